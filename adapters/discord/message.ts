@@ -1,7 +1,7 @@
 import { ComponentType, cleanContent, type Message, type MessageSnapshot, MessageType, type Role } from 'discord.js'
 import type { Attachment } from '../bridge/platform.ts'
 import { idOf } from './ids.ts'
-import type { Words } from './words.ts'
+import type { DiscordWords } from './words.ts'
 
 /** Whether a person wrote the message: no bot, no webhook, no system message. */
 export const isFromPerson = ({ author, type, webhookId }: Message): boolean =>
@@ -22,7 +22,7 @@ export function mentionsOthers({ mentions, client, content, guild }: Message): b
 }
 
 /** The text of a message without mentions of the bot; other mentions as display names. Includes forwarded messages, polls and stickers. */
-export function textOf(message: Message, words: Words): string {
+export function textOf(message: Message, words: DiscordWords): string {
   const forwarded = [...message.messageSnapshots.values()].flatMap((snapshot) => [
     snapshot.content ?? '',
     ...looksOf(snapshot),
@@ -32,7 +32,7 @@ export function textOf(message: Message, words: Words): string {
 }
 
 /** The text of a message that is replied to, including embeds and components if it has no other text, such as cards of the bot. */
-export const wholeTextOf = (message: Message, words: Words): string =>
+export const wholeTextOf = (message: Message, words: DiscordWords): string =>
   joined([textOf(message, words), ...(message.content === '' ? looksOf(message) : [])], message)
 
 function joined(parts: string[], message: Message): string {
@@ -42,7 +42,7 @@ function joined(parts: string[], message: Message): string {
 
 type Content = Pick<Message | MessageSnapshot, 'poll' | 'stickers' | 'embeds' | 'components'>
 
-function besidesWords({ poll, stickers }: Partial<Content>, words: Words): string[] {
+function besidesWords({ poll, stickers }: Partial<Content>, words: DiscordWords): string[] {
   const answers = poll ? [...poll.answers.values()].map(({ text }) => text ?? '') : []
   return [
     ...(poll ? [words.poll(poll.question.text ?? '', answers)] : []),

@@ -238,4 +238,4 @@ const own: ByLanguage<typeof discordWordsEn> = {
 
 /** What the bot says on Discord to a person whose program speaks `locale`. */
 export const wordsFor = withWords(own)
-export type Words = ReturnType<typeof wordsFor>
+export type DiscordWords = ReturnType<typeof wordsFor>

@@ -149,4 +149,4 @@ const own: ByLanguage<typeof slackWordsEn> = {
 
 /** What the bot says on Slack to a person whose program speaks `locale`. */
 export const wordsFor = withWords(own)
-export type Words = ReturnType<typeof wordsFor>
+export type SlackWords = ReturnType<typeof wordsFor>

@@ -1,10 +1,16 @@
 import type { Card } from '../bridge/listings/cards.ts'
 import type { Listener, ListingPage, Visitor } from '../bridge/platform.ts'
 import type { Screen } from './screen.ts'
-import { type Words } from './words.ts'
+import { type TerminalWords } from './words.ts'
 
 type Command = { usage: string; help: string; run: (rest: string) => Promise<void> }
-type Parts = { on: Listener; screen: Screen; visitor: Visitor; words: Words; ask: (text: string) => Promise<void> }
+type Parts = {
+  on: Listener
+  screen: Screen
+  visitor: Visitor
+  words: TerminalWords
+  ask: (text: string) => Promise<void>
+}
 
 export const QUIT = '/quit'
 const CONFIRMATION = 'me'
@@ -55,7 +61,7 @@ export function createCommands(parts: Parts): (line: string) => Promise<void> | 
   }
 }
 
-const helpOf = (commands: Record<string, Command>, words: Words) =>
+const helpOf = (commands: Record<string, Command>, words: TerminalWords) =>
   [words.help, ...Object.values(commands).map(({ usage, help }) => `- \`${usage}\` ${help}`)].join('\n')
 
 /** Shows the results of the last search page by page. */
@@ -77,7 +83,7 @@ function createPaging({ on, screen, visitor, words }: Parts) {
   }
 }
 
-function pageOf({ cards, total, page, pages, from }: ListingPage, words: Words): string {
+function pageOf({ cards, total, page, pages, from }: ListingPage, words: TerminalWords): string {
   const list = cards.map((card, index) => cardText(card, from + index))
   const shown = words.listingsShown(from, from + cards.length - 1, total)
   return [...list, page < pages ? `${shown}. ${words.more}` : `${shown}.`].join('\n\n')

@@ -23,8 +23,8 @@ export function createScreen(output: Output): Screen {
   const style: Style = (format, text) => styleText(format, text, { stream: output })
   // Output to a pipe is not wrapped.
   const columns = () => (isTerminal ? Math.min(output.columns ?? 80, COLUMNS_MAX) : Number.POSITIVE_INFINITY)
-  const look = (): Look => ({ columns: columns(), style: isTerminal ? style : (_, text) => text })
-  const drawn = (text: string) => pretty(withoutControls(text), look())
+  const layout = (): Layout => ({ columns: columns(), style: isTerminal ? style : (_, text) => text })
+  const drawn = (text: string) => pretty(withoutControls(text), layout())
   let status = ''
   const write = (text: string) => {
     if (status !== '') output.write('\r\u001b[K')
@@ -51,21 +51,21 @@ export function createScreen(output: Output): Screen {
   }
 }
 
-export type Look = { columns: number; style: Style }
+export type Layout = { columns: number; style: Style }
 
 /**
  * Renders Markdown for a terminal: wraps lines, styles headings and bold, draws bullets and quotes. Code and tables stay
  * unchanged.
  */
-export function pretty(text: string, look: Look): string {
+export function pretty(text: string, layout: Layout): string {
   const before = openBefore(text.split('\n'))
   return text
     .split('\n')
-    .map((line, index) => prettyLine(line, before[index] ?? nothingOpen, look))
+    .map((line, index) => prettyLine(line, before[index] ?? nothingOpen, layout))
     .join('\n')
 }
 
-function prettyLine(line: string, open: Open, { columns, style }: Look): string {
+function prettyLine(line: string, open: Open, { columns, style }: Layout): string {
   if (open.fence !== undefined || isFence(line)) return line === '' ? '' : style('cyan', line)
   if (line.trimStart().startsWith('|')) return line
   const [, heading] = /^#{1,6} +(.*)$/.exec(line) ?? []

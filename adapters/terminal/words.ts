@@ -91,4 +91,4 @@ const own: ByLanguage<typeof terminalWordsEn> = {
 
 /** The texts in the language of `locale`. */
 export const wordsFor = withWords(own)
-export type Words = ReturnType<typeof wordsFor>
+export type TerminalWords = ReturnType<typeof wordsFor>

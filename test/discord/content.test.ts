@@ -1,6 +1,6 @@
 import type { APIMessageSnapshot, APIPoll } from 'discord.js'
 import { expect, test } from 'vitest'
-import { cardMessage } from '../../adapters/discord/show/cards.ts'
+import { cardMessage } from '../../adapters/discord/show/listing-cards.ts'
 import { wordsFor } from '../../adapters/discord/words.ts'
 import { Settings } from '../../src/contract/chatbot.ts'
 import { TEXT_MAX } from '../../src/contract/fields.ts'

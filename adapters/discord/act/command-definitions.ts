@@ -6,7 +6,7 @@ import {
 } from 'discord.js'
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-form.ts'
 import type { ByLanguage } from '../../bridge/words/languages.ts'
-import { type Words, wordsFor } from '../words.ts'
+import { type DiscordWords, wordsFor } from '../words.ts'
 
 const english = wordsFor('en')
 
@@ -28,7 +28,7 @@ const locales: ByLanguage<Locale[]> = {
 /** A question that fits one message with the mark of a quotation. */
 const QUESTION_MAX = 1_900
 
-function command(name: keyof Words['commandNames']): Form {
+function command(name: keyof DiscordWords['commandNames']): Form {
   return {
     name,
     name_localizations: localized(({ commandNames }) => commandNames[name]),
@@ -38,14 +38,14 @@ function command(name: keyof Words['commandNames']): Form {
 
 type Named<Type> = { type: Type; name: string; description: string; description_localizations: LocalizationMap }
 
-function option<Type extends Option>(type: Type, name: keyof Words['options']): Named<Type> {
+function option<Type extends Option>(type: Type, name: keyof DiscordWords['options']): Named<Type> {
   return { type, name, ...described(({ options }) => options[name]) }
 }
-function text(name: keyof Words['options']) {
+function text(name: keyof DiscordWords['options']) {
   return option(Option.String, name)
 }
-const yesOrNo = (name: keyof Words['options']) => option(Option.Boolean, name)
-const number = (name: keyof Words['options']) => ({ ...option(Option.Number, name), min_value: 0 })
+const yesOrNo = (name: keyof DiscordWords['options']) => option(Option.Boolean, name)
+const number = (name: keyof DiscordWords['options']) => ({ ...option(Option.Number, name), min_value: 0 })
 
 /** A way to narrow a search as an option of the command. */
 function optionFor({ label, kind }: FilterField) {
@@ -54,7 +54,7 @@ function optionFor({ label, kind }: FilterField) {
   return kind === 'text' || kind === 'words' ? text(label) : { ...text(label), choices: choices(...kind) }
 }
 
-function choices(...values: (keyof Words['choices'])[]) {
+function choices(...values: (keyof DiscordWords['choices'])[]) {
   return values.map((value) => ({
     value,
     name: english.choices[value],
@@ -62,12 +62,12 @@ function choices(...values: (keyof Words['choices'])[]) {
   }))
 }
 
-const described = (say: (words: Words) => string) => ({
+const described = (say: (words: DiscordWords) => string) => ({
   description: say(english),
   description_localizations: localized(say),
 })
 
-function localized(say: (words: Words) => string): LocalizationMap {
+function localized(say: (words: DiscordWords) => string): LocalizationMap {
   const entries = Object.values(locales).flatMap((names) => names.map((name) => [name, say(wordsFor(name))]))
   return Object.fromEntries(entries) as LocalizationMap
 }

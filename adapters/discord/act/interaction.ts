@@ -9,7 +9,7 @@ import type { DeskListener } from '../../bridge/desk/port.ts'
 import type { Listener, Visitor } from '../../bridge/platform.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
 import type { createMessages } from '../show/messages.ts'
-import type { Words } from '../words.ts'
+import type { DiscordWords } from '../words.ts'
 
 /**
  * An interaction with its place, its person and what is needed to handle it. `channel`: undefined if the bot is no member of
@@ -21,7 +21,7 @@ export type InteractionContext<
   interaction: Used
   channel: TextBasedChannel | undefined
   visitor: Visitor
-  words: Words
+  words: DiscordWords
   on: Listener
   /** the bridge's listener for desks */
   desk: () => DeskListener

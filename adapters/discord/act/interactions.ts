@@ -7,7 +7,7 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js'
 import { controlOf } from '../controls.ts'
-import { DESK } from '../desk/card.ts'
+import { DESK } from '../desk/desk-card.ts'
 import { hasCode } from '../failures.ts'
 import { visitorIn } from '../visitors.ts'
 import { wordsFor } from '../words.ts'

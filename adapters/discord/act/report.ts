@@ -15,7 +15,7 @@ import { shortened } from '../../bridge/text/length.ts'
 import { button, nameOf } from '../controls.ts'
 import { firstTaken } from '../failures.ts'
 import { isManager } from '../permissions.ts'
-import type { Words } from '../words.ts'
+import type { DiscordWords } from '../words.ts'
 import type { InteractionContext } from './interaction.ts'
 import { acknowledge, answerLater, describeFailure, editWithFiles, showResult } from './respond.ts'
 
@@ -69,7 +69,7 @@ export async function takeAnswer(context: InteractionContext<ModalSubmitInteract
 }
 
 /** Ten questions take 30 of the 40 components of a message. */
-function componentsOf({ heading, figures, unanswered, alt }: Report, words: Words, isDrawn: boolean) {
+function componentsOf({ heading, figures, unanswered, alt }: Report, words: DiscordWords, isDrawn: boolean) {
   const media = { url: `attachment://${PICTURE}` }
   const parts: APIMessageTopLevelComponent[] = [
     text(`## ${heading}`),
@@ -90,7 +90,11 @@ function componentsOf({ heading, figures, unanswered, alt }: Report, words: Word
 
 const text = (content: string): APITextDisplayComponent => ({ type: ComponentType.TextDisplay, content })
 
-const dialog = (name: string, question: string, { report: words }: Words): APIModalInteractionResponseCallbackData => ({
+const dialog = (
+  name: string,
+  question: string,
+  { report: words }: DiscordWords,
+): APIModalInteractionResponseCallbackData => ({
   custom_id: nameOf({ verb: ANSWER, object: name }),
   title: shortened(words.button, TITLE_MAX),
   components: [

@@ -13,15 +13,15 @@ import { shortened } from '../../bridge/text/length.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
 import { firstTaken, hasCode, isRefused, retryIfOutcomeUnknown } from '../failures.ts'
 import { messagesOf } from '../limits.ts'
+import { formWith } from '../show/files.ts'
+import type { TextMessage } from '../show/greetings.ts'
 import {
   type CardsWithPictures,
   type ComponentsMessage,
   pictureNameOf,
   plainText,
   withoutPictures,
-} from '../show/cards.ts'
-import { formWith } from '../show/files.ts'
-import type { TextMessage } from '../show/greetings.ts'
+} from '../show/listing-cards.ts'
 import type { InteractionContext } from './interaction.ts'
 
 /** What is shown as the answer to an interaction: a text of any length, several messages, or a message made of components. */

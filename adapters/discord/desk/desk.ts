@@ -16,7 +16,7 @@ import { textOf } from '../message.ts'
 import { mayReadHistory } from '../permissions.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
 import { wordsFor } from '../words.ts'
-import { rowsOf } from './card.ts'
+import { rowsOf } from './desk-card.ts'
 import { createCarefulRest, createPosts } from './posts.ts'
 import { createDeskThreads } from './threads.ts'
 

@@ -13,7 +13,7 @@ import { afterName } from '../../bridge/text/markdown.ts'
 import { NO_PINGS } from '../client.ts'
 import { hasCode, isRefused, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
-import { boldable } from './card.ts'
+import { boldable } from './desk-card.ts'
 
 /** Posts at a desk are complete, so no pause before an edit is needed. */
 const REST_MS = 0

@@ -15,7 +15,7 @@ import type { DeskCard, DeskPlatform } from '../../bridge/desk/port.ts'
 import { firstTaken, hasCode, isRefused, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
 import { threadNameOf } from '../show/answer-channels.ts'
-import { cardMessage, plainCard, rowsOf } from './card.ts'
+import { deskCardMessage, plainCard, rowsOf } from './desk-card.ts'
 
 type Opening = Parameters<DeskPlatform['openThread']>[0]
 
@@ -42,7 +42,7 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
     const named = { nonce: nonceOf(key), enforce_nonce: true }
     const send = (body: object) => rest.post(Routes.channelMessages(channel.id), { body: { ...body, ...named } })
     const message =
-      before ?? ((await firstTaken([() => send(cardMessage(card)), () => send(plainCard(card))])) as APIMessage).id
+      before ?? ((await firstTaken([() => send(deskCardMessage(card)), () => send(plainCard(card))])) as APIMessage).id
     try {
       await channel.threads.create({
         name: threadNameOf(card.title),
@@ -67,7 +67,10 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
       ...(needsTag && { applied_tags: [tag.id] }),
     }
     const post = (message: object) => careful.post(Routes.threads(forum.id), { body: { ...about, message } })
-    const made = (await firstTaken([() => post(cardMessage(card)), () => post(plainCard(card))])) as APIThreadChannel
+    const made = (await firstTaken([
+      () => post(deskCardMessage(card)),
+      () => post(plainCard(card)),
+    ])) as APIThreadChannel
     return idOf({ channel: forum.id, message: made.id })
   }
 
@@ -106,7 +109,7 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
       const isPost = (await client.channels.fetch(channel))?.type === ChannelType.GuildForum
       const route = Routes.channelMessage(isPost ? message : channel, message)
       const change = (body: object) => rest.patch(route, { body })
-      await firstTaken([() => change(cardMessage(card)), () => change(plainCard(card))])
+      await firstTaken([() => change(deskCardMessage(card)), () => change(plainCard(card))])
     },
 
     /** Deletes the card and the thread. Without the permission to delete the thread, it is archived. */

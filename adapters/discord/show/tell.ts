@@ -7,8 +7,8 @@ import { firstTaken, hasCode, isForbidden, isRefused, undelivered, unlessRefused
 import { addressOf, beganWithMessage, isByToken, nonceOf } from '../ids.ts'
 import { MESSAGE } from '../limits.ts'
 import { type AnswerChannels, referenceOf } from './answer-channels.ts'
-import { withoutPictures } from './cards.ts'
-import { alertMessage, plainAlert } from './watch-looks.ts'
+import { withoutPictures } from './listing-cards.ts'
+import { alertMessage, plainAlert } from './watch-messages.ts'
 
 type Parts = { client: Client<true>; channels: AnswerChannels }
 

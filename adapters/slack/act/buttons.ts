@@ -1,9 +1,9 @@
 import { watchVerbs } from '../../bridge/watches/answers.ts'
 import type { TellingPlace } from '../../bridge/watches/shown.ts'
 import { idOf, idOfPerson } from '../ids.ts'
-import { type Look, textLook } from '../show/blocks.ts'
-import { cardLook, pageLook } from '../show/cards.ts'
-import { watchLook } from '../show/watch-looks.ts'
+import { type BlocksMessage, textMessage } from '../show/blocks.ts'
+import { cardMessage, pageMessage } from '../show/listing-cards.ts'
+import { watchMessage } from '../show/watch-messages.ts'
 import { openSearch } from './commands.ts'
 import { publishHome } from './home-tab.ts'
 import type { Press } from './interaction.ts'
@@ -19,40 +19,40 @@ const watching: Record<string, (press: Press) => Promise<void>> = Object.fromEnt
 export const buttons: Record<string, (press: Press) => Promise<void>> = {
   async page(press) {
     const found = await pageOf(press)
-    if (found === undefined) return press.whisper(textLook(press.words.searchGone))
-    const look = pageLook(found, press.words, { share: press.hidden })
+    if (found === undefined) return press.whisper(textMessage(press.words.searchGone))
+    const content = pageMessage(found, press.words, { share: press.hidden })
     const { answerTo } = press
-    if (answerTo === undefined) return press.whisper(look)
-    await respond(answerTo, look, { inPlace: true, toAll: !press.hidden }).catch(() => press.whisper(look))
+    if (answerTo === undefined) return press.whisper(content)
+    await respond(answerTo, content, { inPlace: true, toAll: !press.hidden }).catch(() => press.whisper(content))
   },
   async share(press) {
     const found = await pageOf(press)
     const { answerTo } = press
-    if (found === undefined || answerTo === undefined) return press.whisper(textLook(press.words.searchGone))
-    const look = pageLook(found, press.words)
-    await respond(answerTo, look, { toAll: true }).catch(() => post(press, look, press.thread))
+    if (found === undefined || answerTo === undefined) return press.whisper(textMessage(press.words.searchGone))
+    const content = pageMessage(found, press.words)
+    await respond(answerTo, content, { toAll: true }).catch(() => post(press, content, press.thread))
     await takeAwayAt(answerTo).catch(press.report)
   },
   async details({ on, visitor, object, words, whisper }) {
     const card = await on.listings.details(visitor, object)
-    await whisper(card === undefined ? textLook(words.listingGone) : cardLook(card, words))
+    await whisper(card === undefined ? textMessage(words.listingGone) : cardMessage(card, words))
   },
   async similar(press) {
     const { on, visitor, object, words, hidden, thread, whisper } = press
     const page = await on.listings.similar(visitor, object)
-    if (page === undefined) return whisper(textLook(words.listingGone))
-    if (hidden) return whisper(pageLook(page, words, { share: true }))
-    await post(press, pageLook(page, words), thread)
+    if (page === undefined) return whisper(textMessage(words.listingGone))
+    if (hidden) return whisper(pageMessage(page, words, { share: true }))
+    await post(press, pageMessage(page, words), thread)
   },
   async about(press) {
     const question = await press.on.listings.question(press.visitor, press.object)
-    if (question === undefined) return press.whisper(textLook(press.words.listingGone))
+    if (question === undefined) return press.whisper(textMessage(press.words.listingGone))
     await ask(press, question, threadOf(press))
   },
   answer: askForAnswer,
   say: (press) => ask(press, press.object, threadOf(press)),
   async forget(press) {
-    const done = textLook(press.words.forget.done(await press.on.forget(press.visitor)))
+    const done = textMessage(press.words.forget.done(await press.on.forget(press.visitor)))
     const { answerTo } = press
     const shown = answerTo !== undefined && (await inPlace(answerTo, done))
     if (!shown) await press.whisper(done)
@@ -62,8 +62,8 @@ export const buttons: Record<string, (press: Press) => Promise<void>> = {
 }
 
 /** Replaces the message of the button; false if Slack refuses that. */
-const inPlace = (answerTo: string, look: Look): Promise<boolean> =>
-  respond(answerTo, look, { inPlace: true }).then(
+const inPlace = (answerTo: string, content: BlocksMessage): Promise<boolean> =>
+  respond(answerTo, content, { inPlace: true }).then(
     () => true,
     () => false,
   )
@@ -81,10 +81,10 @@ async function pressWatch(press: Press, verb: string, where: 'below' | 'in place
   const { timeZone } = await people.find(workspace, visitor.person).catch(() => ({ timeZone: undefined }))
   const places = { tellIn: placeOf(press), openPrivate: () => openPrivate(press) }
   const answer = await on.watches.act(visitor, { verb, object, value, timeZone, ...places })
-  const look = watchLook(answer)
+  const content = watchMessage(answer)
   if (press.channel === '') return publishHome(press, answer)
-  if (where === 'below' || !hidden || answerTo === undefined) return whisper(look)
-  await respond(answerTo, look, { inPlace: true }).catch(() => whisper(look))
+  if (where === 'below' || !hidden || answerTo === undefined) return whisper(content)
+  await respond(answerTo, content, { inPlace: true }).catch(() => whisper(content))
 }
 
 /** The thread of the button's message; undefined for an ephemeral message. */
@@ -96,7 +96,7 @@ function placeOf({ workspace, channel, hidden, thread, visitor }: Press): Tellin
 
 /** Opens a thread in the person's private messages with the app, below a message that explains it. */
 async function openPrivate(press: Press): Promise<TellingPlace> {
-  const { channel, ts } = await post({ ...press, channel: '' }, textLook(`🔔 ${press.words.watching.there.here}`))
+  const { channel, ts } = await post({ ...press, channel: '' }, textMessage(`🔔 ${press.words.watching.there.here}`))
   const at = { workspace: press.workspace, channel, ts }
   return { thread: idOf(at), replyTo: idOfPerson(at, press.visitor.person) }
 }

@@ -1,9 +1,9 @@
 import type { SlackDesk } from '../desk/desk.ts'
 import type { People } from '../people.ts'
-import { forgetLook, textLook } from '../show/blocks.ts'
-import { pageLook } from '../show/cards.ts'
-import { watchLook } from '../show/watch-looks.ts'
-import type { Words } from '../words.ts'
+import { forgetMessage, textMessage } from '../show/blocks.ts'
+import { pageMessage } from '../show/listing-cards.ts'
+import { watchMessage } from '../show/watch-messages.ts'
+import type { SlackWords } from '../words.ts'
 import { setDesk } from './desks.ts'
 import { searchDialog } from './dialogs.ts'
 import type { Interaction } from './interaction.ts'
@@ -25,16 +25,16 @@ export const commands: Record<string, (command: Command) => Promise<void>> = {
   async '/listings'(command) {
     if (command.text === '') return openSearch(command)
     const found = await command.on.listings.find(command.visitor, { Query: command.text })
-    await command.whisper(pageLook(found, command.words, { share: true }))
+    await command.whisper(pageMessage(found, command.words, { share: true }))
   },
   async '/porchlight'(command) {
     const [verb = '', ...rest] = command.text.split(/\s+/)
     if (verb.toLowerCase() === 'use') return use(command, rest)
     if (verb.toLowerCase() === 'desk') return setDesk(command, command, rest[0]?.toLowerCase() !== 'off')
     if (verb.toLowerCase() === 'report') return report(command, rest[0])
-    if (verb.toLowerCase() === 'forget') return command.whisper(forgetLook(command.words))
+    if (verb.toLowerCase() === 'forget') return command.whisper(forgetMessage(command.words))
     if (verb.toLowerCase() === 'watches')
-      return command.whisper(watchLook(await command.on.watches.list(command.visitor, 1)))
+      return command.whisper(watchMessage(await command.on.watches.list(command.visitor, 1)))
     return help(command)
   },
 }
@@ -50,27 +50,27 @@ export async function openSearch({
   await calls({ workspace, method: 'views.open', lane: 'final', args })
 }
 
-const help = ({ whisper, words }: Command) => whisper(textLook(helpText(words)))
+const help = ({ whisper, words }: Command) => whisper(textMessage(helpText(words)))
 
 async function use(
   { workspace, visitor, on, words, whisper, people }: Command,
   [serialNumber, all]: string[],
 ): Promise<void> {
   const { isManager } = await people.find(workspace, visitor.person)
-  if (!isManager) return whisper(textLook(words.managersOnly))
+  if (!isManager) return whisper(textMessage(words.managersOnly))
   if (serialNumber === undefined) {
     const chatbots = await on.chatbots.all()
-    return whisper(textLook(words.chatbots(chatbots.map((one) => `- \`${one.serialNumber}\` ${one.Name}`))))
+    return whisper(textMessage(words.chatbots(chatbots.map((one) => `- \`${one.serialNumber}\` ${one.Name}`))))
   }
   const everywhere = all?.toLowerCase() === 'all'
   const place = everywhere ? { ...visitor.place, channel: '' } : visitor.place
   await on.chatbots.use(place, serialNumber)
   const { Name } = await on.chatbots.at(place)
-  await whisper(textLook(words.inWorkspace(Name, everywhere)))
+  await whisper(textMessage(words.inWorkspace(Name, everywhere)))
 }
 
 /** The list of all commands in the person's language. */
-export function helpText(words: Words): string {
+export function helpText(words: SlackWords): string {
   const lines = [
     `\`/ask\` ${words.commands.ask}`,
     `\`/listings\` ${words.commands.listings}`,

@@ -1,6 +1,6 @@
 import type { DeskPress } from '../../bridge/desk/port.ts'
 import { isDirect } from '../ids.ts'
-import { type Look, textLook } from '../show/blocks.ts'
+import { type BlocksMessage, textMessage } from '../show/blocks.ts'
 import { wordsFor } from '../words.ts'
 import { type Interaction, type InteractionParts, type Origin, visitorAt, withApology } from './interaction.ts'
 import { whisperTo } from './respond.ts'
@@ -14,12 +14,13 @@ export async function pressAtDesk(
   const { workspace, channel, person, answerTo, thread } = origin
   const visitor = await visitorAt(origin, people)
   const words = wordsFor(visitor.locale)
-  const whisper = (look: Look) => whisperTo({ calls, workspace, channel, visitor }, look, { answerTo, thread })
-  if (!on.admits(visitor, 'manager')) return whisper(textLook(words.notHere))
+  const whisper = (content: BlocksMessage) =>
+    whisperTo({ calls, workspace, channel, visitor }, content, { answerTo, thread })
+  if (!on.admits(visitor, 'manager')) return whisper(textMessage(words.notHere))
   await withApology({ whisper, words, report }, async () => {
     const { name } = await people.find(workspace, person).catch(() => origin)
     const reply = await desk.on.press({ ...visitor, ...button, name: name || origin.name })
-    if (reply !== undefined) await whisper(textLook(reply))
+    if (reply !== undefined) await whisper(textMessage(reply))
   })
 }
 
@@ -30,10 +31,10 @@ export async function setDesk(
   isOn: boolean,
 ): Promise<void> {
   const { isManager } = await people.find(workspace, visitor.person)
-  if (!isManager) return whisper(textLook(words.desks.managersOnly))
-  if (isOn && isDirect(channel)) return whisper(textLook(words.desks.channelsOnly))
+  if (!isManager) return whisper(textMessage(words.desks.managersOnly))
+  if (isOn && isDirect(channel)) return whisper(textMessage(words.desks.channelsOnly))
   const found = isOn ? await desk.check({ workspace, channel }) : 'fit'
-  if (found === 'notInChannel') return whisper(textLook(words.notInChannel))
-  if (found === 'missingScope') return whisper(textLook(words.desks.installAgain))
-  await whisper(textLook(await desk.on.set(visitor, isOn)))
+  if (found === 'notInChannel') return whisper(textMessage(words.notInChannel))
+  if (found === 'missingScope') return whisper(textMessage(words.desks.installAgain))
+  await whisper(textMessage(await desk.on.set(visitor, isOn)))
 }

@@ -1,6 +1,6 @@
 import type { App, MessageShortcut, SlackViewAction } from '@slack/bolt'
 import { textOf } from '../message.ts'
-import { pageLook } from '../show/cards.ts'
+import { pageMessage } from '../show/listing-cards.ts'
 import { ANSWER, ASK_ABOUT, askAboutDialog, CITY, filterIn, questionIn, SEARCH, selectOption } from './dialogs.ts'
 import {
   decodeContext,
@@ -34,7 +34,7 @@ export function answerDialogs(app: App, run: RunInteraction, parts: InteractionP
     const origin = originOf(body, context.teamId)
     await run(origin, async ({ visitor, words, whisper }) => {
       const found = await on.listings.find(visitor, filterIn(view.state.values))
-      await whisper(pageLook(found, words, { share: origin.answerTo !== undefined }))
+      await whisper(pageMessage(found, words, { share: origin.answerTo !== undefined }))
     })
   })
   app.view(ANSWER, async ({ body, view, context, ack }) => {

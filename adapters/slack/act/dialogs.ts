@@ -4,7 +4,7 @@ import { type FilterField, partFields, queryField } from '../../bridge/listings/
 import { shortened } from '../../bridge/text/length.ts'
 import { section } from '../show/blocks.ts'
 import { escaped } from '../show/mrkdwn.ts'
-import type { Words } from '../words.ts'
+import type { SlackWords } from '../words.ts'
 
 /** The fields of the search dialog: all fields of a filter, in their order. */
 const filterFields: readonly FilterField[] = [queryField, ...Object.values(partFields).flat()]
@@ -30,7 +30,7 @@ const TITLE_MAX = 24
 const HINT_MAX = 150
 
 /** `carried`: private metadata that comes back with the submission, at most 3,000 characters. */
-export function searchDialog(words: Words, carried: string): types.ModalView {
+export function searchDialog(words: SlackWords, carried: string): types.ModalView {
   const blocks = filterFields.map((field) =>
     input(field.name, words.options[field.label], elementFor(field, words), true),
   )
@@ -38,7 +38,7 @@ export function searchDialog(words: Words, carried: string): types.ModalView {
 }
 
 /** Asks for a question about a message. */
-export function askAboutDialog(said: string, words: Words, carried: string): types.ModalView {
+export function askAboutDialog(said: string, words: SlackWords, carried: string): types.ModalView {
   const element = { type: 'plain_text_input', action_id: QUESTION, multiline: true, max_length: QUESTION_MAX } as const
   const quoted = section(shortened(escaped(said), QUOTE_MAX).replace(/^/gm, '> '))
   const blocks = [...(said === '' ? [] : [quoted]), input(QUESTION, words.options.question, element, false)]
@@ -46,7 +46,7 @@ export function askAboutDialog(said: string, words: Words, carried: string): typ
 }
 
 /** Asks staff for the answer to a visitors' question. */
-export function answerDialog(question: string, words: Words, carried: string): types.ModalView {
+export function answerDialog(question: string, words: SlackWords, carried: string): types.ModalView {
   const element = { type: 'plain_text_input', action_id: ANSWER, multiline: true, max_length: ANSWER_MAX } as const
   const asked = section(shortened(escaped(question), QUOTE_MAX).replace(/^/gm, '> '))
   const { button: title, label, hint } = words.report
@@ -67,7 +67,7 @@ export function filterIn(values: Values): ListingFilter {
 export const answerIn = (values: Values): string => values[ANSWER]?.[ANSWER]?.value?.trim() ?? ''
 export const questionIn = (values: Values): string => values[QUESTION]?.[QUESTION]?.value?.trim() ?? ''
 
-type Parts = { title: string; words: Words; carried: string; blocks: types.ModalView['blocks'] }
+type Parts = { title: string; words: SlackWords; carried: string; blocks: types.ModalView['blocks'] }
 
 const dialog = (callback_id: string, { title, words, carried, blocks }: Parts): types.ModalView => ({
   type: 'modal',
@@ -87,7 +87,7 @@ const input = (name: string, label: string, element: Input, optional: boolean): 
   optional,
 })
 
-function elementFor({ name, kind }: FilterField, words: Words): Input {
+function elementFor({ name, kind }: FilterField, words: SlackWords): Input {
   const action_id = name
   if (kind === 'city') return { type: 'external_select', action_id, min_query_length: 1 }
   if (kind === 'number') return { type: 'number_input', action_id, is_decimal_allowed: true, min_value: '0' }

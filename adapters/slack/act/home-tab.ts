@@ -6,9 +6,9 @@ import { isRefused } from '../failures.ts'
 import { idOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { type People, visitorOf } from '../people.ts'
-import { actions, button, greetingLook, section } from '../show/blocks.ts'
+import { actions, button, greetingMessage, section } from '../show/blocks.ts'
 import { mrkdwn } from '../show/mrkdwn.ts'
-import { watchLook } from '../show/watch-looks.ts'
+import { watchMessage } from '../show/watch-messages.ts'
 import { wordsFor } from '../words.ts'
 import { helpText } from './commands.ts'
 
@@ -53,7 +53,7 @@ export async function publishHome(
   const { name, ...greeting } = await greetingOf(visitor, on)
   const words = wordsFor(visitor.locale)
   const search = button({ verb: 'search', object: '' }, words.dialog.search, 'primary')
-  const greeted = greetingLook(greeting).blocks
+  const greeted = greetingMessage(greeting).blocks
   const [said, suggested] = [true, false].map((isText) => greeted.filter(({ type }) => (type === 'section') === isText))
   const blocks = [
     ...(name === '' ? [] : [{ type: 'header', text: { type: 'plain_text', text: shortened(name, 150) } }]),
@@ -61,7 +61,7 @@ export async function publishHome(
     actions([search]),
     ...(suggested ?? []),
     { type: 'divider' },
-    ...watchLook(watched).blocks,
+    ...watchMessage(watched).blocks,
     { type: 'divider' },
     section(mrkdwn(helpText(words))),
   ] as types.KnownBlock[]

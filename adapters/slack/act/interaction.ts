@@ -5,8 +5,8 @@ import { idOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { type People, visitorOf } from '../people.ts'
-import { type Look, textLook } from '../show/blocks.ts'
-import { type Words, wordsFor } from '../words.ts'
+import { type BlocksMessage, textMessage } from '../show/blocks.ts'
+import { type SlackWords, wordsFor } from '../words.ts'
 import { isChannelUnavailable, whisperTo } from './respond.ts'
 
 /** A command, a click or a submitted dialog, with its place and what is needed to handle it. */
@@ -17,11 +17,11 @@ export type Interaction = {
   channel: string
   /** display name of the person */
   name: string
-  words: Words
+  words: SlackWords
   on: Listener
   calls: Calls
   /** shows a message to the person alone */
-  whisper: (look: Look) => Promise<void>
+  whisper: (content: BlocksMessage) => Promise<void>
   report: (error: unknown) => void
 }
 
@@ -69,12 +69,12 @@ export const createInteractionRunner =
     const { workspace, channel, name, answerTo, thread } = origin
     const visitor = await visitorAt(origin, people)
     const base = { visitor, workspace, channel, name, words: wordsFor(visitor.locale), on, calls, report }
-    const whisper = (look: Look) => whisperTo(base, look, { answerTo, thread })
+    const whisper = (content: BlocksMessage) => whisperTo(base, content, { answerTo, thread })
     const interaction = { ...base, whisper }
     await withApology(interaction, () =>
       on.admits(visitor, origin.isAnywhere === true ? 'manager' : 'visitor')
         ? work(interaction)
-        : whisper(textLook(interaction.words.notHere)),
+        : whisper(textMessage(interaction.words.notHere)),
     )
   }
 
@@ -92,7 +92,7 @@ export async function withApology(
     await work()
   } catch (error) {
     if (!isChannelUnavailable(error) && isDefect(error)) report(error)
-    await whisper(textLook(isChannelUnavailable(error) ? words.notInChannel : describeError(error, words))).catch(
+    await whisper(textMessage(isChannelUnavailable(error) ? words.notInChannel : describeError(error, words))).catch(
       report,
     )
   }

@@ -1,5 +1,5 @@
 import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt'
-import { deskActionOf } from '../desk/cards.ts'
+import { deskActionOf } from '../desk/desk-card.ts'
 import { msOf } from '../ids.ts'
 import { controlOf } from '../show/blocks.ts'
 import { buttons } from './buttons.ts'

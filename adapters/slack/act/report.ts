@@ -1,7 +1,7 @@
 import type { Period, Visitor } from '../../bridge/platform.ts'
 import { isDirect } from '../ids.ts'
 import type { People } from '../people.ts'
-import { reportLook, textLook } from '../show/blocks.ts'
+import { reportMessage, textMessage } from '../show/blocks.ts'
 import { sharePicture } from '../show/files.ts'
 import { answerDialog, answerIn, type Values } from './dialogs.ts'
 import { encodeContext, type Interaction, type Press } from './interaction.ts'
@@ -12,13 +12,13 @@ const PERIODS = ['day', 'week', 'month'] as const satisfies Period[]
 /** Tells who runs the workspace what happened lately, in private: what one person alone sees in a channel can have no picture. */
 export async function report(command: Interaction & { people: People }, wanted = ''): Promise<void> {
   const { workspace, channel, visitor, on, words, calls, people, whisper } = command
-  if (!(await isManager(people, command))) return whisper(textLook(words.reports.managersOnly))
+  if (!(await isManager(people, command))) return whisper(textMessage(words.reports.managersOnly))
   const period = PERIODS.find((one) => one === wanted.toLowerCase()) ?? 'week'
   const found = await on.reports.get(visitor, period)
-  const { channel: direct } = await post({ ...command, channel: '' }, reportLook(found, channel, words))
+  const { channel: direct } = await post({ ...command, channel: '' }, reportMessage(found, channel, words))
   const picture = { name: 'report.png', bytes: found.picture, alt: found.alt }
   await sharePicture(calls, { workspace, channel: direct }, picture).catch(command.report)
-  if (!isDirect(channel)) await whisper(textLook(words.reports.inPrivate))
+  if (!isDirect(channel)) await whisper(textMessage(words.reports.inPrivate))
 }
 
 /** Asks for the answer to a question of a report. */
@@ -26,7 +26,7 @@ export async function askForAnswer(press: Press): Promise<void> {
   const { on, words, object, calls, workspace, trigger, answerTo, channel, whisper } = press
   const { visitor, name } = askedIn(press.visitor, object)
   const question = await on.reports.question(visitor, name)
-  if (question === undefined) return whisper(textLook(words.report.gone))
+  if (question === undefined) return whisper(textMessage(words.report.gone))
   const view = answerDialog(question, words, encodeContext({ channel, answerTo, question: object }))
   await calls({ workspace, method: 'views.open', lane: 'final', args: { trigger_id: trigger, view } })
 }
@@ -37,12 +37,12 @@ export async function takeAnswer(
   people: People,
   { object, values }: { object: string; values: Values },
 ): Promise<void> {
-  if (!(await isManager(people, interaction))) return whisper(textLook(words.reports.managersOnly))
+  if (!(await isManager(people, interaction))) return whisper(textMessage(words.reports.managersOnly))
   const { visitor, name } = askedIn(interaction.visitor, object)
   const question = await on.reports.question(visitor, name)
   const reply =
     question === undefined ? words.report.gone : await on.reports.answer(visitor, question, answerIn(values))
-  await whisper(textLook(reply))
+  await whisper(textMessage(reply))
 }
 
 const isManager = async (people: People, { workspace, visitor }: Pick<Interaction, 'workspace' | 'visitor'>) =>

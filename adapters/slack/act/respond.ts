@@ -3,8 +3,8 @@ import { isRefusal, isRefused } from '../failures.ts'
 import { idOf, idOfPerson, msOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { visitorOf } from '../people.ts'
-import { type Look, plainer, questionLook } from '../show/blocks.ts'
-import type { Words } from '../words.ts'
+import { type BlocksMessage, plainer, questionMessage } from '../show/blocks.ts'
+import type { SlackWords } from '../words.ts'
 
 /** Where to post, and for which person. */
 type Target = { calls: Calls; workspace: string; channel: string; visitor: Visitor }
@@ -12,10 +12,10 @@ type Target = { calls: Calls; workspace: string; channel: string; visitor: Visit
 /** Posts in the channel or a thread of it; in private if `channel` is "". Returns the message's address. */
 export async function post(
   { calls, workspace, channel, visitor }: Target,
-  look: Look,
+  content: BlocksMessage,
   thread?: string,
 ): Promise<{ channel: string; ts: string }> {
-  const say = ({ text, blocks }: Look) => {
+  const say = ({ text, blocks }: BlocksMessage) => {
     const args = {
       channel: channel || visitor.person,
       text,
@@ -26,17 +26,17 @@ export async function post(
     const call = { workspace, method: 'chat.postMessage', lane: 'final', args: { ...args, ...quiet } } as const
     return calls<{ channel: string; ts: string }>(call)
   }
-  return inPlainestWay(look, say)
+  return inPlainestWay(content, say)
 }
 
 /** Posts a question in the person's name, visible to all, and has it answered in its thread, or in `thread`. */
 export async function ask(
-  asking: Target & { name: string; words: Words; on: Listener },
+  asking: Target & { name: string; words: SlackWords; on: Listener },
   text: string,
   { thread, said = text }: { thread?: string | undefined; said?: string } = {},
 ) {
   const { workspace, name, words, on, visitor } = asking
-  const { channel, ts } = await post(asking, questionLook(said, name, words), thread)
+  const { channel, ts } = await post(asking, questionMessage(said, name, words), thread)
   const place = { workspace, channel }
   const standing = visitorOf({ ...place, ...visitor, thread: idOf({ ...place, ts: thread ?? ts }) })
   const id = idOfPerson({ ...place, ts }, visitor.person)
@@ -44,8 +44,11 @@ export async function ask(
 }
 
 /** Sends a message; after a refusal in plainer forms. Throws the first refusal. */
-async function inPlainestWay<Shown>(look: Look, say: (look: Look) => Promise<Shown>): Promise<Shown> {
-  return firstTaken([look, ...plainer(look)].map((one) => () => say(one)))
+async function inPlainestWay<Shown>(
+  content: BlocksMessage,
+  say: (content: BlocksMessage) => Promise<Shown>,
+): Promise<Shown> {
+  return firstTaken([content, ...plainer(content)].map((one) => () => say(one)))
 }
 
 /** Runs the attempts until one is not refused. Throws the first refusal; any other error at once. */
@@ -74,18 +77,18 @@ export const isChannelUnavailable = (error: unknown): boolean =>
  */
 export async function whisperTo(
   target: Target,
-  look: Look,
+  content: BlocksMessage,
   { answerTo, thread }: { answerTo?: string | undefined; thread?: string | undefined },
 ): Promise<void> {
   const { calls, workspace, channel, visitor } = target
-  const ephemeral = ({ text, blocks }: Look) => {
+  const ephemeral = ({ text, blocks }: BlocksMessage) => {
     const args = { channel, user: visitor.person, text, blocks, ...(thread !== undefined && { thread_ts: thread }) }
     return calls({ workspace, method: 'chat.postEphemeral', lane: 'final', args })
   }
   const ways: (() => Promise<unknown>)[] = [
-    ...(answerTo === undefined ? [] : [() => respond(answerTo, look, { thread })]),
-    ...(channel === '' ? [] : [() => inPlainestWay(look, ephemeral)]),
-    () => post({ ...target, channel: '' }, look),
+    ...(answerTo === undefined ? [] : [() => respond(answerTo, content, { thread })]),
+    ...(channel === '' ? [] : [() => inPlainestWay(content, ephemeral)]),
+    () => post({ ...target, channel: '' }, content),
   ]
   let first: unknown
   for (const way of ways) {
@@ -109,8 +112,8 @@ class ResponseRefused extends Error {
 const TIMEOUT_MS = 10_000
 
 /** Responds by the `response_url` of a command or a click, valid for five responses within 30 minutes. */
-export const respond = (address: string, look: Look, { toAll, inPlace, thread }: How = {}): Promise<void> =>
-  inPlainestWay(look, ({ text, blocks }) =>
+export const respond = (address: string, content: BlocksMessage, { toAll, inPlace, thread }: How = {}): Promise<void> =>
+  inPlainestWay(content, ({ text, blocks }) =>
     send(address, {
       text,
       blocks,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Listener } from '../../bridge/platform.ts'
 import { atOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
-import { forgetLook, greetingLook, type Look, textLook } from '../show/blocks.ts'
+import { type BlocksMessage, forgetMessage, greetingMessage, textMessage } from '../show/blocks.ts'
 import { wordsFor } from '../words.ts'
 import { helpText } from './commands.ts'
 import { withApology } from './interaction.ts'
@@ -34,16 +34,16 @@ export async function runThreadCommand(
   const words = wordsFor(message.locale)
   const { workspace, channel, ts: thread } = atOf(message.thread)
   const target = { calls, workspace, channel, visitor: message }
-  const whisper = (look: Look) => whisperTo(target, look, { thread })
+  const whisper = (content: BlocksMessage) => whisperTo(target, content, { thread })
   await withApology({ words, report, whisper }, async () => {
     if (command === 'stop') {
-      if (!(await on.stop(message))) await whisper(textLook(words.nothingToStop))
-    } else if (command === 'help') await whisper(textLook(helpText(words)))
-    else if (command === 'forget me') await whisper(forgetLook(words))
+      if (!(await on.stop(message))) await whisper(textMessage(words.nothingToStop))
+    } else if (command === 'help') await whisper(textMessage(helpText(words)))
+    else if (command === 'forget me') await whisper(forgetMessage(words))
     else {
       const greeting = command === 'new' ? await on.restart(message) : await on.greet(message)
-      const look = greeting === undefined ? textLook(words.welcomeBack) : greetingLook(greeting)
-      await post(target, look, thread)
+      const content = greeting === undefined ? textMessage(words.welcomeBack) : greetingMessage(greeting)
+      await post(target, content, thread)
     }
   })
 }

@@ -7,7 +7,7 @@ import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import type { Scheduler } from '../limits/scheduler.ts'
 import type { People } from '../people.ts'
-import { textLook } from '../show/blocks.ts'
+import { textMessage } from '../show/blocks.ts'
 import { createDeskPosts } from './posts.ts'
 import { createStaff } from './staff.ts'
 import { createDeskThreads, QUIET } from './threads.ts'
@@ -74,7 +74,7 @@ export function createSlackDesk(parts: Parts): SlackDesk {
       try {
         const manager = await staff.manager(workspace)
         if (manager === undefined) return report(new Error(`nobody runs the workspace ${workspace}: ${text}`))
-        const args = { channel: manager, ...textLook(text), ...QUIET }
+        const args = { channel: manager, ...textMessage(text), ...QUIET }
         await calls({ workspace, method: 'chat.postMessage', lane: 'final', args })
       } catch (error) {
         throw undelivered(error)

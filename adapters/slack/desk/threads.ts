@@ -6,9 +6,9 @@ import type { Calls } from '../limits/calls.ts'
 import { RARE_PAGE, RARELY } from '../limits/limits.ts'
 import type { Scheduler } from '../limits/scheduler.ts'
 import { isByPerson, type SlackMessage, textOf } from '../message.ts'
-import { type Look, plainer } from '../show/blocks.ts'
+import { type BlocksMessage, plainer } from '../show/blocks.ts'
 import { findPart, hasMark, type Marked, markOf } from '../show/body.ts'
-import { cardLook, noticeLook } from './cards.ts'
+import { deskCardMessage, noticeMessage } from './desk-card.ts'
 
 type Parts = {
   calls: Calls
@@ -32,16 +32,16 @@ export function createDeskThreads(
 ): Pick<DeskPlatform, 'openThread' | 'showCard' | 'notify' | 'read' | 'erase'> {
   const { calls, scheduler, findInstallation, report } = parts
 
-  async function post({ workspace, channel, ts }: At, key: string, look: Look): Promise<At> {
-    const posted = await inPlainestWay([look, ...plainer(look)], ({ text, blocks }) => {
+  async function post({ workspace, channel, ts }: At, key: string, content: BlocksMessage): Promise<At> {
+    const posted = await inPlainestWay([content, ...plainer(content)], ({ text, blocks }) => {
       const args = { channel, text, blocks, metadata: markOf(key), ...QUIET, ...(ts !== '' && { thread_ts: ts }) }
       return calls<{ ts: string }>({ workspace, method: 'chat.postMessage', lane: 'final', args })
     })
     return { workspace, channel, ts: posted.ts }
   }
 
-  async function change({ workspace, channel, ts }: At, look: Look): Promise<void> {
-    await inPlainestWay([look, ...plainer(look)], ({ text, blocks }) =>
+  async function change({ workspace, channel, ts }: At, content: BlocksMessage): Promise<void> {
+    await inPlainestWay([content, ...plainer(content)], ({ text, blocks }) =>
       calls({ workspace, method: 'chat.update', lane: 'final', args: { channel, ts, text, blocks } }),
     )
   }
@@ -82,8 +82,8 @@ export function createDeskThreads(
     async openThread({ desk, key, again, card }) {
       try {
         const found = again ? await find(desk, key) : undefined
-        if (found !== undefined) await change(found, cardLook(card))
-        return idOf(found ?? (await post({ ...desk, ts: '' }, key, cardLook(card))))
+        if (found !== undefined) await change(found, deskCardMessage(card))
+        return idOf(found ?? (await post({ ...desk, ts: '' }, key, deskCardMessage(card))))
       } catch (error) {
         if (isRefusal(error, ...GONE)) return undefined
         throw undelivered(error)
@@ -92,7 +92,7 @@ export function createDeskThreads(
 
     async showCard(thread, card: DeskCard) {
       try {
-        await change(atOf(thread), cardLook(card))
+        await change(atOf(thread), deskCardMessage(card))
       } catch (error) {
         throw undelivered(error)
       }
@@ -101,7 +101,7 @@ export function createDeskThreads(
     async notify({ thread, key, again, text, replyTo, buttons }) {
       try {
         const found = again ? await findPart(parts, { thread, key, replyTo: replyTo ?? thread }) : undefined
-        return idOf(found?.at ?? (await post(atOf(thread), key, noticeLook(text, buttons))))
+        return idOf(found?.at ?? (await post(atOf(thread), key, noticeMessage(text, buttons))))
       } catch (error) {
         throw undelivered(error)
       }

@@ -3,7 +3,7 @@ import type { Greeting, Report } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { render } from '../../bridge/text/render.ts'
 import type { ButtonAction } from '../../bridge/watches/shown.ts'
-import type { Words } from '../words.ts'
+import type { SlackWords } from '../words.ts'
 import { escaped, mrkdwn } from './mrkdwn.ts'
 
 type ActionsBlock = types.ActionsBlock
@@ -11,7 +11,7 @@ type SectionBlock = types.SectionBlock
 type AnyBlock = types.KnownBlock | types.Block
 
 /** A message of blocks. `text`: the text of its notification. */
-export type Look = { text: string; blocks: AnyBlock[] }
+export type BlocksMessage = { text: string; blocks: AnyBlock[] }
 
 /** Maximum lengths in UTF-16 units: Slack allows 3,000 in a section and about 13,000 in all texts of a message. */
 export const BRIEF_MAX = 1_200
@@ -21,7 +21,7 @@ const QUESTION_MAX = 2_000
 const SUGGESTIONS_MAX = 5
 
 /** A greeting with a button for each suggested question. */
-export function greetingLook({ text, suggestions }: Greeting): Look {
+export function greetingMessage({ text, suggestions }: Greeting): BlocksMessage {
   const fitting = [...new Set(suggestions)].filter((question) => question.length <= QUESTION_MAX)
   const buttons = fitting
     .slice(0, SUGGESTIONS_MAX)
@@ -33,7 +33,7 @@ export function greetingLook({ text, suggestions }: Greeting): Look {
 }
 
 /** A question that was asked by a command or button, shown to everybody. */
-export const questionLook = (text: string, name: string, words: Words): Look => ({
+export const questionMessage = (text: string, name: string, words: SlackWords): BlocksMessage => ({
   text: shortened(escaped(text), TEXT_MAX),
   blocks: [
     { type: 'context', elements: [{ type: 'plain_text', text: words.asked(name), emoji: false }] },
@@ -42,7 +42,11 @@ export const questionLook = (text: string, name: string, words: Words): Look => 
 })
 
 /** A report with its figures, and a button for each unanswered question. `channel`: where it was requested. */
-export function reportLook({ heading, figures, unanswered }: Report, channel: string, words: Words): Look {
+export function reportMessage(
+  { heading, figures, unanswered }: Report,
+  channel: string,
+  words: SlackWords,
+): BlocksMessage {
   const numbers = figures.map(([label, value]) => `*${value.toLocaleString(words.language)}* ${label}`).join(' · ')
   const blocks = unanswered.map(({ text, question }) => ({
     ...section(shortened(escaped(text), BRIEF_MAX)),
@@ -53,12 +57,12 @@ export function reportLook({ heading, figures, unanswered }: Report, channel: st
 }
 
 /** Explains the deletion of a person's data, with the button for it. */
-export const forgetLook = ({ forget }: Words): Look => ({
+export const forgetMessage = ({ forget }: SlackWords): BlocksMessage => ({
   text: escaped(forget.ask),
   blocks: [...sectionsOf(forget.ask), actions([button({ verb: 'forget', object: 'me' }, forget.button, 'danger')])],
 })
 
-export const textLook = (text: string): Look => ({
+export const textMessage = (text: string): BlocksMessage => ({
   text: escaped(text),
   blocks: sectionsOf(text),
 })
@@ -79,7 +83,7 @@ export const actions = (elements: ActionsBlock['elements']): ActionsBlock => ({ 
 /**
  * Simpler forms of a message for the case that Slack refuses it: without photos, which Slack has to load, then as text only.
  */
-export function plainer({ text, blocks }: Look): Look[] {
+export function plainer({ text, blocks }: BlocksMessage): BlocksMessage[] {
   const bare = blocks.map((block) => (hasPicture(block) ? withoutAccessory(block) : block))
   const words = blocks.flatMap((block) => (block.type === 'section' && 'text' in block ? (block.text?.text ?? '') : []))
   const written = { text: words.join('\n\n').slice(0, TEXT_MAX) || text, blocks: [] }

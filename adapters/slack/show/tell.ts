@@ -5,9 +5,9 @@ import { atOf, idOf, isDirect } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import type { People } from '../people.ts'
-import { type Look, plainer, textLook } from './blocks.ts'
+import { type BlocksMessage, plainer, textMessage } from './blocks.ts'
 import { findPart, markOf } from './body.ts'
-import { alertLook } from './watch-looks.ts'
+import { alertMessage } from './watch-messages.ts'
 
 type Parts = {
   findInstallation: FindInstallation
@@ -27,9 +27,9 @@ export function createTell({ findInstallation, calls, people, report }: Parts) {
       if (await isDeactivated(workspace, part.person)) throw new Undelivered('refused', 'the person left')
       if (part.beside) {
         if (isDirect(channel)) throw new Undelivered('refused', 'there is no other place')
-        await post(textLook(part.text), part, { channel: part.person })
+        await post(textMessage(part.text), part, { channel: part.person })
       } else if (!part.again || !(await stands(part)))
-        await post(alertLook(part), part, { channel, ...(ts !== '' && { thread_ts: ts }) })
+        await post(alertMessage(part), part, { channel, ...(ts !== '' && { thread_ts: ts }) })
     } catch (error) {
       throw undelivered(error)
     }
@@ -48,11 +48,11 @@ export function createTell({ findInstallation, calls, people, report }: Parts) {
     return (await findPart({ findInstallation, calls, report }, { thread, key, replyTo: idOf(since) })) !== undefined
   }
 
-  async function post(look: Look, { thread, key }: AlertPart, to: { channel: string; thread_ts?: string }) {
+  async function post(content: BlocksMessage, { thread, key }: AlertPart, to: { channel: string; thread_ts?: string }) {
     const { workspace } = atOf(thread)
     const quiet = { unfurl_links: false, unfurl_media: false, metadata: markOf(key) }
     let refusal: unknown
-    for (const { text, blocks } of [look, ...plainer(look)])
+    for (const { text, blocks } of [content, ...plainer(content)])
       try {
         const args = { ...to, text, blocks, ...quiet }
         await calls({ workspace, method: 'chat.postMessage', lane: 'final', args })

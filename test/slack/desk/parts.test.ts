@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeskCard, DeskPost } from '../../../adapters/bridge/desk/port.ts'
-import { cardLook } from '../../../adapters/slack/desk/cards.ts'
+import { deskCardMessage } from '../../../adapters/slack/desk/desk-card.ts'
 import type { Settings } from '../../sim/slack/settings.ts'
 import { buttonsOf, startBot, until } from '../bot.ts'
 
@@ -183,7 +183,7 @@ test('a card shows what a visitor wrote as one line of theirs', () => {
     { name: 'K*im*\nAna', text: 'a ``` b\n*Ana:* I agree' },
     { name: 'Ada', text: '```' },
   ]
-  expect(cardLook(card({ talk })).blocks).toContainEqual(
+  expect(deskCardMessage(card({ talk })).blocks).toContainEqual(
     expect.objectContaining({
       text: expect.objectContaining({ text: "*K im Ana:* a ''' b *Ana:* I agree\n*Ada:* '''" }),
     }),

@@ -2,20 +2,24 @@ import type { types } from '@slack/bolt'
 import type { Card } from '../../bridge/listings/cards.ts'
 import type { ListingPage } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/length.ts'
-import type { Words } from '../words.ts'
-import { actions, BRIEF_MAX, button, type Look, section, TEXT_MAX } from './blocks.ts'
+import type { SlackWords } from '../words.ts'
+import { actions, type BlocksMessage, BRIEF_MAX, button, section, TEXT_MAX } from './blocks.ts'
 import { escaped } from './mrkdwn.ts'
 
 /** Maximum length of the notes, in UTF-16 units. */
 const NOTES_MAX = 1_500
 
 /** A page of listings with photos and buttons, and the buttons for other pages. */
-export function pageLook(page: ListingPage, words: Words, more: { share: boolean } = { share: false }): Look {
+export function pageMessage(
+  page: ListingPage,
+  words: SlackWords,
+  more: { share: boolean } = { share: false },
+): BlocksMessage {
   const { cards, total, from, notes, search } = page
   const shown = cards.length === 0 ? words.noListings('') : words.listingsShown(from, from + cards.length - 1, total)
   const { previous, next } = words.buttons
   const at = (number: number) => `${number}/${search}`
-  const turns = [
+  const pageButtons = [
     ...(page.page > 1 ? [button({ verb: 'page', object: at(page.page - 1) }, previous)] : []),
     ...(page.page < page.pages ? [button({ verb: 'page', object: at(page.page + 1) }, next)] : []),
     ...(more.share && cards.length > 0 ? [button({ verb: 'share', object: at(page.page) }, words.dialog.share)] : []),
@@ -27,13 +31,13 @@ export function pageLook(page: ListingPage, words: Words, more: { share: boolean
     blocks: [
       section(heading),
       ...cards.flatMap((card) => [compactCard(card), cardButtons(card, words)]),
-      actions(turns),
+      actions(pageButtons),
     ],
   }
 }
 
 /** One listing with the owner's description. */
-export function cardLook(card: Card, words: Words): Look {
+export function cardMessage(card: Card, words: SlackWords): BlocksMessage {
   const { description } = card
   const said = description.trim() === '' ? [] : [section(shortened(escaped(description), TEXT_MAX))]
   const price = card.history === '' ? [] : [section(`*${words.watching.priceHistory}:* ${escaped(card.history)}`)]
@@ -41,7 +45,7 @@ export function cardLook(card: Card, words: Words): Look {
   return { text: escaped(card.title), blocks: [compactCard(card), ...price, ...said, actions(others)] }
 }
 
-const cardButtons = ({ listing }: Card, { buttons, watching }: Words): types.ActionsBlock =>
+const cardButtons = ({ listing }: Card, { buttons, watching }: SlackWords): types.ActionsBlock =>
   actions([
     button({ verb: 'details', object: listing }, buttons.details),
     button({ verb: 'about', object: listing }, buttons.askAbout),

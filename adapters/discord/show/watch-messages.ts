@@ -10,7 +10,7 @@ import {
 import { shortened } from '../../bridge/text/length.ts'
 import type { AlertPart, LabelledControl, Menu, WatchAnswer } from '../../bridge/watches/shown.ts'
 import { button, nameOf, row } from '../controls.ts'
-import { type ComponentsMessage, compactCard, look, textDisplay } from './cards.ts'
+import { type ComponentsMessage, compactCard, componentsMessage, textDisplay } from './listing-cards.ts'
 
 /** In UTF-16 units: 4,000 fit a message, five lines of a list with what stands above them too. */
 const ANSWER_MAX = 1_500
@@ -21,7 +21,7 @@ const LABEL_MAX = 80
 
 /** An answer about watches as a message: text, one row for each watch (six components), buttons, a menu. */
 export function watchMessage({ text, rows, buttons, menu }: WatchAnswer): ComponentsMessage {
-  return look([
+  return componentsMessage([
     textDisplay(shortened(text, ANSWER_MAX)),
     ...rows.flatMap((one): APIMessageTopLevelComponent[] => [
       textDisplay(shortened(one.text, ROW_MAX)),
@@ -35,7 +35,7 @@ export function watchMessage({ text, rows, buttons, menu }: WatchAnswer): Compon
 
 /** An alert with the listing's card. `mark`: put into the id of a button, to find the message later. */
 export function alertMessage({ text, because, card, buttons }: AlertPart, mark: string): ComponentsMessage {
-  return look([
+  return componentsMessage([
     textDisplay(`🔔 ${shortened(escapeMarkdown(text), ALERT_MAX)}`),
     ...(card === undefined ? [] : [compactCard({ ...card, ownImage: '' })]),
     ...(because === '' ? [] : [textDisplay(`-# ${shortened(escapeMarkdown(because), BECAUSE_MAX)}`)]),

@@ -34,7 +34,7 @@ const styles = {
 } as const
 
 /** A card as a message. */
-export function cardMessage({ title, facts, talk, state, buttons }: DeskCard) {
+export function deskCardMessage({ title, facts, talk, state, buttons }: DeskCard) {
   const embed: APIEmbed = {
     title: shortened(plain(title), TITLE_MAX),
     description: newestOf(talk, TALK_MAX) || '…',

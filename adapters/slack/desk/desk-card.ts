@@ -1,7 +1,7 @@
 import type { types } from '@slack/bolt'
 import type { DeskAction, DeskButton, DeskCard } from '../../bridge/desk/port.ts'
 import { shortened } from '../../bridge/text/length.ts'
-import { actions, button, controlOf, type Look, section, textLook } from '../show/blocks.ts'
+import { actions, type BlocksMessage, button, controlOf, section, textMessage } from '../show/blocks.ts'
 import { escaped } from '../show/mrkdwn.ts'
 
 /** Maximum lengths in UTF-16 units. */
@@ -23,7 +23,7 @@ export function deskActionOf(actionId: string): DeskAction | undefined {
 }
 
 /** The first message of a desk thread. If it is too long, the oldest previous messages are cut. */
-export function cardLook({ title, facts, talk, state, buttons }: DeskCard): Look {
+export function deskCardMessage({ title, facts, talk, state, buttons }: DeskCard): BlocksMessage {
   const heading = shortened(oneLine(title), TITLE_MAX)
   const said = facts
     .map(({ label, value }) => `*${escaped(label)}:* ${linked(shortened(oneLine(value), VALUE_MAX))}`)
@@ -46,9 +46,9 @@ export function cardLook({ title, facts, talk, state, buttons }: DeskCard): Look
 }
 
 /** A text with buttons below. */
-export function noticeLook(text: string, buttons: DeskButton[]): Look {
-  const { blocks, ...look } = textLook(text)
-  return { ...look, blocks: [...blocks, ...buttonsOf(buttons)] }
+export function noticeMessage(text: string, buttons: DeskButton[]): BlocksMessage {
+  const { blocks, ...content } = textMessage(text)
+  return { ...content, blocks: [...blocks, ...buttonsOf(buttons)] }
 }
 
 const buttonsOf = (buttons: DeskButton[]) =>

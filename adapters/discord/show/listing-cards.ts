@@ -12,7 +12,7 @@ import type { ListingPage } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { button, type Row, row } from '../controls.ts'
 import { textsIn } from '../message.ts'
-import type { Words } from '../words.ts'
+import type { DiscordWords } from '../words.ts'
 
 /** A message made of components; Discord takes at most 40 of them, with 4,000 characters in all. */
 export type ComponentsMessage = {
@@ -33,23 +33,23 @@ const ALT_MAX = 200
  * A page of listings: each with its photo and buttons, five of them being 35 components, and what leads to other pages or
  * watches the search, which makes 40. What is like a listing is asked for below its details.
  */
-export function pageMessage(page: ListingPage, words: Words): CardsWithPictures {
+export function pageMessage(page: ListingPage, words: DiscordWords): CardsWithPictures {
   const { cards, total, from, notes, search } = page
   const shown = cards.length === 0 ? words.noListings('') : words.listingsShown(from, from + cards.length - 1, total)
-  const turns = [
-    ...(page.page > 1 ? [button(turn(search, page.page - 1), words.buttons.previous)] : []),
-    ...(page.page < page.pages ? [button(turn(search, page.page + 1), words.buttons.next)] : []),
+  const pageButtons = [
+    ...(page.page > 1 ? [button(toPage(search, page.page - 1), words.buttons.previous)] : []),
+    ...(page.page < page.pages ? [button(toPage(search, page.page + 1), words.buttons.next)] : []),
   ]
-  const message = look([
+  const message = componentsMessage([
     textDisplay(filled([shortened(notes.map((note) => escapeMarkdown(note)).join('\n'), NOTES_MAX), `**${shown}**`])),
     ...cards.flatMap((card) => [compactCard(card), cardButtons(card, words)]),
-    row(...turns, button({ verb: 'watch', object: search }, words.watching.buttons.search)),
+    row(...pageButtons, button({ verb: 'watch', object: search }, words.watching.buttons.search)),
   ])
   return { ...message, pictures: cards.filter(hasOwnPicture) }
 }
 
 /** One listing, with all that its owner says of it. `colour`: "rgb(1,2,3)", "" for none. */
-export function cardMessage(card: Card, words: Words, colour: string): CardsWithPictures {
+export function cardMessage(card: Card, words: DiscordWords, colour: string): CardsWithPictures {
   const described = card.description.trim() !== ''
   const parts = [
     compactCard(card),
@@ -63,7 +63,7 @@ export function cardMessage(card: Card, words: Words, colour: string): CardsWith
     ),
   ]
   const accent = colourOf(colour)
-  const message = look(
+  const message = componentsMessage(
     accent === undefined ? parts : [{ type: ComponentType.Container, accent_color: accent, components: parts }],
   )
   return { ...message, pictures: [card].filter(hasOwnPicture) }
@@ -75,13 +75,13 @@ function colourOf(text: string): number | undefined {
   return red === undefined || green === undefined || blue === undefined ? undefined : (red << 16) | (green << 8) | blue
 }
 
-export const look = (components: APIMessageTopLevelComponent[]): ComponentsMessage => ({
+export const componentsMessage = (components: APIMessageTopLevelComponent[]): ComponentsMessage => ({
   components,
   flags: MessageFlags.IsComponentsV2,
 })
-const turn = (search: string, page: number) => ({ verb: 'page', object: `${page}/${search}` })
+const toPage = (search: string, page: number) => ({ verb: 'page', object: `${page}/${search}` })
 
-const cardButtons = ({ listing }: Card, { buttons, watching }: Words): Row =>
+const cardButtons = ({ listing }: Card, { buttons, watching }: DiscordWords): Row =>
   row(
     button({ verb: 'details', object: listing }, buttons.details),
     button({ verb: 'about', object: listing }, buttons.askAbout),

@@ -1,8 +1,8 @@
 import type { types } from '@slack/bolt'
 import { shortened } from '../../bridge/text/length.ts'
 import type { AlertPart, LabelledControl, Menu, WatchAnswer } from '../../bridge/watches/shown.ts'
-import { actions, button, type Look, section, textLook } from './blocks.ts'
-import { compactCard } from './cards.ts'
+import { actions, type BlocksMessage, button, section, textMessage } from './blocks.ts'
+import { compactCard } from './listing-cards.ts'
 import { escaped, mrkdwn } from './mrkdwn.ts'
 
 const ROW_MAX = 1_000
@@ -11,9 +11,9 @@ const BECAUSE_MAX = 1_000
 const OPTION_MAX = 75
 
 /** An answer about watches: a text, a row with actions per watch, buttons, a menu. */
-export function watchLook({ text, rows, buttons, menu }: WatchAnswer): Look {
+export function watchMessage({ text, rows, buttons, menu }: WatchAnswer): BlocksMessage {
   const below = [...buttons.map(buttonOf), ...(menu === undefined ? [] : [menuOf(menu)])]
-  const said = textLook(text)
+  const said = textMessage(text)
   return {
     text: said.text,
     blocks: [
@@ -28,8 +28,8 @@ export function watchLook({ text, rows, buttons, menu }: WatchAnswer): Look {
 }
 
 /** An alert with the card of its listing. */
-export function alertLook({ text, because, card, buttons }: AlertPart): Look {
-  const said = textLook(`🔔 ${text}`)
+export function alertMessage({ text, because, card, buttons }: AlertPart): BlocksMessage {
+  const said = textMessage(`🔔 ${text}`)
   const why: types.ContextBlock = {
     type: 'context',
     elements: [{ type: 'mrkdwn', text: shortened(escaped(because), BECAUSE_MAX), verbatim: true }],
