@@ -8,10 +8,10 @@ import type { Limits } from './text/length.ts'
 import type { AlertPart, WatchAnswer, WatchPress } from './watches/shown.ts'
 
 /**
- * A place on the platform, by the platform's ids. `workspace`: guild or team, "" if there is none. `channel`: the channel
+ * A channel of the platform, by the platform's ids. `workspace`: guild or team, "" if there is none. `channel`: the channel
  * that the thread belongs to, "" for private messages.
  */
-export type Place = { workspace: string; channel: string }
+export type ChannelAddress = { workspace: string; channel: string }
 
 /**
  * A person who talks to the bot, and in which thread. Ids are the platform's own: permanent, and unique on the platform.
@@ -21,7 +21,7 @@ export type Place = { workspace: string; channel: string }
 export type Visitor = {
   thread: string
   person: string
-  place: Place
+  place: ChannelAddress
   roles: string[]
   locale: string | undefined
   name?: string | undefined
@@ -156,9 +156,9 @@ export type Report = {
 /** Which chatbot answers in which place. */
 export type ChatbotChoice = {
   all(): Promise<ChatbotName[]>
-  at(place: Place): Promise<Chatbot>
+  at(place: ChannelAddress): Promise<Chatbot>
   /** Sets the chatbot of a place; `channel` "" means the whole workspace. Undefined restores the default chatbot. */
-  use(place: Place, serialNumber: string | undefined): Promise<void>
+  use(place: ChannelAddress, serialNumber: string | undefined): Promise<void>
 }
 
 /**
@@ -251,7 +251,7 @@ export type Platform = {
   open(attachment: Attachment, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>>
   /**
    * Messages to the bot in the thread after `since` (ms), oldest first; some may have been received before. For the id of a
-   * channel (`Place.channel`): the messages that began threads there.
+   * channel (`ChannelAddress.channel`): the messages that began threads there.
    */
   messagesSince(thread: string, since: number): AsyncIterable<IncomingMessage>
   /**

@@ -1,5 +1,5 @@
 import { type BaseInteraction, GuildMember, type Message, type TextBasedChannel } from 'discord.js'
-import type { Locales, Place, Visitor } from '../bridge/platform.ts'
+import type { ChannelAddress, Locales, Visitor } from '../bridge/platform.ts'
 import { idOf, threadByToken } from './ids.ts'
 
 /** The author of a message. */
@@ -41,11 +41,11 @@ export const rolesOfMember = (member: GuildMember | null): string[] =>
   member === null ? [] : [...member.roles.cache.keys()]
 
 /** A place that the bot is no member of. Group messages count as private. */
-const foreignPlace = (guildId: string | null, channelId: string | null): Place =>
+const foreignPlace = (guildId: string | null, channelId: string | null): ChannelAddress =>
   guildId === null ? { workspace: '', channel: '' } : { workspace: guildId, channel: channelId ?? '' }
 
 /** The place of a channel; for a thread that of its parent channel. */
-function placeOf(channel: TextBasedChannel): Place {
+function placeOf(channel: TextBasedChannel): ChannelAddress {
   if (channel.isDMBased()) return { workspace: '', channel: '' }
   return { workspace: channel.guildId, channel: (channel.isThread() ? channel.parentId : null) ?? channel.id }
 }

@@ -6,9 +6,6 @@
  */
 export type At = { workspace: string; channel: string; ts: string }
 
-/** A channel of a workspace. */
-export type ChannelAddress = Pick<At, 'workspace' | 'channel'>
-
 export const idOf = ({ workspace, channel, ts }: At): string => `${workspace}/${channel}/${ts}`
 export const idOfPerson = (at: At, person: string): string => `${idOf(at)}/${person}`
 

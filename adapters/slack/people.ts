@@ -1,6 +1,6 @@
-import type { Visitor } from '../bridge/platform.ts'
+import type { ChannelAddress, Visitor } from '../bridge/platform.ts'
 import type { Time } from '../bridge/time.ts'
-import { type ChannelAddress, isDirect } from './ids.ts'
+import { isDirect } from './ids.ts'
 import type { Calls } from './limits/calls.ts'
 
 /** The profile of a person. `name`: the display name. `locale`: the language of their Slack app, such as "es-ES". */

@@ -24,26 +24,32 @@ export const eventsCommand = storeCommand('events', {
     const kinds = args.kinds === undefined ? undefined : kindsIn(args.kinds)
     const filters = await filtersOf(store, args.chatbot, database)
     const print = args.json === true ? printJson(io) : printLine(io)
-    const places = await Promise.all(filters.map((filter) => placeOf(store, filter, args.follow === true)))
+    const feeds = await Promise.all(filters.map((filter) => progressFrom(store, filter, args.follow === true)))
     for (;;) {
-      for (const place of places) await printAll(store, { ...place.filter, ...(kinds && { kinds }) }, place, print)
+      for (const progress of feeds)
+        await printAll(store, { ...progress.filter, ...(kinds && { kinds }) }, progress, print)
       if (args.follow !== true) return
       await setTimeout(LOOK_EVERY_MS)
     }
   },
 })
 
-type Place = { filter: Filter; from: number }
+type Progress = { filter: Filter; from: number }
 
-async function placeOf(store: Store, filter: Filter, fromNow: boolean): Promise<Place> {
+async function progressFrom(store: Store, filter: Filter, fromNow: boolean): Promise<Progress> {
   const { last, pruned } = await store.events.head(filter.workspaceId)
   return { filter, from: fromNow ? last : pruned }
 }
 
-async function printAll(store: Store, filter: Filter, place: Place, print: (event: Event) => void): Promise<void> {
+async function printAll(
+  store: Store,
+  filter: Filter,
+  progress: Progress,
+  print: (event: Event) => void,
+): Promise<void> {
   for (;;) {
-    const { events, next } = await readEvents(store, filter, { from: place.from, limit: PAGE })
-    place.from = next
+    const { events, next } = await readEvents(store, filter, { from: progress.from, limit: PAGE })
+    progress.from = next
     events.forEach(print)
     if (events.length === 0) return
   }

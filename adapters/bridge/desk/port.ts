@@ -1,7 +1,7 @@
-import type { Delivered, IncomingMessage, MessageId, Place, ReplyPart, Visitor } from '../platform.ts'
+import type { ChannelAddress, Delivered, IncomingMessage, MessageId, ReplyPart, Visitor } from '../platform.ts'
 
 /** The channel of a desk. Everybody who may read it counts as staff. */
-export type Desk = Place
+export type Desk = ChannelAddress
 
 /** The action of a desk button. Its object is the id of a session, or for `retry` of an undelivered message. */
 export type DeskAction = 'claim' | 'handBack' | 'close' | 'retry'

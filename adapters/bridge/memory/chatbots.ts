@@ -1,7 +1,7 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
-import type { ChatbotChoice, ChatbotName, Place } from '../platform.ts'
+import type { ChannelAddress, ChatbotChoice, ChatbotName } from '../platform.ts'
 import { CannotStart } from '../program/settings.ts'
 
 type Parts = {
@@ -14,18 +14,18 @@ type Parts = {
 }
 
 /** `workspace/channel`, or `workspace` for a whole workspace. */
-export const placeKey = ({ workspace, channel }: Place): string =>
+export const placeKey = ({ workspace, channel }: ChannelAddress): string =>
   channel === '' ? workspace : `${workspace}/${channel}`
 
-const chosenKey = (place: Place) => `use/${placeKey(place)}`
+const chosenKey = (place: ChannelAddress) => `use/${placeKey(place)}`
 
 export type ChatbotRouting = ChatbotChoice & {
   /** Serial number of the chatbot of a place. A manager's choice overrides the settings. */
-  serialAt(place: Place): Promise<string>
+  serialAt(place: ChannelAddress): Promise<string>
 }
 
 export function createChatbots({ client, keyv, usual, set }: Parts): ChatbotRouting {
-  const serialAt = async (place: Place) => {
+  const serialAt = async (place: ChannelAddress) => {
     const around = { workspace: place.workspace, channel: '' }
     const chosen = (await keyv.get<string>(chosenKey(place))) ?? (await keyv.get<string>(chosenKey(around)))
     return chosen ?? set[placeKey(place)] ?? set[placeKey(around)] ?? usual

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { filled, identifier, text } from '../fields.ts'
 import { LeadItem } from '../lead.ts'
 import { ListingChange } from '../listings/changes.ts'
-import { Place } from '../people/places.ts'
+import { SessionThread } from '../people/places.ts'
 
 /** Maximum number of events of one answer. */
 const EVENTS_MAX = 500
@@ -64,7 +64,7 @@ const data = {
     visitorId: z.string().nullable(),
     SessionIDs: z.array(z.int()).describe('delete all that you store about these sessions'),
     Places: z
-      .array(z.object({ SessionID: z.int(), ...Place.shape }))
+      .array(z.object({ SessionID: z.int(), ...SessionThread.shape }))
       .optional()
       .describe('threads of staff about these sessions; delete them on their platforms'),
   }),

@@ -3,7 +3,7 @@ import { CONTENT_MAX, FILES_MAX, Source, TOKEN_MAX } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
 import { Attendant, Person } from '../events/events.ts'
 import { filled, identifier, paging, text } from '../fields.ts'
-import { Place } from './places.ts'
+import { SessionThread } from './places.ts'
 
 /** Maximum length of a hand-over's reason, in UTF-16 units. */
 const REASON_MAX = 2_048
@@ -104,7 +104,7 @@ export const SessionDetail = endpoint({
     Attendant,
     Turn,
     By: Person.optional().describe('the person who took it over'),
-    Places: z.array(Place),
+    Places: z.array(SessionThread),
   }),
   errors: ['noSuchSession'],
 })

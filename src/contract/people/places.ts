@@ -10,8 +10,8 @@ const Role = z.enum(['Visitor', 'Desk']).describe('who writes in the thread: the
 const Thread = filled(THREAD_MAX).describe('the id of the thread on its platform')
 
 /** A thread of a platform that is tied to a session. */
-export const Place = z.object({ Role, source: Source, Thread: z.string() })
-export type Place = z.infer<typeof Place>
+export const SessionThread = z.object({ Role, source: Source, Thread: z.string() })
+export type SessionThread = z.infer<typeof SessionThread>
 
 export const PlaceSet = endpoint({
   methods: ['POST'],

@@ -7,8 +7,8 @@ import {
   forRent,
   forSale,
   type Home,
-  type Place,
-  places,
+  type Neighbourhood,
+  neighbourhoods,
   type Random,
   streets,
 } from './homes.ts'
@@ -20,21 +20,21 @@ const TOURS = [null, null, null, 'OpenHouse', '3D'] as const
 /** Sixty made-up listings, always the same. */
 export function demoListings(): ListingFields[] {
   const random = createRandom(209)
-  return places.flatMap((place, index) =>
-    Array.from({ length: EACH }, (_, turn) => listing(random, place, index * EACH + turn + 1, turn === EACH - 1)),
+  return neighbourhoods.flatMap((neighbourhood, index) =>
+    Array.from({ length: EACH }, (_, nth) => listing(random, neighbourhood, index * EACH + nth + 1, nth === EACH - 1)),
   )
 }
 
-function listing(random: Random, place: Place, number: number, rented: boolean): ListingFields {
+function listing(random: Random, neighbourhood: Neighbourhood, number: number, rented: boolean): ListingFields {
   const home = random.pick(rented ? forRent : forSale)
   const Bedrooms = random.between(...home.bedrooms)
   const BuildingArea = Math.round((home.area[0] + Bedrooms * home.area[1]) * (random.between(88, 118) / 100))
   const Bathrooms = Math.max(1, Bedrooms - random.between(0, 4) / 2)
   const ParkingSpots = random.between(...home.parking)
   const features = featuresOf(random, home, rented)
-  const terms = rented ? rent(random, place, BuildingArea) : sale(random, place, home, BuildingArea)
+  const terms = rented ? rent(random, neighbourhood, BuildingArea) : sale(random, neighbourhood, home, BuildingArea)
   const facts = {
-    ...position(random, place),
+    ...position(random, neighbourhood),
     ...terms,
     Tours: terms.Status === 'Sold' ? null : random.pick(TOURS),
     Address: address(random, home, number),
@@ -54,7 +54,7 @@ function listing(random: Random, place: Place, number: number, rented: boolean):
     CurrencySymbol: '$',
     AreaUnit: 'Square Feet',
     Url: demoPage(MLSNumber),
-    Description: description({ home, place, Bedrooms, ParkingSpots, features }),
+    Description: description({ home, neighbourhood, Bedrooms, ParkingSpots, features }),
     ExtensionColumn: features.map(({ Key, value }) => ({ Key, value })),
   }
 }
@@ -63,7 +63,7 @@ function listing(random: Random, place: Place, number: number, rented: boolean):
 export const demoPage = (mlsNumber: string): string => `https://example.com/homes/${mlsNumber.toLowerCase()}`
 
 /** Coordinates within about half a kilometre of the neighbourhood's centre. */
-const position = (random: Random, { city, state, name, zip, latitude, longitude }: Place) => ({
+const position = (random: Random, { city, state, name, zip, latitude, longitude }: Neighbourhood) => ({
   Location: name,
   City: city,
   State: state,
@@ -74,9 +74,9 @@ const position = (random: Random, { city, state, name, zip, latitude, longitude 
 
 const round = (degrees: number): number => Number(degrees.toFixed(4))
 
-function sale(random: Random, place: Place, home: Home, area: number) {
+function sale(random: Random, neighbourhood: Neighbourhood, home: Home, area: number) {
   // Small homes cost more per square foot than large ones.
-  const perFoot = place.price * (1.12 - area / 12_000) * (random.between(88, 112) / 100)
+  const perFoot = neighbourhood.price * (1.12 - area / 12_000) * (random.between(88, 112) / 100)
   const SalePrice = Math.round((area * perFoot) / 5_000) * 5_000 - random.pick([0, 0, 50, 1_000])
   const Status = random.pick<Status>(['Active', 'Active', 'Active', 'Active', 'Active', 'PreOnMarket', 'Sold'])
   return {
@@ -89,8 +89,8 @@ function sale(random: Random, place: Place, home: Home, area: number) {
   }
 }
 
-function rent(random: Random, place: Place, area: number) {
-  const RentPrice = Math.round((area * place.rent * (1.15 - area / 10_000)) / 25) * 25
+function rent(random: Random, neighbourhood: Neighbourhood, area: number) {
+  const RentPrice = Math.round((area * neighbourhood.rent * (1.15 - area / 10_000)) / 25) * 25
   const Status = random.pick<Status>(['Active', 'Active', 'Active', 'PreOnMarket'])
   const SpaceType = 'Entire place' as const
   return { SaleType: 'for_rent' as const, Status, RentPrice, SpaceType, DepositFee: RentPrice }
@@ -101,13 +101,13 @@ function address(random: Random, home: Home, number: number): string {
   return home.lot === undefined ? `${street} #${100 + number}` : street
 }
 
-type Told = { home: Home; place: Place; Bedrooms: number; ParkingSpots: number; features: Feature[] }
+type Told = { home: Home; neighbourhood: Neighbourhood; Bedrooms: number; ParkingSpots: number; features: Feature[] }
 
-function description({ home, place, Bedrooms, ParkingSpots, features }: Told): string {
+function description({ home, neighbourhood, Bedrooms, ParkingSpots, features }: Told): string {
   const size = Bedrooms === 0 ? 'Studio' : `${Bedrooms}-bedroom`
   const parking =
     ParkingSpots === 0 ? 'Street parking only.' : `Parking for ${ParkingSpots} ${ParkingSpots === 1 ? 'car' : 'cars'}.`
-  const opening = `${size} ${home.noun} in ${place.name}, ${place.city}.`
+  const opening = `${size} ${home.noun} in ${neighbourhood.name}, ${neighbourhood.city}.`
   return [opening, ...features.map(({ sentence }) => sentence), parking].join(' ')
 }
 

@@ -91,7 +91,7 @@ export function featuresOf(random: Random, home: Home, rented: boolean): Feature
 }
 
 /** A neighbourhood and its centre. `price`: dollars per square foot for sale; `rent`: per square foot and month. */
-export type Place = {
+export type Neighbourhood = {
   city: string
   state: string
   name: string
@@ -104,7 +104,7 @@ export type Place = {
 
 type Row = [name: string, zip: string, latitude: number, longitude: number, price: number, rent: number]
 
-const rowsOf = (city: string, state: string, rows: Row[]): Place[] =>
+const rowsOf = (city: string, state: string, rows: Row[]): Neighbourhood[] =>
   rows.map(([name, zip, latitude, longitude, price, rent]) => ({
     city,
     state,
@@ -117,7 +117,7 @@ const rowsOf = (city: string, state: string, rows: Row[]): Place[] =>
   }))
 
 /** Real cities and neighbourhoods; the homes in them are made up. */
-export const places: Place[] = [
+export const neighbourhoods: Neighbourhood[] = [
   ...rowsOf('Seattle', 'WA', [
     ['Ballard', '98107', 47.668, -122.384, 560, 2.9],
     ['Capitol Hill', '98102', 47.623, -122.32, 620, 3.3],

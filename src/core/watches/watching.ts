@@ -12,13 +12,13 @@ import { dueAt, isWatchActive } from './due.ts'
 import { defaultKinds, type Narrowing, narrowings, perDay } from './width.ts'
 
 type Deps = { store: Store; now: Clock }
-type Place = { chatbot: Chatbot; settings: Settings; session: Session }
+type SessionContext = { chatbot: Chatbot; settings: Settings; session: Session }
 
 /** Most log entries of a home, and most watches of a person, that are read. */
 const ROWS_MAX = 200
 
 /** Actions on watches for the visitor of this session. */
-export function watchingIn(deps: Deps, { chatbot, settings, session }: Place): Watching {
+export function watchingIn(deps: Deps, { chatbot, settings, session }: SessionContext): Watching {
   const { store, now } = deps
   const who = { ...personOf(session, null), consent: settings.ChatbotPrivacyPolicyDescription }
   const scope = {

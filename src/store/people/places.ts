@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { Place } from '../../contract/people/places.ts'
+import { SessionThread } from '../../contract/people/places.ts'
 import type { AttendantStore, Desk } from '../../core/ports/attendants.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import { mapMissingParent } from '../database.ts'
@@ -78,5 +78,5 @@ export const createPlaces = (db: Kysely<Tables>, now: Clock): Pick<AttendantStor
   },
 })
 
-const toPlace = ({ role, source, thread }: { role: string; source: string; thread: string }): Place =>
-  Place.parse({ Role: role, source, Thread: thread })
+const toPlace = ({ role, source, thread }: { role: string; source: string; thread: string }): SessionThread =>
+  SessionThread.parse({ Role: role, source, Thread: thread })

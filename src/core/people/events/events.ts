@@ -6,7 +6,7 @@ import { ownChatbot } from '../../chatbots/chatbots.ts'
 import type { Caller, Feed, Handlers } from '../../handlers.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
 import { ownSession } from '../../sessions/sessions.ts'
-import { cursorOf, type Filter, placeOf, readEvents } from './reading.ts'
+import { cursorOf, type Filter, positionOf, readEvents } from './reading.ts'
 
 const LIMIT = 100
 const KEPT_MS = EVENTS_KEPT_DAYS * 24 * 3_600_000
@@ -94,11 +94,11 @@ async function startOf(store: Store, { workspaceId }: Caller, after: string): Pr
   const { last, pruned } = await store.events.head(workspaceId)
   if (after === '') return last
   if (after.toLowerCase() === 'oldest') return pruned
-  const place = placeOf(after)
+  const position = positionOf(after)
   // A cursor beyond the last event was issued before a backup was restored; waiting for it would skip events.
-  if (place === undefined || place.workspaceId !== workspaceId || place.sequence > last)
+  if (position === undefined || position.workspaceId !== workspaceId || position.sequence > last)
     throw new AppError('cursorUnknown')
-  if (place.sequence >= pruned) return place.sequence
+  if (position.sequence >= pruned) return position.sequence
   const oldest = await store.events.firstAfter(workspaceId, pruned)
   const kept = cursorOf({ workspaceId, sequence: pruned })
   const since = oldest === undefined ? '' : `, of ${new Date(oldest.createdAt).toISOString()}`

@@ -3,7 +3,7 @@ import { type Chore, createChore } from '../../chore.ts'
 import type { DueWebhook, Webhook, WebhookSender } from '../../ports/events.ts'
 import type { Mail } from '../../ports/people.ts'
 import type { Chatbot, Clock, Log, Store } from '../../ports/ports.ts'
-import { placeOf, readEvents } from '../events/reading.ts'
+import { positionOf, readEvents } from '../events/reading.ts'
 import { write } from '../mails/letter.ts'
 import { mailWords } from '../mails/words.ts'
 import { deliver, deliveryOf } from './webhooks.ts'
@@ -58,7 +58,7 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
         const error = await push(webhook, event)
         if (error !== undefined) return await failed({ ...webhook, tries }, error)
         count('delivered')
-        await store.webhooks.advance(webhook, placeOf(event.Sequence)?.sequence ?? next, now())
+        await store.webhooks.advance(webhook, positionOf(event.Sequence)?.sequence ?? next, now())
         tries = 0
         if (isClosing()) return await store.webhooks.release(webhook)
       }

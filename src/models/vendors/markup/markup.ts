@@ -160,10 +160,10 @@ function endOfShown(held: string, known: readonly string[], show: (text: string)
 }
 
 type Found = (Tag & { length: number }) | { is: 'json' } | 'maybe'
-type Place = { isLineStart: boolean; isStart: boolean; known: readonly string[] }
+type TagContext = { isLineStart: boolean; isStart: boolean; known: readonly string[] }
 
 /** Position of the next tag, or of text that may become one. */
-function nextTag(text: string, { isLineStart, isStart, known }: Place): { at: number; found: Found | undefined } {
+function nextTag(text: string, { isLineStart, isStart, known }: TagContext): { at: number; found: Found | undefined } {
   let begins = isLineStart
   for (let at = 0; at < text.length; at++) {
     const sign = text[at] ?? ''
