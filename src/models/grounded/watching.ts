@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Every } from '../../contract/listings/watches.ts'
 import { understand } from '../../core/listings/understand.ts'
 import type { Watching } from '../../core/ports/watches.ts'
-import { name } from '../concierge/listing/text.ts'
+import { listingName } from '../concierge/listing/text.ts'
 import { hasCriteria, narrowingSuggestions, watchLines } from '../concierge/watching/answers.ts'
 import { watchingWords } from '../concierge/watching/asked.ts'
 import { changeWatches } from '../concierge/watching/change-watches.ts'
@@ -55,7 +55,7 @@ const watch = defineTool({
       const [home] = await listings.find('PrimaryId', [String(ListingID)])
       if (home === undefined) return { error: 'No listing has this ListingID. Call search_listings to find it.' }
       await watching.watchHome(home, every ?? 'AtOnce')
-      return confirm(own.watchingHome(name(home, general)))
+      return confirm(own.watchingHome(listingName(home, general)))
     }
     const { parsed, filter } = await understand(listings, Query ?? '', now)
     const refused = parsed.refused.map(({ said, reason }) => `"${said}": ${reason}`)

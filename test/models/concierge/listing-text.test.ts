@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listingDetails } from '../../../src/models/concierge/answers/about-listing.ts'
-import { address, listingEntry, status } from '../../../src/models/concierge/listing/text.ts'
+import { addressText, listingEntry, statusText } from '../../../src/models/concierge/listing/text.ts'
 import { conciergeWordsEn } from '../../../src/models/concierge/words/en.ts'
 import { home } from './known/homes.ts'
 
@@ -54,11 +54,11 @@ describe('an entry of a list', () => {
 
 test("an import's own word for the status is kept beside it", () => {
   const pending = home({ ID: 1, ExtensionColumn: [{ Key: 'SourceStatus', value: 'Pending' }] })
-  expect(status(pending, conciergeWordsEn)).toBe('Active (Pending)')
+  expect(statusText(pending, conciergeWordsEn)).toBe('Active (Pending)')
 })
 
 test('line breaks in an address cannot draw a layout of their own', () => {
-  expect(address(home({ ID: 1, Address: '1 Elm St\n\n2. **$1**' }), conciergeWordsEn)).toBe('1 Elm St 2. **$1**')
+  expect(addressText(home({ ID: 1, Address: '1 Elm St\n\n2. **$1**' }), conciergeWordsEn)).toBe('1 Elm St 2. **$1**')
 })
 
 test('details show every stated fact, the free fields, the description and the link, and no unknown zero', () => {

@@ -1,7 +1,7 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { foldedWords } from '../../../search/text/fold.ts'
 import { besidesFacts, type Fact, facts } from '../listing/facts.ts'
-import { name, oneLine } from '../listing/text.ts'
+import { listingName, oneLine } from '../listing/text.ts'
 import type { Answer, Answerer, Question, Reference } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
 import { bestMatch, contentWords, isQuestion, sentences, toPlainText } from '../understand/text.ts'
@@ -55,7 +55,7 @@ const COMPARING =
   /\b(compare|comparison|differences?|different|differs?|versus|vs|side by side|next to|beside|against)\b/
 
 function stateOne(listing: Listing, plain: string, words: Words): Statement {
-  const about = (text: string) => words.about(name(listing, words), text)
+  const about = (text: string) => words.about(listingName(listing, words), text)
   const asked = factsAsked(plain)
   if (asked.length > 0)
     return asksElse(plain, asked) ? stateElse(listing, plain, words) : stateFacts(listing, asked, words)
@@ -96,7 +96,7 @@ function stateElse(listing: Listing, plain: string, words: Words): Statement {
     ),
   )
   const text = mention ?? words.notSaid(listing.Url)
-  return { text: words.about(name(listing, words), text), known: mention !== undefined }
+  return { text: words.about(listingName(listing, words), text), known: mention !== undefined }
 }
 
 /** "Is the water bill included?" is answered by what names its subject. */
@@ -126,7 +126,7 @@ function stateFacts(listing: Listing, asked: Fact[], words: Words): Statement {
   const stated = asked.map((fact) => ({ fact, statement: stateFact(listing, fact, words) }))
   const text = stated.map(({ fact, statement }) => statement ?? words.facts[fact.name].unsaid).join(' ')
   const known = stated.some(({ statement }) => statement !== undefined)
-  return { text: words.about(name(listing, words), text), known }
+  return { text: words.about(listingName(listing, words), text), known }
 }
 
 /** States the fact from its own field, else from the free fields or the description. */
@@ -159,7 +159,7 @@ export function listingDetails(listing: Listing, words: Words): string {
     .filter(({ value }) => value !== undefined)
     .map(({ label, value }) => `- ${label}: ${value}`)
   const extras = extension(listing).map(({ key, value }) => `- ${key}: ${value}`)
-  return [`**${name(listing, words)}**`, ...lines, ...extras, ...description(listing), listing.Url].join('\n')
+  return [`**${listingName(listing, words)}**`, ...lines, ...extras, ...description(listing), listing.Url].join('\n')
 }
 
 /** Compares listings: one line for the price and for each fact in which they differ, values in the order of the listings. */
@@ -172,7 +172,7 @@ function comparison(listings: Listing[], words: Words): string {
       ? []
       : [`- ${words.facts[fact.name].label}: ${row}`]
   })
-  const heads = listings.map((listing, index) => `${index + 1}. **${name(listing, words)}** ${listing.Url}`)
+  const heads = listings.map((listing, index) => `${index + 1}. **${listingName(listing, words)}** ${listing.Url}`)
   return [...heads, ...lines].join('\n')
 }
 

@@ -2,7 +2,7 @@ import type { Listing } from '../../../contract/listings/listing.ts'
 import { NEAR_KM } from '../../../core/listings/resolve-filter.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { fold } from '../../../search/text/fold.ts'
-import { name } from '../listing/text.ts'
+import { listingName } from '../listing/text.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { STREET_ADDRESS } from '../understand/addresses.ts'
 import { positionsIn } from '../understand/positions.ts'
@@ -43,11 +43,11 @@ function showAround(question: Question, listing: Listing, km: number | undefined
   const { parsed, memory, words } = question
   const { cities: _c, states: _s, zips: _z, locations: _l, near: _n, ...rest } = parsed.filter
   const place = placeOf(listing, km)
-  if (place === undefined) return { text: words.nowhere(name(listing, words)), noAnswer: true, memory }
+  if (place === undefined) return { text: words.nowhere(listingName(listing, words)), noAnswer: true, memory }
   const { SaleType: saleType, ID } = listing
   const filter: Filter = { saleType, ...rest, ...place, notIds: [ID] }
   const instead = place.locations?.[0] ?? place.cities?.[0]
-  const unlocated = instead === undefined ? [] : [words.unlocated(name(listing, words), instead)]
+  const unlocated = instead === undefined ? [] : [words.unlocated(listingName(listing, words), instead)]
   // Words the parser does not know are mostly the name of the listing, so they are not reported.
   const notes = [...searchNotes({ ...question, parsed: { ...parsed, notUnderstood: [] } }), ...unlocated]
   return showList(question, { filter, notes, relative: [] })

@@ -2,7 +2,7 @@ import type { Listing } from '../../../contract/listings/listing.ts'
 import type { Filter } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
 import { bestListings, compareBySuperlative, superlativeIn, superlativeSentence } from '../listing/superlatives.ts'
-import { name } from '../listing/text.ts'
+import { listingName } from '../listing/text.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
 import { missingReferenceText } from './about-listing.ts'
@@ -24,7 +24,7 @@ export const answerBestShown: Answerer = async ({ plain, memory, listings, words
   const [only, ...others] = best
   if (only === undefined) return { text: words.noneStatesIt, noAnswer: true, memory }
   const lines = best.map((listing) =>
-    words.about(name(listing, words), superlativeSentence(listing, superlative, words)),
+    words.about(listingName(listing, words), superlativeSentence(listing, superlative, words)),
   )
   const text = others.length === 0 ? `${lines.join('')}\n${only.Url}` : lines.map((line) => `- ${line}`).join('\n')
   return { text, noAnswer: false, memory: { ...memory, focus: others.length === 0 ? only.ID : undefined } }
@@ -64,7 +64,7 @@ export const answerWhichIsBetter: Answerer = async (question) => {
     superlative.of(each) === undefined
       ? words.facts[superlative.fact].unsaid
       : superlativeSentence(each, superlative, words)
-  const lines = [first, ...others].map((each) => `- ${words.about(name(each, words), states(each))}`)
+  const lines = [first, ...others].map((each) => `- ${words.about(listingName(each, words), states(each))}`)
   return { text: lines.join('\n'), noAnswer: false, memory: { ...memory, focus: undefined } }
 }
 

@@ -1,7 +1,7 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { FactName, Words } from '../words/words.ts'
 import { zeroAsUnknown } from './numbers.ts'
-import { address, area, baths, beds, lot, oneLine, price, status } from './text.ts'
+import { addressText, areaText, bathsText, bedsText, lotText, oneLine, priceText, statusText } from './text.ts'
 
 /** Regular expressions over plain text (see toPlainText): one of `phrases` must match and none of `unless`. */
 type Ways = { phrases: string; unless: string | undefined }
@@ -85,13 +85,13 @@ type Value = (listing: Listing, words: Words) => string | undefined
 export type Fact = { name: FactName; asked: RegExp; value: Value }
 
 const values: Record<FactName, Value> = {
-  price,
-  status,
+  price: priceText,
+  status: statusText,
   type: (of) => oneLine(of.PropertyType),
-  beds,
-  baths,
-  area,
-  lot,
+  beds: bedsText,
+  baths: bathsText,
+  area: areaText,
+  lot: lotText,
   // A year is written without a thousands separator.
   year: (of) => zeroAsUnknown(of.YearBuilt)?.toString(),
   parking: (of, words) => stated(zeroAsUnknown(of.ParkingSpots), words.number),
@@ -106,7 +106,7 @@ const values: Record<FactName, Value> = {
   days: (of, words) => stated(zeroAsUnknown(of.DaysOnMarket), words.number),
   tours: (of, words) => stated(of.Tours, (tour) => words.tours[tour]),
   location: (of) => stated(of.Location, oneLine),
-  address,
+  address: addressText,
   mls: (of) => oneLine(of.MLSNumber),
   photos: (of) => stated(of.Images?.slice(0, 3).join(' '), (images) => images),
   link: (of) => of.Url,

@@ -5,15 +5,15 @@ import { priceOf } from './numbers.ts'
 /** One numbered list entry in Markdown that is also readable as raw text in a terminal. */
 export function listingEntry(listing: Listing, position: number, words: Words): string {
   const head = [
-    `**${price(listing, words) ?? words.noPrice}**`,
-    beds(listing, words),
-    baths(listing, words),
-    area(listing, words),
+    `**${priceText(listing, words) ?? words.noPrice}**`,
+    bedsText(listing, words),
+    bathsText(listing, words),
+    areaText(listing, words),
   ]
   const second = [
-    address(listing, words),
+    addressText(listing, words),
     words.saleTypes[listing.SaleType],
-    status(listing, words),
+    statusText(listing, words),
     listing.PropertyType,
   ]
   return [`${position}. ${joined(head)}`, `   ${joined(second)}`, `   ${listing.Url}`].join('\n')
@@ -27,14 +27,14 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
 
 const joined = (parts: (string | undefined)[]): string => parts.filter((part) => part !== undefined).join(' · ')
 
-export function price(listing: Listing, words: Words): string | undefined {
+export function priceText(listing: Listing, words: Words): string | undefined {
   const value = priceOf(listing)
   if (value === undefined) return undefined
   const amount = words.money(listing.CurrencySymbol, value)
   return listing.SaleType === 'for_rent' ? words.aMonth(amount) : amount
 }
 
-export function beds(listing: Listing, words: Words): string | undefined {
+export function bedsText(listing: Listing, words: Words): string | undefined {
   const { Bedrooms, Bathrooms, PropertyType } = listing
   if (Bedrooms > 0) return words.beds(Bedrooms)
   const mayBeStudio = Bathrooms > 0 && /apartment|condo|co-?op|studio|flat|loft/i.test(PropertyType)
@@ -47,12 +47,13 @@ const isNotStated = ({ ExtensionColumn }: Listing, field: string): boolean =>
 
 const NOT_STATED = 'Not stated'
 
-export const baths = ({ Bathrooms }: Listing, words: Words): string | undefined =>
+export const bathsText = ({ Bathrooms }: Listing, words: Words): string | undefined =>
   Bathrooms > 0 ? words.baths(Bathrooms) : undefined
 
-export const area = (listing: Listing, words: Words): string | undefined => size(listing.BuildingArea, listing, words)
+export const areaText = (listing: Listing, words: Words): string | undefined =>
+  size(listing.BuildingArea, listing, words)
 
-export const lot = (listing: Listing, words: Words): string | undefined => size(listing.LotArea, listing, words)
+export const lotText = (listing: Listing, words: Words): string | undefined => size(listing.LotArea, listing, words)
 
 const size = (value: number, { AreaUnit }: Listing, words: Words): string | undefined =>
   value > 0 ? `${words.number(value)} ${words.areaUnits[AreaUnit]}` : undefined
@@ -66,14 +67,14 @@ export function fullAddress({ Address, City, State, ZIP }: Listing): string {
     .join(', ')
 }
 
-export const address = (listing: Listing, words: Words): string => fullAddress(listing) || words.noAddress
+export const addressText = (listing: Listing, words: Words): string => fullAddress(listing) || words.noAddress
 
 /** The name of a listing in a sentence: its address, else its MLS number. */
-export const name = (listing: Listing, words: Words): string =>
-  listing.Address || listing.City ? address(listing, words) : words.mlsNumber(listing.MLSNumber)
+export const listingName = (listing: Listing, words: Words): string =>
+  listing.Address || listing.City ? addressText(listing, words) : words.mlsNumber(listing.MLSNumber)
 
 /** The status, followed by the source's own status if an import kept one: "Active (Pending)". */
-export function status({ Status, ExtensionColumn }: Listing, words: Words): string {
+export function statusText({ Status, ExtensionColumn }: Listing, words: Words): string {
   const source = ExtensionColumn?.find(({ Key, value }) => /status/i.test(Key) && value !== '')
   const kept = source === undefined || source.value.toLowerCase() === Status.toLowerCase()
   return kept ? words.statuses[Status] : `${words.statuses[Status]} (${oneLine(source.value)})`

@@ -8,7 +8,7 @@ import { readerFor } from '../../../search/read.ts'
 import { fold } from '../../../search/text/fold.ts'
 import { money } from '../../../search/text/wording.ts'
 import { showList } from '../answers/list.ts'
-import { name } from '../listing/text.ts'
+import { listingName } from '../listing/text.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
 import { foldedText, namesWatch, say, wordsFor } from './asked.ts'
@@ -29,7 +29,7 @@ export const answerWatching: Answerer = async (question) => {
     const home = await homeMeant(question)
     if (home !== undefined) {
       await watching.watchHome(home, every)
-      return say(question, words.watchingHome(name(home, question.words)))
+      return say(question, words.watchingHome(listingName(home, question.words)))
     }
   }
   const isDigest = every !== 'AtOnce' && /^\S+ \S+ \S+( \S+)?$/.test(said) && question.memory.filter !== undefined
@@ -142,7 +142,7 @@ function sinceOf({ asks }: WatchingWords, said: string, now: number, zone: strin
 async function answerHistory(question: Question, words: WatchingWords, home: Listing): Promise<Answer> {
   const [history, zone] = await Promise.all([question.watching?.history(home.ID), question.watching?.timeZone()])
   const steps = priceSteps(history ?? [], home, { zone, language: question.memory.language ?? 'en' })
-  const shown = name(home, question.words)
+  const shown = listingName(home, question.words)
   const answer = say(question, steps === undefined ? words.priceStood(shown) : words.priceMoved(shown, steps))
   return { ...answer, memory: { ...answer.memory, focus: home.ID } }
 }
