@@ -1,13 +1,13 @@
-import { describeGerman } from './description/de.ts'
-import { describeSpanish } from './description/es.ts'
-import { describeFrench } from './description/fr.ts'
-import { describePortuguese } from './description/pt.ts'
+import { describeFilterInGerman } from './description/de.ts'
+import { describeFilterInSpanish } from './description/es.ts'
+import { describeFilterInFrench } from './description/fr.ts'
+import { describeFilterInPortuguese } from './description/pt.ts'
 import type { Filter } from './filter.ts'
 import { allParts, filterParts } from './filter-parts.ts'
 import type { Language } from './language/lexicon.ts'
 
 /** Describes a filter in English: "3+ bed houses for sale in Seattle under $900k, cheapest first". */
-export function describe(filter: Filter): string {
+export function describeFilter(filter: Filter): string {
   const rows = allParts.map((part) => filterParts[part].say)
   const head = rows.flatMap((say) => ('head' in say ? say.head(filter) : []))
   const tail = rows.flatMap((say) => ('tail' in say ? say.tail(filter) : []))
@@ -15,12 +15,12 @@ export function describe(filter: Filter): string {
 }
 
 /** Describes a filter in a language: "casas, en venta, en Seattle, hasta 900.000 $". */
-export const describeIn = (language: Language, filter: Filter): string => describers[language](filter)
+export const describeFilterIn = (language: Language, filter: Filter): string => describers[language](filter)
 
 const describers: Readonly<Record<Language, (filter: Filter) => string>> = {
-  en: describe,
-  es: describeSpanish,
-  fr: describeFrench,
-  de: describeGerman,
-  pt: describePortuguese,
+  en: describeFilter,
+  es: describeFilterInSpanish,
+  fr: describeFilterInFrench,
+  de: describeFilterInGerman,
+  pt: describeFilterInPortuguese,
 }

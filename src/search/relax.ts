@@ -1,5 +1,5 @@
 import { type RangePart, rangeParts } from '../contract/listings/filter-parts.ts'
-import { describe } from './describe.ts'
+import { describeFilter } from './describe.ts'
 import { type Filter, omit, only } from './filter.ts'
 import { allParts, filterParts, rangeRows } from './filter-parts.ts'
 
@@ -115,5 +115,5 @@ export function lastResorts(filter: Filter): Relaxation[] {
     only(filter, ['saleType', 'statuses']),
     { ...typeAndPlace, saleType: other } as const,
     { ...only(filter, ['statuses']), saleType: other } as const,
-  ].map((left) => ({ filter: left, change: describe(left) }))
+  ].map((left) => ({ filter: left, change: describeFilter(left) }))
 }

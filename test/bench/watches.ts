@@ -7,7 +7,7 @@ import type { Store } from '../../src/core/ports/ports.ts'
 import type { NewWatch } from '../../src/core/ports/watches.ts'
 import { createFilterIndex } from '../../src/core/watches/index-of-filters.ts'
 import { alertsOf } from '../../src/core/watches/matcher.ts'
-import { describe } from '../../src/search/describe.ts'
+import { describeFilter } from '../../src/search/describe.ts'
 import type { Filter } from '../../src/search/filter.ts'
 import { openStore } from '../../src/store/store.ts'
 import { databases } from '../sim/service/databases.ts'
@@ -71,7 +71,7 @@ const watchOf = (chatbotId: number, index: number, filter: Filter): NewWatch => 
   sessionId: null,
   visitorId: `${index}`,
   watched: { filter },
-  summary: describe(filter),
+  summary: describeFilter(filter),
   kinds: ['New', 'IntoRange', 'PriceDown', 'Back'],
   every: 'AtOnce',
   hour: 8,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeIn, describe as summary } from '../../src/search/describe.ts'
+import { describeFilterIn, describeFilter as summary } from '../../src/search/describe.ts'
 import type { Filter } from '../../src/search/filter.ts'
 
 test.each<[Filter, string]>([
@@ -42,7 +42,7 @@ test.each([
     features: [['pool']],
     sort: 'PriceAsc',
   }
-  expect(describeIn(language, filter).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words)
+  expect(describeFilterIn(language, filter).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describe as summary } from '../../src/search/describe.ts'
+import { describeFilter as summary } from '../../src/search/describe.ts'
 import type { Filter } from '../../src/search/filter.ts'
 import { createParser } from '../../src/search/parse.ts'
 import { baths, exactly, parse, stated } from './vocabulary.ts'

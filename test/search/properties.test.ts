@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describe as summary } from '../../src/search/describe.ts'
+import { describeFilter as summary } from '../../src/search/describe.ts'
 import type { Filter, Range } from '../../src/search/filter.ts'
 import { createParser } from '../../src/search/parse.ts'
 import type { Parsed } from '../../src/search/parsed.ts'

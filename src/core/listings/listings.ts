@@ -3,7 +3,7 @@ import { AppError } from '../../contract/envelope.ts'
 import { pageOf } from '../../contract/fields.ts'
 import { type ListingFields, lengthOf } from '../../contract/listings/listing.ts'
 import type { ListingRow } from '../../contract/listings/search.ts'
-import { describe } from '../../search/describe.ts'
+import { describeFilter } from '../../search/describe.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import { withDemoPictureUrl } from '../demo/pictures.ts'
 import type { Handlers } from '../handlers.ts'
@@ -77,7 +77,7 @@ export function parseHandlers({ store, now }: { store: Store; now: Clock }): Pic
       return {
         IsSearch: parsed.isSearch,
         Filter: toWire(filter),
-        Summary: describe(filter),
+        Summary: describeFilter(filter),
         Count,
         NotUnderstood: parsed.notUnderstood,
         Corrections: parsed.corrections.map(({ said, taken }) => ({ Said: said, Taken: taken })),

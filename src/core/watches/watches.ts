@@ -5,7 +5,7 @@ import { pageOf } from '../../contract/fields.ts'
 import { type RangePart, rangeParts } from '../../contract/listings/filter-parts.ts'
 import type { Watch as WatchRow } from '../../contract/listings/watches.ts'
 import { invalid } from '../../contract/validate.ts'
-import { describe } from '../../search/describe.ts'
+import { describeFilter } from '../../search/describe.ts'
 import { type Filter, omit } from '../../search/filter.ts'
 import { type Models, ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
 import type { Caller, Handlers } from '../handlers.ts'
@@ -107,7 +107,7 @@ async function searchOf(listings: ListingStore, asked: Asked, now: number): Prom
   await checkFair(listings, asked, now)
   const filter = omit(await filterFrom(asked, listings, now), ['sort'])
   checkRanges(filter)
-  return { watched: { filter }, summary: describe(filter) || 'all homes' }
+  return { watched: { filter }, summary: describeFilter(filter) || 'all homes' }
 }
 
 /** Fails with `invalid` if a range is empty: it could never match. */

@@ -4,7 +4,7 @@ import type { Input } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/envelope.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
 import { WATCH_COUNT_MAX, WATCH_PER_DAY_MAX } from '../../contract/listings/watches.ts'
-import { describeIn } from '../../search/describe.ts'
+import { describeFilterIn } from '../../search/describe.ts'
 import { omit } from '../../search/filter.ts'
 import type { Chatbot, Clock, Session, Store } from '../ports/ports.ts'
 import type { NewWatch, Watch, WatchChange, Watching } from '../ports/watches.ts'
@@ -43,7 +43,7 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: SessionCo
         const made = await makeWatch(
           deps,
           chatbot,
-          { ...who, watched: { filter: wanted }, summary: describeIn(language, wanted) },
+          { ...who, watched: { filter: wanted }, summary: describeFilterIn(language, wanted) },
           { Every: every },
         )
         return { isTooWide: false, count: made.Count, perDay: made.PerDay, narrow: [] }

@@ -5,7 +5,7 @@ import type { Listing } from '../../contract/listings/listing.ts'
 import { filterFrom } from '../../core/listings/understand.ts'
 import { waysOn } from '../../core/listings/ways-on.ts'
 import type { Prompt } from '../../core/ports/ports.ts'
-import { describe } from '../../search/describe.ts'
+import { describeFilter } from '../../search/describe.ts'
 import type { Filter } from '../../search/filter.ts'
 import { priceOf } from '../concierge/listing/numbers.ts'
 import type { Tool, ToolCall } from '../vendors/vendor.ts'
@@ -34,7 +34,7 @@ const searchListings = defineTool({
     ])
     recordShown(context, found)
     context.figures.add(total)
-    const searched = describe(filter)
+    const searched = describeFilter(filter)
     if (total === 0) return { total, searched, looserSearches: await looser(filter, context) }
     return { total, searched, listings: found.map(briefFacts) }
   },

@@ -1,7 +1,7 @@
 import { createFormats } from './formats.ts'
 import { createSummary } from './summary.ts'
 
-export const describeGerman = createSummary(
+export const describeFilterInGerman = createSummary(
   {
     homes: 'Wohnungen und Häuser',
     kinds: {

@@ -1,7 +1,7 @@
 import { createFormats } from './formats.ts'
 import { createSummary } from './summary.ts'
 
-export const describeSpanish = createSummary(
+export const describeFilterInSpanish = createSummary(
   {
     homes: 'viviendas',
     kinds: {

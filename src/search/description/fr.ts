@@ -1,7 +1,7 @@
 import { createFormats } from './formats.ts'
 import { createSummary } from './summary.ts'
 
-export const describeFrench = createSummary(
+export const describeFilterInFrench = createSummary(
   {
     homes: 'logements',
     kinds: {

@@ -1,7 +1,7 @@
 import { createFormats } from './formats.ts'
 import { createSummary } from './summary.ts'
 
-export const describePortuguese = createSummary(
+export const describeFilterInPortuguese = createSummary(
   {
     homes: 'imóveis',
     kinds: {

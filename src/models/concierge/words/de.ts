@@ -1,4 +1,4 @@
-import { describeGerman } from '../../../search/description/de.ts'
+import { describeFilterInGerman } from '../../../search/description/de.ts'
 import type { Relaxation } from '../../../search/relax.ts'
 import type { Words } from './en.ts'
 import { createFormats } from './formats.ts'
@@ -46,8 +46,8 @@ export const conciergeWordsDe: Words = {
     link: fact('Link', (v) => `Hier ist das Inserat: ${v}`, 'einen Link'),
   },
   quoted,
-  describe: describeGerman,
-  describeChange: ({ filter }: Relaxation): string => describeGerman(filter),
+  describe: describeFilterInGerman,
+  describeChange: ({ filter }: Relaxation): string => describeFilterInGerman(filter),
 
   beds: (count) => counted(count, 'Schlafzimmer', 'Schlafzimmer'),
   studio: STUDIO,

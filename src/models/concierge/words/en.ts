@@ -1,4 +1,4 @@
-import { describe } from '../../../search/describe.ts'
+import { describeFilter } from '../../../search/describe.ts'
 import type { Relaxation } from '../../../search/relax.ts'
 import { createFormats } from './formats.ts'
 
@@ -48,7 +48,7 @@ export const conciergeWordsEn = {
   facts,
   quoted,
   /** a sentence that describes a filter */
-  describe,
+  describe: describeFilter,
   /** the change of a relaxation in words */
   describeChange: ({ change }: Relaxation): string => change,
 

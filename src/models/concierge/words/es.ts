@@ -1,4 +1,4 @@
-import { describeSpanish } from '../../../search/description/es.ts'
+import { describeFilterInSpanish } from '../../../search/description/es.ts'
 import type { Relaxation } from '../../../search/relax.ts'
 import type { Words } from './en.ts'
 import { createFormats } from './formats.ts'
@@ -42,8 +42,8 @@ export const conciergeWordsEs: Words = {
     link: fact('Enlace', (v) => `Aquí está el anuncio: ${v}`, 'un enlace'),
   },
   quoted,
-  describe: describeSpanish,
-  describeChange: ({ filter }: Relaxation): string => describeSpanish(filter),
+  describe: describeFilterInSpanish,
+  describeChange: ({ filter }: Relaxation): string => describeFilterInSpanish(filter),
 
   beds: (count) => counted(count, 'dormitorio', 'dormitorios'),
   studio: STUDIO,

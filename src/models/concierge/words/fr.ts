@@ -1,4 +1,4 @@
-import { describeFrench } from '../../../search/description/fr.ts'
+import { describeFilterInFrench } from '../../../search/description/fr.ts'
 import type { Relaxation } from '../../../search/relax.ts'
 import type { Words } from './en.ts'
 import { createFormats } from './formats.ts'
@@ -42,8 +42,8 @@ export const conciergeWordsFr: Words = {
     link: fact('Lien', (v) => `Voici l'annonce : ${v}`, 'de lien'),
   },
   quoted,
-  describe: describeFrench,
-  describeChange: ({ filter }: Relaxation): string => describeFrench(filter),
+  describe: describeFilterInFrench,
+  describeChange: ({ filter }: Relaxation): string => describeFilterInFrench(filter),
 
   beds: (count) => counted(count, 'chambre', 'chambres'),
   studio: STUDIO,

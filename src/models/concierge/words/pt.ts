@@ -1,4 +1,4 @@
-import { describePortuguese } from '../../../search/description/pt.ts'
+import { describeFilterInPortuguese } from '../../../search/description/pt.ts'
 import type { Relaxation } from '../../../search/relax.ts'
 import type { Words } from './en.ts'
 import { createFormats } from './formats.ts'
@@ -42,8 +42,8 @@ export const conciergeWordsPt: Words = {
     link: fact('Link', (v) => `Aqui está o anúncio: ${v}`, 'um link'),
   },
   quoted,
-  describe: describePortuguese,
-  describeChange: ({ filter }: Relaxation): string => describePortuguese(filter),
+  describe: describeFilterInPortuguese,
+  describeChange: ({ filter }: Relaxation): string => describeFilterInPortuguese(filter),
 
   beds: (count) => counted(count, 'quarto', 'quartos'),
   studio: STUDIO,
