@@ -4,7 +4,8 @@ import type { ByLanguage } from '../../adapters/bridge/words/languages.ts'
 import type { FilterPart, RangePart, SortBy } from '../../src/contract/listings/filter-parts.ts'
 import { Filter } from '../../src/search/filter.ts'
 import { filterParts, rangeRows } from '../../src/search/filter-parts.ts'
-import { languages } from '../../src/search/language/lexicon.ts'
+import type { Language } from '../../src/search/language/words.ts'
+import { rangePhrases, subjects } from '../../src/search/range-words.ts'
 import { searches } from '../../src/store/listings/read/filter.ts'
 import { orders } from '../../src/store/listings/read/search.ts'
 
@@ -21,7 +22,10 @@ test('a part with any piece missing does not compile', () => {
   const { lotArea: _column, ...columns } = searches
   const { lotArea: _fields, ...fields } = partFields
   const { lotArea: _filter, ...shape } = Filter.shape
-  const { lotArea: _subject, ...subjects } = languages.en.subjects
+  const { lotArea: _name, ...names } = subjects
+  const { fr: _word, ...inFour } = subjects.lotArea
+  const { lotArea: _phrase, ...phrases } = rangePhrases
+  const { pt: _wording, ...wordings } = rangePhrases.lotArea
   const { de: _label, ...labels } = filterLabels.max_lot
   const { LotAreaDesc: _order, ...sorts } = orders
   const incomplete = [
@@ -37,8 +41,14 @@ test('a part with any piece missing does not compile', () => {
     labels satisfies ByLanguage<string>,
     // @ts-expect-error its shape in the filter is missing
     shape satisfies Record<FilterPart, unknown>,
-    // @ts-expect-error a word for it is missing
-    subjects satisfies Record<RangePart, unknown>,
+    // @ts-expect-error its names in searches are missing
+    names satisfies Record<RangePart, unknown>,
+    // @ts-expect-error its name in one language is missing
+    inFour satisfies Record<Language, string>,
+    // @ts-expect-error its phrases in descriptions are missing
+    phrases satisfies Record<RangePart, unknown>,
+    // @ts-expect-error its phrase in one language is missing
+    wordings satisfies Record<Exclude<Language, 'en'>, unknown>,
     // @ts-expect-error what an order goes by is missing
     sorts satisfies Record<SortBy, unknown>,
   ]

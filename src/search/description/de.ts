@@ -2,6 +2,7 @@ import { createFormats } from './formats.ts'
 import { createSummary } from './summary.ts'
 
 export const describeFilterInGerman = createSummary(
+  'de',
   {
     homes: 'Wohnungen und Häuser',
     kinds: {
@@ -23,10 +24,7 @@ export const describeFilterInGerman = createSummary(
     },
     saleTypes: { for_sale: 'zu verkaufen', for_rent: 'zu vermieten' },
     statuses: { Active: 'verfügbar', PreOnMarket: 'bald im Angebot', Sold: 'verkauft', all: 'verkauft oder verfügbar' },
-    bedrooms: (count) => `${count} ${count === '1' ? 'Schlafzimmer' : 'Schlafzimmer'}`,
     studios: 'Studio',
-    bathrooms: (count) => `${count} ${count === '1' ? 'Bad' : 'Bäder'}`,
-    parking: (count) => `${count} Stellplätze`,
     withParking: 'mit Stellplatz',
     withoutParking: 'ohne Stellplatz',
     orMore: (count) => `${count} oder mehr`,
@@ -52,12 +50,6 @@ export const describeFilterInGerman = createSummary(
     miles: 'Meilen',
     acres: 'Acres',
     squareFeet: 'Quadratfuß',
-    perSquareFoot: (amount) => `${amount} pro Quadratfuß`,
-    lot: (size) => `Grundstück ${size}`,
-    built: ({ from, to }) => years(from, to),
-    listed: ({ from, to }) =>
-      to === undefined ? `über ${from} Tage im Angebot` : `in den letzten ${to} Tagen inseriert`,
-    fee: (amount) => `Hausgeld ${amount}`,
     noFee: 'ohne Hausgeld',
     tours: { '3D': '3D-Rundgang', OpenHouse: 'offene Besichtigung' },
     with: (features) => `mit ${features}`,
@@ -144,9 +136,3 @@ export const describeFilterInGerman = createSummary(
   },
   createFormats('de'),
 )
-
-function years(from: string | undefined, to: string | undefined): string {
-  if (to === undefined) return `Baujahr ${from} oder später`
-  if (from === undefined) return `Baujahr ${to} oder früher`
-  return from === to ? `Baujahr ${from}` : `Baujahr zwischen ${from} und ${to}`
-}

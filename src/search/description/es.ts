@@ -2,6 +2,7 @@ import { createFormats } from './formats.ts'
 import { createSummary } from './summary.ts'
 
 export const describeFilterInSpanish = createSummary(
+  'es',
   {
     homes: 'viviendas',
     kinds: {
@@ -23,10 +24,7 @@ export const describeFilterInSpanish = createSummary(
     },
     saleTypes: { for_sale: 'en venta', for_rent: 'en alquiler' },
     statuses: { Active: 'disponibles', PreOnMarket: 'próximamente', Sold: 'vendidas', all: 'vendidas o disponibles' },
-    bedrooms: (count) => `${count} ${count === '1' ? 'dormitorio' : 'dormitorios'}`,
     studios: 'estudio',
-    bathrooms: (count) => `${count} ${count === '1' ? 'baño' : 'baños'}`,
-    parking: (count) => `${count} plazas de aparcamiento`,
     withParking: 'con aparcamiento',
     withoutParking: 'sin aparcamiento',
     orMore: (count) => `${count} o más`,
@@ -52,12 +50,6 @@ export const describeFilterInSpanish = createSummary(
     miles: 'millas',
     acres: 'acres',
     squareFeet: 'pies²',
-    perSquareFoot: (amount) => `${amount} por pie cuadrado`,
-    lot: (size) => `terreno ${size}`,
-    built: ({ from, to }) => years(from, to),
-    listed: ({ from, to }) =>
-      to === undefined ? `más de ${from} días en el mercado` : `publicadas en los últimos ${to} días`,
-    fee: (amount) => `gastos de comunidad ${amount}`,
     noFee: 'sin gastos de comunidad',
     tours: { '3D': 'visita 3D', OpenHouse: 'jornada de puertas abiertas' },
     with: (features) => `con ${features}`,
@@ -144,9 +136,3 @@ export const describeFilterInSpanish = createSummary(
   },
   createFormats('es'),
 )
-
-function years(from: string | undefined, to: string | undefined): string {
-  if (to === undefined) return `de ${from} o después`
-  if (from === undefined) return `de ${to} o antes`
-  return from === to ? `de ${from}` : `construidas entre ${from} y ${to}`
-}

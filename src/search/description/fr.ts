@@ -2,6 +2,7 @@ import { createFormats } from './formats.ts'
 import { createSummary } from './summary.ts'
 
 export const describeFilterInFrench = createSummary(
+  'fr',
   {
     homes: 'logements',
     kinds: {
@@ -23,10 +24,7 @@ export const describeFilterInFrench = createSummary(
     },
     saleTypes: { for_sale: 'à vendre', for_rent: 'à louer' },
     statuses: { Active: 'disponibles', PreOnMarket: 'bientôt en vente', Sold: 'vendus', all: 'vendus ou disponibles' },
-    bedrooms: (count) => `${count} ${count === '1' ? 'chambre' : 'chambres'}`,
     studios: 'studio',
-    bathrooms: (count) => `${count} ${count === '1' ? 'salle de bain' : 'salles de bain'}`,
-    parking: (count) => `${count} places de parking`,
     withParking: 'avec parking',
     withoutParking: 'sans parking',
     orMore: (count) => `${count} ou plus`,
@@ -52,12 +50,6 @@ export const describeFilterInFrench = createSummary(
     miles: 'miles',
     acres: 'acres',
     squareFeet: 'pi²',
-    perSquareFoot: (amount) => `${amount} par pied carré`,
-    lot: (size) => `terrain ${size}`,
-    built: ({ from, to }) => years(from, to),
-    listed: ({ from, to }) =>
-      to === undefined ? `plus de ${from} jours sur le marché` : `annonces des ${to} derniers jours`,
-    fee: (amount) => `charges ${amount}`,
     noFee: 'sans charges de copropriété',
     tours: { '3D': 'visite 3D', OpenHouse: 'portes ouvertes' },
     with: (features) => `avec ${features}`,
@@ -144,9 +136,3 @@ export const describeFilterInFrench = createSummary(
   },
   createFormats('fr'),
 )
-
-function years(from: string | undefined, to: string | undefined): string {
-  if (to === undefined) return `construits en ${from} ou après`
-  if (from === undefined) return `construits en ${to} ou avant`
-  return from === to ? `construits en ${from}` : `construits entre ${from} et ${to}`
-}

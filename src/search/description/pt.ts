@@ -2,6 +2,7 @@ import { createFormats } from './formats.ts'
 import { createSummary } from './summary.ts'
 
 export const describeFilterInPortuguese = createSummary(
+  'pt',
   {
     homes: 'imóveis',
     kinds: {
@@ -23,10 +24,7 @@ export const describeFilterInPortuguese = createSummary(
     },
     saleTypes: { for_sale: 'à venda', for_rent: 'para alugar' },
     statuses: { Active: 'disponíveis', PreOnMarket: 'em breve', Sold: 'vendidos', all: 'vendidos ou disponíveis' },
-    bedrooms: (count) => `${count} ${count === '1' ? 'quarto' : 'quartos'}`,
     studios: 'estúdio',
-    bathrooms: (count) => `${count} ${count === '1' ? 'banheiro' : 'banheiros'}`,
-    parking: (count) => `${count} vagas de garagem`,
     withParking: 'com vaga de garagem',
     withoutParking: 'sem vaga de garagem',
     orMore: (count) => `${count} ou mais`,
@@ -52,12 +50,6 @@ export const describeFilterInPortuguese = createSummary(
     miles: 'milhas',
     acres: 'acres',
     squareFeet: 'pés²',
-    perSquareFoot: (amount) => `${amount} por pé quadrado`,
-    lot: (size) => `terreno ${size}`,
-    built: ({ from, to }) => years(from, to),
-    listed: ({ from, to }) =>
-      to === undefined ? `mais de ${from} dias no mercado` : `anunciados nos últimos ${to} dias`,
-    fee: (amount) => `taxa de condomínio ${amount}`,
     noFee: 'sem taxa de condomínio',
     tours: { '3D': 'visita 3D', OpenHouse: 'visita aberta' },
     with: (features) => `com ${features}`,
@@ -144,9 +136,3 @@ export const describeFilterInPortuguese = createSummary(
   },
   createFormats('pt'),
 )
-
-function years(from: string | undefined, to: string | undefined): string {
-  if (to === undefined) return `construídos em ${from} ou depois`
-  if (from === undefined) return `construídos em ${to} ou antes`
-  return from === to ? `construídos em ${from}` : `construídos entre ${from} e ${to}`
-}

@@ -1,9 +1,10 @@
-import type { Side, SortBy } from '../../contract/listings/filter-parts.ts'
+import type { RangePart, Side, SortBy } from '../../contract/listings/filter-parts.ts'
 import type { SaleType, Status } from '../../contract/listings/listing.ts'
 import type { Group } from '../features/type-patterns.ts'
 import type { Filter, Range } from '../filter.ts'
-import type { FeatureName } from '../language/words.ts'
+import type { FeatureName, Language } from '../language/words.ts'
 import { SQUARE_FEET_PER_ACRE, SQUARE_FEET_PER_SQUARE_METRE } from '../numbers/area.ts'
+import { rangePhrases } from '../range-words.ts'
 import { groupOf, KM_PER_MILE } from '../text/wording.ts'
 import type { createFormats } from './formats.ts'
 
@@ -13,10 +14,7 @@ type SummaryWords = {
   kinds: Record<Group, string>
   saleTypes: Record<SaleType, string>
   statuses: Record<Status | 'all', string>
-  bedrooms: (count: string) => string
   studios: string
-  bathrooms: (count: string) => string
-  parking: (count: string) => string
   withParking: string
   withoutParking: string
   orMore: (count: string) => string
@@ -34,11 +32,6 @@ type SummaryWords = {
   miles: string
   acres: string
   squareFeet: string
-  perSquareFoot: (amount: string) => string
-  lot: (size: string) => string
-  built: (years: { from?: string; to?: string }) => string
-  listed: (days: { from?: string; to?: string }) => string
-  fee: (amount: string) => string
   noFee: string
   tours: Record<'3D' | 'OpenHouse', string>
   with: (features: string) => string
@@ -50,7 +43,11 @@ type SummaryWords = {
 }
 
 /** Describes a filter in a language: "casas, en venta, en Seattle, hasta 900.000 $, con piscina". */
-export function createSummary(words: SummaryWords, { number, money, or, and }: ReturnType<typeof createFormats>) {
+export function createSummary(
+  language: Exclude<Language, 'en'>,
+  words: SummaryWords,
+  { number, money, or, and }: ReturnType<typeof createFormats>,
+) {
   const count = ({ min, max, below }: Range): string => {
     if (below !== undefined && min !== undefined && below === Math.floor(min) + 1) return number(min)
     if (max === undefined && below === undefined) return words.orMore(number(min ?? 0))
@@ -91,15 +88,38 @@ export function createSummary(words: SummaryWords, { number, money, or, and }: R
   }
   const feature = ([name = '']: string[]): string => words.features[name as FeatureName] ?? name
 
-  return (filter: Filter): string => {
-    const { bedrooms, price, currency = '$', near, hoa, parking } = filter
+  /** A range in words. Some values have words of their own: a studio has no bedroom. */
+  function rangeText(part: RangePart, filter: Filter): string {
+    const { [part]: range, currency = '$' } = filter
+    if (range === undefined) return ''
+    const special = specialText(part, range)
+    if (special !== undefined) return special
     const amount = (value: number) => money(currency, value)
+    const shown = {
+      count: () => count(range),
+      money: () => bounds(range, amount),
+      area: () => bounds(range, area),
+      lotArea: () => bounds(range, lotArea),
+      ends: () => '',
+    }
+    const phrases = rangePhrases[part]
+    const text = phrases[language](shown[phrases.as](), ends(range))
+    return part === 'price' && filter.saleType === 'for_rent' ? words.aMonth(text) : text
+  }
+
+  function specialText(part: RangePart, { min, max }: Range): string | undefined {
+    if (part === 'bedrooms' && min === 0 && max === 0) return words.studios
+    if (part === 'hoa' && max === 0) return words.noFee
+    if (part === 'parking' && max === 0) return words.withoutParking
+    return part === 'parking' && min === 1 && max === undefined ? words.withParking : undefined
+  }
+
+  return (filter: Filter): string => {
+    const { near } = filter
     const places = [filter.locations, filter.cities, filter.states, filter.zips].flatMap((names) =>
       names?.length ? [or(names)] : [],
     )
     const excluded = [...(filter.notLocations ?? []), ...(filter.notCities ?? [])]
-    const isStudio = bedrooms?.min === 0 && bedrooms.max === 0
-    const costs = price && bounds(price, amount)
     const parts = [
       filter.types?.length ? kinds(filter.types) : words.homes,
       filter.saleType && words.saleTypes[filter.saleType],
@@ -110,16 +130,7 @@ export function createSummary(words: SummaryWords, { number, money, or, and }: R
           ? words.near(near.place ?? '')
           : words.within(distance(near.km), near.place ?? '').trim()),
       near?.side && words.sides[near.side],
-      bedrooms && (isStudio ? words.studios : words.bedrooms(count(bedrooms))),
-      filter.bathrooms && words.bathrooms(count(filter.bathrooms)),
-      costs && (filter.saleType === 'for_rent' ? words.aMonth(costs) : costs),
-      filter.unitAreaPrice && words.perSquareFoot(bounds(filter.unitAreaPrice, amount)),
-      filter.area && bounds(filter.area, area),
-      filter.lotArea && words.lot(bounds(filter.lotArea, lotArea)),
-      filter.yearBuilt && words.built(ends(filter.yearBuilt)),
-      filter.daysOnMarket && words.listed(ends(filter.daysOnMarket)),
-      hoa && (hoa.max === 0 ? words.noFee : words.fee(bounds(hoa, amount))),
-      parking && parkingText(parking, count(parking)),
+      ...(Object.keys(rangePhrases) as RangePart[]).map((part) => rangeText(part, filter)),
       filter.notTypes?.length && words.without(kinds(filter.notTypes)),
       excluded.length > 0 && words.notIn(or(excluded)),
       filter.tours?.length && and(filter.tours.map((tour) => words.tours[tour])),
@@ -130,11 +141,6 @@ export function createSummary(words: SummaryWords, { number, money, or, and }: R
       filter.sort && words.sorts[filter.sort],
     ]
     return parts.filter((part) => typeof part === 'string' && part !== '').join(', ')
-  }
-
-  function parkingText(range: Range, spots: string): string {
-    if (range.max === 0) return words.withoutParking
-    return range.min === 1 && range.max === undefined ? words.withParking : words.parking(spots)
   }
 }
 

@@ -1,22 +1,6 @@
-import type { Words } from './words.ts'
+import type { SearchWords } from './words.ts'
 
-export const searchWordsDe: Words = {
-  subjects: {
-    price: 'preis|kaufpreis|budget|kosten|preise',
-    unitAreaPrice: '',
-    squareMetrePrice:
-      'quadratmeterpreis|preis pro quadratmeter|preis pro m2|preis pro m²|preis je quadratmeter|preis / m2|preis / m²',
-    rent: 'miete|kaltmiete|warmmiete|monatsmiete|mietpreis',
-    bedrooms: 'zimmer|schlafzimmer|zimmerzahl|anzahl zimmer',
-    bathrooms: 'bader|badezimmer',
-    area: 'wohnflache|flache|grosse',
-    lotArea: 'grundstuck|grundstucksflache|grundstucksgrosse',
-    yearBuilt: 'baujahr|gebaut|erbaut',
-    daysOnMarket: 'tage auf dem markt|auf dem markt seit',
-    listed: '',
-    hoa: 'hausgeld|wohngeld',
-    parking: 'stellplatze|garage|parkplatze|garagen',
-  },
+export const searchWordsDe: SearchWords = {
   units: {
     bedrooms: 'schlafzimmer|schlafzimmern|zimmer|zimmern|zi',
     bathrooms: 'badezimmer|badezimmern|bader|badern|bad',

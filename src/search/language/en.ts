@@ -1,26 +1,6 @@
-import type { Words } from './words.ts'
+import type { SearchWords } from './words.ts'
 
-export const searchWordsEn: Words = {
-  subjects: {
-    price: 'price|prices|priced|budget|cost|costs|costing|price range|asking price|list price|spend|pay|afford',
-    unitAreaPrice:
-      'price per square foot|price per sqft|price per sq ft|price per sf|price / sqft|price / sq ft|cost per square foot|cost per sqft|$ / sqft|$ / sq ft|$ per sqft|$ per square foot|ppsf|price a square foot',
-    squareMetrePrice:
-      'price per square meter|price per square metre|price per sqm|price per m2|price per m²|price / m2|price / m²',
-    rent: 'rent|rental|monthly rent|renting for|renta',
-    bedrooms:
-      'bedchambers|bedrooms|beds|bedroom|bed rooms|bed room|number of bedrooms|number of beds|number of bed rooms|rooms',
-    bathrooms: 'bathrooms|baths|bathroom|bath|bath rooms|bath room|number of bathrooms|number of baths',
-    area: 'area :|area =|size|living area|building area|floor area|floor space|living space|square footage|sqft|square feet|interior|floorspace',
-    lotArea: 'lot|lot size|lot area|land|plot|plot size|land size|acreage|yard',
-    yearBuilt:
-      'built|year built|year|build year|construction year|constructed|built in|construction|made|erected|build',
-    daysOnMarket:
-      'days on market|days on the market|dom|on the market for|on the market|on market|on market for|listed for|sitting for|sat for|been sitting for|sitting on the market for|up for sale for|for sale for',
-    listed: '',
-    hoa: 'hoa|hoa fee|hoa fees|hoa dues|association fee|association fees|hoa fee of|condo fee|condo fees|maintenance fee|dues|monthly fee|monthly fees|fees',
-    parking: 'parking|parking spots|parking spaces|garage|garage spaces|garages|carport|car park',
-  },
+export const searchWordsEn: SearchWords = {
   units: {
     bedrooms:
       'bed|beds|bedroom|bedrooms|bd|bds|br|brs|bdr|bdrs|bdrm|bdrms|bhk|bed room|bed rooms|bedder|bedrms|bedrm|b / r|beds room|beds rooms|room|rooms|bedroomed|roomed|rm|rms|sleeping rooms|bed room s|bedrooms s|bedchamber|bedchambers|sleeping room',

@@ -1,22 +1,6 @@
-import type { Words } from './words.ts'
+import type { SearchWords } from './words.ts'
 
-export const searchWordsEs: Words = {
-  subjects: {
-    price: 'precio|presupuesto|precios|coste|costo',
-    unitAreaPrice: '',
-    squareMetrePrice: 'precio por metro cuadrado|precio por m2|precio por m²|precio por metro|precio / m2|precio / m²',
-    rent: 'alquiler|renta|renta mensual|alquiler mensual',
-    bedrooms: 'dormitorios|habitaciones|recamaras|numero de habitaciones|numero de dormitorios',
-    bathrooms: 'banos|numero de banos',
-    area: 'superficie|metros|superficie habitable',
-    lotArea: 'terreno|parcela|superficie del terreno',
-    yearBuilt:
-      'construida|construido|construidas|construidos|construida en|construido en|ano de construccion|construccion',
-    daysOnMarket: 'dias en el mercado|en el mercado',
-    listed: '',
-    hoa: 'gastos de comunidad|cuota de comunidad|cuota de mantenimiento|comunidad',
-    parking: 'plazas de garaje|plazas de aparcamiento|garaje|aparcamiento|estacionamiento',
-  },
+export const searchWordsEs: SearchWords = {
   units: {
     bedrooms: 'habitaciones|habitacion|dormitorios|dormitorio|recamaras|recamara|cuartos|cuarto|alcobas|hab',
     bathrooms: 'banos|bano|cuartos de bano|cuarto de bano|aseos',

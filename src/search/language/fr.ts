@@ -1,23 +1,6 @@
-import type { Words } from './words.ts'
+import type { SearchWords } from './words.ts'
 
-export const searchWordsFr: Words = {
-  subjects: {
-    price: 'prix|budget',
-    unitAreaPrice: '',
-    squareMetrePrice:
-      'prix au metre carre|prix au m2|prix au m²|prix par metre carre|prix / m2|prix / m²|prix du metre carre',
-    rent: 'loyer|loyer mensuel',
-    bedrooms: 'chambres|nombre de chambres|nombre de pieces',
-    bathrooms: 'salles de bain|salles de bains|nombre de salles de bain',
-    area: 'surface|superficie|surface habitable',
-    lotArea: 'terrain|surface du terrain',
-    yearBuilt:
-      'construit|construite|construits|construites|construit en|construite en|annee de construction|construction',
-    daysOnMarket: 'jours sur le marche|sur le marche depuis',
-    listed: '',
-    hoa: 'charges|charges de copropriete|frais de copropriete|charges mensuelles',
-    parking: 'places de parking|garage|stationnement',
-  },
+export const searchWordsFr: SearchWords = {
   units: {
     bedrooms: 'chambres|chambre|pieces|piece|chambres a coucher|chambre a coucher',
     bathrooms: "salles de bain|salles de bains|salle de bain|salle de bains|sdb|salles d' eau|salle d' eau",

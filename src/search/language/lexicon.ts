@@ -1,27 +1,39 @@
+import { subjects } from '../range-words.ts'
 import { type Phrases, phrases } from '../text/phrases.ts'
 import { searchWordsDe } from './de.ts'
 import { searchWordsEn } from './en.ts'
 import { searchWordsEs } from './es.ts'
 import { searchWordsFr } from './fr.ts'
 import { searchWordsPt } from './pt.ts'
-import type { Words } from './words.ts'
+import type { Language, SearchWords, Subject } from './words.ts'
 
-/** The supported languages. If two have the same phrase, the earlier language wins. */
-export const languages = {
-  en: searchWordsEn,
-  es: searchWordsEs,
-  fr: searchWordsFr,
-  de: searchWordsDe,
-  pt: searchWordsPt,
-} as const satisfies Record<string, Words>
-export type Language = keyof typeof languages
+export type { Language } from './words.ts'
+
+/** All search words of a language. `subjects`: names of a quantity before its number. */
+type AllWords = SearchWords & { subjects: Record<Subject, string> }
+
+const withSubjects = (words: SearchWords, language: Language): AllWords => ({
+  subjects: Object.fromEntries(
+    Object.entries(subjects).map(([subject, names]) => [subject, names[language]]),
+  ) as Record<Subject, string>,
+  ...words,
+})
+
+/** If two languages have the same phrase, the earlier one wins. */
+export const languages: Readonly<Record<Language, AllWords>> = {
+  en: withSubjects(searchWordsEn, 'en'),
+  es: withSubjects(searchWordsEs, 'es'),
+  fr: withSubjects(searchWordsFr, 'fr'),
+  de: withSubjects(searchWordsDe, 'de'),
+  pt: withSubjects(searchWordsPt, 'pt'),
+}
 
 /** Matchers of phrases, one per group of words. */
-type Lexicon = { readonly [Group in keyof Words]: Phrases<keyof Words[Group]> }
+type Lexicon = { readonly [Group in keyof AllWords]: Phrases<keyof AllWords[Group]> }
 
-const groups = Object.keys(searchWordsEn) as (keyof Words)[]
+const groups = Object.keys(languages.en) as (keyof AllWords)[]
 
-function lexiconOf(all: readonly Words[]): Lexicon {
+function lexiconOf(all: readonly AllWords[]): Lexicon {
   const entries = groups.map((group) => [group, phrases(all.flatMap((words) => Object.entries(words[group])))])
   return Object.fromEntries(entries) as Lexicon
 }

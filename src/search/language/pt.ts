@@ -1,22 +1,6 @@
-import type { Words } from './words.ts'
+import type { SearchWords } from './words.ts'
 
-export const searchWordsPt: Words = {
-  subjects: {
-    price: 'preco|orcamento|precos|custo',
-    unitAreaPrice: '',
-    squareMetrePrice:
-      'preco por metro quadrado|preco por m2|preco por m²|preco do metro quadrado|preco / m2|preco / m²',
-    rent: 'aluguel|renda|aluguer|aluguel mensal',
-    bedrooms: 'quartos|numero de quartos|dormitorios',
-    bathrooms: 'banheiros|casas de banho|numero de banheiros',
-    area: 'area util|area construida|metragem|tamanho',
-    lotArea: 'terreno|lote|area do terreno',
-    yearBuilt: 'construida|construido|construidas|construidos|construida em|construido em|ano de construcao|construcao',
-    daysOnMarket: 'dias no mercado',
-    listed: '',
-    hoa: 'condominio mensal|taxa de condominio|valor do condominio',
-    parking: 'vagas|garagem|estacionamento|vagas de garagem',
-  },
+export const searchWordsPt: SearchWords = {
   units: {
     bedrooms: 'quartos|quarto|dormitorios|dormitorio|assoalhadas',
     bathrooms: 'banheiros|banheiro|casas de banho|casa de banho',

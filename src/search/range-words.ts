@@ -1,0 +1,223 @@
+import type { RangePart } from '../contract/listings/filter-parts.ts'
+import type { Language, Subject } from './language/words.ts'
+
+/**
+ * The names that announce a number, by language: "price under 500k", "baths: 2". Several are separated by "|", in folded form;
+ * "" if a language has none.
+ */
+export const subjects = {
+  price: {
+    en: 'price|prices|priced|budget|cost|costs|costing|price range|asking price|list price|spend|pay|afford',
+    es: 'precio|presupuesto|precios|coste|costo',
+    fr: 'prix|budget',
+    de: 'preis|kaufpreis|budget|kosten|preise',
+    pt: 'preco|orcamento|precos|custo',
+  },
+  unitAreaPrice: {
+    en: 'price per square foot|price per sqft|price per sq ft|price per sf|price / sqft|price / sq ft|cost per square foot|cost per sqft|$ / sqft|$ / sq ft|$ per sqft|$ per square foot|ppsf|price a square foot',
+    es: '',
+    fr: '',
+    de: '',
+    pt: '',
+  },
+  squareMetrePrice: {
+    en: 'price per square meter|price per square metre|price per sqm|price per m2|price per m²|price / m2|price / m²',
+    es: 'precio por metro cuadrado|precio por m2|precio por m²|precio por metro|precio / m2|precio / m²',
+    fr: 'prix au metre carre|prix au m2|prix au m²|prix par metre carre|prix / m2|prix / m²|prix du metre carre',
+    de: 'quadratmeterpreis|preis pro quadratmeter|preis pro m2|preis pro m²|preis je quadratmeter|preis / m2|preis / m²',
+    pt: 'preco por metro quadrado|preco por m2|preco por m²|preco do metro quadrado|preco / m2|preco / m²',
+  },
+  rent: {
+    en: 'rent|rental|monthly rent|renting for|renta',
+    es: 'alquiler|renta|renta mensual|alquiler mensual',
+    fr: 'loyer|loyer mensuel',
+    de: 'miete|kaltmiete|warmmiete|monatsmiete|mietpreis',
+    pt: 'aluguel|renda|aluguer|aluguel mensal',
+  },
+  bedrooms: {
+    en: 'bedchambers|bedrooms|beds|bedroom|bed rooms|bed room|number of bedrooms|number of beds|number of bed rooms|rooms',
+    es: 'dormitorios|habitaciones|recamaras|numero de habitaciones|numero de dormitorios',
+    fr: 'chambres|nombre de chambres|nombre de pieces',
+    de: 'zimmer|schlafzimmer|zimmerzahl|anzahl zimmer',
+    pt: 'quartos|numero de quartos|dormitorios',
+  },
+  bathrooms: {
+    en: 'bathrooms|baths|bathroom|bath|bath rooms|bath room|number of bathrooms|number of baths',
+    es: 'banos|numero de banos',
+    fr: 'salles de bain|salles de bains|nombre de salles de bain',
+    de: 'bader|badezimmer',
+    pt: 'banheiros|casas de banho|numero de banheiros',
+  },
+  area: {
+    en: 'area :|area =|size|living area|building area|floor area|floor space|living space|square footage|sqft|square feet|interior|floorspace',
+    es: 'superficie|metros|superficie habitable',
+    fr: 'surface|superficie|surface habitable',
+    de: 'wohnflache|flache|grosse',
+    pt: 'area util|area construida|metragem|tamanho',
+  },
+  lotArea: {
+    en: 'lot|lot size|lot area|land|plot|plot size|land size|acreage|yard',
+    es: 'terreno|parcela|superficie del terreno',
+    fr: 'terrain|surface du terrain',
+    de: 'grundstuck|grundstucksflache|grundstucksgrosse',
+    pt: 'terreno|lote|area do terreno',
+  },
+  yearBuilt: {
+    en: 'built|year built|year|build year|construction year|constructed|built in|construction|made|erected|build',
+    es: 'construida|construido|construidas|construidos|construida en|construido en|ano de construccion|construccion',
+    fr: 'construit|construite|construits|construites|construit en|construite en|annee de construction|construction',
+    de: 'baujahr|gebaut|erbaut',
+    pt: 'construida|construido|construidas|construidos|construida em|construido em|ano de construcao|construcao',
+  },
+  daysOnMarket: {
+    en: 'days on market|days on the market|dom|on the market for|on the market|on market|on market for|listed for|sitting for|sat for|been sitting for|sitting on the market for|up for sale for|for sale for',
+    es: 'dias en el mercado|en el mercado',
+    fr: 'jours sur le marche|sur le marche depuis',
+    de: 'tage auf dem markt|auf dem markt seit',
+    pt: 'dias no mercado',
+  },
+  listed: {
+    en: '',
+    es: '',
+    fr: '',
+    de: '',
+    pt: '',
+  },
+  hoa: {
+    en: 'hoa|hoa fee|hoa fees|hoa dues|association fee|association fees|hoa fee of|condo fee|condo fees|maintenance fee|dues|monthly fee|monthly fees|fees',
+    es: 'gastos de comunidad|cuota de comunidad|cuota de mantenimiento|comunidad',
+    fr: 'charges|charges de copropriete|frais de copropriete|charges mensuelles',
+    de: 'hausgeld|wohngeld',
+    pt: 'condominio mensal|taxa de condominio|valor do condominio',
+  },
+  parking: {
+    en: 'parking|parking spots|parking spaces|garage|garage spaces|garages|carport|car park',
+    es: 'plazas de garaje|plazas de aparcamiento|garaje|aparcamiento|estacionamiento',
+    fr: 'places de parking|garage|stationnement',
+    de: 'stellplatze|garage|parkplatze|garagen',
+    pt: 'vagas|garagem|estacionamento|vagas de garagem',
+  },
+} as const satisfies Record<Subject, Record<Language, string>>
+
+/** The bounds of a range as plain digits, for years and days: "2,000" is no year. */
+type Ends = { from?: string; to?: string }
+type Phrase = (shown: string, ends: Ends) => string
+
+/** A range in words. `as`: how its numbers are shown. English is worded in filter-parts.ts. */
+type RangePhrases = { as: 'count' | 'money' | 'area' | 'lotArea' | 'ends' } & Record<Exclude<Language, 'en'>, Phrase>
+
+const asShown: Phrase = (shown) => shown
+const counted =
+  (one: string, several: string): Phrase =>
+  (count) =>
+    `${count} ${count === '1' ? one : several}`
+
+/** A year that is known only to be the first, only the last, exactly, or within two. */
+type Years = Record<'since' | 'until' | 'exactly', (year: string) => string> & {
+  between: (first: string, last: string) => string
+}
+const built =
+  ({ since, until, exactly, between }: Years): Phrase =>
+  (_, { from, to }) => {
+    if (to === undefined) return since(from ?? '')
+    if (from === undefined) return until(to)
+    return from === to ? exactly(from) : between(from, to)
+  }
+const listed =
+  (longer: (days: string) => string, within: (days: string) => string): Phrase =>
+  (_, { from, to }) =>
+    to === undefined ? longer(from ?? '') : within(to)
+
+/** How each range is worded, in the order of a description. A range without one of its phrases does not compile. */
+export const rangePhrases = {
+  bedrooms: {
+    as: 'count',
+    es: counted('dormitorio', 'dormitorios'),
+    fr: counted('chambre', 'chambres'),
+    de: counted('Schlafzimmer', 'Schlafzimmer'),
+    pt: counted('quarto', 'quartos'),
+  },
+  bathrooms: {
+    as: 'count',
+    es: counted('baño', 'baños'),
+    fr: counted('salle de bain', 'salles de bain'),
+    de: counted('Bad', 'Bäder'),
+    pt: counted('banheiro', 'banheiros'),
+  },
+  price: { as: 'money', es: asShown, fr: asShown, de: asShown, pt: asShown },
+  unitAreaPrice: {
+    as: 'money',
+    es: (amount) => `${amount} por pie cuadrado`,
+    fr: (amount) => `${amount} par pied carré`,
+    de: (amount) => `${amount} pro Quadratfuß`,
+    pt: (amount) => `${amount} por pé quadrado`,
+  },
+  area: { as: 'area', es: asShown, fr: asShown, de: asShown, pt: asShown },
+  lotArea: {
+    as: 'lotArea',
+    es: (size) => `terreno ${size}`,
+    fr: (size) => `terrain ${size}`,
+    de: (size) => `Grundstück ${size}`,
+    pt: (size) => `terreno ${size}`,
+  },
+  yearBuilt: {
+    as: 'ends',
+    es: built({
+      since: (year) => `de ${year} o después`,
+      until: (year) => `de ${year} o antes`,
+      exactly: (year) => `de ${year}`,
+      between: (first, last) => `construidas entre ${first} y ${last}`,
+    }),
+    fr: built({
+      since: (year) => `construits en ${year} ou après`,
+      until: (year) => `construits en ${year} ou avant`,
+      exactly: (year) => `construits en ${year}`,
+      between: (first, last) => `construits entre ${first} et ${last}`,
+    }),
+    de: built({
+      since: (year) => `Baujahr ${year} oder später`,
+      until: (year) => `Baujahr ${year} oder früher`,
+      exactly: (year) => `Baujahr ${year}`,
+      between: (first, last) => `Baujahr zwischen ${first} und ${last}`,
+    }),
+    pt: built({
+      since: (year) => `construídos em ${year} ou depois`,
+      until: (year) => `construídos em ${year} ou antes`,
+      exactly: (year) => `construídos em ${year}`,
+      between: (first, last) => `construídos entre ${first} e ${last}`,
+    }),
+  },
+  daysOnMarket: {
+    as: 'ends',
+    es: listed(
+      (days) => `más de ${days} días en el mercado`,
+      (days) => `publicadas en los últimos ${days} días`,
+    ),
+    fr: listed(
+      (days) => `plus de ${days} jours sur le marché`,
+      (days) => `annonces des ${days} derniers jours`,
+    ),
+    de: listed(
+      (days) => `über ${days} Tage im Angebot`,
+      (days) => `in den letzten ${days} Tagen inseriert`,
+    ),
+    pt: listed(
+      (days) => `mais de ${days} dias no mercado`,
+      (days) => `anunciados nos últimos ${days} dias`,
+    ),
+  },
+  hoa: {
+    as: 'money',
+    es: (amount) => `gastos de comunidad ${amount}`,
+    fr: (amount) => `charges ${amount}`,
+    de: (amount) => `Hausgeld ${amount}`,
+    pt: (amount) => `taxa de condomínio ${amount}`,
+  },
+  parking: {
+    as: 'count',
+    es: (count) => `${count} plazas de aparcamiento`,
+    fr: (count) => `${count} places de parking`,
+    de: (count) => `${count} Stellplätze`,
+    pt: (count) => `${count} vagas de garagem`,
+  },
+} as const satisfies Record<RangePart, RangePhrases>
