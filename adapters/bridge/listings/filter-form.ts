@@ -1,4 +1,4 @@
-import type { FilterPart, ListingFilter, SortBy } from '../../../src/contract/listings/filter-parts.ts'
+import { type FilterPart, type ListingFilter, SortBy } from '../../../src/contract/listings/filter-parts.ts'
 import type { Words } from '../words/en.ts'
 import type { ByLanguage, Language } from '../words/languages.ts'
 
@@ -13,23 +13,7 @@ export type FilterField = {
 }
 
 /** Without the order by distance, since a form has no field for a location. */
-const SORTS = [
-  'Newest',
-  'PriceAsc',
-  'PriceDesc',
-  'UnitAreaPriceAsc',
-  'UnitAreaPriceDesc',
-  'BedroomsDesc',
-  'BathroomsDesc',
-  'AreaDesc',
-  'AreaAsc',
-  'LotAreaDesc',
-  'LotAreaAsc',
-  'YearBuiltDesc',
-  'YearBuiltAsc',
-  'DaysOnMarketDesc',
-  'HOAMonthAsc',
-] as const satisfies SortBy[]
+const SORTS = SortBy.exclude(['Distance']).options
 
 /** A search in natural language, which covers all other fields too. */
 export const queryField: FilterField = { name: 'Query', label: 'query', kind: 'words', isCommon: true }
