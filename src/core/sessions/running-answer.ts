@@ -19,9 +19,8 @@ import type {
 } from '../ports/ports.ts'
 import { watchingIn } from '../watches/watching.ts'
 import { attended, becomesTrue, giveQuestions, isAttended, isClaimedSince } from './attended.ts'
-import { createBroadcast } from './broadcast.ts'
+import { createBroadcast, createSpeech, type Lease } from './broadcast.ts'
 import { type AcceptedQuestion, owedPrivacyText, storeAnswer, storeTranscript } from './records.ts'
-import { createSpeech, type Lease } from './speech.ts'
 
 /** Most earlier exchanges of the session in a prompt. */
 const HISTORY_EXCHANGES = 20

@@ -3,11 +3,10 @@ import type { Model, Prompt } from '../../core/ports/ports.ts'
 import { failureIn } from '../vendors/failure.ts'
 import type { Cut, Message } from '../vendors/vendor.ts'
 import { apologize, wordsFor } from '../words.ts'
-import { createDeadline, type Deadline } from './bounds.ts'
 import { type AnswerContext, memoryOf, openContext } from './context.ts'
 import { type MediaInput, readMedia } from './media.ts'
 import { messagesOf } from './messages.ts'
-import { type AnswerOutput, createAnswerOutput, type ModelCallOptions } from './talk.ts'
+import { type AnswerOutput, createAnswerOutput, createDeadline, type Deadline, type ModelCallOptions } from './talk.ts'
 import { foundFor, runTool, toolsFor } from './tools.ts'
 
 /** What a model can do, as far as its vendor's refusals have shown. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { positionsIn } from '../../../src/models/concierge/understand/positions.ts'
+import { positionsIn } from '../../../src/models/concierge/understand/references.ts'
 
 const onPage = (index: number) => ({ on: 'page', index })
 const byId = (number: number) => ({ on: 'id', number })

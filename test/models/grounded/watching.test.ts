@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { watchingWordsEn } from '../../../src/models/concierge/watching/en.ts'
-import { watchingWordsEs } from '../../../src/models/concierge/watching/es.ts'
+import { watchingWordsEn, watchingWordsEs } from '../../../src/models/concierge/watching/words.ts'
 import { createModels } from '../../../src/models/models.ts'
 import { startOpenAi } from '../../sim/models/openai.ts'
 import { settingsFor } from '../../sim/models/settings.ts'

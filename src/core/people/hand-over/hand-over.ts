@@ -1,10 +1,10 @@
-import type { DateTime } from 'luxon'
+import { DateTime } from 'luxon'
 import type { Settings } from '../../../contract/chatbot.ts'
+import { closedDates, type Opening, openingsIn } from '../../../contract/people/office-hours.ts'
 import { type Language, languageNamed, languageSpoken } from '../../language.ts'
 import type { Attendance } from '../../ports/attendants.ts'
 import type { Chatbot, Model, Prompt, Session, Store, Tell } from '../../ports/ports.ts'
 import { exchangeTokens } from '../../sessions/tokens.ts'
-import { nextOpening } from '../attendants/office-hours.ts'
 import { asksForPerson } from './asking.ts'
 import { handOverMail } from './mail.ts'
 import { words } from './words.ts'
@@ -113,3 +113,39 @@ async function sendMail(within: Store, { chatbot, settings, session }: Asked, ca
   const mail = await handOverMail(within, { chatbot, settings, session })
   await within.mails.add({ ...mail, chatbotId: chatbot.id, cause })
 }
+
+/** Longer than any business is closed at a stretch. */
+const DAYS_AHEAD = 60
+
+type Hours = Pick<Settings, 'OfficeHours' | 'OfficeClosedDates' | 'TimeZone'>
+
+/** Next opening time; undefined while open or if no hours are set, null if none is known within DAYS_AHEAD. */
+export function nextOpening(hours: Hours, now: number): DateTime | null | undefined {
+  const openings = openingsIn(hours.OfficeHours)
+  if (openings === undefined || openings.length === 0) return undefined
+  const closed = new Set(closedDates(hours.OfficeClosedDates))
+  const moment = DateTime.fromMillis(now, { zone: hours.TimeZone })
+  // Starts yesterday, because hours may last beyond midnight.
+  for (let ahead = -1; ahead <= DAYS_AHEAD; ahead++) {
+    const day = moment.startOf('day').plus({ days: ahead })
+    if (closed.has(day.toFormat('yyyy-MM-dd'))) continue
+    const today = openings
+      .filter(({ weekday }) => weekday === day.weekday)
+      .map((opening) => spanOf(opening, day))
+      .toSorted((one, other) => one.from.toMillis() - other.from.toMillis())
+    for (const { from, until } of today) {
+      if (from <= moment && moment < until) return undefined
+      if (from > moment) return from
+    }
+  }
+  return null
+}
+
+/** Wall-clock times rather than hours since midnight: these differ on the two days a year when clocks change. */
+function spanOf({ from, until }: Opening, day: DateTime): { from: DateTime; until: DateTime } {
+  const end = until <= from ? { day: day.plus({ days: 1 }), minutes: until } : { day, minutes: until }
+  const isMidnight = end.minutes === 24 * 60
+  return { from: at(from, day), until: isMidnight ? end.day.plus({ days: 1 }) : at(end.minutes, end.day) }
+}
+
+const at = (minutes: number, on: DateTime) => on.set({ hour: Math.floor(minutes / 60), minute: minutes % 60 })

@@ -1,7 +1,6 @@
 import { bestListings, superlativeIn } from '../listing/superlatives.ts'
 import { listingsById, PAGE_SIZE, type Question, type Reference } from '../question.ts'
 import { findByAddress, findByShownStreet } from './addresses.ts'
-import { type Position, positionsIn } from './positions.ts'
 import { toPlainText } from './text.ts'
 
 /** Resolves a reference by MLS number, address, street, rank ("the cheapest of these") or position ("the second", "#3"). */
@@ -61,3 +60,71 @@ function missing([first]: Position[]) {
     ? { kind: 'id' as const, said: String(first.number) }
     : { kind: 'position' as const, said: '' }
 }
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const WORD = `(?:${ORDINALS.join('|')}|last|\\d{1,2}(?:st|nd|rd|th))`
+// Not positions: "the first floor", "2nd Ave", "my first home", "cheapest first".
+const BEFORE = '(?<!(?:est|expensive|recent|my|our) )'
+const AFTER = '(?! (?:night|floor|stor|level|bed|bath|ave|st|time|week|month|day|year|home|\\d))'
+const ORDINAL = new RegExp(`${BEFORE}\\b(${WORD})\\b${AFTER}`, 'g')
+const NUMBERED = /(#|\b(?:number|no|option|item|result|choice|listing|id) ?#? ?)(\d{1,12})\b/g
+const OPENING =
+  '(?:compare|open|show me|give me|pick|choose|select|(?:(?:give|show|send|tell) me )?(?:the |more )?(?:details?|info|information) (?:for|on|about|of)|tell me (?:more )?about|more (?:about|on)) '
+const BARE = new RegExp(`^(?:${OPENING})?(?:the )?(\\d{1,2})(?: (?:and|vs|versus) (\\d{1,2}))?(?: please)?$`)
+
+/** Matches "compare the first two". */
+const SEVERAL = /\bfirst (?:two|three|2|3)\b(?! (?:bed|bath|floor|week|month|day|year))|\b(?:two|three) first\b/
+
+/** Matches "which is bigger, 2 or 4?". "where" is here since folded French "ou" means both "or" and "where". */
+const TWO_NUMBERS =
+  /^(?:and )?(?:which|what|compare|how)\b.*? (?:to )?(?:(?:the|number|no) )?(\d{1,2}) (?:or|and|vs|versus|to|with|where) (?:to )?(?:(?:the|number|no) )?(\d{1,2})(?: differ| compare)?$/
+
+/** Numbers after these words are amounts: "how many have between 2 and 4". */
+const ROOMS = /\b(?:between|under|over|from|least|most)\b/
+
+/** A reference to a list entry. */
+export type Position =
+  /** index in the page shown last, from 1; -1 is the last entry */
+  | { on: 'page'; index: number }
+  /** the number printed before an entry */
+  | { on: 'number'; number: number }
+  /** the number before an entry, or a listing ID: "#12345" */
+  | { on: 'id'; number: number }
+
+/** The positions that a plain text names, in order, and the text without them. */
+export function positionsIn(plain: string): { positions: Position[]; rest: string } {
+  const several = SEVERAL.exec(plain)
+  if (several !== null) {
+    const count = /two|2/.test(several[0]) ? 2 : 3
+    const positions = Array.from({ length: count }, (_, index): Position => ({ on: 'page', index: index + 1 }))
+    return { positions, rest: plain.replace(SEVERAL, ' ').replace(/ +/g, ' ').trim() }
+  }
+  const two = TWO_NUMBERS.exec(plain)
+  if (two !== null && !ROOMS.test(plain))
+    return { positions: two.slice(1).map((digits) => numbered('', digits)), rest: plain.replace(/ \d+/g, '') }
+  if (BARE.test(plain)) {
+    const numbers = plain.match(/\d+/g) ?? []
+    return { positions: numbers.map((digits) => numbered('', digits)), rest: plain.replace(/\d+/g, '').trim() }
+  }
+  const positions = [
+    ...[...plain.matchAll(ORDINAL)].map((match) => ({ at: match.index, position: ordinal(match[1] ?? '') })),
+    ...[...plain.matchAll(NUMBERED)].map((match) => ({
+      at: match.index,
+      position: numbered(match[1] ?? '', match[2] ?? ''),
+    })),
+  ]
+  positions.sort((a, b) => a.at - b.at)
+  const rest = plain.replace(ORDINAL, ' ').replace(NUMBERED, ' ').replace(/ +/g, ' ').trim()
+  return { positions: positions.map(({ position }) => position), rest }
+}
+
+function ordinal(word: string): Position {
+  if (word === 'last') return { on: 'page', index: -1 }
+  const named = ORDINALS.indexOf(word)
+  return { on: 'page', index: named === -1 ? Number.parseInt(word, 10) : named + 1 }
+}
+
+const numbered = (before: string, digits: string): Position => ({
+  on: /#|id|listing/.test(before) ? 'id' : 'number',
+  number: Number(digits),
+})

@@ -11,9 +11,8 @@ import { showList } from '../answers/list.ts'
 import { listingName } from '../listing/text.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
-import { foldedText, namesWatch, say, wordsFor } from './asked.ts'
 import { formatDay } from './change-watches.ts'
-import type { WatchingWords } from './en.ts'
+import { foldedText, namesWatch, say, type WatchingWords, wordsFor } from './words.ts'
 
 /** Answers "tell me when …", "watch this", "stop telling me" and "what am I watching?" */
 export const answerWatching: Answerer = async (question) => {

@@ -4,7 +4,7 @@ import type { Language } from '../../../core/language.ts'
 import type { Watching } from '../../../core/ports/watches.ts'
 import { fold } from '../../../search/text/fold.ts'
 import type { Answerer, Question } from '../question.ts'
-import { foldedText, namesWatch, say, wordsFor } from './asked.ts'
+import { foldedText, namesWatch, say, wordsFor } from './words.ts'
 
 /** Patterns and texts for pausing, resuming and rescheduling watches. The patterns match folded text. */
 type ChangingWords = {

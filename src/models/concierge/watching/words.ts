@@ -1,0 +1,215 @@
+import type { Language } from '../../../core/language.ts'
+import { fold } from '../../../search/text/fold.ts'
+import type { Answer, Question } from '../question.ts'
+
+/** English patterns and texts about watches and price history. The other languages have the same shape. */
+export const watchingWordsEn = {
+  asks: {
+    // "Tell me when it was built" asks for a fact, so an event ("appears", "drops") must follow.
+    tell: /\b(?:notify|alert|ping|warn) me(?: \w+){0,3} (?:when|if|as soon as|whenever|about|of)\b|\b(?:tell|message|let) me (?:know )?(?:(?:when(?:ever)?|if|as soon as|once)\b.*\b(?:something|anything|new|appears?|shows? up|comes? (?:up|on|in|back|down)|pops? up|drops?|falls?|changes?|sells|gets? (?:sold|cheaper|listed)|is (?:sold|listed|reduced)|you (?:get|find|see))\b|about (?:new|any new)\b|(?:daily|weekly|every (?:day|morning|week))\b)|\bkeep me (?:posted|updated|informed)\b|\bwatch (?:for|this search|that search|these|the search)\b/,
+    home: /\b(?:watch|follow|track) (?:it|this|that|the (?:\w+ )?(?:one|home|house|place|listing|condo))\b|\b(?:when|if) (?:it|its price|the price|this|that)(?: \w+)* (?:drop|drops|change|changes|sell|sells|sold|falls?|comes? down)\b/,
+    stop: /\b(?:stop|quit|cancel|end) (?:telling|alerting|notifying|messaging|watching)\b|\b(?:stop|quit|cancel|end|delete|remove|turn off) (?:all )?(?:the |my |this |that )?(?:alerts?|watch(?:es)?)\b|\bunsubscribe\b|\bunwatch\b|\bdo(?: not|n t|nt) (?:tell|notify|alert) me (?:any ?more|again)\b|\bno more alerts\b/,
+    list: /\bwhat (?:am i|do i) watch(?:ing)?\b|\b(?:show|list|see) (?:me )?(?:all )?my (?:watches|alerts)\b|\bwhich (?:homes|searches) (?:am i|do i) watch(?:ing)?\b|^my (?:watches|alerts)$|\bdo i have (?:any )?(?:alerts|watches)\b|\b(?:what|which|how many) (?:alerts|watches) (?:do i have|are there)\b|\b(?:what|which)(?: \w+)? are you watching\b/,
+    history:
+      /\b(?:has|have|did) (?:the|its|their|this|that)?\s?(?:price|it|rent)s? (?:been )?(?:ever )?(?:drop|dropped|change|changed|fall|fallen|come down|go down|gone down|cut|reduced|increase|increased|go up|gone up)\b|\bprice (?:history|changes|cuts|drops)\b|\bwas (?:it|the price) (?:ever )?(?:cheaper|higher|lower|more expensive|reduced)\b/,
+    cheaper:
+      /\b(?:what|which|anything|any|everything|homes|houses)\b.*\b(?:got|became|has got|have got|is now|are now) cheaper\b|\bprice (?:cuts|drops|reductions)\b.*\b(?:today|yesterday|week|month)\b|\b(?:dropped|reduced|cut) (?:in |their )?prices?\b/,
+    fresh:
+      /\b(?:what|which|anything)\b.*\bnew\b.*\b(?:since|today|yesterday|this week|this month|last week|lately)\b|\bnew (?:homes|houses|listings|ones) (?:since|today|this week|from yesterday)\b/,
+    month: /\bmonth\b/,
+    today: /\btoday\b/,
+    yesterday: /\byesterday\b/,
+    daily: /\b(?:daily|(?:every|each) (?:day|morning|evening)|once a day)\b/,
+    weekly: /\b(?:weekly|every week|once a week|each week)\b/,
+  },
+  watchingSearch: (summary: string, count: string): string =>
+    `I'll tell you here when something happens: **${summary}** (${count} match now). Say "stop telling me" to end it.`,
+  watchingHome: (summary: string): string =>
+    `I'm watching **${summary}** for you and tell you here what happens to it. Say "stop telling me" to end it.`,
+  tooWide: (count: string, perDay: string, narrower: string): string =>
+    `${count} homes match that now, and I would have told you ${perDay} times a day. Narrow it${narrower === '' ? '' : ` (${narrower})`}, or say "tell me daily" and I put it all together once a day.`,
+  nothingToWatch: 'What shall I watch for? Say it like "tell me when something under 900k appears in Seattle".',
+  stopped: (summaries: string): string => `I stopped watching ${summaries}.`,
+  whichToStop: (lines: string): string =>
+    `Which one shall I stop? Say "stop telling me about" and what it is, or "stop all alerts".\n${lines}`,
+  noWatches: 'You are watching nothing. Say "tell me when …" with what you are looking for.',
+  watches: (lines: string): string => `You are watching:\n${lines}\nSay "stop telling me" to end one.`,
+  paused: 'paused',
+  all: /\ball\b|\beverything\b/,
+  priceStood: (name: string): string => `The price of ${name} has not changed since I have known it.`,
+  priceMoved: (name: string, steps: string): string => `The price of ${name}: ${steps}.`,
+  now: 'now',
+}
+export type WatchingWords = typeof watchingWordsEn
+
+export const watchingWordsEs: WatchingWords = {
+  asks: {
+    tell: /\b(?:avisa|avise|notifica|notifique|alerta)me(?: \w+){0,4} (?:cuando|si|en cuanto|de|sobre)\b|\b(?:quiero que me avises?|me avisas?)(?: \w+){0,4} (?:cuando|si|de|sobre)\b|\b(?:vigila|sigue) (?:esta|la) busqueda\b|\bmanten(?:me|ganme) al (?:dia|tanto)\b/,
+    home: /\b(?:vigila|vigile|sigue|siga) (?:est[aeo]|es[aeo]|l[ao])\b|\b(?:cuando|si) (?:baje|cambie|se venda)\b/,
+    stop: /\b(?:deja|deje|para|pare) de (?:avisarme|avisar|notificarme|seguir|vigilar)\b|\bno me avises? mas\b|\b(?:cancela|quita|borra|elimina)r? (?:todos |todas )?(?:el |la |los |las |mis? |est[ea] )?(?:avisos?|alertas?)\b/,
+    list: /\bque (?:estoy )?(?:siguiendo|vigilando|sigo|vigilo)\b|\bmis (?:avisos|alertas)\b|\bque (?:avisos|alertas) tengo\b|\bque (?:busquedas|casas|pisos) (?:sigues|vigilas)\b/,
+    history:
+      /\b(?:ha|habia) (?:bajado|cambiado|subido)\b.*\bprecio\b|\bprecio\b.*\b(?:ha bajado|ha cambiado|ha subido|bajo|cambio)\b|\bhistorial de precios?\b/,
+    cheaper:
+      /\bque (?:se )?(?:ha|han) (?:bajado|rebajado|abaratado)\b|\bbajadas? de precio\b.*\b(?:hoy|ayer|semana|mes)\b/,
+    fresh:
+      /\b(?:que|algo)\b.*\bnuev[oa]s?\b.*\b(?:desde|hoy|ayer|esta semana|este mes)\b|\bnovedades (?:desde|de hoy|de ayer|de la semana|esta semana)\b/,
+    month: /\bmes\b/,
+    today: /\bhoy\b/,
+    yesterday: /\bayer\b/,
+    daily: /\b(?:cada (?:dia|manana)|todos los dias|diario|diariamente|una vez al dia)\b/,
+    weekly: /\b(?:cada semana|todas las semanas|semanal|semanalmente|una vez a la semana)\b/,
+  },
+  watchingSearch: (summary, count) =>
+    `Te avisaré aquí cuando pase algo: **${summary}** (ahora coinciden ${count}). Di «deja de avisarme» para terminar.`,
+  watchingHome: (summary) => `Sigo **${summary}** y te contaré aquí lo que pase. Di «deja de avisarme» para terminar.`,
+  tooWide: (count, perDay, narrower) =>
+    `Ahora coinciden ${count} viviendas, y te habría avisado ${perDay} veces al día. Concreta más${narrower === '' ? '' : ` (${narrower})`}, o di «avísame cuando haya algo, cada día» y lo junto una vez al día.`,
+  nothingToWatch: '¿Qué quieres que siga? Por ejemplo: «avísame cuando haya algo por menos de 900.000 en Seattle».',
+  stopped: (summaries) => `Ya no sigo ${summaries}.`,
+  whichToStop: (lines) => `¿Cuál termino? Di «deja de avisarme» y de qué, o «deja de avisarme de todo».\n${lines}`,
+  noWatches: 'No sigues nada. Di «avísame cuando …» y lo que buscas.',
+  watches: (lines) => `Sigues:\n${lines}\nDi «deja de avisarme» para terminar uno.`,
+  paused: 'en pausa',
+  all: /\btod[oa]s?\b/,
+  priceStood: (name) => `El precio de ${name} no ha cambiado desde que lo conozco.`,
+  priceMoved: (name, steps) => `El precio de ${name}: ${steps}.`,
+  now: 'ahora',
+}
+
+export const watchingWordsFr: WatchingWords = {
+  asks: {
+    tell: /\b(?:previens|prevenez|avertis|avertissez|alertez?|notifiez?) moi(?: \w+){0,4} (?:quand|lorsque|si|des que|des?|du)\b|\bfais moi savoir (?:quand|si)\b|\bsurveillez? (?:cette|la) recherche\b/,
+    home: /\b(?:surveillez?|suis|suivez) (?:ce|cet|cette|celui|celle|le|la)\b|\b(?:quand|si) (?:le prix|il|elle) (?:baisse|change|est vendue?)\b/,
+    stop: /\b(?:arretez?|cessez?) de (?:me )?(?:prevenir|avertir|alerter|suivre|surveiller)\b|\bne me (?:previens|prevenez|avertis|avertissez) plus\b|\bplus d alertes?\b|\b(?:arrete|supprime|annule|desactive)[rz]? (?:toutes )?(?:l |la |les |mes |mon |cette )?alertes?\b/,
+    list: /\bqu est ce que je (?:suis|surveille)\b|\bque (?:suis je|surveille je)\b|\bmes alertes\b|\bquelles (?:sont mes )?alertes\b|\bquelles recherches (?:surveillez|suivez|surveilles|suis)\b/,
+    history: /\bprix\b.*\b(?:a t il|a) (?:baisse|change|augmente)\b|\bhistorique d(?:u|es) prix\b/,
+    cheaper:
+      /\b(?:qu est ce qui|quoi|lesquels?|lesquelles?)\b.*\b(?:baisse|moins cher)\b|\bbaisses? de prix\b.*\b(?:aujourd|hier|semaine|mois)\b/,
+    fresh:
+      /\b(?:quoi|qu est ce|quelque chose)\b.*\b(?:nouveau|neuf|nouvelles?)\b.*\b(?:depuis|aujourd|hier|semaine|mois)\b|\bnouveautes (?:depuis|d hier|de la semaine|du jour)\b/,
+    month: /\bmois\b/,
+    today: /\baujourd\b/,
+    yesterday: /\bhier\b/,
+    daily: /\b(?:(?:chaque|tous les) (?:jours?|matins?)|quotidien\w*|une fois par jour)\b/,
+    weekly: /\b(?:chaque semaine|toutes les semaines|hebdomadaire\w*|une fois par semaine)\b/,
+  },
+  watchingSearch: (summary, count) =>
+    `Je vous préviens ici dès qu'il se passe quelque chose : **${summary}** (${count} correspondent maintenant). Dites « arrête de me prévenir » pour y mettre fin.`,
+  watchingHome: (summary) =>
+    `Je surveille **${summary}** et vous dis ici ce qui se passe. Dites « arrête de me prévenir » pour y mettre fin.`,
+  tooWide: (count, perDay, narrower) =>
+    `${count} biens correspondent maintenant, et je vous aurais prévenu ${perDay} fois par jour. Précisez${narrower === '' ? '' : ` (${narrower})`}, ou dites « préviens-moi quand il y a du nouveau, chaque jour » et je réunis tout une fois par jour.`,
+  nothingToWatch:
+    'Que dois-je surveiller ? Par exemple : « préviens-moi quand il y a quelque chose à moins de 900 000 à Seattle ».',
+  stopped: (summaries) => `Je ne surveille plus ${summaries}.`,
+  whichToStop: (lines) =>
+    `Laquelle dois-je arrêter ? Dites « arrête de me prévenir » et de quoi, ou « arrête de me prévenir de tout ».\n${lines}`,
+  noWatches: 'Vous ne surveillez rien. Dites « préviens-moi quand … » et ce que vous cherchez.',
+  watches: (lines) => `Vous surveillez :\n${lines}\nDites « arrête de me prévenir » pour en arrêter une.`,
+  paused: 'en pause',
+  all: /\btout(?:es)?\b|\btous\b/,
+  priceStood: (name) => `Le prix de ${name} n'a pas changé depuis que je le connais.`,
+  priceMoved: (name, steps) => `Le prix de ${name} : ${steps}.`,
+  now: 'maintenant',
+}
+
+export const watchingWordsDe: WatchingWords = {
+  asks: {
+    tell: /\b(?:sag|sage|sagen sie|gib|geben sie|melde|melden sie)\b.*\b(?:wenn|sobald|falls)\b|\b(?:benachrichtig\w*|informier\w*)\b.*\b(?:mich|wenn|sobald|falls)\b|\bbeobachten? (?:sie )?(?:diese|die) suche\b|\bhalt\w* (?:sie )?mich auf dem laufenden\b/,
+    home: /\bbeobachten? (?:sie )?(?:dies\w*|das|es|die wohnung|das haus)\b|\b(?:wenn|sobald|falls) (?:der preis|es|sie) (?:sinkt|fallt|sich andert|verkauft)/,
+    stop: /\b(?:hor|hore|horen sie) auf\b|\bnicht mehr (?:benachrichtigen|beobachten|melden|informieren)\b|\bkeine (?:benachrichtigungen|meldungen)(?: mehr)?\b|\b(?:beobachtung|benachrichtigung|meldung)(?:en)? (?:beenden|stoppen|loschen|abbestellen)\b|\b(?:losch\w*|beende\w*|stopp\w*) (?:\w+ ){0,2}(?:beobachtung|benachrichtigung|meldung)(?:en)?\b/,
+    list: /\bwas (?:beobachte ich|wird beobachtet)\b|\bmeine (?:beobachtungen|benachrichtigungen)\b|\bwelche (?:suchen|hauser|wohnungen) (?:beobachte ich|beobachtest du|beobachten sie)\b|\bwelche (?:beobachtungen|benachrichtigungen) habe ich\b/,
+    history:
+      /\bpreis\b.*\b(?:gesunken|gefallen|gestiegen|geandert|gesenkt)\b|\bpreis(?:verlauf|entwicklung|historie)\b/,
+    cheaper: /\b(?:was|welche)\b.*\b(?:billiger|gunstiger) (?:geworden|wurde\w*)\b|\bpreissenkungen\b/,
+    fresh: /\b(?:was|etwas)\b.*\bneue?s?\b.*\b(?:seit|heute|gestern|diese woche|diesen monat)\b|\bneues seit\b/,
+    month: /\bmonat\b/,
+    today: /\bheute\b/,
+    yesterday: /\bgestern\b/,
+    daily: /\b(?:taglich|jeden (?:tag|morgen)|einmal am tag)\b/,
+    weekly: /\b(?:wochentlich|jede woche|einmal pro woche)\b/,
+  },
+  watchingSearch: (summary, count) =>
+    `Ich sage Ihnen hier Bescheid, wenn sich etwas tut: **${summary}** (zurzeit passen ${count}). Mit „nicht mehr benachrichtigen“ endet es.`,
+  watchingHome: (summary) =>
+    `Ich beobachte **${summary}** und sage Ihnen hier, was geschieht. Mit „nicht mehr benachrichtigen“ endet es.`,
+  tooWide: (count, perDay, narrower) =>
+    `Zurzeit passen ${count} Immobilien, und ich hätte mich ${perDay}-mal am Tag gemeldet. Grenzen Sie es ein${narrower === '' ? '' : ` (${narrower})`}, oder sagen Sie „benachrichtige mich täglich“, dann fasse ich es einmal am Tag zusammen.`,
+  nothingToWatch:
+    'Was soll ich beobachten? Zum Beispiel: „Sag mir Bescheid, wenn etwas unter 900.000 in Seattle erscheint“.',
+  stopped: (summaries) => `Ich beobachte nicht mehr: ${summaries}.`,
+  whichToStop: (lines) =>
+    `Was soll ich beenden? Sagen Sie „nicht mehr benachrichtigen“ und worüber, oder „über alles nicht mehr benachrichtigen“.\n${lines}`,
+  noWatches: 'Sie beobachten nichts. Sagen Sie „Sag mir Bescheid, wenn …“ und was Sie suchen.',
+  watches: (lines) => `Sie beobachten:\n${lines}\nMit „nicht mehr benachrichtigen“ endet eine davon.`,
+  paused: 'pausiert',
+  all: /\balle[sn]?\b/,
+  priceStood: (name) => `Der Preis von ${name} hat sich nicht geändert, seit ich ihn kenne.`,
+  priceMoved: (name, steps) => `Der Preis von ${name}: ${steps}.`,
+  now: 'jetzt',
+}
+
+export const watchingWordsPt: WatchingWords = {
+  asks: {
+    tell: /\b(?:me )?(?:avise|avisa|notifique|alerte)(?: me)?(?: \w+){0,4} (?:quando|se|assim que|de|sobre)\b|\bquero (?:saber|ser avisad[oa]) quando\b|\bacompanhe (?:esta|a) busca\b/,
+    home: /\b(?:acompanhe|vigie|siga) (?:est[ea]|ess[ea]|isso|isto|[oa])\b|\b(?:quando|se) (?:o preco )?(?:baixar|mudar|cair|for vendid[oa])\b/,
+    stop: /\b(?:pare|deixe) de (?:me )?(?:avisar|notificar|acompanhar|seguir)\b|\bnao me avise mais\b|\b(?:cancel|apagu|tir|remov|exclu)[ea] (?:todos )?(?:[oa]s? |meus? |esse |este )?(?:avisos?|alertas?)\b/,
+    list: /\bo que (?:eu )?(?:estou )?(?:acompanh\w*|seguindo|vigiando)\b|\bmeus (?:avisos|alertas)\b|\bquais (?:avisos|alertas)\b|\bquais (?:buscas|casas) voce (?:segue|acompanha)\b/,
+    history: /\bpreco\b.*\b(?:baixou|mudou|caiu|subiu)\b|\bhistorico de precos?\b/,
+    cheaper: /\b(?:o que|quais|qual)\b.*\b(?:ficou|ficaram) mais barat\w*\b|\b(?:reducoes|quedas) de preco\b/,
+    fresh:
+      /\b(?:o que|algo)\b.*\bnov[oa]s?\b.*\b(?:desde|hoje|ontem|esta semana|este mes)\b|\bnovidades (?:desde|de hoje|de ontem|da semana)\b/,
+    month: /\bmes\b/,
+    today: /\bhoje\b/,
+    yesterday: /\bontem\b/,
+    daily: /\b(?:todo dia|todas? as manhas|toda manha|diari\w*|uma vez por dia|todos os dias)\b/,
+    weekly: /\b(?:toda semana|todas as semanas|semanal\w*|uma vez por semana)\b/,
+  },
+  watchingSearch: (summary, count) =>
+    `Aviso você aqui quando algo acontecer: **${summary}** (agora são ${count}). Diga “pare de me avisar” para encerrar.`,
+  watchingHome: (summary) =>
+    `Estou acompanhando **${summary}** e conto aqui o que acontecer. Diga “pare de me avisar” para encerrar.`,
+  tooWide: (count, perDay, narrower) =>
+    `Agora são ${count} imóveis, e eu teria avisado ${perDay} vezes por dia. Restrinja${narrower === '' ? '' : ` (${narrower})`}, ou diga “me avise quando houver algo, todo dia” e eu junto tudo uma vez por dia.`,
+  nothingToWatch: 'O que devo acompanhar? Por exemplo: “me avise quando aparecer algo abaixo de 900.000 em Seattle”.',
+  stopped: (summaries) => `Não acompanho mais ${summaries}.`,
+  whichToStop: (lines) =>
+    `Qual devo encerrar? Diga “pare de me avisar” e sobre o quê, ou “pare de me avisar de tudo”.\n${lines}`,
+  noWatches: 'Você não acompanha nada. Diga “me avise quando …” e o que procura.',
+  watches: (lines) => `Você acompanha:\n${lines}\nDiga “pare de me avisar” para encerrar um.`,
+  paused: 'em pausa',
+  all: /\btud[oa]s?\b|\btod[oa]s\b/,
+  priceStood: (name) => `O preço de ${name} não mudou desde que o conheço.`,
+  priceMoved: (name, steps) => `O preço de ${name}: ${steps}.`,
+  now: 'agora',
+}
+
+export const watchingWords = {
+  en: watchingWordsEn,
+  es: watchingWordsEs,
+  fr: watchingWordsFr,
+  de: watchingWordsDe,
+  pt: watchingWordsPt,
+} satisfies Record<Language, WatchingWords>
+
+/** The watching words in the language of the question. */
+export const wordsFor = ({ memory }: Question): WatchingWords => watchingWords[memory.language ?? 'en']
+/** The text as typed (not translated), folded, with punctuation as blanks; the patterns of each language match this. */
+export const foldedText = ({ text }: Question): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+export const say = (question: Question, text: string): Answer => ({
+  text,
+  noAnswer: false,
+  memory: { ...question.memory, offer: undefined, asked: undefined },
+})
+
+const COMMON = new Set('homes home house houses for sale rent in under over with and the bed condos active'.split(' '))
+/** Whether `said` (folded) contains a distinctive word of a watch's summary. */
+export const namesWatch = (summary: string, said: string): boolean =>
+  fold(summary)
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => word.length > 2 && !COMMON.has(word) && ` ${said} `.includes(` ${word} `))
