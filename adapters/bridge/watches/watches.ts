@@ -22,9 +22,9 @@ import {
   textAnswer,
   threadGoneAnswer,
   type WatchVerb,
+  zoneMenu,
 } from './answers.ts'
 import type { TellingPlace, WatchAnswer, WatchPress } from './shown.ts'
-import { zoneMenu } from './zones.ts'
 
 type Parts = {
   client: Client
