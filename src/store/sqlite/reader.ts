@@ -153,7 +153,7 @@ type Job = { tenant: number; signal: AbortSignal | undefined; start: () => Promi
 
 /** Runs read queries, at most `atOnce` in parallel. */
 type ReaderQueue = {
-  /** Runs `work` in its tenant's turn. Fails with `overloaded` if too many of the tenant's queries wait. */
+  /** Runs `work` when it is its tenant's next. Fails with `overloaded` if too many of the tenant's queries wait. */
   run<T>(work: (signal: AbortSignal | undefined) => Promise<T>): Promise<T>
 }
 
@@ -162,7 +162,7 @@ type ReaderQueue = {
  * block others. Queries whose client has left are skipped.
  */
 function createReaderQueue(atOnce: number): ReaderQueue {
-  // Map order is the order of turns.
+  // Tenants are served in the order of the map.
   const lines = new Map<number, Job[]>()
   const atWork = new Set<number>()
 
