@@ -1,5 +1,5 @@
 import type { Source } from '../../src/contract/chat.ts'
-import type { Detail, List } from '../../src/contract/chatbot.ts'
+import type { ChatbotDetail, ChatbotList } from '../../src/contract/chatbot.ts'
 import type { Output } from '../../src/contract/endpoint.ts'
 import type { ListingFilter } from '../../src/contract/listings/filter-parts.ts'
 import type { VisitorForget } from '../../src/contract/people/privacy.ts'
@@ -39,10 +39,10 @@ export type MessageId = { thread: string; id: string }
 /** `suggestions`: questions that are offered as buttons. */
 export type Greeting = { text: string; suggestions: string[] }
 
-export type Chatbot = Output<typeof Detail>
+export type Chatbot = Output<typeof ChatbotDetail>
 /** How many sessions, messages, leads, files and watches of a person were erased. */
 export type Forgotten = Output<typeof VisitorForget>
-export type ChatbotName = Pick<Output<typeof List>['List'][number], 'serialNumber' | 'Name'>
+export type ChatbotName = Pick<Output<typeof ChatbotList>['List'][number], 'serialNumber' | 'Name'>
 
 /**
  * The bridge as a platform calls it, when something happens on the platform. Functions that call the service may throw

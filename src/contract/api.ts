@@ -1,5 +1,5 @@
 import { ClientAsk, GetSession, Stop } from './chat.ts'
-import { Add, Detail, Edit, List, ModelList, Remove } from './chatbot.ts'
+import { ChatbotAdd, ChatbotDetail, ChatbotEdit, ChatbotList, ChatbotRemove, ModelList } from './chatbot.ts'
 import type { Endpoint } from './endpoint.ts'
 import { Events } from './events/events.ts'
 import { WebhookAdd, WebhookList, WebhookRemove, WebhookResume, WebhookTest } from './events/webhooks.ts'
@@ -27,11 +27,11 @@ import { ReportGet } from './people/reports.ts'
 
 /** Every operation of the HTTP API by name. A name without a function in the core does not compile. */
 export const api = {
-  Add,
-  Edit,
-  Remove,
-  Detail,
-  List,
+  Add: ChatbotAdd,
+  Edit: ChatbotEdit,
+  Remove: ChatbotRemove,
+  Detail: ChatbotDetail,
+  List: ChatbotList,
   ModelList,
   GetSession,
   ClientAsk,

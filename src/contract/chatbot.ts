@@ -156,7 +156,7 @@ const Chatbot = z.object({
   ChatIconUrl: z.string().optional(),
 })
 
-export const Add = endpoint({
+export const ChatbotAdd = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/Add',
   summary: 'Create a chatbot; returns its serial number',
@@ -166,7 +166,7 @@ export const Add = endpoint({
   errors: [],
 })
 
-export const Edit = endpoint({
+export const ChatbotEdit = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/Edit',
   summary: 'Change settings of a chatbot; absent fields keep their value, null restores the default',
@@ -182,7 +182,7 @@ export const Edit = endpoint({
   errors: ['noSuchChatbot', 'settingsChanged'],
 })
 
-export const Remove = endpoint({
+export const ChatbotRemove = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/Remove',
   summary: 'Delete a chatbot with all its data',
@@ -192,7 +192,7 @@ export const Remove = endpoint({
   errors: ['noSuchChatbot'],
 })
 
-export const Detail = endpoint({
+export const ChatbotDetail = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/Detail',
   summary: 'Read all settings of a chatbot, with defaults filled in',
@@ -202,7 +202,7 @@ export const Detail = endpoint({
   errors: ['noSuchChatbot'],
 })
 
-export const List = endpoint({
+export const ChatbotList = endpoint({
   methods: ['POST'],
   path: '/chat/Chatbot/List',
   summary: 'List the chatbots of the workspace, newest first',
