@@ -126,7 +126,7 @@ const GONE = [RESTJSONErrorCodes.UnknownMessage, RESTJSONErrorCodes.UnknownChann
 const SEEN = encodeURIComponent('👀')
 
 /** Reactions and typing indicators; none if Discord refuses them or if there is no message for them. */
-export function createIndicators(
+function createIndicators(
   client: Client<true>,
   channels: AnswerChannels,
 ): Pick<Platform, 'mark' | 'setTyping' | 'remove'> {

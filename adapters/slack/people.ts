@@ -4,7 +4,7 @@ import { isDirect } from './ids.ts'
 import type { Calls } from './limits/calls.ts'
 
 /** The profile of a person. `name`: the display name. `locale`: the language of their Slack app, such as "es-ES". */
-export type Person = {
+type Person = {
   name: string
   locale: string | undefined
   isManager: boolean

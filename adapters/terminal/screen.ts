@@ -51,7 +51,7 @@ export function createScreen(output: Output): Screen {
   }
 }
 
-export type Layout = { columns: number; style: Style }
+type Layout = { columns: number; style: Style }
 
 /**
  * Renders Markdown for a terminal: wraps lines, styles headings and bold, draws bullets and quotes. Code and tables stay
@@ -145,7 +145,7 @@ const LINK = /^\[([^\]]+)\]\(([^\s)]+)\)/
 const UNFINISHED_LINK = /^\[[^\]]*(?:\](?:\([^\s)]*)?)?$/
 
 /** Renders bold, code and links of one line of Markdown. URLs stay visible, so that they can be copied. */
-export function inline(line: string, style: Style): Inline {
+function inline(line: string, style: Style): Inline {
   const at = line.search(/\*\*|`|\[/)
   if (at === -1) return { shown: line, pending: false }
   const { shown, length, pending } = marked(line.slice(at), style)

@@ -7,7 +7,7 @@ import { filled, identifier } from './fields.ts'
 export const FILES_PATH = '/files'
 
 /** The display name of an uploaded file; never a path on disk. */
-export const FileName = filled()
+const FileName = filled()
 
 const UploadedFile = z.object({ FileId: z.int(), FileName: z.string(), Size: z.int(), MediaType: z.string() })
 

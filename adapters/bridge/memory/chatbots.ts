@@ -14,7 +14,7 @@ type Parts = {
 }
 
 /** `workspace/channel`, or `workspace` for a whole workspace. */
-export const placeKey = ({ workspace, channel }: ChannelAddress): string =>
+const placeKey = ({ workspace, channel }: ChannelAddress): string =>
   channel === '' ? workspace : `${workspace}/${channel}`
 
 const chosenKey = (place: ChannelAddress) => `use/${placeKey(place)}`

@@ -8,7 +8,7 @@ import { type AtomicValues, atomicValues, type Memory } from './memory.ts'
 /** A person whose data is to be deleted. `person`: id on the platform; undefined if only sessions are known. */
 type PersonToErase = { person: string | undefined; sessions: number[] }
 
-export type Forgetting = {
+type Forgetting = {
   /**
    * Deletes the entries of people and sessions: those whose `person` or `session` field names one, and those with such an id
    * in the key. Pending questions are deleted by the inbox.

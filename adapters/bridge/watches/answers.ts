@@ -77,10 +77,7 @@ const everyMenu = ({ WatchID, Every: now }: Watch, page: number, { watching }: W
 })
 
 /** The schedule or state as text: "told every day at 8:00", "paused until 3 June". */
-export function stateOf(
-  { State, PausedUntil, Every: every, Hour, TimeZone }: Watch,
-  { watching, language }: Words,
-): string {
+function stateOf({ State, PausedUntil, Every: every, Hour, TimeZone }: Watch, { watching, language }: Words): string {
   const { states } = watching
   if (State === 'Paused')
     return PausedUntil === null

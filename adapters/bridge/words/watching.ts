@@ -53,7 +53,7 @@ export const watchingWordsEn = {
   command: 'what you are watching',
 }
 
-export type Watching = typeof watchingWordsEn
+type Watching = typeof watchingWordsEn
 
 export const watchingWordsEs: Watching = {
   buttons: {

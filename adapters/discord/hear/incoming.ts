@@ -49,7 +49,7 @@ export async function threadOf(message: Message): Promise<string | undefined> {
 }
 
 /** Whether the message mentions or replies to another person, and not the bot. */
-export async function isToOthers(message: Message): Promise<boolean> {
+async function isToOthers(message: Message): Promise<boolean> {
   if (isMentioned(message)) return false
   if (mentionsOthers(message)) return true
   const replied = await referred(message)

@@ -11,7 +11,7 @@ import { report } from './report.ts'
 import { ask } from './respond.ts'
 
 /** A slash command. `dialogContext`: the encoded context for a dialog that it opens. */
-export type Command = Interaction & {
+type Command = Interaction & {
   text: string
   trigger: string
   dialogContext: string

@@ -21,8 +21,6 @@ const CHANNELS_MAX = 1_000
 const ASKED_MAX = 5
 const USER_PAGES_MAX = 10
 
-export type Staff = ReturnType<typeof createStaff>
-
 /** The staff of a desk: the members of its channel. */
 export function createStaff({ calls, people, time, report }: Parts) {
   const known = new Map<string, Known>()

@@ -66,8 +66,8 @@ async function toPng(svg: string): Promise<Buffer> {
 }
 
 /** Picture size in px. */
-export const WIDTH = 640
-export const HEIGHT = 480
+const WIDTH = 640
+const HEIGHT = 480
 /** Top edge of the ground, in px from the top. */
 const GROUND = 370
 

@@ -97,12 +97,12 @@ export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport'
 /** Messages removed per transaction: few enough to block others only briefly. */
 const MESSAGES = 200
 
-export type Forgotten = { Sessions: number; Messages: number; Leads: number; Files: number; Watches: number }
+type Forgotten = { Sessions: number; Messages: number; Leads: number; Files: number; Watches: number }
 /**
  * Removes all data of a visitor: messages, sessions, leads, files, watches, events, and text in unsent mails. Statistics stay.
  * After an interruption, calling it again continues.
  */
-export async function forget(
+async function forget(
   { store, models, cleaning }: Pick<Deps, 'store' | 'models' | 'cleaning'>,
   chatbot: Chatbot,
   visitor: Visitor,

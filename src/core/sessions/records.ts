@@ -90,7 +90,7 @@ function privacyText(settings: Settings): string {
   return name === '' ? text : `${name}: ${text}`
 }
 
-export type Asking = { question: NewQuestion; session: Session; settings: Settings; now: number; aliveUntil: number }
+type Asking = { question: NewQuestion; session: Session; settings: Settings; now: number; aliveUntil: number }
 
 /** Builds the month's count if there is none. May be slow, so call it outside a transaction. */
 async function prepareLimits(store: Store, { question, settings, now }: Asking): Promise<void> {

@@ -1,5 +1,5 @@
 /** A timer that fires after a period without activity. */
-export type Silence = {
+type Silence = {
   /** Restarts the period. */
   reset: () => void
   end: () => void

@@ -29,7 +29,7 @@ export type Schema = {
 export type Ref = { $ref: string }
 export type NamedExample = { summary?: string; value: unknown }
 export type Media = { schema: Schema; example?: unknown; examples?: Record<string, NamedExample> }
-export type Header = { description: string; schema: Schema }
+type Header = { description: string; schema: Schema }
 export type Response = { description: string; headers?: Record<string, Ref>; content: Record<string, Media> }
 export type Parameter = {
   name: string

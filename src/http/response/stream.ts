@@ -116,7 +116,7 @@ export const isFull = ({ socket, writableNeedDrain }: ServerResponse): boolean =
   writableNeedDrain || socket?.writableNeedDrain === true
 
 /** How a stream writes objects and heartbeats. */
-export type Format = {
+type Format = {
   contentType: string
   /** The text of one object; undefined if the client already has it. */
   object: (value: object) => string | undefined

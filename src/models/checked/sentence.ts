@@ -4,7 +4,7 @@ import { type Evidence, isTrue, type Placed, truthInstead } from './verdict.ts'
 
 /** What was done with a claim that no listing supports. */
 export type Correction = { kind: Kind; fate: 'replaced' | 'dropped' }
-export type Checked = { text: string; corrections: Correction[]; about: Truth | undefined }
+type Checked = { text: string; corrections: Correction[]; about: Truth | undefined }
 
 type Given = {
   evidence: Evidence

@@ -1,6 +1,6 @@
 import type { SaleType, Status } from '../../contract/listings/listing.ts'
 import { lexicon } from '../language/lexicon.ts'
-import type { Words } from '../language/words.ts'
+import type { SearchWords } from '../language/words.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import type { Token } from '../text/tokens.ts'
@@ -62,7 +62,7 @@ export function readTours({ tokens }: Sentence, at: number): Finding | undefined
 const NEGATIONS = wordSet('not un')
 const INCLUDING = wordSet('including include also incl plus and with')
 
-const STATUSES: Readonly<Record<keyof Words['statuses'], readonly Status[]>> = {
+const STATUSES: Readonly<Record<keyof SearchWords['statuses'], readonly Status[]>> = {
   sold: ['Sold'],
   soon: ['PreOnMarket'],
   active: ['Active'],

@@ -1,9 +1,9 @@
 import { COMMON_WORDS } from '../text/common-words.ts'
 import type { Token } from '../text/tokens.ts'
 import { type Language, languages } from './lexicon.ts'
-import type { Words } from './words.ts'
+import type { SearchWords } from './words.ts'
 
-const wordsOf = (words: Words): ReadonlySet<string> =>
+const wordsOf = (words: SearchWords): ReadonlySet<string> =>
   new Set(
     Object.values(words)
       .flatMap((group) => Object.values(group).flatMap((wordings: string) => wordings.split(/[| ]/)))

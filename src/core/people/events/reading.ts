@@ -10,10 +10,14 @@ const STEP = 2_000
 
 export type Filter = Pick<EventRange, 'workspaceId' | 'chatbotId' | 'sessionId' | 'kinds'>
 /** `next`: every event up to this sequence number was scanned. */
-export type Page = { events: Event[]; next: number }
+type Page = { events: Event[]; next: number }
 
 /** The first events after `from`, at most `limit`. Events whose message or lead was removed are left out. */
-export async function readEvents(store: Store, filter: Filter, { from, limit }: { from: number; limit: number }) {
+export async function readEvents(
+  store: Store,
+  filter: Filter,
+  { from, limit }: { from: number; limit: number },
+): Promise<Page> {
   const { last } = await store.events.head(filter.workspaceId)
   for (let next = from; ; ) {
     if (next >= last) return { events: [], next }

@@ -6,7 +6,7 @@ import type { ListingStore } from '../../ports/ports.ts'
 
 const load = createRequire(import.meta.url)
 /** Loaded with the first phone number found: its tables take 14 MB of memory. */
-export const phones = (): typeof Phones => load('libphonenumber-js') as typeof Phones
+const phones = (): typeof Phones => load('libphonenumber-js') as typeof Phones
 
 /** E-mail addresses and phone numbers in the order of the text. Phone numbers are in international form. */
 export type Contacts = { emails: string[]; phones: string[] }

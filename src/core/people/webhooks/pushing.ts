@@ -92,7 +92,7 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
 }
 
 /** An error message without the error's own text, which may contain secrets. */
-export function unreachable(error: unknown): string {
+function unreachable(error: unknown): string {
   if (!(error instanceof Error)) return 'is out of reach'
   if (error.name === 'TimeoutError' || error.name.endsWith('TimeoutError')) return 'did not answer within 15 s'
   const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : ''

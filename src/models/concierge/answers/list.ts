@@ -7,7 +7,7 @@ import { changedParts } from '../memory.ts'
 import { type Answer, PAGE_SIZE, type Question } from '../question.ts'
 
 /** A search to show: `notes` are sentences put before the list, `relative` the comparisons ("cheaper") already in `filter`. */
-export type Search = { filter: Filter; notes: string[]; relative: Relative[] }
+type Search = { filter: Filter; notes: string[]; relative: Relative[] }
 
 /** Shows the first page of a search and makes it the current search. */
 export async function showList(question: Question, search: Search): Promise<Answer> {

@@ -4,7 +4,7 @@ import { facts } from './facts.ts'
 import { priceOf, squareFeet, unitPriceOf, zeroAsUnknown } from './numbers.ts'
 
 /** A way to rank listings. `asked` matches it in plain text, `of` gives the value, `best` which end wins. */
-export type Superlative = {
+type Superlative = {
   asked: RegExp
   of: (listing: Listing) => number | undefined
   best: 'least' | 'most'

@@ -83,7 +83,7 @@ const TWO_NUMBERS =
 const ROOMS = /\b(?:between|under|over|from|least|most)\b/
 
 /** A reference to a list entry. */
-export type Position =
+type Position =
   /** index in the page shown last, from 1; -1 is the last entry */
   | { on: 'page'; index: number }
   /** the number printed before an entry */

@@ -77,7 +77,7 @@ export const watchingWordsEs: WatchingWords = {
   now: 'ahora',
 }
 
-export const watchingWordsFr: WatchingWords = {
+const watchingWordsFr: WatchingWords = {
   asks: {
     tell: /\b(?:previens|prevenez|avertis|avertissez|alertez?|notifiez?) moi(?: \w+){0,4} (?:quand|lorsque|si|des que|des?|du)\b|\bfais moi savoir (?:quand|si)\b|\bsurveillez? (?:cette|la) recherche\b/,
     home: /\b(?:surveillez?|suis|suivez) (?:ce|cet|cette|celui|celle|le|la)\b|\b(?:quand|si) (?:le prix|il|elle) (?:baisse|change|est vendue?)\b/,
@@ -114,7 +114,7 @@ export const watchingWordsFr: WatchingWords = {
   now: 'maintenant',
 }
 
-export const watchingWordsDe: WatchingWords = {
+const watchingWordsDe: WatchingWords = {
   asks: {
     tell: /\b(?:sag|sage|sagen sie|gib|geben sie|melde|melden sie)\b.*\b(?:wenn|sobald|falls)\b|\b(?:benachrichtig\w*|informier\w*)\b.*\b(?:mich|wenn|sobald|falls)\b|\bbeobachten? (?:sie )?(?:diese|die) suche\b|\bhalt\w* (?:sie )?mich auf dem laufenden\b/,
     home: /\bbeobachten? (?:sie )?(?:dies\w*|das|es|die wohnung|das haus)\b|\b(?:wenn|sobald|falls) (?:der preis|es|sie) (?:sinkt|fallt|sich andert|verkauft)/,
@@ -150,7 +150,7 @@ export const watchingWordsDe: WatchingWords = {
   now: 'jetzt',
 }
 
-export const watchingWordsPt: WatchingWords = {
+const watchingWordsPt: WatchingWords = {
   asks: {
     tell: /\b(?:me )?(?:avise|avisa|notifique|alerte)(?: me)?(?: \w+){0,4} (?:quando|se|assim que|de|sobre)\b|\bquero (?:saber|ser avisad[oa]) quando\b|\bacompanhe (?:esta|a) busca\b/,
     home: /\b(?:acompanhe|vigie|siga) (?:est[ea]|ess[ea]|isso|isto|[oa])\b|\b(?:quando|se) (?:o preco )?(?:baixar|mudar|cair|for vendid[oa])\b/,
