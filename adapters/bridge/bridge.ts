@@ -19,7 +19,7 @@ import type { Greeting, IncomingMessage, Listener, Platform, Visitor } from './p
 import { createAnswering } from './reply/answering.ts'
 import { createIndicators } from './reply/indicators.ts'
 import { createPlanner } from './reply/plan.ts'
-import { createReports } from './report/reports.ts'
+import { createReports } from './reports.ts'
 import { createBackoff, SERVICE_RETRY_TIMEOUT_MS, withRetry } from './retry.ts'
 import type { Time } from './time.ts'
 import { createAlerts } from './watches/alerts.ts'

@@ -1,10 +1,9 @@
 import { ClientAsk, GetSession, Stop } from './chat.ts'
 import { ChatbotAdd, ChatbotDetail, ChatbotEdit, ChatbotList, ChatbotRemove, ModelList } from './chatbot.ts'
 import type { Endpoint } from './endpoint.ts'
-import { Events } from './events/events.ts'
-import { WebhookAdd, WebhookList, WebhookRemove, WebhookResume, WebhookTest } from './events/webhooks.ts'
+import { Events, WebhookAdd, WebhookList, WebhookRemove, WebhookResume, WebhookTest } from './events/events.ts'
 import { ConfirmUpload, FileList, GetPreUploadUrl, Upload } from './file.ts'
-import { ChatContentHistory, GetMessageCountByChatbot, GetMessageCreditsUsage } from './history.ts'
+import { ChatContentHistory, GetMessageCountByChatbot, GetMessageCreditsUsage, ReportGet } from './history.ts'
 import { LeadCreate, LeadList } from './lead.ts'
 import { ListingChanges } from './listings/changes.ts'
 import { RealEstateCreate, RealEstateDelete, RealEstateUpdate } from './listings/listing.ts'
@@ -23,7 +22,6 @@ import {
 } from './people/attendants.ts'
 import { DeskList, DeskSet, PlaceFind, PlaceSet } from './people/places.ts'
 import { VisitorExport, VisitorForget } from './people/privacy.ts'
-import { ReportGet } from './people/reports.ts'
 
 /** Every operation of the HTTP API by name. A name without a function in the core does not compile. */
 export const api = {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { chartOf, createReports, pictureOf, withPublicLine } from '../../adapters/bridge/report/reports.ts'
+import { chartOf, createReports, pictureOf, withPublicLine } from '../../adapters/bridge/reports.ts'
 import { createClient } from '../../src/contract/client/client.ts'
 import { publicStatements } from '../../src/models/concierge/business/quotable.ts'
 import { ada } from '../sim/bots/person.ts'
