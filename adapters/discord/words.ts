@@ -1,8 +1,7 @@
-import type { ByLanguage } from '../bridge/words/languages.ts'
 import { withWords } from '../bridge/words/words.ts'
 
 /** What only the Discord bot says. */
-const discordWordsEn = {
+const en = {
   /** the names of the commands, as Discord shows them: small letters, at most 32 */
   commandNames: {
     ask: 'ask',
@@ -52,7 +51,7 @@ const discordWordsEn = {
   repliedTo: (name: string, text: string) => `${name} wrote:\n${text}`,
 }
 
-const discordWordsEs: typeof discordWordsEn = {
+const es: typeof en = {
   commandNames: {
     ask: 'preguntar',
     listings: 'anuncios',
@@ -96,7 +95,7 @@ const discordWordsEs: typeof discordWordsEn = {
   repliedTo: (name, text) => `${name} escribió:\n${text}`,
 }
 
-const discordWordsFr: typeof discordWordsEn = {
+const fr: typeof en = {
   commandNames: {
     ask: 'demander',
     listings: 'annonces',
@@ -140,7 +139,7 @@ const discordWordsFr: typeof discordWordsEn = {
   repliedTo: (name, text) => `${name} a écrit :\n${text}`,
 }
 
-const discordWordsDe: typeof discordWordsEn = {
+const de: typeof en = {
   commandNames: {
     ask: 'fragen',
     listings: 'angebote',
@@ -184,7 +183,7 @@ const discordWordsDe: typeof discordWordsEn = {
   repliedTo: (name, text) => `${name} schrieb:\n${text}`,
 }
 
-const discordWordsPt: typeof discordWordsEn = {
+const pt: typeof en = {
   commandNames: {
     ask: 'perguntar',
     listings: 'anúncios',
@@ -228,14 +227,6 @@ const discordWordsPt: typeof discordWordsEn = {
   repliedTo: (name, text) => `${name} escreveu:\n${text}`,
 }
 
-const own: ByLanguage<typeof discordWordsEn> = {
-  en: discordWordsEn,
-  es: discordWordsEs,
-  fr: discordWordsFr,
-  de: discordWordsDe,
-  pt: discordWordsPt,
-}
-
 /** What the bot says on Discord to a person whose program speaks `locale`. */
-export const wordsFor = withWords(own)
+export const wordsFor = withWords({ en, es, fr, de, pt })
 export type DiscordWords = ReturnType<typeof wordsFor>

@@ -1,8 +1,7 @@
-import type { ByLanguage } from '../bridge/words/languages.ts'
 import { withWords } from '../bridge/words/words.ts'
 
 /** What only the Slack app says. */
-const slackWordsEn = {
+const en = {
   dialog: { search: 'Search listings', share: 'Share here', send: 'Send', cancel: 'Cancel' },
   /** what stands above a dialog; at most 24 characters */
   titles: { search: 'Search listings', askAbout: 'Ask about this' },
@@ -33,7 +32,7 @@ const slackWordsEn = {
   answeredElsewhere: 'Slack does not let me answer where you asked, so here is my answer.',
 }
 
-const slackWordsEs: typeof slackWordsEn = {
+const es: typeof en = {
   dialog: { search: 'Buscar anuncios', share: 'Compartir aquí', send: 'Enviar', cancel: 'Cancelar' },
   titles: { search: 'Buscar anuncios', askAbout: 'Preguntar sobre esto' },
   asked: (name) => `${name} pregunta:`,
@@ -59,7 +58,7 @@ const slackWordsEs: typeof slackWordsEn = {
   answeredElsewhere: 'Slack no me deja responder donde usted preguntó, así que aquí tiene mi respuesta.',
 }
 
-const slackWordsFr: typeof slackWordsEn = {
+const fr: typeof en = {
   dialog: { search: 'Chercher', share: 'Partager ici', send: 'Envoyer', cancel: 'Annuler' },
   titles: { search: 'Chercher des annonces', askAbout: 'Poser une question' },
   asked: (name) => `${name} demande :`,
@@ -86,7 +85,7 @@ const slackWordsFr: typeof slackWordsEn = {
   answeredElsewhere: 'Slack ne me laisse pas répondre là où vous avez demandé ; voici donc ma réponse.',
 }
 
-const slackWordsDe: typeof slackWordsEn = {
+const de: typeof en = {
   dialog: { search: 'Angebote suchen', share: 'Hier teilen', send: 'Senden', cancel: 'Abbrechen' },
   titles: { search: 'Angebote suchen', askAbout: 'Danach fragen' },
   asked: (name) => `${name} fragt:`,
@@ -113,7 +112,7 @@ const slackWordsDe: typeof slackWordsEn = {
   answeredElsewhere: 'Slack lässt mich dort, wo Sie gefragt haben, nicht antworten; hier ist meine Antwort.',
 }
 
-const slackWordsPt: typeof slackWordsEn = {
+const pt: typeof en = {
   dialog: { search: 'Buscar anúncios', share: 'Compartilhar aqui', send: 'Enviar', cancel: 'Cancelar' },
   titles: { search: 'Buscar anúncios', askAbout: 'Perguntar sobre isto' },
   asked: (name) => `${name} pergunta:`,
@@ -139,14 +138,6 @@ const slackWordsPt: typeof slackWordsEn = {
   answeredElsewhere: 'O Slack não me deixa responder onde você perguntou, por isso aqui está a minha resposta.',
 }
 
-const own: ByLanguage<typeof slackWordsEn> = {
-  en: slackWordsEn,
-  es: slackWordsEs,
-  fr: slackWordsFr,
-  de: slackWordsDe,
-  pt: slackWordsPt,
-}
-
 /** What the bot says on Slack to a person whose program speaks `locale`. */
-export const wordsFor = withWords(own)
+export const wordsFor = withWords({ en, es, fr, de, pt })
 export type SlackWords = ReturnType<typeof wordsFor>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { withoutControls } from '../../src/contract/text.ts'
 import type { Attachments } from '../bridge/files/attachments.ts'
-import { UnusableFile } from '../bridge/files/worker.ts'
+import { UnusableFile } from '../bridge/files/unusable.ts'
 import { type Listener, type Platform, Undelivered, type Visitor } from '../bridge/platform.ts'
 import { describeError, isDefect } from '../bridge/words/words.ts'
 import { createCommands, QUIT } from './commands.ts'

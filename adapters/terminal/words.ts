@@ -1,8 +1,7 @@
-import type { ByLanguage } from '../bridge/words/languages.ts'
 import { withWords } from '../bridge/words/words.ts'
 
 /** Texts of the terminal only. */
-const terminalWordsEn = {
+const en = {
   thinking: 'Thinking …',
   more: 'Type “more” for the next ones.',
   nothingMore: 'There is nothing more to show.',
@@ -17,7 +16,7 @@ const terminalWordsEn = {
   commandHelp: { more: 'the next listings of that search', quit: 'leave; the talk goes on next time' },
 }
 
-const terminalWordsEs: typeof terminalWordsEn = {
+const es: typeof en = {
   thinking: 'Pensando …',
   more: 'Escriba «more» para ver los siguientes.',
   nothingMore: 'No hay nada más que mostrar.',
@@ -33,7 +32,7 @@ const terminalWordsEs: typeof terminalWordsEn = {
   },
 }
 
-const terminalWordsFr: typeof terminalWordsEn = {
+const fr: typeof en = {
   thinking: 'Je réfléchis …',
   more: 'Écrivez « more » pour voir les suivantes.',
   nothingMore: 'Il n’y a rien de plus à montrer.',
@@ -49,7 +48,7 @@ const terminalWordsFr: typeof terminalWordsEn = {
   },
 }
 
-const terminalWordsDe: typeof terminalWordsEn = {
+const de: typeof en = {
   thinking: 'Ich denke nach …',
   more: 'Schreiben Sie „more“ für die nächsten.',
   nothingMore: 'Mehr gibt es nicht zu zeigen.',
@@ -65,7 +64,7 @@ const terminalWordsDe: typeof terminalWordsEn = {
   },
 }
 
-const terminalWordsPt: typeof terminalWordsEn = {
+const pt: typeof en = {
   thinking: 'Pensando …',
   more: 'Escreva “more” para ver os próximos.',
   nothingMore: 'Não há mais nada para mostrar.',
@@ -81,14 +80,6 @@ const terminalWordsPt: typeof terminalWordsEn = {
   },
 }
 
-const own: ByLanguage<typeof terminalWordsEn> = {
-  en: terminalWordsEn,
-  es: terminalWordsEs,
-  fr: terminalWordsFr,
-  de: terminalWordsDe,
-  pt: terminalWordsPt,
-}
-
 /** The texts in the language of `locale`. */
-export const wordsFor = withWords(own)
+export const wordsFor = withWords({ en, es, fr, de, pt })
 export type TerminalWords = ReturnType<typeof wordsFor>

@@ -1,7 +1,7 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { Attachments } from '../files/attachments.ts'
-import { UnusableFile } from '../files/worker.ts'
+import { UnusableFile } from '../files/unusable.ts'
 import type { Queued } from '../inbox/pending.ts'
 import { type IncomingMessage, Undelivered } from '../platform.ts'
 import { createBackoff, unlessRefused, withDeliveryRetry, withRetry } from '../retry.ts'

@@ -5,8 +5,8 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { Attachment, Platform } from '../platform.ts'
 import { toPicture } from './pictures.ts'
+import { UnusableFile } from './unusable.ts'
 import type { ToWav } from './voice/voice.ts'
-import { UnusableFile } from './worker.ts'
 
 /** The chatbot's settings for files. */
 export type AcceptedFiles = Pick<Settings, 'EnableUploadImage' | 'EnablePushToTalk'>

@@ -7,7 +7,7 @@ import {
   guardedLookup as publicLookup,
   type Resolve,
 } from '../../../src/net/public-addresses.ts'
-import { UnusableFile } from './worker.ts'
+import { UnusableFile } from './unusable.ts'
 
 export type DownloadOptions = {
   /** origins that may also be http and on this machine or network: the platform's own address, as it was set */

@@ -1,7 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { Job, Pixels } from './heic-thread.ts'
-import { inWorker, UnusableFile } from './worker.ts'
+import { UnusableFile } from './unusable.ts'
+import { inWorker } from './worker.ts'
 
 /** Largest picture that a question takes, in bytes. */
 const BYTES_MAX = 20 * 2 ** 20

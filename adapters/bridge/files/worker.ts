@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { UnusableFile, type UnusableReason } from './unusable.ts'
 
 /** What a thread tells of a file that cannot be taken: an error would lose its reason on the way. */
 export type Refusal = { reason: UnusableReason; message: string }
@@ -40,33 +41,5 @@ async function run<Outcome>(thread: URL, workerData: unknown, signal: AbortSigna
     return await promise
   } finally {
     await worker.terminate()
-  }
-}
-
-/**
- * Why a file cannot be used. `forbidden`: its address is not public. `loginPage`: the download is a login page, because the bot
- * lacks a permission. `unreachable`: a later attempt may succeed.
- */
-export type UnusableReason =
-  | 'imagesDisabled'
-  | 'audioDisabled'
-  | 'unsupported'
-  | 'damaged'
-  | 'tooLarge'
-  | 'tooLong'
-  | 'tooSlow'
-  | 'gone'
-  | 'loginPage'
-  | 'forbidden'
-  | 'unreachable'
-
-/** A file that cannot be used. People see the text for `reason`; `message` is for the log. */
-export class UnusableFile extends Error {
-  readonly reason: UnusableReason
-
-  constructor(reason: UnusableReason, message: string, cause?: unknown) {
-    super(message, { cause })
-    this.name = 'UnusableFile'
-    this.reason = reason
   }
 }

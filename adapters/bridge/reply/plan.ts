@@ -1,6 +1,6 @@
 import { type AskType, FILES_MAX } from '../../../src/contract/chat.ts'
 import type { AcceptedFiles, Attachments, UploadedFile } from '../files/attachments.ts'
-import { UnusableFile } from '../files/worker.ts'
+import { UnusableFile } from '../files/unusable.ts'
 import type { Question } from '../inbox/pending.ts'
 import { type Attachment, Undelivered, type Visitor } from '../platform.ts'
 import { type Words, wordsFor } from '../words/words.ts'

@@ -1,6 +1,6 @@
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import type { ErrorName } from '../../../src/contract/envelope.ts'
-import { UnusableFile } from '../files/worker.ts'
+import { UnusableFile } from '../files/unusable.ts'
 import { type FilterLabel, labelsIn } from '../listings/filter-form.ts'
 import { bridgeWordsDe } from './de.ts'
 import { bridgeWordsEn, type Words as Spoken } from './en.ts'

@@ -1,5 +1,5 @@
 import { createDownloads, type Downloads } from '../../bridge/files/downloads.ts'
-import { UnusableFile } from '../../bridge/files/worker.ts'
+import { UnusableFile } from '../../bridge/files/unusable.ts'
 import type { Platform } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { isRefusal, isRefused } from '../failures.ts'

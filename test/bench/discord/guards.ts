@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { createDownloads } from '../../../adapters/bridge/files/downloads.ts'
-import { UnusableFile } from '../../../adapters/bridge/files/worker.ts'
+import { UnusableFile } from '../../../adapters/bridge/files/unusable.ts'
 import { sizeOf } from '../../../adapters/bridge/text/length.ts'
 import { render, restore } from '../../../adapters/bridge/text/render.ts'
 import { notPublic, spelled } from '../../bridge/files/not-public.ts'

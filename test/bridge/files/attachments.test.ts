@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAttachments } from '../../../adapters/bridge/files/attachments.ts'
+import { UnusableFile } from '../../../adapters/bridge/files/unusable.ts'
 import { createVoice } from '../../../adapters/bridge/files/voice/voice.ts'
-import { UnusableFile } from '../../../adapters/bridge/files/worker.ts'
 import { createClient } from '../../../src/contract/client/client.ts'
 import { avi, matroska, mp4, padded, wav } from '../../sim/media/media.ts'
 import { animatedGif, jpeg, png } from '../../sim/media/pictures.ts'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { BridgeParts } from '../../../adapters/bridge/bridge.ts'
 import type { Attachments } from '../../../adapters/bridge/files/attachments.ts'
-import { UnusableFile } from '../../../adapters/bridge/files/worker.ts'
+import { UnusableFile } from '../../../adapters/bridge/files/unusable.ts'
 import { type Attachment, type IncomingMessage, Undelivered } from '../../../adapters/bridge/platform.ts'
 import { startBot } from '../../sim/bots/bot.ts'
 import { ada, said } from '../../sim/bots/person.ts'

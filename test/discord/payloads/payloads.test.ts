@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { ChannelType, type InteractionType } from 'discord.js'
 import { expect, test, vi } from 'vitest'
-import { UnusableFile } from '../../../adapters/bridge/files/worker.ts'
+import { UnusableFile } from '../../../adapters/bridge/files/unusable.ts'
 import { withoutLimits } from '../../sim/discord/settings.ts'
 import type { Channel } from '../../sim/discord/world.ts'
 import { startBot } from '../bot.ts'

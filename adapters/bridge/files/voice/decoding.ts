@@ -5,7 +5,7 @@ import transcoder, {
   type Stream,
 } from '@libav.js/variant-mediarecorder-transcoder'
 import { MPEGDecoder } from 'mpg123-decoder'
-import { UnusableFile } from '../worker.ts'
+import { UnusableFile } from '../unusable.ts'
 
 /**
  * FFmpeg's own libraries as WebAssembly. Chosen because this build alone reads AAC, which phones record, without a native

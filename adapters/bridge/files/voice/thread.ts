@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { LibAV } from '@libav.js/variant-mediarecorder-transcoder'
-import { type Refusal, UnusableFile } from '../worker.ts'
+import { UnusableFile } from '../unusable.ts'
+import { type Refusal } from '../worker.ts'
 import { mp3FramesOf, openLibAv, resampled, SAMPLE_RATE, soundOf, wavOf } from './decoding.ts'
 
 /** A thread that turns one recording into WAV and ends. `unlessVideo`: what has moving pictures is left alone. */
