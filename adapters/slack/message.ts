@@ -47,7 +47,7 @@ export const isByPerson = (message: SlackMessage): message is SlackMessage & { u
   message.user !== undefined && message.bot_id === undefined && BY_PEOPLE.includes(message.subtype)
 
 /** The ids of the users whom a message mentions. */
-export const calledIn = (message: SlackMessage): string[] =>
+export const mentionedIn = (message: SlackMessage): string[] =>
   [...writtenIn(message).matchAll(CALL)].flatMap(([, id]) => id ?? [])
 
 /** The text of a message and of those that it forwards, as plain text, without mentions of the app. */

@@ -9,7 +9,7 @@ type Part = { text: string; before: number; after: number }
 
 /**
  * Splits a text into messages that fit the limits and are valid Markdown each. Pure. While a text grows, only the last part
- * changes. Without the added units the parts are exactly the text: see `restore`. A fence left open at the end is closed.
+ * changes. Without the added units the parts are exactly the text: see `textOfParts`. A fence left open at the end is closed.
  */
 export function render(text: string, limits: Limits): Part[] {
   if (limits.text < SMALLEST) throw new RangeError(`a message must hold at least ${SMALLEST}, not ${limits.text}`)
@@ -30,7 +30,7 @@ export function render(text: string, limits: Limits): Part[] {
 }
 
 /** Returns the text that the parts were made from. */
-export const restore = (parts: Part[]): string =>
+export const textOfParts = (parts: Part[]): string =>
   parts.map(({ text, before, after }) => text.slice(before, text.length - after)).join('')
 
 /** The end of a message, and the text that reopens at the start of the next one what was split. */

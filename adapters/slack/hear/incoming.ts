@@ -4,7 +4,7 @@ import type { Time } from '../../bridge/time.ts'
 import { commandIn } from '../act/thread-commands.ts'
 import { idOf, idOfPerson, isDirect, msOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
-import { attachmentsOf, calledIn, isByPerson, quoted, type SlackMessage, textOf } from '../message.ts'
+import { attachmentsOf, isByPerson, mentionedIn, quoted, type SlackMessage, textOf } from '../message.ts'
 import { type People, visitorOf } from '../people.ts'
 
 /** `quoteRoot`: reads the first message of a thread that the bot has not been in. */
@@ -26,7 +26,7 @@ export async function incomingOf(
   const { workspace, channel } = address
   const { ts, user, thread_ts = ts } = message
   const thread = idOf({ workspace, channel, ts: thread_ts })
-  const called = calledIn(message)
+  const called = mentionedIn(message)
   const isCalled = isDirect(channel) || called.includes(botUser)
   // In a known thread no mention is needed, but a message that mentions somebody else is not for the app.
   if (!isCalled && (called.length > 0 || thread_ts === ts || !(await knows(thread)))) return undefined
@@ -54,7 +54,7 @@ export async function takeAtDesk(
   const { ts, user: person, thread_ts: root = ts } = message
   if (root === ts) return false
   const visitor = visitorOf({ ...address, thread: idOf({ ...address, ts: root }), person })
-  const called = calledIn(message)
+  const called = mentionedIn(message)
   const isMention = called.includes(botUser)
   if (!(await desk.takes(visitor, isMention))) return false
   const staff: StaffMessage = {

@@ -1,7 +1,7 @@
 import type { HomeType } from '../language/words.ts'
 
 /** Patterns for the listings' property types (folded) that belong to each group. */
-export const BELONGS = {
+export const typePatterns = {
   house:
     /^(?!.*(town|row)[ -]?ho).*(single[ -]family|\bhouse\b|detached|\bcasa\b|maison|\bhaus\b|bungalow|cottage|villa)/,
   condo: /condo|co-?op/,

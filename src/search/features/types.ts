@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts'
 import { type Found, type Phrases, phrases, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { isGivenUp, negationBefore } from './negation.ts'
-import { BELONGS, type Group, WIDER } from './type-patterns.ts'
+import { type Group, typePatterns, WIDER } from './type-patterns.ts'
 
 /** Reads property types in everyday words, also excluded ones: "no condos or townhouses". */
 export function readTypes(sentence: Sentence, at: number): Finding | undefined {
@@ -67,7 +67,7 @@ export const typePhrases = (types: readonly string[]): Phrases<string> =>
 
 /** The listings' types in a group; if there are none, the group's name, so that nothing wrong matches. */
 function typesOf(group: Group, types: string[]): string[] {
-  const own = types.filter((type) => BELONGS[group].test(fold(type)))
+  const own = types.filter((type) => typePatterns[group].test(fold(type)))
   if (own.length > 0) return own
   const wider = WIDER.get(group)
   const near = wider ? types.filter((type) => wider.test(fold(type))) : []

@@ -1,4 +1,4 @@
-import { BELONGS, type Group } from '../features/type-patterns.ts'
+import { type Group, typePatterns } from '../features/type-patterns.ts'
 import type { Range } from '../filter.ts'
 import { SQUARE_FEET_PER_ACRE } from '../numbers/area.ts'
 import { fold } from './fold.ts'
@@ -77,7 +77,7 @@ function nounOf(type: string): string {
 }
 
 /** The group of a listing's property type; undefined if there is no common word for it. */
-export const groupOf = (type: string): Group | undefined => GROUPS.find((one) => BELONGS[one].test(fold(type)))
+export const groupOf = (type: string): Group | undefined => GROUPS.find((one) => typePatterns[one].test(fold(type)))
 
 const NOUNS: Readonly<Record<Group, string>> = {
   house: 'houses',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { createDownloads } from '../../../adapters/bridge/files/downloads.ts'
 import { UnusableFile } from '../../../adapters/bridge/files/unusable.ts'
 import { sizeOf } from '../../../adapters/bridge/text/length.ts'
-import { render, restore } from '../../../adapters/bridge/text/render.ts'
+import { render, textOfParts } from '../../../adapters/bridge/text/render.ts'
 import { notPublic, spelled } from '../../bridge/files/not-public.ts'
 import { anyLimits, endsInsideFence, markdown } from '../../bridge/text/any-text.ts'
 import { print } from '../figures.ts'
@@ -16,7 +16,7 @@ export async function benchGuards(): Promise<void> {
   const look = fc.property(markdown, anyLimits, (text, limits) => {
     const rendered = render(text, limits)
     parts += rendered.length
-    if (restore(rendered) !== text) wrong.lost += 1
+    if (textOfParts(rendered) !== text) wrong.lost += 1
     for (const part of rendered) {
       if (sizeOf(part.text, limits) > limits.text) wrong.long += 1
       if (endsInsideFence(part.text)) wrong.open += 1

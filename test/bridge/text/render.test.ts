@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Limits, sizeOf } from '../../../adapters/bridge/text/length.ts'
-import { render, restore } from '../../../adapters/bridge/text/render.ts'
+import { render, textOfParts } from '../../../adapters/bridge/text/render.ts'
 import { anyLimits, endsInsideFence, markdown } from './any-text.ts'
 
 const discord: Limits = { text: 2_000, unit: 'utf16' }
@@ -88,7 +88,7 @@ test('any text, any limit: nothing lost or repeated, nothing too long, no open f
   fc.assert(
     fc.property(markdown, anyLimits, (text, limits) => {
       const parts = render(text, limits)
-      expect(restore(parts)).toBe(text)
+      expect(textOfParts(parts)).toBe(text)
       for (const part of parts) {
         expect(sizeOf(part.text, limits)).toBeLessThanOrEqual(limits.text)
         expect(part.text.length).toBeGreaterThan(part.before + part.after)

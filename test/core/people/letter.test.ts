@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { write } from '../../../src/core/people/mails/letter.ts'
+import { renderLetter } from '../../../src/core/people/mails/letter.ts'
 
 const letter = (text: string) =>
-  write({
+  renderLetter({
     subject: text,
     opening: text,
     blocks: [{ heading: text, facts: [['Name', text]], lines: [{ who: 'Visitor', at: 'today', text }] }],

@@ -3,7 +3,7 @@ import { type Models, settingsOf } from '../../chatbots/chatbots.ts'
 import { type Chore, createChore } from '../../chore.ts'
 import type { DigestKind, Lead, Mail } from '../../ports/people.ts'
 import type { Chatbot, Clock, Log, Said, Store } from '../../ports/ports.ts'
-import { write } from '../mails/letter.ts'
+import { renderLetter } from '../mails/letter.ts'
 import { leadFacts, linesOf, momentOf } from '../mails/talk.ts'
 import { type MailWords, mailWords } from '../mails/words.ts'
 import { type Due, digestKinds, inWords, nextDay, recipients } from './schedule.ts'
@@ -67,7 +67,7 @@ export const digestMail: Record<DigestKind, (store: Store, day: Day) => Promise<
     const talks = [...Map.groupBy(shown, ({ session }) => session.id).values()]
     const words = mailWords(settings)
     const name = words.chatbot(settings.Name, chatbot.serialNumber)
-    return write({
+    return renderLetter({
       subject: words.talksSubject(name, inWords(due.day, words)),
       opening: words.talks(name, inWords(due.day, words), talks.length),
       blocks: talks.map((messages) => talkBlock(messages, settings.TimeZone, words)),
@@ -82,7 +82,7 @@ export const digestMail: Record<DigestKind, (store: Store, day: Day) => Promise<
     const links = await linksOf(store, chatbot.id, shown)
     const words = mailWords(settings)
     const name = words.chatbot(settings.Name, chatbot.serialNumber)
-    return write({
+    return renderLetter({
       subject: words.leadsSubject(name, inWords(due.day, words)),
       opening: words.leads(name, inWords(due.day, words), shown.length),
       blocks: shown.map((lead) => leadBlock(lead, links, settings.TimeZone, words)),

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../contract/chatbot.ts'
 import type { Mail } from '../../ports/people.ts'
 import type { Chatbot, Session, Store } from '../../ports/ports.ts'
-import { write } from '../mails/letter.ts'
+import { renderLetter } from '../mails/letter.ts'
 import { leadFacts, linesOf } from '../mails/talk.ts'
 import { mailWords } from '../mails/words.ts'
 
@@ -24,7 +24,7 @@ export async function handOverMail(store: Store, { chatbot, settings, session }:
     [labels.site, session.uri],
     [labels.session, String(session.id)],
   ]
-  const letter = write({
+  const letter = renderLetter({
     subject: words.handOverSubject(name),
     opening: `${words.handOver(name)} ${replyTo === '' ? words.noReply : words.reply}`,
     blocks: [

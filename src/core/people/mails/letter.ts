@@ -8,7 +8,7 @@ type Letter = { subject: string; opening: string; blocks: Block[]; closing: stri
 const SUBJECT_MAX = 200
 
 /** Renders a letter as subject, text and HTML. All content is escaped: it cannot add markup, headers or hidden characters. */
-export const write = ({ subject, opening, blocks, closing }: Letter) => ({
+export const renderLetter = ({ subject, opening, blocks, closing }: Letter) => ({
   subject: inOneLine(subject).slice(0, SUBJECT_MAX).toWellFormed(),
   text: `${[shown(opening), ...blocks.map(blockText), shown(closing)].join('\n\n')}\n`,
   html: page(subject, [

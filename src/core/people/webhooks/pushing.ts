@@ -4,7 +4,7 @@ import type { DueWebhook, Webhook, WebhookSender } from '../../ports/events.ts'
 import type { Mail } from '../../ports/people.ts'
 import type { Chatbot, Clock, Log, Store } from '../../ports/ports.ts'
 import { positionOf, readEvents } from '../events/reading.ts'
-import { write } from '../mails/letter.ts'
+import { renderLetter } from '../mails/letter.ts'
 import { mailWords } from '../mails/words.ts'
 import { deliver, deliveryOf } from './webhooks.ts'
 
@@ -110,7 +110,7 @@ async function pausedMail(store: Store, webhook: Webhook): Promise<(Mail & { cha
   const words = mailWords(chatbot.settings)
   const name = words.chatbot(Name, chatbot.serialNumber)
   const { host } = new URL(webhook.url)
-  const letter = write({
+  const letter = renderLetter({
     subject: words.webhookSubject(host),
     opening: words.webhookPaused(host),
     blocks: [
