@@ -54,5 +54,5 @@ test.each([
 ] as const)('a side of a place and places left out, in %s', (language, words) => {
   const near = { latitude: 47.6, longitude: -122.3, km: 16.09344, place: 'Seattle', side: 'west' as const }
   const filter: Filter = { near, notLocations: ['Ballard'], notCities: ['Kent'] }
-  expect(describeIn(language, filter).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words)
+  expect(describeFilterIn(language, filter).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words)
 })
