@@ -4,7 +4,7 @@ import { tellOfHomes, type Verdict } from '../bots/tales.ts'
 import { seeded } from '../clock/seeded.ts'
 import type { Chance, Fault } from '../slack/faults.ts'
 import type { Channel } from '../slack/world.ts'
-import { holdTalk } from './slack-talks.ts'
+import { holdTalk, LATE_MS } from './slack-talks.ts'
 
 export type Plan = {
   seed: number
@@ -43,8 +43,6 @@ const troubles: Fault[] = [
   { kind: 'limited', retryAfterS: 2 },
   { kind: 'late', ms: 3_000 },
 ]
-/** By how much an event may come late, in ms: what people say later than that comes after it. */
-const LATE_MS = 250
 const weather = (share: number): Chance[] => [
   ...troubles.map((fault) => ({ on: /^(?:chat|conversations|reactions|agents|users)\./, fault, share })),
   { on: /^event /, fault: { kind: 'duplicate' }, share },

@@ -3,6 +3,9 @@ import { comes, type Stage } from '../bots/slack-stage.ts'
 import { answerTo, flat, reasonOf, type Verdict } from '../bots/tales.ts'
 import type { Channel } from '../slack/world.ts'
 
+/** By how much an event may come late, in ms: what a person says later than that comes after it. */
+export const LATE_MS = 250
+
 type Asking = { talk: number; questions: number; random: () => number; withinMs: number; channel: Channel }
 
 /** A person asks in a channel, then further in the thread, whether the answer stands there by then or not. */
@@ -23,7 +26,7 @@ export async function holdTalk({ slack }: Stage, asking: Asking): Promise<Verdic
   if (!(await comes(() => ours().length > 0, withinMs)))
     return { ...verdict('unheard'), told: slack.events.filter(({ ts }) => ts === thread) }
   for (const tag of others) {
-    await delay(random() * 1_000)
+    await delay(LATE_MS + random() * 1_000)
     slack.say({ text: `and ${tag}?`, thread, ...where })
   }
   const isWhole = () => flat(shown()) === flat(answerTo(tags)) && ours().every(({ open }) => !open)
