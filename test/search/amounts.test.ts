@@ -185,6 +185,8 @@ test.each<[string, Filter, string[]]>([
 })
 
 test.each<[string, Filter]>([
+  ['homes of at least 1500 but no more than 2000 square feet', { area: { min: 1_500, max: 2_000 } }],
+  ['homes with more than 2 and fewer than 5 bedrooms', { bedrooms: { min: 3, max: 4 } }],
   ['homes on the market less than a week', { daysOnMarket: { max: 6 } }],
   ['homes sitting for more than 70 days', { daysOnMarket: { min: 71 } }],
   ['homes built in the 1920s, built after 1918', { yearBuilt: { min: 1920, max: 1929 } }],

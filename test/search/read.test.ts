@@ -58,3 +58,11 @@ test('a word of two languages is read in the one that was spoken before', () => 
   expect(read('condos à Seattle').language).toBe('fr')
   expect(read('casas à venda').language).toBe('pt')
 })
+
+test.each(['de 3 a 4 dormitorios en Seattle', 'de 3 à 4 chambres à Seattle', 'de 3 a 4 quartos em Seattle'])(
+  'numbers joined by the preposition of a place are a range: %s',
+  (words) => {
+    const { filter, notUnderstood } = read(words).parse()
+    expect([filter.bedrooms, notUnderstood]).toEqual([{ min: 3, max: 4 }, []])
+  },
+)

@@ -81,12 +81,24 @@ function withUnit(quantity: NumericConstraint, { all }: Sentence, at: number): N
   const { unit, subject, currency, scale, kind } = quantity
   const isBare = kind === 'bare' || kind === 'exact' || unit || subject || currency !== undefined || scale > 1
   const before = all[at - 1]?.text
-  if (isBare || (before !== 'but' && before !== 'and')) return quantity
+  if (isBare) return quantity
+  const ahead = unitAhead(quantity, all)
+  if (ahead) return { ...quantity, unit: ahead }
+  if (before !== 'but' && before !== 'and') return quantity
   for (let from = Math.max(0, at - 5); from < at - 1; from++) {
     const carried = unitAt(all, from)
     if (carried?.until === at - 1 && isLikely(carried.value, quantity)) return { ...quantity, unit: carried.value }
   }
   return quantity
+}
+
+/** "At least 1500 but no more than 2000 square feet": the unit stands behind the second limit. */
+function unitAhead(quantity: NumericConstraint, all: Sentence['all']): Unit | undefined {
+  const joining = all[quantity.until]?.text
+  if (joining !== 'but' && joining !== 'and') return undefined
+  const next = readQuantity(all, quantity.until + 1)
+  const isLimit = next?.kind === 'min' || next?.kind === 'max'
+  return isLimit && next.unit && next.unit.kind === undefined && isLikely(next.unit, quantity) ? next.unit : undefined
 }
 
 const isLikely = ({ part }: Unit, { high }: NumericConstraint) =>

@@ -71,6 +71,8 @@ const OWN_ORDER: Partial<Record<Language, [RegExp, string][]>> = {
 
 /** Phrases that other languages order differently than English. */
 const REORDERED: [RegExp, string][] = [
+  // "De 3 a 4", "de 3 à 4": the preposition of a place joins numbers too.
+  [/\b(\d+) (?:at|in|to the) (?=\d+\b)/g, '$1 to '],
   [/\bhow many of (these|those|them) do you have\b/, 'how many of $1 have'],
   // "El más barato" has the form of a comparison.
   [/\bthe cheaper\b(?! than)/, 'the cheapest'],

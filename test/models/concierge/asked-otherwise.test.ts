@@ -145,3 +145,9 @@ test('the same kind asked for again is a search, though only one home was shown'
     { say: 'condos for sale in Tacoma', has: [/^I found 1:/] },
     { say: 'and condominiums?', has: [/^I found 1:/] },
   ]))
+
+test('closing costs are no price, and an abbreviated average is one', () =>
+  play([
+    { say: 'what are the closing costs for 22 Pine St?', has: ["doesn't say"], not: ['749,999'], noAnswer: true },
+    { say: 'avg price of houses in Seattle', has: [/average/] },
+  ]))

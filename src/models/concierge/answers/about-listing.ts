@@ -71,7 +71,7 @@ function stateOne(listing: Listing, plain: string, words: Words): Statement {
 
 /** Bills, neighbours, upkeep and the like: no listing field states them, even if the question shares a word with a field. */
 const NO_FIELD =
-  /\b(electric\w*|bills?|utilit\w*|water|heating|gas|internet|wifi|wi fi|broadband|insurance|insure|tax|taxes|neighbou?rs?|renovat\w*|repair\w*|clean\w*|maintain|upkeep|furniture|commut\w*|travel|airport|taxi|groceries|mortgage|interest|commission|remodel\w*|roof|windows?|walls?|doors?|ceilings?|kitchens?|boiler|furnace|stairs|crime|schools?|noise|noisy|loud|quiet|traffic|dangerous|safe|owners?|landlord|previous|tenants?|trash|garbage|move in|moving|energy|power|cable|phone|security system|inspection|appraisal|closing costs?)\b/
+  /\b(electric\w*|bills?|utilit\w*|water|heating|gas|internet|wifi|wi fi|broadband|insurance|insure|tax|taxes|neighbou?rs?|renovat\w*|repair\w*|clean\w*|maintain|upkeep|furniture|commut\w*|travel|airport|taxi|groceries|mortgage|interest|commission|remodel\w*|roof|windows?|walls?|doors?|ceilings?|kitchens?|boiler|furnace|stairs|crime|schools?|noise|noisy|loud|quiet|traffic|dangerous|safe|owners?|landlord|previous|tenants?|trash|garbage|move in|moving|energy|power|cable|phone|security system|inspection|appraisal|closing( costs?)?)\b/
 
 /** A question for the cost of one part of a home ("how much is parking?") does not ask for the home's price. */
 const PRICE_OF_PART =

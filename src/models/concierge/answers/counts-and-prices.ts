@@ -53,7 +53,7 @@ export const answerCount: Answerer = async (question) => {
 /** Maximum number of listings to average. Loading more would block other sessions. */
 const AVERAGED_MAX = 1_000
 const ASKED =
-  /\b(average|mean|typical|median) (sales? |sale |asking )?(prices?|rents?|cost)\b|\bprice range\b|\bon average\b|\b(typically|usually|normally|generally) (cost|go for|sell for|rent for)\b|\b(cost|go for|sell for|rent for) (typically|usually|normally|generally)\b/
+  /\b(average|avg|mean|typical|median) (sales? |sale |asking )?(prices?|rents?|cost)\b|\bprice range\b|\bon average\b|\b(typically|usually|normally|generally) (cost|go for|sell for|rent for)\b|\b(cost|go for|sell for|rent for) (typically|usually|normally|generally)\b/
 
 /** States the lowest, highest, average and median price of all matches. Over AVERAGED_MAX it refuses: a sample would be wrong. */
 export const answerPrices: Answerer = async (question) => {

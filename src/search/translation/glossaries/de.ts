@@ -246,4 +246,5 @@ included = inbegriffen|enthalten|inklusive|eingeschlossen
 photo = foto|bild|aufnahme
 allowed = erlaubt|gestattet|zugelassen
 thanks = danke dir|danke ihnen|danke euch|vielen dank dir
+apartments for rent = mietwohnung|mietwohnungen
 `
