@@ -101,6 +101,7 @@ export const ClientAsk = endpoint({
     'filesMissing',
     'oneFileOnly',
     'unknownFile',
+    'wrongFormat',
     'imagesDisabled',
     'audioDisabled',
     'originNotAllowed',

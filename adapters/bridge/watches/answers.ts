@@ -1,5 +1,5 @@
 import type { Output } from '../../../src/contract/endpoint.ts'
-import { Every, type Watch, type WatchList } from '../../../src/contract/listings/watches.ts'
+import { Every, type TooWide, type Watch, type WatchList } from '../../../src/contract/listings/watches.ts'
 import { formatDay, formatTime } from '../time.ts'
 import type { Words } from '../words/words.ts'
 import type { LabelledControl, Menu, WatchAnswer } from './shown.ts'
@@ -85,9 +85,6 @@ function stateOf({ State, PausedUntil, Every: every, Hour, TimeZone }: Watch, { 
       : states.pausedUntil(formatDay(TimeZone, Date.parse(PausedUntil), language))
   return every === 'AtOnce' ? states.AtOnce : states[every](`${Hour}:00`)
 }
-
-/** The service's error for a watch with too many matches. */
-export type TooWide = { Count: number; PerDay: number; Narrow: { Field: string; Value: string; Count: number }[] }
 
 /** As many as fit into one row of buttons beside the digest's. */
 const NARROWINGS = 4

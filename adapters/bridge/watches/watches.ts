@@ -2,7 +2,7 @@ import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
-import { Every, WATCH_COUNT_MAX, type Watch } from '../../../src/contract/listings/watches.ts'
+import { Every, type TooWide, WATCH_COUNT_MAX, type Watch } from '../../../src/contract/listings/watches.ts'
 import { type ButtonSearch, parseButtonSearch } from '../listings/listings.ts'
 import { createShortNames } from '../listings/short-names.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
@@ -18,7 +18,6 @@ import {
   narrowingLabel,
   PAGE,
   RESUME_ANYWAY,
-  type TooWide,
   textAnswer,
   threadGoneAnswer,
   type WatchVerb,

@@ -17,6 +17,14 @@ export const WATCH_COUNT_MAX = 50
 /** … and how many alerts a day it may expect, unless `Wide` is set. */
 export const WATCH_PER_DAY_MAX = 10
 
+/** The Data of `watchTooWide`: how much a watch would tell, and the values of filter fields that narrow it, with what each leaves. */
+export const TooWide = z.object({
+  Count: z.int(),
+  PerDay: z.number(),
+  Narrow: z.array(z.object({ Field: z.string(), Value: z.string(), Count: z.int() })),
+})
+export type TooWide = z.infer<typeof TooWide>
+
 const Kinds = z.array(WatchKind).min(1)
 const Hour = z.int().min(0).max(23)
 

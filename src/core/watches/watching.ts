@@ -3,13 +3,13 @@ import type { Settings } from '../../contract/chatbot.ts'
 import type { Input } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/envelope.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
-import { WATCH_COUNT_MAX, WATCH_PER_DAY_MAX } from '../../contract/listings/watches.ts'
+import { type TooWide, WATCH_COUNT_MAX, WATCH_PER_DAY_MAX } from '../../contract/listings/watches.ts'
 import { describeFilterIn } from '../../search/describe.ts'
 import { omit } from '../../search/filter.ts'
 import type { Chatbot, Clock, Session, Store } from '../ports/ports.ts'
 import type { NewWatch, Watch, WatchChange, Watching } from '../ports/watches.ts'
 import { dueAt, isWatchActive } from './due.ts'
-import { defaultKinds, type Narrowing, narrowings, perDay } from './width.ts'
+import { defaultKinds, narrowings, perDay } from './width.ts'
 
 type Deps = { store: Store; now: Clock }
 type SessionContext = { chatbot: Chatbot; settings: Settings; session: Session }
@@ -49,7 +49,7 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: SessionCo
         return { isTooWide: false, count: made.Count, perDay: made.PerDay, narrow: [] }
       } catch (error) {
         if (!(error instanceof AppError) || error.error !== 'watchTooWide') throw error
-        const { Count, PerDay, Narrow } = error.data as { Count: number; PerDay: number; Narrow: Narrowing[] }
+        const { Count, PerDay, Narrow } = error.data as TooWide
         const narrow = Narrow.map(({ Value, Count: count }) => ({ value: Value, count }))
         return { isTooWide: true, count: Count, perDay: PerDay, narrow }
       }
@@ -87,7 +87,8 @@ export async function makeWatch(
   if (isWide && every === 'AtOnce' && asked.Wide !== true && 'filter' in watched) {
     const Narrow = await narrowings(listings, watched.filter, Count)
     const message = `${Summary} matches ${Count} listings now and would have told ${PerDay} times a day; narrow it, make it Daily or Weekly, or send Wide: true.`
-    throw new AppError('watchTooWide', message, { data: { Count, PerDay, Narrow } })
+    const data: TooWide = { Count, PerDay, Narrow }
+    throw new AppError('watchTooWide', message, { data })
   }
   const WatchID = await store.watches.insert({
     ...wanted,

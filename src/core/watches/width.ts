@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { WatchKind } from '../../contract/listings/watches.ts'
+import { type TooWide, WatchKind } from '../../contract/listings/watches.ts'
 import type { Filter } from '../../search/filter.ts'
 import { roundEdges } from '../listings/facets.ts'
 import type { ListingStore } from '../ports/ports.ts'
@@ -40,7 +40,7 @@ export async function perDay(
   return Math.round(((told * share) / DAYS) * 100) / 100
 }
 
-export type Narrowing = { Field: string; Value: string; Count: number }
+type Narrowing = TooWide['Narrow'][number]
 
 /** Values offered per field. */
 const OFFERED = 3

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { AppError, type ErrorName, errors, failed, statusOf } from '../../contract/envelope.ts'
-import { refTo } from './schemas.ts'
+import { TooWide } from '../../contract/listings/watches.ts'
+import { componentOf, refTo } from './schemas.ts'
 import type { NamedExample, Ref, Response, Schema } from './types.ts'
 
 /** The errors that any request can get. */
@@ -61,6 +62,7 @@ function failureResponse(status: number, names: ErrorName[]): Response {
 const exampleData: Partial<Record<ErrorName, unknown>> = {
   invalidFields: { Errors: [{ Field: 'Bedroms', Message: 'unknown field; did you mean Bedrooms?' }] },
   noSuchListing: 0,
+  watchTooWide: { Count: 64, PerDay: 1.9, Narrow: [{ Field: 'MaxPrice', Value: '750000', Count: 31 }] },
 }
 
 const exampleOf = (name: ErrorName): NamedExample => ({
@@ -94,12 +96,14 @@ export const failureSchemas: Record<string, Schema> = {
     },
     required: ['Errors'],
   },
+  ...componentOf('TooWide', TooWide),
   Failure: {
     type: 'object',
     properties: {
       Data: {
-        description: 'null; for invalidFields, the list of them; for an update that matched nothing, 0',
-        anyOf: [refTo('schemas', 'FieldErrors'), { type: 'integer' }, { type: 'null' }],
+        description:
+          'null; for invalidFields, the list of them; for an update that matched nothing, 0; for watchTooWide, what narrows it',
+        anyOf: [refTo('schemas', 'FieldErrors'), refTo('schemas', 'TooWide'), { type: 'integer' }, { type: 'null' }],
       },
       Version: { type: 'string' },
       Success: { type: 'boolean', const: false },

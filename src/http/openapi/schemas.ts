@@ -23,6 +23,10 @@ export function schemasOf(api: Endpoints): Record<string, Schema> {
   return { ...toSchemas(inputs, 'input'), ...toSchemas(outputs, 'output') }
 }
 
+/** The component of that name, for what no endpoint returns as its Data. */
+export const componentOf = (id: string, schema: z.ZodType): Record<string, Schema> =>
+  toSchemas(z.registry<Named>().add(schema, { id }), 'output')
+
 /**
  * Name of the component with an endpoint's Data. No name ends in Data, which code generators use for request bodies.
  */

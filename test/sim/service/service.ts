@@ -18,6 +18,7 @@ import { withMetrics } from '../../../src/models/metrics.ts'
 import { createDiskBlobs } from '../../../src/store/files/blobs.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { countPushes, createWebhookSender } from '../../../src/webhooks/sender.ts'
+import { assertDocumented } from '../documented.ts'
 import { createScriptedModel, saying } from '../models/scripted-model.ts'
 import { type DatabaseKind, databases, type TestDatabase } from './databases.ts'
 
@@ -27,7 +28,7 @@ export type Service = {
   url: string
   store: Store
   keys: Keys
-  /** POSTs `body` (as it is when it is text) with the secret key, unless other headers are given. */
+  /** POSTs `body` (as it is when it is text) with the secret key, unless other headers are given. Fails on an answer that is not documented. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answered>
   /** The Data of a call that must succeed. */
   data<T>(path: string, body: unknown): Promise<T>
@@ -131,7 +132,9 @@ export async function startService({
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
-    return { status: response.status, headers: response.headers, envelope: (await response.json()) as Envelope }
+    const envelope = (await response.json()) as Envelope
+    assertDocumented(path, response.status, envelope)
+    return { status: response.status, headers: response.headers, envelope }
   }
 
   return {
