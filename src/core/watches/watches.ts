@@ -14,7 +14,8 @@ import { filterFrom, understand } from '../listings/understand.ts'
 import type { Chatbot, Clock, ListingStore, Session, Store } from '../ports/ports.ts'
 import type { NewWatch, Watch, WatchChange } from '../ports/watches.ts'
 import { isWatchActive } from './due.ts'
-import { editWatch, makeWatch, nameOf, personOf } from './watching.ts'
+import { editWatch, HOUR, makeWatch, nameOf, personOf } from './watching.ts'
+import { defaultKinds } from './width.ts'
 
 type Deps = { store: Store; models: Models; now: Clock }
 type Asked = Input<Api['WatchAdd']>
@@ -46,9 +47,9 @@ export function watchHandlers(deps: Deps): Pick<Handlers<Api>, 'WatchAdd' | 'Wat
       if (sessionID != null) await sameVisitor(store, chatbot, watch, sessionID)
       const change = {
         ...(sessionID != null && { sessionId: sessionID }),
-        ...(Kinds && { kinds: Kinds }),
-        ...(Every && { every: Every }),
-        ...(typeof Hour === 'number' && { hour: Hour }),
+        ...(Kinds !== undefined && { kinds: Kinds ?? defaultKinds('home' in watch.watched) }),
+        ...(Every !== undefined && { every: Every ?? 'AtOnce' }),
+        ...(Hour !== undefined && { hour: Hour ?? HOUR }),
         ...(TimeZone !== undefined && { timeZone: TimeZone }),
       }
       const pause = pauseOf(watch, { State, PausedUntil }, now())

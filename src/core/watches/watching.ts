@@ -68,6 +68,9 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: SessionCo
   }
 }
 
+/** Default hour of daily and weekly alerts. */
+export const HOUR = 8
+
 type Options = Partial<Pick<Input<Api['WatchAdd']>, 'Kinds' | 'Every' | 'Hour' | 'TimeZone' | 'Quiet' | 'Wide'>>
 
 /** Makes a watch; fails with `watchTooWide` if it would cause too many alerts. */
@@ -95,7 +98,7 @@ export async function makeWatch(
     chatbotId: chatbot.id,
     kinds,
     every,
-    hour: asked.Hour ?? 8,
+    hour: asked.Hour ?? HOUR,
     timeZone: asked.TimeZone ?? null,
     quiet: asked.Quiet !== false,
   })

@@ -185,6 +185,14 @@ describe('a watch is changed', () => {
     ])
   })
 
+  test('null puts a default back', async () => {
+    const { WatchID } = await shop.watch({ CityName: 'Seattle', Kinds: ['New'], Every: 'Weekly', Hour: 18 })
+    await shop.post('WatchEdit', { WatchID, Kinds: null, Every: null, Hour: null })
+    expect((await list()).List).toMatchObject([
+      { Every: 'AtOnce', Hour: 8, Kinds: ['New', 'IntoRange', 'PriceDown', 'Back'] },
+    ])
+  })
+
   test('tells in another session of the same visitor, and of nobody else', async () => {
     const [first, second, others] = [await shop.open('ada'), await shop.open('ada'), await shop.open('bob')]
     const SerialNumber = shop.SerialNumber
