@@ -53,6 +53,8 @@ function respell(schema: z.core.$ZodType, value: unknown, path: string, problems
     return withinMaximum(bare, value, path, problems).map((item, index) =>
       respell(bare.element, item, `${path}[${index}]`, problems),
     )
+  // An unset value reads back as an empty text, which may be sent again.
+  if (bare instanceof z.ZodEnum && value === '' && isNullable(schema)) return null
   if (bare instanceof z.ZodEnum && typeof value === 'string' && value.length <= VALUE_MAX)
     return bare.options.find((option) => String(option).toLowerCase() === value.toLowerCase()) ?? value
   return value
@@ -60,6 +62,8 @@ function respell(schema: z.core.$ZodType, value: unknown, path: string, problems
 
 /** Maximum number of items of a list without a limit of its own. */
 const ITEMS_MAX = 1_000
+/** Shortest part of a field's name that is recognized, in UTF-16 units. */
+const PART_MIN = 4
 /** Longer than any enumerated value, in UTF-16 units. */
 const VALUE_MAX = 100
 
@@ -83,22 +87,32 @@ function respellFields(schema: z.ZodObject, value: Record<string, unknown>, path
     const here = path === '' ? (name ?? shorten(spelt)) : `${path}.${name ?? shorten(spelt)}`
     const inner = name === undefined ? undefined : schema.shape[name]
     if (name === undefined || inner === undefined)
-      problems.errors.push({ Field: here, Message: unknownField(spelt, known.values(), problems) })
+      problems.errors.push({ Field: here, Message: unknownField(spelt, Object.keys(schema.shape), problems) })
     else if (fields.has(name)) problems.errors.push({ Field: here, Message: 'was sent twice, in two spellings' })
     else fields.set(name, respell(inner, item, here, problems))
   }
   return Object.fromEntries(fields)
 }
 
-function unknownField(name: string, known: Iterable<string>, { errors }: Problems): string {
-  const near = errors.length < HINTS_MAX ? closestSpelling(name, known) : undefined
+function unknownField(name: string, known: string[], { errors }: Problems): string {
+  const near = errors.length < HINTS_MAX ? (closestSpelling(name, known) ?? longerName(name, known)) : undefined
   return near === undefined ? 'unknown field' : `unknown field; did you mean ${near}?`
+}
+
+/** The known name that begins or ends with `name`: CityName for City. */
+function longerName(name: string, known: string[]): string | undefined {
+  const part = name.toLowerCase()
+  if (part.length < PART_MIN) return undefined
+  return known.find((each) => each.toLowerCase().startsWith(part) || each.toLowerCase().endsWith(part))
 }
 
 const shorten = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}…` : name).toWellFormed()
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isNullable = (schema: z.core.$ZodType): boolean =>
+  schema instanceof z.ZodOptional ? isNullable(schema.unwrap()) : schema instanceof z.ZodNullable
 
 /** The schema without its `optional` and `nullable`. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {

@@ -6,6 +6,8 @@ import { validate } from '../../src/contract/validate.ts'
 
 const Schema = z.object({
   Name: text(4).nullish(),
+  Kind: z.enum(['One', 'Two']).nullish(),
+  SaleType: z.enum(['One', 'Two']).optional(),
   Kinds: z.array(z.enum(['One', 'Two'])).nullish(),
   List: z.array(text()).max(3),
 })
@@ -36,6 +38,21 @@ test('of a hundred thousand unknown fields the first are named, the rest counted
 test('a misspelt field is still explained among a few others', () => {
   const { Errors } = refusalOf({ a: 1, bb: 2, Nmae: 'x', List: [] })
   expect(Errors.at(-1)).toEqual({ Field: 'Nmae', Message: 'unknown field; did you mean Name?' })
+})
+
+test('a part of a name finds the whole name, unless it is too short to mean one', () => {
+  const hintFor = (name: string) => refusalOf({ [name]: 'x', List: [] }).Errors[0]?.Message
+  expect(hintFor('sale')).toBe('unknown field; did you mean SaleType?')
+  expect(hintFor('TYPE')).toBe('unknown field; did you mean SaleType?')
+  expect(hintFor('al')).toBe('unknown field')
+})
+
+test('an empty text means that an optional enumeration is not set, as it reads back', () => {
+  expect(validate(Schema, { Kind: '', List: [] })).toEqual({ Kind: null, List: [] })
+  expect(refusalOf({ SaleType: '', Kinds: [''], List: [] }).Errors.map(({ Field }) => Field)).toEqual([
+    'SaleType',
+    'Kinds[0]',
+  ])
 })
 
 test('a list that is too long is refused once, whatever its items are', () => {
