@@ -61,6 +61,16 @@ describe.each(databases)('reports on $name', (kind) => {
     expect([PerDay.length, PerDay[0]]).toEqual([366, { Day: '2025-11-20', Questions: 0 }])
   })
 
+  test('counts a session that a program handed over, without a desk and e-mail address too', async () => {
+    const serialNumber = await call<string>('Add', {})
+    const { SessionID } = await call<{ SessionID: number }>('GetSession', { serialNumber })
+    await service.data('/chat/Chat/ClientAsk', { sessionID: SessionID, content: 'hello' })
+    await service.data('/chat/Chat/HandOver', { sessionID: SessionID, Reason: 'wants a viewing' })
+    expect(await call('ReportGet', { serialNumber, Days: 1 })).toMatchObject({ HandedOver: 1 })
+    const history = await call('ChatContentHistory', { SerialNumber: serialNumber })
+    expect(history).toMatchObject([{ SessionID, HandOverTime: new Date(now).toISOString() }])
+  })
+
   test('tells the questions that got no answer, the most frequent first', async () => {
     const { serialNumber, open, ask } = await start()
     const [first, second] = [await open(), await open()]

@@ -66,7 +66,11 @@ export function attendingHandlers({ store, models, now, running }: Deps): Pick<H
       const { session, chatbot } = await ownSession(store, caller, sessionID)
       const settings = settingsOf(chatbot, models)
       const asked = { chatbot, settings, session, now: now() }
-      await store.transaction((within) => askForPerson(within, asked, Reason?.trim() ?? ''))
+      await store.transaction(async (within) => {
+        const { is } = await askForPerson(within, asked, Reason?.trim() ?? '')
+        // Whoever calls this operation has people who read HandOverList, also without a desk and e-mail address.
+        if (is === 'nobody') await within.sessions.handOver(session.id)
+      })
       const { attendant, turn } = await store.attendants.read(session.id)
       return { Attendant: attendant, Turn: turn }
     },
