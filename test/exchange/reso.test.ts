@@ -116,6 +116,7 @@ test('without parts the total of bathrooms counts, and an address is put togethe
     UnitNumber: 'B',
   }
   expect(await listing(parts)).toMatchObject({ Bathrooms: 3, Address: '77 Wrenfield Ln #B' })
+  expect(await listing({ ...parts, BathroomsTotalDecimal: 2.5 })).toMatchObject({ Bathrooms: 2.5 })
 })
 
 test('a record without a page links to its tour, else to its first picture', async () => {

@@ -77,7 +77,9 @@ function bathrooms({ number }: Facts): number | null {
     [number('BathroomsHalf'), 0.5],
     [number('BathroomsOneQuarter'), 0.25],
   ] as const
-  if (parts.every(([count]) => count === null)) return number('BathroomsTotalInteger')
+  // Not in the dictionary, but common: it counts a half bath as a half, as Bathrooms does.
+  if (parts.every(([count]) => count === null))
+    return number('BathroomsTotalDecimal') ?? number('BathroomsTotalInteger')
   return parts.reduce((sum, [count, size]) => sum + (count ?? 0) * size, 0)
 }
 
