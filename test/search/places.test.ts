@@ -116,6 +116,16 @@ test.each([
   expect(filter.notLocations).toEqual(['Ballard'])
 })
 
+test.each([
+  'not west of Seattle',
+  "that aren't south of Seattle",
+  'not within 5 miles of Seattle',
+  'nicht westlich von Seattle',
+])('surroundings that are not wanted are told as not understood rather than searched: "%s"', (words) => {
+  const { filter, near, notUnderstood } = readerFor(vocabulary).read(`homes in Tacoma, ${words}`).parse()
+  expect([filter.cities, near, notUnderstood]).toMatchObject([['Tacoma'], [], [expect.stringContaining('Seattle')]])
+})
+
 test('a city excepted first is not searched beside the wanted one', () => {
   expect(stated('aside from Seattle, houses in Tacoma').cities).not.toContain('Seattle')
 })

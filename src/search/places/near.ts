@@ -1,4 +1,5 @@
 import { Side } from '../../contract/listings/filter-parts.ts'
+import { negationBefore } from '../features/negation.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { readNumber } from '../numbers/numbers.ts'
 import { type Found, phrases, skipWords, wordSet } from '../text/phrases.ts'
@@ -21,6 +22,9 @@ export function readNear(sentence: Sentence, at: number): Finding | undefined {
   // "not near Tacoma"
   if (name === undefined) return undefined
   const side = nearness.side
+  const denial = denialBefore(sentence.tokens, at)
+  // No filter leaves out a circle or one side of a place.
+  if (denial > 0 && (km !== undefined || side !== undefined)) return unknown(sentence, at - denial, place.until)
   return {
     ...place,
     from: at,
@@ -31,6 +35,11 @@ export function readNear(sentence: Sentence, at: number): Finding | undefined {
     },
   }
 }
+
+/** How many tokens before `at` deny a distance or a side: "not within 5 miles of", "nothing west of". */
+const denialBefore = (tokens: Token[], at: number): number =>
+  negationBefore(tokens, at) || (NOTHING.has(tokens[at - 1]?.text ?? '') ? 1 : 0)
+const NOTHING = wordSet('nothing none nowhere')
 
 function unknown({ words, tokens, all }: Sentence, at: number, until: number): Finding {
   const end = tokens.findIndex(({ text }, index) => index >= until && /^[^\p{L}\d]*$/u.test(text))
