@@ -178,7 +178,14 @@ test.each<[string, Filter, string[]]>([
   ['a condo under 400k, down payment of 20k', { ...CONDO, price: { max: 400_000 } }, ['down payment of 20k']],
   ['condos with fees under 300', { ...CONDO, hoa: { max: 300 } }, []],
   ['a condo with utilities included under 2500 a month', { ...CONDO, saleType: 'for_rent', price: { max: 2_500 } }, []],
-])('an amount that is no price is not read as one: "%s"', (words, filter, left) => {
+  [
+    'houses for sale for 500000',
+    { types: ['Single Family Residential'], saleType: 'for_sale', price: { max: 500_000 } },
+    [],
+  ],
+  ['rentals under 2000 utilities included', { saleType: 'for_rent', price: { max: 2_000 } }, []],
+  ['condos for 400k repairs needed', { ...CONDO, price: { max: 400_000 } }, ['repairs']],
+])('an amount that is no price is not read as one, and a price is: "%s"', (words, filter, left) => {
   const { features: _, ...rest } = stated(words)
   expect(rest).toEqual(filter)
   expect(parse(words).notUnderstood).toEqual(left)

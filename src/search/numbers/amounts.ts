@@ -111,6 +111,8 @@ function partOf(quantity: NumericConstraint, sentence: Sentence, at: number): Ra
   if (unit) return partOfUnit(unit, quantity, sentence)
   if (subject === 'yearBuilt') return isYear(low) ? subject : undefined
   if (subject === 'hoa') return subject
+  // "For sale for 500000" is a price: read again without the subject.
+  if (subject === 'daysOnMarket' && low > LONGEST_WAIT) return undefined
   if (subject === 'unitAreaPrice' || subject === 'squareMetrePrice') return 'unitAreaPrice'
   const isMoney = quantity.currency !== undefined || quantity.scale >= 1000 || (quantity.monthly && low >= 50)
   const isPrice = subject === 'price' || subject === 'rent'
@@ -174,6 +176,9 @@ const isYearAlone = ({ kind, low, until }: NumericConstraint, { all, saleType }:
   /^\d{4}$/.test(all[until - 1]?.raw ?? '') &&
   saleType !== 'for_rent' &&
   low % 50 !== 0
+
+/** The most days on the market that anybody says without their unit. */
+const LONGEST_WAIT = 730
 
 const isYear = (value: number) => Number.isInteger(value) && value >= 1700 && value <= 2100
 

@@ -22,8 +22,11 @@ function namedFirst(tokens: Token[], at: number): number | undefined {
 function namedLast(tokens: Token[], at: number): number | undefined {
   const quantity = readQuantity(tokens, at)
   if (quantity === undefined || isCounted(quantity) || quantity.subject !== undefined) return undefined
-  const start = skipWords(tokens, periodAfter(tokens, quantity.until), IN)
+  const end = periodAfter(tokens, quantity.until)
+  const start = skipWords(tokens, end, IN)
   const named = OTHER_MONEY(tokens, start)
+  // "2000 utilities included", "400k repairs needed": a price, and what comes with it.
+  if (named && start === end && STATED.has(tokens[named.until]?.text ?? '')) return undefined
   // "400k taxes under 5k" are two wishes: the name belongs to the number behind it.
   return named && readQuantity(tokens, skipWords(tokens, named.until, LINKS)) === undefined ? named.until : undefined
 }
@@ -38,6 +41,9 @@ const periodAfter = (tokens: Token[], at: number): number => PERIODS(tokens, at)
 
 const LINKS = wordSet('is are of to be at : that cost costs should must')
 const IN = wordSet('in for of as')
+const STATED = wordSet(
+  'included including incl inclusive paid covered extra excluded separate needed required necessary welcome ok okay fine not',
+)
 const PERIODS = phrases([[true, 'a year|per year|yearly|annually|/ year|each year|a month|per month']])
 
 /** The fee of a home owners' association has a filter; it is not here. */
