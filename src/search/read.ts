@@ -1,11 +1,9 @@
 import type { Vocabulary } from './filter.ts'
-import { wordsOfLanguage } from './language/detect.ts'
 import type { Language } from './language/lexicon.ts'
 import { type Parser, parserFor, perVocabulary } from './parse.ts'
 import type { Context, Parsed } from './parsed.ts'
 import { foldedWords } from './text/fold.ts'
 import { phrases } from './text/phrases.ts'
-import { ENGLISH } from './translation/glossary.ts'
 import type { NamesAt } from './translation/pieces.ts'
 import { languageOfText } from './translation/tell-language.ts'
 import { inEnglish, type Translation } from './translation/translate.ts'
@@ -48,16 +46,10 @@ function parseBoth(parser: Parser, { text, english, language, translation }: Bot
   if (translation.english === text) return parser(english, context)
   const translated = inOwnWords(parser(english, { ...context, language }), translation)
   if (translated.notUnderstood.length === 0 && translated.isSearch) return translated
-  if (translated.isSearch && !translated.notUnderstood.some((words) => mayBeReadAsTyped(words, language)))
-    return translated
   const typed = parser(text, context)
   if (!typed.isSearch) return translated
   return translated.isSearch && translated.notUnderstood.length <= typed.notUnderstood.length ? translated : typed
 }
-
-/** Whether the words as typed, such as a name, may mean more to the parser than beside their translation. */
-const mayBeReadAsTyped = (words: string, language: Language): boolean =>
-  /^\p{Lu}/u.test(words) || foldedWords(words).some((word) => wordsOfLanguage(language).has(word) || ENGLISH.has(word))
 
 /** Replaces translated pieces in a result by the text's own words. */
 const inOwnWords = (parsed: Parsed, { originalOf, corrections }: Translation): Parsed => ({

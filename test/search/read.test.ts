@@ -66,3 +66,19 @@ test.each(['de 3 a 4 dormitorios en Seattle', 'de 3 à 4 chambres à Seattle', '
     expect([filter.bedrooms, notUnderstood]).toEqual([{ min: 3, max: 4 }, []])
   },
 )
+
+test.each<[string, Filter]>([
+  ['aluguéis em Seattle, piso de madeira', { saleType: 'for_rent', features: [['hardwood']] }],
+  ['casas em Seattle, condomínio incluso', { ...HOUSES, features: [expect.arrayContaining(['utilities included'])] }],
+  ['Mietobjekte in Seattle, am See', { saleType: 'for_rent', features: [expect.arrayContaining(['waterfront'])] }],
+  ['casas en Seattle, más barato por m2', { ...HOUSES, sort: 'UnitAreaPriceAsc' }],
+])('no word of a wish is lost beside others: "%s"', (words, filter) => {
+  expect(meant(words)).toEqual({ cities: ['Seattle'], ...filter })
+})
+
+test.each(['zona segura en Seattle', 'bairro seguro em Seattle'])(
+  'what is refused is refused as typed: "%s"',
+  (words) => {
+    expect(read(words).parse().refused).toMatchObject([{ said: words.split(' e')[0] }])
+  },
+)

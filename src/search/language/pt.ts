@@ -119,7 +119,7 @@ export const searchWordsPt: SearchWords = {
   sale: {
     for_sale: 'a venda|venda|comprar|compra|para comprar|para venda|a vender|vende-se',
     for_rent:
-      'para alugar|alugar|aluguel|para arrendar|arrendar|arrendamento|para aluguel|alugo|para aluguer|em arrendamento',
+      'para alugar|alugar|aluguel|alugueis|alugueres|para arrendar|arrendar|arrendamento|para aluguel|alugo|para aluguer|em arrendamento',
     either: 'comprar ou alugar|alugar ou comprar|venda ou aluguel|a venda ou para alugar',
   },
   statuses: {

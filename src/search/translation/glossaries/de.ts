@@ -242,6 +242,7 @@ average = durchschnittlich|durchschnittliche|durchschnittlicher|durchschnittlich
 rentals = mietobjekte|mietangebote|mietobjekt|mietangebot|mietimmobilien
 also = zusatzlich zu|neben
 never mind = vergiss|vergessen sie|egal
+waterfront = am see|am wasser|am meer
 included = inbegriffen|enthalten|inklusive|eingeschlossen
 photo = foto|bild|aufnahme
 allowed = erlaubt|gestattet|zugelassen
