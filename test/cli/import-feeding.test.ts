@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { followFolder } from '../../src/cli/listings/import-follow.ts'
@@ -156,8 +156,8 @@ test('a file whose missing listings were too many is said, and was imported all 
   expect(log).toMatchObject({ kind: 'Price', old: '470000', new: '460000' })
 })
 
-test('a file is taken once under whatever name, and again where it is anew what it was before', async () => {
-  mkdirSync(porchlight.path('feed'))
+/** Follows the folder `feed` and lists what is taken of it. */
+async function startFollowing() {
   const taken: string[] = []
   const stop = new AbortController()
   const chatbot = await porchlight.store.chatbots.bySerial('shop')
@@ -172,6 +172,16 @@ test('a file is taken once under whatever name, and again where it is anew what 
     },
     signal: stop.signal,
   })
+  const end = async () => {
+    stop.abort()
+    await following
+  }
+  return { taken, end }
+}
+
+test('a file is taken once under whatever name, and again where it is anew what it was before', async () => {
+  mkdirSync(porchlight.path('feed'))
+  const { taken, end } = await startFollowing()
   const all = ['all.csv one', 'all.csv another', 'all.csv one']
   for (const [index, file] of all.entries()) {
     put('all.csv', file.slice('all.csv '.length))
@@ -180,6 +190,29 @@ test('a file is taken once under whatever name, and again where it is anew what 
   renameSync(join(porchlight.path('feed'), 'all.csv'), join(porchlight.path('feed'), 'all, done.csv'))
   put('next.csv', 'next')
   await expect.poll(() => taken, wait).toEqual([...all, 'next.csv next'])
-  stop.abort()
-  await following
+  await end()
+})
+
+/** Puts a file whose content was written at that time. */
+function putOf(time: string, name: string, content: string) {
+  put(name, content)
+  utimesSync(join(porchlight.path('feed'), name), new Date(time), new Date(time))
+}
+
+test('of older files, each is taken though what it holds was imported before under another name', async () => {
+  mkdirSync(porchlight.path('feed'))
+  putOf('2026-06-01', 'a.csv', 'one')
+  putOf('2026-06-02', 'b.csv', 'another')
+  putOf('2026-06-03', 'c.csv', 'one')
+  const { taken, end } = await startFollowing()
+  const first = ['a.csv one', 'b.csv another', 'c.csv one']
+  await expect.poll(() => taken, wait).toEqual(first)
+  // Copied here with their times while the folder is followed.
+  const dated = ['2026-06-04.csv two', '2026-06-05.csv three', '2026-06-06.csv two']
+  for (const [index, file] of dated.entries()) {
+    const [name = '', content = ''] = file.split(' ')
+    putOf(name.slice(0, 10), name, content)
+    await expect.poll(() => taken, wait).toEqual([...first, ...dated.slice(0, index + 1)])
+  }
+  await end()
 })

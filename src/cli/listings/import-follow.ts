@@ -19,7 +19,8 @@ type Follow = {
   take: (path: string) => Promise<string | undefined>
   signal: AbortSignal
 }
-type Found = { name: string; path: string; fingerprint: string; date: string; writtenAt: number }
+/** `writtenAt`, `changedAt`: when its content, and when its name or rights were last changed (ms). */
+type Found = { name: string; path: string; fingerprint: string; date: string; writtenAt: number; changedAt: number }
 
 /**
  * Imports all files of a folder in the order of their dates, then each new file as it appears, until the signal aborts.
@@ -44,10 +45,11 @@ export async function followFolder({ folder, store, chatbotId, io, take, signal 
     await setTimeout(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined)
   }
 
-  async function takeOnce({ name, path, writtenAt }: Found): Promise<void> {
+  async function takeOnce(found: Found): Promise<void> {
+    const { name, path } = found
     try {
       const file = { name, hash: await hashOf(path) }
-      if (isTaken(await store.importedFiles.alike(chatbotId, file), { ...file, writtenAt })) return
+      if (isTaken(await store.importedFiles.alike(chatbotId, file), { ...found, ...file })) return
       const said = await take(path)
       await store.importedFiles.add(chatbotId, file)
       if (said !== undefined) io.err(said)
@@ -62,12 +64,15 @@ export async function followFolder({ folder, store, chatbotId, io, take, signal 
 type Imported = { name: string; hash: string; at: number }
 
 /**
- * Whether a file was imported already: its newest import under this name had this content, or under a new name it was
- * imported after it was written, so it was renamed or copied.
+ * Whether a file was imported already: its newest import under this name had this content, or under a new name it was imported
+ * before it got that name and after it was written, so it was renamed or copied. A file with another date in its name is another.
  */
-function isTaken(imports: Imported[], { name, hash, writtenAt }: { name: string; hash: string; writtenAt: number }) {
+function isTaken(imports: Imported[], { name, hash, writtenAt, changedAt }: Found & { hash: string }): boolean {
   const newest = imports.findLast((one) => one.name === name)
-  return newest === undefined ? imports.some(({ at }) => at >= writtenAt) : newest.hash === hash
+  if (newest !== undefined) return newest.hash === hash
+  const date = dateIn(name)
+  const isSameDate = (other: string | undefined) => date === undefined || other === undefined || date === other
+  return imports.some((one) => one.at >= writtenAt && one.at < changedAt && isSameDate(dateIn(one.name)))
 }
 
 /** Names that programs use for unfinished files. */
@@ -90,11 +95,16 @@ async function fileAt(folder: string, name: string): Promise<Found | undefined> 
   const path = join(folder, name)
   const facts = await stat(path).catch(() => undefined)
   if (facts?.isFile() !== true) return undefined
-  const dateInName = /(?<!\d)(20\d\d)[-_.]?(0[1-9]|1[0-2])[-_.]?(0[1-9]|[12]\d|3[01])(?!\d)/.exec(name)
-  const date = dateInName ? `${dateInName[1]}-${dateInName[2]}-${dateInName[3]}` : facts.mtime.toISOString()
+  const date = dateIn(name) ?? facts.mtime.toISOString()
   // A file whose rights were changed is tried again.
   const fingerprint = `${facts.size} ${facts.mtimeMs} ${facts.ctimeMs}`
-  return { name, path, date, fingerprint, writtenAt: facts.mtimeMs }
+  return { name, path, date, fingerprint, writtenAt: facts.mtimeMs, changedAt: facts.ctimeMs }
+}
+
+/** "2026-06-01" */
+function dateIn(name: string): string | undefined {
+  const found = /(?<!\d)(20\d\d)[-_.]?(0[1-9]|1[0-2])[-_.]?(0[1-9]|[12]\d|3[01])(?!\d)/.exec(name)
+  return found ? `${found[1]}-${found[2]}-${found[3]}` : undefined
 }
 
 async function hashOf(path: string): Promise<string> {
