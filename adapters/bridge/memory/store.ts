@@ -17,13 +17,16 @@ export const openShortMemory = (): Memory => openSqlite(':memory:', 'short')
 
 function openSqlite(file: string, namespace: string): Memory {
   const database = new DatabaseSync(file, { timeout: 5_000 })
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON')
+  // Refused, with another mode as the answer, in memory and on file systems without shared memory.
+  const hasLog = database.prepare('PRAGMA journal_mode = WAL').get()?.['journal_mode'] === 'wal'
+  // Without a log, NORMAL syncs at each write.
+  database.exec('PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON')
   overwriteOldRest(database)
   // Without an "error" listener, Keyv throws the errors of its store.
   const keyv = new Keyv({ store: openStore(database), namespace })
   // Deleted data is still in the WAL until a checkpoint truncates it.
   const scrub = async () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-  const log = file === ':memory:' ? undefined : createLogSync(`${file}-wal`)
+  const log = hasLog ? createLogSync(`${file}-wal`) : undefined
   const close = async () => {
     await log?.close()
     await keyv.disconnect()
@@ -37,7 +40,11 @@ function createLogSync(file: string) {
   return {
     async sync() {
       log ??= open(file, 'r+')
-      await (await log).datasync()
+      const opened = await log.catch((error: unknown) => {
+        log = undefined
+        throw error
+      })
+      await opened.datasync()
     },
     close: async () => (await log)?.close(),
   }

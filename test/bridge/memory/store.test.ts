@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -80,4 +80,15 @@ test('a store that fails throws', async () => {
   await memory.close()
   await expect(memory.keyv.get('key')).rejects.toThrow(/finalized|not open/)
   await expect(memory.keyv.set('key', 1)).rejects.toThrow(/finalized|not open/)
+})
+
+test('a log that cannot be opened for a moment keeps nothing from being durable later', async () => {
+  const memory = openMemory(directory, 'bots')
+  await memory.keyv.set('key', 1)
+  const [log, aside] = [join(directory, 'bots.sqlite-wal'), join(directory, 'aside')]
+  renameSync(log, aside)
+  await expect(memory.durable()).rejects.toThrow('ENOENT')
+  renameSync(aside, log)
+  await memory.durable()
+  await memory.close()
 })
