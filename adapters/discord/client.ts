@@ -1,7 +1,7 @@
 import { Client, DefaultRestOptions, GatewayIntentBits, Options, Partials, type RateLimitData } from 'discord.js'
 import { discordIntents } from '../bridge/program/discord-permissions.ts'
 import { systemTime } from '../bridge/time.ts'
-import { createPacedRequest } from './pace.ts'
+import { createPacedRequest, REQUESTS_PER_SECOND } from './pace.ts'
 
 /** `allowed_mentions` of every request: no message notifies anybody. */
 export const NO_PINGS = { parse: [], replied_user: false }
@@ -30,6 +30,7 @@ export function createClient({ apiUrl, report }: { apiUrl: string; report: (erro
       retries: 1,
       timeout: 10_000,
       rejectOnRateLimit: isWaitTooLong,
+      globalRequestsPerSecond: REQUESTS_PER_SECOND,
       makeRequest: createPacedRequest(DefaultRestOptions.makeRequest, systemTime),
     },
   })

@@ -9,6 +9,11 @@ type Request = RESTOptions['makeRequest']
  * not begin when Discord's do; the window here is longer by the jitter of the network.
  */
 const TOGETHER = { requests: 48, windowMs: 1_200 }
+/**
+ * For discord.js: with more a second, those beyond would wait here, where the time until discord.js gives a request up runs
+ * already.
+ */
+export const REQUESTS_PER_SECOND = Math.floor((TOGETHER.requests * 1_000) / TOGETHER.windowMs)
 /** Adding and removing a reaction share one limit per channel, 1 in 250 ms; discord.js learns that from the first answer to each. */
 const REACTION_REST_MS = 300
 

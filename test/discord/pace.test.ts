@@ -1,5 +1,5 @@
-import { Routes } from 'discord.js'
-import { expect, onTestFinished, test } from 'vitest'
+import { REST, Routes } from 'discord.js'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createClient } from '../../adapters/discord/client.ts'
 import { createPacedRequest } from '../../adapters/discord/pace.ts'
 import { seeded } from '../sim/clock/seeded.ts'
@@ -42,4 +42,25 @@ test('the first reactions in a channel, set and taken away, stay within the limi
   const reactions = messages.map((id) => Routes.channelMessageOwnReaction(sim.channel.id, id, encodeURIComponent('👀')))
   await Promise.all([...reactions.map((route) => rest.put(route)), ...reactions.map((route) => rest.delete(route))])
   expect(sim.requests.map(({ status }) => status)).toEqual([204, 204, 204, 204])
+})
+
+test('in a storm that goes on, no request waits here until discord.js gives it up', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const time = { now: Date.now, sleep: (ms: number) => new Promise<void>((awake) => setTimeout(awake, ms)) }
+  const { options } = createClient({ apiUrl: 'https://discord.test/api', report: () => undefined }).rest
+  const request = createPacedRequest(async () => new Response(null, { status: 204 }), time)
+  let longest = 0
+  const makeRequest: typeof request = async (...given) => {
+    const since = Date.now()
+    const answer = await request(...given)
+    longest = Math.max(longest, Date.now() - since)
+    return answer
+  }
+  const rest = new REST({ ...options, makeRequest }).setToken('token')
+  const all = Array.from({ length: 2_000 }, (_, channel) => rest.post(Routes.channelTyping(`${channel + 1}`)))
+  const storm = Promise.allSettled(all)
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect((await storm).filter(({ status }) => status === 'rejected')).toEqual([])
+  expect(longest).toBeLessThan(options.timeout / 2)
 })
