@@ -111,6 +111,8 @@ export function createStaffMessages(parts: Parts) {
   /** Sends the message to the visitor if its author attends, and marks the result. `attempt` identifies this attempt. */
   async function pass(message: StaffMessage, session: number, attempt: string, signal: AbortSignal): Promise<void> {
     if (message.text.trim() === '' && message.attachments.length === 0) return
+    // Retry was pressed again after it had succeeded, or the message was deleted since.
+    if (attempt !== message.id && (await records.failed(message.id)) === undefined) return
     const result = await records.whileSaying(session, message.id, signal, () =>
       say(message, { session, attempt }, signal).catch((error: unknown) => {
         signal.throwIfAborted()

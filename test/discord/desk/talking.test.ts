@@ -2,10 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { ChannelType } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
 import { createClient } from '../../../src/contract/client/client.ts'
+import type { Event } from '../../../src/contract/events/events.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { png } from '../../sim/media/pictures.ts'
 import { beginTalk, connectBot, startBot } from '../bot.ts'
-import { attended, startDesk } from './stage.ts'
+import { attended, type Stage, startDesk } from './stage.ts'
 
 test('words that begin with a code block reach the visitor as one, below the name of who wrote them', async () => {
   const stage = await startDesk()
@@ -69,9 +70,9 @@ test('a correction reaches the visitor whole, though a part of the message was d
   expect(bot.reported).toEqual([])
 })
 
-test('what the visitor’s platform refuses is told to who said it, and said anew by a button', async () => {
-  const stage = await startDesk()
-  const { sim, ana, ada, said } = stage
+/** Ana attends Ada, who takes no private messages any more. */
+async function withoutMessages(stage: Stage) {
+  const { sim, ana, ada } = stage
   const dm = sim.dm(ada.id).id
   sim.say({ by: ada.id, in: dm, text: 'I want to talk to a person' })
   const room = await stage.room()
@@ -81,6 +82,13 @@ test('what the visitor’s platform refuses is told to who said it, and said ane
   const path = new RegExp(`/channels/${dm}/messages`)
   const noMessages = { kind: 'refused', status: 403, code: 50_007 } as const
   sim.faults.plan(noMessages, { method: 'POST', path, times: 100 })
+  return { dm, room }
+}
+
+test('what the visitor’s platform refuses is told to who said it, and said anew by a button', async () => {
+  const stage = await startDesk()
+  const { sim, ana, ada, said } = stage
+  const { dm, room } = await withoutMessages(stage)
   const picture = { name: 'barn.png', mediaType: 'image/png', bytes: png() }
   const words = sim.say({ by: ana.id, in: room, text: 'are you there?', files: [picture] })
   const notices = () =>
@@ -101,6 +109,28 @@ test('what the visitor’s platform refuses is told to who said it, and said ane
   sim.say({ by: ada.id, in: dm, text: 'yes' })
   await sim.until(() => said(room).some((text) => text.endsWith('yes')))
   expect(said(dm).filter((text) => text.includes('are you there?'))).toHaveLength(1)
+})
+
+test('Retry that is pressed twice says it anew once', async () => {
+  const stage = await startDesk()
+  const { sim, service, ana, said } = stage
+  const { dm, room } = await withoutMessages(stage)
+  const words = sim.say({ by: ana.id, in: room, text: 'are you there?' })
+  const notice = await sim.until(() =>
+    sim
+      .viewer(room)
+      .answers()
+      .find(({ buttons }) => buttons.includes('Retry')),
+  )
+  sim.faults.clear()
+  const press = () => sim.press({ by: ana.id, in: room, message: notice.id, button: 'Retry' })
+  await Promise.all([press(), press(), press()])
+  await sim.until(() => said(dm).includes('**Ana:** are you there?'))
+  await sim.until(() => stage.marks(room, words).join() === '✅')
+  await stage.bridge.idle()
+  const { List } = await service.data<{ List: Event[] }>('/chat/Chatbot/Events', { After: 'oldest' })
+  const told = List.flatMap(({ Kind, Data }) => (Kind === 'message' && Data.Type === 'Human' ? [Data.Change] : []))
+  expect(told).toEqual([undefined, 'Undelivered', undefined, 'Removed'])
 })
 
 test('a message with a file that is still on its way when its author hands back reaches the visitor', async () => {
