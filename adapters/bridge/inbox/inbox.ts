@@ -30,7 +30,7 @@ export type Inbox<Item = IncomingMessage> = Pick<Pending<Item>, 'edit' | 'cancel
      * answer; messages that arrive meanwhile (`waits`) or within `settleMs` become one batch.
      */
     receive: (message: Item, settleMs?: number) => Promise<'new' | 'waits' | 'known'>
-    /** Resolves when this process handles nothing in the thread. */
+    /** Resolves when nothing of the thread is running or settling in this process. */
     idleIn: (thread: string) => Promise<void>
     /** Threads with unanswered messages. */
     unanswered: () => AsyncIterable<string>
@@ -135,7 +135,10 @@ export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<
       // Once each time, all that waits is looked at: a process of an older version listed nothing.
       await startAll()
     },
-    idleIn: async (thread) => running.get(thread),
+    async idleIn(thread) {
+      const work = () => schedule.settling(thread)[0] ?? running.get(thread)
+      for (let now = work(); now !== undefined; now = work()) await now
+    },
     async idle() {
       while (running.size + schedule.settling().length > 0)
         await Promise.all([...running.values(), ...schedule.settling()])
@@ -185,8 +188,8 @@ type Schedule = {
   release: (thread: string) => void
   /** No batch begins in the thread for `ms`, since messages sent before its last one may still arrive. */
   settle: (thread: string, ms: number) => void
-  /** Resolves for each thread when its `settle` time is over. */
-  settling: () => Promise<void>[]
+  /** Resolves when the `settle` time is over: of each thread, or of this one. */
+  settling: (thread?: string) => Promise<void>[]
 }
 
 function createSchedule({ time, closed, ready }: ScheduleParts): Schedule {
@@ -215,6 +218,7 @@ function createSchedule({ time, closed, ready }: ScheduleParts): Schedule {
       const settled = over()
       settling.set(thread, settled)
     },
-    settling: () => [...settling.values()],
+    settling: (thread) =>
+      [...settling].flatMap(([one, settled]) => (thread === undefined || one === thread ? settled : [])),
   }
 }

@@ -61,6 +61,21 @@ test('files go both ways, each once', async () => {
   expect(at.reported).toEqual([])
 })
 
+test.each(['Hand back', 'Close'])(
+  'what staff wrote just before they pressed %s reaches the visitor',
+  async (button) => {
+    const { maria, ...at } = await openOffice()
+    await at.handOver()
+    const root = await at.deskThread()
+    await at.claim(root)
+    const [last = ''] = await at.writeAll(root, ['Good bye!'])
+    await at.press(root, button, maria)
+    await until(() => at.marks(root, last)?.length === 1)
+    expect(at.marks(root, last)).toEqual(['white_check_mark'])
+    await until(() => at.texts().includes('**maria:** Good bye!'))
+  },
+)
+
 test('a second wish comes into the same thread; Close hands back and puts it away', async () => {
   const { maria, ...at } = await openOffice()
   await at.handOver()
