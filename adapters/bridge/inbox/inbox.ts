@@ -136,8 +136,8 @@ export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<
       await startAll()
     },
     async idleIn(thread) {
-      const work = () => schedule.settling(thread)[0] ?? running.get(thread)
-      for (let now = work(); now !== undefined; now = work()) await now
+      const current = () => schedule.settling(thread)[0] ?? running.get(thread)
+      for (let now = current(); now !== undefined; now = current()) await now
     },
     async idle() {
       while (running.size + schedule.settling().length > 0)
