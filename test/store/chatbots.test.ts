@@ -1,8 +1,33 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/core/ports/ports.ts'
+import { openDatabase } from '../../src/store/database.ts'
 import { openStore } from '../../src/store/store.ts'
 import { databases, type TestDatabase } from '../sim/service/databases.ts'
 import { aListing } from '../sim/service/listing.ts'
+
+describe.each(databases.slice(1))('prepared queries on $name', (kind) => {
+  test('go on when another process changes a column', async () => {
+    const database = await kind.create()
+    const store = await openStore(database.url, Date.now)
+    const other = await openDatabase(database.url)
+    try {
+      const { id: workspaceId } = await store.workspaces.insert('one')
+      const id = await store.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
+      const found = () => store.chatbots.bySerial('A')
+      expect(await found()).toMatchObject({ id })
+      await sql`alter table chatbot alter column serial type varchar(200)`.execute(other.db)
+      expect(await found()).toMatchObject({ id })
+      await sql`alter table chatbot alter column serial type text`.execute(other.db)
+      await expect(store.transaction(({ chatbots }) => chatbots.bySerial('A'))).rejects.toThrow('cached plan')
+      expect(await store.transaction(({ chatbots }) => chatbots.bySerial('A'))).toMatchObject({ id })
+    } finally {
+      await other.close()
+      await store.close()
+      await database.remove()
+    }
+  })
+})
 
 describe.each(databases)('removing a chatbot on $name', (kind) => {
   let database: TestDatabase

@@ -56,15 +56,31 @@ export function postgresDialect(url: string, statementTimeoutMs = STATEMENT_TIME
   }
 }
 
-/** Has the server parse prepared queries once per connection. */
+/**
+ * Has the server parse prepared queries once per connection, and again after another process has changed the types of columns:
+ * until then the server refuses them.
+ */
 function keepPrepared(client: Pg.PoolClient): void {
-  const query = client.query.bind(client) as (...asked: unknown[]) => unknown
+  const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>
+  let outdated = 0
+  const ask = (text: string, values: unknown) => query({ name: `${nameOf(text)}_${outdated}`, text, values })
+  async function askPrepared(text: string, values: unknown): Promise<unknown> {
+    try {
+      return await ask(text, values)
+    } catch (error) {
+      if (!(error instanceof pg().DatabaseError && OUTDATED.has(error.code ?? ''))) throw error
+      outdated += 1
+      // Within a transaction, which the error has ended, this fails too.
+      return await ask(text, values).catch(() => Promise.reject(error))
+    }
+  }
   const named = (text: unknown, values: unknown, ...others: unknown[]) =>
-    typeof text === 'string' && preparedQueries.has(text)
-      ? query({ name: nameOf(text), text, values }, ...others)
-      : query(text, values, ...others)
+    typeof text === 'string' && preparedQueries.has(text) ? askPrepared(text, values) : query(text, values, ...others)
   client.query = named as typeof client.query
 }
+
+/** feature_not_supported and invalid_sql_statement_name, https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const OUTDATED = new Set(['0A000', '26000'])
 
 const names = new Map<string, string>()
 
