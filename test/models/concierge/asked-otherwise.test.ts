@@ -122,6 +122,22 @@ test.each([
   play([{ say: first }, { say, has: ['780 Cedar Way'], not: ['22 Pine St'] }]),
 )
 
+test.each([
+  'what is the cheapest house in Tacoma?',
+  'which is the cheapest condo?',
+  'what is the cheapest house you have in Tacoma?',
+])('the cheapest of other homes is not taken from what was shown: %s', (say) =>
+  play([SEATTLE, { say, not: ['Seattle, WA'] }]),
+)
+
+test.each([
+  'a good house in Seattle with a breakfast bar',
+  'houses in Seattle with a good kitchen and a wet bar',
+  'recommend a house in Seattle near hiking',
+])('homes with a bar or a breakfast nook are searched: %s', (say) =>
+  play([{ say, has: [/Seattle/], not: ["don't know that"] }]),
+)
+
 test('homes on one side of a place are searched, and the middle of the place is explained', async () => {
   const placed = homes.map((home) => ({ ...home, Latitude: 47.6, Longitude: home.ID % 2 ? -122.4 : -122.2 }))
   const { text } = await conversation({}, placed)('homes for sale west of Seattle')

@@ -3,21 +3,26 @@ import type { Filter } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
 import { bestListings, compareBySuperlative, superlativeIn, superlativeSentence } from '../listing/superlatives.ts'
 import { listingName } from '../listing/text.ts'
+import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
 import { missingReferenceText } from './about-listing.ts'
 import { showList } from './list.ts'
 import { applyComparisons, searchNotes } from './search.ts'
 
-const OF_SHOWN =
-  /\b(of|from|among) (these|them|those)\b|^(and )?(which|what)( one)? (is|has|was|of) (the )?(?!price|average|median|mls)|^which one\b/
+const OF_SHOWN = /\b(of|from|among) (these|them|those)\b/
+/** The same, unless other homes are named, as in "what is the cheapest house in Tacoma?" */
+const MAYBE_OF_SHOWN =
+  /^(and )?(which|what)( one)? (is|has|was|of) (?!(the )?(price|average|median|mls)\b)(?!.*\b(you|available|on the market|overall)\b)|^which one\b/
 
 /** "Tell me about the cheapest of these" asks for all details instead. */
 const ABOUT = /\b(about|details|describe|more)\b/
 
 /** Answers "which of these has the biggest lot?" from the page shown last. */
-export const answerBestShown: Answerer = async ({ plain, memory, listings, words }) => {
-  const superlative = OF_SHOWN.test(plain) && !ABOUT.test(plain) ? superlativeIn(plain) : undefined
+export const answerBestShown: Answerer = async ({ plain, parsed, memory, listings, words }) => {
+  const namesOthers = changedParts(memory.filter ?? {}, parsed.filter).some((part) => part !== 'sort')
+  const isOfShown = OF_SHOWN.test(plain) || (MAYBE_OF_SHOWN.test(plain) && !namesOthers)
+  const superlative = isOfShown && !ABOUT.test(plain) ? superlativeIn(plain) : undefined
   if (superlative === undefined || memory.shown.length === 0) return undefined
   const shown = await listingsById(listings, memory.shown.slice(memory.page))
   const best = bestListings(shown, superlative)

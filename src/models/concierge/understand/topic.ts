@@ -36,7 +36,6 @@ const OTHER_MATTERS = [
   /\b(word|term|phrase|expression) for\b/,
   /\bwho (won|scored|invented|painted|wrote|sang|directed)\b|\bhaiku\b/,
   /\b(jokes?|poems?|songs?|recipes?)\b|\b(a|me) story\b/,
-  /\b(recommend|suggest|best|good|favou?rite|where (can|do|should) (i|we) (eat|get|find))\b.*\b(pizza|pizzeria|sushi|burgers?|tacos?|ramen|cafes?|coffee|bakery|brunch|breakfast|lunch|dinner|bars?|pubs?|doctor|dentist|plumber|electrician|lawyer|contractor|babysitter|movers?|hikes?|hiking)\b/,
   /\b(sell|selling|rent out|list) (my|our|an?) (own )?(house|home|condo|apartment|place|property|listing)\b/,
   /\b(sell|selling|rent out|list) (my|our)\b/,
   /\bdo you (have|run) (an?|any|another) (office|branch|location|agency|newsletter)\b/,
@@ -47,8 +46,14 @@ const OTHER_MATTERS = [
   // "What is a condo?" asks for a definition.
   /^what(s| is| are| does) an? \w+( mean)?$/,
 ]
-/** Another matter only where nothing is searched: "houses with a basketball court" is a search. */
+/** Another matter only where no homes are named: "houses with a basketball court" is a search. */
 const SPORTS = /\b(football|soccer|baseball|basketball|world cup|championship)\b/
+/** The same: "houses with a good kitchen and a breakfast bar" is a search. */
+const GOING_OUT =
+  /\b(recommend|suggest|best|good|favou?rite|where (can|do|should) (i|we) (eat|get|find))\b.*\b(pizza|pizzeria|sushi|burgers?|tacos?|ramen|cafes?|coffee|bakery|brunch|breakfast|lunch|dinner|bars?|pubs?|doctor|dentist|plumber|electrician|lawyer|contractor|babysitter|movers?|hikes?|hiking)\b/
+/** Words for homes that name nothing else; "place" and "room" do. */
+const KINDS_OF_HOMES =
+  /\b(houses?|homes?|condos?|condominiums?|apartments?|apts?|flats?|townhouses?|townhomes?|studios?|lofts?|rentals?|listings?|propert(y|ies)|bedrooms?)\b/
 // Requests for advice, only if asked as a question: "houses with low taxes" is a search.
 const ADVICE = [
   /\b(tax(es)?|mortgages?|loans?|interest|insurance|financing|invest\w*|appreciat\w+|crime|negotiat\w*)\b/,
@@ -61,6 +66,7 @@ const ADVICE = [
 export const isOffTopic = ({ plain, parsed }: Question): boolean =>
   OTHER_MATTERS.some((pattern) => pattern.test(plain)) ||
   (SPORTS.test(plain) && !namesHomes(plain, parsed.filter)) ||
+  (GOING_OUT.test(plain) && !KINDS_OF_HOMES.test(plain)) ||
   (isQuestion(plain) && ADVICE.some((pattern) => pattern.test(plain)))
 
 const PLACE_PARTS: (keyof Filter)[] = ['cities', 'states', 'zips', 'locations', 'near']
