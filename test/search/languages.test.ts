@@ -250,7 +250,10 @@ test.each<[string, Filter, [string, string][]]>([
   [
     '3 bedrom apartmant in Seattle',
     { bedrooms: { min: 3, max: 3 }, ...FLAT, ...IN_SEATTLE },
-    [['apartmant', 'apartment']],
+    [
+      ['bedrom', 'bedroom'],
+      ['apartmant', 'apartment'],
+    ],
   ],
   [
     'chepest townhuose',

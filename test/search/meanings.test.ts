@@ -192,6 +192,13 @@ test('a name is not mended into another place', () => {
 test('a typing mistake is the word that begins alike', () => {
   expect(read('towhomes').parse()).toMatchObject({ filter: { types: KINDS.townhouse }, isSearch: true })
   expect(read('houes').parse()).toMatchObject({ filter: { types: KINDS.house }, isSearch: true })
+  // "hses", an abbreviation, has a letter less.
+  expect(read('hoses').parse()).toMatchObject({ filter: { types: KINDS.house }, isSearch: true })
+})
+
+test('a typing mistake of an English word makes no text Spanish', () => {
+  expect(read('codnos').language).not.toBe('es')
+  expect(read('apartamnetos').language).toBe('es')
 })
 
 test.each([

@@ -115,13 +115,14 @@ function closestIn(text: string, language: Language): { word: string; edits: num
 }
 
 /**
- * Ranks equally close words: swapped letters ("houes") are likelier than a letter left out or doubled ("hoses"), these
- * likelier than a wrong letter, and a wrong first letter is the least likely ("towhomes").
+ * Ranks equally close words: swapped letters ("houes") are likelier than a letter left out ("hoses" is "houses", not "hses"),
+ * then a letter too many, then a wrong letter, and a wrong first letter is the least likely ("towhomes").
  */
 function unlikeness(word: string, text: string): number {
   if (word.length === text.length && letterMask(word) === letterMask(text)) return 0
-  if (word[0] !== text[0]) return 3
-  return word.length === text.length ? 2 : 1
+  if (word[0] !== text[0]) return 4
+  if (word.length === text.length) return 3
+  return word.length > text.length ? 1 : 2
 }
 
 /** The first letter is rarely wrong; if it is, the rest must be right. */
@@ -129,3 +130,6 @@ const mayBegin = (word: string, text: string): boolean =>
   word[0] === text[0] || word.slice(1) === text.slice(1) || word.slice(1) === text || word.slice(0, 2) === swapped(text)
 
 const swapped = (text: string): string => `${text[1]}${text[0]}`
+
+/** Whether a word that is not English is a typing error of an English one. */
+export const isNearEnglish = (text: string): boolean => closest.en(text) !== undefined

@@ -1,5 +1,6 @@
 import { wordsOfLanguage } from '../language/detect.ts'
 import type { Language } from '../language/lexicon.ts'
+import { isNearEnglish } from '../language/spelling.ts'
 import { ENGLISH, type Foreign, foreign, type Glossary, glossaries, isKnown, mended } from './glossary.ts'
 import { type NamesAt, type Piece, piecesOf, streetAt } from './pieces.ts'
 
@@ -46,7 +47,8 @@ function scoreOf(text: string, pieces: Piece[], language: Foreign): number {
   if (pieces.length > TOLD_MOST) return told
   const mendedToo = coveredBy(
     glossary,
-    pieces.map((piece) => ({ ...piece, text: mended(piece.text, glossary) })),
+    // "codnos" is as near to English words.
+    pieces.map((piece) => (isNearEnglish(piece.text) ? piece : { ...piece, text: mended(piece.text, glossary) })),
   )
   return told + (mendedToo - covered) / 2
 }

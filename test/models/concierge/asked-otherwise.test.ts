@@ -19,6 +19,11 @@ test.each(['put the first next to the second', 'how do 1 and 2 differ?', 'the fi
   },
 )
 
+test.each(['plaecs in Seattle', 'propertes in Seattle', 'placces'])(
+  'homes are asked for with a typing mistake: %s',
+  (say) => play([{ say, has: [/^I took "\w+" as "\w+"|places|properties/, 'Seattle'] }]),
+)
+
 test.each([
   'which of these costs less?',
   '¿cuál de estos cuesta menos?',

@@ -83,6 +83,8 @@ export function isAboutHomes(question: Question): boolean {
   if (isOffTopic(question)) return false
   if (parsed.refused.length > 0) return true
   if ([HOME_WORDS, ANY, RANKED, CHANGING, OFFERED].some((pattern) => pattern.test(plain))) return true
+  // "plaecs in Seattle"
+  if (parsed.corrections.some(({ taken }) => HOME_WORDS.test(toPlainText(taken)))) return true
   const changed = changedParts(memory.filter ?? {}, parsed.filter)
   if (isQuestion(plain)) return parsed.relative.length > 0
   // Every first search has the two statuses of homes not sold, so they are no wish.
