@@ -13,3 +13,11 @@ test.skipIf(check === undefined)(
     expect(check?.('PUT', '/applications/1/commands', [{ name: 5 }])).toMatch(/PUT/)
   },
 )
+
+test.skipIf(check === undefined).each(['0', 0, '8', null])(
+  'default_member_permissions may be a string or a number: %j (needs discord-openapi.json in TEST_DATA_DIR)',
+  (permissions) => {
+    const command = { name: 'ask', description: 'asks', default_member_permissions: permissions }
+    expect(check?.('PUT', '/applications/1/commands', [command])).toBeUndefined()
+  },
+)
