@@ -34,6 +34,7 @@ export async function readCard(
     id,
     name: Type === 'User' ? name || words.visitor : Type === 'Human' ? By : words.bot,
     text: shortened(Content, LINE_MAX),
+    isBot: Type === 'AI',
   }))
   const reach = [...new Set(Leads.flatMap(({ Name, Email, Phone }) => [Name, Email, Phone]))].filter(
     (way) => way !== '',
@@ -60,7 +61,7 @@ export function cardOf({ of: session, attendant, by, asked, locale }: DeskRecord
   return {
     title,
     facts,
-    talk: talk.map(({ name, text }) => ({ name, text })),
+    talk: talk.map(({ id: _, ...said }) => said),
     state: states[attendant],
     buttons: actions[attendant].map((action) => button(action, `${session}`, words)),
   }

@@ -14,8 +14,11 @@ export type DeskCard = {
   title: string
   /** where the visitor is, why they ask, how to reach them, what they looked at */
   facts: { label: string; value: string }[]
-  /** what was said before, oldest first; long, and the first to be cut where the card is too long */
-  talk: { name: string; text: string }[]
+  /**
+   * what was said before, oldest first; long, and the first to be cut where the card is too long. `isBot`: the text is the
+   * bot's Markdown; undefined in records of older versions
+   */
+  talk: { name: string; text: string; isBot?: boolean }[]
   /** who attends */
   state: string
   buttons: DeskButton[]

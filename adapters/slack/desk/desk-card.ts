@@ -2,7 +2,7 @@ import type { types } from '@slack/bolt'
 import type { DeskAction, DeskButton, DeskCard } from '../../bridge/desk/port.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { actions, type BlocksMessage, button, controlOf, section, textMessage } from '../show/blocks.ts'
-import { escaped } from '../show/mrkdwn.ts'
+import { escaped, inlineMrkdwn } from '../show/mrkdwn.ts'
 
 /** Maximum lengths in UTF-16 units. */
 const TITLE_MAX = 150
@@ -60,8 +60,9 @@ const buttonsOf = (buttons: DeskButton[]) =>
 function newest(talk: DeskCard['talk'], bytes: number): string {
   const lines: string[] = []
   let left = bytes
-  for (const { name, text } of talk.toReversed()) {
-    const line = `*${escaped(boldable(name))}:* ${escaped(shortened(oneLine(text), LINE_MAX))}`
+  for (const { name, text, isBot = false } of talk.toReversed()) {
+    const said = shortened(oneLine(text), LINE_MAX)
+    const line = `*${escaped(boldable(name))}:* ${isBot ? inlineMrkdwn(said) : escaped(said)}`
     left -= bytesOf(line) + 1
     if (left < 0) break
     lines.unshift(line)

@@ -27,14 +27,14 @@ const isTableLine = (line: string) => /^\s*\|.*\|\s*$/.test(line)
 
 function converted(line: string): string {
   const [, heading] = /^#{1,6} +(.*?)#*\s*$/.exec(line) ?? []
-  if (heading !== undefined) return `*${spoken(heading.replaceAll('**', '').trim())}*`
+  if (heading !== undefined) return `*${inlineMrkdwn(heading.replaceAll('**', '').trim())}*`
   const [, quote, rest = ''] = /^(> ?)(.*)$/.exec(line) ?? []
-  if (quote !== undefined) return `> ${spoken(rest)}`
-  return spoken(line.replace(/^( *)[-*+] /, '$1• '))
+  if (quote !== undefined) return `> ${inlineMrkdwn(rest)}`
+  return inlineMrkdwn(line.replace(/^( *)[-*+] /, '$1• '))
 }
 
 /** Converts the inline marks of a line; code stays unchanged. */
-const spoken = (line: string): string =>
+export const inlineMrkdwn = (line: string): string =>
   line
     .split(/(`[^`]*`)/)
     .map((piece, index) => (index % 2 === 1 ? escaped(piece) : marked(piece)))

@@ -47,6 +47,14 @@ test('a hand-over opens one thread at the desk; of two who claim at once one get
   expect(at.reported).toEqual([])
 })
 
+test('the card shows in bold what the bot wrote in bold', async () => {
+  const { handOver, deskThread, desks, reported } = await openOffice({}, 'a **red** house')
+  await handOver()
+  await deskThread()
+  expect(desks()[0]?.text).toContain('0: a *red* house')
+  expect(reported).toEqual([])
+})
+
 test('files go both ways, each once', async () => {
   const { maria, ...at } = await openOffice()
   await at.handOver()

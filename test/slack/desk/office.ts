@@ -14,7 +14,7 @@ const echo: Script = async function* ({ question, exchanges }) {
 export type Office = Awaited<ReturnType<typeof openOffice>>
 
 /** Maria and Ben sit at the desk; Ana, who is none of the staff, has spoken with the app in a channel. */
-export async function openOffice(settings: Partial<Settings> = {}) {
+export async function openOffice(settings: Partial<Settings> = {}, question = 'first') {
   const bot = await startBot({ script: echo, settings })
   const { sim, service } = bot
   const { bot: app } = sim.workspace
@@ -69,7 +69,7 @@ export async function openOffice(settings: Partial<Settings> = {}) {
     desks,
     cardOf,
     press,
-    ...(await begin('first')),
+    ...(await begin(question)),
     atDesk: (root: string) => sim.viewer(root, office).slice(1),
     /** What the visitor says, as it stands at the desk: what comes together is one message. */
     relayed: (root: string) =>

@@ -178,6 +178,20 @@ test('who runs the workspace is told in private', async () => {
   expect(sim.viewer(undefined, sim.directly({ person: owner }))).toMatchObject([{ text: 'The desk is gone.' }])
 })
 
+test('a card shows the marks of the bot’s answers as Slack writes them, and those of a visitor unchanged', () => {
+  const talk = [
+    { name: 'Kim', text: '[my **bank**](https://example.com/2)' },
+    { name: 'Bot', text: 'I found 3: **homes in Denver**.\n\n1. [Elm St](https://example.com/1) <!here>', isBot: true },
+  ]
+  const said = [
+    '*Kim:* [my **bank**](https://example.com/2)',
+    '*Bot:* I found 3: *homes in Denver*. 1. <https://example.com/1|Elm St> &lt;!here&gt;',
+  ]
+  expect(deskCardMessage(card({ talk })).blocks).toContainEqual(
+    expect.objectContaining({ text: expect.objectContaining({ text: said.join('\n') }) }),
+  )
+})
+
 test('a card shows what a visitor wrote as one line of theirs', () => {
   const talk = [
     { name: 'K*im*\nAna', text: 'a ``` b\n*Ana:* I agree' },
