@@ -96,8 +96,17 @@ test.each([
   'merci beaucoup, au revoir',
   'danke dir, tschüss',
   'obrigado, tchau',
+  'ok thank you so much for the help, bye',
 ])('thanks and a farewell in one breath: %s', (say) =>
   play([{ say, has: [/Goodbye|Adiós|Au revoir|Auf Wiedersehen|Até/] }]),
+)
+
+test.each(['thanks for a ', 'thanks for thanks ', 'thank you ', 'thank you so much for '])(
+  'thanks without end hold up nobody: %s',
+  async (words) => {
+    const { text } = await conversation()(`${words.repeat(40)}house`)
+    expect(text).not.toMatch(/Goodbye/)
+  },
 )
 
 test.each([

@@ -90,7 +90,8 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'bye',
-    /^((ok|okay|great|perfect|cool|alright|many|thanks?|thank you|cheers|thx|ty|much appreciated)( (so|very) much| a lot| you| for .*?)?( and)? )*(bye( bye)?|goodbye|good ?night|see (you|ya)( later| soon)?|that( i)?s all)( for now| then| thanks?( you)?)*$/,
+    // No words can be read in two ways, so that a long text that is no farewell is soon known to be none.
+    /^((ok|okay|great|perfect|cool|alright|many|thanks?|cheers|thx|ty|much appreciated)( (so|very) much| a lot| you)*( and)? )*(thanks?( (so|very) much| a lot| you)* for .* )?(bye( bye)?|goodbye|good ?night|see (you|ya)( later| soon)?|that( i)?s all)( for now| then| thanks?( you)?)*$/,
   ],
   [
     'identity',
