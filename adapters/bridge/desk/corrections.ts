@@ -2,13 +2,12 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import { withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
-import type { DeskPlatform } from './port.ts'
+import type { DeskListener, DeskPlatform } from './port.ts'
 import type { Records } from './records.ts'
 import type { Requests } from './requests.ts'
 
 type Parts = Pick<Requests, 'withServiceRetry'> & {
   client: Client
-  desk: Pick<DeskPlatform, 'read'>
   records: Records
   time: Time
   report: (error: unknown) => void
@@ -18,7 +17,7 @@ type Parts = Pick<Requests, 'withServiceRetry'> & {
 export type Edit = { message: string; text: string; at: number }
 
 /** Passes edits and deletions of staff messages on. */
-export function createCorrections({ client, desk, records, time, withServiceRetry, report }: Parts) {
+export function createCorrections({ client, records, withServiceRetry, report }: Parts) {
   async function edited({ message: id, text, at }: Edit, signal: AbortSignal): Promise<void> {
     // A late event must not restore an older text.
     if (at < (await records.editedAt(id))) return
@@ -48,21 +47,50 @@ export function createCorrections({ client, desk, records, time, withServiceRetr
     report(error)
   }
 
+  return { edited, deleted }
+}
+
+type ComparisonParts = Pick<Parts, 'records' | 'time' | 'report'> & {
+  desk: Pick<DeskPlatform, 'read'>
+  listener: Pick<DeskListener, 'edited' | 'deleted'>
+}
+
+/**
+ * Finds edits and deletions that no event told of, since the platform tells nobody who is not connected. Runs in the background:
+ * Slack may allow one thread a minute, and staff do not wait for it.
+ */
+export function createComparison({ desk, records, time, listener, report }: ComparisonParts) {
+  let current = new AbortController()
+  let running = Promise.resolve()
+
+  async function compare(thread: string, signal: AbortSignal): Promise<void> {
+    const ids = await records.saidLatelyIn(thread)
+    if (ids.length === 0) return
+    const standing = await withDeliveryRetry(() => desk.read(thread, ids), time, signal)
+    if (standing === undefined || signal.aborted) return
+    const found = new Map(standing.map((one) => [one.id, one]))
+    for (const id of ids) {
+      const now = found.get(id)
+      if (now === undefined) await listener.deleted({ thread, id })
+      else if (now.editedAt !== undefined) await listener.edited({ thread, id, text: now.text, at: now.editedAt })
+    }
+  }
+
+  async function compareAll(signal: AbortSignal): Promise<void> {
+    for await (const thread of records.saidLately()) {
+      await compare(thread, signal).catch((error: unknown) => signal.aborted || report(error))
+      if (signal.aborted) return
+    }
+  }
+
   return {
-    edited,
-    deleted,
-    /** Finds edits and deletions of a thread that no event told of, since the platform tells nobody who is not connected. */
-    async compare(thread: string, signal: AbortSignal): Promise<void> {
-      const ids = await records.saidLatelyIn(thread)
-      if (ids.length === 0) return
-      const standing = await withDeliveryRetry(() => desk.read(thread, ids), time, signal)
-      if (standing === undefined) return
-      const found = new Map(standing.map((one) => [one.id, one]))
-      for (const id of ids) {
-        const now = found.get(id)
-        if (now === undefined) await deleted(id, signal)
-        else if (now.editedAt !== undefined) await edited({ message: id, text: now.text, at: now.editedAt }, signal)
-      }
+    /** Compares what was passed on in the last day with what stands in its threads, from the beginning if it is doing so. */
+    begin(): void {
+      current.abort()
+      current = new AbortController()
+      running = compareAll(current.signal).catch(report)
     },
+    idle: async () => (current.signal.aborted ? undefined : await running),
+    close: () => current.abort(),
   }
 }

@@ -12,6 +12,7 @@ import type { Memory } from '../memory/memory.ts'
 import type { IncomingMessage, Platform } from '../platform.ts'
 import type { Time } from '../time.ts'
 import { describeError, isDefect, type Words, wordsFor } from '../words/words.ts'
+import { createComparison } from './corrections.ts'
 import { createDeskPosts } from './desk-posts.ts'
 import { createDeskThreads } from './desk-threads.ts'
 import { createDesks } from './desks.ts'
@@ -175,6 +176,19 @@ export function createDesk(parts: Parts): DeskRoom {
     },
   }
 
+  const corrected: Pick<DeskListener, 'edited' | 'deleted'> = {
+    async edited({ thread, id, text, at }) {
+      if (!(await records.isHeard(id))) return
+      // The key contains the text, because two edits may have the same second.
+      const words = createHash('sha256').update(text).digest('base64url')
+      await staff(thread, `${id}/edit/${at}/${words}`, at, { kind: 'edited', message: id, text, at })
+    },
+    async deleted({ thread, id }) {
+      if (await records.isHeard(id)) await staff(thread, `${id}/gone`, time.now(), { kind: 'deleted', message: id })
+    },
+  }
+  const comparison = createComparison({ desk, records, time, listener: corrected, report })
+
   return {
     async takes({ thread, person, place }, isMention) {
       if ((await records.atDesk(thread)) !== undefined) return true
@@ -190,15 +204,7 @@ export function createDesk(parts: Parts): DeskRoom {
       await records.keepHeard(message.id, message.person)
       await staff(message.thread, message.id, message.at, { kind: 'said', message })
     },
-    async edited({ thread, id, text, at }) {
-      if (!(await records.isHeard(id))) return
-      // The key contains the text, because two edits may have the same second.
-      const words = createHash('sha256').update(text).digest('base64url')
-      await staff(thread, `${id}/edit/${at}/${words}`, at, { kind: 'edited', message: id, text, at })
-    },
-    async deleted({ thread, id }) {
-      if (await records.isHeard(id)) await staff(thread, `${id}/gone`, time.now(), { kind: 'deleted', message: id })
-    },
+    ...corrected,
     async press(press) {
       const words = wordsFor(press.locale)
       try {
@@ -247,13 +253,14 @@ export function createDesk(parts: Parts): DeskRoom {
     },
     async resume() {
       await Promise.all([toFollow.resume(), toHear.resume()])
-      for await (const thread of records.saidLately())
-        await staff(thread, `compare/${thread}/${time.now()}`, time.now(), { kind: 'compare' })
+      comparison.begin()
     },
     async idle() {
+      await comparison.idle()
       await Promise.all([toFollow.idle(), toHear.idle()])
     },
     close() {
+      comparison.close()
       toFollow.close()
       toHear.close()
     },

@@ -22,8 +22,6 @@ export type StaffAct =
   | { kind: 'deleted'; message: string }
   /** the visitor's platform refuses the message */
   | { kind: 'undelivered'; messageId: number }
-  /** after an absence: compares what was passed on with what stands in the thread */
-  | { kind: 'compare' }
 
 type Parts = Requests & {
   client: Client
@@ -238,13 +236,12 @@ export function createStaffMessages(parts: Parts) {
     report(error)
   }
 
-  return async ({ thread, id, staff }: StaffTask, signal: AbortSignal): Promise<void> => {
+  return async ({ id, staff }: StaffTask, signal: AbortSignal): Promise<void> => {
     await parts.begun(signal)
     if (staff.kind === 'said') await heard(staff.message, id, signal)
     else if (staff.kind === 'edited') await corrections.edited(staff, signal)
     else if (staff.kind === 'deleted') await corrections.deleted(staff.message, signal)
-    else if (staff.kind === 'undelivered') await undelivered(staff.messageId, id, signal)
-    else await corrections.compare(thread, signal)
+    else await undelivered(staff.messageId, id, signal)
   }
 }
 

@@ -112,6 +112,22 @@ test('what staff deleted while the app was away, and Slack did not tell again, g
   expect(at.reported).toEqual([])
 })
 
+test('staff are heard at once after a restart, though Slack lets the app read no threads for now', async () => {
+  const at = await openOffice()
+  await at.handOver()
+  const root = await at.deskThread()
+  await at.claim(root)
+  await at.writeAll(root, ['one'])
+  await until(() => at.texts().includes('**maria:** one'))
+  await at.bridge.idle()
+  await at.stop()
+  const limited = { kind: 'limited', retryAfterS: 60 } as const
+  at.sim.faults.random(1, [{ on: /^conversations\.replies/, fault: limited, share: 1 }])
+  await at.run()
+  const second = at.write(root, at.maria, 'two')
+  await until(() => at.marks(root, second)?.includes('white_check_mark'))
+})
+
 test('a file that cannot be fetched is told to who sent it, and delivered after Retry', async () => {
   const at = await openOffice()
   const { sim, maria } = at
