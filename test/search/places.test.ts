@@ -121,8 +121,10 @@ test.each([
   "that aren't south of Seattle",
   'not within 5 miles of Seattle',
   'nicht westlich von Seattle',
+  'que no estén al oeste de Seattle',
+  'que não fiquem a oeste de Seattle',
 ])('surroundings that are not wanted are told as not understood rather than searched: "%s"', (words) => {
-  const { filter, near, notUnderstood } = readerFor(vocabulary).read(`homes in Tacoma, ${words}`).parse()
+  const { filter, near, notUnderstood } = readerFor(vocabulary).read(`Tacoma, ${words}`).parse()
   expect([filter.cities, near, notUnderstood]).toMatchObject([['Tacoma'], [], [expect.stringContaining('Seattle')]])
 })
 

@@ -239,6 +239,7 @@ average rent = alquiler medio|alquiler promedio|renta media|renta promedio|alqui
 rentals = alquileres|rentas|arriendos
 also = ademas de|aparte de eso|ademas
 never mind = no importa|olvida|olvidate de
+not = no esten|no este|no estan
 included = incluido|incluida|incluidos|incluidas
 photo = foto|fotografia|imagen
 allowed = permitidos|permitidas|permitido|permitida|admitidos|admitidas

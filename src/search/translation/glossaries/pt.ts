@@ -229,6 +229,7 @@ average rent = aluguel medio|aluguer medio|renda media|media dos alugueis
 rentals = alugueis|locacoes|alugueres
 also = alem de|alem disso|alem do|alem da
 never mind = esquece|esqueca|nao importa
+not = nao estejam|nao esteja|nao fiquem|nao fique
 utilities included = contas incluidas|despesas incluidas|condominio incluso
 included = incluso|inclusa|inclusos|inclusas|incluido|incluida|incluidos|incluidas
 photo = foto|fotografia|imagem
