@@ -119,7 +119,7 @@ export const discordTurnings: Turning[] = [
     from: '(form.flags & SETTABLE) | (message.flags & EPHEMERAL)',
     to: '(form.flags & SETTABLE)',
     within: 'discord/watches/watches',
-    test: '',
+    test: 'lists what a person watches, to them alone',
   },
   {
     rule: 'of a person who brings the bot along',
@@ -190,7 +190,7 @@ export const discordTurnings: Turning[] = [
     from: 'if (Date.now() > interaction.at + settings.answerMs)',
     to: 'if (settings.answerMs < 0)',
     within: 'sim/tests/discord-interactions',
-    test: '',
+    test: 'no answer in time is late',
   },
   {
     rule: 'an interaction waits 3 s',
@@ -198,7 +198,7 @@ export const discordTurnings: Turning[] = [
     from: 'if (Date.now() > interaction.at + settings.tokenMs)',
     to: 'if (interaction.at < 0)',
     within: 'sim/tests/discord-interactions',
-    test: '',
+    test: 'after its token has expired',
   },
   {
     rule: 'a post in a forum comes with its first message',

@@ -47,7 +47,7 @@ export const slackTurnings: Turning[] = [
     from: '      team_id: own,\n      user_id',
     to: '      team_id: enterprise?.id ?? team,\n      user_id',
     within: 'slack/install/installing',
-    test: '',
+    test: 'in a channel shared with another company',
   },
   {
     rule: 'the recipient of a stream is named',
@@ -70,7 +70,7 @@ export const slackTurnings: Turning[] = [
     from: 'attachments: shares.map((share) => shareShape(workspace, share, origin))',
     to: 'attachments: []',
     within: 'slack/hear/forwarded',
-    test: '',
+    test: 'a forwarded message is a question by itself',
   },
   {
     rule: 'the deleted root of a thread becomes a `tombstone`',
@@ -125,7 +125,7 @@ export const slackTurnings: Turning[] = [
     from: `isOrgWide ? enterprise.id : own}`,
     to: 'own}',
     within: 'slack/install/installing',
-    test: '',
+    test: 'an organization installs the app once',
   },
   {
     rule: 'a stream lives five minutes and holds',
@@ -180,16 +180,16 @@ export const slackTurnings: Turning[] = [
     file: 'slack/methods/chat',
     from: `settings.withoutScopes.includes('chat:write.customize') ? undefined : `,
     to: 'settings.blocks === 0 ? undefined : ',
-    within: 'slack/desk/',
-    test: '',
+    within: 'slack/desk/parts',
+    test: 'where Slack lets the app have no other name',
   },
   {
     rule: 'an archived channel refuses',
     file: 'slack/world',
     from: `if (channel.archived) throw new Refusal('is_archived')`,
     to: '',
-    within: 'slack/desk/',
-    test: '',
+    within: 'slack/desk/parts',
+    test: 'a channel that is archived or gone is no desk',
   },
   {
     rule: 'an archived channel refuses',
