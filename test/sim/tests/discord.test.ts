@@ -1,13 +1,14 @@
 import {
-  AttachmentBuilder,
   type Client,
   Events,
   GatewayIntentBits,
   MessageFlags,
   PermissionFlagsBits,
+  Routes,
   type TextChannel,
 } from 'discord.js'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { formWith } from '../../../adapters/discord/show/files.ts'
 import { discordPicture } from '../../pictures/draw-discord.ts'
 import { connect, heard } from '../bots/discord-client.ts'
 import { type SimDiscord, startDiscord } from '../discord/discord.ts'
@@ -118,8 +119,9 @@ describe('files', () => {
   })
 
   test('are kept as the bot sends them', async () => {
-    const channel = await homes()
-    const sent = await channel.send({ files: [new AttachmentBuilder(Buffer.from('rows'), { name: 'homes.csv' })] })
+    const form = await formWith({}, { name: 'homes.csv', bytes: Buffer.from('rows') })
+    const { id } = (await client.rest.post(Routes.channelMessages(discord.channel.id), form)) as { id: string }
+    const sent = await (await homes()).messages.fetch(id)
     expect(sent.attachments.first()).toMatchObject({ name: 'homes.csv', size: 4 })
     expect(await (await fetch(sent.attachments.first()?.url ?? '')).text()).toBe('rows')
   })
