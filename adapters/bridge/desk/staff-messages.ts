@@ -36,7 +36,7 @@ type Parts = Requests & {
   ask: (message: IncomingMessage) => Promise<void>
   /** Whether people spoke with the bot in the thread. */
   knows: (thread: string) => Promise<boolean>
-  /** Resolves when all later events will be read. */
+  /** Resolves once the reader of events has its starting position, so that no later event is missed. */
   begun: (signal: AbortSignal) => Promise<void>
   report: (error: unknown) => void
 }

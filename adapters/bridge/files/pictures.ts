@@ -13,18 +13,18 @@ const SIDE_MAX = 4_096
 const SECONDS_MAX = 20
 const QUALITY = 85
 
-/** What people send as pictures, by what file-type calls it. Never SVG, which is a program and no picture. */
+/** Media types of pictures that people may send, as the library `file-type` names them. Not SVG, which may contain scripts. */
 const READABLE = ['png', 'apng', 'jpeg', 'webp', 'gif', 'avif', 'tiff', 'heic', 'heif'].map((name) => `image/${name}`)
-/** Those that a question takes, if they do not move. */
+/** Media types that ClientAsk accepts; an animated picture is converted all the same. */
 const TAKEN = ['png', 'jpeg', 'webp', 'gif'].map((name) => `image/${name}`)
 const HEIC = ['image/heic', 'image/heif']
 
 /**
- * A picture as a question takes it: as it is where that is one, else its first frame as JPEG, upright, on white, without
- * the place and the camera it was taken with. Fails with `UnusableFile`; an aborted signal throws its reason.
+ * Converts a picture to one that ClientAsk accepts: unchanged if it is accepted already, else its first frame as JPEG, upright,
+ * on white, without metadata such as place and camera. Fails with `UnusableFile`; an aborted signal throws its reason.
  */
 export async function toPicture(bytes: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
-  // Told by the bytes, before sharp sees them: it would also open SVG.
+  // The type is detected from the bytes before sharp reads them, because sharp would also open SVG.
   const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? 'nothing known'
   if (!READABLE.includes(mediaType))
     throw new UnusableFile('unsupported', `${mediaType} is no picture that can be read`)
@@ -42,7 +42,7 @@ export async function toPicture(bytes: Uint8Array, signal: AbortSignal): Promise
   }
 }
 
-/** Models look at a picture as its pixels lie: one that is only labelled as turned has to be turned. */
+/** Whether a picture can be sent unchanged. Models ignore its orientation tag, so a picture with one must be rotated. */
 const isFine = ({ pages = 1, orientation = 1 }: Metadata, { length }: Uint8Array): boolean =>
   pages === 1 && orientation === 1 && length <= BYTES_MAX
 

@@ -7,7 +7,7 @@ export type Refusal = { reason: UnusableReason; message: string }
 type Limits = { signal: AbortSignal; timeoutMs: number }
 
 /**
- * Opens a file in a thread of its own, which ends with it: what breaks there, or never ends, breaks nothing else.
+ * Decodes a file in a thread of its own, which ends afterwards, so that a crash or an endless loop there does no other harm.
  * Fails with `UnusableFile`; an aborted signal throws its reason.
  */
 export async function inWorker<Result extends object>(
@@ -20,7 +20,7 @@ export async function inWorker<Result extends object>(
     (error: unknown) => {
       if (signal.aborted) throw signal.reason
       if (timeout.aborted) throw new UnusableFile('tooSlow', `took longer than ${timeoutMs} ms`)
-      // A decoder that a file leads astray may fail in any way; the thread is gone with it.
+      // A malformed file may make a decoder fail in any way; its thread has ended.
       throw new UnusableFile('damaged', 'the file broke its decoder', error)
     },
   )
@@ -31,7 +31,7 @@ export async function inWorker<Result extends object>(
 async function run<Outcome>(thread: URL, workerData: unknown, signal: AbortSignal): Promise<Outcome> {
   signal.throwIfAborted()
   const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
-  // Decoders talk to the console; nobody there would know what of.
+  // Output of decoders is discarded: it does not say which file it is about.
   const worker = new Worker(thread, { workerData, stdout: true, stderr: true })
   worker.on('message', resolve)
   worker.on('error', reject)

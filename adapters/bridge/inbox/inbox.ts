@@ -54,9 +54,9 @@ export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<
   const owners = createOwners({ atomic: memory.atomic, presence, space })
   const closed = new AbortController()
   const running = new Map<string, Promise<void>>()
-  /** threads that got something while they were running: it may have come just after the last look */
+  /** threads with a message that arrived while they were running, perhaps after they last read what waits */
   const again = new Set<string>()
-  /** threads of this process that could not be worked at, for the next beat */
+  /** threads of this process that failed; they are tried again with the next renewal of the lease */
   const broken = new Set<string>()
   const start = (thread: string) => {
     if (closed.signal.aborted) return
@@ -92,7 +92,7 @@ export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<
   async function take(thread: string): Promise<Batch<Item> | undefined> {
     await owners.claim(thread)
     const question = await pending.take(thread, presence, () => schedule.mayBegin(thread))
-    // Added meanwhile, it is claimed again by who adds it.
+    // A message that is added during this check claims the thread again.
     if (question === undefined && schedule.mayBegin(thread) && !again.has(thread)) await owners.release(thread)
     return question
   }
@@ -132,7 +132,7 @@ export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<
     release: schedule.release,
     async resume() {
       await lease.begin()
-      // Once each time, all that waits is looked at: a process of an older version listed nothing.
+      // All waiting entries are read once at each start: processes of older versions kept no list of them.
       await startAll()
     },
     async idleIn(thread) {

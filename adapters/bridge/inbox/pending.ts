@@ -76,7 +76,7 @@ export function createPending<Item extends Queued>({ memory, space, joins }: Par
     async take(thread, { name, isGone }, mayBegin) {
       const before = (await entries.read(thread))?.holder
       if (before !== undefined && before !== name && !(await isGone(before))) return undefined
-      // Known before it is begun elsewhere: an entry that came back with old messages has nothing new in it.
+      // Messages that another process has answered already; a restored entry may still contain them.
       const waiting = (await entries.read(thread))?.waiting ?? []
       const old = await knownAmong(waiting)
       const batch = await entries.change(thread, (entry) => taken(entry, { before, name, old, mayBegin, joins }))
@@ -124,7 +124,7 @@ function without<Item extends Queued>(
     ...(first !== undefined && { asking: [first, ...more] }),
     waiting: others(waiting),
   }
-  // Who answers a question finds its entry, to end it.
+  // The entry is kept while a question is being answered: the process that answers it removes it.
   const isOver = asking.length === 0 && value.waiting.length === 0
   return { value: isOver ? undefined : value, result: { asking: of(asking), waiting: of(waiting) } }
 }

@@ -109,7 +109,7 @@ const otherParts = {
         .optional(),
     },
   },
-  /** only RealEstateList filters by it, with fields of its own */
+  /** Only RealEstateList filters by it; its fields are defined there. */
   changed: { request: {}, answer: {} },
   sort: { request: { SortBy: SortBy.nullish() }, answer: { SortBy: SortBy.optional() } },
 } as const satisfies Record<string, { request: z.core.$ZodLooseShape; answer: z.core.$ZodLooseShape }>

@@ -78,7 +78,7 @@ function readWords(tokens: Token[], at: number): Numeral | undefined {
   const tenth = word(until) === 'point' ? valueOf(word(until + 1)) : undefined
   if (tenth !== undefined && tenth < 10) return scaled(tokens, until + 2, value + tenth / 10)
   const all = scaled(tokens, until, value)
-  // A part of a number means another number: nothing is read of it.
+  // If more number words follow, this is only a part of another number, so it is not read.
   if (!all || (isNumberWord(word(all.until)) && !countsElse(tokens, all.until))) return undefined
   // In "three to four hundred", the hundred applies to both numbers, like a magnitude.
   return value >= 100 && value % 100 === 0 && all.value === value * all.scale ? { ...all, scale: all.scale * 100 } : all

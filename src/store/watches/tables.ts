@@ -69,7 +69,7 @@ export type AlertTable = {
   sequence: number
   chatbot_id: number
   person: string
-  /** null: only together with another alert for the same home */
+  /** null: not sent alone, but with the next alert for the same home */
   due_at: number | null
   in_digest: number
   settled_at: number | null

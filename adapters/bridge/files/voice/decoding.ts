@@ -13,10 +13,10 @@ import { UnusableFile } from '../unusable.ts'
  * in a sandbox, in a thread that is ended when it takes too long.
  */
 export const openLibAv = (): Promise<LibAV> =>
-  // Its types describe this value, but do not say that the package is it.
+  // The package exports this value, but its type declarations do not say so.
   (transcoder as unknown as LibAVWrapper).LibAV({ noworker: true })
 
-/** `frames` is undefined where there are none. */
+/** `frames` is undefined for a file without sound. */
 type Sound = { frames: AsyncIterable<Frame[]> | undefined; hasPictures: boolean }
 
 const INPUT = 'input'
@@ -41,7 +41,7 @@ async function* decoded(av: LibAV, format: number, { codec_id, codecpar, index }
   for (;;) {
     const [result, packets] = await av.ff_read_multi(format, packet, undefined, { limit: STEP_BYTES })
     const fin = result !== 0 && result !== -av.EAGAIN
-    // One bad packet in a recording is a click, not its end.
+    // A damaged packet is skipped; the rest of the recording is still decoded.
     yield await av.ff_decode_multi(context, packet, frame, packets[index] ?? [], { fin, ignoreErrors: true })
     if (fin) return
   }
@@ -50,7 +50,7 @@ async function* decoded(av: LibAV, format: number, { codec_id, codecpar, index }
 /** Bytes of an MP3 file that are decoded at once. */
 const MP3_STEP_BYTES = 16_384
 
-/** The sound of an MP3 file, which the other library was built without; this one wraps mpg123 and is kept up. */
+/** The sound of an MP3 file. The build of FFmpeg above lacks MP3; this library wraps mpg123 and is maintained. */
 export async function* mp3FramesOf(av: LibAV, bytes: Uint8Array): AsyncGenerator<Frame[]> {
   const decoder = new MPEGDecoder()
   await decoder.ready
