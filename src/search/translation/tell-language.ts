@@ -47,10 +47,15 @@ function scoreOf(text: string, pieces: Piece[], language: Foreign): number {
   if (pieces.length > TOLD_MOST) return told
   const mendedToo = coveredBy(
     glossary,
-    // "codnos" is as near to English words.
-    pieces.map((piece) => (isNearEnglish(piece.text) ? piece : { ...piece, text: mended(piece.text, glossary) })),
+    pieces.map((piece) => ({ ...piece, text: mendedIn(piece.text, glossary) })),
   )
   return told + (mendedToo - covered) / 2
+}
+
+/** A word with its typing error corrected, unless an English word is as near: "codnos". */
+function mendedIn(word: string, glossary: Glossary): string {
+  const right = mended(word, glossary)
+  return right !== word && isNearEnglish(word) ? word : right
 }
 
 /** Maximum number of words for which typing errors are considered. */
