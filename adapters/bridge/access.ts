@@ -1,4 +1,4 @@
-import type { Listener } from './platform.ts'
+import type { BridgeListener } from './platform.ts'
 
 /** Allow lists by id. A list that is set must contain the workspace, the channel or one of the roles; "direct" stands for private messages. */
 export type Access = {
@@ -12,7 +12,7 @@ const DIRECT = 'direct'
 const named = (list: string[] | undefined, ids: string[]) => list === undefined || ids.some((id) => list.includes(id))
 
 /** For managers only the list of workspaces counts: they may set the bot up in every channel. */
-export function createAccess({ workspaces, channels, roles }: Access): Listener['admits'] {
+export function createAccess({ workspaces, channels, roles }: Access): BridgeListener['admits'] {
   return ({ place, roles: own }, as = 'visitor') => {
     if (!named(workspaces, [place.workspace || DIRECT])) return false
     if (as === 'manager') return true

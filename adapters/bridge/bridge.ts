@@ -15,7 +15,7 @@ import { createForget, createForgetting } from './memory/forgetting.ts'
 import type { Memory } from './memory/memory.ts'
 import { createLocales, createSeveralSpeakersCheck } from './memory/people.ts'
 import { createThreads } from './memory/threads.ts'
-import type { Greeting, IncomingMessage, Listener, Platform, Visitor } from './platform.ts'
+import type { BridgeListener, Greeting, IncomingMessage, Platform, Visitor } from './platform.ts'
 import { createAnswering } from './reply/answering.ts'
 import { createIndicators } from './reply/indicators.ts'
 import { createPlanner } from './reply/plan.ts'
@@ -24,7 +24,7 @@ import { createBackoff, SERVICE_RETRY_TIMEOUT_MS, withRetry } from './retry.ts'
 import type { Time } from './time.ts'
 import { createAlerts } from './watches/alerts.ts'
 import { createWatches } from './watches/watches.ts'
-import { wordsFor } from './words/words.ts'
+import { bridgeWordsFor } from './words/words.ts'
 
 export type BridgeParts = {
   client: Client
@@ -50,7 +50,7 @@ export type BridgeParts = {
   report: (error: unknown) => void
 }
 
-export type Bridge = Listener & {
+export type Bridge = BridgeListener & {
   /** Resolves when no question is pending. */
   idle: () => Promise<void>
   /** Stops without finishing; pending questions are answered after the next start. */
@@ -133,7 +133,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     },
     report,
   })
-  const receive: Listener['receive'] = async (message) => {
+  const receive: BridgeListener['receive'] = async (message) => {
     if (!admits(message)) return
     // Messages of one person arrive in order. Those of several may be out of order, except at the start of a thread.
     const mayOvertake =
@@ -217,7 +217,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     const { WelcomeMessage, Name, SuggestedMessage } = await chatbots.at(place)
     const lines = SuggestedMessage.split('\n').map((line) => line.trim())
     const suggestions = lines.filter((line) => line !== '')
-    return { text: WelcomeMessage === '' ? wordsFor(locale).welcome(Name) : WelcomeMessage, suggestions }
+    return { text: WelcomeMessage === '' ? bridgeWordsFor(locale).welcome(Name) : WelcomeMessage, suggestions }
   }
   return {
     admits,

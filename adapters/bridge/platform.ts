@@ -48,7 +48,7 @@ export type ChatbotName = Pick<Output<typeof ChatbotList>['List'][number], 'seri
  * The bridge as a platform calls it, when something happens on the platform. Functions that call the service may throw
  * `Refused` or a network error; `describeError` turns both into text for people.
  */
-export type Listener = {
+export type BridgeListener = {
   /**
    * Whether the bot may talk to that person in that place, by the settings. `manager`: whether a manager of the workspace
    * may set the bot up there; the caller checks that the person is a manager.
@@ -225,7 +225,7 @@ export type Platform = {
   typingRefreshMs: number
   /** by how much messages may arrive out of order, in ms; messages within that time become one question */
   reorderMs: number
-  start(on: Listener): Promise<void>
+  start(on: BridgeListener): Promise<void>
   stop(): Promise<void>
   /**
    * Escapes a text for the platform, so that it mentions nobody and contains no control sequences. Encoding preserves

@@ -8,7 +8,7 @@ import type { ChatbotRouting } from './memory/chatbots.ts'
 import type { Period, Reports, Visitor } from './platform.ts'
 import { createKeyedLock } from './program/keyed-lock.ts'
 import { shortened } from './text/length.ts'
-import { type Words, wordsFor } from './words/words.ts'
+import { type BridgeWords, bridgeWordsFor } from './words/words.ts'
 
 type Parts = { client: Client; chatbots: Pick<ChatbotRouting, 'serialAt'> }
 type Numbers = Output<typeof ReportGet>
@@ -28,7 +28,7 @@ export function createReports({ client, chatbots }: Parts): Reports {
 
   return {
     async get(visitor, period) {
-      const { report: words } = wordsFor(visitor.locale)
+      const { report: words } = bridgeWordsFor(visitor.locale)
       const days = DAYS[period]
       const found = await numbers(visitor, days)
       const { PerDay } = days < SHOWN_MIN ? await numbers(visitor, SHOWN_MIN) : found
@@ -50,7 +50,7 @@ export function createReports({ client, chatbots }: Parts): Reports {
       return found && shortened(oneLine(found.Question), QUESTION_MAX)
     },
     async answer(visitor, question, answer) {
-      const { report: words } = wordsFor(visitor.locale)
+      const { report: words } = bridgeWordsFor(visitor.locale)
       const serialNumber = await chatbots.serialAt(visitor.place)
       const line = words.line(oneLine(question).replace(/[?\s]+$/, ''), oneLine(answer))
       return inTurn(serialNumber, () => add(serialNumber, line, words))
@@ -58,7 +58,7 @@ export function createReports({ client, chatbots }: Parts): Reports {
   }
 
   /** Adds the line to the chatbot's system message. After a conflict the line is added to the newer text. */
-  async function add(serialNumber: string, line: string, words: Words['report']): Promise<string> {
+  async function add(serialNumber: string, line: string, words: BridgeWords['report']): Promise<string> {
     for (let left = TRIES; ; left--) {
       const { SystemMessage } = await client.call('Detail', { serialNumber })
       if (SystemMessage.split('\n').includes(line)) return words.added(line)
@@ -82,7 +82,7 @@ export function withPublicLine(text: string, line: string): string {
   return `${text.trimEnd()}${text.trim() === '' ? '' : '\n\n'}Public:\n${line}`
 }
 
-const figuresOf = (found: Numbers, { figures }: Words['report']): [label: string, value: number][] => [
+const figuresOf = (found: Numbers, { figures }: BridgeWords['report']): [label: string, value: number][] => [
   [figures.questions, found.Questions],
   [figures.people, found.People],
   [figures.answered, found.Answered],

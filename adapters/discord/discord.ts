@@ -3,7 +3,7 @@ import { type Client, Events, RESTJSONErrorCodes, Routes, Status } from 'discord
 import type { DeskPlatform } from '../bridge/desk/port.ts'
 import { createDownloads, type Downloads } from '../bridge/files/downloads.ts'
 import { UnusableFile } from '../bridge/files/unusable.ts'
-import type { Listener, Platform } from '../bridge/platform.ts'
+import type { BridgeListener, Platform } from '../bridge/platform.ts'
 import { createClient } from './client.ts'
 import { createDeskPlatform } from './desk/desk.ts'
 import { disconnectReason, hasCode, isForbidden, optional } from './failures.ts'
@@ -45,7 +45,7 @@ export function createDiscord({
   const channels = createAnswerChannels(ready, (channel) => notices.noThreads(channel))
   const desk = createDeskPlatform({ client: ready, channels, token })
   const deliver = createMessages({ client: ready, channels, notices })
-  let listener: Pick<Listener, 'admits' | 'locales'> = nobody
+  let listener: Pick<BridgeListener, 'admits' | 'locales'> = nobody
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own
   client.on(Events.ShardDisconnect, ({ code }) => end(disconnectReason(code)))
@@ -88,7 +88,7 @@ export function createDiscord({
 }
 
 /** Used until the bridge listens. */
-const nobody: Pick<Listener, 'admits' | 'locales'> = {
+const nobody: Pick<BridgeListener, 'admits' | 'locales'> = {
   admits: () => true,
   locales: { set: async () => undefined, of: async () => undefined },
 }

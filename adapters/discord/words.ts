@@ -228,5 +228,5 @@ const pt: typeof en = {
 }
 
 /** What the bot says on Discord to a person whose program speaks `locale`. */
-export const wordsFor = withWords({ en, es, fr, de, pt })
-export type DiscordWords = ReturnType<typeof wordsFor>
+export const discordWordsFor = withWords({ en, es, fr, de, pt })
+export type DiscordWords = ReturnType<typeof discordWordsFor>

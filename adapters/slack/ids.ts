@@ -4,16 +4,17 @@
  * - message of a person: `workspace/channel/ts/person`, because a stream needs a recipient
  * - message of the bot: `workspace/channel/ts`, with `/open` while it is a stream that has to be stopped
  */
-export type At = { workspace: string; channel: string; ts: string }
+export type MessageAddress = { workspace: string; channel: string; ts: string }
 
-export const idOf = ({ workspace, channel, ts }: At): string => `${workspace}/${channel}/${ts}`
-export const idOfPerson = (at: At, person: string): string => `${idOf(at)}/${person}`
+export const idOf = ({ workspace, channel, ts }: MessageAddress): string => `${workspace}/${channel}/${ts}`
+export const idOfPerson = (at: MessageAddress, person: string): string => `${idOf(at)}/${person}`
 
-export const idOfOwn = (at: At, isOpen: boolean): string => (isOpen ? `${idOf(at)}/${OPEN}` : idOf(at))
+export const idOfBotMessage = (at: MessageAddress, isOpen: boolean): string =>
+  isOpen ? `${idOf(at)}/${OPEN}` : idOf(at)
 export const isOpenId = (id: string): boolean => id.endsWith(`/${OPEN}`)
 const OPEN = 'open'
 
-export function atOf(id: string): At & { person: string | undefined } {
+export function atOf(id: string): MessageAddress & { person: string | undefined } {
   const [workspace = '', channel = '', ts = '', person] = id.split('/')
   return { workspace, channel, ts, person }
 }

@@ -14,7 +14,7 @@ import type { Installations, Logger } from './install/installations.ts'
 import type { CreateReceiver } from './install/sockets.ts'
 import { createCalls } from './limits/calls.ts'
 import { PART } from './limits/limits.ts'
-import { createScheduler } from './limits/scheduler.ts'
+import { createRateQueue } from './limits/rate-queue.ts'
 import { createPeople } from './people.ts'
 import { createFileMessages, isFileId } from './show/files.ts'
 import { createIndicators, SESSION_REFRESH_MS } from './show/indicators.ts'
@@ -44,8 +44,8 @@ export function createSlack({
   report,
 }: SlackParts): Platform & { desk: DeskPlatform; ended: Promise<never> } {
   const findInstallation = installations.find
-  const scheduler = createScheduler(time)
-  const calls = createCalls({ findInstallation, scheduler })
+  const rateQueue = createRateQueue(time)
+  const calls = createCalls({ findInstallation, rateQueue })
   const people = createPeople({ calls, time })
   const roots = createThreadRoots({ calls, people, time })
   const indicators = createIndicators({ calls, time })
@@ -53,15 +53,15 @@ export function createSlack({
   const replies = createReplyParts({
     findInstallation,
     calls,
-    scheduler,
+    rateQueue,
     teamOf: people.teamOf,
     channelStreams,
     onSession,
     time,
     report,
   })
-  const desk = createSlackDesk({ calls, scheduler, findInstallation, people, time, report })
-  const missed = createMissedMessages({ calls, scheduler, findInstallation, people, desk: desk.on, report })
+  const desk = createSlackDesk({ calls, rateQueue, findInstallation, people, time, report })
+  const missed = createMissedMessages({ calls, rateQueue, findInstallation, people, desk: desk.on, report })
   const files = createSlackDownloads({ calls, findInstallation, apiUrl, time })
   const fileMessages = createFileMessages({ calls, time })
   const { promise: ended, reject: end } = Promise.withResolvers<never>()

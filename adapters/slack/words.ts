@@ -139,5 +139,5 @@ const pt: typeof en = {
 }
 
 /** What the bot says on Slack to a person whose program speaks `locale`. */
-export const wordsFor = withWords({ en, es, fr, de, pt })
-export type SlackWords = ReturnType<typeof wordsFor>
+export const slackWordsFor = withWords({ en, es, fr, de, pt })
+export type SlackWords = ReturnType<typeof slackWordsFor>

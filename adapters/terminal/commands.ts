@@ -1,11 +1,11 @@
 import type { Card } from '../bridge/listings/cards.ts'
-import type { Listener, ListingPage, Visitor } from '../bridge/platform.ts'
+import type { BridgeListener, ListingPage, Visitor } from '../bridge/platform.ts'
 import type { Screen } from './screen.ts'
 import { type TerminalWords } from './words.ts'
 
 type Command = { usage: string; help: string; run: (rest: string) => Promise<void> }
 type Parts = {
-  on: Listener
+  on: BridgeListener
   screen: Screen
   visitor: Visitor
   words: TerminalWords

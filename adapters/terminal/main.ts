@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { createClient } from '../../src/contract/client/client.ts'
 import { createBridge } from '../bridge/bridge.ts'
-import { explainFirstCall, findChatbot, refuseToChoose } from '../bridge/memory/chatbots.ts'
+import { chooseSerialNumber, explainFirstCall, refuseToChoose } from '../bridge/memory/chatbots.ts'
 import { openShortMemory } from '../bridge/memory/store.ts'
 import { formatErrorForLog } from '../bridge/program/log.ts'
 import { CannotStart, readConfig } from '../bridge/program/settings.ts'
@@ -24,7 +24,7 @@ async function main() {
   const secretKey = SECRET_KEY ?? (await askForKey(CORE_URL))
   const client = createClient({ baseUrl: CORE_URL, secretKey })
   const choose = isTerminal ? chooseByHand : refuseToChoose
-  const serialNumber = await findChatbot(client, CHATBOT_SERIAL, choose).catch((error: unknown) => {
+  const serialNumber = await chooseSerialNumber(client, CHATBOT_SERIAL, choose).catch((error: unknown) => {
     throw explainFirstCall(error, CORE_URL)
   })
   if (SECRET_KEY === undefined) await offerToKeep(secretKey)

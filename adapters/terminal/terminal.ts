@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { withoutControls } from '../../src/contract/text.ts'
 import type { Attachments } from '../bridge/files/attachments.ts'
 import { UnusableFile } from '../bridge/files/unusable.ts'
-import { type Listener, type Platform, Undelivered, type Visitor } from '../bridge/platform.ts'
+import { type BridgeListener, type Platform, Undelivered, type Visitor } from '../bridge/platform.ts'
 import { describeError, isDefect } from '../bridge/words/words.ts'
 import { createCommands, QUIT } from './commands.ts'
 import type { Lines } from './lines.ts'
 import type { Screen } from './screen.ts'
-import { wordsFor } from './words.ts'
+import { terminalWordsFor } from './words.ts'
 
 type Parts = { lines: Lines; screen: Screen; visitor: Visitor; report: (error: unknown) => void }
 
@@ -89,7 +89,7 @@ function createAnswering() {
 
 /** Prints what is no answer: messages of staff, alerts of watches. */
 function createAsides({ lines, screen, visitor }: Parts) {
-  const { aside } = wordsFor(visitor.locale)
+  const { aside } = terminalWordsFor(visitor.locale)
   const begun = new Set<string>()
   const printed = new Map<string, string>()
   const print = (text: string) =>
@@ -119,11 +119,11 @@ function createAsides({ lines, screen, visitor }: Parts) {
 }
 
 async function converse(
-  on: Listener,
+  on: BridgeListener,
   { lines, screen, visitor, report }: Parts,
   answering: ReturnType<typeof createAnswering>,
 ): Promise<void> {
-  const words = wordsFor(visitor.locale)
+  const words = terminalWordsFor(visitor.locale)
   const command = createCommands({ on, screen, visitor, words, ask })
   const kindly = (error: unknown) => {
     if (isDefect(error)) report(error)

@@ -81,5 +81,5 @@ const pt: typeof en = {
 }
 
 /** The texts in the language of `locale`. */
-export const wordsFor = withWords({ en, es, fr, de, pt })
-export type TerminalWords = ReturnType<typeof wordsFor>
+export const terminalWordsFor = withWords({ en, es, fr, de, pt })
+export type TerminalWords = ReturnType<typeof terminalWordsFor>

@@ -7,9 +7,9 @@ import type { Core } from '../core/core.ts'
 import { mountDocs } from './docs/page.ts'
 import { mountFiles } from './files.ts'
 import { mountEndpoints } from './mount.ts'
-import { createHttpMetrics, observeRequests, type RequestIds, type RequestLog } from './observe.ts'
+import { createHttpMetrics, observeRequests, type RequestIdStorage, type RequestLog } from './observe.ts'
 import { mountProbes } from './probes.ts'
-import { createGuard, createThrottle } from './request/auth.ts'
+import { createKeyGuard, createThrottle } from './request/auth.ts'
 import { BODY_MAX, beforeRefusal, createBodyReader } from './request/body.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from './request/request-id.ts'
 import {
@@ -28,7 +28,7 @@ type Parts = {
   settings?: HttpSettings
   /** where metrics are registered; /metrics shows its content */
   registry?: Registry
-  requestIds?: RequestIds
+  requestIds?: RequestIdStorage
 }
 
 /** The HTTP service. Every answer, success or error, has the envelope. */
@@ -86,7 +86,7 @@ export function createApp({
 
   addSecurityHeaders(app, corsOrigins)
   const throttle = createThrottle({ most: limits.wrongKeys, windowMs: limits.wrongKeysWindowMs, now: Date.now })
-  const identifyFrom = createGuard({ identify: core.identify, throttle, metrics, log })
+  const identifyFrom = createKeyGuard({ identify: core.identify, throttle, metrics, log })
   // Routes are registered in a plugin after the plugins above, so that their hooks apply to all routes.
   void app.register(async (routes) => {
     mountEndpoints(routes, api, {

@@ -8,9 +8,9 @@ import { REQUEST_ID_HEADER } from './request/request-id.ts'
 
 export type RequestLog = Log & Record<'info' | 'debug', (facts: object, message: string) => void>
 /** Holds the id of the current request, for all its log lines. */
-export type RequestIds = AsyncLocalStorage<string>
+export type RequestIdStorage = AsyncLocalStorage<string>
 
-type Options = { log: RequestLog; metrics: HttpMetrics; requestIds: RequestIds }
+type Options = { log: RequestLog; metrics: HttpMetrics; requestIds: RequestIdStorage }
 export type Observer = {
   /** Notes how a request failed, for its log line. */
   failed: (request: FastifyRequest, error: AppError) => void

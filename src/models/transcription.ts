@@ -9,7 +9,7 @@ import type { Model, Prompt, PromptFile, Tell } from '../core/ports/ports.ts'
 import type { TranscriptionSettings } from './settings.ts'
 import { RETRY_DELAYS_MS, withRetry } from './vendors/ask.ts'
 import { broken, refused } from './vendors/failure.ts'
-import { apologize, wordsFor } from './words.ts'
+import { apologize, modelWordsFor } from './words.ts'
 
 /** Maximum size of a recording, in bytes: OpenAI takes 25 MB (platform.openai.com, speech to text). */
 const BYTES_MAX = 25 * 2 ** 20
@@ -103,8 +103,8 @@ async function answerHeard(
   const heard = isTooLong(recording) ? undefined : await transcribe(recording, signal)
   const memory = prompt.exchanges.at(-1)?.memory ?? null
   const question = [prompt.question.trim(), heard].filter((part) => part).join('\n\n')
-  if (heard === undefined) apologize(prompt, wordsFor(prompt).tooLongToHear, memory, tell)
-  else if (question === '') apologize(prompt, wordsFor(prompt).nothingHeard, memory, tell)
+  if (heard === undefined) apologize(prompt, modelWordsFor(prompt).tooLongToHear, memory, tell)
+  else if (question === '') apologize(prompt, modelWordsFor(prompt).nothingHeard, memory, tell)
   else {
     tell({ type: 'transcribed', question })
     await model.answer({ ...prompt, type: 'Text', files: [], question }, signal, tell)

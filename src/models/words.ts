@@ -127,11 +127,11 @@ const words = {
 export const languageFor = ({ settings, question }: Pick<Prompt, 'settings' | 'question'>): Language =>
   languageNamed(settings.AIResponseLanguage) ?? languageSpoken(question)
 
-export const wordsFor = (prompt: Pick<Prompt, 'settings' | 'question'>): ModelWords => words[languageFor(prompt)]
+export const modelWordsFor = (prompt: Pick<Prompt, 'settings' | 'question'>): ModelWords => words[languageFor(prompt)]
 
 /** Answers a question whose files the model cannot take. `memory` is stored for the next answer. */
 export function apologize(prompt: Prompt, cannot: string, memory: string | null, tell: Tell): void {
-  const text = `${cannot} ${wordsFor(prompt).typeInstead}`
+  const text = `${cannot} ${modelWordsFor(prompt).typeInstead}`
   tell({ type: 'text', text })
   tell({ type: 'end', totalToken: countTokens(text), noAnswer: true, memory })
 }

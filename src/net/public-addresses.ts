@@ -21,7 +21,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** The IP address in a URL without a host name, such as `::1` of `http://[::1]/`; undefined if it has a host name. */
-export function ipOf(url: URL): string | undefined {
+export function ipLiteralOf(url: URL): string | undefined {
   // The URL parser has already normalised 0x7f.1, 2130706433 and 0177.0.0.1 to 127.0.0.1.
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   return isIP(host) === 0 ? undefined : host
@@ -29,7 +29,7 @@ export function ipOf(url: URL): string | undefined {
 
 /** Whether a URL looks public, judged by its host name alone, without a DNS lookup. */
 export function seemsPublic(url: URL): boolean {
-  const ip = ipOf(url)
+  const ip = ipLiteralOf(url)
   return ip === undefined ? /\.(?!(?:localhost|local|internal|lan)$)[^.]+$/.test(url.hostname) : isPublicAddress(ip)
 }
 

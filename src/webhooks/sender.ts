@@ -3,7 +3,7 @@ import { Counter, type Registry } from 'prom-client'
 import type { Agent } from 'undici'
 import type { PushOutcome } from '../core/people/webhooks/pushing.ts'
 import type { WebhookSender } from '../core/ports/events.ts'
-import { guardedLookup, ipOf, isPublicAddress, type Resolve } from '../net/public-addresses.ts'
+import { guardedLookup, ipLiteralOf, isPublicAddress, type Resolve } from '../net/public-addresses.ts'
 
 /** Longest wait for a receiver's response, in ms: usual for Standard Webhooks. */
 const ANSWER_WITHIN_MS = 15_000
@@ -30,7 +30,7 @@ export function createWebhookSender({ privateAllowed, resolve, answerWithinMs = 
   }
 
   const isAllowedAddress = (url: URL): boolean => {
-    const ip = ipOf(url)
+    const ip = ipLiteralOf(url)
     return privateAllowed || ip === undefined || isPublicAddress(ip)
   }
 
@@ -38,7 +38,7 @@ export function createWebhookSender({ privateAllowed, resolve, answerWithinMs = 
     async isAllowed(address) {
       const url = new URL(address)
       if (!isAllowedAddress(url)) return false
-      if (privateAllowed || ipOf(url) !== undefined) return true
+      if (privateAllowed || ipLiteralOf(url) !== undefined) return true
       return await resolvesToPublic(url.hostname, resolve)
     },
     async post(address, { headers, body }) {

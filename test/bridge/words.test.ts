@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../adapters/bridge/words/languages.ts'
-import { describeError, languages, wordsFor } from '../../adapters/bridge/words/words.ts'
-import { wordsFor as discordWords } from '../../adapters/discord/words.ts'
-import { wordsFor as slackWords } from '../../adapters/slack/words.ts'
-import { wordsFor as terminalWords } from '../../adapters/terminal/words.ts'
+import { bridgeWordsFor, describeError, languages } from '../../adapters/bridge/words/words.ts'
+import { discordWordsFor } from '../../adapters/discord/words.ts'
+import { slackWordsFor } from '../../adapters/slack/words.ts'
+import { terminalWordsFor } from '../../adapters/terminal/words.ts'
 import { Refused } from '../../src/contract/client/refused.ts'
 import { type ErrorName, errors, VERSION } from '../../src/contract/envelope.ts'
 import { asksForPerson } from '../../src/core/people/hand-over/asking.ts'
@@ -15,22 +15,22 @@ const names = (Object.keys(errors) as ErrorName[]).filter((name) => name !== 'ra
 
 test.each(names)('%s is told in a sentence without codes or names of things inside', (name) => {
   const { code, message } = errors[name]
-  const sentence = describeError(refused(code, message), wordsFor('en'))
+  const sentence = describeError(refused(code, message), bridgeWordsFor('en'))
   expect(sentence).toMatch(/^[A-Z].*\.$/)
   expect(sentence).not.toMatch(/\d|JSON|HTTP|session|sessionID|Retry-After|header/)
   expect(sentence).not.toBe(message)
 })
 
 test('over the rate limit the chatbot’s own message is told', () => {
-  expect(describeError(refused(42901, 'One question at a time, please!'), wordsFor('en'))).toBe(
+  expect(describeError(refused(42901, 'One question at a time, please!'), bridgeWordsFor('en'))).toBe(
     'One question at a time, please!',
   )
 })
 
 test('other limits tell how long to wait', () => {
-  expect(describeError(refused(42999, 'x', '20'), wordsFor('en'))).toMatch(/in a minute/)
-  expect(describeError(refused(42999, 'x', '150'), wordsFor('en'))).toMatch(/in 3 minutes/)
-  expect(describeError(refused(42902, 'x', '864000'), wordsFor('en'))).toMatch(/next month/)
+  expect(describeError(refused(42999, 'x', '20'), bridgeWordsFor('en'))).toMatch(/in a minute/)
+  expect(describeError(refused(42999, 'x', '150'), bridgeWordsFor('en'))).toMatch(/in 3 minutes/)
+  expect(describeError(refused(42902, 'x', '864000'), bridgeWordsFor('en'))).toMatch(/next month/)
 })
 
 /** Every text in the words of a language by its path; of a function, the sentence that stands in its source. */
@@ -41,7 +41,7 @@ const textsIn = (words: object, above: string): [string, string][] =>
     return typeof value === 'object' && value !== null ? textsIn(value, `${path}.`) : [[path, String(value)]]
   })
 
-const speakers = { bridge: wordsFor, discord: discordWords, slack: slackWords, terminal: terminalWords }
+const speakers = { bridge: bridgeWordsFor, discord: discordWordsFor, slack: slackWordsFor, terminal: terminalWordsFor }
 
 test.each(Object.entries(speakers))('%s says everything in every language, and nothing twice', (_, speak) => {
   const [english, ...others] = LANGUAGES.map((language) => texts(speak(language)))
@@ -56,16 +56,16 @@ test.each(Object.entries(speakers))('%s says everything in every language, and n
 })
 
 test.each(LANGUAGES)('the commands in %s have names, descriptions and choices that Discord takes', (language) => {
-  const { commandNames } = discordWords(language)
+  const { commandNames } = discordWordsFor(language)
   expect(new Set(Object.values(commandNames)).size).toBe(Object.keys(commandNames).length)
   for (const name of Object.values(commandNames)) expect(name).toMatch(/^[-_\p{Ll}\p{N}]{1,32}$/u)
-  const { commands, options, choices } = discordWords(language)
+  const { commands, options, choices } = discordWordsFor(language)
   for (const text of Object.values({ ...commands, ...options, ...choices }))
     expect(text.length).toBeLessThanOrEqual(100)
 })
 
 test.each(LANGUAGES)('the titles of dialogs in %s fit Slack', (language) => {
-  for (const title of Object.values(slackWords(language).titles)) expect(title.length).toBeLessThanOrEqual(24)
+  for (const title of Object.values(slackWordsFor(language).titles)) expect(title.length).toBeLessThanOrEqual(24)
 })
 
 test.each(Object.entries(languages))(
@@ -76,7 +76,7 @@ test.each(Object.entries(languages))(
 )
 
 test('the locale of a person chooses the language, and English is for all others', () => {
-  const stopped = (locales: (string | undefined)[]) => locales.map((locale) => wordsFor(locale).stopped)
+  const stopped = (locales: (string | undefined)[]) => locales.map((locale) => bridgeWordsFor(locale).stopped)
   expect(stopped(['es', 'es-MX', 'ES_es'])).toEqual(Array(3).fill('Detenido.'))
   expect(stopped(['fr-CA', 'de_AT', 'pt-BR', 'pt'])).toEqual(['Arrêté.', 'Angehalten.', 'Parado.', 'Parado.'])
   expect(stopped(['en-GB', 'it', 'estonian', '', undefined])).toEqual(Array(5).fill('Stopped.'))

@@ -1,7 +1,7 @@
 import type { APIMessageSnapshot, APIPoll } from 'discord.js'
 import { expect, test } from 'vitest'
 import { cardMessage } from '../../adapters/discord/show/listing-cards.ts'
-import { wordsFor } from '../../adapters/discord/words.ts'
+import { discordWordsFor } from '../../adapters/discord/words.ts'
 import { Settings } from '../../src/contract/chatbot.ts'
 import { TEXT_MAX } from '../../src/contract/fields.ts'
 import { withoutLimits } from '../sim/discord/settings.ts'
@@ -57,7 +57,7 @@ test('a card of the bot’s own that is forwarded is asked about', async () => {
     ownImage: '',
     history: '',
   }
-  const { components, flags } = cardMessage(card, wordsFor('en'), 'rgb(1,2,3)')
+  const { components, flags } = cardMessage(card, discordWordsFor('en'), 'rgb(1,2,3)')
   const question = await questionOf({ snapshots: [snapshot({ components, flags })] })
   for (const part of ['$450,000', '12 Elm St, Kent', 'By the sea.']) expect(question).toContain(part)
 })

@@ -1,13 +1,13 @@
 import { GatewayCloseCodes } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Listener } from '../../adapters/bridge/platform.ts'
+import type { BridgeListener } from '../../adapters/bridge/platform.ts'
 import { createDiscord } from '../../adapters/discord/discord.ts'
 import { explainStartError } from '../../adapters/discord/failures.ts'
 import { startDiscord } from '../sim/discord/discord.ts'
 import { startBot } from './bot.ts'
 
 /** Nobody listens before the bot is let in. */
-const nobody = {} as Listener
+const nobody = {} as BridgeListener
 
 /** Why a start fails, in the words that the program ends with. */
 async function failureOf(apiUrl: string, token: string): Promise<unknown> {

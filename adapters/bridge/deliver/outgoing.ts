@@ -9,7 +9,7 @@ import { unlessRefused, withDeliveryRetry } from '../retry.ts'
 import { afterName } from '../text/markdown.ts'
 import type { Time } from '../time.ts'
 import type { Alert } from '../watches/alerts.ts'
-import { wordsFor } from '../words/words.ts'
+import { bridgeWordsFor } from '../words/words.ts'
 import { createSentFiles } from './files.ts'
 import { createNamedMessages } from './named-messages.ts'
 
@@ -59,7 +59,7 @@ export function createOutgoing({ client, platform, memory, threads, time, tellAl
     const key = `${platform.name}/${name}`
     const refused = await files.send(fileIds, { ...visit, key, name, session }, signal)
     if (refused.length === 0) return
-    const words = wordsFor(visit.locale)
+    const words = bridgeWordsFor(visit.locale)
     const text = refused.map((file) => [words.fileNotShown(file.name), ...addressOf(file)].join(' ')).join('\n')
     await show(visit, { text, key: `${key}/links`, name: linksOf(name), session }, signal)
   }

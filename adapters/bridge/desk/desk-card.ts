@@ -3,7 +3,7 @@ import type { Output } from '../../../src/contract/endpoint.ts'
 import { LINKS } from '../../../src/contract/fields.ts'
 import type { SessionDetail } from '../../../src/contract/people/attendants.ts'
 import { shortened } from '../text/length.ts'
-import { type Words, wordsFor } from '../words/words.ts'
+import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 import type { DeskButton, DeskCard } from './port.ts'
 import type { DeskRecord, Talk } from './records.ts'
 
@@ -28,7 +28,7 @@ export async function readCard(
   const { SessionID, SerialNumber: serialNumber } = detail
   const { Sessions, Leads } = await client.call('VisitorExport', { serialNumber, sessionID: SessionID })
   const said = Sessions.find((session) => session.SessionID === SessionID)?.Messages ?? []
-  const { desk: words } = wordsFor(deskLocale)
+  const { desk: words } = bridgeWordsFor(deskLocale)
   const name = detail.visitorName ?? ''
   const talk: Talk[] = said.slice(-SHOWN).map(({ MessageID: id, Type, By = '', Content }) => ({
     id,
@@ -55,7 +55,7 @@ export async function readCard(
 
 /** The current card. `time`: since when the state holds, formatted for staff. */
 export function cardOf({ of: session, attendant, by, asked, locale }: DeskRecord, time: string): DeskCard {
-  const { desk: words } = wordsFor(locale)
+  const { desk: words } = bridgeWordsFor(locale)
   const states = { Waiting: words.waits(time), Person: words.attends(by, time), Bot: words.botAnswers(time) }
   const { title, facts, talk } = asked
   return {
@@ -72,7 +72,7 @@ const actions = { Waiting: ['claim', 'close'], Person: ['handBack', 'close'], Bo
   DeskButton['action'][]
 >
 
-export const button = (action: DeskButton['action'], object: string, { buttons }: Words['desk']): DeskButton => ({
+export const button = (action: DeskButton['action'], object: string, { buttons }: BridgeWords['desk']): DeskButton => ({
   action,
   object,
   label: buttons[action],

@@ -1,7 +1,7 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { unlessRefused, withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
-import { wordsFor } from '../words/words.ts'
+import { bridgeWordsFor } from '../words/words.ts'
 import { cardOf, readCard } from './desk-card.ts'
 import type { Desks } from './desks.ts'
 import type { Desk, DeskCard, DeskPlatform } from './port.ts'
@@ -110,7 +110,7 @@ export function createDeskThreads({ client, desk, desks, records, time, withServ
 
   async function tellManager(serialNumber: string, place: Desk, what: 'gone' | 'closedTo', signal: AbortSignal) {
     const { Name } = await withServiceRetry(() => client.call('Detail', { serialNumber }), signal)
-    const { desk: words } = wordsFor(await desk.localeOf(place).catch(() => undefined))
+    const { desk: words } = bridgeWordsFor(await desk.localeOf(place).catch(() => undefined))
     report(new Error(words[what](Name)))
     await desk.tellManager(place, words[what](Name)).catch(report)
   }
@@ -122,7 +122,7 @@ export function createDeskThreads({ client, desk, desks, records, time, withServ
   async function timeOf({ serialNumber, since, locale }: DeskRecord, signal: AbortSignal): Promise<string> {
     const { TimeZone } = await withServiceRetry(() => client.call('Detail', { serialNumber }), signal)
     const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: TimeZone } as const
-    return new Intl.DateTimeFormat(wordsFor(locale).language, clock).format(new Date(since))
+    return new Intl.DateTimeFormat(bridgeWordsFor(locale).language, clock).format(new Date(since))
   }
 
   return { recordOf, read, open, isElsewhere, cardFor }

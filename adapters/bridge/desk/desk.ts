@@ -11,8 +11,7 @@ import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { IncomingMessage, Platform } from '../platform.ts'
 import type { Time } from '../time.ts'
-import { describeError, isDefect, type Words, wordsFor } from '../words/words.ts'
-import { createComparison } from './corrections.ts'
+import { type BridgeWords, bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
 import { createDeskPosts } from './desk-posts.ts'
 import { createDeskThreads } from './desk-threads.ts'
 import { createDesks } from './desks.ts'
@@ -20,6 +19,7 @@ import type { Desk, DeskListener, DeskPlatform, DeskPress } from './port.ts'
 import { createRecords } from './records.ts'
 import { createRequests, handedOver } from './requests.ts'
 import { createSessionMirror, type DeskChange, type DeskTask } from './session-mirror.ts'
+import { createComparison } from './staff-edits.ts'
 import { createStaffMessages, type StaffAct, type StaffTask } from './staff-messages.ts'
 
 type Parts = {
@@ -103,7 +103,7 @@ export function createDesk(parts: Parts): DeskRoom {
   }
 
   /** The name of a desk, as far as this platform knows. */
-  async function nameOf({ source, ...at }: Desk & { source: DeskPlatform['name'] }, words: Words['desk']) {
+  async function nameOf({ source, ...at }: Desk & { source: DeskPlatform['name'] }, words: BridgeWords['desk']) {
     const name = source === desk.name ? await desk.nameOf(at).catch(() => undefined) : undefined
     return name ?? words.sources[source]
   }
@@ -206,7 +206,7 @@ export function createDesk(parts: Parts): DeskRoom {
     },
     ...corrected,
     async press(press) {
-      const words = wordsFor(press.locale)
+      const words = bridgeWordsFor(press.locale)
       try {
         return (await isStaff(press)) ? await actions[press.action](press) : words.notHere
       } catch (error) {
@@ -215,7 +215,7 @@ export function createDesk(parts: Parts): DeskRoom {
       }
     },
     async set({ place, locale }, isOn) {
-      const { desk: words } = wordsFor(locale)
+      const { desk: words } = bridgeWordsFor(locale)
       const { serialNumber, Name } = await chatbots.at(place)
       if (!isOn) {
         await desks.end(serialNumber, place.workspace)

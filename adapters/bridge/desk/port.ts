@@ -110,7 +110,7 @@ export type DeskPress = Visitor & Pick<DeskButton, 'action' | 'object'> & { name
 export type DeskListener = {
   /**
    * Whether a message of the person in the thread goes to this `receive`: in a desk thread every message, in a visitor's thread
-   * those of staff that do not mention the bot. All others go to `Listener.receive`.
+   * those of staff that do not mention the bot. All others go to `BridgeListener.receive`.
    */
   takes(visitor: Visitor, isMention: boolean): Promise<boolean>
   /** Resolves when the message is stored; the platform acknowledges it only then. */

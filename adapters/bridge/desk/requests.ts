@@ -8,7 +8,7 @@ import type { Time } from '../time.ts'
 export type Detail = Output<typeof SessionDetail>
 type HandedOver = Output<typeof HandOverList>['List'][number]
 /** Runs a request with its caller's retry policy. */
-export type Retrying = <T>(work: () => Promise<T>) => Promise<T>
+export type RunWithRetry = <T>(work: () => Promise<T>) => Promise<T>
 export type Requests = ReturnType<typeof createRequests>
 
 const PAGE = 100
@@ -29,7 +29,7 @@ export function createRequests({ client, time }: { client: Pick<Client, 'call'>;
 export async function* handedOver(
   client: Pick<Client, 'call'>,
   asked: { serialNumber: string; State?: 'Person' },
-  retrying: Retrying = (work) => work(),
+  retrying: RunWithRetry = (work) => work(),
 ): AsyncGenerator<HandedOver> {
   for (let PageNumber = 1; ; PageNumber++) {
     const { List } = await retrying(() => client.call('HandOverList', { ...asked, PageSize: PAGE, PageNumber }))

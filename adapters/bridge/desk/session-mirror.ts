@@ -2,7 +2,7 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import type { EventData } from '../../../src/contract/events/events.ts'
 import type { Queued } from '../inbox/pending.ts'
 import { shortened } from '../text/length.ts'
-import { wordsFor } from '../words/words.ts'
+import { bridgeWordsFor } from '../words/words.ts'
 import type { DeskPosts } from './desk-posts.ts'
 import type { DeskThreads } from './desk-threads.ts'
 import type { DeskAuthor, DeskPlatform } from './port.ts'
@@ -70,7 +70,7 @@ export function createSessionMirror({
     signal: AbortSignal,
   ): Promise<void> {
     if (record.thread === undefined) return await open(record, reason, signal)
-    const { desk: words } = wordsFor(record.locale)
+    const { desk: words } = bridgeWordsFor(record.locale)
     const say = (text: string) => note(record, { name: `turn/${record.turn}`, text }, signal)
     if (record.attendant === 'Waiting' && (await isElsewhere(record, signal)))
       return await reopen(record, reason, signal)
@@ -87,7 +87,7 @@ export function createSessionMirror({
   /** Opens a new desk thread if the old one was deleted, refuses messages, or is in a channel that is no longer the desk. */
   async function reopen(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
     const { thread: old, asked, opening: count } = record
-    const { labels } = wordsFor(record.locale).desk
+    const { labels } = bridgeWordsFor(record.locale).desk
     const why = reason || (asked.facts.find(({ label }) => label === labels.why)?.value ?? '')
     if (old !== undefined) {
       // The old card may still exist, so its buttons are removed.
@@ -161,7 +161,7 @@ export function createSessionMirror({
     if (Type === 'Human' && isOwn(By?.ID) && (await records.originOf(session, MessageID, signal)) === record.thread)
       return
     if (Change === 'Removed') return await deskPosts.takeBack(name, record.thread, signal)
-    const { desk: words } = wordsFor(record.locale)
+    const { desk: words } = bridgeWordsFor(record.locale)
     const authors: Record<typeof Type, DeskAuthor> = {
       User: { name: By?.Name || record.asked.name || words.visitor, kind: 'visitor' },
       AI: { name: words.bot, kind: 'bot' },
@@ -177,7 +177,7 @@ export function createSessionMirror({
     if (thread !== undefined && FileIds.length > 0 && Change === undefined) {
       const sent = { thread, name, fileIds: FileIds, session }
       const refused = await withServiceRetry(() => deskPosts.files(sent, signal), signal)
-      const missing = refused.map((file) => wordsFor(record.locale).fileNotShown(file)).join('\n')
+      const missing = refused.map((file) => bridgeWordsFor(record.locale).fileNotShown(file)).join('\n')
       if (missing !== '') await post(record, { name: `${name}/refused`, text: missing, author: SYSTEM }, signal)
     }
     await records.keep(record)
@@ -212,7 +212,7 @@ export function createSessionMirror({
     if (record === undefined) return
     await note(
       record,
-      { name: `reminder/${Turn}/${at}`, text: wordsFor(record.locale).desk.reminder(By?.Name ?? '') },
+      { name: `reminder/${Turn}/${at}`, text: bridgeWordsFor(record.locale).desk.reminder(By?.Name ?? '') },
       signal,
     )
     await records.keep(record)

@@ -6,13 +6,13 @@ import type { Queued } from '../inbox/pending.ts'
 import { type IncomingMessage, Undelivered } from '../platform.ts'
 import { createBackoff, unlessRefused, withDeliveryRetry, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
-import { describeError, isDefect, wordsFor } from '../words/words.ts'
-import { createCorrections, type Edit } from './corrections.ts'
+import { bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
 import { button } from './desk-card.ts'
 import { createThreadRoles, type Desks } from './desks.ts'
 import type { Desk, DeskMark, DeskNotice, DeskPlatform, StaffMessage } from './port.ts'
 import type { Records } from './records.ts'
-import { type Detail, handedOver, type Requests, type Retrying } from './requests.ts'
+import { type Detail, handedOver, type Requests, type RunWithRetry } from './requests.ts'
+import { createStaffEdits, type Edit } from './staff-edits.ts'
 
 /** A message, edit or deletion by staff, to be handled in order within each thread. */
 export type StaffTask = Queued & { staff: StaffAct }
@@ -52,7 +52,7 @@ const ALL_FILES = { EnableUploadImage: true, EnablePushToTalk: true }
 export function createStaffMessages(parts: Parts) {
   const { client, desk, desks, records, attachments, time, withServiceRetry, detailOf, ask, knows, report } = parts
   const { whenKnown, isAtDesk } = createThreadRoles(parts)
-  const corrections = createCorrections(parts)
+  const corrections = createStaffEdits(parts)
 
   async function heard(message: StaffMessage, attempt: string, signal: AbortSignal): Promise<void> {
     const place = await whenKnown(message, signal)
@@ -92,7 +92,7 @@ export function createStaffMessages(parts: Parts) {
     await records.keepClaimed({ session, turn: turn.Turn, at: message.at })
     await pass(message, session, message.id, signal)
     if (!isNew) return true
-    const words = wordsFor(message.locale).desk
+    const words = bridgeWordsFor(message.locale).desk
     await notify(
       {
         thread: message.thread,
@@ -115,7 +115,7 @@ export function createStaffMessages(parts: Parts) {
       say(message, { session, attempt }, signal).catch((error: unknown) => {
         signal.throwIfAborted()
         if (isDefect(error)) report(error)
-        return { failure: describeError(error, wordsFor(message.locale)) }
+        return { failure: describeError(error, bridgeWordsFor(message.locale)) }
       }),
     )
     // Marks are for desk threads; the visitor has already read a message in their own thread.
@@ -132,7 +132,7 @@ export function createStaffMessages(parts: Parts) {
   async function fail(message: StaffMessage, { session, attempt, before, reason }: Failure, signal: AbortSignal) {
     await records.keepFailed({ session, message })
     await mark(message, 'failed', before, signal)
-    const { desk: words } = wordsFor(message.locale)
+    const { desk: words } = bridgeWordsFor(message.locale)
     const notice = { thread: message.thread, key: `${desk.name}/failed/${attempt}`, replyTo: message.id }
     const text = words.notDelivered(reason)
     await notify({ ...notice, text, buttons: [button('retry', message.id, words)] }, signal)
@@ -144,7 +144,7 @@ export function createStaffMessages(parts: Parts) {
     if (said?.message === undefined || said.messageId !== messageId) return
     if ((await records.atDesk(said.thread)) === undefined) return
     const { message, session, text } = said
-    const { desk: words } = wordsFor(message.locale)
+    const { desk: words } = bridgeWordsFor(message.locale)
     await fail({ ...message, text }, { session, attempt, before: 'delivered', reason: words.notShownThere }, signal)
   }
 
@@ -156,7 +156,7 @@ export function createStaffMessages(parts: Parts) {
     const before = await records.said(message.id)
     if (before?.attempt === attempt) return 'said'
     const backoff = createBackoff(time, parts.retryForMs)
-    const retrying: Retrying = (work) => withRetry(work, backoff, signal)
+    const retrying: RunWithRetry = (work) => withRetry(work, backoff, signal)
     const By = desk.byOf(message)
     const kept = await records.files(message.id)
     // Stored files mean that an earlier attempt has checked who attends; that result stays.
@@ -180,7 +180,7 @@ export function createStaffMessages(parts: Parts) {
   }
 
   /** Whether the author attends, and did when the message was written: earlier messages were between staff. */
-  async function isVisitors(message: StaffMessage, session: number, retrying: Retrying): Promise<boolean> {
+  async function isVisitors(message: StaffMessage, session: number, retrying: RunWithRetry): Promise<boolean> {
     const now = await retrying(() => client.call('SessionDetail', { sessionID: session }))
     if (now.Attendant !== 'Person' || now.By?.ID !== desk.byOf(message)) return false
     // In the visitor's own thread the visitor has read it already.
@@ -189,7 +189,7 @@ export function createStaffMessages(parts: Parts) {
   }
 
   /** When the attendant claimed the session (ms), from memory or else from the service. */
-  async function claimedAt({ SessionID, SerialNumber, Turn }: Detail, retrying: Retrying): Promise<number> {
+  async function claimedAt({ SessionID, SerialNumber, Turn }: Detail, retrying: RunWithRetry): Promise<number> {
     const claimed = await records.claimed(SessionID)
     if (claimed?.turn === Turn) return claimed.at
     for await (const one of handedOver(client, { serialNumber: SerialNumber, State: 'Person' }, retrying))
@@ -200,7 +200,7 @@ export function createStaffMessages(parts: Parts) {
   /** The ids of the uploaded files of a message, or why one of them failed. */
   async function upload(
     { id, attachments: files, locale }: StaffMessage,
-    retrying: Retrying,
+    retrying: RunWithRetry,
     signal: AbortSignal,
   ): Promise<number[] | Failed> {
     const ids: number[] = []
@@ -210,7 +210,7 @@ export function createStaffMessages(parts: Parts) {
       } catch (error) {
         if (!(error instanceof UnusableFile) && !(error instanceof Undelivered)) throw error
         report(error)
-        const { files: words } = wordsFor(locale)
+        const { files: words } = bridgeWordsFor(locale)
         return { failure: words[error instanceof UnusableFile ? error.reason : 'unreachable'](file.name) }
       }
     await records.keepFiles(id, ids)

@@ -2,7 +2,7 @@ import type { LookupFunction } from 'node:net'
 import { Agent, type Dispatcher, request } from 'undici'
 import { nobodyAnswered } from '../../../src/contract/client/refused.ts'
 import {
-  ipOf,
+  ipLiteralOf,
   isPublicAddress,
   guardedLookup as publicLookup,
   type Resolve,
@@ -143,7 +143,7 @@ function checkAddress(url: URL): void {
   if (url.protocol !== 'https:') throw forbidden(`${url.protocol} is not https:`)
   if (url.port !== '') throw forbidden(`port ${url.port} is not the usual one`)
   if (url.username !== '' || url.password !== '') throw forbidden('the address holds a user name')
-  const ip = ipOf(url)
+  const ip = ipLiteralOf(url)
   if (ip !== undefined && !isPublicAddress(ip)) throw forbidden(`${ip} is not a public address`)
 }
 

@@ -3,7 +3,7 @@ import { FILES_PATH } from '../../../src/contract/file.ts'
 import type { ListingRow, Understood } from '../../../src/contract/listings/search.ts'
 import { seemsPublic } from '../../../src/net/public-addresses.ts'
 import { formatDay } from '../time.ts'
-import { type Words, wordsFor } from '../words/words.ts'
+import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 
 /** The texts of a listing for all platforms. A missing value is "" or left out. */
 export type Card = {
@@ -27,7 +27,7 @@ export type Card = {
   history: string
 }
 
-export function cardOf(row: ListingRow, listing: string, { card, language }: Words): Card {
+export function cardOf(row: ListingRow, listing: string, { card, language }: BridgeWords): Card {
   const grouped = (value: string) => Number(value).toLocaleString(language, { maximumFractionDigits: 2 })
   const unit = (value: string, name: string) => (value === '' ? '' : `${grouped(value)} ${name}`)
   const areaUnit = row.AreaUnit === 'Square Meters' ? card.squareMeters : card.squareFeet
@@ -70,7 +70,7 @@ const symbolOf = ({ CurrencySymbol }: ListingRow) =>
   /[a-z]$/i.test(CurrencySymbol) ? `${CurrencySymbol} ` : CurrencySymbol
 
 /** Sentences about a search: how it was understood, what was corrected or ignored, and alternatives if nothing matches. */
-export function notesOn(understood: Understood, words: Words): string[] {
+export function notesOn(understood: Understood, words: BridgeWords): string[] {
   const { IsSearch, Summary, Corrections, Ties, NotUnderstood, Refused, Relaxations } = understood
   return [
     ...(IsSearch ? [words.searched(Summary)] : []),
@@ -95,7 +95,7 @@ export async function priceHistory(client: Client, { serialNumber, row, locale, 
   const moved = List.filter(({ Old, New }) => Old !== '' && New !== '' && Old !== New).slice(-STEPS_MAX)
   const [first] = moved
   if (first === undefined) return ''
-  const { language } = wordsFor(locale)
+  const { language } = bridgeWordsFor(locale)
   const price = (text: string) => `${symbolOf(row)}${shortPrice(Number(text), language)}`
   const timeZone = await zone()
   const day = (time: string) => formatDay(timeZone, Date.parse(time), language)

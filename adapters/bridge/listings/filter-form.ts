@@ -1,8 +1,8 @@
 import { type FilterPart, type ListingFilter, SortBy } from '../../../src/contract/listings/filter-parts.ts'
-import type { Words } from '../words/en.ts'
+import type { BridgeTexts } from '../words/en.ts'
 import type { ByLanguage, Language } from '../words/languages.ts'
 
-type Choice = keyof Words['choices']
+type Choice = keyof BridgeTexts['choices']
 /** A search filter as a form field. `city`: text with autocompletion. */
 export type FilterField = {
   name: keyof ListingFilter

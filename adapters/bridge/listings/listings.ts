@@ -5,7 +5,7 @@ import type { ListingRow } from '../../../src/contract/listings/search.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { ListingLimits, ListingPage, ListingSearches, Platform, Visitor } from '../platform.ts'
 import type { Time } from '../time.ts'
-import { isDefect, wordsFor } from '../words/words.ts'
+import { bridgeWordsFor, isDefect } from '../words/words.ts'
 import { type Card, cardOf, isRental, notesOn, priceHistory } from './cards.ts'
 import { createShortNames } from './short-names.ts'
 
@@ -41,7 +41,7 @@ export function createListingSearches(parts: Parts): ListingSearches & { cardOf:
   const names = createShortNames(parts.keyv, limits.name)
   const serialFor = ({ place }: Visitor) => chatbots.serialAt(place)
   const cardFor = async (row: ListingRow, { locale }: Pick<Visitor, 'locale'>) =>
-    cardOf(row, await names.nameOf(`${row.ID}.${row.MLSNumber}`), wordsFor(locale))
+    cardOf(row, await names.nameOf(`${row.ID}.${row.MLSNumber}`), bridgeWordsFor(locale))
 
   const show = async (visitor: Visitor, { filter, not, page }: Wanted): Promise<ListingPage> => {
     const SerialNumber = await serialFor(visitor)
@@ -57,7 +57,7 @@ export function createListingSearches(parts: Parts): ListingSearches & { cardOf:
       from: (page - 1) * limits.page + 1,
       page,
       pages: Math.ceil(found.VirtualCount / limits.page),
-      notes: understood ? notesOn(understood, wordsFor(visitor.locale)) : [],
+      notes: understood ? notesOn(understood, bridgeWordsFor(visitor.locale)) : [],
       search: await names.nameOf(JSON.stringify({ filter, ...(not !== undefined && { not }) }), visitor.person),
     }
   }
@@ -100,7 +100,7 @@ export function createListingSearches(parts: Parts): ListingSearches & { cardOf:
     },
     async question(visitor, listing) {
       const card = await details(visitor, listing)
-      return card && wordsFor(visitor.locale).askAbout(card.place || card.title)
+      return card && bridgeWordsFor(visitor.locale).askAbout(card.place || card.title)
     },
     async picture({ ownImage }) {
       const bytes = await client.download(ownImage, { signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) })

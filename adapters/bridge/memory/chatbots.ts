@@ -48,7 +48,7 @@ export function createChatbots({ client, keyv, usual, set }: Parts): ChatbotRout
 }
 
 /** Returns the chatbot to use: the configured one, else the only one, else the result of `choose`. */
-export async function findChatbot(
+export async function chooseSerialNumber(
   client: Client,
   wanted: string | undefined,
   choose: (chatbots: ChatbotName[]) => Promise<string>,

@@ -1,7 +1,7 @@
 import type { Source } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import type { Inbox } from '../inbox/inbox.ts'
-import type { ChatbotChoice, Forgotten, Listener } from '../platform.ts'
+import type { BridgeListener, ChatbotChoice, Forgotten } from '../platform.ts'
 import type { Time } from '../time.ts'
 import { type AtomicValues, atomicValues, type Memory } from './memory.ts'
 
@@ -75,7 +75,7 @@ type Parts = {
   source: Source
   chatbots: Pick<ChatbotChoice, 'all'>
   inbox: Pick<Inbox, 'forget' | 'idleIn'>
-  stop: Listener['stop']
+  stop: BridgeListener['stop']
   forgetting: Forgetting
   time: Time
 }
@@ -84,7 +84,15 @@ type Parts = {
 const END_MS = 5_000
 
 /** Erases a person in the service, then in the bot. Idempotent: after a crash, a second call erases the rest. */
-export function createForget({ client, source, chatbots, inbox, stop, forgetting, time }: Parts): Listener['forget'] {
+export function createForget({
+  client,
+  source,
+  chatbots,
+  inbox,
+  stop,
+  forgetting,
+  time,
+}: Parts): BridgeListener['forget'] {
   return async ({ person }) => {
     const answering = await inbox.forget(person)
     for (const message of answering) await stop(message)

@@ -4,7 +4,7 @@ import { createBridge } from '../bridge.ts'
 import type { DeskPlatform } from '../desk/port.ts'
 import { createAttachments } from '../files/attachments.ts'
 import { createVoice } from '../files/voice/voice.ts'
-import { explainFirstCall, findChatbot, refuseToChoose } from '../memory/chatbots.ts'
+import { chooseSerialNumber, explainFirstCall, refuseToChoose } from '../memory/chatbots.ts'
 import type { Memory } from '../memory/memory.ts'
 import { openRedis } from '../memory/redis.ts'
 import { openMemory } from '../memory/store.ts'
@@ -34,7 +34,7 @@ export async function startBot(
     throw new CannotStart('SECRET_KEY is not set; put the secret key that npm start printed into .env.')
   const client = createClient({ baseUrl: CORE_URL, secretKey })
   const backoff = createBackoff(systemTime, SERVICE_RETRY_TIMEOUT_MS)
-  const find = () => findChatbot(client, CHATBOT_SERIAL, refuseToChoose)
+  const find = () => chooseSerialNumber(client, CHATBOT_SERIAL, refuseToChoose)
   const serialNumber = await withRetry(find, backoff, new AbortController().signal).catch((error: unknown) => {
     throw explainFirstCall(error, CORE_URL)
   })

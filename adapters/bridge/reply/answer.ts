@@ -1,5 +1,5 @@
 import { type AskEvent, isFinal } from '../../../src/contract/chat.ts'
-import { describeError, isDefect, type Words } from '../words/words.ts'
+import { type BridgeWords, describeError, isDefect } from '../words/words.ts'
 import type { AskStep } from './plan.ts'
 
 /**
@@ -15,7 +15,7 @@ type AnswerParts = {
   backoff: (error: unknown) => Promise<void>
   stopped: () => boolean
   ended: AbortSignal
-  words: Words
+  words: BridgeWords
   report: (error: unknown) => void
 }
 

@@ -8,7 +8,7 @@ import { nameOf, type Threads } from '../memory/threads.ts'
 import { type IncomingMessage, type Platform, Undelivered, type Visitor } from '../platform.ts'
 import { createBackoff, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
-import { describeError, isDefect, wordsFor } from '../words/words.ts'
+import { bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
 import { answerOf, skipShorterThan } from './answer.ts'
 import type { Indicators } from './indicators.ts'
 import { noProgress, type ReplyProgress, showReply } from './live.ts'
@@ -89,7 +89,7 @@ type Showing = { run: Run; key: string; replies: Replies; ended: AbortSignal }
 async function showAnswer(batch: Question, { run, key, replies, ended }: Showing, parts: Parts): Promise<void> {
   const { client, platform, threads, time, retryForMs, report } = parts
   const { message } = batch[0]
-  const words = wordsFor(message.locale)
+  const words = bridgeWordsFor(message.locale)
   const signal = AbortSignal.any([run.stop.signal, ended])
   const backoff = createBackoff(time, retryForMs)
   const reply = (await replies.find(key)) ?? (await begin())

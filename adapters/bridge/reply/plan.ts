@@ -3,7 +3,7 @@ import type { AcceptedFiles, Attachments, UploadedFile } from '../files/attachme
 import { UnusableFile } from '../files/unusable.ts'
 import type { Question } from '../inbox/pending.ts'
 import { type Attachment, Undelivered, type Visitor } from '../platform.ts'
-import { type Words, wordsFor } from '../words/words.ts'
+import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 
 /** A question to the service. */
 export type AskStep = { type: AskType; content: string; fileIds: number[] }
@@ -20,7 +20,7 @@ type Parts = {
 export type Planner = (batch: Question, signal: AbortSignal) => Promise<Plan>
 
 export function createPlanner({ attachments, allowed, report }: Parts): Planner {
-  const take = async (attachment: Attachment, rules: AcceptedFiles, { files }: Words, signal: AbortSignal) => {
+  const take = async (attachment: Attachment, rules: AcceptedFiles, { files }: BridgeWords, signal: AbortSignal) => {
     try {
       return await attachments.take(attachment, rules, signal)
     } catch (error) {
@@ -39,7 +39,7 @@ export function createPlanner({ attachments, allowed, report }: Parts): Planner 
     if (sent.length === 0) return { steps: [{ type: 'Text', content, fileIds: [] }], remarks: [] }
     const rules = await allowed(first)
     const taken: (UploadedFile | string)[] = []
-    for (const attachment of sent) taken.push(await take(attachment, rules, wordsFor(first.locale), signal))
+    for (const attachment of sent) taken.push(await take(attachment, rules, bridgeWordsFor(first.locale), signal))
     return planOf(content, taken)
   }
 }

@@ -6,7 +6,7 @@ import type { LastVisit, Threads } from '../memory/threads.ts'
 import type { Platform } from '../platform.ts'
 import { unlessRefused, withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
-import { wordsFor } from '../words/words.ts'
+import { bridgeWordsFor } from '../words/words.ts'
 import type { AlertPart, LabelledControl } from './shown.ts'
 
 export type Alert = Extract<Event, { Kind: 'alert' }>
@@ -63,7 +63,7 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
 
   async function partOf({ Data, SerialNumber, CreateTime }: Alert, visit: LastVisit, key: string): Promise<AlertPart> {
     const { thread, person, locale } = visit
-    const words = wordsFor(locale)
+    const words = bridgeWordsFor(locale)
     const lines = Data.Text.split('\n')
     const because = lines.length > 1 ? (lines.at(-1) ?? '') : ''
     const card = await cardIn(Data, SerialNumber, locale)
@@ -113,7 +113,7 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
     const { List } = await client.call('WatchList', { SerialNumber, sessionID, PageSize: WATCHES_MAX })
     const going = List.filter(({ State }) => State === 'Active')
     if (going.length === 0) return
-    const { watching } = wordsFor(visit.locale)
+    const { watching } = bridgeWordsFor(visit.locale)
     const summaries = going.map(({ Summary }) => Summary).join('; ')
     const name = `alert/${Sequence}/beside`
     const { thread, person, locale } = visit

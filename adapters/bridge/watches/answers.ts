@@ -1,7 +1,7 @@
 import type { Output } from '../../../src/contract/endpoint.ts'
 import { Every, type TooWide, type Watch, type WatchList } from '../../../src/contract/listings/watches.ts'
 import { formatDay, formatTime } from '../time.ts'
-import type { Words } from '../words/words.ts'
+import type { BridgeWords } from '../words/words.ts'
 import type { LabelledControl, Menu, WatchAnswer } from './shown.ts'
 
 /** Number of watches per page of the list. */
@@ -30,7 +30,11 @@ export const textAnswer = (text: string): WatchAnswer => ({ text, rows: [], butt
 const pageButton = (to: number, label: string): LabelledControl => ({ verb: 'watches', object: String(to), label })
 
 /** One page of a person's watches. */
-export function listAnswer({ List, VirtualCount }: Output<typeof WatchList>, page: number, words: Words): WatchAnswer {
+export function listAnswer(
+  { List, VirtualCount }: Output<typeof WatchList>,
+  page: number,
+  words: BridgeWords,
+): WatchAnswer {
   const { watching, buttons: labels } = words
   if (VirtualCount === 0) return textAnswer(watching.none)
   return {
@@ -48,7 +52,7 @@ export function listAnswer({ List, VirtualCount }: Output<typeof WatchList>, pag
   }
 }
 
-function rowButtons({ WatchID, State }: Watch, page: number, { watching }: Words): LabelledControl[] {
+function rowButtons({ WatchID, State }: Watch, page: number, { watching }: BridgeWords): LabelledControl[] {
   const { stop, pause, goOn } = watching.buttons
   const object = `${page}/${WatchID}`
   const isPaused = State === 'Paused'
@@ -59,7 +63,7 @@ function rowButtons({ WatchID, State }: Watch, page: number, { watching }: Words
 }
 
 /** Asks where a watch shall send its alerts, because its thread is closed. `object`: page and watch. */
-export const threadGoneAnswer = (object: string, { Summary }: Watch, { watching }: Words): WatchAnswer => ({
+export const threadGoneAnswer = (object: string, { Summary }: Watch, { watching }: BridgeWords): WatchAnswer => ({
   ...textAnswer(watching.threadGone(Summary)),
   buttons: [
     { verb: 'movewatch', object, label: watching.buttons.tellHere },
@@ -69,7 +73,7 @@ export const threadGoneAnswer = (object: string, { Summary }: Watch, { watching 
 /** Suffix of a watch's id in a button: resume it although its thread was closed at the last alert. */
 export const RESUME_ANYWAY = 'again'
 
-const everyMenu = ({ WatchID, Every: now }: Watch, page: number, { watching }: Words): Menu => ({
+const everyMenu = ({ WatchID, Every: now }: Watch, page: number, { watching }: BridgeWords): Menu => ({
   verb: 'everywatch',
   object: `${page}/${WatchID}`,
   label: watching.whenToTell,
@@ -77,7 +81,10 @@ const everyMenu = ({ WatchID, Every: now }: Watch, page: number, { watching }: W
 })
 
 /** The schedule or state as text: "told every day at 8:00", "paused until 3 June". */
-function stateOf({ State, PausedUntil, Every: every, Hour, TimeZone }: Watch, { watching, language }: Words): string {
+function stateOf(
+  { State, PausedUntil, Every: every, Hour, TimeZone }: Watch,
+  { watching, language }: BridgeWords,
+): string {
   const { states } = watching
   if (State === 'Paused')
     return PausedUntil === null
@@ -99,7 +106,7 @@ export function bestNarrowings({ Narrow }: TooWide, enough: number): TooWide['Na
   return best.toSorted((a, b) => Number(a.Count > enough) - Number(b.Count > enough)).slice(0, NARROWINGS)
 }
 
-export function narrowingLabel({ Field, Value, Count }: TooWide['Narrow'][number], words: Words): string {
+export function narrowingLabel({ Field, Value, Count }: TooWide['Narrow'][number], words: BridgeWords): string {
   const names: Record<string, string> = words.choices
   const shown =
     Field === 'MaxPrice' ? words.watching.upTo(Number(Value).toLocaleString(words.language)) : (names[Value] ?? Value)
@@ -114,7 +121,7 @@ const ZONES = `Pacific/Honolulu America/Anchorage America/Los_Angeles America/Ph
 const MENU_MAX = 25
 
 /** A menu of time zones, labelled by the current time there. `own`: the chatbot's zone. */
-export function zoneMenu(own: string, now: number, { language, watching }: Words): Menu {
+export function zoneMenu(own: string, now: number, { language, watching }: BridgeWords): Menu {
   const zones = [...new Set([own, ...ZONES])].slice(0, MENU_MAX)
   const options = zones.map((value) => ({
     value,

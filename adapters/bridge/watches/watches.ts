@@ -9,7 +9,7 @@ import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Threads } from '../memory/threads.ts'
 import type { ListingLimits, Platform, Visitor, Watches } from '../platform.ts'
 import { formatDay, formatTime, type Time } from '../time.ts'
-import { type Words, wordsFor } from '../words/words.ts'
+import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 import { lostKey } from './alerts.ts'
 import {
   bestNarrowings,
@@ -34,7 +34,7 @@ type Parts = {
   limits: ListingLimits
   time: Time
 }
-type Act = (visitor: Visitor, press: WatchPress, words: Words) => Promise<WatchAnswer>
+type Act = (visitor: Visitor, press: WatchPress, words: BridgeWords) => Promise<WatchAnswer>
 /** A search that was too wide to watch, or a narrowed one, and the thread for its alerts. */
 type Narrowed = ButtonSearch & { tellIn?: TellingPlace }
 /** What to watch, as an input of WatchAdd. */
@@ -61,7 +61,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
   const list = async (visitor: Visitor, page: number): Promise<WatchAnswer> => {
     const found = await own(visitor, { PageSize: PAGE, PageNumber: page })
     if (found.List.length === 0 && page > 1) return list(visitor, page - 1)
-    return listAnswer(found, page, wordsFor(visitor.locale))
+    return listAnswer(found, page, bridgeWordsFor(visitor.locale))
   }
 
   const zoneOf = ({ person }: Visitor) => keyv.get<Zone>(`zone/${person}`)
@@ -78,7 +78,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     }
 
   async function add(visitor: Visitor, press: WatchPress, wanted: Wanted, every: Every): Promise<WatchAnswer> {
-    const words = wordsFor(visitor.locale)
+    const words = bridgeWordsFor(visitor.locale)
     const { tellIn, openPrivate } = press
     if (tellIn === undefined && openPrivate === undefined) return textAnswer(words.watching.noThread)
     const SerialNumber = await serialOf(visitor)
@@ -126,7 +126,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
 
   type Added = { Summary: string; Count: number; every: Every; isHome: boolean }
   async function added(visitor: Visitor, press: WatchPress, { Summary, Count, every, isHome }: Added) {
-    const words = wordsFor(visitor.locale)
+    const words = bridgeWordsFor(visitor.locale)
     const { watching } = words
     const said = isHome
       ? watching.homeAdded(Summary)
@@ -142,7 +142,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
 
   async function tooWide({ person, locale }: Visitor, asked: Narrowed, wide: TooWide): Promise<WatchAnswer> {
     const { Count, PerDay } = wide
-    const words = wordsFor(locale)
+    const words = bridgeWordsFor(locale)
     const nameOf = (narrowed: Narrowed) => names.nameOf(JSON.stringify(narrowed), person)
     const narrower = bestNarrowings(wide, WATCH_COUNT_MAX).map(async (one) => {
       const Value = one.Field === 'MaxPrice' ? Number(one.Value) : one.Value
@@ -161,7 +161,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
   const withWatch = async (
     visitor: Visitor,
     id: string,
-    words: Words,
+    words: BridgeWords,
     work: (watch: Watch) => Promise<string>,
   ): Promise<WatchAnswer> => {
     const watch = await find(visitor, Number(id))
@@ -169,20 +169,20 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     return textAnswer(await work(watch).catch(endedIn(words)))
   }
   const stop =
-    (words: Words) =>
+    (words: BridgeWords) =>
     async ({ WatchID, Summary }: Watch) => {
       await client.call('WatchRemove', { WatchID })
       return words.watching.stopped(Summary)
     }
   const pause =
-    (words: Words) =>
+    (words: BridgeWords) =>
     async ({ WatchID, Summary, TimeZone }: Watch) => {
       const until = time.now() + WEEK_MS
       await client.call('WatchEdit', { WatchID, PausedUntil: new Date(until).toISOString() })
       return words.watching.paused(Summary, formatDay(TimeZone, until, words.language))
     }
   const goOn =
-    (words: Words) =>
+    (words: BridgeWords) =>
     async ({ WatchID, Summary }: Watch) => {
       await client.call('WatchEdit', { WatchID, State: 'Active' })
       return words.watching.goesOn(Summary)
@@ -190,7 +190,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
 
   /** A button under an alert, which others may see too. Its object is `person/watch`; without a watch it opens the list. */
   const underAlert =
-    (work: (words: Words) => (watch: Watch) => Promise<string>): Act =>
+    (work: (words: BridgeWords) => (watch: Watch) => Promise<string>): Act =>
     async (visitor, { object }, words) => {
       const [person, id = ''] = object.split('/')
       if (person !== visitor.person) return textAnswer(words.watching.notYours)
@@ -198,7 +198,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     }
   /** A button in the list; its object is `page/watch`. Returns the updated list. */
   const inList =
-    (work: (words: Words) => (watch: Watch, value: string | undefined) => Promise<unknown>): Act =>
+    (work: (words: BridgeWords) => (watch: Watch, value: string | undefined) => Promise<unknown>): Act =>
     async (visitor, { object, value }, words) => {
       const [page, id = ''] = object.split('/')
       await withWatch(visitor, id, words, async (watch) => String(await work(words)(watch, value)))
@@ -234,7 +234,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     async watchhome(visitor, press) {
       const [id = ''] = ((await names.textOf(press.object)) ?? '').split('.')
       const listingId = Number(id)
-      if (!Number.isInteger(listingId) || listingId < 1) return textAnswer(wordsFor(visitor.locale).listingGone)
+      if (!Number.isInteger(listingId) || listingId < 1) return textAnswer(bridgeWordsFor(visitor.locale).listingGone)
       return add(visitor, press, { listingId }, 'AtOnce')
     },
     unwatch: underAlert(stop),
@@ -259,7 +259,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
   return {
     act: (visitor, press) => {
       if (!isWatchVerb(press.verb)) throw new Error(`no button about watches: ${press.verb}`)
-      return acts[press.verb](visitor, press, wordsFor(visitor.locale))
+      return acts[press.verb](visitor, press, bridgeWordsFor(visitor.locale))
     },
     list,
   }
@@ -278,7 +278,7 @@ function unlessGone(error: unknown): undefined {
 }
 /** The text for a watch that was deleted meanwhile; throws other errors. */
 const endedIn =
-  ({ watching }: Words) =>
+  ({ watching }: BridgeWords) =>
   (error: unknown): string => {
     if (!isGone(error)) throw error
     return watching.ended

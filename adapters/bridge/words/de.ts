@@ -1,4 +1,4 @@
-import type { Words } from './en.ts'
+import type { BridgeTexts } from './en.ts'
 import { watchingWordsDe } from './watching.ts'
 
 const TOO_LARGE = 'Das ist mir auf einmal zu viel. Bitte schicken Sie weniger.'
@@ -8,7 +8,7 @@ const NO_VOICE = 'Leider höre ich hier keine Sprachnachrichten an. Bitte schrei
 const many = (count: number) => count.toLocaleString('de')
 const counted = (number: number, one: string, several: string) => `${many(number)} ${number === 1 ? one : several}`
 
-export const bridgeWordsDe: Words = {
+export const bridgeWordsDe: BridgeTexts = {
   language: 'de',
   welcome: (name) =>
     `Hallo! Ich bin ${name === '' ? 'ein automatischer Assistent' : `${name}, ein automatischer Assistent`}. Fragen Sie mich nach Häusern und Wohnungen: „Häuser mit 3 Schlafzimmern unter 700k“ zum Beispiel.`,

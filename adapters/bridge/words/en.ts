@@ -211,4 +211,4 @@ export const bridgeWordsEn = {
 }
 
 /** What every language has to say. */
-export type Words = typeof bridgeWordsEn
+export type BridgeTexts = typeof bridgeWordsEn

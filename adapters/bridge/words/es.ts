@@ -1,4 +1,4 @@
-import type { Words } from './en.ts'
+import type { BridgeTexts } from './en.ts'
 import { watchingWordsEs } from './watching.ts'
 
 const TOO_LARGE = 'Eso es demasiado de una vez para mí. Por favor, envíe menos.'
@@ -8,7 +8,7 @@ const NO_VOICE = 'Lo siento, aquí no escucho mensajes de voz. Por favor, escrib
 const many = (count: number) => count.toLocaleString('es', { useGrouping: 'always' })
 const counted = (number: number, one: string, several: string) => `${many(number)} ${number === 1 ? one : several}`
 
-export const bridgeWordsEs: Words = {
+export const bridgeWordsEs: BridgeTexts = {
   language: 'es',
   welcome: (name) =>
     `¡Hola! Soy ${name === '' ? 'un asistente automático' : `${name}, un asistente automático`}. Pregúnteme por viviendas: «casas de 3 habitaciones por menos de 700k», por ejemplo.`,

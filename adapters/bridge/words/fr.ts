@@ -1,4 +1,4 @@
-import type { Words } from './en.ts'
+import type { BridgeTexts } from './en.ts'
 import { watchingWordsFr } from './watching.ts'
 
 const TOO_LARGE = 'C’est trop à la fois pour moi. Merci d’en envoyer moins.'
@@ -8,7 +8,7 @@ const NO_VOICE = 'Désolé, je n’écoute pas de messages vocaux ici. Merci d�
 const many = (count: number) => count.toLocaleString('fr')
 const counted = (number: number, one: string, several: string) => `${many(number)} ${number < 2 ? one : several}`
 
-export const bridgeWordsFr: Words = {
+export const bridgeWordsFr: BridgeTexts = {
   language: 'fr',
   welcome: (name) =>
     `Bonjour ! Je suis ${name === '' ? 'un assistant automatique' : `${name}, un assistant automatique`}. Demandez-moi des logements : « maisons de 3 chambres à moins de 700k », par exemple.`,

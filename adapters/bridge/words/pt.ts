@@ -1,4 +1,4 @@
-import type { Words } from './en.ts'
+import type { BridgeTexts } from './en.ts'
 import { watchingWordsPt } from './watching.ts'
 
 const TOO_LARGE = 'Isso é demais de uma vez para mim. Por favor, envie menos.'
@@ -8,7 +8,7 @@ const NO_VOICE = 'Desculpe, aqui eu não ouço mensagens de voz. Por favor, escr
 const many = (count: number) => count.toLocaleString('pt-BR')
 const counted = (number: number, one: string, several: string) => `${many(number)} ${number === 1 ? one : several}`
 
-export const bridgeWordsPt: Words = {
+export const bridgeWordsPt: BridgeTexts = {
   language: 'pt-BR',
   welcome: (name) =>
     `Olá! Sou ${name === '' ? 'um assistente automático' : `${name}, um assistente automático`}. Pergunte-me sobre imóveis: “casas de 3 quartos por menos de 700k”, por exemplo.`,

@@ -3,20 +3,20 @@ import type { ErrorName } from '../../../src/contract/envelope.ts'
 import { UnusableFile } from '../files/unusable.ts'
 import { type FilterLabel, labelsIn } from '../listings/filter-form.ts'
 import { bridgeWordsDe } from './de.ts'
-import { bridgeWordsEn, type Words as Spoken } from './en.ts'
+import { type BridgeTexts, bridgeWordsEn } from './en.ts'
 import { bridgeWordsEs } from './es.ts'
 import { bridgeWordsFr } from './fr.ts'
 import { type ByLanguage, type Language, languageOfLocale } from './languages.ts'
 import { bridgeWordsPt } from './pt.ts'
 
-export type Words = Spoken & { options: Record<FilterLabel, string> }
+export type BridgeWords = BridgeTexts & { options: Record<FilterLabel, string> }
 
-const withLabels = (spoken: Spoken, language: Language): Words => ({
+const withLabels = (spoken: BridgeTexts, language: Language): BridgeWords => ({
   ...spoken,
   options: { ...spoken.options, ...labelsIn(language) },
 })
 
-export const languages: ByLanguage<Words> = {
+export const languages: ByLanguage<BridgeWords> = {
   en: withLabels(bridgeWordsEn, 'en'),
   es: withLabels(bridgeWordsEs, 'es'),
   fr: withLabels(bridgeWordsFr, 'fr'),
@@ -25,19 +25,19 @@ export const languages: ByLanguage<Words> = {
 }
 
 /** What the bots say to a person whose program speaks `locale`, such as "es-ES". */
-export const wordsFor = (locale: string | undefined): Words => languages[languageOfLocale(locale)]
+export const bridgeWordsFor = (locale: string | undefined): BridgeWords => languages[languageOfLocale(locale)]
 
 /** The same with what only one platform's bot says. */
 export const withWords =
   <Own extends object>(own: ByLanguage<Own>) =>
-  (locale: string | undefined): Words & Own => ({ ...wordsFor(locale), ...own[languageOfLocale(locale)] })
+  (locale: string | undefined): BridgeWords & Own => ({ ...bridgeWordsFor(locale), ...own[languageOfLocale(locale)] })
 
 /** Whether an error is neither an answer of the service nor its absence, and so a fault of the bots' own code. */
 export const isDefect = (error: unknown): boolean =>
   !(error instanceof Refused) && !(error instanceof UnusableFile) && !nobodyAnswered(error)
 
 /** A failure in words for a person: what happened and what to do, without numbers or names of things inside. */
-export function describeError(error: unknown, { failures }: Words): string {
+export function describeError(error: unknown, { failures }: BridgeWords): string {
   if (nobodyAnswered(error)) return failures.unreachable
   if (!(error instanceof Refused)) return failures.broken
   // Its Message is the chatbot's own RateLimitMessage, or a default: both are written for people.
@@ -48,7 +48,7 @@ export function describeError(error: unknown, { failures }: Words): string {
   return known ?? failures.byStatus[error.status] ?? failures.broken
 }
 
-function tooMany({ thisMonth, later, inMinutes }: Words['failures'], retryAfterMs = 60_000): string {
+function tooMany({ thisMonth, later, inMinutes }: BridgeWords['failures'], retryAfterMs = 60_000): string {
   const minutes = Math.ceil(retryAfterMs / 60_000)
   if (minutes > 60 * 24) return thisMonth
   return minutes > 60 ? later : inMinutes(minutes)

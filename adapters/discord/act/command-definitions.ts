@@ -6,9 +6,9 @@ import {
 } from 'discord.js'
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-form.ts'
 import type { ByLanguage } from '../../bridge/words/languages.ts'
-import { type DiscordWords, wordsFor } from '../words.ts'
+import { type DiscordWords, discordWordsFor } from '../words.ts'
 
-const english = wordsFor('en')
+const english = discordWordsFor('en')
 
 /** The fields of `/listings`. */
 export const searchFields: readonly FilterField[] = [queryField, ...Object.values(partFields).flat()].filter(
@@ -68,7 +68,7 @@ const described = (say: (words: DiscordWords) => string) => ({
 })
 
 function localized(say: (words: DiscordWords) => string): LocalizationMap {
-  const entries = Object.values(locales).flatMap((names) => names.map((name) => [name, say(wordsFor(name))]))
+  const entries = Object.values(locales).flatMap((names) => names.map((name) => [name, say(discordWordsFor(name))]))
   return Object.fromEntries(entries) as LocalizationMap
 }
 

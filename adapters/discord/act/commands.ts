@@ -7,7 +7,7 @@ import {
   MessageFlags,
 } from 'discord.js'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
-import type { Listener, Visitor } from '../../bridge/platform.ts'
+import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
 import { button, row } from '../controls.ts'
 import { isManager } from '../permissions.ts'
 import { greetingMessages } from '../show/greetings.ts'
@@ -111,7 +111,11 @@ const CHOICES_MAX = 25
 const CHOICE_MAX = 100
 
 /** Answers the autocompletion of a command's option. */
-export async function complete(interaction: AutocompleteInteraction, visitor: Visitor, on: Listener): Promise<void> {
+export async function complete(
+  interaction: AutocompleteInteraction,
+  visitor: Visitor,
+  on: BridgeListener,
+): Promise<void> {
   const { name, value } = interaction.options.getFocused(true)
   const late = new AbortController()
   const nothing = setTimeout<Choices>(WITHIN_MS, [], { signal: late.signal })
@@ -120,12 +124,12 @@ export async function complete(interaction: AutocompleteInteraction, visitor: Vi
   await interaction.respond(first.slice(0, CHOICES_MAX))
 }
 
-async function cities(visitor: Visitor, prefix: string, on: Listener): Promise<Choices> {
+async function cities(visitor: Visitor, prefix: string, on: BridgeListener): Promise<Choices> {
   const found = await on.listings.cities(visitor, prefix)
   return found.filter((city) => city.length <= CHOICE_MAX).map((city) => ({ name: city, value: city }))
 }
 
-async function chatbots(part: string, on: Listener): Promise<Choices> {
+async function chatbots(part: string, on: BridgeListener): Promise<Choices> {
   const all = await on.chatbots.all()
   return all
     .map(({ Name, serialNumber }) => ({ name: `${Name} (${serialNumber})`.slice(0, CHOICE_MAX), value: serialNumber }))

@@ -6,7 +6,7 @@ import type {
   TextBasedChannel,
 } from 'discord.js'
 import type { DeskListener } from '../../bridge/desk/port.ts'
-import type { Listener, Visitor } from '../../bridge/platform.ts'
+import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
 import type { createMessages } from '../show/messages.ts'
 import type { DiscordWords } from '../words.ts'
@@ -22,7 +22,7 @@ export type InteractionContext<
   channel: TextBasedChannel | undefined
   visitor: Visitor
   words: DiscordWords
-  on: Listener
+  on: BridgeListener
   /** the bridge's listener for desks */
   desk: () => DeskListener
   channels: AnswerChannels

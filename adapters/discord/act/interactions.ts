@@ -10,7 +10,7 @@ import { controlOf } from '../controls.ts'
 import { DESK } from '../desk/desk-card.ts'
 import { hasCode } from '../failures.ts'
 import { visitorIn } from '../visitors.ts'
-import { wordsFor } from '../words.ts'
+import { discordWordsFor } from '../words.ts'
 import { buttons, pressWatch } from './buttons.ts'
 import { commands, complete, forEverybody } from './commands.ts'
 import type { InteractionContext } from './interaction.ts'
@@ -37,7 +37,7 @@ async function answer(interaction: Interaction, { on, ...parts }: Parts): Promis
   if (interaction.isAutocomplete()) return isAdmitted ? complete(interaction, visitor, on) : interaction.respond([])
   const isComponent = interaction.isButton() || interaction.isStringSelectMenu()
   if (!interaction.isChatInputCommand() && !isComponent && !interaction.isModalSubmit()) return
-  const words = wordsFor(locale)
+  const words = discordWordsFor(locale)
   if (!isAdmitted) return void (await interaction.reply({ content: words.notHere, flags: MessageFlags.Ephemeral }))
   const context = { ...parts, on, channel, visitor, words }
   if (interaction.isChatInputCommand()) return commands[interaction.commandName]?.({ ...context, interaction })

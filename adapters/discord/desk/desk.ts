@@ -15,7 +15,7 @@ import { messagesOf } from '../limits.ts'
 import { textOf } from '../message.ts'
 import { mayReadHistory } from '../permissions.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
-import { wordsFor } from '../words.ts'
+import { discordWordsFor } from '../words.ts'
 import { rowsOf } from './desk-card.ts'
 import { createCarefulRest, createPosts } from './posts.ts'
 import { createDeskThreads } from './threads.ts'
@@ -61,7 +61,7 @@ export function createDeskPlatform({ client, channels, token }: Parts): DeskPlat
       for (const [message, one] of page)
         found.push({
           id: idOf({ channel: channel.id, message }),
-          text: textOf(one, wordsFor(undefined)),
+          text: textOf(one, discordWordsFor(undefined)),
           editedAt: one.editedTimestamp ?? undefined,
         })
       after = [...page.keys()].reduce((newest, id) => (BigInt(id) > BigInt(newest) ? id : newest), after)

@@ -10,7 +10,7 @@ import { mayAnswer } from '../permissions.ts'
 import { greetingMessages } from '../show/greetings.ts'
 import { setUnsetNickname } from '../show/nickname.ts'
 import type { Notices } from '../show/notices.ts'
-import { wordsFor } from '../words.ts'
+import { discordWordsFor } from '../words.ts'
 import { incomingOf, staffMessageOf, tellDeleted, threadOf } from './incoming.ts'
 
 type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'deliver' | 'report'> & { notices: Notices }
@@ -67,7 +67,7 @@ async function greet(
   message: IncomingMessage,
   { on, deliver, report }: Pick<Parts, 'on' | 'deliver' | 'report'>,
 ): Promise<void> {
-  const words = wordsFor(message.locale)
+  const words = discordWordsFor(message.locale)
   const greeting = await on.greet(message).catch((error: unknown) => {
     return { text: describeFailure({ words, report }, error), suggestions: [] }
   })

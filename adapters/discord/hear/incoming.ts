@@ -5,7 +5,7 @@ import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { idOf } from '../ids.ts'
 import { attachmentsOf, isFromPerson, isMentioned, mentionsOthers, textOf, wholeTextOf } from '../message.ts'
 import { ownThread, visitorOf } from '../visitors.ts'
-import { wordsFor } from '../words.ts'
+import { discordWordsFor } from '../words.ts'
 
 /** Longest chain of replies that is followed; a longer one begins a new thread. */
 const STEPS_MAX = 20
@@ -15,7 +15,7 @@ export async function incomingOf(message: Message, locales: Locales): Promise<In
   const thread = isFromPerson(message) ? await threadOf(message) : undefined
   if (thread === undefined) return undefined
   const visitor = await visitorOf(message, thread, locales)
-  const words = wordsFor(visitor.locale)
+  const words = discordWordsFor(visitor.locale)
   const subject = await subjectOf(message)
   const said = textOf(message, words)
   const about =
@@ -98,7 +98,7 @@ export async function staffMessageOf(message: Message, { desk, on }: Parts): Pro
   return {
     ...visitor,
     id: idOf({ channel: message.channelId, message: message.id }),
-    text: textOf(message, wordsFor(visitor.locale)),
+    text: textOf(message, discordWordsFor(visitor.locale)),
     attachments: attachmentsOf(message),
     at: message.createdTimestamp,
     isMention,

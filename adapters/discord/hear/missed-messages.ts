@@ -7,7 +7,7 @@ import {
   type TextBasedChannel,
 } from 'discord.js'
 import type { DeskListener } from '../../bridge/desk/port.ts'
-import { type IncomingMessage, type Listener, Undelivered } from '../../bridge/platform.ts'
+import { type BridgeListener, type IncomingMessage, Undelivered } from '../../bridge/platform.ts'
 import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { addressOf, beganWithMessage, isByToken } from '../ids.ts'
 import { ownThread, rolesOfMember } from '../visitors.ts'
@@ -18,7 +18,7 @@ const MEET_MS = 5_000
 
 type Asked = {
   client: Client<true>
-  on: Pick<Listener, 'admits' | 'locales'>
+  on: Pick<BridgeListener, 'admits' | 'locales'>
   desk: () => DeskListener
   thread: string
   since: number

@@ -12,7 +12,7 @@ import { hasCode, isForbidden, isRefused, unlessRefused } from '../failures.ts'
 import { addressOf, beganWithMessage, type MessageAddress } from '../ids.ts'
 import { textOf } from '../message.ts'
 import { mayRefer, mayThread } from '../permissions.ts'
-import { wordsFor } from '../words.ts'
+import { discordWordsFor } from '../words.ts'
 
 /** The channel that a thread is answered in. `refers`: whether answers are sent as replies, because the channel is shared. */
 export type AnswerChannel = { channel: string; refers: boolean }
@@ -107,7 +107,7 @@ async function openThread(
 /** The text of the thread's first message; "" if the bot may not read it. */
 async function wordsOf(channel: TextChannel | NewsChannel, message: string): Promise<string> {
   try {
-    return textOf(await channel.messages.fetch(message), wordsFor(channel.guild.preferredLocale))
+    return textOf(await channel.messages.fetch(message), discordWordsFor(channel.guild.preferredLocale))
   } catch (error) {
     if (isRefused(error)) return ''
     throw error

@@ -1,11 +1,11 @@
 import type { Guild } from 'discord.js'
-import type { Listener } from '../../bridge/platform.ts'
+import type { BridgeListener } from '../../bridge/platform.ts'
 import { isForbidden } from '../failures.ts'
 
 const NICKNAME_MAX = 32
 
 /** Sets the chatbot's name as the bot's nickname if it has none in the server. */
-export async function setUnsetNickname(guild: Guild, on: Pick<Listener, 'chatbots'>): Promise<void> {
+export async function setUnsetNickname(guild: Guild, on: Pick<BridgeListener, 'chatbots'>): Promise<void> {
   if (guild.members.me?.nickname !== null) return
   const { Name } = await on.chatbots.at({ workspace: guild.id, channel: '' })
   await setNickname(guild, Name)

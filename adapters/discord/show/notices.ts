@@ -3,7 +3,7 @@ import type { ReplyPart } from '../../bridge/platform.ts'
 import { NO_PINGS } from '../client.ts'
 import { hasCode, isForbidden } from '../failures.ts'
 import { addressOf, tokenOf } from '../ids.ts'
-import { wordsFor } from '../words.ts'
+import { discordWordsFor } from '../words.ts'
 import type { AnswerChannel } from './answer-channels.ts'
 
 type Locale = { locale: string | undefined }
@@ -34,24 +34,24 @@ export function createNotices(client: Client<true>, report: (error: unknown) => 
       void once(id, async () => {
         const channel = await client.channels.fetch(id)
         if (channel === null || !channel.isSendable() || channel.isDMBased()) return
-        await channel.send(wordsFor(channel.guild.preferredLocale).noThreads)
+        await channel.send(discordWordsFor(channel.guild.preferredLocale).noThreads)
       }),
     noWriting: ({ author, channelId, guild }) =>
       void once(`${channelId}/${author.id}`, () =>
-        author.send(wordsFor(guild?.preferredLocale).noWriting(`<#${channelId}>`)),
+        author.send(discordWordsFor(guild?.preferredLocale).noWriting(`<#${channelId}>`)),
       ),
     locked: ({ channel }, thread, { locale }) =>
       once(`locked ${thread}`, async () => {
         const place = await client.channels.fetch(channel)
         if (place?.isSendable())
-          await place.send({ content: wordsFor(locale).locked(`<#${thread}>`), allowedMentions: NO_PINGS })
+          await place.send({ content: discordWordsFor(locale).locked(`<#${thread}>`), allowedMentions: NO_PINGS })
       }),
     notShown: ({ key, replyTo, person, locale }) =>
       once(`not shown ${key.replace(/\/\d+$/, '')}`, async () => {
         const { channel } = addressOf(replyTo)
         const where = tokenOf(channel) === undefined ? `<#${channel}>: ` : ''
         const user = await client.users.fetch(person)
-        await user.send(`${where}${wordsFor(locale).failures.notShown}`)
+        await user.send(`${where}${discordWordsFor(locale).failures.notShown}`)
       }),
   }
 }

@@ -4,7 +4,7 @@ import { NO_PINGS } from '../client.ts'
 import { button, controlOf, row } from '../controls.ts'
 import { firstTaken, isRefused, undelivered } from '../failures.ts'
 import { addressOf, channelOfToken, idOf, type MessageAddress, nonceOf, type Token, tokenOf } from '../ids.ts'
-import { wordsFor } from '../words.ts'
+import { discordWordsFor } from '../words.ts'
 import type { AnswerChannels } from './answer-channels.ts'
 import type { createMessages, Delivery, Draft } from './messages.ts'
 import type { Notices } from './notices.ts'
@@ -68,7 +68,7 @@ const draftOf = ({ thread, replyTo, key, locale, text, complete }: ReplyPart): D
   content: text,
   components: complete
     ? []
-    : [row(button({ verb: 'stop', object: `${nonceOf(key)}/${thread}` }, wordsFor(locale).buttons.stop))],
+    : [row(button({ verb: 'stop', object: `${nonceOf(key)}/${thread}` }, discordWordsFor(locale).buttons.stop))],
 })
 
 const hasNonce = ({ components = [] }: APIMessage, nonce: string): boolean =>

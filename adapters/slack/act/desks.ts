@@ -1,7 +1,7 @@
 import type { DeskPress } from '../../bridge/desk/port.ts'
 import { isDirect } from '../ids.ts'
 import { type BlocksMessage, textMessage } from '../show/blocks.ts'
-import { wordsFor } from '../words.ts'
+import { slackWordsFor } from '../words.ts'
 import { type Interaction, type InteractionParts, type Origin, visitorAt, withApology } from './interaction.ts'
 import { whisperTo } from './respond.ts'
 
@@ -13,7 +13,7 @@ export async function pressAtDesk(
 ): Promise<void> {
   const { workspace, channel, person, answerTo, thread } = origin
   const visitor = await visitorAt(origin, people)
-  const words = wordsFor(visitor.locale)
+  const words = slackWordsFor(visitor.locale)
   const whisper = (content: BlocksMessage) =>
     whisperTo({ calls, workspace, channel, visitor }, content, { answerTo, thread })
   if (!on.admits(visitor, 'manager')) return whisper(textMessage(words.notHere))

@@ -1,5 +1,5 @@
 import type { types } from '@slack/bolt'
-import type { Listener, Visitor } from '../../bridge/platform.ts'
+import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import type { WatchAnswer } from '../../bridge/watches/shown.ts'
 import { isRefused } from '../failures.ts'
@@ -9,10 +9,10 @@ import { type People, visitorOf } from '../people.ts'
 import { actions, button, greetingMessage, section } from '../show/blocks.ts'
 import { mrkdwn } from '../show/mrkdwn.ts'
 import { watchMessage } from '../show/watch-messages.ts'
-import { wordsFor } from '../words.ts'
+import { slackWordsFor } from '../words.ts'
 import { helpText } from './commands.ts'
 
-type Parts = { on: Listener; calls: Calls; people: People; report: (error: unknown) => void }
+type Parts = { on: BridgeListener; calls: Calls; people: People; report: (error: unknown) => void }
 type Opened = { workspace: string; person: string; channel: string; tab: string }
 
 const PROMPTS_MAX = 4
@@ -34,11 +34,11 @@ export async function welcome({ workspace, person, channel, tab }: Opened, parts
   await calls({ workspace, method: 'assistant.threads.setSuggestedPrompts', lane: 'background', args })
 }
 
-async function greetingOf({ place, locale }: Visitor, on: Listener) {
+async function greetingOf({ place, locale }: Visitor, on: BridgeListener) {
   const { Name, WelcomeMessage, SuggestedMessage } = await on.chatbots.at(place)
   return {
     name: Name,
-    text: WelcomeMessage === '' ? wordsFor(locale).welcome(Name) : WelcomeMessage,
+    text: WelcomeMessage === '' ? slackWordsFor(locale).welcome(Name) : WelcomeMessage,
     suggestions: SuggestedMessage.split('\n').filter((line) => line.trim() !== ''),
   }
 }
@@ -51,7 +51,7 @@ export async function publishHome(
   watched: WatchAnswer,
 ): Promise<void> {
   const { name, ...greeting } = await greetingOf(visitor, on)
-  const words = wordsFor(visitor.locale)
+  const words = slackWordsFor(visitor.locale)
   const search = button({ verb: 'search', object: '' }, words.dialog.search, 'primary')
   const greeted = greetingMessage(greeting).blocks
   const [said, suggested] = [true, false].map((isText) => greeted.filter(({ type }) => (type === 'section') === isText))

@@ -1,4 +1,4 @@
-import type { Listener, Visitor } from '../../bridge/platform.ts'
+import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
 import type { SlackDesk } from '../desk/desk.ts'
 import { idOf } from '../ids.ts'
@@ -6,7 +6,7 @@ import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { type People, visitorOf } from '../people.ts'
 import { type BlocksMessage, textMessage } from '../show/blocks.ts'
-import { type SlackWords, wordsFor } from '../words.ts'
+import { type SlackWords, slackWordsFor } from '../words.ts'
 import { isChannelUnavailable, whisperTo } from './respond.ts'
 
 /** A command, a click or a submitted dialog, with its place and what is needed to handle it. */
@@ -18,7 +18,7 @@ export type Interaction = {
   /** display name of the person */
   name: string
   words: SlackWords
-  on: Listener
+  on: BridgeListener
   calls: Calls
   /** shows a message to the person alone */
   whisper: (content: BlocksMessage) => Promise<void>
@@ -53,7 +53,7 @@ export type Origin = {
   isAnywhere?: boolean
 }
 export type InteractionParts = {
-  on: Listener
+  on: BridgeListener
   findInstallation: FindInstallation
   calls: Calls
   people: People
@@ -68,7 +68,7 @@ export const createInteractionRunner =
   async (origin, work) => {
     const { workspace, channel, name, answerTo, thread } = origin
     const visitor = await visitorAt(origin, people)
-    const base = { visitor, workspace, channel, name, words: wordsFor(visitor.locale), on, calls, report }
+    const base = { visitor, workspace, channel, name, words: slackWordsFor(visitor.locale), on, calls, report }
     const whisper = (content: BlocksMessage) => whisperTo(base, content, { answerTo, thread })
     const interaction = { ...base, whisper }
     await withApology(interaction, () =>

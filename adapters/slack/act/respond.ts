@@ -1,4 +1,4 @@
-import type { Listener, Visitor } from '../../bridge/platform.ts'
+import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
 import { isRefusal, isRefused } from '../failures.ts'
 import { idOf, idOfPerson, msOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
@@ -31,7 +31,7 @@ export async function post(
 
 /** Posts a question in the person's name, visible to all, and has it answered in its thread, or in `thread`. */
 export async function ask(
-  asking: Target & { name: string; words: SlackWords; on: Listener },
+  asking: Target & { name: string; words: SlackWords; on: BridgeListener },
   text: string,
   { thread, said = text }: { thread?: string | undefined; said?: string } = {},
 ) {

@@ -1,8 +1,8 @@
-import type { IncomingMessage, Listener } from '../../bridge/platform.ts'
+import type { BridgeListener, IncomingMessage } from '../../bridge/platform.ts'
 import { atOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { type BlocksMessage, forgetMessage, greetingMessage, textMessage } from '../show/blocks.ts'
-import { wordsFor } from '../words.ts'
+import { slackWordsFor } from '../words.ts'
 import { helpText } from './commands.ts'
 import { withApology } from './interaction.ts'
 import { post, whisperTo } from './respond.ts'
@@ -16,14 +16,14 @@ export function interpret(message: IncomingMessage): IncomingMessage | ThreadCom
   if (attachments.length > 0) return message
   if (text === '') return 'greet'
   const word = commandIn(text)
-  return word === 'human' ? { ...message, text: wordsFor(locale).human } : (word ?? message)
+  return word === 'human' ? { ...message, text: slackWordsFor(locale).human } : (word ?? message)
 }
 
 /** The command word that is the whole text, in any letter case; undefined for any other text. */
 export const commandIn = (text: string) =>
   /^\/?(stop|new|human|help|forget me)[.!]?$/i.exec(text)?.[1]?.toLowerCase() as ThreadCommand | 'human' | undefined
 
-type Parts = { on: Listener; calls: Calls; report: (error: unknown) => void }
+type Parts = { on: BridgeListener; calls: Calls; report: (error: unknown) => void }
 
 /** Runs a command that a person wrote as a message. Only the person sees the answer, except for greetings. */
 export async function runThreadCommand(
@@ -31,7 +31,7 @@ export async function runThreadCommand(
   message: IncomingMessage,
   { on, calls, report }: Parts,
 ): Promise<void> {
-  const words = wordsFor(message.locale)
+  const words = slackWordsFor(message.locale)
   const { workspace, channel, ts: thread } = atOf(message.thread)
   const target = { calls, workspace, channel, visitor: message }
   const whisper = (content: BlocksMessage) => whisperTo(target, content, { thread })

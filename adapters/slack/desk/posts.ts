@@ -2,7 +2,7 @@ import type { DeskAuthor, DeskPost } from '../../bridge/desk/port.ts'
 import { afterName } from '../../bridge/text/markdown.ts'
 import type { Time } from '../../bridge/time.ts'
 import { inPlainestWay, isRefusal } from '../failures.ts'
-import { type At, atOf, idOf } from '../ids.ts'
+import { atOf, idOf, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { type Body, bodiesOf, findPart } from '../show/body.ts'
@@ -34,7 +34,7 @@ export function createDeskPosts(parts: Parts) {
   const unnamed = new Map<string, number>()
   const isUnnamed = (workspace: string) => (unnamed.get(workspace) ?? 0) > time.now()
 
-  async function post(target: DeskPost): Promise<At> {
+  async function post(target: DeskPost): Promise<MessageAddress> {
     const { thread, key, text, author } = target
     const { workspace, channel, ts } = atOf(thread)
     const name = shownName(author)
@@ -59,20 +59,20 @@ export function createDeskPosts(parts: Parts) {
     }
   }
 
-  async function edit({ workspace, channel, ts }: At, { key }: DeskPost, text: string): Promise<void> {
+  async function edit({ workspace, channel, ts }: MessageAddress, { key }: DeskPost, text: string): Promise<void> {
     await inPlainestWay(bodiesOf(text, key), (body) =>
       calls({ workspace, method: 'chat.update', lane: 'final', args: { channel, ts, ...body } }),
     )
   }
 
   /** An edit keeps the custom name of a message. */
-  async function change(at: At, target: DeskPost): Promise<void> {
+  async function change(at: MessageAddress, target: DeskPost): Promise<void> {
     const name = shownName(target.author)
     const stands = name !== '' && !(await isUnderName(at, target.thread))
     await edit(at, target, stands ? withName(name, target.text) : target.text)
   }
 
-  async function isUnderName({ workspace, channel, ts }: At, thread: string): Promise<boolean> {
+  async function isUnderName({ workspace, channel, ts }: MessageAddress, thread: string): Promise<boolean> {
     const args = { channel, ts: atOf(thread).ts, oldest: ts, latest: ts, inclusive: true, limit: 1 }
     const { messages = [] } = await calls<Listed>({ workspace, method: 'conversations.replies', lane: 'final', args })
     return messages.find((message) => message.ts === ts)?.username !== undefined

@@ -1,10 +1,10 @@
 import type { DeskCard, DeskPlatform, StandingMessage } from '../../bridge/desk/port.ts'
 import { inPlainestWay, isRefusal, isRefused, undelivered, unlessRefused } from '../failures.ts'
-import { type At, atOf, idOf, idOfPerson, msOf } from '../ids.ts'
+import { atOf, idOf, idOfPerson, type MessageAddress, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { RARE_PAGE, RARELY } from '../limits/limits.ts'
-import type { Scheduler } from '../limits/scheduler.ts'
+import type { RateQueue } from '../limits/rate-queue.ts'
 import { isByPerson, type SlackMessage, textOf } from '../message.ts'
 import { type BlocksMessage, plainer } from '../show/blocks.ts'
 import { findPart, hasMark, type Marked, markOf } from '../show/body.ts'
@@ -12,7 +12,7 @@ import { deskCardMessage, noticeMessage } from './desk-card.ts'
 
 type Parts = {
   calls: Calls
-  scheduler: Pick<Scheduler, 'slowDown'>
+  rateQueue: Pick<RateQueue, 'slowDown'>
   findInstallation: FindInstallation
   report: (error: unknown) => void
 }
@@ -30,9 +30,13 @@ export const QUIET = { unfurl_links: false, unfurl_media: false }
 export function createDeskThreads(
   parts: Parts,
 ): Pick<DeskPlatform, 'openThread' | 'showCard' | 'notify' | 'read' | 'erase'> {
-  const { calls, scheduler, findInstallation, report } = parts
+  const { calls, rateQueue, findInstallation, report } = parts
 
-  async function post({ workspace, channel, ts }: At, key: string, content: BlocksMessage): Promise<At> {
+  async function post(
+    { workspace, channel, ts }: MessageAddress,
+    key: string,
+    content: BlocksMessage,
+  ): Promise<MessageAddress> {
     const posted = await inPlainestWay([content, ...plainer(content)], ({ text, blocks }) => {
       const args = { channel, text, blocks, metadata: markOf(key), ...QUIET, ...(ts !== '' && { thread_ts: ts }) }
       return calls<{ ts: string }>({ workspace, method: 'chat.postMessage', lane: 'final', args })
@@ -40,14 +44,17 @@ export function createDeskThreads(
     return { workspace, channel, ts: posted.ts }
   }
 
-  async function change({ workspace, channel, ts }: At, content: BlocksMessage): Promise<void> {
+  async function change({ workspace, channel, ts }: MessageAddress, content: BlocksMessage): Promise<void> {
     await inPlainestWay([content, ...plainer(content)], ({ text, blocks }) =>
       calls({ workspace, method: 'chat.update', lane: 'final', args: { channel, ts, text, blocks } }),
     )
   }
 
   /** Finds the thread that an earlier attempt created. */
-  async function find({ workspace, channel }: Omit<At, 'ts'>, key: string): Promise<At | undefined> {
+  async function find(
+    { workspace, channel }: Omit<MessageAddress, 'ts'>,
+    key: string,
+  ): Promise<MessageAddress | undefined> {
     let cursor: string | undefined
     for (let pages = 1; pages <= PAGES_MAX; pages += 1) {
       const args = { channel, limit: PAGE, include_all_metadata: true, ...(cursor && { cursor }) }
@@ -56,7 +63,7 @@ export function createDeskThreads(
       const found = messages.find((message) => hasMark(message, key))
       if (found !== undefined) return { workspace, channel, ts: found.ts }
       if (page.has_more === true && messages.length === RARE_PAGE)
-        scheduler.slowDown({ workspace, method: 'conversations.history', channel: '' }, RARELY)
+        rateQueue.slowDown({ workspace, method: 'conversations.history', channel: '' }, RARELY)
       cursor = page.response_metadata?.next_cursor
       if (!cursor) return undefined
     }
@@ -64,7 +71,7 @@ export function createDeskThreads(
   }
 
   /** The app's messages in a thread, oldest first. */
-  async function ownIn({ workspace, channel, ts: root }: At): Promise<string[]> {
+  async function ownIn({ workspace, channel, ts: root }: MessageAddress): Promise<string[]> {
     const { botUser } = await findInstallation(workspace)
     const own: string[] = []
     let cursor: string | undefined

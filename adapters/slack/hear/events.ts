@@ -1,6 +1,6 @@
 import type { App } from '@slack/bolt'
 import type { DeskListener } from '../../bridge/desk/port.ts'
-import type { ChannelAddress, IncomingMessage, Listener } from '../../bridge/platform.ts'
+import type { BridgeListener, ChannelAddress, IncomingMessage } from '../../bridge/platform.ts'
 import { createKeyedLock } from '../../bridge/program/keyed-lock.ts'
 import { interpret, type ThreadCommand } from '../act/thread-commands.ts'
 import { idOf, idOfPerson, msOf } from '../ids.ts'
@@ -12,7 +12,7 @@ import { incomingOf, type ThreadRoots, takeAtDesk } from './incoming.ts'
 
 type Parts = {
   app: App
-  on: Listener
+  on: BridgeListener
   findInstallation: FindInstallation
   people: People
   roots: ThreadRoots

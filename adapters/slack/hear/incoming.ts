@@ -1,5 +1,5 @@
 import type { DeskListener, StaffMessage } from '../../bridge/desk/port.ts'
-import type { Attachment, ChannelAddress, IncomingMessage, Listener } from '../../bridge/platform.ts'
+import type { Attachment, BridgeListener, ChannelAddress, IncomingMessage } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { commandIn } from '../act/thread-commands.ts'
 import { idOf, idOfPerson, isDirect, msOf } from '../ids.ts'
@@ -10,7 +10,7 @@ import { type People, visitorOf } from '../people.ts'
 /** `quoteRoot`: reads the first message of a thread that the bot has not been in. */
 type Reading = {
   people: People
-  knows: Listener['knows']
+  knows: BridgeListener['knows']
   quoteRoot?: (root: ChannelAddress & { ts: string }, botUser: string) => Promise<Quotation | undefined>
 }
 /** A message that a question is about. */

@@ -6,7 +6,7 @@ import { atOf, idOf, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { RARE_PAGE, RARELY } from '../limits/limits.ts'
-import type { Scheduler } from '../limits/scheduler.ts'
+import type { RateQueue } from '../limits/rate-queue.ts'
 import type { SlackMessage } from '../message.ts'
 import type { People } from '../people.ts'
 import { incomingOf, takeAtDesk } from './incoming.ts'
@@ -15,7 +15,7 @@ type Listed = SlackMessage & { latest_reply?: string }
 type Page = { messages?: Listed[]; has_more?: boolean; response_metadata?: { next_cursor?: string } }
 type Parts = {
   calls: Calls
-  scheduler: Pick<Scheduler, 'slowDown'>
+  rateQueue: Pick<RateQueue, 'slowDown'>
   findInstallation: FindInstallation
   people: People
   /** has what is for a desk */
@@ -39,7 +39,7 @@ const GONE = ['not_in_channel', 'channel_not_found', 'thread_not_found', 'messag
  * before all that was seen in that look is read by itself.
  */
 export function createMissedMessages(parts: Parts): MissedMessages {
-  const { calls, scheduler, findInstallation, people, report } = parts
+  const { calls, rateQueue, findInstallation, people, report } = parts
   const looks = new Map<string, Promise<Listed[]>>()
 
   /** The messages of a channel, or of the thread that `ts` began, page by page. */
@@ -59,7 +59,7 @@ export function createMissedMessages(parts: Parts): MissedMessages {
       const messages = page.messages ?? []
       // Slack gives so few to apps that are distributed outside its marketplace, and only once a minute.
       if (page.has_more === true && messages.length === RARE_PAGE)
-        scheduler.slowDown({ workspace, method: methodFor(ts), channel: '' }, RARELY)
+        rateQueue.slowDown({ workspace, method: methodFor(ts), channel: '' }, RARELY)
       yield messages
       cursor = page.response_metadata?.next_cursor
     } while (cursor)

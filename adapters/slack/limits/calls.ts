@@ -2,10 +2,10 @@ import { Undelivered } from '../../bridge/platform.ts'
 import { limitOf } from '../failures.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import { withoutNulls } from '../message.ts'
-import type { Arguments, Method } from './limits.ts'
-import type { Lane, Scheduler } from './scheduler.ts'
+import type { Method, MethodArguments } from './limits.ts'
+import type { Lane, RateQueue } from './rate-queue.ts'
 
-type CallOf<Name extends Method> = { workspace: string; method: Name; lane: Lane; args: Arguments[Name] }
+type CallOf<Name extends Method> = { workspace: string; method: Name; lane: Lane; args: MethodArguments[Name] }
 export type Call = { [Name in Method]: CallOf<Name> }[Method]
 export type Calls = <Answer>(call: Call) => Promise<Answer>
 
@@ -15,23 +15,23 @@ export type Calls = <Answer>(call: Call) => Promise<Answer>
  */
 export function createCalls({
   findInstallation,
-  scheduler,
+  rateQueue,
 }: {
   findInstallation: FindInstallation
-  scheduler: Scheduler
+  rateQueue: RateQueue
 }): Calls {
   return async <Answer>({ workspace, method, lane, args }: Call) => {
     const slot = { workspace, method, channel: 'channel' in args ? args.channel : '' }
     const { client } = await findInstallation(workspace)
     for (;;) {
-      const waitMs = lane === 'live' ? scheduler.waitMs(slot) : 0
+      const waitMs = lane === 'live' ? rateQueue.waitMs(slot) : 0
       if (waitMs > 0) throw new Undelivered('retryable', 'Slack takes no more for now', { retryAfterMs: waitMs })
-      await scheduler.turn(slot, lane)
+      await rateQueue.turn(slot, lane)
       try {
         return withoutNulls((await client.apiCall(method, { ...args })) as Answer)
       } catch (error) {
         const limitMs = limitOf(error)
-        if (limitMs !== undefined) scheduler.limited(slot, limitMs)
+        if (limitMs !== undefined) rateQueue.limited(slot, limitMs)
         if (limitMs === undefined || lane === 'live') throw error
       }
     }

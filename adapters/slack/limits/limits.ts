@@ -62,7 +62,7 @@ const rates: Record<Method, Rate> = {
 export const rateOf = (method: Method): Rate => rates[method]
 
 /** The arguments of each method that the app calls, by the types of Slack's library. */
-export type Arguments = {
+export type MethodArguments = {
   'agents.sessions.setStatus': webApi.AgentsSessionsSetStatusArguments
   'assistant.threads.setSuggestedPrompts': webApi.AssistantThreadsSetSuggestedPromptsArguments
   'auth.test': NonNullable<webApi.AuthTestArguments>
@@ -88,4 +88,4 @@ export type Arguments = {
   'views.open': webApi.ViewsOpenArguments
   'views.publish': webApi.ViewsPublishArguments
 }
-export type Method = keyof Arguments
+export type Method = keyof MethodArguments

@@ -1,7 +1,7 @@
 import type { types } from '@slack/bolt'
 import type { AbandonedPart } from '../../bridge/platform.ts'
 import { undelivered } from '../failures.ts'
-import { type At, atOf } from '../ids.ts'
+import { atOf, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { mrkdwn } from './mrkdwn.ts'
@@ -36,7 +36,7 @@ export function bodiesOf(text: string, key: string): Body[] {
 type Listed = Marked & { ts: string; user?: string; streaming_state?: string }
 type Page = { messages?: Listed[]; response_metadata?: { next_cursor?: string } }
 /** The message of a part from an earlier attempt. `open`: a stream that was not stopped. */
-export type FoundPart = { at: At; open: boolean }
+export type FoundPart = { at: MessageAddress; open: boolean }
 type Parts = { findInstallation: FindInstallation; calls: Calls; report: (error: unknown) => void }
 
 const PAGE = 100

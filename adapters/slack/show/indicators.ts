@@ -6,7 +6,7 @@ import { undelivered } from '../failures.ts'
 import { atOf } from '../ids.ts'
 import type { Call, Calls } from '../limits/calls.ts'
 import { type Rate, rateOf } from '../limits/limits.ts'
-import { type Budget, createBudget } from '../limits/scheduler.ts'
+import { type Budget, createBudget } from '../limits/rate-queue.ts'
 
 export type Indicators = {
   mark: (message: MessageId, sign: 'seen' | 'done') => Promise<void>

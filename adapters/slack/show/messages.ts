@@ -1,10 +1,10 @@
 import type { ReplyPart } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { isRefusal, isRefused, limitOf, undelivered, unlessRefused } from '../failures.ts'
-import type { At } from '../ids.ts'
+import type { MessageAddress } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { STREAM_MAX_MS } from '../limits/limits.ts'
-import { mayUpdate, type Scheduler } from '../limits/scheduler.ts'
+import { mayUpdate, type RateQueue } from '../limits/rate-queue.ts'
 import { bodiesOf } from './body.ts'
 import type { PostPart } from './posts.ts'
 import type { ShownMessage } from './shown-messages.ts'
@@ -12,7 +12,7 @@ import type { Streams } from './streams.ts'
 
 type Parts = {
   calls: Calls
-  scheduler: Scheduler
+  rateQueue: RateQueue
   time: Time
   streams: Streams
   post: PostPart
@@ -22,7 +22,7 @@ type Parts = {
 }
 
 /** Creates and edits messages of replies, with one request at a time per message. After a refusal a simpler form is tried. */
-export function createMessages({ calls, scheduler, time, streams, post, growing, report }: Parts) {
+export function createMessages({ calls, rateQueue, time, streams, post, growing, report }: Parts) {
   return {
     /** `isToStream`: streams the message if Slack allows it. */
     async create(part: ReplyPart, isToStream: boolean): Promise<ShownMessage> {
@@ -47,7 +47,7 @@ export function createMessages({ calls, scheduler, time, streams, post, growing,
       message.mode = 'edited'
     },
     /** Deletes a message. If Slack refuses, its text is replaced by "…". */
-    async remove(at: At): Promise<void> {
+    async remove(at: MessageAddress): Promise<void> {
       const { workspace, channel, ts } = at
       try {
         await calls({ workspace, method: 'chat.delete', lane: 'final', args: { channel, ts } })
@@ -64,7 +64,7 @@ export function createMessages({ calls, scheduler, time, streams, post, growing,
   async function append(message: ShownMessage, part: ReplyPart): Promise<void> {
     const text = growingText(part)
     const more = text.slice(message.text?.length)
-    if (more === '' || !mayUpdate(scheduler, message.at.workspace, { way: 'chat.appendStream', growing: 0 })) return
+    if (more === '' || !mayUpdate(rateQueue, message.at.workspace, { way: 'chat.appendStream', growing: 0 })) return
     try {
       await streams.append(message.at, more)
       message.text = text
@@ -113,7 +113,7 @@ export function createMessages({ calls, scheduler, time, streams, post, growing,
   function isDue({ at, text }: ShownMessage, part: ReplyPart): boolean {
     return (
       text !== part.text &&
-      (part.complete || mayUpdate(scheduler, at.workspace, { way: 'chat.update', growing: growing(at.workspace) }))
+      (part.complete || mayUpdate(rateQueue, at.workspace, { way: 'chat.update', growing: growing(at.workspace) }))
     )
   }
 

@@ -1,13 +1,13 @@
 import type { ReplyPart } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { inPlainestWay, isRefused, undelivered } from '../failures.ts'
-import { type At, atOf, isDirect } from '../ids.ts'
+import { atOf, isDirect, type MessageAddress } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
-import { wordsFor } from '../words.ts'
+import { slackWordsFor } from '../words.ts'
 import { bodiesOf } from './body.ts'
 
 /** Posts a part of a reply. Returns the message's address. */
-export type PostPart = (part: ReplyPart) => Promise<At>
+export type PostPart = (part: ReplyPart) => Promise<MessageAddress>
 type Parts = {
   calls: Calls
   time: Pick<Time, 'now'>
@@ -46,11 +46,11 @@ export function createPosts({ calls, time, report }: Parts): PostPart {
     }
   }
 
-  async function inThread(part: ReplyPart): Promise<At> {
+  async function inThread(part: ReplyPart): Promise<MessageAddress> {
     const { channel, ts } = atOf(part.thread)
     return say(part, { channel, ...(ts !== '' && { thread_ts: ts }) })
   }
-  function inPrivate(part: ReplyPart, person: string): Promise<At> {
+  function inPrivate(part: ReplyPart, person: string): Promise<MessageAddress> {
     return say(part, { channel: person })
   }
 
@@ -65,7 +65,7 @@ export function createPosts({ calls, time, report }: Parts): PostPart {
   }
 
   async function announce({ thread, locale }: ReplyPart, person: string): Promise<void> {
-    const args = { channel: person, text: wordsFor(locale).answeredElsewhere, ...PLAIN }
+    const args = { channel: person, text: slackWordsFor(locale).answeredElsewhere, ...PLAIN }
     await calls({ workspace: atOf(thread).workspace, method: 'chat.postMessage', lane: 'final', args })
   }
 

@@ -1,10 +1,10 @@
 import type { AbandonedPart, Delivered, MessageId, ReplyPart } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { undelivered } from '../failures.ts'
-import { type At, atOf, idOf, idOfOwn, isOpenId } from '../ids.ts'
+import { atOf, idOf, idOfBotMessage, isOpenId, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
-import { type Scheduler, shouldStream, updateDelayMs } from '../limits/scheduler.ts'
+import { delayUntilUpdateMs, type RateQueue, shouldStream } from '../limits/rate-queue.ts'
 import { type FoundPart, findPart } from './body.ts'
 import { createMessages } from './messages.ts'
 import { createPosts } from './posts.ts'
@@ -14,7 +14,7 @@ import { createStreams } from './streams.ts'
 type Parts = {
   findInstallation: FindInstallation
   calls: Calls
-  scheduler: Scheduler
+  rateQueue: RateQueue
   /** the workspace of a person; undefined if Slack does not tell */
   teamOf: (workspace: string, person: string) => Promise<string | undefined>
   /** whether answers in channels are streamed */
@@ -29,13 +29,13 @@ type Parts = {
  * requests, each message exists once and finally has its last text.
  */
 export function createReplyParts(parts: Parts) {
-  const { findInstallation, calls, scheduler, channelStreams, onSession, time, report } = parts
+  const { findInstallation, calls, rateQueue, channelStreams, onSession, time, report } = parts
   const teamOf = async (workspace: string, person: string) => (await parts.teamOf(workspace, person)) ?? workspace
-  const streams = createStreams({ calls, scheduler, time, inChannels: channelStreams, teamOf, onSession })
+  const streams = createStreams({ calls, rateQueue, time, inChannels: channelStreams, teamOf, onSession })
   const post = createPosts({ calls, time, report })
   const shown = createShownMessages(time)
   const growing = (workspace: string) => shown.growing(workspace, 'edited')
-  const messages = createMessages({ calls, scheduler, time, streams, post, growing, report })
+  const messages = createMessages({ calls, rateQueue, time, streams, post, growing, report })
 
   return {
     async show(part: ReplyPart): Promise<Delivered> {
@@ -45,7 +45,7 @@ export function createReplyParts(parts: Parts) {
         message.complete = part.complete
         shown.keep(part.key, message)
         if (known !== undefined) await messages.change(message, part)
-        return { id: idOfOwn(message.at, isOpen(message)), restMs: restAfter(message) }
+        return { id: idOfBotMessage(message.at, isOpen(message)), restMs: restAfter(message) }
       } catch (error) {
         throw undelivered(error)
       }
@@ -110,9 +110,9 @@ export function createReplyParts(parts: Parts) {
   function restAfter({ at: { workspace }, mode, complete }: ShownMessage): number {
     if (complete) return 0
     const way = mode === 'streamed' ? 'chat.appendStream' : 'chat.update'
-    return updateDelayMs(scheduler, workspace, { way, sharers: shown.growing(workspace, mode) })
+    return delayUntilUpdateMs(rateQueue, workspace, { way, sharers: shown.growing(workspace, mode) })
   }
 }
 
 const isOpen = ({ mode }: ShownMessage): boolean => mode === 'streamed' || mode === 'broken'
-const isAt = (id: string, at: At): boolean => idOf(atOf(id)) === idOf(at)
+const isAt = (id: string, at: MessageAddress): boolean => idOf(atOf(id)) === idOf(at)

@@ -1,12 +1,12 @@
 import type { Time } from '../../bridge/time.ts'
-import type { At } from '../ids.ts'
+import type { MessageAddress } from '../ids.ts'
 
 /**
  * State of a reply's message. `streamed`: an open stream that contains `text`. `broken`: a stream in unknown state. `edited`:
  * an ordinary message; `text` undefined means unknown. `frozen`: Slack refused an edit, so only the final text is tried again.
  */
 export type ShownMessage = {
-  at: At
+  at: MessageAddress
   mode: 'streamed' | 'broken' | 'edited' | 'frozen'
   text: string | undefined
   /** since when, in ms */

@@ -1,16 +1,16 @@
 import type { Time } from '../../bridge/time.ts'
 import { isRefused, limitOf } from '../failures.ts'
-import { type At, atOf, idOf, isDirect } from '../ids.ts'
+import { atOf, idOf, isDirect, type MessageAddress } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { type Method, STREAM_LIFE_MS } from '../limits/limits.ts'
-import type { Scheduler } from '../limits/scheduler.ts'
+import type { RateQueue } from '../limits/rate-queue.ts'
 import { markOf } from './body.ts'
 
 export type Streams = ReturnType<typeof createStreams>
 type Opening = { thread: string; replyTo: string; text: string }
 type Parts = {
   calls: Calls
-  scheduler: Scheduler
+  rateQueue: RateQueue
   time: Time
   /** whether answers in channels are streamed, where only the person who asked sees them grow */
   inChannels: boolean
@@ -24,7 +24,7 @@ type Parts = {
 const BARRED_MS = 60 * 60 * 1_000
 
 /** Message streams of Slack. Requests are not repeated. */
-export function createStreams({ calls, scheduler, time, inChannels, teamOf, onSession }: Parts) {
+export function createStreams({ calls, rateQueue, time, inChannels, teamOf, onSession }: Parts) {
   /** by their ids, since when and in which thread */
   const open = new Map<string, { since: number; thread: string }>()
   /** How many have still to be stopped: Slack itself ends those that are old. */
@@ -38,7 +38,7 @@ export function createStreams({ calls, scheduler, time, inChannels, teamOf, onSe
     for (const [one, until] of barred) if (until <= time.now()) barred.delete(one)
     return barred.has(key)
   }
-  const room = (workspace: string, method: Method) => scheduler.room({ workspace, method, channel: '' })
+  const room = (workspace: string, method: Method) => rateQueue.room({ workspace, method, channel: '' })
   /** Whether the rate limits allow to start a stream now and to stop all open ones later. */
   const isAffordable = ({ thread, replyTo }: Opening) => {
     const { workspace, channel, ts } = atOf(thread)
@@ -52,7 +52,7 @@ export function createStreams({ calls, scheduler, time, inChannels, teamOf, onSe
   })
   return {
     /** Undefined if Slack refuses the stream, or at a rate limit. */
-    async start(opening: Opening): Promise<At | undefined> {
+    async start(opening: Opening): Promise<MessageAddress | undefined> {
       if (!isAffordable(opening)) return undefined
       const { thread, text, replyTo } = opening
       const { workspace, channel, ts: thread_ts } = atOf(thread)
@@ -70,12 +70,12 @@ export function createStreams({ calls, scheduler, time, inChannels, teamOf, onSe
         return undefined
       }
     },
-    async append({ workspace, channel, ts }: At, text: string): Promise<void> {
+    async append({ workspace, channel, ts }: MessageAddress, text: string): Promise<void> {
       const args = { channel, ts, markdown_text: text }
       await calls({ workspace, method: 'chat.appendStream', lane: 'live', args })
     },
     /** Stops a stream with the rest of its text and its metadata. `over`: Slack refused, so the stream has already ended. */
-    async stop(at: At, key: string, text: string): Promise<'stopped' | 'over'> {
+    async stop(at: MessageAddress, key: string, text: string): Promise<'stopped' | 'over'> {
       const { workspace, channel, ts } = at
       const words = { session_status: 'active', ...(text !== '' && { markdown_text: text }) }
       const args = { channel, ts, metadata: markOf(key), ...words }

@@ -38,7 +38,7 @@ type Options = { identify: Core['identify']; throttle: Throttle; metrics: HttpMe
  * Wraps `identify` for callers from one address. After too many wrong keys from its network, a wrong key gets
  * `tooManyWrongKeys`. A valid key always passes: many users may share an address with one misconfigured program.
  */
-export function createGuard({ identify, throttle, metrics, log }: Options): (address: string) => Core['identify'] {
+export function createKeyGuard({ identify, throttle, metrics, log }: Options): (address: string) => Core['identify'] {
   return (address) => async (sent) => {
     const key = await identify(sent)
     if (key !== undefined) return key

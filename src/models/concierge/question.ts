@@ -5,7 +5,7 @@ import type { Watching } from '../../core/ports/watches.ts'
 import type { Vocabulary } from '../../search/filter.ts'
 import type { Parsed } from '../../search/parsed.ts'
 import type { Memory } from './memory.ts'
-import type { Words } from './words/words.ts'
+import type { ConciergeWords } from './words/words.ts'
 
 /** One question with everything that answerers need. */
 export type Question = {
@@ -24,7 +24,7 @@ export type Question = {
   watching: Watching | undefined
   now: number
   /** texts in the language of the answer */
-  words: Words
+  words: ConciergeWords
 }
 
 export type Answer = { text: string; noAnswer: boolean; memory: Memory }

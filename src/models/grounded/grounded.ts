@@ -2,7 +2,7 @@ import { AppError } from '../../contract/envelope.ts'
 import type { Model, Prompt } from '../../core/ports/ports.ts'
 import { failureIn } from '../vendors/failure.ts'
 import type { Cut, Message } from '../vendors/vendor.ts'
-import { apologize, wordsFor } from '../words.ts'
+import { apologize, modelWordsFor } from '../words.ts'
 import { type AnswerContext, memoryOf, openContext } from './context.ts'
 import { type MediaInput, readMedia } from './media.ts'
 import { messagesOf } from './messages.ts'
@@ -136,7 +136,7 @@ function sayConfirmations({ confirmations }: AnswerContext, talk: AnswerOutput):
 
 /** Ends an incomplete answer with a note that says so. */
 function endCut(cut: Cut, { prompt, talk }: { prompt: Prompt; talk: AnswerOutput }): void {
-  const word = wordsFor(prompt).cut[cut]
+  const word = modelWordsFor(prompt).cut[cut]
   talk.say(talk.hasSpoken() ? `\n\n${word}` : word)
 }
 
@@ -144,5 +144,5 @@ function endCut(cut: Cut, { prompt, talk }: { prompt: Prompt; talk: AnswerOutput
 function endSaid(context: AnswerContext, talk: AnswerOutput): void {
   if (talk.hasSpoken()) return
   context.noAnswer = true
-  talk.say(wordsFor(context.prompt).nothingSaid)
+  talk.say(modelWordsFor(context.prompt).nothingSaid)
 }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Sharp } from 'sharp'
 import type { Model, Prompt, PromptFile } from '../../core/ports/ports.ts'
 import type { Media, MediaLimits } from '../vendors/media.ts'
-import { type ModelWords, wordsFor } from '../words.ts'
+import { type ModelWords, modelWordsFor } from '../words.ts'
 
 /** The files that a model can take. `cannot` names those that it cannot, in words for the person. */
 export type MediaInput = { media: Media[]; cannot: string | undefined }
@@ -22,7 +22,7 @@ export async function readMedia(
 ): Promise<MediaInput> {
   const { type, files } = prompt
   if (type === 'Text') return { media: [], cannot: undefined }
-  const words = wordsFor(prompt)
+  const words = modelWordsFor(prompt)
   const kind = KINDS[type]
   if (!accepts[kind]) return { media: [], cannot: words.media[type] }
   if (kind === 'image') return await readPictures(files, { limits, words, signal })

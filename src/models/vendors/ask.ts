@@ -79,10 +79,13 @@ const DONE = 'nobody listens any more'
 const LONGEST_WAIT_MS = 2_000
 
 /** `cannotRetry` returns true when a retry is of no use any more. */
-type Retrying = { delaysMs: readonly number[]; signal: AbortSignal; cannotRetry?: () => boolean }
+type RetryOptions = { delaysMs: readonly number[]; signal: AbortSignal; cannotRetry?: () => boolean }
 
 /** Runs `work`, and again after each delay (ms) as long as it fails with a temporary failure. */
-export async function withRetry<T>(work: () => Promise<T>, { delaysMs, signal, cannotRetry }: Retrying): Promise<T> {
+export async function withRetry<T>(
+  work: () => Promise<T>,
+  { delaysMs, signal, cannotRetry }: RetryOptions,
+): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
       return await work()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ChannelType } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
-import type { IncomingMessage, Listener } from '../../../adapters/bridge/platform.ts'
+import type { BridgeListener, IncomingMessage } from '../../../adapters/bridge/platform.ts'
 import { createDiscord } from '../../../adapters/discord/discord.ts'
 import { startDiscord } from '../../sim/discord/discord.ts'
 import { fieldsOf } from '../../sim/discord/rest/schemas.ts'
@@ -27,7 +27,7 @@ async function startListening() {
     report: (error) => void reported.push(error),
   })
   const received = new Map<string, IncomingMessage>()
-  const on: Partial<Listener> = {
+  const on: Partial<BridgeListener> = {
     admits: () => true,
     knows: async () => true,
     connected: async () => undefined,
@@ -39,7 +39,7 @@ async function startListening() {
     locales: { set: async () => undefined, of: async () => undefined },
     chatbots: { all: async () => [], at: () => Promise.reject(new Error('none')), use: async () => undefined },
   }
-  await platform.start(on as Listener)
+  await platform.start(on as BridgeListener)
   onTestFinished(() => platform.stop())
   const { channel, world } = sim
   const forum = sim.addChannel('questions', [], ChannelType.GuildForum)

@@ -1,7 +1,7 @@
 import {
   type Attachment,
+  type BridgeListener,
   type IncomingMessage,
-  type Listener,
   type Platform,
   type ReplyPart,
   Undelivered,
@@ -35,7 +35,7 @@ export type SimPlatform = Platform & {
   signs: () => number
   /** every request to show something, in order */
   shown: ReplyPart[]
-  on(): Listener
+  on(): BridgeListener
   /** the same platform for another process; this one's has died and gets no answer any more */
   reborn(): SimPlatform
 }
@@ -62,7 +62,7 @@ function enter(world: World, options: Options): SimPlatform {
     workingMs = 8_000,
   } = options
   const { marks, busy, shown } = world
-  let listener: Listener | undefined
+  let listener: BridgeListener | undefined
   let dead = false
 
   const put = ({ thread, key, id, text, complete }: ReplyPart) => {

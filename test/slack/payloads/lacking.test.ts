@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
-import type { IncomingMessage, Listener } from '../../../adapters/bridge/platform.ts'
+import type { BridgeListener, IncomingMessage } from '../../../adapters/bridge/platform.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
 import { createLogger, openInstallation, singleInstallation } from '../../../adapters/slack/install/installations.ts'
 import { createSockets } from '../../../adapters/slack/install/sockets.ts'
@@ -34,7 +34,7 @@ async function startListening() {
     report,
   })
   const received: IncomingMessage[] = []
-  const on: Partial<Listener> = {
+  const on: Partial<BridgeListener> = {
     admits: () => true,
     knows: async () => true,
     connected: async () => undefined,
@@ -42,7 +42,7 @@ async function startListening() {
     stop: async () => false,
     greet: async () => undefined,
   }
-  await platform.start(on as Listener)
+  await platform.start(on as BridgeListener)
   onTestFinished(() => platform.stop())
   const take = async (body: Json): Promise<IncomingMessage | undefined> => {
     received.length = 0

@@ -5,7 +5,7 @@ import { idOf, idOfPerson } from '../../../adapters/slack/ids.ts'
 import { clientOptions, type Installation } from '../../../adapters/slack/install/installations.ts'
 import { createCalls } from '../../../adapters/slack/limits/calls.ts'
 import { PART } from '../../../adapters/slack/limits/limits.ts'
-import { createScheduler } from '../../../adapters/slack/limits/scheduler.ts'
+import { createRateQueue } from '../../../adapters/slack/limits/rate-queue.ts'
 import { createPeople } from '../../../adapters/slack/people.ts'
 import { escapeMentions } from '../../../adapters/slack/show/mrkdwn.ts'
 import { createReplyParts } from '../../../adapters/slack/show/reply-parts.ts'
@@ -61,11 +61,11 @@ export function openShow(
   { channelStreams = true, report = () => undefined }: ShowOptions = {},
 ): Show {
   const findInstallation = async () => installation
-  const scheduler = createScheduler(time)
-  const calls = createCalls({ findInstallation, scheduler })
+  const rateQueue = createRateQueue(time)
+  const calls = createCalls({ findInstallation, rateQueue })
   const { teamOf } = createPeople({ calls, time })
   const onSession = () => undefined
-  return createReplyParts({ findInstallation, calls, scheduler, teamOf, channelStreams, onSession, time, report })
+  return createReplyParts({ findInstallation, calls, rateQueue, teamOf, channelStreams, onSession, time, report })
 }
 
 export type Replying = Awaited<ReturnType<typeof startReplying>>

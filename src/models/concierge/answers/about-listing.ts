@@ -5,7 +5,7 @@ import { listingName, oneLine } from '../listing/text.ts'
 import type { Answer, Answerer, Question, Reference } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
 import { bestMatch, contentWords, isQuestion, sentences, toPlainText } from '../understand/text.ts'
-import type { FactName, Words } from '../words/words.ts'
+import type { ConciergeWords, FactName } from '../words/words.ts'
 
 /** Answers questions that refer to listings: "the second one", "12 Pine St", an MLS number or ID. */
 export const answerReference: Answerer = async (question) => {
@@ -40,7 +40,7 @@ export function answerAboutListings({ memory, words, english }: Question, listin
 }
 
 /** Answers a plain question about each listing. If nothing specific is asked, shows all details. */
-function stateAbout(listings: Listing[], plain: string, words: Words): Statement {
+function stateAbout(listings: Listing[], plain: string, words: ConciergeWords): Statement {
   if (listings.length > 1 && COMPARING.test(plain)) return { text: comparison(listings, words), known: true }
   const statements = listings.map((listing) => stateOne(listing, plain, words))
   const known = statements.some((each) => each.known)
@@ -54,7 +54,7 @@ function stateAbout(listings: Listing[], plain: string, words: Words): Statement
 const COMPARING =
   /\b(compare|comparison|differences?|different|differs?|versus|vs|side by side|next to|beside|against)\b/
 
-function stateOne(listing: Listing, plain: string, words: Words): Statement {
+function stateOne(listing: Listing, plain: string, words: ConciergeWords): Statement {
   const about = (text: string) => words.about(listingName(listing, words), text)
   const asked = factsAsked(plain)
   if (asked.length > 0)
@@ -88,7 +88,7 @@ const asksElse = (plain: string, asked: Fact[]): boolean =>
   )
 
 /** Quotes the free fields or the description about the subject, else says that the listing does not state it. */
-function stateElse(listing: Listing, plain: string, words: Words): Statement {
+function stateElse(listing: Listing, plain: string, words: ConciergeWords): Statement {
   const mention = mentionOf(listing, words, (texts) =>
     texts.find(
       (text) =>
@@ -122,7 +122,7 @@ const ENOUGH = 0.6
 
 export const factsAsked = (plain: string): Fact[] => facts.filter((fact) => fact.asked.test(plain))
 
-function stateFacts(listing: Listing, asked: Fact[], words: Words): Statement {
+function stateFacts(listing: Listing, asked: Fact[], words: ConciergeWords): Statement {
   const stated = asked.map((fact) => ({ fact, statement: stateFact(listing, fact, words) }))
   const text = stated.map(({ fact, statement }) => statement ?? words.facts[fact.name].unsaid).join(' ')
   const known = stated.some(({ statement }) => statement !== undefined)
@@ -130,7 +130,11 @@ function stateFacts(listing: Listing, asked: Fact[], words: Words): Statement {
 }
 
 /** States the fact from its own field, else from the free fields or the description. */
-function stateFact(listing: Listing, { name: factName, asked, value }: Fact, words: Words): string | undefined {
+function stateFact(
+  listing: Listing,
+  { name: factName, asked, value }: Fact,
+  words: ConciergeWords,
+): string | undefined {
   const stated = value(listing, words)
   if (stated === undefined)
     return mentionOf(listing, words, (texts) => texts.find((text) => asked.test(toPlainText(text))))
@@ -139,7 +143,11 @@ function stateFact(listing: Listing, { name: factName, asked, value }: Fact, wor
   return more === undefined ? said : `${said} ${words.states(`${more.key}: ${more.value}`)}`
 }
 
-function mentionOf(listing: Listing, words: Words, pick: (texts: string[]) => string | undefined): string | undefined {
+function mentionOf(
+  listing: Listing,
+  words: ConciergeWords,
+  pick: (texts: string[]) => string | undefined,
+): string | undefined {
   const field = pick(extension(listing).map(({ key, value }) => `${key}: ${value}`))
   if (field !== undefined) return words.states(field)
   const sentence = pick(sentences(listing.Description ?? ''))
@@ -152,7 +160,7 @@ const DESCRIPTION_MAX = 1_200
 const ELSEWHERE = new Set<FactName>(['address', 'link'])
 
 /** All facts that a listing states, one per line, then its description and its link. */
-export function listingDetails(listing: Listing, words: Words): string {
+export function listingDetails(listing: Listing, words: ConciergeWords): string {
   const lines = facts
     .filter((fact) => !ELSEWHERE.has(fact.name))
     .map((fact) => ({ label: words.facts[fact.name].label, value: fact.value(listing, words) }))
@@ -163,7 +171,7 @@ export function listingDetails(listing: Listing, words: Words): string {
 }
 
 /** Compares listings: one line for the price and for each fact in which they differ, values in the order of the listings. */
-function comparison(listings: Listing[], words: Words): string {
+function comparison(listings: Listing[], words: ConciergeWords): string {
   const lines = facts.flatMap((fact) => {
     const values = listings.map((listing) => fact.value(listing, words))
     const row = values.map((value) => value ?? words.notStated).join(' | ')

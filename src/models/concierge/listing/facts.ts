@@ -1,5 +1,5 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
-import type { FactName, Words } from '../words/words.ts'
+import type { ConciergeWords, FactName } from '../words/words.ts'
 import { zeroAsUnknown } from './numbers.ts'
 import { addressText, areaText, bathsText, bedsText, lotText, oneLine, priceText, statusText } from './text.ts'
 
@@ -79,7 +79,7 @@ export const besidesFacts = (plain: string, names: FactName[]): string =>
   names.reduce((left, name) => left.replace(phrasePatterns[name], ' '), plain)
 
 /** Formats a fact of a listing; undefined if the listing does not state it. */
-type Value = (listing: Listing, words: Words) => string | undefined
+type Value = (listing: Listing, words: ConciergeWords) => string | undefined
 
 /** A fact that a listing may state. `asked` matches a plain question for it. */
 export type Fact = { name: FactName; asked: RegExp; value: Value }
@@ -123,5 +123,8 @@ export const facts: Fact[] = Object.entries(values).map(([name, value]) => ({
 const stated = <Stated>(value: Stated | null | undefined, show: (value: Stated) => string): string | undefined =>
   value === undefined || value === null || value === '' ? undefined : show(value)
 
-const cost = ({ CurrencySymbol }: Listing, value: number | null | undefined, words: Words): string | undefined =>
-  stated(value, (amount) => words.money(CurrencySymbol, amount))
+const cost = (
+  { CurrencySymbol }: Listing,
+  value: number | null | undefined,
+  words: ConciergeWords,
+): string | undefined => stated(value, (amount) => words.money(CurrencySymbol, amount))

@@ -1,5 +1,5 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
-import type { FactName, Words } from '../words/words.ts'
+import type { ConciergeWords, FactName } from '../words/words.ts'
 import { facts } from './facts.ts'
 import { priceOf, squareFeet, unitPriceOf, zeroAsUnknown } from './numbers.ts'
 
@@ -112,7 +112,7 @@ export function compareBySuperlative({ of, best }: Superlative, one: Listing, ot
 }
 
 /** A sentence with the value that was ranked by: "It was built in 1910." */
-export function superlativeSentence(listing: Listing, { fact, of }: Superlative, words: Words): string {
+export function superlativeSentence(listing: Listing, { fact, of }: Superlative, words: ConciergeWords): string {
   const stated = facts.find(({ name }) => name === fact)?.value(listing, words)
   if (stated !== undefined) return words.facts[fact].says(stated)
   // Only the price per area can be missing here: it is computed from price and area.

@@ -1,9 +1,9 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
-import type { Words } from '../words/words.ts'
+import type { ConciergeWords } from '../words/words.ts'
 import { priceOf } from './numbers.ts'
 
 /** One numbered list entry in Markdown that is also readable as raw text in a terminal. */
-export function listingEntry(listing: Listing, position: number, words: Words): string {
+export function listingEntry(listing: Listing, position: number, words: ConciergeWords): string {
   const head = [
     `**${priceText(listing, words) ?? words.noPrice}**`,
     bedsText(listing, words),
@@ -19,7 +19,7 @@ export function listingEntry(listing: Listing, position: number, words: Words): 
   return [`${position}. ${joined(head)}`, `   ${joined(second)}`, `   ${listing.Url}`].join('\n')
 }
 
-export const listingEntries = (listings: Listing[], first: number, words: Words): string =>
+export const listingEntries = (listings: Listing[], first: number, words: ConciergeWords): string =>
   listings.map((listing, index) => listingEntry(listing, first + index, words)).join('\n')
 
 /** Collapses white space, so that listing text cannot break the Markdown layout. */
@@ -27,14 +27,14 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
 
 const joined = (parts: (string | undefined)[]): string => parts.filter((part) => part !== undefined).join(' · ')
 
-export function priceText(listing: Listing, words: Words): string | undefined {
+export function priceText(listing: Listing, words: ConciergeWords): string | undefined {
   const value = priceOf(listing)
   if (value === undefined) return undefined
   const amount = words.money(listing.CurrencySymbol, value)
   return listing.SaleType === 'for_rent' ? words.aMonth(amount) : amount
 }
 
-export function bedsText(listing: Listing, words: Words): string | undefined {
+export function bedsText(listing: Listing, words: ConciergeWords): string | undefined {
   const { Bedrooms, Bathrooms, PropertyType } = listing
   if (Bedrooms > 0) return words.beds(Bedrooms)
   const mayBeStudio = Bathrooms > 0 && /apartment|condo|co-?op|studio|flat|loft/i.test(PropertyType)
@@ -47,15 +47,16 @@ const isNotStated = ({ ExtensionColumn }: Listing, field: string): boolean =>
 
 const NOT_STATED = 'Not stated'
 
-export const bathsText = ({ Bathrooms }: Listing, words: Words): string | undefined =>
+export const bathsText = ({ Bathrooms }: Listing, words: ConciergeWords): string | undefined =>
   Bathrooms > 0 ? words.baths(Bathrooms) : undefined
 
-export const areaText = (listing: Listing, words: Words): string | undefined =>
+export const areaText = (listing: Listing, words: ConciergeWords): string | undefined =>
   size(listing.BuildingArea, listing, words)
 
-export const lotText = (listing: Listing, words: Words): string | undefined => size(listing.LotArea, listing, words)
+export const lotText = (listing: Listing, words: ConciergeWords): string | undefined =>
+  size(listing.LotArea, listing, words)
 
-const size = (value: number, { AreaUnit }: Listing, words: Words): string | undefined =>
+const size = (value: number, { AreaUnit }: Listing, words: ConciergeWords): string | undefined =>
   value > 0 ? `${words.number(value)} ${words.areaUnits[AreaUnit]}` : undefined
 
 /** The stated parts of the address: "12 Pine St, Seattle, WA 98101"; "" if there are none. */
@@ -67,14 +68,14 @@ export function fullAddress({ Address, City, State, ZIP }: Listing): string {
     .join(', ')
 }
 
-export const addressText = (listing: Listing, words: Words): string => fullAddress(listing) || words.noAddress
+export const addressText = (listing: Listing, words: ConciergeWords): string => fullAddress(listing) || words.noAddress
 
 /** The name of a listing in a sentence: its address, else its MLS number. */
-export const listingName = (listing: Listing, words: Words): string =>
+export const listingName = (listing: Listing, words: ConciergeWords): string =>
   listing.Address || listing.City ? addressText(listing, words) : words.mlsNumber(listing.MLSNumber)
 
 /** The status, followed by the source's own status if an import kept one: "Active (Pending)". */
-export function statusText({ Status, ExtensionColumn }: Listing, words: Words): string {
+export function statusText({ Status, ExtensionColumn }: Listing, words: ConciergeWords): string {
   const source = ExtensionColumn?.find(({ Key, value }) => /status/i.test(Key) && value !== '')
   const kept = source === undefined || source.value.toLowerCase() === Status.toLowerCase()
   return kept ? words.statuses[Status] : `${words.statuses[Status]} (${oneLine(source.value)})`

@@ -12,13 +12,13 @@ import { listingName } from '../listing/text.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
 import { formatDay } from './change-watches.ts'
-import { foldedText, namesWatch, say, type WatchingWords, wordsFor } from './words.ts'
+import { foldedText, namesWatch, say, type WatchingWords, watchingWordsFor } from './words.ts'
 
 /** Answers "tell me when …", "watch this", "stop telling me" and "what am I watching?" */
 export const answerWatching: Answerer = async (question) => {
   const { watching } = question
   if (watching === undefined) return undefined
-  const words = wordsFor(question)
+  const words = watchingWordsFor(question)
   const said = foldedText(question)
   if (words.asks.stop.test(said)) return await stop(question, words, said)
   if (words.asks.list.test(said)) return await list(question, words)
@@ -102,7 +102,7 @@ const DAY_MS = 86_400_000
 /** Answers "has the price dropped?", "what got cheaper this week?" and "what is new since yesterday?" */
 export const answerChanges: Answerer = async (question) => {
   const { watching, parsed, listings, now } = question
-  const words = wordsFor(question)
+  const words = watchingWordsFor(question)
   const said = foldedText(question)
   const [cheaper, fresh] = [words.asks.cheaper.test(said), words.asks.fresh.test(said)]
   if (watching !== undefined && !cheaper && words.asks.history.test(said)) {

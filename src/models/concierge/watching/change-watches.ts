@@ -4,7 +4,7 @@ import type { Language } from '../../../core/language.ts'
 import type { Watching } from '../../../core/ports/watches.ts'
 import { fold } from '../../../search/text/fold.ts'
 import type { Answerer, Question } from '../question.ts'
-import { foldedText, namesWatch, say, wordsFor } from './words.ts'
+import { foldedText, namesWatch, say, watchingWordsFor } from './words.ts'
 
 /** Patterns and texts for pausing, resuming and rescheduling watches. The patterns match folded text. */
 type ChangingWords = {
@@ -180,7 +180,7 @@ export const formatDay = (language: Language, day: DateTime): string =>
     .toLocaleString({ day: 'numeric', month: 'long' })
 
 function everyIn(question: Question, own: ChangingWords, said: string): Every | undefined {
-  const { asks } = wordsFor(question)
+  const { asks } = watchingWordsFor(question)
   if (!own.only.test(said)) return undefined
   if (asks.weekly.test(said)) return 'Weekly'
   if (asks.daily.test(said)) return 'Daily'

@@ -3,7 +3,7 @@ import { fold } from '../../../search/text/fold.ts'
 import type { Answer, Question } from '../question.ts'
 
 /** English patterns and texts about watches and price history. The other languages have the same shape. */
-export const watchingWordsEn = {
+export const conciergeWatchingWordsEn = {
   asks: {
     // "Tell me when it was built" asks for a fact, so an event ("appears", "drops") must follow.
     tell: /\b(?:notify|alert|ping|warn) me(?: \w+){0,3} (?:when|if|as soon as|whenever|about|of)\b|\b(?:tell|message|let) me (?:know )?(?:(?:when(?:ever)?|if|as soon as|once)\b.*\b(?:something|anything|new|appears?|shows? up|comes? (?:up|on|in|back|down)|pops? up|drops?|falls?|changes?|sells|gets? (?:sold|cheaper|listed)|is (?:sold|listed|reduced)|you (?:get|find|see))\b|about (?:new|any new)\b|(?:daily|weekly|every (?:day|morning|week))\b)|\bkeep me (?:posted|updated|informed)\b|\bwatch (?:for|this search|that search|these|the search)\b/,
@@ -40,9 +40,9 @@ export const watchingWordsEn = {
   priceMoved: (name: string, steps: string): string => `The price of ${name}: ${steps}.`,
   now: 'now',
 }
-export type WatchingWords = typeof watchingWordsEn
+export type WatchingWords = typeof conciergeWatchingWordsEn
 
-export const watchingWordsEs: WatchingWords = {
+export const conciergeWatchingWordsEs: WatchingWords = {
   asks: {
     tell: /\b(?:avisa|avise|notifica|notifique|alerta)me(?: \w+){0,4} (?:cuando|si|en cuanto|de|sobre)\b|\b(?:quiero que me avises?|me avisas?)(?: \w+){0,4} (?:cuando|si|de|sobre)\b|\b(?:vigila|sigue) (?:esta|la) busqueda\b|\bmanten(?:me|ganme) al (?:dia|tanto)\b/,
     home: /\b(?:vigila|vigile|sigue|siga) (?:est[aeo]|es[aeo]|l[ao])\b|\b(?:cuando|si) (?:baje|cambie|se venda)\b/,
@@ -186,15 +186,15 @@ const watchingWordsPt: WatchingWords = {
 }
 
 export const watchingWords = {
-  en: watchingWordsEn,
-  es: watchingWordsEs,
+  en: conciergeWatchingWordsEn,
+  es: conciergeWatchingWordsEs,
   fr: watchingWordsFr,
   de: watchingWordsDe,
   pt: watchingWordsPt,
 } satisfies Record<Language, WatchingWords>
 
 /** The watching words in the language of the question. */
-export const wordsFor = ({ memory }: Question): WatchingWords => watchingWords[memory.language ?? 'en']
+export const watchingWordsFor = ({ memory }: Question): WatchingWords => watchingWords[memory.language ?? 'en']
 /** The text as typed (not translated), folded, with punctuation as blanks; the patterns of each language match this. */
 export const foldedText = ({ text }: Question): string =>
   fold(text)

@@ -1,6 +1,6 @@
 import { describeFilterInGerman } from '../../../search/description/de.ts'
 import type { Relaxation } from '../../../search/relax.ts'
-import type { Words } from './en.ts'
+import type { ConciergeWords } from './en.ts'
 import { createFormats } from './formats.ts'
 
 const formats = createFormats('de')
@@ -16,7 +16,7 @@ const fact = (label: string, says: (value: string) => string, what: string) => (
 })
 
 /** Everything that the concierge says in German. */
-export const conciergeWordsDe: Words = {
+export const conciergeWordsDe: ConciergeWords = {
   ...formats,
   facts: {
     price: fact('Preis', (v) => `Der Preis: ${v}.`, 'den Preis'),

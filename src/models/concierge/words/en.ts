@@ -174,4 +174,4 @@ export const conciergeWordsEn = {
 }
 
 /** Everything that the concierge says, in one language. */
-export type Words = typeof conciergeWordsEn
+export type ConciergeWords = typeof conciergeWordsEn

@@ -1,6 +1,6 @@
 import { describeFilterInSpanish } from '../../../search/description/es.ts'
 import type { Relaxation } from '../../../search/relax.ts'
-import type { Words } from './en.ts'
+import type { ConciergeWords } from './en.ts'
 import { createFormats } from './formats.ts'
 
 const formats = createFormats('es')
@@ -16,7 +16,7 @@ const fact = (label: string, says: (value: string) => string, what: string) => (
 })
 
 /** Everything that the concierge says in Spanish. */
-export const conciergeWordsEs: Words = {
+export const conciergeWordsEs: ConciergeWords = {
   ...formats,
   facts: {
     price: fact('Precio', (v) => `Cuesta ${v}.`, 'el precio'),

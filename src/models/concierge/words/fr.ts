@@ -1,6 +1,6 @@
 import { describeFilterInFrench } from '../../../search/description/fr.ts'
 import type { Relaxation } from '../../../search/relax.ts'
-import type { Words } from './en.ts'
+import type { ConciergeWords } from './en.ts'
 import { createFormats } from './formats.ts'
 
 const formats = createFormats('fr')
@@ -16,7 +16,7 @@ const fact = (label: string, says: (value: string) => string, what: string) => (
 })
 
 /** Everything that the concierge says in French. */
-export const conciergeWordsFr: Words = {
+export const conciergeWordsFr: ConciergeWords = {
   ...formats,
   facts: {
     price: fact('Prix', (v) => `Le prix est de ${v}.`, 'le prix'),

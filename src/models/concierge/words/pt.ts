@@ -1,6 +1,6 @@
 import { describeFilterInPortuguese } from '../../../search/description/pt.ts'
 import type { Relaxation } from '../../../search/relax.ts'
-import type { Words } from './en.ts'
+import type { ConciergeWords } from './en.ts'
 import { createFormats } from './formats.ts'
 
 const formats = createFormats('pt')
@@ -16,7 +16,7 @@ const fact = (label: string, says: (value: string) => string, what: string) => (
 })
 
 /** Everything that the concierge says in Portuguese. */
-export const conciergeWordsPt: Words = {
+export const conciergeWordsPt: ConciergeWords = {
   ...formats,
   facts: {
     price: fact('Preço', (v) => `Custa ${v}.`, 'o preço'),

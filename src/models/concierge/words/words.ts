@@ -1,11 +1,11 @@
 import type { Language } from '../../../core/language.ts'
 import { conciergeWordsDe } from './de.ts'
-import { conciergeWordsEn, type Words } from './en.ts'
+import { type ConciergeWords, conciergeWordsEn } from './en.ts'
 import { conciergeWordsEs } from './es.ts'
 import { conciergeWordsFr } from './fr.ts'
 import { conciergeWordsPt } from './pt.ts'
 
-export type { FactName, Words } from './en.ts'
+export type { ConciergeWords, FactName } from './en.ts'
 
 export const words = {
   en: conciergeWordsEn,
@@ -13,4 +13,4 @@ export const words = {
   fr: conciergeWordsFr,
   de: conciergeWordsDe,
   pt: conciergeWordsPt,
-} satisfies Record<Language, Words>
+} satisfies Record<Language, ConciergeWords>

@@ -17,7 +17,7 @@ type Parts = Pick<Requests, 'withServiceRetry'> & {
 export type Edit = { message: string; text: string; at: number }
 
 /** Passes edits and deletions of staff messages on. */
-export function createCorrections({ client, records, withServiceRetry, report }: Parts) {
+export function createStaffEdits({ client, records, withServiceRetry, report }: Parts) {
   async function edited({ message: id, text, at }: Edit, signal: AbortSignal): Promise<void> {
     // A late event must not restore an older text.
     if (at < (await records.editedAt(id))) return

@@ -8,7 +8,7 @@ export type Lane = 'final' | 'live' | 'background'
 const LANES: Lane[] = ['final', 'live', 'background']
 
 /** Queues requests within Slack's rate limits. Each limit has its own queue. */
-export type Scheduler = {
+export type RateQueue = {
   /** Resolves when the request may be sent. */
   turn(slot: Slot, lane: Lane): Promise<void>
   /** How many requests could be sent now. */
@@ -28,7 +28,7 @@ type Queue = { rate: Rate; budget: Budget; waiting: Record<Lane, (() => void)[]>
 /** Idle queues are deleted above this number. */
 const QUEUES_MAX = 2_000
 
-export function createScheduler(time: Time): Scheduler {
+export function createRateQueue(time: Time): RateQueue {
   const queues = new Map<string, Queue>()
   const queueOf = ({ workspace, method, channel }: Slot): Queue => {
     const key = method === 'chat.postMessage' ? `${workspace} ${method} ${channel}` : `${workspace} ${method}`
@@ -141,14 +141,14 @@ type UpdateMethod = 'chat.appendStream' | 'chat.update'
 const RESERVE = 3
 
 /** Time until the next update of one of `sharers` growing messages, in ms: short while the budget is full, then an equal share. */
-export function updateDelayMs(
-  scheduler: Scheduler,
+export function delayUntilUpdateMs(
+  rateQueue: RateQueue,
   workspace: string,
   { way, sharers }: { way: UpdateMethod; sharers: number },
 ): number {
   const slot = { workspace, method: way, channel: '' }
-  const share = sharers * rateOf(way).everyMs * (1 - scheduler.fullness(slot)) ** 2
-  return Math.max(REST_MS, share, scheduler.waitMs(slot))
+  const share = sharers * rateOf(way).everyMs * (1 - rateQueue.fullness(slot)) ** 2
+  return Math.max(REST_MS, share, rateQueue.waitMs(slot))
 }
 
 /** Streams look better, so they are preferred while each may be updated at least this often, in ms. */
@@ -162,10 +162,10 @@ export function shouldStream({ streams, edits }: { streams: number; edits: numbe
 
 /** Whether a growing message may be updated now. One final edit is reserved for each of the `growing` edited messages. */
 export function mayUpdate(
-  scheduler: Scheduler,
+  rateQueue: RateQueue,
   workspace: string,
   { way, growing }: { way: UpdateMethod; growing: number },
 ) {
-  const room = scheduler.room({ workspace, method: way, channel: '' })
+  const room = rateQueue.room({ workspace, method: way, channel: '' })
   return room >= (way === 'chat.update' ? Math.max(RESERVE, growing + 1) : 1)
 }

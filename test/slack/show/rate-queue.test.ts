@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { type Method, rateOf } from '../../../adapters/slack/limits/limits.ts'
-import { createScheduler } from '../../../adapters/slack/limits/scheduler.ts'
+import { createRateQueue } from '../../../adapters/slack/limits/rate-queue.ts'
 import { virtualTime } from '../../sim/clock/time.ts'
 
 const slot = (method: Method, channel = 'C1', workspace = 'T1') => ({ workspace, method, channel })
 
 test('no more requests are made in any minute than the method’s tier allows', async () => {
   const time = virtualTime()
-  const scheduler = createScheduler(time)
+  const rateQueue = createRateQueue(time)
   const at: number[] = []
-  const ask = () => scheduler.turn(slot('chat.update'), 'final').then(() => at.push(time.now()))
+  const ask = () => rateQueue.turn(slot('chat.update'), 'final').then(() => at.push(time.now()))
   await time.run(Promise.all(Array.from({ length: 200 }, ask)))
   const most = Math.max(...at.map((from) => at.filter((other) => other >= from && other < from + 60_000).length))
   expect(most).toBeGreaterThan(40)
@@ -18,25 +18,25 @@ test('no more requests are made in any minute than the method’s tier allows', 
 
 test('what ends a reply goes before what shows one growing, and both before all else', async () => {
   const time = virtualTime()
-  const scheduler = createScheduler(time)
+  const rateQueue = createRateQueue(time)
   const order: string[] = []
   const spent = rateOf('chat.update').burst
-  await Promise.all(Array.from({ length: spent }, () => scheduler.turn(slot('chat.update'), 'background')))
+  await Promise.all(Array.from({ length: spent }, () => rateQueue.turn(slot('chat.update'), 'background')))
   const lanes = ['background', 'live', 'final', 'live', 'final'] as const
-  const turns = lanes.map((lane) => scheduler.turn(slot('chat.update'), lane).then(() => order.push(lane)))
+  const turns = lanes.map((lane) => rateQueue.turn(slot('chat.update'), lane).then(() => order.push(lane)))
   await time.run(Promise.all(turns))
   expect(order).toEqual(['final', 'final', 'live', 'live', 'background'])
 })
 
 test('a method that Slack limits keeps no other method, workspace or channel waiting', async () => {
   const time = virtualTime()
-  const scheduler = createScheduler(time)
-  scheduler.limited(slot('chat.update'), 30_000)
-  scheduler.limited(slot('chat.postMessage'), 30_000)
+  const rateQueue = createRateQueue(time)
+  rateQueue.limited(slot('chat.update'), 30_000)
+  rateQueue.limited(slot('chat.postMessage'), 30_000)
   const free = [slot('chat.appendStream'), slot('chat.update', 'C1', 'T2'), slot('chat.postMessage', 'C2')]
-  await Promise.all(free.map((one) => scheduler.turn(one, 'live')))
+  await Promise.all(free.map((one) => rateQueue.turn(one, 'live')))
   expect(time.now()).toBe(0)
-  expect(scheduler.waitMs(slot('chat.update', 'C2'))).toBe(30_000)
-  await time.run(scheduler.turn(slot('chat.update'), 'final'))
+  expect(rateQueue.waitMs(slot('chat.update', 'C2'))).toBe(30_000)
+  await time.run(rateQueue.turn(slot('chat.update'), 'final'))
   expect(time.now()).toBe(30_000)
 })
