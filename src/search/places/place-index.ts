@@ -45,7 +45,7 @@ function mostWords(keys: Iterable<string>): number {
 
 /** The index key of a name: folded, without signs, common abbreviations expanded. */
 export const placeKey = (name: string): string =>
-  (PLAIN.test(name) ? name.toLowerCase() : fold(name).replace(/['’]/g, '').replaceAll('ß', 'ss'))
+  (PLAIN.test(name) ? name.toLowerCase() : fold(name).replaceAll("'", ''))
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '')
     .map((word) => SHORT.get(word) ?? word)

@@ -1,33 +1,58 @@
-/** Normalizes text for comparison: lower case, no accents, single blanks. SQLite's lower() handles only ASCII. */
+/**
+ * Normalizes text for comparison: lower case, no accents, plain letters and apostrophes, single blanks: "Gießen" and "GIESSEN"
+ * are the same. SQLite's lower() handles only ASCII.
+ */
 export function fold(text: string): string {
   const apart = text.normalize('NFKD')
-  const { hasMarks, hasGaps } = look(apart)
+  const { hasMarks, hasGaps, hasLetters } = look(apart)
   const bare = hasMarks ? apart.replace(/\p{M}+/gu, '') : apart
   // A removed mark between two blanks leaves both, so blanks are collapsed after it.
-  return (hasGaps || hasMarks ? bare.toLowerCase().replace(/\s+/g, ' ') : bare.toLowerCase()).trim()
+  const small = (hasGaps || hasMarks ? bare.toLowerCase().replace(/\s+/g, ' ') : bare.toLowerCase()).trim()
+  return hasLetters ? small.replace(SPECIAL, (letter) => PLAIN[letter] ?? letter) : small
 }
 
-/** The first code unit that may be a combining mark. */
-const MARKS_FROM = 0x300
+/** Letters without a decomposition in Unicode, as people write them on a keyboard that lacks them; and apostrophes. */
+const PLAIN: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  ʻ: "'",
+}
+const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
+
 const BLANK = 0x20
+/** The first code unit that may be one of PLAIN. */
+const LETTERS_FROM = 0xc6
 const NONE = 0
 const GAP = 1
 const MARK = 2
+const LETTER = 3
 
-/** What needs to be removed from a text. This check costs a quarter of a removal that finds nothing. */
-function look(text: string): { hasMarks: boolean; hasGaps: boolean } {
-  let [hasMarks, hasGaps, before] = [false, false, NONE]
+/** What needs to be removed or replaced in a text. This check costs a quarter of a removal that finds nothing. */
+function look(text: string): { hasMarks: boolean; hasGaps: boolean; hasLetters: boolean } {
+  let [hasMarks, hasGaps, hasLetters, before] = [false, false, false, NONE]
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    if (code === BLANK ? before === BLANK : code < MARKS_FROM && isGap(code)) hasGaps = true
-    else if (code >= MARKS_FROM) {
+    if (code === BLANK ? before === BLANK : code < LETTERS_FROM && isGap(code)) hasGaps = true
+    else if (code >= LETTERS_FROM) {
       const kind = kindOf(code)
       if (kind === MARK) hasMarks = true
       else if (kind === GAP) hasGaps = true
+      else if (kind === LETTER) hasLetters = true
     }
     before = code
   }
-  return { hasMarks, hasGaps }
+  return { hasMarks, hasGaps, hasLetters }
 }
 
 const isGap = (code: number): boolean => (code >= 0x09 && code <= 0x0d) || code === 0xa0
@@ -40,6 +65,7 @@ function readKinds(): Uint8Array {
   return Uint8Array.from({ length: 0x1_0000 }, (_, code) => {
     const letter = String.fromCharCode(code)
     if ((code >= 0xd800 && code <= 0xdfff) || /\p{M}/u.test(letter)) return MARK
+    if (letter.toLowerCase() in PLAIN) return LETTER
     return /\s/.test(letter) ? GAP : NONE
   })
 }
@@ -47,5 +73,5 @@ function readKinds(): Uint8Array {
 /** The folded words and numbers of a text, without apostrophes. */
 export const foldedWords = (text: string): string[] =>
   fold(text)
-    .replace(/['’]/g, '')
+    .replaceAll("'", '')
     .match(/[\p{L}\p{N}]+/gu) ?? []

@@ -27,7 +27,7 @@ export function tokenise(words: string): Token[] {
 }
 
 const tokenOf = (raw: string, from: number): Token => ({
-  text: isDash(raw) ? '-' : fold(raw).replace('’', "'").replaceAll('ß', 'ss'),
+  text: isDash(raw) ? '-' : fold(raw),
   raw,
   from,
   to: from + raw.length,

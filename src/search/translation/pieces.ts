@@ -20,7 +20,7 @@ export function piecesOf(text: string): { pieces: Piece[]; rest: string } {
   for (const { 0: whole, 1: raw = '', 2: gap = '', index } of text.matchAll(PIECE)) {
     pieces.push({
       raw,
-      text: fold(raw.replaceAll('ß', 'ss')),
+      text: fold(raw),
       gap: /^['’‘-]$/.test(gap) ? ' ' : gap.replaceAll(/[¿¡]/g, ''),
     })
     if (pieces.length === PIECES_MAX) return { pieces, rest: text.slice(index + whole.length) }

@@ -6,6 +6,7 @@ import { chatbotRemovals, files, quickLimits, unconfirmedUploads } from './files
 import { listingChanges, listings, wideIndex } from './listings.ts'
 import { listingMixes } from './mixes.ts'
 import { attendants, deskTimes, forgotten, people } from './people.ts'
+import { plainLetters } from './plain-letters.ts'
 import { unitPrices } from './unit-prices.ts'
 import { editedWatches, importedFiles, watches } from './watches.ts'
 
@@ -32,6 +33,7 @@ export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '026-edited-watches': { up: editedWatches },
   '027-desk-times': { up: deskTimes },
   '028-lighter-events': { up: lighterEvents },
+  '029-plain-letters': { up: (db) => plainLetters(db, flavour) },
 })
 
 /** A partial index: questions being answered are few, and finding a session's must not depend on its length. */

@@ -86,7 +86,7 @@ const KM: Record<string, number> = { m: 1.609344, k: 1 }
 /** The listing that a question wants to search around; undefined if it names none. */
 export function parseNearness(text: string): Nearness | undefined {
   const plainer = fold(text)
-    .replace(/['’]/g, '')
+    .replaceAll("'", '')
     .replace(/[?!.\s]+$/, '')
   const found = NEAR.exec(plainer)?.groups
   if (found === undefined || OTHERWISE.test(plainer)) return undefined

@@ -49,7 +49,7 @@ export function contentWords(text: string): string[] {
 /** Normalizes text for patterns ("plain text"): folds it, removes apostrophes, replaces punctuation except "#" by blanks. */
 export const toPlainText = (text: string): string =>
   fold(text)
-    .replace(/['’]/g, '')
+    .replaceAll("'", '')
     .replace(/[^\p{L}\p{N}#]+/gu, ' ')
     .trim()
 

@@ -26,7 +26,7 @@ export async function countListings(
     const words = some.filter(({ kind }) => kind in wordFields)
     const before = new Map((await read(db, chatbotId, words)).map((count) => [keyOf(count), count]))
     const changes = some.filter((count) => count.count !== 0 || isRespelled(count, before.get(keyOf(count))))
-    await write(db, chatbotId, changes)
+    await writeTallies(db, chatbotId, changes)
     isOther ||= words.some((count) => isOtherWord(count, before.get(keyOf(count))))
   }
   await countMixes(db, chatbotId, { added, removed })
@@ -66,7 +66,8 @@ async function read(db: Kysely<Tables>, chatbotId: number, counts: Count[]): Pro
     .execute()
 }
 
-async function write(db: Kysely<Tables>, chatbotId: number, differences: Count[]): Promise<void> {
+/** Adds the differences to the tallies; those that come to 0 are removed. */
+export async function writeTallies(db: Kysely<Tables>, chatbotId: number, differences: Count[]): Promise<void> {
   if (differences.length === 0) return
   // A value may be cut within a surrogate pair, which JSON would keep and the database refuse.
   const rows = differences.map((of) => [of.kind, of.value.toWellFormed(), of.shown, of.count])

@@ -20,9 +20,9 @@ const UNSPACED = ['Han', 'Hira', 'Kana', 'Thai', 'Laoo', 'Khmr'].map((script) =>
 const WORD = new RegExp(`[${UNSPACED}]|[[\\p{L}\\p{N}]--[${UNSPACED}]]{1,64}|\\S`, 'gv')
 
 /** The first folded words of a text, in order. Stops there, because some signs fold to several words. */
-function wordsOf(text: string, most: number): string[] {
+function wordsOf(text: string, most: number, folded = fold): string[] {
   const words: string[] = []
-  for (const [word] of fold(text).matchAll(WORD)) {
+  for (const [word] of folded(text).matchAll(WORD)) {
     words.push(word)
     if (words.length === most) break
   }
@@ -45,13 +45,19 @@ export function textWords(listing: ListingFields): string[] {
   return words
 }
 
-function readWords({ Description, Address, Location, City, ExtensionColumn }: ListingFields): string[] {
+function readWords({ Description, Address, Location, City, ExtensionColumn }: ListingFields, folded = fold): string[] {
   const extension = ExtensionColumn ?? []
   const words: string[] = []
   for (const text of [Address, Location, City, Description, ...extension.map(({ Key, value }) => `${Key} ${value}`)])
-    if (text && words.length < WORDS_MAX) words.push(...wordsOf(text, WORDS_MAX - words.length))
+    if (text && words.length < WORDS_MAX) words.push(...wordsOf(text, WORDS_MAX - words.length, folded))
   return words
 }
+
+/** The words that a listing had in the index when `folded` normalized texts. Not cached; for migrations. */
+export const listingWordsFolded = (listing: ListingFields, folded: (text: string) => string): string[] => [
+  ...readWords(listing, folded),
+  ...new Set((listing.ExtensionColumn ?? []).map((entry) => hashedEntry(entry, folded))),
+]
 
 /** An entry of ExtensionColumn, in a listing or in a filter. */
 type Entry = { value: string } & ({ Key: string } | { key: string })
@@ -62,13 +68,17 @@ const entryWords = new WeakMap<Entry, string>()
  * character. Cached per entry: copies of a listing or of a filter share it.
  */
 export function entryWord(entry: Entry): string {
-  const word = entryWords.get(entry) ?? hashed(`${fold(keyOf(entry))}=${fold(entry.value)}`)
+  const word = entryWords.get(entry) ?? hashedEntry(entry, fold)
   entryWords.set(entry, word)
   return word
 }
 
 const keyOf = (entry: Entry): string => ('Key' in entry ? entry.Key : entry.key)
-const hashed = (text: string): string => `=${createHash('sha256').update(text).digest('base64url').slice(0, 20)}`
+
+function hashedEntry(entry: Entry, folded: (text: string) => string): string {
+  const text = `${folded(keyOf(entry))}=${folded(entry.value)}`
+  return `=${createHash('sha256').update(text).digest('base64url').slice(0, 20)}`
+}
 
 /** Length of the entries that are folded in one turn of the event loop, in UTF-16 units: some fold to 18 times as many. */
 const FOLDED_MAX = 16_384

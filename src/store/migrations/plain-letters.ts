@@ -1,0 +1,116 @@
+import { setImmediate } from 'node:timers/promises'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Listing } from '../../contract/listings/listing.ts'
+import type { Flavour } from '../flavour.ts'
+import { createMixes, writeMixes } from '../listings/count/mixes.ts'
+import { type TallyKind, type WordKind, wordFields, writeTallies } from '../listings/count/tallies.ts'
+import { toListing } from '../listings/read/rows.ts'
+import { listingWords, listingWordsFolded } from '../listings/text/full-text.ts'
+import { postgresFullText } from '../listings/text/full-text-postgres.ts'
+import { sqliteFullText } from '../listings/text/full-text-sqlite.ts'
+import { searchColumns } from '../listings/write/columns.ts'
+import type { ListingTable, Tables } from '../tables.ts'
+
+/** Ids per query, which takes some milliseconds. */
+const BATCH = 5_000
+
+/** Letters and apostrophes that were stored as written: since then "ß" is stored as "ss". */
+const LETTERS = 'ßẞæÆœŒøØłŁđĐðÐþÞħĦı’‘ʼʻ'
+
+/** Writes the search columns, counts and index words anew of listings with letters that are now folded to plain ones. */
+export async function plainLetters(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
+  const tables = db as Kysely<Tables>
+  const holds =
+    flavour === 'sqlite'
+      ? sql<boolean>`listing_text.data glob ${`*[${LETTERS}]*`}`
+      : sql<boolean>`listing_text.data ~ ${`[${LETTERS}]`}`
+  for (let last = 0; ; ) {
+    const end = await endOfBatch(tables, last)
+    if (end === undefined) return
+    const rows = await tables
+      .selectFrom('listing')
+      .innerJoin('listing_text', 'listing_text.id', 'listing.id')
+      .selectAll()
+      .where('listing.id', '>', last)
+      .where('listing.id', '<=', end)
+      .where(holds)
+      .execute()
+    for (const [chatbotId, some] of Map.groupBy(rows, (row) => row.chatbot_id))
+      await rewrite(tables, flavour, chatbotId, some.map(toOldListing))
+    last = end
+    await setImmediate()
+  }
+}
+
+async function endOfBatch(db: Kysely<Tables>, last: number): Promise<number | undefined> {
+  const ids = db.selectFrom('listing').select('id').where('id', '>', last).orderBy('id').limit(BATCH)
+  const { end } = await db
+    .selectFrom(ids.as('batch'))
+    .select(sql<number | null>`max(id)`.as('end'))
+    .executeTakeFirstOrThrow()
+  return end ?? undefined
+}
+
+type OldListing = { columns: Selectable<ListingTable>; listing: Listing }
+const toOldListing = (row: OldListing['columns'] & { data: string }): OldListing => ({
+  columns: row,
+  listing: toListing(row),
+})
+
+async function rewrite(db: Kysely<Tables>, flavour: Flavour, chatbotId: number, rows: OldListing[]): Promise<void> {
+  const fullText = flavour === 'sqlite' ? sqliteFullText : postgresFullText
+  const words = rows.map(({ listing }) => ({ id: listing.ID, words: listingWords(listing) }))
+  for (const { listing } of rows)
+    await db.updateTable('listing').set(searchColumns(listing)).where('id', '=', listing.ID).execute()
+  await fullText.remove(
+    db,
+    words.map(({ id }) => id),
+  )
+  await fullText.put(db, chatbotId, words)
+  await writeTallies(db, chatbotId, tallyDifferences(rows))
+  const mixes = createMixes()
+  for (const { columns, listing } of rows) {
+    mixes.add(columns, -1)
+    mixes.add(searchColumns(listing), 1)
+  }
+  await writeMixes(
+    db,
+    mixes.all().map((mix) => ({ chatbot_id: chatbotId, ...mix })),
+  )
+}
+
+type Difference = { kind: TallyKind; value: string; shown: string; count: number }
+
+/** Counts of the values and words that listings have now, less those that were counted for them. */
+function tallyDifferences(rows: OldListing[]): Difference[] {
+  const differences = new Map<string, Difference>()
+  const add = (kind: TallyKind, value: string | null, count: number, shown = '') => {
+    if (value === null) return
+    const known = differences.get(`${kind} ${value}`)
+    differences.set(`${kind} ${value}`, {
+      kind,
+      value,
+      shown: shown || (known?.shown ?? ''),
+      count: count + (known?.count ?? 0),
+    })
+  }
+  for (const { columns, listing } of rows) {
+    const now = searchColumns(listing)
+    for (const kind of Object.keys(wordFields) as WordKind[]) {
+      add(kind, columns[kind], -1)
+      add(kind, now[kind], 1, listing[wordFields[kind]] ?? '')
+    }
+    for (const word of new Set(listingWordsFolded(listing, foldBefore))) add('word', word, -1)
+    for (const word of new Set(listingWords(listing))) add('word', word, 1)
+  }
+  return [...differences.values()].filter(({ count }) => count !== 0)
+}
+
+/** How texts were normalized before this migration. */
+const foldBefore = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
