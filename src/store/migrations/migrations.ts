@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { type Flavour, withId } from '../flavour.ts'
 import { events, lighterEvents, webhooks } from './events.ts'
 import { chatbotRemovals, files, quickLimits, unconfirmedUploads } from './files.ts'
-import { listingChanges, listings, wideIndex } from './listings.ts'
+import { cellAndFeeIndexes, listingChanges, listings, wideIndex } from './listings.ts'
 import { listingMixes } from './mixes.ts'
 import { attendants, deskTimes, forgotten, people } from './people.ts'
 import { plainLetters } from './plain-letters.ts'
@@ -34,6 +34,7 @@ export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '027-desk-times': { up: deskTimes },
   '028-lighter-events': { up: lighterEvents },
   '029-plain-letters': { up: (db) => plainLetters(db, flavour) },
+  '030-cell-and-fee-indexes': { up: cellAndFeeIndexes },
 })
 
 /** A partial index: questions being answered are few, and finding a session's must not depend on its length. */

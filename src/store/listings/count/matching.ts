@@ -1,7 +1,7 @@
 import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import { prepared } from '../../prepared.ts'
-import { countWithin } from '../place/radius.ts'
+import { type Cell, type Circle, inCells, total } from '../place/radius.ts'
 import { type Reading, restrictingParts, searches, valuesOf } from '../read/filter.ts'
 import { type Lookup, lookUp, matching } from '../read/matching.ts'
 import { ENDINGS_MAX, wordsFrom } from '../text/endings.ts'
@@ -15,22 +15,38 @@ export async function countMatching(reading: Reading, filter: Filter, known?: Lo
   const counted = parts.length > 1 ? undefined : await countPart(reading, filter, parts[0])
   if (counted !== undefined) return counted
   const lookup = known ?? (await lookUp(reading, filter))
-  const { near } = filter
-  if (parts.length === 1 && near?.km !== undefined && near.side === undefined && lookup.circle !== undefined)
-    return await countWithin(reading, lookup.circle, near, near.km)
   const mixed = await countMixed(reading, filter, (end) => countFound(reading, end, lookup))
   return mixed ?? (await countFound(reading, filter, lookup))
 }
 
 /** The same, always by query. */
 export async function countFound(reading: Reading, filter: Filter, lookup: Lookup): Promise<number> {
-  const { sought } = lookup
+  const { sought, circle } = lookup
   if (sought?.atMost === 0) return 0
+  if (sought === undefined && circle !== undefined) return await countWithin(reading, filter, circle)
   if (sought !== undefined && restrictingParts(filter).every((part) => TEXTS.has(part)))
     return await countText(reading, sought.query)
   const rows = matching(reading, filter, lookup)
   return (await rows.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
+
+/** Number of listings in a filter's circle. Only those of cells at its edge are measured. */
+async function countWithin(reading: Reading, filter: Filter, { inside, edge }: Circle): Promise<number> {
+  const { near: _, ...others } = filter
+  const [within, across] = await Promise.all([
+    restrictingParts(others).length === 0 ? total(inside) : countIn(reading, others, inside),
+    countIn(reading, filter, edge),
+  ])
+  return within + across
+}
+
+async function countIn(reading: Reading, filter: Filter, cells: Cell[]): Promise<number> {
+  if (cells.length === 0) return 0
+  const rows = matching(reading, filter, NOTHING_FOUND).where(inCells(reading.reader, cells))
+  return (await rows.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+}
+
+const NOTHING_FOUND = { sought: undefined, circle: undefined }
 
 const TEXTS = new Set<FilterPart>(['keywords', 'features', 'extension'])
 
@@ -90,7 +106,7 @@ const listingsOf = prepared((db, given: { chatbotId: number }) =>
 /** Number of listings with any of these values. */
 async function countValues(reading: Reading, kind: TallyKind, values: string[]): Promise<number> {
   if (values.length === 0) return 0
-  return total(await counts(reading, kind).where('value', 'in', values).execute())
+  return sum(await counts(reading, kind).where('value', 'in', values).execute())
 }
 
 /** Number of listings in a range of a column; undefined if the column has no tallies. */
@@ -102,10 +118,10 @@ async function countRange(reading: Reading, column: string, { min, max, below }:
   if (min !== undefined) rows = rows.where('value', '>=', sortable(Math.max(0, min)))
   if (max !== undefined) rows = rows.where('value', '<=', sortable(max))
   if (below !== undefined) rows = rows.where('value', '<', sortable(Math.max(0, below)))
-  return total(await rows.execute())
+  return sum(await rows.execute())
 }
 
 const counts = ({ db, chatbotId }: Reading, kind: TallyKind) =>
   db.selectFrom('listing_count').select('count').where('chatbot_id', '=', chatbotId).where('kind', '=', kind)
 
-const total = (rows: { count: number }[]): number => rows.reduce((sum, { count }) => sum + count, 0)
+const sum = (rows: { count: number }[]): number => rows.reduce((sum, { count }) => sum + count, 0)

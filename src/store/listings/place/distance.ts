@@ -58,6 +58,9 @@ const PER_DEGREE = 100
 /** Factor to encode row and column in one number; more than the columns in a row. */
 const COLUMNS = 100_000
 
+/** Half a cell's height and width in degrees, rounded up. */
+export const HALF_CELL = 0.5001 / PER_DEGREE
+
 /** Largest distance from a cell's centre to its corner, in km: at the equator, rounded up. */
 export const REACH_KM = 0.79
 

@@ -103,8 +103,10 @@ export function valuesOf(filter: Filter, part: FilterPart, column: Column): (str
 
 /** Parts covered by the indexes by price, and by city and price. */
 const BESIDE_PRICE = new Set<FilterPart>(['cities', 'price', 'bedrooms', 'bathrooms', 'saleType', 'statuses'])
+/** Parts covered by the index by association fee. */
+const BESIDE_HOA = new Set<FilterPart>([...BESIDE_PRICE, 'hoa', 'types', 'notTypes'])
 /** Numeric parts with an index of their own. */
-const INDEXED = new Set<FilterPart>(['price', 'bedrooms', 'area', 'lotArea', 'yearBuilt', 'unitAreaPrice'])
+const INDEXED = new Set<FilterPart>(['price', 'bedrooms', 'area', 'lotArea', 'yearBuilt', 'unitAreaPrice', 'hoa'])
 
 /**
  * Whether to keep the database from using the column's own index. It would look up every listing in the range: 270 ms for 100,000
@@ -113,6 +115,8 @@ const INDEXED = new Set<FilterPart>(['price', 'bedrooms', 'area', 'lotArea', 'ye
 function isHidden(filter: Filter, part: FilterPart): boolean {
   const parts = restrictingParts(filter)
   if (!INDEXED.has(part) || parts.length === 1) return false
+  if (part === 'bedrooms' && filter.cities !== undefined) return true
+  if (part === 'hoa') return !parts.every((one) => BESIDE_HOA.has(one))
   if (part === 'price' || part === 'bedrooms')
     return filter.types === undefined && !parts.every((one) => BESIDE_PRICE.has(one))
   const { min, max, below } = filter[part] as Range

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Filter } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
-import { type Circle, cellsToSearch, circleIn } from '../place/radius.ts'
+import { type Circle, cellsToSearch, circleIn, inCells } from '../place/radius.ts'
 import { type Sought, soughtIn } from '../text/endings.ts'
 import { matches, type Reading } from './filter.ts'
 
@@ -23,7 +23,7 @@ export function matching(reading: Reading, filter: Filter, { sought, circle }: L
   const changed =
     filter.changed === undefined ? rows : rows.where('listing.id', 'in', changedIds(reading, filter.changed))
   const cells = cellsToSearch(circle)
-  return cells === undefined ? changed : changed.where('listing.cell', 'in', cells)
+  return cells === undefined ? changed : changed.where(inCells(reading.reader, cells))
 }
 
 function tablesOf({ reader, chatbotId, fullText }: Reading, sought: Sought | undefined): Rows {

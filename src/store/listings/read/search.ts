@@ -7,14 +7,16 @@ import { boundsOf, isMixed } from '../count/by-mix.ts'
 import { countAll, countFound, countMatching } from '../count/matching.ts'
 import { BLOCK, numberOf } from '../count/tallies.ts'
 import { kilometres } from '../place/distance.ts'
-import { closer, countCells } from '../place/radius.ts'
+import { countCells, wideningCircles } from '../place/radius.ts'
 import type { Sought } from '../text/endings.ts'
-import { matches, quick, type Reading, restrictingParts } from './filter.ts'
+import { matches, quick, type Reading, restrictingParts, searches } from './filter.ts'
 import { type Lookup, lookUp, matching, type Rows } from './matching.ts'
 
 /** Listing ids of one page, in the filter's order. */
 export async function searchIds(reading: Reading, filter: Filter, page: Page): Promise<number[]> {
   if (isAllNewest(filter)) return await pageOfAll(reading, page)
+  const close = await nearest(reading, filter, page)
+  if (close !== undefined) return close
   const ahead = await lookAhead(reading, filter)
   return ahead.atMost === 0 ? [] : await idsOf(ahead.isQuick ? quick(reading) : reading, filter, page, ahead)
 }
@@ -33,7 +35,9 @@ export async function searchAndCount(
   if (ahead.atMost === 0) return { ids: [], count: 0 }
   const { lookup, isQuick } = ahead
   const [ids, count] = await Promise.all([
-    idsOf(isQuick ? quick(reading) : reading, filter, page, ahead),
+    nearest(reading, filter, page).then(
+      (close) => close ?? idsOf(isQuick ? quick(reading) : reading, filter, page, ahead),
+    ),
     isQuick ? countFound(quick(reading), filter, lookup) : countMatching(reading, filter, lookup),
   ])
   return { ids, count }
@@ -63,7 +67,7 @@ async function lookAhead(reading: Reading, filter: Filter): Promise<Ahead> {
     all,
     atMost: Math.min(bounds.atMost, sought?.atMost ?? Infinity, within),
     isClose: isOnlyNear ? circle !== undefined : isMixed(filter),
-    isQuick: sought === undefined && bounds.scanned <= QUICK.looked,
+    isQuick: sought === undefined && Math.min(bounds.scanned, within) <= QUICK.looked,
   }
 }
 
@@ -73,12 +77,26 @@ const isAllNewest = (filter: Filter): boolean => isNewestFirst(filter) && restri
 async function idsOf(reading: Reading, filter: Filter, page: Page, ahead: Ahead): Promise<number[]> {
   const walked = isNewestFirst(filter) ? await walkNewest(reading, filter, page, ahead) : undefined
   if (walked !== undefined) return walked
-  const nearer = await closer(reading, filter, page)
-  const lookup = { ...ahead.lookup, ...(nearer && { circle: nearer.circle }) }
-  const narrowed = nearer === undefined ? filter : { ...filter, near: nearer.near }
-  const rows = sorted(matching(reading, narrowed, lookup), narrowed, lookup.sought)
+  return await pageOf(reading, filter, page, ahead.lookup)
+}
+
+async function pageOf(reading: Reading, filter: Filter, page: Page, lookup: Lookup): Promise<number[]> {
+  const rows = sorted(matching(reading, filter, lookup), filter, lookup.sought)
   const found = await rows.select('listing.id').limit(page.limit).offset(page.offset).execute()
   return found.map(({ id }) => id)
+}
+
+/** A page of the nearest matches, from the smallest circle that fills it; undefined if none of those tried does. */
+async function nearest(reading: Reading, filter: Filter, page: Page): Promise<number[] | undefined> {
+  const { near, sort } = filter
+  const isByDistance = near !== undefined && sort === 'Distance'
+  if (!isByDistance || restrictingParts(filter).some((part) => searches[part] === 'text')) return undefined
+  for await (const { near: closer, circle } of wideningCircles(reading, near, page.offset + page.limit)) {
+    const from = countCells(circle) <= QUICK.looked ? quick(reading) : reading
+    const ids = await pageOf(from, { ...filter, near: closer }, page, { sought: undefined, circle })
+    if (ids.length === page.limit) return ids
+  }
+  return undefined
 }
 
 /**
