@@ -193,7 +193,10 @@ describe.each(databases)('counts on $name', ({ create }) => {
     const byDistance = (await listings.after(0, 1_000)).toSorted((a, b) => kilometres(a) - kilometres(b) || b.ID - a.ID)
     const searches: [Filter, (home: ListingFields) => boolean][] = [
       [{ near }, () => true],
-      [{ near: { ...near, km: 25 }, types: ['condo'] }, (home) => kilometres(home) <= 25 && home.PropertyType === 'Condo'],
+      [
+        { near: { ...near, km: 25 }, types: ['condo'] },
+        (home) => kilometres(home) <= 25 && home.PropertyType === 'Condo',
+      ],
       [{ near: { ...near, km: 25, side: 'west' } }, (home) => kilometres(home) <= 25 && isWest(home)],
       [{ near, cities: ['lyon'], statuses: ['Sold'] }, ({ City, Status }) => City === 'Lyon' && Status === 'Sold'],
     ]

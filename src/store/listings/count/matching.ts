@@ -124,4 +124,4 @@ async function countRange(reading: Reading, column: string, { min, max, below }:
 const counts = ({ db, chatbotId }: Reading, kind: TallyKind) =>
   db.selectFrom('listing_count').select('count').where('chatbot_id', '=', chatbotId).where('kind', '=', kind)
 
-const sum = (rows: { count: number }[]): number => rows.reduce((sum, { count }) => sum + count, 0)
+const sum = (rows: { count: number }[]): number => rows.reduce((all, { count }) => all + count, 0)
