@@ -8,8 +8,8 @@ const SEPARATOR = ':'
 export const nameOf = ({ verb, object }: ButtonAction): string => `${verb}${SEPARATOR}${object}`
 
 export function controlOf(name: string): ButtonAction {
-  const at = name.indexOf(SEPARATOR)
-  return { verb: name.slice(0, at), object: name.slice(at + 1) }
+  const [verb = '', ...object] = name.split(SEPARATOR)
+  return { verb, object: object.join(SEPARATOR) }
 }
 
 export const row = (...components: APIButtonComponentWithCustomId[]): Row => ({

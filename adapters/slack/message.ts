@@ -36,7 +36,7 @@ export type SlackMessage = {
 }
 
 /** Subtypes of messages that people write; all others are system messages or written by apps. */
-const BY_PEOPLE = [undefined, 'file_share', 'thread_broadcast']
+const BY_PEOPLE = [undefined, 'file_share', 'thread_broadcast', 'me_message']
 /** Slack's code may begin and end within a line, which Markdown's does not. */
 const CODE_BLOCK = /```\n?([^]*?)\n?```/
 const CALL = /<@([UW]\w+)(?:\|[^>]*)?>/g

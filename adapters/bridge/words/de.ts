@@ -29,6 +29,7 @@ export const bridgeWordsDe: BridgeTexts = {
   several: (said, options) => `„${said}“ kann ${options.join(' oder ')} sein: Sagen Sie, was Sie meinen.`,
   listingsShown: (from, to, total) => (total === 1 ? 'Ein Angebot' : `${from}–${to} von ${many(total)} Angeboten`),
   searchGone: 'Diese Suche ist zu alt, um sie fortzusetzen. Bitte suchen Sie noch einmal.',
+  controlGone: 'Das kenne ich nicht mehr. Schreiben Sie mir einfach, was Sie brauchen.',
   listingGone: 'Dieses Angebot gibt es nicht mehr.',
   askAbout: (listing) => `Erzählen Sie mir mehr über ${listing}.`,
   help: 'Fragen Sie mich alles über unsere Häuser und Wohnungen, oder nehmen Sie einen dieser Befehle:',

@@ -66,6 +66,8 @@ export const bridgeWordsEn = {
   listingsShown: (from: number, to: number, total: number) =>
     total === 1 ? 'One listing' : `${from}–${to} of ${many(total)} listings`,
   searchGone: 'That search is too old for me to go on with. Please search again.',
+  /** a button, menu, form or command that is not there any more */
+  controlGone: 'I do not know that one any more. Just write to me what you need.',
   listingGone: 'That listing is not there any more.',
   askAbout: (listing: string) => `Tell me more about ${listing}.`,
   help: 'Ask me anything about our homes, or use one of these:',

@@ -29,6 +29,7 @@ export const bridgeWordsEs: BridgeTexts = {
   several: (said, options) => `«${said}» puede ser ${options.join(' o ')}: diga cuál quiere.`,
   listingsShown: (from, to, total) => (total === 1 ? 'Un anuncio' : `${from}–${to} de ${many(total)} anuncios`),
   searchGone: 'Esa búsqueda es demasiado antigua para seguir con ella. Por favor, busque de nuevo.',
+  controlGone: 'Eso ya no lo conozco. Escríbame simplemente lo que necesita.',
   listingGone: 'Ese anuncio ya no está.',
   askAbout: (listing) => `Cuénteme más sobre ${listing}.`,
   help: 'Pregúnteme lo que quiera sobre nuestras viviendas, o use uno de estos:',

@@ -29,6 +29,7 @@ export const bridgeWordsFr: BridgeTexts = {
   several: (said, options) => `« ${said} » peut être ${options.join(' ou ')} : dites lequel vous voulez.`,
   listingsShown: (from, to, total) => (total === 1 ? 'Une annonce' : `${from}–${to} sur ${many(total)} annonces`),
   searchGone: 'Cette recherche est trop ancienne pour que je la reprenne. Merci de chercher à nouveau.',
+  controlGone: 'Je ne connais plus cela. Écrivez-moi simplement ce qu’il vous faut.',
   listingGone: 'Cette annonce n’est plus là.',
   askAbout: (listing) => `Dites-m’en plus sur ${listing}.`,
   help: 'Demandez-moi ce que vous voulez sur nos logements, ou utilisez l’une de ces commandes :',

@@ -29,6 +29,7 @@ export const bridgeWordsPt: BridgeTexts = {
   several: (said, options) => `“${said}” pode ser ${options.join(' ou ')}: diga qual você quer.`,
   listingsShown: (from, to, total) => (total === 1 ? 'Um anúncio' : `${from}–${to} de ${many(total)} anúncios`),
   searchGone: 'Essa busca é antiga demais para eu continuar. Por favor, busque de novo.',
+  controlGone: 'Isso eu já não conheço. Escreva-me simplesmente do que precisa.',
   listingGone: 'Esse anúncio não está mais aqui.',
   askAbout: (listing) => `Conte-me mais sobre ${listing}.`,
   help: 'Pergunte-me o que quiser sobre nossos imóveis, ou use um destes comandos:',

@@ -35,15 +35,22 @@ async function answer(interaction: Interaction, { on, ...parts }: Parts): Promis
   const visitor = visitorIn(interaction, channel)
   const isAdmitted = on.admits(visitor, isForStaff(interaction) ? 'manager' : 'visitor')
   if (interaction.isAutocomplete()) return isAdmitted ? complete(interaction, visitor, on) : interaction.respond([])
-  const isComponent = interaction.isButton() || interaction.isStringSelectMenu()
-  if (!interaction.isChatInputCommand() && !isComponent && !interaction.isModalSubmit()) return
   const words = discordWordsFor(locale)
-  if (!isAdmitted) return void (await interaction.reply({ content: words.notHere, flags: MessageFlags.Ephemeral }))
-  const context = { ...parts, on, channel, visitor, words }
+  const say = (content: string) => interaction.reply({ content, flags: MessageFlags.Ephemeral })
+  if (!isAdmitted) return void (await say(words.notHere))
+  const handling = handle(interaction, { ...parts, on, channel, visitor, words })
+  // An old message, or an application that was another bot before, may have controls that are not known.
+  return handling ?? void (await say(words.controlGone))
+}
+
+/** Undefined for a command, button, menu or dialog that is not known. */
+function handle(interaction: Interaction, context: Omit<InteractionContext, 'interaction'>): Promise<void> | undefined {
   if (interaction.isChatInputCommand()) return commands[interaction.commandName]?.({ ...context, interaction })
+  if (!('customId' in interaction)) return undefined
   const control = controlOf(interaction.customId)
   if (interaction.isModalSubmit())
     return control.verb === ANSWER ? takeAnswer({ ...context, interaction }, control.object) : undefined
+  if (!interaction.isButton() && !interaction.isStringSelectMenu()) return undefined
   const watching = pressWatch({ ...context, interaction }, control)
   if (watching !== undefined || interaction.isStringSelectMenu()) return watching
   return buttons[control.verb]?.({ ...context, interaction }, control.object)

@@ -76,7 +76,7 @@ async function openAskAbout(
   })
 }
 
-function originOf({ user, view }: Pick<SlackViewAction, 'user' | 'view'>, workspace = ''): Origin {
+export function originOf({ user, view }: Pick<SlackViewAction, 'user' | 'view'>, workspace = ''): Origin {
   const { channel, answerTo } = decodeContext(view.private_metadata)
   return { workspace, channel, person: user.id, name: user.name, answerTo }
 }

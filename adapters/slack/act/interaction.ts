@@ -112,5 +112,12 @@ type DialogContext = {
 
 export const encodeContext = (context: DialogContext): string => JSON.stringify(context)
 
-export const decodeContext = (text = ''): DialogContext =>
-  text === '' ? { channel: '' } : (JSON.parse(text) as DialogContext)
+/** Of a dialog that is not the app's as it is now, no place is known. */
+export function decodeContext(text = ''): DialogContext {
+  try {
+    const context = JSON.parse(text) as DialogContext | null
+    return typeof context?.channel === 'string' ? context : { channel: '' }
+  } catch {
+    return { channel: '' }
+  }
+}

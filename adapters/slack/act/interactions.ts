@@ -14,6 +14,7 @@ import {
   type Origin,
   type RunInteraction,
 } from './interaction.ts'
+import { answerUnknown, sayUnknown } from './unknown.ts'
 
 /** Handles commands, clicks and dialogs. All are acknowledged at once and answered later. */
 export function answerInteractions(app: App, parts: InteractionParts): void {
@@ -21,6 +22,7 @@ export function answerInteractions(app: App, parts: InteractionParts): void {
   runCommands(app, run, parts)
   runButtons(app, run, parts)
   answerDialogs(app, run, parts)
+  answerUnknown(app, run)
   app.event('app_home_opened', async ({ event, context }) => {
     const { user: person, channel, tab = 'home' } = event
     // Not awaited: the service may be slow, and nothing has to be stored.
@@ -56,8 +58,9 @@ function runButtons(app: App, run: RunInteraction, parts: InteractionParts): voi
           parts,
         )
       const { verb, object } = controlOf(action.action_id)
-      const pressButton = buttons[verb]
-      if (pressButton === undefined) return
+      // Slack opens the address of a button by itself.
+      if ('url' in action && action.url !== undefined) return
+      const pressButton = buttons[verb] ?? sayUnknown
       const { message, container, trigger_id: trigger } = body
       const origin = originOf(body, context.teamId)
       const { channel, answerTo } = origin

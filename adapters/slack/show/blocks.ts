@@ -110,6 +110,6 @@ export const button = ({ verb, object }: ButtonAction, label: string, style?: 'p
 
 /** Reads the verb and object from the id of a button or menu; a long object is truncated. */
 export function controlOf(actionId: string): ButtonAction {
-  const at = actionId.indexOf(SEPARATOR)
-  return { verb: actionId.slice(0, at), object: actionId.slice(at + 1) }
+  const [verb = '', ...object] = actionId.split(SEPARATOR)
+  return { verb, object: object.join(SEPARATOR) }
 }
