@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Chatbot, Clock, Store } from '../core/ports/ports.ts'
-import { atomically } from './database.ts'
 import { removeFilesOf } from './files/file-uses.ts'
 import type { FullText } from './listings/text/full-text.ts'
 import { clearListings } from './listings/write/clearing.ts'
 import { prepared } from './prepared.ts'
 import type { Tables } from './tables.ts'
+import { atomically } from './transactions.ts'
 
 const columns = ['id', 'workspace_id', 'serial', 'settings'] as const
 

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { EventKind } from '../../contract/events/events.ts'
 import type { EventStore } from '../../core/ports/events.ts'
 import type { Clock } from '../../core/ports/ports.ts'
-import { atomically } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import { atomically } from '../transactions.ts'
 import { addPending } from './pending.ts'
 
 export const createEventStore = (db: Kysely<Tables>, now: Clock): EventStore => ({

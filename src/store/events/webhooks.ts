@@ -4,8 +4,8 @@ import { EventKind } from '../../contract/events/events.ts'
 import { parsedJson } from '../../contract/text.ts'
 import type { DueWebhook, Webhook, WebhookStore } from '../../core/ports/events.ts'
 import type { Clock } from '../../core/ports/ports.ts'
-import { mapMissingParent } from '../database.ts'
 import { ID_MAX, type Tables, type WebhookTable } from '../tables.ts'
+import { mapMissingParent } from '../transactions.ts'
 
 const Kinds = z.array(EventKind)
 

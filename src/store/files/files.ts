@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Clock, FileStore, StoredFile } from '../../core/ports/ports.ts'
-import { atomically } from '../database.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
+import { atomically } from '../transactions.ts'
 import { markForRemoval } from './blob-removals.ts'
 import { releaseFiles, unused, useFiles } from './file-uses.ts'
 

@@ -4,10 +4,10 @@ import type { EventData } from '../../contract/events/events.ts'
 import type { AttendantStore, HumanMessage } from '../../core/ports/attendants.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import { lockChatbot } from '../chatbots.ts'
-import { atomically } from '../database.ts'
 import { addPending, messageEvent } from '../events/pending.ts'
 import { useFiles } from '../files/file-uses.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
+import { atomically } from '../transactions.ts'
 
 type Names = 'say' | 'saidBefore' | 'humanMessage' | 'edit' | 'remove' | 'tellUndelivered' | 'announce'
 

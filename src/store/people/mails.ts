@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { DigestStore, DueMail, MailStore } from '../../core/ports/people.ts'
 import type { Clock } from '../../core/ports/ports.ts'
-import { mapMissingParent } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import { mapMissingParent } from '../transactions.ts'
 
 type State = Tables['mail']['state']
 

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { SessionThread } from '../../contract/people/places.ts'
 import type { AttendantStore, Desk } from '../../core/ports/attendants.ts'
 import type { Clock } from '../../core/ports/ports.ts'
-import { mapMissingParent } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import { mapMissingParent } from '../transactions.ts'
 
 type Names = 'setPlace' | 'findPlace' | 'places' | 'setDesk' | 'desks'
 

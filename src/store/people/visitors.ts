@@ -3,11 +3,11 @@ import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { parsedJson } from '../../contract/text.ts'
 import type { UnsentMail, Visitor, VisitorStore } from '../../core/ports/people.ts'
-import { atomically } from '../database.ts'
 import { removeFiles } from '../files/file-uses.ts'
 import { lockSession } from '../sessions/message-queries.ts'
 import { changeMonthCount } from '../sessions/question-counts.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
+import { atomically } from '../transactions.ts'
 
 /** Buckets of a quarter of an hour: in every time zone, a month begins at one. */
 const BUCKET_MS = 15 * 60_000

@@ -2,13 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import { AppError } from '../../contract/envelope.ts'
 import type { NewQuestion, StoredQuestion } from '../../core/ports/ports.ts'
 import { lockChatbot } from '../chatbots.ts'
-import { atomically, mapMissingParent } from '../database.ts'
 import { addPending, messageEvent } from '../events/pending.ts'
 import { useFiles } from '../files/file-uses.ts'
 import { isPostgres } from '../flavour.ts'
-import { commitTogether } from '../group-commit.ts'
 import { prepared } from '../prepared.ts'
 import type { Tables } from '../tables.ts'
+import { atomically, commitTogether, mapMissingParent } from '../transactions.ts'
 
 /** Prepared queries that every question runs. */
 

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { Attendant } from '../../contract/events/events.ts'
 import type { Answer, Clock, Question, QuestionState, Store } from '../../core/ports/ports.ts'
-import { atomically } from '../database.ts'
 import { addPending, messageEvent } from '../events/pending.ts'
-import { commitTogether } from '../group-commit.ts'
 import type { Tables } from '../tables.ts'
+import { atomically, commitTogether } from '../transactions.ts'
 import { createMessageHistory } from './message-history.ts'
 import {
   insertAnswer,

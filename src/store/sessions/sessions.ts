@@ -3,9 +3,9 @@ import type { Source } from '../../contract/chat.ts'
 import { Attendant } from '../../contract/events/events.ts'
 import type { Clock, Session, Store } from '../../core/ports/ports.ts'
 import { toChatbot } from '../chatbots.ts'
-import { mapMissingParent } from '../database.ts'
 import { prepared } from '../prepared.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
+import { mapMissingParent } from '../transactions.ts'
 
 const columns = [
   'id',

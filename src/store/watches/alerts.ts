@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { DueAlert, LeaseStore, WatchStore } from '../../core/ports/watches.ts'
-import { atomically } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import { atomically } from '../transactions.ts'
 import type { AlertTable } from './tables.ts'
 
 type AlertStore = Omit<

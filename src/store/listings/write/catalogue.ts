@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { atomically, mapMissingParent } from '../../database.ts'
 import type { Tables } from '../../tables.ts'
+import { atomically, mapMissingParent } from '../../transactions.ts'
 
 /** The next sequence number of the change log, and how many from there are reserved. */
 export type Numbers = { next: number; taken: number }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { atomically } from '../../database.ts'
 import type { Tables } from '../../tables.ts'
+import { atomically } from '../../transactions.ts'
 import type { FullText } from '../text/full-text.ts'
 
 /** Rows per statement: SQLite blocks the process while a statement runs. */

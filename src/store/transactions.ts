@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
-import { commitDeferred } from './database.ts'
+import { AppError, type ErrorName } from '../contract/envelope.ts'
+import { writePending } from './events/pending.ts'
+import { isDeadlock } from './postgres/dialect.ts'
 import type { Tables } from './tables.ts'
 
 /** Most writes per transaction, to block the event loop for only a few ms. */
@@ -64,3 +66,55 @@ function createGroup(db: Kysely<Tables>) {
     },
   }
 }
+
+/** Runs `work` in one transaction and returns its result once it is committed. `durable` settles once it survives a power cut. */
+async function commitDeferred<T>(
+  db: Kysely<Tables>,
+  work: (within: Kysely<Tables>) => Promise<T>,
+): Promise<{ result: T; durable: Promise<void> }> {
+  if (db.isTransaction) return { result: await work(db), durable: Promise.resolve() }
+  const written = Promise.withResolvers<T>()
+  const durable = db.connection().execute(async (within) => written.resolve(await atomically(within, work)))
+  durable.catch(written.reject)
+  return { result: await written.promise, durable }
+}
+
+/** Most attempts of a transaction that PostgreSQL aborts because of a deadlock. */
+const TRIES = 5
+
+/**
+ * Runs `work` in one transaction, or in the current one if there is one. After a deadlock `work` runs again from its start; the
+ * failed attempt is rolled back.
+ */
+export async function atomically<T>(db: Kysely<Tables>, work: (within: Kysely<Tables>) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return await work(db)
+  for (let left = TRIES - 1; ; left--)
+    try {
+      return await db.transaction().execute(async (within) => {
+        const result = await work(within)
+        await writePending(within)
+        return result
+      })
+    } catch (error) {
+      if (left === 0 || !isDeadlock(error)) throw error
+    }
+}
+
+/** SQLITE_CONSTRAINT_FOREIGNKEY, https://www.sqlite.org/rescode.html#constraint_foreignkey */
+const SQLITE_FOREIGN_KEY = 787
+/** foreign_key_violation, https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const POSTGRES_FOREIGN_KEY = '23503'
+
+/** Runs a write of a child row; fails with `missing` if its parent row is removed concurrently. */
+export async function mapMissingParent<T>(missing: ErrorName, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (cause) {
+    throw lacksParent(cause) ? new AppError(missing, undefined, { cause }) : cause
+  }
+}
+
+const lacksParent = (cause: unknown): boolean =>
+  cause instanceof Error &&
+  (('code' in cause && cause.code === POSTGRES_FOREIGN_KEY) ||
+    ('errcode' in cause && cause.errcode === SQLITE_FOREIGN_KEY))
