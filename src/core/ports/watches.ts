@@ -83,8 +83,12 @@ export type WatchStore = {
   pending(chatbotId: number, person: string): Promise<DueAlert[]>
   /** Moves alerts to another time. `inDigest` is left as it is unless given. */
   postpone(alerts: DueAlert[], dueAt: number, change?: { inDigest: boolean }): Promise<void>
-  /** Marks alerts as delivered or dropped. Fails if one was settled already, so that of two processes only one delivers. */
+  /** Marks alerts as dropped. Fails if one was settled already. */
   settle(alerts: DueAlert[], at: number): Promise<void>
+  /** Marks alerts as delivered, with the price they told. Fails if one was settled already, so that of two processes only one delivers. */
+  settleTold(alerts: (DueAlert & { price: number | null })[], at: number): Promise<void>
+  /** The price that alerts told a person last, by listing ID; homes without one are missing. */
+  toldPrices(chatbotId: number, person: string, listingIds: number[]): Promise<Map<number, number>>
   /** Records the time of the last alert. */
   told(watchIds: number[], at: number): Promise<void>
   /** Alerts and digests that a person got on a day (YYYY-MM-DD). The day's alerts beyond the limit go into one digest. */

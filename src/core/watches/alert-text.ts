@@ -10,7 +10,7 @@ import type { News } from './news.ts'
 import { type AlertWords, alertWords } from './words.ts'
 
 /** Change of one home in an alert. */
-type HomeNews = Pick<News, 'before' | 'after' | 'history'> & { kinds: WatchKind[] }
+type HomeNews = Pick<News, 'before' | 'after' | 'was' | 'history'> & { kinds: WatchKind[] }
 type Telling = { language: Language; zone: string }
 
 /** An alert: what it tells, and the data of its event. */
@@ -42,20 +42,21 @@ export const watchesOf = (news: News[]): Watch[] => {
   return [...new Map(all.map((watch) => [watch.id, watch])).values()].toSorted((a, b) => a.id - b.id)
 }
 
-const homeNewsOf = ({ answered, before, after, history }: News): HomeNews => ({
+const homeNewsOf = ({ answered, before, after, was, history }: News): HomeNews => ({
   kinds: [...new Set(answered.flatMap(({ kinds }) => kinds))],
   before,
   after,
+  was,
   history,
 })
 
 /** "Price cut: 12 Elm St, Seattle, 3 beds: $930k → $905k (−2.7 %), third cut since May". */
-function homeText({ kinds, before, after, history }: HomeNews, { language, zone }: Telling): string {
+function homeText({ kinds, before, after, was, history }: HomeNews, { language, zone }: Telling): string {
   const words = alertWords[language]
   const listing = after ?? before
   if (listing === undefined) return ''
   const heading = ORDER.find((kind) => kinds.includes(kind)) ?? 'New'
-  const [was, is] = [before && priceOf(before), after && priceOf(after)]
+  const is = after && priceOf(after)
   const price =
     was !== undefined && is !== undefined && was !== is
       ? [change(was, is, listing, language), is < was && cutsOf(history, words, { language, zone })]

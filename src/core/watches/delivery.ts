@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Models, settingsOf } from '../chatbots/chatbots.ts'
 import { type Language, languageNamed, languageOfSession } from '../language.ts'
+import { priceOf } from '../listings/row.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
 import type { DueAlert, Watch } from '../ports/watches.ts'
 import { type AlertEvent, alertOf, watchesOf } from './alert-text.ts'
@@ -34,7 +35,12 @@ export function createDelivery({ store, models, now, log }: Deps) {
     for (const [at, alerts] of late) await within.watches.postpone(alerts, at)
 
     const watchers = new Map([...watches].map(([id, watch]) => [id, watcherOf(watch, listings)]))
-    const { news, obsolete } = await newsOfDue(homes, live.pending, { watchers, now: now() })
+    const { news, obsolete } = await newsOfDue(homes, live.pending, {
+      watchers,
+      now: now(),
+      zone: settings.TimeZone,
+      toldPrices: (listingIds) => within.watches.toldPrices(chatbotId, person, listingIds),
+    })
     await within.watches.settle([...live.idle, ...obsolete], now())
     if (news.length === 0) return
     const sessionId = await newestSession(within, [...watches.values()])
@@ -112,11 +118,14 @@ async function write(
   { chatbotId, sessionId, now }: { chatbotId: number; sessionId: number | null; now: number },
   events: AlertEvent[],
 ): Promise<void> {
-  await within.watches.settle(
-    events.flatMap(({ news }) => news.flatMap(({ alerts }) => alerts)),
+  const told = events.flatMap(({ news }) => news)
+  await within.watches.settleTold(
+    told.flatMap(({ alerts, after }) =>
+      alerts.map((alert) => ({ ...alert, price: (after && priceOf(after)) ?? null })),
+    ),
     now,
   )
-  const watches = watchesOf(events.flatMap(({ news }) => news))
+  const watches = watchesOf(told)
   await within.watches.told(
     watches.map(({ id }) => id),
     now,

@@ -22,6 +22,22 @@ export function afterQuiet(at: number, zone: string): number {
   return hour >= QUIET_FROM || hour < QUIET_UNTIL ? nextAt(at, QUIET_UNTIL, zone) : at
 }
 
+/** Since when (ms) changes are told together with one that happens at `at`: since the last digest, or the beginning of the night; undefined if it is told alone. */
+export function gatheredSince({ every, hour, quiet }: Timing, at: number, zone: string): number | undefined {
+  if (every === 'Daily') return lastAt(at, hour, zone)
+  if (every === 'Weekly') return lastAt(at, hour, zone, MONDAY)
+  return quiet && afterQuiet(at, zone) > at ? lastAt(at, QUIET_FROM, zone) : undefined
+}
+
+/** The last time (ms) at this local hour, `at` included, on this weekday if given. */
+function lastAt(at: number, hour: number, zone: string, weekday?: number): number {
+  const now = DateTime.fromMillis(at, { zone })
+  for (let days = 0; ; days++) {
+    const day = now.startOf('day').minus({ days }).set({ hour })
+    if (day <= now && (weekday === undefined || day.weekday === weekday)) return day.toMillis()
+  }
+}
+
 /** The next time (ms) at this local hour, on this weekday if given. */
 export function nextAt(at: number, hour: number, zone: string, weekday?: number): number {
   const now = DateTime.fromMillis(at, { zone })

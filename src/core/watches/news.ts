@@ -4,10 +4,14 @@ import { priceOf } from '../listings/row.ts'
 import type { LoggedChange, LoggedWrite } from '../ports/listings.ts'
 import type { ListingStore } from '../ports/ports.ts'
 import type { DueAlert, Watch, WatchedHome } from '../ports/watches.ts'
+import { gatheredSince } from './due.ts'
 import type { Homes } from './homes.ts'
 
-/** A listing before and after a change; undefined if it did not exist. `isBack`: it had existed earlier. */
-export type Step = { before: Listing | undefined; after: Listing | undefined; isBack: boolean }
+/**
+ * A listing before and after a change; undefined if it did not exist. `isBack`: it had existed earlier. `knownPrice`: the price
+ * to compare with, if it is not that of `before`.
+ */
+export type Step = { before: Listing | undefined; after: Listing | undefined; isBack: boolean; knownPrice?: number }
 /** Whether a watch matched the listing before the change (`did`) and matches it after (`does`). */
 export type Match = { did: boolean; does: boolean }
 
@@ -27,13 +31,13 @@ export const lengthOfWrite = ({ before, after }: LoggedWrite): number =>
   (before === undefined ? 0 : lengthOf(before)) + (after === undefined ? 0 : lengthOf(after))
 
 /** The kinds of alert that a change causes for a watch. */
-export function kindsOf({ before, after, isBack }: Step, { did, does }: Match): WatchKind[] {
+export function kindsOf({ before, after, isBack, knownPrice }: Step, { did, does }: Match): WatchKind[] {
   if (after === undefined) return did ? ['Gone'] : []
   if (before === undefined) return does ? [isBack ? 'Back' : 'New'] : []
   const isSold = before.Status !== 'Sold' && after.Status === 'Sold'
   if (!does) return isSold && did ? ['Sold'] : []
   const kinds: WatchKind[] = []
-  const [was, is] = [priceOf(before), priceOf(after)]
+  const [was, is] = [knownPrice ?? priceOf(before), priceOf(after)]
   if (!did) kinds.push('IntoRange')
   if (was !== undefined && is !== undefined && is < was) kinds.push('PriceDown')
   if (was !== undefined && is !== undefined && is > was) kinds.push('PriceUp')
@@ -60,6 +64,8 @@ export type News = {
   answered: { watch: Watch; kinds: WatchKind[] }[]
   before: Listing | undefined
   after: Listing | undefined
+  /** the price before, as far as the person knows */
+  was: number | undefined
   /** all log entries of the home, and those reported now */
   history: LoggedChange[]
   changes: LoggedChange[]
@@ -77,41 +83,77 @@ export const watcherOf = (watch: Watch, listings: Pick<ListingStore, 'fits'>): W
  * Combines all pending changes of a home, from its state before the first one until now. Changes that cancel out, or no longer
  * hold, match no watch.
  */
-function newsOf(homes: Homes, alerts: DueAlert[], watchers: ReadonlyMap<number, Watcher>): News {
-  const ids = [...new Set(alerts.map(({ listingId }) => listingId))].toSorted((a, b) => b - a)
+function newsOf(homes: Homes, alerts: DueAlert[], { watchers, told, zone }: Telling): News {
+  const ids = idsOf(alerts).toSorted((a, b) => b - a)
   const after = ids.map((id) => homes.standing(id)).find((listing) => listing !== undefined)
+  const history = ids.flatMap((id) => homes.history(id)).toSorted((a, b) => a.sequence - b.sequence)
+  const toldPrice = ids.map((id) => told.get(id)).find((price) => price !== undefined)
   const answered = []
   let before: Listing | undefined
+  let was: number | undefined
   for (const [watchId, own] of Map.groupBy(alerts, (alert) => alert.watchId)) {
-    const start = homes.start(firstOf(own))
+    const first = firstOf(own)
+    const start = homes.start(first)
     before ??= start?.before
     const watcher = watchers.get(watchId)
     if (watcher === undefined) continue
-    const step = { before: start?.before, after, isBack: start?.isBack ?? false }
+    const knownPrice = toldPrice ?? priceGatheredFrom(history, first, { watch: watcher.watch, zone })
+    const step = {
+      before: start?.before,
+      after,
+      isBack: start?.isBack ?? false,
+      ...(knownPrice !== undefined && { knownPrice }),
+    }
     const kinds = kindsOf(step, matchOf(step, watcher.matches)).filter((kind) => watcher.watch.kinds.includes(kind))
-    if (kinds.length > 0) answered.push({ watch: watcher.watch, kinds })
+    if (kinds.length === 0) continue
+    answered.push({ watch: watcher.watch, kinds })
+    was ??= step.before && (knownPrice ?? priceOf(step.before))
   }
-  const history = ids.flatMap((id) => homes.history(id)).toSorted((a, b) => a.sequence - b.sequence)
-  const first = firstOf(alerts)
-  return { alerts, answered, before, after, history, changes: history.filter(({ sequence }) => sequence >= first) }
+  const changes = history.filter(({ sequence }) => sequence >= firstOf(alerts))
+  return { alerts, answered, before, after, was, history, changes }
 }
 
+const idsOf = (alerts: DueAlert[]): number[] => [...new Set(alerts.map(({ listingId }) => listingId))]
 const firstOf = (alerts: DueAlert[]): number => Math.min(...alerts.map(({ sequence }) => sequence))
+
+/** The price before all changes that are told together with the one numbered `first`, also those that are no alert by themselves. */
+function priceGatheredFrom(
+  history: LoggedChange[],
+  first: number,
+  { watch, zone }: { watch: Watch; zone: string },
+): number | undefined {
+  const at = history.find(({ sequence }) => sequence === first)?.at
+  const from = at === undefined ? undefined : gatheredSince(watch, at, watch.timeZone ?? zone)
+  if (from === undefined) return undefined
+  const price = history.find((change) => change.kind === 'Price' && change.sequence > watch.since && change.at >= from)
+  return price === undefined || price.sequence > first || price.old === '' ? undefined : Number(price.old)
+}
+
+/** `told`: the prices that alerts told last, by listing ID; `zone`: the chatbot's. */
+type Telling = { watchers: ReadonlyMap<number, Watcher>; told: ReadonlyMap<number, number>; zone: string }
 
 /** What is to be told about homes with due alerts, and the due alerts about which nothing is left to tell. */
 export async function newsOfDue(
   homes: Homes,
   alerts: DueAlert[],
-  { watchers, now }: { watchers: ReadonlyMap<number, Watcher>; now: number },
+  {
+    now,
+    toldPrices,
+    ...telling
+  }: Omit<Telling, 'told'> & {
+    now: number
+    toldPrices: (listingIds: number[]) => Promise<ReadonlyMap<number, number>>
+  },
 ): Promise<{ news: News[]; obsolete: DueAlert[] }> {
   const isDue = ({ dueAt }: DueAlert) => dueAt <= now
   const groups = (await homes.group(alerts)).filter((group) => group.some(isDue))
   await homes.load(groups.flat())
+  const told = await toldPrices(idsOf(groups.flat()))
   const news: News[] = []
   const obsolete: DueAlert[] = []
   for (const group of groups) {
     const due = group.filter(isDue)
-    const found = newsOf(homes, group, watchers)
+    const found = newsOf(homes, group, { ...telling, told })
     const dueWatches = new Set(due.map(({ watchId }) => watchId))
     if (found.answered.some(({ watch }) => dueWatches.has(watch.id))) news.push(found)
     else obsolete.push(...due)

@@ -20,6 +20,9 @@ export type AlertWords = {
 }
 
 const ORDINALS = ['', '', 'second', 'third', 'fourth', 'fifth']
+const ORDINAL_RULES = new Intl.PluralRules('en', { type: 'ordinal' })
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+const ordinal = (nth: number): string => ORDINALS[nth] ?? `${nth}${ENDINGS[ORDINAL_RULES.select(nth)] ?? 'th'}`
 
 const alertWordsEn: AlertWords = {
   kinds: {
@@ -31,7 +34,7 @@ const alertWordsEn: AlertWords = {
     Back: 'Back on the market',
     Gone: 'No longer on the market',
   },
-  cut: (nth, month) => `${ORDINALS[nth] ?? `${nth}th`} cut since ${month}`,
+  cut: (nth, month) => `${ordinal(nth)} cut since ${month}`,
   perMonth: 'a month',
   beds: (count) => `${count} ${count === '1' ? 'bed' : 'beds'}`,
   baths: (count) => `${count} ${count === '1' ? 'bath' : 'baths'}`,

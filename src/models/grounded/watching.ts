@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { z } from 'zod'
 import { Every } from '../../contract/listings/watches.ts'
 import { understand } from '../../core/listings/understand.ts'
@@ -112,7 +113,12 @@ const changeWatchesTool = defineTool({
     const { all, found } = await meant(watching, asked)
     if (all.length === 0) return confirm(own.noWatches)
     if (found.length === 0) return { error: 'Say by WatchIDs which of these, or ask the person.', watches: all }
-    const change = every != null ? { every } : PauseDays == null ? ('goOn' as const) : { pauseFor: { days: PauseDays } }
+    const pause = async (days: number) => {
+      const zone = await watching.timeZone()
+      return { until: DateTime.fromMillis(context.prompt.now, { zone }).plus({ days }), hasTime: false }
+    }
+    const change =
+      every != null ? { every } : PauseDays == null ? ('goOn' as const) : { pauseUntil: await pause(PauseDays) }
     return confirm(await changeWatches({ ...context.prompt, watching, language, words: general }, found, change))
   },
 })

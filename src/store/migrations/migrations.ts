@@ -8,7 +8,7 @@ import { listingMixes } from './mixes.ts'
 import { attendants, deskTimes, forgotten, people } from './people.ts'
 import { plainLetters } from './plain-letters.ts'
 import { unitPrices } from './unit-prices.ts'
-import { editedWatches, importedFiles, watches } from './watches.ts'
+import { editedWatches, importedFiles, toldPrices, watches } from './watches.ts'
 
 /** Migrations by name, run in this order. Never edit one that was released. */
 export const migrations = (flavour: Flavour): Record<string, Migration> => ({
@@ -35,6 +35,7 @@ export const migrations = (flavour: Flavour): Record<string, Migration> => ({
   '028-lighter-events': { up: lighterEvents },
   '029-plain-letters': { up: (db) => plainLetters(db, flavour) },
   '030-cell-and-fee-indexes': { up: cellAndFeeIndexes },
+  '031-told-prices': { up: toldPrices },
 })
 
 /** A partial index: questions being answered are few, and finding a session's must not depend on its length. */

@@ -46,6 +46,11 @@ export async function importedFiles(db: Kysely<unknown>): Promise<void> {
     primary key (chatbot_id, name, hash))`.execute(db)
 }
 
+/** The price that an alert told, so that later ones are compared with what the person knows. */
+export async function toldPrices(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table alert add column told_price double precision`.execute(db)
+}
+
 /** Numbers the edits of watches, so that the matcher reads only those edited since. */
 export async function editedWatches(db: Kysely<unknown>): Promise<void> {
   await sql`alter table watch add column edited integer not null default 0`.execute(db)

@@ -54,6 +54,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
             due_at: alert.dueAt,
             in_digest: alert.inDigest ? 1 : 0,
             settled_at: null,
+            told_price: null,
           }),
         )
         await within
@@ -121,9 +122,39 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
         .where('settled_at', 'is', null)
         .returning('watch_id')
         .execute()
-      // Another process has settled some concurrently: rolls back this transaction with the events it has appended.
-      if (settled.length !== some.length) throw new Error('what was due is told already, or its watch is gone')
+      checkSettled(some, settled)
     }
+  },
+
+  async settleTold(alerts, at) {
+    for (const some of chunks(alerts)) {
+      const { rows } = await sql`update alert set settled_at = ${at}, told_price = told.column4
+        from (values ${sql.join(
+          some.map((alert) => sql`(${keyOf(alert)}, cast(${alert.price} as double precision))`),
+        )}) as told
+        where watch_id = told.column1 and listing_id = told.column2 and sequence = told.column3 and settled_at is null
+        returning watch_id`.execute(db)
+      checkSettled(some, rows)
+    }
+  },
+
+  async toldPrices(chatbotId, person, listingIds) {
+    const prices = new Map<number, number>()
+    for (const some of chunks(listingIds)) {
+      const rows = await db
+        .selectFrom('alert')
+        .select(['listing_id', 'told_price'])
+        .where('watch_id', 'in', (of) =>
+          of.selectFrom('watch').select('id').where('chatbot_id', '=', chatbotId).where('person', '=', person),
+        )
+        .where('listing_id', 'in', some)
+        .where('told_price', 'is not', null)
+        .orderBy('settled_at')
+        .orderBy('sequence')
+        .execute()
+      for (const { listing_id, told_price } of rows) prices.set(listing_id, told_price as number)
+    }
+    return prices
   },
 
   async told(watchIds, at) {
@@ -181,13 +212,16 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
 
 type Key = { watchId: number; listingId: number; sequence: number }
 
+const keyOf = ({ watchId, listingId, sequence }: Key) =>
+  sql`cast(${watchId} as integer), cast(${listingId} as integer), cast(${sequence} as integer)`
+
 const among = (alerts: Key[]) =>
-  sql<SqlBool>`(watch_id, listing_id, sequence) in (values ${sql.join(
-    alerts.map(
-      ({ watchId, listingId, sequence }) =>
-        sql`(cast(${watchId} as integer), cast(${listingId} as integer), cast(${sequence} as integer))`,
-    ),
-  )})`
+  sql<SqlBool>`(watch_id, listing_id, sequence) in (values ${sql.join(alerts.map((alert) => sql`(${keyOf(alert)})`))})`
+
+/** Fails if another process has settled some: that rolls back this transaction with the events it has appended. */
+function checkSettled(alerts: Key[], settled: unknown[]): void {
+  if (settled.length !== alerts.length) throw new Error('what was due is told already, or its watch is gone')
+}
 
 const chunks = <T>(items: T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / ROWS_MAX) }, (_, index) =>

@@ -73,4 +73,6 @@ export type AlertTable = {
   due_at: number | null
   in_digest: number
   settled_at: number | null
+  /** the price that was told; null if the alert was dropped, or the home had no price */
+  told_price: number | null
 }

@@ -18,7 +18,14 @@ export type Wanted = {
   home?: { id: number; mls: string; url: string }
 }
 type Catalogue = Map<number, ListingRow>
-type Pending = { watch: Wanted; home: number; before: ListingRow | undefined; isBack: boolean; dueAt: number }
+type Pending = {
+  watch: Wanted
+  home: number
+  before: ListingRow | undefined
+  isBack: boolean
+  at: number
+  dueAt: number
+}
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
@@ -37,10 +44,15 @@ function isWanted({ fields, home }: Wanted, row: ListingRow): boolean {
 }
 
 /** The kinds of one step of one home, each by its own sentence of the contract. */
-function kindsOf(watch: Wanted, was: ListingRow | undefined, is: ListingRow | undefined, isBack: boolean): Set<string> {
+function kindsOf(
+  watch: Wanted,
+  was: ListingRow | undefined,
+  is: ListingRow | undefined,
+  { isBack, known }: { isBack: boolean; known?: string | undefined },
+): Set<string> {
   const before = was !== undefined && isWanted(watch, was)
   const after = is !== undefined && isWanted(watch, is)
-  const [old, price] = [was?.Price ?? '', is?.Price ?? '']
+  const [old, price] = [known ?? was?.Price ?? '', is?.Price ?? '']
   const hasPrices = was !== undefined && is !== undefined && old !== '' && price !== ''
   const all: [string, boolean][] = [
     ['New', was === undefined && !isBack && after],
@@ -66,6 +78,10 @@ export function createOracle(watches: Wanted[], zoneHours: number) {
   const gone = new Map<string, number>()
   /** a home that came back under another ID is the one it was */
   const formerly = new Map<number, number>()
+  /** prices of homes before each change of price, oldest first */
+  const prices = new Map<number, { at: number; old: string }[]>()
+  /** the price that a person was told last, by person and home */
+  const told = new Map<string, string>()
 
   const localHour = (at: number) => (((at / 3_600_000 + zoneHours) % 24) + 24) % 24
   const nextEight = (at: number) => at + ((8 - localHour(at) + 24) % 24 || 24) * 3_600_000
@@ -75,6 +91,23 @@ export function createOracle(watches: Wanted[], zoneHours: number) {
     return watch.quiet && (hour >= 21 || hour < 8) ? nextEight(at) : at
   }
 
+  /** When the night or day began whose changes the watch tells together with one at that time; Infinity if it tells at once. */
+  function beganAt(watch: Wanted, at: number): number {
+    const isNight = localHour(at) >= 21 || localHour(at) < 8
+    const hoursSince = (hour: number) => (localHour(at) - hour + 24) % 24
+    if (watch.every === 'Daily') return at - hoursSince(8) * 3_600_000
+    return watch.quiet && isNight ? at - hoursSince(21) * 3_600_000 : Infinity
+  }
+
+  /** What a person thinks that a home costs. */
+  function knownPrice(person: string, homes: number[], { watch, at }: Pending): string | undefined {
+    const newestFirst = homes.toSorted((a, b) => b - a)
+    const said = newestFirst.map((home) => told.get(`${person} ${home}`)).find((price) => price !== undefined)
+    const since = homes.flatMap((home) => prices.get(home) ?? []).filter((change) => change.at >= beganAt(watch, at))
+    const first = since.toSorted((a, b) => a.at - b.at)[0]
+    return said ?? (first !== undefined && first.at <= at && first.old !== '' ? first.old : undefined)
+  }
+
   return {
     /** Compares the catalogue with the one before, home by home. */
     see(now: Catalogue, at: number): void {
@@ -82,6 +115,8 @@ export function createOracle(watches: Wanted[], zoneHours: number) {
         const [was, is] = [known.get(id), now.get(id)]
         const isLogged = was === undefined || is === undefined || was.Price !== is.Price || was.Status !== is.Status
         if (!isLogged) continue
+        if (was !== undefined && is !== undefined && was.Price !== is.Price)
+          prices.set(id, [...(prices.get(id) ?? []), { at, old: was.Price }])
         const row = is ?? was
         const keys = row === undefined ? [] : [`mls ${row.MLSNumber.toLowerCase()}`, `url ${row.Url.toLowerCase()}`]
         const isBack = was === undefined && keys.some((key) => gone.has(key))
@@ -94,8 +129,8 @@ export function createOracle(watches: Wanted[], zoneHours: number) {
         for (const key of keys) if (hasGone) gone.set(key, id)
         if (was?.Status === 'Sold' && is !== undefined && is.Status !== 'Sold') for (const key of keys) gone.delete(key)
         for (const watch of watches)
-          if (kindsOf(watch, was, is, isBack).size > 0)
-            pending.push({ watch, home: id, before: was, isBack, dueAt: dueAt(watch, at) })
+          if (kindsOf(watch, was, is, { isBack }).size > 0)
+            pending.push({ watch, home: id, before: was, isBack, at, dueAt: dueAt(watch, at) })
       }
       known = now
     },
@@ -116,11 +151,15 @@ export function createOracle(watches: Wanted[], zoneHours: number) {
         const ids = group.map(({ home }) => home)
         const last = ids.map((id) => known.get(id)).find((row) => row !== undefined)
         const answered = [...Map.groupBy(group, ({ watch }) => watch)].filter(([watch, [first]]) => {
-          const isBack = first !== undefined && first.before === undefined && first.isBack
-          return kindsOf(watch, first?.before, last, isBack).size > 0
+          if (first === undefined) return false
+          const isBack = first.before === undefined && first.isBack
+          const price = knownPrice(watch.person, [...new Set(ids)], first)
+          return kindsOf(watch, first.before, last, { isBack, known: price }).size > 0
         })
         const isTold = answered.some(([watch]) => due.some((one) => one.watch === watch))
         const [first] = group
+        if (isTold && last !== undefined && last.Price !== '')
+          for (const { watch, home } of group) told.set(`${watch.person} ${home}`, last.Price)
         if (isTold && first !== undefined)
           lines.push(
             line(

@@ -1,9 +1,9 @@
-import { DateTime, type DurationLike, Info } from 'luxon'
+import { DateTime } from 'luxon'
 import type { Every } from '../../../contract/listings/watches.ts'
 import type { Language } from '../../../core/language.ts'
 import type { Watching } from '../../../core/ports/watches.ts'
-import { fold } from '../../../search/text/fold.ts'
 import type { Answerer, Question } from '../question.ts'
+import { type PauseEnd, pauseEndIn } from './pause-end.ts'
 import { foldedText, namesWatch, say, watchingWordsFor } from './words.ts'
 
 /** Patterns and texts for pausing, resuming and rescheduling watches. The patterns match folded text. */
@@ -13,12 +13,6 @@ type ChangingWords = {
   /** a sign that "daily" or "weekly" changes existing watches and does not start a new one */
   only: RegExp
   atOnce: RegExp
-  /** precedes the day on which a pause ends */
-  until: RegExp
-  tomorrow: RegExp
-  /** units of time, after a number */
-  units: { days: RegExp; weeks: RegExp; months: RegExp }
-  numbers: string[]
   paused: (summaries: string, until: string) => string
   goesOn: (summaries: string) => string
   every: Record<Every, (summaries: string) => string>
@@ -27,14 +21,10 @@ type ChangingWords = {
 const changingWords: Record<Language, ChangingWords> = {
   en: {
     pause:
-      /\b(?:pause|mute|silence|suspend|snooze)\b|\b(?:stop|no|hold) (?:telling me|alerting me|my alerts|the alerts|alerts|notifications)\b.*\b(?:for|until)\b/,
+      /\b(?:pause|mute|silence|suspend|snooze)\b|\b(?:stop|no|hold) (?:telling me|alerting me|my alerts|the alerts|alerts|notifications)\b.*\b(?:for|until|till?)\b|\b(?:do not|don t|dont) (?:tell|notify|alert|message|ping|bother) me\b.*\b(?:for|until|till?)\b/,
     goOn: /\b(?:resume|unpause|unmute|continue|restart)\b.*\b(?:alerts?|watch\w*|telling|notif\w*|them|it)\b|\b(?:start|begin) telling me again\b|\balerts back on\b/,
     only: /\b(?:only|just|rather|instead|enough|at most|better|please)\b|\b(?:make|change|switch|set)\b/,
     atOnce: /\b(?:at once|immediately|right away|as it happens|instantly)\b/,
-    until: /\b(?:until|till|til) .+$/,
-    tomorrow: /^tomorrow$/,
-    units: { days: /^days?$/, weeks: /^weeks?$/, months: /^months?$/ },
-    numbers: ['an?', 'two', 'three', 'four', 'five', 'six'],
     paused: (summaries, until) => `Paused until ${until}: ${summaries}. What happens meanwhile is not told later.`,
     goesOn: (summaries) => `It goes on: ${summaries}.`,
     every: {
@@ -49,10 +39,6 @@ const changingWords: Record<Language, ChangingWords> = {
     goOn: /\b(?:reanuda|retoma|reactiva)\b|\bvuelve a avisarme\b/,
     only: /\b(?:solo|solamente|mejor|basta|por favor|como mucho|cambia\w*|pon\w*)\b/,
     atOnce: /\b(?:al momento|enseguida|inmediatamente|de inmediato)\b/,
-    until: /\bhasta .+$/,
-    tomorrow: /^manana$/,
-    units: { days: /^dias?$/, weeks: /^semanas?$/, months: /^mes(?:es)?$/ },
-    numbers: ['una?', 'dos', 'tres', 'cuatro', 'cinco', 'seis'],
     paused: (summaries, until) =>
       `En pausa hasta el ${until}: ${summaries}. Lo que pase mientras tanto no se cuenta después.`,
     goesOn: (summaries) => `Sigue adelante: ${summaries}.`,
@@ -64,14 +50,10 @@ const changingWords: Record<Language, ChangingWords> = {
   },
   fr: {
     pause:
-      /\b(?:mets?|mettez) (?:\w+ ){0,3}en pause\b|\b(?:suspends?|suspendez|pause)\b|\b(?:arretez? de me prevenir|plus d alertes?)\b.*\b(?:pendant|jusqu)\b/,
+      /\b(?:mets?|mettez) (?:\w+ ){0,3}en pause\b|\b(?:suspends?|suspendez|pause)\b|\b(?:arretez? de me prevenir|plus d alertes?|ne me (?:previens|prevenez|avertis|avertissez|alertez?) (?:pas|plus))\b.*\b(?:pendant|jusqu)\b/,
     goOn: /\b(?:reprends?|reprenez|reactivez?)\b.*\b(?:alertes?|suivi|recherche)\b|\b(?:recommencez?|continuez?) (?:a|de) me prevenir\b/,
     only: /\b(?:seulement|uniquement|plutot|suffit|au plus|s il (?:te|vous) plait|passez?|change\w*)\b/,
     atOnce: /\b(?:tout de suite|immediatement|aussitot)\b/,
-    until: /\bjusqu .+$/,
-    tomorrow: /^demain$/,
-    units: { days: /^jours?$/, weeks: /^semaines?$/, months: /^mois$/ },
-    numbers: ['une?', 'deux', 'trois', 'quatre', 'cinq', 'six'],
     paused: (summaries, until) =>
       `En pause jusqu'au ${until} : ${summaries}. Ce qui se passe entre-temps n'est pas dit après coup.`,
     goesOn: (summaries) => `Cela reprend : ${summaries}.`,
@@ -83,14 +65,10 @@ const changingWords: Record<Language, ChangingWords> = {
   },
   de: {
     pause:
-      /\b(?:pausier\w*|pause)\b|\b(?:nicht mehr (?:benachrichtigen|melden)|keine (?:benachrichtigungen|meldungen))\b.*\b(?:fur|bis)\b/,
+      /\b(?:pausier\w*|pause)\b|\b(?:nicht mehr (?:benachrichtigen|melden)|keine (?:benachrichtigungen|meldungen))\b.*\b(?:fur|bis)\b|\b(?:benachrichtig\w*|meld\w*)\b.*\bbis\b.*\b(?:nicht|nichts)\b/,
     goOn: /\b(?:setz\w*|mach\w*)\b.*\b(?:benachrichtigungen|meldungen|beobachtung\w*)\b.*\b(?:fort|weiter)\b|\bmach\w* (?:bitte )?weiter\b|\bwieder (?:benachrichtigen|melden|bescheid)\b/,
     only: /\b(?:nur|lieber|reicht|genugt|hochstens|bitte|stell\w*|ander\w*)\b/,
     atOnce: /\b(?:sofort|gleich|umgehend)\b/,
-    until: /\bbis .+$/,
-    tomorrow: /^morgen$/,
-    units: { days: /^tage?n?$/, weeks: /^wochen?$/, months: /^monate?n?$/ },
-    numbers: ['eine[nr]?|ein', 'zwei', 'drei', 'vier', 'funf', 'sechs'],
     paused: (summaries, until) =>
       `Pause bis ${until}: ${summaries}. Was inzwischen geschieht, wird nicht nachträglich gemeldet.`,
     goesOn: (summaries) => `Es geht weiter: ${summaries}.`,
@@ -106,10 +84,6 @@ const changingWords: Record<Language, ChangingWords> = {
     goOn: /\b(?:retome|reative)\b|\b(?:volte|continue) a (?:me )?avisar\b/,
     only: /\b(?:so|somente|apenas|melhor|basta|por favor|no maximo|mude|troque|passe)\b/,
     atOnce: /\b(?:na hora|imediatamente|de imediato)\b/,
-    until: /\bate .+$/,
-    tomorrow: /^amanha$/,
-    units: { days: /^dias?$/, weeks: /^semanas?$/, months: /^mes(?:es)?$/ },
-    numbers: ['uma?', 'duas|dois', 'tres', 'quatro', 'cinco', 'seis'],
     paused: (summaries, until) =>
       `Em pausa até ${until}: ${summaries}. O que acontecer nesse tempo não é contado depois.`,
     goesOn: (summaries) => `Continua: ${summaries}.`,
@@ -126,7 +100,7 @@ const WORDS_MAX = 12
 
 /** Answers "pause my alerts for a week", "only once a day please", "resume my alerts": for the watches named, else for all. */
 export const answerChangingWatches: Answerer = async (question) => {
-  const { watching, memory } = question
+  const { watching, memory, now } = question
   const said = foldedText(question)
   if (watching === undefined || said.split(' ').length > WORDS_MAX) return undefined
   const language = memory.language ?? 'en'
@@ -141,19 +115,19 @@ export const answerChangingWatches: Answerer = async (question) => {
   const change: WatchChange | undefined = own.goOn.test(said)
     ? 'goOn'
     : own.pause.test(said)
-      ? { pauseFor: daysUntil(question, own, said) ?? durationIn(own, said) }
+      ? { pauseUntil: pauseEndIn(said, language, DateTime.fromMillis(now, { zone: await watching.timeZone() })) }
       : every && { every }
   if (change === undefined) return undefined
   return say(question, await changeWatches({ ...question, watching, language }, meant, change))
 }
 
 /** How watches change: they go on, tell nothing for a time, or tell at other times. */
-type WatchChange = 'goOn' | { pauseFor: DurationLike } | { every: Every }
-type Asked = Pick<Question, 'words' | 'settings' | 'now'> & { watching: Watching; language: Language }
+type WatchChange = 'goOn' | { pauseUntil: PauseEnd } | { every: Every }
+type Asked = Pick<Question, 'words'> & { watching: Watching; language: Language }
 
 /** Changes watches and returns the sentence that says so. */
 export async function changeWatches(
-  { watching, language, words, settings, now }: Asked,
+  { watching, language, words }: Asked,
   watches: { id: number; summary: string }[],
   change: WatchChange,
 ): Promise<string> {
@@ -168,16 +142,18 @@ export async function changeWatches(
     await watching.edit(ids, change)
     return own.every[change.every](summaries)
   }
-  const until = DateTime.fromMillis(now, { zone: settings.TimeZone }).plus(change.pauseFor)
+  const { until, hasTime } = change.pauseUntil
   await watching.edit(ids, { isPaused: true, pausedUntil: until.toMillis() })
-  return own.paused(summaries, formatDay(language, until))
+  return own.paused(summaries, formatDay(language, until, hasTime ? TIME : {}))
 }
 
 /** Day and month in words: "3 June". */
-export const formatDay = (language: Language, day: DateTime): string =>
+export const formatDay = (language: Language, day: DateTime, more: Intl.DateTimeFormatOptions = {}): string =>
   day
     .setLocale({ en: 'en-GB', es: 'es', fr: 'fr', de: 'de', pt: 'pt' }[language])
-    .toLocaleString({ day: 'numeric', month: 'long' })
+    .toLocaleString({ day: 'numeric', month: 'long', ...more })
+
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
 function everyIn(question: Question, own: ChangingWords, said: string): Every | undefined {
   const { asks } = watchingWordsFor(question)
@@ -185,30 +161,4 @@ function everyIn(question: Question, own: ChangingWords, said: string): Every | 
   if (asks.weekly.test(said)) return 'Weekly'
   if (asks.daily.test(said)) return 'Daily'
   return own.atOnce.test(said) ? 'AtOnce' : undefined
-}
-
-/** Days until the one that the pause ends on: "until Friday", "until tomorrow". */
-function daysUntil({ memory, settings, now }: Question, own: ChangingWords, said: string): DurationLike | undefined {
-  const pieces = own.until.exec(said)?.[0].split(' ').slice(1) ?? []
-  if (pieces.some((piece) => own.tomorrow.test(piece))) return { days: 1 }
-  const locale = memory.language ?? 'en'
-  const named = Info.weekdays('long', { locale }).findIndex((day) => pieces.includes(fold(day).split('-')[0] ?? ''))
-  const today = DateTime.fromMillis(now, { zone: settings.TimeZone }).weekday
-  return named < 0 ? undefined : { days: (named + 1 - today + 7) % 7 || 7 }
-}
-
-/** Parses a duration such as "two weeks". Default: one week. */
-function durationIn(
-  { units, numbers }: ChangingWords,
-  said: string,
-): { days?: number; weeks?: number; months?: number } {
-  const pieces = said.split(' ')
-  for (const [index, piece] of pieces.entries()) {
-    const unit = (['days', 'weeks', 'months'] as const).find((one) => units[one].test(piece))
-    if (unit === undefined) continue
-    const before = pieces[index - 1] ?? ''
-    const spelt = numbers.findIndex((number) => new RegExp(`^(?:${number})$`).test(before)) + 1
-    return { [unit]: Math.min(Number(before) || spelt || 1, 99) }
-  }
-  return { weeks: 1 }
 }
