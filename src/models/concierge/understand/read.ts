@@ -64,7 +64,7 @@ function parseInSession(parse: (context: Context) => Parsed, plain: string, { fi
 
 const CONTINUING = /\b(instead|too|also|as well|same|what about|how about|but)\b|^(and|or)\b/
 
-const PLACE_PARTS = ['cities', 'states', 'zips', 'locations', 'near'] as const
+export const PLACE_PARTS = ['cities', 'states', 'zips', 'locations', 'near'] as const
 
 /** The parts of the previous search to keep. A question that names both a kind of home and a place starts a new search. */
 function keptParts(previous: Filter, alone: Filter, plain: string): Filter {

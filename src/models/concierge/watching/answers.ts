@@ -3,13 +3,14 @@ import type { Listing } from '../../../contract/listings/listing.ts'
 import type { Language } from '../../../core/language.ts'
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { LoggedChange } from '../../../core/ports/listings.ts'
-import { type Filter, omit } from '../../../search/filter.ts'
+import { type Filter, omit, only } from '../../../search/filter.ts'
 import { readerFor } from '../../../search/read.ts'
 import { fold } from '../../../search/text/fold.ts'
 import { money } from '../../../search/text/wording.ts'
 import { showList } from '../answers/list.ts'
 import { listingName } from '../listing/text.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
+import { PLACE_PARTS } from '../understand/read.ts'
 import { resolveReference } from '../understand/references.ts'
 import { formatDay } from './change-watches.ts'
 import { foldedText, namesWatch, say, type WatchingWords, watchingWordsFor } from './words.ts'
@@ -22,13 +23,15 @@ export const answerWatching: Answerer = async (question) => {
   const said = foldedText(question)
   if (words.asks.stop.test(said)) return await stop(question, words, said)
   if (words.asks.list.test(said)) return await list(question, words)
-  const [tells, isHome] = [words.asks.tell.test(said), words.asks.home.test(said) && !SEARCH.test(said)]
+  const [tells, isHome] = [words.asks.tell.test(said), words.asks.home.test(said)]
   const every = words.asks.weekly.test(said) ? 'Weekly' : words.asks.daily.test(said) ? 'Daily' : 'AtOnce'
-  if (isHome) {
-    const home = await homeMeant(question)
+  if ((tells || isHome) && !SEARCH.test(said)) {
+    const home = await homeWatched(question, words, { said, isHome })
+    if (home === 'unclear') return say(question, question.words.whichOne)
     if (home !== undefined) {
       await watching.watchHome(home, every)
-      return say(question, words.watchingHome(listingName(home, question.words)))
+      const answer = say(question, words.watchingHome(listingName(home, question.words)))
+      return { ...answer, memory: { ...answer.memory, focus: home.ID } }
     }
   }
   const isDigest = every !== 'AtOnce' && /^\S+ \S+ \S+( \S+)?$/.test(said) && question.memory.filter !== undefined
@@ -37,6 +40,24 @@ export const answerWatching: Answerer = async (question) => {
 
 /** "Watch this search" does not refer to a single home. */
 const SEARCH = /\b(?:search|busqueda|recherche|suche|busca)\b/
+
+/**
+ * The home that a wish to be told is about: one that the words point at, or the one spoken of where they name nothing else.
+ * 'unclear' if they point at one of several that were shown.
+ */
+async function homeWatched(
+  question: Question,
+  { asks }: WatchingWords,
+  { said, isHome }: { said: string; isHome: boolean },
+): Promise<Listing | 'unclear' | undefined> {
+  const { memory, vocabulary, text } = question
+  const pointsAtOne = asks.one.test(said) && !asks.alike.test(said)
+  const { filter } = readerFor(vocabulary).read(text, memory.language).parse()
+  const aside: (keyof Filter)[] = isHome ? ['keywords', 'price', 'types'] : ['keywords', 'price']
+  const wantsOthers = asks.others.test(said) || hasCriteria(omit(filter, aside))
+  if (!pointsAtOne && wantsOthers) return undefined
+  return (await homeMeant(question)) ?? (pointsAtOne && memory.shown.length > 1 ? 'unclear' : undefined)
+}
 
 async function homeMeant(question: Question): Promise<Listing | undefined> {
   const { memory, listings } = question
@@ -51,16 +72,26 @@ async function watchSearch(question: Question, words: WatchingWords, every: 'AtO
   // Sort and keywords are dropped: the words "tell me when" would be read as keywords.
   const parsed = readerFor(vocabulary).read(text, memory.language).parse()
   const said = await resolveFilter(listings, omit(parsed.filter, ['sort', 'keywords']), parsed.near)
-  const filter = hasCriteria(said) ? said : memory.filter
+  const filter = hasCriteria(said) ? { ...keptParts(memory.filter, said), ...said } : memory.filter
   if (watching === undefined) return undefined
   if (filter === undefined || !hasCriteria(filter)) return say(question, words.nothingToWatch)
   const { isTooWide, count, perDay, narrow } = await watching.watchSearch(filter, every, memory.language ?? 'en')
   const shown = question.words.number
   if (isTooWide) {
     const answer = say(question, words.tooWide(shown(count), shown(perDay), narrowingSuggestions(narrow, shown)))
-    return { ...answer, memory: { ...answer.memory, filter } }
+    return { ...answer, memory: { ...answer.memory, filter, focus: undefined } }
   }
   return say(question, words.watchingSearch(question.words.describe(filter), shown(count)))
+}
+
+/** The parts of the search so far that a wish goes on with: all unless it names another place, for rents only the place. */
+function keptParts(before: Filter = {}, said: Filter): Filter {
+  if (PLACE_PARTS.some((part) => said[part] !== undefined)) return {}
+  const changesSaleType = said.saleType !== undefined && said.saleType !== (before.saleType ?? 'for_sale')
+  return only(
+    before,
+    changesSaleType ? PLACE_PARTS : (Object.keys(omit(before, ['sort', 'changed'])) as (keyof Filter)[]),
+  )
 }
 
 /** Suggestions that narrow a search, at most three: "Ballard: 12, Condo: 40". */

@@ -6,8 +6,15 @@ import type { Answer, Question } from '../question.ts'
 export const conciergeWatchingWordsEn = {
   asks: {
     // "Tell me when it was built" asks for a fact, so an event ("appears", "drops") must follow.
-    tell: /\b(?:notify|alert|ping|warn) me(?: \w+){0,3} (?:when|if|as soon as|whenever|about|of)\b|\b(?:tell|message|let) me (?:know )?(?:(?:when(?:ever)?|if|as soon as|once)\b.*\b(?:something|anything|new|appears?|shows? up|comes? (?:up|on|in|back|down)|pops? up|drops?|falls?|changes?|sells|gets? (?:sold|cheaper|listed)|is (?:sold|listed|reduced)|you (?:get|find|see))\b|about (?:new|any new)\b|(?:daily|weekly|every (?:day|morning|week))\b)|\bkeep me (?:posted|updated|informed)\b|\bwatch (?:for|this search|that search|these|the search)\b/,
+    tell: /\b(?:notify|alert|ping|warn) me(?: \w+){0,3} (?:when|if|as soon as|whenever|about|of|on|for)\b|\b(?:tell|message|let) me (?:know )?(?:(?:when(?:ever)?|if|as soon as|once)\b.*\b(?:something|anything|new|appears?|shows? up|comes? (?:up|on|in|back|down)|pops? up|drops?|falls?|changes?|sells|gets? (?:sold|cheaper|listed)|is (?:sold|listed|reduced)|you (?:get|find|see))\b|(?:about|of|on) (?:any |every |all |the )?(?:new|price|rent|changes?|updates?|news|cuts?|drops?)\b|(?:daily|weekly|every (?:day|morning|week))\b)|\b(?:keep me (?:posted|updated|informed)|keep an eye on)\b|\bwatch (?:for|this search|that search|these|the search)\b/,
     home: /\b(?:watch|follow|track) (?:it|this|that|the (?:\w+ )?(?:one|home|house|place|listing|condo))\b|\b(?:when|if) (?:it|its price|the price|this|that)(?: \w+)* (?:drop|drops|change|changes|sell|sells|sold|falls?|comes? down)\b/,
+    /** points at one home that was spoken of */
+    one: /\b(?:this|that) (?:\w+ )?(?:one|home|house|place|listing|condo|condominium|apartment|flat|townhouse|townhome|property|unit|studio|loft|villa|cottage|bungalow|duplex|price)\b|\bits (?:price|rent|status)\b|\b(?:price|rent|with|to|about|of|on) it\b|\b(?:this|that)$/,
+    /** signs that other homes than the one spoken of are wanted */
+    others:
+      /\b(?:something|anything|new|another|others?|similar|homes|houses|condos|apartments|flats|listings|places|properties|townhouses|units|studios|lofts)\b/,
+    /** points at a home only to compare others with it */
+    alike: /\b(?:like|than|similar to|close to|next to|near|around|besides) (?:it|this|that)\b/,
     stop: /\b(?:stop|quit|cancel|end) (?:telling|alerting|notifying|messaging|watching)\b|\b(?:stop|quit|cancel|end|delete|remove|turn off) (?:all )?(?:the |my |this |that )?(?:alerts?|watch(?:es)?)\b|\bunsubscribe\b|\bunwatch\b|\bdo(?: not|n t|nt) (?:tell|notify|alert) me (?:any ?more|again)\b|\bno more alerts\b/,
     list: /\bwhat (?:am i|do i) watch(?:ing)?\b|\b(?:show|list|see) (?:me )?(?:all )?my (?:watches|alerts)\b|\bwhich (?:homes|searches) (?:am i|do i) watch(?:ing)?\b|^my (?:watches|alerts)$|\bdo i have (?:any )?(?:alerts|watches)\b|\b(?:what|which|how many) (?:alerts|watches) (?:do i have|are there)\b|\b(?:what|which)(?: \w+)? are you watching\b/,
     history:
@@ -44,8 +51,12 @@ export type WatchingWords = typeof conciergeWatchingWordsEn
 
 export const conciergeWatchingWordsEs: WatchingWords = {
   asks: {
-    tell: /\b(?:avisa|avise|notifica|notifique|alerta)me(?: \w+){0,4} (?:cuando|si|en cuanto|de|sobre)\b|\b(?:quiero que me avises?|me avisas?)(?: \w+){0,4} (?:cuando|si|de|sobre)\b|\b(?:vigila|sigue) (?:esta|la) busqueda\b|\bmanten(?:me|ganme) al (?:dia|tanto)\b/,
+    tell: /\b(?:avisa|avise|notifica|notifique|alerta)me(?: \w+){0,4} (?:cuando|si|en cuanto|de|sobre)\b|\b(?:quiero que me avises?|me avisas?)(?: \w+){0,4} (?:cuando|si|de|sobre)\b|\b(?:vigila|sigue) (?:esta|la) busqueda\b|\bmanten(?:me|ganme) al (?:dia|tanto)\b|\b(?:dime|diga ?me|hazme saber) (?:cuando|si|en cuanto)\b.*\b(?:baj|sub|cambi|vend|aparec|sal|haya)\w*/,
     home: /\b(?:vigila|vigile|sigue|siga) (?:est[aeo]|es[aeo]|l[ao])\b|\b(?:cuando|si) (?:baje|cambie|se venda)\b/,
+    one: /\b(?:est[ae]|es[ae]|aquel(?:la)?) (?:casa|piso|vivienda|apartamento|departamento|inmueble|propiedad|anuncio|estudio|chalet|duplex|loft|precio|alquiler)\b|\b(?:de|a|con|sobre) (?:est|es)[aeo]$|\bsu (?:precio|alquiler)\b/,
+    others:
+      /\b(?:algo|algun[ao]?s?|nuev[oa]s?|novedades|otr[oa]s?|parecid\w+|similar\w*|casas|pisos|viviendas|apartamentos|departamentos|inmuebles|anuncios)\b/,
+    alike: /\b(?:como|(?:mas|menos) \w+ que|parecid\w+ a|similar\w* a|cerca de|junto a) (?:est|es|aquel)\w*\b/,
     stop: /\b(?:deja|deje|para|pare) de (?:avisarme|avisar|notificarme|seguir|vigilar)\b|\bno me avises? mas\b|\b(?:cancela|quita|borra|elimina)r? (?:todos |todas )?(?:el |la |los |las |mis? |est[ea] )?(?:avisos?|alertas?)\b/,
     list: /\bque (?:estoy )?(?:siguiendo|vigilando|sigo|vigilo)\b|\bmis (?:avisos|alertas)\b|\bque (?:avisos|alertas) tengo\b|\bque (?:busquedas|casas|pisos) (?:sigues|vigilas)\b/,
     history:
@@ -79,8 +90,13 @@ export const conciergeWatchingWordsEs: WatchingWords = {
 
 const watchingWordsFr: WatchingWords = {
   asks: {
-    tell: /\b(?:previens|prevenez|avertis|avertissez|alertez?|notifiez?) moi(?: \w+){0,4} (?:quand|lorsque|si|des que|des?|du)\b|\bfais moi savoir (?:quand|si)\b|\bsurveillez? (?:cette|la) recherche\b/,
+    tell: /\b(?:previens|prevenez|avertis|avertissez|alertez?|notifiez?) moi(?: \w+){0,4} (?:quand|lorsque|si|des que|des?|du)\b|\b(?:fais|faites) moi savoir (?:quand|si)\b|\b(?:dis|dites) moi (?:quand|si|des que)\b.*\b(?:baiss|augment|chang|vend|apparai|nouve)\w*|\btiens? moi au courant\b|\btenez moi au courant\b|\bsurveillez? (?:cette|la) recherche\b/,
     home: /\b(?:surveillez?|suis|suivez) (?:ce|cet|cette|celui|celle|le|la)\b|\b(?:quand|si) (?:le prix|il|elle) (?:baisse|change|est vendue?)\b/,
+    one: /\b(?:ce|cet|cette)\b(?! (?:recherche|quartier|ville|zone|secteur|rue|region|semaine|mois|matin|soir|genre|type|qui|que|qu))|\bcel(?:ui|le) (?:ci|la)\b|\bson (?:prix|loyer)\b|\b(?:de|sur) ca\b/,
+    others:
+      /\b(?:quelque chose|nouveau|nouvelles?|nouveaux|nouveautes|neuf|autres?|similaires?|maisons|appartements|biens|annonces)\b/,
+    alike:
+      /\b(?:comme|(?:plus|moins) \w+ que|similaires? a|semblables? a|pres de|proches? de|autour de) (?:ce|cet|cette|celui|celle)\b/,
     stop: /\b(?:arretez?|cessez?) de (?:me )?(?:prevenir|avertir|alerter|suivre|surveiller)\b|\bne me (?:previens|prevenez|avertis|avertissez) plus\b|\bplus d alertes?\b|\b(?:arrete|supprime|annule|desactive)[rz]? (?:toutes )?(?:l |la |les |mes |mon |cette )?alertes?\b/,
     list: /\bqu est ce que je (?:suis|surveille)\b|\bque (?:suis je|surveille je)\b|\bmes alertes\b|\bquelles (?:sont mes )?alertes\b|\bquelles recherches (?:surveillez|suivez|surveilles|suis)\b/,
     history: /\bprix\b.*\b(?:a t il|a) (?:baisse|change|augmente)\b|\bhistorique d(?:u|es) prix\b/,
@@ -118,6 +134,10 @@ const watchingWordsDe: WatchingWords = {
   asks: {
     tell: /\b(?:sag|sage|sagen sie|gib|geben sie|melde|melden sie)\b.*\b(?:wenn|sobald|falls)\b|\b(?:benachrichtig\w*|informier\w*)\b.*\b(?:mich|wenn|sobald|falls)\b|\bbeobachten? (?:sie )?(?:diese|die) suche\b|\bhalt\w* (?:sie )?mich auf dem laufenden\b/,
     home: /\bbeobachten? (?:sie )?(?:dies\w*|das|es|die wohnung|das haus)\b|\b(?:wenn|sobald|falls) (?:der preis|es|sie) (?:sinkt|fallt|sich andert|verkauft)/,
+    one: /\bdies(?:e[srmn]?)?\b(?! (?:suche|gegend|stadt|viertel|strasse|straße|woche|monat|jahr|umgebung|preisklasse|lage|art))|\b(?:davon|dafur|daran|damit|dessen)\b|\b(?:sein|ihr|jener|jenes|jene|jenem) (?:preis|haus|wohnung)\b|\b(?:das haus|die wohnung)\b/,
+    others:
+      /\b(?:etwas (?!tut|passiert|andert)|neue[snrm]?|neuigkeiten|andere\w*|weitere\w*|ahnlich\w*|hauser|wohnungen|immobilien|angebote|inserate)\b/,
+    alike: /\b(?:wie|als|ahnlich|neben|nahe|nahe von|um) dies\w*\b|\bin der nahe dies\w*\b/,
     stop: /\b(?:hor|hore|horen sie) auf\b|\bnicht mehr (?:benachrichtigen|beobachten|melden|informieren)\b|\bkeine (?:benachrichtigungen|meldungen)(?: mehr)?\b|\b(?:beobachtung|benachrichtigung|meldung)(?:en)? (?:beenden|stoppen|loschen|abbestellen)\b|\b(?:losch\w*|beende\w*|stopp\w*) (?:\w+ ){0,2}(?:beobachtung|benachrichtigung|meldung)(?:en)?\b/,
     list: /\bwas (?:beobachte ich|wird beobachtet)\b|\bmeine (?:beobachtungen|benachrichtigungen)\b|\bwelche (?:suchen|hauser|wohnungen) (?:beobachte ich|beobachtest du|beobachten sie)\b|\bwelche (?:beobachtungen|benachrichtigungen) habe ich\b/,
     history:
@@ -152,8 +172,13 @@ const watchingWordsDe: WatchingWords = {
 
 const watchingWordsPt: WatchingWords = {
   asks: {
-    tell: /\b(?:me )?(?:avise|avisa|notifique|alerte)(?: me)?(?: \w+){0,4} (?:quando|se|assim que|de|sobre)\b|\bquero (?:saber|ser avisad[oa]) quando\b|\bacompanhe (?:esta|a) busca\b/,
+    tell: /\b(?:me )?(?:avise|avisa|notifique|alerte)(?: me)?(?: \w+){0,4} (?:quando|se|assim que|de|sobre)\b|\bquero (?:saber|ser avisad[oa]) quando\b|\bacompanhe (?:esta|a) busca\b|\bme (?:diga|fale|conte) (?:quando|se|assim que)\b.*\b(?:baix|sub|cai|mud|vend|aparec)\w*|\bme mantenha (?:informad[oa]|a par)\b/,
     home: /\b(?:acompanhe|vigie|siga) (?:est[ea]|ess[ea]|isso|isto|[oa])\b|\b(?:quando|se) (?:o preco )?(?:baixar|mudar|cair|for vendid[oa])\b/,
+    one: /\b(?:[dn]?est[ea]|[dn]?ess[ea]|[dn]?aquel[ea]) (?:casa|apartamento|imovel|propriedade|anuncio|estudio|duplex|loft|preco|aluguel)\b|\b(?:[dn]?est[ea]|[dn]?ess[ea]|[dn]?isso|[dn]?isto|del[ea]|nel[ea])$|\bseu (?:preco|aluguel)\b/,
+    others:
+      /\b(?:algo|algum\w*|nov[oa]s?|novidades|outr[oa]s?|parecid\w+|similar\w*|casas|apartamentos|imoveis|anuncios)\b/,
+    alike:
+      /\b(?:como|(?:mais|menos) \w+ (?:do )?que|parecid\w+ com|similar\w* a|perto|ao lado) (?:d?est|d?ess|d?aquel|d?isso)\w*\b/,
     stop: /\b(?:pare|deixe) de (?:me )?(?:avisar|notificar|acompanhar|seguir)\b|\bnao me avise mais\b|\b(?:cancel|apagu|tir|remov|exclu)[ea] (?:todos )?(?:[oa]s? |meus? |esse |este )?(?:avisos?|alertas?)\b/,
     list: /\bo que (?:eu )?(?:estou )?(?:acompanh\w*|seguindo|vigiando)\b|\bmeus (?:avisos|alertas)\b|\bquais (?:avisos|alertas)\b|\bquais (?:buscas|casas) voce (?:segue|acompanha)\b/,
     history: /\bpreco\b.*\b(?:baixou|mudou|caiu|subiu)\b|\bhistorico de precos?\b/,
