@@ -104,7 +104,7 @@ type Row = {
   connect: (settings: VendorSettings) => ((id: string) => Vendor) | undefined
 }
 
-/** All vendors whose models can answer. A new vendor is a new row. */
+/** All vendors whose models can answer. */
 export const vendors: Readonly<Record<VendorName, Row>> = {
   openai: {
     known: ['gpt-4o', 'gpt-4o-mini'],
