@@ -12,30 +12,40 @@ export const withoutControls = (text: string): string => text.replace(/(?![\t\n]
 
 /**
  * Number of single-letter edits (insert, delete, replace, swap neighbours) that turn `a` into `b`: the optimal string
- * alignment variant of the Damerau-Levenshtein distance.
+ * alignment variant of the Damerau-Levenshtein distance. If it is more than `most`, any number above `most`.
  */
-export function distance(a: string, b: string): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+export function distance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+  let [beforeLast, last, current] = [
+    new Uint16Array(b.length + 1),
+    new Uint16Array(b.length + 1),
+    new Uint16Array(b.length + 1),
+  ]
+  for (let column = 0; column <= b.length; column++) last[column] = column
   for (let row = 1; row <= a.length; row++) {
-    const current = [row]
+    const letter = a.charCodeAt(row - 1)
+    current[0] = row
+    let [left, least] = [row, row]
     for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1]
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-      current[column] = Math.min(
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        at(last, column - 1) + (same ? 0 : 1),
-        swapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      const replaced = at(last, column - 1) + (letter === b.charCodeAt(column - 1) ? 0 : 1)
+      let edits = Math.min(at(last, column) + 1, left + 1, replaced)
+      if (
+        row > 1 &&
+        column > 1 &&
+        letter === b.charCodeAt(column - 2) &&
+        a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
       )
+        edits = Math.min(edits, at(beforeLast, column - 2) + 1)
+      current[column] = left = edits
+      least = Math.min(least, edits)
     }
-    beforeLast = last
-    last = current
+    // A swap reaches back two rows, so it may cost one less than the least of a row.
+    if (least > most + 1) return least
+    ;[beforeLast, last, current] = [last, current, beforeLast]
   }
   return at(last, b.length)
 }
 
-const at = (row: number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY
+const at = (row: Uint16Array, column: number): number => row[column] ?? Number.POSITIVE_INFINITY
 
 /** The candidate closest to `word`, ignoring case; undefined if none is close enough. */
 export function closestSpelling(word: string, candidates: Iterable<string>): string | undefined {

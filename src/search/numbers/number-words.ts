@@ -11,7 +11,7 @@ export const FRENCH_TWENTY = wordSet('vingt vingts')
 export const valueOf = (word: string): number | undefined => WORDS.get(word) ?? germanValue(word)
 
 function germanValue(word: string): number | undefined {
-  const parts = word.length < 4 ? undefined : GERMAN.exec(word)?.groups
+  const parts = MAYBE_GERMAN.test(word) ? GERMAN.exec(word)?.groups : undefined
   if (!parts) return undefined
   const { thousands, ofThousand, hundreds: hundred, ofHundred, rest } = parts
   const above = thousands === undefined ? 0 : (germanCount(ofThousand) ?? Number.NaN) * 1000
@@ -21,6 +21,8 @@ function germanValue(word: string): number | undefined {
   return Number.isNaN(value) || value === 0 ? undefined : value
 }
 
+/** "Hundert" contains "und" too. */
+const MAYBE_GERMAN = /und|tausend|^eins$/
 const GERMAN =
   /^(?<thousands>(?<ofThousand>\p{L}*?)tausend(?:und)?)?(?<hundreds>(?<ofHundred>\p{L}*?)hundert(?:und)?)?(?<rest>\p{L}*)$/u
 

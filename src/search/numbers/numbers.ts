@@ -179,7 +179,7 @@ const BEHIND_ONE = wordSet('mil mille thousand euro euros dollar dollars reais d
 const MONEY = wordSet('euro euros dollar dollars reais dolares pounds a')
 
 // Removes floating-point remainders such as those of 0.1 + 0.2, which summaries would show.
-const tidy = (value: number) => Number(value.toPrecision(12))
+const tidy = (value: number) => (Number.isInteger(value) ? value : Number(value.toPrecision(12)))
 
 const SCALES = phrases<number>([
   [1e3, 'k|thousand|grand|mil|mille|tausend|tsd'],

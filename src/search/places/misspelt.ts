@@ -4,7 +4,7 @@ import { perWord } from '../text/per-word.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { isWord, originalText, type Token } from '../text/tokens.ts'
-import { keyOfTokens, type PlaceIndex } from './place-index.ts'
+import { keyOfTokens, type PlaceIndex, startOf } from './place-index.ts'
 import { placeFinding } from './places.ts'
 
 /**
@@ -73,9 +73,10 @@ function findNear(places: PlaceIndex, wanted: string, anyStart: boolean): string
   let best: string[] = []
   let fewest = allowed
   for (let length = wanted.length - allowed; length <= wanted.length + allowed; length++) {
-    for (const { key, mask: other } of places.byLength.get(length) ?? []) {
+    const keys = anyStart ? places.byLength.get(length) : places.byStart.get(startOf(wanted, length))
+    for (const { key, mask: other } of keys ?? []) {
       // The mask excludes most keys without a comparison.
-      if (!mayBeNear(mask, other, fewest) || !(anyStart || key[0] === wanted[0])) continue
+      if (!mayBeNear(mask, other, fewest)) continue
       const edits = editsBetween(wanted, key, fewest)
       if (edits > fewest || (edits > 1 && hasOtherLetters(wanted, key))) continue
       if (edits < fewest) [best, fewest] = [[], edits]

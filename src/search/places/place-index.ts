@@ -11,11 +11,17 @@ export type Place = { kind: PlaceKind; name: string }
 export type PlaceIndex = {
   byKey: ReadonlyMap<string, readonly Place[]>
   /** keys (letters only) by length, each with a mask of its letters, to find similar ones without comparing all */
-  byLength: ReadonlyMap<number, readonly { key: string; mask: number }[]>
+  byLength: ReadonlyMap<number, readonly MaskedKey[]>
+  /** the same by length and first letter, such as "7s" */
+  byStart: ReadonlyMap<string, readonly MaskedKey[]>
+  /** first words of the keys, to skip other words quickly */
+  starts: ReadonlySet<string>
   /** maximum number of words of a name */
   mostWords: number
   names: Readonly<Record<PlaceKind, readonly string[]>>
 }
+
+export type MaskedKey = { key: string; mask: number }
 
 export function indexPlaces(vocabulary: Vocabulary): PlaceIndex {
   const byKey = new Map<string, Place[]>()
@@ -28,9 +34,13 @@ export function indexPlaces(vocabulary: Vocabulary): PlaceIndex {
     for (const name of vocabulary[kind]) if (placeKey(name) !== '') add(placeKey(name), { kind, name })
   for (const name of vocabulary.states) for (const key of stateKeys(name)) add(key, { kind: 'states', name })
   addAliases(byKey)
+  const letters = [...byKey.keys()].filter((key) => key.length >= 4 && !/\d/.test(key))
+  const masked = letters.map((key): MaskedKey => ({ key, mask: letterMask(key) }))
   return {
     byKey,
-    byLength: groupByLength(byKey),
+    byLength: Map.groupBy(masked, ({ key }) => key.length),
+    byStart: Map.groupBy(masked, ({ key }) => startOf(key, key.length)),
+    starts: new Set([...byKey.keys()].map((key) => key.split(' ', 1)[0] ?? '')),
     mostWords: mostWords(byKey.keys()),
     names: vocabulary,
   }
@@ -61,6 +71,10 @@ export const keyOfTokens = (tokens: readonly Token[]): string =>
     .map((word) => SHORT.get(word) ?? word)
     .join(' ')
 
+/** Whether a name may begin with a word, which is already folded. Apostrophes join words and are looked at later. */
+export const mayStartName = ({ starts }: PlaceIndex, word: string): boolean =>
+  starts.has(SHORT.get(word) ?? word) || word.includes("'")
+
 // Most names need no folding, which is the slow part of indexing thousands of them.
 const PLAIN = /^[a-z\d ]+$/i
 
@@ -79,17 +93,8 @@ function addAliases(byKey: Map<string, Place[]>): void {
   }
 }
 
-function groupByLength(byKey: ReadonlyMap<string, unknown>): Map<number, { key: string; mask: number }[]> {
-  const groups = new Map<number, { key: string; mask: number }[]>()
-  for (const key of byKey.keys()) {
-    if (key.length < 4 || /\d/.test(key)) continue
-    const group = groups.get(key.length)
-    const entry = { key, mask: letterMask(key) }
-    if (group) group.push(entry)
-    else groups.set(key.length, [entry])
-  }
-  return groups
-}
+/** The key of `byStart` for words of a length that begin like this one. */
+export const startOf = (word: string, length: number): string => `${length}${word[0]}`
 
 const SHORT = new Map(
   'st:saint ste:saint sta:santa mt:mount mtn:mountain ft:fort hts:heights pt:port n:north s:south e:east w:west nw:northwest ne:northeast sw:southwest se:southeast ave:avenue blvd:boulevard vlg:village spgs:springs pk:park'

@@ -5,37 +5,39 @@ import { COMMON_WORDS } from '../text/common-words.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { GAP, isCapital, originalText, type Token } from '../text/tokens.ts'
-import { keyOfTokens, type Place, type PlaceKind, placeKey } from './place-index.ts'
+import { keyOfTokens, mayStartName, type Place, type PlaceKind, placeKey } from './place-index.ts'
 import { STATES, stateCode } from './states.ts'
 
 /** Reads places of the vocabulary, as written or by a common alias. The longest name wins. */
 export function readPlaces(sentence: Sentence, at: number): Finding | undefined {
   const { tokens, places } = sentence
-  for (let length = Math.min(places.mostWords, tokens.length - at); length > 0; length--) {
+  const mayBeName = mayStartName(places, tokens[at]?.text ?? '')
+  for (let length = wordsFrom(tokens, at, places.mostWords); length > 0; length--) {
     const until = at + length
-    const run = tokens.slice(at, until)
-    if (run.some(({ text }) => !/^[\p{L}\d]/u.test(text))) continue
     const state = namedState(sentence, at, until)
     if (state) return placeFinding(sentence, state.from, state.until, [state.place])
-    const found = lookUp(sentence, run)
+    const found = mayBeName ? lookUp(sentence, tokens.slice(at, until)) : undefined
     if (!found || (length === 1 && !isMeant(sentence, at, found))) continue
     return placeFinding(sentence, at, until, [found])
   }
   return stateAfterComma(sentence, at) ?? unknownZip(sentence, at)
 }
 
+/** How many words and numbers follow one another from an index on, at most so many. */
+function wordsFrom(tokens: Token[], at: number, most: number): number {
+  let length = 0
+  while (length < most && /^[\p{L}\d]/u.test(tokens[at + length]?.text ?? '')) length++
+  return length
+}
+
 /** "Washington state", "the state of New York": the state, even if a city has the same name. */
 function namedState({ tokens, places }: Sentence, at: number, until: number) {
-  const code = stateCode(
-    tokens
-      .slice(at, until)
-      .map(({ text }) => text)
-      .join(' '),
-  )
-  if (code === undefined) return undefined
   const isBehind = STATE_WORDS.has(tokens[until]?.text ?? '')
   const isBefore = tokens[at - 1]?.text === 'of' && STATE_WORDS.has(tokens[at - 2]?.text ?? '')
   if (!isBehind && !isBefore) return undefined
+  const words = tokens.slice(at, until).map(({ text }) => text)
+  const code = stateCode(words.join(' '))
+  if (code === undefined) return undefined
   const key = placeKey(STATES.get(code.toLowerCase()) ?? '')
   const name = places.byKey.get(key)?.find(({ kind }) => kind === 'states')?.name ?? code
   const place: Place = { kind: 'states', name }

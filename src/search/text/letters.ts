@@ -28,8 +28,9 @@ export function editsBetween(one: string, other: string, most: number): number {
   let end = 0
   while (end < shorter - start && one.charCodeAt(one.length - 1 - end) === other.charCodeAt(other.length - 1 - end))
     end++
-  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
-  if (left === '' || right === '') return Math.max(left.length, right.length)
+  const [left, right] = [one.length - end - start, other.length - end - start]
+  if (left === 0 || right === 0) return Math.max(left, right)
   // After one edit, the differing middle is one letter, or two swapped ones.
-  return most === 1 && Math.max(left.length, right.length) > 2 ? 2 : distance(left, right)
+  if (most === 1 && Math.max(left, right) > 2) return 2
+  return distance(one.slice(start, start + left), other.slice(start, start + right), most)
 }

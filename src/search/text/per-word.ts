@@ -1,5 +1,5 @@
 /** Most words remembered; then all are forgotten, so that invented words do not fill the memory. */
-const MOST = 2_000
+const MOST = 5_000
 
 /** Caches a pure function of a word, since people use the same words again and again. */
 export function perWord<Result>(make: (word: string) => Result): (word: string) => Result {
