@@ -56,7 +56,12 @@ async function read({ db, chatbotId }: Reading, kind: WordKind, keys?: string[],
 }
 
 async function grouped(reading: Reading, filter: Filter, kind: WordKind, limit: number, keys?: string[]) {
-  const rows = matching(reading, filter, await lookUp(reading, filter))
+  // With the cities as a part of the filter, an index by city serves.
+  const among = kind === 'city' && keys !== undefined && filter.cities === undefined
+  const narrowed = among ? { ...filter, cities: keys } : filter
+  const lookup = await lookUp(reading, narrowed)
+  if (lookup.sought?.atMost === 0) return []
+  const rows = matching(reading, narrowed, lookup)
     .select((is) => [is.ref(`listing.${kind}`).$castTo<string>().as('value'), is.fn.countAll<number>().as('count')])
     .where(`listing.${kind}`, 'is not', null)
     .groupBy(`listing.${kind}`)
