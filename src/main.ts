@@ -30,6 +30,11 @@ const DIGESTS_EVERY_MS = 60_000
 const WATCHES_EVERY_MS = 500
 const PUSH_EVERY_MS = 1_000
 const PARENT_EVERY_MS = 500
+/**
+ * How many connections may wait until they are accepted: those of a whole crowd. Beyond Node's 511, clients try again after
+ * a second. The system caps it (net.core.somaxconn).
+ */
+const BACKLOG = 4_096
 
 /** `npm start` also starts the bots, `npm run core` only the service. */
 const withBots = process.argv.includes('--bots')
@@ -84,7 +89,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
   if (startedByNpm) whenParentDies(() => void stop())
 
-  const url = await app.listen({ host: config.HOST, port: config.PORT })
+  const url = await app.listen({ host: config.HOST, port: config.PORT, backlog: BACKLOG })
   process.stdout.write(welcome(url, first))
   setImmediate(warmUpParser)
   if (withBots) bots = startBots(url, environment)

@@ -137,7 +137,7 @@ async function whole(
  * Questions admitted per turn of the event loop: they share one transaction and one disk sync, which with half as many costs a
  * tenth more CPU, and together delay others by a few ms at most.
  */
-const AT_ONCE = 8
+const AT_ONCE = 16
 
 /**
  * Admits `atOnce` callers per turn of the event loop, in order of arrival, so that I/O that arrived meanwhile is handled

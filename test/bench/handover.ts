@@ -57,9 +57,10 @@ async function benchWriting(url: string, sessions: number[]): Promise<void> {
     const question = { ...of, content: 'houses in Seattle under 900k', type: 'Text', fileIds: '[]' }
     const asked = await commitTogether(db, sessionId, async (within) => {
       await lockSession(within, sessionId)
-      const [row] = await insertQuestion(within, { ...question, key: null, bodyHash: null, aliveUntil: now + 5_000 })
-      if (hasEvents) addPending(within, [messageEvent(of, row?.id ?? 0)], now)
-      return row?.id ?? 0
+      const id =
+        (await insertQuestion(within, { ...question, key: null, bodyHash: null, aliveUntil: now + 5_000 })) ?? 0
+      if (hasEvents) addPending(within, [messageEvent(of, id)], now)
+      return id
     })
     await asked.durable
     const said = {
@@ -72,8 +73,8 @@ async function benchWriting(url: string, sessions: number[]): Promise<void> {
     const answered = await commitTogether(db, sessionId, async (within) => {
       await lockSession(within, sessionId)
       await updateState(within, { id: asked.result, state: 'answered' })
-      const [row] = await insertAnswer(within, { ...of, ...said })
-      if (hasEvents) addPending(within, [messageEvent(of, row?.id ?? 0)], now)
+      const id = await insertAnswer(within, { ...of, ...said })
+      if (hasEvents) addPending(within, [messageEvent(of, id ?? 0)], now)
     })
     await answered.durable
   }

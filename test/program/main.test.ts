@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { environmentWith } from '../sim/service/environment.ts'
 import { startProcess } from '../sim/service/process.ts'
+import { openSocket } from '../sim/service/raw.ts'
 
 let directory: string
 beforeAll(async () => {
@@ -70,6 +71,27 @@ test('compiled code is kept in the data folder, and only where nobody else can p
   expect(run()).toContain(join(data, 'compiled'))
   expect(openToOthers(data)).toEqual([])
 })
+
+/** A crowd, and how many connections this system lets wait at most. */
+const CROWD = 1_000
+const WAITING_MAX = process.platform === 'linux' ? Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8')) : 0
+
+test.skipIf(WAITING_MAX < CROWD)(
+  'a crowd that connects while the service is busy waits, and is not refused',
+  async () => {
+    const service = await startProcess(join(directory, 'crowd'))
+    // Stopped, it accepts nobody.
+    service.child.kill('SIGSTOP')
+    try {
+      const sockets = Array.from({ length: CROWD }, () => openSocket(service.url))
+      await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+      for (const socket of sockets) socket.destroy()
+    } finally {
+      service.child.kill('SIGCONT')
+    }
+    expect(await service.end('SIGTERM')).toBe(0)
+  },
+)
 
 test('a bad setting is named, with every other one, and ends the start', () => {
   const { status, stderr } = spawnSync(process.execPath, ['src/main.ts'], {

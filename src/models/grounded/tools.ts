@@ -135,9 +135,15 @@ const always = [searchListings, listingDetails, listingOverview, noAnswer, handO
 const withWatches = [...always, ...watchTools]
 const byName = new Map(withWatches.map((one) => [one.tool.name, one]))
 
-/** The tools of a prompt; without those for watches where watches are not available. */
-export const toolsFor = ({ watching }: Prompt): Tool[] =>
-  (watching === undefined ? always : withWatches).map(({ tool }) => tool)
+const alwaysShown = always.map(({ tool }) => tool)
+const shownWithWatches = withWatches.map(({ tool }) => tool)
+
+/**
+ * The tools of a prompt; without those for watches where watches are not available. The same list for every prompt, so
+ * that vendors convert it only once.
+ */
+export const toolsFor = ({ watching }: Prompt): readonly Tool[] =>
+  watching === undefined ? alwaysShown : shownWithWatches
 
 /** Search results for a question, for a model that cannot call tools. */
 export const foundFor = (question: string, context: AnswerContext): Promise<string> =>

@@ -22,7 +22,7 @@ export type Tool = { name: string; description: string; parameters: Record<strin
 
 export type VendorRequest = {
   messages: Message[]
-  tools: Tool[]
+  tools: readonly Tool[]
   /** true: tools are listed, but the model must answer with text now */
   wordsOnly: boolean
   /** 0 to 2 */

@@ -5,7 +5,7 @@ import { lockChatbot } from '../chatbots.ts'
 import { addPending, messageEvent } from '../events/pending.ts'
 import { useFiles } from '../files/file-uses.ts'
 import { isPostgres } from '../flavour.ts'
-import { prepared } from '../prepared.ts'
+import { prepared, preparedInsert, preparedWrite } from '../prepared.ts'
 import type { Tables } from '../tables.ts'
 import { atomically, commitTogether, mapMissingParent } from '../transactions.ts'
 
@@ -35,8 +35,8 @@ type AskedRow = {
   aliveUntil: number
 }
 
-/** Returns no row if the Idempotency-Key is taken in the session. */
-export const insertQuestion = prepared((db, given: AskedRow) =>
+/** Inserts nothing if the Idempotency-Key is taken in the session. */
+export const insertQuestion = preparedInsert((db, given: AskedRow) =>
   db
     .insertInto('message')
     .values({
@@ -52,8 +52,7 @@ export const insertQuestion = prepared((db, given: AskedRow) =>
       body_hash: given.bodyHash,
       alive_until: given.aliveUntil,
     })
-    .onConflict((clash) => clash.columns(['session_id', 'idempotency_key']).doNothing())
-    .returning('id'),
+    .onConflict((clash) => clash.columns(['session_id', 'idempotency_key']).doNothing()),
 )
 
 /** The attendant of a question's session, and the last earlier question still being answered. */
@@ -112,31 +111,27 @@ type AnswerRow = {
   memory: string | null
 }
 
-export const insertAnswer = prepared((db, given: AnswerRow) =>
-  db
-    .insertInto('message')
-    .values({
-      chatbot_id: given.chatbotId,
-      session_id: given.sessionId,
-      question_id: given.questionId,
-      role: 'answer',
-      content: given.content,
-      created_at: given.now,
-      total_token: given.totalToken,
-      no_answer: given.noAnswer,
-      memory: given.memory,
-    })
-    .returning('id'),
+export const insertAnswer = preparedInsert((db, given: AnswerRow) =>
+  db.insertInto('message').values({
+    chatbot_id: given.chatbotId,
+    session_id: given.sessionId,
+    question_id: given.questionId,
+    role: 'answer',
+    content: given.content,
+    created_at: given.now,
+    total_token: given.totalToken,
+    no_answer: given.noAnswer,
+    memory: given.memory,
+  }),
 )
 
-export const updateState = prepared((db, given: { id: number; state: string }) =>
+export const updateState = preparedWrite((db, given: { id: number; state: string }) =>
   db
     .updateTable('message')
     .set({ state: given.state })
     .where('id', '=', given.id)
     // Otherwise a person has taken the question, or it was abandoned.
-    .where('state', '=', sql.lit('asked'))
-    .returning('id'),
+    .where('state', '=', sql.lit('asked')),
 )
 
 /** A list of ids as one JSON parameter: a statement is the same for any number of them, and may have more than 32,766. */
@@ -182,11 +177,12 @@ export async function storeQuestion(
   times: Times,
 ): Promise<StoredQuestion | undefined> {
   async function insert(within: Kysely<Tables>): Promise<number | undefined> {
-    await lockSession(within, question.sessionId)
+    // SQLite runs one write transaction at a time.
+    if (isPostgres(within)) await lockSession(within, question.sessionId)
     const key = { key: once?.key ?? null, bodyHash: once?.bodyHash ?? null }
-    const [row] = await insertQuestion(within, { ...question, ...times, ...key, fileIds: JSON.stringify(fileIds) })
-    if (row !== undefined) addPending(within, [messageEvent(question, row.id)], times.now)
-    return row?.id
+    const id = await insertQuestion(within, { ...question, ...times, ...key, fileIds: JSON.stringify(fileIds) })
+    if (id !== undefined) addPending(within, [messageEvent(question, id)], times.now)
+    return id
   }
   async function insertWithFiles(within: Kysely<Tables>): Promise<number | undefined> {
     // Locks the chatbot before its files, in the same order as removal, to avoid deadlocks.

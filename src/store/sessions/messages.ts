@@ -92,13 +92,13 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
           await giveToPerson(within, waiting(within, answer.questionId))
           return undefined
         }
-        const isOpen = (await updateState(within, { id: answer.questionId, state: 'answered' })).length > 0
+        const isOpen = (await updateState(within, { id: answer.questionId, state: 'answered' })) > 0
         if (!isOpen) return undefined
-        const [row] = await insertAnswer(within, { ...answer, noAnswer: answer.noAnswer ? 1 : 0, now: now() })
-        if (row === undefined) throw new Error('an answer was kept without an id')
+        const id = await insertAnswer(within, { ...answer, noAnswer: answer.noAnswer ? 1 : 0, now: now() })
+        if (id === undefined) throw new Error('an answer was kept without an id')
         if (state === 'failed') await fail(within, ofId(within, answer.questionId))
-        addPending(within, [messageEvent(answer, row.id)], now())
-        return row.id
+        addPending(within, [messageEvent(answer, id)], now())
+        return id
       })
       await durable
       return result

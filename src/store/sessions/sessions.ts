@@ -3,7 +3,7 @@ import type { Source } from '../../contract/chat.ts'
 import { Attendant } from '../../contract/events/events.ts'
 import type { Clock, Session, Store } from '../../core/ports/ports.ts'
 import { toChatbot } from '../chatbots.ts'
-import { prepared } from '../prepared.ts'
+import { prepared, preparedInsert } from '../prepared.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { mapMissingParent } from '../transactions.ts'
 
@@ -34,12 +34,32 @@ const withChatbot = prepared((db, given: { id: number; workspaceId: number }) =>
     .where('chatbot.removed_at', 'is', null),
 )
 
+type NewRow = {
+  chatbotId: number
+  visitorId: string | null
+  visitorName: string | null
+  source: Source
+  uri: string
+  now: number
+}
+
+const insert = preparedInsert((db, given: NewRow) =>
+  db.insertInto('session').values({
+    chatbot_id: given.chatbotId,
+    visitor_id: given.visitorId,
+    visitor_name: given.visitorName,
+    source: given.source,
+    uri: given.uri,
+    created_at: given.now,
+  }),
+)
+
 export const createSessionStore = (db: Kysely<Tables>, now: Clock): Store['sessions'] => ({
   async insert({ chatbotId, visitorId, visitorName, source, uri }) {
-    const owner = { chatbot_id: chatbotId, visitor_id: visitorId, visitor_name: visitorName ?? null }
-    const row = { ...owner, source, uri, created_at: now() }
-    const write = () => db.insertInto('session').values(row).returning('id').executeTakeFirstOrThrow()
-    return (await mapMissingParent('noSuchChatbot', write)).id
+    const row = { chatbotId, visitorId, visitorName: visitorName ?? null, source, uri, now: now() }
+    const id = await mapMissingParent('noSuchChatbot', () => insert(db, row))
+    if (id === undefined) throw new Error('a session was stored without an id')
+    return id
   },
 
   async byId(id) {

@@ -4,6 +4,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDriver,
@@ -60,15 +61,15 @@ export class TurnsAdapter extends SqliteAdapter {
    * Runs a query at once: one of the current transaction, or a read while nobody has the connection. Kysely's promises cost
    * several times as much as a short statement. Undefined if the query has to wait; Kysely then runs it.
    */
-  runNow(sql: string, parameters: readonly unknown[], isInTransaction: boolean): unknown[] | undefined {
+  runNow(sql: string, parameters: readonly unknown[], isInTransaction: boolean): QueryResult<unknown> | undefined {
     const { turns, database } = this.#connection
     const isItsTurn = isInTransaction ? database?.isInTransaction() : !turns.isTaken() && READS.test(sql)
     if (database === undefined || isItsTurn !== true) return undefined
     const statement = database.prepare(sql)
     try {
-      if (statement.reader) return statement.all(parameters)
-      statement.run(parameters)
-      return []
+      if (statement.reader) return { rows: statement.all(parameters) }
+      const { changes, lastInsertRowid } = statement.run(parameters)
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
     } catch (error) {
       if (isBusy(error)) return undefined
       throw error

@@ -21,6 +21,9 @@ const server = createServer((incoming, response) => {
   work().catch(() => response.destroy())
 })
 
-server.listen(0, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+// A crowd connects at the same moment, as the service's own backlog allows.
+server.listen({ port: 0, host: '127.0.0.1', backlog: 4_096 }, () =>
+  process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+)
 process.on('message', () => process.send?.(process.cpuUsage()))
 process.on('disconnect', () => process.exit(0))

@@ -27,5 +27,8 @@ const server = createServer((request, response) => {
     response.on('close', () => clearInterval(timer))
   })
 })
-server.listen(0, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`))
+// A crowd connects at the same moment, as the service's own backlog allows.
+server.listen({ port: 0, host: '127.0.0.1', backlog: 4_096 }, () =>
+  process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`),
+)
 process.on('disconnect', () => process.exit(0))

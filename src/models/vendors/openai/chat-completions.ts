@@ -37,7 +37,7 @@ export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor 
 
   async function once(request: VendorRequest, signal: AbortSignal, tell: Parameters<Vendor>[2]): Promise<void> {
     const answer = createAnswerReader(NAME, request, tell, apiKey)
-    const body = JSON.stringify(bodyOf(model, request, spelling))
+    const body = bodyOf(model, request, spelling)
     const answered = await postForStream(dispatcher, { vendor: NAME, url, headers, body, signal }, answer).catch(
       (error: unknown) => {
         if (answer.state() !== 'open' && failureIn(error)?.cause !== undefined) return undefined
@@ -90,20 +90,29 @@ type Spelling = {
   tokenLimit: 'max_tokens' | 'max_completion_tokens' | undefined
 }
 
-/** The body of a chat completion request, streamed unless the server cannot. */
-function bodyOf(model: string, request: VendorRequest, { without, tokenLimit }: Spelling) {
+/** The body of a chat completion request as JSON, streamed unless the server cannot. */
+function bodyOf(model: string, request: VendorRequest, { without, tokenLimit }: Spelling): string {
   const { messages, tools, wordsOnly, temperature, answerTokens } = request
   const forbidsTools = tools.length > 0 && wordsOnly && !without.has('toolChoice')
-  return {
+  const body = JSON.stringify({
     model,
     messages: (without.has('systemRole') ? withoutSystem(messages) : messages).map(messageOf),
-    ...(tools.length > 0 && { tools: tools.map(toolOf) }),
     ...(forbidsTools && { tool_choice: 'none' }),
     ...(temperature !== USUAL_TEMPERATURE && !without.has('temperature') && { temperature }),
     ...(answerTokens !== undefined && tokenLimit !== undefined && { [tokenLimit]: answerTokens }),
     stream: !without.has('stream'),
     ...(!without.has('stream') && !without.has('usage') && { stream_options: { include_usage: true } }),
-  }
+  })
+  return tools.length === 0 ? body : `${body.slice(0, -1)},"tools":${jsonOfTools(tools)}}`
+}
+
+const toolsAsJson = new WeakMap<readonly Tool[], string>()
+
+/** The tools as JSON, written once per list: they are most of a body. */
+function jsonOfTools(tools: readonly Tool[]): string {
+  const json = toolsAsJson.get(tools) ?? JSON.stringify(tools.map(toolOf))
+  toolsAsJson.set(tools, json)
+  return json
 }
 
 /**
