@@ -45,7 +45,7 @@ const onceOnly = [
 
 export default defineConfig({
   test: {
-    globalSetup: 'test/sim/service/databases.ts',
+    globalSetup: ['test/sim/service/databases.ts', 'test/sim/requests/setup.ts'],
     experimental: options.experimental,
     sequence: { sequencer: LongFirst },
     // Many tests wait: for a process to start, a disk, a clock. Vitest leaves a core idle, which on two cores is half of them.

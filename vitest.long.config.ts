@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** The runs of faults and of hostile requests at their full length. */
 export default defineConfig({
   test: {
-    globalSetup: 'test/sim/service/databases.ts',
+    globalSetup: ['test/sim/service/databases.ts', 'test/sim/requests/setup.ts'],
     include: [
       'test/bridge/desks.test.ts',
       'test/clients/lint.test.ts',

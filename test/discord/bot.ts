@@ -11,7 +11,6 @@ import { createDiscord } from '../../adapters/discord/discord.ts'
 import { type Client, createClient } from '../../src/contract/client/client.ts'
 import type { Event } from '../../src/contract/events/events.ts'
 import { type SimDiscord, type SimSettings, startDiscord } from '../sim/discord/discord.ts'
-import { checkRequests } from '../sim/discord/rest/openapi.ts'
 import { createScriptedModel, type Script, saying } from '../sim/models/scripted-model.ts'
 import { startService } from '../sim/service/service.ts'
 
@@ -33,10 +32,7 @@ export async function startBot({
   now = Date.now,
 }: Options = {}) {
   const sim = await startDiscord(settings)
-  onTestFinished(async () => {
-    await sim.close()
-    checkRequests(sim.requests)
-  })
+  onTestFinished(() => sim.close())
   const model = createScriptedModel(script)
   const service = await startService({ model, now })
   const leave = once(() => service.stop())

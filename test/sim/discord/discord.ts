@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { ChannelType, GatewayIntentBits, PermissionFlagsBits } from 'discord.js'
+import { collect } from '../requests/collect.ts'
 import { createCommands } from './commands.ts'
 import { createFiles } from './files.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
@@ -11,7 +12,7 @@ import { createGestures } from './people/gestures.ts'
 import { createPeople } from './people/people.ts'
 import { createViewers } from './people/viewer.ts'
 import { createPosts } from './posts.ts'
-import { createRecord } from './record.ts'
+import { createRecord, type Requested } from './record.ts'
 import { createFaults } from './rest/faults.ts'
 import { createRoutes } from './rest/routes.ts'
 import { createRest } from './rest/server.ts'
@@ -123,6 +124,7 @@ export async function startDiscord(given: SimSettings = {}) {
     cut: () => line.cut(),
     mend: () => line.mend(),
     async close() {
+      if (settings.checked) collect(requestsOf(record.requests))
       interactions.close()
       gateway.close()
       server.close()
@@ -132,6 +134,14 @@ export async function startDiscord(given: SimSettings = {}) {
     },
   }
 }
+
+const requestsOf = (requests: Requested[]) =>
+  requests.map(({ method, path, body }) => ({
+    platform: 'Discord' as const,
+    what: `${method} ${path}`,
+    body,
+    count: 1,
+  }))
 
 const bits = PermissionFlagsBits
 const EVERYONE =

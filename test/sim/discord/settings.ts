@@ -5,6 +5,8 @@ export type Limit = { requests: number; ms: number }
 export type LimitName = 'create' | 'edit' | 'delete' | 'react' | 'typing' | 'thread' | 'webhook' | 'other' | 'none'
 
 export type Settings = {
+  /** whether all requests must fit Discord's OpenAPI document; tests of the simulator itself ask in wrong ways too */
+  checked: boolean
   token: string
   /** from when a request leaves the bot to when its answer is there */
   roundTripMs: number
@@ -32,6 +34,7 @@ const never: Limit = { requests: Number.POSITIVE_INFINITY, ms: 1_000 }
 
 /** As Discord has it, where it says so or was seen to: https://docs.discord.com/developers/topics/rate-limits */
 export const usual: Settings = {
+  checked: true,
   token: 'the-token-of-the-bot',
   roundTripMs: 0,
   limits: {

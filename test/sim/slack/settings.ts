@@ -1,5 +1,7 @@
 /** What the simulated Slack allows, in ms of its own clock, which runs `speed` times as fast as ours. */
 export type Settings = {
+  /** whether all calls must fit the types of Slack's own library; tests of the simulator itself ask in wrong ways too */
+  checked: boolean
   speed: number
   /** from when a request leaves the app to when its answer is there, in ms of our clock */
   roundTripMs: number
@@ -48,6 +50,7 @@ const MINUTE = 60_000
 
 /** As Slack says or was seen to be: https://docs.slack.dev/apis/web-api/rate-limits */
 export const usual: Settings = {
+  checked: true,
   speed: 1,
   roundTripMs: 0,
   ackMs: 3_000,

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Time } from '../../../adapters/bridge/time.ts'
+import { collect } from '../requests/collect.ts'
 import { webApi } from './api/api.ts'
 import { sharedFiles } from './api/shared-files.ts'
 import { createTiers } from './api/tiers.ts'
@@ -15,7 +16,7 @@ import { APP_TOKEN } from './methods/apps.ts'
 import { clicking } from './people/clicking.ts'
 import { responseUrls } from './people/responses.ts'
 import { talking } from './people/talking.ts'
-import { createRecord } from './record.ts'
+import { type Call, createRecord } from './record.ts'
 import { type Settings, usual } from './settings.ts'
 import { viewer } from './viewer.ts'
 import { createWorld, sessionKey } from './world.ts'
@@ -91,6 +92,7 @@ export async function startSlack(changed: Partial<Settings> = {}, time?: Time) {
     /** What stands beside the messages of a talk: its status, title and suggestions. */
     session: (thread?: string, { id } = channel, { sessions } = workspace) => sessions.get(sessionKey(id, thread)),
     close: async () => {
+      if (settings.checked) collect(record.calls.filter(isMethod).map(callOf))
       clock.stop()
       sockets.close()
       server.closeAllConnections()
@@ -98,3 +100,7 @@ export async function startSlack(changed: Partial<Settings> = {}, time?: Time) {
     },
   }
 }
+
+/** Answers by an address that Slack gave are recorded as well, and are no method. */
+const isMethod = ({ method }: Call) => method.includes('.')
+const callOf = ({ method, args }: Call) => ({ platform: 'Slack' as const, what: method, body: args, count: 1 })

@@ -5,7 +5,7 @@ import { type SimSlack, startSlack } from './slack.ts'
 
 /** A simulated Slack that ends with the test. */
 export async function begin(settings: Parameters<typeof startSlack>[0] = {}): Promise<SimSlack> {
-  const slack = await startSlack(settings)
+  const slack = await startSlack({ ...settings, checked: false })
   onTestFinished(slack.close)
   return slack
 }

@@ -27,7 +27,7 @@ const command = new SlashCommandBuilder()
   .addIntegerOption((option) => option.setName('beds').setDescription('How many'))
 
 beforeEach(async () => {
-  discord = await startDiscord()
+  discord = await startDiscord({ checked: false })
   client = await connect(discord)
   await client.application.commands.set([command])
 })
@@ -131,4 +131,19 @@ test('buttons, menus and forms lead from one to the next', async () => {
       .messages()
       .map(({ text }) => text),
   ).toEqual(['page 2', 'noted: quiet street'])
+})
+
+test('the first further message takes the place of an answer that was only announced', async () => {
+  onCommand(async (it) => {
+    await it.deferReply()
+    await it.followUp('here it is')
+    await it.followUp('and more')
+  })
+  await discord.command({ ...where(), name: 'listings' })
+  await discord.until(() => viewer().messages().length === 2)
+  expect(
+    viewer()
+      .messages()
+      .map(({ text }) => text),
+  ).toEqual(['here it is', 'and more'])
 })

@@ -16,13 +16,6 @@ export function specificationCheck(): ReturnType<typeof createCheck> | undefined
   return file === undefined ? undefined : (check ??= createCheck(JSON.parse(readFileSync(file, 'utf8')) as Document))
 }
 
-/** Throws what of the requests does not fit. At the end of a test, since Discord's document takes seconds to be read. */
-export function checkRequests(requests: { method: string; path: string; body: unknown }[]): void {
-  const checkOne = specificationCheck()
-  const misfits = requests.flatMap(({ method, path, body }) => checkOne?.(method, path, body) ?? [])
-  if (misfits.length > 0) throw new Error(`requests that Discord does not know:\n${[...new Set(misfits)].join('\n')}`)
-}
-
 /** What does not fit of a request, in words; undefined where all of it does. */
 function createCheck(document: Document) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false })
