@@ -7,7 +7,8 @@ import { createUseWatch, shareOf, type Use } from './models/use.ts'
 /**
  * Right answers of a model, `MODEL` or the concierge, to questions whose answers are known; every miss in full.
  * `EVERY=10` asks one in ten of the listed phrasings, where answers cost money. Further questions are made by grammar over
- * the demo, other listings, and those of `TEST_DATA_DIR`: `SEED` chooses which, `ROUNDS` how many of each kind.
+ * the demo, other listings, and those of `TEST_DATA_DIR`: `SEED` chooses which, `ROUNDS` how many of each kind. Ends with an error if
+ * one is answered with homes that it excludes.
  */
 export async function benchAnswers(): Promise<void> {
   const { models } = readConfig()
@@ -50,6 +51,13 @@ async function byGrammar(models: ReturnType<typeof createModels>, seed: number, 
   const seconds = Math.round((performance.now() - start) / 1_000)
   console.log(`by grammar, seed ${seed}: ${asked.length} questions in ${seconds} s`)
   for (const [kind, tally] of grammar.tallies(asked, (one) => one.kind)) console.log(`  ${inPercent([kind, tally])}`)
+  const opposites = asked.filter(({ opposite }) => opposite)
+  for (const { language, says } of opposites)
+    console.log(`  the opposite of what was asked, in ${language}: ${says.join(' / ')}`)
+  console.log(
+    `  searches that mean the opposite: ${opposites.length} of ${asked.filter(({ stated }) => stated).length} (goal 0)`,
+  )
+  if (opposites.length > 0) process.exitCode = 1
   for (const language of new Set(asked.map((one) => one.language))) {
     const own = grammar.tallies(
       asked.filter((one) => one.language === language),

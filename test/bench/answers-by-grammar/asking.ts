@@ -1,10 +1,10 @@
 import type { Listing } from '../../../src/contract/listings/listing.ts'
 import { type Answer, type Judge, shownIn } from '../answers/question.ts'
-import { type Asker, type Wish, wishFor } from './wishes.ts'
+import { type Asker, type Fits, type Wish, wishFor } from './wishes.ts'
 
 export type Score = 'listings' | 'facts' | 'noAnswer' | 'superlatives and comparisons'
-/** `says` are the messages of one session; the last answer is judged. */
-export type Question = { kind: string; score: Score; says: string[]; judge: Judge }
+/** `says` are the messages of one session; the last answer is judged. `stated`: the conditions that the homes it shows shall fit. */
+export type Question = { kind: string; score: Score; says: string[]; judge: Judge; stated?: Fits[] }
 
 export type Make = (asker: Asker, pivot: () => Listing) => Question | Question[] | undefined
 

@@ -1,6 +1,7 @@
 import type { Listing } from '../../../src/contract/listings/listing.ts'
 import { type Judge, lastOf, shownIn } from '../answers/question.ts'
 import type { Grammar } from './grammar.ts'
+import type { Fits } from './wishes.ts'
 
 /** How many listings an answer shows at a time. */
 const PAGE = 5
@@ -28,6 +29,10 @@ export const beginsWith =
     if (!best.includes(first)) return `begins with ${first.Address} instead of ${best[0]?.Address}`
     return noAnswer ? 'claims not to know' : undefined
   }
+
+/** Whether the answer means the opposite: at least half of the homes that it shows contradict one of the stated conditions. */
+export const isOpposite = (stated: Fits[], shown: Listing[]): boolean =>
+  shown.length > 0 && stated.some((fits) => shown.filter((listing) => !fits(listing)).length * 2 >= shown.length)
 
 /** The numbers of a text, however their thousands stand apart. */
 const numbersIn = (text: string): Set<string> =>

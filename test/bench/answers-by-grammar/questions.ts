@@ -1,11 +1,11 @@
 import type { Listing } from '../../../src/contract/listings/listing.ts'
 import { admits, type Judge, lastOf, shownIn } from '../answers/question.ts'
 import { byShown, fitting, type Make, opening, type Question } from './asking.ts'
-import { facts, superlatives } from './grammar.ts'
+import { facts, type Kind, superlatives } from './grammar.ts'
 import { all, beginsWith, namesOnly, showsExactly, speaks, statesNumbers } from './judges.ts'
 import { bestsShown, betterOfTwo, comparisons, ofShown, thans } from './of-shown.ts'
 import { bestOf, nearestToCentre, values } from './truths.ts'
-import { type Asker, fill, inCity, kindOf, mistyped, priceOf, type Wish, wishFor } from './wishes.ts'
+import { type Asker, type Fits, fill, inCity, isOpen, kindOf, mistyped, priceOf, type Wish, wishFor } from './wishes.ts'
 
 /** One question of each kind, with what the catalogue has. */
 export function questionsOf(asker: Asker): Question[] {
@@ -31,6 +31,7 @@ const search = (asker: Asker, kind: string, wish: Wish, says: string): Question 
   score: 'listings',
   says: [says],
   judge: all(showsExactly(fitting(asker, wish), asker.listings), speaks(asker.grammar)),
+  stated: wish.stated,
 })
 
 const negations: Make = (asker, pivot) => {
@@ -40,8 +41,9 @@ const negations: Make = (asker, pivot) => {
   if (kind === undefined || kind === 'home' || !home.City) return undefined
   const city = inCity(asker, home.City)
   const sale = random.pick(grammar.conditions[home.SaleType === 'for_rent' ? 'rent' : 'sale'])
-  const open = (listing: Listing) =>
-    listing.Status !== 'Sold' && city.fits(listing) && listing.SaleType === home.SaleType
+  const stated: Fits[] = [isOpen, city.fits, ({ SaleType }) => SaleType === home.SaleType]
+  const open: Fits = (listing) => stated.every((fits) => fits(listing))
+  const isOther: Fits = (listing) => kindOf(listing) !== kind
   const homes = random.pick(grammar.kinds.home)
   const without = fill(random.pick(grammar.without), random.pick(grammar.kinds[kind]))
   const noFee = listings.filter((listing) => open(listing) && listing.HOAMonth === 0)
@@ -49,7 +51,7 @@ const negations: Make = (asker, pivot) => {
     search(
       asker,
       'negation of a kind',
-      { text: '', fits: (listing) => open(listing) && kindOf(listing) !== kind },
+      { text: '', fits: (listing) => open(listing) && isOther(listing), stated: [...stated, isOther] },
       `${homes} ${sale} ${city.text}, ${without}`,
     ),
     ...(noFee.length > 0
@@ -57,7 +59,11 @@ const negations: Make = (asker, pivot) => {
           search(
             asker,
             'negation of a fee',
-            { text: '', fits: (listing) => noFee.includes(listing) },
+            {
+              text: '',
+              fits: (listing) => noFee.includes(listing),
+              stated: [...stated, ({ HOAMonth }) => HOAMonth === 0],
+            },
             `${homes} ${sale} ${city.text} ${random.pick(grammar.conditions.noFee)}`,
           ),
         ]
@@ -76,6 +82,7 @@ const bests: Make = (asker, pivot) =>
       score: 'superlatives and comparisons',
       says: [fill(asker.random.pick(asker.grammar.best[name]), wish.text)],
       judge: all(beginsWith(best, right, asker.listings), speaks(asker.grammar)),
+      stated: wish.stated,
     }
     return [one]
   })
@@ -166,26 +173,32 @@ const followUps: Make = (asker, pivot) => {
   if (!home.City || !other.City || kind === undefined || otherKind === undefined) return undefined
   const sale = random.pick(grammar.conditions[home.SaleType === 'for_rent' ? 'rent' : 'sale'])
   const first = `${random.pick(grammar.kinds[kind])} ${sale} ${inCity(asker, home.City).text}`
-  const fits = (listing: Listing) => listing.Status !== 'Sold' && listing.SaleType === home.SaleType
-  const elsewhere = listings.filter(
-    (listing) => fits(listing) && kindOf(listing) === kind && listing.City === other.City,
-  )
-  const instead = listings.filter(
-    (listing) => fits(listing) && kindOf(listing) === otherKind && listing.City === home.City,
-  )
+  const fits: Fits[] = [isOpen, ({ SaleType }) => SaleType === home.SaleType]
+  const isOf =
+    (name: Kind): Fits =>
+    (listing) =>
+      kindOf(listing) === name
+  const goesOn = (name: string, says: string, stated: Fits[]): Question => {
+    const right = listings.filter((listing) => stated.every((fit) => fit(listing)))
+    return {
+      kind: name,
+      score: 'listings',
+      says: [first, says],
+      judge: all(showsExactly(right, listings), speaks(grammar)),
+      stated,
+    }
+  }
   return [
-    {
-      kind: 'another city',
-      score: 'listings',
-      says: [first, fill(random.pick(grammar.otherCity), other.City)],
-      judge: all(showsExactly(elsewhere, listings), speaks(grammar)),
-    },
-    {
-      kind: 'another kind',
-      score: 'listings',
-      says: [first, fill(random.pick(grammar.otherKind), random.pick(grammar.kinds[otherKind]))],
-      judge: all(showsExactly(instead, listings), speaks(grammar)),
-    },
+    goesOn('another city', fill(random.pick(grammar.otherCity), other.City), [
+      ...fits,
+      isOf(kind),
+      ({ City }) => City === other.City,
+    ]),
+    goesOn('another kind', fill(random.pick(grammar.otherKind), random.pick(grammar.kinds[otherKind])), [
+      ...fits,
+      isOf(otherKind),
+      ({ City }) => City === home.City,
+    ]),
   ]
 }
 

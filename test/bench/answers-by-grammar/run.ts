@@ -1,10 +1,11 @@
 import type { Models } from '../../../src/core/chatbots/chatbots.ts'
 import { createRandom } from '../../../src/core/demo/homes.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
-import { type Answer, someAtOnce } from '../answers/question.ts'
+import { type Answer, lastOf, shownIn, someAtOnce } from '../answers/question.ts'
 import type { Question, Score } from './asking.ts'
 import { type Catalogue, catalogues } from './catalogues.ts'
 import type { Grammar } from './grammar.ts'
+import { isOpposite } from './judges.ts'
 import { german } from './languages/de.ts'
 import { english } from './languages/en.ts'
 import { spanish } from './languages/es.ts'
@@ -16,7 +17,13 @@ import type { LanguageName } from './wishes.ts'
 const grammars: Record<LanguageName, Grammar> = { english, spanish, french, german, portuguese }
 const languages = Object.keys(grammars) as LanguageName[]
 
-export type Asked = Question & { language: LanguageName; answers: Answer[]; wrong: string | undefined }
+/** `opposite`: whether it was answered with homes that the question excludes. */
+export type Asked = Question & {
+  language: LanguageName
+  answers: Answer[]
+  wrong: string | undefined
+  opposite: boolean
+}
 export type Tally = { right: number; of: number }
 
 /** Asks a real service `rounds` times one question of every kind, in every language, about every catalogue. */
@@ -50,7 +57,8 @@ async function askAbout(
   })
   return await someAtOnce(questions, async (question) => {
     const answers = await ask(service, serialNumber, question.says)
-    return { ...question, answers, wrong: question.judge(answers) }
+    const shown = shownIn(lastOf(answers).text, listings)
+    return { ...question, answers, wrong: question.judge(answers), opposite: isOpposite(question.stated ?? [], shown) }
   })
 }
 

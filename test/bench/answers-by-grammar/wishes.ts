@@ -2,9 +2,12 @@ import type { Listing } from '../../../src/contract/listings/listing.ts'
 import type { Random } from '../../../src/core/demo/homes.ts'
 import type { Grammar, Kind } from './grammar.ts'
 
-/** What a question asks for in a language, and which listings that is, told by the listings' own fields alone. */
-export type Wish = { text: string; fits: (listing: Listing) => boolean }
-type Fits = (listing: Listing) => boolean
+export type Fits = (listing: Listing) => boolean
+/**
+ * What a question asks for in a language, and which listings that is, told by the listings' own fields alone. `stated`: each of its
+ * conditions, all of which a listing fits that `fits`.
+ */
+export type Wish = { text: string; fits: Fits; stated: Fits[] }
 
 const TYPES: Record<string, Kind> = {
   'Single Family Residential': 'house',
@@ -139,12 +142,15 @@ export function wishFor(asker: Asker, pivot: Listing, most = 2): Wish {
   const city = pivot.City && random.between(1, 4) > 1 ? [inCity(asker, pivot.City)] : []
   const all = [...saleType, ...city, ...chosen]
   const text = [random.pick(grammar.kinds[kind]), ...all.map((each) => each.text)].join(' ')
-  const fits: Fits = (listing) =>
-    listing.Status !== 'Sold' &&
-    (kind === 'home' || kindOf(listing) === kind) &&
-    all.every((condition) => condition.fits(listing))
-  return { text, fits }
+  const stated = [
+    isOpen,
+    (listing: Listing) => kind === 'home' || kindOf(listing) === kind,
+    ...all.map((each) => each.fits),
+  ]
+  return { text, fits: (listing) => stated.every((fits) => fits(listing)), stated }
 }
+
+export const isOpen: Fits = ({ Status }) => Status !== 'Sold'
 
 export const inCity = (asker: Asker, city: string): Condition => ({
   text: phrase(asker, 'city', city),
