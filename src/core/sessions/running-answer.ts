@@ -21,6 +21,7 @@ import { watchingIn } from '../watches/watching.ts'
 import { attended, becomesTrue, giveQuestions, isAttended, isClaimedSince } from './attended.ts'
 import { createBroadcast, createSpeech, type Lease } from './broadcast.ts'
 import { type AcceptedQuestion, owedPrivacyText, storeAnswer, storeTranscript } from './records.ts'
+import { exchangeTokens } from './tokens.ts'
 
 /** Most earlier exchanges of the session in a prompt. */
 const HISTORY_EXCHANGES = 20
@@ -116,7 +117,12 @@ async function answer(
   signal: AbortSignal,
   emit: (event: AskEvent) => void,
 ): Promise<'done' | 'unclaimed'> {
-  const said = { content: '', totalToken: 0, noAnswer: false, memory: null as string | null }
+  const said = {
+    content: '',
+    totalToken: undefined as number | undefined,
+    noAnswer: false,
+    memory: null as string | null,
+  }
   // The model's queries are cancelled once the answer is stopped.
   const call = { workspaceId: chatbot.workspaceId, signal }
   // Both change for a recording: the transcript becomes the question and may contain a lead.
@@ -143,7 +149,12 @@ async function answer(
       transcript.catch(() => undefined)
     } else Object.assign(said, { totalToken: event.totalToken, noAnswer: event.noAnswer, memory: event.memory })
   }
-  const row = (): NewAnswer => ({ chatbotId: chatbot.id, sessionId: session.id, questionId: id, ...said })
+  /** A model reports its tokens at the end; those of an answer that was stopped or failed are estimated. */
+  let estimate = () => 0
+  const row = (): NewAnswer => {
+    said.totalToken ??= estimate()
+    return { chatbotId: chatbot.id, sessionId: session.id, questionId: id, ...said, totalToken: said.totalToken }
+  }
   async function prompt(): Promise<Prompt> {
     const { attendant, turn } = await waitForTurn(session.id, id, signal)
     if (attendant === 'Person' && !signal.aborted) throw new Attended()
@@ -159,6 +170,7 @@ async function answer(
 
   async function askModel(): Promise<void> {
     const given = await prompt()
+    estimate = () => exchangeTokens(given, said.content)
     if (!signal.aborted) await currentCall.run(call, () => model.answer(given, signal, onEvent))
   }
   /** Without text so far, the question goes to the person who claims; if the claim does not complete, it is answered after all. */
@@ -204,7 +216,8 @@ async function answer(
   if (!signal.aborted) say(shown === '' ? settings.AnswerSuffix : `${settings.AnswerSuffix}\n\n${shown}`)
   await complete()
   const { turn } = signal.reason === 'claimed' ? await store.attendants.read(session.id) : session
-  const answerId = await storeAnswer({ store, now }, row(), { lead, shown })
+  const stored = row()
+  const answerId = await storeAnswer({ store, now }, stored, { lead, shown })
   if (answerId === undefined && !(await isAttended(store, id)))
     throw new AppError('modelUnavailable', undefined, { retryAfterMs: 1_000 })
   const isClaimed = () => isClaimedSince(store, session.id, turn)
@@ -213,7 +226,7 @@ async function answer(
     QuestionID: id,
     AnswerID: answerId ?? 0,
     Answer: said.content,
-    TotalToken: said.totalToken,
+    TotalToken: stored.totalToken,
     NoAnswer: said.noAnswer,
     ...(isCut && { Attendant: 'Person' }),
   })
