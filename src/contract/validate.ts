@@ -20,7 +20,7 @@ export function validate<Schema extends z.ZodObject>(schema: Schema, value: unkn
   const spelling: Problems = { errors: [], unlisted: 0 }
   const respelt = respell(schema, value, '', spelling)
   const parsed = schema.safeParse(respelt, { error: describe, reportInput: true })
-  const errors = [...spelling.errors, ...(parsed.error?.issues ?? []).map(toFieldError)]
+  const errors = [...spelling.errors, ...oneOfAKind(parsed.error?.issues ?? []).map(toFieldError)]
   if (!parsed.success || errors.length > 0) throw invalid(errors, spelling.unlisted)
   return parsed.data
 }
@@ -28,6 +28,11 @@ export function validate<Schema extends z.ZodObject>(schema: Schema, value: unkn
 /** The error for these fields. `unlisted`: how many more there are. */
 export const invalid = (errors: FieldError[], unlisted = 0): AppError =>
   new AppError('invalidFields', inOneSentence(errors, unlisted), { data: { Errors: errors.slice(0, ERRORS_MAX) } })
+
+/** A number beyond the safe range is too big twice: for an integer and for its field. The field's own limit comes last. */
+const oneOfAKind = (issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] => [
+  ...new Map(issues.map((issue) => [`${pathOf(issue.path)} ${issue.code}`, issue])).values(),
+]
 
 type Problems = { errors: FieldError[]; unlisted: number }
 

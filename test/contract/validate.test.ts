@@ -10,6 +10,7 @@ const Schema = z.object({
   SaleType: z.enum(['One', 'Two']).optional(),
   Kinds: z.array(z.enum(['One', 'Two'])).nullish(),
   List: z.array(text()).max(3),
+  Size: z.int().max(200).optional(),
 })
 
 function refusalOf(value: unknown) {
@@ -26,6 +27,12 @@ test('text is measured in UTF-16 units, so that a limit means the same to every 
   expect(refusalOf({ Name: '😀😀😀', List: [] }).Errors).toEqual([
     { Field: 'Name', Message: 'must be at most 4 characters long' },
   ])
+})
+
+test('a number too large for any integer is refused once, with the limit of its field', () => {
+  const above = { Field: 'Size', Message: 'must be at most 200' }
+  expect(refusalOf({ Size: 201, List: [] }).Errors).toEqual([above])
+  expect(refusalOf({ Size: 1e20, List: [] }).Errors).toEqual([above])
 })
 
 test('of a hundred thousand unknown fields the first are named, the rest counted', () => {
