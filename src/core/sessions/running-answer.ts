@@ -150,9 +150,9 @@ async function answer(
     } else Object.assign(said, { totalToken: event.totalToken, noAnswer: event.noAnswer, memory: event.memory })
   }
   /** A model reports its tokens at the end; those of an answer that was stopped or failed are estimated. */
-  let estimate = () => 0
+  let given: Prompt | undefined
   const row = (): NewAnswer => {
-    said.totalToken ??= estimate()
+    said.totalToken ??= given === undefined ? 0 : exchangeTokens(given, said.content)
     return { chatbotId: chatbot.id, sessionId: session.id, questionId: id, ...said, totalToken: said.totalToken }
   }
   async function prompt(): Promise<Prompt> {
@@ -169,9 +169,9 @@ async function answer(
   }
 
   async function askModel(): Promise<void> {
-    const given = await prompt()
-    estimate = () => exchangeTokens(given, said.content)
-    if (!signal.aborted) await currentCall.run(call, () => model.answer(given, signal, onEvent))
+    const ready = await prompt()
+    given = ready
+    if (!signal.aborted) await currentCall.run(call, () => model.answer(ready, signal, onEvent))
   }
   /** Without text so far, the question goes to the person who claims; if the claim does not complete, it is answered after all. */
   async function makeWay(): Promise<'done' | 'unclaimed'> {
