@@ -59,7 +59,7 @@ const givenUpMails = (count: number): Finding =>
 export async function checkWebhooks(store: Store): Promise<Finding[]> {
   const paused = await store.webhooks.paused()
   return paused.map(({ id, url, lastError }) => {
-    const advice = `mend the receiver, then call WebhookResume with "WebhookID": ${id}`
+    const advice = `mend the receiver, then call WebhookResume with "WebhookID": ${id}, or end it with WebhookRemove`
     return warning(
       'webhooks',
       `${new URL(url).host} ${lastError ?? 'took nothing'}, so webhook ${id} is paused`,

@@ -181,6 +181,25 @@ describe.each(databases)('webhooks on $name', (kind) => {
     expect((await list())[0]).toMatchObject({ State: 'Active' })
   })
 
+  test('a receiver that answers 410 is asked no more: the webhook is paused at once, and a mail says so', async () => {
+    const { ask, serialNumber } = await start({ TalkToHumanEmail: 'office@example.com', Name: 'Maple' })
+    const { WebhookID } = await add({ serialNumber })
+    answers = () => 410
+    await ask('one')
+    await service.pushEvents()
+    expect((await list())[0]).toMatchObject({ State: 'Paused', LastError: 'answered 410: the receiver is gone' })
+    mails.length = 0
+    await service.sendMails()
+    expect(mails).toMatchObject([{ to: 'office@example.com', text: expect.stringContaining('WebhookRemove') }])
+    now += 1440 * MINUTE_MS
+    await service.pushEvents()
+    expect(received).toHaveLength(1)
+    answers = () => 200
+    await call('WebhookResume', { WebhookID })
+    await service.pushEvents()
+    expect(said().slice(1)).toEqual(['one', 'Hello there'])
+  })
+
   test('a test delivery is signed, and answers what the receiver said', async () => {
     const { WebhookID, Secret } = await add()
     answers = () => 418

@@ -30,6 +30,8 @@ const mailWordsEn = {
   webhookSubject: (host: string): string => `Events are no longer pushed to ${host}`,
   webhookPaused: (host: string): string =>
     `${host} took no event for more than a day, so the webhook is paused. Mend the receiver, then call WebhookResume: it goes on with the first event that was not taken, if that is not older than a week.`,
+  webhookGone: (host: string): string =>
+    `${host} answered that it is gone for good (410), so the webhook is paused. Remove it with WebhookRemove; if that was a mistake, call WebhookResume: it goes on with the first event that was not taken, if that is not older than a week.`,
   webhook: (id: number): string => `Webhook ${id}`,
 
   labels: {
@@ -79,6 +81,8 @@ const mailWordsEs: MailWords = {
   webhookSubject: (host) => `Ya no se envían eventos a ${host}`,
   webhookPaused: (host) =>
     `${host} no ha aceptado ningún evento en más de un día, así que el webhook está en pausa. Arregle el receptor y llame a WebhookResume: sigue con el primer evento que no se aceptó, si no tiene más de una semana.`,
+  webhookGone: (host) =>
+    `${host} ha respondido que ya no existe (410), así que el webhook está en pausa. Elimínelo con WebhookRemove; si fue un error, llame a WebhookResume: sigue con el primer evento que no se aceptó, si no tiene más de una semana.`,
   webhook: (id) => `Webhook ${id}`,
   labels: {
     lastError: 'Lo último que ocurrió',
@@ -124,6 +128,8 @@ const mailWordsFr: MailWords = {
   webhookSubject: (host) => `Les événements ne sont plus envoyés à ${host}`,
   webhookPaused: (host) =>
     `${host} n'a accepté aucun événement depuis plus d'un jour, le webhook est donc en pause. Réparez le destinataire, puis appelez WebhookResume : il reprend au premier événement non accepté, s'il n'a pas plus d'une semaine.`,
+  webhookGone: (host) =>
+    `${host} a répondu qu'il n'existe plus (410), le webhook est donc en pause. Supprimez-le avec WebhookRemove ; si c'était une erreur, appelez WebhookResume : il reprend au premier événement non accepté, s'il n'a pas plus d'une semaine.`,
   webhook: (id) => `Webhook ${id}`,
   labels: {
     lastError: 'Dernier événement',
@@ -169,6 +175,8 @@ const mailWordsDe: MailWords = {
   webhookSubject: (host) => `Ereignisse gehen nicht mehr an ${host}`,
   webhookPaused: (host) =>
     `${host} hat seit mehr als einem Tag kein Ereignis angenommen, deshalb ruht der Webhook. Richten Sie den Empfänger und rufen Sie WebhookResume auf: es geht mit dem ersten nicht angenommenen Ereignis weiter, wenn es nicht älter als eine Woche ist.`,
+  webhookGone: (host) =>
+    `${host} hat geantwortet, dass es ihn nicht mehr gibt (410), deshalb ruht der Webhook. Entfernen Sie ihn mit WebhookRemove; war es ein Versehen, rufen Sie WebhookResume auf: es geht mit dem ersten nicht angenommenen Ereignis weiter, wenn es nicht älter als eine Woche ist.`,
   webhook: (id) => `Webhook ${id}`,
   labels: {
     lastError: 'Was zuletzt geschah',
@@ -214,6 +222,8 @@ const mailWordsPt: MailWords = {
   webhookSubject: (host) => `Os eventos já não são enviados para ${host}`,
   webhookPaused: (host) =>
     `${host} não aceitou nenhum evento em mais de um dia, por isso o webhook está em pausa. Conserte o receptor e chame WebhookResume: ele continua com o primeiro evento não aceito, se não tiver mais de uma semana.`,
+  webhookGone: (host) =>
+    `${host} respondeu que não existe mais (410), por isso o webhook está em pausa. Remova-o com WebhookRemove; se foi um engano, chame WebhookResume: ele continua com o primeiro evento não aceito, se não tiver mais de uma semana.`,
   webhook: (id) => `Webhook ${id}`,
   labels: {
     lastError: 'O que aconteceu por último',

@@ -26,8 +26,12 @@ const LEASE_MS = TURN_MS + 40_000
 /** Webhooks served in parallel, so that a slow one does not block the others. */
 const AT_ONCE = 16
 const PAGE = 20
+/** By this answer a receiver ends its webhook, says Standard Webhooks. */
+const GONE = 410
 
 export type PushOutcome = 'delivered' | 'failed' | 'paused'
+/** Why an event was not taken. `isGone`: the receiver wants no further try. */
+type Refusal = { error: string; isGone: boolean }
 type Deps = { store: Store; sender: WebhookSender; now: Clock; log: Log; count: (outcome: PushOutcome) => void }
 
 /** Pushes events to webhooks, in order per webhook. Each webhook is claimed by one process at a time. */
@@ -55,8 +59,8 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
     for (const until = now() + TURN_MS; !isClosing() && now() < until; ) {
       const { events, next } = await readEvents(store, filter, { from, limit: PAGE })
       for (const event of events) {
-        const error = await push(webhook, event)
-        if (error !== undefined) return await failed({ ...webhook, tries }, error)
+        const refusal = await push(webhook, event)
+        if (refusal !== undefined) return await failed({ ...webhook, tries }, refusal)
         count('delivered')
         await store.webhooks.advance(webhook, positionOf(event.Sequence)?.sequence ?? next, now())
         tries = 0
@@ -69,24 +73,25 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
     await store.webhooks.release(webhook)
   }
 
-  /** The error message for the webhook's owner; undefined if the receiver accepted the event. */
-  async function push(webhook: DueWebhook, event: Parameters<typeof deliveryOf>[1]): Promise<string | undefined> {
+  /** The error is for the webhook's owner; undefined if the receiver accepted the event. */
+  async function push(webhook: DueWebhook, event: Parameters<typeof deliveryOf>[1]): Promise<Refusal | undefined> {
     try {
       const status = await deliver({ sender, now }, webhook, deliveryOf(webhook, event))
-      return status >= 200 && status < 300 ? undefined : `answered ${status}`
+      if (status === GONE) return { error: `answered ${status}: the receiver is gone`, isGone: true }
+      return status >= 200 && status < 300 ? undefined : { error: `answered ${status}`, isGone: false }
     } catch (error) {
-      return unreachable(error)
+      return { error: unreachable(error), isGone: false }
     }
   }
 
-  async function failed(webhook: DueWebhook, error: string): Promise<void> {
-    const delay = RETRY_DELAYS_MS[webhook.tries]
+  async function failed(webhook: DueWebhook, { error, isGone }: Refusal): Promise<void> {
+    const delay = isGone ? undefined : RETRY_DELAYS_MS[webhook.tries]
     count(delay === undefined ? 'paused' : 'failed')
     const at = now()
     if (delay !== undefined) return await store.webhooks.fail(webhook, { error, at, dueAt: at + delay })
-    log.warn({ webhook: webhook.id, tries: webhook.tries + 1 }, 'a webhook took nothing for a day and is paused')
+    log.warn({ webhook: webhook.id, tries: webhook.tries + 1, isGone }, 'a webhook took no event and is paused')
     await store.webhooks.fail(webhook, { error, at, dueAt: null })
-    const mail = await pausedMail(store, { ...webhook, lastError: error })
+    const mail = await pausedMail(store, { ...webhook, lastError: error }, isGone)
     if (mail !== undefined) await store.mails.add({ ...mail, cause: `webhook ${webhook.id} ${webhook.sequence}` })
   }
 }
@@ -103,7 +108,11 @@ function unreachable(error: unknown): string {
 const CHATBOTS = 200
 
 /** The mail about a paused webhook; undefined if no e-mail address is set. */
-async function pausedMail(store: Store, webhook: Webhook): Promise<(Mail & { chatbotId: number }) | undefined> {
+async function pausedMail(
+  store: Store,
+  webhook: Webhook,
+  isGone: boolean,
+): Promise<(Mail & { chatbotId: number }) | undefined> {
   const chatbot = await chatbotWithAddress(store, webhook)
   if (chatbot === undefined) return undefined
   const { TalkToHumanEmail = '', Name = '', TimeZone = defaultSettings.TimeZone } = chatbot.settings
@@ -112,7 +121,7 @@ async function pausedMail(store: Store, webhook: Webhook): Promise<(Mail & { cha
   const { host } = new URL(webhook.url)
   const letter = renderLetter({
     subject: words.webhookSubject(host),
-    opening: words.webhookPaused(host),
+    opening: isGone ? words.webhookGone(host) : words.webhookPaused(host),
     blocks: [
       {
         heading: words.webhook(webhook.id),
