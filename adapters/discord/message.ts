@@ -1,5 +1,6 @@
 import { ComponentType, cleanContent, type Message, type MessageSnapshot, MessageType, type Role } from 'discord.js'
 import type { Attachment } from '../bridge/platform.ts'
+import { lineQuotes } from '../bridge/text/markdown.ts'
 import { idOf } from './ids.ts'
 import type { DiscordWords } from './words.ts'
 
@@ -21,7 +22,7 @@ export function mentionsOthers({ mentions, client, content, guild }: Message): b
   return others.size > 0 || roles.size > 0
 }
 
-/** The text of a message without mentions of the bot; other mentions as display names. Includes forwarded messages, polls and stickers. */
+/** The text of a message as Markdown, without mentions of the bot; other mentions as display names. Includes forwarded messages, polls and stickers. */
 export function textOf(message: Message, words: DiscordWords): string {
   const forwarded = [...message.messageSnapshots.values()].flatMap((snapshot) => [
     snapshot.content ?? '',
@@ -87,7 +88,7 @@ export function attachmentsOf(message: Message): Attachment[] {
 function withoutName({ content, client, guild }: Message): string {
   const role = roleOf(guild)
   const names = [`<@${client.user.id}>`, `<@!${client.user.id}>`, ...(role === undefined ? [] : [`<@&${role.id}>`])]
-  return names.reduce((text, name) => text.replaceAll(name, ' '), content)
+  return lineQuotes(names.reduce((text, name) => text.replaceAll(name, ' '), content))
 }
 
 const roleOf = (guild: Message['guild']): Role | undefined => guild?.members.me?.roles.botRole ?? undefined

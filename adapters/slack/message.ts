@@ -1,4 +1,5 @@
 import type { Attachment } from '../bridge/platform.ts'
+import { lineQuotes } from '../bridge/text/markdown.ts'
 import { type Block, textOfBlocks } from './block-text.ts'
 
 /** A file object of Slack. It has no address while it is uploaded, or if it belongs to another company. */
@@ -50,7 +51,7 @@ export const isByPerson = (message: SlackMessage): message is SlackMessage & { u
 export const mentionedIn = (message: SlackMessage): string[] =>
   [...writtenIn(message).matchAll(CALL)].flatMap(([, id]) => id ?? [])
 
-/** The text of a message and of those that it forwards, as plain text, without mentions of the app. */
+/** The text of a message and of those that it forwards, as Markdown, without mentions of the app. */
 export function textOf(message: SlackMessage, botUser: string): string {
   const forwarded = (message.attachments ?? [])
     .filter(isForwarded)
@@ -76,19 +77,42 @@ export function quoted(text: string, name: string): string {
 
 const isForwarded = ({ is_share }: Attached): boolean => is_share === true
 
-const readable = (text: string, botUser: string): string =>
-  text
+const readable = (text: string, botUser: string): string => {
+  const pieces = text
     .replaceAll(CALL, (call, id: string) => (id === botUser ? ' ' : call))
+    .split(CODE_BLOCK)
+    .map((piece, index) =>
+      index % 2 === 1
+        ? `\n\`\`\`\n${unescaped(piece)}\n\`\`\`\n`
+        : unescaped(inMarkdown(piece))
+            .replaceAll(/(^ +(?=- ))|[^\S\n]+/gm, (_, indent?: string) => indent ?? ' ')
+            .trim(),
+    )
+  return lineQuotes(pieces.join('').trim())
+}
+
+const unescaped = (text: string): string =>
+  text
     .replaceAll(/<([^>]+)>/g, (_, inside: string) => plain(inside))
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
-    .split(CODE_BLOCK)
-    .map((piece, index) =>
-      index % 2 === 1 ? `\n\`\`\`\n${piece}\n\`\`\`\n` : piece.replaceAll(/[^\S\n]+/g, ' ').trim(),
-    )
-    .join('')
-    .trim()
+
+/** Matches what stands between two marks at the borders of words; alone, what may contain marks that are none. */
+const between = (mark: string) =>
+  new RegExp(
+    `\`[^\`\\n]*\`|<[^>]*>|(?<![\\p{L}\\p{N}${mark}])[${mark}](?=[^\\s${mark}])((?:<[^>]*>|[^${mark}\\n])*)(?<!\\s)[${mark}](?![\\p{L}\\p{N}${mark}])`,
+    'gu',
+  )
+const BOLD = between('*')
+const STRUCK = between('~')
+
+/** Slack's marks for bold, strike and lists as those of Markdown; the others are the same. */
+const inMarkdown = (text: string): string =>
+  text
+    .replaceAll(BOLD, (all, inside?: string) => (inside === undefined ? all : `**${inside}**`))
+    .replaceAll(STRUCK, (all, inside?: string) => (inside === undefined ? all : `~~${inside}~~`))
+    .replaceAll(/^( *)[•◦▪] /gm, '$1- ')
 
 /** The inside of <…> as plain text: `@U1|ana`, `#C1|homes`, `!channel`, `https://x.com|x.com`, `mailto:a@b.c|a@b.c`. */
 function plain(inside: string): string {

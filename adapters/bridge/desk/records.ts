@@ -20,6 +20,8 @@ export type DeskRecord = {
   channel?: string
   /** whether a new thread is being opened because the old one refuses messages */
   reopens?: boolean
+  /** the turn in which the session is being handed back, so that it waits for a person again */
+  releases?: number
   /** id of the last known message in the thread */
   last: string
   attendant: Attendant

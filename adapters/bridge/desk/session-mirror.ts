@@ -69,6 +69,7 @@ export function createSessionMirror({
     { before, reason }: { before: DeskRecord['attendant'] | undefined; reason: string },
     signal: AbortSignal,
   ): Promise<void> {
+    if (record.reopens === true) return await reopen(record, reason, signal)
     if (record.thread === undefined) return await open(record, reason, signal)
     const { desk: words } = bridgeWordsFor(record.locale)
     const say = (text: string) => note(record, { name: `turn/${record.turn}`, text }, signal)
@@ -95,16 +96,24 @@ export function createSessionMirror({
       Object.assign(record, { opening: count + 1, isBegun: false, thread: undefined, reopens: true })
     }
     await open(record, why, signal)
+    if (record.thread === undefined && record.attendant === 'Person') await release(record, why, signal)
     delete record.reopens
-    if (record.thread === undefined && record.attendant === 'Person') await release(record.of, why, signal)
   }
 
-  /** Lets a session wait for a person again whose attendant can no longer read it, because the desk is gone. */
-  async function release(session: number, reason: string, signal: AbortSignal): Promise<void> {
+  /**
+   * Lets a session wait for a person again whose attendant can no longer read it, because the desk is gone. The two steps are
+   * stored before the first one, so that a crash leaves nobody with the bot.
+   */
+  async function release(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
+    const { of: session } = record
     const detail = await detailOf(session, signal)
-    if (detail?.Attendant !== 'Person' || !isOwn(detail.By?.ID)) return
-    await withServiceRetry(() => client.call('HandBack', { sessionID: session }), signal)
+    if (detail?.Attendant === 'Person' && isOwn(detail.By?.ID)) {
+      record.releases = detail.Turn
+      await records.keep(record)
+      await withServiceRetry(() => client.call('HandBack', { sessionID: session }), signal)
+    } else if (detail === undefined || detail.Turn - 1 !== record.releases) return
     await withServiceRetry(() => client.call('HandOver', { sessionID: session, Reason: reason }), signal)
+    delete record.releases
   }
 
   async function redraw(record: DeskRecord, signal: AbortSignal): Promise<void> {

@@ -44,6 +44,7 @@ const BOLD = '\u0000'
 const marked = (words: string): string =>
   escaped(words)
     .replaceAll(/!?\[([^\]]*)\]\((https?:\/\/[^\s)]+)\)/g, '<$2|$1>')
+    .replaceAll(/\*\*\*(?=[^\s*])([^*]+?)\*\*\*/g, (_, both: string) => `${BOLD}_${both}_${BOLD}`)
     .replaceAll(
       /\*\*(?=\S)(.+?)\*\*|__(?=\S)(.+?)__/g,
       (_, stars?: string, lines?: string) => BOLD + (stars ?? lines) + BOLD,

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { ChannelType } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
+import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
 import { createClient } from '../../../src/contract/client/client.ts'
 import type { Event } from '../../../src/contract/events/events.ts'
 import { createGate } from '../../sim/clock/gate.ts'
@@ -180,6 +181,35 @@ test('when the desk is deleted in mid-talk, the visitor waits for a person again
   sim.say({ by: ada.id, in: thread, text: 'and now?' })
   await sim.until(() => stage.said(thread).includes('You said: and now?'))
   expect(await service.store.mails.claim(Date.now() + 60_000)).toMatchObject({ to: 'office@example.com' })
+})
+
+test('a bot that ends while it lets a visitor of a deleted desk wait again goes on with that', async () => {
+  const stage = await startDesk()
+  const { sim, ada, service, serialNumber } = stage
+  await service.data('/chat/Chatbot/Edit', { serialNumber, TalkToHumanEmail: 'office@example.com' })
+  await stage.stop()
+  const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
+  const asked: string[] = []
+  const call: typeof client.call = (name, ...given) => {
+    asked.push(name)
+    return name === 'HandOver'
+      ? Promise.reject(Object.assign(new Error('nobody is there'), { code: 'ECONNREFUSED' }))
+      : client.call(name, ...given)
+  }
+  const report = (error: unknown) => void stage.reported.push(error)
+  const parts = { sim, serialNumber, report, memory: openShortMemory() }
+  const before = await connectBot({ ...parts, client: { ...client, call } })
+  const { thread, room } = await attended(stage)
+  sim.threads.remove(sim.world.channel(room))
+  sim.threads.remove(stage.desk)
+  sim.say({ by: ada.id, in: thread, text: 'still there?' })
+  await expect.poll(() => asked).toContain('HandOver')
+  await before.stop()
+  onTestFinished((await connectBot({ ...parts, client })).stop)
+  const waiting = () => service.data<{ List: object[] }>('/chat/Chatbot/HandOverList', { serialNumber })
+  await expect
+    .poll(async () => (await waiting()).List)
+    .toMatchObject([{ Attendant: 'Waiting', Reason: 'I want to talk to a person' }])
 })
 
 test('the card shows what the visitor looked at', async () => {

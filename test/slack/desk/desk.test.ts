@@ -55,6 +55,15 @@ test('the card shows in bold what the bot wrote in bold', async () => {
   expect(reported).toEqual([])
 })
 
+test('what staff wrote in bold or struck out is so for the visitor', async () => {
+  const { maria, ...at } = await openOffice()
+  await at.handOver()
+  const root = await at.deskThread()
+  await at.claim(root)
+  at.write(root, maria, 'Now *$900k*, not ~$950k~')
+  await until(() => at.visible().some(({ text }) => text === '**maria:** Now **$900k**, not ~~$950k~~'))
+})
+
 test('files go both ways, each once', async () => {
   const { maria, ...at } = await openOffice()
   await at.handOver()

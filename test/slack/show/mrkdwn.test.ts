@@ -8,6 +8,7 @@ const called = (text: string) => pingsOf({ text, preview: undefined, blocks: [] 
 
 test.each([
   ['**Two** homes, *one* of them ~~sold~~', '*Two* homes, _one_ of them ~sold~'],
+  ['***Two*** homes', '*_Two_* homes'],
   ['## Prices ##', '*Prices*'],
   ['- first\n  * second', '• first\n  • second'],
   ['[the plan](https://example.com/a?b=1&c=2)', '<https://example.com/a?b=1&amp;c=2|the plan>'],
