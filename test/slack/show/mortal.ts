@@ -1,6 +1,7 @@
 import { openShow, type Replying, type Show } from './replying.ts'
 
-export type Mortal = { show: Show; died: Promise<'died'>; kill: () => void }
+/** `settled`: when Slack has answered all that it was asked for, also after the process was killed. */
+export type Mortal = { show: Show; died: Promise<'died'>; kill: () => void; settled: () => Promise<unknown> }
 
 /** `called`: before each of its calls. */
 type Options = { called?: (kill: () => void) => void; channelStreams?: boolean }
@@ -12,6 +13,7 @@ export function startMortal(
 ): Mortal {
   const death = Promise.withResolvers<'died'>()
   let alive = true
+  const underWay = new Set<Promise<unknown>>()
   const kill = () => {
     alive = false
     death.resolve('died')
@@ -24,6 +26,8 @@ export function startMortal(
       () => 'answered',
       () => 'answered',
     )
+    underWay.add(answered)
+    void answered.then(() => underWay.delete(answered))
     const settled = await Promise.race([answered, death.promise])
     return settled === 'died' ? new Promise(() => undefined) : answer
   }
@@ -31,5 +35,6 @@ export function startMortal(
     show: openShow({ ...installation, client: { apiCall } }, time, { channelStreams }),
     died: death.promise,
     kill,
+    settled: () => Promise.all(underWay),
   }
 }

@@ -25,24 +25,26 @@ export async function runStorm({ talks, atOnce, seed }: Storm) {
   slack.faults.random(seed, weather(/^(?:chat|conversations)\./, 0.02))
   const random = seeded(seed + 1)
   let deaths = -1
-  let app: Mortal
-  const start = () => {
+  let app: Promise<Mortal>
+  const start = (): Mortal => {
     deaths += 1
     let left = Math.floor(50 + random() * 150)
     const called = (kill: () => void) => {
       left -= 1
       if (left !== 0) return
       kill()
-      start()
+      // No process starts as fast as what the one before it asked for arrives.
+      app = own.settled().then(start)
     }
-    app = startMortal(replying, { called })
+    const own = startMortal(replying, { called })
+    return own
   }
-  start()
+  app = Promise.resolve(start())
   /** Tells the whole answer, again and again where the app dies meanwhile. */
   const tell = async (question: Question, answer: string, ms: number) => {
     const kept = { ids: [] as string[], tried: 0 }
     for (;;) {
-      const { show, died } = app
+      const { show, died } = await app
       const told = reply(show, replying, question, kept).says(typed(replying.time, answer, ms))
       if ((await Promise.race([told.then(() => 'told'), died])) === 'told') return
     }
