@@ -19,6 +19,7 @@ import type { BridgeListener, Greeting, IncomingMessage, Platform, Visitor } fro
 import { createAnswering } from './reply/answering.ts'
 import { createIndicators } from './reply/indicators.ts'
 import { createPlanner } from './reply/plan.ts'
+import { createVisitorEdits, type Edit, type EditTask, taskOf } from './reply/visitor-edits.ts'
 import { createReports } from './reports.ts'
 import { createBackoff, SERVICE_RETRY_TIMEOUT_MS, withRetry } from './retry.ts'
 import type { Time } from './time.ts'
@@ -58,9 +59,11 @@ export type Bridge = BridgeListener & {
 }
 
 /** An item in the queue of a visitor's thread. */
-type Visiting = IncomingMessage | OutgoingTask
+type Visiting = IncomingMessage | OutgoingTask | EditTask
 const isSpoken = (one: Visiting): one is OutgoingTask => 'spoken' in one
-const isQuestion = (batch: Batch<Visiting>): batch is Question => batch.every(({ message }) => !isSpoken(message))
+const isEdit = (one: Visiting): one is EditTask => 'edit' in one
+const isMessage = (one: Visiting): one is IncomingMessage => !isSpoken(one) && !isEdit(one)
+const isQuestion = (batch: Batch<Visiting>): batch is Question => batch.every(({ message }) => isMessage(message))
 
 /** How long `close` waits for indicators, in ms. */
 const INDICATORS_MS = 2_000
@@ -78,6 +81,7 @@ export function createBridge(parts: BridgeParts): Bridge {
   const threads = createThreads({ client, keyv, chatbots, source: platform.name, locales })
   const allowed = ({ place }: Visitor) => chatbots.at(place)
   const indicators = createIndicators({ platform, time, report })
+  const edits = createVisitorEdits({ client, keyv: memory.keyv, time })
   const answering = createAnswering({
     client,
     platform,
@@ -85,6 +89,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     keyv: memory.keyv,
     plan: createPlanner({ attachments: parts.attachments, allowed, report }),
     during: indicators.during,
+    edits,
     time,
     retryForMs,
     report,
@@ -115,8 +120,8 @@ export function createBridge(parts: BridgeParts): Bridge {
   })
   const inbox = createInbox<Visiting>({
     memory,
-    // A spoken message is a batch of its own, so it is shown after the answers before it.
-    joins: (first, other) => !isSpoken(first) && !isSpoken(other),
+    // A spoken message is a batch of its own, so it is shown after the answers before it; so is an edit.
+    joins: (first, other) => isMessage(first) && isMessage(other),
     presence,
     time,
     async answer(batch, signal) {
@@ -124,6 +129,7 @@ export function createBridge(parts: BridgeParts): Bridge {
       // The service sends an event only once, so an unreachable service is retried without limit.
       const backoff = createBackoff(time, Number.POSITIVE_INFINITY)
       if (isSpoken(message)) await withRetry(() => speaker.say(message, signal), backoff, signal)
+      else if (isEdit(message)) await edits.apply(message, signal)
       else if (isQuestion(batch)) await answering.answer(batch, signal)
     },
     async answered(batch) {
@@ -160,8 +166,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     })
   if (desk !== undefined) parts.desk?.listen(desk)
   const questions = {
-    forget: async (person: string) =>
-      (await inbox.forget(person)).filter((one): one is IncomingMessage => !isSpoken(one)),
+    forget: async (person: string) => (await inbox.forget(person)).filter(isMessage),
     idleIn: inbox.idleIn,
   }
   const own = `${platform.name}:`
@@ -213,6 +218,9 @@ export function createBridge(parts: BridgeParts): Bridge {
     report,
   })
 
+  const passOn = async (edit: Edit) => {
+    if ((await edits.isTold(edit.id)) || (await inbox.isAsked(edit))) await inbox.receive(taskOf(edit, nextAt()))
+  }
   const welcome = async ({ place, locale }: Visitor): Promise<Greeting> => {
     const { WelcomeMessage, Name, SuggestedMessage } = await chatbots.at(place)
     const lines = SuggestedMessage.split('\n').map((line) => line.trim())
@@ -234,8 +242,14 @@ export function createBridge(parts: BridgeParts): Bridge {
       await Promise.all([inbox.resume(), desk?.resume(), catchUp.run()])
     },
     receive,
-    edited: inbox.edit,
-    deleted: inbox.cancel,
+    async edited(message) {
+      await inbox.edit(message)
+      await passOn(message)
+    },
+    async deleted(message) {
+      await inbox.cancel(message)
+      await passOn({ ...message, text: undefined, at: time.now() })
+    },
     stop: answering.stop,
     async greet(visitor) {
       if ((await threads.find(visitor)) !== undefined) return undefined

@@ -63,9 +63,12 @@ export type BridgeListener = {
    * within a day is answered once. Messages that arrive while the thread is being answered become its next question.
    */
   receive: (message: IncomingMessage) => Promise<void>
-  /** Replaces the text of a message whose answer has not begun. */
-  edited: (message: MessageId & { text: string }) => Promise<void>
-  /** Removes a message whose answer has not begun. */
+  /**
+   * Replaces the text of a message whose answer has not begun, or that a person attends to. `at`: when it was edited (ms), 0 if
+   * the platform does not tell.
+   */
+  edited: (message: MessageId & { text: string; at: number }) => Promise<void>
+  /** Removes a message whose answer has not begun, or that a person attends to. */
   deleted: (message: MessageId) => Promise<void>
   /** Stops the running answer of the thread; its text so far stays. False if none was running. */
   stop: (visitor: Visitor) => Promise<boolean>

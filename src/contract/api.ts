@@ -10,6 +10,7 @@ import { RealEstateCreate, RealEstateDelete, RealEstateUpdate } from './listings
 import { RealEstateFacets, RealEstateList, RealEstateParse } from './listings/search.ts'
 import { WatchAdd, WatchEdit, WatchList, WatchRemove } from './listings/watches.ts'
 import {
+  AskEdit,
   Claim,
   HandBack,
   HandOver,
@@ -58,6 +59,7 @@ export const api = {
   SayEdit,
   SayRemove,
   SayUndelivered,
+  AskEdit,
   HandBack,
   HandOverList,
   SessionDetail,

@@ -6,6 +6,7 @@ const foreign = (fields: string) =>
 const listed = 'who waits is listed, the longest first, and found by state'
 const claimed = 'two claim at once: one has it, the other is told who and when'
 const corrected = 'what was said is corrected and taken back by its author, also after the hand-back'
+const changed = 'what a visitor said to a person is changed and taken back, what the bot answered is not'
 const undelivered = 'what cannot be shown to the visitor is told as an event, and stays in the history'
 const found = 'a thread has one session and role, the last one noted'
 const seated = 'a desk is set, listed and ended'
@@ -22,6 +23,7 @@ type Names =
   | 'SayEdit'
   | 'SayRemove'
   | 'SayUndelivered'
+  | 'AskEdit'
   | 'HandBack'
   | 'HandOverList'
   | 'SessionDetail'
@@ -50,6 +52,10 @@ export const attendantsCoverage: Pick<Record<keyof Api, Coverage>, Names> = {
   SayEdit: { input: [foreign('MessageID'), proof('By Content', 'people/attendants', corrected)], output: [] },
   SayRemove: { input: [foreign('MessageID'), proof('By', 'people/attendants', corrected)], output: [] },
   SayUndelivered: { input: [proof('MessageID', 'people/attendants', undelivered)], output: [] },
+  AskEdit: {
+    input: [foreign('sessionID'), proof('QuestionID Content', 'people/visitor-edits', changed)],
+    output: [],
+  },
   HandBack: {
     input: [foreign('sessionID'), proof('By', 'people/attendants', listed)],
     output: [proof('Turn', 'people/attendants', listed)],

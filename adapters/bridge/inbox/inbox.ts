@@ -23,7 +23,7 @@ type Parts<Item> = {
 }
 
 /** Stores messages from their arrival until they are answered, across crashes. */
-export type Inbox<Item = IncomingMessage> = Pick<Pending<Item>, 'edit' | 'cancel' | 'forget'> &
+export type Inbox<Item = IncomingMessage> = Pick<Pending<Item>, 'edit' | 'cancel' | 'isAsked' | 'forget'> &
   Pick<Schedule, 'hold' | 'release'> & {
     /**
      * Resolves when the message is stored. Copies that arrive within a day are dropped (`known`). A thread has one running
@@ -120,6 +120,7 @@ export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<
       for await (const [thread] of pending.threads()) yield thread
     },
     cancel: pending.cancel,
+    isAsked: pending.isAsked,
     forget: pending.forget,
     pause() {
       const goOn = schedule.pause()

@@ -17,6 +17,8 @@ export type Pending<Item> = {
   add(message: Item): Promise<'new' | 'waits' | 'known'>
   /** Replaces the text of a waiting message. */
   edit: (message: MessageId & { text: string }) => Promise<void>
+  /** Whether the message is in the batch that is being answered. */
+  isAsked: (message: MessageId) => Promise<boolean>
   /** Removes a waiting message; it stays known. */
   cancel: (message: MessageId) => Promise<void>
   /** The batch that this process shall answer: the one begun, else a new one if `mayBegin`; undefined if there is none. */
@@ -69,6 +71,8 @@ export function createPending<Item extends Queued>({ memory, space, joins }: Par
       changeWaiting(thread, (waiting) =>
         waiting.map((one) => (one.message.id === id ? { ...one, message: { ...one.message, text } } : one)),
       ),
+    isAsked: async ({ thread, id }) =>
+      (await entries.read(thread))?.asking?.some(({ message }) => message.id === id) ?? false,
     async cancel({ thread, id }) {
       await setKnown([id])
       await changeWaiting(thread, (waiting) => waiting.filter(({ message }) => message.id !== id))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Keyv } from 'keyv'
-import { TOKEN_MAX } from '../../../src/contract/chat.ts'
+import { isFinal, TOKEN_MAX } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import type { Question } from '../inbox/pending.ts'
@@ -13,6 +13,7 @@ import { answerOf, skipShorterThan } from './answer.ts'
 import type { Indicators } from './indicators.ts'
 import { noProgress, type ReplyProgress, showReply } from './live.ts'
 import type { AskStep, Plan, Planner } from './plan.ts'
+import type { VisitorEdits } from './visitor-edits.ts'
 
 type Parts = {
   client: Client
@@ -22,6 +23,7 @@ type Parts = {
   keyv: Keyv
   plan: Planner
   during: Indicators['during']
+  edits: Pick<VisitorEdits, 'keep'>
   time: Time
   /** how long an unreachable service is retried, in ms */
   retryForMs: number
@@ -136,12 +138,14 @@ async function showAnswer(batch: Question, { run, key, replies, ended }: Showing
   }
 
   async function* ask(step: AskStep, index: number) {
-    const askIn = (sessionID: number) =>
-      client.stream(
-        'ClientAsk',
-        { sessionID, ...nameOf(message), ...bodyOf(step) },
-        { signal, idempotencyKey: once(key, index) },
-      )
+    const askIn = async function* (sessionID: number) {
+      const input = { sessionID, ...nameOf(message), ...bodyOf(step) }
+      for await (const event of client.stream('ClientAsk', input, { signal, idempotencyKey: once(key, index) })) {
+        if (isFinal(event) && event.Attendant === 'Person')
+          await parts.edits.keep(batch, { session: sessionID, question: event.QuestionID })
+        yield event
+      }
+    }
     try {
       yield* askIn(reply.session)
     } catch (error) {

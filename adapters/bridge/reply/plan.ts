@@ -19,6 +19,9 @@ type Parts = {
 /** Rejects with the client's error or the signal's reason. */
 export type Planner = (batch: Question, signal: AbortSignal) => Promise<Plan>
 
+/** Messages as the words of one question. */
+export const contentOf = (texts: string[]): string => texts.filter((text) => text.trim() !== '').join('\n\n')
+
 export function createPlanner({ attachments, allowed, report }: Parts): Planner {
   const take = async (attachment: Attachment, rules: AcceptedFiles, { files }: BridgeWords, signal: AbortSignal) => {
     try {
@@ -31,10 +34,7 @@ export function createPlanner({ attachments, allowed, report }: Parts): Planner 
   }
   return async (batch, signal) => {
     const [{ message: first }] = batch
-    const content = batch
-      .map(({ message }) => message.text)
-      .filter((text) => text.trim() !== '')
-      .join('\n\n')
+    const content = contentOf(batch.map(({ message }) => message.text))
     const sent = batch.flatMap(({ message }) => message.attachments)
     if (sent.length === 0) return { steps: [{ type: 'Text', content, fileIds: [] }], remarks: [] }
     const rules = await allowed(first)

@@ -10,6 +10,7 @@ import { mayAnswer } from '../permissions.ts'
 import { greetingMessages } from '../show/greetings.ts'
 import { setUnsetNickname } from '../show/nickname.ts'
 import type { Notices } from '../show/notices.ts'
+import { ownThread } from '../visitors.ts'
 import { discordWordsFor } from '../words.ts'
 import { incomingOf, staffMessageOf, tellDeleted, threadOf } from './incoming.ts'
 
@@ -81,7 +82,8 @@ async function greet(
 
 /** Handles an edit. The event may lack the fields that did not change. */
 async function change(edited: Message | PartialMessage, parts: Parts): Promise<void> {
-  const message = edited.partial && edited.channel.isThread() ? await edited.fetch() : edited
+  const { channel } = edited
+  const message = edited.partial && (channel.isThread() || channel.isDMBased()) ? await edited.fetch() : edited
   if (message.partial) return
   const staff = await staffMessageOf(message, parts)
   if (staff !== undefined) {
@@ -91,7 +93,7 @@ async function change(edited: Message | PartialMessage, parts: Parts): Promise<v
   }
   const { on } = parts
   const incoming = await incomingOf(message, on.locales)
-  if (incoming !== undefined) await on.edited(incoming)
+  if (incoming !== undefined) await on.edited({ ...incoming, at: message.editedTimestamp ?? 0 })
 }
 
 /** Handles a deletion. Of the message only its ids may be known. */
@@ -99,6 +101,6 @@ async function takeBack(message: Message | PartialMessage, parts: Parts): Promis
   await tellDeleted(message, parts)
   const { on } = parts
   const id = idOf({ channel: message.channelId, message: message.id })
-  const thread = message.partial ? undefined : await threadOf(message)
+  const thread = message.partial ? ownThread(message.channel) : await threadOf(message)
   if (thread !== undefined) await on.deleted({ thread, id })
 }

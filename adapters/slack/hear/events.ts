@@ -58,10 +58,11 @@ export function listenToMessages({
   const change = async (message: SlackMessage | undefined, address: ChannelAddress) => {
     if (message === undefined || !isByPerson(message)) return
     const { botUser } = await findInstallation(address.workspace)
-    const edited = { ...messageIdOf(message, address), text: textOf(message, botUser) }
+    const at = message.edited === undefined ? 0 : msOf(message.edited.ts)
+    const edited = { ...messageIdOf(message, address), text: textOf(message, botUser), at }
     await on.edited(edited)
     // Slack sends this event also when it adds a link preview.
-    if (message.edited !== undefined) await desk.edited({ ...edited, at: msOf(message.edited.ts) })
+    if (message.edited !== undefined) await desk.edited(edited)
   }
   const takeBack = async (message: SlackMessage | undefined, address: ChannelAddress) => {
     if (message === undefined || !isByPerson(message)) return

@@ -78,6 +78,21 @@ export const SayUndelivered = endpoint({
   errors: ['noSuchMessage'],
 })
 
+export const AskEdit = endpoint({
+  methods: ['POST'],
+  path: '/chat/Chat/AskEdit',
+  summary:
+    'Change what a visitor said to a person who attends, as the visitor did; what the bot answered stays as it was',
+  auth: 'secret',
+  input: z.object({
+    sessionID,
+    QuestionID: identifier().describe('from ClientAsk with "stream": true, or MessageID of the event'),
+    Content: text(CONTENT_MAX).describe('"" takes the message back, with its files'),
+  }),
+  output: z.literal(1),
+  errors: ['noSuchSession', 'noSuchMessage'],
+})
+
 export const HandBack = endpoint({
   methods: ['POST'],
   path: '/chat/Chat/HandBack',

@@ -35,6 +35,7 @@ type NewHumanMessage = {
   fileIds: number[]
   once: { key: string; bodyHash: string } | null
 }
+/** A message that its author may change: of a person of the business, or of a visitor to one (`byId` ""). */
 export type HumanMessage = { id: number; chatbotId: number; sessionId: number; byId: string; isRemoved: boolean }
 
 /** The attendant of each session, messages by people of the business, and threads of sessions. */
@@ -71,6 +72,8 @@ export type AttendantStore = {
   say(message: NewHumanMessage): Promise<number | undefined>
   saidBefore(sessionId: number, key: string): Promise<{ id: number; bodyHash: string } | undefined>
   humanMessage(id: number): Promise<HumanMessage | undefined>
+  /** A question that was passed to a person. */
+  attendedQuestion(id: number): Promise<HumanMessage | undefined>
   edit(message: HumanMessage, content: string): Promise<void>
   remove(message: HumanMessage): Promise<void>
   /** Appends the event that the message cannot be shown to the visitor. */

@@ -39,8 +39,8 @@ export type Session = {
   turn: number
 }
 
-/** `attended`: passed to the person who attends. */
-export type QuestionState = 'asked' | 'answered' | 'attended' | 'failed'
+/** `attended`: passed to the person who attends; `removed`: that too, and taken back by the visitor. */
+export type QuestionState = 'asked' | 'answered' | 'attended' | 'removed' | 'failed'
 export type NewQuestion = {
   chatbotId: number
   sessionId: number

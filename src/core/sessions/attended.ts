@@ -35,7 +35,7 @@ export async function becomesTrue(hasHappened: () => Promise<boolean>): Promise<
 
 /** Whether a question was passed to a person. */
 export const isAttended = async (store: Store, questionId: number): Promise<boolean> =>
-  (await store.messages.question(questionId))?.state === 'attended'
+  ['attended', 'removed'].includes((await store.messages.question(questionId))?.state ?? '')
 
 /** Whether a person has claimed the session since that turn, even if they have handed it back. */
 export async function isClaimedSince(store: Store, sessionId: number, since: number): Promise<boolean> {

@@ -24,7 +24,7 @@ export async function joinRepeated(
     if (known.bodyHash !== once.bodyHash) throw new AppError('keyReused')
     const here = running.get(known.id)
     if (here !== undefined) return await here.follow(signal)
-    if (known.state === 'attended') return async (tell) => tell(attended(known.id))
+    if (known.state === 'attended' || known.state === 'removed') return async (tell) => tell(attended(known.id))
     if (known.state === 'answered') return await storedAnswer(store, known.id)
     await delay(POLL_MS, undefined, { signal }).catch(() => undefined)
     if (signal.aborted) return async () => {}

@@ -9,7 +9,15 @@ import { useFiles } from '../files/file-uses.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { atomically } from '../transactions.ts'
 
-type Names = 'say' | 'saidBefore' | 'humanMessage' | 'edit' | 'remove' | 'tellUndelivered' | 'announce'
+type Names =
+  | 'say'
+  | 'saidBefore'
+  | 'humanMessage'
+  | 'attendedQuestion'
+  | 'edit'
+  | 'remove'
+  | 'tellUndelivered'
+  | 'announce'
 
 /** Messages by people of the business and by the service. */
 export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<AttendantStore, Names> {
@@ -21,6 +29,19 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
       await within.updateTable('message').set(row).where('id', '=', message.id).execute()
       tell(within, message, as)
     })
+
+  const find = async (id: number, role: 'human' | 'question') => {
+    if (id > ID_MAX) return undefined
+    const row = await db
+      .selectFrom('message')
+      .select(['id', 'chatbot_id', 'session_id', 'by_id', 'state'])
+      .where('id', '=', id)
+      .where('role', '=', role)
+      .executeTakeFirst()
+    if (row === undefined) return undefined
+    const { chatbot_id: chatbotId, session_id: sessionId, by_id, state } = row
+    return { id, chatbotId, sessionId, byId: by_id ?? '', state, isRemoved: state === 'removed' }
+  }
 
   return {
     say: ({ chatbotId, sessionId, by, content, fileIds, once }) =>
@@ -60,17 +81,10 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
       return row && { id: row.id, bodyHash: row.body_hash ?? '' }
     },
 
-    async humanMessage(id) {
-      if (id > ID_MAX) return undefined
-      const row = await db
-        .selectFrom('message')
-        .select(['id', 'chatbot_id', 'session_id', 'by_id', 'state'])
-        .where('id', '=', id)
-        .where('role', '=', 'human')
-        .executeTakeFirst()
-      if (row === undefined) return undefined
-      const { chatbot_id, session_id, by_id, state } = row
-      return { id, chatbotId: chatbot_id, sessionId: session_id, byId: by_id ?? '', isRemoved: state === 'removed' }
+    humanMessage: (id) => find(id, 'human'),
+    async attendedQuestion(id) {
+      const question = await find(id, 'question')
+      return question?.state === 'attended' || question?.isRemoved === true ? question : undefined
     },
 
     edit: (message, content) => change(message, { content }, 'Edited'),

@@ -21,6 +21,8 @@ export type Visitor = {
   /** whether what was corrected or taken back goes from before their eyes */
   forgets: boolean
   ask: (text: string, file?: string) => Promise<unknown>
+  /** changes what they said last, or takes it back; absent where that is not possible */
+  correct?: (text: string | undefined) => void
   /** what was said to them, as it stands now, a name in bold before the words of a person */
   reads: () => string[] | Promise<string[]>
   files: () => string[] | Promise<string[]>
@@ -32,6 +34,7 @@ export const pictures = (name?: string) =>
 
 function onSlack({ slack }: Scene): Visitor {
   let thread: string | undefined
+  let last = ''
   const seen = () => slack.viewer(thread).filter(({ ours }) => ours)
   return {
     name: 'ana',
@@ -39,9 +42,10 @@ function onSlack({ slack }: Scene): Visitor {
     forgets: true,
     async ask(text, file) {
       const said = { text: thread === undefined ? `${slack.mention()} ${text}` : text, thread, files: pictures(file) }
-      const ts = slack.say(said)
-      thread ??= ts
+      last = slack.say(said)
+      thread ??= last
     },
+    correct: (text) => (text === undefined ? slack.remove(last) : slack.edit(last, text)),
     reads: () => seen().map(({ text }) => text),
     files: () => seen().flatMap(({ files }) => files),
   }
@@ -50,6 +54,7 @@ function onSlack({ slack }: Scene): Visitor {
 function onDiscord({ discord }: Scene): Visitor {
   const kim = discord.join('Kim')
   let thread: string | undefined
+  let last = ''
   const seen = () => discord.viewer(thread ?? '').answers()
   return {
     name: 'Kim',
@@ -57,8 +62,13 @@ function onDiscord({ discord }: Scene): Visitor {
     forgets: true,
     async ask(text, file) {
       const said = { by: kim.id, files: pictures(file) }
-      if (thread !== undefined) discord.say({ ...said, in: thread, text })
+      if (thread !== undefined) last = discord.say({ ...said, in: thread, text })
       thread ??= discord.say({ ...said, in: discord.channel.id, text: `${discord.bot.mention} ${text}` })
+    },
+    correct(text) {
+      const message = { in: thread ?? '', message: last }
+      if (text === undefined) discord.remove(message)
+      else discord.edit({ ...message, text })
     },
     reads: () => seen().map(({ text }) => text),
     files: () => seen().flatMap(({ shape }) => shape.attachments.map(({ filename }) => filename)),

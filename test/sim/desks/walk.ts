@@ -65,6 +65,18 @@ export async function walk(
     asked.push(`asked ${round}`)
     if (sends) await comes(() => desk.files().includes('house.png'))
   }
+  if (visitor.correct !== undefined) {
+    for (const [text, anew] of [
+      ['at nine', 'at ten'],
+      ['a mistake', undefined],
+    ] as const) {
+      await ask(text)
+      await comes(() => desk.reads().includes(text))
+      visitor.correct(anew)
+      await trouble()
+      await comes(() => !desk.reads().includes(text) && (anew === undefined || desk.reads().includes(anew)))
+    }
+  }
   const aside = await say(other, 'between us')
   desk.edit(delivered[0] ?? '', 'told anew')
   await trouble()

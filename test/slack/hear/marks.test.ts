@@ -5,7 +5,7 @@ test.each([
   ['*bold*, _italic_, ~gone~ and `*code*`', '**bold**, _italic_, ~~gone~~ and `*code*`'],
   ['_*both*_ and (*this*), *á la carte*!', '_**both**_ and (**this**), **á la carte**!'],
   ['2*3*4, 5 * 6 * 7, snake_case ~10', '2*3*4, 5 * 6 * 7, snake_case ~10'],
-  ['*see <https://x.com/*a*|x> now*', '**see x (https://x.com/*a*) now**'],
+  ['*see <https://x.com/*a*|the plan> now*', '**see the plan (https://x.com/*a*) now**'],
   ['<https://x.com/~b/~c> &lt;*b*&gt;', 'https://x.com/~b/~c <**b**>'],
   ['• one\n• two\n    ◦ three', '- one\n- two\n    - three'],
   ['&gt; said\nno', '> said\nno'],

@@ -8,7 +8,7 @@ import type { HumanMessage } from '../../ports/attendants.ts'
 import type { Store } from '../../ports/ports.ts'
 import { ownSession } from '../../sessions/sessions.ts'
 
-type Names = 'Say' | 'SayEdit' | 'SayRemove' | 'SayUndelivered'
+type Names = 'Say' | 'SayEdit' | 'SayRemove' | 'SayUndelivered' | 'AskEdit'
 
 export const sayingHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>, Names> => ({
   async Say(caller, input) {
@@ -54,6 +54,19 @@ export const sayingHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>,
     return await store.transaction(async (within) => {
       const message = await ownMessage(within, caller, MessageID)
       if (!message.isRemoved) await within.attendants.tellUndelivered(message)
+      return 1 as const
+    })
+  },
+
+  async AskEdit(caller, { sessionID, QuestionID, Content }) {
+    const { session } = await ownSession(store, caller, sessionID)
+    return await store.transaction(async (within) => {
+      await within.attendants.lock(session.id)
+      const question = await within.attendants.attendedQuestion(QuestionID)
+      if (question?.sessionId !== session.id) throw new AppError('noSuchMessage')
+      if (question.isRemoved && Content !== '') throw new AppError('noSuchMessage')
+      if (Content !== '') await within.attendants.edit(question, Content)
+      else if (!question.isRemoved) await within.attendants.remove(question)
       return 1 as const
     })
   },
