@@ -53,7 +53,7 @@ export const attendantsCoverage: Pick<Record<keyof Api, Coverage>, Names> = {
   SayRemove: { input: [foreign('MessageID'), proof('By', 'people/attendants', corrected)], output: [] },
   SayUndelivered: { input: [proof('MessageID', 'people/attendants', undelivered)], output: [] },
   AskEdit: {
-    input: [foreign('sessionID'), proof('QuestionID Content', 'people/visitor-edits', changed)],
+    input: [foreign('sessionID'), proof('MessageID Content', 'people/visitor-edits', changed)],
     output: [],
   },
   HandBack: {

@@ -58,9 +58,9 @@ export function createVisitorEdits({ client, keyv, time }: Parts) {
       )
       const [question, ...others] = entry.questions
       const Content = contentOf(parts.map((one) => one.text))
-      const change = (QuestionID: number) =>
+      const change = (MessageID: number) =>
         withRetry(
-          () => client.call('AskEdit', { sessionID: entry.session, QuestionID, Content }),
+          () => client.call('AskEdit', { sessionID: entry.session, MessageID, Content }),
           createBackoff(time, Number.POSITIVE_INFINITY),
           signal,
         ).catch(unlessGone)

@@ -86,7 +86,7 @@ export const AskEdit = endpoint({
   auth: 'secret',
   input: z.object({
     sessionID,
-    QuestionID: identifier().describe('from ClientAsk with "stream": true, or MessageID of the event'),
+    MessageID: MessageID.describe('QuestionID of a streamed answer, or MessageID of the event'),
     Content: text(CONTENT_MAX).describe('"" takes the message back, with its files'),
   }),
   output: z.literal(1),

@@ -19,7 +19,7 @@ export const attendantExamples: { [Name in keyof Endpoints]: ExampleOf<Endpoints
   SayEdit: { input: { MessageID: 5232, By: 'agent-7', Content: 'Hello, Maria here.' }, output: 1 },
   SayRemove: { input: { MessageID: 5232, By: 'agent-7' }, output: 1 },
   SayUndelivered: { input: { MessageID: 5232 }, output: 1 },
-  AskEdit: { input: { sessionID, QuestionID: 5233, Content: 'Is Saturday at 10 possible?' }, output: 1 },
+  AskEdit: { input: { sessionID, MessageID: 5233, Content: 'Is Saturday at 10 possible?' }, output: 1 },
   HandBack: { input: { sessionID, By: 'agent-7' }, output: { Turn: 3 } },
   HandOverList: {
     input: { serialNumber: SerialNumber, State: 'Waiting' },

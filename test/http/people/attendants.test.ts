@@ -259,7 +259,7 @@ describe.each(databases)('who attends on $name', (kind) => {
       ['HandOver', { sessionID }],
       ['Claim', { sessionID, ...who }],
       ['Say', { sessionID, By: 'ana', Content: 'x' }],
-      ['AskEdit', { sessionID, QuestionID: 1, Content: 'x' }],
+      ['AskEdit', { sessionID, MessageID: 1, Content: 'x' }],
       ['HandBack', { sessionID }],
       ['SessionDetail', { sessionID }],
       ['PlaceSet', { sessionID, Role: 'Desk', source: 'slack', Thread: 't' }],

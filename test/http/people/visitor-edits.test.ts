@@ -18,8 +18,8 @@ describe.each(databases)('what visitors change, on $name', (kind) => {
       (await service.data<{ SessionID: number }>(`${BOT}/GetSession`, { serialNumber })).SessionID
     const sessionID = await open()
     const ask = (content: string) => service.data(`${CHAT}/ClientAsk`, { sessionID, content })
-    const edit = async (QuestionID: number | undefined, Content: string, inSession = sessionID) => {
-      const { envelope } = await service.post(`${CHAT}/AskEdit`, { sessionID: inSession, QuestionID, Content })
+    const edit = async (MessageID: number | undefined, Content: string, inSession = sessionID) => {
+      const { envelope } = await service.post(`${CHAT}/AskEdit`, { sessionID: inSession, MessageID, Content })
       return envelope.Code
     }
     const told = async () => {

@@ -106,14 +106,20 @@ describe('the examples work as they stand', () => {
       FILE_STORE_ID: FileStoreId,
       WEBHOOK_ID: String(WebhookID),
       WATCH_ID: String(WatchID),
-      MESSAGE_ID: command.includes('/Chat/Say') ? String(await said(SessionID)) : '',
+      MESSAGE_ID: /\/Chat\/(?:Say|AskEdit)/.test(command) ? String(await said(SessionID, command)) : '',
     }
   }
 
-  /** A message of the person who attends the session. */
-  async function said(sessionID: number): Promise<number> {
+  /** A message of the person who attends the session, or what the visitor said to that person. */
+  async function said(sessionID: number, command: string): Promise<number> {
     const { By } = examples.Say?.input ?? {}
     await service.data('/chat/Chat/Claim', { sessionID, By, Name: 'Maria' })
+    if (command.includes('AskEdit')) {
+      await service.data('/chat/Chat/ClientAsk', { sessionID, content: 'Hi' })
+      const asked = { SessionID: sessionID, After: 'oldest', Kinds: ['message'] }
+      const { List } = await service.data<{ List: { Data: { MessageID: number } }[] }>('/chat/Chatbot/Events', asked)
+      return List[0]?.Data.MessageID ?? 0
+    }
     return (await service.data<{ MessageID: number }>('/chat/Chat/Say', { sessionID, By, Content: 'Hello' })).MessageID
   }
 

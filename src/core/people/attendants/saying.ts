@@ -58,11 +58,11 @@ export const sayingHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>,
     })
   },
 
-  async AskEdit(caller, { sessionID, QuestionID, Content }) {
+  async AskEdit(caller, { sessionID, MessageID, Content }) {
     const { session } = await ownSession(store, caller, sessionID)
     return await store.transaction(async (within) => {
       await within.attendants.lock(session.id)
-      const question = await within.attendants.attendedQuestion(QuestionID)
+      const question = await within.attendants.attendedQuestion(MessageID)
       if (question?.sessionId !== session.id) throw new AppError('noSuchMessage')
       if (question.isRemoved && Content !== '') throw new AppError('noSuchMessage')
       if (Content !== '') await within.attendants.edit(question, Content)
