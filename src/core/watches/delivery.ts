@@ -7,7 +7,7 @@ import type { DueAlert, Watch } from '../ports/watches.ts'
 import { type AlertEvent, alertOf, watchesOf } from './alert-text.ts'
 import { afterQuiet, dayOf, isWatchActive, nextAt, QUIET_UNTIL } from './due.ts'
 import { createHomes, type Homes } from './homes.ts'
-import { type News, newsOfDue, watcherOf } from './news.ts'
+import { type News, newsOfDue, type Watcher, watcherOf } from './news.ts'
 
 /** People per query, and people per transaction: a commit costs more than an alert. */
 const PEOPLE = 50
@@ -34,7 +34,8 @@ export function createDelivery({ store, models, now, log }: Deps) {
     const { live, late } = sorted(pending, watches, { now: now(), zone: settings.TimeZone })
     for (const [at, alerts] of late) await within.watches.postpone(alerts, at)
 
-    const watchers = new Map([...watches].map(([id, watch]) => [id, watcherOf(watch, listings)]))
+    const watchers = new Map<number, Watcher>()
+    for (const [id, watch] of watches) watchers.set(id, await watcherOf(watch, listings))
     const { news, obsolete } = await newsOfDue(homes, live.pending, {
       watchers,
       now: now(),

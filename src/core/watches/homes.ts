@@ -29,9 +29,14 @@ export function createHomes(listings: ListingStore): Homes {
   const histories = createCache(async (ids) =>
     Map.groupBy(await listings.changes.history(ids, HISTORY_MAX), ({ listingId }) => listingId),
   )
-  const starts = createCache((sequences) => listings.changes.starts(sequences))
+  const starts = createCache(async (sequences) => {
+    const found = await listings.changes.starts(sequences)
+    await listings.prepareToFit([...found.values()].flatMap(({ before }) => before ?? []))
+    return found
+  })
   const standing = createCache(async (ids) => {
     const found = await listings.find('PrimaryId', ids.map(String))
+    await listings.prepareToFit(found)
     return new Map(found.map((listing) => [listing.ID, listing]))
   })
   const history = (listingId: number) => histories.get(listingId) ?? []

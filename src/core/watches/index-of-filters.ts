@@ -9,8 +9,8 @@ type Test = (listing: Listing) => boolean
 
 /** A chatbot's watches, indexed to find those that match a listing. */
 export type FilterIndex = {
-  /** Call in ascending order of IDs. */
-  add(watch: Watch): void
+  /** Call in ascending order of IDs. `test`: the predicate of its filter, if creating one takes long. */
+  add(watch: Watch, test?: Test): void
   /** Updates a watch's timing. */
   edit(edit: number, watch: WatchTiming): void
   /** Calls `tell` once for each watch that matches the listing before or after a change, possibly including removed watches. */
@@ -34,6 +34,8 @@ export function createFilterIndex(fits: (filter: Filter) => Test): FilterIndex {
   const json: (string | undefined)[] = []
   /** cache of predicates for these filters, by slot */
   const tests = new Map<number, Test>()
+  /** predicates that took long to create */
+  const kept = new Map<number, Test>()
   const slots = new Map<string, number>()
   /** watch numbers by slot; a plain number if there is only one */
   const bySlot: (number | number[])[] = []
@@ -41,7 +43,7 @@ export function createFilterIndex(fits: (filter: Filter) => Test): FilterIndex {
   const timings = createTimings()
   const matches = createMatches()
 
-  function addFilter(filter: Filter, watch: number): void {
+  function addFilter(filter: Filter, watch: number, test: Test | undefined): void {
     const text = JSON.stringify(filter)
     const known = slots.get(text)
     if (known !== undefined) {
@@ -52,6 +54,7 @@ export function createFilterIndex(fits: (filter: Filter) => Test): FilterIndex {
     }
     const slot = json.push(isPlain(filter) ? undefined : text) - 1
     slots.set(text, slot)
+    if (test !== undefined) kept.set(slot, test)
     bySlot[slot] = watch
     buckets.add(slot, filter)
   }
@@ -65,9 +68,9 @@ export function createFilterIndex(fits: (filter: Filter) => Test): FilterIndex {
   const isWanted = (slot: number, listing: Listing): boolean => {
     const text = json[slot]
     if (text === undefined) return true
-    const test = tests.get(slot) ?? fits(JSON.parse(text) as Filter)
+    const test = kept.get(slot) ?? tests.get(slot) ?? fits(JSON.parse(text) as Filter)
     if (tests.size >= TESTS_MAX) tests.clear()
-    tests.set(slot, test)
+    if (!kept.has(slot)) tests.set(slot, test)
     return test(listing)
   }
 
@@ -85,11 +88,11 @@ export function createFilterIndex(fits: (filter: Filter) => Test): FilterIndex {
   const index: FilterIndex = {
     newest: 0,
     edits: 0,
-    add(watch) {
+    add(watch, test) {
       const { id, watched } = watch
       index.newest = Math.max(index.newest, id)
       const number = timings.add(watch)
-      if ('filter' in watched) addFilter(watched.filter, number)
+      if ('filter' in watched) addFilter(watched.filter, number, test)
       else for (const key of homeKeys(watched.home)) addHome(key, number)
     },
     edit(edit, watch) {

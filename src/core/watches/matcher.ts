@@ -5,7 +5,7 @@ import { type Models, settingsOf } from '../chatbots/chatbots.ts'
 import { type Chore, createChore } from '../chore.ts'
 import { CHANGES_KEPT_MS, type LoggedWrite } from '../ports/listings.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
-import type { NewAlert, WatchTiming } from '../ports/watches.ts'
+import type { NewAlert, Watch, WatchTiming } from '../ports/watches.ts'
 import { createTurns } from '../turns.ts'
 import { createDelivery } from './delivery.ts'
 import { dueAt, isWatchActive } from './due.ts'
@@ -76,7 +76,7 @@ function createMatcher({ store, models, now }: Omit<Deps, 'log'>) {
     indexes.set(chatbotId, index)
     for (;;) {
       const added = await store.watches.after(chatbotId, index.newest, WATCHES)
-      for (const watch of added) index.add(watch)
+      for (const watch of added) index.add(watch, await testOf(watch))
       if (added.length < WATCHES) break
       await setImmediate()
     }
@@ -85,6 +85,12 @@ function createMatcher({ store, models, now }: Omit<Deps, 'log'>) {
       for (const { edit, watch } of edited) index.edit(edit, watch)
       if (edited.length < WATCHES) return index
     }
+  }
+
+  /** The predicate of a filter with entries; others are created when they are needed. */
+  async function testOf({ chatbotId, watched }: Watch) {
+    const isSlow = 'filter' in watched && watched.filter.extension !== undefined
+    return isSlow ? await store.listings(chatbotId).fitsInTurns(watched.filter) : undefined
   }
 
   async function follow(behind: { chatbotId: number; matched: number; last: number }, mayGoOn: MayGoOn) {

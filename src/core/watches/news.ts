@@ -74,9 +74,9 @@ export type News = {
 /** A watch, and whether a listing is what it watches. */
 export type Watcher = { watch: Watch; matches: (listing: Listing) => boolean }
 
-export const watcherOf = (watch: Watch, listings: Pick<ListingStore, 'fits'>): Watcher => ({
+export const watcherOf = async (watch: Watch, listings: Pick<ListingStore, 'fitsInTurns'>): Promise<Watcher> => ({
   watch,
-  matches: 'home' in watch.watched ? isHome(watch.watched.home) : listings.fits(watch.watched.filter),
+  matches: 'home' in watch.watched ? isHome(watch.watched.home) : await listings.fitsInTurns(watch.watched.filter),
 })
 
 /**

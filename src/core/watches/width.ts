@@ -2,43 +2,65 @@ import { setImmediate } from 'node:timers/promises'
 import { type TooWide, WatchKind } from '../../contract/listings/watches.ts'
 import type { Filter } from '../../search/filter.ts'
 import { roundEdges } from '../listings/facets.ts'
+import type { LoggedWrite } from '../ports/listings.ts'
 import type { ListingStore } from '../ports/ports.ts'
 import { createTurns } from '../turns.ts'
 import { kindsOf, lengthOfWrite, matchOf, stepOf } from './news.ts'
 
 const DAYS = 30
 const DAY_MS = 86_400_000
-/** Most writes scanned, from the newest back; for a longer log, the result is extrapolated. */
-const WRITES_MAX = 20_000
-const PAGE = 200
+/** Most rows of the log that are read; of a longer log, blocks spread evenly over it. */
+const ROWS_MAX = 2_000
+const BLOCK = 50
+/** Most text that is read, in UTF-16 units; beyond it, one page of each block. */
+const LENGTH_MAX = 4 * 1024 * 1024
 
-/** Average number of alerts per day that this filter would have caused over the last 30 days. */
+/**
+ * Average number of alerts per day that this filter would have caused over the last 30 days: counted, or estimated where so much
+ * changed that counting takes long.
+ */
 export async function perDay(
-  { changes, fits }: Pick<ListingStore, 'changes' | 'fits'>,
+  { changes, fitsInTurns }: Pick<ListingStore, 'changes' | 'fitsInTurns'>,
   of: { filter: Filter; kinds: WatchKind[] },
   now: number,
 ): Promise<number> {
-  const matches = fits(of.filter)
+  const matches = await fitsInTurns(of.filter)
   const turn = createTurns()
   const [first, last] = [await changes.lastBefore(now - DAYS * DAY_MS), await changes.last()]
-  const start = Math.max(first, last - WRITES_MAX)
-  let told = 0
-  for (let from = start; from < last; ) {
-    const writes = await changes.writes({ after: from, until: last, limit: PAGE })
-    const to = writes.at(-1)?.rows.at(-1)?.sequence
-    if (to === undefined) break
-    for (const write of writes) {
-      await turn(lengthOfWrite(write))
-      const step = stepOf(write)
-      const kinds = write.alerts === 'off' ? [] : kindsOf(step, matchOf(step, matches))
-      if (kinds.some((kind) => of.kinds.includes(kind))) told += 1
+  const tally = { told: 0, rows: 0, length: 0 }
+  for (const block of blocksOf(first, last))
+    for (let from = block.from; from < block.to; ) {
+      const writes = await changes.writes({ after: from, until: block.to, limit: BLOCK + 1 })
+      const to = writes.at(-1)?.rows.at(-1)?.sequence ?? block.to
+      for (const write of writes) {
+        await turn(lengthOfWrite(write))
+        tally.length += lengthOfWrite(write)
+        const step = stepOf(write)
+        const kinds = write.alerts === 'off' || !isWhole(write) ? [] : kindsOf(step, matchOf(step, matches))
+        if (kinds.some((kind) => of.kinds.includes(kind))) tally.told += 1
+      }
+      tally.rows += to - from
+      from = tally.length > LENGTH_MAX ? block.to : to
+      await setImmediate()
     }
-    from = to
-    await setImmediate()
-  }
-  const share = last === start ? 1 : (last - first) / (last - start)
-  return Math.round(((told * share) / DAYS) * 100) / 100
+  const share = tally.rows === 0 ? 1 : (last - first) / tally.rows
+  return Math.round(((tally.told * share) / DAYS) * 100) / 100
 }
+
+/** The rows to read, by sequence: all, or blocks at equal distances. */
+function blocksOf(first: number, last: number): { from: number; to: number }[] {
+  const total = Math.max(0, last - first)
+  const count = Math.ceil(Math.min(total, ROWS_MAX) / BLOCK)
+  const startOf = (index: number) => first + Math.floor((index * total) / count)
+  return Array.from({ length: count }, (_, index) => {
+    const from = startOf(index)
+    return { from, to: Math.min(startOf(index + 1), from + BLOCK) }
+  })
+}
+
+/** False if a block begins within a write, which belongs to the block before. */
+const isWhole = ({ rows: [first], before }: LoggedWrite): boolean =>
+  before !== undefined || first.kind === 'Created' || first.kind === 'Back'
 
 type Narrowing = TooWide['Narrow'][number]
 

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import { type Listing, type ListingFields, lengthOf } from '../../contract/listings/listing.ts'
+import { type Listing, type ListingFields } from '../../contract/listings/listing.ts'
 import type { ChangeLog, LoggedChange, LoggedWrite } from '../../core/ports/listings.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import type { ListingChangeTable } from '../watches/tables.ts'
-import { LENGTH_MAX, readListings } from './read/rows.ts'
-import { prepareEntries } from './text/full-text.ts'
+import { prepareToFit } from './read/filter.ts'
+import { readListings } from './read/rows.ts'
 
 const columns = ['sequence', 'listing_id', 'mls', 'url', 'kind', 'old', 'new', 'at'] as const
 export type Told = Pick<ListingChangeTable, (typeof columns)[number]>
@@ -108,7 +108,8 @@ async function readWrites(
       alerts: first.alerts,
     }
   })
-  for (const { before, after: now } of found) for (const listing of [before, now]) await prepareLong(listing)
+  // Each may be compared with many filters.
+  await prepareToFit(found.flatMap(({ before, after: now }) => [before, now].filter((one) => one !== undefined)))
   return found
 }
 
@@ -140,12 +141,6 @@ async function lastAtOnce(
   })
   return beyond === undefined ? until : beyond.sequence - 1
 }
-
-/** Its entries may be compared with those of many filters, in one turn of the event loop. */
-const prepareLong = async (listing: Listing | undefined): Promise<void> =>
-  listing !== undefined && lengthOf(listing) > LENGTH_MAX
-    ? await prepareEntries(listing.ExtensionColumn ?? [])
-    : undefined
 
 const listingOf = (id: number, data: string): Listing => ({ ...(JSON.parse(data) as ListingFields), ID: id })
 

@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts'
 import { createChangeLog } from './changes.ts'
 import { countMatching } from './count/matching.ts'
 import { spanOf, spreadOf, valuesOf } from './read/facets.ts'
-import { fits } from './read/filter.ts'
+import { fits, fitsInTurns, prepareToFit } from './read/filter.ts'
 import { findListings, readListings, toListing } from './read/rows.ts'
 import { searchAndCount, searchIds } from './read/search.ts'
 import type { FullText } from './text/full-text.ts'
@@ -35,6 +35,8 @@ export function createListingStore({ vocabularies, ...parts }: ListingParts, cha
     find: (keyType, keys) => findListings(db, chatbotId, keyType, keys),
     count: (filter) => countMatching(reading, filter),
     fits,
+    fitsInTurns,
+    prepareToFit,
     values: (filter, field, of) => valuesOf(reading, filter, field, of),
     span: (filter, column) => spanOf(reading, filter, column),
     spread: (filter, column, edges) => spreadOf(reading, filter, column, edges),

@@ -177,6 +177,27 @@ describe.each(IS_LONG ? databases : databases.slice(0, 1))('on $name', (kind) =>
       expect(Object.entries(stops).filter(([, stop]) => stop > STOP_MAX_MS)).toEqual([])
     })
 
+    test('a watch on a hundred long entries: made, matched and told', { timeout: 120_000 }, async () => {
+      const entries = Array.from({ length: 100 }, (_, index) => ({
+        Key: `${index} ${'㍿'.repeat(1_900)}`,
+        value: 'ﷺ'.repeat(2_000),
+      }))
+      const watch = { SerialNumber, sessionID, Extension: entries, Quiet: false }
+      const { Next } = await data<{ Next: string }>('/chat/Chatbot/Events', {})
+      const made = await stopOf(() => data('/chat/Chatbot/WatchAdd', watch))
+      const listing = { ...examples.RealEstateCreate?.input, SerialNumber, MLSNumber: 'WATCHED' }
+      const told = await stopOf(async () => {
+        await data('/chat/Chatbot/RealEstateCreate', { ...listing, ExtensionColumn: entries })
+        const { List } = await data<{ List: unknown[] }>('/chat/Chatbot/Events', {
+          After: Next,
+          Kinds: ['alert'],
+          WaitMs: 30_000,
+        })
+        expect(List).toHaveLength(1)
+      })
+      expect(Object.entries({ made, told }).filter(([, stop]) => stop > STOP_MAX_MS)).toEqual([])
+    })
+
     test('a list of 200 chatbots with the longest settings', { timeout: 60_000 }, async () => {
       const SystemMessage = 'あ'.repeat(65_536)
       for (let count = 0; count < 200; count++) await data('/chat/Chatbot/Add', { SystemMessage })

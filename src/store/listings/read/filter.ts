@@ -1,11 +1,12 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
-import type { Listing } from '../../../contract/listings/listing.ts'
+import { type Listing, lengthOf } from '../../../contract/listings/listing.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
 import { distanceKm, kilometres, type Point, withinBox } from '../place/distance.ts'
-import { entryWord, type FullText, type Phrase, textQueryOf, textWords } from '../text/full-text.ts'
+import { entryWord, type FullText, type Phrase, prepareEntries, textQueryOf, textWords } from '../text/full-text.ts'
 import { key, searchColumns } from '../write/columns.ts'
+import { LENGTH_MAX } from './rows.ts'
 
 type Is = ExpressionBuilder<Tables, 'listing' | 'listing_words'>
 type Conditions = Expression<SqlBool>[]
@@ -162,7 +163,9 @@ export function fits(filter: Filter): Test {
   // Entries are compared as a whole, so a listing's other words need not be read for them.
   const { extension: _, ...others } = filter
   const text = textQueryOf(others)
-  const tests = restrictingParts(filter).map((part) => testOf(filter, part))
+  const tests = restrictingParts(filter).map((part) =>
+    part === 'extension' ? entriesTest(filter.extension) : testOf(others, part),
+  )
   if (text !== undefined) tests.push((listing) => hasText(text, textWords(listing)))
   return (listing) => tests.every((test) => test(listing))
 }
@@ -170,7 +173,6 @@ export function fits(filter: Filter): Test {
 function testOf(filter: Filter, part: FilterPart): Test {
   const search = searches[part]
   if (search === 'circle') return (listing) => isNear(filter, listing)
-  if (part === 'extension') return (listing) => hasEntries(filter, listing)
   if (search === 'text' || search === 'log' || search === 'order') return () => true
   if ('within' in search) return (listing) => isWithin(columnsOf(listing)[search.within], filter[part] as Range)
   const column = 'among' in search ? search.among : search.notAmong
@@ -203,8 +205,23 @@ function isNear({ near }: Filter, { Latitude, Longitude }: Listing): boolean {
   return distanceKm(near, point) <= near.km && isBeside(near, point)
 }
 
-const hasEntries = ({ extension = [] }: Filter, { ExtensionColumn }: Listing): boolean =>
-  extension.every((wanted) => ExtensionColumn?.some((entry) => entryWord(entry) === entryWord(wanted)) ?? false)
+/** Keeps the words that stand for the entries, since the entries themselves may be long. */
+function entriesTest(extension: Filter['extension'] = []): Test {
+  const words = extension.map(entryWord)
+  return ({ ExtensionColumn = [] }) =>
+    words.every((word) => (ExtensionColumn ?? []).some((entry) => entryWord(entry) === word))
+}
+
+export async function prepareToFit(listings: Listing[]): Promise<void> {
+  for (const listing of listings)
+    if (lengthOf(listing) > LENGTH_MAX) await prepareEntries(listing.ExtensionColumn ?? [])
+}
+
+/** `fits`, but long entries are read in several turns of the event loop. */
+export async function fitsInTurns(filter: Filter): Promise<Test> {
+  await prepareEntries(filter.extension ?? [])
+  return fits(filter)
+}
 
 const hasText = ({ all, none = [] }: NonNullable<ReturnType<typeof textQueryOf>>, said: string[]): boolean =>
   all.every((any) => any.some((phrase) => stands(phrase, said))) && !none.some((phrase) => stands(phrase, said))
