@@ -28,10 +28,11 @@ async function verify(environment: Record<string, string>, ...argv: string[]) {
   return { code, out: out.join('\n'), err: err.join('\n'), written, seen, notOk }
 }
 
+const OF_ANOTHER = 'a stream to a person of another company, named with the team of the app'
 const FREE = { burst: 1_000, everyMs: 1 }
 
 async function verifySlack(settings: Partial<Settings> = {}, ...argv: string[]) {
-  const slack = await startSlack({ post: FREE, ...settings })
+  const slack = await startSlack({ checked: false, post: FREE, ...settings })
   onTestFinished(() => slack.close())
   const { workspace, channel, person } = slack
   const inside = slack.world.addChannel(workspace, 'inside', [workspace.bot.user, person.id], 'group')
@@ -42,14 +43,15 @@ async function verifySlack(settings: Partial<Settings> = {}, ...argv: string[]) 
 }
 
 test('on a Slack that is as believed every line is ok, nothing is left there, and nothing secret is written', async () => {
-  const slack = await startSlack({ post: FREE })
+  const slack = await startSlack({ checked: false, post: FREE })
   onTestFinished(() => slack.close())
   const { workspace, channel, person } = slack
   const environment = { SLACK_BOT_TOKEN: workspace.token, SLACK_API_URL: slack.apiUrl }
   const argv = ['slack', '--channel', channel.id, '--person', person.id, '--seconds', '0']
   const { code, notOk, seen, written, out } = await verify(environment, ...argv)
   expect(code).toBe(0)
-  expect(notOk).toEqual([])
+  // That person is of the same company.
+  expect(notOk.map(({ about, verdict }) => [about, verdict])).toEqual([[OF_ANOTHER, 'not tried']])
   expect(seen.length).toBeGreaterThanOrEqual(16)
   expect(out).toContain('All is as believed.')
   expect(channel.messages.size).toBe(0)
@@ -64,6 +66,36 @@ test('without a person nothing is streamed, and it says what is missing', async 
   expect(seen.find(({ about }) => about.includes('a private channel'))?.verdict).toBe('ok')
 })
 
+test.each([
+  ['checked', []],
+  ['ignored', [OF_ANOTHER]],
+] as const)(
+  'in a channel that is shared with another company its people are streamed to: teams %s',
+  async (recipientTeams, differing) => {
+    const slack = await startSlack({ checked: false, post: FREE, recipientTeams })
+    onTestFinished(() => slack.close())
+    const { workspace, channel, person } = slack
+    const guest = slack.world.addPerson(workspace, 'gil', 'en-US', 'T0ELSEWHERE')
+    const shared = slack.world.addChannel(workspace, 'shared', [workspace.bot.user, person.id, guest.id])
+    const environment = { SLACK_BOT_TOKEN: workspace.token, SLACK_API_URL: slack.apiUrl }
+    const places = ['--channel', channel.id, '--shared', shared.id, '--person', guest.id, '--seconds', '0']
+    const { seen, notOk } = await verify(environment, 'slack', ...places)
+    expect(notOk.map(({ about }) => about)).toEqual(differing)
+    expect(seen.find(({ about }) => about.includes('shared'))?.verdict).toBe('ok')
+    expect(channel.messages.size + shared.messages.size).toBe(0)
+  },
+)
+
+test('a private channel of Discord is tried where it is named', async () => {
+  const discord = await startDiscord({ checked: false, limits })
+  onTestFinished(() => discord.close())
+  const inside = discord.addChannel('inside')
+  const token = { DISCORD_TOKEN: discord.settings.token, DISCORD_API_URL: discord.url }
+  const found = await verify(token, 'discord', '--channel', discord.channel.id, '--private', inside.id)
+  expect(found.notOk).toEqual([])
+  expect(found.seen.find(({ about }) => about.includes('private'))?.verdict).toBe('ok')
+})
+
 test.each<[Partial<Settings>, string]>([
   [{ updateBytes: 8_000 }, 'an edit of 4,002 bytes'],
   [{ updateBytes: 3_000 }, 'an edit of 4,000 bytes'],
@@ -75,7 +107,7 @@ test.each<[Partial<Settings>, string]>([
 })
 
 test('a Slack that streams nowhere differs in streams', async () => {
-  const slack = await startSlack({ post: FREE, streamsInChannels: false })
+  const slack = await startSlack({ checked: false, post: FREE, streamsInChannels: false })
   onTestFinished(() => slack.close())
   const { workspace, channel, person } = slack
   const environment = { SLACK_BOT_TOKEN: workspace.token, SLACK_API_URL: slack.apiUrl }
@@ -90,7 +122,7 @@ test('a Slack that streams nowhere differs in streams', async () => {
 const limits = { create: { requests: 500, ms: 1_000 }, edit: { requests: 500, ms: 1_000 } }
 
 test('on a Discord that is as believed every line is ok, and nothing is left there', async () => {
-  const discord = await startDiscord({ limits })
+  const discord = await startDiscord({ checked: false, limits })
   onTestFinished(() => discord.close())
   const environment = { DISCORD_TOKEN: discord.settings.token, DISCORD_API_URL: discord.url }
   const { code, notOk, seen, written } = await verify(environment, 'discord', '--channel', discord.channel.id)
@@ -100,7 +132,7 @@ test('on a Discord that is as believed every line is ok, and nothing is left the
 })
 
 test('a Discord that forgets nonces at once differs in that line', async () => {
-  const discord = await startDiscord({ limits, nonceMs: -1 })
+  const discord = await startDiscord({ checked: false, limits, nonceMs: -1 })
   onTestFinished(() => discord.close())
   const environment = { DISCORD_TOKEN: discord.settings.token, DISCORD_API_URL: discord.url }
   const { notOk } = await verify(environment, 'discord', '--channel', discord.channel.id)

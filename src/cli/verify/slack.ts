@@ -15,7 +15,13 @@ type SlackTarget = {
 }
 
 type Message = { ts: string; text?: string; subtype?: string; metadata?: unknown; user?: string }
-type Answer = FileAnswer & { ts?: string; messages?: Message[]; message?: Message; team_id?: string }
+type Answer = FileAnswer & {
+  ts?: string
+  messages?: Message[]
+  message?: Message
+  team_id?: string
+  user?: { team_id?: string }
+}
 type Args = Record<string, unknown>
 
 const MARK = { event_type: 'porchlight_verify', event_payload: { part: '1' } }
@@ -108,11 +114,15 @@ export function slackChecks({ apiUrl, token, channel, person, others, seconds }:
   ]
 
   const files = fileChecks({ call, token, channel, thread: root })
+  const ownTeam = lazy(async () => (await call('auth.test', {})).team_id ?? '')
+  const streamTo = async (recipient_user_id: string, recipient_team_id: string) => {
+    const recipient = { recipient_user_id, recipient_team_id }
+    return call('chat.startStream', { channel, thread_ts: await root(), markdown_text: 'Growing', ...recipient })
+  }
   const stream = lazy(async () => {
     if (person === undefined) throw new NotTried('needs --person, the id of somebody in the channel')
-    const { team_id } = await call('auth.test', {})
-    const recipient = { recipient_user_id: person, recipient_team_id: team_id ?? '' }
-    return call('chat.startStream', { channel, thread_ts: await root(), markdown_text: 'Growing', ...recipient })
+    const { user } = await call('users.info', { user: person })
+    return streamTo(person, user?.team_id ?? (await ownTeam()))
   })
   const streamed = async () => {
     const { ts } = await stream()
@@ -121,6 +131,18 @@ export function slackChecks({ apiUrl, token, channel, person, others, seconds }:
   }
   const streams: Assumption[] = [
     { about: 'a stream in a channel', believed: 'ok', look: async () => said(await stream()) },
+    {
+      about: 'a stream to a person of another company, named with the team of the app',
+      believed: 'user_not_found',
+      look: async () => {
+        const { user } = await call('users.info', { user: person ?? '' })
+        if (person === undefined || user?.team_id === undefined || user.team_id === (await ownTeam()))
+          throw new NotTried('needs --person, the id of somebody of another company in the channel')
+        const answer = await streamTo(person, await ownTeam())
+        if (answer.ok) await call('chat.stopStream', { channel, ts: tsOf(answer) })
+        return said(answer)
+      },
+    },
     {
       about: 'an edit of a stream',
       believed: 'streaming_state_conflict',

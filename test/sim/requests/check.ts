@@ -69,7 +69,7 @@ function typesOf(file: string): Promise<string> {
 
 /** The name of the type in `@slack/web-api`: `ChatPostMessageArguments` of `chat.postMessage`. */
 const argumentsOf = (method: string): string =>
-  `${method.replaceAll(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())}Arguments`
+  `${method.replaceAll(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase()).replace('Oauth', 'OAuth')}Arguments`
 
 /** The arguments as they were before they became fields of a form. */
 function asGiven(body: unknown): object {

@@ -6,7 +6,8 @@ import { type Collected, FOLDER, oneOfEach } from './collect.ts'
 
 /**
  * Collects the requests that both bots make in all tests, and checks them when the last one has ended: the run fails if the
- * real platform would not know one of them. Tests of the simulators themselves, which ask in wrong ways too, are left out.
+ * real platform would not know one of them. Left out are
+ * tests that ask in wrong ways on purpose: those of the simulators, and of `verify`.
  */
 export function setup(): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'requests-'))

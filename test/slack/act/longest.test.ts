@@ -20,7 +20,10 @@ test.each([
 ])('with every setting as long as it may be, of %s, nothing that the app shows is refused or cut', async (_, piece) => {
   const longest = lines(piece).trimEnd()
   const chatbot = Object.fromEntries(textSettings.map((name) => [name, longest]))
-  const { sim, reported, bridge } = await startBot({ chatbot })
+  const limits = { RateLimitCount: 2, RateLimitTime: 3_600 }
+  const { sim, reported, bridge } = await startBot({ chatbot: { ...chatbot, ...limits } })
+  const manager = sim.world.addPerson(sim.workspace, 'kim')
+  manager.admin = true
   const greeted = sim.say({ text: sim.mention() })
   await until(() => sim.viewer(greeted).some(({ ours }) => ours))
   const asked = sim.say({ text: `${sim.mention()} hello` })
@@ -28,6 +31,14 @@ test.each([
   sim.openHome()
   await until(() => sim.home())
   await sim.command('/porchlight', 'help')
+  await sim.command('/porchlight', 'use', { person: manager })
+  const said = (thread: string) => sim.viewer(thread).filter(({ ours, open }) => ours && !open)
+  for (const text of ['new', 'human', 'one more']) {
+    const before = said(asked).length
+    sim.say({ text, thread: asked })
+    await until(() => said(asked).length > before)
+    await bridge.idle()
+  }
   await bridge.idle()
   const refused = sim.record.calls.filter(({ outcome }) => !['ok', 'limited', ''].includes(outcome))
   expect(refused).toEqual([])
@@ -36,4 +47,9 @@ test.each([
   const letters = (text: string) => text.replaceAll(/&(?:amp|lt|gt);|[^\p{L}\p{N}]/gu, '')
   const [greeting] = sim.viewer(greeted).filter(({ ours }) => ours)
   expect(letters(greeting?.text ?? '')).toContain(letters(longest))
+  const all = said(asked)
+    .map(({ text }) => letters(text))
+    .join('')
+  // The suffix of the answer, the greeting of a new talk, the words about a person, and those about too many questions.
+  expect(all.split(letters(longest)).length - 1).toBeGreaterThanOrEqual(4)
 })
