@@ -53,6 +53,16 @@ test('bad rows are listed by row and column while the good ones are imported', a
   expect(out).toContain('created 2, changed 0, unchanged 0, refused 1')
 })
 
+test('of very many bad rows the first are listed and the others counted, except in a dry run', async () => {
+  const bad = csvLine(aListing()).replace('"Active"', '"Open"')
+  const path = porchlight.write('homes.csv', csv(aListing()) + bad.repeat(150))
+  const { err, out } = await importFile(path)
+  expect(err.split('\n')).toHaveLength(101)
+  expect(err).toMatch(/\n… and 50 more rows like these$/)
+  expect(out).toContain('refused 150')
+  expect((await importFile(path, '--dry-run')).err.split('\n')).toHaveLength(150)
+})
+
 test('a file without one usable row fails', async () => {
   const path = porchlight.write('homes.csv', csvHeader + csvLine(aListing()).replace('"Active"', '"Open"'))
   expect(await importFile(path)).toMatchObject({

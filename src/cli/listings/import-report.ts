@@ -16,6 +16,8 @@ type Options = { dryRun: boolean; json: boolean; file: string }
 
 /** Maximum number of errors and changes listed by --json; the totals count all. */
 const DETAILS_MAX = 1_000
+/** Maximum number of refused rows that are named one by one, so that a broken file does not hide the others of its folder. */
+const NAMED_MAX = 100
 
 export function createReport(io: Io, { dryRun, json, file }: Options): Report {
   const tally = { rows: 0, created: 0, changed: 0, unchanged: 0, superseded: 0, refused: 0 }
@@ -23,10 +25,16 @@ export function createReport(io: Io, { dryRun, json, file }: Options): Report {
   const details: Detail[] = []
   let format = ''
   let total = 0
+  let named = 0
 
   function tell(detail: Detail) {
-    if (!json) (detail.kind === 'refused' || detail.kind === 'superseded' ? io.err : io.out)(sentence(detail))
-    else if (details.length < DETAILS_MAX) details.push(detail)
+    const isFault = detail.kind === 'refused' || detail.kind === 'superseded'
+    if (json) {
+      if (details.length < DETAILS_MAX) details.push(detail)
+      return
+    }
+    if (isFault && !dryRun) named += 1
+    if (!isFault || named <= NAMED_MAX) (isFault ? io.err : io.out)(sentence(detail))
   }
 
   return {
@@ -48,6 +56,7 @@ export function createReport(io: Io, { dryRun, json, file }: Options): Report {
     },
     end(changes) {
       io.status?.('')
+      if (named > NAMED_MAX) io.err(`… and ${named - NAMED_MAX} more rows like these`)
       const stated = Object.fromEntries(notStated)
       if (json)
         io.out(
