@@ -122,6 +122,35 @@ describe.each(databases)('privacy on $name', (kind) => {
     })
   })
 
+  test('nor in what people of the business and the visitor said to each other, and changed', async () => {
+    const serialNumber = await start()
+    const opened = { serialNumber, visitorName: NAME }
+    const { SessionID: sessionID } = await call<{ SessionID: number }>('GetSession', opened)
+    const chat = <T = unknown>(name: string, body: object) =>
+      service.data<T>(`/chat/Chat/${name}`, { ...(!/^Say./.test(name) && { sessionID }), ...body })
+    const By = 'maria'
+    await chat('HandOver', { Reason: `${NAME} would like to see it` })
+    await chat('Claim', { By, Name: 'Maria' })
+    for (const [Content, anew] of [
+      [`Dear ${NAME}`, `Hello ${NAME}`],
+      [`Good bye, ${NAME}`, undefined],
+    ] as const) {
+      const { MessageID } = await chat<{ MessageID: number }>('Say', { By, Content })
+      if (anew === undefined) await chat('SayRemove', { MessageID, By })
+      else await chat('SayEdit', { MessageID, By, Content: anew })
+      await chat('ClientAsk', { content: `${NAME} here` })
+      const asked = { SessionID: sessionID, After: 'oldest', Kinds: ['message'] }
+      const { List } = await call<{ List: Extract<Event, { Kind: 'message' }>[] }>('Events', asked)
+      const question = List.findLast(({ Data }) => Data.Type === 'User' && Data.Change === undefined)
+      const edit = { MessageID: question?.Data.MessageID, Content: anew === undefined ? '' : `${NAME}, not here` }
+      await chat('AskEdit', edit)
+    }
+    await chat('HandBack', { By })
+    expect(await places()).not.toEqual([])
+    await call('VisitorForget', { serialNumber, sessionID })
+    expect(await places()).toEqual([])
+  })
+
   test('a monthly limit counts what was asked by who is forgotten', async () => {
     const serialNumber = await call<string>('Add', { MessageLimit: 3 })
     const open = async () => (await call<{ SessionID: number }>('GetSession', { serialNumber })).SessionID
