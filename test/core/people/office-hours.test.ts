@@ -32,6 +32,11 @@ describe('office hours', () => {
     )
   })
 
+  test('without hours every day is open but the closed dates', () => {
+    expect(at('2026-12-25T10:00+01:00', '', '2026-12-25')).toBe('2026-12-26T00:00:00+01:00')
+    expect(at('2026-12-26T00:00+01:00', '', '2026-12-25')).toBeUndefined()
+  })
+
   test('what never opens names no day', () => {
     const hours = { OfficeHours: 'Mo 09:00-10:00', OfficeClosedDates: mondays.join(','), TimeZone: 'UTC' }
     expect(nextOpening(hours, Date.parse('2026-11-18T09:00Z'))).toBeNull()

@@ -119,10 +119,13 @@ const DAYS_AHEAD = 60
 
 type Hours = Pick<Settings, 'OfficeHours' | 'OfficeClosedDates' | 'TimeZone'>
 
-/** Next opening time; undefined while open or if no hours are set, null if none is known within DAYS_AHEAD. */
+/** The hours where none are set. */
+const ALWAYS = 'Mo-Su'
+
+/** Next opening time; undefined while open, null if none is known within DAYS_AHEAD. */
 export function nextOpening(hours: Hours, now: number): DateTime | null | undefined {
-  const openings = openingsIn(hours.OfficeHours)
-  if (openings === undefined || openings.length === 0) return undefined
+  const openings = openingsIn(hours.OfficeHours.trim() || ALWAYS)
+  if (openings === undefined) return undefined
   const closed = new Set(closedDates(hours.OfficeClosedDates))
   const moment = DateTime.fromMillis(now, { zone: hours.TimeZone })
   // Starts yesterday, because hours may last beyond midnight.
