@@ -227,3 +227,60 @@ test('"tops" is a limit only behind its number', () => {
   expect(read('granite counter tops 2 bathrooms').parse().filter.bathrooms).toEqual(baths(2))
   expect(read('500k tops 2 bathrooms').parse().filter).toMatchObject({ price: { max: 500_000 }, bathrooms: baths(2) })
 })
+
+test.each([
+  ['houses in Seattle from cheapest to dearest', 'PriceAsc'],
+  ['casas en Seattle, de más barata a más cara', 'PriceAsc'],
+  ['maisons à Seattle, de la plus chère à la moins chère', 'PriceDesc'],
+  ['Häuser in Seattle vom günstigsten zum teuersten', 'PriceAsc'],
+  ['casas em Seattle, da mais cara para a mais barata', 'PriceDesc'],
+])('an order that is named by both its ends begins with the first: %s', (words, sort) => {
+  expect(meant(words)).toEqual({ types: KINDS.house, cities: ['Seattle'], sort })
+})
+
+test.each([
+  ['house without a garage or parking', []],
+  ['maison sans garage ni parking', []],
+  ['house without parking or a pool', ['or a pool']],
+  ['casa sin garaje o piscina', ['o piscina']],
+  ['Haus ohne Garage oder Pool', ['oder Pool']],
+])('what "or" joins to a denial is denied too: %s', (words, said) => {
+  const { filter, notUnderstood } = read(words).parse()
+  expect(filter).toMatchObject({ types: KINDS.house, parking: { max: 0 } })
+  expect(filter.features).toBeUndefined()
+  expect(notUnderstood).toEqual(said)
+})
+
+test.each([
+  ['homes for rent in Seattle under 2000 plus utilities', 'plus utilities'],
+  ['viviendas en alquiler en Seattle hasta 2000 más gastos', 'más gastos'],
+  ['logements à louer à Seattle, maximum 2000 plus charges', 'plus charges'],
+  ['Objekte zur Miete in Seattle unter 2000 plus Nebenkosten', 'plus Nebenkosten'],
+  ['imóveis para alugar em Seattle até 2000 mais contas', 'mais contas'],
+])('a cost that comes on top changes no price and is said back: %s', (words, said) => {
+  const { filter, notUnderstood } = read(words).parse()
+  expect(filter).toMatchObject({ saleType: 'for_rent', cities: ['Seattle'], price: { max: 2_000 } })
+  expect(notUnderstood).toEqual([said])
+})
+
+test('land is measured as land, and a fee that nobody wants to pay is none', () => {
+  expect(meant('houses on more than 5,000 sq ft of land')).toEqual({ types: KINDS.house, lotArea: { min: 5_000 } })
+  expect(meant("condos where I don't pay any HOA")).toEqual({ types: KINDS.condo, hoa: { max: 0 } })
+  expect(meant("condos, I don't want to pay HOA over 300")).toEqual({ types: KINDS.condo, hoa: { max: 300 } })
+})
+
+test.each(['rather with four', 'mejor con cuatro', 'plutôt quatre', 'lieber mit vier', 'melhor com quatro'])(
+  'a number alone corrects the rooms asked for before: %s',
+  (words) => {
+    const previous: Filter = { bedrooms: { min: 3, max: 3 }, cities: ['Seattle'] }
+    expect(read(words).parse({ previous }).filter).toMatchObject({ bedrooms: { min: 4, max: 4 }, cities: ['Seattle'] })
+  },
+)
+
+test.each(['sin límite de precio', 'peu importe le budget', 'Preis egal', 'sem limite de preço', 'forget the price'])(
+  'a price that is lifted is gone: %s',
+  (words) => {
+    const previous: Filter = { price: { max: 500_000 }, cities: ['Seattle'] }
+    expect(read(words).parse({ previous }).filter.price).toBeUndefined()
+  },
+)

@@ -3,7 +3,7 @@ import { lexicon } from '../language/lexicon.ts'
 import type { FeatureName } from '../language/words.ts'
 import { type Phrases, phrases, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import { originalText } from '../text/tokens.ts'
+import { GAP, originalText } from '../text/tokens.ts'
 
 /** Reads features without a number (pets, furniture, laundry, a pool …), and parking, which has a number. */
 export function readFeatures(sentence: Sentence, at: number): Finding | undefined {
@@ -19,9 +19,19 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   const from = skipBack(tokens, at)
   const needless = NEEDLESS(tokens, until)
   if (needless) return { from, until: needless.until, filter, change: 'remove' }
-  if (!NEGATIONS.has(tokens[from - 1]?.text ?? '')) return { from: at, until, filter }
+  if (!NEGATIONS.has(tokens[from - 1]?.text ?? '') && !isJoinedToDenied(sentence, from))
+    return { from: at, until, filter }
   return { from: from - 1, until, ...negated(sentence, filter, from - 1, until) }
 }
+
+/** "Without a garage or a pool" denies both: whether "or" stands before, and before it a denied feature. */
+function isJoinedToDenied({ tokens, all }: Sentence, at: number): boolean {
+  if (!JOINING.has(tokens[at - 1]?.text ?? '')) return false
+  let from = at - 1
+  while (from > 0 && tokens[from - 1] === GAP) from--
+  return all.slice(from, at - 1).some(({ text }) => NEGATIONS.has(text))
+}
+const JOINING = wordSet('or nor neither o u ou oder ni nem noch')
 
 /** "no pool" removes the feature from the filter. A filter can exclude only parking, as a number of 0. */
 function negated({ words, all, previous }: Sentence, filter: Filter, from: number, until: number): Partial<Finding> {
@@ -52,7 +62,7 @@ function skipBack(tokens: Sentence['tokens'], at: number): number {
 const ROOMS = wordSet('kitchen kitchens')
 const FILLERS = wordSet('a an the any be of need for')
 const NEGATIONS = wordSet(
-  "no without not don't dont doesn't doesnt drop remove forget needn't excluding sin sans ohne kein keine keinen sem",
+  "no nor neither without not don't dont doesn't doesnt drop remove forget needn't excluding sin sans ohne kein keine keinen sem",
 )
 const NEEDLESS: Phrases<true> = phrases([
   [

@@ -1,7 +1,10 @@
 import type { SaleType, Status } from '../../contract/listings/listing.ts'
 import { lexicon } from '../language/lexicon.ts'
 import type { SearchWords } from '../language/words.ts'
-import { wordSet } from '../text/phrases.ts'
+import { comparatorBefore } from '../numbers/comparators.ts'
+import { readNumber } from '../numbers/numbers.ts'
+import { subjectAt } from '../numbers/units.ts'
+import { skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import type { Token } from '../text/tokens.ts'
 
@@ -48,11 +51,26 @@ export function readStatuses({ tokens }: Sentence, at: number): Finding | undefi
 /** The default statuses, used unless the words ask for sold homes. */
 export const UNSOLD: readonly Status[] = ['Active', 'PreOnMarket']
 
-/** Reads "no HOA": a fee of 0. */
+/** Reads "no HOA", "I don't pay any HOA": a fee of 0. */
 export function readNoFee({ tokens }: Sentence, at: number): Finding | undefined {
-  const found = lexicon.noFee(tokens, at)
+  const found = lexicon.noFee(tokens, at) ?? deniedFee(tokens, at)
   return found && { from: at, until: found.until, filter: { hoa: { max: 0 } } }
 }
+
+function deniedFee(tokens: Token[], at: number): { until: number } | undefined {
+  if (!DENIALS.has(tokens[at]?.text ?? '')) return undefined
+  const until = skipWords(tokens, at + 1, PAYING)
+  const fee = until - at > MOST_PAYING ? undefined : subjectAt(tokens, until)
+  // "I won't pay HOA over 300" has a limit.
+  const isLimited = fee === undefined || comparatorBefore(tokens, fee.until) || readNumber(tokens, fee.until)
+  return fee?.value === 'hoa' && !isLimited ? fee : undefined
+}
+
+const DENIALS = wordSet("no not don't dont doesn't doesnt won't wont without never zero nor")
+const PAYING = wordSet(
+  'pay paying to want have having charge charges charging owe need any a an the there is are monthly',
+)
+const MOST_PAYING = 6
 
 export function readTours({ tokens }: Sentence, at: number): Finding | undefined {
   const found = lexicon.tours(tokens, at)

@@ -152,7 +152,8 @@ const LEASE = /^(lease|leases|contract|contrato|bail|mietvertrag|mortgage|loan|h
 /** A lone number is about what was asked, or corrects the previous filter. */
 function barePart(quantity: NumericConstraint, { all, asked, previous }: Sentence, at: number): RangePart | undefined {
   const next = all[quantity.until]?.text ?? ''
-  const before = all[at - 1]?.text ?? ''
+  // "Rather with four"
+  const before = all[all[at - 1]?.text === 'with' ? at - 2 : at - 1]?.text ?? ''
   if (/^\p{L}/u.test(next) && !AFTER_BARE.has(next) && !NUMBERED.has(next)) return undefined
   // In "four.8" the rest is a typing error.
   if (before === '.' && all[at - 1]?.to === all[at]?.from) return undefined
@@ -190,4 +191,4 @@ const NUMBERED = wordSet('in of for at near with')
 const BEFORE_ONE = wordSet(
   ', . ; just only want need have least think is be take or exactly then so say yes yeah ok okay',
 )
-const CORRECTING = wordSet('it actually to say meant sorry rather instead make want need mean')
+const CORRECTING = wordSet('it better actually to say meant sorry rather instead make want need mean')

@@ -1,18 +1,23 @@
 import { phrases, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { originalText, type Token } from '../text/tokens.ts'
+import { costAt } from './costs.ts'
 import { readQuantity } from './quantities.ts'
 
 /** Reports an amount that is no price and that no filter has: "property taxes under 5,000", "a $300 pet deposit". */
 export function readOtherMoney(sentence: Sentence, at: number): Finding | undefined {
   const { tokens, words, all } = sentence
-  const until = namedFirst(tokens, at) ?? namedLast(tokens, at)
+  const until = added(tokens, at) ?? namedFirst(tokens, at) ?? namedLast(tokens, at)
   return until === undefined ? undefined : { from: at, until, notUnderstood: originalText(words, all, at, until) }
 }
 
+/** "plus utilities", after a price: where it ends. */
+const added = (tokens: Token[], at: number): number | undefined =>
+  ADDING.has(tokens[at]?.text ?? '') ? costAt(tokens, at + 1)?.until : undefined
+
 /** "taxes no more than 5k a year": where it ends. */
 function namedFirst(tokens: Token[], at: number): number | undefined {
-  const named = OTHER_MONEY(tokens, at)
+  const named = costAt(tokens, at)
   const quantity = named && readQuantity(tokens, skipWords(tokens, named.until, LINKS))
   // "Deposit 2 bedrooms": the number counts something else.
   return quantity === undefined || isCounted(quantity) ? undefined : periodAfter(tokens, quantity.until)
@@ -24,7 +29,9 @@ function namedLast(tokens: Token[], at: number): number | undefined {
   if (quantity === undefined || isCounted(quantity) || quantity.subject !== undefined) return undefined
   const end = periodAfter(tokens, quantity.until)
   const start = skipWords(tokens, end, IN)
-  const named = OTHER_MONEY(tokens, start)
+  const named = costAt(tokens, start)
+  // "2000 plus utilities": a price, and what is not in it.
+  if (named && ADDING.has(tokens[start - 1]?.text ?? '')) return undefined
   // "2000 utilities included", "400k repairs needed": a price, and what comes with it.
   if (named && start === end && STATED.has(tokens[named.until]?.text ?? '')) return undefined
   // "400k taxes under 5k" are two wishes: the name belongs to the number behind it.
@@ -40,33 +47,9 @@ const LEAST = 25
 const periodAfter = (tokens: Token[], at: number): number => PERIODS(tokens, at)?.until ?? at
 
 const LINKS = wordSet('is are of to be at : that cost costs should must')
-const IN = wordSet('in for of as')
+const IN = wordSet('in for of as plus + excluding excl')
+const ADDING = wordSet('plus + excluding excl')
 const STATED = wordSet(
   'included including incl inclusive paid covered extra excluded separate needed required necessary welcome ok okay fine not',
 )
 const PERIODS = phrases([[true, 'a year|per year|yearly|annually|/ year|each year|a month|per month']])
-
-/** The fee of a home owners' association has a filter; it is not here. */
-const OTHER_MONEY = phrases([
-  [true, 'tax|taxes|property tax|property taxes|real estate taxes|annual taxes|yearly taxes|tax bill'],
-  [
-    true,
-    'deposit|deposits|security deposit|pet deposit|damage deposit|pet fee|pet fees|pet rent|move in fee|move in costs',
-  ],
-  [
-    true,
-    'application fee|application fees|cleaning fee|parking fee|parking fees|parking costs|agent fee|agency fee|broker fee',
-  ],
-  [
-    true,
-    'utilities|utility bills|utility costs|bills|electricity|electric bill|electricity bill|heating costs|heating bill|water bill|gas bill',
-  ],
-  [
-    true,
-    'down payment|downpayment|money down|closing costs|mortgage payment|mortgage payments|monthly payment|monthly payments|mortgage',
-  ],
-  [
-    true,
-    'insurance|home insurance|homeowners insurance|special assessment|assessments|assessment|repairs|repair costs|earnest money',
-  ],
-])

@@ -4,6 +4,7 @@ import type { Subject } from '../language/words.ts'
 import { type Found, skipWords, wordSet } from '../text/phrases.ts'
 import { isWord, type Token } from '../text/tokens.ts'
 import { type Comparator, comparatorAfter, comparatorBefore } from './comparators.ts'
+import { costAt } from './costs.ts'
 import { readNumber } from './numbers.ts'
 import { currencyAt, readAmount, readSpan, type Span } from './spans.ts'
 import { partOfSubject, subjectAt, type Unit, unitAt, unitOfSubject } from './units.ts'
@@ -117,12 +118,19 @@ function readTail(tokens: Token[], at: number, subject: Subject | undefined): Ta
     const unit = tail.unit ? undefined : unitAt(tokens, skipWords(tokens, tail.until, ADJECTIVES))
     if (comparator) [tail.comparator, tail.until] = [comparator.value, comparator.until]
     else if (monthly) [tail.monthly, tail.until] = [true, monthly.until]
-    else if (unit && belongs(subject, unit.value)) [tail.unit, tail.until] = [unit.value, unit.until]
+    else if (unit && belongs(subject, unit.value)) [tail.unit, tail.until] = ofLand(tokens, unit)
     else if (currency) [tail.currency, tail.until] = [currency.value, currency.until]
     else break
   }
   return tail
 }
+
+/** "5,000 square feet of land" is the area of a lot. */
+function ofLand(tokens: Token[], { value, until }: Found<Unit>): [Unit, number] {
+  const isLot = value.part === 'area' && tokens[until]?.text === 'of' && LAND.has(tokens[until + 1]?.text ?? '')
+  return isLot ? [{ ...value, part: 'lotArea' }, until + 2] : [value, until]
+}
+const LAND = wordSet('land lot plot ground grounds yard property garden')
 
 /** Whether the unit belongs to another subject: "the size is fine with 2 baths", "built in 1800 square feet". */
 function isForeign(tokens: Token[], subject: Found<Subject>, number: number, tail: Tail): boolean {
@@ -146,6 +154,8 @@ function isPlusWord(tokens: Token[], { unit, until }: Tail): boolean {
  */
 function readAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
   const found = comparatorAfter(tokens, at)
+  // "2000 plus utilities"
+  if (found && costAt(tokens, found.until)) return undefined
   const opening = comparatorBefore(tokens, at)
   if (!found || !(opening || tokens[at]?.text === 'and')) return found
   // In "2,000 square feet up to 1100", "up" alone would be read with the number before it.

@@ -17,10 +17,10 @@ export function readDrops({ tokens, asked }: Sentence, at: number): Finding | un
 
 /** The first word "no" is an answer: "no any price is fine". */
 const isDenied = (tokens: Sentence['tokens'], at: number) => {
-  const before = tokens[at - 1]?.text ?? ''
+  const before = tokens[tokens[at - 1]?.text === 'pay' ? at - 2 : at - 1]?.text ?? ''
   return DENIED.has(before) && !(at === 1 && before === 'no')
 }
-const DENIED = wordSet('without no not')
+const DENIED = wordSet("without no not don't dont won't never")
 const COMPARED = wordSet('less more lower higher under below over above')
 
 /** The filter parts that a question was about. */

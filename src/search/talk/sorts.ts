@@ -1,14 +1,36 @@
 import type { SortBy } from '../../contract/listings/filter-parts.ts'
 import { lexicon } from '../language/lexicon.ts'
 import type { Relative } from '../language/words.ts'
+import { type Found, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 
 /** Reads the sort order: "cheapest first", "newest". */
 export function readSort({ tokens, previous }: Sentence, at: number): Finding | undefined {
-  const found = lexicon.sorts(tokens, at)
+  const found = sortAt(tokens, at)
   if (!found) return undefined
   if (found.value === 'Distance' && !previous.near) return { from: at, until: found.until, relative: 'closer' }
   return { from: at, until: found.until, filter: { sort: found.value } }
+}
+
+/** A sort order. "From the cheapest to the most expensive" begins with the cheapest. */
+function sortAt(tokens: Sentence['tokens'], at: number): Found<SortBy> | undefined {
+  const found = lexicon.sorts(tokens, at)
+  const other = found && lexicon.sorts(tokens, skipWords(tokens, found.until, TOWARDS))
+  return other && REVERSED[found.value] === other.value ? { ...found, until: other.until } : found
+}
+
+const TOWARDS = wordSet('to the at in for up until through down')
+const REVERSED: Partial<Record<SortBy, SortBy>> = {
+  PriceAsc: 'PriceDesc',
+  PriceDesc: 'PriceAsc',
+  AreaAsc: 'AreaDesc',
+  AreaDesc: 'AreaAsc',
+  YearBuiltAsc: 'YearBuiltDesc',
+  YearBuiltDesc: 'YearBuiltAsc',
+  LotAreaAsc: 'LotAreaDesc',
+  LotAreaDesc: 'LotAreaAsc',
+  UnitAreaPriceAsc: 'UnitAreaPriceDesc',
+  UnitAreaPriceDesc: 'UnitAreaPriceAsc',
 }
 
 /** Reads "cheaper", "bigger": relative to the listings shown, which only the caller knows. */

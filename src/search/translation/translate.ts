@@ -78,7 +78,7 @@ const REORDERED: [RegExp, string][] = [
   [/\bthe cheaper\b(?! than)/, 'the cheapest'],
   [/\bneither (.*?) (?:noch|still|nor) /, 'neither $1 nor '],
   // "Casas que no sean condominios ni adosados": "ni" after a negation is "nor".
-  [/\b((?:anything but|not|no|neither)\b.*?) neither /, '$1 nor '],
+  [/\b((?:anything but|not|no|neither|without)\b.*?) neither /, '$1 nor '],
   [/\bnothing of (?=\p{L})/u, 'no '],
   [/\banything but (?:of |from )?(?=before|after|older|newer|built)/, 'not '],
   [

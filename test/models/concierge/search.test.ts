@@ -72,6 +72,12 @@ describe('a new request in a running talk', () => {
       { say: 'apartments for rent', has: ['I found 1', '19 Mill St'], not: ['700k'] },
     ]))
 
+  test('for rent in place of for sale keeps the kind of home and its rooms', () =>
+    play([
+      { say: '3 bedroom houses in Seattle under 700k' },
+      { say: 'no, I meant for rent', has: ['3 bed houses for rent in Seattle'], not: ['700k'] },
+    ]))
+
   test('goes on as before with "instead" or "what about"', () =>
     play([
       { say: '3 bedroom houses in Seattle under 700k' },

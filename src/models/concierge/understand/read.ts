@@ -1,6 +1,6 @@
 import { languageNamed } from '../../../core/language.ts'
 import type { Prompt } from '../../../core/ports/ports.ts'
-import { type Filter, only } from '../../../search/filter.ts'
+import { type Filter, omit, only } from '../../../search/filter.ts'
 import { wordsOfLanguage } from '../../../search/language/detect.ts'
 import type { Context, Parsed } from '../../../search/parsed.ts'
 import { readerFor } from '../../../search/read.ts'
@@ -71,9 +71,9 @@ function keptParts(previous: Filter, alone: Filter, plain: string): Filter {
   const saysWhere = PLACE_PARTS.some((part) => alone[part] !== undefined)
   const saysWhat = alone.types !== undefined || HOME_WORDS.test(plain)
   if (saysWhere && saysWhat) return only(previous, ['saleType', 'currency'])
-  // A sale price limit is useless for rents, so only the place is kept.
+  // A sale price limit is useless for rents.
   const changesSaleType = alone.saleType !== undefined && alone.saleType !== (previous.saleType ?? 'for_sale')
-  return changesSaleType ? only(previous, PLACE_PARTS) : previous
+  return changesSaleType ? omit(previous, ['price', 'unitAreaPrice', 'currency', 'hoa']) : previous
 }
 
 /** Question words whose typing mistakes are corrected here. The parser corrects search words. */

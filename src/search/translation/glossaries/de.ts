@@ -248,4 +248,8 @@ photo = foto|bild|aufnahme
 allowed = erlaubt|gestattet|zugelassen
 thanks = danke dir|danke ihnen|danke euch|vielen dank dir
 apartments for rent = mietwohnung|mietwohnungen
+plus utilities = plus nebenkosten|zuzuglich nebenkosten|zzgl nebenkosten|ohne nebenkosten|plus nk|zzgl nk|exklusive nebenkosten
+utilities included = nebenkosten inklusive|inklusive nebenkosten|inkl nebenkosten|nebenkosten inbegriffen|mit nebenkosten|warm
+utilities = nebenkosten
+any price = ohne preislimit|ohne preisgrenze|ohne limit beim preis
 `

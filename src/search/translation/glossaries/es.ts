@@ -243,4 +243,7 @@ not = no esten|no este|no estan
 included = incluido|incluida|incluidos|incluidas
 photo = foto|fotografia|imagen
 allowed = permitidos|permitidas|permitido|permitida|admitidos|admitidas
+plus utilities = mas gastos|mas los gastos|mas suministros|mas servicios|mas expensas|gastos aparte|mas gastos aparte
+utilities = suministros
+any price = sin limite de precio|sin limite de presupuesto|da igual el precio|el precio da igual|no importa el precio|el precio no importa|a cualquier precio
 `

@@ -240,4 +240,7 @@ included = inclus|incluse|incluses|comprise|comprises|compris
 photo = image|photo|photographie
 allowed = admis|admise|admises|autorise|autorisee|permis|acceptee|acceptees
 they = ils|elles
+plus utilities = plus charges|plus les charges|hors charges|charges en sus|charges non comprises
+utilities included = charges comprises|charges incluses|toutes charges comprises
+any price = sans limite de prix|sans limite de budget|le prix n importe pas|peu importe le budget
 `

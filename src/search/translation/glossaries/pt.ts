@@ -234,4 +234,7 @@ utilities included = contas incluidas|despesas incluidas|condominio incluso
 included = incluso|inclusa|inclusos|inclusas|incluido|incluida|incluidos|incluidas
 photo = foto|fotografia|imagem
 allowed = permitidos|permitidas|permitido|permitida|aceitos|aceites
+plus utilities = mais contas|mais as contas|mais despesas|mais as despesas|mais condominio|fora as contas|contas a parte
+any price = sem limite de preco|sem limite de orcamento|nao importa o preco|o preco nao importa|tanto faz o preco|qualquer preco
+instead = melhor
 `

@@ -1,0 +1,26 @@
+import { phrases } from '../text/phrases.ts'
+
+/** Reads the name of a cost that no filter has. The fee of a home owners' association has one; it is not here. */
+export const costAt = phrases([
+  [true, 'tax|taxes|property tax|property taxes|real estate taxes|annual taxes|yearly taxes|tax bill'],
+  [
+    true,
+    'deposit|deposits|security deposit|pet deposit|damage deposit|pet fee|pet fees|pet rent|move in fee|move in costs',
+  ],
+  [
+    true,
+    'application fee|application fees|cleaning fee|parking fee|parking fees|parking costs|agent fee|agency fee|broker fee',
+  ],
+  [
+    true,
+    'utilities|utility bills|utility costs|bills|electricity|electric bill|electricity bill|heating costs|heating bill|water bill|gas bill',
+  ],
+  [
+    true,
+    'down payment|downpayment|money down|closing costs|mortgage payment|mortgage payments|monthly payment|monthly payments|mortgage',
+  ],
+  [
+    true,
+    'insurance|home insurance|homeowners insurance|special assessment|assessments|assessment|repairs|repair costs|earnest money',
+  ],
+])
