@@ -1,6 +1,6 @@
 import type { Page } from '../../contract/fields.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
-import type { Every, WatchKind } from '../../contract/listings/watches.ts'
+import type { Every, TooWide, WatchKind } from '../../contract/listings/watches.ts'
 import type { Filter } from '../../search/filter.ts'
 import type { Language } from '../../search/language/lexicon.ts'
 import type { LoggedChange } from './listings.ts'
@@ -117,7 +117,7 @@ export type Watching = {
     filter: Filter,
     every: Every,
     language: Language,
-  ): Promise<{ isTooWide: boolean; count: number; perDay: number; narrow: { value: string; count: number }[] }>
+  ): Promise<{ isTooWide: boolean; count: number; perDay: number; narrow: TooWide['Narrow'] }>
   /** Newest first. */
   list(): Promise<{ id: number; summary: string; isPaused: boolean }[]>
   stop(ids: number[]): Promise<void>

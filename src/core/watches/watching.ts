@@ -50,8 +50,7 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: SessionCo
       } catch (error) {
         if (!(error instanceof AppError) || error.error !== 'watchTooWide') throw error
         const { Count, PerDay, Narrow } = error.data as TooWide
-        const narrow = Narrow.map(({ Value, Count: count }) => ({ value: Value, count }))
-        return { isTooWide: true, count: Count, perDay: PerDay, narrow }
+        return { isTooWide: true, count: Count, perDay: PerDay, narrow: Narrow }
       }
     },
     async list() {

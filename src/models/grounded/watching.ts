@@ -63,7 +63,8 @@ const watch = defineTool({
       return { error: 'Query names nothing to watch. Ask the person what to watch for.', refused }
     const { isTooWide, count, perDay, narrow } = await watching.watchSearch(filter, every ?? 'AtOnce', language)
     const shown = general.number
-    if (isTooWide) return confirm(own.tooWide(shown(count), shown(perDay), narrowingSuggestions(narrow, shown)))
+    if (isTooWide)
+      return confirm(own.tooWide(shown(count), shown(perDay), narrowingSuggestions(narrow, filter, general)))
     return confirm(own.watchingSearch(general.describe(filter), shown(count)))
   },
 })

@@ -174,10 +174,11 @@ test('"watch this search" watches the search in force, and nothing is said where
 })
 
 test('a wish that is too wide is answered with counts and with a way to keep it', async () => {
-  for (let count = 0; count < 51; count++) await shop.create()
+  for (let count = 0; count < 51; count++) await shop.create({ SalePrice: 500_000 + 10_000 * count })
   const answer = await ask('tell me when something new appears in Seattle')
   expect(answer).toContain('51 homes match that now')
   expect(answer).toContain('tell me daily')
+  expect(answer).toMatch(/\(homes under \$\d+k: \d+, homes/)
   expect(await watches()).toEqual([])
   await ask('tell me daily')
   expect(await watches()).toMatchObject([{ Every: 'Daily', Summary: 'homes in Seattle' }])

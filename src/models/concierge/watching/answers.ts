@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { Listing } from '../../../contract/listings/listing.ts'
+import type { TooWide } from '../../../contract/listings/watches.ts'
 import type { Language } from '../../../core/language.ts'
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { LoggedChange } from '../../../core/ports/listings.ts'
@@ -78,7 +79,10 @@ async function watchSearch(question: Question, words: WatchingWords, every: 'AtO
   const { isTooWide, count, perDay, narrow } = await watching.watchSearch(filter, every, memory.language ?? 'en')
   const shown = question.words.number
   if (isTooWide) {
-    const answer = say(question, words.tooWide(shown(count), shown(perDay), narrowingSuggestions(narrow, shown)))
+    const answer = say(
+      question,
+      words.tooWide(shown(count), shown(perDay), narrowingSuggestions(narrow, filter, question.words)),
+    )
     return { ...answer, memory: { ...answer.memory, filter, focus: undefined } }
   }
   return say(question, words.watchingSearch(question.words.describe(filter), shown(count)))
@@ -94,14 +98,18 @@ function keptParts(before: Filter = {}, said: Filter): Filter {
   )
 }
 
-/** Suggestions that narrow a search, at most three: "Ballard: 12, Condo: 40". */
+/** Suggestions that narrow a search, at most three: "Ballard: 12, homes under $900k: 40". */
 export const narrowingSuggestions = (
-  narrow: { value: string; count: number }[],
-  shown: (count: number) => string,
+  narrow: TooWide['Narrow'],
+  { currency }: Filter,
+  { describe, number }: Pick<Question['words'], 'describe' | 'number'>,
 ): string =>
   narrow
     .slice(0, 3)
-    .map(({ value, count }) => `${value}: ${shown(count)}`)
+    .map(({ Field, Value, Count }) => {
+      const dearest: Filter = { price: { max: Number(Value) }, ...(currency !== undefined && { currency }) }
+      return `${Field === 'MaxPrice' ? describe(dearest) : Value}: ${number(Count)}`
+    })
     .join(', ')
 
 /** Whether a filter has criteria beyond the defaults (statuses, sort, sale type). */
