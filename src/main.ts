@@ -6,7 +6,7 @@ import { type Bots, startBots } from './bots.ts'
 import { environment, readConfig, startedByNpm } from './config.ts'
 import { createCore } from './core/core.ts'
 import { signingKey } from './core/files/signed-urls.ts'
-import { type FirstStart, firstStart } from './core/keys/first-start.ts'
+import { type FirstStart, fillEmptyStore } from './core/keys/first-start.ts'
 import { warmUpParser } from './core/listings/understand.ts'
 import { createApp } from './http/app.ts'
 import { createLog } from './log.ts'
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   collectDefaultMetrics({ register: registry })
   const models = withMetrics(createModels(config.models, createCorrectionCounter(registry)), registry)
   const store = await openStore(config.databaseUrl, Date.now)
-  const first = await firstStart(store, {
+  const first = await fillEmptyStore(store, {
     secretKey: config.SECRET_KEY,
     sessionKey: config.SESSION_KEY,
     demo: config.DEMO === 'on',

@@ -8,8 +8,8 @@ import type { Attachments } from './files/attachments.ts'
 import { createCatchUp } from './inbox/catch-up.ts'
 import { createInbox } from './inbox/inbox.ts'
 import { createPresence, type Presence } from './inbox/lease.ts'
-import type { Batch, Question } from './inbox/pending.ts'
-import { createListingSearches } from './listings/listings.ts'
+import type { Batch, MessageBatch } from './inbox/pending.ts'
+import { createListingBrowser } from './listings/listings.ts'
 import { createChatbots } from './memory/chatbots.ts'
 import { createForget, createForgetting } from './memory/forgetting.ts'
 import type { Memory } from './memory/memory.ts'
@@ -63,7 +63,8 @@ type Visiting = IncomingMessage | OutgoingTask | EditTask
 const isSpoken = (one: Visiting): one is OutgoingTask => 'spoken' in one
 const isEdit = (one: Visiting): one is EditTask => 'edit' in one
 const isMessage = (one: Visiting): one is IncomingMessage => !isSpoken(one) && !isEdit(one)
-const isQuestion = (batch: Batch<Visiting>): batch is Question => batch.every(({ message }) => isMessage(message))
+const isMessageBatch = (batch: Batch<Visiting>): batch is MessageBatch =>
+  batch.every(({ message }) => isMessage(message))
 
 /** How long `close` waits for indicators, in ms. */
 const INDICATORS_MS = 2_000
@@ -96,7 +97,7 @@ export function createBridge(parts: BridgeParts): Bridge {
   })
   const presence = parts.presence ?? createPresence(memory.keyv)
   const hasSeveralSpeakers = createSeveralSpeakersCheck(memory.keyv)
-  const listings = createListingSearches({
+  const listings = createListingBrowser({
     client,
     keyv,
     chatbots,
@@ -130,10 +131,10 @@ export function createBridge(parts: BridgeParts): Bridge {
       const backoff = createBackoff(time, Number.POSITIVE_INFINITY)
       if (isSpoken(message)) await withRetry(() => speaker.say(message, signal), backoff, signal)
       else if (isEdit(message)) await edits.apply(message, signal)
-      else if (isQuestion(batch)) await answering.answer(batch, signal)
+      else if (isMessageBatch(batch)) await answering.answer(batch, signal)
     },
     async answered(batch) {
-      if (!isQuestion(batch)) return
+      if (!isMessageBatch(batch)) return
       await answering.forget(batch)
       for (const { message, waited } of batch) if (waited) indicators.mark(message.thread, message.id, 'done')
     },

@@ -82,7 +82,7 @@ export type BridgeListener = {
    */
   forget: (visitor: Visitor) => Promise<Forgotten>
   reports: Reports
-  listings: ListingSearches
+  listings: ListingBrowser
   watches: Watches
   chatbots: ChatbotChoice
   locales: Locales
@@ -98,7 +98,7 @@ export type Locales = {
 /**
  * One page of search results. `total`: listings on all pages. `from`: number of the page's first listing, from 1. `notes`:
  * sentences about how the words were understood, what was left out, and what to try if nothing matches. `search`: the key of
- * the search in `ListingSearches`.
+ * the search in `ListingBrowser`.
  */
 export type ListingPage = {
   cards: Card[]
@@ -115,7 +115,7 @@ export type ListingPage = {
  * `ListingLimits.name` UTF-16 units, so that they fit into the id of a button; they are valid after a restart. The result is
  * undefined for a key that has expired.
  */
-export type ListingSearches = {
+export type ListingBrowser = {
   find(visitor: Visitor, filter: ListingFilter): Promise<ListingPage>
   page(visitor: Visitor, search: string, page: number): Promise<ListingPage | undefined>
   details(visitor: Visitor, listing: string): Promise<Card | undefined>
@@ -206,7 +206,7 @@ export type FilePart = Pick<ReplyPart, 'thread' | 'key' | 'replyTo' | 'person' |
 /** A message that another process left incomplete. Without an `id` it may not exist. */
 export type AbandonedPart = Pick<ReplyPart, 'thread' | 'key' | 'id' | 'replyTo'>
 /** `id`: of the message. `restMs`: minimum time before its next edit, in ms, to stay within the platform's rate limit. */
-export type Delivered = { id: string; restMs: number }
+export type ShownPart = { id: string; restMs: number }
 
 /** Limits of listing messages on the platform. */
 export type ListingLimits = {
@@ -235,7 +235,7 @@ export type Platform = {
    * prefixes: the encoded prefix of a text is a prefix of the encoded text, so that a growing text can be shown.
    */
   encode(text: string): string
-  show(part: ReplyPart): Promise<Delivered>
+  show(part: ReplyPart): Promise<ShownPart>
   /** Sends the file and returns the message's id. Idempotent by key. */
   sendFile(part: FilePart, signal: AbortSignal): Promise<string>
   /**

@@ -12,7 +12,7 @@ export function controlOf(name: string): ButtonAction {
   return { verb, object: object.join(SEPARATOR) }
 }
 
-export const row = (...components: APIButtonComponentWithCustomId[]): Row => ({
+export const buttonRow = (...components: APIButtonComponentWithCustomId[]): Row => ({
   type: ComponentType.ActionRow,
   components,
 })

@@ -7,7 +7,7 @@ export const MESSAGE = { text: 2_000, unit: 'utf16' } as const
 export const LISTINGS = { page: 5, name: 80, completions: 25 }
 
 /** Splits a text into messages; none for a blank text. */
-export const messagesOf = (text: string): string[] =>
+export const splitIntoMessages = (text: string): string[] =>
   render(text, MESSAGE)
     .map((part) => part.text)
     .filter((part) => part.trim() !== '')

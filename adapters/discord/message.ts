@@ -33,7 +33,7 @@ export function textOf(message: Message, words: DiscordWords): string {
 }
 
 /** The text of a message that is replied to, including embeds and components if it has no other text, such as cards of the bot. */
-export const wholeTextOf = (message: Message, words: DiscordWords): string =>
+export const repliedToText = (message: Message, words: DiscordWords): string =>
   joined([textOf(message, words), ...(message.content === '' ? looksOf(message) : [])], message)
 
 function joined(parts: string[], message: Message): string {

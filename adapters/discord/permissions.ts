@@ -63,7 +63,7 @@ const atDesk = {
 } as const satisfies Record<string, PermissionsString>
 
 /** The required permissions that the bot lacks in a desk's channel. */
-export function missingAtDesk(channel: Channel): (keyof typeof atDesk)[] {
+export function missingDeskPermissions(channel: Channel): (keyof typeof atDesk)[] {
   if (!('guild' in channel)) return []
   const own = channel.permissionsFor(channel.client.user)
   const names = Object.keys(atDesk) as (keyof typeof atDesk)[]

@@ -24,7 +24,7 @@ import { webhookHandlers } from './people/webhooks/webhooks.ts'
 import type { WebhookSender } from './ports/events.ts'
 import type { Mailer } from './ports/people.ts'
 import type { ApiKey, Blobs, Clock, Log, Store } from './ports/ports.ts'
-import { createAnswers } from './sessions/ask.ts'
+import { createAsking } from './sessions/ask.ts'
 import { historyHandlers } from './sessions/history.ts'
 import { sessionHandlers } from './sessions/sessions.ts'
 import { createWatchRounds } from './watches/matcher.ts'
@@ -72,7 +72,7 @@ export type Core = {
 }
 
 export function createCore(deps: Deps): Core {
-  const answers = createAnswers(deps)
+  const answers = createAsking(deps)
   const signer = createSigner(deps.signingKey, deps.now)
   const cleaning = createCleaning(deps)
   const files = createFileService({ ...deps, signer, cleaning })

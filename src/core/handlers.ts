@@ -32,7 +32,7 @@ export type AsRead<T> = T extends readonly (infer Item)[]
     ? { [Name in keyof T]: AsRead<T[Name]> }
     : T
 /** One page of a paged endpoint. `nextBefore`: the next page's `Before`; undefined on the last page. */
-export type JsonPage<T> = { data: AsRead<T>; nextBefore: number | undefined }
+export type StreamedPage<T> = { data: AsRead<T>; nextBefore: number | undefined }
 
 /** One server-sent event. */
 type FeedItem<T> = { id: string; kind: string; data: T }
@@ -47,7 +47,7 @@ type Handler<E extends Endpoint> = (
   E extends { stream: object }
     ? EventStream<Event<E>>
     : E extends { paged: true }
-      ? JsonPage<Output<E>>
+      ? StreamedPage<Output<E>>
       : E extends { feed: { event: infer Schema extends z.ZodType } }
         ? Output<E> | Feed<z.output<Schema>>
         : Output<E>

@@ -5,7 +5,7 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { type AppError, succeeded } from '../contract/envelope.ts'
 import { invalid, validate } from '../contract/validate.ts'
 import type { Core } from '../core/core.ts'
-import { type Caller, currentCall, type EventStream, type Feed, type JsonPage } from '../core/handlers.ts'
+import { type Caller, currentCall, type EventStream, type Feed, type StreamedPage } from '../core/handlers.ts'
 import { baseUrlOf } from './request/address.ts'
 import { authenticate } from './request/auth.ts'
 import { acceptAnyContentType, drainOnFailure, jsonOf } from './request/body.ts'
@@ -63,7 +63,7 @@ export function mountEndpoints(
         const caller = callerOf(request, publicUrl, streamRequest?.key)
         const { workspaceId } = caller
         const result = await currentCall.run({ workspaceId, signal }, () => handler(caller, input, signal))
-        if (endpoint.paged) return streamJsonPage(reply, result as JsonPage<unknown>)
+        if (endpoint.paged) return streamJsonPage(reply, result as StreamedPage<unknown>)
         if (typeof result === 'function' && endpoint.feed !== undefined)
           return await fed(request, reply, result as Feed<unknown>)
         if (endpoint.stream === undefined)

@@ -1,4 +1,4 @@
-import { FAIR_WORDS, readRefused } from './fair-housing/refused.ts'
+import { FAIR_WORDS, readForbiddenCriterion } from './fair-housing/refused.ts'
 import { readFeatures } from './features/features.ts'
 import { readNoFee, readSaleType, readStatuses, readTours, saleTypeOf, UNSOLD } from './features/market.ts'
 import { readGeneric, readTypes, typePhrases } from './features/types.ts'
@@ -103,7 +103,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   readNear,
   readPlaces,
   readMisspeltNames,
-  readRefused,
+  readForbiddenCriterion,
   readLiterals,
   readDrops,
   readAnywhere,

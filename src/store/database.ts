@@ -1,8 +1,8 @@
 import { dirname } from 'node:path'
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import type { DatabaseKind } from './database-kind.ts'
 import { makeDirectory } from './files/directory.ts'
-import type { Flavour } from './flavour.ts'
 import { migrations } from './migrations/migrations.ts'
 import { postgresDialect } from './postgres/dialect.ts'
 import { createCheckpoints } from './sqlite/checkpoints.ts'
@@ -18,7 +18,7 @@ const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontin
 type Database = {
   db: Kysely<Tables>
   reader: Kysely<Tables>
-  flavour: Flavour
+  databaseKind: DatabaseKind
   /** Resolves once no byte of removed rows is left in the SQLite file or its WAL. */
   scrub: () => Promise<void>
   close: () => Promise<void>
@@ -26,27 +26,27 @@ type Database = {
 
 /** Opens `postgres://…` or an SQLite file (created if absent) and migrates it. The caller closes it. */
 export async function openDatabase(url: string): Promise<Database> {
-  const flavour = flavourOf(url)
-  const isFile = flavour === 'sqlite' && url !== ':memory:'
+  const databaseKind = databaseKindOf(url)
+  const isFile = databaseKind === 'sqlite' && url !== ':memory:'
   if (isFile) makeDirectory(dirname(url))
   const checkpoints = isFile ? createCheckpoints(url) : undefined
   const wrote = () => checkpoints?.wrote()
   const disk = isFile ? createDisk(url) : noDisk
   const dialect =
-    flavour === 'postgres' ? postgresDialect(url) : sqliteDialect({ open: () => openToWrite(url), wrote, disk })
+    databaseKind === 'postgres' ? postgresDialect(url) : sqliteDialect({ open: () => openToWrite(url), wrote, disk })
   // PostgreSQL rejects "in ()", which SQLite evaluates to false.
-  const plugins = flavour === 'postgres' ? [emptyLists] : []
+  const plugins = databaseKind === 'postgres' ? [emptyLists] : []
   const db = new Kysely<Tables>({ dialect, plugins })
-  await (flavour === 'postgres' ? migrateUnhurried(url) : migrate(db, flavour))
+  await (databaseKind === 'postgres' ? migrateUnhurried(url) : migrate(db, databaseKind))
   const scrub = async () => checkpoints?.truncate()
-  if (!isFile) return { db, reader: db, flavour, scrub, close: () => db.destroy() }
+  if (!isFile) return { db, reader: db, databaseKind, scrub, close: () => db.destroy() }
   const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(url) })
   const close = async () => {
     await reader.destroy()
     await checkpoints?.end()
     await db.destroy()
   }
-  return { db, reader, flavour, scrub, close }
+  return { db, reader, databaseKind, scrub, close }
 }
 
 /** Migrations run without statement timeout. */
@@ -56,10 +56,10 @@ async function migrateUnhurried(url: string): Promise<void> {
   await db.destroy()
 }
 
-export const flavourOf = (url: string): Flavour => (/^postgres(ql)?:\/\//.test(url) ? 'postgres' : 'sqlite')
+export const databaseKindOf = (url: string): DatabaseKind => (/^postgres(ql)?:\/\//.test(url) ? 'postgres' : 'sqlite')
 
-async function migrate(db: Kysely<Tables>, flavour: Flavour): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(flavour) } })
+async function migrate(db: Kysely<Tables>, databaseKind: DatabaseKind): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(databaseKind) } })
   const { error } = await migrator.migrateToLatest()
   if (error === undefined) return
   await db.destroy()

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Clock, Store } from '../core/ports/ports.ts'
-import { flavourOf } from './database.ts'
+import { databaseKindOf } from './database.ts'
 import { migrations } from './migrations/migrations.ts'
 import { postgresDialect } from './postgres/dialect.ts'
 import { sqliteDialect } from './sqlite/dialect.ts'
@@ -16,17 +16,24 @@ export type Inspected = { store: Store; waiting: string[] }
 
 /** Opens a database read-only. Undefined if there is no SQLite file. The caller closes the store. */
 export async function inspectStore(url: string, now: Clock): Promise<Inspected | undefined> {
-  const flavour = flavourOf(url)
-  if (flavour === 'sqlite' && !existsSync(url)) return undefined
+  const databaseKind = databaseKindOf(url)
+  if (databaseKind === 'sqlite' && !existsSync(url)) return undefined
   const dialect =
-    flavour === 'postgres'
+    databaseKind === 'postgres'
       ? postgresDialect(url)
       : sqliteDialect({ open: () => openToRead(url), wrote: () => {}, disk: noDisk })
   const db = new Kysely<Tables>({ dialect })
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(flavour) } })
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(databaseKind) } })
     const waiting = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt === undefined)
-    const parts = { db, reader: db, now, fullText: fullTextOf(flavour), scrub: async () => {}, vocabularies: new Map() }
+    const parts = {
+      db,
+      reader: db,
+      now,
+      fullText: fullTextOf(databaseKind),
+      scrub: async () => {},
+      vocabularies: new Map(),
+    }
     return { store: createStore(parts, () => db.destroy()), waiting: waiting.map(({ name }) => name) }
   } catch (error) {
     await db.destroy()

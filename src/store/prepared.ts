@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery, DialectAdapter, Kysely, QueryResult } from 'kysely'
-import { isPostgres } from './flavour.ts'
+import { isPostgres } from './database-kind.ts'
 import { TurnsAdapter } from './sqlite/dialect.ts'
 import type { Tables } from './tables.ts'
 

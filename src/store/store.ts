@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import type { Clock, Store } from '../core/ports/ports.ts'
 import { createChatbotStore } from './chatbots.ts'
 import { openDatabase } from './database.ts'
+import type { DatabaseKind } from './database-kind.ts'
 import { createEventStore } from './events/events.ts'
 import { createWebhookStore } from './events/webhooks.ts'
 import { createBlobRemovalStore } from './files/blob-removals.ts'
 import { createFileStore } from './files/files.ts'
-import type { Flavour } from './flavour.ts'
 import { createListingStore, type ListingParts } from './listings/listings.ts'
 import { postgresFullText } from './listings/text/full-text-postgres.ts'
 import { sqliteFullText } from './listings/text/full-text-sqlite.ts'
@@ -26,11 +26,12 @@ import { createKeyStore, createWorkspaceStore } from './workspaces.ts'
 
 /** Opens the store at `postgres://…` or in an SQLite file. The caller closes it. */
 export async function openStore(url: string, now: Clock): Promise<Store> {
-  const { db, reader, flavour, scrub, close } = await openDatabase(url)
-  return createStore({ db, reader, now, scrub, fullText: fullTextOf(flavour), vocabularies: new Map() }, close)
+  const { db, reader, databaseKind, scrub, close } = await openDatabase(url)
+  return createStore({ db, reader, now, scrub, fullText: fullTextOf(databaseKind), vocabularies: new Map() }, close)
 }
 
-export const fullTextOf = (flavour: Flavour) => (flavour === 'postgres' ? postgresFullText : sqliteFullText)
+export const fullTextOf = (databaseKind: DatabaseKind) =>
+  databaseKind === 'postgres' ? postgresFullText : sqliteFullText
 
 /** The store of a migrated database. */
 export function createStore(parts: ListingParts & { scrub: () => Promise<void> }, close: Store['close']): Store {

@@ -6,7 +6,7 @@ import type { LoggedWrite } from '../../src/core/ports/listings.ts'
 import type { Store } from '../../src/core/ports/ports.ts'
 import type { NewWatch } from '../../src/core/ports/watches.ts'
 import { createFilterIndex } from '../../src/core/watches/index-of-filters.ts'
-import { alertsOf } from '../../src/core/watches/matcher.ts'
+import { alertsForWrite } from '../../src/core/watches/matcher.ts'
 import { describeFilter } from '../../src/search/describe.ts'
 import type { Filter } from '../../src/search/filter.ts'
 import { openStore } from '../../src/store/store.ts'
@@ -120,7 +120,7 @@ async function benchMatching(store: Store, chatbotId: number): Promise<void> {
   const [samples, cpu, found] = [[], [], []] as [number[], number[], number[]]
   const match = (write: LoggedWrite) => {
     const [started, used] = [performance.now(), process.cpuUsage()]
-    const alerts = alertsOf(write, index, { zone: 'America/Los_Angeles', now: Date.now() })
+    const alerts = alertsForWrite(write, index, { zone: 'America/Los_Angeles', now: Date.now() })
     const { user, system } = process.cpuUsage(used)
     samples.push(performance.now() - started)
     cpu.push((user + system) / 1_000)

@@ -16,7 +16,7 @@ type Parts = {
   time: Time
   /** Called with each event, in order; resolves when its tasks are stored. The same event may come again. */
   act: (event: Event) => Promise<void>
-  /** Called with each old alert that a process with a lost memory may have sent; resolves when its task is stored. */
+  /** Called with each alert from before the memory was lost, which may have been shown; resolves when its task is stored. */
   missed: (alert: Alert) => Promise<void>
   /**
    * Called with the `forget` events of a page before its other events. They come together because each call scans the whole

@@ -100,8 +100,8 @@ export function createDeskThreads({ client, desk, desks, records, time, withServ
   }
 
   /**
-   * Removes a desk whose channel was deleted. Without another one, later requests for a person are sent by mail at once; the
-   * current one after nobody came.
+   * Removes a desk whose channel was deleted. Without another one, later requests for a person are sent by mail at once;
+   * those already waiting, once their waiting time is over.
    */
   async function endDesk(serialNumber: string, place: Desk, signal: AbortSignal): Promise<void> {
     await withServiceRetry(() => desks.end(serialNumber, place.workspace), signal)

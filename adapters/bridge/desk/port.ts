@@ -1,4 +1,4 @@
-import type { ChannelAddress, Delivered, IncomingMessage, MessageId, ReplyPart, Visitor } from '../platform.ts'
+import type { ChannelAddress, IncomingMessage, MessageId, ReplyPart, ShownPart, Visitor } from '../platform.ts'
 
 /** The channel of a desk. Everybody who may read it counts as staff. */
 export type Desk = ChannelAddress
@@ -69,7 +69,7 @@ export type DeskPlatform = {
    * Creates or edits a message. A visitor's message has the visitor's name as its author if that is possible, else the name in
    * bold before the text. Unarchives the thread.
    */
-  show(post: DeskPost): Promise<Delivered>
+  show(post: DeskPost): Promise<ShownPart>
   /** Sends a notice. Returns the message's id. */
   notify(notice: DeskNotice): Promise<string>
   /** Replaces the mark `before` of a message by `mark`. Does nothing if the platform refuses reactions. */

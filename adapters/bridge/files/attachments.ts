@@ -16,7 +16,7 @@ export type UploadedFile = { type: Exclude<AskType, 'Text'>; fileId: number }
 export type Attachments = {
   /**
    * Downloads a file, turns it into a format that questions take, and uploads it. Fails with `UnusableFile`, whose reason has
-   * a sentence in the words file; what the client throws flies as it is; an aborted signal throws its reason.
+   * a sentence in the words file. Other errors of the client are passed on; an aborted signal throws its reason.
    */
   take(attachment: Attachment, allowed: AcceptedFiles, signal: AbortSignal): Promise<UploadedFile>
 }

@@ -2,7 +2,7 @@ import type { Memory } from '../memory/memory.ts'
 import { type IncomingMessage, Undelivered } from '../platform.ts'
 import type { Time } from '../time.ts'
 import { createLease, createOwners, type Presence } from './lease.ts'
-import { type Batch, createPending, type Pending, QUESTIONS, type Queued } from './pending.ts'
+import { type Batch, createPending, MESSAGES, type Pending, type Queued } from './pending.ts'
 
 type Parts<Item> = {
   memory: Memory
@@ -49,7 +49,7 @@ const TRIES_MAX = 3
 const OUTAGE_MAX_MS = 24 * 60 * 60 * 1_000
 
 export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<Item>): Inbox<Item> {
-  const { memory, space = QUESTIONS, joins = () => true, presence, time, answer, answered, report } = parts
+  const { memory, space = MESSAGES, joins = () => true, presence, time, answer, answered, report } = parts
   const pending = createPending<Item>({ memory, space, joins })
   const owners = createOwners({ atomic: memory.atomic, presence, space })
   const closed = new AbortController()

@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import type { Keyv } from 'keyv'
 import type { AtomicStore } from '../memory/memory.ts'
 import type { Time } from '../time.ts'
-import { QUESTIONS } from './pending.ts'
+import { MESSAGES } from './pending.ts'
 
 /** A process without a heartbeat for so long counts as gone, in ms. A busy process is not that late. */
 const LEASE_MS = 6_000
@@ -112,10 +112,10 @@ const YES = '1'
 
 type OwnersParts = { atomic: AtomicStore; presence: Pick<Presence, 'name' | 'isGone'>; space: string }
 
-/** `space`: the space of the memory that holds the tasks. */
+/** `space`: the prefix of the keys of these tasks in the memory. */
 export function createOwners({ atomic, presence, space }: OwnersParts): Owners {
   const { name, isGone } = presence
-  const of = space === QUESTIONS ? '' : ` of ${space}`
+  const of = space === MESSAGES ? '' : ` of ${space}`
   const OWNERS = `owners${of}`
   const spaceOf = (owner: string) => `owned${of} by ${owner}`
   const own = new Set<string>()

@@ -9,11 +9,11 @@ export type Waiting<Item = IncomingMessage> = { message: Item; waited: boolean }
 /** Items that are handled together, in order. Its id is that of the first item. */
 export type Batch<Item> = [Waiting<Item>, ...Waiting<Item>[]]
 /** Messages that are answered as one question. */
-export type Question = Batch<IncomingMessage>
+export type MessageBatch = Batch<IncomingMessage>
 
 /** The stored queue of each thread. */
 export type Pending<Item> = {
-  /** Stores a message, and settles once no power cut undoes that. `known`: it was received before within a day. */
+  /** Stores a message, and settles once it is durable. `known`: it was received before within a day. */
   add(message: Item): Promise<'new' | 'waits' | 'known'>
   /** Replaces the text of a waiting message. */
   edit: (message: MessageId & { text: string }) => Promise<void>
@@ -41,12 +41,12 @@ type Parts<Item> = { memory: Memory; space: string; joins: (first: Item, other: 
 /** Slack repeats an event for up to 24 hours. */
 const KNOWN_MS = 24 * 60 * 60 * 1_000
 /** The namespace of visitors' questions. */
-export const QUESTIONS = 'inbox'
+export const MESSAGES = 'inbox'
 
 export function createPending<Item extends Queued>({ memory, space, joins }: Parts<Item>): Pending<Item> {
   const { keyv, atomic: cells } = memory
   const entries = atomicValues<Entry<Item>>(cells, space)
-  const own = space === QUESTIONS ? '' : `${space}/`
+  const own = space === MESSAGES ? '' : `${space}/`
   /** Ids of messages may contain a person's id, so they are stored as a hash. */
   const knownKey = (id: string) => `seen/${own}${createHash('sha256').update(id).digest('base64url')}`
   /** The key of older versions, which may exist for a day after an update. */

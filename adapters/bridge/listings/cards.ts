@@ -8,7 +8,7 @@ import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 /** The texts of a listing for all platforms. A missing value is "" or left out. */
 export type Card = {
   id: number
-  /** key of the listing for `ListingSearches` */
+  /** key of the listing for `ListingBrowser` */
   listing: string
   /** "$450,000 · 3 bd · 2 ba · 1,850 sq ft" */
   title: string

@@ -3,7 +3,7 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import type { ListingRow } from '../../../src/contract/listings/search.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
-import type { ListingLimits, ListingPage, ListingSearches, Platform, Visitor } from '../platform.ts'
+import type { ListingBrowser, ListingLimits, ListingPage, Platform, Visitor } from '../platform.ts'
 import type { Time } from '../time.ts'
 import { bridgeWordsFor, isDefect } from '../words/words.ts'
 import { type Card, cardOf, isRental, notesOn, priceHistory } from './cards.ts'
@@ -36,7 +36,7 @@ const PICTURE_TIMEOUT_MS = 3_000
 /** Maximum number of listings with one MLS number, which need not be unique. */
 const TWINS_MAX = 50
 
-export function createListingSearches(parts: Parts): ListingSearches & { cardOf: CardOf } {
+export function createListingBrowser(parts: Parts): ListingBrowser & { cardOf: CardOf } {
   const { client, chatbots, source, limits } = parts
   const names = createShortNames(parts.keyv, limits.name)
   const serialFor = ({ place }: Visitor) => chatbots.serialAt(place)
@@ -151,7 +151,7 @@ type CityParts = Pick<Parts, 'client' | 'limits' | 'time' | 'report'> & {
 /** Platforms wait 3 s for an autocompletion, people less. */
 const IN_TIME_MS = 150
 
-export function createCities({ client, serialFor, limits, time, report }: CityParts): ListingSearches['cities'] {
+export function createCities({ client, serialFor, limits, time, report }: CityParts): ListingBrowser['cities'] {
   const find = async (visitor: Visitor, Prefix: string, signal: AbortSignal) => {
     const query = { SerialNumber: await serialFor(visitor), Kind: 'City', Prefix, Limit: limits.completions } as const
     const { Values } = await client.call('RealEstateFacets', query, { signal })

@@ -34,7 +34,7 @@ export function createForgetting(memories: Memory[], locales: { forget(person: s
   }
 }
 
-/** Adds the sessions of the people, and the threads of all sessions. */
+/** Adds to the traces the sessions of their people, and the threads of all their sessions. */
 async function findSessions({ keyv }: Memory, { people, sessions, threads }: Traces): Promise<void> {
   for await (const [key, value] of entriesOf(keyv)) {
     const [space, session = ''] = key.split('/')

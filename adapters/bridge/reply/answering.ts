@@ -3,7 +3,7 @@ import type { Keyv } from 'keyv'
 import { isFinal, TOKEN_MAX } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
-import type { Question } from '../inbox/pending.ts'
+import type { MessageBatch } from '../inbox/pending.ts'
 import { nameOf, type Threads } from '../memory/threads.ts'
 import { type IncomingMessage, type Platform, Undelivered, type Visitor } from '../platform.ts'
 import { createBackoff, withRetry } from '../retry.ts'
@@ -35,10 +35,10 @@ type Answering = {
    * Shows the answer to a batch, or continues it; a failure is told in the thread. Throws if it must be tried again, or on
    * abort.
    */
-  answer: (batch: Question, signal: AbortSignal) => Promise<void>
+  answer: (batch: MessageBatch, signal: AbortSignal) => Promise<void>
   /** Stops the running answer of a thread, in whichever process; what was shown stays. */
   stop: (visitor: Visitor) => Promise<boolean>
-  forget(batch: Question): Promise<void>
+  forget(batch: MessageBatch): Promise<void>
 }
 
 /** State of a batch while it is answered. */
@@ -48,7 +48,7 @@ export function createAnswering(parts: Parts): Answering {
   const { client, platform, threads, report } = parts
   const replies = createReplies(parts.keyv)
   const runs = new Map<string, Run>()
-  const keyOf = ([{ message }]: Question) => `${platform.name}/${message.id}`
+  const keyOf = ([{ message }]: MessageBatch) => `${platform.name}/${message.id}`
   return {
     async answer(batch, signal) {
       const { thread } = batch[0].message
@@ -88,7 +88,7 @@ export function createAnswering(parts: Parts): Answering {
 
 type Showing = { run: Run; key: string; replies: Replies; ended: AbortSignal }
 
-async function showAnswer(batch: Question, { run, key, replies, ended }: Showing, parts: Parts): Promise<void> {
+async function showAnswer(batch: MessageBatch, { run, key, replies, ended }: Showing, parts: Parts): Promise<void> {
   const { client, platform, threads, time, retryForMs, report } = parts
   const { message } = batch[0]
   const words = bridgeWordsFor(message.locale)

@@ -1,7 +1,7 @@
 import { type AskType, FILES_MAX } from '../../../src/contract/chat.ts'
 import type { AcceptedFiles, Attachments, UploadedFile } from '../files/attachments.ts'
 import { UnusableFile } from '../files/unusable.ts'
-import type { Question } from '../inbox/pending.ts'
+import type { MessageBatch } from '../inbox/pending.ts'
 import { type Attachment, Undelivered, type Visitor } from '../platform.ts'
 import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 
@@ -17,7 +17,7 @@ type Parts = {
 }
 
 /** Rejects with the client's error or the signal's reason. */
-export type Planner = (batch: Question, signal: AbortSignal) => Promise<Plan>
+export type Planner = (batch: MessageBatch, signal: AbortSignal) => Promise<Plan>
 
 /** Messages as the words of one question. */
 export const contentOf = (texts: string[]): string => texts.filter((text) => text.trim() !== '').join('\n\n')

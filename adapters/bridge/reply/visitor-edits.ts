@@ -1,7 +1,7 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
-import type { Question, Queued } from '../inbox/pending.ts'
+import type { MessageBatch, Queued } from '../inbox/pending.ts'
 import { createBackoff, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { contentOf } from './plan.ts'
@@ -36,7 +36,7 @@ export function createVisitorEdits({ client, keyv, time }: Parts) {
 
   return {
     /** Remembers that a question of the batch went to a person. */
-    async keep(batch: Question, { session, question }: { session: number; question: number }): Promise<void> {
+    async keep(batch: MessageBatch, { session, question }: { session: number; question: number }): Promise<void> {
       const first = batch[0].message.id
       const before = await told(first)
       const questions = [...new Set([...(before?.questions ?? []), question])]

@@ -33,7 +33,7 @@ export function render(text: string, limits: Limits): Part[] {
 export const textOfParts = (parts: Part[]): string =>
   parts.map(({ text, before, after }) => text.slice(before, text.length - after)).join('')
 
-/** The end of a message, and the text that reopens at the start of the next one what was split. */
+/** `at`: where a message ends. `opener`: what the next one begins with, to reopen the fence, table or list that was split. */
 type Cut = { at: number; opener: string }
 type Page = { window: Window; from: number; limits: Limits }
 

@@ -8,7 +8,7 @@ import {
 } from 'discord.js'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
-import { button, row } from '../controls.ts'
+import { button, buttonRow } from '../controls.ts'
 import { isManager } from '../permissions.ts'
 import { greetingMessages } from '../show/greetings.ts'
 import { pageMessage } from '../show/listing-cards.ts'
@@ -57,7 +57,7 @@ export const commands: Record<string, Command> = {
     const confirm = button({ verb: 'forget', object: '' }, words.forget.button, ButtonStyle.Danger)
     await interaction.reply({
       content: words.forget.ask,
-      components: [row(confirm)],
+      components: [buttonRow(confirm)],
       flags: MessageFlags.Ephemeral,
     })
   },

@@ -1,6 +1,6 @@
 import type { ButtonInteraction } from 'discord.js'
 import type { DeskAction } from '../../bridge/desk/port.ts'
-import { DESK_TYPES, missingAtDesk } from '../permissions.ts'
+import { DESK_TYPES, missingDeskPermissions } from '../permissions.ts'
 import type { InteractionContext } from './interaction.ts'
 import { takeIn, whisper } from './respond.ts'
 
@@ -25,7 +25,7 @@ export async function setDesk({ visitor, desk, channel, words }: InteractionCont
   const place = channel?.isThread() ? channel.parent : channel
   const isFit = place !== null && place !== undefined && DESK_TYPES.includes(place.type)
   if (isOn && !isFit) return words.noDeskHere
-  const missing = isOn && place !== null && place !== undefined ? missingAtDesk(place) : []
+  const missing = isOn && place !== null && place !== undefined ? missingDeskPermissions(place) : []
   const set = await desk().set(visitor, isOn)
   return missing.length === 0
     ? set

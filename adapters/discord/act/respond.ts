@@ -12,7 +12,7 @@ import type { Card } from '../../bridge/listings/cards.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
 import { firstTaken, hasCode, isRefused, retryIfOutcomeUnknown } from '../failures.ts'
-import { messagesOf } from '../limits.ts'
+import { splitIntoMessages } from '../limits.ts'
 import { formWith } from '../show/files.ts'
 import type { TextMessage } from '../show/greetings.ts'
 import {
@@ -71,7 +71,7 @@ export function describeFailure(
 export async function showResult(context: InteractionContext, result: ResponseContent, hidden = false): Promise<void> {
   const { interaction } = context
   if (typeof result === 'object' && 'flags' in result) return showCards(context, result)
-  const messages = typeof result === 'string' ? messagesOf(result).map((content) => ({ content })) : result
+  const messages = typeof result === 'string' ? splitIntoMessages(result).map((content) => ({ content })) : result
   const [first, ...others] = messages
   if (first === undefined) return
   await replace(context, [() => interaction.editReply(first), () => interaction.editReply({ content: first.content })])
@@ -88,7 +88,7 @@ function showCards(context: InteractionContext, message: ComponentsMessage | Car
   return replace(context, [
     () => (pictures.length > 0 ? showWithPictures(context, cards, pictures) : interaction.editReply(cards)),
     () => interaction.editReply(withoutPictures(cards)),
-    () => interaction.editReply({ content: messagesOf(plainText(cards))[0] ?? '…', components: [] }),
+    () => interaction.editReply({ content: splitIntoMessages(plainText(cards))[0] ?? '…', components: [] }),
   ])
 }
 
@@ -141,7 +141,7 @@ async function replace(context: InteractionContext, tries: (() => Promise<unknow
 
 /** Sends an ephemeral message. */
 export async function whisper({ interaction }: InteractionContext, text: string): Promise<void> {
-  for (const content of messagesOf(text))
+  for (const content of splitIntoMessages(text))
     await retryIfOutcomeUnknown(() => interaction.followUp({ content, flags: MessageFlags.Ephemeral }))
 }
 

@@ -2,7 +2,7 @@ import { type APIEmbed, ButtonStyle } from 'discord.js'
 import type { DeskButton, DeskCard } from '../../bridge/desk/port.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { NO_PINGS } from '../client.ts'
-import { button, type Row, row } from '../controls.ts'
+import { button, buttonRow, type Row } from '../controls.ts'
 import { MESSAGE } from '../limits.ts'
 
 /** https://docs.discord.com/developers/resources/message#embed-object-embed-limits, with room to spare for all of it. */
@@ -19,7 +19,7 @@ export const rowsOf = (buttons: DeskButton[]): Row[] =>
   buttons.length === 0
     ? []
     : [
-        row(
+        buttonRow(
           ...buttons.map(({ action, object, label }) =>
             button({ verb: DESK, object: `${action}/${object}` }, label, styles[action]),
           ),

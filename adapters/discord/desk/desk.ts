@@ -11,7 +11,7 @@ import {
 import { NO_PINGS } from '../client.ts'
 import { firstTaken, isRefused, optional, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
-import { messagesOf } from '../limits.ts'
+import { splitIntoMessages } from '../limits.ts'
 import { textOf } from '../message.ts'
 import { mayReadHistory } from '../permissions.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
@@ -40,7 +40,7 @@ export function createDeskPlatform({ client, channels, token }: Parts): DeskPlat
     const before = again ? await posts.find(channel, thread, (message) => message.content === text.trim()) : undefined
     if (before !== undefined) return idOf({ channel, message: before })
     const named = { nonce: nonceOf(key), enforce_nonce: true, allowed_mentions: NO_PINGS }
-    const body = { content: messagesOf(text)[0] ?? '…', components, ...named }
+    const body = { content: splitIntoMessages(text)[0] ?? '…', components, ...named }
     const reference = replyTo && {
       message_reference: { message_id: addressOf(replyTo).message, fail_if_not_exists: false },
     }

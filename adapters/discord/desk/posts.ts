@@ -8,7 +8,7 @@ import {
   Routes,
 } from 'discord.js'
 import type { DeskPost } from '../../bridge/desk/port.ts'
-import type { Delivered } from '../../bridge/platform.ts'
+import type { ShownPart } from '../../bridge/platform.ts'
 import { afterName } from '../../bridge/text/markdown.ts'
 import { NO_PINGS } from '../client.ts'
 import { hasCode, isRefused, throwUndelivered } from '../failures.ts'
@@ -43,7 +43,7 @@ export function createPosts(client: Client<true>, careful: REST) {
     return own.findLast(isWanted)?.id
   }
 
-  async function show(post: DeskPost): Promise<Delivered> {
+  async function show(post: DeskPost): Promise<ShownPart> {
     const channel = addressOf(post.thread).message
     if (post.id !== undefined) return await edit(post, post.id)
     const contents = [post.text.trim(), contentOf(post).trim()]
@@ -76,7 +76,7 @@ export function createPosts(client: Client<true>, careful: REST) {
     return ((await rest.post(Routes.channelMessages(channel), { body })) as APIMessage).id
   }
 
-  async function edit(post: DeskPost, id: string): Promise<Delivered> {
+  async function edit(post: DeskPost, id: string): Promise<ShownPart> {
     const { channel, message } = addressOf(id)
     try {
       await rest.patch(Routes.channelMessage(channel, message), {
@@ -96,7 +96,7 @@ export function createPosts(client: Client<true>, careful: REST) {
 
   return {
     find,
-    show: (post: DeskPost): Promise<Delivered> => show(post).catch(throwUndelivered),
+    show: (post: DeskPost): Promise<ShownPart> => show(post).catch(throwUndelivered),
   }
 }
 

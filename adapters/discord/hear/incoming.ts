@@ -3,7 +3,7 @@ import type { DeskListener, StaffMessage } from '../../bridge/desk/port.ts'
 import type { IncomingMessage, Locales } from '../../bridge/platform.ts'
 import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { idOf } from '../ids.ts'
-import { attachmentsOf, isFromPerson, isMentioned, mentionsOthers, textOf, wholeTextOf } from '../message.ts'
+import { attachmentsOf, isFromPerson, isMentioned, mentionsOthers, repliedToText, textOf } from '../message.ts'
 import { ownThread, visitorOf } from '../visitors.ts'
 import { discordWordsFor } from '../words.ts'
 
@@ -19,7 +19,7 @@ export async function incomingOf(message: Message, locales: Locales): Promise<In
   const subject = await subjectOf(message)
   const said = textOf(message, words)
   const about =
-    subject && words.repliedTo(subject.member?.displayName ?? subject.author.displayName, wholeTextOf(subject, words))
+    subject && words.repliedTo(subject.member?.displayName ?? subject.author.displayName, repliedToText(subject, words))
   return {
     ...visitor,
     id: idOf({ channel: message.channelId, message: message.id }),

@@ -1,8 +1,8 @@
 import { ButtonStyle } from 'discord.js'
 import type { Greeting } from '../../bridge/platform.ts'
 import { withoutHalf } from '../../bridge/text/length.ts'
-import { button, type Row, row } from '../controls.ts'
-import { messagesOf } from '../limits.ts'
+import { button, buttonRow, type Row } from '../controls.ts'
+import { splitIntoMessages } from '../limits.ts'
 
 /** A message with buttons below its text. */
 export type TextMessage = { content: string; components: Row[] }
@@ -20,10 +20,10 @@ export function greetingMessages({ text, suggestions }: Greeting): TextMessage[]
   const buttons = fitting
     .slice(0, SUGGESTIONS_MAX)
     .map((question) => button({ verb: 'say', object: question }, labelOf(question), ButtonStyle.Primary))
-  const parts = messagesOf(text)
+  const parts = splitIntoMessages(text)
   return parts.map((content, index) => ({
     content,
-    components: buttons.length > 0 && index === parts.length - 1 ? [row(...buttons)] : [],
+    components: buttons.length > 0 && index === parts.length - 1 ? [buttonRow(...buttons)] : [],
   }))
 }
 

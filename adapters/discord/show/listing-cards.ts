@@ -10,7 +10,7 @@ import {
 import type { Card } from '../../bridge/listings/cards.ts'
 import type { ListingPage } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/length.ts'
-import { button, type Row, row } from '../controls.ts'
+import { button, buttonRow, type Row } from '../controls.ts'
 import { textsIn } from '../message.ts'
 import type { DiscordWords } from '../words.ts'
 
@@ -43,7 +43,7 @@ export function pageMessage(page: ListingPage, words: DiscordWords): CardsWithPi
   const message = componentsMessage([
     textDisplay(filled([shortened(notes.map((note) => escapeMarkdown(note)).join('\n'), NOTES_MAX), `**${shown}**`])),
     ...cards.flatMap((card) => [compactCard(card), cardButtons(card, words)]),
-    row(...pageButtons, button({ verb: 'watch', object: search }, words.watching.buttons.search)),
+    buttonRow(...pageButtons, button({ verb: 'watch', object: search }, words.watching.buttons.search)),
   ])
   return { ...message, pictures: cards.filter(hasOwnPicture) }
 }
@@ -57,7 +57,7 @@ export function cardMessage(card: Card, words: DiscordWords, colour: string): Ca
       ? []
       : [textDisplay(`**${words.watching.priceHistory}:** ${escapeMarkdown(card.history)}`)]),
     ...(described ? [textDisplay(shortened(escapeMarkdown(card.description), DESCRIPTION_MAX))] : []),
-    row(
+    buttonRow(
       ...cardButtons(card, words).components.slice(1),
       button({ verb: 'similar', object: card.listing }, words.buttons.similar),
     ),
@@ -82,7 +82,7 @@ export const componentsMessage = (components: APIMessageTopLevelComponent[]): Co
 const toPage = (search: string, page: number) => ({ verb: 'page', object: `${page}/${search}` })
 
 const cardButtons = ({ listing }: Card, { buttons, watching }: DiscordWords): Row =>
-  row(
+  buttonRow(
     button({ verb: 'details', object: listing }, buttons.details),
     button({ verb: 'about', object: listing }, buttons.askAbout),
     button({ verb: 'watchhome', object: listing }, watching.buttons.home),

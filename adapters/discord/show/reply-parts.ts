@@ -1,7 +1,7 @@
 import { type APIMessage, type Client, ComponentType, MessageFlags, Routes } from 'discord.js'
-import type { Delivered, ReplyPart } from '../../bridge/platform.ts'
+import type { ReplyPart, ShownPart } from '../../bridge/platform.ts'
 import { NO_PINGS } from '../client.ts'
-import { button, controlOf, row } from '../controls.ts'
+import { button, buttonRow, controlOf } from '../controls.ts'
 import { firstTaken, isRefused, undelivered } from '../failures.ts'
 import { addressOf, channelOfToken, idOf, type MessageAddress, nonceOf, type Token, tokenOf } from '../ids.ts'
 import { discordWordsFor } from '../words.ts'
@@ -22,7 +22,7 @@ type Parts = {
  */
 export function createReplyParts({ client, channels, deliver, notices }: Parts) {
   const byToken = createByToken(client)
-  return async (part: ReplyPart): Promise<Delivered> => {
+  return async (part: ReplyPart): Promise<ShownPart> => {
     try {
       const { restMs, ...at } = await shown(part)
       return { id: idOf(at), restMs }
@@ -68,7 +68,7 @@ const draftOf = ({ thread, replyTo, key, locale, text, complete }: ReplyPart): D
   content: text,
   components: complete
     ? []
-    : [row(button({ verb: 'stop', object: `${nonceOf(key)}/${thread}` }, discordWordsFor(locale).buttons.stop))],
+    : [buttonRow(button({ verb: 'stop', object: `${nonceOf(key)}/${thread}` }, discordWordsFor(locale).buttons.stop))],
 })
 
 const hasNonce = ({ components = [] }: APIMessage, nonce: string): boolean =>

@@ -9,10 +9,10 @@ import {
 } from 'discord.js'
 import { shortened } from '../../bridge/text/length.ts'
 import type { AlertPart, LabelledControl, Menu, WatchAnswer } from '../../bridge/watches/shown.ts'
-import { button, nameOf, row } from '../controls.ts'
+import { button, buttonRow, nameOf } from '../controls.ts'
 import { type ComponentsMessage, compactCard, componentsMessage, textDisplay } from './listing-cards.ts'
 
-/** In UTF-16 units: 4,000 fit a message, five lines of a list with what stands above them too. */
+/** Maximum lengths in UTF-16 units: a text with five rows, or an alert, stays below Discord's 4,000 for a message. */
 const ANSWER_MAX = 1_500
 const ROW_MAX = 400
 const ALERT_MAX = 2_800
@@ -25,10 +25,10 @@ export function watchMessage({ text, rows, buttons, menu }: WatchAnswer): Compon
     textDisplay(shortened(text, ANSWER_MAX)),
     ...rows.flatMap((one): APIMessageTopLevelComponent[] => [
       textDisplay(shortened(one.text, ROW_MAX)),
-      buttonRow(one.buttons),
+      labelledRow(one.buttons),
       menuRow(one.menu),
     ]),
-    ...(buttons.length > 0 ? [buttonRow(buttons)] : []),
+    ...(buttons.length > 0 ? [labelledRow(buttons)] : []),
     ...(menu === undefined ? [] : [menuRow(menu)]),
   ])
 }
@@ -52,11 +52,13 @@ export const plainAlert = ({ text, because, card, buttons }: AlertPart, mark: st
 
 const alertButtons = (buttons: LabelledControl[], mark: string) => {
   const [first, ...others] = buttons
-  return first === undefined ? [] : [buttonRow([{ ...first, object: `${first.object}/${mark}` }, ...others])]
+  return first === undefined ? [] : [labelledRow([{ ...first, object: `${first.object}/${mark}` }, ...others])]
 }
 
-const buttonRow = (buttons: LabelledControl[]) =>
-  row(...buttons.map(({ label, ...control }) => button(control, shortened(label, LABEL_MAX), ButtonStyle.Secondary)))
+const labelledRow = (buttons: LabelledControl[]) =>
+  buttonRow(
+    ...buttons.map(({ label, ...control }) => button(control, shortened(label, LABEL_MAX), ButtonStyle.Secondary)),
+  )
 
 const menuRow = (menu: Menu): APIActionRowComponent<APIStringSelectComponent> => ({
   type: ComponentType.ActionRow,

@@ -1,4 +1,4 @@
-import type { AbandonedPart, Delivered, MessageId, ReplyPart } from '../../bridge/platform.ts'
+import type { AbandonedPart, MessageId, ReplyPart, ShownPart } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { undelivered } from '../failures.ts'
 import { atOf, idOf, idOfBotMessage, isOpenId, type MessageAddress } from '../ids.ts'
@@ -38,7 +38,7 @@ export function createReplyParts(parts: Parts) {
   const messages = createMessages({ calls, rateQueue, time, streams, post, growing, report })
 
   return {
-    async show(part: ReplyPart): Promise<Delivered> {
+    async show(part: ReplyPart): Promise<ShownPart> {
       try {
         const known = await knownMessage(part)
         const message = known ?? (await create(part))

@@ -143,7 +143,7 @@ const ranges = Object.fromEntries(Object.values(rangeParts).map(({ name }) => [n
   typeof Range
 >
 
-/** The intersection of a union of shapes: an object with the fields of all. */
+/** One object with the fields of all shapes of a union. */
 type Joined<Shape> = (Shape extends unknown ? (shape: Shape) => void : never) extends (all: infer All) => void
   ? All
   : never

@@ -9,7 +9,7 @@ export type FirstStart = { secretKey: string; sessionKey: string; demoSerial: st
 type Wishes = { secretKey: string | undefined; sessionKey: string | undefined; demo: boolean }
 
 /** Fills an empty store with a workspace, a key of each kind and, if wished, a demo chatbot. Undefined if a workspace exists. */
-export const firstStart = (store: Store, wishes: Wishes): Promise<FirstStart | undefined> =>
+export const fillEmptyStore = (store: Store, wishes: Wishes): Promise<FirstStart | undefined> =>
   store.transaction(async (within) => {
     if ((await within.workspaces.list()).length > 0) return undefined
     const { id } = await within.workspaces.insert('default')

@@ -138,7 +138,7 @@ function edgesAmong(round: number[], min: number, max: number, most = Infinity):
   return edges.length <= most + 1 ? edges : [...edges.slice(0, 1), ...edges.slice(-most)]
 }
 
-/** These digits times powers of ten, from below `around` to beyond any price or area. */
+/** Round numbers: each digit times each power of ten, from below `around` to beyond any price or area. */
 function roundNumbers(around: number, digits: number[]): number[] {
   const least = Math.floor(Math.log10(around)) - 1
   return Array.from({ length: 24 }, (_, power) => digits.map((digit) => exact(digit * 10 ** (least + power)))).flat()

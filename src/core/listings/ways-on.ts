@@ -13,7 +13,7 @@ type WayOn = Relaxation & { count: number }
 
 type Listings = Pick<ListingSearch, 'count' | 'values'>
 
-/** The smallest relaxations that find something; if none does, filters that are hardly narrowed. `keep` rules some out. */
+/** The smallest relaxations that find something; if none does, filters that are hardly narrowed. `keep`: which of them may be offered. */
 export async function waysOn(
   listings: Listings,
   { filter, otherCities }: { filter: Filter; otherCities: string[] },

@@ -25,7 +25,7 @@ export type Answers = {
   close: (graceMs: number) => Promise<void>
 }
 
-export function createAnswers({ store, blobs, models, now, log }: Deps): Answers {
+export function createAsking({ store, blobs, models, now, log }: Deps): Answers {
   const running = createRunningAnswers({ store, now, log })
   let closing = false
 

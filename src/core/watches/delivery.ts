@@ -5,7 +5,7 @@ import { priceOf } from '../listings/row.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
 import type { DueAlert, Watch } from '../ports/watches.ts'
 import { type AlertEvent, alertOf, watchesOf } from './alert-text.ts'
-import { afterQuiet, dayOf, isWatchActive, nextAt, QUIET_UNTIL } from './due.ts'
+import { afterQuiet, dayOf, isWatchActive, nextLocalHour, QUIET_UNTIL } from './due.ts'
 import { createHomes, type Homes } from './homes.ts'
 import { type News, newsOfDue, type Watcher, watcherOf } from './news.ts'
 
@@ -54,7 +54,7 @@ export function createDelivery({ store, models, now, log }: Deps) {
     const room = Math.max(0, settings.AlertsPerDay - told.alerts)
     const digest = news.filter((one) => !isSingle(one)).toSorted(byFirst)
     const over = singles.slice(room).flatMap(({ alerts }) => alerts.filter(({ dueAt }) => dueAt <= now()))
-    const later = told.digests === 0 ? now() + GATHER_MS : nextAt(now(), QUIET_UNTIL, zone)
+    const later = told.digests === 0 ? now() + GATHER_MS : nextLocalHour(now(), QUIET_UNTIL, zone)
     await within.watches.postpone(over, later, { inDigest: true })
     const telling = { language, zone }
     const events = singles.slice(0, room).map((one) => alertOf([one], false, telling))

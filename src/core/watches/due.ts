@@ -9,8 +9,8 @@ type Timing = Pick<Watch, 'every' | 'hour' | 'quiet'>
 
 /** When a watch reports a change that happened at `at` (ms). */
 export function dueAt({ every, hour, quiet }: Timing, at: number, zone: string): number {
-  if (every === 'Daily') return nextAt(at, hour, zone)
-  if (every === 'Weekly') return nextAt(at, hour, zone, MONDAY)
+  if (every === 'Daily') return nextLocalHour(at, hour, zone)
+  if (every === 'Weekly') return nextLocalHour(at, hour, zone, MONDAY)
   return quiet ? afterQuiet(at, zone) : at
 }
 
@@ -19,7 +19,7 @@ const MONDAY = 1
 /** `at`, or the end of the quiet hours if it is within them (ms). */
 export function afterQuiet(at: number, zone: string): number {
   const { hour } = DateTime.fromMillis(at, { zone })
-  return hour >= QUIET_FROM || hour < QUIET_UNTIL ? nextAt(at, QUIET_UNTIL, zone) : at
+  return hour >= QUIET_FROM || hour < QUIET_UNTIL ? nextLocalHour(at, QUIET_UNTIL, zone) : at
 }
 
 /** Since when (ms) changes are told together with one that happens at `at`: since the last digest, or the beginning of the night; undefined if it is told alone. */
@@ -39,7 +39,7 @@ function lastAt(at: number, hour: number, zone: string, weekday?: number): numbe
 }
 
 /** The next time (ms) at this local hour, on this weekday if given. */
-export function nextAt(at: number, hour: number, zone: string, weekday?: number): number {
+export function nextLocalHour(at: number, hour: number, zone: string, weekday?: number): number {
   const now = DateTime.fromMillis(at, { zone })
   for (let days = 0; ; days++) {
     // If a clock change skips the hour, luxon gives the next one.

@@ -110,7 +110,7 @@ function createMatcher({ store, models, now }: Omit<Deps, 'log'>) {
       const alerts: NewAlert[] = []
       for (const write of writes) {
         await turn(lengthOfWrite(write))
-        alerts.push(...alertsOf(write, index, { zone: TimeZone, now: now() }))
+        alerts.push(...alertsForWrite(write, index, { zone: TimeZone, now: now() }))
       }
       if (!(await store.watches.advance(chatbotId, { from, to }, alerts))) return
       from = to
@@ -127,7 +127,7 @@ function createMatcher({ store, models, now }: Omit<Deps, 'log'>) {
 }
 
 /** Alerts for a write. `zone` is the chatbot's time zone. */
-export function alertsOf(
+export function alertsForWrite(
   write: LoggedWrite,
   index: FilterIndex,
   { zone, now }: { zone: string; now: number },

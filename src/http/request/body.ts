@@ -64,7 +64,7 @@ export const BODY_MAX = 4 * 2 ** 20
 const PASSED_OVER_MAX = 64 * 2 ** 20
 
 type Options = Pick<Limits, 'bodyMs' | 'bodyBytes'>
-/** After an `error` Fastify closes the connection, so a body that is refused but read to its end is the refusal instead. */
+/** Fastify closes the connection after an `error`. A refusal is passed as the body instead, once the body is read to its end. */
 type Done = (error: Error | null, body?: Buffer | AppError) => void
 
 /**

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { succeeded } from '../../contract/envelope.ts'
-import type { JsonPage } from '../../core/handlers.ts'
+import type { StreamedPage } from '../../core/handlers.ts'
 import { createTurns } from '../../core/turns.ts'
 
 export const NEXT_HEADER = 'x-next-before'
@@ -12,7 +12,7 @@ const PIECE = 64 * 1024
  * Streams one page of an answer while it is read, at the client's pace. If reading fails midway, the connection is
  * closed.
  */
-export function streamJsonPage(reply: FastifyReply, { data, nextBefore }: JsonPage<unknown>): FastifyReply {
+export function streamJsonPage(reply: FastifyReply, { data, nextBefore }: StreamedPage<unknown>): FastifyReply {
   if (nextBefore !== undefined) reply.header(NEXT_HEADER, String(nextBefore))
   return streamJson(reply, data)
 }

@@ -71,7 +71,7 @@ function nextEnd({ sentence, scanned }: { sentence: string; scanned: number }): 
 /** Words after which a full stop does not end a sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:[\p{L}]|\d{1,3}|St|Ave|Rd|Dr|Blvd|Ln|Ct|Pl|Hwy|Apt|No|Nr|approx|ca|sq|ft|Mr|Mrs|Ms|Sra?|etc|e\.g|i\.e|vs|incl|excl|min|max|bldg)\.$/iu
-/** Longer than any of these words with the character before it. */
+/** How far before a full stop an abbreviation may begin, in characters. */
 const ABBREVIATION_MAX = 16
 const STOP = /[.!?…]+["'”’)\]*_]*(?=\s)|\n/gu
 

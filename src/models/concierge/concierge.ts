@@ -2,7 +2,7 @@ import type { Model, Prompt } from '../../core/ports/ports.ts'
 import { exchangeTokens } from '../../core/sessions/tokens.ts'
 import { answerReference } from './answers/about-listing.ts'
 import { answerBusiness, answerContact, answerRule } from './answers/business.ts'
-import { answerCount, answerPrices } from './answers/counts-and-prices.ts'
+import { answerCount, answerPriceSummary } from './answers/counts-and-prices.ts'
 import { answerFollowUp } from './answers/follow-ups.ts'
 import { answerNearListing } from './answers/near-listing.ts'
 import { answerBestShown, answerBetterThan, answerNearCentre, answerWhichIsBetter } from './answers/ranking.ts'
@@ -51,7 +51,7 @@ const answerers: Answerer[] = [
   answerReference,
   answerFollowUp,
   answerRule,
-  answerPrices,
+  answerPriceSummary,
   answerCount,
   answerSearch,
   answerBusiness,

@@ -5,7 +5,7 @@ import type { Cut, Message } from '../vendors/vendor.ts'
 import { apologize, modelWordsFor } from '../words.ts'
 import { type AnswerContext, memoryOf, openContext } from './context.ts'
 import { type MediaInput, readMedia } from './media.ts'
-import { messagesOf } from './messages.ts'
+import { promptMessages } from './messages.ts'
 import { type AnswerOutput, createAnswerOutput, createDeadline, type Deadline, type ModelCallOptions } from './talk.ts'
 import { foundFor, runTool, toolsFor } from './tools.ts'
 
@@ -74,7 +74,7 @@ async function converse(grounding: ModelCallOptions, { abilities, context, input
   const { steps, promptTokens } = grounding
   const { prompt } = context
   const found = abilities.tools ? undefined : await foundFor(prompt.question, context)
-  const messages = messagesOf(context, { input, found }, promptTokens)
+  const messages = promptMessages(context, { input, found }, promptTokens)
   let [isRetried, answerTokens] = [false, grounding.answerTokens]
   for (let step = 0; ; step++) {
     const wordsOnly = step >= steps

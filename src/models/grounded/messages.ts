@@ -17,7 +17,7 @@ type Given = { input: MediaInput; found: string | undefined }
  * The prompt's messages: always the instructions and the question, and as many of the newest exchanges as fit into the
  * budget.
  */
-export function messagesOf(context: AnswerContext, { input, found }: Given, budget: number): Message[] {
+export function promptMessages(context: AnswerContext, { input, found }: Given, budget: number): Message[] {
   const { prompt, shown } = context
   const { media, cannot } = input
   const system = [

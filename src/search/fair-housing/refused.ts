@@ -7,7 +7,7 @@ import { ANY_RULE, FAIR_RULES } from './rules.ts'
  * steering by race, colour, religion, sex, disability, familial status and national origin; safety and school quality
  * are common proxies for these. Such words are removed with a reason; the rest of the request is answered.
  */
-export function readRefused(sentence: Sentence, at: number): Finding | undefined {
+export function readForbiddenCriterion(sentence: Sentence, at: number): Finding | undefined {
   if (!mayBeRefused(sentence)) return undefined
   const ahead = textFrom(sentence, at)
   if (ahead === '') return undefined

@@ -32,7 +32,7 @@ export function piecesOf(text: string): { pieces: Piece[]; rest: string } {
  * How many pieces from an index on are a street address ("12 Rue de la Paix"): a number and capitalised words, none of
  * which `isWord` accepts.
  */
-export function streetAt(pieces: Piece[], at: number, isWord: (word: string) => boolean): number {
+export function streetLengthAt(pieces: Piece[], at: number, isWord: (word: string) => boolean): number {
   if (!/^\d+\p{L}?$/u.test(pieces[at]?.raw ?? '')) return 0
   let until = at + 1
   while (isOfStreet(pieces[until], isWord) && pieces[until - 1]?.gap.trim() === '') until++

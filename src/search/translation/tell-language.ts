@@ -2,7 +2,7 @@ import { wordsOfLanguage } from '../language/detect.ts'
 import type { Language } from '../language/lexicon.ts'
 import { isNearEnglish } from '../language/spelling.ts'
 import { ENGLISH, type Foreign, foreign, type Glossary, glossaries, isKnown, mended } from './glossary.ts'
-import { type NamesAt, type Piece, piecesOf, streetAt } from './pieces.ts'
+import { type NamesAt, type Piece, piecesOf, streetLengthAt } from './pieces.ts'
 
 /** Characters that only one of the languages uses; "à Seattle" is French, as Portuguese says "em". */
 const SIGNS: Record<Foreign, RegExp> = {
@@ -67,7 +67,7 @@ function piecesToTell(text: string, namesAt: NamesAt): Piece[] {
   const told: Piece[] = []
   for (let at = 0; at < pieces.length; ) {
     // Any capitalised word after a number may be a street.
-    const skipped = namesAt(pieces, at) || streetAt(pieces, at, () => false)
+    const skipped = namesAt(pieces, at) || streetLengthAt(pieces, at, () => false)
     if (skipped === 0) told.push(...pieces.slice(at, at + 1))
     at += Math.max(1, skipped)
   }

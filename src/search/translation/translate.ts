@@ -1,6 +1,6 @@
 import type { Language } from '../language/lexicon.ts'
 import { glossaries, mended } from './glossary.ts'
-import { type NamesAt, type Piece, piecesOf, streetAt } from './pieces.ts'
+import { type NamesAt, type Piece, piecesOf, streetLengthAt } from './pieces.ts'
 
 /** Maximum number of corrected words: a pasted text would take long. */
 const MENDED_MOST = 40
@@ -23,7 +23,7 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
   const { pieces, rest } = piecesOf(text)
   const isWord = (word: string) => glossary.meanings.has(word)
   const words = pieces.map((piece, at) =>
-    at >= MENDED_MOST || namesAt(pieces, at) > 0 || streetAt(pieces, at - 1, isWord) > 0
+    at >= MENDED_MOST || namesAt(pieces, at) > 0 || streetLengthAt(pieces, at - 1, isWord) > 0
       ? piece
       : { ...piece, text: mended(piece.text, glossary) },
   )
@@ -33,7 +33,7 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
   const parts: string[] = []
   const originals: [meaning: string, raw: string][] = []
   for (let at = 0; at < words.length; ) {
-    const kept = namesAt(words, at) || streetAt(words, at, isWord)
+    const kept = namesAt(words, at) || streetLengthAt(words, at, isWord)
     const found = kept > 0 ? undefined : glossary.meaningAt(words, at)
     const said = words.slice(at, found?.until ?? at + Math.max(1, kept))
     parts.push(found?.value ?? joined(said), said.at(-1)?.gap ?? '')

@@ -3,7 +3,7 @@ import type { Clock, FileStore, StoredFile } from '../../core/ports/ports.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { atomically } from '../transactions.ts'
 import { markForRemoval } from './blob-removals.ts'
-import { releaseFiles, unused, useFiles } from './file-uses.ts'
+import { recordFileUse, releaseFiles, unused } from './file-uses.ts'
 
 const columns = ['id', 'workspace_id', 'name', 'blob', 'media_type', 'size', 'confirmed_at'] as const
 
@@ -57,7 +57,7 @@ export const createFileStore = (db: Kysely<Tables>, now: Clock): FileStore => ({
     return row.bytes ?? 0
   },
 
-  use: (ids, chatbotId, purpose) => atomically(db, (within) => useFiles(within, ids, chatbotId, purpose)),
+  use: (ids, chatbotId, purpose) => atomically(db, (within) => recordFileUse(within, ids, chatbotId, purpose)),
 
   release: (chatbotId, purpose) => atomically(db, (within) => releaseFiles(within, chatbotId, purpose, now())),
 

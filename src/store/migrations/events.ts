@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { type Flavour, withId } from '../flavour.ts'
+import { type DatabaseKind, withId } from '../database-kind.ts'
 
 /** Events, and a counter of sequence numbers per workspace. */
-export async function events(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
+export async function events(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {
   await db.schema
     .createTable('event_counter')
     .addColumn('workspace_id', 'integer', (column) =>
@@ -24,7 +24,7 @@ export async function events(db: Kysely<unknown>, flavour: Flavour): Promise<voi
     .addColumn('data', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('event_key', ['workspace_id', 'sequence'])
-  await (flavour === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table).execute()
+  await (databaseKind === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table).execute()
   await db.schema.createIndex('event_by_session').on('event').columns(['chatbot_id', 'session_id']).execute()
 }
 
@@ -37,8 +37,8 @@ export async function lighterEvents(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Webhooks, each with its cursor in the workspace's events. */
-export async function webhooks(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
-  await withId(db.schema.createTable('webhook'), flavour)
+export async function webhooks(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {
+  await withId(db.schema.createTable('webhook'), databaseKind)
     .addColumn('workspace_id', 'integer', (column) => column.notNull().references('workspace.id').onDelete('cascade'))
     .addColumn('chatbot_id', 'integer', (column) => column.references('chatbot.id').onDelete('cascade'))
     .addColumn('url', 'text', (column) => column.notNull())

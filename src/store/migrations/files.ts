@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import { type Flavour, withId } from '../flavour.ts'
+import { type DatabaseKind, withId } from '../database-kind.ts'
 
 /** Uploaded files, their uses, and the secret that signs their addresses. */
-export async function files(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
-  await withId(db.schema.createTable('file'), flavour)
+export async function files(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {
+  await withId(db.schema.createTable('file'), databaseKind)
     .addColumn('workspace_id', 'integer', (column) => column.notNull().references('workspace.id').onDelete('cascade'))
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('blob', 'text')

@@ -1,23 +1,23 @@
 import { type Kysely, sql } from 'kysely'
-import { type Flavour, withId } from '../flavour.ts'
+import { type DatabaseKind, withId } from '../database-kind.ts'
 import { postgresFullTextTable } from '../listings/text/full-text-postgres.ts'
 import { sqliteFullTextTable } from '../listings/text/full-text-sqlite.ts'
 
 /** Listings, their search columns, full-text index and counts. */
-export async function listings(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
-  await searchColumns(db, flavour)
+export async function listings(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {
+  await searchColumns(db, databaseKind)
   await db.schema
     .createTable('listing_text')
     .addColumn('id', 'integer', (column) => column.primaryKey().references('listing.id').onDelete('cascade'))
     .addColumn('data', 'text', (column) => column.notNull())
     .execute()
-  for (const statement of flavour === 'sqlite' ? sqliteFullTextTable : postgresFullTextTable)
+  for (const statement of databaseKind === 'sqlite' ? sqliteFullTextTable : postgresFullTextTable)
     await statement.execute(db)
-  await counts(db, flavour)
+  await counts(db, databaseKind)
 }
 
-async function searchColumns(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
-  let table = withId(db.schema.createTable('listing'), flavour)
+async function searchColumns(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {
+  let table = withId(db.schema.createTable('listing'), databaseKind)
     .addColumn('chatbot_id', 'integer', (column) => column.notNull().references('chatbot.id').onDelete('cascade'))
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
   for (const name of ['sale_type', 'status', 'type', 'currency', 'mls', 'mls_key', 'url'])
@@ -35,7 +35,7 @@ async function searchColumns(db: Kysely<unknown>, flavour: Flavour): Promise<voi
       .on('listing')
       .columns(['chatbot_id', ...columns.split(' ')])
       .execute()
-  if (flavour === 'postgres') for (const index of backwards) await index.execute(db)
+  if (databaseKind === 'postgres') for (const index of backwards) await index.execute(db)
 }
 
 /** PostgreSQL puts nulls first when scanning an index backwards; SQLite puts them last, as needed. */
@@ -57,7 +57,7 @@ const indexes = {
   cell: 'cell latitude longitude id',
 }
 
-async function counts(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
+async function counts(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {
   await db.schema
     .createTable('catalogue')
     .addColumn('chatbot_id', 'integer', (column) => column.primaryKey().references('chatbot.id').onDelete('cascade'))
@@ -66,7 +66,7 @@ async function counts(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
     .execute()
 
   // Compared by bytes, so that a prefix is a range of the primary key; SQLite does so by default.
-  const bytewise = flavour === 'sqlite' ? sql`text` : sql`text collate "C"`
+  const bytewise = databaseKind === 'sqlite' ? sql`text` : sql`text collate "C"`
   await db.schema
     .createTable('listing_count')
     .addColumn('chatbot_id', 'integer', (column) => column.notNull().references('chatbot.id').onDelete('cascade'))
@@ -76,7 +76,7 @@ async function counts(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
     .addColumn('count', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('listing_count_key', ['chatbot_id', 'kind', 'value'])
     // Otherwise SQLite would store every key twice.
-    .modifyEnd(flavour === 'sqlite' ? sql`without rowid` : sql``)
+    .modifyEnd(databaseKind === 'sqlite' ? sql`without rowid` : sql``)
     .execute()
 }
 

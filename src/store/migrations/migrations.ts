@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { type Flavour, withId } from '../flavour.ts'
+import { type DatabaseKind, withId } from '../database-kind.ts'
 import { events, lighterEvents, webhooks } from './events.ts'
 import { chatbotRemovals, files, quickLimits, unconfirmedUploads } from './files.ts'
 import { cellAndFeeIndexes, listingChanges, listings, wideIndex } from './listings.ts'
@@ -11,29 +11,29 @@ import { unitPrices } from './unit-prices.ts'
 import { editedWatches, importedFiles, toldPrices, watches } from './watches.ts'
 
 /** Migrations by name, run in this order. Never edit one that was released. */
-export const migrations = (flavour: Flavour): Record<string, Migration> => ({
-  '001-first': { up: (db) => first(db, flavour) },
-  '002-files': { up: (db) => files(db, flavour) },
-  '003-listings': { up: (db) => listings(db, flavour) },
-  '005-listing-mixes': { up: (db) => listingMixes(db, flavour) },
-  '006-people': { up: (db) => people(db, flavour) },
+export const migrations = (databaseKind: DatabaseKind): Record<string, Migration> => ({
+  '001-first': { up: (db) => first(db, databaseKind) },
+  '002-files': { up: (db) => files(db, databaseKind) },
+  '003-listings': { up: (db) => listings(db, databaseKind) },
+  '005-listing-mixes': { up: (db) => listingMixes(db, databaseKind) },
+  '006-people': { up: (db) => people(db, databaseKind) },
   '007-questions-being-asked': { up: questionsBeingAsked },
   '010-listing-changes': { up: listingChanges },
   '013-quick-limits': { up: quickLimits },
   '014-chatbot-removals': { up: chatbotRemovals },
   '015-unconfirmed-uploads': { up: unconfirmedUploads },
-  '011-unit-prices': { up: (db) => unitPrices(db, flavour) },
-  '020-events': { up: (db) => events(db, flavour) },
+  '011-unit-prices': { up: (db) => unitPrices(db, databaseKind) },
+  '020-events': { up: (db) => events(db, databaseKind) },
   '021-attendants': { up: attendants },
-  '022-watches': { up: (db) => watches(db, flavour) },
+  '022-watches': { up: (db) => watches(db, databaseKind) },
   '024-imported-files': { up: importedFiles },
-  '023-webhooks': { up: (db) => webhooks(db, flavour) },
+  '023-webhooks': { up: (db) => webhooks(db, databaseKind) },
   '024-forgotten': { up: forgotten },
   '025-wide-index': { up: wideIndex },
   '026-edited-watches': { up: editedWatches },
   '027-desk-times': { up: deskTimes },
   '028-lighter-events': { up: lighterEvents },
-  '029-plain-letters': { up: (db) => plainLetters(db, flavour) },
+  '029-plain-letters': { up: (db) => plainLetters(db, databaseKind) },
   '030-cell-and-fee-indexes': { up: cellAndFeeIndexes },
   '031-told-prices': { up: toldPrices },
 })
@@ -48,8 +48,8 @@ async function questionsBeingAsked(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-async function first(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
-  const create = (name: string) => withId(db.schema.createTable(name), flavour)
+async function first(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {
+  const create = (name: string) => withId(db.schema.createTable(name), databaseKind)
 
   await create('workspace')
     .addColumn('name', 'text', (column) => column.notNull().unique())

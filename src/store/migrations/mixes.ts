@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Flavour } from '../flavour.ts'
+import type { DatabaseKind } from '../database-kind.ts'
 import { createMixes, writeMixes } from '../listings/count/mixes.ts'
 import type { Tables } from '../tables.ts'
 
@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts'
 const BATCH = 10_000
 
 /** Pre-aggregated counts per city, type, sale, status, price band and bedrooms. */
-export async function listingMixes(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
+export async function listingMixes(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {
   await db.schema
     .createTable('listing_mix')
     .addColumn('chatbot_id', 'integer', (column) => column.notNull().references('chatbot.id').onDelete('cascade'))
@@ -28,7 +28,7 @@ export async function listingMixes(db: Kysely<unknown>, flavour: Flavour): Promi
       'bedrooms',
     ])
     // Otherwise SQLite would store every key twice.
-    .modifyEnd(flavour === 'sqlite' ? sql`without rowid` : sql``)
+    .modifyEnd(databaseKind === 'sqlite' ? sql`without rowid` : sql``)
     .execute()
   await countAll(db)
 }

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
-import { type Flavour, withId } from '../flavour.ts'
+import { type DatabaseKind, withId } from '../database-kind.ts'
 
 /** Leads, mails to the business, and which daily mails were made. */
-export async function people(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
+export async function people(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {
   await db.schema.alterTable('session').addColumn('handed_over_at', 'bigint').execute()
-  await leads(db, flavour)
-  await mails(db, flavour)
+  await leads(db, databaseKind)
+  await mails(db, databaseKind)
 
   await db.schema
     .createTable('digest')
@@ -17,8 +17,8 @@ export async function people(db: Kysely<unknown>, flavour: Flavour): Promise<voi
     .execute()
 }
 
-async function leads(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
-  await withId(db.schema.createTable('lead'), flavour)
+async function leads(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {
+  await withId(db.schema.createTable('lead'), databaseKind)
     .addColumn('chatbot_id', 'integer', (column) => column.notNull().references('chatbot.id').onDelete('cascade'))
     .addColumn('session_id', 'integer', (column) => column.references('session.id').onDelete('cascade'))
     .addColumn('noticed', 'integer', (column) => column.notNull())
@@ -38,8 +38,8 @@ async function leads(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
   await db.schema.createIndex('lead_by_session_id').on('lead').column('session_id').execute()
 }
 
-async function mails(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
-  let table = withId(db.schema.createTable('mail'), flavour)
+async function mails(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {
+  let table = withId(db.schema.createTable('mail'), databaseKind)
     .addColumn('chatbot_id', 'integer', (column) => column.notNull().references('chatbot.id').onDelete('cascade'))
     .addColumn('cause', 'text', (column) => column.notNull().unique())
   for (const name of ['key', 'recipient', 'reply_to', 'subject', 'text', 'html', 'state'])

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Listing } from '../../contract/listings/listing.ts'
-import type { Flavour } from '../flavour.ts'
+import type { DatabaseKind } from '../database-kind.ts'
 import { createMixes, writeMixes } from '../listings/count/mixes.ts'
 import { type TallyKind, type WordKind, wordFields, writeTallies } from '../listings/count/tallies.ts'
 import { toListing } from '../listings/read/rows.ts'
@@ -18,10 +18,10 @@ const BATCH = 5_000
 const LETTERS = 'ßẞæÆœŒøØłŁđĐðÐþÞħĦı’‘ʼʻ'
 
 /** Writes the search columns, counts and index words anew of listings with letters that are now folded to plain ones. */
-export async function plainLetters(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
+export async function plainLetters(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {
   const tables = db as Kysely<Tables>
   const holds =
-    flavour === 'sqlite'
+    databaseKind === 'sqlite'
       ? sql<boolean>`listing_text.data glob ${`*[${LETTERS}]*`}`
       : sql<boolean>`listing_text.data ~ ${`[${LETTERS}]`}`
   for (let last = 0; ; ) {
@@ -36,7 +36,7 @@ export async function plainLetters(db: Kysely<unknown>, flavour: Flavour): Promi
       .where(holds)
       .execute()
     for (const [chatbotId, some] of Map.groupBy(rows, (row) => row.chatbot_id))
-      await rewrite(tables, flavour, chatbotId, some.map(toOldListing))
+      await rewrite(tables, databaseKind, chatbotId, some.map(toOldListing))
     last = end
     await setImmediate()
   }
@@ -57,8 +57,13 @@ const toOldListing = (row: OldListing['columns'] & { data: string }): OldListing
   listing: toListing(row),
 })
 
-async function rewrite(db: Kysely<Tables>, flavour: Flavour, chatbotId: number, rows: OldListing[]): Promise<void> {
-  const fullText = flavour === 'sqlite' ? sqliteFullText : postgresFullText
+async function rewrite(
+  db: Kysely<Tables>,
+  databaseKind: DatabaseKind,
+  chatbotId: number,
+  rows: OldListing[],
+): Promise<void> {
+  const fullText = databaseKind === 'sqlite' ? sqliteFullText : postgresFullText
   const words = rows.map(({ listing }) => ({ id: listing.ID, words: listingWords(listing) }))
   for (const { listing } of rows)
     await db.updateTable('listing').set(searchColumns(listing)).where('id', '=', listing.ID).execute()

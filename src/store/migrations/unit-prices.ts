@@ -1,19 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import type { Flavour } from '../flavour.ts'
+import type { DatabaseKind } from '../database-kind.ts'
 import type { Tables } from '../tables.ts'
 
 /** Listings per statement, which takes some milliseconds. */
 const BATCH = 5_000
 
 /** Price per square foot, and indexes for sort orders. */
-export async function unitPrices(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
+export async function unitPrices(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {
   await db.schema.alterTable('listing').addColumn('unit_area_price', 'double precision').execute()
-  await fill(db, flavour)
+  await fill(db, databaseKind)
   for (const column of ['unit_area_price', 'lot_area', 'year_built'])
     await db.schema.createIndex(`listing_by_${column}`).on('listing').columns(['chatbot_id', column, 'id']).execute()
   // PostgreSQL puts nulls first when scanning an index backwards; SQLite puts them last, as needed.
-  if (flavour === 'postgres')
+  if (databaseKind === 'postgres')
     for (const column of ['lot_area', 'year_built'])
       await sql`create index ${sql.ref(`listing_by_${column}_down`)}
         on listing (chatbot_id, ${sql.ref(column)} desc nulls last, id desc)`.execute(db)
@@ -22,9 +22,11 @@ export async function unitPrices(db: Kysely<unknown>, flavour: Flavour): Promise
 /** Square feet per square metre. Repeated here because a migration must never change. */
 const SQUARE_FEET = 1 / 0.3048 ** 2
 
-async function fill(db: Kysely<Tables>, flavour: Flavour): Promise<void> {
+async function fill(db: Kysely<Tables>, databaseKind: DatabaseKind): Promise<void> {
   const field = (name: string) =>
-    flavour === 'sqlite' ? sql`json_extract(data, ${sql.lit(`$.${name}`)})` : sql`(data::json ->> ${sql.lit(name)})`
+    databaseKind === 'sqlite'
+      ? sql`json_extract(data, ${sql.lit(`$.${name}`)})`
+      : sql`(data::json ->> ${sql.lit(name)})`
   const stated = sql`nullif(cast(${field('UnitAreaPrice')} as double precision), 0)`
   const feet = sql`(case when ${field('AreaUnit')} = 'Square Meters' then ${sql.lit(SQUARE_FEET)} else 1 end)`
   for (let last = 0; ; ) {

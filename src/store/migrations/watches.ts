@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import { type Flavour, withId } from '../flavour.ts'
+import { type DatabaseKind, withId } from '../database-kind.ts'
 
 /** Watches, their alerts, and leases. */
-export async function watches(db: Kysely<unknown>, flavour: Flavour): Promise<void> {
-  let watch = withId(db.schema.createTable('watch'), flavour)
+export async function watches(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {
+  let watch = withId(db.schema.createTable('watch'), databaseKind)
     .addColumn('chatbot_id', 'integer', (column) => column.notNull().references('chatbot.id').onDelete('cascade'))
     .addColumn('session_id', 'integer', (column) => column.references('session.id').onDelete('cascade'))
   for (const name of ['visitor_id', 'time_zone', 'home', 'filter']) watch = watch.addColumn(name, 'text')

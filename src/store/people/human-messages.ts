@@ -5,7 +5,7 @@ import type { AttendantStore, HumanMessage } from '../../core/ports/attendants.t
 import type { Clock } from '../../core/ports/ports.ts'
 import { lockChatbot } from '../chatbots.ts'
 import { addPending, messageEvent } from '../events/pending.ts'
-import { useFiles } from '../files/file-uses.ts'
+import { recordFileUse } from '../files/file-uses.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { atomically } from '../transactions.ts'
 
@@ -65,7 +65,7 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
           .returning('id')
           .executeTakeFirst()
         if (row === undefined) return undefined
-        if (fileIds.length > 0 && !(await useFiles(within, fileIds, chatbotId, 'question')))
+        if (fileIds.length > 0 && !(await recordFileUse(within, fileIds, chatbotId, 'question')))
           throw new AppError('unknownFile')
         addPending(within, [messageEvent({ chatbotId, sessionId }, row.id)], now())
         return row.id

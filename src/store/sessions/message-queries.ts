@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import { AppError } from '../../contract/envelope.ts'
 import type { NewQuestion, StoredQuestion } from '../../core/ports/ports.ts'
 import { lockChatbot } from '../chatbots.ts'
+import { isPostgres } from '../database-kind.ts'
 import { addPending, messageEvent } from '../events/pending.ts'
-import { useFiles } from '../files/file-uses.ts'
-import { isPostgres } from '../flavour.ts'
+import { recordFileUse } from '../files/file-uses.ts'
 import { prepared, preparedInsert, preparedWrite } from '../prepared.ts'
 import type { Tables } from '../tables.ts'
 import { atomically, commitTogether, mapMissingParent } from '../transactions.ts'
@@ -188,7 +188,7 @@ export async function storeQuestion(
     // Locks the chatbot before its files, in the same order as removal, to avoid deadlocks.
     await lockChatbot(within, question.chatbotId)
     const id = await insert(within)
-    if (id !== undefined && !(await useFiles(within, fileIds, question.chatbotId, 'question')))
+    if (id !== undefined && !(await recordFileUse(within, fileIds, question.chatbotId, 'question')))
       throw new AppError('unknownFile')
     return id
   }

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { QuestionScope, Store } from '../../core/ports/ports.ts'
-import { isPostgres } from '../flavour.ts'
+import { isPostgres } from '../database-kind.ts'
 import type { Tables } from '../tables.ts'
 
 type Counts = Pick<Store['messages'], 'count' | 'countQuestions' | 'countMonth' | 'prepareMonthCount' | 'nthNewestAt'>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createInbox, type Inbox } from '../../../adapters/bridge/inbox/inbox.ts'
 import type { Presence } from '../../../adapters/bridge/inbox/lease.ts'
-import type { Question } from '../../../adapters/bridge/inbox/pending.ts'
+import type { MessageBatch } from '../../../adapters/bridge/inbox/pending.ts'
 import type { Memory } from '../../../adapters/bridge/memory/memory.ts'
 import { openMemory } from '../../../adapters/bridge/memory/store.ts'
 import { Undelivered } from '../../../adapters/bridge/platform.ts'
@@ -29,7 +29,7 @@ const report = (error: unknown) => expect(error).toBeUndefined()
 /** As processes see those that were killed. */
 const alone = (): Presence => ({ name: crypto.randomUUID(), beat: async () => undefined, isGone: async () => true })
 
-type Answer = (turn: Question, signal: AbortSignal) => Promise<void>
+type Answer = (turn: MessageBatch, signal: AbortSignal) => Promise<void>
 
 function open(answer: Answer, parts: { report?: (error: unknown) => void; presence?: Presence; memory?: Memory } = {}) {
   const answered = async () => undefined
@@ -49,7 +49,7 @@ function slowInbox() {
   return { inbox, asked, letGo: () => gate.resolve() }
 }
 
-const texts = (turn: Question) => turn.map(({ message }) => message.text)
+const texts = (turn: MessageBatch) => turn.map(({ message }) => message.text)
 const begun = (asked: unknown[], count: number) => expect.poll(() => asked).toHaveLength(count)
 
 test('messages of a thread are answered one at a time, and those that come meanwhile are one turn, in order', async () => {
@@ -260,12 +260,12 @@ test('a process that was silent for too long leaves what it had begun, and takes
       signal?.addEventListener('abort', () => resolve())
     })
   const asked: string[] = []
-  const done: Question[] = []
+  const done: MessageBatch[] = []
   const answer: Answer = async (turn, signal) => {
     asked.push(...texts(turn))
     if (asked.length === 1) await new Promise((_, reject) => signal.addEventListener('abort', reject))
   }
-  const answered = async (turn: Question) => void done.push(turn)
+  const answered = async (turn: MessageBatch) => void done.push(turn)
   const parts = { memory, presence: alone(), time: { now: () => now, sleep: nap }, answer, answered, report }
   const inbox = createInbox(parts)
   inboxes.push(inbox)

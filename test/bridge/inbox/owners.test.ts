@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createInbox } from '../../../adapters/bridge/inbox/inbox.ts'
 import type { Presence } from '../../../adapters/bridge/inbox/lease.ts'
-import type { Question } from '../../../adapters/bridge/inbox/pending.ts'
+import type { MessageBatch } from '../../../adapters/bridge/inbox/pending.ts'
 import type { Memory } from '../../../adapters/bridge/memory/memory.ts'
 import { openMemory } from '../../../adapters/bridge/memory/store.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
 import { said } from '../../sim/bots/person.ts'
 
 const report = (error: unknown) => expect(error).toBeUndefined()
-const texts = (turn: Question) => turn.map(({ message }) => message.text)
+const texts = (turn: MessageBatch) => turn.map(({ message }) => message.text)
 
 test('what waits is not read again with every sign of life, and what another process left is still taken up', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'porchlight-'))
@@ -29,7 +29,7 @@ test('what waits is not read again with every sign of life, and what another pro
     },
   }
   const asked: string[] = []
-  const answer = async (turn: Question) => void asked.push(...texts(turn))
+  const answer = async (turn: MessageBatch) => void asked.push(...texts(turn))
   const answered = async () => undefined
   const gone = new Set<string>()
   const among = (name: string): Presence => ({

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createInbox, type Inbox } from '../../../adapters/bridge/inbox/inbox.ts'
 import { createPresence, type Presence } from '../../../adapters/bridge/inbox/lease.ts'
-import type { Question } from '../../../adapters/bridge/inbox/pending.ts'
+import type { MessageBatch } from '../../../adapters/bridge/inbox/pending.ts'
 import { atomicValues, type Memory } from '../../../adapters/bridge/memory/memory.ts'
 import { openRedis } from '../../../adapters/bridge/memory/redis.ts'
 import { openMemory } from '../../../adapters/bridge/memory/store.ts'
@@ -76,8 +76,8 @@ describe.each(kinds)('what two processes share in %s', (_kind, open) => {
     expect(entries).toEqual([['count', 60]])
   })
 
-  const texts = (turn: Question) => turn.map(({ message }) => message.text)
-  const inboxOf = (memory: Memory, answer: (turn: Question) => Promise<void>, presence: Presence) => {
+  const texts = (turn: MessageBatch) => turn.map(({ message }) => message.text)
+  const inboxOf = (memory: Memory, answer: (turn: MessageBatch) => Promise<void>, presence: Presence) => {
     const report = (error: unknown) => expect(error).toBeUndefined()
     const answered = async () => undefined
     const inbox = createInbox({ memory, presence, time: systemTime, answer, answered, report })
@@ -88,7 +88,7 @@ describe.each(kinds)('what two processes share in %s', (_kind, open) => {
   test('a thread is answered by one of them at a time, and every message once', async () => {
     const running = new Set<string>()
     const asked: string[] = []
-    const answer = async (turn: Question) => {
+    const answer = async (turn: MessageBatch) => {
       const { thread } = turn[0].message
       expect(running.has(thread)).toBe(false)
       running.add(thread)

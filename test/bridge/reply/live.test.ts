@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Delivered, type ReplyPart, Undelivered } from '../../../adapters/bridge/platform.ts'
+import { type ReplyPart, type ShownPart, Undelivered } from '../../../adapters/bridge/platform.ts'
 import { noProgress, showReply } from '../../../adapters/bridge/reply/live.ts'
 import { restFor } from '../../../adapters/discord/show/messages.ts'
 import { type VirtualTime, virtualTime } from '../../sim/clock/time.ts'
@@ -14,7 +14,7 @@ function createPlatform(time: VirtualTime, faults: (Error | undefined)[] = []) {
   const messages = new Map<string, string>()
   let inFlight = 0
   let window = { from: Number.NEGATIVE_INFINITY, used: 0 }
-  const show = async (showing: ReplyPart): Promise<Delivered> => {
+  const show = async (showing: ReplyPart): Promise<ShownPart> => {
     inFlight += 1
     expect(inFlight).toBe(1)
     await time.sleep(ROUND_TRIP_MS)

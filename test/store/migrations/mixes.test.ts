@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { describe, expect, test } from 'vitest'
-import { flavourOf } from '../../../src/store/database.ts'
+import { databaseKindOf } from '../../../src/store/database.ts'
 import { searchColumns } from '../../../src/store/listings/write/columns.ts'
 import { migrations } from '../../../src/store/migrations/migrations.ts'
 import { postgresDialect } from '../../../src/store/postgres/dialect.ts'
@@ -14,13 +14,13 @@ import { aListing } from '../../sim/service/listing.ts'
 
 /** A database as it was after that migration. */
 async function openOld(url: string, last: string): Promise<Kysely<Record<string, Record<string, unknown>>>> {
-  const flavour = flavourOf(url)
+  const databaseKind = databaseKindOf(url)
   const dialect =
-    flavour === 'postgres'
+    databaseKind === 'postgres'
       ? postgresDialect(url)
       : sqliteDialect({ open: () => openToWrite(url), wrote: () => {}, disk: noDisk })
   const db = new Kysely<Record<string, Record<string, unknown>>>({ dialect })
-  await new Migrator({ db, provider: { getMigrations: async () => migrations(flavour) } }).migrateTo(last)
+  await new Migrator({ db, provider: { getMigrations: async () => migrations(databaseKind) } }).migrateTo(last)
   return db
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Listing, ListingFields } from '../../../src/contract/listings/listing.ts'
 import { openDatabase } from '../../../src/store/database.ts'
-import type { Flavour } from '../../../src/store/flavour.ts'
+import type { DatabaseKind } from '../../../src/store/database-kind.ts'
 import { createMixes, writeMixes } from '../../../src/store/listings/count/mixes.ts'
 import { type TallyKind, writeTallies } from '../../../src/store/listings/count/tallies.ts'
 import { listingWordsFolded } from '../../../src/store/listings/text/full-text.ts'
@@ -39,12 +39,12 @@ describe.each(databases)('a database on $name from before letters such as "ß" w
     await first.close()
 
     const opened = await openDatabase(database.url)
-    const { db, flavour } = opened
+    const { db, databaseKind } = opened
     const written = await columnsAndCounts(db)
     const listings = homes.map((home, index): Listing => ({ ...home, ID: ids[index] ?? 0 }))
-    await asStoredBefore(db, flavour, { chatbotId, listings })
+    await asStoredBefore(db, databaseKind, { chatbotId, listings })
     expect(await columnsAndCounts(db)).not.toEqual(written)
-    await plainLetters(db as unknown as Kysely<unknown>, flavour)
+    await plainLetters(db as unknown as Kysely<unknown>, databaseKind)
     expect(await columnsAndCounts(db)).toEqual(written)
     await opened.close()
 
@@ -69,7 +69,11 @@ const columnsAndCounts = async (db: Kysely<Tables>) => ({
 type Stored = { chatbotId: number; listings: Listing[] }
 
 /** Stores what depends on normalized texts as it was stored before. */
-async function asStoredBefore(db: Kysely<Tables>, flavour: Flavour, { chatbotId, listings }: Stored): Promise<void> {
+async function asStoredBefore(
+  db: Kysely<Tables>,
+  databaseKind: DatabaseKind,
+  { chatbotId, listings }: Stored,
+): Promise<void> {
   const words = listings.map((listing) => ({ id: listing.ID, words: listingWordsFolded(listing, foldBefore) }))
   const counts: [kind: TallyKind, value: string, shown: string][] = []
   const mixes = createMixes()
@@ -80,11 +84,11 @@ async function asStoredBefore(db: Kysely<Tables>, flavour: Flavour, { chatbotId,
     counts.push(['city', city, listing.City ?? ''], ['type', type, listing.PropertyType])
     for (const word of new Set(words[index]?.words)) counts.push(['word', word, ''])
   }
-  await fullTextOf(flavour).remove(
+  await fullTextOf(databaseKind).remove(
     db,
     words.map(({ id }) => id),
   )
-  await fullTextOf(flavour).put(db, chatbotId, words)
+  await fullTextOf(databaseKind).put(db, chatbotId, words)
   await db.deleteFrom('listing_count').where('kind', 'in', ['city', 'type', 'word']).execute()
   for (const [kind, value, shown] of counts) await writeTallies(db, chatbotId, [{ kind, value, shown, count: 1 }])
   await db.deleteFrom('listing_mix').execute()

@@ -26,7 +26,7 @@ describe.each(databases)('a database on $name from before listings had a price f
       ])
     await store.close()
 
-    const { db, flavour, close } = await openDatabase(database.url)
+    const { db, databaseKind, close } = await openDatabase(database.url)
     const prices = async () => await db.selectFrom('listing').select(['id', 'unit_area_price']).orderBy('id').execute()
     const written = await prices()
     for (const column of ['unit_area_price', 'lot_area', 'year_built'])
@@ -34,7 +34,7 @@ describe.each(databases)('a database on $name from before listings had a price f
         await sql`drop index if exists ${sql.ref(`listing_by_${column}${end}`)}`.execute(db)
     await sql`drop index if exists listing_by_city_type`.execute(db)
     await sql`alter table listing drop column unit_area_price`.execute(db)
-    await unitPrices(db as unknown as Kysely<unknown>, flavour)
+    await unitPrices(db as unknown as Kysely<unknown>, databaseKind)
     const filled = await prices()
     expect(written.map((row) => row.unit_area_price !== null)).toEqual([
       true,

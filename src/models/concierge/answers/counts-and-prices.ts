@@ -56,7 +56,7 @@ const ASKED =
   /\b(average|avg|mean|typical|median) (sales? |sale |asking )?(prices?|rents?|cost)\b|\bprice range\b|\bon average\b|\b(typically|usually|normally|generally) (cost|go for|sell for|rent for)\b|\b(cost|go for|sell for|rent for) (typically|usually|normally|generally)\b/
 
 /** States the lowest, highest, average and median price of all matches. Over AVERAGED_MAX it refuses: a sample would be wrong. */
-export const answerPrices: Answerer = async (question) => {
+export const answerPriceSummary: Answerer = async (question) => {
   const { plain, parsed, memory, listings, words } = question
   if (!ASKED.test(plain) || parsed.ties.length > 0 || isOffTopic(question)) return undefined
   // "Price range 300k to 400k" sets a price, it does not ask for one.

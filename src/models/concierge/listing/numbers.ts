@@ -1,5 +1,5 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
-import { squareFeet as inSquareFeet } from '../../../search/numbers/area.ts'
+import { squareFeet } from '../../../search/numbers/area.ts'
 
 /** The sale price, or for rentals the monthly rent; undefined if not stated. */
 export const priceOf = ({ SaleType, SalePrice, RentPrice }: Listing): number | undefined =>
@@ -9,16 +9,15 @@ export const priceOf = ({ SaleType, SalePrice, RentPrice }: Listing): number | u
 export const zeroAsUnknown = (value: number | null | undefined): number | undefined => (value ? value : undefined)
 
 /** The building area in square feet, the unit of filters; undefined if not stated. */
-export const squareFeet = ({
+export const buildingSquareFeet = ({
   BuildingArea,
   AreaUnit,
-}: Pick<Listing, 'BuildingArea' | 'AreaUnit'>): number | undefined =>
-  zeroAsUnknown(inSquareFeet(BuildingArea, AreaUnit))
+}: Pick<Listing, 'BuildingArea' | 'AreaUnit'>): number | undefined => zeroAsUnknown(squareFeet(BuildingArea, AreaUnit))
 
 /** The price per square foot: as stated, else price divided by area; undefined if unknown. */
 export function unitPriceOf(listing: Listing): number | undefined {
   const stated = zeroAsUnknown(listing.UnitAreaPrice)
-  if (stated !== undefined) return stated / inSquareFeet(1, listing.AreaUnit)
-  const [price, area] = [priceOf(listing), squareFeet(listing)]
+  if (stated !== undefined) return stated / squareFeet(1, listing.AreaUnit)
+  const [price, area] = [priceOf(listing), buildingSquareFeet(listing)]
   return price === undefined || area === undefined ? undefined : price / area
 }

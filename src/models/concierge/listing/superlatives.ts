@@ -1,7 +1,7 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { ConciergeWords, FactName } from '../words/words.ts'
 import { facts } from './facts.ts'
-import { priceOf, squareFeet, unitPriceOf, zeroAsUnknown } from './numbers.ts'
+import { buildingSquareFeet, priceOf, unitPriceOf, zeroAsUnknown } from './numbers.ts'
 
 /** A way to rank listings. `asked` matches it in plain text, `of` gives the value, `best` which end wins. */
 type Superlative = {
@@ -16,7 +16,7 @@ const BIG = '(?:big|bigg|larg|great)est'
 const PER_AREA = '(?:per|by the|a) (?:square|sq|m2|sqft)'
 
 const lotFeet = (listing: Listing): number | undefined =>
-  squareFeet({ BuildingArea: listing.LotArea, AreaUnit: listing.AreaUnit })
+  buildingSquareFeet({ BuildingArea: listing.LotArea, AreaUnit: listing.AreaUnit })
 
 /** The first match wins, so specific ones come first: "the biggest lot" before "the biggest". */
 const superlatives: Superlative[] = [
@@ -90,8 +90,13 @@ const superlatives: Superlative[] = [
     best: 'most',
     fact: 'price',
   },
-  { asked: new RegExp(`\\b${BIG}\\b|\\bmost (?:space|spacious)\\b`), of: squareFeet, best: 'most', fact: 'area' },
-  { asked: /\b(?:smallest|tiniest)\b|\bleast space\b/, of: squareFeet, best: 'least', fact: 'area' },
+  {
+    asked: new RegExp(`\\b${BIG}\\b|\\bmost (?:space|spacious)\\b`),
+    of: buildingSquareFeet,
+    best: 'most',
+    fact: 'area',
+  },
+  { asked: /\b(?:smallest|tiniest)\b|\bleast space\b/, of: buildingSquareFeet, best: 'least', fact: 'area' },
 ]
 
 export const superlativeIn = (plain: string): Superlative | undefined =>
@@ -116,7 +121,7 @@ export function superlativeSentence(listing: Listing, { fact, of }: Superlative,
   const stated = facts.find(({ name }) => name === fact)?.value(listing, words)
   if (stated !== undefined) return words.facts[fact].says(stated)
   // Only the price per area can be missing here: it is computed from price and area.
-  const perUnit = (of(listing) ?? 0) * (squareFeet({ BuildingArea: 1, AreaUnit: listing.AreaUnit }) ?? 1)
+  const perUnit = (of(listing) ?? 0) * (buildingSquareFeet({ BuildingArea: 1, AreaUnit: listing.AreaUnit }) ?? 1)
   const amount = words.money(listing.CurrencySymbol, Math.round(perUnit * 100) / 100)
   return words.facts[fact].says(words.per(amount, words.areaUnits[listing.AreaUnit]))
 }

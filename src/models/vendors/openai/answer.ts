@@ -37,7 +37,7 @@ export function createAnswerReader(
     else if (state !== 'done') take(readChunk(event.value, event.name))
   }
 
-  function take({ text, isThinking, calls: pieces, finish, tokens, error, isWhole }: Chunk): void {
+  function take({ text, isAlive, calls: pieces, finish, tokens, error, isWhole }: Chunk): void {
     if (error)
       throw failedWithin(server, { status: statusOf(error.word), ...error }, loggable(error.sentence, request, apiKey))
     if (tokens !== undefined) answer.tokens = tokens
@@ -45,7 +45,7 @@ export function createAnswerReader(
       answer.finish = finish
       state = 'complete'
     }
-    answer.isAlive ||= isThinking || pieces.length > 0
+    answer.isAlive ||= isAlive || pieces.length > 0
     // Some servers send the whole answer again after its fragments.
     if (isWhole && answer.hasContent) return
     for (const piece of pieces) calls.push(piece)

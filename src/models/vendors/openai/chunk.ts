@@ -4,8 +4,8 @@ export type CallPiece = { index: number | undefined; id: string; name: string; i
 /** What one event of an answer says, independent of the server's spelling. */
 export type Chunk = {
   text: string
-  /** whether the model is thinking; counts as a heartbeat */
-  isThinking: boolean
+  /** whether the model produces something, shown or not; counts as a heartbeat */
+  isAlive: boolean
   calls: CallPiece[]
   /** the finish reason, "" while the answer goes on */
   finish: string
@@ -28,7 +28,7 @@ export function readChunk(value: unknown, eventName: string): Chunk {
   return {
     text:
       textOf(said['content'] ?? (delta ? undefined : (choice['text'] ?? root['response']))) + textOf(said['refusal']),
-    isThinking: THOUGHTS.some((name) => isFilled(said[name])) || isFilled(said['tool_calls']),
+    isAlive: SIGNS_OF_LIFE.some((name) => isFilled(said[name])) || isFilled(said['tool_calls']),
     calls: callsIn(said),
     finish: stringOf(choice['finish_reason'] ?? choice['done_reason'] ?? (choice['done'] === true ? 'stop' : '')),
     tokens: tokensIn(root),
@@ -37,8 +37,8 @@ export function readChunk(value: unknown, eventName: string): Chunk {
   }
 }
 
-/** The usual names of the field with a model's thoughts. */
-const THOUGHTS = ['reasoning_content', 'reasoning', 'reasoning_details', 'thinking', 'content']
+/** Fields that show that a model is at work: its thoughts, in the usual spellings, and its text. */
+const SIGNS_OF_LIFE = ['reasoning_content', 'reasoning', 'reasoning_details', 'thinking', 'content']
 
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && value !== false
 const fieldsOf = (value: unknown): Fields | undefined =>

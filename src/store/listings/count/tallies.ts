@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Listing, ListingFields } from '../../../contract/listings/listing.ts'
-import { isPostgres } from '../../flavour.ts'
+import { isPostgres } from '../../database-kind.ts'
 import { prepared } from '../../prepared.ts'
 import type { ListingCountTable, Tables } from '../../tables.ts'
 import { batchesOf, inTurns } from '../read/rows.ts'

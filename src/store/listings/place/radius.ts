@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Filter } from '../../../search/filter.ts'
-import { isPostgres } from '../../flavour.ts'
+import { isPostgres } from '../../database-kind.ts'
 import type { Tables } from '../../tables.ts'
 import { numberOf, sortable } from '../count/tallies.ts'
 import type { Reading } from '../read/filter.ts'

@@ -83,7 +83,7 @@ export async function spanOf(reading: Reading, filter: Filter, column: 'price' |
 }
 
 /** Number of matching listings from each edge to the next, from pre-aggregated counts or in one query. */
-export async function spreadOf(
+export async function countsPerRange(
   reading: Reading,
   filter: Filter,
   column: 'price' | 'area',

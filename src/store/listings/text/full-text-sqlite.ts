@@ -27,7 +27,7 @@ export const sqliteFullText: FullText = {
 /** All ASCII punctuation counts as token characters; non-ASCII characters do anyway. */
 const SIGNS = '!"#$%&()*+,-./:;<=>?@[\\]^_`{|}~'
 
-/** Contentless: only the index is needed, without a second copy of the text. */
+/** A contentless FTS5 table keeps the index and no second copy of the text. */
 export const sqliteFullTextTable = [
   sql`create virtual table listing_words using fts5(
     words, content='', contentless_delete=1, tokenize=${sql.lit(`ascii tokenchars '${SIGNS}'''''`)})`,
