@@ -48,7 +48,7 @@ export function createWebhookSender({ privateAllowed, resolve, answerWithinMs = 
       const { agent: dispatcher, request } = await client()
       const answer = await request(url, {
         method: 'POST',
-        headers,
+        headers: { ...headers, ...credentialsIn(url) },
         body,
         dispatcher,
         signal: AbortSignal.timeout(answerWithinMs),
@@ -58,6 +58,13 @@ export function createWebhookSender({ privateAllowed, resolve, answerWithinMs = 
     },
     close: async () => agent?.destroy(),
   } satisfies WebhookSender & { close: () => Promise<void> }
+}
+
+/** Name and password of an address as a header, as browsers send them. */
+function credentialsIn({ username, password }: URL): { authorization?: string } {
+  if (username === '' && password === '') return {}
+  const pair = [username, password].map((part) => decodeURIComponent(part)).join(':')
+  return { authorization: `Basic ${Buffer.from(pair).toString('base64')}` }
 }
 
 /** A host name that cannot be resolved now counts as public; each delivery checks again. */

@@ -46,3 +46,24 @@ test('a receiver that hangs, or takes a delivery late, gets it again under the s
     await service.stop()
   }
 })
+
+test('name and password in an address are sent as a header', async () => {
+  const service = await startService({ webhooks: { privateAllowed: true } })
+  const received: unknown[] = []
+  const receiver = createServer((request, response) => {
+    received.push(request.headers.authorization)
+    response.writeHead(204).end()
+  })
+  await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready))
+  try {
+    const { port } = receiver.address() as AddressInfo
+    const hook = { Url: `http://crm:p%40ss@127.0.0.1:${port}/`, Kinds: ['lead'] }
+    const { WebhookID } = await service.data<{ WebhookID: number }>('/chat/Chatbot/WebhookAdd', hook)
+    expect(await service.data('/chat/Chatbot/WebhookTest', { WebhookID })).toEqual({ Status: 204 })
+    expect(received).toEqual([`Basic ${Buffer.from('crm:p@ss').toString('base64')}`])
+  } finally {
+    receiver.closeAllConnections()
+    receiver.close()
+    await service.stop()
+  }
+})
