@@ -109,7 +109,13 @@ function newsOf(homes: Homes, alerts: DueAlert[], { watchers, told, zone }: Tell
     answered.push({ watch: watcher.watch, kinds })
     was ??= step.before && (knownPrice ?? priceOf(step.before))
   }
-  const changes = history.filter(({ sequence }) => sequence >= firstOf(alerts))
+  const first = firstOf(alerts)
+  // Those since the price that the person knows, too, if it changed without an alert.
+  const isUntold = before !== undefined && was !== priceOf(before)
+  const from = isUntold
+    ? history.findLast((one) => one.sequence < first && one.kind === 'Price' && Number(one.old) === was)
+    : undefined
+  const changes = history.filter(({ sequence }) => sequence >= (from?.sequence ?? first))
   return { alerts, answered, before, after, was, history, changes }
 }
 

@@ -34,9 +34,9 @@ describe.each(databases)('a price is compared with the one that the person knows
     }
     await shop.update(id, { SalePrice: 990_000 })
     await shop.update(id, { SalePrice: 880_000 })
-    expect(await texts()).toEqual([
-      expect.stringContaining('Price cut: Seattle · House · 3 beds · 2 baths: $900k → $880k'),
-    ])
+    const [alert] = await shop.told()
+    expect(alert?.Data.Text).toContain('Price cut: Seattle · House · 3 beds · 2 baths: $900k → $880k')
+    expect(alert?.Data.Changes.map(({ New }) => New)).toEqual(['990000', '880000'])
     await shop.update(id, { SalePrice: 885_000 })
     await shop.update(id, { SalePrice: 870_000 })
     expect(await texts()).toEqual([expect.stringContaining('$880k → $870k')])
