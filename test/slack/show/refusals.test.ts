@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readable } from '../../sim/slack/viewer.ts'
 import {
   type Question,
@@ -73,6 +73,25 @@ test.each(['chat.startStream', 'chat.appendStream', 'chat.stopStream', 'chat.upd
     }
   },
 )
+
+test('where Slack refused a stream none is tried for an hour, and then again', async () => {
+  const replying = await startReplyingVirtually()
+  const { slack, time, open, question } = replying
+  onTestFinished(() => slack.close())
+  slack.faults.next('chat.startStream', { kind: 'refused', word: WORD })
+  const show = open()
+  const starts = async () => {
+    const asked = question()
+    await time.run(reply(show, replying, asked).says(typed(time, wordsOf(60), 5_000)))
+    expect(said(replying, asked.ts).join('')).toBe(wordsOf(60))
+    return slack.record.calls.filter(({ method }) => method === 'chat.startStream').map(({ outcome }) => outcome)
+  }
+  expect(await starts()).toEqual([WORD])
+  await time.run(time.sleep(59 * 60_000 - time.now()))
+  expect(await starts()).toEqual([WORD])
+  await time.run(time.sleep(61 * 60_000 - time.now()))
+  expect(await starts()).toEqual([WORD, 'ok'])
+})
 
 test('where Slack refuses every post in a channel the answer goes to the person, who is told why, and to the log', async () => {
   const { slack, time, open, question, reported } = await startReplying({ speed: 100 })
