@@ -87,7 +87,8 @@ export function createListingBrowser(parts: Parts): ListingBrowser & { cardOf: C
     find: (visitor, filter) => show(visitor, { filter: ListingFilter.parse(withoutSold(filter)), page: 1 }),
     async page(visitor, search, page) {
       const text = await names.textOf(search)
-      return text === undefined ? undefined : show(visitor, { ...parseButtonSearch(text), page })
+      const wanted = text === undefined ? undefined : parseButtonSearch(text)
+      return wanted && show(visitor, { ...wanted, page })
     },
     details,
     async cardOf({ serialNumber, id, mls, locale }) {
@@ -116,10 +117,15 @@ function withoutSold(filter: ListingFilter): ListingFilter {
   return isAsked ? filter : { ...filter, NotStatus: 'Sold' }
 }
 
-/** Parses the search in a button. */
-export function parseButtonSearch(text: string): ButtonSearch {
-  const { filter, not } = JSON.parse(text) as ButtonSearch
-  return { filter: ListingFilter.parse(filter), ...(not !== undefined && { not }) }
+/** Parses the search in a button; undefined if it is none, such as one of an older version. */
+export function parseButtonSearch(text: string): ButtonSearch | undefined {
+  try {
+    const search = JSON.parse(text) as ButtonSearch
+    const { data } = ListingFilter.safeParse(search.filter)
+    return data && { ...search, filter: data }
+  } catch {
+    return undefined
+  }
 }
 
 const ABOUT = 0.15

@@ -72,9 +72,10 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     (every: Every): Act =>
     async (visitor, press, words) => {
       const text = await names.textOf(press.object)
-      if (text === undefined) return textAnswer(words.searchGone)
-      const { tellIn = press.tellIn } = JSON.parse(text) as Narrowed
-      return add(visitor, { ...press, tellIn }, { filter: parseButtonSearch(text).filter }, every)
+      const wanted = text === undefined ? undefined : parseButtonSearch(text)
+      if (wanted === undefined) return textAnswer(words.searchGone)
+      const { tellIn = press.tellIn, filter }: Narrowed = wanted
+      return add(visitor, { ...press, tellIn }, { filter }, every)
     }
 
   async function add(visitor: Visitor, press: WatchPress, wanted: Wanted, every: Every): Promise<WatchAnswer> {

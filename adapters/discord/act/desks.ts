@@ -9,11 +9,11 @@ const isAction = (name: string): name is DeskAction => actions.includes(name)
 
 /** Runs the action of a desk button. `object`: the action and what it acts on, separated by a slash. Only the person sees the answer. */
 export async function pressAtDesk(context: InteractionContext<ButtonInteraction>, object: string): Promise<void> {
-  const { interaction, desk, visitor } = context
+  const { interaction, desk, visitor, words } = context
   const at = object.indexOf('/')
   const action = object.slice(0, at)
-  if (!isAction(action)) return
   await takeIn(interaction)
+  if (!isAction(action)) return whisper(context, words.controlGone)
   const name = visitor.name ?? interaction.user.displayName
   const press = { ...visitor, name, action, object: object.slice(at + 1), at: interaction.createdTimestamp }
   const answer = await desk().press(press)

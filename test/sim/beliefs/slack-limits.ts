@@ -112,7 +112,7 @@ export const slackLimitTurnings: Turning[] = [
     from: "subtype: 'message_changed',\n        hidden",
     to: "subtype: 'message_edited',\n        hidden",
     within: 'slack/hear/waiting',
-    test: 'edit',
+    test: 'changed and taken back',
   },
   {
     rule: 'an answer address of a command',

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { DiscordjsError, type InteractionType } from 'discord.js'
+import { expect, test } from 'vitest'
+import { watchVerbs } from '../../../adapters/bridge/watches/answers.ts'
+import { buttons } from '../../../adapters/discord/act/buttons.ts'
+import { withoutLimits } from '../../sim/discord/settings.ts'
+import { startBot } from '../bot.ts'
+
+type Payload = { name: string; body: object }
+const payloads = JSON.parse(readFileSync(`${import.meta.dirname}/interactions.json`, 'utf8')) as Payload[]
+const pressed = payloads.find(({ name }) => name === 'a button of another time')?.body
+
+const verbs = [...Object.keys(buttons), ...Object.keys(watchVerbs)]
+const objects = [
+  '',
+  'x',
+  '0',
+  '-1',
+  '99999999999999999999',
+  '1/2/3/4',
+  '1.MLS7/~',
+  '%',
+  '🏡',
+  '{"a":1}',
+  'x'.repeat(80),
+]
+
+test('every button of an older version, or of another bot, is answered, whatever stands behind its verb', async () => {
+  const { sim, reported } = await startBot({ settings: withoutLimits })
+  const ana = sim.join('Ana')
+  const { messageId: answer = '' } = await sim.command({ by: ana.id, in: sim.channel.id, name: 'help' })
+  const names: Record<string, string> = {
+    ANA: ana.id,
+    BOT: sim.bot.id,
+    GUILD: sim.guild.id,
+    CHANNEL: sim.channel.id,
+    MILL: sim.channel.id,
+    ANSWER: answer,
+    APPLICATION: sim.bot.id,
+    NOW: new Date().toISOString(),
+  }
+  const pairs = verbs.flatMap((verb) => objects.map((object) => [verb, object] as const))
+  for (const [index, [verb, object]] of pairs.entries()) {
+    const own: Record<string, string> = {
+      ...names,
+      ID: `${BigInt(sim.channel.id) + BigInt(index + 1)}`,
+      TOKEN: `t-${index}`,
+    }
+    const text = JSON.stringify(pressed).replaceAll(/\$([A-Z]+)/g, (whole, name: string) => own[name] ?? whole)
+    const body = JSON.parse(text) as { id: string; token: string; type: InteractionType; data: object }
+    Object.assign(body.data, { custom_id: `${verb}:${object}` })
+    const told = sim.tellInteraction({ person: ana, channel: sim.channel }, body)
+    await Promise.race([
+      told,
+      sim.until(() => false, 3_000).catch(() => Promise.reject(new Error(`${verb}:${object} gets no answer`))),
+    ])
+  }
+  const shown = () => sim.viewer(sim.channel.id, ana.id).answers()
+  await sim.until(() => shown().every(({ text }) => text !== ''))
+  expect(
+    reported.filter(
+      (error) => error instanceof TypeError || error instanceof SyntaxError || error instanceof DiscordjsError,
+    ),
+  ).toEqual([])
+})
