@@ -7,11 +7,12 @@ import { environment, readConfig, startedByNpm } from './config.ts'
 import { createCore } from './core/core.ts'
 import { signingKey } from './core/files/signed-urls.ts'
 import { type FirstStart, fillEmptyStore } from './core/keys/first-start.ts'
-import { warmUpParser } from './core/listings/understand.ts'
+import { warmUp } from './core/warm-up.ts'
 import { createApp } from './http/app.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createCorrectionCounter } from './models/checked/checked.ts'
+import { createConcierge } from './models/concierge/concierge.ts'
 import { withMetrics } from './models/metrics.ts'
 import { createModels } from './models/models.ts'
 import { explainStartError } from './start-errors.ts'
@@ -91,8 +92,8 @@ async function start(): Promise<void> {
 
   const url = await app.listen({ host: config.HOST, port: config.PORT, backlog: BACKLOG })
   process.stdout.write(welcome(url, first))
-  setImmediate(warmUpParser)
   if (withBots) bots = startBots(url, environment)
+  await warmUp(createConcierge())
   // prelude.js stops V8's young generation from growing, which suits the start. Let it grow with the load, in one step:
   // else a question costs a quarter more CPU.
   setFlagsFromString('--semi-space-growth-factor=8')

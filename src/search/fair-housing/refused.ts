@@ -1,6 +1,6 @@
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { originalText } from '../text/tokens.ts'
-import { ANY_RULE, FAIR_RULES } from './rules.ts'
+import { FAIR_RULES, RULES_BY_REASON } from './rules.ts'
 
 /**
  * Recognizes criteria about the people who live somewhere. The Fair Housing Act (42 U.S.C. 3604) forbids selecting or
@@ -24,9 +24,12 @@ const suspected = new WeakMap<Sentence, boolean>()
 
 /** Whether any rule matches anywhere: one look at the whole sentence saves one for each rule at each word. */
 function mayBeRefused(sentence: Sentence): boolean {
-  const known = suspected.get(sentence) ?? ANY_RULE.test(oneByte(wordsOf(sentence.tokens).join('')))
-  suspected.set(sentence, known)
-  return known
+  const known = suspected.get(sentence)
+  if (known !== undefined) return known
+  const words = oneByte(wordsOf(sentence.tokens).join(''))
+  const isSuspected = RULES_BY_REASON.some((rules) => rules.test(words))
+  suspected.set(sentence, isSuspected)
+  return isSuspected
 }
 
 /** The words with a blank before each; a word that no rule can have ends the line. */

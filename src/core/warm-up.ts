@@ -1,0 +1,81 @@
+import { setImmediate } from 'node:timers/promises'
+import { defaultSettings } from '../contract/chatbot.ts'
+import type { Listing } from '../contract/listings/listing.ts'
+import { RULES_BY_REASON } from '../search/fair-housing/rules.ts'
+import { readerFor } from '../search/read.ts'
+import { demoListings } from './demo/demo.ts'
+import { asksForPerson } from './people/hand-over/asking.ts'
+import { nameIn } from './people/leads/detect-lead.ts'
+import type { Exchange, ListingSearch, Model, Prompt } from './ports/ports.ts'
+
+/**
+ * Reads sample questions, and answers them with `concierge`, each step in a turn of the event loop of its own. V8 compiles a regular
+ * expression at its first use: without this the first search would stop the service for 140 ms, and the first question for 60.
+ */
+export async function warmUp(concierge: Model): Promise<void> {
+  for (const pattern of RULES_BY_REASON) {
+    await setImmediate()
+    pattern.test('')
+  }
+  await setImmediate()
+  const { read } = readerFor(vocabulary)
+  let exchanges: Exchange[] = []
+  for (const question of QUESTIONS) {
+    await setImmediate()
+    const { parse } = read(question)
+    await setImmediate()
+    parse()
+    await setImmediate()
+    asksForPerson(question)
+    nameIn(question)
+    await setImmediate()
+    exchanges = [{ question, answer: '', memory: await answered(concierge, question, exchanges) }]
+  }
+}
+
+/** Answers a question; the memory for the next one. */
+async function answered(concierge: Model, question: string, exchanges: Exchange[]): Promise<string | null> {
+  let memory: string | null = null
+  const prompt: Prompt = { settings, exchanges, question, type: 'Text', files: [], listings, now: 0 }
+  await concierge.answer(prompt, new AbortController().signal, (event) => {
+    if (event.type === 'end') memory = event.memory
+  })
+  return memory
+}
+
+const settings = {
+  ...defaultSettings,
+  Model: '',
+  SystemMessage: 'Our office is open from 9 to 5. Public: we answer mails.',
+}
+const vocabulary = { cities: ['Seattle'], states: ['WA'], zips: [], locations: ['Ballard'], types: ['House'] }
+
+/** One home, looked up with a pause: what is done with it is a step of its own. */
+const listings: ListingSearch = {
+  find: () => homes(),
+  search: () => homes(),
+  count: async () => (await homes()).length,
+  values: async () => [],
+  vocabulary: async () => vocabulary,
+}
+
+async function homes(): Promise<Listing[]> {
+  await setImmediate()
+  return demoListings()
+    .slice(0, 1)
+    .map((fields) => ({ ...fields, ID: 1 }))
+}
+
+/** In the languages of the concierge; those of a talk go on with what was asked before. */
+const QUESTIONS = [
+  '3 bedrom houses in Seatle under 900k with a pool, cheapest first',
+  'how large is the first one, and what did it cost in 2021?',
+  'what is the weather like?',
+  'casas de 3 dormitorios en Seattle por menos de 900.000',
+  'maisons de 3 chambres à Seattle à moins de 900 000',
+  'Häuser mit 3 Schlafzimmern in Seattle unter 900.000',
+  'casas com 3 quartos em Seattle por menos de 900.000',
+  // V8 compiles regular expressions again for strings beyond Latin-1.
+  'homes in 東京 under 900k',
+  '東京?',
+]
