@@ -26,6 +26,7 @@ export function createCommands(parts: Parts): (line: string) => Promise<void> | 
   const commands: Record<string, Command> = {
     listings: { usage: '/listings [words]', help: help.listings, run: paging.first },
     more: { usage: 'more', help: words.commandHelp.more, run: paging.next },
+    watch: { usage: '/watch [1]', help: words.watching.buttons.search, run: watch },
     watches: { usage: '/watches [stop 1]', help: words.watching.command, run: watches },
     new: { usage: '/new', help: help.new, run: async () => screen.print((await on.restart(visitor)).text) },
     human: { usage: '/human', help: help.human, run: () => ask(words.human) },
@@ -41,6 +42,20 @@ export function createCommands(parts: Parts): (line: string) => Promise<void> | 
         ? words.forget.done(await on.forget(visitor))
         : `${words.forget.ask} ${words.confirm(`/forget ${CONFIRMATION}`)}`,
     )
+  }
+  /** Watches the search of the last list, or the home with this number in it. */
+  async function watch(rest: string): Promise<void> {
+    const shown = paging.shown()
+    if (shown === undefined) return screen.print(words.searchGone)
+    const number = rest.trim()
+    const card = shown.cards[Number(number) - shown.from]
+    if (number !== '' && card === undefined) return screen.print(words.listingGone)
+    const what =
+      card === undefined ? { verb: 'watch', object: shown.search } : { verb: 'watchhome', object: card.listing }
+    const tellIn = { thread: visitor.thread, replyTo: '' }
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const { text, buttons } = await on.watches.act(visitor, { ...what, tellIn, timeZone })
+    screen.print([text, ...buttons.map(({ label }) => `- ${label}`)].join('\n'))
   }
   async function watches(rest: string): Promise<void> {
     const { text, rows } = await on.watches.list(visitor, 1)
@@ -67,14 +82,17 @@ const helpOf = (commands: Record<string, Command>, words: TerminalWords) =>
 /** Shows the results of the last search page by page. */
 function createPaging({ on, screen, visitor, words }: Parts) {
   let left: { search: string; page: number } | undefined
+  let last: ListingPage | undefined
   const show = (found: ListingPage | undefined, query: string) => {
     const { search = '', page = 0, pages = 0, cards = [], notes = [] } = found ?? {}
     left = page < pages ? { search, page: page + 1 } : undefined
+    last = found
     const shown = found === undefined || cards.length === 0 ? words.noListings(query) : pageOf(found, words)
     screen.print([notes.join(' '), shown].filter((text) => text !== '').join('\n\n'))
   }
   return {
     hasNext: () => left !== undefined,
+    shown: () => last,
     first: async (query: string) => show(await on.listings.find(visitor, query === '' ? {} : { Query: query }), query),
     next: async () => {
       if (left === undefined) screen.print(words.nothingMore)

@@ -176,3 +176,37 @@ test('what a person says, corrects and takes back, a file and an alert come abov
   type(CTRL_D)
   await ended
 })
+
+test('a search and a home of a list are watched, and told in the terminal', async () => {
+  const service = await startService({ model: createScriptedModel(saying('An answer.')) })
+  cores.push({ close: () => service.stop() })
+  const SerialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+  const create = (fields: object) =>
+    service.data('/chat/Chatbot/RealEstateCreate', { ...aListing(), SerialNumber, City: 'Kent', ...fields })
+  await create({ Address: '1 Elm St' })
+  const { type, sees, ended } = await sitDownAt({
+    url: service.url,
+    secretKey: service.keys.secret,
+    serialNumber: SerialNumber,
+  })
+  type('/watch\r')
+  await sees(/> $/)
+  type('/listings Kent\r')
+  await sees(/One listing\./)
+  type('/watch 7\r')
+  await sees(/not there any more/)
+  type('/watch 1\r')
+  await sees(/\/watch 1[^>]*1 Elm St[^>]*I\s+tell\s+you\s+here\.\s+> $/)
+  type('/watch\r')
+  await sees(/homes in Kent \(1[^>]*I\s+tell\s+you\s+here\.\s+> $/)
+  type('/watches\r')
+  await sees(/What you are watching \(2\):[^]*homes in Kent[^]*1 Elm St/)
+  const { List } = await service.data<{ List: { TimeZone: string }[] }>('/chat/Chatbot/WatchList', {
+    SerialNumber,
+  })
+  expect(List.map(({ TimeZone }) => TimeZone)).toEqual(List.map(() => Intl.DateTimeFormat().resolvedOptions().timeZone))
+  type('/watches stop 2\r')
+  await sees(/What you are watching \(1\)/)
+  type(CTRL_D)
+  await ended
+})
