@@ -284,3 +284,28 @@ test.each(['sin límite de precio', 'peu importe le budget', 'Preis egal', 'sem 
     expect(read(words).parse({ previous }).filter.price).toBeUndefined()
   },
 )
+
+test.each([
+  ["houses that don't have fewer than three bedrooms", { bedrooms: { min: 3 } }],
+  ['casas que no tengan menos de tres dormitorios', { bedrooms: { min: 3 } }],
+  ['maisons qui n’aient pas moins de trois chambres', { bedrooms: { min: 3 } }],
+  ['casas com não menos de três quartos', { bedrooms: { min: 3 } }],
+  ["houses, don't show me anything above 500k", { price: { max: 500_000 } }],
+  ['casas que no cuesten más de 500.000', { price: { max: 500_000 } }],
+  ['maisons qui ne coûtent pas plus de 500 000', { price: { max: 500_000 } }],
+  ['casas que não custem mais de 500 mil', { price: { max: 500_000 } }],
+  ['maisons à moins d’un million', { price: { max: 1_000_000 } }],
+  ['houses between fifteen hundred and two thousand square feet', { area: { min: 1_500, max: 2_000 } }],
+  ['Häuser aus den Jahren 1950 bis 1970', { yearBuilt: { min: 1950, max: 1970 } }],
+  ['houses listed less than two weeks ago', { daysOnMarket: { max: 14 } }],
+])('a limit is read as it is meant, whatever stands between its words: %s', (words, filter) => {
+  expect(meant(words)).toEqual({ types: KINDS.house, ...filter })
+})
+
+test('a time in words that no filter has is said back', () => {
+  expect(read('houses listed two weeks ago').parse().notUnderstood).toEqual(['two weeks ago'])
+})
+
+test('a German compound counts its rooms', () => {
+  expect(meant('Dreizimmerwohnung zur Miete')).toMatchObject({ bedrooms: { min: 3, max: 3 }, saleType: 'for_rent' })
+})

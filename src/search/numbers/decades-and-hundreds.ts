@@ -1,6 +1,7 @@
 import { phrases, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import type { Token } from '../text/tokens.ts'
+import { joiner } from './comparators.ts'
 
 /**
  * Reads a decade of construction: "the nineties", "años 50", "années cinquante", "50er Jahre"; "the 1950s" is read as a
@@ -21,7 +22,9 @@ function numbered(tokens: Token[], at: number) {
   const start = opening?.until ?? at
   const digits = tokens[start]?.text ?? ''
   const read = /^(?:1[789]|20)?\d0$/.test(digits) ? { value: Number(digits), until: start + 1 } : WORDS(tokens, start)
-  if (!read) return undefined
+  // "The years 1950 to 1970" are no decade.
+  const isRange = read && /^\d{4}$/.test(tokens[joiner(tokens, read.until)?.until ?? -1]?.text ?? '')
+  if (!read || isRange) return undefined
   if (opening) return /^\p{L}/u.test(digits) || !COUNTED.has(tokens[read.until]?.text ?? '') ? read : undefined
   // German appends "er" to the number.
   if (tokens[start + 1]?.text !== 'er' || tokens[start + 1]?.from !== tokens[start]?.to) return undefined

@@ -125,13 +125,21 @@ function readGroup(tokens: Token[], at: number): Group | undefined {
     const small = isOne ? 1 : (valueOf(word(next)) ?? (FRENCH_TWENTY.has(word(next)) ? 20 : undefined))
     if (value !== undefined && value % 100 === 4 && FRENCH_TWENTY.has(word(until)))
       [value, until] = [value + 76, until + 1]
-    else if (small !== undefined && fits(value, small, word(until - 1)) && !(isLinked && HUNDRED.has(word(next + 1))))
+    else if (
+      small !== undefined &&
+      fits(value, small, word(until - 1)) &&
+      !(isLinked && beginsAnother(tokens, next, value))
+    )
       [value, until] = [(value ?? 0) + small, next + 1]
     else if (value !== undefined && mayBeHundreds(value) && HUNDRED.has(word(until)))
       [value, until] = [value * 100, until + 1]
     else return value === undefined ? undefined : { value, until }
   }
 }
+
+/** "Between five hundred and six hundred", "between fifteen hundred and two thousand": a second number. */
+const beginsAnother = (tokens: Token[], at: number, value = 0): boolean =>
+  HUNDRED.has(tokens[at + 1]?.text ?? '') || (value >= 1_000 && SCALES(tokens, at + 1) !== undefined)
 
 /** "Twelve hundred" and "twenty five hundred" are said, "twenty hundred" is not. */
 const mayBeHundreds = (value: number): boolean => value < 20 || (value < 100 && value % 10 !== 0)

@@ -74,7 +74,7 @@ function readComparator(tokens: Token[], at: number, hasSubject: boolean, lead?:
 /** Whether the quantity is negated: "I don't want anything older than 1990", "not a cent over 500k". */
 function isDenied(tokens: Token[], at: number, said: Comparator | undefined): boolean {
   let from = at
-  while (at - from < 4 && BETWEEN_DENIAL.has(tokens[from - 1]?.text ?? '')) from--
+  while (at - from < 5 && BETWEEN_DENIAL.has(tokens[from - 1]?.text ?? '')) from--
   const denial = tokens[from - 1]?.text ?? ''
   if (ABSENCES.has(denial)) return said?.kind === 'min' && !isAbsent(tokens, from - 1)
   if (NOT_BE.has(denial)) return RELATING.has(tokens[from - 2]?.text ?? '')
@@ -93,7 +93,7 @@ const DENIALS = wordSet(
   "not don't dont doesn't doesnt can't cant cannot won't wont mustn't mustnt shouldn't shouldnt never",
 )
 const BETWEEN_DENIAL = wordSet(
-  'want like need to pay spend go anything something a one single cent penny dollar be cost is homes',
+  'want like need to pay spend go anything something a one single cent penny dollar be cost costs is homes have has show me see give find offer ever with',
 )
 
 function opposite(comparator: Comparator | undefined): Comparator | undefined {

@@ -20,15 +20,24 @@ export function readDates(sentence: Sentence, at: number): Finding | undefined {
 function lastDays({ tokens }: Sentence, at: number, isListed: boolean): { value: number; until: number } | undefined {
   const word = tokens[at]?.text ?? ''
   const isLast = LAST.has(word)
-  if (!isLast && !(isListed && WITHIN.has(word))) return undefined
-  const start = LAST.has(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const within = isListed ? WITHIN(tokens, at)?.until : undefined
+  if (!isLast && within === undefined) return undefined
+  const next = within ?? at + 1
+  const start = LAST.has(tokens[next]?.text ?? '') ? next + 1 : next
   const number = readNumber(tokens, start)
   const days = DAYS(tokens, number?.until ?? start)
-  return days && { value: Math.round((number?.value ?? 1) * days.value), until: days.until }
+  if (!days) return undefined
+  const until = tokens[days.until]?.text === 'ago' ? days.until + 1 : days.until
+  return { value: Math.round((number?.value ?? 1) * days.value), until }
 }
 
 const LAST = wordSet('last past previous ultimos ultimas derniers dernieres letzten')
-const WITHIN = wordSet('within under in')
+const WITHIN = phrases([
+  [
+    true,
+    'within|under|in|less than|fewer than|no more than|not more than|at most|up to|no longer than|not longer than',
+  ],
+])
 
 const LISTED = phrases([
   [

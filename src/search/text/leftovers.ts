@@ -1,4 +1,5 @@
 import { type Language, languages } from '../language/lexicon.ts'
+import { isCountWord } from '../numbers/number-words.ts'
 import { COMMON_WORDS } from './common-words.ts'
 import { wordSet } from './phrases.ts'
 import type { Finding, Sentence } from './sentence.ts'
@@ -7,6 +8,8 @@ import { originalText, type Token } from './tokens.ts'
 /** Reports meaningful words that nothing else understood: "on a quiet street". */
 export function readLeftovers({ tokens, words, all, language }: Sentence, at: number): Finding | undefined {
   const isMeaningful = (token: Token | undefined) => says(token, language)
+  const period = periodAt(tokens, at)
+  if (period !== undefined) return { from: at, until: period, notUnderstood: originalText(words, all, at, period) }
   if (!isMeaningful(tokens[at]) || isAnother(tokens, at)) return undefined
   let until = at + 1
   for (let next = until; next < tokens.length && next - at < LONGEST; next++) {
@@ -16,6 +19,14 @@ export function readLeftovers({ tokens, words, all, language }: Sentence, at: nu
   const from = DENIALS.has(tokens[at - 1]?.text ?? '') ? at - 1 : at
   return { from, until, notUnderstood: originalText(words, all, from, until) }
 }
+
+/** "Two weeks ago": where a time ends that a number word tells. */
+function periodAt(tokens: Token[], at: number): number | undefined {
+  const [count = '', unit = ''] = [tokens[at]?.text, tokens[at + 1]?.text]
+  if (!isCountWord(count) || !PERIODS.has(unit)) return undefined
+  return tokens[at + 2]?.text === 'ago' ? at + 3 : at + 2
+}
+const PERIODS = wordSet('day days week weeks month months year years')
 
 /** "I need a new apartment" means another one, "new homes" means new ones. */
 const isAnother = (tokens: Token[], at: number) => tokens[at]?.text === 'new' && OWN.has(tokens[at - 1]?.text ?? '')

@@ -65,6 +65,8 @@ const NO_BEFORE_VERB: [RegExp, string][] = [[/\b(?:not|no) i want\b/, 'i do not 
 const OWN_ORDER: Partial<Record<Language, [RegExp, string][]>> = {
   es: NO_BEFORE_VERB,
   pt: NO_BEFORE_VERB,
+  // "Ne coûtent pas" is one negation.
+  fr: [[/\bnot (\p{L}+) not\b/gu, '$1 not']],
   // "Nach" is "to" before a place and "after" before a year.
   de: [[/(?<!\bup )\bto (?=(?:1[7-9]|20)\d\d\b)/g, 'after ']],
 }

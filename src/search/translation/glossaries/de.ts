@@ -252,4 +252,10 @@ plus utilities = plus nebenkosten|zuzuglich nebenkosten|zzgl nebenkosten|ohne ne
 utilities included = nebenkosten inklusive|inklusive nebenkosten|inkl nebenkosten|nebenkosten inbegriffen|mit nebenkosten|warm
 utilities = nebenkosten
 any price = ohne preislimit|ohne preisgrenze|ohne limit beim preis
+one bedrooms apartment = einzimmerwohnung|einzimmerwohnungen|einzimmermietwohnung|einzimmermietwohnungen
+two bedrooms apartment = zweizimmerwohnung|zweizimmerwohnungen|zweizimmermietwohnung|zweizimmermietwohnungen
+three bedrooms apartment = dreizimmerwohnung|dreizimmerwohnungen|dreizimmermietwohnung|dreizimmermietwohnungen
+four bedrooms apartment = vierzimmerwohnung|vierzimmerwohnungen|vierzimmermietwohnung|vierzimmermietwohnungen
+five bedrooms apartment = funfzimmerwohnung|funfzimmerwohnungen|funfzimmermietwohnung|funfzimmermietwohnungen
+do not show me = zeig mir nicht|zeige mir nicht|zeigen sie mir nicht|zeig mir nichts|zeige mir nichts|zeigen sie mir nichts
 `

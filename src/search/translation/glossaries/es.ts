@@ -246,4 +246,7 @@ allowed = permitidos|permitidas|permitido|permitida|admitidos|admitidas
 plus utilities = mas gastos|mas los gastos|mas suministros|mas servicios|mas expensas|gastos aparte|mas gastos aparte
 utilities = suministros
 any price = sin limite de precio|sin limite de presupuesto|da igual el precio|el precio da igual|no importa el precio|el precio no importa|a cualquier precio
+cost = cuesten|cueste|valgan|valga
+have = tengan|tenga
+do not show me = no me muestres|no me muestre|no me ensenes|no me ensene
 `

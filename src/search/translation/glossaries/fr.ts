@@ -243,4 +243,9 @@ they = ils|elles
 plus utilities = plus charges|plus les charges|hors charges|charges en sus|charges non comprises
 utilities included = charges comprises|charges incluses|toutes charges comprises
 any price = sans limite de prix|sans limite de budget|le prix n importe pas|peu importe le budget
+cost = coutent|coutant
+have = aient|ait
+under a = moins d un|a moins d un|pour moins d un|moins d une
+over a = plus d un|a plus d un|pour plus d un|plus d une
+do not show me = ne me montre pas|ne me montrez pas
 `

@@ -237,4 +237,10 @@ allowed = permitidos|permitidas|permitido|permitida|aceitos|aceites
 plus utilities = mais contas|mais as contas|mais despesas|mais as despesas|mais condominio|fora as contas|contas a parte
 any price = sem limite de preco|sem limite de orcamento|nao importa o preco|o preco nao importa|tanto faz o preco|qualquer preco
 instead = melhor
+do not cost = nao custem|nao custe|nao valham
+do not have = nao tenham|nao tenha
+cost = custem|custe|valham
+have = tenham|tenha
+at least = nao menos de|nao menos que|com nao menos de
+do not show me = nao me mostre|nao me mostra
 `
