@@ -66,7 +66,7 @@ export const ENGLISH = new Set([
   ),
 ])
 
-/** Minimum length of a word to correct; shorter words are too similar to others. */
+/** Minimum length of a word to correct; shorter words are too similar to others. A word that lacks a letter may be shorter. */
 const MENDED_LEAST = 6
 
 /** The glossary's word that differs by one typing error, else the word itself. */
@@ -74,15 +74,14 @@ export const mended = (word: string, glossary: Glossary): string => glossary.men
 
 function nearestMeaning(word: string, glossary: Pick<Glossary, 'known' | 'meanings'>): string {
   if (
-    word.length < MENDED_LEAST ||
+    word.length < MENDED_LEAST - 1 ||
     isKnown(glossary, word) ||
     ENGLISH.has(word) ||
     isNumberWord(word) ||
     /\d/.test(word)
   )
     return word
-  const found = [-1, 0, 1]
-    .filter((more) => word.length + more >= MENDED_LEAST - 1)
+  const found = (word.length < MENDED_LEAST ? [1] : [-1, 0, 1])
     .flatMap((more) => [...(glossary.known.get(word.length + more) ?? [])])
     .filter((other) => isOneSlipAway(word, other))
   const meanings = new Set(found.map((other) => glossary.meanings.get(other) ?? other))

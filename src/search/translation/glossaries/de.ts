@@ -258,4 +258,5 @@ three bedrooms apartment = dreizimmerwohnung|dreizimmerwohnungen|dreizimmermietw
 four bedrooms apartment = vierzimmerwohnung|vierzimmerwohnungen|vierzimmermietwohnung|vierzimmermietwohnungen
 five bedrooms apartment = funfzimmerwohnung|funfzimmerwohnungen|funfzimmermietwohnung|funfzimmermietwohnungen
 do not show me = zeig mir nicht|zeige mir nicht|zeigen sie mir nicht|zeig mir nichts|zeige mir nichts|zeigen sie mir nichts
+in = mitten in|mitten im|inmitten von
 `

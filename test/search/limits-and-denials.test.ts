@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { Filter } from '../../src/search/filter.ts'
+import { readerFor } from '../../src/search/read.ts'
+import { vocabulary } from './vocabulary.ts'
+
+const { read } = readerFor(vocabulary)
+function meant(words: string): Filter {
+  const { filter, notUnderstood, corrections } = read(words).parse({ year: 2026 })
+  expect({ notUnderstood, corrections }, words).toEqual({ notUnderstood: [], corrections: [] })
+  const { statuses: _usual, ...stated } = filter
+  return stated
+}
+
+const KINDS = { house: ['Single Family Residential'], condo: ['Condo/Co-op'] }
+
+test.each([
+  ['houses in Seattle from cheapest to dearest', 'PriceAsc'],
+  ['casas en Seattle, de más barata a más cara', 'PriceAsc'],
+  ['maisons à Seattle, de la plus chère à la moins chère', 'PriceDesc'],
+  ['Häuser in Seattle vom günstigsten zum teuersten', 'PriceAsc'],
+  ['casas em Seattle, da mais cara para a mais barata', 'PriceDesc'],
+])('an order that is named by both its ends begins with the first: %s', (words, sort) => {
+  expect(meant(words)).toEqual({ types: KINDS.house, cities: ['Seattle'], sort })
+})
+
+test.each([
+  ['house without a garage or parking', []],
+  ['maison sans garage ni parking', []],
+  ['house without parking or a pool', ['or a pool']],
+  ['casa sin garaje o piscina', ['o piscina']],
+  ['Haus ohne Garage oder Pool', ['oder Pool']],
+])('what "or" joins to a denial is denied too: %s', (words, said) => {
+  const { filter, notUnderstood } = read(words).parse()
+  expect(filter).toMatchObject({ types: KINDS.house, parking: { max: 0 } })
+  expect(filter.features).toBeUndefined()
+  expect(notUnderstood).toEqual(said)
+})
+
+test.each([
+  ['homes for rent in Seattle under 2000 plus utilities', 'plus utilities'],
+  ['viviendas en alquiler en Seattle hasta 2000 más gastos', 'más gastos'],
+  ['logements à louer à Seattle, maximum 2000 plus charges', 'plus charges'],
+  ['Objekte zur Miete in Seattle unter 2000 plus Nebenkosten', 'plus Nebenkosten'],
+  ['imóveis para alugar em Seattle até 2000 mais contas', 'mais contas'],
+])('a cost that comes on top changes no price and is said back: %s', (words, said) => {
+  const { filter, notUnderstood } = read(words).parse()
+  expect(filter).toMatchObject({ saleType: 'for_rent', cities: ['Seattle'], price: { max: 2_000 } })
+  expect(notUnderstood).toEqual([said])
+})
+
+test('land is measured as land, and a fee that nobody wants to pay is none', () => {
+  expect(meant('houses on more than 5,000 sq ft of land')).toEqual({ types: KINDS.house, lotArea: { min: 5_000 } })
+  expect(meant("condos where I don't pay any HOA")).toEqual({ types: KINDS.condo, hoa: { max: 0 } })
+  expect(meant("condos, I don't want to pay HOA over 300")).toEqual({ types: KINDS.condo, hoa: { max: 300 } })
+})
+
+test.each(['rather with four', 'mejor con cuatro', 'plutôt quatre', 'lieber mit vier', 'melhor com quatro'])(
+  'a number alone corrects the rooms asked for before: %s',
+  (words) => {
+    const previous: Filter = { bedrooms: { min: 3, max: 3 }, cities: ['Seattle'] }
+    expect(read(words).parse({ previous }).filter).toMatchObject({ bedrooms: { min: 4, max: 4 }, cities: ['Seattle'] })
+  },
+)
+
+test.each(['sin límite de precio', 'peu importe le budget', 'Preis egal', 'sem limite de preço', 'forget the price'])(
+  'a price that is lifted is gone: %s',
+  (words) => {
+    const previous: Filter = { price: { max: 500_000 }, cities: ['Seattle'] }
+    expect(read(words).parse({ previous }).filter.price).toBeUndefined()
+  },
+)
+
+test.each([
+  ["houses that don't have fewer than three bedrooms", { bedrooms: { min: 3 } }],
+  ['casas que no tengan menos de tres dormitorios', { bedrooms: { min: 3 } }],
+  ['maisons qui n’aient pas moins de trois chambres', { bedrooms: { min: 3 } }],
+  ['casas com não menos de três quartos', { bedrooms: { min: 3 } }],
+  ["houses, don't show me anything above 500k", { price: { max: 500_000 } }],
+  ['casas que no cuesten más de 500.000', { price: { max: 500_000 } }],
+  ['maisons qui ne coûtent pas plus de 500 000', { price: { max: 500_000 } }],
+  ['casas que não custem mais de 500 mil', { price: { max: 500_000 } }],
+  ['maisons à moins d’un million', { price: { max: 1_000_000 } }],
+  ['houses between fifteen hundred and two thousand square feet', { area: { min: 1_500, max: 2_000 } }],
+  ['Häuser aus den Jahren 1950 bis 1970', { yearBuilt: { min: 1950, max: 1970 } }],
+  ['houses listed less than two weeks ago', { daysOnMarket: { max: 14 } }],
+])('a limit is read as it is meant, whatever stands between its words: %s', (words, filter) => {
+  expect(meant(words)).toEqual({ types: KINDS.house, ...filter })
+})
+
+test('a time in words that no filter has is said back', () => {
+  expect(read('houses listed two weeks ago').parse().notUnderstood).toEqual(['two weeks ago'])
+})
+
+test('a German compound counts its rooms', () => {
+  expect(meant('Dreizimmerwohnung zur Miete')).toMatchObject({ bedrooms: { min: 3, max: 3 }, saleType: 'for_rent' })
+})
+
+test.each([
+  ['casas para aluar em Seattle', 'for_rent', 'aluar', 'alugar'],
+  ['maisons à venre à Seattle', 'for_sale', 'venre', 'vendre'],
+])('a short word that lacks a letter is mended: %s', (words, saleType, said, taken) => {
+  const { filter, corrections } = read(words).parse()
+  expect(filter).toMatchObject({ cities: ['Seattle'], saleType })
+  expect(corrections).toEqual([{ said, taken }])
+})
