@@ -24,7 +24,7 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
   type Change = EventData['message']['Change']
   const tell = (within: Kysely<Tables>, { id, chatbotId, sessionId }: HumanMessage, Change: Change) =>
     addPending(within, [messageEvent({ chatbotId, sessionId }, id, JSON.stringify({ Change }))], now())
-  const change = (message: HumanMessage, row: { content: string; state?: string; file_ids?: string }, as: Change) =>
+  const change = (message: HumanMessage, row: { content: string; state?: string }, as: Change) =>
     atomically(db, async (within) => {
       await within.updateTable('message').set(row).where('id', '=', message.id).execute()
       tell(within, message, as)
@@ -88,7 +88,7 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
     },
 
     edit: (message, content) => change(message, { content }, 'Edited'),
-    remove: (message) => change(message, { content: '', state: 'removed', file_ids: '[]' }, 'Removed'),
+    remove: (message) => change(message, { content: '', state: 'removed' }, 'Removed'),
     tellUndelivered: (message) => atomically(db, async (within) => tell(within, message, 'Undelivered')),
 
     announce: ({ chatbotId, sessionId, content }) =>

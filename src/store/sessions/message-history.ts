@@ -16,7 +16,7 @@ const withSession = (from: Kysely<Tables>) =>
     .selectFrom('message')
     .innerJoin('session', 'session.id', 'message.session_id')
     .select(['message.id', 'message.role', 'message.content', 'message.created_at', 'message.session_id'])
-    .select(['message.by_id', 'message.by_name', 'message.file_ids', 'session.visitor_name'])
+    .select(['message.by_id', 'message.by_name', 'message.file_ids', 'message.state', 'session.visitor_name'])
     .select(['session.uri', 'session.source', 'session.visitor_id', 'session.handed_over_at'])
     .select('session.created_at as session_created_at')
 
@@ -96,7 +96,7 @@ const FileIds = z.array(z.int())
 
 type SaidRow = Pick<
   Tables['message'],
-  'role' | 'content' | 'created_at' | 'session_id' | 'by_id' | 'by_name' | 'file_ids'
+  'role' | 'content' | 'created_at' | 'session_id' | 'by_id' | 'by_name' | 'file_ids' | 'state'
 > &
   Pick<Tables['session'], 'uri' | 'source' | 'visitor_id' | 'visitor_name' | 'handed_over_at'> & {
     id: number
@@ -108,7 +108,8 @@ const toSaid = (row: SaidRow): Said => ({
   role: row.role,
   content: row.content,
   by: authorOf(row),
-  fileIds: row.file_ids === null ? [] : FileIds.parse(parsedJson(row.file_ids)),
+  // The files of a removed message are stored until its visitor is forgotten, but shown to nobody.
+  fileIds: row.file_ids === null || row.state === 'removed' ? [] : FileIds.parse(parsedJson(row.file_ids)),
   createdAt: row.created_at,
   session: {
     id: row.session_id,

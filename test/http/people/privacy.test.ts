@@ -145,9 +145,24 @@ describe.each(databases)('privacy on $name', (kind) => {
       const edit = { MessageID: question?.Data.MessageID, Content: anew === undefined ? '' : `${NAME}, not here` }
       await chat('AskEdit', edit)
     }
+    const { FileId } = await upload(service, png(), `${NAME}.png`)
+    await chat('ClientAsk', { content: '', chatAskType: 'Image', fileIds: [FileId] })
+    const { List: said } = await call<{ List: Event[] }>('Events', {
+      SessionID: sessionID,
+      After: 'oldest',
+      Limit: 500,
+    })
+    const last = said.at(-1)
+    await chat('AskEdit', { MessageID: last?.Kind === 'message' ? last.Data.MessageID : 0, Content: '' })
+    const { List: after } = await call<{ List: Event[] }>('Events', {
+      SessionID: sessionID,
+      After: 'oldest',
+      Limit: 500,
+    })
+    expect(JSON.stringify(after)).not.toContain('FileIds')
     await chat('HandBack', { By })
     expect(await places()).not.toEqual([])
-    await call('VisitorForget', { serialNumber, sessionID })
+    expect(await call('VisitorForget', { serialNumber, sessionID })).toMatchObject({ Files: 1 })
     expect(await places()).toEqual([])
   })
 
