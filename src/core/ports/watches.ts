@@ -56,6 +56,8 @@ export type NewAlert = {
   inDigest: boolean
 }
 export type DueAlert = NewAlert & { chatbotId: number }
+/** A price that an alert told at a time (ms). */
+export type ToldPrice = { price: number; at: number }
 
 export type WatchStore = {
   /** Fails with `noSuchChatbot` if the chatbot or session is being removed. */
@@ -88,7 +90,7 @@ export type WatchStore = {
   /** Marks alerts as delivered, with the price they told. Fails if one was settled already, so that of two processes only one delivers. */
   settleTold(alerts: (DueAlert & { price: number | null })[], at: number): Promise<void>
   /** The price that alerts told a person last, by listing ID; homes without one are missing. */
-  toldPrices(chatbotId: number, person: string, listingIds: number[]): Promise<Map<number, number>>
+  toldPrices(chatbotId: number, person: string, listingIds: number[]): Promise<Map<number, ToldPrice>>
   /** Records the time of the last alert. */
   told(watchIds: number[], at: number): Promise<void>
   /** Alerts and digests that a person got on a day (YYYY-MM-DD). The day's alerts beyond the limit go into one digest. */

@@ -3,7 +3,7 @@ import type { WatchKind } from '../../contract/listings/watches.ts'
 import { priceOf } from '../listings/row.ts'
 import type { LoggedChange, LoggedWrite } from '../ports/listings.ts'
 import type { ListingStore } from '../ports/ports.ts'
-import type { DueAlert, Watch, WatchedHome } from '../ports/watches.ts'
+import type { DueAlert, ToldPrice, Watch, WatchedHome } from '../ports/watches.ts'
 import { gatheredSince } from './due.ts'
 import type { Homes } from './homes.ts'
 
@@ -87,7 +87,7 @@ function newsOf(homes: Homes, alerts: DueAlert[], { watchers, told, zone }: Tell
   const ids = idsOf(alerts).toSorted((a, b) => b - a)
   const after = ids.map((id) => homes.standing(id)).find((listing) => listing !== undefined)
   const history = ids.flatMap((id) => homes.history(id)).toSorted((a, b) => a.sequence - b.sequence)
-  const toldPrice = ids.map((id) => told.get(id)).find((price) => price !== undefined)
+  const lastTold = ids.map((id) => told.get(id)).find((one) => one !== undefined)
   const answered = []
   let before: Listing | undefined
   let was: number | undefined
@@ -97,16 +97,19 @@ function newsOf(homes: Homes, alerts: DueAlert[], { watchers, told, zone }: Tell
     before ??= start?.before
     const watcher = watchers.get(watchId)
     if (watcher === undefined) continue
-    const knownPrice = toldPrice ?? priceGatheredFrom(history, first, { watch: watcher.watch, zone })
+    const { watch } = watcher
+    // Who begins a watch sees the price of that day; what was told before is out of date.
+    const toldPrice = lastTold && lastTold.at >= watch.createdAt ? lastTold.price : undefined
+    const knownPrice = toldPrice ?? priceGatheredFrom(history, first, { watch, zone })
     const step = {
       before: start?.before,
       after,
       isBack: start?.isBack ?? false,
       ...(knownPrice !== undefined && { knownPrice }),
     }
-    const kinds = kindsOf(step, matchOf(step, watcher.matches)).filter((kind) => watcher.watch.kinds.includes(kind))
+    const kinds = kindsOf(step, matchOf(step, watcher.matches)).filter((kind) => watch.kinds.includes(kind))
     if (kinds.length === 0) continue
-    answered.push({ watch: watcher.watch, kinds })
+    answered.push({ watch, kinds })
     was ??= step.before && (knownPrice ?? priceOf(step.before))
   }
   const first = firstOf(alerts)
@@ -136,7 +139,7 @@ function priceGatheredFrom(
 }
 
 /** `told`: the prices that alerts told last, by listing ID; `zone`: the chatbot's. */
-type Telling = { watchers: ReadonlyMap<number, Watcher>; told: ReadonlyMap<number, number>; zone: string }
+type Telling = { watchers: ReadonlyMap<number, Watcher>; told: ReadonlyMap<number, ToldPrice>; zone: string }
 
 /** What is to be told about homes with due alerts, and the due alerts about which nothing is left to tell. */
 export async function newsOfDue(
@@ -148,7 +151,7 @@ export async function newsOfDue(
     ...telling
   }: Omit<Telling, 'told'> & {
     now: number
-    toldPrices: (listingIds: number[]) => Promise<ReadonlyMap<number, number>>
+    toldPrices: (listingIds: number[]) => Promise<ReadonlyMap<number, ToldPrice>>
   },
 ): Promise<{ news: News[]; obsolete: DueAlert[] }> {
   const isDue = ({ dueAt }: DueAlert) => dueAt <= now

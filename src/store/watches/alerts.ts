@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Clock } from '../../core/ports/ports.ts'
-import type { DueAlert, LeaseStore, WatchStore } from '../../core/ports/watches.ts'
+import type { DueAlert, LeaseStore, ToldPrice, WatchStore } from '../../core/ports/watches.ts'
 import type { Tables } from '../tables.ts'
 import { atomically } from '../transactions.ts'
 import type { AlertTable } from './tables.ts'
@@ -139,11 +139,11 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
   },
 
   async toldPrices(chatbotId, person, listingIds) {
-    const prices = new Map<number, number>()
+    const prices = new Map<number, ToldPrice>()
     for (const some of chunks(listingIds)) {
       const rows = await db
         .selectFrom('alert')
-        .select(['listing_id', 'told_price'])
+        .select(['listing_id', 'told_price', 'settled_at'])
         .where('watch_id', 'in', (of) =>
           of.selectFrom('watch').select('id').where('chatbot_id', '=', chatbotId).where('person', '=', person),
         )
@@ -152,7 +152,8 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
         .orderBy('settled_at')
         .orderBy('sequence')
         .execute()
-      for (const { listing_id, told_price } of rows) prices.set(listing_id, told_price as number)
+      for (const { listing_id, told_price, settled_at } of rows)
+        prices.set(listing_id, { price: told_price as number, at: settled_at as number })
     }
     return prices
   },

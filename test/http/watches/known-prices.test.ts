@@ -101,6 +101,17 @@ describe.each(databases)('a price is compared with the one that the person knows
     expect(alert?.Data.Text).toContain('$950k → $930k')
     expect(alert?.Data.WatchIDs).toHaveLength(2)
   })
+  test('a price that was told before a watch began is not the one that it is about', async () => {
+    await shop.watch(search)
+    const id = await shop.create({ SalePrice: 900_000 })
+    expect(await shop.told()).toHaveLength(1)
+    await shop.update(id, { SalePrice: 990_000 })
+    expect(await shop.told()).toEqual([])
+    clock.now += HOUR_MS
+    await shop.watch({ ListingID: id })
+    await shop.update(id, { SalePrice: 950_000 })
+    expect(await texts()).toEqual([expect.stringMatching(/^Price cut: .*\$990k → \$950k/)])
+  })
 })
 
 describe('how often a price was cut', () => {
