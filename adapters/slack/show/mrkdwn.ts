@@ -40,13 +40,29 @@ export const inlineMrkdwn = (line: string): string =>
     .map((piece, index) => (index % 2 === 1 ? escaped(piece) : marked(piece)))
     .join('')
 
+const LINK = /!?\[([^\]]*)\]\((https?:\/\/(?:\([^\s()]*\)|[^\s()])+)\)/g
+/** An address in words, without the marks and punctuation that follow it. */
+const ADDRESS = /https?:\/\/(?:\([^\s()<>|]*\)|[^\s()<>|])*(?<![*_~.,:;!?])/g
+/** Stands for an address while marks are converted, since an address may contain such marks. */
+const ADDRESS_PLACE = '\u0001'
 const BOLD = '\u0000'
-const marked = (words: string): string =>
-  escaped(words)
-    .replaceAll(/!?\[([^\]]*)\]\((https?:\/\/[^\s)]+)\)/g, '<$2|$1>')
+
+function marked(words: string): string {
+  const addresses: string[] = []
+  const kept = escaped(words.replaceAll(ADDRESS_PLACE, ''))
+    .replaceAll(LINK, '<$2|$1>')
+    .replaceAll(ADDRESS, (address) => {
+      addresses.push(address)
+      return ADDRESS_PLACE
+    })
+  return convertMarks(kept).replaceAll(ADDRESS_PLACE, () => addresses.shift() ?? '')
+}
+
+const convertMarks = (words: string): string =>
+  words
     .replaceAll(/\*\*\*(?=[^\s*])([^*]+?)\*\*\*/g, (_, both: string) => `${BOLD}_${both}_${BOLD}`)
     .replaceAll(
-      /\*\*(?=\S)(.+?)\*\*|__(?=\S)(.+?)__/g,
+      /\*\*(?=\S)(.+?)\*\*|(?<![\p{L}\p{N}_])__(?=\S)(.+?)__(?![\p{L}\p{N}_])/gu,
       (_, stars?: string, lines?: string) => BOLD + (stars ?? lines) + BOLD,
     )
     .replaceAll(/(?<![*\w])\*(?=\S)([^*]+?)\*(?![*\w])/g, '_$1_')
