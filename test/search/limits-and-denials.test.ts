@@ -48,9 +48,33 @@ test.each([
   expect(notUnderstood).toEqual([said])
 })
 
+test.each([
+  ['houses under 500k plus taxes under 5,000', 500_000, ['plus taxes under 5,000'], undefined],
+  ['Häuser bis 500k plus Nebenkosten bis 300', 500_000, ['plus Nebenkosten bis 300'], undefined],
+  ['casas hasta 500k más gastos de menos de 300', 500_000, ['más gastos de menos de 300'], undefined],
+  ['houses in Seattle plus property tax below 6,000', undefined, ['plus property tax below 6,000'], undefined],
+  ['houses under 500k plus HOA under 300', 500_000, [], 300],
+])('the limit of a cost that comes on top is none of the price: %s', (words, price, said, hoa) => {
+  const { filter, notUnderstood } = read(words).parse()
+  expect(filter.price).toEqual(price === undefined ? undefined : { max: price })
+  expect(filter.hoa).toEqual(hoa === undefined ? undefined : { max: hoa })
+  expect(notUnderstood).toEqual(said)
+})
+
+test.each([
+  ['houses no HOA 3 beds garage or carport', { hoa: { max: 0 }, bedrooms: { min: 3, max: 3 } }],
+  ['houses no HOA fee 3 beds garage or parking', { hoa: { max: 0 }, bedrooms: { min: 3, max: 3 } }],
+  ['houses not in Tacoma garage or carport', { notCities: ['Tacoma'] }],
+  ['houses not more than 500k garage or carport', {}],
+])('"or" after a wish denies nothing, whatever was denied before the wish: %s', (words, others) => {
+  expect(meant(words)).toMatchObject({ types: KINDS.house, parking: { min: 1 }, ...others })
+})
+
 test('land is measured as land, and a fee that nobody wants to pay is none', () => {
   expect(meant('houses on more than 5,000 sq ft of land')).toEqual({ types: KINDS.house, lotArea: { min: 5_000 } })
   expect(meant("condos where I don't pay any HOA")).toEqual({ types: KINDS.condo, hoa: { max: 0 } })
+  expect(read('condos with 500 m2 of ground floor').parse().filter.lotArea).toBeUndefined()
+  expect(meant('condos, I do not have an HOA preference')).toEqual({ types: KINDS.condo })
   expect(meant("condos, I don't want to pay HOA over 300")).toEqual({ types: KINDS.condo, hoa: { max: 300 } })
 })
 

@@ -1,7 +1,8 @@
 import type { Filter } from '../filter.ts'
 import { lexicon } from '../language/lexicon.ts'
 import type { FeatureName } from '../language/words.ts'
-import { type Phrases, phrases, wordSet } from '../text/phrases.ts'
+import { subjectAt } from '../numbers/units.ts'
+import { type Phrases, phrases, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { GAP, originalText } from '../text/tokens.ts'
 
@@ -24,14 +25,22 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   return { from: from - 1, until, ...negated(sentence, filter, from - 1, until) }
 }
 
-/** "Without a garage or a pool" denies both: whether "or" stands before, and before it a denied feature. */
+/** "Without a garage or a pool" denies both: whether "or" stands before, and before it only what is denied. */
 function isJoinedToDenied({ tokens, all }: Sentence, at: number): boolean {
   if (!JOINING.has(tokens[at - 1]?.text ?? '')) return false
   let from = at - 1
   while (from > 0 && tokens[from - 1] === GAP) from--
-  return all.slice(from, at - 1).some(({ text }) => NEGATIONS.has(text))
+  const denial = all.findLastIndex(({ text }, index) => index >= from && index < at - 1 && NEGATIONS.has(text))
+  return denial >= 0 && endOfNames(all.slice(0, at), denial + 1) === at
 }
 const JOINING = wordSet('or nor neither o u ou oder ni nem noch')
+
+/** Where features, or fees, that follow one another end: "garage or a pool or ". */
+function endOfNames(tokens: Sentence['tokens'], at: number): number {
+  const start = skipWords(tokens, at, LEADING)
+  const found = lexicon.features(tokens, start) ?? subjectAt(tokens, start)
+  return found ? endOfNames(tokens, found.until) : start
+}
 
 /** "no pool" removes the feature from the filter. A filter can exclude only parking, as a number of 0. */
 function negated({ words, all, previous }: Sentence, filter: Filter, from: number, until: number): Partial<Finding> {
@@ -61,6 +70,7 @@ function skipBack(tokens: Sentence['tokens'], at: number): number {
 
 const ROOMS = wordSet('kitchen kitchens')
 const FILLERS = wordSet('a an the any be of need for')
+const LEADING = new Set([...FILLERS, ...JOINING])
 const NEGATIONS = wordSet(
   "no nor neither without not don't dont doesn't doesnt drop remove forget needn't excluding sin sans ohne kein keine keinen sem",
 )

@@ -63,7 +63,8 @@ function deniedFee(tokens: Token[], at: number): { until: number } | undefined {
   const fee = until - at > MOST_PAYING ? undefined : subjectAt(tokens, until)
   // "I won't pay HOA over 300" has a limit.
   const isLimited = fee === undefined || comparatorBefore(tokens, fee.until) || readNumber(tokens, fee.until)
-  return fee?.value === 'hoa' && !isLimited ? fee : undefined
+  const isOther = WISHES.has(tokens[fee?.until ?? -1]?.text ?? '')
+  return fee?.value === 'hoa' && !isLimited && !isOther ? fee : undefined
 }
 
 const DENIALS = wordSet("no not don't dont doesn't doesnt won't wont without never zero nor")
@@ -71,6 +72,8 @@ const PAYING = wordSet(
   'pay paying to want have having charge charges charging owe need any a an the there is are monthly',
 )
 const MOST_PAYING = 6
+/** "I don't have an HOA preference" denies no fee. */
+const WISHES = wordSet('preference preferences requirement requirements limit limits opinion question questions')
 
 export function readTours({ tokens }: Sentence, at: number): Finding | undefined {
   const found = lexicon.tours(tokens, at)

@@ -11,9 +11,9 @@ export function readOtherMoney(sentence: Sentence, at: number): Finding | undefi
   return until === undefined ? undefined : { from: at, until, notUnderstood: originalText(words, all, at, until) }
 }
 
-/** "plus utilities", after a price: where it ends. */
+/** "plus utilities", "plus taxes under 5k", after a price: where it ends. */
 const added = (tokens: Token[], at: number): number | undefined =>
-  ADDING.has(tokens[at]?.text ?? '') ? costAt(tokens, at + 1)?.until : undefined
+  ADDING.has(tokens[at]?.text ?? '') ? (namedFirst(tokens, at + 1) ?? costAt(tokens, at + 1)?.until) : undefined
 
 /** "taxes no more than 5k a year": where it ends. */
 function namedFirst(tokens: Token[], at: number): number | undefined {

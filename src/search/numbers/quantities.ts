@@ -125,9 +125,10 @@ function readTail(tokens: Token[], at: number, subject: Subject | undefined): Ta
   return tail
 }
 
-/** "5,000 square feet of land" is the area of a lot. */
+/** "5,000 square feet of land" is the area of a lot; "on the ground floor" is none. */
 function ofLand(tokens: Token[], { value, until }: Found<Unit>): [Unit, number] {
-  const isLot = value.part === 'area' && tokens[until]?.text === 'of' && LAND.has(tokens[until + 1]?.text ?? '')
+  const [of, land, next] = tokens.slice(until, until + 3).map(({ text }) => text)
+  const isLot = value.part === 'area' && of === 'of' && LAND.has(land ?? '') && next !== 'floor'
   return isLot ? [{ ...value, part: 'lotArea' }, until + 2] : [value, until]
 }
 const LAND = wordSet('land lot plot ground grounds yard property garden')
@@ -154,8 +155,8 @@ function isPlusWord(tokens: Token[], { unit, until }: Tail): boolean {
  */
 function readAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
   const found = comparatorAfter(tokens, at)
-  // "2000 plus utilities"
-  if (found && costAt(tokens, found.until)) return undefined
+  // "2000 plus utilities", "500k plus HOA"
+  if (found && (costAt(tokens, found.until) ?? subjectAt(tokens, found.until)?.value === 'hoa')) return undefined
   const opening = comparatorBefore(tokens, at)
   if (!found || !(opening || tokens[at]?.text === 'and')) return found
   // In "2,000 square feet up to 1100", "up" alone would be read with the number before it.
