@@ -220,7 +220,8 @@ export function createBridge(parts: BridgeParts): Bridge {
   })
 
   const passOn = async (edit: Edit) => {
-    if ((await edits.isTold(edit.id)) || (await inbox.isAsked(edit))) await inbox.receive(taskOf(edit, nextAt()))
+    // In this order: a batch that ends meanwhile was told before it was no longer asked.
+    if ((await inbox.isAsked(edit)) || (await edits.isTold(edit.id))) await inbox.receive(taskOf(edit, nextAt()))
   }
   const welcome = async ({ place, locale }: Visitor): Promise<Greeting> => {
     const { WelcomeMessage, Name, SuggestedMessage } = await chatbots.at(place)

@@ -65,14 +65,16 @@ export function createVisitorEdits({ client, keyv, time }: Parts) {
           signal,
         ).catch(unlessGone)
       // Words that are gone from beside files leave the files.
-      if (question !== undefined && (Content !== '' || parts.length === 0)) await change(question)
+      const isChanged = question === undefined || (Content === '' && parts.length > 0) || (await change(question)) === 1
       if (parts.length === 0) for (const other of others) await change(other)
-      await keyv.set(`told/${first}`, { ...entry, parts }, KEPT_MS)
+      // Of a visitor who was forgotten meanwhile, nothing is stored again.
+      if (isChanged) await keyv.set(`told/${first}`, { ...entry, parts }, KEPT_MS)
+      else await keyv.deleteMany([`told/${first}`, ...entry.parts.map((one) => `told-in/${one.id}`)])
     },
   }
 }
 
 /** The question was forgotten, or the bot had begun to answer it. */
-function unlessGone(error: unknown): void {
+function unlessGone(error: unknown): undefined {
   if (!(error instanceof Refused) || (error.error !== 'noSuchMessage' && error.error !== 'noSuchSession')) throw error
 }
