@@ -219,7 +219,8 @@ export function createBridge(parts: BridgeParts): Bridge {
     report,
   })
 
-  const passOn = async (edit: Edit) => {
+  const applyEdit = async (edit: Edit) => {
+    await (edit.text === undefined ? inbox.cancel(edit) : inbox.edit({ ...edit, text: edit.text }))
     // In this order: a batch that ends meanwhile was told before it was no longer asked.
     if ((await inbox.isAsked(edit)) || (await edits.isTold(edit.id))) await inbox.receive(taskOf(edit, nextAt()))
   }
@@ -244,14 +245,8 @@ export function createBridge(parts: BridgeParts): Bridge {
       await Promise.all([inbox.resume(), desk?.resume(), catchUp.run()])
     },
     receive,
-    async edited(message) {
-      await inbox.edit(message)
-      await passOn(message)
-    },
-    async deleted(message) {
-      await inbox.cancel(message)
-      await passOn({ ...message, text: undefined, at: time.now() })
-    },
+    edited: applyEdit,
+    deleted: (message) => applyEdit({ ...message, text: undefined, at: time.now() }),
     stop: answering.stop,
     async greet(visitor) {
       if ((await threads.find(visitor)) !== undefined) return undefined
