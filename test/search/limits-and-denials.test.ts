@@ -74,7 +74,7 @@ test('land is measured as land, and a fee that nobody wants to pay is none', () 
   expect(meant('houses on more than 5,000 sq ft of land')).toEqual({ types: KINDS.house, lotArea: { min: 5_000 } })
   expect(meant("condos where I don't pay any HOA")).toEqual({ types: KINDS.condo, hoa: { max: 0 } })
   expect(read('condos with 500 m2 of ground floor').parse().filter.lotArea).toBeUndefined()
-  expect(meant('condos, I do not have an HOA preference')).toEqual({ types: KINDS.condo })
+  expect(read('condos, I do not have an HOA preference').parse().filter.hoa).toBeUndefined()
   expect(meant("condos, I don't want to pay HOA over 300")).toEqual({ types: KINDS.condo, hoa: { max: 300 } })
 })
 
