@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises'
+import { unescape } from 'node:querystring'
 import { Counter, type Registry } from 'prom-client'
 import type { Agent } from 'undici'
 import type { PushOutcome } from '../core/people/webhooks/pushing.ts'
@@ -63,7 +64,8 @@ export function createWebhookSender({ privateAllowed, resolve, answerWithinMs = 
 /** Name and password of an address as a header, as browsers send them. */
 function credentialsIn({ username, password }: URL): { authorization?: string } {
   if (username === '' && password === '') return {}
-  const pair = [username, password].map((part) => decodeURIComponent(part)).join(':')
+  // Unlike `decodeURIComponent`, it leaves a "%" that begins no code as it is.
+  const pair = [username, password].map((part) => unescape(part)).join(':')
   return { authorization: `Basic ${Buffer.from(pair).toString('base64')}` }
 }
 

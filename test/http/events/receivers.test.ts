@@ -47,7 +47,9 @@ test('a receiver that hangs, or takes a delivery late, gets it again under the s
   }
 })
 
-test('name and password in an address are sent as a header', async () => {
+const basic = (pair: string): string => `Basic ${Buffer.from(pair).toString('base64')}`
+
+test('name and password in an address are sent as a header, also with a "%" that is no code', async () => {
   const service = await startService({ webhooks: { privateAllowed: true } })
   const received: unknown[] = []
   const receiver = createServer((request, response) => {
@@ -57,10 +59,12 @@ test('name and password in an address are sent as a header', async () => {
   await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready))
   try {
     const { port } = receiver.address() as AddressInfo
-    const hook = { Url: `http://crm:p%40ss@127.0.0.1:${port}/`, Kinds: ['lead'] }
-    const { WebhookID } = await service.data<{ WebhookID: number }>('/chat/Chatbot/WebhookAdd', hook)
-    expect(await service.data('/chat/Chatbot/WebhookTest', { WebhookID })).toEqual({ Status: 204 })
-    expect(received).toEqual([`Basic ${Buffer.from('crm:p@ss').toString('base64')}`])
+    for (const pair of ['crm:p%40ss', 'crm:100%', 'crm:%E0%A4%A']) {
+      const hook = { Url: `http://${pair}@127.0.0.1:${port}/`, Kinds: ['lead'] }
+      const { WebhookID } = await service.data<{ WebhookID: number }>('/chat/Chatbot/WebhookAdd', hook)
+      expect(await service.data('/chat/Chatbot/WebhookTest', { WebhookID })).toEqual({ Status: 204 })
+    }
+    expect(received.slice(0, 2)).toEqual(['crm:p@ss', 'crm:100%'].map(basic))
   } finally {
     receiver.closeAllConnections()
     receiver.close()
