@@ -4,7 +4,7 @@ import type { Listing } from '../../contract/listings/listing.ts'
 import type { DatabaseKind } from '../database-kind.ts'
 import { createMixes, writeMixes } from '../listings/count/mixes.ts'
 import { type TallyKind, type WordKind, wordFields, writeTallies } from '../listings/count/tallies.ts'
-import { toListing } from '../listings/read/rows.ts'
+import { batchesOf, toListing } from '../listings/read/rows.ts'
 import { listingWords, listingWordsFolded } from '../listings/text/full-text.ts'
 import { postgresFullText } from '../listings/text/full-text-postgres.ts'
 import { sqliteFullText } from '../listings/text/full-text-sqlite.ts'
@@ -14,8 +14,13 @@ import type { ListingTable, Tables } from '../tables.ts'
 /** Ids per query, which takes some milliseconds. */
 const BATCH = 5_000
 
-/** Letters and apostrophes that were stored as written: since then "ß" is stored as "ss". */
-const LETTERS = 'ßẞæÆœŒøØłŁđĐðÐþÞħĦı’‘ʼʻ'
+/** Listings that are read and rewritten together: each may take 1 MB. */
+const AT_ONCE = 50
+/** Tallies per statement. */
+const TALLIES = 500
+
+/** Letters and apostrophes that were stored as written: since then "ß" is stored as "ss". And those that decompose to them. */
+const LETTERS = 'ßẞæÆœŒøØłŁđĐðÐþÞħĦı’‘ʼʻǼǽǢǣǾǿŉᴭᶞℏꟸꟹ\u{10783}\u{10795}\u{107a2}\u{1d6a4}'
 
 /** Writes the search columns, counts and index words anew of listings with letters that are now folded to plain ones. */
 export async function plainLetters(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {
@@ -27,16 +32,29 @@ export async function plainLetters(db: Kysely<unknown>, databaseKind: DatabaseKi
   for (let last = 0; ; ) {
     const end = await endOfBatch(tables, last)
     if (end === undefined) return
-    const rows = await tables
+    const found = await tables
       .selectFrom('listing')
       .innerJoin('listing_text', 'listing_text.id', 'listing.id')
-      .selectAll()
+      .select('listing.id')
       .where('listing.id', '>', last)
       .where('listing.id', '<=', end)
       .where(holds)
+      .orderBy('listing.id')
       .execute()
-    for (const [chatbotId, some] of Map.groupBy(rows, (row) => row.chatbot_id))
-      await rewrite(tables, databaseKind, chatbotId, some.map(toOldListing))
+    for (const some of batchesOf(found, AT_ONCE)) {
+      const rows = await tables
+        .selectFrom('listing')
+        .innerJoin('listing_text', 'listing_text.id', 'listing.id')
+        .selectAll()
+        .where(
+          'listing.id',
+          'in',
+          some.map(({ id }) => id),
+        )
+        .execute()
+      for (const [chatbotId, own] of Map.groupBy(rows, (row) => row.chatbot_id))
+        await rewrite(tables, databaseKind, chatbotId, own.map(toOldListing))
+    }
     last = end
     await setImmediate()
   }
@@ -72,7 +90,7 @@ async function rewrite(
     words.map(({ id }) => id),
   )
   await fullText.put(db, chatbotId, words)
-  await writeTallies(db, chatbotId, tallyDifferences(rows))
+  for (const some of batchesOf(tallyDifferences(rows), TALLIES)) await writeTallies(db, chatbotId, some)
   const mixes = createMixes()
   for (const { columns, listing } of rows) {
     mixes.add(columns, -1)
