@@ -4,7 +4,7 @@ import type { ChangeLog, LoggedChange, LoggedWrite } from '../../core/ports/list
 import { ID_MAX, type Tables } from '../tables.ts'
 import type { ListingChangeTable } from '../watches/tables.ts'
 import { prepareToFit } from './read/filter.ts'
-import { readListings } from './read/rows.ts'
+import { batchesOf, inTurns, readListings } from './read/rows.ts'
 
 const columns = ['sequence', 'listing_id', 'mls', 'url', 'kind', 'old', 'new', 'at'] as const
 export type Told = Pick<ListingChangeTable, (typeof columns)[number]>
@@ -177,12 +177,21 @@ async function aftersOf(
   return found
 }
 
-const rowsFrom = (db: Kysely<Tables>, chatbotId: number, ids: number[], from: number) =>
-  db
-    .selectFrom('listing_change')
-    .select(['listing_id', 'write_sequence', 'before', 'after'])
-    .where('chatbot_id', '=', chatbotId)
-    .where('listing_id', 'in', ids)
-    .where('sequence', '>=', from)
-    .orderBy('sequence')
-    .execute()
+/** Listings whose changes are read in one turn of the event loop; each may have some of 1 MB. */
+const READ_AT_ONCE = 3
+
+/** The changes of these listings, those of each in order. */
+async function rowsFrom(db: Kysely<Tables>, chatbotId: number, ids: number[], from: number) {
+  const select = (some: number[]) =>
+    db
+      .selectFrom('listing_change')
+      .select(['listing_id', 'write_sequence', 'before', 'after'])
+      .where('chatbot_id', '=', chatbotId)
+      .where('listing_id', 'in', some)
+      .where('sequence', '>=', from)
+      .orderBy('sequence')
+      .execute()
+  const rows: Awaited<ReturnType<typeof select>> = []
+  for await (const some of inTurns(batchesOf(ids, READ_AT_ONCE))) rows.push(...(await select(some)))
+  return rows
+}

@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { KeyType, Listing, ListingFields } from '../../../contract/listings/listing.ts'
 import { createTurns } from '../../../core/turns.ts'
+import { isPostgres } from '../../database-kind.ts'
+import { prepared } from '../../prepared.ts'
 import type { Tables } from '../../tables.ts'
 import { key, urlKey } from '../write/columns.ts'
 
@@ -15,20 +17,34 @@ export function toRow({ ID, ...listing }: Listing): Row {
   return { id: ID, data: JSON.stringify(data) }
 }
 
-/** Listings per query; a listing may take 1 MB. */
+/** Listings per query; and on SQLite, which reads in the event loop, their bytes: a listing may have 1 MB. */
 const READ_AT_ONCE = 20
+const BYTES_AT_ONCE = 2 ** 20
 
 /** The chatbot's listings of those ids, in the order of the ids. */
 export async function readListings(db: Kysely<Tables>, chatbotId: number, ids: number[]): Promise<Listing[]> {
   const turn = createTurns()
   const found = new Map<number, Listing>()
-  for await (const batch of inTurns(batchesOf(ids, READ_AT_ONCE)))
+  for await (const batch of inTurns(isPostgres(db) ? batchesOf(ids, READ_AT_ONCE) : await batchesBySize(db, ids)))
     for (const row of await readRows(db, chatbotId, batch)) {
       await turn(row.data.length)
       found.set(row.id, toListing(row))
     }
   return ids.flatMap((id) => found.get(id) ?? [])
 }
+
+async function batchesBySize(db: Kysely<Tables>, ids: number[]): Promise<number[][]> {
+  if (ids.length === 1) return [ids]
+  const sizes = new Map((await selectSizes(db, { ids: JSON.stringify(ids) })).map(({ id, bytes }) => [id, bytes]))
+  return batchesByLength(ids, (id) => sizes.get(id) ?? 0, { items: READ_AT_ONCE, length: BYTES_AT_ONCE })
+}
+
+const selectSizes = prepared((db, given: { ids: string }) =>
+  db
+    .selectFrom('listing_text')
+    .select(['id', sql<number>`octet_length(data)`.as('bytes')])
+    .where('id', 'in', sql<number>`(select value from json_each(${given.ids}))`),
+)
 
 const readRows = (db: Kysely<Tables>, chatbotId: number, ids: number[]): Promise<Row[]> =>
   db
@@ -48,15 +64,19 @@ export const batchesOf = <T>(items: T[], most = BATCH): T[][] =>
 /** Length of the texts of one batch, in UTF-16 units: written in a turn of the event loop, or alone if one is longer. */
 export const LENGTH_MAX = 64 * 1024
 
-/** Batches of long items, to write each in one turn of the event loop. */
-export function batchesByLength<T>(items: T[], lengthOf: (item: T) => number): T[][] {
+/** Batches of long items, to write or read each in one turn of the event loop. */
+export function batchesByLength<T>(
+  items: T[],
+  lengthOf: (item: T) => number,
+  most = { items: BATCH, length: LENGTH_MAX },
+): T[][] {
   const batches: T[][] = []
   let length = 0
   for (const item of items) {
     const own = lengthOf(item)
     length += own
     const last = batches.at(-1)
-    if (last !== undefined && last.length < BATCH && length <= LENGTH_MAX) last.push(item)
+    if (last !== undefined && last.length < most.items && length <= most.length) last.push(item)
     else {
       batches.push([item])
       length = own
