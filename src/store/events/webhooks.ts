@@ -18,8 +18,9 @@ export function createWebhookStore(db: Kysely<Tables>, now: Clock): WebhookStore
       .select('chatbot.serial')
 
   /** Only the process with the latest claim may update a webhook. */
-  const change = async ({ id, claims }: DueWebhook, row: Partial<Omit<WebhookTable, 'id'>>) => {
-    await db.updateTable('webhook').set(row).where('id', '=', id).where('claims', '=', claims).execute()
+  const change = async ({ id, claims }: DueWebhook, row: Partial<Omit<WebhookTable, 'id'>>): Promise<boolean> => {
+    const own = db.updateTable('webhook').set(row).where('id', '=', id).where('claims', '=', claims)
+    return Number((await own.executeTakeFirst()).numUpdatedRows) === 1
   }
 
   return {
@@ -105,10 +106,12 @@ export function createWebhookStore(db: Kysely<Tables>, now: Clock): WebhookStore
     async advance(webhook, sequence, at) {
       await change(webhook, { sequence, ...(at !== null && { last_success: at, tries: 0 }) })
     },
-    release: (webhook) => change(webhook, { due_at: now() }),
+    async release(webhook) {
+      await change(webhook, { due_at: now() })
+    },
     async fail(webhook, { error, at, dueAt }) {
       const next = dueAt === null ? { state: 'paused' as const } : { due_at: dueAt }
-      await change(webhook, { ...next, tries: webhook.tries + 1, last_failure: at, last_error: error })
+      return await change(webhook, { ...next, tries: webhook.tries + 1, last_failure: at, last_error: error })
     },
     async paused() {
       return (await rows().where('state', '=', 'paused').orderBy('webhook.id').execute()).map(toWebhook)

@@ -88,11 +88,13 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
     const delay = isGone ? undefined : RETRY_DELAYS_MS[webhook.tries]
     count(delay === undefined ? 'paused' : 'failed')
     const at = now()
-    if (delay !== undefined) return await store.webhooks.fail(webhook, { error, at, dueAt: at + delay })
+    if (delay !== undefined) return void (await store.webhooks.fail(webhook, { error, at, dueAt: at + delay }))
     log.warn({ webhook: webhook.id, tries: webhook.tries + 1, isGone }, 'a webhook took no event and is paused')
-    await store.webhooks.fail(webhook, { error, at, dueAt: null })
     const mail = await pausedMail(store, { ...webhook, lastError: error }, isGone)
-    if (mail !== undefined) await store.mails.add({ ...mail, cause: `webhook ${webhook.id} ${webhook.sequence}` })
+    await store.transaction(async (within) => {
+      const isPaused = await within.webhooks.fail(webhook, { error, at, dueAt: null })
+      if (isPaused && mail) await within.mails.add({ ...mail, cause: `webhook ${webhook.id} claim ${webhook.claims}` })
+    })
   }
 }
 
