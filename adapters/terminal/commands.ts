@@ -24,7 +24,7 @@ export function createCommands(parts: Parts): (line: string) => Promise<void> | 
   const paging = createPaging(parts)
   const { commands: help } = words
   const commands: Record<string, Command> = {
-    listings: { usage: '/listings [words]', help: help.listings, run: paging.first },
+    listings: { usage: '/listings […]', help: help.listings, run: paging.first },
     more: { usage: 'more', help: words.commandHelp.more, run: paging.next },
     watch: { usage: '/watch [1]', help: words.watching.buttons.search, run: watch },
     watches: { usage: '/watches [stop 1]', help: words.watching.command, run: watches },

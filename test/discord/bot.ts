@@ -10,12 +10,15 @@ import { systemTime } from '../../adapters/bridge/time.ts'
 import { createDiscord } from '../../adapters/discord/discord.ts'
 import { type Client, createClient } from '../../src/contract/client/client.ts'
 import type { Event } from '../../src/contract/events/events.ts'
+import type { Model } from '../../src/core/ports/ports.ts'
 import { type SimDiscord, type SimSettings, startDiscord } from '../sim/discord/discord.ts'
 import { createScriptedModel, type Script, saying } from '../sim/models/scripted-model.ts'
 import { startService } from '../sim/service/service.ts'
 
 type Options = {
   script?: Script
+  /** answers in place of the script */
+  answers?: Model
   settings?: SimSettings
   chatbot?: object
   access?: Partial<Access>
@@ -30,11 +33,12 @@ export async function startBot({
   chatbot = {},
   access = {},
   now = Date.now,
+  answers,
 }: Options = {}) {
   const sim = await startDiscord(settings)
   onTestFinished(() => sim.close())
   const model = createScriptedModel(script)
-  const service = await startService({ model, now })
+  const service = await startService({ model: answers ?? model, now })
   const leave = once(() => service.stop())
   onTestFinished(leave)
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', { Name: 'Ada', ...chatbot })

@@ -106,6 +106,8 @@ test.each([
   ['maisons à moins d’un million', { price: { max: 1_000_000 } }],
   ['houses between fifteen hundred and two thousand square feet', { area: { min: 1_500, max: 2_000 } }],
   ['Häuser aus den Jahren 1950 bis 1970', { yearBuilt: { min: 1950, max: 1970 } }],
+  ['Häuser gebaut nach 1912 bis $755000', { yearBuilt: { min: 1913 }, price: { max: 755_000 } }],
+  ['casas por no máximo 1.025.000 dólares', { price: { max: 1_025_000 } }],
   ['houses listed less than two weeks ago', { daysOnMarket: { max: 14 } }],
 ])('a limit is read as it is meant, whatever stands between its words: %s', (words, filter) => {
   expect(meant(words)).toEqual({ types: KINDS.house, ...filter })

@@ -12,6 +12,7 @@ import { createLogger, openInstallation, singleInstallation } from '../../adapte
 import { createSockets } from '../../adapters/slack/install/sockets.ts'
 import { createSlack, type SlackParts } from '../../adapters/slack/slack.ts'
 import { type Client, createClient } from '../../src/contract/client/client.ts'
+import type { Model } from '../../src/core/ports/ports.ts'
 import { createScriptedModel, type Script, saying } from '../sim/models/scripted-model.ts'
 import { startService } from '../sim/service/service.ts'
 import type { Settings } from '../sim/slack/settings.ts'
@@ -21,6 +22,8 @@ import { type SimSlack, startSlack } from '../sim/slack/slack.ts'
 type Options = {
   channelStreams?: boolean
   script?: Script
+  /** answers in place of the script */
+  answers?: Model
   settings?: Partial<Settings>
   chatbot?: object
   http?: boolean
@@ -38,11 +41,12 @@ export async function startBot({
   access = {},
   channelStreams = false,
   now = Date.now,
+  answers,
 }: Options = {}) {
   const sim = await startSlack(settings)
   onTestFinished(() => sim.close())
   const model = createScriptedModel(script ?? saying('Hello', ' there.'))
-  const service = await startService({ model, now })
+  const service = await startService({ model: answers ?? model, now })
   onTestFinished(() => service.stop())
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', { Name: 'Ada', ...chatbot })
   const memory = openShortMemory()

@@ -15,12 +15,13 @@ type Streams = { input: Typed; output: Output; echo?: Output }
 export async function openTalk(
   { url, secretKey, serialNumber }: Chatbot,
   { input, output, echo = output }: Streams,
+  locale?: string,
 ): Promise<{ ended: Promise<void>; bridge: Bridge }> {
   const report = (error: unknown) => {
     throw error
   }
   const lines = openLines(input, echo, '> ')
-  const platform = createTerminal({ lines, screen: createScreen(output), visitor: ada('ada'), report })
+  const platform = createTerminal({ lines, screen: createScreen(output), visitor: { ...ada('ada'), locale }, report })
   const bridge = createBridge({
     client: createClient({ baseUrl: url, secretKey }),
     platform,

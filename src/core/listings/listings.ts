@@ -3,7 +3,7 @@ import { AppError } from '../../contract/envelope.ts'
 import { pageOf } from '../../contract/fields.ts'
 import { type ListingFields, lengthOf } from '../../contract/listings/listing.ts'
 import type { ListingRow } from '../../contract/listings/search.ts'
-import { describeFilter } from '../../search/describe.ts'
+import { describeFilterIn } from '../../search/describe.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import { withDemoPictureUrl } from '../demo/pictures.ts'
 import type { Handlers } from '../handlers.ts'
@@ -77,14 +77,14 @@ export function parseHandlers({ store, now }: { store: Store; now: Clock }): Pic
       return {
         IsSearch: parsed.isSearch,
         Filter: toWire(filter),
-        Summary: describeFilter(filter),
+        Summary: describeFilterIn(parsed.language, filter),
         Count,
         NotUnderstood: parsed.notUnderstood,
         Corrections: parsed.corrections.map(({ said, taken }) => ({ Said: said, Taken: taken })),
         Ties: parsed.ties.map(({ said, options }) => ({ Said: said, Options: options })),
         Refused: parsed.refused.map(({ said, reason }) => ({ Said: said, Reason: reason })),
         Relaxations: ways.map(({ change, count, filter: looser }) => ({
-          Change: change,
+          Change: parsed.language === 'en' ? change : describeFilterIn(parsed.language, looser),
           Count: count,
           Filter: toWire(looser),
         })),

@@ -69,6 +69,8 @@ function areDifferentMeasures(
   second: CurrencyAmount,
   { isDated }: Opening,
 ): boolean {
+  // "Built after 1912, up to $755,000"
+  if (isDated && second.currency !== undefined) return true
   const unit = unitAt(tokens, second.until)?.value
   if (unit === undefined || unit.part === 'unitAreaPrice') return false
   if (first.currency !== undefined && second.currency === undefined) return true

@@ -59,6 +59,12 @@ test('offers ways on when nothing matches, each with what it finds', async () =>
   expect(Relaxations.map(({ Change }) => Change)).toContain('with Tacoma too')
 })
 
+test('what was understood is said in the language of the words', async () => {
+  const { Summary, Relaxations } = await parse('casas de 3 dormitorios en Seattle por menos de 400.000')
+  expect(Summary).toMatch(/^casas.*en Seattle/)
+  expect(Relaxations[0]?.Change).toMatch(/^casas/)
+})
+
 test('what is near a place lies around the middle of its listings, the nearest first', async () => {
   const serial = await service.data<string>('/chat/Chatbot/Add', {})
   const at = (City: string, Latitude: number) =>

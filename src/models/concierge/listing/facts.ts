@@ -102,7 +102,7 @@ const values: Record<FactName, Value> = {
       words.per(amount, words.areaUnits[of.AreaUnit]),
     ),
   estimate: (of, words) => cost(of, zeroAsUnknown(of.EstimatePrice), words),
-  space: (of) => of.SpaceType ?? undefined,
+  space: (of, words) => stated(of.SpaceType, (space) => words.spaceTypes[space]),
   days: (of, words) => stated(zeroAsUnknown(of.DaysOnMarket), words.number),
   tours: (of, words) => stated(of.Tours, (tour) => words.tours[tour]),
   location: (of) => stated(of.Location, oneLine),

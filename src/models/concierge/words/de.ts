@@ -56,6 +56,7 @@ export const conciergeWordsDe: ConciergeWords = {
   saleTypes: { for_sale: 'zu verkaufen', for_rent: 'zu vermieten' },
   statuses: { Active: 'Verfügbar', PreOnMarket: 'Bald im Angebot', Sold: 'Verkauft' },
   tours: { OpenHouse: 'offene Besichtigung', '3D': '3D-Rundgang' },
+  spaceTypes: { 'Entire place': 'die ganze Wohnung', Room: 'ein Zimmer' },
   per: (amount, unit) => `${amount} pro ${unit}`,
   aMonth: (amount) => `${amount} im Monat`,
   noPrice: 'Preis nicht genannt',

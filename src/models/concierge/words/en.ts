@@ -59,6 +59,7 @@ export const conciergeWordsEn = {
   saleTypes: { for_sale: 'for sale', for_rent: 'for rent' },
   statuses: { Active: 'Active', PreOnMarket: 'Pre-market', Sold: 'Sold' },
   tours: { OpenHouse: 'open house', '3D': '3D tour' },
+  spaceTypes: { 'Entire place': 'Entire place', Room: 'Room' },
   per: (amount: string, unit: string): string => `${amount} per ${unit}`,
   aMonth: (amount: string): string => `${amount} a month`,
   noPrice: 'price not stated',

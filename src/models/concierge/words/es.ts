@@ -52,6 +52,7 @@ export const conciergeWordsEs: ConciergeWords = {
   saleTypes: { for_sale: 'en venta', for_rent: 'en alquiler' },
   statuses: { Active: 'Activo', PreOnMarket: 'Próximamente', Sold: 'Vendido' },
   tours: { OpenHouse: 'jornada de puertas abiertas', '3D': 'visita 3D' },
+  spaceTypes: { 'Entire place': 'la vivienda entera', Room: 'una habitación' },
   per: (amount, unit) => `${amount} por ${unit}`,
   aMonth: (amount) => `${amount} al mes`,
   noPrice: 'precio no indicado',

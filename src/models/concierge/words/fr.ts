@@ -52,6 +52,7 @@ export const conciergeWordsFr: ConciergeWords = {
   saleTypes: { for_sale: 'à vendre', for_rent: 'à louer' },
   statuses: { Active: 'Disponible', PreOnMarket: 'Bientôt en vente', Sold: 'Vendu' },
   tours: { OpenHouse: 'portes ouvertes', '3D': 'visite 3D' },
+  spaceTypes: { 'Entire place': 'le logement entier', Room: 'une chambre' },
   per: (amount, unit) => `${amount} par ${unit}`,
   aMonth: (amount) => `${amount} par mois`,
   noPrice: 'prix non indiqué',

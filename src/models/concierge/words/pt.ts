@@ -52,6 +52,7 @@ export const conciergeWordsPt: ConciergeWords = {
   saleTypes: { for_sale: 'à venda', for_rent: 'para alugar' },
   statuses: { Active: 'Ativo', PreOnMarket: 'Em breve', Sold: 'Vendido' },
   tours: { OpenHouse: 'visita aberta', '3D': 'visita 3D' },
+  spaceTypes: { 'Entire place': 'o imóvel inteiro', Room: 'um quarto' },
   per: (amount, unit) => `${amount} por ${unit}`,
   aMonth: (amount) => `${amount} por mês`,
   noPrice: 'preço não informado',

@@ -249,4 +249,6 @@ any price = sin limite de precio|sin limite de presupuesto|da igual el precio|el
 cost = cuesten|cueste|valgan|valga
 have = tengan|tenga
 do not show me = no me muestres|no me muestre|no me ensenes|no me ensene
+at most = no maximo|por no maximo|no maximo de
+at least = no minimo|por no minimo|no minimo de
 `
