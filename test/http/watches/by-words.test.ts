@@ -281,6 +281,18 @@ test('the days of a price are those of the place where the person is, as their w
   expect(await ask('has the price dropped?')).toContain('$930k → $905k, 2 June')
 })
 
+const [WISH, WUNSCH] = ['tell me about new homes in Seattle', 'sag Bescheid, wenn neue Häuser in Seattle kommen']
+test.each([
+  [WISH, "don't tell me about condos for sale", undefined],
+  [WUNSCH, 'melde dich, wenn Häuser bis 500k kommen, aber nicht in Tacoma', undefined],
+  [WUNSCH, 'benachrichtige mich bis 300.000, nichts Möbliertes', undefined],
+  [WISH, "don't bother me for the next two days", '3 June'],
+  [WUNSCH, 'melde dich bis 5. Juni bitte nicht', '5. Juni'],
+])('only words that name a time pause alerts: %s, then %s', async (wish, words, end) => {
+  await ask(wish)
+  expect(/(?:Paused until|Pause bis) ([^:]*):/.exec(await ask(words))?.[1]).toBe(end)
+})
+
 test('who watches nothing is not told of pauses', async () => {
   expect(await ask('pause my alerts for a week')).not.toMatch(/Paused/)
 })

@@ -21,7 +21,7 @@ type ChangingWords = {
 const changingWords: Record<Language, ChangingWords> = {
   en: {
     pause:
-      /\b(?:pause|mute|silence|suspend|snooze)\b|\b(?:stop|no|hold) (?:telling me|alerting me|my alerts|the alerts|alerts|notifications)\b.*\b(?:for|until|till?)\b|\b(?:do not|don t|dont) (?:tell|notify|alert|message|ping|bother) me\b.*\b(?:for|until|till?)\b/,
+      /\b(?:pause|mute|silence|suspend|snooze)\b|\b(?:stop|no|hold) (?:telling me|alerting me|my alerts|the alerts|alerts|notifications)\b.*\b(?:for|until|till?)\b|\b(?:do not|don t|dont) (?:tell|notify|alert|message|ping|bother) me\b.*\b(?:for (?:\w+ ){0,3}(?:hours?|hrs?|days?|weeks?|months?|nights?|weekends?|while|now|today|tonight)|until|till?)\b/,
     goOn: /\b(?:resume|unpause|unmute|continue|restart)\b.*\b(?:alerts?|watch\w*|telling|notif\w*|them|it)\b|\b(?:start|begin) telling me again\b|\balerts back on\b/,
     only: /\b(?:only|just|rather|instead|enough|at most|better|please)\b|\b(?:make|change|switch|set)\b/,
     atOnce: /\b(?:at once|immediately|right away|as it happens|instantly)\b/,
@@ -65,7 +65,8 @@ const changingWords: Record<Language, ChangingWords> = {
   },
   de: {
     pause:
-      /\b(?:pausier\w*|pause)\b|\b(?:nicht mehr (?:benachrichtigen|melden)|keine (?:benachrichtigungen|meldungen))\b.*\b(?:fur|bis)\b|\b(?:benachrichtig\w*|meld\w*)\b.*\bbis\b.*\b(?:nicht|nichts)\b/,
+      // "Bis" before a number may be a price: "bis 500k".
+      /\b(?:pausier\w*|pause)\b|\b(?:nicht mehr (?:benachrichtigen|melden)|keine (?:benachrichtigungen|meldungen))\b.*\b(?:fur|bis)\b|\b(?:benachrichtig\w*|meld\w*)\b.*\bbis (?!(?:zu |maximal )?\d+\w*\b(?! (?:uhr|jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez))).*\b(?:nicht|nichts)\b/,
     goOn: /\b(?:setz\w*|mach\w*)\b.*\b(?:benachrichtigungen|meldungen|beobachtung\w*)\b.*\b(?:fort|weiter)\b|\bmach\w* (?:bitte )?weiter\b|\bwieder (?:benachrichtigen|melden|bescheid)\b/,
     only: /\b(?:nur|lieber|reicht|genugt|hochstens|bitte|stell\w*|ander\w*)\b/,
     atOnce: /\b(?:sofort|gleich|umgehend)\b/,
