@@ -48,11 +48,6 @@ async function start(): Promise<void> {
   collectDefaultMetrics({ register: registry })
   const models = withMetrics(createModels(config.models, createCorrectionCounter(registry)), registry)
   const store = await openStore(config.databaseUrl, Date.now)
-  const first = await fillEmptyStore(store, {
-    secretKey: config.SECRET_KEY,
-    sessionKey: config.SESSION_KEY,
-    demo: config.DEMO === 'on',
-  })
   const core = createCore({
     store,
     blobs: createDiskBlobs(join(config.DATA_DIR, 'files'), config.DISK_FREE_MB * 2 ** 20),
@@ -91,6 +86,12 @@ async function start(): Promise<void> {
   if (startedByNpm) whenParentDies(() => void stop())
 
   const url = await app.listen({ host: config.HOST, port: config.PORT, backlog: BACKLOG })
+  // Keys are made only once the service listens: a start that fails, because the port is taken, must not use them up unseen.
+  const first = await fillEmptyStore(store, {
+    secretKey: config.SECRET_KEY,
+    sessionKey: config.SESSION_KEY,
+    demo: config.DEMO === 'on',
+  })
   process.stdout.write(welcome(url, first))
   if (withBots) bots = startBots(url, environment)
   await warmUp(createConcierge())

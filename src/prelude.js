@@ -1,13 +1,26 @@
 import { existsSync, statSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
+import nodeModule from 'node:module'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { isMainThread } from 'node:worker_threads'
 
 // Loaded before each program by its npm script, and again by Node in each worker thread. It is JavaScript because the compile
 // cache is not enabled yet: to strip the types of one file, Node loads a compiler, which takes 10 MB.
-if (isMainThread) prepare()
+if (isMainThread) {
+  checkInstalled()
+  prepare()
+}
 cacheCompiled()
+
+/** Without its libraries, among them the Node.js that it runs on, a program would fail with a riddle. */
+function checkInstalled() {
+  try {
+    import.meta.resolve('zod')
+  } catch {
+    process.stderr.write('The libraries of Porchlight are not installed. Run this first: npm install\n')
+    process.exit(1)
+  }
+}
 
 function prepare() {
   // Keeps V8's young generation at 1 MB. By default it would grow during the start and stay large: 25 MB of an idle
@@ -27,7 +40,7 @@ function prepare() {
  */
 function cacheCompiled() {
   const data = process.env['DATA_DIR']?.trim() || 'data'
-  if (isOwn(data)) enableCompileCache(join(data, 'compiled'))
+  if (isOwn(data)) nodeModule.enableCompileCache(join(data, 'compiled'))
 }
 
 /** @param {string} folder */

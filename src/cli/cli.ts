@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { type CommandDef, defineCommand, renderUsage, runCommand } from 'citty'
+import { closestSpelling } from '../contract/text.ts'
 import { backupCommand } from './backup/backup.ts'
 import { explained } from './command.ts'
 import { doctorCommand } from './doctor/doctor.ts'
@@ -25,9 +26,23 @@ export async function runCli(argv: string[], terminal: Io): Promise<number> {
     const failure = explained(error)
     if (failure === undefined) throw error
     if (failure.code === 2) io.err(await usage(root, argv))
-    io.err(stripVTControlCharacters(failure.message))
+    io.err(`${stripVTControlCharacters(failure.message)}${suggestion(root, argv)}`)
     return failure.code
   }
+}
+
+/** "; did you mean import?" for a misspelt command, else "". */
+function suggestion(root: Node, argv: string[]): string {
+  let node = root
+  for (const word of argv) {
+    const next = node.children[word]
+    if (next === undefined) {
+      const near = closestSpelling(word, Object.keys(node.children))
+      return near === undefined ? '' : `; did you mean ${near}?`
+    }
+    node = next
+  }
+  return ''
 }
 
 /** The same output, but without control characters: names and cells must not command the terminal. */

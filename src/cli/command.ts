@@ -87,7 +87,8 @@ function checkArgs(known: ArgsDef, given: { _: string[] } & Record<string, unkno
   const places = Object.values(known).filter(({ type }) => type === 'positional').length
   if (given._.length > places) throw new UsageError(`"${given._[places]}" is one word too many.`)
   const blank = names.find((name) => given[name] === '')
-  if (blank !== undefined) throw new UsageError(`--${blank} needs a value.`)
+  if (blank !== undefined)
+    throw new UsageError(`--${blank} needs a value; the one given is empty, perhaps a variable that is not set.`)
 }
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -25,6 +25,7 @@ export const eventsCommand = storeCommand('events', {
     const filters = await filtersOf(store, args.chatbot, database)
     const print = args.json === true ? printJson(io) : printLine(io)
     const feeds = await Promise.all(filters.map((filter) => progressFrom(store, filter, args.follow === true)))
+    if (args.follow === true) io.err('Events are printed as they come. Ctrl-C ends this.')
     for (;;) {
       for (const progress of feeds)
         await printAll(store, { ...progress.filter, ...(kinds && { kinds }) }, progress, print)

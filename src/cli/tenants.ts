@@ -64,7 +64,12 @@ export const createWorkspace = storeCommand('create', {
         throw new CommandError(`There is a workspace named ${args.name} already.`)
       return within.workspaces.insert(args.name)
     })
-    io.out(args.json === true ? JSON.stringify(workspace) : `Workspace ${workspace.name} was created.`)
+    const next = `npm run porchlight -- keys create --workspace ${workspace.name} --kind secret`
+    io.out(
+      args.json === true
+        ? JSON.stringify(workspace)
+        : `Workspace ${workspace.name} was created. Its first key: ${next}`,
+    )
   },
 })
 

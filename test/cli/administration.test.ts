@@ -56,6 +56,7 @@ test('chatbots are listed with their workspace and their listings counted', asyn
 test.each([
   [[], 'porchlight import|export|backup|doctor|verify|events|chatbots|workspaces|keys'],
   [['sell'], 'Unknown command sell'],
+  [['impotr'], 'Unknown command impotr; did you mean import?'],
   [['keys', 'lend'], 'porchlight keys create|list|revoke'],
   [['keys', 'create', '--workspace', 'main', '--kind', 'golden'], 'secret, session'],
   [['keys', 'revoke', 'all'], '"all" is no ID'],

@@ -67,7 +67,7 @@ describe('listings that a file no longer has', () => {
   test('are none where a row could not be read: it may be the one', async () => {
     const path = porchlight.write('broken.csv', csv(...homes.slice(1)) + csvLine({ ...aListing(), Bedrooms: -1 }))
     expect((await run(path, '--missing', 'remove')).err).toContain(
-      '1 rows could not be read, so no listing counts as missing',
+      '1 row could not be read, so no listing counts as missing',
     )
     expect(await porchlight.listings.count({})).toBe(40)
   })

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -44,6 +45,29 @@ test('the first start prints keys and a demo chatbot once; the second keeps them
   })
   expect(await second.end('SIGINT')).toBe(0)
   expect(openToOthers(data)).toEqual([])
+})
+
+test('a first start on a port that is taken makes no keys; the next one, elsewhere, prints them', async () => {
+  const data = join(directory, 'taken')
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  await expect(startProcess(data, { PORT: String(port) })).rejects.toThrow(/is taken/)
+  const first = await startProcess(data)
+  expect(first.output()).toMatch(/SECRET_KEY=pl_secret_/)
+  expect(await first.end('SIGTERM')).toBe(0)
+  other.close()
+})
+
+test('without its libraries a program says what to run, on whatever Node.js', async () => {
+  const bare = join(directory, 'bare')
+  mkdirSync(join(bare, 'src'), { recursive: true })
+  copyFileSync('src/prelude.js', join(bare, 'src', 'prelude.js'))
+  const { status, stderr } = spawnSync(process.execPath, ['--import', './src/prelude.js', '-e', '0'], {
+    cwd: bare,
+    encoding: 'utf8',
+  })
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('npm install') })
 })
 
 /** What other users of this machine could read or write of a folder. */

@@ -30,6 +30,9 @@ export type Card = {
 export function cardOf(row: ListingRow, listing: string, { card, language }: BridgeWords): Card {
   const grouped = (value: string) => Number(value).toLocaleString(language, { maximumFractionDigits: 2 })
   const unit = (value: string, name: string) => (value === '' ? '' : `${grouped(value)} ${name}`)
+  // 0 is what sources write that do not state it.
+  const count = (value: string, nameOf: (count: number) => string) =>
+    Number(value) === 0 ? '' : unit(value, nameOf(Number(value)))
   const areaUnit = row.AreaUnit === 'Square Meters' ? card.squareMeters : card.squareFeet
   const area = Number(row.BuildingArea) > 0 ? unit(row.BuildingArea, areaUnit) : ''
   const days = row.DaysOnMarket === '' ? '' : card.daysOnMarket(Number(row.DaysOnMarket))
@@ -40,8 +43,8 @@ export function cardOf(row: ListingRow, listing: string, { card, language }: Bri
     listing,
     title: filled([
       price,
-      unit(row.Bedrooms, card.bedrooms(Number(row.Bedrooms))),
-      unit(row.Bathrooms, card.bathrooms(Number(row.Bathrooms))),
+      count(row.Bedrooms, card.bedrooms),
+      count(row.Bathrooms, card.bathrooms),
       area,
     ]).join(' · '),
     place: filled([row.Address, row.City, filled([row.State, row.ZIP]).join(' ')]).join(', '),

@@ -43,7 +43,8 @@ async function backUp({ database, directory, file, io }: Job): Promise<Archived>
   } catch (error) {
     // Any error (full disk, damaged database) means no backup; its message is shown.
     const said = error instanceof Error ? error.message : String(error)
-    const reason = isSystemError(error) ? `${error.path ?? file}: ${describeSystemError(error)}` : said
+    const place = workshop === undefined ? file : ((error as NodeJS.ErrnoException).path ?? file)
+    const reason = isSystemError(error) ? `${place}: ${describeSystemError(error)}` : said
     throw new CommandError(`The backup failed. ${reason}`, { cause: error })
   } finally {
     if (workshop !== undefined) await rm(workshop, { recursive: true })

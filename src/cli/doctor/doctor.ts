@@ -81,13 +81,19 @@ export const doctorCommand = command('doctor', {
   args: { online: { type: 'boolean', description: 'ask the models too, which may cost a few tokens' } },
   async run({ args, io }) {
     const found = await Promise.all(checks(io.environment, args.online === true).map(async (check) => check()))
-    const findings = found.flat()
+    const findings = withoutRefuted(found.flat())
     const bad = findings.filter(({ state }) => state === 'mend').length
     if (args.json === true) io.out(JSON.stringify({ ok: bad === 0, findings }))
     else for (const finding of findings) io.out(line(finding))
     if (bad > 0) throw new CommandError(bad === 1 ? 'One thing must be mended.' : `${bad} things must be mended.`)
   },
 })
+
+/** What is set, but must be mended, is not reported as right too. */
+const withoutRefuted = (findings: Finding[]): Finding[] =>
+  findings.filter(
+    ({ check, state }) => state !== 'ok' || findings.every((other) => other.check !== check || other.state !== 'mend'),
+  )
 
 const line = ({ check, state, message, advice }: Finding): string =>
   `${state.padEnd(7)}  ${check}: ${message}${advice === null ? '' : ` -> ${advice}`}`

@@ -64,6 +64,7 @@ export const importCommand = storeCommand('import', {
     if (options.dryRun) throw new UsageError('--dry-run goes with a file, not with --follow.')
     const stop = new AbortController()
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+    io.err(`Following ${args.follow ?? ''}: each file is imported as it appears. Ctrl-C ends this.`)
     await followFolder({ folder: args.follow ?? '', store, chatbotId, io, take, signal: stop.signal })
   },
 })
@@ -122,7 +123,7 @@ async function missing(
   refused: number,
 ): Promise<string | undefined> {
   if (refused > 0) {
-    io.err(`${path}: ${refused} rows could not be read, so no listing counts as missing.`)
+    io.err(`${path}: ${refused} ${refused === 1 ? 'row' : 'rows'} could not be read, so no listing counts as missing.`)
     return undefined
   }
   const { missing: count, of, isTooMany } = await settleMissing(store, chatbotId, run, options)

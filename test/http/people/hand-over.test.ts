@@ -79,6 +79,7 @@ test('without TalkToHumanEmail nothing pretends, and nothing is marked', async (
     content: "I can't bring a person into this chat. You can reach us here: https://chat.example.com/maple",
     noAnswer: true,
   })
+  expect((await say('can a person call me please?')).content).toContain("I can't bring a person into this chat.")
   expect(await service.store.sessions.byId(SessionID)).toMatchObject({ handedOverAt: null })
   expect(await service.store.mails.count()).toEqual({ waiting: 0, givenUp: 0 })
 })

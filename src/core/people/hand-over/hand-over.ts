@@ -76,15 +76,16 @@ type Outcome = { is: 'told' } | { is: 'toldBefore' } | { is: 'nobody' } | { is: 
 export async function askForPerson(within: Store, asked: Asked, reason: string): Promise<Outcome> {
   const { chatbot, settings, session, now } = asked
   const attendance = await within.attendants.lock(session.id)
-  if (attendance === undefined || attendance.attendant !== 'Bot') return { is: 'toldBefore' }
   const hasMail = settings.TalkToHumanEmail !== ''
+  const desks = await within.attendants.desks({ workspaceId: chatbot.workspaceId, chatbotId: chatbot.id })
+  const isAnybodyThere = desks.length > 0 || hasMail
+  if (attendance?.attendant === 'Waiting' && !isAnybodyThere) return { is: 'nobody' }
+  if (attendance === undefined || attendance.attendant !== 'Bot') return { is: 'toldBefore' }
   const opening = nextOpening(settings, now)
   if (opening !== undefined) {
     if (hasMail) await sendMail(within, asked, `${mailCause(attendance)}, closed until ${opening?.toISODate() ?? ''}`)
     return { is: 'closed', until: opening }
   }
-  const desks = await within.attendants.desks({ workspaceId: chatbot.workspaceId, chatbotId: chatbot.id })
-  const isAnybodyThere = desks.length > 0 || hasMail
   const turn = await within.attendants.change(attendance, { attendant: 'Waiting', by: null, reason })
   if (!isAnybodyThere) return { is: 'nobody' }
   await within.attendants.setTimer(session.id, 'unclaimed', now + settings.HandOverWaitMinutes * MINUTE_MS)
