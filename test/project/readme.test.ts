@@ -73,6 +73,6 @@ describe('the programs in README read a streamed answer as they stand', () => {
 
   test.skipIf(!hasPython)('in Python', async () => {
     expect(inPython?.language).toBe('python')
-    expect(await printed('python3', inPython?.code ?? '')).toBe('Two condos 🏡.')
+    expect(await printed('python3', inPython?.code ?? '')).toBe('Two condos 🏡.\n')
   })
 })
