@@ -41,12 +41,7 @@ export function cardOf(row: ListingRow, listing: string, { card, language }: Bri
   return {
     id: row.ID,
     listing,
-    title: filled([
-      price,
-      count(row.Bedrooms, card.bedrooms),
-      count(row.Bathrooms, card.bathrooms),
-      area,
-    ]).join(' · '),
+    title: filled([price, count(row.Bedrooms, card.bedrooms), count(row.Bathrooms, card.bathrooms), area]).join(' · '),
     place: filled([row.Address, row.City, filled([row.State, row.ZIP]).join(' ')]).join(', '),
     facts: filled([row.PropertyType, saleType, nameIn(card.statuses, row.Status), days]),
     description: row.Description,
