@@ -6,7 +6,8 @@ import type { ListingStore } from '../../../src/core/ports/ports.ts'
 import type { Filter } from '../../../src/search/filter.ts'
 import { openDatabase } from '../../../src/store/database.ts'
 import { matches } from '../../../src/store/listings/read/filter.ts'
-import { openStore } from '../../../src/store/store.ts'
+import { matching } from '../../../src/store/listings/read/matching.ts'
+import { fullTextOf, openStore } from '../../../src/store/store.ts'
 import { databases } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { openShop, type Shop } from './shop.ts'
@@ -128,6 +129,27 @@ test('who fits several columns is told by one index on SQLite, without a look at
       .compile()
     const { rows } = await db.executeQuery(CompiledQuery.raw(`explain query plan ${text}`, [...parameters]))
     expect(JSON.stringify(rows), JSON.stringify(filter)).toMatch(`COVERING INDEX listing_by_${index} `)
+  }
+  await close()
+  await database.remove()
+})
+
+test('the few homes in some cells of a map are looked up by cell on SQLite, whatever else is asked for', async () => {
+  const database = await databases[0].create()
+  const { db, close } = await openDatabase(database.url)
+  const reading = { db, reader: db, chatbotId: 1, fullText: fullTextOf('sqlite') }
+  const cells = [{ cell: 1, count: 9, km: 1 }]
+  for (const filter of [
+    { cities: ['lyon'] },
+    { cities: ['lyon'], types: ['condo'], statuses: ['Active'] },
+    { cities: ['lyon'], bedrooms: { min: 3 }, price: { max: 9 } },
+    { zips: ['69001'], hoa: { max: 9 } },
+  ] satisfies Filter[]) {
+    const { sql: text, parameters } = matching(reading, filter, { sought: undefined, circle: undefined }, cells)
+      .select('listing.id')
+      .compile()
+    const { rows } = await db.executeQuery(CompiledQuery.raw(`explain query plan ${text}`, [...parameters]))
+    expect(JSON.stringify(rows), JSON.stringify(filter)).toMatch('INDEX listing_by_cell ')
   }
   await close()
   await database.remove()

@@ -1,7 +1,7 @@
 import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import { prepared } from '../../prepared.ts'
-import { type Cell, type Circle, inCells, total } from '../place/radius.ts'
+import { type Cell, type Circle, total } from '../place/radius.ts'
 import { type Reading, restrictingParts, searches, valuesOf } from '../read/filter.ts'
 import { type Lookup, lookUp, matching } from '../read/matching.ts'
 import { ENDINGS_MAX, wordsFrom } from '../text/endings.ts'
@@ -42,7 +42,7 @@ async function countWithin(reading: Reading, filter: Filter, { inside, edge }: C
 
 async function countIn(reading: Reading, filter: Filter, cells: Cell[]): Promise<number> {
   if (cells.length === 0) return 0
-  const rows = matching(reading, filter, NOTHING_FOUND).where(inCells(reading.reader, cells))
+  const rows = matching(reading, filter, NOTHING_FOUND, cells)
   return (await rows.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 

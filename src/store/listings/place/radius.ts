@@ -21,10 +21,11 @@ const RADIUS_MAX_KM = 50
 /** Number of listings in the cells that a circle overlaps. */
 export const countCells = ({ inside, edge }: Circle): number => total(inside) + total(edge)
 
+/** Number of listings in cells. */
 export const total = (cells: Cell[]): number => cells.reduce((sum, { count }) => sum + count, 0)
 
 /** With fewer listings in a circle, they are looked up by cell instead of by a scan. */
-const FEW = 20_000
+export const FEW = 20_000
 
 /** The cells to look listings up by; undefined if a scan is faster. */
 export const cellsToSearch = (circle: Circle | undefined): Cell[] | undefined =>

@@ -68,26 +68,32 @@ function narrows(filter: Filter, part: FilterPart): boolean {
   return !(Array.isArray(value) && value.length === 0) || (typeof search !== 'string' && 'among' in search)
 }
 
-/** Condition for all parts of `filter` except text search, see full-text.ts. */
-export const matches = (filter: Filter) => (is: Is) =>
-  is.and(
-    (Object.keys(filter) as FilterPart[]).flatMap((part) =>
-      narrows(filter, part) ? conditions(is, filter, part) : [],
-    ),
-  )
+/**
+ * Condition for all parts of `filter` except text search, see full-text.ts. `areHidden`: keeps SQLite from using indexes of its
+ * columns, because another condition leaves fewer listings than SQLite, without statistics, expects of them.
+ */
+export const matches =
+  (filter: Filter, areHidden = false) =>
+  (is: Is) =>
+    is.and(
+      (Object.keys(filter) as FilterPart[]).flatMap((part) =>
+        narrows(filter, part) ? conditions(is, filter, part, areHidden) : [],
+      ),
+    )
 
-function conditions(is: Is, filter: Filter, part: FilterPart): Conditions {
+function conditions(is: Is, filter: Filter, part: FilterPart, areHidden: boolean): Conditions {
   const search = searches[part]
   if (search === 'circle') return inCircle(is, filter)
   if (search === 'text' || search === 'log' || search === 'order') return []
   if ('within' in search) {
-    const column = isHidden(filter, part) ? sql<number>`${sql.ref(search.within)} + 0` : search.within
+    const column = areHidden || isHidden(filter, part) ? sql<number>`${sql.ref(search.within)} + 0` : search.within
     return inRange(is, column, filter[part] as Range)
   }
   const column = 'among' in search ? search.among : search.notAmong
   const values = valuesOf(filter, part, column)
   if ('notAmong' in search) return [notAmong(is, search.notAmong, values)]
-  return [values.length === 0 ? is.lit(false) : is(column, 'in', values as never)]
+  if (values.length === 0) return [is.lit(false)]
+  return [is(areHidden ? sql`+${sql.ref(column)}` : column, 'in', values as never)]
 }
 
 /** A column that is not stated is none of the values. */

@@ -1,7 +1,8 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Filter } from '../../../search/filter.ts'
+import { isPostgres } from '../../database-kind.ts'
 import type { Tables } from '../../tables.ts'
-import { type Circle, cellsToSearch, circleIn, inCells } from '../place/radius.ts'
+import { type Circle, cellsToSearch, circleIn, FEW, inCells, total } from '../place/radius.ts'
 import { type Sought, soughtIn } from '../text/endings.ts'
 import { matches, type Reading } from './filter.ts'
 
@@ -15,14 +16,19 @@ export async function lookUp(reading: Reading, filter: Filter): Promise<Lookup> 
   return { sought, circle }
 }
 
-/** The rows that match a filter. */
-export function matching(reading: Reading, filter: Filter, { sought, circle }: Lookup): Rows {
+/** The rows that match a filter, and are in some of these cells. */
+export function matching(
+  reading: Reading,
+  filter: Filter,
+  { sought, circle }: Lookup,
+  cells = cellsToSearch(circle),
+): Rows {
+  const isByCell = cells !== undefined && total(cells) <= FEW && !isPostgres(reading.reader)
   const rows = tablesOf(reading, sought)
     .where('listing.chatbot_id', '=', reading.chatbotId)
-    .where((is) => matches(filter)(is))
+    .where((is) => matches(filter, isByCell)(is))
   const changed =
     filter.changed === undefined ? rows : rows.where('listing.id', 'in', changedIds(reading, filter.changed))
-  const cells = cellsToSearch(circle)
   return cells === undefined ? changed : changed.where(inCells(reading.reader, cells))
 }
 
