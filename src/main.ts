@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { type Bots, startBots } from './bots.ts'
 import { environment, readConfig, startedByNpm } from './config.ts'
@@ -96,21 +95,9 @@ async function start(): Promise<void> {
   process.stdout.write(welcome(url, first))
   if (withBots) bots = startBots(url, environment)
   await warmUp(createConcierge())
-  releaseMemory()
   // prelude.js stops V8's young generation from growing, which suits the start. Let it grow with the load, in one step:
   // else a question costs a quarter more CPU.
   setFlagsFromString('--semi-space-growth-factor=8')
-}
-
-/** Gives back what the start left over, about 14 MB: an idle process stays below 150 MB. Takes 0.1 s, once. */
-function releaseMemory(): void {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as (options: {
-    type: 'major'
-    execution: 'sync'
-    flavor: 'last-resort'
-  }) => void
-  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
 /**
