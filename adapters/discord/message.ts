@@ -1,6 +1,6 @@
 import { ComponentType, cleanContent, type Message, type MessageSnapshot, MessageType, type Role } from 'discord.js'
 import type { Attachment } from '../bridge/platform.ts'
-import { lineQuotes } from '../bridge/text/quotes.ts'
+import { lineQuotes } from '../bridge/text/markdown.ts'
 import { idOf } from './ids.ts'
 import type { DiscordWords } from './words.ts'
 

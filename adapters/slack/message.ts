@@ -1,5 +1,5 @@
 import type { Attachment } from '../bridge/platform.ts'
-import { lineQuotes } from '../bridge/text/quotes.ts'
+import { lineQuotes } from '../bridge/text/markdown.ts'
 import { type Block, textOfBlocks } from './block-text.ts'
 
 /** A file object of Slack. It has no address while it is uploaded, or if it belongs to another company. */

@@ -1,6 +1,5 @@
 import type { Settings } from '../contract/chatbot.ts'
 import type { Language } from '../search/language/lexicon.ts'
-import { fold } from '../search/text/fold.ts'
 import { languageOfText } from '../search/translation/tell-language.ts'
 import type { Store } from './ports/ports.ts'
 
@@ -33,10 +32,3 @@ export async function languageOfSession(
   const said = await store.messages.said(sessionId, 20)
   return languageSpoken(said.flatMap(({ role, content }) => (role === 'question' ? content : [])).join('\n'))
 }
-
-/** Text in the form that patterns match: folded, without apostrophes, other punctuation as spaces. */
-export const plainOf = (text: string): string =>
-  fold(text)
-    .replaceAll(/['’`´]/g, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()

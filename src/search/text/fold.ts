@@ -75,3 +75,10 @@ export const foldedWords = (text: string): string[] =>
   fold(text)
     .replaceAll("'", '')
     .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Text in the form that patterns match: folded, without apostrophes, with other punctuation than "#" as blanks. */
+export const toPlainText = (text: string): string =>
+  fold(text)
+    .replaceAll(/['`]/g, '')
+    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
+    .trim()

@@ -1,11 +1,12 @@
-import { type Language, plainOf } from '../../language.ts'
+import { toPlainText } from '../../../search/text/fold.ts'
+import type { Language } from '../../language.ts'
 
 /** Only this many characters are searched; nobody asks for a person in more. */
 const LOOKED_AT = 2_000
 
 /** The language of a message that asks for a person; undefined if it does not ask for one. */
 export function asksForPerson(text: string): Language | undefined {
-  const plain = inOneByte(plainOf(text.slice(0, LOOKED_AT)))
+  const plain = inOneByte(toPlainText(text.slice(0, LOOKED_AT).replaceAll('#', ' ')))
   return patterns.find(({ asks, unless }) =>
     asks.some((pattern) => {
       const match = pattern.exec(plain)
@@ -21,7 +22,7 @@ export function asksForPerson(text: string): Language | undefined {
 const inOneByte = (plain: string): string =>
   Buffer.from(plain.replaceAll(/[^\0-\xff]/gu, 'ª'), 'latin1').toString('latin1')
 
-/** How a language asks for a person, in the form of `plainOf`. A match does not count if the text before it fits `unless`. */
+/** How a language asks for a person, in the form of `toPlainText`. A match does not count if the text before it fits `unless`. */
 type Pattern = { language: Language; asks: RegExp[]; unless: RegExp }
 
 const any = (source: string): RegExp => new RegExp(String.raw`(?<![\p{L}])(?:${source})(?![\p{L}])`, 'u')

@@ -1,10 +1,10 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
-import { foldedWords } from '../../../search/text/fold.ts'
+import { foldedWords, toPlainText } from '../../../search/text/fold.ts'
 import { besidesFacts, type Fact, facts } from '../listing/facts.ts'
 import { listingName, oneLine } from '../listing/text.ts'
 import type { Answer, Answerer, Question, Reference } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
-import { bestMatch, contentWords, isQuestion, sentences, toPlainText } from '../understand/text.ts'
+import { bestMatch, contentWords, isQuestion, sentences } from '../understand/text.ts'
 import type { ConciergeWords, FactName } from '../words/words.ts'
 
 /** Answers questions that refer to listings: "the second one", "12 Pine St", an MLS number or ID. */

@@ -1,9 +1,10 @@
 import { contactsIn, countryOf, mayHoldContacts } from '../../../core/people/leads/contact.ts'
+import { toPlainText } from '../../../search/text/fold.ts'
 import { conceptsOf, conceptsOfStatement, isDay } from '../business/concepts.ts'
 import { publicStatements, type QuotableSentence } from '../business/quotable.ts'
 import { changedParts } from '../memory.ts'
 import type { Answer, Answerer, Question } from '../question.ts'
-import { isQuestion, toPlainText } from '../understand/text.ts'
+import { isQuestion } from '../understand/text.ts'
 import { HOME_WORDS } from '../understand/topic.ts'
 
 /** The share of a question's concepts (0 to 1) that a statement must cover to be quoted. */

@@ -133,5 +133,5 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
 ]
 
-/** The intent of a whole message in plain text (see toPlainText in understand/text.ts). */
+/** The intent of a whole message in plain text (see toPlainText). */
 const intentOf = (plain: string): Intent | undefined => PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0]

@@ -1,4 +1,4 @@
-import { toPlainText } from '../understand/text.ts'
+import { toPlainText } from '../../../search/text/fold.ts'
 
 /** Phrases replaced by one word, in the plain text (see toPlainText) of questions and statements. */
 const REWRITTEN: [RegExp, string][] = [

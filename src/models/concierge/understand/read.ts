@@ -5,12 +5,12 @@ import { wordsOfLanguage } from '../../../search/language/detect.ts'
 import type { Context, Parsed } from '../../../search/parsed.ts'
 import { readerFor } from '../../../search/read.ts'
 import { COMMON_WORDS } from '../../../search/text/common-words.ts'
+import { toPlainText } from '../../../search/text/fold.ts'
 import { isOneSlipAway } from '../../../search/translation/glossary.ts'
 import type { NamesAt } from '../../../search/translation/pieces.ts'
 import { type Memory, readMemory } from '../memory.ts'
 import type { Question } from '../question.ts'
 import { words as wordsByLanguage } from '../words/words.ts'
-import { toPlainText } from './text.ts'
 import { HOME_WORDS } from './topic.ts'
 
 /** Longer questions are cut here (UTF-16 units), since parsing a pasted book would take seconds. */

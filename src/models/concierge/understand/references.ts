@@ -1,7 +1,7 @@
+import { toPlainText } from '../../../search/text/fold.ts'
 import { bestListings, superlativeIn } from '../listing/superlatives.ts'
 import { listingsById, PAGE_SIZE, type Question, type Reference } from '../question.ts'
 import { findByAddress, findByShownStreet } from './addresses.ts'
-import { toPlainText } from './text.ts'
 
 /** Resolves a reference by MLS number, address, street, rank ("the cheapest of these") or position ("the second", "#3"). */
 export async function resolveReference(question: Question): Promise<Reference | undefined> {

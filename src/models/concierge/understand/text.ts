@@ -1,4 +1,4 @@
-import { fold, foldedWords } from '../../../search/text/fold.ts'
+import { foldedWords, toPlainText } from '../../../search/text/fold.ts'
 
 /** Stop words. */
 const EMPTY = new Set(
@@ -45,13 +45,6 @@ export function contentWords(text: string): string[] {
   const tokens = foldedWords(text.replace(/\bclose (to|by)\b/gi, ' ')).filter((token) => !EMPTY.has(token))
   return [...new Set(tokens.map((token) => groupOf.get(stem(token)) ?? stem(token)))]
 }
-
-/** Normalizes text for patterns ("plain text"): folds it, removes apostrophes, replaces punctuation except "#" by blanks. */
-export const toPlainText = (text: string): string =>
-  fold(text)
-    .replaceAll("'", '')
-    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
-    .trim()
 
 /** Whether a text is a question, judged by its question mark or first words. */
 export const isQuestion = (text: string): boolean => text.trimEnd().endsWith('?') || QUESTION.test(toPlainText(text))

@@ -1,10 +1,10 @@
 import type { Filter } from '../../../search/filter.ts'
 import { STATES } from '../../../search/places/states.ts'
-import { foldedWords } from '../../../search/text/fold.ts'
+import { foldedWords, toPlainText } from '../../../search/text/fold.ts'
 import { wordSet } from '../../../search/text/phrases.ts'
 import { changedParts } from '../memory.ts'
 import type { Question } from '../question.ts'
-import { contentWords, isQuestion, toPlainText } from './text.ts'
+import { contentWords, isQuestion } from './text.ts'
 
 /** Words for homes. */
 export const HOME_WORDS =

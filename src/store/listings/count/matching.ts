@@ -1,13 +1,13 @@
 import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import { prepared } from '../../prepared.ts'
-import { type Cell, type Circle, total } from '../place/radius.ts'
+import type { Cell, Circle } from '../place/radius.ts'
 import { type Reading, restrictingParts, searches, valuesOf } from '../read/filter.ts'
 import { type Lookup, lookUp, matching } from '../read/matching.ts'
 import { ENDINGS_MAX, wordsFrom } from '../text/endings.ts'
 import { type Phrase, phraseOf, type TextQuery } from '../text/full-text.ts'
 import { countMixed } from './by-mix.ts'
-import { numberColumns, sortable, type TallyKind, wordFields } from './tallies.ts'
+import { numberColumns, sortable, sumOfCounts, type TallyKind, wordFields } from './tallies.ts'
 
 /** Number of listings that match a filter: from tallies if they suffice, else by query. */
 export async function countMatching(reading: Reading, filter: Filter, known?: Lookup): Promise<number> {
@@ -34,7 +34,7 @@ export async function countFound(reading: Reading, filter: Filter, lookup: Looku
 async function countWithin(reading: Reading, filter: Filter, { inside, edge }: Circle): Promise<number> {
   const { near: _, ...others } = filter
   const [within, across] = await Promise.all([
-    restrictingParts(others).length === 0 ? total(inside) : countIn(reading, others, inside),
+    restrictingParts(others).length === 0 ? sumOfCounts(inside) : countIn(reading, others, inside),
     countIn(reading, filter, edge),
   ])
   return within + across
@@ -106,7 +106,7 @@ const listingsOf = prepared((db, given: { chatbotId: number }) =>
 /** Number of listings with any of these values. */
 async function countValues(reading: Reading, kind: TallyKind, values: string[]): Promise<number> {
   if (values.length === 0) return 0
-  return sum(await counts(reading, kind).where('value', 'in', values).execute())
+  return sumOfCounts(await counts(reading, kind).where('value', 'in', values).execute())
 }
 
 /** Number of listings in a range of a column; undefined if the column has no tallies. */
@@ -118,10 +118,8 @@ async function countRange(reading: Reading, column: string, { min, max, below }:
   if (min !== undefined) rows = rows.where('value', '>=', sortable(Math.max(0, min)))
   if (max !== undefined) rows = rows.where('value', '<=', sortable(max))
   if (below !== undefined) rows = rows.where('value', '<', sortable(Math.max(0, below)))
-  return sum(await rows.execute())
+  return sumOfCounts(await rows.execute())
 }
 
 const counts = ({ db, chatbotId }: Reading, kind: TallyKind) =>
   db.selectFrom('listing_count').select('count').where('chatbot_id', '=', chatbotId).where('kind', '=', kind)
-
-const sum = (rows: { count: number }[]): number => rows.reduce((all, { count }) => all + count, 0)

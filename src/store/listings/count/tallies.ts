@@ -130,6 +130,8 @@ export function sortable(value: number): string {
 }
 export const numberOf = (text: string): number => Buffer.from(text, 'hex').readDoubleBE()
 
+export const sumOfCounts = (tallies: { count: number }[]): number => tallies.reduce((sum, { count }) => sum + count, 0)
+
 /** All tallies of a listing. */
 function talliesOf(listing: Listing): Tally[] {
   const columns = searchColumns(listing)

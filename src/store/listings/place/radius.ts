@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Filter } from '../../../search/filter.ts'
 import { isPostgres } from '../../database-kind.ts'
 import type { Tables } from '../../tables.ts'
-import { numberOf, sortable } from '../count/tallies.ts'
+import { numberOf, sortable, sumOfCounts } from '../count/tallies.ts'
 import type { Reading } from '../read/filter.ts'
 import { boxAround, cellCenter, cellRangesOf, distanceKm, HALF_CELL, REACH_KM } from './distance.ts'
 
@@ -19,10 +19,7 @@ export type Cell = { cell: number; count: number; km: number }
 const RADIUS_MAX_KM = 50
 
 /** Number of listings in the cells that a circle overlaps. */
-export const countCells = ({ inside, edge }: Circle): number => total(inside) + total(edge)
-
-/** Number of listings in cells. */
-export const total = (cells: Cell[]): number => cells.reduce((sum, { count }) => sum + count, 0)
+export const countCells = ({ inside, edge }: Circle): number => sumOfCounts(inside) + sumOfCounts(edge)
 
 /** With fewer listings in a circle, they are looked up by cell instead of by a scan. */
 export const FEW = 20_000
@@ -46,7 +43,7 @@ const TRIED_KM = [1, 3, 10, 30]
 export async function* wideningCircles(reading: Reading, near: Near, least: number) {
   for (const km of TRIED_KM.filter((tried) => tried < (near.km ?? Number.POSITIVE_INFINITY))) {
     const circle = await circleOf(reading, near, km)
-    if (circle !== undefined && total(circle.inside) >= least) yield { near: { ...near, km }, circle }
+    if (circle !== undefined && sumOfCounts(circle.inside) >= least) yield { near: { ...near, km }, circle }
   }
 }
 

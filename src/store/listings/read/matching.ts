@@ -2,7 +2,8 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { Filter } from '../../../search/filter.ts'
 import { isPostgres } from '../../database-kind.ts'
 import type { Tables } from '../../tables.ts'
-import { type Circle, cellsToSearch, circleIn, FEW, inCells, total } from '../place/radius.ts'
+import { sumOfCounts } from '../count/tallies.ts'
+import { type Circle, cellsToSearch, circleIn, FEW, inCells } from '../place/radius.ts'
 import { type Sought, soughtIn } from '../text/endings.ts'
 import { matches, type Reading } from './filter.ts'
 
@@ -23,7 +24,7 @@ export function matching(
   { sought, circle }: Lookup,
   cells = cellsToSearch(circle),
 ): Rows {
-  const isByCell = cells !== undefined && total(cells) <= FEW && !isPostgres(reading.reader)
+  const isByCell = cells !== undefined && sumOfCounts(cells) <= FEW && !isPostgres(reading.reader)
   const rows = tablesOf(reading, sought)
     .where('listing.chatbot_id', '=', reading.chatbotId)
     .where((is) => matches(filter, isByCell)(is))

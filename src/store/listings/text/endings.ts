@@ -1,4 +1,5 @@
 import type { Filter } from '../../../search/filter.ts'
+import { sumOfCounts } from '../count/tallies.ts'
 import type { Reading } from '../read/filter.ts'
 import { type Phrase, prepareEntries, type TextQuery, textQueryOf } from './full-text.ts'
 
@@ -50,7 +51,7 @@ async function spell(reading: Reading, phrase: Phrase, counts: Counts): Promise<
   const endings = await wordsFrom(reading, last)
   if (endings.length > ENDINGS_MAX) return { phrases: [phrase], atMost: most }
   const phrases = endings.map(({ value }) => ({ words: [...before, value], open: false }))
-  const ended = endings.reduce((sum, { count }) => sum + count, 0)
+  const ended = sumOfCounts(endings)
   return { phrases, atMost: Math.min(most, ended) }
 }
 

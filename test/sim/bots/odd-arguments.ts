@@ -1,0 +1,14 @@
+/** What may stand behind the verb of a button that no current version made. */
+export const oddArguments = [
+  '',
+  'x',
+  '0',
+  '-1',
+  '99999999999999999999',
+  '1/2/3/4',
+  '1.MLS7/~',
+  '%',
+  '🏡',
+  '{"a":1}',
+  'x'.repeat(80),
+]
