@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { AppError, type ErrorName } from '../contract/envelope.ts'
+import { AppError, type ErrorName, errors } from '../contract/envelope.ts'
 import { writePending } from './events/pending.ts'
 import { isDeadlock } from './postgres/dialect.ts'
 import type { Tables } from './tables.ts'
@@ -15,7 +15,7 @@ const groups = new WeakMap<Kysely<Tables>, ReturnType<typeof createGroup>>()
 
 /**
  * Group commit: like `commitDeferred`, but writes from the same turn of the event loop share one transaction and fsync. Each gets
- * its own result. If one fails, all are retried separately, so that only the failing one fails.
+ * its own result. If one fails, all are retried separately, so that only the failing one fails; not while the database is away.
  */
 export async function commitTogether<T>(db: Kysely<Tables>, sessionId: number, work: Work<T>): Promise<Written<T>> {
   if (db.isTransaction) return await commitDeferred(db, work)
@@ -38,8 +38,9 @@ function createGroup(db: Kysely<Tables>) {
         return results
       })
       jobs.forEach(({ done }, index) => done.resolve({ result: result[index], durable }))
-    } catch {
-      for (const job of jobs) await settle(job)
+    } catch (error) {
+      if (isUnavailable(error)) for (const { done } of jobs) done.reject(error)
+      else for (const job of jobs) await settle(job)
     }
   }
   const settle = ({ work, done }: Job): Promise<void> => commitDeferred(db, work).then(done.resolve, done.reject)
@@ -66,6 +67,13 @@ function createGroup(db: Kysely<Tables>) {
     },
   }
 }
+
+/**
+ * Whether the database is away. Nothing is tried again then: nobody knows whether a commit took place, and each try might wait
+ * until it times out.
+ */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof AppError && error.code === errors.storeUnavailable.code
 
 /** Runs `work` in one transaction and returns its result once it is committed. `durable` settles once it survives a power cut. */
 async function commitDeferred<T>(

@@ -9,6 +9,7 @@ import { type FullText, listingWords, prepareEntries } from '../text/full-text.t
 import { addToCatalogue, changingCatalogue, type Numbers } from './catalogue.ts'
 import { searchColumns } from './columns.ts'
 import { logWrites, type Written } from './log.ts'
+import { insertTogether } from './together.ts'
 
 type Writing = { db: Kysely<Tables>; chatbotId: number; now: Clock; fullText: FullText }
 
@@ -17,17 +18,18 @@ export function listingWrites(writing: Writing): Pick<ListingStore, 'insert' | '
   const { chatbotId } = writing
   const changing = <T>(added: number, work: (within: Writing & { numbers: Numbers }) => Promise<T>) =>
     changingCatalogue(writing.db, { chatbotId, added }, (db, numbers) => work({ ...writing, db, numbers }))
+  const insert = (listings: ListingFields[]) =>
+    changing(listings.length, async (within) => {
+      const added = await insertAll(within, listings)
+      await log(
+        within,
+        added.map((after) => ({ after })),
+        'on',
+      )
+      return idsOf(added)
+    })
   return {
-    insert: (listings) =>
-      changing(listings.length, async (within) => {
-        const added = await insertAll(within, listings)
-        await log(
-          within,
-          added.map((after) => ({ after })),
-          'on',
-        )
-        return idsOf(added)
-      }),
+    insert: (listings) => insertTogether(writing.db, chatbotId, { listings, insert }),
     replace: (listings) => changing(0, async (within) => log(within, await replaceAll(within, unique(listings)), 'on')),
     write: (writes, alerts) => {
       const inserted = writes.flatMap((one) => ('insert' in one ? [one.insert] : []))
