@@ -24,7 +24,12 @@ test('an empty setting counts as unset', () => {
 test('the core is looked for at the port of the same settings, unless an address says otherwise', () => {
   expect(readConfig({ PORT: '8080' }).CORE_URL).toBe('http://127.0.0.1:8080')
   expect(readConfig({ PORT: '8080', CORE_URL: 'https://chat.example.com' }).CORE_URL).toBe('https://chat.example.com')
-  for (const PORT of ['0', '', 'high']) expect(readConfig({ PORT }).CORE_URL).toBe('http://127.0.0.1:3000')
+  for (const PORT of ['0', '']) expect(readConfig({ PORT }).CORE_URL).toBe('http://127.0.0.1:3000')
+})
+
+test('a bad port is named, though another program listens on it', () => {
+  for (const PORT of ['high', '70000', '-1', '3000.5'])
+    expect(() => readConfig({ PORT })).toThrow(/PORT must be a whole/)
 })
 
 test('every bad setting is named at once', () => {

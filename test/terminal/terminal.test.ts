@@ -87,7 +87,7 @@ test('ending the program stops the answer', async () => {
   expect(await exit).toBe('SIGINT')
 })
 
-test('a core that does not run, a missing key, a wrong key and a wrong chatbot are each said plainly', async () => {
+test('a core that does not run, a missing key, a wrong key, chatbot, address and port are each said plainly', async () => {
   const core = await play()
   const gone = await play()
   await gone.close()
@@ -97,13 +97,15 @@ test('a core that does not run, a missing key, a wrong key and a wrong chatbot a
     say(core, 'hello\n', { SECRET_KEY: 'wrong' }),
     say(core, 'hello\n', { CHATBOT_SERIAL: 'other' }),
     say(core, 'hello\n', { CORE_URL: 'nowhere' }),
+    say(core, 'hello\n', { CORE_URL: '', PORT: '70000' }),
   ])
   expect(failures.map(({ err }) => err.trim())).toEqual([
     `Porchlight does not answer at ${gone.url}; start it with npm start.`,
     'SECRET_KEY is not set; put the secret key that npm start printed into .env.',
     'Porchlight does not accept the secret key; check SECRET_KEY in .env.',
     'There is no chatbot with that CHATBOT_SERIAL; unset it to choose one.',
-    'Some settings are not right: CORE_URL must be an http or https address.',
+    'Some settings are not right: CORE_URL must be an http or https address. Change them in .env or where they are set.',
+    'Some settings are not right: PORT must be a whole number from 0 to 65535. Change them in .env or where they are set.',
   ])
   expect(failures.map(({ code, out }) => [code, out])).toEqual(failures.map(() => [1, '']))
 })

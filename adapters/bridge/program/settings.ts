@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
+const PORT_RANGE = 'must be a whole number from 0 to 65535'
+
 const list = () => z.string().transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
 
 /** Parses `workspace=serial, workspace/channel=serial` into serial numbers by place. */
@@ -47,22 +49,26 @@ export const BotSettings = z.object({
 })
 export type BotSettings = z.infer<typeof BotSettings>
 
+const BesideService = BotSettings.extend({
+  CORE_URL: webAddress.optional(),
+  PORT: z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65_535, PORT_RANGE).default(0),
+}).transform(({ PORT, CORE_URL = addressAt(PORT), ...others }) => ({ ...others, CORE_URL }))
+
+/** Where the service is that shares this PORT; 0 is any free one, so that nothing is known. */
+const addressAt = (port: number): string => `http://127.0.0.1:${port === 0 ? 3000 : port}`
+
 /** Parses the settings from environment variables. An empty variable counts as unset. */
 export function readBotSettings(environment: Record<string, string | undefined>): z.ZodSafeParseResult<BotSettings> {
   const filled = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '')
-  return BotSettings.safeParse({ ...ownService(environment['PORT']), ...Object.fromEntries(filled) })
+  return BesideService.safeParse(Object.fromEntries(filled))
 }
-
-/** The default CORE_URL from the service's own PORT, if both share an environment. Port 0 (any free port) gives none. */
-const ownService = (port = ''): { CORE_URL?: string } =>
-  /^[1-9]\d{0,4}$/.test(port.trim()) ? { CORE_URL: `http://127.0.0.1:${port.trim()}` } : {}
 
 /** Reads the settings from environment variables. Throws one `CannotStart` that lists every invalid setting. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): BotSettings {
   const read = readBotSettings(environment)
   if (read.success) return read.data
   const bad = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
-  throw new CannotStart(`Some settings are not right: ${bad.join('; ')}.`)
+  throw new CannotStart(`Some settings are not right: ${bad.join('; ')}. Change them in .env or where they are set.`)
 }
 
 /** Why a bot cannot start, as a message for the person who starts it. */
