@@ -120,9 +120,9 @@ function priceIn(listing: Listing, language: Language): string {
 }
 
 function change(was: number, is: number, listing: Listing, language: Language): string {
-  const percent = ((is - was) / was) * 100
-  const shown = formats[language].percent.format(Math.abs(percent))
-  const share = was > 0 ? ` (${percent < 0 ? '−' : '+'}${shown} %)` : ''
+  const percent = was > 0 ? (Math.abs(is - was) / was) * 100 : 0
+  // A share that rounds to 0 would say that nothing changed.
+  const share = percent < 0.05 ? '' : ` (${is < was ? '−' : '+'}${formats[language].percent.format(percent)} %)`
   return `${amount(was, listing, language)} → ${amount(is, listing, language)}${share}`
 }
 

@@ -174,6 +174,22 @@ describe('several changes of one home are one line', () => {
     expect(alert?.Changes.map(({ New }) => New)).toEqual(['580000', '570000', '560000'])
   })
 
+  test.each([
+    ['English', '$590k → $589,900\n', '$589,900 → $560k (−5.1 %)'],
+    ['Spanish', '$590k → $589.900\n', '$589.900 → $560k (−5,1 %)'],
+    ['French', '$590k → $589\u202f900\n', '$589\u202f900 → $560k (−5,1 %)'],
+    ['German', '$590k → $589.900\n', '$589.900 → $560k (−5,1 %)'],
+    ['Portuguese', '$590k → $589.900\n', '$589.900 → $560k (−5,1 %)'],
+  ])('in %s without a share that rounds to 0', async (AIResponseLanguage, tiny, large) => {
+    const spoken = await openTelling(service, { AIResponseLanguage })
+    const id = await spoken.create({ SalePrice: 590_000 })
+    await spoken.watch(inSeattle)
+    await spoken.update(id, { SalePrice: 589_900 })
+    expect((await spoken.told())[0]?.Data.Text).toContain(tiny)
+    await spoken.update(id, { SalePrice: 560_000 })
+    expect((await spoken.told())[0]?.Data.Text).toContain(large)
+  })
+
   test('what cancels out vanishes, and what is no longer true is not told', async () => {
     const [up, out, gone] = [
       await shop.create(),
