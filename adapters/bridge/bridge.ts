@@ -46,6 +46,8 @@ export type BridgeParts = {
   catchUpMs?: number
   /** how long an unreachable service is retried, in ms */
   retryForMs?: number
+  /** called when a question has to wait since the service does not answer, before each further try */
+  onOutage?: () => void
   presence?: Presence
   /** receives unexpected errors, not refusals or absences of the service */
   report: (error: unknown) => void
@@ -93,6 +95,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     edits,
     time,
     retryForMs,
+    onOutage: parts.onOutage,
     report,
   })
   const presence = parts.presence ?? createPresence(memory.keyv)

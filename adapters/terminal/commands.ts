@@ -1,5 +1,6 @@
 import type { Card } from '../bridge/listings/cards.ts'
 import type { BridgeListener, ListingPage, Visitor } from '../bridge/platform.ts'
+import type { ButtonAction, LabelledControl, WatchAnswer } from '../bridge/watches/shown.ts'
 import type { Screen } from './screen.ts'
 import { type TerminalWords } from './words.ts'
 
@@ -14,6 +15,8 @@ type Parts = {
 
 export const QUIT = '/quit'
 const CONFIRMATION = 'me'
+/** Letters of choices: the numbers are those of the last list. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
  * Parses commands. Returns the running command for a line that is one; undefined for a line to the chatbot. The caller handles
@@ -43,29 +46,48 @@ export function createCommands(parts: Parts): (line: string) => Promise<void> | 
         : `${words.forget.ask} ${words.confirm(`/forget ${CONFIRMATION}`)}`,
     )
   }
-  /** Watches the search of the last list, or the home with this number in it. */
+  /** What the last `/watch` offered, since the search was too wide. */
+  let choices: LabelledControl[] = []
+  /** Watches the search of the last list, the home with this number in it, or what has this letter. */
   async function watch(rest: string): Promise<void> {
-    const shown = paging.shown()
-    if (shown === undefined) return screen.print(words.searchGone)
-    const number = rest.trim()
-    const card = shown.cards[Number(number) - shown.from]
-    if (number !== '' && card === undefined) return screen.print(words.listingGone)
-    const what =
-      card === undefined ? { verb: 'watch', object: shown.search } : { verb: 'watchhome', object: card.listing }
+    const what = watchable(rest.trim().toLowerCase())
+    if (typeof what === 'string') return screen.print(what)
     const tellIn = { thread: visitor.thread, replyTo: '' }
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const { text, buttons } = await on.watches.act(visitor, { ...what, tellIn, timeZone })
-    screen.print([text, ...buttons.map(({ label }) => `- ${label}`)].join('\n'))
+    choices = buttons
+    const offered = buttons.map(({ label }, at) => `${LETTERS[at]}) ${label}`)
+    screen.print([text, ...offered, ...(offered.length > 0 ? ['', words.watches.choose] : [])].join('\n'))
+  }
+  /** The action, or why there is none. */
+  function watchable(which: string): ButtonAction | string {
+    const chosen = which.length === 1 ? choices[LETTERS.indexOf(which)] : undefined
+    if (chosen !== undefined) return chosen
+    const shown = paging.shown()
+    if (shown === undefined) return words.searchGone
+    if (which === '') return { verb: 'watch', object: shown.search }
+    const card = shown.cards[Number(which) - shown.from]
+    return card === undefined ? words.listingGone : { verb: 'watchhome', object: card.listing }
   }
   async function watches(rest: string): Promise<void> {
-    const { text, rows } = await on.watches.list(visitor, 1)
+    const { text, rows } = await allWatches()
     const [, which = ''] = /^\D+\s+(\d+)$/.exec(rest.trim()) ?? []
     const stop = rows[Number(which) - 1]?.buttons[0]
     if (stop !== undefined) {
       await on.watches.act(visitor, { ...stop, tellIn: undefined })
       return watches('')
     }
-    screen.print([text, ...rows.map((row, at) => `${at + 1}. ${row.text.replace('\n', ' · ')}`)].join('\n'))
+    if (rows.length === 0) return screen.print(words.watches.none)
+    const list = rows.map((row, at) => `${at + 1}. ${row.text.replace('\n', ' · ')}`)
+    screen.print([text, ...list, '', words.watches.end].join('\n'))
+  }
+  async function allWatches(): Promise<WatchAnswer> {
+    const rows: WatchAnswer['rows'] = []
+    for (let page = 1; ; page++) {
+      const found = await on.watches.list(visitor, page)
+      rows.push(...found.rows)
+      if (!found.buttons.some(({ object }) => Number(object) > page)) return { ...found, rows }
+    }
   }
   return (line) => {
     if (line.toLowerCase() === 'more' && paging.hasNext()) return paging.next()
@@ -77,7 +99,11 @@ export function createCommands(parts: Parts): (line: string) => Promise<void> | 
 }
 
 const helpOf = (commands: Record<string, Command>, words: TerminalWords) =>
-  [words.help, ...Object.values(commands).map(({ usage, help }) => `- \`${usage}\` ${help}`)].join('\n')
+  [
+    words.help,
+    ...Object.values(commands).map(({ usage, help }) => `- \`${usage}\` ${help}`),
+    `- \`Ctrl-C\` ${words.commandHelp.interrupt}`,
+  ].join('\n')
 
 /** Shows the results of the last search page by page. */
 function createPaging({ on, screen, visitor, words }: Parts) {

@@ -6,6 +6,7 @@ import { openShortMemory } from '../bridge/memory/store.ts'
 import { formatErrorForLog } from '../bridge/program/log.ts'
 import { CannotStart, readConfig } from '../bridge/program/settings.ts'
 import { memoryOf } from '../bridge/program/start.ts'
+import { SERVICE_RETRY_TIMEOUT_MS } from '../bridge/retry.ts'
 import { systemTime } from '../bridge/time.ts'
 import { openLines } from './lines.ts'
 import { createScreen } from './screen.ts'
@@ -34,7 +35,9 @@ async function main() {
   const visitor = { thread: person, person, place: { workspace: '', channel: '' }, roles: [], locale }
   const screen = createScreen(stdout)
   const lines = openLines(stdin, stdout, `${screen.style('bold', '›')} `)
-  const platform = createTerminal({ lines, screen, visitor, report })
+  // A person waits at the prompt, and gives up when it is too long; a program behind a pipe cannot.
+  const retryForMs = isTerminal ? Number.POSITIVE_INFINITY : SERVICE_RETRY_TIMEOUT_MS
+  const platform = createTerminal({ lines, screen, visitor, address: CORE_URL, retryForMs, report })
   // Pending questions need not survive the process; the session is stored.
   const memory = openShortMemory()
   const bridge = createBridge({
@@ -45,7 +48,8 @@ async function main() {
     lasting,
     serialNumber,
     time: systemTime,
-    retryForMs: 0, // a person waits at the prompt
+    retryForMs,
+    onOutage: platform.onOutage,
     report,
   })
   await platform.start(bridge)

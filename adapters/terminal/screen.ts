@@ -11,8 +11,15 @@ export type Screen = {
   print(text: string): void
   /** Shows a status until something is printed; on terminals only. */
   status(text: string): void
-  /** A printer for a growing text. Call it with the whole text so far; printed text is not changed. */
-  growing(): (text: string, complete: boolean) => void
+  growing(): Growing
+}
+
+/** Prints a growing text. */
+export type Growing = {
+  /** Prints what is new in the whole text so far; printed text is not changed. */
+  show(text: string, complete: boolean): void
+  /** Ends the line, so that something else may be printed; then the text is printed from its beginning. */
+  breakOff(): void
 }
 
 // Longer lines are hard to read even in a wide window.
@@ -41,11 +48,21 @@ export function createScreen(output: Output): Screen {
     },
     growing() {
       let printed = ''
-      return (text, complete) => {
-        const settled = drawn(complete ? text : text.slice(0, settledLength(text, isTerminal)))
-        if (settled.length > printed.length) write(settled.slice(printed.length))
-        printed = settled
-        if (complete) write('\n')
+      let isOpen = false
+      return {
+        show(text, complete) {
+          const settled = drawn(complete ? text : text.slice(0, settledLength(text, isTerminal)))
+          if (settled.length > printed.length) write(settled.slice(printed.length))
+          printed = settled
+          isOpen = !complete && settled !== ''
+          if (complete) write('\n')
+        },
+        breakOff() {
+          if (!isOpen) return
+          write('\n\n')
+          printed = ''
+          isOpen = false
+        },
       }
     },
   }

@@ -3,13 +3,24 @@ import { withoutControls } from '../../src/contract/text.ts'
 import type { Attachments } from '../bridge/files/attachments.ts'
 import { UnusableFile } from '../bridge/files/unusable.ts'
 import { type BridgeListener, type Platform, Undelivered, type Visitor } from '../bridge/platform.ts'
+import { createBackoff, wasNeverSent, withRetry } from '../bridge/retry.ts'
+import { systemTime } from '../bridge/time.ts'
 import { describeError, isDefect } from '../bridge/words/words.ts'
 import { createCommands, QUIT } from './commands.ts'
 import type { Lines } from './lines.ts'
 import type { Screen } from './screen.ts'
 import { terminalWordsFor } from './words.ts'
 
-type Parts = { lines: Lines; screen: Screen; visitor: Visitor; report: (error: unknown) => void }
+type Parts = {
+  lines: Lines
+  screen: Screen
+  visitor: Visitor
+  /** where the service is */
+  address: string
+  /** how long the service is asked again while it does not answer, in ms */
+  retryForMs: number
+  report: (error: unknown) => void
+}
 
 const HOUR_MS = 3_600_000
 
@@ -17,12 +28,20 @@ export const nothingAttached: Attachments = {
   take: () => Promise.reject(new UnusableFile('unsupported', 'a terminal has no files')),
 }
 
-/** The terminal as a platform with one thread. `ended` resolves when the person leaves. */
-export function createTerminal(parts: Parts): Platform & { ended: Promise<void> } {
+type Terminal = Platform & {
+  /** resolves when the person leaves */
+  ended: Promise<void>
+  /** Tells the person that the service does not answer their question. */
+  onOutage: () => void
+}
+
+/** The terminal as a platform with one thread. */
+export function createTerminal(parts: Parts): Terminal {
   const { promise: ended, resolve: end, reject: fail } = Promise.withResolvers<void>()
   const answering = createAnswering()
   const asides = createAsides(parts)
-  let reply = { key: '', print: parts.screen.growing() }
+  const outage = createOutage(parts)
+  let reply = { key: '', text: parts.screen.growing() }
   return {
     name: 'terminal',
     limits: { text: Number.POSITIVE_INFINITY, unit: 'utf16' },
@@ -32,7 +51,7 @@ export function createTerminal(parts: Parts): Platform & { ended: Promise<void> 
     ended,
     async start(on) {
       on.connected().catch(parts.report)
-      void converse(on, parts, answering).then(end, fail)
+      void converse(on, parts, { answering, outage }).then(end, fail)
     },
     stop: async () => parts.lines.close(),
     async show({ thread, key, id, text, after, complete }) {
@@ -41,8 +60,8 @@ export function createTerminal(parts: Parts): Platform & { ended: Promise<void> 
         asides.show({ key, text, complete, isNew: id === undefined })
         return { id: key, restMs: 0 }
       }
-      if (key !== reply.key) reply = { key, print: parts.screen.growing() }
-      reply.print(text.slice(0, text.length - after), complete)
+      if (key !== reply.key) reply = { key, text: parts.screen.growing() }
+      reply.text.show(text.slice(0, text.length - after), complete)
       return { id: key, restMs: 0 }
     },
     async sendFile({ key, file: { name, url } }) {
@@ -66,6 +85,29 @@ export function createTerminal(parts: Parts): Platform & { ended: Promise<void> 
     async *messagesSince() {},
     activeSince: () => [],
     isReceiving: () => true,
+    onOutage() {
+      if (!answering.isUnderWay() || outage.isTold()) return
+      reply.text.breakOff()
+      outage.tell()
+    },
+  }
+}
+
+/** What is said while the service does not answer: once for each line that a person typed. */
+function createOutage({ screen, visitor, address }: Parts) {
+  const words = terminalWordsFor(visitor.locale)
+  let isTold = false
+  return {
+    isTold: () => isTold,
+    tell() {
+      isTold = true
+      screen.print(words.outage(address))
+      screen.print('')
+      screen.status(words.waiting)
+    },
+    forget() {
+      isTold = false
+    },
   }
 }
 
@@ -120,8 +162,8 @@ function createAsides({ lines, screen, visitor }: Parts) {
 
 async function converse(
   on: BridgeListener,
-  { lines, screen, visitor, report }: Parts,
-  answering: ReturnType<typeof createAnswering>,
+  { lines, screen, visitor, retryForMs, report }: Parts,
+  { answering, outage }: { answering: ReturnType<typeof createAnswering>; outage: ReturnType<typeof createOutage> },
 ): Promise<void> {
   const words = terminalWordsFor(visitor.locale)
   const command = createCommands({ on, screen, visitor, words, ask })
@@ -130,14 +172,31 @@ async function converse(
     screen.print(describeError(error, words))
   }
   const greet = async () => screen.print((await on.greet(visitor))?.text ?? words.welcomeBack)
-  await greet().catch(kindly)
+  await persistently(greet).catch(kindly)
   screen.print('')
   for (;;) {
     const line = (await lines.next())?.trim()
     if (line === undefined || line === QUIT) return
     if (line === '') continue
-    await (command(line) ?? ask(line)).catch(kindly)
+    await persistently(async () => command(line) ?? ask(line)).catch(kindly)
     screen.print('')
+  }
+
+  /** Does what calls the service; where it does not answer, again when it is back, unless the person gives up. */
+  async function persistently(work: () => Promise<void>): Promise<void> {
+    outage.forget()
+    try {
+      await work()
+    } catch (error) {
+      if (!wasNeverSent(error)) throw error
+      outage.tell()
+      await lines.during(async (signal) => {
+        await withRetry(work, createBackoff(systemTime, retryForMs), signal).catch((failure: unknown) => {
+          if (!signal.aborted) throw failure
+          screen.print(words.stopped)
+        })
+      })
+    }
   }
 
   async function ask(text: string) {

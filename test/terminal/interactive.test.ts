@@ -23,9 +23,12 @@ afterEach(async () => {
 /** The program's parts on streams that look like a terminal of 60 columns. */
 async function sitDown(answer: Scene['answer']) {
   const chatbots = [{ serialNumber: 'bot-1', WelcomeMessage: 'Welcome!' }]
-  const core = await startCore({ secretKey: 'sk', chatbots, listings: [], answer })
+  const scene = { secretKey: 'sk', chatbots, listings: [], answer }
+  const core = await startCore(scene)
   cores.push(core)
-  return { ...(await sitDownAt({ url: core.url, secretKey: 'sk', serialNumber: 'bot-1' })), core }
+  /** The service again, at the same address. */
+  const restart = async () => void cores.push(await startCore(scene, Number(new URL(core.url).port)))
+  return { ...(await sitDownAt({ url: core.url, secretKey: 'sk', serialNumber: 'bot-1' })), core, restart }
 }
 
 async function sitDownAt(chatbot: Parameters<typeof openTalk>[0]) {
@@ -134,6 +137,60 @@ test('Ctrl-C first clears what is typed, and leaves at an empty prompt', async (
   expect(core.asked.filter(({ name }) => name === 'ClientAsk')).toHaveLength(1)
 })
 
+test('while the service does not answer its address is told, and what was typed is asked when it is back', async () => {
+  const { type, sees, seen, core, restart } = await sitDown((content) => [`You said ${content}.`])
+  await sees(/Welcome!\s+> $/)
+  type('one house\r')
+  await sees(/You said one house\.\s+> $/)
+  await core.close()
+  type('two houses\r')
+  await sees(`The service at ${core.url} does not`)
+  await sees(/as soon as it is back\.\s+Waiting … \(Ctrl-C gives up\)$/)
+  await restart()
+  await sees(/You said two houses\.\s+> $/)
+  expect(seen().split('The service').length).toBe(2)
+  expect(stripVTControlCharacters(seen())).toMatch(/> two houses\r\n[^\n]*The service/)
+})
+
+test('an answer that breaks off with the service is whole when that is back', async () => {
+  let isBack = false
+  const { type, sees, core, restart } = await sitDown(async function* (content, signal) {
+    yield 'Two houses '
+    if (!isBack) await new Promise((gone) => signal.addEventListener('abort', gone))
+    yield `and ${content}.`
+  })
+  await sees(/Welcome!\s+> $/)
+  type('a barn\r')
+  await sees(/Two houses$/)
+  await core.close()
+  await sees(/Two houses\s+The service at/)
+  isBack = true
+  await restart()
+  await sees(/Waiting.*\s*Two houses and a barn\.\s+> $/)
+})
+
+test('Ctrl-C gives up a question or a command that waits for the service', async () => {
+  const { type, sees, core } = await sitDown((content) => [`You said ${content}.`])
+  await sees(/Welcome!\s+> $/)
+  await core.close()
+  for (const line of ['two houses', '/listings Kent']) {
+    type(`${line}\r`)
+    await sees(/The service at[^>]*gives up\)$/)
+    type(CTRL_C)
+    await sees(/gives up\)\s*Stopped\.\s+> $/)
+  }
+})
+
+test('a command goes on when the service is back', async () => {
+  const { type, sees, core, restart } = await sitDown(() => [])
+  await sees(/Welcome!\s+> $/)
+  await core.close()
+  type('/listings Kent\r')
+  await sees(/The service at[^>]*gives up\)$/)
+  await restart()
+  await sees(/No listing matches “Kent”[^>]*> $/)
+})
+
 test('nothing in an answer acts on the terminal', async () => {
   const { type, sees, seen } = await sitDown(() => ['Look: \u001b]0;owned\u0007 \u009b31m red \u0008\u0000 end.'])
   await sees(/Welcome!/)
@@ -191,6 +248,8 @@ test('a search and a home of a list are watched, and told in the terminal', asyn
   })
   type('/watch\r')
   await sees(/> $/)
+  type('/watches\r')
+  await sees(/watching nothing[^>]*“\/listings …”\s+and\s+type\s+“\/watch”/)
   type('/listings Kent\r')
   await sees(/One listing\./)
   type('/watch 7\r')
@@ -207,6 +266,35 @@ test('a search and a home of a list are watched, and told in the terminal', asyn
   expect(List.map(({ TimeZone }) => TimeZone)).toEqual(List.map(() => Intl.DateTimeFormat().resolvedOptions().timeZone))
   type('/watches stop 2\r')
   await sees(/What you are watching \(1\)/)
+  type(CTRL_D)
+  await ended
+})
+
+test('of a search that is too wide to watch, what narrows it is chosen by its letter', async () => {
+  const service = await startService({ model: createScriptedModel(saying('An answer.')) })
+  cores.push({ close: () => service.stop() })
+  const SerialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+  for (let home = 1; home <= 60; home++)
+    await service.data('/chat/Chatbot/RealEstateCreate', {
+      ...aListing(),
+      SerialNumber,
+      City: home <= 20 ? 'Kent' : 'Tacoma',
+      Url: `https://homes.example/${home}`,
+    })
+  const here = { url: service.url, secretKey: service.keys.secret, serialNumber: SerialNumber }
+  const { type, sees, ended } = await sitDownAt(here)
+  type('/listings homes\r')
+  await sees(/1–5 of 60/)
+  type('/watch\r')
+  await sees(/60 homes match[^>]*a\) Tacoma \(40\)[^>]*b\) Tell me once a day[^>]*“\/watch a”[^>]*> $/)
+  type('/watch a\r')
+  await sees(/\/watch a[^>]*homes in Tacoma \(40[^>]*I\s+tell\s+you\s+here\.\s+> $/)
+  for (let number = 1; number <= 5; number++) {
+    type(`/watch ${number}\r`)
+    await sees(new RegExp(`/watch ${number}[^>]*I\\s+tell\\s+you\\s+here\\.\\s+> $`))
+  }
+  type('/watches\r')
+  await sees(/What you are watching \(6\):[^>]*6\. homes in Tacoma[^>]*“\/watches stop 1”[^>]*> $/)
   type(CTRL_D)
   await ended
 })

@@ -21,7 +21,9 @@ export async function openTalk(
     throw error
   }
   const lines = openLines(input, echo, '> ')
-  const platform = createTerminal({ lines, screen: createScreen(output), visitor: { ...ada('ada'), locale }, report })
+  const visitor = { ...ada('ada'), locale }
+  const retryForMs = Number.POSITIVE_INFINITY
+  const platform = createTerminal({ lines, screen: createScreen(output), visitor, address: url, retryForMs, report })
   const bridge = createBridge({
     client: createClient({ baseUrl: url, secretKey }),
     platform,
@@ -29,7 +31,8 @@ export async function openTalk(
     memory: openShortMemory(),
     serialNumber,
     time: systemTime,
-    retryForMs: 0,
+    retryForMs,
+    onOutage: platform.onOutage,
     report,
   })
   await platform.start(bridge)

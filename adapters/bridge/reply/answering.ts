@@ -6,7 +6,7 @@ import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts
 import type { MessageBatch } from '../inbox/pending.ts'
 import { nameOf, type Threads } from '../memory/threads.ts'
 import { type IncomingMessage, type Platform, Undelivered, type Visitor } from '../platform.ts'
-import { createBackoff, withRetry } from '../retry.ts'
+import { type Backoff, createBackoff, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
 import { answerOf, skipShorterThan } from './answer.ts'
@@ -27,6 +27,8 @@ type Parts = {
   time: Time
   /** how long an unreachable service is retried, in ms */
   retryForMs: number
+  /** called before each further try */
+  onOutage: (() => void) | undefined
   report: (error: unknown) => void
 }
 
@@ -89,11 +91,15 @@ export function createAnswering(parts: Parts): Answering {
 type Showing = { run: Run; key: string; replies: Replies; ended: AbortSignal }
 
 async function showAnswer(batch: MessageBatch, { run, key, replies, ended }: Showing, parts: Parts): Promise<void> {
-  const { client, platform, threads, time, retryForMs, report } = parts
+  const { client, platform, threads, time, retryForMs, onOutage, report } = parts
   const { message } = batch[0]
   const words = bridgeWordsFor(message.locale)
   const signal = AbortSignal.any([run.stop.signal, ended])
-  const backoff = createBackoff(time, retryForMs)
+  const wait = createBackoff(time, retryForMs)
+  const backoff: Backoff = (error, own) => {
+    if (nobodyAnswered(error) && !own.aborted) onOutage?.()
+    return wait(error, own)
+  }
   const reply = (await replies.find(key)) ?? (await begin())
   run.session = reply.session
 

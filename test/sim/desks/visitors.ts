@@ -83,13 +83,15 @@ async function onTerminal({ core, serialNumber }: Scene): Promise<Visitor> {
   const client = createClient({ baseUrl: core.url, secretKey: core.secretKey })
   const report = () => undefined
   const screen = createScreen(output)
-  const platform = createTerminal({ lines: openLines(input, output, ''), screen, visitor: ada('ada'), report })
+  const lines = openLines(input, output, '')
+  const at = { address: core.url, retryForMs: Number.POSITIVE_INFINITY }
+  const platform = createTerminal({ lines, screen, visitor: ada('ada'), ...at, report })
   const memory = openShortMemory()
   const parts = { client, platform, attachments: nothingAttached, memory, serialNumber, time: systemTime, report }
   const bridge = createBridge(parts)
   onTestFinished(() => bridge.close())
   await platform.start(bridge)
-  const lines = () => printed.split('\n').filter((line) => line !== '')
+  const printedLines = () => printed.split('\n').filter((line) => line !== '')
   return {
     name: 'Visitor',
     sendsFiles: false,
@@ -97,8 +99,8 @@ async function onTerminal({ core, serialNumber }: Scene): Promise<Visitor> {
     async ask(text) {
       input.write(`${text}\n`)
     },
-    reads: () => lines().map((line) => line.replace(/^(?:Corrected: )?(\w+): /, '**$1:** ')),
-    files: () => lines().flatMap((line) => /^(\w+\.png)\b/.exec(line)?.[1] ?? []),
+    reads: () => printedLines().map((line) => line.replace(/^(?:Corrected: )?(\w+): /, '**$1:** ')),
+    files: () => printedLines().flatMap((line) => /^(\w+\.png)\b/.exec(line)?.[1] ?? []),
   }
 }
 

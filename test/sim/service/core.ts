@@ -26,8 +26,8 @@ export type SimCore = {
   close: () => Promise<void>
 }
 
-/** The HTTP API as a play: the forms are the contract's, what is said is the scene's. */
-export async function startCore(scene: Scene): Promise<SimCore> {
+/** The HTTP API as a play: the forms are the contract's, what is said is the scene's. `at`: its port; 0 takes a free one. */
+export async function startCore(scene: Scene, at = 0): Promise<SimCore> {
   const asked: Asked[] = []
   const sessions = new Set<number>()
   const server = createServer((request, response) => {
@@ -45,7 +45,7 @@ export async function startCore(scene: Scene): Promise<SimCore> {
     }
     work().catch((error: unknown) => refuse(response, error))
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((listening) => server.listen(at, '127.0.0.1', listening))
   const close = () =>
     new Promise<void>((closed) => {
       server.close(() => closed())
