@@ -8,6 +8,9 @@ export const systemTime: Time = {
   sleep: (ms, signal) => setTimeout(ms, undefined, signal && { signal }).catch(() => undefined),
 }
 
+/** Most by which the clocks of this machine, the service and a platform are expected to differ. */
+export const CLOCKS_DIFFER_MS = 10 * 60_000
+
 /** "16:30" on the clocks of a time zone, at a time in ms. */
 export const formatTime = (timeZone: string, at: number, language: string): string =>
   new Date(at).toLocaleTimeString(language, { timeZone, hour: '2-digit', minute: '2-digit' })

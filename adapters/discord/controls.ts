@@ -1,16 +1,7 @@
 import { type APIActionRowComponent, type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js'
-import type { ButtonAction } from '../bridge/watches/shown.ts'
+import { type ButtonAction, controlName } from '../bridge/watches/shown.ts'
 
 export type Row = APIActionRowComponent<APIButtonComponentWithCustomId>
-
-const SEPARATOR = ':'
-
-export const nameOf = ({ verb, object }: ButtonAction): string => `${verb}${SEPARATOR}${object}`
-
-export function controlOf(name: string): ButtonAction {
-  const [verb = '', ...object] = name.split(SEPARATOR)
-  return { verb, object: object.join(SEPARATOR) }
-}
 
 export const buttonRow = (...components: APIButtonComponentWithCustomId[]): Row => ({
   type: ComponentType.ActionRow,
@@ -27,5 +18,5 @@ export const button = (
   type: ComponentType.Button,
   style,
   label,
-  custom_id: nameOf(control),
+  custom_id: controlName(control),
 })

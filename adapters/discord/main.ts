@@ -1,11 +1,10 @@
-import { formatErrorForLog } from '../bridge/program/log.ts'
+import { logError } from '../bridge/program/log.ts'
 import { CannotStart, readConfig } from '../bridge/program/settings.ts'
-import { startBot, stopRequested } from '../bridge/program/start.ts'
+import { endWithError, startBot, stopRequested } from '../bridge/program/start.ts'
 import { createDiscord } from './discord.ts'
 import { explainStartError } from './failures.ts'
 
-const { stdout, stderr } = process
-const report = (error: unknown) => void stderr.write(`${formatErrorForLog(error)}\n`)
+const { stdout } = process
 
 async function main() {
   const stopped = stopRequested()
@@ -13,8 +12,8 @@ async function main() {
   const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl } = settings
   if (token === undefined)
     throw new CannotStart('DISCORD_TOKEN is not set; put the token of your bot into .env ("Discord" in README.md).')
-  const platform = createDiscord({ apiUrl, token, report })
-  const bot = await startBot({ platform, desk: platform.desk }, settings, report).catch((error: unknown) => {
+  const platform = createDiscord({ apiUrl, token, report: logError })
+  const bot = await startBot({ platform, desk: platform.desk }, settings, logError).catch((error: unknown) => {
     throw explainStartError(error, apiUrl)
   })
   stdout.write('Discord: the bot is listening\n')
@@ -25,9 +24,6 @@ async function main() {
   }
 }
 
-await main().catch((error: unknown) => {
-  process.exitCode = 1
-  stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${formatErrorForLog(error)}\n`)
-})
+await main().catch(endWithError)
 // discord.js, destroyed while it was coming back, may come back all the same and keep the process alive.
 process.exit()

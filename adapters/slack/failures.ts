@@ -1,7 +1,7 @@
 import { webApi } from '@slack/bolt'
 import { nobodyAnswered } from '../../src/contract/client/refused.ts'
 import { Undelivered } from '../bridge/platform.ts'
-import { CannotStart } from '../bridge/program/settings.ts'
+import { CannotStart, SLACK_APP_PAGES } from '../bridge/program/settings.ts'
 import { wasNeverSent } from '../bridge/retry.ts'
 
 const { WebAPIHTTPError, WebAPIPlatformError, WebAPIRateLimitedError, WebAPIRequestError } = webApi
@@ -75,15 +75,14 @@ export const isRefusal = (error: unknown, ...words: string[]): boolean =>
 
 const wordOf = ({ data }: webApi.WebAPIPlatformError): string => data.error
 
-const PAGES = 'of your app on https://api.slack.com/apps'
 /** Error codes of invalid tokens. */
 const BAD_TOKEN = ['invalid_auth', 'not_authed', 'account_inactive', 'token_revoked', 'token_expired', 'app_inactive']
 const WRONG_KIND = ['not_allowed_token_type', 'missing_scope', 'no_permission']
 
 type Token = 'SLACK_BOT_TOKEN' | 'SLACK_APP_TOKEN'
 const where: Record<Token, string> = {
-  SLACK_BOT_TOKEN: `the page "OAuth & Permissions" ${PAGES}; it begins with xoxb-`,
-  SLACK_APP_TOKEN: `the part "App-Level Tokens" on the page "Basic Information" ${PAGES}; it begins with xapp- and needs the scope connections:write`,
+  SLACK_BOT_TOKEN: `the page "OAuth & Permissions" ${SLACK_APP_PAGES}; it begins with xoxb-`,
+  SLACK_APP_TOKEN: `the part "App-Level Tokens" on the page "Basic Information" ${SLACK_APP_PAGES}; it begins with xapp- and needs the scope connections:write`,
 }
 
 /** Whether Slack rejected the token permanently: it is invalid or of the wrong kind. */

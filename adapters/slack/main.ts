@@ -1,21 +1,20 @@
-import { formatErrorForLog } from '../bridge/program/log.ts'
-import { CannotStart, readConfig } from '../bridge/program/settings.ts'
-import { startBot, stopRequested } from '../bridge/program/start.ts'
+import { logError } from '../bridge/program/log.ts'
+import { readConfig } from '../bridge/program/settings.ts'
+import { endWithError, startBot, stopRequested } from '../bridge/program/start.ts'
 import { systemTime } from '../bridge/time.ts'
 import { explainStartError } from './failures.ts'
 import { openConnection } from './install/connection.ts'
 import { createLogger } from './install/installations.ts'
 import { createSlack } from './slack.ts'
 
-const { stdout, stderr } = process
-const report = (error: unknown) => void stderr.write(`${formatErrorForLog(error)}\n`)
+const { stdout } = process
 const tell = (line: string) => void stdout.write(`${line}\n`)
 
 async function main() {
   const stopped = stopRequested()
   const settings = readConfig()
   const { SLACK_API_URL: apiUrl, SLACK_CHANNEL_STREAMS: channelStreams } = settings
-  const logger = createLogger(report)
+  const logger = createLogger(logError)
   const { createReceiver, installations, where, close } = await openConnection(settings, { logger, tell })
   const platform = createSlack({
     createReceiver,
@@ -24,12 +23,12 @@ async function main() {
     channelStreams,
     time: systemTime,
     logger,
-    report,
+    report: logError,
   })
   const throwExplained = (error: unknown) => {
     throw explainStartError(error, 'SLACK_APP_TOKEN', apiUrl)
   }
-  const bot = await startBot({ platform, desk: platform.desk }, settings, report).catch(throwExplained)
+  const bot = await startBot({ platform, desk: platform.desk }, settings, logError).catch(throwExplained)
   tell(`Slack: the app is listening in ${where}`)
   try {
     await Promise.race([stopped, platform.ended.catch(throwExplained)])
@@ -39,7 +38,4 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => {
-  process.exitCode = 1
-  stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${formatErrorForLog(error)}\n`)
-})
+main().catch(endWithError)

@@ -3,9 +3,9 @@ import { createClient } from '../../src/contract/client/client.ts'
 import { createBridge } from '../bridge/bridge.ts'
 import { chooseSerialNumber, explainFirstCall, refuseToChoose } from '../bridge/memory/chatbots.ts'
 import { openShortMemory } from '../bridge/memory/store.ts'
-import { formatErrorForLog } from '../bridge/program/log.ts'
+import { logError } from '../bridge/program/log.ts'
 import { CannotStart, readConfig } from '../bridge/program/settings.ts'
-import { memoryOf } from '../bridge/program/start.ts'
+import { endWithError, memoryOf } from '../bridge/program/start.ts'
 import { SERVICE_RETRY_TIMEOUT_MS } from '../bridge/retry.ts'
 import { systemTime } from '../bridge/time.ts'
 import { openLines } from './lines.ts'
@@ -13,8 +13,7 @@ import { createScreen } from './screen.ts'
 import { askForKey, chooseByHand, offerToKeep } from './setup.ts'
 import { createTerminal, nothingAttached } from './terminal.ts'
 
-const { stdin, stdout, stderr } = process
-const report = (error: unknown) => void stderr.write(`${formatErrorForLog(error)}\n`)
+const { stdin, stdout } = process
 
 async function main() {
   const settings = readConfig()
@@ -37,7 +36,7 @@ async function main() {
   const lines = openLines(stdin, stdout, `${screen.style('bold', '›')} `)
   // A person waits at the prompt, and gives up when it is too long; a program behind a pipe cannot.
   const retryForMs = isTerminal ? Number.POSITIVE_INFINITY : SERVICE_RETRY_TIMEOUT_MS
-  const platform = createTerminal({ lines, screen, visitor, address: CORE_URL, retryForMs, report })
+  const platform = createTerminal({ lines, screen, visitor, address: CORE_URL, retryForMs, report: logError })
   // Pending questions need not survive the process; the session is stored.
   const memory = openShortMemory()
   const bridge = createBridge({
@@ -50,7 +49,7 @@ async function main() {
     time: systemTime,
     retryForMs,
     onOutage: platform.onOutage,
-    report,
+    report: logError,
   })
   await platform.start(bridge)
   await platform.ended
@@ -62,7 +61,4 @@ async function main() {
 // The reader of the pipe may exit early, as `head` does.
 stdout.on('error', () => process.exit())
 
-main().catch((error: unknown) => {
-  process.exitCode = 1
-  stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${formatErrorForLog(error)}\n`)
-})
+main().catch(endWithError)

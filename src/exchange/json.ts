@@ -1,5 +1,5 @@
 import { JSONParser } from '@streamparser/json'
-import { ListingFields } from '../contract/listings/listing.ts'
+import { ListingFields, listingFieldNames } from '../contract/listings/listing.ts'
 import { parsedJson } from '../contract/text.ts'
 import { FileError, type Reading, type RowError, toReading } from './row-reading.ts'
 import { textOf } from './text.ts'
@@ -98,8 +98,6 @@ async function* textLines(path: string): AsyncGenerator<string> {
   if (rest !== '') yield rest
 }
 
-const names = ListingFields.keyof().options
-
 /** Reads one RealEstateCreate body. Ignores its SerialNumber: the import's own option names the chatbot. */
 export function readBody(row: number, record: Record<string, unknown>): Reading {
   const fields = Object.fromEntries(Object.entries(record).filter(([name]) => name.toLowerCase() !== 'serialnumber'))
@@ -114,6 +112,6 @@ export function isCreateBody(record: Record<string, unknown>): boolean {
 
 /** One line of JSONL: a RealEstateCreate body. Unset fields are written as null, so that an import unsets them too. */
 export function bodyLine(serialNumber: string, listing: ListingFields): string {
-  const fields = Object.fromEntries(names.map((name) => [name, listing[name] ?? null]))
+  const fields = Object.fromEntries(listingFieldNames.map((name) => [name, listing[name] ?? null]))
   return `${JSON.stringify({ SerialNumber: serialNumber, ...fields })}\n`
 }

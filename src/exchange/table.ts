@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { ListingFields } from '../contract/listings/listing.ts'
+import { ListingFields, listingFieldNames } from '../contract/listings/listing.ts'
 import { closestSpelling } from '../contract/text.ts'
 import { unwrap } from '../contract/validate.ts'
 import { type Cell, shorten } from './csv.ts'
 import { type Draft, type FieldName, FileError, type Reading, toReading } from './row-reading.ts'
 
-const names = ListingFields.keyof().options
-const byLowerCase = new Map(names.map((name) => [name.toLowerCase(), name]))
+const byLowerCase = new Map(listingFieldNames.map((name) => [name.toLowerCase(), name]))
 
 /**
  * A reader of the service's own CSV; undefined if the header is another format's. Throws a FileError for an unknown
@@ -30,7 +29,7 @@ function checkHeader(header: Cell[], columns: (FieldName | undefined)[]): void {
   const unknown = header.filter(
     (name, index) => columns[index] === undefined && !/^\s*(SerialNumber)?\s*$/i.test(name ?? ''),
   )
-  const missing = names.filter(
+  const missing = listingFieldNames.filter(
     (name) => !ListingFields.shape[name].safeParse(undefined).success && !columns.includes(name),
   )
   const twice = columns.filter((name, index) => name !== undefined && columns.indexOf(name) !== index)
@@ -43,7 +42,7 @@ function checkHeader(header: Cell[], columns: (FieldName | undefined)[]): void {
 }
 
 function hint(name: string): string {
-  const near = closestSpelling(name, names)
+  const near = closestSpelling(name, listingFieldNames)
   return near === undefined ? '' : ` (did you mean ${near}?)`
 }
 
@@ -68,11 +67,11 @@ function valueOf(name: FieldName, cell: string): unknown {
 
 const isNumber = (name: FieldName): boolean => unwrap(ListingFields.shape[name]) instanceof z.ZodNumber
 
-export const csvHeader = `${names.join()}\r\n`
+export const csvHeader = `${listingFieldNames.join()}\r\n`
 
 /** One line of the service's own CSV. Text is quoted, so that an empty text differs from an unset field. */
 export function csvLine(listing: ListingFields): string {
-  return `${names.map((name) => cellOf(name, listing)).join()}\r\n`
+  return `${listingFieldNames.map((name) => cellOf(name, listing)).join()}\r\n`
 }
 
 function cellOf(name: FieldName, listing: ListingFields): string {

@@ -4,6 +4,7 @@ import type { Memory } from '../memory/memory.ts'
 import type { FilePart, FileToSend, Platform } from '../platform.ts'
 import { unlessRefused, withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
+import { EDITABLE_MS } from './named-messages.ts'
 
 type Parts = {
   client: Pick<Client, 'call' | 'download'>
@@ -19,9 +20,6 @@ type Target = Omit<FilePart, 'file' | 'noted' | 'note'> & { name: string; sessio
  * it.
  */
 type Sent = { session: number; files: Record<number, { noted?: string; id?: string }> }
-
-/** How long a shown file can still be removed. */
-const KEPT_MS = 7 * 24 * 3_600_000
 
 export type SentFiles = ReturnType<typeof createSentFiles>
 
@@ -44,13 +42,13 @@ export function createSentFiles({ client, platform, keyv, time, report }: Parts)
         const file = { name: FileName, mediaType: MediaType, size: Size, url: Url, open }
         const note = async (noted: string) => {
           kept.noted = noted
-          await keyv.set(nameOf(name), sent, KEPT_MS)
+          await keyv.set(nameOf(name), sent, EDITABLE_MS)
         }
         const attempt = () =>
           platform.sendFile({ ...target, key: `${key}/file/${FileId}`, file, noted: kept.noted, note }, signal)
         try {
           kept.id = await withDeliveryRetry(attempt, time, signal)
-          await keyv.set(nameOf(name), sent, KEPT_MS)
+          await keyv.set(nameOf(name), sent, EDITABLE_MS)
         } catch (error) {
           if (isGone(error)) continue
           unlessRefused(error)

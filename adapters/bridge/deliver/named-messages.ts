@@ -7,8 +7,8 @@ type Progress = ReplyProgress & { anew?: number }
 /** `stored`: fields to store with the progress. */
 type Target = Omit<Parameters<typeof showReply>[1], 'begun' | 'keep'> & { name: string; stored?: object }
 
-/** How long a shown message can still be edited. */
-const KEPT_MS = 7 * 24 * 3_600_000
+/** How long a shown message can still be edited, and its files removed. */
+export const EDITABLE_MS = 7 * 24 * 3_600_000
 
 /** Messages that are no answers, each by a name: shown once even after a crash, and then edited. */
 export function createNamedMessages(keyv: Keyv) {
@@ -17,7 +17,7 @@ export function createNamedMessages(keyv: Keyv) {
   async function showFrom(begun: Progress, text: string, { name, stored, ...target }: Target): Promise<void> {
     const { anew = 0 } = begun
     const key = anew === 0 ? target.key : `${target.key}/anew/${anew}`
-    const keep = async (now: ReplyProgress) => void (await keyv.set(name, { ...now, anew, ...stored }, KEPT_MS))
+    const keep = async (now: ReplyProgress) => void (await keyv.set(name, { ...now, anew, ...stored }, EDITABLE_MS))
     await showReply(text, { ...target, key, begun, keep })
   }
 

@@ -1,5 +1,5 @@
 import type { Client } from '../../../src/contract/client/client.ts'
-import type { EventData } from '../../../src/contract/events/events.ts'
+import { type EventData, REMINDER } from '../../../src/contract/events/events.ts'
 import type { Queued } from '../inbox/pending.ts'
 import { shortened } from '../text/length.ts'
 import { bridgeWordsFor } from '../words/words.ts'
@@ -32,8 +32,6 @@ type Parts = Requests & {
 }
 type Attended = Pick<DeskRecord, 'attendant' | 'turn' | 'by' | 'since'> & { reason: string }
 
-/** The reason in an event that reminds the attendant that the visitor waits. */
-const REMINDER = 'Reminder'
 const SYSTEM: DeskAuthor = { name: '', kind: 'system' }
 
 /** Shows the events of a session in its desk thread, in order. */

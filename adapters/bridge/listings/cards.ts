@@ -41,9 +41,11 @@ export function cardOf(row: ListingRow, listing: string, { card, language }: Bri
   return {
     id: row.ID,
     listing,
-    title: filled([price, count(row.Bedrooms, card.bedrooms), count(row.Bathrooms, card.bathrooms), area]).join(' · '),
-    place: filled([row.Address, row.City, filled([row.State, row.ZIP]).join(' ')]).join(', '),
-    facts: filled([row.PropertyType, saleType, nameIn(card.statuses, row.Status), days]),
+    title: nonEmpty([price, count(row.Bedrooms, card.bedrooms), count(row.Bathrooms, card.bathrooms), area]).join(
+      ' · ',
+    ),
+    place: nonEmpty([row.Address, row.City, nonEmpty([row.State, row.ZIP]).join(' ')]).join(', '),
+    facts: nonEmpty([row.PropertyType, saleType, nameIn(card.statuses, row.Status), days]),
     description: row.Description,
     url: row.Url,
     ...picturesOf(row),
@@ -62,7 +64,9 @@ function picturesOf({ Images }: ListingRow): Pick<Card, 'image' | 'ownImage'> {
 
 /** The label of a value, else the value itself. */
 const nameIn = (names: Record<string, string>, value: string): string => names[value] ?? value
-const filled = (texts: string[]) => texts.filter((text) => text !== '')
+const nonEmpty = (texts: string[]) => texts.filter((text) => text !== '')
+export const joinLines = (lines: string[]): string => nonEmpty(lines).join('\n')
+export const isWebUrl = (url: string): boolean => /^https?:\/\//.test(url) && URL.canParse(url)
 export const isRental = ({ SaleType }: ListingRow) => /rent/i.test(SaleType)
 const symbolOf = ({ CurrencySymbol }: ListingRow) =>
   /[a-z]$/i.test(CurrencySymbol) ? `${CurrencySymbol} ` : CurrencySymbol

@@ -10,6 +10,8 @@ const SECRETS: [RegExp, string][] = [
 /** Fields of platform errors that are logged. Bodies are not, because they contain what people wrote. */
 const FIELDS = ['code', 'status', 'statusCode', 'error', 'method', 'url', 'failure', 'retryAfterMs']
 
+export const logError = (error: unknown): void => void process.stderr.write(`${formatErrorForLog(error)}\n`)
+
 /** Formats an error with its causes for the log, without secrets and without what people wrote. */
 export function formatErrorForLog(error: unknown): string {
   const text = error instanceof Error ? linesOf(error).join('\n') : inspect(error)

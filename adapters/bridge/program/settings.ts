@@ -75,3 +75,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 export class CannotStart extends Error {
   override readonly name = 'CannotStart'
 }
+
+/** Where the tokens of a Slack app are found, after the name of a page. */
+export const SLACK_APP_PAGES = 'of your app on https://api.slack.com/apps'

@@ -11,6 +11,7 @@ import { openMemory } from '../memory/store.ts'
 import type { Platform } from '../platform.ts'
 import { createBackoff, SERVICE_RETRY_TIMEOUT_MS, withRetry } from '../retry.ts'
 import { systemTime } from '../time.ts'
+import { logError } from './log.ts'
 import { type BotSettings, CannotStart } from './settings.ts'
 
 /** Opens the bot's memory: in Redis if configured, else in a file. */
@@ -19,6 +20,13 @@ export async function memoryOf({ KEYV_URL, DATA_DIR }: BotSettings, name: Source
   return openRedis(KEYV_URL, name).catch((cause: unknown) => {
     throw new CannotStart('The Redis that KEYV_URL names does not answer.', { cause })
   })
+}
+
+/** Ends the program with what a person can do about it, or with the error if nobody can. */
+export function endWithError(error: unknown): void {
+  process.exitCode = 1
+  if (error instanceof CannotStart) process.stderr.write(`${error.message}\n`)
+  else logError(error)
 }
 
 type Bot = { stop(): Promise<void> }

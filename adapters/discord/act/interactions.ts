@@ -6,7 +6,7 @@ import {
   MessageFlags,
   RESTJSONErrorCodes,
 } from 'discord.js'
-import { controlOf } from '../controls.ts'
+import { controlOf } from '../../bridge/watches/shown.ts'
 import { DESK } from '../desk/desk-card.ts'
 import { hasCode } from '../failures.ts'
 import { visitorIn } from '../visitors.ts'

@@ -1,7 +1,6 @@
 import {
   type APIMessageTopLevelComponent,
   type APIModalInteractionResponseCallbackData,
-  type APITextDisplayComponent,
   type ButtonInteraction,
   type ChatInputCommandInteraction,
   ComponentType,
@@ -12,9 +11,11 @@ import {
 } from 'discord.js'
 import type { Period, Report } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/length.ts'
-import { button, nameOf } from '../controls.ts'
+import { controlName } from '../../bridge/watches/shown.ts'
+import { button } from '../controls.ts'
 import { firstTaken } from '../failures.ts'
 import { isManager } from '../permissions.ts'
+import { textDisplay } from '../show/listing-cards.ts'
 import type { DiscordWords } from '../words.ts'
 import type { InteractionContext } from './interaction.ts'
 import { acknowledge, answerLater, describeFailure, editWithFiles, showResult } from './respond.ts'
@@ -72,33 +73,31 @@ export async function takeAnswer(context: InteractionContext<ModalSubmitInteract
 function componentsOf({ heading, figures, unanswered, alt }: Report, words: DiscordWords, isDrawn: boolean) {
   const media = { url: `attachment://${PICTURE}` }
   const parts: APIMessageTopLevelComponent[] = [
-    text(`## ${heading}`),
+    textDisplay(`## ${heading}`),
     ...(isDrawn
       ? [{ type: ComponentType.MediaGallery as const, items: [{ media, description: shortened(alt, ALT_MAX) }] }]
       : []),
-    text(figures.map(([label, value]) => `**${value.toLocaleString(words.language)}** ${label}`).join(' · ')),
-    text(unanswered.length === 0 ? words.report.none : `### ${words.report.unanswered}`),
+    textDisplay(figures.map(([label, value]) => `**${value.toLocaleString(words.language)}** ${label}`).join(' · ')),
+    textDisplay(unanswered.length === 0 ? words.report.none : `### ${words.report.unanswered}`),
   ]
   for (const one of unanswered)
     parts.push({
       type: ComponentType.Section,
-      components: [text(shortened(escapeMarkdown(one.text), QUESTION_MAX))],
+      components: [textDisplay(shortened(escapeMarkdown(one.text), QUESTION_MAX))],
       accessory: button({ verb: ANSWER, object: one.question }, words.report.button),
     })
   return parts
 }
-
-const text = (content: string): APITextDisplayComponent => ({ type: ComponentType.TextDisplay, content })
 
 const dialog = (
   name: string,
   question: string,
   { report: words }: DiscordWords,
 ): APIModalInteractionResponseCallbackData => ({
-  custom_id: nameOf({ verb: ANSWER, object: name }),
+  custom_id: controlName({ verb: ANSWER, object: name }),
   title: shortened(words.button, TITLE_MAX),
   components: [
-    text(escapeMarkdown(question).replace(/^/gm, '> ')),
+    textDisplay(escapeMarkdown(question).replace(/^/gm, '> ')),
     {
       type: ComponentType.Label,
       label: words.label,

@@ -14,13 +14,11 @@ import {
 import type { DeskCard, DeskPlatform } from '../../bridge/desk/port.ts'
 import { firstTaken, hasCode, isRefused, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
-import { threadNameOf } from '../show/answer-channels.ts'
+import { AUTO_ARCHIVE_MINUTES, threadNameOf } from '../show/answer-channels.ts'
 import { deskCardMessage, plainCard, rowsOf } from './desk-card.ts'
 
 type Opening = Parameters<DeskPlatform['openThread']>[0]
 
-/** Inactivity after which Discord archives a thread: a day. A new message unarchives it. */
-const AUTO_ARCHIVE_MINUTES = 1_440
 /** How many messages or threads are searched for a card from an earlier attempt. */
 const LOOKED_AT = 100
 

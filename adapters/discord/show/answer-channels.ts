@@ -28,7 +28,7 @@ export type AnswerChannels = {
 }
 
 /** Inactivity after which Discord archives a thread: a day. A new message unarchives it. */
-const AUTO_ARCHIVE_MINUTES = 1_440
+export const AUTO_ARCHIVE_MINUTES = 1_440
 /** Size of the cache. */
 const KEPT = 1_000
 

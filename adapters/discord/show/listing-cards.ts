@@ -7,7 +7,7 @@ import {
   escapeMarkdown,
   MessageFlags,
 } from 'discord.js'
-import type { Card } from '../../bridge/listings/cards.ts'
+import { type Card, isWebUrl, joinLines } from '../../bridge/listings/cards.ts'
 import type { ListingPage } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { button, buttonRow, type Row } from '../controls.ts'
@@ -41,7 +41,9 @@ export function pageMessage(page: ListingPage, words: DiscordWords): CardsWithPi
     ...(page.page < page.pages ? [button(toPage(search, page.page + 1), words.buttons.next)] : []),
   ]
   const message = componentsMessage([
-    textDisplay(filled([shortened(notes.map((note) => escapeMarkdown(note)).join('\n'), NOTES_MAX), `**${shown}**`])),
+    textDisplay(
+      joinLines([shortened(notes.map((note) => escapeMarkdown(note)).join('\n'), NOTES_MAX), `**${shown}**`]),
+    ),
     ...cards.flatMap((card) => [compactCard(card), cardButtons(card, words)]),
     buttonRow(...pageButtons, button({ verb: 'watch', object: search }, words.watching.buttons.search)),
   ])
@@ -91,10 +93,10 @@ const cardButtons = ({ listing }: Card, { buttons, watching }: DiscordWords): Ro
 /** Its photo beside its price, rooms, place and facts: three components. */
 export function compactCard(card: Card): APISectionComponent | APITextDisplayComponent {
   const { title, place, facts, url, image } = card
-  const heading = isWeb(url) ? `[${escapeMarkdown(title)}](${linkable(url)})` : escapeMarkdown(title)
+  const heading = isWebUrl(url) ? `[${escapeMarkdown(title)}](${linkable(url)})` : escapeMarkdown(title)
   const lines = [`### ${heading}`, escapeMarkdown(place), escapeMarkdown(facts.join(' · '))]
-  const text = textDisplay(shortened(filled(lines), BRIEF_MAX))
-  const picture = isWeb(image) ? image : hasOwnPicture(card) ? `attachment://${pictureNameOf(card)}` : undefined
+  const text = textDisplay(shortened(joinLines(lines), BRIEF_MAX))
+  const picture = isWebUrl(image) ? image : hasOwnPicture(card) ? `attachment://${pictureNameOf(card)}` : undefined
   if (picture === undefined) return text
   return {
     type: ComponentType.Section,
@@ -113,9 +115,6 @@ export const pictureNameOf = ({ id }: Card): string => `home-${id}.png`
 
 export const textDisplay = (content: string): APITextDisplayComponent => ({ type: ComponentType.TextDisplay, content })
 const linkable = (url: string) => new URL(url).href.replaceAll('(', '%28').replaceAll(')', '%29')
-const isWeb = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url)
-
-const filled = (lines: string[]) => lines.filter((line) => line !== '').join('\n')
 
 /** All that it says, without any looks. */
 export const plainText = ({ components }: ComponentsMessage): string => components.flatMap(textsIn).join('\n')

@@ -1,8 +1,8 @@
 import { type APIMessage, type Client, ComponentType, RESTJSONErrorCodes, Routes, SnowflakeUtil } from 'discord.js'
 import { Undelivered } from '../../bridge/platform.ts'
-import type { AlertPart } from '../../bridge/watches/shown.ts'
+import { CLOCKS_DIFFER_MS } from '../../bridge/time.ts'
+import { type AlertPart, controlOf } from '../../bridge/watches/shown.ts'
 import { NO_PINGS } from '../client.ts'
-import { controlOf } from '../controls.ts'
 import { firstTaken, hasCode, isForbidden, isRefused, undelivered, unlessRefused } from '../failures.ts'
 import { addressOf, beganWithMessage, isByToken, nonceOf } from '../ids.ts'
 import { MESSAGE } from '../limits.ts'
@@ -11,9 +11,6 @@ import { withoutPictures } from './listing-cards.ts'
 import { alertMessage, plainAlert } from './watch-messages.ts'
 
 type Parts = { client: Client<true>; channels: AnswerChannels }
-
-/** Tolerance for clocks of this machine, the service and Discord that differ, in ms. */
-const CLOCKS_MS = 10 * 60_000
 
 /**
  * Tells people of what they watch, in the thread where they asked. Nobody is told who left the server, and where nothing can
@@ -68,7 +65,7 @@ export function createTell({ client, channels }: Parts) {
 
   /** Whether an earlier attempt sent it. Discord itself forgets nonces after minutes. */
   async function stands({ key, at }: AlertPart, channel: string, content?: string): Promise<boolean> {
-    const after = SnowflakeUtil.generate({ timestamp: at - CLOCKS_MS }).toString()
+    const after = SnowflakeUtil.generate({ timestamp: at - CLOCKS_DIFFER_MS }).toString()
     const query = new URLSearchParams({ after, limit: '100' })
     const found = await client.rest.get(Routes.channelMessages(channel), { query }).catch((error: unknown) => {
       if (!isRefused(error)) throw error

@@ -8,8 +8,14 @@ import {
   MessageFlags,
 } from 'discord.js'
 import { shortened } from '../../bridge/text/length.ts'
-import type { AlertPart, LabelledControl, Menu, WatchAnswer } from '../../bridge/watches/shown.ts'
-import { button, buttonRow, nameOf } from '../controls.ts'
+import {
+  type AlertPart,
+  controlName,
+  type LabelledControl,
+  type Menu,
+  type WatchAnswer,
+} from '../../bridge/watches/shown.ts'
+import { button, buttonRow } from '../controls.ts'
 import { type ComponentsMessage, compactCard, componentsMessage, textDisplay } from './listing-cards.ts'
 
 /** Maximum lengths in UTF-16 units: a text with five rows, or an alert, stays below Discord's 4,000 for a message. */
@@ -65,7 +71,7 @@ const menuRow = (menu: Menu): APIActionRowComponent<APIStringSelectComponent> =>
   components: [
     {
       type: ComponentType.StringSelect,
-      custom_id: nameOf(menu),
+      custom_id: controlName(menu),
       placeholder: menu.label,
       options: menu.options.map(({ label, value, isChosen }) => ({ label, value, default: isChosen })),
     },

@@ -1,7 +1,7 @@
 import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt'
+import { controlOf } from '../../bridge/watches/shown.ts'
 import { deskActionOf } from '../desk/desk-card.ts'
 import { msOf } from '../ids.ts'
-import { controlOf } from '../show/blocks.ts'
 import { buttons } from './buttons.ts'
 import { commands } from './commands.ts'
 import { pressAtDesk } from './desks.ts'

@@ -1,7 +1,8 @@
 import type { types } from '@slack/bolt'
 import type { DeskAction, DeskButton, DeskCard } from '../../bridge/desk/port.ts'
 import { shortened } from '../../bridge/text/length.ts'
-import { actions, type BlocksMessage, button, controlOf, section, textMessage } from '../show/blocks.ts'
+import { controlOf } from '../../bridge/watches/shown.ts'
+import { actions, type BlocksMessage, button, section, textMessage } from '../show/blocks.ts'
 import { escaped, inlineMrkdwn } from '../show/mrkdwn.ts'
 
 /** Maximum lengths in UTF-16 units. */

@@ -2,7 +2,7 @@ import type { types } from '@slack/bolt'
 import type { Greeting, Report } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { render } from '../../bridge/text/render.ts'
-import type { ButtonAction } from '../../bridge/watches/shown.ts'
+import { type ButtonAction, controlName } from '../../bridge/watches/shown.ts'
 import type { SlackWords } from '../words.ts'
 import { escaped, mrkdwn } from './mrkdwn.ts'
 
@@ -94,7 +94,6 @@ const hasPicture = (block: AnyBlock): block is SectionBlock =>
   block.type === 'section' && 'accessory' in block && block.accessory !== undefined
 const withoutAccessory = ({ accessory: _, ...block }: SectionBlock): SectionBlock => block
 
-const SEPARATOR = ':'
 /** Slack's limits are 255 characters for the id of a button and 2,000 for its value. */
 const NAME_MAX = 100
 const LABEL_MAX = 75
@@ -102,14 +101,8 @@ const LABEL_MAX = 75
 /** A button. Those of one message must differ in verb or in the first characters of their object. */
 export const button = ({ verb, object }: ButtonAction, label: string, style?: 'primary' | 'danger'): types.Button => ({
   type: 'button',
-  action_id: `${verb}${SEPARATOR}${object.slice(0, NAME_MAX)}`,
+  action_id: controlName({ verb, object: object.slice(0, NAME_MAX) }),
   value: object,
   text: { type: 'plain_text', text: shortened(label, LABEL_MAX), emoji: true },
   ...(style && { style }),
 })
-
-/** Reads the verb and object from the id of a button or menu; a long object is truncated. */
-export function controlOf(actionId: string): ButtonAction {
-  const [verb = '', ...object] = actionId.split(SEPARATOR)
-  return { verb, object: object.join(SEPARATOR) }
-}

@@ -1,5 +1,5 @@
 import type { types } from '@slack/bolt'
-import type { Card } from '../../bridge/listings/cards.ts'
+import { type Card, isWebUrl, joinLines } from '../../bridge/listings/cards.ts'
 import type { ListingPage } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import type { SlackWords } from '../words.ts'
@@ -25,7 +25,7 @@ export function pageMessage(
     ...(more.share && cards.length > 0 ? [button({ verb: 'share', object: at(page.page) }, words.dialog.share)] : []),
     button({ verb: 'watch', object: search }, words.watching.buttons.search),
   ]
-  const heading = filled([shortened(escaped(notes.join('\n')), NOTES_MAX), `*${escaped(shown)}*`])
+  const heading = joinLines([shortened(escaped(notes.join('\n')), NOTES_MAX), `*${escaped(shown)}*`])
   return {
     text: escaped(shown),
     blocks: [
@@ -56,12 +56,10 @@ const cardButtons = ({ listing }: Card, { buttons, watching }: SlackWords): type
 /** A summary of a listing: photo, price, rooms, address and facts. */
 export function compactCard({ title, place, facts, url, image }: Card): types.SectionBlock {
   const name = escaped(title)
-  const heading = isWeb(url) ? `*<${escaped(linkable(url))}|${name}>*` : `*${name}*`
-  const text = section(shortened(filled([heading, escaped(place), escaped(facts.join(' · '))]), BRIEF_MAX))
-  if (!isWeb(image)) return text
+  const heading = isWebUrl(url) ? `*<${escaped(linkable(url))}|${name}>*` : `*${name}*`
+  const text = section(shortened(joinLines([heading, escaped(place), escaped(facts.join(' · '))]), BRIEF_MAX))
+  if (!isWebUrl(image)) return text
   return { ...text, accessory: { type: 'image', image_url: image, alt_text: shortened(place || title, 200) } }
 }
 
 const linkable = (url: string) => new URL(url).href.replaceAll('|', '%7C')
-const isWeb = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url)
-const filled = (lines: string[]) => lines.filter((line) => line !== '').join('\n')

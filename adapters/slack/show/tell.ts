@@ -1,4 +1,5 @@
 import { Undelivered } from '../../bridge/platform.ts'
+import { CLOCKS_DIFFER_MS } from '../../bridge/time.ts'
 import type { AlertPart } from '../../bridge/watches/shown.ts'
 import { isRefusal, isRefused, undelivered } from '../failures.ts'
 import { atOf, idOf, isDirect } from '../ids.ts'
@@ -15,9 +16,6 @@ type Parts = {
   people: Pick<People, 'find'>
   report: (error: unknown) => void
 }
-
-/** Tolerance for differences between the clocks of this machine, the service and Slack, in ms. */
-const CLOCKS_MS = 10 * 60_000
 
 /** Sends alerts of watches to the thread of the watch. The notice that a thread is closed is sent privately. */
 export function createTell({ findInstallation, calls, people, report }: Parts) {
@@ -44,7 +42,7 @@ export function createTell({ findInstallation, calls, people, report }: Parts) {
   }
 
   async function stands({ thread, key, at }: AlertPart): Promise<boolean> {
-    const since = { ...atOf(thread), ts: String((at - CLOCKS_MS) / 1_000) }
+    const since = { ...atOf(thread), ts: String((at - CLOCKS_DIFFER_MS) / 1_000) }
     return (await findPart({ findInstallation, calls, report }, { thread, key, replyTo: idOf(since) })) !== undefined
   }
 

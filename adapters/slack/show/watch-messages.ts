@@ -1,6 +1,12 @@
 import type { types } from '@slack/bolt'
 import { shortened } from '../../bridge/text/length.ts'
-import type { AlertPart, LabelledControl, Menu, WatchAnswer } from '../../bridge/watches/shown.ts'
+import {
+  type AlertPart,
+  controlName,
+  type LabelledControl,
+  type Menu,
+  type WatchAnswer,
+} from '../../bridge/watches/shown.ts'
 import { actions, type BlocksMessage, button, section, textMessage } from './blocks.ts'
 import { compactCard } from './listing-cards.ts'
 import { escaped, mrkdwn } from './mrkdwn.ts'
@@ -55,7 +61,7 @@ const menuOf = ({ verb, object, label, options }: Menu): types.StaticSelect => {
   const chosen = shown[options.findIndex(({ isChosen }) => isChosen)]
   return {
     type: 'static_select',
-    action_id: `${verb}:${object}`,
+    action_id: controlName({ verb, object }),
     placeholder: { type: 'plain_text', text: label },
     options: shown,
     ...(chosen !== undefined && { initial_option: chosen }),

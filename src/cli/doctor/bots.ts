@@ -1,6 +1,6 @@
 import { createClient as createRedisClient } from '@keyv/redis'
 import { applicationOf, inviteLink } from '../../../adapters/bridge/program/discord-permissions.ts'
-import type { BotSettings } from '../../../adapters/bridge/program/settings.ts'
+import { type BotSettings, SLACK_APP_PAGES } from '../../../adapters/bridge/program/settings.ts'
 import { createClient } from '../../contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../contract/client/refused.ts'
 import { type Finding, mend, passed, reasonOf, warning } from './finding.ts'
@@ -88,19 +88,29 @@ export function checkDiscord({ DISCORD_TOKEN }: Pick<BotSettings, 'DISCORD_TOKEN
 
 type Given = { [Name in keyof BotSettings as Name extends `SLACK_${string}` ? Name : never]: BotSettings[Name] }
 
-const PAGES = 'of your app on https://api.slack.com/apps'
-
 /** If the app has a token: whether it looks valid, and how Slack reaches the app. */
 export function checkSlack(given: Given): Finding[] {
   const { SLACK_BOT_TOKEN, SLACK_APP_TOKEN, SLACK_SIGNING_SECRET, SLACK_CLIENT_ID, SLACK_CLIENT_SECRET } = given
   const isInstalled = SLACK_CLIENT_ID !== undefined && SLACK_CLIENT_SECRET !== undefined
   if (SLACK_BOT_TOKEN === undefined && !isInstalled) return []
   if (SLACK_BOT_TOKEN !== undefined && !SLACK_BOT_TOKEN.startsWith('xoxb-'))
-    return [mend('SLACK_BOT_TOKEN', 'does not look like a bot token', `copy it from "OAuth & Permissions" ${PAGES}`)]
+    return [
+      mend(
+        'SLACK_BOT_TOKEN',
+        'does not look like a bot token',
+        `copy it from "OAuth & Permissions" ${SLACK_APP_PAGES}`,
+      ),
+    ]
   if (SLACK_BOT_TOKEN !== undefined && SLACK_APP_TOKEN !== undefined)
     return SLACK_APP_TOKEN.startsWith('xapp-')
       ? [passed('Slack', 'the app connects by Socket Mode')]
-      : [mend('SLACK_APP_TOKEN', 'does not look like an app-level token', `copy it from "Basic Information" ${PAGES}`)]
+      : [
+          mend(
+            'SLACK_APP_TOKEN',
+            'does not look like an app-level token',
+            `copy it from "Basic Information" ${SLACK_APP_PAGES}`,
+          ),
+        ]
   if (SLACK_SIGNING_SECRET !== undefined)
     return [passed('Slack', `events are taken at http://${given.SLACK_HOST}:${given.SLACK_PORT}/slack/events`)]
   return [SLACK_BOT_TOKEN === undefined ? unsigned : unreachable]
@@ -109,10 +119,10 @@ export function checkSlack(given: Given): Finding[] {
 const unsigned = mend(
   'SLACK_SIGNING_SECRET',
   'not set; workspaces can let the app in only where events come by HTTP',
-  `copy it from "Basic Information" ${PAGES}`,
+  `copy it from "Basic Information" ${SLACK_APP_PAGES}`,
 )
 const unreachable = mend(
   'SLACK_APP_TOKEN',
   'not set; Slack cannot reach the app',
-  `set it to an app-level token from "Basic Information" ${PAGES}, or set SLACK_SIGNING_SECRET`,
+  `set it to an app-level token from "Basic Information" ${SLACK_APP_PAGES}, or set SLACK_SIGNING_SECRET`,
 )

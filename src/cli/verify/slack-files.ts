@@ -73,4 +73,5 @@ export function fileChecks({ call, token, channel, thread }: Parts): {
   }
 }
 
-const said = ({ ok, error }: FileAnswer): string => (ok ? 'ok' : (error ?? 'refused without a word'))
+export const said = ({ ok, error }: Pick<FileAnswer, 'ok' | 'error'>): string =>
+  ok ? 'ok' : (error ?? 'refused without a word')

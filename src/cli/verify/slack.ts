@@ -1,5 +1,5 @@
 import { type Assumption, type CheckRun, fetchWithRetry, NotTried, sleep } from './checks.ts'
-import { type FileAnswer, fileChecks } from './slack-files.ts'
+import { type FileAnswer, fileChecks, said } from './slack-files.ts'
 
 /**
  * Where the checks run. `person`: the recipient of streams. `seconds`: the duration of a stream. `others`: more
@@ -211,7 +211,6 @@ export function slackChecks({ apiUrl, token, channel, person, others, seconds }:
   }
 }
 
-const said = ({ ok, error }: Answer): string => (ok ? 'ok' : (error ?? 'refused without a word'))
 const tsOf = ({ ts }: Answer): string => ts ?? ''
 const text = (value: unknown): string => JSON.stringify(value)
 

@@ -5,6 +5,9 @@ import { LeadItem } from '../lead.ts'
 import { ListingChange } from '../listings/changes.ts'
 import { SessionThread } from '../people/places.ts'
 
+/** Reason in the event that reminds the attendant of a waiting visitor; its Attendant and Turn are unchanged. */
+export const REMINDER = 'Reminder'
+
 /** Maximum number of events of one answer. */
 const EVENTS_MAX = 500
 /** Maximum time to wait for the first event, in ms. Proxies often close connections silent for 60 s. */

@@ -64,6 +64,7 @@ const optional = {
 /** The fields of a listing, by the contract's names; an optional field that is unset is absent or null. */
 export const ListingFields = z.object({ ...required, ...optional })
 export type ListingFields = z.infer<typeof ListingFields>
+export const listingFieldNames = ListingFields.keyof().options
 /** A stored listing. IDs grow with each creation, so a larger one is newer. */
 export type Listing = ListingFields & { ID: number }
 

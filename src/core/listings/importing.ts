@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ITEMS_MAX } from '../../contract/fields.ts'
-import { type Listing, ListingFields } from '../../contract/listings/listing.ts'
+import { type Listing, ListingFields, listingFieldNames } from '../../contract/listings/listing.ts'
 import type { AlertMode, ListingWrite } from '../ports/listings.ts'
 import type { ListingStore, Store } from '../ports/ports.ts'
 
@@ -108,13 +108,11 @@ async function findKnown(listings: Pick<ListingStore, 'find'>, arrivals: Arrival
 
 const urlOf = ({ Url }: ListingFields): string => Url.toLowerCase()
 
-const names = ListingFields.keyof().options
-
 function outcomeOf(arrival: Arrival, before: Listing | undefined): Outcome {
   const { row, listing, assumed } = arrival
   if (before === undefined) return { row, kind: 'created', listing }
   const incoming = { ...listing, ExtensionColumn: mergedExtension(arrival, before) }
-  const stated = names.filter((field) => field in listing && !assumed.includes(field))
+  const stated = listingFieldNames.filter((field) => field in listing && !assumed.includes(field))
   const changes = stated
     .map((field): Change => ({ field, before: before[field] ?? null, after: incoming[field] ?? null }))
     .filter((change) => !isDeepStrictEqual(change.before, change.after))

@@ -3,7 +3,7 @@ import type { Period, ReportStore } from '../../core/ports/people.ts'
 import type { Tables } from '../tables.ts'
 
 /** All UTC offsets in use are multiples of a quarter of an hour, so in every time zone a day begins at a multiple of this. */
-const BUCKET_MS = 15 * 60_000
+export const BUCKET_MS = 15 * 60_000
 
 export const createReportStore = (reader: Kysely<Tables>): ReportStore => {
   const messages = (chatbotId: number, { from, until }: Period) =>

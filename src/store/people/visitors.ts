@@ -8,9 +8,8 @@ import { lockSession } from '../sessions/message-queries.ts'
 import { changeMonthCount } from '../sessions/question-counts.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { atomically } from '../transactions.ts'
+import { BUCKET_MS } from './reports.ts'
 
-/** Buckets of a quarter of an hour: in every time zone, a month begins at one. */
-const BUCKET_MS = 15 * 60_000
 /** Events scanned per step, few enough to block others only briefly, and sessions per query. */
 const EVENTS = 5_000
 const IDS = 500

@@ -1,4 +1,5 @@
 import type { Settings } from '../../../contract/chatbot.ts'
+import { REMINDER } from '../../../contract/events/events.ts'
 import { type Models, settingsOf } from '../../chatbots/chatbots.ts'
 import { type Chore, createChore } from '../../chore.ts'
 import { languageOfSession } from '../../language.ts'
@@ -11,8 +12,6 @@ import { words } from '../hand-over/words.ts'
 const MINUTE_MS = 60_000
 /** After this much silence of the visitor, the bot attends again. */
 const SILENT_MS = 24 * 60 * MINUTE_MS
-/** Reason in the event that reminds a person of a waiting visitor; its Attendant and Turn are unchanged. */
-export const REMINDER = 'Reminder'
 /** Timers per query. */
 const BATCH = 100
 
