@@ -1,6 +1,6 @@
 import type { Client } from '../../src/contract/client/client.ts'
 import { type Access, createAccess } from './access.ts'
-import { createOutgoing, type OutgoingTask } from './deliver/outgoing.ts'
+import { createOutgoing } from './deliver/outgoing.ts'
 import { createReader } from './deliver/reader.ts'
 import { createDesk } from './desk/desk.ts'
 import type { DeskPlatform } from './desk/port.ts'
@@ -8,21 +8,22 @@ import type { Attachments } from './files/attachments.ts'
 import { createCatchUp } from './inbox/catch-up.ts'
 import { createInbox } from './inbox/inbox.ts'
 import { createPresence, type Presence } from './inbox/lease.ts'
-import type { Batch, MessageBatch } from './inbox/pending.ts'
+import { createMissedEdits } from './inbox/missed-edits.ts'
 import { createListingBrowser } from './listings/listings.ts'
 import { createChatbots } from './memory/chatbots.ts'
 import { createForget, createForgetting } from './memory/forgetting.ts'
 import type { Memory } from './memory/memory.ts'
 import { createLocales, createSeveralSpeakersCheck } from './memory/people.ts'
 import { createThreads } from './memory/threads.ts'
-import type { BridgeListener, Greeting, IncomingMessage, Platform, Visitor } from './platform.ts'
+import type { BridgeListener, Greeting, Platform, Visitor } from './platform.ts'
 import { createAnswering } from './reply/answering.ts'
 import { createIndicators } from './reply/indicators.ts'
 import { createPlanner } from './reply/plan.ts'
-import { createVisitorEdits, type Edit, type EditTask, taskOf } from './reply/visitor-edits.ts'
+import { createVisitorEdits, type Edit, taskOf } from './reply/visitor-edits.ts'
 import { createReports } from './reports.ts'
 import { createBackoff, SERVICE_RETRY_TIMEOUT_MS, withRetry } from './retry.ts'
 import type { Time } from './time.ts'
+import { isEdit, isMessage, isMessageBatch, isSpoken, type Visiting } from './visiting.ts'
 import { createAlerts } from './watches/alerts.ts'
 import { createWatches } from './watches/watches.ts'
 import { bridgeWordsFor } from './words/words.ts'
@@ -60,14 +61,6 @@ export type Bridge = BridgeListener & {
   close: () => Promise<void>
 }
 
-/** An item in the queue of a visitor's thread. */
-type Visiting = IncomingMessage | OutgoingTask | EditTask
-const isSpoken = (one: Visiting): one is OutgoingTask => 'spoken' in one
-const isEdit = (one: Visiting): one is EditTask => 'edit' in one
-const isMessage = (one: Visiting): one is IncomingMessage => !isSpoken(one) && !isEdit(one)
-const isMessageBatch = (batch: Batch<Visiting>): batch is MessageBatch =>
-  batch.every(({ message }) => isMessage(message))
-
 /** How long `close` waits for indicators, in ms. */
 const INDICATORS_MS = 2_000
 const CATCH_UP_MS = 15 * 60 * 1_000
@@ -84,7 +77,7 @@ export function createBridge(parts: BridgeParts): Bridge {
   const threads = createThreads({ client, keyv, chatbots, source: platform.name, locales })
   const allowed = ({ place }: Visitor) => chatbots.at(place)
   const indicators = createIndicators({ platform, time, report })
-  const edits = createVisitorEdits({ client, keyv: memory.keyv, time })
+  const edits = createVisitorEdits({ client, memory, time })
   const answering = createAnswering({
     client,
     platform,
@@ -227,6 +220,11 @@ export function createBridge(parts: BridgeParts): Bridge {
     // In this order: a batch that ends meanwhile was told before it was no longer asked.
     if ((await inbox.isAsked(edit)) || (await edits.isTold(edit.id))) await inbox.receive(taskOf(edit, nextAt()))
   }
+  const corrected: Pick<BridgeListener, 'edited' | 'deleted'> = {
+    edited: applyEdit,
+    deleted: (message) => applyEdit({ ...message, text: undefined, at: time.now() }),
+  }
+  const missedEdits = createMissedEdits({ platform, passedOn: edits.lately, inbox, listener: corrected, time, report })
   const welcome = async ({ place, locale }: Visitor): Promise<Greeting> => {
     const { WelcomeMessage, Name, SuggestedMessage } = await chatbots.at(place)
     const lines = SuggestedMessage.split('\n').map((line) => line.trim())
@@ -246,10 +244,10 @@ export function createBridge(parts: BridgeParts): Bridge {
       if (closing.signal.aborted) return
       delivering ??= reader.run()
       await Promise.all([inbox.resume(), desk?.resume(), catchUp.run()])
+      if (!closing.signal.aborted) await missedEdits.begin()
     },
     receive,
-    edited: applyEdit,
-    deleted: (message) => applyEdit({ ...message, text: undefined, at: time.now() }),
+    ...corrected,
     stop: answering.stop,
     async greet(visitor) {
       if ((await threads.find(visitor)) !== undefined) return undefined
@@ -283,12 +281,13 @@ export function createBridge(parts: BridgeParts): Bridge {
     chatbots,
     locales,
     async idle() {
-      await Promise.all([inbox.idle(), desk?.idle()])
+      await Promise.all([inbox.idle(), desk?.idle(), missedEdits.idle()])
       await indicators.settled()
     },
     async close() {
       if (closing.signal.aborted) return
       closing.abort()
+      missedEdits.close()
       inbox.close()
       desk?.close()
       await Promise.all([inbox.idle(), desk?.idle(), delivering])

@@ -33,6 +33,12 @@ export type Attachment = { id: string; name: string; mediaType: string; size: nu
 /** A message from a person to the bot. `at`: when it was sent (ms). It can be stored as JSON, like all values of this port. */
 export type IncomingMessage = Visitor & { id: string; text: string; attachments: Attachment[]; at: number }
 
+/**
+ * What people changed of messages: `edited` as they read now, with the time of the last edit (ms); `deleted` holds only those that
+ * certainly were.
+ */
+export type MessageChanges = { edited: { id: string; text: string; at: number }[]; deleted: string[] }
+
 /** Identifies a message: its thread's id and its own. */
 export type MessageId = { thread: string; id: string }
 
@@ -257,6 +263,8 @@ export type Platform = {
    * channel (`ChannelAddress.channel`): the messages that began threads there.
    */
   messagesSince(thread: string, since: number): AsyncIterable<IncomingMessage>
+  /** What became of messages that stood in the thread. None if the platform does not tell. */
+  changesOf(thread: string, ids: string[]): Promise<MessageChanges>
   /**
    * Channels and threads with any message after `since` (ms), channels first; the messages need not be to the bot. Empty if
    * the platform does not provide this without requests.

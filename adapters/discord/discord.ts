@@ -8,6 +8,7 @@ import { createClient } from './client.ts'
 import { createDeskPlatform } from './desk/desk.ts'
 import { disconnectReason, hasCode, isForbidden, optional } from './failures.ts'
 import { listen } from './hear/events.ts'
+import { changesOf } from './hear/missed-edits.ts'
 import { activeSince, messagesSince } from './hear/missed-messages.ts'
 import { addressOf, isByToken, tokenOf } from './ids.ts'
 import { LISTINGS, MESSAGE } from './limits.ts'
@@ -82,6 +83,7 @@ export function createDiscord({
     open: createOpen(ready, downloads),
     messagesSince: (thread, since) =>
       messagesSince({ client: ready, on: listener, desk: () => desk.on, thread, since }),
+    changesOf: (thread, ids) => changesOf({ client: ready, on: listener, thread, ids }),
     activeSince: (since) => activeSince(ready, since),
     isReceiving: () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready),
   }

@@ -9,6 +9,7 @@ import { createSlackDesk } from './desk/desk.ts'
 import { listenToMessages } from './hear/events.ts'
 import { createSlackDownloads } from './hear/files.ts'
 import { createThreadRoots } from './hear/incoming.ts'
+import { createChangesOf } from './hear/missed-edits.ts'
 import { createMissedMessages } from './hear/missed-messages.ts'
 import type { Installations, Logger } from './install/installations.ts'
 import type { CreateReceiver } from './install/sockets.ts'
@@ -109,6 +110,7 @@ export function createSlack({
     mark,
     setTyping,
     open: (attachment, signal) => files.open(attachment, signal),
+    changesOf: createChangesOf({ calls, findInstallation }),
     activeSince: () => [],
     isReceiving: () => false,
     messagesSince: (thread, since) => missed.in(thread, since),

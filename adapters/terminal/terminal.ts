@@ -83,6 +83,7 @@ export function createTerminal(parts: Parts): Terminal {
     },
     open: () => Promise.reject(new Undelivered('refused', 'a terminal has no attachments')),
     async *messagesSince() {},
+    changesOf: async () => ({ edited: [], deleted: [] }),
     activeSince: () => [],
     isReceiving: () => true,
     onOutage() {

@@ -6,6 +6,7 @@ import type { OutgoingMessage } from '../deliver/outgoing.ts'
 import type { Attachments } from '../files/attachments.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import type { Presence } from '../inbox/lease.ts'
+import { createMissedEdits } from '../inbox/missed-edits.ts'
 import type { Batch } from '../inbox/pending.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Memory } from '../memory/memory.ts'
@@ -19,7 +20,6 @@ import type { Desk, DeskListener, DeskPlatform, DeskPress } from './port.ts'
 import { createRecords } from './records.ts'
 import { createRequests, handedOver } from './requests.ts'
 import { createSessionMirror, type DeskChange, type DeskTask } from './session-mirror.ts'
-import { createComparison } from './staff-edits.ts'
 import { createStaffMessages, type StaffAct, type StaffTask } from './staff-messages.ts'
 
 type Parts = {
@@ -187,7 +187,14 @@ export function createDesk(parts: Parts): DeskRoom {
       if (await records.isHeard(id)) await staff(thread, `${id}/gone`, time.now(), { kind: 'deleted', message: id })
     },
   }
-  const comparison = createComparison({ desk, records, time, listener: corrected, report })
+  const missedEdits = createMissedEdits({
+    platform,
+    passedOn: records.lately,
+    inbox: toHear,
+    listener: corrected,
+    time,
+    report,
+  })
 
   return {
     async takes({ thread, person, place }, isMention) {
@@ -253,14 +260,14 @@ export function createDesk(parts: Parts): DeskRoom {
     },
     async resume() {
       await Promise.all([toFollow.resume(), toHear.resume()])
-      comparison.begin()
+      await missedEdits.begin()
     },
     async idle() {
-      await comparison.idle()
+      await missedEdits.idle()
       await Promise.all([toFollow.idle(), toHear.idle()])
     },
     close() {
-      comparison.close()
+      missedEdits.close()
       toFollow.close()
       toHear.close()
     },

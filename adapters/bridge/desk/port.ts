@@ -42,9 +42,6 @@ export type DeskNotice = Pick<ReplyPart, 'thread' | 'key' | 'again' | 'text'> & 
   buttons: DeskButton[]
 }
 
-/** A message as it stands on the platform. */
-export type StandingMessage = { id: string; text: string; editedAt: number | undefined }
-
 /** Delivery state of a staff message: 🔒 for staff only, ✅ delivered to the visitor, ⚠️ failed. */
 export type DeskMark = 'staffOnly' | 'delivered' | 'failed'
 
@@ -74,11 +71,6 @@ export type DeskPlatform = {
   notify(notice: DeskNotice): Promise<string>
   /** Replaces the mark `before` of a message by `mark`. Does nothing if the platform refuses reactions. */
   mark(message: MessageId, mark: DeskMark, before: DeskMark | undefined): Promise<void>
-  /**
-   * Those of the messages of people that stand in the thread now. `editedAt`: time of the last edit (ms). Undefined if the thread
-   * cannot be read, or not whether a message is missing.
-   */
-  read(thread: string, ids: string[]): Promise<StandingMessage[] | undefined>
   /** Archives the thread; a later message unarchives it. */
   archive(thread: string): Promise<void>
   /** Deletes the thread with its messages, as far as the platform allows. */

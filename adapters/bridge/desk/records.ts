@@ -1,4 +1,5 @@
 import type { Attendant } from '../../../src/contract/events/events.ts'
+import { createLately } from '../memory/lately.ts'
 import { atomicValues, type Memory } from '../memory/memory.ts'
 import type { Time } from '../time.ts'
 import type { DeskCard, StaffMessage } from './port.ts'
@@ -56,8 +57,6 @@ export type Said = {
   attempt?: string
   message?: StaffMessage
 }
-/** A message that was passed on lately, with the time when it was written (ms). */
-type Lately = { id: string; at: number }
 
 const DAY_MS = 24 * 3_600_000
 /** Events are kept for so long, and shown messages can be edited for so long. */
@@ -72,14 +71,8 @@ export type Records = ReturnType<typeof createRecords>
 export function createRecords({ memory, time }: { memory: Memory; time: Time }) {
   const { keyv } = memory
   const saying = atomicValues<string[]>(memory.atomic, 'saying')
-  const lately = atomicValues<Lately[]>(memory.atomic, 'said-lately')
+  const lately = createLately({ atomic: memory.atomic, space: 'said-lately', time })
   const origin = (messageId: number) => keyv.get<string>(`origin/${messageId}`)
-  /** Those of a thread's entries that are not older than a day. */
-  const changeLately = (thread: string, next: (all: Lately[]) => Lately[]) =>
-    lately.change(thread, (all = []) => {
-      const left = next(all.filter(({ at }) => at >= time.now() - DAY_MS))
-      return { value: left.length === 0 ? undefined : left, result: left.map(({ id }) => id) }
-    })
   return {
     /** Whether there is or will be a record, so that messages of the session must be followed. */
     isWatched: (session: number) => keyv.has(`watched/${session}`),
@@ -107,22 +100,15 @@ export function createRecords({ memory, time }: { memory: Memory; time: Time }) 
       await keyv.set(`said-as/${said.messageId}`, id, CORRECTED_MS)
       await keyv.set(`said/${id}`, said, CORRECTED_MS)
       const at = said.message?.at ?? time.now()
-      await changeLately(said.thread, (all) => [...all.filter((one) => one.id !== id), { id, at }])
+      await lately.add(said.thread, [{ id, at, session: said.session }])
     },
     /** What is stored of the message with that id at the service. */
     async saidAs(messageId: number): Promise<Said | undefined> {
       const id = await keyv.get<string>(`said-as/${messageId}`)
       return id === undefined ? undefined : await keyv.get<Said>(`said/${id}`)
     },
-    /** The threads with messages that were passed on in the last day. */
-    async *saidLately(): AsyncGenerator<string> {
-      for await (const [thread] of lately.entries())
-        if ((await changeLately(thread, (all) => all)).length > 0) yield thread
-    },
-    /** The ids of the messages of a thread that were passed on in the last day. */
-    saidLatelyIn: (thread: string): Promise<string[]> => changeLately(thread, (all) => all),
-    dropSaidLately: async (thread: string, id: string) =>
-      void (await changeLately(thread, (all) => all.filter((one) => one.id !== id))),
+    /** What was passed on lately. */
+    lately,
     /** The uploaded files of a message to the visitor, so that a repeated attempt uses the same ids. */
     files: (id: string) => keyv.get<number[]>(`said-files/${id}`),
     keepFiles: async (id: string, ids: number[]) => void (await keyv.set(`said-files/${id}`, ids, CORRECTED_MS)),
@@ -180,7 +166,7 @@ export function createRecords({ memory, time }: { memory: Memory; time: Time }) 
     },
     async forgetPlace(thread: string) {
       await keyv.delete(`place/${thread}`)
-      await changeLately(thread, () => [])
+      await lately.dropAll(thread)
     },
     async forget(session: number) {
       await keyv.delete([`watched/${session}`, `desk/${session}`, `claimed/${session}`])

@@ -3,6 +3,7 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { BridgeListener, ChatbotChoice, Forgotten } from '../platform.ts'
 import type { Time } from '../time.ts'
+import { eraseLately } from './lately.ts'
 import { type AtomicValues, atomicValues, type Memory } from './memory.ts'
 
 /** A person whose data is to be deleted. `person`: id on the platform; undefined if only sessions are known. */
@@ -59,6 +60,7 @@ async function eraseFrom({ keyv, atomic }: Memory, { people, sessions, threads }
   }
   const known: AtomicValues<number> = atomicValues(atomic, 'threads')
   for (const thread of threads) await known.change(thread, () => ({ value: undefined, result: undefined }))
+  await eraseLately(atomic, sessions)
 }
 
 const isIn = (people: Set<string>, value: unknown): boolean => typeof value === 'string' && people.has(value)

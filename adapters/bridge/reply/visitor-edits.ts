@@ -1,7 +1,8 @@
-import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { MessageBatch, Queued } from '../inbox/pending.ts'
+import { createLately } from '../memory/lately.ts'
+import type { Memory } from '../memory/memory.ts'
 import { createBackoff, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { contentOf } from './plan.ts'
@@ -21,7 +22,7 @@ export const taskOf = (edit: Edit, at: number): EditTask => ({
 /** A question that went to a person, and the messages that it consists of. Deleted with its session. */
 type Told = { session: number; questions: number[]; parts: { id: string; text: string; at: number }[] }
 
-type Parts = { client: Pick<Client, 'call'>; keyv: Keyv; time: Time }
+type Parts = { client: Pick<Client, 'call'>; memory: Pick<Memory, 'keyv' | 'atomic'>; time: Time }
 
 /** Staff see at their desk what visitors change for so long. */
 const KEPT_MS = 7 * 24 * 3_600_000
@@ -29,7 +30,8 @@ const KEPT_MS = 7 * 24 * 3_600_000
 export type VisitorEdits = ReturnType<typeof createVisitorEdits>
 
 /** Passes on what visitors change of messages that went to a person. What the bot answered stays as it was. */
-export function createVisitorEdits({ client, keyv, time }: Parts) {
+export function createVisitorEdits({ client, memory: { keyv, atomic }, time }: Parts) {
+  const lately = createLately({ atomic, space: 'told-lately', time })
   /** The entry of a batch is that of its first message. */
   const firstOf = async (id: string) => (await keyv.get<{ first: string; session: number }>(`told-in/${id}`))?.first
   const told = (first: string) => keyv.get<Told>(`told/${first}`)
@@ -37,16 +39,21 @@ export function createVisitorEdits({ client, keyv, time }: Parts) {
   return {
     /** Remembers that a question of the batch went to a person. */
     async keep(batch: MessageBatch, { session, question }: { session: number; question: number }): Promise<void> {
-      const first = batch[0].message.id
+      const { id: first, thread } = batch[0].message
       const before = await told(first)
       const questions = [...new Set([...(before?.questions ?? []), question])]
       const parts = before?.parts ?? batch.map(({ message: { id, text } }) => ({ id, text, at: 0 }))
       await keyv.set(`told/${first}`, { session, questions, parts }, KEPT_MS)
       for (const { id } of parts) await keyv.set(`told-in/${id}`, { first, session }, KEPT_MS)
+      const entries = batch.map(({ message: { id, at } }) => ({ id, at, session }))
+      const isStanding = ({ id }: { id: string }) => parts.some((one) => one.id === id)
+      await lately.add(thread, entries.filter(isStanding))
     },
+    /** What went to a person lately. */
+    lately,
     isTold: async (id: string) => (await firstOf(id)) !== undefined,
 
-    async apply({ edit: { id, text, at } }: EditTask, signal: AbortSignal): Promise<void> {
+    async apply({ edit: { thread, id, text, at } }: EditTask, signal: AbortSignal): Promise<void> {
       const first = await firstOf(id)
       const entry = first === undefined ? undefined : await told(first)
       const part = entry?.parts.find((one) => one.id === id)
@@ -68,8 +75,12 @@ export function createVisitorEdits({ client, keyv, time }: Parts) {
       const isChanged = question === undefined || (Content === '' && parts.length > 0) || (await change(question)) === 1
       if (parts.length === 0) for (const other of others) await change(other)
       // Of a visitor who was forgotten meanwhile, nothing is stored again.
+      if (text === undefined) await lately.drop(thread, id)
       if (isChanged) await keyv.set(`told/${first}`, { ...entry, parts }, KEPT_MS)
-      else await keyv.deleteMany([`told/${first}`, ...entry.parts.map((one) => `told-in/${one.id}`)])
+      else {
+        await keyv.deleteMany([`told/${first}`, ...entry.parts.map((one) => `told-in/${one.id}`)])
+        for (const one of entry.parts) await lately.drop(thread, one.id)
+      }
     },
   }
 }

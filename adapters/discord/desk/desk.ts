@@ -6,24 +6,17 @@ import {
   type DeskNotice,
   type DeskPlatform,
   noDesks,
-  type StandingMessage,
 } from '../../bridge/desk/port.ts'
 import { NO_PINGS } from '../client.ts'
 import { firstTaken, isRefused, optional, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
 import { splitIntoMessages } from '../limits.ts'
-import { textOf } from '../message.ts'
-import { mayReadHistory } from '../permissions.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
-import { discordWordsFor } from '../words.ts'
 import { rowsOf } from './desk-card.ts'
 import { createCarefulRest, createPosts } from './posts.ts'
 import { createDeskThreads } from './threads.ts'
 
 type Parts = { client: Client<true>; channels: AnswerChannels; token: string }
-
-/** The most messages that Discord lists at once. */
-const PAGE = 100
 
 const marks: Record<DeskMark, string> = { staffOnly: '🔒', delivered: '✅', failed: '⚠️' }
 
@@ -47,26 +40,6 @@ export function createDeskPlatform({ client, channels, token }: Parts): DeskPlat
     const send = (more: object) => rest.post(Routes.channelMessages(channel), { body: { ...body, ...more } })
     const { id } = (await firstTaken([() => send({ ...reference }), () => send({})])) as { id: string }
     return idOf({ channel, message: id })
-  }
-
-  async function read(ids: string[]): Promise<StandingMessage[] | undefined> {
-    const wanted = ids.map((id) => addressOf(id)).toSorted((a, b) => (BigInt(a.message) < BigInt(b.message) ? -1 : 1))
-    const [first, last] = [wanted[0], wanted.at(-1)]
-    const channel = first && (await client.channels.fetch(first.channel))
-    // Without that permission Discord lists no messages, as if all were deleted.
-    if (!first || !last || !channel?.isTextBased() || !mayReadHistory(channel)) return undefined
-    const found: StandingMessage[] = []
-    for (let after = `${BigInt(first.message) - 1n}`; ; ) {
-      const page = await channel.messages.fetch({ after, limit: PAGE, cache: false })
-      for (const [message, one] of page)
-        found.push({
-          id: idOf({ channel: channel.id, message }),
-          text: textOf(one, discordWordsFor(undefined)),
-          editedAt: one.editedTimestamp ?? undefined,
-        })
-      after = [...page.keys()].reduce((newest, id) => (BigInt(id) > BigInt(newest) ? id : newest), after)
-      if (page.size < PAGE || BigInt(after) >= BigInt(last.message)) return found
-    }
   }
 
   async function isStaff(person: string, { channel: id }: Desk): Promise<boolean> {
@@ -93,7 +66,6 @@ export function createDeskPlatform({ client, channels, token }: Parts): DeskPlat
       await optional(rest.put(reaction(mark)))
       if (before !== undefined && before !== mark) await optional(rest.delete(reaction(before)))
     },
-    read: (_, ids) => read(ids).catch(refusedAsUndefined).catch(throwUndelivered),
     async archive(thread) {
       await rest.patch(Routes.channel(addressOf(thread).message), { body: { archived: true } }).catch(throwUndelivered)
     },
@@ -117,10 +89,6 @@ export function createDeskPlatform({ client, channels, token }: Parts): DeskPlat
     },
   }
   return desk
-}
-
-function refusedAsUndefined(error: unknown): undefined {
-  if (!isRefused(error)) throw error
 }
 
 function refusedAsNo(error: unknown): false {

@@ -15,18 +15,28 @@ export async function incomingOf(message: Message, locales: Locales): Promise<In
   const thread = isFromPerson(message) ? await threadOf(message) : undefined
   if (thread === undefined) return undefined
   const visitor = await visitorOf(message, thread, locales)
-  const words = discordWordsFor(visitor.locale)
   const subject = await subjectOf(message)
-  const said = textOf(message, words)
-  const about =
-    subject && words.repliedTo(subject.member?.displayName ?? subject.author.displayName, repliedToText(subject, words))
   return {
     ...visitor,
     id: idOf({ channel: message.channelId, message: message.id }),
-    text: about === undefined ? said : [about, said].filter((text) => text !== '').join('\n\n'),
+    text: wordsOf(message, subject, visitor.locale),
     attachments: [...(subject ? attachmentsOf(subject) : []), ...attachmentsOf(message)],
     at: message.createdTimestamp,
   }
+}
+
+/** The text of a message that was edited, as `incomingOf` gives it. */
+export async function editedTextOf(message: Message, locales: Locales): Promise<string> {
+  const { locale } = await visitorOf(message, message.channelId, locales)
+  return wordsOf(message, await subjectOf(message), locale)
+}
+
+function wordsOf(message: Message, subject: Message | undefined, locale: string | undefined): string {
+  const words = discordWordsFor(locale)
+  const said = textOf(message, words)
+  if (subject === undefined) return said
+  const name = subject.member?.displayName ?? subject.author.displayName
+  return [words.repliedTo(name, repliedToText(subject, words)), said].filter((text) => text !== '').join('\n\n')
 }
 
 /** The message that a mention of the bot replies to, if a person wrote it. */

@@ -1,11 +1,11 @@
-import type { DeskCard, DeskPlatform, StandingMessage } from '../../bridge/desk/port.ts'
+import type { DeskCard, DeskPlatform } from '../../bridge/desk/port.ts'
 import { inPlainestWay, isRefusal, isRefused, undelivered, unlessRefused } from '../failures.ts'
-import { atOf, idOf, idOfPerson, type MessageAddress, msOf } from '../ids.ts'
+import { atOf, idOf, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { RARE_PAGE, RARELY } from '../limits/limits.ts'
 import type { RateQueue } from '../limits/rate-queue.ts'
-import { isByPerson, type SlackMessage, textOf } from '../message.ts'
+import type { SlackMessage } from '../message.ts'
 import { type BlocksMessage, plainer } from '../show/blocks.ts'
 import { findPart, hasMark, type Marked, markOf } from '../show/body.ts'
 import { deskCardMessage, noticeMessage } from './desk-card.ts'
@@ -27,9 +27,7 @@ const PAGES_MAX = 5
 export const QUIET = { unfurl_links: false, unfurl_media: false }
 
 /** Desk threads, their cards, and notices with buttons. */
-export function createDeskThreads(
-  parts: Parts,
-): Pick<DeskPlatform, 'openThread' | 'showCard' | 'notify' | 'read' | 'erase'> {
+export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread' | 'showCard' | 'notify' | 'erase'> {
   const { calls, rateQueue, findInstallation, report } = parts
 
   async function post(
@@ -110,34 +108,6 @@ export function createDeskThreads(
         const found = again ? await findPart(parts, { thread, key, replyTo: replyTo ?? thread }) : undefined
         return idOf(found?.at ?? (await post(atOf(thread), key, noticeMessage(text, buttons))))
       } catch (error) {
-        throw undelivered(error)
-      }
-    },
-
-    async read(thread, ids) {
-      const { workspace, channel, ts } = atOf(thread)
-      const { botUser } = await findInstallation(workspace)
-      const times = ids.map((id) => atOf(id).ts).toSorted((one, other) => Number(one) - Number(other))
-      const [oldest = '', latest = oldest] = [times[0], times.at(-1)]
-      const range = { channel, ts, oldest, latest, inclusive: true, limit: PAGE }
-      const found: StandingMessage[] = []
-      let cursor: string | undefined
-      try {
-        do {
-          const args = { ...range, ...(cursor && { cursor }) }
-          const page = await calls<Page>({ workspace, method: 'conversations.replies', lane: 'background', args })
-          for (const message of page.messages ?? [])
-            if (isByPerson(message))
-              found.push({
-                id: idOfPerson({ workspace, channel, ts: message.ts }, message.user),
-                text: textOf(message, botUser),
-                editedAt: message.edited && msOf(message.edited.ts),
-              })
-          cursor = page.response_metadata?.next_cursor
-        } while (cursor)
-        return found
-      } catch (error) {
-        if (isRefused(error)) return undefined
         throw undelivered(error)
       }
     },

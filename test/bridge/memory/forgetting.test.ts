@@ -94,6 +94,11 @@ describe.each(kinds)('who is forgotten leaves no trace in %s', (_kind, open) => 
     await service.data('/chat/Chat/Claim', { sessionID, By: 'maria', Name: 'Maria' })
     await service.data('/chat/Chat/Say', { sessionID, By: 'maria', Content: 'Hello Zebulon' })
     await expect.poll(() => platform.viewer(zebulon.thread)).toContain('**Maria:** Hello Zebulon')
+    await bridge.receive(says(zebulon, 'Hello Maria', Date.now()))
+    await bridge.idle()
+    expect((await Array.fromAsync(memory.atomic.entries('told-lately'))).map(([thread]) => thread)).toEqual([
+      zebulon.thread,
+    ])
     await service.data('/chat/Chat/HandBack', { sessionID })
     const isAsked = (question: string) =>
       expect.poll(() => model.prompts.map((prompt) => prompt.question)).toContain(question)

@@ -17,8 +17,9 @@ async function start(refusal?: Refused) {
     if (refusal !== undefined) throw refusal
     return 1
   }) as Client['call']
-  const { keyv } = openShortMemory()
-  const edits = createVisitorEdits({ client: { call }, keyv, time: systemTime })
+  const memory = openShortMemory()
+  const { keyv } = memory
+  const edits = createVisitorEdits({ client: { call }, memory, time: systemTime })
   const message = (id: string, text: string) => ({
     waited: false,
     message: { thread: 't', id, text, at: 1, person: 'p', place: { workspace: 'w', channel: 'c' }, roles: [] },

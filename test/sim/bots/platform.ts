@@ -144,6 +144,7 @@ function enter(world: World, options: Options): SimPlatform {
     },
     closeAbandoned: async () => undefined,
     activeSince: () => [],
+    changesOf: async () => ({ edited: [], deleted: [] }),
     isReceiving: () => false,
     async *messagesSince(thread, since) {
       yield* history.filter((message) => message.thread === thread && message.at > since)

@@ -43,7 +43,7 @@ export async function runDeskSteps(scene: Processes, desk: DeskPlace, every = 1)
     }
     if (desk === 'on Slack') slack.faults.next(/^(?!event )/, { kind: 'pulled', done, work }, { skip: number })
     else discord.faults.plan({ kind: 'pulled', done, work }, { path: /./, skip: number })
-    const walked = walk(scene, { visitor, desk, rounds: 1, withinMs: 60_000, quiet: () => died })
+    const walked = walk(scene, { visitor, desk, rounds: 1, withinMs: 60_000 })
     const problems = await walked.catch((error: unknown) => [String(error), scene.printed()])
     slack.faults.clear()
     discord.faults.clear()

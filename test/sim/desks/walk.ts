@@ -10,8 +10,6 @@ type Walk = {
   rounds: number
   /** called after each thing that somebody did: what goes wrong meanwhile */
   trouble?: () => Promise<void>
-  /** settles when every process runs: Discord tells nobody who is away of an edit, and visitors' are not looked for later */
-  quiet?: () => Promise<unknown>
   withinMs?: number
 }
 
@@ -21,14 +19,7 @@ type Walk = {
  */
 export async function walk(
   scene: Scene,
-  {
-    visitor: from,
-    desk: to,
-    rounds,
-    trouble = async () => undefined,
-    quiet = async () => undefined,
-    withinMs = 20_000,
-  }: Walk,
+  { visitor: from, desk: to, rounds, trouble = async () => undefined, withinMs = 20_000 }: Walk,
 ): Promise<string[]> {
   const visitor = await visitors[from](scene)
   const desk = await desks[to](scene, visitor.name)
@@ -81,8 +72,10 @@ export async function walk(
     ] as const) {
       await ask(text)
       await comes(() => desk.reads().includes(text))
-      await quiet()
+      // Who is killed just before is away meanwhile.
+      await trouble()
       visitor.correct(anew)
+      await trouble()
       await comes(() => !desk.reads().includes(text) && (anew === undefined || desk.reads().includes(anew)))
     }
   }

@@ -206,3 +206,31 @@ test('two apps that share a Redis do each thing once', { skip: redisUrl === unde
   expect(at.texts().slice(1)).toEqual(['one', 'two', 'three', 'four'].map((text) => `**maria:** ${text}`))
   expect(at.desks()).toHaveLength(1)
 })
+
+test('what a visitor changed while the app was away longer than Slack tells of it is so at the desk', async () => {
+  const at = await openOffice({ retryMs: [10, 20] })
+  const { sim, service, serialNumber } = at
+  await at.handOver()
+  const root = await at.deskThread()
+  await at.claim(root)
+  const said: string[] = []
+  for (const [index, text] of ['one', 'at nine', 'a mistake', 'four'].entries()) {
+    said.push(at.ask(text))
+    await until(() => at.relayed(root).length > index)
+  }
+  await at.bridge.idle()
+  await at.stop()
+  const [, slot = '', slip = ''] = said
+  sim.edit(slot, 'at ten')
+  sim.remove(slip)
+  await until(() => sim.events.filter(({ acknowledgedAt }) => acknowledgedAt === undefined).length === 2)
+  await until(() => sim.events.every(({ acknowledgedAt, attempts }) => acknowledgedAt !== undefined || attempts === 3))
+  await at.run()
+  await until(() => at.relayed(root).length === 3 && at.relayed(root).includes('at ten'))
+  expect(at.relayed(root)).toEqual(['one', 'at ten', 'four'])
+  const [talk] = await service.data<{ Messages: { Content: string }[] }[]>('/chat/Chatbot/ChatContentHistory', {
+    SerialNumber: serialNumber,
+  })
+  expect(talk?.Messages.map(({ Content }) => Content).slice(-3)).toEqual(['one', 'at ten', 'four'])
+  expect(at.reported).toEqual([])
+})

@@ -1,0 +1,80 @@
+import type { Lately } from '../memory/lately.ts'
+import type { BridgeListener, Platform } from '../platform.ts'
+import { retryDeliveryAfter } from '../retry.ts'
+import type { Time } from '../time.ts'
+import { createQueue } from './catch-up-queue.ts'
+import type { Inbox } from './inbox.ts'
+
+type Parts = {
+  platform: Pick<Platform, 'changesOf'>
+  /** what was passed on to somebody who shall see its changes */
+  passedOn: Pick<Lately, 'threads' | 'idsIn'>
+  /** what has still to be passed on */
+  inbox: Pick<Inbox, 'unanswered' | 'idleIn'>
+  listener: Pick<BridgeListener, 'edited' | 'deleted'>
+  time: Time
+  report: (error: unknown) => void
+}
+
+/** Rest after each thread, in ms, which leaves the platform's rate limit to answers. */
+const REST_MS = 100
+
+/**
+ * Finds edits and deletions that no event told of, since the platform tells nobody who is not connected. Runs in the background,
+ * one thread at a time: Slack may allow one a minute, and nobody waits for it.
+ */
+export function createMissedEdits({ platform, passedOn, inbox, listener, time, report }: Parts) {
+  const closing = new AbortController()
+  const closed = closing.signal
+  /** threads where messages were still to be passed on; they are compared after that */
+  const unfinished = new Set<string>()
+  const failures = new Map<string, number>()
+
+  async function compare(thread: string): Promise<void> {
+    if (unfinished.delete(thread)) await inbox.idleIn(thread)
+    const ids = await passedOn.idsIn(thread)
+    if (ids.length === 0) return
+    const { deleted, edited } = await platform.changesOf(thread, ids)
+    if (closed.aborted) return
+    for (const id of deleted) await listener.deleted({ thread, id })
+    for (const change of edited) await listener.edited({ thread, ...change })
+    await time.sleep(REST_MS, closed)
+  }
+
+  /** Compares a thread. Returns the delay before the next attempt in ms; undefined if none is needed. */
+  async function attempt(thread: string): Promise<number | undefined> {
+    try {
+      await compare(thread)
+    } catch (error) {
+      return closed.aborted ? undefined : retryAfter(thread, error)
+    }
+    failures.delete(thread)
+    return undefined
+  }
+  function retryAfter(thread: string, error: unknown): number | undefined {
+    const tries = (failures.get(thread) ?? 0) + 1
+    failures.set(thread, tries)
+    try {
+      return retryDeliveryAfter(error, tries)
+    } catch {
+      failures.delete(thread)
+      report(error)
+      return undefined
+    }
+  }
+  const queue = createQueue({ work: attempt, done: () => undefined, sideBySide: 1, time, closed })
+
+  return {
+    /** Compares the messages of the last day with what stands in their threads. Called after each connect. */
+    async begin(): Promise<void> {
+      const later = await Array.fromAsync(inbox.unanswered())
+      for (const thread of later) unfinished.add(thread)
+      failures.clear()
+      queue.wake()
+      queue.add((await Array.fromAsync(passedOn.threads())).filter((thread) => !unfinished.has(thread)))
+      queue.add(later)
+    },
+    idle: async (): Promise<void> => (closed.aborted ? undefined : await queue.idle()),
+    close: () => closing.abort(),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Time } from '../time.ts'
+import { type AtomicStore, atomicValues } from './memory.ts'
+
+/** A message that was passed on, with the time when it was written (ms). */
+type Entry = { id: string; at: number; session: number }
+/** `space`: where the memory keeps them. */
+type Parts = { atomic: AtomicStore; space: LatelySpace; time: Pick<Time, 'now'> }
+
+const SPACES = ['said-lately', 'told-lately'] as const
+type LatelySpace = (typeof SPACES)[number]
+
+const KEPT_MS = 24 * 3_600_000
+/** Of a thread only the newest messages are kept. */
+const ENTRIES_MAX = 500
+
+export type Lately = ReturnType<typeof createLately>
+
+/** The messages of the last day that were passed on to somebody, by thread. */
+export function createLately({ atomic, space, time }: Parts) {
+  const cells = atomicValues<Entry[]>(atomic, space)
+  const change = (thread: string, next: (all: Entry[]) => Entry[]): Promise<string[]> =>
+    cells.change(thread, (all = []) => {
+      const left = next(all.filter(({ at }) => at >= time.now() - KEPT_MS)).slice(-ENTRIES_MAX)
+      return { value: left.length === 0 ? undefined : left, result: left.map(({ id }) => id) }
+    })
+  return {
+    async add(thread: string, entries: Entry[]): Promise<void> {
+      const ids = new Set(entries.map(({ id }) => id))
+      await change(thread, (all) => [...all.filter(({ id }) => !ids.has(id)), ...entries])
+    },
+    async drop(thread: string, id: string): Promise<void> {
+      await change(thread, (all) => all.filter((one) => one.id !== id))
+    },
+    async dropAll(thread: string): Promise<void> {
+      await change(thread, () => [])
+    },
+    idsIn: (thread: string): Promise<string[]> => change(thread, (all) => all),
+    async *threads(): AsyncGenerator<string> {
+      for await (const [thread] of cells.entries()) if ((await change(thread, (all) => all)).length > 0) yield thread
+    },
+  }
+}
+
+/** Deletes what was passed on of those sessions. */
+export async function eraseLately(atomic: AtomicStore, sessions: Set<number>): Promise<void> {
+  for (const space of SPACES) {
+    const cells = atomicValues<Entry[]>(atomic, space)
+    for await (const [thread] of cells.entries())
+      await cells.change(thread, (all = []) => {
+        const left = all.filter(({ session }) => !sessions.has(session))
+        return { value: left.length === 0 ? undefined : left, result: undefined }
+      })
+  }
+}

@@ -1,0 +1,55 @@
+import type { Client, Message, TextBasedChannel } from 'discord.js'
+import type { BridgeListener, MessageChanges } from '../../bridge/platform.ts'
+import { isRefused, undelivered } from '../failures.ts'
+import { addressOf, isByToken, tokenOf } from '../ids.ts'
+import { isFromPerson } from '../message.ts'
+import { mayReadHistory } from '../permissions.ts'
+import { editedTextOf } from './incoming.ts'
+
+type Asked = { client: Client<true>; on: Pick<BridgeListener, 'locales'>; thread: string; ids: string[] }
+
+/** The most messages that Discord lists at once. */
+const PAGE = 100
+
+/** What became of messages in a thread. Its first message stands in another channel than those after it. */
+export async function changesOf({ client, on, thread, ids }: Asked): Promise<MessageChanges> {
+  const changes: MessageChanges = { edited: [], deleted: [] }
+  if (isByToken(thread)) return changes
+  const channels = Map.groupBy(ids, (id) => addressOf(id).channel)
+  for (const [id, own] of channels) {
+    const standing = tokenOf(id) === undefined ? await standingIn(client, id, own).catch(refusedAsUndefined) : undefined
+    if (standing === undefined) continue
+    for (const message of own) {
+      const now = standing.get(addressOf(message).message)
+      if (now === undefined) changes.deleted.push(message)
+      // Discord also lists bots' messages, such as those in which they quote a question.
+      else if (now.editedTimestamp !== null && isFromPerson(now))
+        changes.edited.push({ id: message, text: await editedTextOf(now, on.locales), at: now.editedTimestamp })
+    }
+  }
+  return changes
+}
+
+/** The messages of a channel by their ids; undefined if Discord does not list them all. */
+async function standingIn(client: Client<true>, id: string, ids: string[]): Promise<Map<string, Message> | undefined> {
+  const channel = await client.channels.fetch(id)
+  // Without that permission Discord lists no messages, as if all were deleted.
+  if (!channel?.isTextBased() || !mayReadHistory(channel)) return undefined
+  return await listed(channel, ids)
+}
+
+async function listed({ messages }: TextBasedChannel, ids: string[]): Promise<Map<string, Message>> {
+  const found = new Map<string, Message>()
+  let left = ids.map((id) => BigInt(addressOf(id).message)).toSorted((a, b) => (a < b ? -1 : 1))
+  for (let [first] = left; first !== undefined; [first] = left) {
+    const page = await messages.fetch({ after: `${first - 1n}`, limit: PAGE, cache: false })
+    for (const [id, message] of page) found.set(id, message)
+    const newest = [...page.keys()].map(BigInt).reduce((a, b) => (a > b ? a : b), first)
+    left = page.size < PAGE ? [] : left.filter((id) => id > newest)
+  }
+  return found
+}
+
+function refusedAsUndefined(error: unknown): undefined {
+  if (!isRefused(error)) throw undelivered(error)
+}
