@@ -4,12 +4,12 @@ import { AppError } from './contract/envelope.ts'
 export function explainStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
-  const place = `${address}:${port}`
+  const hostAndPort = `${address}:${port}`
   if (code === 'EADDRINUSE')
-    return `${place} is taken, perhaps by a Porchlight that runs already; end what listens there, or set PORT to another number.`
+    return `${hostAndPort} is taken, perhaps by a Porchlight that runs already; end what listens there, or set PORT to another number.`
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}; set HOST to one that it has.`
   if (code === 'EACCES' && port !== undefined)
-    return `${place} may not be listened on; set PORT to a number above 1023.`
+    return `${hostAndPort} may not be listened on; set PORT to a number above 1023.`
   if (error instanceof AppError && error.error === 'storeUnavailable')
     return `The database that DATABASE_URL names does not answer${reasonOf(error.cause)}; see that it runs and that the address is right.`
   return error.message

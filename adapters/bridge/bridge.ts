@@ -235,7 +235,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     admits,
     async knows(thread) {
       if (await catchUp.knows(thread)) return true
-      if (!(await threads.isPlace(thread))) return false
+      if (!(await threads.hasSession(thread))) return false
       await catchUp.know(thread)
       return true
     },

@@ -19,8 +19,8 @@ export function createApp({ receiver, installations, logger, report }: Parts): A
     async authorize({ teamId, enterpriseId, isEnterpriseInstall }, body) {
       const outer = body !== undefined && 'team_id' in body ? body.team_id : undefined
       const workspace = teamId ?? outer ?? enterpriseId
-      const place = { workspace, enterprise: enterpriseId, isOrgWide: isEnterpriseInstall }
-      const { token, botId, botUser } = await installations.authorize(place)
+      const where = { workspace, enterprise: enterpriseId, isOrgWide: isEnterpriseInstall }
+      const { token, botId, botUser } = await installations.authorize(where)
       return { botToken: token, botId, botUserId: botUser, ...(workspace !== undefined && { teamId: workspace }) }
     },
     convoStore: false,
@@ -36,10 +36,10 @@ export function createApp({ receiver, installations, logger, report }: Parts): A
 
 /** Deletes the installation after one of these two events, for which Bolt does not call `authorize`. */
 function forgetRemoved(app: App, installations: Installations): void {
-  app.event('app_uninstalled', ({ context }) => installations.remove(placeOf(context)))
+  app.event('app_uninstalled', ({ context }) => installations.remove(installedIn(context)))
   app.event('tokens_revoked', async ({ event, context }) => {
     // The app stores no user tokens.
-    if ((event.tokens.bot ?? []).length > 0) await installations.remove(placeOf(context))
+    if ((event.tokens.bot ?? []).length > 0) await installations.remove(installedIn(context))
   })
 }
 
@@ -48,7 +48,7 @@ type Context = {
   enterpriseId?: string | undefined
   isEnterpriseInstall?: boolean | undefined
 }
-const placeOf = ({ teamId, enterpriseId, isEnterpriseInstall }: Context) => ({
+const installedIn = ({ teamId, enterpriseId, isEnterpriseInstall }: Context) => ({
   workspace: teamId,
   enterprise: enterpriseId,
   isOrgWide: isEnterpriseInstall,

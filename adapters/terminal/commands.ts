@@ -134,7 +134,7 @@ function pageOf({ cards, total, page, pages, from }: ListingPage, words: Termina
 }
 
 /** A numbered list item with indented rows. */
-function cardText({ title, place, facts, url }: Card, number: number): string {
-  const rows = [`**${title}**`, place, facts.join(' · '), url].filter((row) => row !== '')
+function cardText({ title, address, facts, url }: Card, number: number): string {
+  const rows = [`**${title}**`, address, facts.join(' · '), url].filter((row) => row !== '')
   return `${number}. ${rows.join(`\n${' '.repeat(`${number}. `.length)}`)}`
 }

@@ -71,7 +71,7 @@ export function createTerminal(parts: Parts): Terminal {
     async tell({ thread, text, because, card }) {
       // Alerts for other users of the same memory are skipped.
       if (thread !== parts.visitor.thread) return
-      const rows = card === undefined ? [] : [`**${card.title}**`, card.place, card.facts.join(' · '), card.url]
+      const rows = card === undefined ? [] : [`**${card.title}**`, card.address, card.facts.join(' · '), card.url]
       asides.say([`🔔 ${text}`, ...rows, because].filter((row) => row !== '').join('\n'))
     },
     encode: withoutControls,

@@ -21,8 +21,8 @@ import {
   SayUndelivered,
   SessionDetail,
 } from './people/attendants.ts'
-import { DeskList, DeskSet, PlaceFind, PlaceSet } from './people/places.ts'
 import { VisitorExport, VisitorForget } from './people/privacy.ts'
+import { DeskList, DeskSet, PlaceFind, PlaceSet } from './people/threads.ts'
 
 /** Every operation of the HTTP API by name. A name without a function in the core does not compile. */
 export const api = {

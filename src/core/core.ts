@@ -10,8 +10,8 @@ import { changeHandlers, cleanChangeLog } from './listings/changes.ts'
 import { facetHandlers } from './listings/facets.ts'
 import { listingHandlers, parseHandlers } from './listings/listings.ts'
 import { attendingHandlers } from './people/attendants/attending.ts'
-import { placeHandlers } from './people/attendants/places.ts'
 import { sayingHandlers } from './people/attendants/saying.ts'
+import { threadHandlers } from './people/attendants/threads.ts'
 import { createTimers } from './people/attendants/timers.ts'
 import { createDigests } from './people/digests/digests.ts'
 import { createEventReaders } from './people/events/events.ts'
@@ -103,7 +103,7 @@ export function createCore(deps: Deps): Core {
       ...webhookHandlers({ ...deps, ...deps.webhooks }),
       ...attendingHandlers({ ...deps, running: answers.running }),
       ...sayingHandlers(deps),
-      ...placeHandlers(deps),
+      ...threadHandlers(deps),
     },
     identify: createIdentify(deps.store),
     files,

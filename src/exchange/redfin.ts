@@ -31,11 +31,11 @@ const column = {
 
 /** A reader of the rows below this header; undefined if it is not a Redfin download's. */
 export function redfinReader(header: Cell[]) {
-  const places = new Map(header.map((name, index) => [columnName(name ?? ''), index]))
-  if (!ESSENTIAL.every((name) => places.has(name))) return undefined
+  const columnAt = new Map(header.map((name, index) => [columnName(name ?? ''), index]))
+  if (!ESSENTIAL.every((name) => columnAt.has(name))) return undefined
   return (row: number, cells: Cell[]): Reading | undefined => {
     if (isNotice(cells)) return undefined
-    return readRedfin(createCells(row, (name) => cells[places.get(name) ?? -1]))
+    return readRedfin(createCells(row, (name) => cells[columnAt.get(name) ?? -1]))
   }
 }
 

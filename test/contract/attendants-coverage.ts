@@ -12,7 +12,7 @@ const found = 'a thread has one session and role, the last one noted'
 const seated = 'a desk is set, listed and ended'
 const detail = proof(
   'SessionID SerialNumber visitorId visitorName source CreateTime Attendant Turn By Places Places.Role Places.source Places.Thread',
-  'people/places',
+  'people/threads',
   found,
 )
 
@@ -72,17 +72,17 @@ export const attendantsCoverage: Pick<Record<keyof Api, Coverage>, Names> = {
     ],
   },
   SessionDetail: { input: [foreign('sessionID')], output: [detail] },
-  PlaceSet: { input: [foreign('sessionID'), proof('Role source Thread', 'people/places', found)], output: [] },
+  PlaceSet: { input: [foreign('sessionID'), proof('Role source Thread', 'people/threads', found)], output: [] },
   PlaceFind: {
-    input: [proof('source Thread', 'people/places', found)],
-    output: [proof('SessionID Role SerialNumber', 'people/places', found)],
+    input: [proof('source Thread', 'people/threads', found)],
+    output: [proof('SessionID Role SerialNumber', 'people/threads', found)],
   },
   DeskSet: {
-    input: [foreign('serialNumber'), proof('source Workspace Channel', 'people/places', seated)],
+    input: [foreign('serialNumber'), proof('source Workspace Channel', 'people/threads', seated)],
     output: [],
   },
   DeskList: {
     input: [foreign('serialNumber')],
-    output: [proof('List.SerialNumber List.source List.Workspace List.Channel VirtualCount', 'people/places', seated)],
+    output: [proof('List.SerialNumber List.source List.Workspace List.Channel VirtualCount', 'people/threads', seated)],
   },
 }

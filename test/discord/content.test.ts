@@ -49,7 +49,7 @@ test('a card of the bot’s own that is forwarded is asked about', async () => {
     id: 7,
     listing: '7.MLS7',
     title: '$450,000 · 3 bd',
-    place: '12 Elm St, Kent',
+    address: '12 Elm St, Kent',
     facts: ['House'],
     description: 'By the sea.',
     url: '',

@@ -65,9 +65,9 @@ export function createDeskThreads({ client, desk, desks, records, time, withServ
 
   /** Opens a desk thread for the session, if its chatbot has a desk on the platform. */
   async function open(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
-    const place = await deskFor(record, signal)
-    if (place === undefined) return
-    record.locale ??= await desk.localeOf(place).catch(() => undefined)
+    const target = await deskFor(record, signal)
+    if (target === undefined) return
+    record.locale ??= await desk.localeOf(target).catch(() => undefined)
     if (!record.isBegun) await read(record, reason, signal)
     const { isBegun } = record
     record.isBegun = true
@@ -75,44 +75,44 @@ export function createDeskThreads({ client, desk, desks, records, time, withServ
     const key = `${desk.name}/desk/${record.of}/${record.opening}`
     const card = await cardFor(record, signal)
     try {
-      const attempt = (isRetry: boolean) => desk.openThread({ desk: place, key, again: isBegun || isRetry, card })
+      const attempt = (isRetry: boolean) => desk.openThread({ desk: target, key, again: isBegun || isRetry, card })
       const thread = await withDeliveryRetry(attempt, time, signal)
       if (thread === undefined) {
-        await endDesk(record.serialNumber, place, signal)
+        await endDesk(record.serialNumber, target, signal)
         return await open(record, reason, signal)
       }
       await records.keepAtDesk(thread, record.of)
       const at = { Role: 'Desk', source: desk.name, Thread: thread } as const
       await withServiceRetry(() => client.call('PlaceSet', { sessionID: record.of, ...at }), signal)
-      Object.assign(record, { thread, last: thread, channel: place.channel })
+      Object.assign(record, { thread, last: thread, channel: target.channel })
       await records.keep(record)
     } catch (error) {
       unlessRefused(error)
       report(error)
-      await tellManager(record.serialNumber, place, 'closedTo', signal)
+      await tellManager(record.serialNumber, target, 'closedTo', signal)
     }
   }
 
   /** Whether the desk has moved to another channel. */
   async function isElsewhere({ serialNumber, channel }: DeskRecord, signal: AbortSignal): Promise<boolean> {
     const all = channel === undefined ? [] : await withServiceRetry(() => desks.of(serialNumber), signal)
-    return all.length > 0 && all.every((place) => place.channel !== channel)
+    return all.length > 0 && all.every((target) => target.channel !== channel)
   }
 
   /**
    * Removes a desk whose channel was deleted. Without another one, later requests for a person are sent by mail at once;
    * those already waiting, once their waiting time is over.
    */
-  async function endDesk(serialNumber: string, place: Desk, signal: AbortSignal): Promise<void> {
-    await withServiceRetry(() => desks.end(serialNumber, place.workspace), signal)
-    await tellManager(serialNumber, place, 'gone', signal)
+  async function endDesk(serialNumber: string, target: Desk, signal: AbortSignal): Promise<void> {
+    await withServiceRetry(() => desks.end(serialNumber, target.workspace), signal)
+    await tellManager(serialNumber, target, 'gone', signal)
   }
 
-  async function tellManager(serialNumber: string, place: Desk, what: 'gone' | 'closedTo', signal: AbortSignal) {
+  async function tellManager(serialNumber: string, target: Desk, what: 'gone' | 'closedTo', signal: AbortSignal) {
     const { Name } = await withServiceRetry(() => client.call('Detail', { serialNumber }), signal)
-    const { desk: words } = bridgeWordsFor(await desk.localeOf(place).catch(() => undefined))
+    const { desk: words } = bridgeWordsFor(await desk.localeOf(target).catch(() => undefined))
     report(new Error(words[what](Name)))
-    await desk.tellManager(place, words[what](Name)).catch(report)
+    await desk.tellManager(target, words[what](Name)).catch(report)
   }
 
   const cardFor = async (record: DeskRecord, signal: AbortSignal): Promise<DeskCard> =>

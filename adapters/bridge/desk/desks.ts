@@ -99,7 +99,7 @@ type ThreadRolesParts = Requests & {
   time: Time
 }
 /** The role of a thread. `person`: the visitor on this platform, "" at a desk. */
-type KnownPlace = { session: number; role: 'Visitor' | 'Desk'; person: string }
+type ThreadRole = { session: number; role: 'Visitor' | 'Desk'; person: string }
 
 /** For how long a new thread may be unknown until its id is stored, in ms. */
 const OPENING_MS = 10_000
@@ -119,7 +119,7 @@ export function createThreadRoles({
     (await desks.in(place.workspace)).some((one) => one.desk.channel === place.channel)
 
   /** The role of a thread; undefined if it is unknown. */
-  async function placeOf(thread: string, signal: AbortSignal): Promise<KnownPlace | undefined> {
+  async function roleOf(thread: string, signal: AbortSignal): Promise<ThreadRole | undefined> {
     const known = await records.atDesk(thread)
     if (known !== undefined) return { session: known, role: 'Desk', person: '' }
     const find = () => client.call('PlaceFind', { source: desk.name, Thread: thread })
@@ -139,11 +139,11 @@ export function createThreadRoles({
     visitorId.startsWith(`${desk.name}:`) ? visitorId.slice(desk.name.length + 1) : ''
 
   /** Waits for the role of a desk thread, which exists shortly before its id is stored. */
-  async function whenKnown(message: StaffMessage, signal: AbortSignal): Promise<KnownPlace | undefined> {
+  async function whenKnown(message: StaffMessage, signal: AbortSignal): Promise<ThreadRole | undefined> {
     for (const giveUpAt = time.now() + OPENING_MS; ; await time.sleep(POLL_MS, signal)) {
       signal.throwIfAborted()
-      const place = await placeOf(message.thread, signal)
-      if (place !== undefined || !(await isAtDesk(message)) || time.now() > giveUpAt) return place
+      const known = await roleOf(message.thread, signal)
+      if (known !== undefined || !(await isAtDesk(message)) || time.now() > giveUpAt) return known
     }
   }
 

@@ -81,8 +81,8 @@ export function createRecords({ memory, time }: { memory: Memory; time: Time }) 
     keep: async (record: DeskRecord) => void (await keyv.set(`desk/${record.of}`, record, KEPT_MS)),
     /** The session of a desk thread. Visitors' threads are not stored, since their session may change at any time. */
     async atDesk(thread: string): Promise<number | undefined> {
-      const place = await keyv.get<{ session: number; role: string }>(`place/${thread}`)
-      return place?.role === 'Desk' ? place.session : undefined
+      const known = await keyv.get<{ session: number; role: string }>(`place/${thread}`)
+      return known?.role === 'Desk' ? known.session : undefined
     },
     keepAtDesk: async (thread: string, session: number) =>
       void (await keyv.set(`place/${thread}`, { session, role: 'Desk' }, KEPT_MS)),
@@ -164,7 +164,7 @@ export function createRecords({ memory, time }: { memory: Memory; time: Time }) 
         signal.throwIfAborted()
       }
     },
-    async forgetPlace(thread: string) {
+    async forgetThread(thread: string) {
       await keyv.delete(`place/${thread}`)
       await lately.dropAll(thread)
     },

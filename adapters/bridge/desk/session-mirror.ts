@@ -247,7 +247,7 @@ export function createSessionMirror({
     const own = (await records.of(session))?.thread
     const threads = new Set(own === undefined ? known : [own, ...known])
     for (const thread of threads) await deskPosts.erase(thread, signal)
-    for (const thread of threads) await records.forgetPlace(thread)
+    for (const thread of threads) await records.forgetThread(thread)
     await records.forget(session)
   }
 

@@ -55,19 +55,19 @@ export function createStaffMessages(parts: Parts) {
   const corrections = createStaffEdits(parts)
 
   async function heard(message: StaffMessage, attempt: string, signal: AbortSignal): Promise<void> {
-    const place = await whenKnown(message, signal)
-    if (place === undefined && (await isAtDesk(message)) && !message.isMention)
+    const known = await whenKnown(message, signal)
+    if (known === undefined && (await isAtDesk(message)) && !message.isMention)
       return await mark(message, 'staffOnly', undefined, signal)
-    if (place?.role === 'Desk') {
+    if (known?.role === 'Desk') {
       // A message to the bot or to a colleague is not meant for the visitor.
       if (message.isMention || message.isToOthers) return await mark(message, 'staffOnly', undefined, signal)
-      return await pass(message, place.session, attempt, signal)
+      return await pass(message, known.session, attempt, signal)
     }
-    const mayClaim = place !== undefined && place.person !== message.person && !message.isMention
+    const mayClaim = known !== undefined && known.person !== message.person && !message.isMention
     // At the desk staff may talk with the bot as visitors.
-    if (mayClaim && !(await isAtDesk(message)) && (await takeOver(message, place.session, signal))) return
+    if (mayClaim && !(await isAtDesk(message)) && (await takeOver(message, known.session, signal))) return
     // In an unknown thread people talk with each other, unless they mention the bot.
-    const isTalk = message.isMention || (!message.isToOthers && (place !== undefined || (await knows(message.thread))))
+    const isTalk = message.isMention || (!message.isToOthers && (known !== undefined || (await knows(message.thread))))
     if (isTalk) await ask(message)
   }
 

@@ -27,9 +27,9 @@ export function createPresence(keyv: Keyv): Presence {
     },
     async isGone(name) {
       if (name === own) return false
-      const [place, pid] = name.split('/')
+      const [holder, pid] = name.split('/')
       // A dead process on this machine is detected before its lease ends.
-      return (place === host && !isRunning(Number(pid))) || !(await keyv.has(`alive/${name}`))
+      return (holder === host && !isRunning(Number(pid))) || !(await keyv.has(`alive/${name}`))
     },
   }
 }

@@ -13,7 +13,7 @@ export type Card = {
   /** "$450,000 · 3 bd · 2 ba · 1,850 sq ft" */
   title: string
   /** "12 Elm St, Seattle, WA 98115" */
-  place: string
+  address: string
   /** "House", "For Sale", "Active", "12 days on market" */
   facts: string[]
   /** the owner's description */
@@ -44,7 +44,7 @@ export function cardOf(row: ListingRow, listing: string, { card, language }: Bri
     title: nonEmpty([price, count(row.Bedrooms, card.bedrooms), count(row.Bathrooms, card.bathrooms), area]).join(
       ' · ',
     ),
-    place: nonEmpty([row.Address, row.City, nonEmpty([row.State, row.ZIP]).join(' ')]).join(', '),
+    address: nonEmpty([row.Address, row.City, nonEmpty([row.State, row.ZIP]).join(' ')]).join(', '),
     facts: nonEmpty([row.PropertyType, saleType, nameIn(card.statuses, row.Status), days]),
     description: row.Description,
     url: row.Url,

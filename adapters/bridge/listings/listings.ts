@@ -101,7 +101,7 @@ export function createListingBrowser(parts: Parts): ListingBrowser & { cardOf: C
     },
     async question(visitor, listing) {
       const card = await details(visitor, listing)
-      return card && bridgeWordsFor(visitor.locale).askAbout(card.place || card.title)
+      return card && bridgeWordsFor(visitor.locale).askAbout(card.address || card.title)
     },
     async picture({ ownImage }) {
       const bytes = await client.download(ownImage, { signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) })

@@ -17,18 +17,18 @@ type Parts = {
 export type Threads = {
   /** The session of the thread, from memory or else from the service; undefined if there is none yet. */
   find(visitor: Visitor): Promise<number | undefined>
-  /** Whether the service knows a session in the thread; false if it does not answer within PLACE_WAIT_MS. */
-  isPlace(thread: string): Promise<boolean>
+  /** Whether the service knows a session in the thread; false if it does not answer within LOOKUP_MS. */
+  hasSession(thread: string): Promise<boolean>
   /** Opens a new session for the thread, replacing the present one. */
   open(visitor: Visitor): Promise<number>
   /**
    * A session of the visitor's own, for what concerns only them: the thread's session if they began it, else a side session,
-   * whose messages are shown in the thread in reply to `replyTo`. Without a place: a session without a thread until
-   * `placeBeside`.
+   * whose messages are shown in the thread in reply to `replyTo`. Without one: a session without a thread until
+   * `openBeside`.
    */
-  sessionOf(visitor: Visitor, place: Pick<LastVisit, 'thread' | 'replyTo'> | undefined): Promise<number>
+  sessionOf(visitor: Visitor, thread: Pick<LastVisit, 'thread' | 'replyTo'> | undefined): Promise<number>
   /** Sets the thread in which messages of a side session are shown. */
-  placeBeside(session: number, visit: LastVisit): Promise<void>
+  openBeside(session: number, visit: LastVisit): Promise<void>
   /** Stores the last message of a session, to which messages that are no answers reply. */
   visited(session: number, message: IncomingMessage): Promise<void>
   /** The visit, from memory or else from the service; undefined if nobody wrote. */
@@ -47,7 +47,7 @@ export const nameOf = ({ name = '' }: Visitor): { visitorName?: string } => {
   return visitorName === '' ? {} : { visitorName }
 }
 
-/** Separates the thread and the session number in the place of a side session, which makes that place unique. */
+/** Separates the thread and the session number in the thread that the service stores for a side session, which makes it unique. */
 const BESIDE = '#'
 /** Size of the cache of sessions known to be in another thread. */
 const ELSEWHERE_MAX = 10_000
@@ -65,20 +65,20 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
   async function restored(session: number): Promise<LastVisit | undefined> {
     if (elsewhere.has(session)) return undefined
     const detail = await detailOf(session)
-    const place = detail?.Places.find(({ Role, source: of }) => Role === 'Visitor' && of === source)
+    const stored = detail?.Places.find(({ Role, source: of }) => Role === 'Visitor' && of === source)
     const [of, person] = splitOnce(detail?.visitorId ?? '', ':')
-    if (place === undefined || of !== source) {
+    if (stored === undefined || of !== source) {
       if (elsewhere.size >= ELSEWHERE_MAX) elsewhere.clear()
       elsewhere.add(session)
       return undefined
     }
-    const [thread] = splitOnce(place.Thread, BESIDE)
+    const [thread] = splitOnce(stored.Thread, BESIDE)
     return { thread, replyTo: thread, person, locale: await locales?.of(person) }
   }
 
   const setBeside = (sessionID: number, thread: string) =>
     client.call('PlaceSet', { sessionID, Role: 'Visitor', source, Thread: `${thread}${BESIDE}${sessionID}` })
-  /** Stores the place of a side session, so that its alerts are shown in the thread although that has another session. */
+  /** Stores the thread of a side session at the service, so that its alerts are shown in the thread although that has another session. */
   const keepBeside = (session: number, thread: string) =>
     setBeside(session, thread).catch((error: unknown) => {
       if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
@@ -90,8 +90,8 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     const { SessionID } = await begin(serialNumber, visitor)
     await keyv.set(keyOf(serialNumber, visitor), SessionID)
     await keyv.set(`thread/${SessionID}`, keyOf(serialNumber, visitor))
-    const place = { Role: 'Visitor', source, Thread: visitor.thread } as const
-    await client.call('PlaceSet', { sessionID: SessionID, ...place })
+    const thread = { Role: 'Visitor', source, Thread: visitor.thread } as const
+    await client.call('PlaceSet', { sessionID: SessionID, ...thread })
     if (former !== undefined) await keepBeside(former, visitor.thread)
     return SessionID
   }
@@ -100,12 +100,12 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     const key = keyOf(serialNumber, visitor)
     const known = await keyv.get<number>(key)
     if (known !== undefined) return known
-    // The memory may have been lost; the service stores places too.
-    const place = await client.call('PlaceFind', { source, Thread: visitor.thread }).catch(goneAsUndefined)
-    if (place?.Role !== 'Visitor' || place.SerialNumber !== serialNumber) return undefined
-    await keyv.set(key, place.SessionID)
-    await keyv.set(`thread/${place.SessionID}`, key)
-    return place.SessionID
+    // The memory may have been lost; the service stores threads too.
+    const stored = await client.call('PlaceFind', { source, Thread: visitor.thread }).catch(goneAsUndefined)
+    if (stored?.Role !== 'Visitor' || stored.SerialNumber !== serialNumber) return undefined
+    await keyv.set(key, stored.SessionID)
+    await keyv.set(`thread/${stored.SessionID}`, key)
+    return stored.SessionID
   }
   const visited = (session: number, { thread, replyTo, person, locale }: LastVisit) =>
     keyv.set(`visit/${session}`, { thread, replyTo, person, locale } satisfies LastVisit, VISITS_KEPT_MS)
@@ -120,24 +120,24 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     await keyv.set(`thread/${SessionID}`, key)
     return SessionID
   }
-  const placeBeside: Threads['placeBeside'] = async (session, visit) => {
+  const openBeside: Threads['openBeside'] = async (session, visit) => {
     await setBeside(session, visit.thread)
     await visited(session, visit)
   }
 
   return {
     find,
-    isPlace: createPlaces(client, source),
+    hasSession: createSessionCheck(client, source),
     open,
-    placeBeside,
-    async sessionOf(visitor, place) {
-      if (place === undefined) return beside(visitor, '')
-      const there = { ...visitor, ...place }
+    openBeside,
+    async sessionOf(visitor, asked) {
+      if (asked === undefined) return beside(visitor, '')
+      const there = { ...visitor, ...asked }
       const standing = await find(there)
       const detail = standing === undefined ? undefined : await detailOf(standing)
       if (standing !== undefined && detail?.visitorId === `${source}:${visitor.person}`) return standing
-      const session = await beside(visitor, place.thread)
-      if ((await keyv.get(`visit/${session}`)) === undefined) await placeBeside(session, there)
+      const session = await beside(visitor, asked.thread)
+      if ((await keyv.get(`visit/${session}`)) === undefined) await openBeside(session, there)
       return session
     },
     visited: async (session, message) => void (await visited(session, { ...message, replyTo: message.id })),
@@ -157,22 +157,22 @@ export function goneAsUndefined(error: unknown): undefined {
 }
 
 /** Timeout of a lookup, which delays an event, and how long the result "no session" is cached, in ms. */
-const PLACE_WAIT_MS = 1_000
-const NO_PLACE_MS = 10 * 60_000
-const NO_PLACES_MAX = 10_000
+const LOOKUP_MS = 1_000
+const NO_SESSION_MS = 10 * 60_000
+const NO_SESSIONS_MAX = 10_000
 
 /** Returns whether the service knows a session in a thread; false if it is unreachable. */
-function createPlaces(client: Client, source: Source) {
+function createSessionCheck(client: Client, source: Source) {
   /** cache of threads without a session, with the expiry (ms) of each */
   const none = new Map<string, number>()
   return async (thread: string): Promise<boolean> => {
     if ((none.get(thread) ?? 0) > Date.now()) return false
-    const options = { signal: AbortSignal.timeout(PLACE_WAIT_MS) }
+    const options = { signal: AbortSignal.timeout(LOOKUP_MS) }
     const asked = client.call('PlaceFind', { source, Thread: thread }, options).catch(goneAsUndefined)
     const found = await asked.catch(() => 'unknown' as const)
     if (found === undefined) {
-      if (none.size >= NO_PLACES_MAX) none.clear()
-      none.set(thread, Date.now() + NO_PLACE_MS)
+      if (none.size >= NO_SESSIONS_MAX) none.clear()
+      none.set(thread, Date.now() + NO_SESSION_MS)
     }
     return typeof found === 'object'
   }

@@ -22,7 +22,7 @@ export type WatchAnswer = {
   menu: Menu | undefined
 }
 /** The thread for the alerts of a watch, and the message that they reply to. */
-export type TellingPlace = { thread: string; replyTo: string }
+export type AlertThread = { thread: string; replyTo: string }
 /**
  * A button or a menu about watches that a person used. `tellIn`: where they are told of what they watch from now on; undefined
  * where nobody else sees the button, so that it has no thread. `openPrivate`: opens a thread that is the person's alone, where
@@ -30,8 +30,8 @@ export type TellingPlace = { thread: string; replyTo: string }
  */
 export type WatchPress = ButtonAction & {
   value?: string | undefined
-  tellIn: TellingPlace | undefined
-  openPrivate?: () => Promise<TellingPlace>
+  tellIn: AlertThread | undefined
+  openPrivate?: () => Promise<AlertThread>
   timeZone?: string | undefined
 }
 

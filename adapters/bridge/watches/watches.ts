@@ -23,7 +23,7 @@ import {
   type WatchVerb,
   zoneMenu,
 } from './answers.ts'
-import type { TellingPlace, WatchAnswer, WatchPress } from './shown.ts'
+import type { AlertThread, WatchAnswer, WatchPress } from './shown.ts'
 
 type Parts = {
   client: Client
@@ -36,7 +36,7 @@ type Parts = {
 }
 type Act = (visitor: Visitor, press: WatchPress, words: BridgeWords) => Promise<WatchAnswer>
 /** A search that was too wide to watch, or a narrowed one, and the thread for its alerts. */
-type Narrowed = ButtonSearch & { tellIn?: TellingPlace }
+type Narrowed = ButtonSearch & { tellIn?: AlertThread }
 /** What to watch, as an input of WatchAdd. */
 type Wanted = { filter: ListingFilter } | { listingId: number }
 
@@ -94,7 +94,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
         ...(zone !== undefined && { TimeZone: zone }),
       })
       if (tellIn === undefined && openPrivate !== undefined && (await threads.lastVisit(sessionID)) === undefined)
-        await threads.placeBeside(sessionID, { ...visitor, ...(await openPrivate()) })
+        await threads.openBeside(sessionID, { ...visitor, ...(await openPrivate()) })
       if (await isDouble(visitor, made.WatchID)) return textAnswer(words.watching.already(made.Summary))
       return await added(visitor, press, { ...made, every, isHome: 'listingId' in wanted })
     } catch (error) {
@@ -223,8 +223,8 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     if (watch === undefined) return list(visitor, Number(page) || 1)
     const { tellIn, openPrivate } = press
     if (tellIn === undefined && openPrivate === undefined) return textAnswer(words.watching.noThread)
-    const place = tellIn ?? (await openPrivate?.())
-    const sessionID = await threads.sessionOf(visitor, place)
+    const thread = tellIn ?? (await openPrivate?.())
+    const sessionID = await threads.sessionOf(visitor, thread)
     await client.call('WatchEdit', { WatchID: watch.WatchID, sessionID, State: 'Active' }).catch(unlessGone)
     return list(visitor, Number(page) || 1)
   }

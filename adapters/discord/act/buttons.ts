@@ -83,7 +83,7 @@ export function pressWatch(
   if (!isWatchVerb(verb)) return undefined
   const { interaction, on, visitor } = context
   const value = interaction.isStringSelectMenu() ? interaction.values[0] : undefined
-  const press: WatchPress = { verb, object, value, tellIn: placeOf(context) }
+  const press: WatchPress = { verb, object, value, tellIn: alertThreadOf(context) }
   const work = async () => watchMessage(await on.watches.act(visitor, press))
   // An ephemeral message may be replaced; one that all see may not.
   const isHidden = interaction.message.flags.has(MessageFlags.Ephemeral)
@@ -100,7 +100,7 @@ async function inPlace(context: InteractionContext<Used>, work: () => Promise<Re
 }
 
 /** The thread of the button's message, or the one that the message begins; undefined for an ephemeral message in a channel. */
-function placeOf({ interaction, channel }: InteractionContext<Used>) {
+function alertThreadOf({ interaction, channel }: InteractionContext<Used>) {
   if (channel === undefined) return undefined
   const { id, flags } = interaction.message
   const own = ownThread(channel) ?? (channel.isThread() ? channel.id : undefined)

@@ -22,10 +22,10 @@ export async function pressAtDesk(context: InteractionContext<ButtonInteraction>
 
 /** Makes the channel a desk, or ends that. The answer names the permissions that the bot lacks there. */
 export async function setDesk({ visitor, desk, channel, words }: InteractionContext, isOn: boolean): Promise<string> {
-  const place = channel?.isThread() ? channel.parent : channel
-  const isFit = place !== null && place !== undefined && DESK_TYPES.includes(place.type)
+  const target = channel?.isThread() ? channel.parent : channel
+  const isFit = target !== null && target !== undefined && DESK_TYPES.includes(target.type)
   if (isOn && !isFit) return words.noDeskHere
-  const missing = isOn && place !== null && place !== undefined ? missingDeskPermissions(place) : []
+  const missing = isOn && target !== null && target !== undefined ? missingDeskPermissions(target) : []
   const set = await desk().set(visitor, isOn)
   return missing.length === 0
     ? set

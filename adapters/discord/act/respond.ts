@@ -100,7 +100,7 @@ async function showWithPictures(
   const fileOf = async (card: Card) => ({
     name: pictureNameOf(card),
     bytes: await on.listings.picture(card),
-    alt: card.place || card.title,
+    alt: card.address || card.title,
   })
   const files = await Promise.all(pictures.map(fileOf)).catch(report)
   return files === undefined ? interaction.editReply(withoutPictures(cards)) : editWithFiles(interaction, cards, files)

@@ -90,11 +90,11 @@ const cardButtons = ({ listing }: Card, { buttons, watching }: DiscordWords): Ro
     button({ verb: 'watchhome', object: listing }, watching.buttons.home),
   )
 
-/** Its photo beside its price, rooms, place and facts: three components. */
+/** Its photo beside its price, rooms, address and facts: three components. */
 export function compactCard(card: Card): APISectionComponent | APITextDisplayComponent {
-  const { title, place, facts, url, image } = card
+  const { title, address, facts, url, image } = card
   const heading = isWebUrl(url) ? `[${escapeMarkdown(title)}](${linkable(url)})` : escapeMarkdown(title)
-  const lines = [`### ${heading}`, escapeMarkdown(place), escapeMarkdown(facts.join(' · '))]
+  const lines = [`### ${heading}`, escapeMarkdown(address), escapeMarkdown(facts.join(' · '))]
   const text = textDisplay(shortened(joinLines(lines), BRIEF_MAX))
   const picture = isWebUrl(image) ? image : hasOwnPicture(card) ? `attachment://${pictureNameOf(card)}` : undefined
   if (picture === undefined) return text
@@ -104,7 +104,7 @@ export function compactCard(card: Card): APISectionComponent | APITextDisplayCom
     accessory: {
       type: ComponentType.Thumbnail,
       media: { url: picture },
-      description: shortened(place || title, ALT_MAX),
+      description: shortened(address || title, ALT_MAX),
     },
   }
 }

@@ -42,9 +42,9 @@ export function createNotices(client: Client<true>, report: (error: unknown) => 
       ),
     locked: ({ channel }, thread, { locale }) =>
       once(`locked ${thread}`, async () => {
-        const place = await client.channels.fetch(channel)
-        if (place?.isSendable())
-          await place.send({ content: discordWordsFor(locale).locked(`<#${thread}>`), allowedMentions: NO_PINGS })
+        const parent = await client.channels.fetch(channel)
+        if (parent?.isSendable())
+          await parent.send({ content: discordWordsFor(locale).locked(`<#${thread}>`), allowedMentions: NO_PINGS })
       }),
     notShown: ({ key, replyTo, person, locale }) =>
       once(`not shown ${key.replace(/\/\d+$/, '')}`, async () => {

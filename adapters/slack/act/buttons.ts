@@ -1,5 +1,5 @@
 import { watchVerbs } from '../../bridge/watches/answers.ts'
-import type { TellingPlace } from '../../bridge/watches/shown.ts'
+import type { AlertThread } from '../../bridge/watches/shown.ts'
 import { idOf, idOfPerson } from '../ids.ts'
 import { type BlocksMessage, textMessage } from '../show/blocks.ts'
 import { cardMessage, pageMessage } from '../show/listing-cards.ts'
@@ -79,8 +79,8 @@ function pageOf({ on, visitor, object }: Press) {
 async function pressWatch(press: Press, verb: string, where: 'below' | 'in place'): Promise<void> {
   const { on, visitor, object, value, people, workspace, answerTo, hidden, whisper } = press
   const { timeZone } = await people.find(workspace, visitor.person).catch(() => ({ timeZone: undefined }))
-  const places = { tellIn: placeOf(press), openPrivate: () => openPrivate(press) }
-  const answer = await on.watches.act(visitor, { verb, object, value, timeZone, ...places })
+  const alertThreads = { tellIn: alertThreadOf(press), openPrivate: () => openPrivate(press) }
+  const answer = await on.watches.act(visitor, { verb, object, value, timeZone, ...alertThreads })
   const content = watchMessage(answer)
   if (press.channel === '') return publishHome(press, answer)
   if (where === 'below' || !hidden || answerTo === undefined) return whisper(content)
@@ -88,14 +88,14 @@ async function pressWatch(press: Press, verb: string, where: 'below' | 'in place
 }
 
 /** The thread of the button's message; undefined for an ephemeral message. */
-function placeOf({ workspace, channel, hidden, thread, visitor }: Press): TellingPlace | undefined {
+function alertThreadOf({ workspace, channel, hidden, thread, visitor }: Press): AlertThread | undefined {
   if (hidden || thread === undefined || channel === '') return undefined
   const at = { workspace, channel, ts: thread }
   return { thread: idOf(at), replyTo: idOfPerson(at, visitor.person) }
 }
 
 /** Opens a thread in the person's private messages with the app, below a message that explains it. */
-async function openPrivate(press: Press): Promise<TellingPlace> {
+async function openPrivate(press: Press): Promise<AlertThread> {
   const { channel, ts } = await post({ ...press, channel: '' }, textMessage(`🔔 ${press.words.watching.there.here}`))
   const at = { workspace: press.workspace, channel, ts }
   return { thread: idOf(at), replyTo: idOfPerson(at, press.visitor.person) }

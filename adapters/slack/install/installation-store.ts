@@ -14,7 +14,7 @@ export type InstalledIn = {
 /** Stores the installations for Slack's install provider. Tokens are encrypted with the client secret. */
 export type InstallationStorage = InstallationStore & {
   /** The key of a place's installation: that of its workspace, else of its organization; undefined if there is none. */
-  keyFor(place: InstalledIn): Promise<string | undefined>
+  keyFor(where: InstalledIn): Promise<string | undefined>
   /** The install provider's query for an installation. */
   queryOf(key: string): Query
   remove(key: string): Promise<void>
@@ -47,9 +47,9 @@ export function createInstallationStore({
     return enterprise
   }
   return {
-    async keyFor(place) {
-      const { workspace, isOrgWide } = place
-      const enterprise = await enterpriseOf(place)
+    async keyFor(where) {
+      const { workspace, isOrgWide } = where
+      const enterprise = await enterpriseOf(where)
       const ids = isOrgWide ? [enterprise, workspace] : [workspace, enterprise]
       for (const id of ids) if (id !== undefined && (await find(id)) !== undefined) return id
       return undefined

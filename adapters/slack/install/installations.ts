@@ -13,9 +13,9 @@ export type FullInstallation = Installation & { token: string; botId: string; na
 export type Installations = {
   find: (workspace: string) => Promise<FullInstallation>
   /** Finds the installation for an event, and stores the organization of its workspace. */
-  authorize: (place: InstalledIn) => Promise<FullInstallation>
+  authorize: (where: InstalledIn) => Promise<FullInstallation>
   /** Deletes an installation after the app was removed or its token revoked. */
-  remove: (place: InstalledIn) => Promise<void>
+  remove: (where: InstalledIn) => Promise<void>
 }
 
 export type Logger = NonNullable<webApi.WebClientOptions['logger']>
@@ -62,8 +62,8 @@ export function storedInstallations({ store, provider, ...parts }: Parts): Insta
     running.set(key, opening)
     return opening
   }
-  const authorize = async (place: InstalledIn): Promise<FullInstallation> => {
-    const key = await store.keyFor(place)
+  const authorize = async (where: InstalledIn): Promise<FullInstallation> => {
+    const key = await store.keyFor(where)
     if (key === undefined) throw new Undelivered('refused', 'the app is not installed in this workspace')
     return openOnce(key)
   }

@@ -54,12 +54,12 @@ const cardButtons = ({ listing }: Card, { buttons, watching }: SlackWords): type
   ])
 
 /** A summary of a listing: photo, price, rooms, address and facts. */
-export function compactCard({ title, place, facts, url, image }: Card): types.SectionBlock {
+export function compactCard({ title, address, facts, url, image }: Card): types.SectionBlock {
   const name = escaped(title)
   const heading = isWebUrl(url) ? `*<${escaped(linkable(url))}|${name}>*` : `*${name}*`
-  const text = section(shortened(joinLines([heading, escaped(place), escaped(facts.join(' · '))]), BRIEF_MAX))
+  const text = section(shortened(joinLines([heading, escaped(address), escaped(facts.join(' · '))]), BRIEF_MAX))
   if (!isWebUrl(image)) return text
-  return { ...text, accessory: { type: 'image', image_url: image, alt_text: shortened(place || title, 200) } }
+  return { ...text, accessory: { type: 'image', image_url: image, alt_text: shortened(address || title, 200) } }
 }
 
 const linkable = (url: string) => new URL(url).href.replaceAll('|', '%7C')

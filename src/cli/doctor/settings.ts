@@ -41,16 +41,16 @@ const PATIENCE_MS = 3_000
 /** Checks that the port is free, or in use by Porchlight itself. */
 export async function checkPort(host: string, number: number): Promise<Finding> {
   if (number === 0) return passed('PORT', 'any free one')
-  const place = `${host}:${number}`
-  if (await isPorchlight(host, number)) return passed('PORT', `Porchlight is running on ${place}`)
+  const address = `${host}:${number}`
+  if (await isPorchlight(host, number)) return passed('PORT', `Porchlight is running on ${address}`)
   try {
     await listen(host, number)
-    return passed('PORT', `${place} is free`)
+    return passed('PORT', `${address} is free`)
   } catch (error) {
     const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    if (inUse) return mend('PORT', `another program listens on ${place}`, 'end it, or set PORT to another number')
+    if (inUse) return mend('PORT', `another program listens on ${address}`, 'end it, or set PORT to another number')
     const advice = 'HOST must be an address of this machine; a PORT below 1024 may need more rights'
-    return mend('PORT', `nobody can listen on ${place} (${reasonOf(error)})`, advice)
+    return mend('PORT', `nobody can listen on ${address} (${reasonOf(error)})`, advice)
   }
 }
 

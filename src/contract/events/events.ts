@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { filled, identifier, paging, text, webUrl } from '../fields.ts'
 import { LeadItem } from '../lead.ts'
 import { ListingChange } from '../listings/changes.ts'
-import { SessionThread } from '../people/places.ts'
+import { SessionThread } from '../people/threads.ts'
 
 /** Reason in the event that reminds the attendant of a waiting visitor; its Attendant and Turn are unchanged. */
 export const REMINDER = 'Reminder'

@@ -3,7 +3,7 @@ import { CONTENT_MAX, FILES_MAX, Source, TOKEN_MAX } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
 import { Attendant, Person } from '../events/events.ts'
 import { filled, identifier, paging, text } from '../fields.ts'
-import { SessionThread } from './places.ts'
+import { SessionThread } from './threads.ts'
 
 /** Maximum length of a hand-over's reason, in UTF-16 units. */
 const REASON_MAX = 2_048

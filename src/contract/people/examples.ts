@@ -1,11 +1,11 @@
 import type { Endpoint, Output, Sent } from '../endpoint.ts'
 import type * as attendants from './attendants.ts'
-import type * as places from './places.ts'
+import type * as threads from './threads.ts'
 
 const SerialNumber = 'K7M2QXR4TDAH'
 const sessionID = 104212
 
-type Endpoints = typeof attendants & Omit<typeof places, 'SessionThread'>
+type Endpoints = typeof attendants & Omit<typeof threads, 'SessionThread'>
 type ExampleOf<E> = E extends Endpoint ? { input: Sent<E>; output: Output<E> } : never
 
 /** An example of each endpoint about the staff. */

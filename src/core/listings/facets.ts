@@ -48,9 +48,9 @@ async function valuesOf(
   const names = completers?.[kind](prefix, limit)
   if (names?.length === 0) return []
   const found = await listings.values(filter, kind, names === undefined ? { limit } : { limit, among: names })
-  const place = (value: string) => names?.indexOf(value) ?? 0
+  const rank = (value: string) => names?.indexOf(value) ?? 0
   return found
-    .toSorted((one, other) => place(one.value) - place(other.value))
+    .toSorted((one, other) => rank(one.value) - rank(other.value))
     .map(({ value, count }) => ({ Kind: kind, Value: value, Count: count }))
 }
 

@@ -112,8 +112,8 @@ async function forget(
   const went = { Sessions: 0, Messages: 0, Leads: 0, Files: 0, Watches: 0 }
   const desks: NonNullable<EventData['forget']['Places']> = []
   for (const sessionId of sessionIds) {
-    for (const place of await store.attendants.places(sessionId))
-      if (place.Role === 'Desk') desks.push({ SessionID: sessionId, ...place })
+    for (const thread of await store.attendants.threads(sessionId))
+      if (thread.Role === 'Desk') desks.push({ SessionID: sessionId, ...thread })
     await store.messages.requestStop(sessionId)
     for (let gone = MESSAGES; gone === MESSAGES; await setImmediate()) {
       gone = await store.visitors.removeMessages(chatbotId, sessionId, MESSAGES)

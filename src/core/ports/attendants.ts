@@ -1,7 +1,7 @@
 import type { Source } from '../../contract/chat.ts'
 import type { Attendant } from '../../contract/events/events.ts'
 import type { Page } from '../../contract/fields.ts'
-import type { SessionThread } from '../../contract/people/places.ts'
+import type { SessionThread } from '../../contract/people/threads.ts'
 
 export type Author = { id: string; name: string }
 
@@ -90,12 +90,12 @@ export type AttendantStore = {
   takeTimer(sessionId: number, kind: TimerKind): Promise<boolean>
 
   nameVisitor(sessionId: number, name: string): Promise<void>
-  setPlace(workspaceId: number, sessionId: number, place: SessionThread): Promise<void>
-  findPlace(
+  setThread(workspaceId: number, sessionId: number, thread: SessionThread): Promise<void>
+  findThread(
     workspaceId: number,
     of: Pick<SessionThread, 'source' | 'Thread'>,
   ): Promise<(SessionThread & { sessionId: number }) | undefined>
-  places(sessionId: number): Promise<SessionThread[]>
+  threads(sessionId: number): Promise<SessionThread[]>
   /** A desk moved within its workspace keeps its position in the order of `desks`. */
   setDesk(chatbotId: number, desk: Desk): Promise<void>
   /** By chatbot and platform, in the order they were set. */

@@ -1,6 +1,6 @@
 import { type Claim, claimsIn, type Kind } from './claims.ts'
 import { street, type Truth } from './truth.ts'
-import { type Evidence, isTrue, type Placed, truthInstead } from './verdict.ts'
+import { type ClaimInContext, type Evidence, isTrue, truthInstead } from './verdict.ts'
 
 /** What was done with a claim that no listing supports. */
 export type Correction = { kind: Kind; fate: 'replaced' | 'dropped' }
@@ -28,9 +28,9 @@ export function checkSentence(sentence: string, { evidence, note, about, said }:
   const corrections: Correction[] = []
   let [text, at] = ['', said]
   for (const claim of claims) {
-    const placed = place(claim, sentence, scopeFor(claim))
-    if (claim.until <= said || isTrue(placed, evidence)) continue
-    const instead = truthInstead(placed, subject === undefined ? evidence.truths : [subject], evidence.figures)
+    const inContext = withContext(claim, sentence, scopeFor(claim))
+    if (claim.until <= said || isTrue(inContext, evidence)) continue
+    const instead = truthInstead(inContext, subject === undefined ? evidence.truths : [subject], evidence.figures)
     const gone = { from: claim.from, until: claim.until, text: instead ?? note }
     const { from, until, text: words } = instead === undefined ? withMarkup(gone, sentence) : gone
     text += sentence.slice(at, Math.max(at, from)) + words
@@ -40,7 +40,7 @@ export function checkSentence(sentence: string, { evidence, note, about, said }:
   return { text: text + sentence.slice(at), corrections, about: subject }
 }
 
-const place = (claim: Claim, sentence: string, scope: Truth[]): Placed => ({
+const withContext = (claim: Claim, sentence: string, scope: Truth[]): ClaimInContext => ({
   claim,
   before: sentence.slice(Math.max(0, claim.from - NEARBY), claim.from),
   after: sentence.slice(claim.until, claim.until + NEARBY),

@@ -17,22 +17,22 @@ export type AllowedStatements = { amounts: Set<number>; texts: Set<string> }
  * A claim in its context: its sentence, and the words just before and after it. `scope`: the listings it may be about;
  * all that were shown if this is unclear.
  */
-export type Placed = { claim: Claim; before: string; after: string; sentence: string; scope: Truth[] }
+export type ClaimInContext = { claim: Claim; before: string; after: string; sentence: string; scope: Truth[] }
 
 /** Whether a claim is supported by a listing in its scope, by the business or by the person's own words. */
-export function isTrue(placed: Placed, evidence: Evidence): boolean {
-  const { claim } = placed
+export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {
+  const { claim } = inContext
   if (repeats(claim, evidence.business)) return true
-  if (claim.kind === 'count') return isCount(placed, evidence)
+  if (claim.kind === 'count') return isCount(inContext, evidence)
   if (claim.kind === 'status' && evidence.truths.length === 0) return /^(active|available)/i.test(claim.text)
-  if (placed.scope.some(statesIt(placed))) return true
-  if (isDerived(placed, evidence.truths)) return true
-  return repeats(claim, evidence.asked) && !isAsserted(placed)
+  if (inContext.scope.some(statesIt(inContext))) return true
+  if (isDerived(inContext, evidence.truths)) return true
+  return repeats(claim, evidence.asked) && !isAsserted(inContext)
 }
 
 /** A test whether a listing supports the claim. What depends only on the claim is computed once for all listings. */
-function statesIt(placed: Placed): (truth: Truth) => boolean {
-  const { claim, before, after } = placed
+function statesIt(inContext: ClaimInContext): (truth: Truth) => boolean {
+  const { claim, before, after } = inContext
   if (claim.kind === 'address') {
     const said = street(claim.text)
     return (truth) => isStreet(truth.street, said)
@@ -46,7 +46,7 @@ function statesIt(placed: Placed): (truth: Truth) => boolean {
     return ({ listing }) => listing.MLSNumber.toLowerCase() === said
   }
   if (claim.kind === 'status') return (truth) => truth.hasStatus(claim.text)
-  const amount = amountOf(placed)
+  const amount = amountOf(inContext)
   const fields = moneyFields(before, after)
   const isLimit = limitIn(before, amount)
   // A price must match the price field, whatever a description says.
@@ -69,7 +69,7 @@ const APPROXIMATE =
 /** The relative tolerance of "about". */
 const ABOUT = 0.05
 
-function amountOf({ claim, before }: Placed): RoundedNumber {
+function amountOf({ claim, before }: ClaimInContext): RoundedNumber {
   const { value, slack } = claim.amount ?? { value: Number.NaN, slack: 0 }
   if (claim.kind === 'area') {
     const feet = inSquareFeet(value, claim.unit)
@@ -90,7 +90,7 @@ function limitIn(before: string, amount: RoundedNumber): (value: number) => bool
   return (value) => (isMost && value <= amount.value) || (isLeast && value >= amount.value)
 }
 
-function isCount({ claim }: Placed, { figures, truths, asked }: Evidence): boolean {
+function isCount({ claim }: ClaimInContext, { figures, truths, asked }: Evidence): boolean {
   const value = claim.amount?.value ?? 0
   return figures.has(value) || value <= truths.length || asked.amounts.has(value)
 }
@@ -100,7 +100,7 @@ const BY = /\b(?:difference of|by|saves?(?: you)?)\W*$/i
 const PER_AREA = /^\W{0,4}(?:per|a|\/)\s?(?:sq|m²|m2)/i
 
 /** Whether a claim is a difference of two prices, or a price per unit of area. */
-function isDerived({ claim, before, after }: Placed, truths: Truth[]): boolean {
+function isDerived({ claim, before, after }: ClaimInContext, truths: Truth[]): boolean {
   const { amount } = claim
   if (claim.kind !== 'money' || amount === undefined) return false
   if (COMPARES.test(after) || BY.test(before)) {
@@ -126,14 +126,14 @@ const DOUBTS =
   /\?|\b(?:no|not|none|never|any|cannot|without|find|found|search\w*)\b|n['’]t\b|\b(?:ning[uú]n\w*|aucun\w*|kein\w*|nenhum\w*|pas)\b/i
 
 /** Whether a sentence states as fact what the person only asked about. */
-function isAsserted({ claim, before, sentence }: Placed): boolean {
+function isAsserted({ claim, before, sentence }: ClaimInContext): boolean {
   if (claim.amount !== undefined) return ASSERTS.test(before)
   return !DOUBTS.test(sentence.slice(0, claim.from)) && !DOUBTS.test(sentence.slice(claim.until))
 }
 
 /** The replacement for a false claim, if the listings in scope have exactly one value for it. */
 export function truthInstead(
-  { claim, before, after }: Placed,
+  { claim, before, after }: ClaimInContext,
   candidates: Truth[],
   figures: Set<number>,
 ): string | undefined {

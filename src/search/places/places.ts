@@ -179,4 +179,5 @@ export function readAnywhere({ tokens }: Sentence, at: number): Finding | undefi
   return found && { from: at, until: found.until, drop: PLACE_PARTS }
 }
 
+/** The parts of a filter that say where. */
 export const PLACE_PARTS = ['cities', 'states', 'zips', 'locations', 'near'] as const

@@ -46,10 +46,10 @@ export function createChangeLog(db: Kysely<Tables>, chatbotId: number): ChangeLo
           is.fn
             .agg<number>('row_number')
             .over((over) => over.partitionBy('listing_id').orderBy('sequence', 'desc'))
-            .as('place'),
+            .as('rank'),
         ])
         .where('listing_id', 'in', listingIds)
-      const newest = db.selectFrom(newestFirst.as('newest')).select(columns).where('place', '<=', limit)
+      const newest = db.selectFrom(newestFirst.as('newest')).select(columns).where('rank', '<=', limit)
       return (await newest.orderBy('sequence').execute()).map(toChange)
     },
 

@@ -9,7 +9,7 @@ import { giveToPerson } from '../sessions/messages.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { atomically } from '../transactions.ts'
 import { createHumanMessages } from './human-messages.ts'
-import { createPlaces } from './places.ts'
+import { createThreads } from './threads.ts'
 import { createTimers } from './timers.ts'
 
 /** Values of `message.stop_requested`; see also sessions/messages.ts. */
@@ -163,7 +163,7 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
 
     ...createHumanMessages(db, now),
     ...createTimers(db, now),
-    ...createPlaces(db, now),
+    ...createThreads(db, now),
   }
 }
 

@@ -6,7 +6,7 @@ import { listingRow } from '../../sim/service/core.ts'
 
 const card = (row: Partial<ListingRow>, locale = 'en-US') => cardOf(listingRow(row), 'name', bridgeWordsFor(locale))
 
-test('a card tells price, rooms, area, place and facts in words', () => {
+test('a card tells price, rooms, area, address and facts in words', () => {
   const whole = card({
     ID: 12,
     SaleType: 'For Sale',
@@ -30,7 +30,7 @@ test('a card tells price, rooms, area, place and facts in words', () => {
     id: 12,
     listing: 'name',
     title: '$1,450,000 · 3 bd · 2.5 ba · 1,850 sq ft',
-    place: '12 Elm St, Seattle, WA 98115',
+    address: '12 Elm St, Seattle, WA 98115',
     facts: ['House', 'For Sale', 'Active', '1 day on market'],
     description: '',
     history: '',
@@ -76,7 +76,7 @@ test('a status is told as a person would say it', () => {
 test('what a listing lacks leaves no gap', () => {
   expect(card({ City: 'Kent', BuildingArea: '0' })).toMatchObject({
     title: '',
-    place: 'Kent',
+    address: 'Kent',
     facts: [],
     image: '',
   })

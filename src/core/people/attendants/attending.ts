@@ -103,7 +103,7 @@ export function attendingHandlers({ store, models, now, running }: Deps): Pick<H
         Attendant: detail.attendant,
         Turn: detail.turn,
         ...personOf(detail),
-        Places: await store.attendants.places(session.id),
+        Places: await store.attendants.threads(session.id),
       }
     },
 

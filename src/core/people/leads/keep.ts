@@ -68,8 +68,8 @@ export async function listingsShown(answers: string[], listings: Pick<ListingSto
   const links = [...new Set(all)].slice(0, ITEMS_MAX)
   if (links.length === 0) return []
   const found = await listings.find('URL', links)
-  const place = new Map(links.map((link, index) => [link, index]))
-  const at = (url: string) => place.get(url.toLowerCase()) ?? links.length
+  const positions = new Map(links.map((link, index) => [link, index]))
+  const at = (url: string) => positions.get(url.toLowerCase()) ?? links.length
   return found.toSorted((one, other) => at(one.Url) - at(other.Url)).map(({ ID }) => ID)
 }
 

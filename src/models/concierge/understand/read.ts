@@ -3,6 +3,7 @@ import type { Prompt } from '../../../core/ports/ports.ts'
 import { type Filter, omit, only } from '../../../search/filter.ts'
 import { wordsOfLanguage } from '../../../search/language/detect.ts'
 import type { Context, Parsed } from '../../../search/parsed.ts'
+import { PLACE_PARTS } from '../../../search/places/places.ts'
 import { readerFor } from '../../../search/read.ts'
 import { COMMON_WORDS } from '../../../search/text/common-words.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
@@ -63,8 +64,6 @@ function parseInSession(parse: (context: Context) => Parsed, plain: string, { fi
 }
 
 const CONTINUING = /\b(instead|too|also|as well|same|what about|how about|but)\b|^(and|or)\b/
-
-export const PLACE_PARTS = ['cities', 'states', 'zips', 'locations', 'near'] as const
 
 /** The parts of the previous search to keep. A question that names both a kind of home and a place starts a new search. */
 function keptParts(previous: Filter, alone: Filter, plain: string): Filter {

@@ -1,4 +1,5 @@
 import type { Filter } from '../../../search/filter.ts'
+import { PLACE_PARTS } from '../../../search/places/places.ts'
 import { STATES } from '../../../search/places/states.ts'
 import { foldedWords, toPlainText } from '../../../search/text/fold.ts'
 import { wordSet } from '../../../search/text/phrases.ts'
@@ -69,7 +70,6 @@ export const isOffTopic = ({ plain, parsed }: Question): boolean =>
   (GOING_OUT.test(plain) && !KINDS_OF_HOMES.test(plain)) ||
   (isQuestion(plain) && ADVICE.some((pattern) => pattern.test(plain)))
 
-const PLACE_PARTS: (keyof Filter)[] = ['cities', 'states', 'zips', 'locations', 'near']
 const AROUND = wordSet(
   'area around city town downtown anywhere near live living move moving buy rent interested prefer love or and north south east west northern southern eastern western northeast northwest southeast southwest distance walking side within mile miles km kilometers minutes minute',
 )
@@ -89,7 +89,7 @@ export function isAboutHomes(question: Question): boolean {
   if (isQuestion(plain)) return parsed.relative.length > 0
   // Every first search has the two statuses of homes not sold, so they are no wish.
   const isUsual = (part: keyof Filter) => part === 'statuses' && parsed.filter.statuses?.length === 2
-  const onlyPlaces = changed.every((part) => PLACE_PARTS.includes(part) || isUsual(part))
+  const onlyPlaces = changed.every((part) => PLACE_PARTS.some((one) => one === part) || isUsual(part))
   return memory.filter !== undefined || !onlyPlaces || parsed.near.length > 0 || namesOnlyPlaces(question)
 }
 

@@ -7,18 +7,18 @@ import { ownSession } from '../../sessions/sessions.ts'
 
 type Names = 'PlaceSet' | 'PlaceFind' | 'DeskSet' | 'DeskList'
 
-export const placeHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>, Names> => ({
-  async PlaceSet(caller, { sessionID, ...place }) {
+export const threadHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>, Names> => ({
+  async PlaceSet(caller, { sessionID, ...thread }) {
     const { session } = await ownSession(store, caller, sessionID)
-    await store.attendants.setPlace(caller.workspaceId, session.id, place)
+    await store.attendants.setThread(caller.workspaceId, session.id, thread)
     return 1
   },
 
-  async PlaceFind(caller, thread) {
-    const place = await store.attendants.findPlace(caller.workspaceId, thread)
-    if (place === undefined) throw new AppError('noSuchSession', 'No session takes place in this thread.')
-    const { chatbot } = await ownSession(store, caller, place.sessionId)
-    return { SessionID: place.sessionId, Role: place.Role, SerialNumber: chatbot.serialNumber }
+  async PlaceFind(caller, sought) {
+    const thread = await store.attendants.findThread(caller.workspaceId, sought)
+    if (thread === undefined) throw new AppError('noSuchSession', 'No session takes place in this thread.')
+    const { chatbot } = await ownSession(store, caller, thread.sessionId)
+    return { SessionID: thread.sessionId, Role: thread.Role, SerialNumber: chatbot.serialNumber }
   },
 
   async DeskSet(caller, { serialNumber, source, Workspace, Channel }) {

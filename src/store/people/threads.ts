@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
-import { SessionThread } from '../../contract/people/places.ts'
+import { SessionThread } from '../../contract/people/threads.ts'
 import type { AttendantStore, Desk } from '../../core/ports/attendants.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { Tables } from '../tables.ts'
 import { mapMissingParent } from '../transactions.ts'
 
-type Names = 'setPlace' | 'findPlace' | 'places' | 'setDesk' | 'desks'
+type Names = 'setThread' | 'findThread' | 'threads' | 'setDesk' | 'desks'
 
 /** Threads of sessions on platforms, and desks (staff channels). */
-export const createPlaces = (db: Kysely<Tables>, now: Clock): Pick<AttendantStore, Names> => ({
-  async setPlace(workspaceId, sessionId, { Role, source, Thread }) {
+export const createThreads = (db: Kysely<Tables>, now: Clock): Pick<AttendantStore, Names> => ({
+  async setThread(workspaceId, sessionId, { Role, source, Thread }) {
     const role = { session_id: sessionId, role: Role }
     const row = { workspace_id: workspaceId, source, thread: Thread, ...role }
     const write = () =>
@@ -21,7 +21,7 @@ export const createPlaces = (db: Kysely<Tables>, now: Clock): Pick<AttendantStor
     await mapMissingParent('noSuchSession', write)
   },
 
-  async findPlace(workspaceId, { source, Thread }) {
+  async findThread(workspaceId, { source, Thread }) {
     const row = await db
       .selectFrom('place')
       .select(['session_id', 'role', 'source', 'thread'])
@@ -29,10 +29,10 @@ export const createPlaces = (db: Kysely<Tables>, now: Clock): Pick<AttendantStor
       .where('source', '=', source)
       .where('thread', '=', Thread)
       .executeTakeFirst()
-    return row && { sessionId: row.session_id, ...toPlace(row) }
+    return row && { sessionId: row.session_id, ...toThread(row) }
   },
 
-  async places(sessionId) {
+  async threads(sessionId) {
     const rows = await db
       .selectFrom('place')
       .select(['role', 'source', 'thread'])
@@ -40,7 +40,7 @@ export const createPlaces = (db: Kysely<Tables>, now: Clock): Pick<AttendantStor
       .orderBy('source')
       .orderBy('thread')
       .execute()
-    return rows.map(toPlace)
+    return rows.map(toThread)
   },
 
   async setDesk(chatbotId, { source, workspace, channel }) {
@@ -78,5 +78,5 @@ export const createPlaces = (db: Kysely<Tables>, now: Clock): Pick<AttendantStor
   },
 })
 
-const toPlace = ({ role, source, thread }: { role: string; source: string; thread: string }): SessionThread =>
+const toThread = ({ role, source, thread }: { role: string; source: string; thread: string }): SessionThread =>
   SessionThread.parse({ Role: role, source, Thread: thread })
