@@ -21,6 +21,9 @@ export const languageNamed = (name: string): Language | undefined =>
 /** The language that a visitor writes; English if the words do not tell. */
 export const languageSpoken = (text: string): Language => languageOfText(text) ?? 'en'
 
+/** The language of a search's words; undefined if they do not tell, as the name of a city does not. */
+export const languageOfSearch = (words: string): Language | undefined => languageOfText(words)
+
 /** The language for messages without a question at hand: from the settings, else that of the visitor's last messages. */
 export async function languageOfSession(
   store: Store,

@@ -29,6 +29,33 @@ const TALK = [
   'deja de avisarme',
 ]
 
+/** Every command of the terminal, also as somebody types it who errs. */
+const COMMANDS = [
+  '/watch',
+  '/listings casas en Seattle',
+  '/watch',
+  '/watch 2',
+  '/watch 99',
+  '/watches',
+  '/watches stop 2',
+  '/watches stop 1',
+  '/watches stop 1',
+  '/listings casas para familias sin niños',
+  '/listings viviendas',
+  '/watch',
+  '/watch b',
+  '/more',
+  '/listings casas en Springfield',
+  '/listings blabla',
+  '/more',
+  '/human',
+  '/baila',
+  '/forget',
+  '/forget me',
+  '/help',
+  '/new',
+]
+
 const homes = demoListings()
 /** What listings and the business say themselves, which stays as it was written: the longest first. */
 const QUOTED = [
@@ -73,6 +100,7 @@ function expectSpanish(texts: string[], least: number): void {
 test('English words are found among Spanish ones', () => {
   expect(englishIn('He encontrado 3: casas en Seattle. Here are the first')).toEqual(['here', 'are', 'the', 'first'])
   expect(englishIn('Show more · Ver más')).toEqual(['show', 'more'])
+  expect(englishIn('Te avisaré cuando pase algo: houses (22 ahora)')).toEqual(['houses'])
   expect(englishIn('He encontrado 3: casas, en venta. Aquí van los primeros 5')).toEqual([])
 })
 
@@ -162,7 +190,7 @@ test('who speaks only Spanish reads no English in the terminal', async () => {
   const talk = { url: service.url, secretKey: service.keys.secret, serialNumber }
   const { ended, bridge } = await openTalk(talk, { input, output, echo: new PassThrough() }, 'es')
   onTestFinished(() => bridge.close())
-  input.end(`${[...TALK, '/listings casas en Seattle', '/watches', '/help', '/new'].join('\n')}\n`)
+  input.end(`${[...TALK, ...COMMANDS].join('\n')}\n`)
   await ended
   expectSpanish(stripVTControlCharacters(seen).split('\n\n').filter(Boolean), TALK.length)
 }, 60_000)

@@ -4,6 +4,7 @@ import { pageOf } from '../../contract/fields.ts'
 import { type ListingFields, lengthOf } from '../../contract/listings/listing.ts'
 import type { ListingRow } from '../../contract/listings/search.ts'
 import { describeFilterIn } from '../../search/describe.ts'
+import { refusalIn } from '../../search/fair-housing/reasons.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import { withDemoPictureUrl } from '../demo/pictures.ts'
 import type { Handlers } from '../handlers.ts'
@@ -82,7 +83,7 @@ export function parseHandlers({ store, now }: { store: Store; now: Clock }): Pic
         NotUnderstood: parsed.notUnderstood,
         Corrections: parsed.corrections.map(({ said, taken }) => ({ Said: said, Taken: taken })),
         Ties: parsed.ties.map(({ said, options }) => ({ Said: said, Options: options })),
-        Refused: parsed.refused.map(({ said, reason }) => ({ Said: said, Reason: reason })),
+        Refused: parsed.refused.map(({ said, reason }) => ({ Said: said, Reason: refusalIn(parsed.language, reason) })),
         Relaxations: ways.map(({ change, count, filter: looser }) => ({
           Change: parsed.language === 'en' ? change : describeFilterIn(parsed.language, looser),
           Count: count,

@@ -5,10 +5,11 @@ import { pageOf } from '../../contract/fields.ts'
 import { type RangePart, rangeParts } from '../../contract/listings/filter-parts.ts'
 import type { Watch as WatchRow } from '../../contract/listings/watches.ts'
 import { invalid } from '../../contract/validate.ts'
-import { describeFilter } from '../../search/describe.ts'
+import { describeFilterIn } from '../../search/describe.ts'
 import { type Filter, omit } from '../../search/filter.ts'
 import { type Models, ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
 import type { Caller, Handlers } from '../handlers.ts'
+import { type Language, languageNamed, languageOfSearch, languageOfSession } from '../language.ts'
 import { toWire } from '../listings/filter.ts'
 import { filterFrom, understand } from '../listings/understand.ts'
 import type { Chatbot, Clock, ListingStore, Session, Store } from '../ports/ports.ts'
@@ -16,6 +17,7 @@ import type { NewWatch, Watch, WatchChange } from '../ports/watches.ts'
 import { isWatchActive } from './due.ts'
 import { editWatch, HOUR, makeWatch, nameOf, personOf } from './watching.ts'
 import { defaultKinds } from './width.ts'
+import { alertWords } from './words.ts'
 
 type Deps = { store: Store; models: Models; now: Clock }
 type Asked = Input<Api['WatchAdd']>
@@ -78,8 +80,16 @@ async function addWatch(deps: Deps, chatbot: Chatbot, asked: Asked) {
     )
   const session = sessionID == null ? undefined : await ownSession(deps.store, chatbot, sessionID)
   const listings = deps.store.listings(chatbot.id)
-  const target = asked.ListingID == null ? await searchOf(listings, asked, deps.now()) : await homeOf(listings, asked)
-  const { ChatbotPrivacyPolicyDescription: consent } = settingsOf(chatbot, deps.models)
+  const settings = settingsOf(chatbot, deps.models)
+  const language = async () =>
+    languageNamed(settings.AIResponseLanguage) ??
+    languageOfSearch(asked.Query ?? '') ??
+    (session === undefined ? 'en' : await languageOfSession(deps.store, session.id, settings))
+  const target =
+    asked.ListingID == null
+      ? await searchOf(listings, asked, { now: deps.now(), language })
+      : await homeOf(listings, asked)
+  const { ChatbotPrivacyPolicyDescription: consent } = settings
   return await makeWatch(deps, chatbot, { ...personOf(session, visitorId ?? null), ...target, consent }, asked)
 }
 
@@ -100,7 +110,12 @@ async function homeOf(listings: ListingStore, asked: Asked): Promise<Target> {
   return { watched: { home: { listingId: home.ID, mls: home.MLSNumber, url: home.Url } }, summary: nameOf(home) }
 }
 
-async function searchOf(listings: ListingStore, asked: Asked, now: number): Promise<Target> {
+/** `language`: that of whoever watches, in which the search is described. */
+async function searchOf(
+  listings: ListingStore,
+  asked: Asked,
+  { now, language }: { now: number; language: () => Promise<Language> },
+): Promise<Target> {
   if (filterFields(asked).length === 0)
     throw invalid([
       { Field: 'Query', Message: 'says nothing to watch; send ListingID, Query or a field of the filter' },
@@ -108,7 +123,8 @@ async function searchOf(listings: ListingStore, asked: Asked, now: number): Prom
   await checkFair(listings, asked, now)
   const filter = omit(await filterFrom(asked, listings, now), ['sort'])
   checkRanges(filter)
-  return { watched: { filter }, summary: describeFilter(filter) || 'all homes' }
+  const spoken = await language()
+  return { watched: { filter }, summary: describeFilterIn(spoken, filter) || alertWords[spoken].allHomes }
 }
 
 /** Fails with `invalid` if a range is empty: it could never match. */

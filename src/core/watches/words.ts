@@ -17,6 +17,8 @@ export type AlertWords = {
   more: (homes: number) => string
   /** shown if the price is unset */
   noPrice: string
+  /** a search without criteria */
+  allHomes: string
 }
 
 const ORDINALS = ['', '', 'second', 'third', 'fourth', 'fifth']
@@ -42,6 +44,7 @@ const alertWordsEn: AlertWords = {
   digest: (homes) => (homes === 1 ? 'News about 1 home you watch for:' : `News about ${homes} homes you watch for:`),
   more: (homes) => `… and ${homes} more.`,
   noPrice: 'no price',
+  allHomes: 'all homes',
 }
 
 const alertWordsEs: AlertWords = {
@@ -63,6 +66,7 @@ const alertWordsEs: AlertWords = {
     homes === 1 ? 'Novedades de 1 vivienda que sigues:' : `Novedades de ${homes} viviendas que sigues:`,
   more: (homes) => `… y ${homes} más.`,
   noPrice: 'sin precio',
+  allHomes: 'todas las viviendas',
 }
 
 const alertWordsFr: AlertWords = {
@@ -84,6 +88,7 @@ const alertWordsFr: AlertWords = {
     homes === 1 ? 'Du nouveau pour 1 bien que vous suivez :' : `Du nouveau pour ${homes} biens que vous suivez :`,
   more: (homes) => `… et ${homes} de plus.`,
   noPrice: 'sans prix',
+  allHomes: 'tous les biens',
 }
 
 const alertWordsDe: AlertWords = {
@@ -105,6 +110,7 @@ const alertWordsDe: AlertWords = {
     homes === 1 ? 'Neues zu 1 Immobilie, die Sie beobachten:' : `Neues zu ${homes} Immobilien, die Sie beobachten:`,
   more: (homes) => `… und ${homes} weitere.`,
   noPrice: 'ohne Preis',
+  allHomes: 'alle Immobilien',
 }
 
 const alertWordsPt: AlertWords = {
@@ -126,6 +132,7 @@ const alertWordsPt: AlertWords = {
     homes === 1 ? 'Novidades de 1 imóvel que você acompanha:' : `Novidades de ${homes} imóveis que você acompanha:`,
   more: (homes) => `… e mais ${homes}.`,
   noPrice: 'sem preço',
+  allHomes: 'todos os imóveis',
 }
 
 export const alertWords: Record<Language, AlertWords> = {

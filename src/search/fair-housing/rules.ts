@@ -1,3 +1,5 @@
+import { REASONS } from './reasons.ts'
+
 // Words for groups of people, as parts of patterns over folded words; a search must never use them.
 
 const FAITHS =
@@ -31,18 +33,6 @@ const GOOD =
 
 /** `mayBeSelf`: the words may also describe who asks ("a couple with no kids"); those are ignored. */
 type Rule = { reason: string; pattern: RegExp; mayBeSelf: boolean }
-
-const REASONS = {
-  faith: 'Fair-housing law does not let a search go by religion.',
-  origin: 'Fair-housing law does not let a search go by race or national origin.',
-  family: 'Fair-housing law does not let a search go by whether families with children live somewhere.',
-  sex: 'Fair-housing law does not let a search go by sex, gender or orientation.',
-  disability: 'Fair-housing law does not let a search go by disability.',
-  people: 'Fair-housing law does not let a search go by who lives somewhere.',
-  safety:
-    'How safe an area is cannot be judged here without risking unfair steering; the local police publish figures.',
-  schools: 'How good schools are cannot be judged here without risking unfair steering; the districts publish figures.',
-} as const
 
 const rule = (reason: keyof typeof REASONS, pattern: string, mayBeSelf = false): Rule => ({
   reason: REASONS[reason],

@@ -47,6 +47,16 @@ test('says aloud what was mended, refused and not understood', async () => {
   expect(understood.Filter.Cities).toEqual(['Seattle'])
 })
 
+test.each([
+  ['casas sin niños en Seattle', /^La ley de vivienda justa/],
+  ['maisons sans enfants à Seattle', /^La loi sur le logement/],
+  ['Häuser ohne Kinder in Seattle', /^Das Gesetz gegen Benachteiligung/],
+  ['casas sem crianças em Seattle', /^A lei de moradia justa/],
+  ['casas en una zona segura de Seattle', /^Eso no se puede valorar/],
+])('says in the language of "%s" why something is refused', async (words, reason) => {
+  expect((await parse(words)).Refused).toEqual([{ Said: expect.any(String), Reason: expect.stringMatching(reason) }])
+})
+
 test('asks back when a name could mean several places', async () => {
   const { Ties } = await parse('homes in Carlow')
   expect(Ties).toEqual([{ Said: 'Carlow', Options: expect.arrayContaining(['Marlow', 'Harlow']) }])

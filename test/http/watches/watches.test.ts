@@ -23,6 +23,30 @@ const list = (fields: object = {}) =>
   })
 
 describe('a watch is made', () => {
+  test.each([
+    ['the words', '', 'hello', { Query: 'casas en Seattle' }, 'casas, en Seattle'],
+    [
+      'what the visitor says, where words do not tell',
+      '',
+      'busco una casa',
+      { Query: 'Seattle', MinBedrooms: 3 },
+      'viviendas, 3 o más dormitorios, que mencionan "Seattle"',
+    ],
+    [
+      'what the visitor says, without words',
+      '',
+      'busco una casa',
+      { MinBedrooms: 3 },
+      'viviendas, 3 o más dormitorios',
+    ],
+    ['the chatbot, whatever is said', 'German', 'busco una casa', { Query: 'casas en Seattle' }, 'Häuser, in Seattle'],
+    ['English, where nothing tells', '', '', { CityName: 'Seattle' }, 'homes in Seattle'],
+  ])('with a sentence in the language of %s', async (_, AIResponseLanguage, said, search, Summary) => {
+    const spoken = await openTelling(service, { AIResponseLanguage })
+    if (said !== '') await service.data('/chat/Chat/ClientAsk', { sessionID: spoken.sessionID, content: said })
+    expect(await spoken.watch(search)).toMatchObject({ Summary })
+  })
+
   test('of words, understood as everywhere, with the plain sentence and what matches now', async () => {
     await shop.create({ City: 'Seattle', SalePrice: 800_000 })
     await shop.create({ City: 'Tacoma' })

@@ -1,4 +1,5 @@
 import { describeFilterInGerman } from '../../../search/description/de.ts'
+import { refusalIn } from '../../../search/fair-housing/reasons.ts'
 import type { Relaxation } from '../../../search/relax.ts'
 import type { ConciergeWords } from './en.ts'
 import { createFormats } from './formats.ts'
@@ -97,10 +98,7 @@ export const conciergeWordsDe: ConciergeWords = {
   corrected: (said, taken) => `Ich habe ${quoted(said)} als ${quoted(taken)} verstanden.`,
   refused: (said, reason) => `${quoted(said)} habe ich weggelassen: ${reason}`,
   cannotSay: (said, reason) => `Zu ${quoted(said)}: ${reason}`,
-  refusal: (reason) =>
-    /police|districts/.test(reason)
-      ? 'Das lässt sich hier nicht beurteilen, ohne jemanden zu benachteiligen; die Behörden veröffentlichen Zahlen.'
-      : 'Das Gesetz gegen Benachteiligung bei der Wohnungssuche erlaubt nicht, danach zu suchen.',
+  refusal: (reason) => refusalIn('de', reason),
   askOtherwise: 'Fragen Sie mich stattdessen nach Orten, Preisen, Zimmern oder Ausstattung.',
   leftOut: (pieces) => `${pieces} habe ich nicht verstanden und deshalb weggelassen.`,
   unknownWords: (pieces) => `${pieces} kenne ich in unseren Inseraten nicht.`,

@@ -1,4 +1,5 @@
 import { describeFilterInSpanish } from '../../../search/description/es.ts'
+import { refusalIn } from '../../../search/fair-housing/reasons.ts'
 import type { Relaxation } from '../../../search/relax.ts'
 import type { ConciergeWords } from './en.ts'
 import { createFormats } from './formats.ts'
@@ -93,10 +94,7 @@ export const conciergeWordsEs: ConciergeWords = {
   corrected: (said, taken) => `He entendido ${quoted(said)} como ${quoted(taken)}.`,
   refused: (said, reason) => `He dejado fuera ${quoted(said)}: ${reason}`,
   cannotSay: (said, reason) => `Sobre ${quoted(said)}: ${reason}`,
-  refusal: (reason) =>
-    /police|districts/.test(reason)
-      ? 'Eso no se puede valorar aquí sin riesgo de discriminar; las autoridades publican cifras.'
-      : 'La ley de vivienda justa no permite buscar por eso.',
+  refusal: (reason) => refusalIn('es', reason),
   askOtherwise: 'Pregúnteme por lugares, precios, habitaciones o características.',
   leftOut: (pieces) => `No he entendido ${pieces}, así que lo he dejado fuera.`,
   unknownWords: (pieces) => `No conozco ${pieces} en nuestros anuncios.`,

@@ -1,4 +1,5 @@
 import { describeFilterInFrench } from '../../../search/description/fr.ts'
+import { refusalIn } from '../../../search/fair-housing/reasons.ts'
 import type { Relaxation } from '../../../search/relax.ts'
 import type { ConciergeWords } from './en.ts'
 import { createFormats } from './formats.ts'
@@ -93,10 +94,7 @@ export const conciergeWordsFr: ConciergeWords = {
   corrected: (said, taken) => `J'ai compris ${quoted(said)} comme ${quoted(taken)}.`,
   refused: (said, reason) => `J'ai laissé de côté ${quoted(said)} : ${reason}`,
   cannotSay: (said, reason) => `À propos de ${quoted(said)} : ${reason}`,
-  refusal: (reason) =>
-    /police|districts/.test(reason)
-      ? 'On ne peut pas en juger ici sans risque de discrimination ; les autorités publient des chiffres.'
-      : 'La loi sur le logement équitable ne permet pas de chercher selon ce critère.',
+  refusal: (reason) => refusalIn('fr', reason),
   askOtherwise: 'Demandez-moi plutôt des lieux, des prix, des pièces ou des équipements.',
   leftOut: (pieces) => `Je n'ai pas compris ${pieces}, je l'ai donc laissé de côté.`,
   unknownWords: (pieces) => `Je ne connais pas ${pieces} dans nos annonces.`,

@@ -1,4 +1,5 @@
 import { describeFilterInPortuguese } from '../../../search/description/pt.ts'
+import { refusalIn } from '../../../search/fair-housing/reasons.ts'
 import type { Relaxation } from '../../../search/relax.ts'
 import type { ConciergeWords } from './en.ts'
 import { createFormats } from './formats.ts'
@@ -92,10 +93,7 @@ export const conciergeWordsPt: ConciergeWords = {
   corrected: (said, taken) => `Entendi ${quoted(said)} como ${quoted(taken)}.`,
   refused: (said, reason) => `Deixei de fora ${quoted(said)}: ${reason}`,
   cannotSay: (said, reason) => `Sobre ${quoted(said)}: ${reason}`,
-  refusal: (reason) =>
-    /police|districts/.test(reason)
-      ? 'Não se pode avaliar isso aqui sem risco de discriminar; as autoridades publicam números.'
-      : 'A lei de moradia justa não permite buscar por isso.',
+  refusal: (reason) => refusalIn('pt', reason),
   askOtherwise: 'Pergunte por lugares, preços, quartos ou características.',
   leftOut: (pieces) => `Não entendi ${pieces}, por isso deixei de fora.`,
   unknownWords: (pieces) => `Não conheço ${pieces} nos nossos anúncios.`,
