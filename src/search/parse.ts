@@ -9,6 +9,7 @@ import { type Mended, mendSpelling } from './language/spelling.ts'
 import { changeFilter, separateKinds } from './merge.ts'
 import { readAmounts } from './numbers/amounts.ts'
 import { readDecades, readHundreds } from './numbers/decades-and-hundreds.ts'
+import { readDeniedLimits } from './numbers/denied-limits.ts'
 import { readOtherMoney } from './numbers/other-money.ts'
 import { readRooms } from './numbers/rooms.ts'
 import { readDates } from './numbers/time-on-market.ts'
@@ -107,6 +108,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   readLiterals,
   readDrops,
   readAnywhere,
+  readDeniedLimits,
   readDates,
   readDecades,
   readSort,

@@ -56,7 +56,7 @@ export const subjects = {
     pt: 'area util|area construida|metragem|tamanho',
   },
   lotArea: {
-    en: 'lot|lot size|lot area|land|plot|plot size|land size|acreage|yard',
+    en: 'lot|lots|plots|lot size|lot sizes|lot area|land|plot|plot size|land size|acreage|yard',
     es: 'terreno|parcela|superficie del terreno',
     fr: 'terrain|surface du terrain',
     de: 'grundstuck|grundstucksflache|grundstucksgrosse',

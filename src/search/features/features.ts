@@ -2,7 +2,7 @@ import type { Filter } from '../filter.ts'
 import { lexicon } from '../language/lexicon.ts'
 import type { FeatureName } from '../language/words.ts'
 import { subjectAt } from '../numbers/units.ts'
-import { type Phrases, phrases, skipWords, wordSet } from '../text/phrases.ts'
+import { type Phrases, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { GAP, originalText } from '../text/tokens.ts'
 
@@ -17,7 +17,7 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   // A furnished kitchen is not a furnished home.
   if (name === 'furnished' && ROOMS.has(tokens[until]?.text ?? '')) return undefined
   const filter: Filter = name === 'parking' ? { parking: { min: 1 } } : { features: [FEATURES[name]] }
-  const from = skipBack(tokens, at)
+  const from = skipBack(tokens, at, FILLERS)
   const needless = NEEDLESS(tokens, until)
   if (needless) return { from, until: needless.until, filter, change: 'remove' }
   if (!NEGATIONS.has(tokens[from - 1]?.text ?? '') && !isJoinedToDenied(sentence, from))
@@ -62,17 +62,11 @@ const DENIED = ['no {}', 'not {}', 'without {}', '{} no', '{} none', '{} not', '
 
 const PETS: FeatureName = 'pets allowed'
 
-function skipBack(tokens: Sentence['tokens'], at: number): number {
-  let from = at
-  while (from > 0 && FILLERS.has(tokens[from - 1]?.text ?? '')) from--
-  return from
-}
-
 const ROOMS = wordSet('kitchen kitchens')
 const FILLERS = wordSet('a an the any be of need for')
 const LEADING = new Set([...FILLERS, ...JOINING])
 const NEGATIONS = wordSet(
-  "no nor neither without not don't dont doesn't doesnt drop remove forget needn't excluding sin sans ohne kein keine keinen sem",
+  "no nor neither without not don't dont doesn't doesnt drop remove forget needn't exclude excluding sin sans ohne kein keine keinen sem",
 )
 const NEEDLESS: Phrases<true> = phrases([
   [

@@ -4,7 +4,7 @@ import type { Token } from '../text/tokens.ts'
 /** How many tokens before `at` negate what follows: "not", "anything but", "other than"; 0 for none. */
 export function negationBefore(tokens: Token[], at: number): number {
   const [far, near] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text ?? '']
-  if (NOT.has(near)) return 1
+  if (NOT.has(near)) return near === 'no' && isMissing(tokens, at - 1) ? 0 : 1
   if (NOT_BE.has(near)) return RELATING.has(far) ? 1 : 0
   if (NOT_MAY.has(near) && THROUGH.has(tokens[at]?.text ?? '')) return 1
   if (NOT_MAY.has(far) && THROUGH.has(near)) return 2
@@ -13,6 +13,11 @@ export function negationBefore(tokens: Token[], at: number): number {
   // A place's reader takes the "from" of "aside from Ballard" for its own.
   return APART.has(near) && tokens[at]?.text === 'from' ? 1 : 0
 }
+
+/** "Are there no homes over 500k?", "do you have nothing with 4 bedrooms?" ask for such homes. */
+export const isMissing = (tokens: Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 3), at).some(({ text }) => MISSING.has(text))
+const MISSING = wordSet("there there's theres have has got why see find how")
 
 /** "houses instead of condos", "Tacoma rather than Seattle": the second is replaced, not excluded. */
 export function isGivenUp(tokens: Token[], at: number): boolean {

@@ -1,6 +1,6 @@
 import { lexicon } from '../language/lexicon.ts'
 import { fold } from '../text/fold.ts'
-import { type Found, type Phrases, phrases, skipWords, wordSet } from '../text/phrases.ts'
+import { type Found, type Phrases, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { isGivenUp, negationBefore } from './negation.ts'
 import { type Group, typePatterns, WIDER } from './type-patterns.ts'
@@ -10,7 +10,7 @@ export function readTypes(sentence: Sentence, at: number): Finding | undefined {
   const { tokens } = sentence
   const first = typeAt(sentence, at)
   if (!first) return undefined
-  const start = skipArticle(sentence, at)
+  const start = skipBack(tokens, at, ARTICLES)
   const negation = negationBefore(tokens, start)
   if (negation === 0) return wanted(sentence, at, first, start)
   const all = listFrom(sentence, first)
@@ -25,7 +25,7 @@ function wanted({ tokens }: Sentence, from: number, { value, until }: Found<stri
 }
 
 /** The listings' property types that the words at a token name. */
-function typeAt(sentence: Sentence, at: number): Found<string[]> | undefined {
+export function typeAt(sentence: Sentence, at: number): Found<string[]> | undefined {
   const { tokens, types, ownTypes } = sentence
   const own = ownTypes(tokens, at)
   const group = lexicon.types(tokens, at)
@@ -72,12 +72,6 @@ function typesOf(group: Group, types: string[]): string[] {
   const wider = WIDER.get(group)
   const near = wider ? types.filter((type) => wider.test(fold(type))) : []
   return near.length > 0 ? near : [group]
-}
-
-function skipArticle({ tokens }: Sentence, at: number): number {
-  let from = at
-  while (from > 0 && ARTICLES.has(tokens[from - 1]?.text ?? '')) from--
-  return from
 }
 
 const ARTICLES = wordSet('a an the any be want for in show me see include like looking to interested')

@@ -4,21 +4,20 @@ import type { Relative } from '../language/words.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { originalText } from '../text/tokens.ts'
+import { denialBehind, turned } from './denials.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
 import { rangeOf } from './ranges.ts'
 import { partOfSubject, type Unit, unitAt } from './units.ts'
 
 /** Reads numbers with their unit or currency: prices, rooms, areas, years, fees, parking. */
 export function readAmounts(sentence: Sentence, at: number): Finding | undefined {
-  const read = readQuantity(sentence.tokens, at)
-  if (!read) return undefined
-  const quantity = withUnit(read, sentence, at)
-  const part = partOf(quantity, sentence, at)
-  if (part === undefined) return undefined
+  const measured = measureAt(sentence, at)
+  if (!measured) return undefined
+  const { part, quantity } = measured
   const { until } = quantity
-  // A filter cannot exclude a single number.
-  if (sentence.tokens[at - 1]?.text === 'not' && (quantity.kind === 'bare' || quantity.kind === 'exact'))
-    return { from: at - 1, until, notUnderstood: originalText(sentence.words, sentence.all, at - 1, until) }
+  const end = quantity.kind === 'min' || quantity.kind === 'max' ? denialBehind(sentence.tokens, until) : undefined
+  if (end !== undefined)
+    return { from: at, until: end, filter: filterOf({ part, quantity: turned(quantity) }, sentence) }
   const step = part === 'price' ? STEPS.get(sentence.tokens[until]?.text ?? '') : undefined
   if (step) return { from: at, until: until + 1, relative: step }
   const isBare =
@@ -27,7 +26,18 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
     quantity.subject === undefined &&
     part !== 'price'
   const passed = passedOver(sentence, at, until)
-  return { from: at, until, filter: filterOf(part, quantity, sentence), bare: isBare, ...passed }
+  return { from: at, until, filter: filterOf(measured, sentence), bare: isBare, ...passed }
+}
+
+/** A quantity at a token, and the part of the filter that it is about. */
+export type Measured = { part: RangePart; quantity: NumericConstraint }
+
+export function measureAt(sentence: Sentence, at: number): Measured | undefined {
+  const read = readQuantity(sentence.tokens, at)
+  if (!read) return undefined
+  const quantity = withUnit(read, sentence, at)
+  const part = partOf(quantity, sentence, at)
+  return part && { part, quantity }
 }
 
 /** "3 large bedrooms": words between a number and its unit are reported if they have a meaning. */
@@ -47,7 +57,8 @@ const STEPS = new Map<string, Relative>([
   ['cheaper', 'cheaper'],
 ])
 
-function filterOf(part: RangePart, quantity: NumericConstraint, sentence: Sentence): Filter {
+/** The filter that a quantity asks for. */
+export function filterOf({ part, quantity }: Measured, sentence: Sentence): Filter {
   const range = rangeOf(part, quantity, sentence.year)
   // The dollar sign does not name a currency: most people mean their own.
   const currency = quantity.currency ? { currency: quantity.currency } : {}

@@ -1,4 +1,3 @@
-import { NOT_BE, RELATING } from '../features/negation.ts'
 import { lexicon } from '../language/lexicon.ts'
 import type { Subject } from '../language/words.ts'
 import { type Found, skipWords, wordSet } from '../text/phrases.ts'
@@ -32,8 +31,7 @@ export function readQuantity(tokens: Token[], at: number): NumericConstraint | u
   if (subject && isForeign(tokens, subject, before.until, tail)) return undefined
   // In "Houses to rent newer than 1943", 1943 is not the rent: the year is read without that subject.
   if (subject && subject.value !== 'yearBuilt' && before.comparator?.part === 'yearBuilt') return undefined
-  const said = isAfter(before, tail) ? undefined : before.comparator
-  const comparator = tail.comparator ?? (isDenied(tokens, at, said) ? opposite(said) : said)
+  const comparator = tail.comparator ?? (isAfter(before, tail) ? undefined : before.comparator)
   return {
     ...span,
     until: tail.until,
@@ -69,37 +67,6 @@ function readComparator(tokens: Token[], at: number, hasSubject: boolean, lead?:
     if (!found && (!isLink || readNumber(tokens, before.until))) return before
     before.until = found?.until ?? before.until + 1
   }
-}
-
-/** Whether the quantity is negated: "I don't want anything older than 1990", "not a cent over 500k". */
-function isDenied(tokens: Token[], at: number, said: Comparator | undefined): boolean {
-  let from = at
-  while (at - from < 5 && BETWEEN_DENIAL.has(tokens[from - 1]?.text ?? '')) from--
-  const denial = tokens[from - 1]?.text ?? ''
-  if (ABSENCES.has(denial)) return said?.kind === 'min' && !isAbsent(tokens, from - 1)
-  if (NOT_BE.has(denial)) return RELATING.has(tokens[from - 2]?.text ?? '')
-  return DENIALS.has(denial)
-}
-
-/** "Are there no homes over 500k?", "do you have nothing over 500k" ask for such homes. */
-const isAbsent = (tokens: Token[], at: number): boolean =>
-  tokens.slice(Math.max(0, at - 3), at).some(({ text }) => ABSENT.has(text))
-const ABSENT = wordSet("there there's theres have has got why see find how")
-
-/** A limit to stay below. "No one under 500k?" and "nothing under 500k" miss such homes rather than deny them. */
-const ABSENCES = wordSet('no nothing none')
-
-const DENIALS = wordSet(
-  "not don't dont doesn't doesnt can't cant cannot won't wont mustn't mustnt shouldn't shouldnt never",
-)
-const BETWEEN_DENIAL = wordSet(
-  'want like need to pay spend go anything something a one single cent penny dollar be cost costs is homes have has show me see give find offer ever with',
-)
-
-function opposite(comparator: Comparator | undefined): Comparator | undefined {
-  if (comparator?.kind !== 'min' && comparator?.kind !== 'max') return comparator
-  const { part } = comparator
-  return { kind: comparator.kind === 'min' ? 'max' : 'min', ...(part !== undefined && { part }) }
 }
 
 /** In "I'm after a 3 bedroom home", "after" is no comparator. */
@@ -157,6 +124,9 @@ function readAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
   const found = comparatorAfter(tokens, at)
   // "2000 plus utilities", "500k plus HOA"
   if (found && (costAt(tokens, found.until) ?? subjectAt(tokens, found.until)?.value === 'hoa')) return undefined
+  // "Under 60 m² or over 500k": the last word opens the next limit.
+  const last = found && comparatorBefore(tokens, found.until - 1)
+  if (last && tokens[at]?.text === 'or' && readAmount(tokens, last.until)) return undefined
   const opening = comparatorBefore(tokens, at)
   if (!found || !(opening || tokens[at]?.text === 'and')) return found
   // In "2,000 square feet up to 1100", "up" alone would be read with the number before it.

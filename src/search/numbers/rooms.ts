@@ -1,5 +1,6 @@
+import { negationBefore } from '../features/negation.ts'
 import { lexicon } from '../language/lexicon.ts'
-import { phrases, skipWords, wordSet } from '../text/phrases.ts'
+import { phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import type { Token } from '../text/tokens.ts'
 import { joiner } from './comparators.ts'
@@ -63,6 +64,9 @@ function readShared({ tokens }: Sentence, at: number): Finding | undefined {
 /** Reads "studio", "studio or 1 bed", "1 bed or studio". */
 function readStudio({ tokens }: Sentence, at: number): Finding | undefined {
   const alone = lexicon.studio(tokens, at)
+  const start = skipBack(tokens, at, BEFORE_STUDIO)
+  const denial = alone ? negationBefore(tokens, start) : 0
+  if (alone && denial > 0) return { from: start - denial, until: alone.until, filter: { bedrooms: { min: 1 } } }
   const joined = alone && joiner(tokens, alone.until)
   const beds = joined ? readBeds(tokens, joined.until) : alone ? undefined : readBeds(tokens, at)
   if (alone) return studios(at, beds?.until ?? alone.until, beds?.high ?? 0)
@@ -70,6 +74,8 @@ function readStudio({ tokens }: Sentence, at: number): Finding | undefined {
   const last = next && lexicon.studio(tokens, next.until)
   return beds && last && studios(at, last.until, beds.high)
 }
+
+const BEFORE_STUDIO = wordSet('a an the any me show want need see like include')
 
 const studios = (from: number, until: number, most: number): Finding => ({
   from,

@@ -1,3 +1,4 @@
+import type { Range } from '../filter.ts'
 import { phrases, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { originalText } from '../text/tokens.ts'
@@ -13,30 +14,35 @@ export function readDates(sentence: Sentence, at: number): Finding | undefined {
   // The date of a sale is unknown; only the time on the market is.
   if (all.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'sold'))
     return { from: at, until: period.until, notUnderstood: originalText(words, all, at, period.until) }
-  return { from: at, until: period.until, filter: { daysOnMarket: { max: period.value } } }
+  return { from: at, until: period.until, filter: { daysOnMarket: daysOf(period) } }
 }
 
-/** Reads "last 7 days", "past two weeks", "within 10 days". */
-function lastDays({ tokens }: Sentence, at: number, isListed: boolean): { value: number; until: number } | undefined {
+type Period = { value: number; until: number; isLonger?: boolean }
+
+const daysOf = ({ value, isLonger }: Period): Range => (isLonger ? { min: value + 1 } : { max: value })
+
+/** Reads "last 7 days", "past two weeks", "within 10 days", "more than a month ago". */
+function lastDays({ tokens }: Sentence, at: number, isListed: boolean): Period | undefined {
   const word = tokens[at]?.text ?? ''
   const isLast = LAST.has(word)
-  const within = isListed ? WITHIN(tokens, at)?.until : undefined
-  if (!isLast && within === undefined) return undefined
-  const next = within ?? at + 1
+  const opening = isListed ? WITHIN(tokens, at) : undefined
+  if (!isLast && opening === undefined) return undefined
+  const next = opening?.until ?? at + 1
   const start = LAST.has(tokens[next]?.text ?? '') ? next + 1 : next
   const number = readNumber(tokens, start)
   const days = DAYS(tokens, number?.until ?? start)
   if (!days) return undefined
   const until = tokens[days.until]?.text === 'ago' ? days.until + 1 : days.until
-  return { value: Math.round((number?.value ?? 1) * days.value), until }
+  return { value: Math.round((number?.value ?? 1) * days.value), until, isLonger: opening?.value === 'longer' }
 }
 
 const LAST = wordSet('last past previous ultimos ultimas derniers dernieres letzten')
-const WITHIN = phrases([
+const WITHIN = phrases<'shorter' | 'longer'>([
   [
-    true,
+    'shorter',
     'within|under|in|less than|fewer than|no more than|not more than|at most|up to|no longer than|not longer than',
   ],
+  ['longer', 'more than|over|longer than|for more than|for over|for longer than'],
 ])
 
 const LISTED = phrases([

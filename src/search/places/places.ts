@@ -2,7 +2,7 @@ import { isGivenUp, negationBefore } from '../features/negation.ts'
 import type { Filter } from '../filter.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
-import { wordSet } from '../text/phrases.ts'
+import { skipBack, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { GAP, isCapital, originalText, type Token } from '../text/tokens.ts'
 import { keyOfTokens, mayStartName, type Place, type PlaceKind, placeKey } from './place-index.ts'
@@ -165,12 +165,6 @@ function stateAfterComma({ tokens, places }: Sentence, at: number): Finding | un
   const two = stateCode(`${first?.text} ${second?.text}`)
   const code = two ?? stateCode(first?.text ?? '')
   return code === undefined ? undefined : { from: at, until: at + (two ? 3 : 2), filter: { states: [code] } }
-}
-
-function skipBack(tokens: Token[], at: number, words: ReadonlySet<string>): number {
-  let from = at
-  while (from > 0 && words.has(tokens[from - 1]?.text ?? '')) from--
-  return from
 }
 
 /** "anywhere", "any city": removes all parts about places. */

@@ -46,4 +46,11 @@ export function skipWords(tokens: Token[], at: number, words: ReadonlySet<string
   return until
 }
 
+/** The index of the first of any number of these words that end before an index. */
+export function skipBack(tokens: Token[], at: number, words: ReadonlySet<string>): number {
+  let from = at
+  while (from > 0 && words.has(tokens[from - 1]?.text ?? '')) from--
+  return from
+}
+
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))

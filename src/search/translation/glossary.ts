@@ -3,6 +3,7 @@ import { isNumberWord } from '../numbers/numbers.ts'
 import { perWord } from '../text/per-word.ts'
 import { type Phrases, phrases } from '../text/phrases.ts'
 import { glossaryDe } from './glossaries/de.ts'
+import { denials } from './glossaries/denials.ts'
 import { glossaryEs } from './glossaries/es.ts'
 import { glossaryFr } from './glossaries/fr.ts'
 import { glossaryPt } from './glossaries/pt.ts'
@@ -22,10 +23,10 @@ export type Glossary = {
 }
 
 export const glossaries = {
-  es: glossaryOf(talkEs + glossaryEs),
-  fr: glossaryOf(talkFr + glossaryFr),
-  de: glossaryOf(talkDe + glossaryDe),
-  pt: glossaryOf(talkPt + glossaryPt),
+  es: glossaryOf(talkEs + glossaryEs + denials.es),
+  fr: glossaryOf(talkFr + glossaryFr + denials.fr),
+  de: glossaryOf(talkDe + glossaryDe + denials.de),
+  pt: glossaryOf(talkPt + glossaryPt + denials.pt),
 } satisfies Record<Exclude<Language, 'en'>, Glossary>
 export type Foreign = keyof typeof glossaries
 export const foreign = Object.keys(glossaries) as Foreign[]

@@ -1,5 +1,5 @@
 import type { Language } from '../language/lexicon.ts'
-import { glossaries, mended } from './glossary.ts'
+import { type Glossary, glossaries, mended } from './glossary.ts'
 import { type NamesAt, type Piece, piecesOf, streetLengthAt } from './pieces.ts'
 
 /** Maximum number of corrected words: a pasted text would take long. */
@@ -34,7 +34,7 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
   const originals: [meaning: string, raw: string][] = []
   for (let at = 0; at < words.length; ) {
     const kept = namesAt(words, at) || streetLengthAt(words, at, isWord)
-    const found = kept > 0 ? undefined : glossary.meaningAt(words, at)
+    const found = kept > 0 ? undefined : phraseAt(words, at, glossary)
     const said = words.slice(at, found?.until ?? at + Math.max(1, kept))
     parts.push(found?.value ?? joined(said), said.at(-1)?.gap ?? '')
     if (found) originals.push([found.value, joined(said)])
@@ -55,6 +55,18 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
     corrections,
   }
 }
+
+/** The longest phrase at a word. None reaches across punctuation: in "no, quiero ver casas" the first word answers. */
+function phraseAt(words: Piece[], at: number, { meaningAt }: Glossary): ReturnType<Glossary['meaningAt']> {
+  const near = words.slice(at, at + PHRASE_MOST)
+  const end = near.findIndex(({ gap }) => ENDING.test(gap))
+  const found = meaningAt(end < 0 ? near : near.slice(0, end + 1), 0)
+  return found && { value: found.value, until: at + found.until }
+}
+
+/** Words of the longest phrase, and more. */
+const PHRASE_MOST = 12
+const ENDING = /[,;:.!?]/
 
 const reordered = (words: string, language: Language): string =>
   [...(OWN_ORDER[language] ?? []), ...REORDERED].reduce((said, [from, to]) => said.replace(from, to), words)
@@ -81,7 +93,6 @@ const REORDERED: [RegExp, string][] = [
   [/\bneither (.*?) (?:noch|still|nor) /, 'neither $1 nor '],
   // "Casas que no sean condominios ni adosados": "ni" after a negation is "nor".
   [/\b((?:anything but|not|no|neither|without)\b.*?) neither /, '$1 nor '],
-  [/\bnothing of (?=\p{L})/u, 'no '],
   [/\banything but (?:of |from )?(?=before|after|older|newer|built)/, 'not '],
   [
     /\b(cheapest|most expensive)\b(.*?) (?:price )?(?:for |per |by )(?:the )?square (?:foot|feet|meters?)\b/,

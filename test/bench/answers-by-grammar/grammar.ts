@@ -64,6 +64,8 @@ export type Grammar = {
   }
   /** "not condos"; {} is the kind */
   without: Phrases
+  /** words that deny a limit; {} is the limit, with the homes before it in `ofHomes` */
+  denied: { ofHomes: Phrases; alone: Phrases }
   /** the question for the best of {}, kinds with their conditions */
   best: Record<Superlative, Phrases>
   /** the question for the best of what was shown */

@@ -37,11 +37,11 @@ export function typed({ language, random }: Asker, value: number): string {
 
 export const fill = (phrase: string, value: string): string => phrase.replace('{}', value)
 
-type Condition = { text: string; fits: Fits }
+export type Condition = { text: string; fits: Fits }
 type Make = (asker: Asker, pivot: Listing) => Condition | undefined
 
 /** A round number near `value` that no listing has itself. */
-function limit({ listings, random }: Asker, value: number, of: (listing: Listing) => number, over: boolean) {
+export function limit({ listings, random }: Asker, value: number, of: (listing: Listing) => number, over: boolean) {
   if (value <= 0) return undefined
   const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1) / 2
   const factor = over ? random.between(60, 95) / 100 : random.between(105, 140) / 100
@@ -50,7 +50,7 @@ function limit({ listings, random }: Asker, value: number, of: (listing: Listing
   return Number.isInteger(wanted) ? wanted : undefined
 }
 
-const phrase = (asker: Asker, name: keyof Grammar['conditions'], value = ''): string =>
+export const phrase = (asker: Asker, name: keyof Grammar['conditions'], value = ''): string =>
   fill(asker.random.pick(asker.grammar.conditions[name]), value)
 
 const same =

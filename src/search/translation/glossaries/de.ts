@@ -258,6 +258,6 @@ two bedrooms apartment = zweizimmerwohnung|zweizimmerwohnungen|zweizimmermietwoh
 three bedrooms apartment = dreizimmerwohnung|dreizimmerwohnungen|dreizimmermietwohnung|dreizimmermietwohnungen
 four bedrooms apartment = vierzimmerwohnung|vierzimmerwohnungen|vierzimmermietwohnung|vierzimmermietwohnungen
 five bedrooms apartment = funfzimmerwohnung|funfzimmerwohnungen|funfzimmermietwohnung|funfzimmermietwohnungen
-do not show me = zeig mir nicht|zeige mir nicht|zeigen sie mir nicht|zeig mir nichts|zeige mir nichts|zeigen sie mir nichts
+do not show me = zeig mir nicht|zeige mir nicht|zeigen sie mir nicht
 in = mitten in|mitten im|inmitten von
 `

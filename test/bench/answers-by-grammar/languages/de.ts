@@ -29,6 +29,17 @@ export const german: Grammar = {
     noFee: ['ohne Hausgeld'],
   },
   without: ['alles außer {}', 'keine {}'],
+  denied: {
+    ofHomes: [
+      'zeig mir keine {}',
+      'keine {}',
+      'ich will keine {}',
+      'zeigen Sie mir bitte keine {}',
+      'ich möchte keine {} sehen',
+      'bitte keine {}',
+    ],
+    alone: ['nichts {}', 'zeig mir nichts {}', 'ich möchte nichts {}'],
+  },
   best: {
     cheapest: ['die günstigsten {}', 'die billigsten {}', 'was sind die günstigsten {}?'],
     dearest: ['die teuersten {}'],

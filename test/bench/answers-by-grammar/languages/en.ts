@@ -29,6 +29,18 @@ export const english: Grammar = {
     noFee: ['with no HOA', 'without an HOA fee'],
   },
   without: ['anything but {}', 'no {}', 'everything except {}'],
+  denied: {
+    ofHomes: [
+      "don't show me {}",
+      'no {}',
+      "I don't want to see {}",
+      'please leave out {}',
+      "I'm not interested in {}",
+      'never show me {}',
+      'exclude {}',
+    ],
+    alone: ['nothing {}', "don't show me anything {}", "I don't want anything {}", 'but none {}'],
+  },
   best: {
     cheapest: [
       "what's the cheapest of your {}?",

@@ -29,6 +29,18 @@ export const spanish: Grammar = {
     noFee: ['sin gastos de comunidad', 'sin cuota de comunidad'],
   },
   without: ['todo menos {}', 'que no sean {}', 'sin {}'],
+  denied: {
+    ofHomes: [
+      'no me muestres {}',
+      'no quiero {}',
+      'no quiero ver {}',
+      'nada de {}',
+      'no me enseñes {}',
+      'descarta las {}',
+      'no me interesan {}',
+    ],
+    alone: ['nada {}', 'no me muestres nada {}', 'no quiero nada {}'],
+  },
   best: {
     cheapest: ['{} más baratas', '¿cuáles son las {} más baratas?'],
     dearest: ['las {} más caras'],

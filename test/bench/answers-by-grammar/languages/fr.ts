@@ -36,6 +36,17 @@ export const french: Grammar = {
     noFee: ['sans charges de copropriété'],
   },
   without: ['tout sauf des {}', 'pas de {}', 'sans {}'],
+  denied: {
+    ofHomes: [
+      'ne me montre pas de {}',
+      'pas de {}',
+      'je ne veux pas de {}',
+      'ne me montrez pas de {}',
+      'ne me proposez pas de {}',
+      'évitez les {}',
+    ],
+    alone: ['rien {}', 'je ne veux rien {}', 'ne me montrez rien {}'],
+  },
   best: {
     cheapest: ['les {} les moins chers', 'quels sont les {} les moins chers ?'],
     dearest: ['les {} les plus chers'],

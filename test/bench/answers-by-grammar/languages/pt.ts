@@ -29,6 +29,10 @@ export const portuguese: Grammar = {
     noFee: ['sem taxa de condomínio'],
   },
   without: ['tudo menos {}', 'que não sejam {}', 'sem {}'],
+  denied: {
+    ofHomes: ['não me mostre {}', 'não quero {}', 'não quero ver {}', 'nada de {}', 'evite {}', 'não me interessam {}'],
+    alone: ['nada {}', 'não me mostre nada {}', 'não quero nada {}'],
+  },
   best: {
     cheapest: ['{} mais baratos', 'quais são os {} mais baratos?'],
     dearest: ['os {} mais caros'],

@@ -1,0 +1,172 @@
+import type { SaleType } from '../../contract/listings/listing.ts'
+import { negationBefore } from '../features/negation.ts'
+import { typeAt } from '../features/types.ts'
+import type { Range } from '../filter.ts'
+import { lexicon } from '../language/lexicon.ts'
+import { wordSet } from '../text/phrases.ts'
+import type { Finding, Sentence } from '../text/sentence.ts'
+import { GAP, originalText } from '../text/tokens.ts'
+import { filterOf, type Measured, measureAt } from './amounts.ts'
+import { comparatorBefore } from './comparators.ts'
+import { readDecades, readHundreds } from './decades-and-hundreds.ts'
+import { type Denial, denialAt, turned } from './denials.ts'
+import { readOtherMoney } from './other-money.ts'
+import { rangeOf } from './ranges.ts'
+import { readDates } from './time-on-market.ts'
+
+/**
+ * Reads a limit that is denied, whatever homes stand between: "don't show me houses over 500k", "nothing with fewer than 3 bedrooms".
+ * Such homes are wanted within the limit. "No condos under 500k" lists two wishes: nobody minds a low price.
+ */
+export function readDeniedLimits(sentence: Sentence, at: number): Finding | undefined {
+  const denial = denialAt(sentence.tokens, at)
+  if (!denial) return ownDenial(sentence, at)
+  const found = limitBehind(sentence, denial)
+  if (!found) return undefined
+  const { limit, until, between } = found
+  const { saleType } = between
+  const wishes = { ...(saleType && { saleType }), ...typesOf(sentence, between, at, until) }
+  const days = found.days && opposite(found.days)
+  if (days) return { from: at, until, filter: { ...wishes, daysOnMarket: days } }
+  if (!isLimit(limit)) {
+    const notUnderstood = originalText(sentence.words, sentence.all, at, until)
+    return isExclusion(sentence, denial, found) ? { from: at, until, filter: wishes, notUnderstood } : undefined
+  }
+  // "I want nothing over 500k": the comparison denies it already.
+  const isTurned = !DENYING.has(sentence.tokens[found.from]?.text ?? '')
+  if (isTurned && !isMeant(sentence, { denial, at, limit }, found)) return undefined
+  const more = furtherLimits(sentence, until)
+  const own = filterOf(isTurned ? otherSide(limit) : limit, { ...sentence, saleType: saleType ?? sentence.saleType })
+  return { from: at, until: more.until, filter: { ...wishes, ...more.filter, ...own }, bare: false }
+}
+
+/** "Nothing over 500k or older than 1990": the comparison denies, and what "or" joins to it is denied too. */
+function ownDenial(sentence: Sentence, at: number): Finding | undefined {
+  const isOwn = DENYING.has(sentence.tokens[at]?.text ?? '') && comparatorBefore(sentence.tokens, at)
+  const limit = isOwn ? measureAt(sentence, at) : undefined
+  const more = limit && furtherLimits(sentence, limit.quantity.until)
+  if (!more || more.until === limit.quantity.until) return undefined
+  return { from: at, until: more.until, filter: { ...more.filter, ...filterOf(limit, sentence) }, bare: false }
+}
+
+/** What stands between a denial and the limit: the homes' types (empty for any), and how they are had. */
+type Between = { until: number; homes?: string[]; saleType?: SaleType; hasVerb: boolean; isLinked: boolean }
+/** `limit`: undefined for times, decades and hundreds: "listed this week", "the seventies". */
+type Found = { limit?: Measured; days?: Range | undefined; from: number; until: number; between: Between }
+
+function limitBehind(sentence: Sentence, { until }: Denial): Found | undefined {
+  let between: Between | undefined = { until, hasVerb: false, isLinked: true }
+  for (let step = 0; between && step < FARTHEST; step++) {
+    const from: number = between.until
+    const limit = NO_COUNT.has(sentence.tokens[from]?.text ?? '') ? undefined : measureAt(sentence, from)
+    if (limit) return isOther(sentence, from, limit) ? undefined : { limit, from, until: limit.quantity.until, between }
+    const span = readDates(sentence, from) ?? readDecades(sentence, from) ?? readHundreds(sentence, from)
+    if (span) return { days: span.filter?.daysOnMarket, from, until: span.until, between }
+    between = passed(sentence, between)
+  }
+  return undefined
+}
+
+/** How many steps may lie between a denial and its limit. */
+const FARTHEST = 14
+
+/** "Not over 5k in taxes" limits no price, and "no HOA over 500k" no fee. */
+const isOther = (sentence: Sentence, at: number, { part, quantity }: Measured): boolean =>
+  readOtherMoney(sentence, at) !== undefined || (part === 'hoa' && quantity.low >= HIGHEST_FEE)
+const HIGHEST_FEE = 10_000
+
+function passed(sentence: Sentence, between: Between): Between | undefined {
+  const { tokens } = sentence
+  const at = between.until
+  const text = tokens[at]?.text ?? ''
+  // So far only places were read, and words that are taken as they are.
+  if (tokens[at] === GAP) return { ...between, until: at + 1 }
+  const homes = between.homes ? undefined : homesAt(sentence, at)
+  if (homes) return { ...between, ...homes, isLinked: false }
+  const sale = between.homes || between.hasVerb ? lexicon.sale(tokens, at) : undefined
+  if (sale && sale.value !== 'either') return { ...between, until: sale.until, saleType: sale.value }
+  const next = { ...between, until: at + 1, isLinked: true }
+  // German separates a relative clause: "keine Häuser, die über 500.000 kosten".
+  const isNamed = between.homes ?? NOTHING.has(tokens[at - 1]?.text ?? '')
+  if (text === ',' && isNamed && RELATIVE.has(tokens[at + 1]?.text ?? '')) return { ...next, until: at + 2 }
+  if (VERBS.has(text)) return { ...next, hasVerb: true }
+  return FILLERS.has(text) ? next : undefined
+}
+
+/** Homes of some types, or of any: "houses or condos". */
+function homesAt(sentence: Sentence, at: number): { until: number; homes: string[] } | undefined {
+  const type = typeAt(sentence, at)
+  const until = type?.until ?? lexicon.generic(sentence.tokens, at)?.until
+  if (until === undefined) return undefined
+  const next = JOINING.has(sentence.tokens[until]?.text ?? '') ? homesAt(sentence, until + 1) : undefined
+  return { until: next?.until ?? until, homes: [...new Set([...(type?.value ?? []), ...(next?.homes ?? [])])] }
+}
+
+/** The types between, unless other words name the homes that are wanted. */
+function typesOf(sentence: Sentence, { homes = [] }: Between, from: number, until: number): { types?: string[] } {
+  return homes.length > 0 && !isNamedElsewhere(sentence, from, until) ? { types: homes } : {}
+}
+
+function isNamedElsewhere(sentence: Sentence, from: number, until: number): boolean {
+  const { all } = sentence
+  const whole = { ...sentence, tokens: all }
+  const isHome = (at: number) => (typeAt(whole, at) ?? lexicon.generic(all, at)) !== undefined
+  return all.some((_, at) => (at < from || at >= until) && isHome(at) && negationBefore(all, at) === 0)
+}
+
+const opposite = ({ min, max = 0 }: Range): Range => (min === undefined ? { min: max + 1 } : { max: min - 1 })
+
+const isLimit = (limit: Measured | undefined): limit is Measured =>
+  limit?.quantity.kind === 'min' || limit?.quantity.kind === 'max'
+
+/** "Don't show me houses around 500k", "not 3 bedrooms", "nothing from the seventies": what a filter cannot exclude. */
+function isExclusion({ tokens }: Sentence, { kind, until }: Denial, { limit, between }: Found): boolean {
+  const isPlain = limit?.quantity.kind === 'bare' || (limit?.quantity.kind === 'exact' && limit.part !== 'yearBuilt')
+  // "I don't want a house 3 bedrooms" lists two wishes, and a price alone is a maximum anyway.
+  if (isPlain && (!between.isLinked || limit.part === 'price')) return false
+  const isYear = limit === undefined || limit.part === 'yearBuilt'
+  return kind !== 'absence' || between.hasVerb || isYear || NOTHING.has(tokens[until - 1]?.text ?? '')
+}
+
+type Meaning = { denial: Denial; at: number; limit: Measured }
+
+/** Whether a denial is about the limit. A verb tells it; beside "no" and "without" it depends on what people avoid. */
+function isMeant(sentence: Sentence, { denial, at, limit }: Meaning, { from, until, between }: Found): boolean {
+  if (denial.kind === 'stated' || between.hasVerb || isAvoided(limit, sentence)) return true
+  if (denial.kind === 'not' && !between.homes) return true
+  if (limit.part === 'price' || limit.part === 'hoa') return false
+  if (!between.homes) return true
+  const isStrict = comparatorBefore(sentence.tokens, from) !== undefined && limit.quantity.strict
+  return isStrict && !isNamedElsewhere(sentence, at, until)
+}
+
+/** Whether people avoid homes beyond the limit: dear, small or old ones. */
+function isAvoided({ part, quantity }: Measured, { year }: Sentence): boolean {
+  const isMinimum = rangeOf(part, quantity, year).min !== undefined
+  return isMinimum === COSTS.has(part)
+}
+const COSTS = new Set<string>(['price', 'unitAreaPrice', 'hoa', 'daysOnMarket'])
+
+const otherSide = ({ part, quantity }: Measured): Measured => ({ part, quantity: turned(quantity) })
+
+/** "Nothing over 500k or under 60 m²" denies both. */
+function furtherLimits(sentence: Sentence, at: number): { until: number; filter: Finding['filter'] } {
+  const isJoined = JOINING.has(sentence.tokens[at]?.text ?? '')
+  const limit = isJoined ? measureAt(sentence, at + 1) : undefined
+  if (!isLimit(limit) || !isAvoided(limit, sentence)) return { until: at, filter: {} }
+  const more = furtherLimits(sentence, limit.quantity.until)
+  return { until: more.until, filter: { ...more.filter, ...filterOf(otherSide(limit), sentence) } }
+}
+
+const JOINING = wordSet('or nor neither and')
+const RELATIVE = wordSet('that which what who the')
+const NOTHING = wordSet('nothing none')
+const DENYING = wordSet('no not nothing none')
+/** "No one under 500k" counts nothing. */
+const NO_COUNT = wordSet('one a an')
+const VERBS = wordSet(
+  'want wants wanting like need needs pay paying spend spending go going gonna show see seeing give send offer list include recommend suggest consider get take accept buy afford do stretch look looking interested willing able ready prepared planning hear bother live',
+)
+const FILLERS = wordSet(
+  'to me us for in with about of at from anything something any a an the one ones single cent penny dollar cents please ever even really think i we can could should would be is are was cost costs costing have has having that which what who it been them those these such other more all just no nothing none priced listed homes',
+)

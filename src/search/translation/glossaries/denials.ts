@@ -1,0 +1,77 @@
+import type { Language } from '../../language/words.ts'
+
+/** How the other languages deny a wish: English on the left; folded phrases on the right, longest first. */
+export const denials: Readonly<Record<Exclude<Language, 'en'>, string>> = {
+  es: `
+nothing = nada
+no = ningun|ninguna|ninguno|ningunos|ningunas|ni un solo|ni una sola
+do not show me = no me muestren|no me des|no me mandes|no me mande|no me envies|no me envie|no me ofrezcas|no me ofrezca|no me pongas|no me saques|no quiero ver|no queremos ver|no muestres|no muestre|no mostrar|no incluyas|no incluya|no incluir
+do not want = no me interesan|no me interesa|no nos interesan|no nos interesa|no queremos|no deseo|no estoy buscando
+cannot pay = no puedo pagar|no podemos pagar|no puedo gastar|no podemos gastar|no puedo permitirme|no podemos permitirnos|no pienso pagar|no pienso gastar|no voy a pagar|no voy a gastar|no vamos a pagar|no vamos a gastar
+avoid = evita|evite|evitar|evitando
+exclude = excluye|excluya|excluir|excluyendo|descarta|descarte|descartar
+remove = quita|quite|quitar|elimina|elimine|eliminar|omite|omita
+is too much = es demasiado|es demasiado caro|es mucho|es mucho dinero|son demasiado|son demasiado caras|son demasiado caros
+no thanks = no gracias
+have = haya|hayan
+over = superiores a|mayores a|mayor a|arriba de|por arriba de|que superen|que supere|que pasen de|que pase de
+under = menores a|menor a|inferiores a
+bigger than = mayores de|mayor de|mayores que|mas grandes de
+smaller than = menores de|menor de|menores que|menor que|mas pequenos de|mas pequenas de
+older than = mas antiguas que|mas antiguos que|mas viejas que|mas viejos que|mas viejo que|mas vieja que
+newer than = mas nuevas que|mas nuevos que|mas recientes que|mas modernas que|mas modernos que
+`,
+  fr: `
+nothing = rien
+do not show me = ne me propose pas|ne me proposez pas|ne me donne pas|ne me donnez pas|ne m envoie pas|ne m envoyez pas|me montre pas|me montrez pas|montre moi pas|ne montre pas|ne montrez pas|ne veux pas voir|ne voulons pas voir|n affiche pas|n affichez pas
+do not want = ne veux pas|ne voulons pas|ne souhaite pas|ne souhaitons pas|ne cherche pas|ne cherchons pas|ne recherche pas|ne voudrais pas|ne desire pas|ne m interesse pas|ne m interessent pas|n ai pas besoin
+want = veux|veut|voulons|veulent|souhaite|souhaitons
+cannot pay = ne peux pas payer|ne pouvons pas payer|ne peux pas mettre|ne pouvons pas mettre|ne peux pas depenser|ne veux pas payer|ne veux pas mettre|ne veux pas depenser|ne voulons pas payer|ne voulons pas mettre
+avoid = evite|evitez|eviter
+exclude = exclus|excluez|exclure|ecarte|ecartez|ecarter
+remove = enleve|enlevez|enlever|retire|retirez|retirer|elimine|eliminez|supprime|supprimez
+is too much = c est trop|c est trop cher|c est beaucoup trop|est trop cher|c est beaucoup trop cher|sont trop cheres|sont trop chers
+too expensive = trop cher|trop chere|trop chers|trop cheres
+no thanks = non merci
+over = depassant|qui depasse|qui depassent|au dela de|superieurs a|superieures a
+bigger than = plus grands que|plus grandes que|plus grand de
+older than = plus vieux que|plus vieille que|plus vieilles que|plus anciens que|plus anciennes que
+newer than = plus recents que|plus recentes que|plus neufs que|plus neuves que|plus neuf que
+smaller than = plus petits que|plus petites que
+`,
+  de: `
+nothing = nichts|nix
+never = nie|niemals
+avoid = vermeide|vermeiden
+exclude = schliesse|schliessen
+remove = entferne|entfernen|streiche
+i do not want = will ich nicht|mochte ich nicht|wollen wir nicht|mochten wir nicht|brauche ich nicht|suche ich nicht|interessieren mich nicht|will ich nicht sehen|mochte ich nicht sehen
+i do not pay = kann ich nicht zahlen|kann ich nicht bezahlen|kann ich nicht ausgeben|konnen wir nicht zahlen|konnen wir nicht bezahlen|konnen wir nicht ausgeben|will ich nicht zahlen|will ich nicht bezahlen|will ich nicht ausgeben|mochte ich nicht zahlen|mochte ich nicht bezahlen|mochte ich nicht ausgeben|wollen wir nicht zahlen|wollen wir nicht ausgeben|mochten wir nicht ausgeben
+is too much = ist zu teuer|ist zu viel|ist mir zu teuer|ist mir zu viel|ist uns zu teuer|ist uns zu viel|sind zu teuer|sind mir zu teuer|sind uns zu teuer|kommen nicht in frage|kommt nicht in frage
+too expensive = zu teuer
+no thanks = nein danke
+built = gebaut wurden|gebaut wurde|erbaut wurden|erbaut wurde|gebaut worden sind
+`,
+  pt: `
+nothing = nada
+no = nenhum|nenhuma|nenhuns|nenhumas
+do not show me = nao me mostrem|nao mostre|nao mostra|nao quero ver|nao queremos ver|nao me mande|nao me envie|nao me ofereca|nao inclua|nao me apresente
+do not want = nao me interessam|nao me interessa|nao queremos|nao desejo|nao procuro|nao procuramos|nao busco|nao estou procurando|nao preciso de
+cannot pay = nao posso pagar|nao podemos pagar|nao posso gastar|nao podemos gastar|nao quero pagar|nao quero gastar|nao vou pagar|nao vou gastar|nao consigo pagar
+avoid = evite|evita|evitar|evitando
+exclude = exclua|excluir|excluindo|descarte|descartar
+remove = tire|retire|retirar|remova|remover|elimine
+is too much = e demais|e muito|e caro demais|e muito caro|e muito dinheiro|sao caras demais|sao caros demais
+too expensive = caro demais|cara demais|caros demais|caras demais
+no thanks = nao obrigado|nao obrigada
+built before = anteriores a|anterior a
+over = superiores a|que passem de|que passe de|que ultrapassem|que ultrapasse
+under = inferiores a
+bigger than = maiores de|maior de|maiores do que
+smaller than = menores de|menor de
+older than = mais velhas que|mais velhos que|mais velha que|mais velho que|mais velho do que|mais velhas do que|mais velhos do que|mais antigas do que|mais antigos do que
+newer than = mais novas que|mais novos que|mais novas do que|mais novos do que|mais recentes que
+hoa fee over = condominio acima de|condominio de mais de|condominio maior que|condominio superior a
+hoa fee under = condominio abaixo de|condominio de menos de|condominio menor que|condominio inferior a|condominio de ate|condominio ate
+`,
+}
