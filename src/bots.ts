@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Source } from './contract/chat.ts'
 
-/** A bot's program. It is started if one of its settings is present. */
+/** A bot's program, from the project's root. It is started if one of its settings is present. */
 type Program = { file: string; settings: string[] }
 /** The bot for each source. HTTP needs none; the terminal is started by its user. */
 const programs: Record<Source, Program | undefined> = {
@@ -36,6 +37,9 @@ export function startBots(url: string, variables: Variables): Bots {
   }
 }
 
+/** The service may be started from any folder. */
+const ROOT = join(import.meta.dirname, '..')
+
 function keepRunning(program: string, env: Variables): Bots {
   const stopping = new AbortController()
   let child: ChildProcess | undefined
@@ -44,7 +48,7 @@ function keepRunning(program: string, env: Variables): Bots {
       const startedAt = Date.now()
       try {
         // The pipe tells the bot when this process is gone, however it died.
-        child = spawn(process.execPath, [...process.execArgv, program], {
+        child = spawn(process.execPath, [...process.execArgv, join(ROOT, program)], {
           env,
           stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         })

@@ -26,8 +26,7 @@ test('the first start prints keys and a demo chatbot once; the second keeps them
   expect(secret).toMatch(/^pl_secret_.{32}$/)
   expect(await first.end('SIGTERM')).toBe(0)
 
-  // As npm starts it; there, threads of its own read.
-  const second = await startProcess(data, { DEMO: 'on', NODE_OPTIONS: '--import ./src/prelude.js' })
+  const second = await startProcess(data, { DEMO: 'on' })
   expect(second.output().trim()).toBe(`Porchlight listens on ${second.url}`)
   const call = async (name: string, body: object) => {
     const sent = { method: 'POST', headers: { authorization: secret }, body: JSON.stringify(body) }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { environmentWith } from './environment.ts'
 
@@ -12,13 +13,21 @@ export type Started = {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** Starts the core as its own process, as `npm run core` does, with `--bots` as `npm start`, and waits until it listens. */
+const SRC = join(import.meta.dirname, '../../../src')
+/** The arguments of `npm run core`. */
+const CORE = ['--import', join(SRC, 'prelude.js'), join(SRC, 'main.ts')]
+
+/**
+ * Starts the core as its own process, as `npm run core` does, with `--bots` as `npm start`, and waits until it listens. It
+ * runs beside its data folder, so that it does not read the .env of whoever runs the tests.
+ */
 export async function startProcess(
   dataDir: string,
   environment: Record<string, string> = {},
   ...flags: '--bots'[]
 ): Promise<Started> {
-  const child = spawn(process.execPath, ['src/main.ts', ...flags], {
+  const child = spawn(process.execPath, [...CORE, ...flags], {
+    cwd: dirname(dataDir),
     env: environmentWith({ DATA_DIR: dataDir, PORT: '0', DEMO: 'off', ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
