@@ -1,7 +1,5 @@
 import type { Client } from '../../src/contract/client/client.ts'
 import { type Access, createAccess } from './access.ts'
-import { createOutgoing } from './deliver/outgoing.ts'
-import { createReader } from './deliver/reader.ts'
 import { createDesk } from './desk/desk.ts'
 import type { DeskPlatform } from './desk/port.ts'
 import type { Attachments } from './files/attachments.ts'
@@ -15,6 +13,8 @@ import { createForget, createForgetting } from './memory/forgetting.ts'
 import type { Memory } from './memory/memory.ts'
 import { createLocales, createSeveralSpeakersCheck } from './memory/people.ts'
 import { createThreads } from './memory/threads.ts'
+import { createEventReader } from './outgoing/event-reader.ts'
+import { createOutgoing } from './outgoing/outgoing.ts'
 import type { BridgeListener, Greeting, Platform, Visitor } from './platform.ts'
 import { createAnswering } from './reply/answering.ts'
 import { createIndicators } from './reply/indicators.ts'
@@ -111,7 +111,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     memory: lasting,
     threads,
     time,
-    tellAlert: alerts.deliver,
+    tellAlert: alerts.tell,
     standsIn: async (...of) => (await desk?.standsIn(...of)) ?? false,
     report,
   })
@@ -170,7 +170,7 @@ export function createBridge(parts: BridgeParts): Bridge {
   /** Strictly increasing times (ms), so that events stay in order within each thread. */
   let lastAt = 0
   const nextAt = () => (lastAt = Math.max(time.now(), lastAt + 1))
-  const reader = createReader({
+  const reader = createEventReader({
     client,
     name: platform.name,
     memory: lasting,
@@ -198,7 +198,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     closed: closing.signal,
     report,
   })
-  let delivering: Promise<void> | undefined
+  let reading: Promise<void> | undefined
   const windowMs = parts.catchUpMs ?? CATCH_UP_MS
   const { pause, hold, release, unanswered } = inbox
   const catchUp = createCatchUp({
@@ -242,7 +242,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     async connected() {
       // The platform may report a reconnect after `close`.
       if (closing.signal.aborted) return
-      delivering ??= reader.run()
+      reading ??= reader.run()
       await Promise.all([inbox.resume(), desk?.resume(), catchUp.run()])
       if (!closing.signal.aborted) await missedEdits.begin()
     },
@@ -290,7 +290,7 @@ export function createBridge(parts: BridgeParts): Bridge {
       missedEdits.close()
       inbox.close()
       desk?.close()
-      await Promise.all([inbox.idle(), desk?.idle(), delivering])
+      await Promise.all([inbox.idle(), desk?.idle(), reading])
       const over = new AbortController()
       await Promise.race([indicators.settled(), time.sleep(INDICATORS_MS, over.signal)]).finally(() => over.abort())
     },

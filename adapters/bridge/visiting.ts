@@ -1,5 +1,5 @@
-import type { OutgoingTask } from './deliver/outgoing.ts'
 import type { Batch, MessageBatch } from './inbox/pending.ts'
+import type { OutgoingTask } from './outgoing/outgoing.ts'
 import type { IncomingMessage } from './platform.ts'
 import type { EditTask } from './reply/visitor-edits.ts'
 

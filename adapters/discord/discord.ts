@@ -45,7 +45,7 @@ export function createDiscord({
   const notices = createNotices(ready, report)
   const channels = createAnswerChannels(ready, (channel) => notices.noThreads(channel))
   const desk = createDeskPlatform({ client: ready, channels, token })
-  const deliver = createMessages({ client: ready, channels, notices })
+  const messages = createMessages({ client: ready, channels, notices })
   let listener: Pick<BridgeListener, 'admits' | 'locales'> = nobody
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own
@@ -65,7 +65,7 @@ export function createDiscord({
     desk,
     async start(on) {
       listener = on
-      listen(client, { on, desk: () => desk.on, channels, deliver, notices, report })
+      listen(client, { on, desk: () => desk.on, channels, messages, notices, report })
       const connected = once(client, Events.ClientReady)
       await Promise.race([client.login(token).then(() => connected), ended])
     },
@@ -76,7 +76,7 @@ export function createDiscord({
     // Mentions are disabled by `allowed_mentions` of each message.
     encode: (text) => text,
     closeAbandoned: async () => undefined,
-    show: createReplyParts({ client: ready, channels, deliver, notices }),
+    show: createReplyParts({ client: ready, channels, messages, notices }),
     sendFile: createSendFile(ready, channels),
     tell: createTell({ client: ready, channels }),
     ...createIndicators(ready, channels),

@@ -57,7 +57,7 @@ export type Core = {
   sweep: () => Promise<void>
   /** Sends mails that are due. Call it every few seconds. Never rejects. */
   sendMails: () => Promise<void>
-  /** Matches listing changes with watches and delivers alerts. Call it about twice a second. Never rejects. */
+  /** Matches listing changes with watches and appends alerts as events. Call it about twice a second. Never rejects. */
   runWatches: () => Promise<void>
   /** Pushes events to webhooks. Call it every second. Never rejects. */
   pushEvents: () => Promise<void>

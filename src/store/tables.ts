@@ -151,7 +151,7 @@ type EventTable = {
   created_at: number
 }
 
-/** Webhooks; events of the workspace up to `sequence` are delivered. */
+/** Webhooks; events of the workspace up to `sequence` are posted. */
 export type WebhookTable = {
   id: Generated<number>
   workspace_id: number

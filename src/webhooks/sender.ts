@@ -12,11 +12,11 @@ const ANSWER_WITHIN_MS = 15_000
 /** `privateAllowed`: receivers may be on this machine or its network. */
 type Options = { privateAllowed: boolean; resolve?: Resolve; answerWithinMs?: number }
 
-/** Posts deliveries. Private addresses are refused again at each connection, against DNS rebinding. */
+/** Posts to webhooks. Private addresses are refused again at each connection, against DNS rebinding. */
 export function createWebhookSender({ privateAllowed, resolve, answerWithinMs = ANSWER_WITHIN_MS }: Options) {
   let agent: Agent | undefined
 
-  /** undici is loaded with the first delivery. */
+  /** undici is loaded with the first request. */
   async function client() {
     const { Agent, request } = await import('undici')
     agent ??= new Agent({
@@ -69,7 +69,7 @@ function credentialsIn({ username, password }: URL): { authorization?: string } 
   return { authorization: `Basic ${Buffer.from(pair).toString('base64')}` }
 }
 
-/** A host name that cannot be resolved now counts as public; each delivery checks again. */
+/** A host name that cannot be resolved now counts as public; each request checks again. */
 async function resolvesToPublic(hostname: string, resolve: Resolve | undefined): Promise<boolean> {
   const found = resolve
     ? new Promise<{ address: string }[]>((done) =>
@@ -79,7 +79,7 @@ async function resolvesToPublic(hostname: string, resolve: Resolve | undefined):
   return (await found).every(({ address }) => isPublicAddress(address))
 }
 
-/** Counts webhook deliveries in the metrics `registry`. */
+/** Counts requests to webhooks in the metrics `registry`. */
 export function countPushes(registry: Registry): (outcome: PushOutcome) => void {
   const counter = new Counter({
     name: 'porchlight_webhook_deliveries_total',

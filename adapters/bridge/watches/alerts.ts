@@ -35,7 +35,7 @@ const LOST_KEPT_MS = 365 * 24 * 3_600_000
 /** Sends alerts of watches to the threads where they were created, each once. */
 export function createAlerts({ client, platform, memory, threads, cardOf, time, closed, report }: Parts) {
   /** `isRetold`: a process with a lost memory may have sent it. */
-  async function deliver(alert: Alert, isRetold: boolean): Promise<void> {
+  async function tell(alert: Alert, isRetold: boolean): Promise<void> {
     if (alert.SessionID === null) return
     const visit = await threads.lastVisit(alert.SessionID)
     if (visit === undefined) return
@@ -139,5 +139,5 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
     for (const { WatchID } of going) await client.call('WatchEdit', { WatchID, State: 'Paused' })
   }
 
-  return { deliver }
+  return { tell }
 }

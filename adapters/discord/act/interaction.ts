@@ -8,7 +8,6 @@ import type {
 import type { DeskListener } from '../../bridge/desk/port.ts'
 import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
-import type { createMessages } from '../show/messages.ts'
 import type { DiscordWords } from '../words.ts'
 
 /**
@@ -26,6 +25,5 @@ export type InteractionContext<
   /** the bridge's listener for desks */
   desk: () => DeskListener
   channels: AnswerChannels
-  deliver: ReturnType<typeof createMessages>
   report: (error: unknown) => void
 }

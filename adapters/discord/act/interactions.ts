@@ -16,7 +16,7 @@ import { commands, complete, forEverybody } from './commands.ts'
 import type { InteractionContext } from './interaction.ts'
 import { ANSWER, takeAnswer } from './report.ts'
 
-type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'deliver' | 'report'>
+type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'report'>
 
 /** Handles commands, buttons, menus, dialogs and autocompletion. */
 export function answerInteractions(client: Client, parts: Parts): void {

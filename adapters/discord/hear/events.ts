@@ -8,13 +8,17 @@ import { describeFailure } from '../act/respond.ts'
 import { idOf } from '../ids.ts'
 import { mayAnswer } from '../permissions.ts'
 import { greetingMessages } from '../show/greetings.ts'
+import type { createMessages } from '../show/messages.ts'
 import { setUnsetNickname } from '../show/nickname.ts'
 import type { Notices } from '../show/notices.ts'
 import { ownThread } from '../visitors.ts'
 import { discordWordsFor } from '../words.ts'
 import { incomingOf, staffMessageOf, tellDeleted, threadOf } from './incoming.ts'
 
-type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'deliver' | 'report'> & { notices: Notices }
+type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'report'> & {
+  messages: ReturnType<typeof createMessages>
+  notices: Notices
+}
 
 /** Handles all events of Discord. Messages of a channel are handled one after the other. */
 export function listen(client: Client, parts: Parts) {
@@ -53,30 +57,30 @@ function createIntroduction({ application, guilds }: Client<true>, { on }: Parts
 }
 
 async function take(message: Message, parts: Parts): Promise<void> {
-  const { on, desk, deliver, notices, report } = parts
+  const { on, desk, messages, notices, report } = parts
   const staff = await staffMessageOf(message, parts)
   if (staff !== undefined) return await desk().receive(staff)
   const incoming = await incomingOf(message, on.locales)
   if (incoming === undefined || !on.admits(incoming)) return
   if (!mayAnswer(message)) return notices.noWriting(message)
   if (incoming.text !== '' || incoming.attachments.length > 0) return on.receive(incoming)
-  await greet(incoming, { on, deliver, report })
+  await greet(incoming, { on, messages, report })
 }
 
 /** Answers a mention without words with the chatbot's greeting. */
 async function greet(
   message: IncomingMessage,
-  { on, deliver, report }: Pick<Parts, 'on' | 'deliver' | 'report'>,
+  { on, messages, report }: Pick<Parts, 'on' | 'messages' | 'report'>,
 ): Promise<void> {
   const words = discordWordsFor(message.locale)
   const greeting = await on.greet(message).catch((error: unknown) => {
     return { text: describeFailure({ words, report }, error), suggestions: [] }
   })
   const { thread, id, locale } = message
-  const messages = greetingMessages(greeting ?? { text: words.welcomeBack, suggestions: [] })
-  for (const [index, { content, components }] of messages.entries()) {
+  const parts = greetingMessages(greeting ?? { text: words.welcomeBack, suggestions: [] })
+  for (const [index, { content, components }] of parts.entries()) {
     const key = index === 0 ? `greeting/${id}` : `greeting/${id}/${index}`
-    await deliver.post({ thread, replyTo: id, key, locale, content, components, complete: true })
+    await messages.post({ thread, replyTo: id, key, locale, content, components, complete: true })
   }
 }
 

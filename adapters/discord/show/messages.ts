@@ -19,14 +19,14 @@ export type Draft = {
   complete: boolean
 }
 /** The message that was sent. `restMs`: minimum time before its next edit (ms). */
-export type Delivery = MessageAddress & { restMs: number }
+export type PostedMessage = MessageAddress & { restMs: number }
 
 type Parts = { client: Client<true>; channels: AnswerChannels; notices: Notices }
 
 /** Sends and edits messages. After a refusal it tries a plainer form, then another channel. */
 export function createMessages({ client, channels, notices }: Parts) {
   return {
-    async post(draft: Draft): Promise<Delivery> {
+    async post(draft: Draft): Promise<PostedMessage> {
       const target = await channels.of(draft.thread)
       const tries = [
         () => send(target, draft, decorated(draft)),
@@ -39,7 +39,7 @@ export function createMessages({ client, channels, notices }: Parts) {
         return elsewhere(draft, target, error)
       }
     },
-    async edit(draft: Draft, at: MessageAddress): Promise<Delivery> {
+    async edit(draft: Draft, at: MessageAddress): Promise<PostedMessage> {
       const change = (body: object) => patch(at, body)
       const tries = [
         () => change(decorated(draft)),
@@ -65,7 +65,7 @@ export function createMessages({ client, channels, notices }: Parts) {
   }
 
   /** Sends the text as a new message, which also unarchives the thread, and deletes the old one. */
-  async function anew(draft: Draft, at: MessageAddress): Promise<Delivery> {
+  async function anew(draft: Draft, at: MessageAddress): Promise<PostedMessage> {
     const again = { ...draft, key: `${draft.key}/instead of ${at.message}` }
     const target = { channel: at.channel, refers: false }
     const tries = [() => send(target, again, decorated(again)), () => send(target, again, plain(again))]
@@ -78,7 +78,7 @@ export function createMessages({ client, channels, notices }: Parts) {
   }
 
   /** Sends the message to the channel of the question, or to the parent channel of the thread. */
-  async function elsewhere(draft: Draft, refusing: AnswerChannel, refused: unknown): Promise<Delivery> {
+  async function elsewhere(draft: Draft, refusing: AnswerChannel, refused: unknown): Promise<PostedMessage> {
     const others = await channels.besides(refusing, draft.replyTo)
     let last = refused
     for (const target of others) {
@@ -98,7 +98,7 @@ export function createMessages({ client, channels, notices }: Parts) {
     throw last
   }
 
-  async function send(target: AnswerChannel, draft: Draft, body: object): Promise<Delivery> {
+  async function send(target: AnswerChannel, draft: Draft, body: object): Promise<PostedMessage> {
     const named = { nonce: nonceOf(draft.key), enforce_nonce: true }
     const response = await client.rest.queueRequest({
       method: RequestMethod.Post,
@@ -109,7 +109,7 @@ export function createMessages({ client, channels, notices }: Parts) {
     return { channel: target.channel, message: id, restMs: restAfter(response) }
   }
 
-  async function patch(at: MessageAddress, body: object): Promise<Delivery> {
+  async function patch(at: MessageAddress, body: object): Promise<PostedMessage> {
     const fullRoute = Routes.channelMessage(at.channel, at.message)
     const response = await client.rest.queueRequest({ method: RequestMethod.Patch, fullRoute, body })
     await response.arrayBuffer() // an answer that is not read keeps its connection

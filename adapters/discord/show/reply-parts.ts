@@ -7,13 +7,13 @@ import { firstTaken, isRefused, undelivered } from '../failures.ts'
 import { addressOf, channelOfToken, idOf, type MessageAddress, nonceOf, type Token, tokenOf } from '../ids.ts'
 import { discordWordsFor } from '../words.ts'
 import type { AnswerChannels } from './answer-channels.ts'
-import type { createMessages, Delivery, Draft } from './messages.ts'
+import type { createMessages, Draft, PostedMessage } from './messages.ts'
 import type { Notices } from './notices.ts'
 
 type Parts = {
   client: Client<true>
   channels: AnswerChannels
-  deliver: ReturnType<typeof createMessages>
+  messages: ReturnType<typeof createMessages>
   notices: Notices
 }
 
@@ -21,7 +21,7 @@ type Parts = {
  * Shows messages of replies. A nonce made of the key prevents duplicates: Discord returns the existing message for a known
  * nonce. If a message cannot be shown in any way, the person is told in private.
  */
-export function createReplyParts({ client, channels, deliver, notices }: Parts) {
+export function createReplyParts({ client, channels, messages, notices }: Parts) {
   const byToken = createByToken(client)
   return async (part: ReplyPart): Promise<ShownPart> => {
     try {
@@ -33,13 +33,13 @@ export function createReplyParts({ client, channels, deliver, notices }: Parts) 
     }
   }
 
-  async function shown(part: ReplyPart): Promise<Delivery> {
+  async function shown(part: ReplyPart): Promise<PostedMessage> {
     const draft = draftOf(part)
     const at = part.id === undefined ? undefined : addressOf(part.id)
     const token = tokenOf(addressOf(part.replyTo).channel)
     if (token !== undefined) return at === undefined ? byToken.post(draft, token) : byToken.edit(draft, token, at)
     const standing = at ?? (part.again ? await findOwn(part) : undefined)
-    return standing === undefined ? deliver.post(draft) : deliver.edit(draft, standing)
+    return standing === undefined ? messages.post(draft) : messages.edit(draft, standing)
   }
 
   /**
@@ -84,7 +84,7 @@ const REST_MS = 1_000
 function createByToken(client: Client<true>) {
   const messages = ({ token }: Token) => Routes.webhook(client.application.id, token)
   return {
-    async post(draft: Draft, by: Token): Promise<Delivery> {
+    async post(draft: Draft, by: Token): Promise<PostedMessage> {
       const flags = by.hidden ? MessageFlags.Ephemeral | MessageFlags.SuppressEmbeds : MessageFlags.SuppressEmbeds
       const send = (body: object) => client.rest.post(messages(by), { body, auth: false }) as Promise<APIMessage>
       const { id } = await firstTaken([
@@ -93,7 +93,7 @@ function createByToken(client: Client<true>) {
       ])
       return { channel: channelOfToken(by), message: id, restMs: REST_MS }
     },
-    async edit(draft: Draft, by: Token, at: MessageAddress): Promise<Delivery> {
+    async edit(draft: Draft, by: Token, at: MessageAddress): Promise<PostedMessage> {
       const route = Routes.webhookMessage(client.application.id, by.token, at.message)
       const change = (body: object) => client.rest.patch(route, { body, auth: false })
       await firstTaken([() => change(bodyOf(draft)), () => change(bodyOf({ ...draft, components: [] }))])

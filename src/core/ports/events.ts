@@ -49,14 +49,14 @@ export type Webhook = {
   serialNumber: string | null
   url: string
   kinds: EventKind[]
-  /** signs deliveries, `whsec_…` */
+  /** signs what is posted, `whsec_…` */
   secret: string
   state: 'active' | 'paused'
   lastSuccess: number | null
   lastFailure: number | null
   lastError: string | null
 }
-/** A webhook claimed by this process. Events up to `sequence` are delivered. */
+/** A webhook claimed by this process. Events up to `sequence` are posted. */
 export type DueWebhook = Webhook & { sequence: number; tries: number; claims: number }
 
 /** Webhooks with their cursors. Updates under a claim have no effect once another process has claimed the webhook. */
@@ -84,10 +84,10 @@ export type WebhookStore = {
   paused(): Promise<Webhook[]>
 }
 
-/** HTTP client for webhook deliveries. */
+/** HTTP client for webhooks. */
 export type WebhookSender = {
-  /** Whether the address may receive deliveries: private networks only if that is allowed. */
+  /** Whether an address may be posted to: private networks only if that is allowed. */
   isAllowed(url: string): Promise<boolean>
-  /** Posts a delivery and returns the HTTP status. Fails if the receiver is unreachable. */
-  post(url: string, delivery: { headers: Record<string, string>; body: string }): Promise<number>
+  /** Posts a message and returns the HTTP status. Fails if the receiver is unreachable. */
+  post(url: string, message: { headers: Record<string, string>; body: string }): Promise<number>
 }

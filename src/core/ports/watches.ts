@@ -87,7 +87,7 @@ export type WatchStore = {
   postpone(alerts: DueAlert[], dueAt: number, change?: { inDigest: boolean }): Promise<void>
   /** Marks alerts as dropped. Fails if one was settled already. */
   settle(alerts: DueAlert[], at: number): Promise<void>
-  /** Marks alerts as delivered, with the price they told. Fails if one was settled already, so that of two processes only one delivers. */
+  /** Marks alerts as told, with the price they told. Fails if one was settled already, so that of two processes only one tells. */
   settleTold(alerts: (DueAlert & { price: number | null })[], at: number): Promise<void>
   /** The price that alerts told a person last, by listing ID; homes without one are missing. */
   toldPrices(chatbotId: number, person: string, listingIds: number[]): Promise<Map<number, ToldPrice>>

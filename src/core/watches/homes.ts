@@ -9,7 +9,7 @@ const HISTORY_MAX = 1_000
 /** Homes read per query. */
 const TOGETHER = 200
 
-/** What alerts tell of homes. Reads each home once for all people whose alerts are delivered together. */
+/** What alerts tell of homes. Reads each home once for all people who are told together. */
 export type Homes = {
   /** Groups alerts by home. A home that was removed and came back under another ID with the same MLS number or URL is one home. */
   group(alerts: DueAlert[]): Promise<DueAlert[][]>

@@ -7,7 +7,7 @@ import { CHANGES_KEPT_MS, type LoggedWrite } from '../ports/listings.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
 import type { NewAlert, Watch, WatchTiming } from '../ports/watches.ts'
 import { createTurns } from '../turns.ts'
-import { createDelivery } from './delivery.ts'
+import { createAlertEvents } from './alert-events.ts'
 import { dueAt, isWatchActive } from './due.ts'
 import { createFilterIndex, type FilterIndex } from './index-of-filters.ts'
 import { kindsOf, lengthOfWrite, type Match, type Step, stepOf } from './news.ts'
@@ -18,12 +18,12 @@ const RENEWED_EVERY_MS = 1_000
 
 type Deps = { store: Store; models: Models; now: Clock; log: Log }
 
-/** Matches listing changes with watches and delivers alerts. Run it about twice a second; any number of processes may do so. */
+/** Matches listing changes with watches and appends alerts as events. Run it about twice a second; any number of processes may do so. */
 export function createWatchRounds(deps: Deps): Chore & { clean: () => Promise<void> } {
   const { store, now, log } = deps
   const lease = createLease(deps)
   const matcher = createMatcher(deps)
-  const delivery = createDelivery(deps)
+  const alertEvents = createAlertEvents(deps)
   const chore = createChore(
     async (isClosing) => {
       // Checked first, so that an idle round writes nothing.
@@ -31,7 +31,7 @@ export function createWatchRounds(deps: Deps): Chore & { clean: () => Promise<vo
       if (!isBehind && (await store.watches.due(now(), 1)).length === 0) return
       const mayGoOn = async () => !isClosing() && (await lease.isHeld())
       await matcher.run(mayGoOn)
-      await delivery.run(mayGoOn)
+      await alertEvents.appendDue(mayGoOn)
     },
     (error) => log.warn({ err: error }, 'could not look after the watches; it is tried again'),
   )

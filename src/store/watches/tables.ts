@@ -62,7 +62,7 @@ export type WatchTable = {
   edited: number
 }
 
-/** Alerts: a watch reports a write (`sequence` in the change log). Settled once delivered or dropped. */
+/** Alerts: a watch reports a write (`sequence` in the change log). Settled once told or dropped. */
 export type AlertTable = {
   watch_id: number
   listing_id: number

@@ -8,7 +8,7 @@ import type { Mail } from '../../../src/core/ports/people.ts'
 import { databases } from '../../sim/service/databases.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 
-type Delivery = { type: string; timestamp: string; data: Event }
+type WebhookMessage = { type: string; timestamp: string; data: Event }
 type Received = { headers: Record<string, string>; body: string }
 type Row = { WebhookID: number; State: string; LastSuccess: string | null; LastError: string | null }
 
@@ -56,7 +56,7 @@ describe.each(databases)('webhooks on $name', (kind) => {
     const ask = (content: string) => service.data('/chat/Chat/ClientAsk', { sessionID: SessionID, content })
     return { serialNumber, ask }
   }
-  const bodies = () => received.map(({ body }) => JSON.parse(body) as Delivery)
+  const bodies = () => received.map(({ body }) => JSON.parse(body) as WebhookMessage)
   const said = () => bodies().map(({ data }) => (data.Kind === 'message' ? data.Data.Content : data.Kind))
 
   test('each event is posted once, in order, signed, to who asked for its kind', async () => {
@@ -68,7 +68,7 @@ describe.each(databases)('webhooks on $name', (kind) => {
     expect(said()).toEqual(['reach me at bo@example.com', 'lead', 'Hello there'])
     for (const { headers, body } of received) {
       // The public library checks the signature; its clock is not the service's.
-      const { data, type } = JSON.parse(body) as Delivery
+      const { data, type } = JSON.parse(body) as WebhookMessage
       expect(new Webhook(Secret).sign(headers['webhook-id'] ?? '', new Date(now), body)).toBe(
         headers['webhook-signature'],
       )

@@ -8,7 +8,7 @@ import { type DatabaseKind, databases } from '../../sim/service/databases.ts'
 import { startService } from '../../sim/service/service.ts'
 import { createOracle, line, type Wanted } from './oracle.ts'
 import { startRounds } from './rounds.ts'
-import { type Delivery, madeUpSeries, realSeries } from './series.ts'
+import { type Feed, madeUpSeries, realSeries } from './series.ts'
 import { HOUR_MS, openTelling, type Telling } from './telling.ts'
 
 const isLong = process.env['TEST_LONG'] === '1'
@@ -19,14 +19,14 @@ const LONGEST_MS = isLong ? 1_800_000 : 120_000
 const KINDS = ['New', 'IntoRange', 'PriceDown', 'PriceUp', 'Sold', 'Back', 'Gone'] as const
 const ZONE = { name: 'Etc/GMT+7', hours: -7 }
 
-type Series = { deliveries: Delivery[]; kills: number }
+type Series = { feeds: Feed[]; kills: number }
 
 /**
  * Plays a series on a service whose watches are random, and compares every alert with what a full scan says. With kills,
  * another process matches and tells, and is killed so many times while it does.
  */
-async function play(kind: DatabaseKind, { deliveries, kills }: Series): Promise<{ told: number; kills: number }> {
-  const clock = { now: (deliveries[0]?.at ?? 0) - 24 * HOUR_MS }
+async function play(kind: DatabaseKind, { feeds, kills }: Series): Promise<{ told: number; kills: number }> {
+  const clock = { now: (feeds[0]?.at ?? 0) - 24 * HOUR_MS }
   const failures: unknown[] = []
   const database = await kind.create()
   const service = await startService({ database, now: () => clock.now, logged: (facts) => failures.push(facts) })
@@ -36,7 +36,7 @@ async function play(kind: DatabaseKind, { deliveries, kills }: Series): Promise<
     const shop = await openTelling({ ...service, runWatches }, { TimeZone: ZONE.name, AlertsPerDay: 1_000 })
     const chatbot = await service.store.chatbots.bySerial(shop.SerialNumber)
     const listings = service.store.listings(chatbot?.id ?? 0)
-    const receive = async ({ rows, gone }: Delivery) => {
+    const receive = async ({ rows, gone }: Feed) => {
       if (gone.length > 0) await listings.remove('MLSNumber', gone)
       const run = await startRun(
         (async function* () {
@@ -51,7 +51,7 @@ async function play(kind: DatabaseKind, { deliveries, kills }: Series): Promise<
       return new Map(all.map((listing) => [listing.ID, toRow(listing)]))
     }
     // The first one is there before anybody watches.
-    const [first, ...others] = deliveries
+    const [first, ...others] = feeds
     if (first !== undefined) await receive(first)
     const before = await catalogue()
     const watches = await addWatches(shop, [...before.values()])
@@ -76,15 +76,15 @@ async function play(kind: DatabaseKind, { deliveries, kills }: Series): Promise<
       expect(named.filter((text) => !isExpected.has(text))).toEqual([])
       told += lines.length
     }
-    for (const [index, delivery] of others.entries()) {
+    for (const [index, feed] of others.entries()) {
       if (isLong)
-        console.info(`${kind.name}: delivery ${index + 1} of ${others.length}, ${told} told, ${rounds?.kills()} kills`)
-      for (const morning of morningsUntil(clock.now, delivery.at)) {
+        console.info(`${kind.name}: feed ${index + 1} of ${others.length}, ${told} told, ${rounds?.kills()} kills`)
+      for (const morning of morningsUntil(clock.now, feed.at)) {
         clock.now = morning
         await compare()
       }
-      clock.now = delivery.at
-      await receive(delivery)
+      clock.now = feed.at
+      await receive(feed)
       oracle.see(await catalogue(), clock.now)
       await compare()
     }
@@ -184,14 +184,14 @@ const enough = { told: isLong ? 10_000 : 200, kills }
 
 describe.each(databases)('what is told on $name is what a full scan says, no more and no less', (kind) => {
   test('of made-up days', { timeout: LONGEST_MS }, async () => {
-    expect(await play(kind, { deliveries: madeUpSeries(isLong ? 40 : 4), kills })).toSatisfy(isEnough)
+    expect(await play(kind, { feeds: madeUpSeries(isLong ? 40 : 4), kills })).toSatisfy(isEnough)
   })
 
   // The short form has the same days on one database: they are parted by the real files, not by what keeps them.
   const isPlayed = real !== undefined && (isLong || kind === databases[0])
   test.runIf(isPlayed)('of real days (needs redfin_days in TEST_DATA_DIR)', { timeout: LONGEST_MS }, async () => {
     const series = await realSeries(real ?? '')
-    expect(await play(kind, { deliveries: isLong ? series : series.slice(0, 4), kills })).toSatisfy(isEnough)
+    expect(await play(kind, { feeds: isLong ? series : series.slice(0, 4), kills })).toSatisfy(isEnough)
   })
 })
 

@@ -7,19 +7,19 @@ import { openListingFile } from '../../../src/exchange/detect-format.ts'
 import { aListing } from '../../sim/service/listing.ts'
 
 /** What comes in one go, at a time: rows of a file, and MLS numbers that go. */
-export type Delivery = { at: number; rows: Arrival[]; gone: string[] }
+export type Feed = { at: number; rows: Arrival[]; gone: string[] }
 
 const DAY_MS = 86_400_000
 /** Hours of the day, UTC−7, at which the files of a day come: by day, late in the evening, and in the night. */
 const HOURS = [17, 28.5, 30]
 
 /** The files of real days, in the order of their dates. */
-export async function realSeries(folder: string): Promise<Delivery[]> {
+export async function realSeries(folder: string): Promise<Feed[]> {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.csv'))
     .toSorted()
   const days = new Map<string, number>()
-  const deliveries: Delivery[] = []
+  const feeds: Feed[] = []
   for (const name of files) {
     const day = name.slice(0, 10)
     const place = days.get(day) ?? 0
@@ -27,16 +27,16 @@ export async function realSeries(folder: string): Promise<Delivery[]> {
     const rows: Arrival[] = []
     for await (const reading of (await openListingFile(join(folder, name))).readings())
       if ('listing' in reading) rows.push(reading)
-    deliveries.push({ at: Date.parse(day) + (HOURS[place] ?? 31) * 3_600_000, rows, gone: [] })
+    feeds.push({ at: Date.parse(day) + (HOURS[place] ?? 31) * 3_600_000, rows, gone: [] })
   }
-  return deliveries
+  return feeds
 }
 
 const CITIES = ['Seattle', 'Tacoma', 'Kent', 'Orléans'] as const
 const TYPES = ['House', 'Condo', 'Townhouse'] as const
 
 /** Made-up days: homes come, change their prices to and fro, are sold, go and come back. */
-export function madeUpSeries(days: number, seed = 1): Delivery[] {
+export function madeUpSeries(days: number, seed = 1): Feed[] {
   const random = createRandom(seed)
   const homes = new Map<string, ListingFields>()
   const gone: ListingFields[] = []
@@ -75,7 +75,7 @@ export function madeUpSeries(days: number, seed = 1): Delivery[] {
     for (const [key, home] of rows) homes.set(key, home)
     return { rows: [...rows.values()], gone: leaving }
   }
-  return Array.from({ length: days * 3 }, (_, index): Delivery => {
+  return Array.from({ length: days * 3 }, (_, index): Feed => {
     const came = step()
     const at = start + Math.floor(index / 3) * DAY_MS + (HOURS[index % 3] ?? 0) * 3_600_000
     return { at, gone: came.gone, rows: came.rows.map((listing, row) => ({ row, listing, assumed: [] })) }

@@ -16,7 +16,7 @@ type Deps = { store: Store; mailer: Mailer; now: Clock; log: Log }
 
 /** Sends due mails. Each mail is claimed by one process at a time and retried until it is sent or given up. */
 export function createOutboxRelay({ store, mailer, now, log }: Deps): Chore {
-  async function deliver(mail: DueMail): Promise<'sent' | 'refused' | 'silence'> {
+  async function send(mail: DueMail): Promise<'sent' | 'refused' | 'silence'> {
     try {
       await mailer.send(mail, AbortSignal.timeout(SEND_WITHIN_MS))
     } catch (error) {
@@ -44,7 +44,7 @@ export function createOutboxRelay({ store, mailer, now, log }: Deps): Chore {
         const mail = await store.mails.claim(now() + LEASE_MS)
         if (mail === undefined) return
         // If the mail server does not respond, the other mails would time out too.
-        if ((await deliver(mail)) === 'silence') return
+        if ((await send(mail)) === 'silence') return
       }
     },
     (error) => log.warn({ err: error }, 'could not look for mails to send'),

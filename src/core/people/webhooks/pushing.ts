@@ -6,7 +6,7 @@ import type { Chatbot, Clock, Log, Store } from '../../ports/ports.ts'
 import { positionOf, readEvents } from '../events/reading.ts'
 import { renderLetter } from '../mails/letter.ts'
 import { mailWords } from '../mails/words.ts'
-import { deliver, deliveryOf } from './webhooks.ts'
+import { postSigned, webhookMessageOf } from './webhooks.ts'
 
 const MINUTE_MS = 60_000
 /** Delay after each failed try; after the last one the webhook is paused. Steps as Standard Webhooks recommends. */
@@ -21,7 +21,7 @@ const RETRY_DELAYS_MS = [
 ]
 /** How long a process serves a webhook before others may claim it. */
 const TURN_MS = 20_000
-/** A claim expires after this time: longer than serving takes, including the timeout of the last delivery. */
+/** A claim expires after this time: longer than serving takes, including the timeout of the last request. */
 const LEASE_MS = TURN_MS + 40_000
 /** Webhooks served in parallel, so that a slow one does not block the others. */
 const AT_ONCE = 16
@@ -74,9 +74,12 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
   }
 
   /** The error is for the webhook's owner; undefined if the receiver accepted the event. */
-  async function push(webhook: DueWebhook, event: Parameters<typeof deliveryOf>[1]): Promise<Refusal | undefined> {
+  async function push(
+    webhook: DueWebhook,
+    event: Parameters<typeof webhookMessageOf>[1],
+  ): Promise<Refusal | undefined> {
     try {
-      const status = await deliver({ sender, now }, webhook, deliveryOf(webhook, event))
+      const status = await postSigned({ sender, now }, webhook, webhookMessageOf(webhook, event))
       if (status === GONE) return { error: `answered ${status}: the receiver is gone`, isGone: true }
       return status >= 200 && status < 300 ? undefined : { error: `answered ${status}`, isGone: false }
     } catch (error) {

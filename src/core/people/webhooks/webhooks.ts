@@ -55,7 +55,7 @@ export function webhookHandlers({ store, sender, now }: Deps): Pick<Handlers<Api
       const timestamp = new Date(now()).toISOString()
       const id = `msg_test_${randomBytes(12).toString('base64url')}`
       try {
-        return { Status: await deliver({ sender, now }, webhook, { id, type: 'test', timestamp, data: {} }) }
+        return { Status: await postSigned({ sender, now }, webhook, { id, type: 'test', timestamp, data: {} }) }
       } catch {
         return { Status: 0 }
       }
@@ -77,10 +77,10 @@ const toRow = ({ id, url, kinds, serialNumber, state, lastSuccess, lastFailure, 
 })
 
 type Sending = { sender: WebhookSender; now: Clock }
-type Delivery = { id: string; type: string; timestamp: string; data: object }
+type WebhookMessage = { id: string; type: string; timestamp: string; data: object }
 
-/** Posts one delivery, signed according to Standard Webhooks 1.0. Returns the HTTP status; fails if the receiver is unreachable. */
-export async function deliver({ sender, now }: Sending, { url, secret }: Webhook, { id, ...body }: Delivery) {
+/** Posts one message, signed according to Standard Webhooks 1.0. Returns the HTTP status; fails if the receiver is unreachable. */
+export async function postSigned({ sender, now }: Sending, { url, secret }: Webhook, { id, ...body }: WebhookMessage) {
   const sentAt = new Date(now())
   const text = JSON.stringify(body)
   return await sender.post(url, {
@@ -95,8 +95,8 @@ export async function deliver({ sender, now }: Sending, { url, secret }: Webhook
   })
 }
 
-/** The delivery of an event. Its id is the same on every try, so that receivers can drop duplicates. */
-export const deliveryOf = ({ id }: Webhook, event: Event): Delivery => ({
+/** The message for an event. Its id is the same on every try, so that receivers can drop duplicates. */
+export const webhookMessageOf = ({ id }: Webhook, event: Event): WebhookMessage => ({
   id: `msg_${id}_${event.Sequence}`,
   type: event.Kind,
   timestamp: event.CreateTime,

@@ -21,8 +21,8 @@ const HOMES_KEPT = 5_000
 type Deps = { store: Store; models: Models; now: Clock; log: Log }
 type Person = { chatbotId: number; person: string }
 
-/** Delivers due alerts exactly once: the event is appended in the transaction that settles its alerts. */
-export function createDelivery({ store, models, now, log }: Deps) {
+/** Appends an event for due alerts, exactly once: in the transaction that settles them. */
+export function createAlertEvents({ store, models, now, log }: Deps) {
   async function tell(within: Store, homes: Homes, { chatbotId, person }: Person): Promise<void> {
     const chatbot = await within.chatbots.byId(chatbotId)
     if (chatbot === undefined) return
@@ -64,7 +64,7 @@ export function createDelivery({ store, models, now, log }: Deps) {
     await within.watches.countTold(chatbotId, person, day, counts)
   }
 
-  /** Delivers to several people in one transaction; if it fails, to each in a transaction of their own. Returns those who failed. */
+  /** Tells several people in one transaction; if it fails, to each in a transaction of their own. Returns those who failed. */
   async function troubled(people: Person[]): Promise<Person[]> {
     try {
       await store.transaction(async (within) => {
@@ -85,8 +85,8 @@ export function createDelivery({ store, models, now, log }: Deps) {
   }
 
   return {
-    /** Delivers all due alerts, as long as it may go on. One person's failure does not stop the others. */
-    async run(mayGoOn: () => Promise<boolean>): Promise<void> {
+    /** Tells of all due alerts, as long as it may go on. One person's failure does not stop the others. */
+    async appendDue(mayGoOn: () => Promise<boolean>): Promise<void> {
       const failed = new Set<string>()
       for (;;) {
         const all = await store.watches.due(now(), PEOPLE + failed.size)
@@ -147,7 +147,7 @@ const idsOf = (alerts: DueAlert[]) => [...new Set(alerts.map(({ watchId }) => wa
 const byFirst = (one: News, other: News) => (one.alerts[0]?.sequence ?? 0) - (other.alerts[0]?.sequence ?? 0)
 
 /**
- * Splits alerts into those to deliver (`pending`), those of paused or removed watches (`idle`), and those postponed by quiet
+ * Splits alerts into those to tell (`pending`), those of paused or removed watches (`idle`), and those postponed by quiet
  * hours (`late`, by new time in ms).
  */
 function sorted(alerts: DueAlert[], watches: ReadonlyMap<number, Watch>, { now, zone }: { now: number; zone: string }) {

@@ -47,7 +47,7 @@ export type Forget = Extract<Event, { Kind: 'forget' }>
 const KINDS = ['message', 'attendant', 'alert', 'forget'] as const
 
 /** Reads the service's events from the stored cursor. One process per platform reads at a time. */
-export function createReader({
+export function createEventReader({
   client,
   name,
   memory,
