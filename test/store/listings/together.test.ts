@@ -32,7 +32,7 @@ describe.each(databases)('listings that many callers insert at once on $name', (
   test('share a few transactions, and each caller is told the ids of its own', async () => {
     const listings = await newChatbot()
     const homes = Array.from({ length: AT_ONCE }, (_, index) =>
-      Array.from({ length: 1 + (index % 2) }, (_, part) => aListing({ Description: `home ${index}.${part}` })),
+      Array.from({ length: 1 + (index % 2) }, (_part, part) => aListing({ Description: `home ${index}.${part}` })),
     )
     const ids = await Promise.all(homes.map((some) => listings.insert(some)))
     const kept = new Map((await everything(listings)).map(({ ID, Description }) => [ID, Description]))
