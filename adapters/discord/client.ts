@@ -7,7 +7,7 @@ import { createPacedRequest, REQUESTS_PER_SECOND } from './pace.ts'
 export const NO_PINGS = { parse: [], replied_user: false }
 
 /** Creates the discord.js client, not yet logged in. `apiUrl`: without the version. */
-export function createClient({ apiUrl, report }: { apiUrl: string; report: (error: unknown) => void }): Client {
+export function createDiscordClient({ apiUrl, report }: { apiUrl: string; report: (error: unknown) => void }): Client {
   const connection = new Client({
     intents: discordIntents.map((name) => GatewayIntentBits[name]),
     // Events of direct messages, and of edits, may lack what an earlier event had.

@@ -4,7 +4,7 @@ import type { DeskPlatform } from '../bridge/desk/port.ts'
 import { createDownloads, type Downloads } from '../bridge/files/downloads.ts'
 import { UnusableFile } from '../bridge/files/unusable.ts'
 import type { BridgeListener, Platform } from '../bridge/platform.ts'
-import { createClient } from './client.ts'
+import { createDiscordClient } from './client.ts'
 import { createDeskPlatform } from './desk/desk.ts'
 import { disconnectReason, hasCode, isForbidden, optional } from './failures.ts'
 import { listen } from './hear/events.ts'
@@ -39,7 +39,7 @@ export function createDiscord({
   token,
   report,
 }: Parts): Platform & { ended: Promise<never>; desk: DeskPlatform } {
-  const client = createClient({ apiUrl, report })
+  const client = createDiscordClient({ apiUrl, report })
   const downloads = createDownloads({ ...DOWNLOAD, trusted: [new URL(apiUrl).origin] })
   const ready = client as Client<true>
   const notices = createNotices(ready, report)

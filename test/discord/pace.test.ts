@@ -1,6 +1,6 @@
 import { REST, Routes } from 'discord.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createClient } from '../../adapters/discord/client.ts'
+import { createDiscordClient } from '../../adapters/discord/client.ts'
 import { createPacedRequest } from '../../adapters/discord/pace.ts'
 import { seeded } from '../sim/clock/seeded.ts'
 import { virtualTime } from '../sim/clock/time.ts'
@@ -35,7 +35,7 @@ test('first answers to interactions wait for nothing, as no limit counts them', 
 test('the first reactions in a channel, set and taken away, stay within the limit that both share', async () => {
   const sim = await startDiscord({ roundTripMs: 20 })
   onTestFinished(() => sim.close())
-  const { rest } = createClient({ apiUrl: sim.url, report: () => undefined })
+  const { rest } = createDiscordClient({ apiUrl: sim.url, report: () => undefined })
   rest.setToken(sim.settings.token)
   const by = sim.join('Ada').id
   const messages = ['one', 'two'].map((text) => sim.say({ by, in: sim.channel.id, text }))
@@ -48,7 +48,7 @@ test('in a storm that goes on, no request waits here until discord.js gives it u
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const time = { now: Date.now, sleep: (ms: number) => new Promise<void>((awake) => setTimeout(awake, ms)) }
-  const { options } = createClient({ apiUrl: 'https://discord.test/api', report: () => undefined }).rest
+  const { options } = createDiscordClient({ apiUrl: 'https://discord.test/api', report: () => undefined }).rest
   const request = createPacedRequest(async () => new Response(null, { status: 204 }), time)
   let longest = 0
   const makeRequest: typeof request = async (...given) => {

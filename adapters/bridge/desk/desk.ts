@@ -78,15 +78,15 @@ export function createDesk(parts: Parts): DeskRoom {
     undelivered: (thread, messageId, attempt) => staff(thread, attempt, time.now(), { kind: 'undelivered', messageId }),
   })
   const hear = createStaffMessages({ ...parts, ...asks, desks, records })
-  const queue = { memory, presence, time, answered: async () => undefined, report }
+  const ofQueues = { memory, presence, time, answered: async () => undefined, report }
   const toFollow = createInbox<DeskTask>({
-    ...queue,
-    space: 'desk-changes',
+    ...ofQueues,
+    queue: 'desk-changes',
     answer: (batch, signal) => inOrder(batch, signal, follow),
   })
   const toHear = createInbox<StaffTask>({
-    ...queue,
-    space: 'desk-words',
+    ...ofQueues,
+    queue: 'desk-words',
     answer: (batch, signal) => inOrder(batch, signal, hear),
   })
 

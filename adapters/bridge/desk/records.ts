@@ -71,7 +71,7 @@ export type Records = ReturnType<typeof createRecords>
 export function createRecords({ memory, time }: { memory: Memory; time: Time }) {
   const { keyv } = memory
   const saying = atomicValues<string[]>(memory.atomic, 'saying')
-  const lately = createLately({ atomic: memory.atomic, space: 'said-lately', time })
+  const lately = createLately({ atomic: memory.atomic, collection: 'said-lately', time })
   const origin = (messageId: number) => keyv.get<string>(`origin/${messageId}`)
   return {
     /** Whether there is or will be a record, so that messages of the session must be followed. */

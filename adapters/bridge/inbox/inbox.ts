@@ -6,8 +6,8 @@ import { type Batch, createPending, MESSAGES, type Pending, type Queued } from '
 
 type Parts<Item> = {
   memory: Memory
-  /** namespace of the messages in the memory; that of questions unless set */
-  space?: string
+  /** name of the queue in the memory; that of questions unless set */
+  queue?: string
   /** whether two waiting messages belong to one batch; always true unless set */
   joins?: (first: Item, other: Item) => boolean
   presence: Presence
@@ -49,9 +49,9 @@ const TRIES_MAX = 3
 const OUTAGE_MAX_MS = 24 * 60 * 60 * 1_000
 
 export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<Item>): Inbox<Item> {
-  const { memory, space = MESSAGES, joins = () => true, presence, time, answer, answered, report } = parts
-  const pending = createPending<Item>({ memory, space, joins })
-  const owners = createOwners({ atomic: memory.atomic, presence, space })
+  const { memory, queue = MESSAGES, joins = () => true, presence, time, answer, answered, report } = parts
+  const pending = createPending<Item>({ memory, queue, joins })
+  const owners = createOwners({ atomic: memory.atomic, presence, queue })
   const closed = new AbortController()
   const running = new Map<string, Promise<void>>()
   /** threads with a message that arrived while they were running, perhaps after they last read what waits */

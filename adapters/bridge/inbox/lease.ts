@@ -110,36 +110,36 @@ type Owners = {
 
 const YES = '1'
 
-type OwnersParts = { atomic: AtomicStore; presence: Pick<Presence, 'name' | 'isGone'>; space: string }
+type OwnersParts = { atomic: AtomicStore; presence: Pick<Presence, 'name' | 'isGone'>; queue: string }
 
-/** `space`: the prefix of the keys of these tasks in the memory. */
-export function createOwners({ atomic, presence, space }: OwnersParts): Owners {
+/** `queue`: the name of the queue of these tasks. */
+export function createOwners({ atomic, presence, queue }: OwnersParts): Owners {
   const { name, isGone } = presence
-  const of = space === MESSAGES ? '' : ` of ${space}`
+  const of = queue === MESSAGES ? '' : ` of ${queue}`
   const OWNERS = `owners${of}`
-  const spaceOf = (owner: string) => `owned${of} by ${owner}`
+  const ownedBy = (owner: string) => `owned${of} by ${owner}`
   const own = new Set<string>()
   let isListed = false
   const claim = async (thread: string) => {
     if (own.has(thread)) return
     if (!isListed) await atomic.swap(OWNERS, name, undefined, YES)
     isListed = true
-    await atomic.swap(spaceOf(name), thread, undefined, YES)
+    await atomic.swap(ownedBy(name), thread, undefined, YES)
     own.add(thread)
   }
   return {
     claim,
     async release(thread) {
       if (!own.delete(thread)) return
-      await atomic.swap(spaceOf(name), thread, YES, undefined)
+      await atomic.swap(ownedBy(name), thread, YES, undefined)
     },
     own: () => [...own],
     async *adopt() {
       for await (const [owner] of atomic.entries(OWNERS)) {
         if (owner === name || !(await isGone(owner))) continue
-        for await (const [thread] of atomic.entries(spaceOf(owner))) {
+        for await (const [thread] of atomic.entries(ownedBy(owner))) {
           await claim(thread)
-          await atomic.swap(spaceOf(owner), thread, YES, undefined)
+          await atomic.swap(ownedBy(owner), thread, YES, undefined)
           yield thread
         }
         await atomic.swap(OWNERS, owner, YES, undefined)

@@ -35,18 +35,18 @@ type Holder = { name: string; isGone: (other: string) => Promise<boolean> }
 
 type Entry<Item> = { holder?: string; asking?: Batch<Item>; waiting: Waiting<Item>[] }
 
-/** `space`: namespace in the memory. `joins`: whether two waiting items belong to one batch. */
-type Parts<Item> = { memory: Memory; space: string; joins: (first: Item, other: Item) => boolean }
+/** `queue`: its name, under which the memory keeps it. `joins`: whether two waiting items belong to one batch. */
+type Parts<Item> = { memory: Memory; queue: string; joins: (first: Item, other: Item) => boolean }
 
 /** Slack repeats an event for up to 24 hours. */
 const KNOWN_MS = 24 * 60 * 60 * 1_000
-/** The namespace of visitors' questions. */
+/** The queue of visitors' questions. */
 export const MESSAGES = 'inbox'
 
-export function createPending<Item extends Queued>({ memory, space, joins }: Parts<Item>): Pending<Item> {
+export function createPending<Item extends Queued>({ memory, queue, joins }: Parts<Item>): Pending<Item> {
   const { keyv, atomic: cells } = memory
-  const entries = atomicValues<Entry<Item>>(cells, space)
-  const own = space === MESSAGES ? '' : `${space}/`
+  const entries = atomicValues<Entry<Item>>(cells, queue)
+  const own = queue === MESSAGES ? '' : `${queue}/`
   /** Ids of messages may contain a person's id, so they are stored as a hash. */
   const knownKey = (id: string) => `seen/${own}${createHash('sha256').update(id).digest('base64url')}`
   /** The key of older versions, which may exist for a day after an update. */

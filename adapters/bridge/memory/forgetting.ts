@@ -38,9 +38,9 @@ export function createForgetting(memories: Memory[], locales: { forget(person: s
 /** Adds to the traces the sessions of their people, and the threads of all their sessions. */
 async function findSessions({ keyv }: Memory, { people, sessions, threads }: Traces): Promise<void> {
   for await (const [key, value] of entriesOf(keyv)) {
-    const [space, session = ''] = key.split('/')
+    const [kind, session = ''] = key.split('/')
     const { person, thread } = fieldsOf(value)
-    if (space === 'visit' && (isIn(people, person) || sessions.has(Number(session)))) {
+    if (kind === 'visit' && (isIn(people, person) || sessions.has(Number(session)))) {
       sessions.add(Number(session))
       if (typeof thread === 'string') threads.add(thread)
     }
@@ -49,11 +49,11 @@ async function findSessions({ keyv }: Memory, { people, sessions, threads }: Tra
 
 async function eraseFrom({ keyv, atomic }: Memory, { people, sessions, threads }: Traces): Promise<void> {
   for await (const [key, value] of entriesOf(keyv)) {
-    const [space = '', ...rest] = key.split('/')
+    const [kind = '', ...rest] = key.split('/')
     const isOfSession =
-      space === 'session'
+      kind === 'session'
         ? sessions.has(Number(value))
-        : (space === 'thread' || space === 'visit') && sessions.has(Number(rest[0]))
+        : (kind === 'thread' || kind === 'visit') && sessions.has(Number(rest[0]))
     const { person, session } = fieldsOf(value)
     const isOfPerson = isIn(people, value) || isIn(people, person)
     if (isOfSession || isOfPerson || (typeof session === 'number' && sessions.has(session))) await keyv.delete(key)

@@ -3,11 +3,11 @@ import { type AtomicStore, atomicValues } from './memory.ts'
 
 /** A message that was passed on, with the time when it was written (ms). */
 type Entry = { id: string; at: number; session: number }
-/** `space`: where the memory keeps them. */
-type Parts = { atomic: AtomicStore; space: LatelySpace; time: Pick<Time, 'now'> }
+/** `collection`: where the memory keeps them. */
+type Parts = { atomic: AtomicStore; collection: LatelyCollection; time: Pick<Time, 'now'> }
 
-const SPACES = ['said-lately', 'told-lately'] as const
-type LatelySpace = (typeof SPACES)[number]
+const COLLECTIONS = ['said-lately', 'told-lately'] as const
+type LatelyCollection = (typeof COLLECTIONS)[number]
 
 const KEPT_MS = 24 * 3_600_000
 /** Of a thread only the newest messages are kept. */
@@ -16,8 +16,8 @@ const ENTRIES_MAX = 500
 export type Lately = ReturnType<typeof createLately>
 
 /** The messages of the last day that were passed on to somebody, by thread. */
-export function createLately({ atomic, space, time }: Parts) {
-  const cells = atomicValues<Entry[]>(atomic, space)
+export function createLately({ atomic, collection, time }: Parts) {
+  const cells = atomicValues<Entry[]>(atomic, collection)
   const change = (thread: string, next: (all: Entry[]) => Entry[]): Promise<string[]> =>
     cells.change(thread, (all = []) => {
       const left = next(all.filter(({ at }) => at >= time.now() - KEPT_MS)).slice(-ENTRIES_MAX)
@@ -43,8 +43,8 @@ export function createLately({ atomic, space, time }: Parts) {
 
 /** Deletes what was passed on of those sessions. */
 export async function eraseLately(atomic: AtomicStore, sessions: Set<number>): Promise<void> {
-  for (const space of SPACES) {
-    const cells = atomicValues<Entry[]>(atomic, space)
+  for (const collection of COLLECTIONS) {
+    const cells = atomicValues<Entry[]>(atomic, collection)
     for await (const [thread] of cells.entries())
       await cells.change(thread, (all = []) => {
         const left = all.filter(({ session }) => !sessions.has(session))

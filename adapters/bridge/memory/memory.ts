@@ -1,11 +1,11 @@
 import type { Keyv } from 'keyv'
 
-/** A store of texts by space and name, with an atomic compare-and-swap across processes. */
+/** A store of texts by collection and name, with an atomic compare-and-swap across processes. */
 export type AtomicStore = {
-  read(space: string, name: string): Promise<string | undefined>
+  read(collection: string, name: string): Promise<string | undefined>
   /** Replaces `before` by `after` (undefined: no entry). Returns false and changes nothing if the entry is not `before`. */
-  swap(space: string, name: string, before: string | undefined, after: string | undefined): Promise<boolean>
-  entries(space: string): AsyncIterable<[name: string, text: string]>
+  swap(collection: string, name: string, before: string | undefined, after: string | undefined): Promise<boolean>
+  entries(collection: string): AsyncIterable<[name: string, text: string]>
 }
 
 /** The stored state of a bot. All functions reject if the store fails. */
@@ -29,21 +29,21 @@ export type AtomicValues<Value> = {
   entries(): AsyncIterable<[name: string, value: Value]>
 }
 
-/** A space of an atomic store as JSON values. */
-export function atomicValues<Value>(cells: AtomicStore, space: string): AtomicValues<Value> {
+/** A collection of an atomic store as JSON values. */
+export function atomicValues<Value>(cells: AtomicStore, collection: string): AtomicValues<Value> {
   const valueOf = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as Value))
   return {
-    read: async (name) => valueOf(await cells.read(space, name)),
+    read: async (name) => valueOf(await cells.read(collection, name)),
     async change(name, next) {
       for (;;) {
-        const before = await cells.read(space, name)
+        const before = await cells.read(collection, name)
         const { value, result: told } = next(valueOf(before))
         const after = value === undefined ? undefined : JSON.stringify(value)
-        if (after === before || (await cells.swap(space, name, before, after))) return told
+        if (after === before || (await cells.swap(collection, name, before, after))) return told
       }
     },
     async *entries() {
-      for await (const [name, text] of cells.entries(space)) yield [name, JSON.parse(text) as Value]
+      for await (const [name, text] of cells.entries(collection)) yield [name, JSON.parse(text) as Value]
     },
   }
 }

@@ -73,17 +73,17 @@ if now ~= (ARGV[2] == '1' and ARGV[3]) then return 0 end
 if ARGV[4] == '1' then redis.call('HSET', KEYS[1], ARGV[1], ARGV[5]) else redis.call('HDEL', KEYS[1], ARGV[1]) end
 return 1`
 
-/** Every space is a hash, so that its entries are found without a walk over all keys. */
+/** Every collection is a hash, so that its entries are found without a walk over all keys. */
 function cellsIn(client: Client, own: string, inTime: InTime): AtomicStore {
-  const hash = (space: string) => `${own}:cells:${space}`
+  const hash = (collection: string) => `${own}:cells:${collection}`
   return {
-    read: async (space, name) => (await inTime(client.hGet(hash(space), name))) ?? undefined,
-    async swap(space, name, before, after) {
-      const request = { keys: [hash(space)], arguments: [name, ...given(before), ...given(after)] }
+    read: async (collection, name) => (await inTime(client.hGet(hash(collection), name))) ?? undefined,
+    async swap(collection, name, before, after) {
+      const request = { keys: [hash(collection)], arguments: [name, ...given(before), ...given(after)] }
       return (await inTime(client.eval(SWAP, request))) === 1
     },
-    async *entries(space) {
-      yield* Object.entries(await inTime(client.hGetAll(hash(space))))
+    async *entries(collection) {
+      yield* Object.entries(await inTime(client.hGetAll(hash(collection))))
     },
   }
 }

@@ -113,16 +113,16 @@ function openCells(database: DatabaseSync, namespace: string): AtomicStore {
   const update = database.prepare('UPDATE cells SET text = ? WHERE space = ? AND name = ? AND text = ?')
   const remove = database.prepare('DELETE FROM cells WHERE space = ? AND name = ? AND text = ?')
   const all = database.prepare('SELECT name, text FROM cells WHERE space = ?')
-  const own = (space: string) => `${namespace}:${space}`
+  const own = (collection: string) => `${namespace}:${collection}`
   return {
-    read: async (space, name) => get.get(own(space), name)?.text as string | undefined,
-    async swap(space, name, before, after) {
-      const key = [own(space), name] as const
+    read: async (collection, name) => get.get(own(collection), name)?.text as string | undefined,
+    async swap(collection, name, before, after) {
+      const key = [own(collection), name] as const
       if (before === undefined) return after === undefined || insert.run(...key, after).changes === 1
       return (after === undefined ? remove.run(...key, before) : update.run(after, ...key, before)).changes === 1
     },
-    async *entries(space) {
-      for (const { name, text } of all.all(own(space))) yield [String(name), String(text)]
+    async *entries(collection) {
+      for (const { name, text } of all.all(own(collection))) yield [String(name), String(text)]
     },
   }
 }

@@ -31,7 +31,7 @@ export type VisitorEdits = ReturnType<typeof createVisitorEdits>
 
 /** Passes on what visitors change of messages that went to a person. What the bot answered stays as it was. */
 export function createVisitorEdits({ client, memory: { keyv, atomic }, time }: Parts) {
-  const lately = createLately({ atomic, space: 'told-lately', time })
+  const lately = createLately({ atomic, collection: 'told-lately', time })
   /** The entry of a batch is that of its first message. */
   const firstOf = async (id: string) => (await keyv.get<{ first: string; session: number }>(`told-in/${id}`))?.first
   const told = (first: string) => keyv.get<Told>(`told/${first}`)

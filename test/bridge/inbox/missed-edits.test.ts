@@ -11,7 +11,7 @@ const none: MessageChanges = { edited: [], deleted: [] }
 /** `unanswered`: threads with something to pass on, which is done once the gate opens. */
 function start(changesOf: (thread: string, ids: string[]) => Promise<MessageChanges>, unanswered: string[] = []) {
   const { atomic } = openShortMemory()
-  const passedOn = createLately({ atomic, space: 'told-lately', time: systemTime })
+  const passedOn = createLately({ atomic, collection: 'told-lately', time: systemTime })
   const answered = createGate()
   const told: string[] = []
   const reported: unknown[] = []

@@ -17,14 +17,14 @@ test('what waits is not read again with every sign of life, and what another pro
   const directory = mkdtempSync(join(tmpdir(), 'porchlight-'))
   const memory = openMemory(directory, 'bots')
   const reads: string[] = []
-  const entries = (space: string) => memory.atomic.entries(space)
+  const entries = (collection: string) => memory.atomic.entries(collection)
   const counted: Memory = {
     ...memory,
     atomic: {
       ...memory.atomic,
-      entries: (space) => {
-        reads.push(space)
-        return entries(space)
+      entries: (collection) => {
+        reads.push(collection)
+        return entries(collection)
       },
     },
   }
@@ -47,18 +47,18 @@ test('what waits is not read again with every sign of life, and what another pro
   })
   const heir = createInbox({ memory: counted, presence: among('heir'), time: systemTime, answer, answered, report })
   await heir.resume()
-  const [first] = [reads.filter((space) => space === 'inbox').length]
+  const [first] = [reads.filter((collection) => collection === 'inbox').length]
   for (let thread = 0; thread < 20; thread += 1)
     await dying.receive(said(`m${thread}`, `text ${thread}`, `thread ${thread}`))
   dying.close()
   gone.add('dying')
   await expect.poll(() => asked).toHaveLength(20)
   await expect
-    .poll(() => reads.filter((space) => space === 'owners').length, {
+    .poll(() => reads.filter((collection) => collection === 'owners').length, {
       timeout: 5_000,
     })
     .toBeGreaterThan(2)
-  expect(reads.filter((space) => space === 'inbox')).toHaveLength(first)
+  expect(reads.filter((collection) => collection === 'inbox')).toHaveLength(first)
   expect(await Array.fromAsync(entries('owned by dying'))).toEqual([])
   await heir.idle()
   await expect.poll(() => Array.fromAsync(entries('owned by heir'))).toEqual([])

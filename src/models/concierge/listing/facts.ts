@@ -46,7 +46,7 @@ const ways: Record<FactName, Ways> = {
   deposit: asked('deposit', 'pet deposit'),
   unitPrice: asked('(?:per|a) (?:sq ?ft|square (?:foot|met(?:er|re))|sqm)|unit price'),
   estimate: asked('estimated?|worth|valued?', 'will|next|years?'),
-  space: asked('entire place|whole place|shared|private room|space type'),
+  sharing: asked('entire place|whole place|shared|private room|space type'),
   days: asked(
     `how (?:long|many days)(?: ago)? (?:has|have|is|was|are)\\b.*\\b(?:market|listed|up|for sale|for rent|offer|online)
     days on|time on (?:the )?market|dom|new listing|newly listed|fresh|when was (?:it )?listed|for long
@@ -102,7 +102,7 @@ const values: Record<FactName, Value> = {
       words.per(amount, words.areaUnits[of.AreaUnit]),
     ),
   estimate: (of, words) => cost(of, zeroAsUnknown(of.EstimatePrice), words),
-  space: (of, words) => stated(of.SpaceType, (space) => words.spaceTypes[space]),
+  sharing: (of, words) => stated(of.SpaceType, (space) => words.spaceTypes[space]),
   days: (of, words) => stated(zeroAsUnknown(of.DaysOnMarket), words.number),
   tours: (of, words) => stated(of.Tours, (tour) => words.tours[tour]),
   location: (of) => stated(of.Location, oneLine),
