@@ -6,7 +6,6 @@ import { closestSpelling } from '../contract/text.ts'
 import type { Store } from '../core/ports/ports.ts'
 import { explainStartError } from '../start-errors.ts'
 import { openStore } from '../store/store.ts'
-import { withoutPassword } from './backup/pg-dump.ts'
 import { CommandError, type Io, UsageError } from './io.ts'
 
 const everywhere = { json: { type: 'boolean', description: 'print JSON for programs' } } as const satisfies ArgsDef
@@ -99,4 +98,14 @@ export function explained(error: unknown): { code: 1 | 2; message: string } | un
   if (error instanceof UsageError || error.name === 'CLIError') return { code: 2, message: error.message }
   if (error instanceof CommandError || error instanceof AppError) return { code: 1, message: error.message }
   return undefined
+}
+
+/** A database URL without its password, safe to show. */
+export function withoutPassword(databaseUrl: string): string {
+  if (!databaseUrl.includes('://')) return databaseUrl
+  const url = URL.parse(databaseUrl)
+  if (url === null) return '$DATABASE_URL' // a list of hosts, which pg accepts but URL does not
+  url.password = ''
+  url.searchParams.delete('password')
+  return url.href
 }

@@ -31,7 +31,7 @@ export function answerDialogs(app: App, run: RunInteraction, parts: InteractionP
   })
   app.view(SEARCH, async ({ body, view, context, ack }) => {
     await ack()
-    const origin = originOf(body, context.teamId)
+    const origin = originOfDialog(body, context.teamId)
     await run(origin, async ({ visitor, words, whisper }) => {
       const found = await on.listings.find(visitor, filterIn(view.state.values))
       await whisper(pageMessage(found, words, { share: origin.answerTo !== undefined }))
@@ -40,7 +40,7 @@ export function answerDialogs(app: App, run: RunInteraction, parts: InteractionP
   app.view(ANSWER, async ({ body, view, context, ack }) => {
     await ack()
     const given = { object: decodeContext(view.private_metadata).question ?? '', values: view.state.values }
-    const origin = { ...originOf(body, context.teamId), isAnywhere: true }
+    const origin = { ...originOfDialog(body, context.teamId), isAnywhere: true }
     await run(origin, (interaction) => takeAnswer(interaction, people, given))
   })
   app.view(ASK_ABOUT, async ({ body, view, context, ack }) => {
@@ -48,7 +48,7 @@ export function answerDialogs(app: App, run: RunInteraction, parts: InteractionP
     const { thread, said } = decodeContext(view.private_metadata)
     const question = questionIn(view.state.values)
     const text = said ? `${question}\n\n${said.replace(/^/gm, '> ')}` : question
-    await run(originOf(body, context.teamId), (interaction) => ask(interaction, text, { said: question, thread }))
+    await run(originOfDialog(body, context.teamId), (interaction) => ask(interaction, text, { said: question, thread }))
   })
   app.shortcut<MessageShortcut>(
     { type: 'message_action', callback_id: ASK_ABOUT },
@@ -76,7 +76,7 @@ async function openAskAbout(
   })
 }
 
-export function originOf({ user, view }: Pick<SlackViewAction, 'user' | 'view'>, workspace = ''): Origin {
+export function originOfDialog({ user, view }: Pick<SlackViewAction, 'user' | 'view'>, workspace = ''): Origin {
   const { channel, answerTo } = decodeContext(view.private_metadata)
   return { workspace, channel, person: user.id, name: user.name, answerTo }
 }

@@ -2,19 +2,21 @@ import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/
 import { controlOf } from '../../bridge/watches/shown.ts'
 import { deskActionOf } from '../desk/desk-card.ts'
 import { msOf } from '../ids.ts'
+import { textMessage } from '../show/blocks.ts'
 import { buttons } from './buttons.ts'
 import { commands } from './commands.ts'
 import { pressAtDesk } from './desks.ts'
-import { answerDialogs } from './dialog-answers.ts'
+import { answerDialogs, originOfDialog } from './dialog-answers.ts'
+import { ANSWER, ASK_ABOUT, CITY, SEARCH } from './dialogs.ts'
 import { welcome } from './home-tab.ts'
 import {
   createInteractionRunner,
   encodeContext,
+  type Interaction,
   type InteractionParts,
   type Origin,
   type RunInteraction,
 } from './interaction.ts'
-import { answerUnknown, sayUnknown } from './unknown.ts'
 
 /** Handles commands, clicks and dialogs. All are acknowledged at once and answered later. */
 export function answerInteractions(app: App, parts: InteractionParts): void {
@@ -54,7 +56,7 @@ function runButtons(app: App, run: RunInteraction, parts: InteractionParts): voi
       if (deskAction !== undefined && action.type === 'button')
         return pressAtDesk(
           { action: deskAction, object: action.value ?? '', at: msOf(action.action_ts) },
-          originOf(body, context.teamId),
+          originOfPress(body, context.teamId),
           parts,
         )
       const { verb, object } = controlOf(action.action_id)
@@ -62,7 +64,7 @@ function runButtons(app: App, run: RunInteraction, parts: InteractionParts): voi
       if ('url' in action && action.url !== undefined) return
       const pressButton = buttons[verb] ?? sayUnknown
       const { message, container, trigger_id: trigger } = body
-      const origin = originOf(body, context.teamId)
+      const origin = originOfPress(body, context.teamId)
       const { channel, answerTo } = origin
       const thread: string | undefined = message?.['thread_ts'] ?? container['thread_ts'] ?? message?.ts
       const dialogContext = encodeContext({ channel, answerTo })
@@ -85,7 +87,7 @@ function runButtons(app: App, run: RunInteraction, parts: InteractionParts): voi
 /** Verbs of the buttons that only answers to /porchlight have. */
 const ANYWHERE = new Set(['answer', 'forget'])
 
-const originOf = ({ user, channel, container, message, response_url }: BlockAction, workspace = ''): Origin => ({
+const originOfPress = ({ user, channel, container, message, response_url }: BlockAction, workspace = ''): Origin => ({
   workspace,
   channel: channel?.id ?? container['channel_id'] ?? '',
   person: user.id,
@@ -93,3 +95,41 @@ const originOf = ({ user, channel, container, message, response_url }: BlockActi
   answerTo: response_url || undefined,
   thread: message?.['thread_ts'] ?? container['thread_ts'],
 })
+
+/** Tells the person that the app does not know what was used, such as a button of an older version. */
+const sayUnknown = ({ whisper, words }: Pick<Interaction, 'whisper' | 'words'>): Promise<void> =>
+  whisper(textMessage(words.controlGone))
+
+/** Every name but these. */
+const except = (...names: string[]): RegExp => new RegExp(`^(?!(?:${names.join('|')})$)`)
+
+/** Answers commands, shortcuts and dialogs that nothing else answers. Slack would tell the person that the app failed. */
+function answerUnknown(app: App, run: RunInteraction): void {
+  app.command(except(...Object.keys(commands)), async ({ command, context, ack }) => {
+    await ack()
+    const { channel_id: channel, user_id: person, user_name: name, response_url: answerTo } = command
+    await run({ workspace: context.teamId ?? '', channel, person, name, answerTo }, sayUnknown)
+  })
+  app.shortcut(except(ASK_ABOUT), async ({ shortcut, context, ack }) => {
+    await ack()
+    const { user } = shortcut
+    const onMessage = shortcut.type === 'message_action' ? shortcut : undefined
+    const name = 'name' in user ? user.name : user.username
+    const origin: Origin = {
+      workspace: context.teamId ?? '',
+      channel: onMessage?.channel.id ?? '',
+      person: user.id,
+      name,
+    }
+    await run({ ...origin, answerTo: onMessage?.response_url }, sayUnknown)
+  })
+  app.view(
+    { type: 'view_submission', callback_id: except(SEARCH, ANSWER, ASK_ABOUT) },
+    async ({ body, context, ack }) => {
+      await ack()
+      await run(originOfDialog(body, context.teamId), sayUnknown)
+    },
+  )
+  app.view({ type: 'view_closed', callback_id: /^/ }, ({ ack }) => ack())
+  app.options(except(CITY), ({ ack }) => ack({ options: [] }))
+}

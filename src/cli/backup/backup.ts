@@ -5,9 +5,8 @@ import { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createTarPacker, type TarPackController } from 'modern-tar'
 import { blobNames, copyDatabase } from '../../store/sqlite/snapshot.ts'
-import { command, configOf } from '../command.ts'
+import { command, configOf, withoutPassword } from '../command.ts'
 import { CommandError, describeSystemError, type Io, isSystemError, progressBar } from '../io.ts'
-import { dumpInstead } from './pg-dump.ts'
 
 export const backupCommand = command('backup', {
   description: 'Write everything in DATA_DIR to one .tar file, also while the service runs',
@@ -125,4 +124,23 @@ async function openPresent(path: string): Promise<FileHandle | undefined> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error
   }
+}
+
+/** Explains that PostgreSQL is not backed up here, with the commands to dump and restore it. Has no password. */
+function dumpInstead(databaseUrl: string, directory: string): string {
+  const address = withoutPassword(databaseUrl)
+  return [
+    'Nothing was backed up: the database is PostgreSQL. Its own tool makes consistent backups while it is in use:',
+    '',
+    `  pg_dump --format=custom --file=porchlight.dump "${address}"`,
+    '',
+    'Uploaded files are kept in DATA_DIR. Copy them after the dump, so that every file it speaks of is there:',
+    '',
+    `  tar -cf porchlight-files.tar -C "${directory}" files`,
+    '',
+    'To restore, with the service stopped:',
+    '',
+    `  pg_restore --clean --if-exists --no-owner --dbname="${address}" porchlight.dump`,
+    `  tar -xf porchlight-files.tar -C "${directory}"`,
+  ].join('\n')
 }

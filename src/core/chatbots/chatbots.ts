@@ -5,7 +5,7 @@ import { AppError, type FieldError } from '../../contract/envelope.ts'
 import { pageOf } from '../../contract/fields.ts'
 import { invalid } from '../../contract/validate.ts'
 import type { Cleaning } from '../files/cleaning.ts'
-import { pictureAddresses, usePictures } from '../files/pictures.ts'
+import { kindOf } from '../files/formats.ts'
 import type { Signer } from '../files/signed-urls.ts'
 import type { Caller, Handlers } from '../handlers.ts'
 import { beginDigests } from '../people/digests/schedule.ts'
@@ -124,3 +124,53 @@ function modelErrors(models: Models, { Model }: SettingsPatch): FieldError[] {
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 export const newSerialNumber = (): string =>
   Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+
+/** Settings whose value is the file id of a picture. */
+const pictures = ['ChatProfilePicture', 'ChatIcon'] as const
+
+/**
+ * Records which uploaded pictures a chatbot uses. Returns an error for each that is no picture of the workspace; such a one is
+ * not recorded.
+ */
+async function usePictures(
+  store: Store,
+  chatbot: { id: number; workspaceId: number },
+  patch: SettingsPatch,
+): Promise<FieldError[]> {
+  const errors: FieldError[] = []
+  for (const name of pictures) {
+    const value = patch[name]
+    if (value === undefined) continue
+    await store.files.release(chatbot.id, name)
+    if (value === null || value === '') continue
+    const id = await pictureId(store, chatbot.workspaceId, value)
+    if (id === undefined || !(await store.files.use([id], chatbot.id, name)))
+      errors.push({ Field: name, Message: 'must be the FileId of an uploaded picture of your workspace, or empty' })
+  }
+  return errors
+}
+
+async function pictureId(store: Store, workspaceId: number, value: string): Promise<number | undefined> {
+  if (!/^[1-9]\d{0,14}$/.test(value)) return undefined
+  const [file] = await store.files.byIds([Number(value)])
+  if (file?.workspaceId !== workspaceId || !file.confirmed) return undefined
+  return kindOf(file.content?.mediaType ?? '') === 'image' ? file.id : undefined
+}
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Signed addresses of a chatbot's pictures, valid for one to two hours. They stay the same within an hour, so that browsers can
+ * cache the pictures.
+ */
+function pictureAddresses(
+  settings: { ChatProfilePicture?: string; ChatIcon?: string },
+  { signer, now, baseUrl }: { signer: Signer; now: Clock; baseUrl: string },
+): { ChatProfilePictureUrl?: string; ChatIconUrl?: string } {
+  const expiresAt = (Math.floor(now() / HOUR_MS) + 2) * HOUR_MS
+  const entries = pictures.flatMap((name) => {
+    const id = Number(settings[name] || 0)
+    return id > 0 ? [[`${name}Url`, signer.address('get', id, expiresAt, baseUrl)]] : []
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { linesOf, withoutMarks } from '../../../src/core/people/mails/talk.ts'
+import { linesOf, withoutMarks } from '../../../src/core/people/mails/letter.ts'
 import { mailWords } from '../../../src/core/people/mails/words.ts'
 
 test.each([

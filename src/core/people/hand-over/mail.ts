@@ -1,8 +1,7 @@
 import type { Settings } from '../../../contract/chatbot.ts'
 import type { Mail } from '../../ports/people.ts'
 import type { Chatbot, Session, Store } from '../../ports/ports.ts'
-import { renderLetter } from '../mails/letter.ts'
-import { leadFacts, linesOf } from '../mails/talk.ts'
+import { leadFacts, linesOf, renderLetter } from '../mails/letter.ts'
 import { mailWords } from '../mails/words.ts'
 
 /** Most messages of a session in its mail. */
