@@ -49,6 +49,49 @@ test.each([
 })
 
 test.each([
+  ['appartement 800 hors charges', 800, ['hors charges']],
+  ['appartement à louer 800 HC', 800, ['HC']],
+  ['Wohnung 800 kalt', 800, ['kalt']],
+  ['Wohnung bis 900 Kaltmiete', 900, ['Kaltmiete']],
+  ['Kaltmiete bis 900', 900, ['Kaltmiete']],
+  ['Wohnung 800 zzgl. NK', 800, ['zzgl. NK']],
+  ['piso en alquiler 900 sin gastos', 900, ['sin gastos']],
+  ['apartamento para alugar por 1500 sem condomínio', 1_500, ['sem condomínio']],
+  ['apartamento para alugar por 1500 fora condomínio', 1_500, ['fora condomínio']],
+  ['aluguel de 1500 + condomínio', 1_500, ['mais condomínio']],
+  ['apartment for rent 1200 without utilities', 1_200, ['without utilities']],
+  ['apartment for rent 1200 all in', 1_200, ['all in']],
+])('what a rent leaves out is said back: %s', (words, max, said) => {
+  const { filter, notUnderstood } = read(words).parse()
+  expect(filter).toMatchObject({ saleType: 'for_rent', price: { max } })
+  expect([filter.hoa, filter.features, notUnderstood]).toEqual([undefined, undefined, said])
+})
+
+test.each([
+  ['appartement 800 charges comprises', 800],
+  ['appartement à louer 800 € CC', 800],
+  ['appartement à louer charges comprises 800', 800],
+  ['Wohnung bis 1200 warm', 1_200],
+  ['Warmmiete maximal 1200', 1_200],
+  ['Wohnung 1000 Euro inkl. NK', 1_000],
+  ['piso en alquiler por 900 gastos incluidos', 900],
+  ['piso en alquiler hasta 900 euros todo incluido', 900],
+  ['apartamento para alugar até 1500 com condomínio incluído', 1_500],
+  ['apartment 1200 all bills included', 1_200],
+])('a rent with its charges asks for homes that include them: %s', (words, max) => {
+  const { filter, notUnderstood } = read(words).parse()
+  expect(filter).toMatchObject({ saleType: 'for_rent', price: { max } })
+  expect(filter.features?.map(([name]) => name)).toEqual(['utilities included'])
+  expect(notUnderstood).toEqual([])
+})
+
+test('what is bought has no rent, and rooms are none', () => {
+  expect(meant('houses to rent 4 beds 2500')).toMatchObject({ bedrooms: { min: 4, max: 4 }, price: { max: 2_500 } })
+  expect(read('house for sale 500k plus utilities').parse().filter).toMatchObject({ saleType: 'for_sale' })
+  expect(meant('Wohnungen ohne Hausgeld').hoa).toEqual({ max: 0 })
+})
+
+test.each([
   ['houses under 500k plus taxes under 5,000', 500_000, ['plus taxes under 5,000'], undefined],
   ['Häuser bis 500k plus Nebenkosten bis 300', 500_000, ['plus Nebenkosten bis 300'], undefined],
   ['casas hasta 500k más gastos de menos de 300', 500_000, ['más gastos de menos de 300'], undefined],

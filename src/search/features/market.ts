@@ -6,7 +6,7 @@ import { readNumber } from '../numbers/numbers.ts'
 import { subjectAt } from '../numbers/units.ts'
 import { skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import type { Token } from '../text/tokens.ts'
+import { originalText, type Token } from '../text/tokens.ts'
 
 /** Reads whether to buy or to rent. */
 export function readSaleType({ tokens }: Sentence, at: number): Finding | undefined {
@@ -52,8 +52,11 @@ export function readStatuses({ tokens }: Sentence, at: number): Finding | undefi
 export const UNSOLD: readonly Status[] = ['Active', 'PreOnMarket']
 
 /** Reads "no HOA", "I don't pay any HOA": a fee of 0. */
-export function readNoFee({ tokens }: Sentence, at: number): Finding | undefined {
+export function readNoFee({ tokens, words, all, saleType }: Sentence, at: number): Finding | undefined {
   const found = lexicon.noFee(tokens, at) ?? deniedFee(tokens, at)
+  // "For rent for 800 without charges" tells what the rent leaves out.
+  if (found && saleType === 'for_rent' && /^\d|^[$€£]$/.test(tokens[at - 1]?.text ?? ''))
+    return { from: at, until: found.until, notUnderstood: originalText(words, all, at, found.until) }
   return found && { from: at, until: found.until, filter: { hoa: { max: 0 } } }
 }
 

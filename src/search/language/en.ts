@@ -224,7 +224,7 @@ export const searchWordsEn: SearchWords = {
     'hot tub': 'hot tub|jacuzzi|whirlpool|hottub',
     internet: 'internet|wifi|wi fi|fiber internet',
     'utilities included':
-      'utilities included|bills included|including utilities|with utilities|all bills paid|utilities paid',
+      'utilities included|bills included|including utilities|with utilities|all bills paid|utilities paid|all bills included|including bills|including all bills|inclusive of bills|inclusive of utilities|everything included|all included|all inclusive',
     'single story':
       'single story|one story|1 story|single level|one level|rambler|ranch style|ranch style home|ranch home|ranch house|single storey|single floor|one storey',
     'two story':

@@ -3,7 +3,8 @@ import type { Filter, Range } from '../filter.ts'
 import type { Relative } from '../language/words.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import { originalText } from '../text/tokens.ts'
+import { isCapital, originalText } from '../text/tokens.ts'
+import { chargesAt } from './costs.ts'
 import { denialBehind, turned } from './denials.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
 import { rangeOf } from './ranges.ts'
@@ -36,17 +37,24 @@ export function measureAt(sentence: Sentence, at: number): Measured | undefined 
   const read = readQuantity(sentence.tokens, at)
   if (!read) return undefined
   const quantity = withUnit(read, sentence, at)
-  const part = partOf(quantity, sentence, at)
-  return part && { part, quantity }
+  const monthly = read.monthly || hasCharges(quantity, sentence)
+  const part = partOf({ ...quantity, monthly }, sentence, at)
+  return part && { part, quantity: { ...quantity, monthly } }
 }
 
-/** "3 large bedrooms": words between a number and its unit are reported if they have a meaning. */
+/** "800 kalt", "900 utilities included": only a rent is said with its charges. */
+const hasCharges = ({ high, unit, until }: NumericConstraint, { all }: Sentence): boolean =>
+  unit === undefined && high >= LOWEST_RENT && high <= HIGHEST_RENT && chargesAt(all, until) !== undefined
+const LOWEST_RENT = 100
+const HIGHEST_RENT = 20_000
+
+/** "3 large bedrooms", "Kaltmiete 900": words within that have a meaning of their own are reported. */
 function passedOver({ tokens, words, all }: Sentence, from: number, until: number): Pick<Finding, 'notUnderstood'> {
   const at = tokens.findIndex(({ text }, index) => index >= from && index < until && PASSED.has(text))
   return at < 0 ? {} : { notUnderstood: originalText(words, all, at, at + 1) }
 }
 
-const PASSED = wordSet('large big small spacious separate double private')
+const PASSED = wordSet('large big small spacious separate double private kaltmiete nettokaltmiete')
 
 /** "100k more" is relative to the listings shown before. */
 const STEPS = new Map<string, Relative>([
@@ -161,8 +169,15 @@ const LONGEST_TERM = 5
 const LEASE = /^(lease|leases|contract|contrato|bail|mietvertrag|mortgage|loan|hypothek|hipoteca|warranty)$/
 
 /** A lone number is about what was asked, or corrects the previous filter. */
-function barePart(quantity: NumericConstraint, { all, asked, previous }: Sentence, at: number): RangePart | undefined {
+function barePart(
+  quantity: NumericConstraint,
+  { all, asked, previous, saleType }: Sentence,
+  at: number,
+): RangePart | undefined {
   const next = all[quantity.until]?.text ?? ''
+  const isRental = saleType === 'for_rent' && asked === undefined && quantity.kind === 'bare'
+  // "1500 Pine St" is an address.
+  if (isRental && quantity.low >= LEAST_RENT && !isCapital(all[quantity.until])) return 'price'
   // "Rather with four"
   const before = all[all[at - 1]?.text === 'with' ? at - 2 : at - 1]?.text ?? ''
   if (/^\p{L}/u.test(next) && !AFTER_BARE.has(next) && !NUMBERED.has(next)) return undefined
@@ -175,6 +190,9 @@ function barePart(quantity: NumericConstraint, { all, asked, previous }: Sentenc
   if (!isCorrection || quantity.low > 20) return undefined
   return previous.bathrooms && !previous.bedrooms ? 'bathrooms' : 'bedrooms'
 }
+
+/** Beside a rental, a number alone from here on is a rent. */
+const LEAST_RENT = 300
 
 /** "from 1920 to 1940" are years unless about rent; round numbers ("1800 to 2000") are more often a price. */
 const isYears = ({ kind, low, high }: NumericConstraint, { saleType }: Sentence) =>

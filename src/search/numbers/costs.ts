@@ -24,3 +24,12 @@ export const costAt = phrases([
     'insurance|home insurance|homeowners insurance|special assessment|assessments|assessment|repairs|repair costs|earnest money',
   ],
 ])
+
+/** Reads what is said of the charges behind a rent: "800 plus utilities", "800 kalt". */
+export const chargesAt = phrases([
+  [
+    true,
+    'plus utilities|plus bills|utilities included|bills included|all bills included|all bills paid|utilities paid|with utilities|including utilities|including bills|without utilities|excluding utilities|excluding bills|before utilities|before bills|not including utilities|everything included|all inclusive|all included|all in',
+  ],
+  [true, 'kalt|warm|kaltmiete|warmmiete|hc|cc|hors charges|charges comprises|gastos incluidos|contas incluidas'],
+])

@@ -1,6 +1,6 @@
 import { phrases, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import { originalText, type Token } from '../text/tokens.ts'
+import { GAP, originalText, type Token } from '../text/tokens.ts'
 import { costAt } from './costs.ts'
 import { readQuantity } from './quantities.ts'
 
@@ -13,7 +13,22 @@ export function readOtherMoney(sentence: Sentence, at: number): Finding | undefi
 
 /** "plus utilities", "plus taxes under 5k", after a price: where it ends. */
 const added = (tokens: Token[], at: number): number | undefined =>
-  ADDING.has(tokens[at]?.text ?? '') ? (namedFirst(tokens, at + 1) ?? costAt(tokens, at + 1)?.until) : undefined
+  ADDING.has(tokens[at]?.text ?? '')
+    ? (namedFirst(tokens, at + 1) ??
+      costAt(tokens, at + 1)?.until ??
+      (CHARGES.has(tokens[at + 1]?.text ?? '') ? at + 2 : undefined))
+    : allIn(tokens, at)
+/** The fee of a condominium where it comes on top of a rent. */
+const CHARGES = wordSet('condominio charges gastos expensas nk nebenkosten contas despesas')
+
+/** "1200 all in", at the end of a clause. */
+const allIn = (tokens: Token[], at: number): number | undefined =>
+  tokens[at]?.text === 'all' &&
+  tokens[at + 1]?.text === 'in' &&
+  /^[.,;!?]?$/.test(tokens[at + 2]?.text ?? '') &&
+  tokens[at + 2] !== GAP
+    ? at + 2
+    : undefined
 
 /** "taxes no more than 5k a year": where it ends. */
 function namedFirst(tokens: Token[], at: number): number | undefined {

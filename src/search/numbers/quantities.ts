@@ -105,6 +105,8 @@ function isForeign(tokens: Token[], subject: Found<Subject>, number: number, tai
   const unit = tail.unit ? undefined : unitAt(tokens, tail.until)
   if (!unit) return false
   const isRooms = unit.value.part === 'bedrooms' || unit.value.part === 'bathrooms'
+  // "To rent 4 beds"
+  if (subject.value === 'rent' || subject.value === 'price') return true
   return !isRooms || (subject.until !== number && !COLON.has(tokens[subject.until]?.text ?? ''))
 }
 
@@ -116,12 +118,19 @@ function isPlusWord(tokens: Token[], { unit, until }: Tail): boolean {
   return isWord(next) && next.from === plus.to
 }
 
+/** In "1500 + parking" the sign adds something to the amount; "1500+ parking" is 1500 or more. */
+function isSum(tokens: Token[], at: number): boolean {
+  const [before, plus, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  return plus?.text === '+' && before?.to !== plus.from && isWord(next) && !unitAt(tokens, at + 1)
+}
+
 /**
  * Reads a comparator after the number. A word that may also precede a number belongs to the next number, unless that
  * has its own: "400k min 600k max".
  */
 function readAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
   const found = comparatorAfter(tokens, at)
+  if (isSum(tokens, at)) return undefined
   // "2000 plus utilities", "500k plus HOA"
   if (found && (costAt(tokens, found.until) ?? subjectAt(tokens, found.until)?.value === 'hoa')) return undefined
   // "Under 60 m² or over 500k": the last word opens the next limit.

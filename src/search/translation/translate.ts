@@ -20,7 +20,7 @@ export type Translation = {
 export function inEnglish(text: string, language: Language, namesAt: NamesAt): Translation {
   if (language === 'en') return { english: text, originalOf: (piece) => piece, corrections: [] }
   const glossary = glossaries[language]
-  const { pieces, rest } = piecesOf(text)
+  const { pieces, rest } = piecesOf(text.replaceAll(PLUS, PLUS_WORD[language]))
   const isWord = (word: string) => glossary.meanings.has(word)
   const words = pieces.map((piece, at) =>
     at >= MENDED_MOST || namesAt(pieces, at) > 0 || streetLengthAt(pieces, at - 1, isWord) > 0
@@ -59,14 +59,19 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
 /** The longest phrase at a word. None reaches across punctuation: in "no, quiero ver casas" the first word answers. */
 function phraseAt(words: Piece[], at: number, { meaningAt }: Glossary): ReturnType<Glossary['meaningAt']> {
   const near = words.slice(at, at + PHRASE_MOST)
-  const end = near.findIndex(({ gap }) => ENDING.test(gap))
+  const end = near.findIndex(({ gap, text }) => ENDING.test(gap) && !(gap.startsWith('.') && ABBREVIATED.has(text)))
   const found = meaningAt(end < 0 ? near : near.slice(0, end + 1), 0)
   return found && { value: found.value, until: at + found.until }
 }
 
 /** Words of the longest phrase, and more. */
 const PHRASE_MOST = 12
-const ENDING = /[,;:.!?]/
+const ENDING = /[,;:!?]|\.\s/
+const ABBREVIATED = new Set('zzgl inkl exkl incl excl ca max min approx aprox env hab dorm mtl'.split(' '))
+
+/** "1500 + condomínio": the sign for what comes on top. */
+const PLUS = /\+(?=\s?(?:cond|conta|taxa|despesa|gasto|expensa|suministro|charges|nk\b|nebenkosten))/giu
+const PLUS_WORD: Record<Exclude<Language, 'en'>, string> = { es: 'más', fr: 'plus', de: 'plus', pt: 'mais' }
 
 const reordered = (words: string, language: Language): string =>
   [...(OWN_ORDER[language] ?? []), ...REORDERED].reduce((said, [from, to]) => said.replace(from, to), words)
