@@ -119,11 +119,13 @@ type MessageTable = {
   by_name: string | null
   /**
    * of a question: `type` Text, Image …; `state` asked, answered, attended (passed to a person) or failed; of a human message:
-   * `state` null or removed; `file_ids` is JSON
+   * `state` null or removed; `file_ids` is JSON, and so is `standing_file_ids`: those of
+   * them that its author did not take back, null if all
    */
   type: string | null
   state: string | null
   file_ids: string | null
+  standing_file_ids: string | null
   /** of a question: its Idempotency-Key (freed by a failure) and a hash of the request */
   idempotency_key: string | null
   body_hash: string | null

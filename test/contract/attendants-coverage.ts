@@ -53,7 +53,15 @@ export const attendantsCoverage: Pick<Record<keyof Api, Coverage>, Names> = {
   SayRemove: { input: [foreign('MessageID'), proof('By', 'people/attendants', corrected)], output: [] },
   SayUndelivered: { input: [proof('MessageID', 'people/attendants', undelivered)], output: [] },
   AskEdit: {
-    input: [foreign('sessionID'), proof('MessageID Content', 'people/visitor-edits', changed)],
+    input: [
+      foreign('sessionID'),
+      proof('MessageID Content', 'people/visitor-edits', changed),
+      proof(
+        'fileIds',
+        'people/visitor-edits',
+        'of a message with files the words go and the files stay, or some of the files go',
+      ),
+    ],
     output: [],
   },
   HandBack: {

@@ -87,10 +87,15 @@ export const AskEdit = endpoint({
   input: z.object({
     sessionID,
     MessageID: MessageID.describe('QuestionID of a streamed answer, or MessageID of the event'),
-    Content: text(CONTENT_MAX).describe('"" takes the message back, with its files'),
+    Content: text(CONTENT_MAX).describe('"" without fileIds takes the message back, with its files'),
+    fileIds: z
+      .array(identifier())
+      .max(FILES_MAX)
+      .nullish()
+      .describe('those of its files that stay; all unless given, none where the message is taken back'),
   }),
   output: z.literal(1),
-  errors: ['noSuchSession', 'noSuchMessage'],
+  errors: ['noSuchSession', 'noSuchMessage', 'unknownFile'],
 })
 
 export const HandBack = endpoint({

@@ -36,7 +36,15 @@ type NewHumanMessage = {
   once: { key: string; bodyHash: string } | null
 }
 /** A message that its author may change: of a person of the business, or of a visitor to one (`byId` ""). */
-export type HumanMessage = { id: number; chatbotId: number; sessionId: number; byId: string; isRemoved: boolean }
+export type HumanMessage = {
+  id: number
+  chatbotId: number
+  sessionId: number
+  byId: string
+  isRemoved: boolean
+  /** its files that it still has */
+  fileIds: number[]
+}
 
 /** The attendant of each session, messages by people of the business, and threads of sessions. */
 export type AttendantStore = {
@@ -74,7 +82,8 @@ export type AttendantStore = {
   humanMessage(id: number): Promise<HumanMessage | undefined>
   /** A question that was passed to a person. */
   attendedQuestion(id: number): Promise<HumanMessage | undefined>
-  edit(message: HumanMessage, content: string): Promise<void>
+  /** `fileIds`: those of its files that stay; all unless given. */
+  edit(message: HumanMessage, content: string, fileIds?: number[]): Promise<void>
   remove(message: HumanMessage): Promise<void>
   /** Appends the event that the message cannot be shown to the visitor. */
   tellUndelivered(message: HumanMessage): Promise<void>

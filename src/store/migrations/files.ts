@@ -51,6 +51,11 @@ export async function quickLimits(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
+/** The files that a message still has after its author took some back. */
+export async function standingFiles(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('message').addColumn('standing_file_ids', 'text').execute()
+}
+
 /** Chatbots are removed in steps; one with `removed_at` is invisible. */
 export async function chatbotRemovals(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('chatbot').addColumn('removed_at', 'bigint').execute()

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { type DatabaseKind, withId } from '../database-kind.ts'
 import { events, lighterEvents, webhooks } from './events.ts'
-import { chatbotRemovals, files, quickLimits, unconfirmedUploads } from './files.ts'
+import { chatbotRemovals, files, quickLimits, standingFiles, unconfirmedUploads } from './files.ts'
 import { cellAndFeeIndexes, listingChanges, listings, wideIndex } from './listings.ts'
 import { listingMixes } from './mixes.ts'
 import { attendants, deskTimes, forgotten, people } from './people.ts'
@@ -36,6 +36,7 @@ export const migrations = (databaseKind: DatabaseKind): Record<string, Migration
   '029-plain-letters': { up: (db) => plainLetters(db, databaseKind) },
   '030-cell-and-fee-indexes': { up: cellAndFeeIndexes },
   '031-told-prices': { up: toldPrices },
+  '032-standing-files': { up: standingFiles },
 })
 
 /** A partial index: questions being answered are few, and finding a session's must not depend on its length. */

@@ -6,6 +6,7 @@ import type { Clock } from '../../core/ports/ports.ts'
 import { lockChatbot } from '../chatbots.ts'
 import { addPending, messageEvent } from '../events/pending.ts'
 import { recordFileUse } from '../files/file-uses.ts'
+import { standingFilesOf } from '../sessions/message-history.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { atomically } from '../transactions.ts'
 
@@ -24,7 +25,8 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
   type Change = EventData['message']['Change']
   const tell = (within: Kysely<Tables>, { id, chatbotId, sessionId }: HumanMessage, Change: Change) =>
     addPending(within, [messageEvent({ chatbotId, sessionId }, id, JSON.stringify({ Change }))], now())
-  const change = (message: HumanMessage, row: { content: string; state?: string }, as: Change) =>
+  type Row = { content: string; state?: string; standing_file_ids?: string }
+  const change = (message: HumanMessage, row: Row, as: Change) =>
     atomically(db, async (within) => {
       await within.updateTable('message').set(row).where('id', '=', message.id).execute()
       tell(within, message, as)
@@ -34,13 +36,21 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
     if (id > ID_MAX) return undefined
     const row = await db
       .selectFrom('message')
-      .select(['id', 'chatbot_id', 'session_id', 'by_id', 'state'])
+      .select(['id', 'chatbot_id', 'session_id', 'by_id', 'state', 'file_ids', 'standing_file_ids'])
       .where('id', '=', id)
       .where('role', '=', role)
       .executeTakeFirst()
     if (row === undefined) return undefined
     const { chatbot_id: chatbotId, session_id: sessionId, by_id, state } = row
-    return { id, chatbotId, sessionId, byId: by_id ?? '', state, isRemoved: state === 'removed' }
+    const message: HumanMessage = {
+      id,
+      chatbotId,
+      sessionId,
+      byId: by_id ?? '',
+      isRemoved: state === 'removed',
+      fileIds: standingFilesOf(row),
+    }
+    return { message, row }
   }
 
   return {
@@ -81,13 +91,14 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
       return row && { id: row.id, bodyHash: row.body_hash ?? '' }
     },
 
-    humanMessage: (id) => find(id, 'human'),
+    humanMessage: async (id) => (await find(id, 'human'))?.message,
     async attendedQuestion(id) {
-      const question = await find(id, 'question')
-      return question?.state === 'attended' || question?.isRemoved === true ? question : undefined
+      const found = await find(id, 'question')
+      return found?.row.state === 'attended' || found?.message.isRemoved === true ? found.message : undefined
     },
 
-    edit: (message, content) => change(message, { content }, 'Edited'),
+    edit: (message, content, fileIds) =>
+      change(message, { content, ...(fileIds && { standing_file_ids: JSON.stringify(fileIds) }) }, 'Edited'),
     remove: (message) => change(message, { content: '', state: 'removed' }, 'Removed'),
     tellUndelivered: (message) => atomically(db, async (within) => tell(within, message, 'Undelivered')),
 

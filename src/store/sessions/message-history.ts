@@ -16,8 +16,8 @@ const withSession = (from: Kysely<Tables>) =>
     .selectFrom('message')
     .innerJoin('session', 'session.id', 'message.session_id')
     .select(['message.id', 'message.role', 'message.content', 'message.created_at', 'message.session_id'])
-    .select(['message.by_id', 'message.by_name', 'message.file_ids', 'message.state', 'session.visitor_name'])
-    .select(['session.uri', 'session.source', 'session.visitor_id', 'session.handed_over_at'])
+    .select(['message.by_id', 'message.by_name', 'message.file_ids', 'message.standing_file_ids', 'message.state'])
+    .select(['session.uri', 'session.source', 'session.visitor_id', 'session.visitor_name', 'session.handed_over_at'])
     .select('session.created_at as session_created_at')
 
 /** Reads messages. `reader` is for slow queries. */
@@ -94,9 +94,15 @@ const isThere = (is: ExpressionBuilder<Tables, 'message'>) =>
 
 const FileIds = z.array(z.int())
 
+/** The files of a message. Those that its author took back are stored until its visitor is forgotten, but shown to nobody. */
+export function standingFilesOf(row: Pick<Tables['message'], 'file_ids' | 'standing_file_ids' | 'state'>): number[] {
+  const json = row.state === 'removed' ? null : (row.standing_file_ids ?? row.file_ids)
+  return json === null ? [] : FileIds.parse(parsedJson(json))
+}
+
 type SaidRow = Pick<
   Tables['message'],
-  'role' | 'content' | 'created_at' | 'session_id' | 'by_id' | 'by_name' | 'file_ids' | 'state'
+  'role' | 'content' | 'created_at' | 'session_id' | 'by_id' | 'by_name' | 'file_ids' | 'standing_file_ids' | 'state'
 > &
   Pick<Tables['session'], 'uri' | 'source' | 'visitor_id' | 'visitor_name' | 'handed_over_at'> & {
     id: number
@@ -108,8 +114,7 @@ const toSaid = (row: SaidRow): Said => ({
   role: row.role,
   content: row.content,
   by: authorOf(row),
-  // The files of a removed message are stored until its visitor is forgotten, but shown to nobody.
-  fileIds: row.file_ids === null || row.state === 'removed' ? [] : FileIds.parse(parsedJson(row.file_ids)),
+  fileIds: standingFilesOf(row),
   createdAt: row.created_at,
   session: {
     id: row.session_id,

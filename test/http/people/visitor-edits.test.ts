@@ -1,9 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Event } from '../../../src/contract/events/events.ts'
 import type { Conversation } from '../../../src/contract/history.ts'
+import { png } from '../../sim/media/pictures.ts'
 import { createScriptedModel, saying } from '../../sim/models/scripted-model.ts'
 import { databases } from '../../sim/service/databases.ts'
 import { startService } from '../../sim/service/service.ts'
+import { upload } from '../../sim/service/uploads.ts'
 
 const CHAT = '/chat/Chat'
 const BOT = '/chat/Chatbot'
@@ -18,8 +20,14 @@ describe.each(databases)('what visitors change, on $name', (kind) => {
       (await service.data<{ SessionID: number }>(`${BOT}/GetSession`, { serialNumber })).SessionID
     const sessionID = await open()
     const ask = (content: string) => service.data(`${CHAT}/ClientAsk`, { sessionID, content })
-    const edit = async (MessageID: number | undefined, Content: string, inSession = sessionID) => {
-      const { envelope } = await service.post(`${CHAT}/AskEdit`, { sessionID: inSession, MessageID, Content })
+    const edit = async (
+      MessageID: number | undefined,
+      Content: string,
+      inSession = sessionID,
+      fileIds?: (number | undefined)[],
+    ) => {
+      const asked = { sessionID: inSession, MessageID, Content, fileIds }
+      const { envelope } = await service.post(`${CHAT}/AskEdit`, asked)
       return envelope.Code
     }
     const told = async () => {
@@ -51,5 +59,27 @@ describe.each(databases)('what visitors change, on $name', (kind) => {
     const known = JSON.stringify(model.prompts.at(-1)?.exchanges)
     expect(known).toContain('at 10')
     expect(known).not.toContain('oops')
+  })
+
+  test('of a message with files the words go and the files stay, or some of the files go', async () => {
+    const { service, serialNumber, sessionID, edit, told } = await start()
+    await service.data(`${CHAT}/Claim`, { sessionID, By: 'ana', Name: 'Ana' })
+    const files = await Promise.all(['a', 'b'].map((name) => upload(service, png(), `${name}.png`)))
+    const [a, b] = files.map(({ FileId }) => FileId)
+    const asked = { sessionID, content: 'my house', chatAskType: 'Image', fileIds: [a, b] }
+    await service.data(`${CHAT}/ClientAsk`, asked)
+    const id = (await told()).at(-1)?.MessageID
+    const now = async () => (await told()).at(-1)
+    expect(await edit(id, 'our house')).toBe(200)
+    expect(await now()).toMatchObject({ Change: 'Edited', Content: 'our house', FileIds: [a, b] })
+    expect(await edit(id, '', sessionID, [a, b])).toBe(200)
+    expect(await now()).toMatchObject({ Change: 'Edited', Content: '', FileIds: [a, b] })
+    expect(await edit(id, '', sessionID, [b])).toBe(200)
+    expect(await now()).toMatchObject({ Change: 'Edited', Content: '', FileIds: [b] })
+    expect([await edit(id, 'x', sessionID, [a]), await edit(id, '', sessionID, [])]).toEqual([40014, 200])
+    expect(await now()).toMatchObject({ Change: 'Removed', Content: '' })
+    expect(JSON.stringify(await told())).not.toContain('FileIds')
+    expect(await edit(id, '', sessionID, [b])).toBe(40408)
+    expect(await service.data(`${BOT}/VisitorForget`, { serialNumber, sessionID })).toMatchObject({ Files: 2 })
   })
 })

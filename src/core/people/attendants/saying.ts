@@ -58,14 +58,16 @@ export const sayingHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>,
     })
   },
 
-  async AskEdit(caller, { sessionID, MessageID, Content }) {
+  async AskEdit(caller, { sessionID, MessageID, Content, fileIds }) {
     const { session } = await ownSession(store, caller, sessionID)
     return await store.transaction(async (within) => {
       await within.attendants.lock(session.id)
       const question = await within.attendants.attendedQuestion(MessageID)
       if (question?.sessionId !== session.id) throw new AppError('noSuchMessage')
-      if (question.isRemoved && Content !== '') throw new AppError('noSuchMessage')
-      if (Content !== '') await within.attendants.edit(question, Content)
+      const isEmpty = Content === '' && (fileIds ?? []).length === 0
+      if (question.isRemoved && !isEmpty) throw new AppError('noSuchMessage')
+      if (!(fileIds ?? []).every((id) => question.fileIds.includes(id))) throw new AppError('unknownFile')
+      if (!isEmpty) await within.attendants.edit(question, Content, fileIds ?? undefined)
       else if (!question.isRemoved) await within.attendants.remove(question)
       return 1 as const
     })
