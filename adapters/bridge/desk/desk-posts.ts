@@ -74,8 +74,12 @@ export function createDeskPosts({ client, desk, platform, memory, time, report }
       return (await files.send(fileIds, target, signal)).map((file) => file.name)
     },
 
+    /** Removes the files of a message except those that stay. */
+    keepFiles: (name: string, { thread, staying }: { thread: string; staying: number[] }, signal: AbortSignal) =>
+      taken(() => files.takeBack({ name: nameOf(name), thread, staying }, signal)),
+
     async takeBack(name: string, thread: string, signal: AbortSignal): Promise<void> {
-      await taken(() => files.takeBack(nameOf(name), thread, signal))
+      await taken(() => files.takeBack({ name: nameOf(name), thread }, signal))
       for (const id of await messages.idsOf(nameOf(name)))
         await taken(() => withDeliveryRetry(() => platform.remove({ thread, id }), time, signal))
     },

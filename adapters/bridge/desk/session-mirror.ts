@@ -180,7 +180,9 @@ export function createSessionMirror({
     // The card of the new thread contains this message. A refused edit of an old message opens no new thread.
     if (isRefused && Change === undefined && record.attendant !== 'Bot') await reopen(record, '', signal)
     const { thread } = record
-    // An edit changes only the text, so files are sent once.
+    if (thread !== undefined && Change === 'Edited')
+      await deskPosts.keepFiles(name, { thread, staying: FileIds }, signal)
+    // An edit adds no files, so they are sent once.
     if (thread !== undefined && FileIds.length > 0 && Change === undefined) {
       const sent = { thread, name, fileIds: FileIds, session }
       const refused = await withServiceRetry(() => deskPosts.files(sent, signal), signal)

@@ -59,10 +59,20 @@ export function createSentFiles({ client, platform, keyv, time, report }: Parts)
       return refused
     },
 
-    async takeBack(name: string, thread: string, signal: AbortSignal): Promise<void> {
-      for (const { id } of Object.values((await keyv.get<Sent>(nameOf(name)))?.files ?? {}))
+    /** Removes the files of a message from the thread, except those that stay. */
+    async takeBack(
+      { name, thread, staying = [] }: { name: string; thread: string; staying?: number[] },
+      signal: AbortSignal,
+    ): Promise<void> {
+      const sent = await keyv.get<Sent>(nameOf(name))
+      if (sent === undefined) return
+      const all = Object.entries(sent.files)
+      const stays = ([fileId]: [string, unknown]) => staying.includes(Number(fileId))
+      for (const [, { id }] of all.filter((one) => !stays(one)))
         if (id !== undefined) await withDeliveryRetry(() => platform.remove({ thread, id }), time, signal)
-      await keyv.delete(nameOf(name))
+      const left: Sent = { ...sent, files: Object.fromEntries(all.filter(stays)) }
+      if (all.some(stays)) await keyv.set(nameOf(name), left, EDITABLE_MS)
+      else await keyv.delete(nameOf(name))
     },
   }
 }

@@ -74,7 +74,7 @@ export function createOutgoing({ client, platform, memory, threads, time, tellAl
   async function takeBack({ thread }: LastVisit, name: string, signal: AbortSignal): Promise<void> {
     const [words, links] = await Promise.all([messages.idsOf(name), messages.idsOf(linksOf(name))])
     for (const id of [...words, ...links]) await withDeliveryRetry(() => platform.remove({ thread, id }), time, signal)
-    await files.takeBack(name, thread, signal)
+    await files.takeBack({ name, thread }, signal)
   }
 
   return {

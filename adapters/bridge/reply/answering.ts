@@ -144,11 +144,12 @@ async function showAnswer(batch: MessageBatch, { run, key, replies, ended }: Sho
   }
 
   async function* ask(step: AskStep, index: number) {
+    const { parts: own = [] } = step
     const askIn = async function* (sessionID: number) {
       const input = { sessionID, ...nameOf(message), ...bodyOf(step) }
       for await (const event of client.stream('ClientAsk', input, { signal, idempotencyKey: once(key, index) })) {
         if (isFinal(event) && event.Attendant === 'Person')
-          await parts.edits.keep(batch, { session: sessionID, question: event.QuestionID })
+          await parts.edits.keep(batch, { session: sessionID, question: event.QuestionID, parts: own })
         yield event
       }
     }

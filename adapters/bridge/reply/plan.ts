@@ -2,11 +2,13 @@ import { type AskType, FILES_MAX } from '../../../src/contract/chat.ts'
 import type { AcceptedFiles, Attachments, UploadedFile } from '../files/attachments.ts'
 import { UnusableFile } from '../files/unusable.ts'
 import type { MessageBatch } from '../inbox/pending.ts'
-import { type Attachment, Undelivered, type Visitor } from '../platform.ts'
+import { type Attachment, type IncomingMessage, Undelivered, type Visitor } from '../platform.ts'
 import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 
-/** A question to the service. */
-export type AskStep = { type: AskType; content: string; fileIds: number[] }
+/** What a message has in a question. `text`: its words; undefined where they stand in another question. */
+export type StepPart = { id: string; text: string | undefined; fileIds: number[] }
+/** A question to the service. `parts`: of each of its messages; undefined in replies of older versions. */
+export type AskStep = { type: AskType; content: string; fileIds: number[]; parts?: StepPart[] }
 /** A batch as questions, asked in order. `remarks`: sentences about files that could not be used. */
 export type Plan = { steps: AskStep[]; remarks: string[] }
 
@@ -33,14 +35,22 @@ export function createPlanner({ attachments, allowed, report }: Parts): Planner 
     }
   }
   return async (batch, signal) => {
+    const messages = batch.map(({ message }) => message)
     const [{ message: first }] = batch
-    const content = contentOf(batch.map(({ message }) => message.text))
-    const sent = batch.flatMap(({ message }) => message.attachments)
-    if (sent.length === 0) return { steps: [{ type: 'Text', content, fileIds: [] }], remarks: [] }
+    const content = contentOf(messages.map(({ text }) => text))
+    const sent = messages.flatMap(({ id, attachments: files }) => files.map((file) => ({ id, file })))
+    if (sent.length === 0)
+      return { steps: withParts([{ type: 'Text', content, fileIds: [] }], messages, new Map()), remarks: [] }
     const rules = await allowed(first)
     const taken: (UploadedFile | string)[] = []
-    for (const attachment of sent) taken.push(await take(attachment, rules, bridgeWordsFor(first.locale), signal))
-    return planOf(content, taken)
+    const senders = new Map<number, string>()
+    for (const { id, file } of sent) {
+      const one = await take(file, rules, bridgeWordsFor(first.locale), signal)
+      taken.push(one)
+      if (typeof one !== 'string') senders.set(one.fileId, id)
+    }
+    const { steps, remarks } = planOf(content, taken)
+    return { steps: withParts(steps, messages, senders), remarks }
   }
 }
 
@@ -58,4 +68,28 @@ function planOf(content: string, taken: (UploadedFile | string)[]): Plan {
   const words: AskStep[] = content === '' ? [] : [{ type: 'Text', content, fileIds: [] }]
   const remarks = [...new Set(taken.filter((file) => typeof file === 'string'))]
   return { steps: first === undefined ? words : [{ ...first, content }, ...others], remarks }
+}
+
+/**
+ * The questions with what each message has in them. All words stand in the first one; a message without words can get some in
+ * the first that has its files. `senders`: the message of each file.
+ */
+function withParts(
+  steps: AskStep[],
+  messages: Pick<IncomingMessage, 'id' | 'text'>[],
+  senders: Map<number, string>,
+): AskStep[] {
+  const withFiles = new Set(senders.values())
+  const placed = new Set<string>()
+  return steps.map((step, index) => {
+    const parts = messages.flatMap(({ id, text }): StepPart[] => {
+      const fileIds = step.fileIds.filter((fileId) => senders.get(fileId) === id)
+      const isIn = fileIds.length > 0 || (index === 0 && (text.trim() !== '' || !withFiles.has(id)))
+      if (!isIn) return []
+      const part = { id, text: placed.has(id) ? undefined : text, fileIds }
+      placed.add(id)
+      return [part]
+    })
+    return { ...step, parts }
+  })
 }

@@ -5,7 +5,7 @@ import { createLately } from '../memory/lately.ts'
 import type { Memory } from '../memory/memory.ts'
 import { createBackoff, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
-import { contentOf } from './plan.ts'
+import { contentOf, type StepPart } from './plan.ts'
 
 /** A change of a message by its author. `text`: undefined if it was deleted. `at`: when (ms), 0 if unknown. */
 export type Edit = { thread: string; id: string; text: string | undefined; at: number }
@@ -19,8 +19,14 @@ export const taskOf = (edit: Edit, at: number): EditTask => ({
   edit,
 })
 
-/** A question that went to a person, and the messages that it consists of. Deleted with its session. */
-type Told = { session: number; questions: number[]; parts: { id: string; text: string; at: number }[] }
+/** What a message has in a question, as it reads now, with the time of its last edit (ms). */
+type ToldPart = StepPart & { at: number }
+/** A question that went to a person. Deleted with its session. */
+type Told = { session: number; parts: ToldPart[] }
+/** The questions that a message is part of; undefined in entries of older versions. */
+type ToldIn = { session: number; questions?: number[] }
+/** `parts`: what each message of the batch has in the question. */
+type Question = { session: number; question: number; parts: StepPart[] }
 
 type Parts = { client: Pick<Client, 'call'>; memory: Pick<Memory, 'keyv' | 'atomic'>; time: Time }
 
@@ -32,55 +38,55 @@ export type VisitorEdits = ReturnType<typeof createVisitorEdits>
 /** Passes on what visitors change of messages that went to a person. What the bot answered stays as it was. */
 export function createVisitorEdits({ client, memory: { keyv, atomic }, time }: Parts) {
   const lately = createLately({ atomic, collection: 'told-lately', time })
-  /** The entry of a batch is that of its first message. */
-  const firstOf = async (id: string) => (await keyv.get<{ first: string; session: number }>(`told-in/${id}`))?.first
-  const told = (first: string) => keyv.get<Told>(`told/${first}`)
+  const told = (question: number) => keyv.get<Told>(`told/${question}`)
+  const keepTold = (question: number, entry: Told) => keyv.set(`told/${question}`, entry, KEPT_MS)
+  const questionsOf = async (id: string) => (await keyv.get<ToldIn>(`told-in/${id}`))?.questions ?? []
+
+  async function change(question: number, { thread, id, text, at }: Edit, signal: AbortSignal): Promise<void> {
+    const entry = await told(question)
+    const part = entry?.parts.find((one) => one.id === id)
+    if (entry === undefined || part === undefined) return
+    // A late event must not restore an older text.
+    if (text !== undefined && (part.text === undefined || at < part.at || text === part.text)) return
+    const parts = entry.parts.flatMap((one) =>
+      one.id !== id ? one : text === undefined ? [] : { ...one, text, at: Math.max(at, one.at) },
+    )
+    const Content = contentOf(parts.map((one) => one.text ?? ''))
+    const hasFiles = entry.parts.some(({ fileIds }) => fileIds.length > 0)
+    const files = hasFiles ? { fileIds: parts.flatMap(({ fileIds }) => fileIds) } : {}
+    const input = { sessionID: entry.session, MessageID: question, Content, ...files }
+    const ask = () => client.call('AskEdit', input)
+    const isChanged = await withRetry(ask, createBackoff(time, Number.POSITIVE_INFINITY), signal).catch(unlessGone)
+    if (isChanged === 1) return void (await keepTold(question, { ...entry, parts }))
+    // Of a visitor who was forgotten meanwhile, nothing is stored again.
+    await keyv.deleteMany([`told/${question}`, ...entry.parts.map((one) => `told-in/${one.id}`)])
+    for (const one of entry.parts) await lately.drop(thread, one.id)
+  }
 
   return {
     /** Remembers that a question of the batch went to a person. */
-    async keep(batch: MessageBatch, { session, question }: { session: number; question: number }): Promise<void> {
-      const { id: first, thread } = batch[0].message
-      const before = await told(first)
-      const questions = [...new Set([...(before?.questions ?? []), question])]
-      const parts = before?.parts ?? batch.map(({ message: { id, text } }) => ({ id, text, at: 0 }))
-      await keyv.set(`told/${first}`, { session, questions, parts }, KEPT_MS)
-      for (const { id } of parts) await keyv.set(`told-in/${id}`, { first, session }, KEPT_MS)
+    async keep(batch: MessageBatch, { session, question, parts }: Question): Promise<void> {
+      // A question that is asked again after a crash may have been changed.
+      if ((await told(question)) !== undefined) return
+      for (const { id } of parts) {
+        const questions = [...new Set([...(await questionsOf(id)), question])]
+        await keyv.set(`told-in/${id}`, { session, questions } satisfies ToldIn, KEPT_MS)
+      }
+      const { thread } = batch[0].message
       const entries = batch.map(({ message: { id, at } }) => ({ id, at, session }))
-      const isStanding = ({ id }: { id: string }) => parts.some((one) => one.id === id)
-      await lately.add(thread, entries.filter(isStanding))
+      await lately.add(
+        thread,
+        entries.filter(({ id }) => parts.some((part) => part.id === id)),
+      )
+      await keepTold(question, { session, parts: parts.map((part) => ({ ...part, at: 0 })) })
     },
     /** What went to a person lately. */
     lately,
-    isTold: async (id: string) => (await firstOf(id)) !== undefined,
+    isTold: async (id: string) => (await questionsOf(id)).length > 0,
 
-    async apply({ edit: { thread, id, text, at } }: EditTask, signal: AbortSignal): Promise<void> {
-      const first = await firstOf(id)
-      const entry = first === undefined ? undefined : await told(first)
-      const part = entry?.parts.find((one) => one.id === id)
-      if (entry === undefined || part === undefined) return
-      // A late event must not restore an older text.
-      if (text !== undefined && (at < part.at || text === part.text)) return
-      const parts = entry.parts.flatMap((one) =>
-        one.id !== id ? one : text === undefined ? [] : { ...one, text, at: Math.max(at, one.at) },
-      )
-      const [question, ...others] = entry.questions
-      const Content = contentOf(parts.map((one) => one.text))
-      const change = (MessageID: number) =>
-        withRetry(
-          () => client.call('AskEdit', { sessionID: entry.session, MessageID, Content }),
-          createBackoff(time, Number.POSITIVE_INFINITY),
-          signal,
-        ).catch(unlessGone)
-      // Words that are gone from beside files leave the files.
-      const isChanged = question === undefined || (Content === '' && parts.length > 0) || (await change(question)) === 1
-      if (parts.length === 0) for (const other of others) await change(other)
-      // Of a visitor who was forgotten meanwhile, nothing is stored again.
-      if (text === undefined) await lately.drop(thread, id)
-      if (isChanged) await keyv.set(`told/${first}`, { ...entry, parts }, KEPT_MS)
-      else {
-        await keyv.deleteMany([`told/${first}`, ...entry.parts.map((one) => `told-in/${one.id}`)])
-        for (const one of entry.parts) await lately.drop(thread, one.id)
-      }
+    async apply({ edit }: EditTask, signal: AbortSignal): Promise<void> {
+      for (const question of await questionsOf(edit.id)) await change(question, edit, signal)
+      if (edit.text === undefined) await lately.drop(edit.thread, edit.id)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
+import type { StepPart } from '../../../adapters/bridge/reply/plan.ts'
 import { createVisitorEdits, taskOf } from '../../../adapters/bridge/reply/visitor-edits.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
 import { type Client, createClient } from '../../../src/contract/client/client.ts'
@@ -9,31 +10,31 @@ import { said } from '../../sim/bots/person.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { startService } from '../../sim/service/service.ts'
 
-/** Two messages that were one question, which went to a person; `ask` notes what is changed of it. */
-async function start(refusal?: Refused) {
+type Asked = [question: number, parts: StepPart[]]
+
+const words = (id: string, text: string): StepPart => ({ id, text, fileIds: [] })
+const together: Asked[] = [[8, [words('1', 'one'), words('2', 'two')]]]
+
+/** Messages 1 and 2, which went to a person as those questions; `asked` has what is changed of these. */
+async function start(questions = together, refusal?: Refused) {
   const asked: unknown[] = []
-  const call = (async (_: string, { Content }: { Content: string }) => {
-    asked.push(Content)
+  const call = (async (_: string, { MessageID, Content, fileIds }: Record<string, unknown>) => {
+    asked.push([MessageID, Content, ...(fileIds === undefined ? [] : [fileIds])])
     if (refusal !== undefined) throw refusal
     return 1
   }) as Client['call']
   const memory = openShortMemory()
   const { keyv } = memory
   const edits = createVisitorEdits({ client: { call }, memory, time: systemTime })
-  const message = (id: string, text: string) => ({
-    waited: false,
-    message: { thread: 't', id, text, at: 1, person: 'p', place: { workspace: 'w', channel: 'c' }, roles: [] },
-  })
-  const batch = [message('1', 'one'), message('2', 'two')].map(({ message: given, waited }) => ({
-    waited,
-    message: { ...given, locale: undefined, attachments: [] },
-  }))
-  const [first, second] = batch
+  const [first, second] = [said('1'), said('2')].map((message) => ({ waited: false, message }))
   if (first === undefined || second === undefined) throw new Error('there are two')
-  await edits.keep([first, second], { session: 7, question: 8 })
+  const keep = async () => {
+    for (const [question, parts] of questions) await edits.keep([first, second], { session: 7, question, parts })
+  }
+  await keep()
   const change = (id: string, text: string | undefined, at: number) =>
     edits.apply(taskOf({ thread: 't', id, text, at }, at), new AbortController().signal)
-  return { asked, change, edits, keyv }
+  return { asked, change, edits, keyv, keep }
 }
 
 test('a message that was asked together with another is changed and taken back for itself', async () => {
@@ -42,7 +43,11 @@ test('a message that was asked together with another is changed and taken back f
   await change('2', 'zwei', 20)
   await change('1', undefined, 30)
   await change('2', undefined, 40)
-  expect(asked).toEqual(['one\n\nzwei', 'zwei', ''])
+  expect(asked).toEqual([
+    [8, 'one\n\nzwei'],
+    [8, 'zwei'],
+    [8, ''],
+  ])
 })
 
 test('an edit that comes late, or changes no word, changes nothing', async () => {
@@ -51,15 +56,52 @@ test('an edit that comes late, or changes no word, changes nothing', async () =>
   await change('2', 'deux', 10)
   await change('2', 'zwei', 0)
   await change('3', 'drei', 50)
-  expect(asked).toEqual(['one\n\nzwei'])
+  expect(asked).toEqual([[8, 'one\n\nzwei']])
+})
+
+test('what is asked again after a crash stays as it was changed', async () => {
+  const { asked, change, keep } = await start()
+  await change('2', 'zwei', 20)
+  await keep()
+  await change('1', 'eins', 30)
+  expect(asked).toEqual([
+    [8, 'one\n\nzwei'],
+    [8, 'eins\n\nzwei'],
+  ])
+})
+
+test('words are changed in the question where they stand, files go with their message alone', async () => {
+  const { asked, change } = await start([
+    [8, [{ id: '1', text: 'my house', fileIds: [5] }, words('2', 'listen')]],
+    [9, [{ id: '2', text: undefined, fileIds: [6] }]],
+  ])
+  await change('2', 'please listen', 10)
+  await change('1', '', 20)
+  await change('2', undefined, 30)
+  await change('1', undefined, 40)
+  expect(asked).toEqual([
+    [8, 'my house\n\nplease listen', [5]],
+    [8, 'please listen', [5]],
+    [8, '', [5]],
+    [9, '', []],
+    [8, '', []],
+  ])
+})
+
+test('words that the bot was asked are not put beside a file that went to a person', async () => {
+  const { asked, change } = await start([[9, [{ id: '2', text: undefined, fileIds: [6] }]]])
+  await change('2', 'please listen', 10)
+  await change('1', 'anew', 20)
+  expect(asked).toEqual([])
 })
 
 test('of what the service knows no more, no word is kept', async () => {
   const { asked, change, edits, keyv } = await start(
+    together,
     new Refused({ Data: null, Version: '', Success: false, Code: 40408, Message: 'gone' }, 404),
   )
   await change('2', 'zwei', 20)
-  expect(asked).toEqual(['one\n\nzwei'])
+  expect(asked).toEqual([[8, 'one\n\nzwei']])
   expect([await edits.isTold('1'), await edits.isTold('2')]).toEqual([false, false])
   expect(await Array.fromAsync(keyv.iterator())).toEqual([])
 })

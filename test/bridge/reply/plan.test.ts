@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { UnusableFile } from '../../../adapters/bridge/files/unusable.ts'
+import type { MessageBatch } from '../../../adapters/bridge/inbox/pending.ts'
+import { createPlanner } from '../../../adapters/bridge/reply/plan.ts'
+import { said } from '../../sim/bots/person.ts'
+
+const signal = new AbortController().signal
+
+/** Messages with words and files, whose number is their id at the service: "5.png". */
+async function plan(...messages: [text: string, ...files: string[]][]) {
+  const planner = createPlanner({
+    attachments: {
+      async take({ name }) {
+        const [id, kind] = name.split('.')
+        if (kind === 'zip') throw new UnusableFile('unsupported', 'no question has those')
+        return { type: kind === 'png' ? 'Image' : 'Audio', fileId: Number(id) }
+      },
+    },
+    allowed: async () => ({ EnableUploadImage: true, EnablePushToTalk: true }),
+    report: () => undefined,
+  })
+  const batch = messages.map(([text, ...files], index) => {
+    const attachments = files.map((name) => ({ id: name, name, mediaType: '', size: 1, url: '' }))
+    return { waited: false, message: { ...said(`${index + 1}`, text), attachments } }
+  })
+  return (await planner(batch as unknown as MessageBatch, signal)).steps
+}
+
+test('of each question it is known what each message has in it', async () => {
+  expect(await plan(['one'], ['two'])).toEqual([
+    {
+      type: 'Text',
+      content: 'one\n\ntwo',
+      fileIds: [],
+      parts: [
+        { id: '1', text: 'one', fileIds: [] },
+        { id: '2', text: 'two', fileIds: [] },
+      ],
+    },
+  ])
+  expect(await plan(['my house', '5.png'], ['listen', '6.wav'], ['', '7.wav', '8.png'])).toEqual([
+    {
+      type: 'Image',
+      content: 'my house\n\nlisten',
+      fileIds: [5, 8],
+      parts: [
+        { id: '1', text: 'my house', fileIds: [5] },
+        { id: '2', text: 'listen', fileIds: [] },
+        { id: '3', text: '', fileIds: [8] },
+      ],
+    },
+    { type: 'Audio', content: '', fileIds: [6], parts: [{ id: '2', text: undefined, fileIds: [6] }] },
+    { type: 'Audio', content: '', fileIds: [7], parts: [{ id: '3', text: undefined, fileIds: [7] }] },
+  ])
+})
+
+test('a recording without words can get some, and so can a message whose file could not be used', async () => {
+  expect(await plan(['', '5.wav'], ['', '6.wav'], ['', '7.zip'])).toEqual([
+    {
+      type: 'Audio',
+      content: '',
+      fileIds: [5],
+      parts: [
+        { id: '1', text: '', fileIds: [5] },
+        { id: '3', text: '', fileIds: [] },
+      ],
+    },
+    { type: 'Audio', content: '', fileIds: [6], parts: [{ id: '2', text: '', fileIds: [6] }] },
+  ])
+})
