@@ -7,6 +7,7 @@ import { environment, readConfig, startedByNpm } from './config.ts'
 import { createCore } from './core/core.ts'
 import { signingKey } from './core/files/signed-urls.ts'
 import { type FirstStart, fillEmptyStore } from './core/keys/first-start.ts'
+import { languageOfLocale } from './core/language.ts'
 import { warmUp } from './core/warm-up.ts'
 import { createApp } from './http/app.ts'
 import { createLog } from './log.ts'
@@ -91,6 +92,7 @@ async function start(): Promise<void> {
     secretKey: config.SECRET_KEY,
     sessionKey: config.SESSION_KEY,
     demo: config.DEMO === 'on',
+    language: languageOfLocale(Intl.DateTimeFormat().resolvedOptions().locale),
   })
   process.stdout.write(welcome(url, first))
   if (withBots) bots = startBots(url, environment)

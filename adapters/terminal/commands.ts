@@ -29,8 +29,8 @@ export function createCommands(parts: Parts): (line: string) => Promise<void> | 
   const commands: Record<string, Command> = {
     listings: { usage: '/listings […]', help: help.listings, run: paging.first },
     more: { usage: 'more', help: words.commandHelp.more, run: paging.next },
-    watch: { usage: '/watch [1]', help: words.watching.buttons.search, run: watch },
-    watches: { usage: '/watches [stop 1]', help: words.watching.command, run: watches },
+    watch: { usage: '/watch [1]', help: words.commandHelp.watch, run: watch },
+    watches: { usage: '/watches [stop 1]', help: words.commandHelp.watches, run: watches },
     new: { usage: '/new', help: help.new, run: async () => screen.print((await on.restart(visitor)).text) },
     human: { usage: '/human', help: help.human, run: () => ask(words.human) },
     forget: { usage: '/forget', help: help.forget, run: forget },
@@ -101,8 +101,8 @@ export function createCommands(parts: Parts): (line: string) => Promise<void> | 
 const helpOf = (commands: Record<string, Command>, words: TerminalWords) =>
   [
     words.help,
-    ...Object.values(commands).map(({ usage, help }) => `- \`${usage}\` ${help}`),
-    `- \`Ctrl-C\` ${words.commandHelp.interrupt}`,
+    ...Object.values(commands).map(({ usage, help }) => `- \`${usage}\`: ${help}`),
+    `- \`Ctrl-C\`: ${words.commandHelp.interrupt}`,
   ].join('\n')
 
 /** Shows the results of the last search page by page. */

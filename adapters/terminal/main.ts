@@ -3,8 +3,9 @@ import { createClient } from '../../src/contract/client/client.ts'
 import { createBridge } from '../bridge/bridge.ts'
 import { chooseSerialNumber, explainFirstCall, refuseToChoose } from '../bridge/memory/chatbots.ts'
 import { openShortMemory } from '../bridge/memory/store.ts'
+import type { ChatbotName } from '../bridge/platform.ts'
 import { logError } from '../bridge/program/log.ts'
-import { CannotStart, readConfig } from '../bridge/program/settings.ts'
+import { CannotStart, noKey, readConfig } from '../bridge/program/settings.ts'
 import { endWithError, memoryOf } from '../bridge/program/start.ts'
 import { SERVICE_RETRY_TIMEOUT_MS } from '../bridge/retry.ts'
 import { systemTime } from '../bridge/time.ts'
@@ -12,25 +13,26 @@ import { openLines } from './lines.ts'
 import { createScreen } from './screen.ts'
 import { askForKey, chooseByHand, offerToKeep } from './setup.ts'
 import { createTerminal, nothingAttached } from './terminal.ts'
+import { terminalWordsFor } from './words.ts'
 
 const { stdin, stdout } = process
+const { locale } = Intl.DateTimeFormat().resolvedOptions()
+const words = terminalWordsFor(locale)
 
 async function main() {
   const settings = readConfig()
   const { CORE_URL, SECRET_KEY, CHATBOT_SERIAL } = settings
   const isTerminal = stdin.isTTY && stdout.isTTY
-  if (SECRET_KEY === undefined && !isTerminal)
-    throw new CannotStart('SECRET_KEY is not set; put the secret key that npm start printed into .env.')
-  const secretKey = SECRET_KEY ?? (await askForKey(CORE_URL))
+  if (SECRET_KEY === undefined && !isTerminal) throw noKey()
+  const secretKey = SECRET_KEY ?? (await askForKey(CORE_URL, words))
   const client = createClient({ baseUrl: CORE_URL, secretKey })
-  const choose = isTerminal ? chooseByHand : refuseToChoose
+  const choose = isTerminal ? (chatbots: ChatbotName[]) => chooseByHand(chatbots, words) : refuseToChoose
   const serialNumber = await chooseSerialNumber(client, CHATBOT_SERIAL, choose).catch((error: unknown) => {
     throw explainFirstCall(error, CORE_URL)
   })
-  if (SECRET_KEY === undefined) await offerToKeep(secretKey)
+  if (SECRET_KEY === undefined) await offerToKeep(secretKey, words)
   const lasting = await memoryOf(settings, 'terminal')
   const person = userInfo().username
-  const { locale } = Intl.DateTimeFormat().resolvedOptions()
   const visitor = { thread: person, person, place: { workspace: '', channel: '' }, roles: [], locale }
   const screen = createScreen(stdout)
   const lines = openLines(stdin, stdout, `${screen.style('bold', '›')} `)
@@ -58,7 +60,12 @@ async function main() {
   await Promise.all([memory.close(), lasting.close()])
 }
 
+const inWords = (error: unknown): unknown =>
+  error instanceof CannotStart && error.failure !== undefined
+    ? new CannotStart(words.cannotStart[error.failure](readConfig().CORE_URL), { cause: error })
+    : error
+
 // The reader of the pipe may exit early, as `head` does.
 stdout.on('error', () => process.exit())
 
-main().catch(endWithError)
+main().catch((error: unknown) => endWithError(inWords(error)))

@@ -5,12 +5,13 @@ import { Refused } from '../../src/contract/client/refused.ts'
 import { explainFirstCall } from '../bridge/memory/chatbots.ts'
 import type { ChatbotName } from '../bridge/platform.ts'
 import { CannotStart } from '../bridge/program/settings.ts'
+import type { TerminalWords } from './words.ts'
 
 /** Asks for the secret key, after a check that the service answers. */
-export async function askForKey(url: string): Promise<string> {
+export async function askForKey(url: string, { setUp }: TerminalWords): Promise<string> {
   await expectCore(url)
-  const key = answered(await password({ message: 'Your secret key (npm start printed it at its first start)' })).trim()
-  if (key === '') throw new CannotStart('Without the secret key there is no talking to Porchlight.')
+  const key = answered(await password({ message: setUp.key }), setUp).trim()
+  if (key === '') throw new CannotStart(setUp.withoutKey)
   return key
 }
 
@@ -23,22 +24,22 @@ async function expectCore(url: string): Promise<void> {
   }
 }
 
-export async function offerToKeep(key: string): Promise<void> {
-  const keep = answered(await confirm({ message: 'Keep the key in .env, so that you are not asked again?' }))
+export async function offerToKeep(key: string, { setUp }: TerminalWords): Promise<void> {
+  const keep = answered(await confirm({ message: setUp.keep }), setUp)
   if (keep) await saveSetting('.env', 'SECRET_KEY', key)
 }
 
-export async function chooseByHand(chatbots: ChatbotName[]): Promise<string> {
+export async function chooseByHand(chatbots: ChatbotName[], { setUp }: TerminalWords): Promise<string> {
   const options = chatbots.map(({ serialNumber, Name }) => ({
     value: serialNumber,
     label: Name || serialNumber,
     hint: serialNumber,
   }))
-  return answered(await select({ message: 'Whom would you like to talk to?', options }))
+  return answered(await select({ message: setUp.choose, options }), setUp)
 }
 
-function answered<Value>(answer: Value): Exclude<Value, symbol> {
-  if (isCancel(answer)) throw new CannotStart('Never mind.')
+function answered<Value>(answer: Value, { neverMind }: TerminalWords['setUp']): Exclude<Value, symbol> {
+  if (isCancel(answer)) throw new CannotStart(neverMind)
   return answer as Exclude<Value, symbol>
 }
 

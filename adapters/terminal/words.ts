@@ -1,7 +1,22 @@
+import type { StartFailure } from '../bridge/program/settings.ts'
 import { withWords } from '../bridge/words/words.ts'
 
 /** Texts of the terminal only. */
 const en = {
+  setUp: {
+    key: 'Your secret key (npm start printed it at its first start)',
+    withoutKey: 'Without the secret key there is no talking to Porchlight.',
+    keep: 'Keep the key in .env, so that you are not asked again?',
+    choose: 'Whom would you like to talk to?',
+    neverMind: 'Never mind.',
+  },
+  cannotStart: {
+    unreachable: (address: string) => `Porchlight does not answer at ${address}; start it with npm start.`,
+    noKey: () => 'SECRET_KEY is not set; put the secret key that npm start printed into .env.',
+    wrongKey: () => 'Porchlight does not accept the secret key; check SECRET_KEY in .env.',
+    sessionKey: () => 'SECRET_KEY is not a secret key; a session key may only work on listings.',
+    noSuchChatbot: () => 'There is no chatbot with that CHATBOT_SERIAL; unset it to choose one.',
+  } satisfies Record<StartFailure, (address: string) => string>,
   thinking: 'Thinking … (Ctrl-C stops it)',
   waiting: 'Waiting … (Ctrl-C gives up)',
   outage: (address: string) =>
@@ -19,6 +34,8 @@ const en = {
   commandHelp: {
     more: 'the next listings of that search',
     quit: 'leave; the talk goes on next time',
+    watch: 'watch that search, or home 1 of it',
+    watches: 'what you watch; end one of them',
     interrupt: 'stop the answer; clear what is typed; leave where nothing is typed',
   },
   watches: {
@@ -29,6 +46,20 @@ const en = {
 }
 
 const es: typeof en = {
+  setUp: {
+    key: 'Su clave secreta (npm start la mostró la primera vez)',
+    withoutKey: 'Sin la clave secreta no se puede hablar con Porchlight.',
+    keep: '¿Guardo la clave en .env, para no volver a preguntarle?',
+    choose: '¿Con quién quiere hablar?',
+    neverMind: 'De acuerdo, lo dejamos.',
+  },
+  cannotStart: {
+    unreachable: (address) => `Porchlight no responde en ${address}; arránquelo con npm start.`,
+    noKey: () => 'Falta SECRET_KEY; ponga en .env la clave secreta que mostró npm start.',
+    wrongKey: () => 'Porchlight no acepta la clave secreta; revise SECRET_KEY en .env.',
+    sessionKey: () => 'SECRET_KEY no es una clave secreta; una clave de sesión solo sirve para los anuncios.',
+    noSuchChatbot: () => 'No hay ningún asistente con ese CHATBOT_SERIAL; quítelo para elegir uno.',
+  },
   thinking: 'Pensando … (Ctrl-C lo detiene)',
   waiting: 'Esperando … (Ctrl-C lo deja)',
   outage: (address) =>
@@ -44,6 +75,8 @@ const es: typeof en = {
   commandHelp: {
     more: 'los siguientes anuncios de esa búsqueda',
     quit: 'salir; la charla sigue la próxima vez',
+    watch: 'seguir esa búsqueda, o la vivienda 1 de ella',
+    watches: 'lo que sigue; terminar una',
     interrupt: 'detener la respuesta; borrar lo escrito; salir si no hay nada escrito',
   },
   watches: {
@@ -54,6 +87,20 @@ const es: typeof en = {
 }
 
 const fr: typeof en = {
+  setUp: {
+    key: 'Votre clé secrète (npm start l’a affichée au premier démarrage)',
+    withoutKey: 'Sans la clé secrète, on ne peut pas parler à Porchlight.',
+    keep: 'Garder la clé dans .env, pour ne plus vous la demander ?',
+    choose: 'À qui voulez-vous parler ?',
+    neverMind: 'Très bien, on en reste là.',
+  },
+  cannotStart: {
+    unreachable: (address) => `Porchlight ne répond pas à l’adresse ${address} ; démarrez-le avec npm start.`,
+    noKey: () => 'SECRET_KEY manque ; mettez dans .env la clé secrète que npm start a affichée.',
+    wrongKey: () => 'Porchlight n’accepte pas la clé secrète ; vérifiez SECRET_KEY dans .env.',
+    sessionKey: () => 'SECRET_KEY n’est pas une clé secrète ; une clé de session ne sert que pour les annonces.',
+    noSuchChatbot: () => 'Il n’y a pas d’assistant avec ce CHATBOT_SERIAL ; retirez-le pour en choisir un.',
+  },
   thinking: 'Je réfléchis … (Ctrl-C arrête)',
   waiting: 'J’attends … (Ctrl-C abandonne)',
   outage: (address) =>
@@ -69,6 +116,8 @@ const fr: typeof en = {
   commandHelp: {
     more: 'les annonces suivantes de cette recherche',
     quit: 'partir ; la conversation continue la prochaine fois',
+    watch: 'suivre cette recherche, ou son bien n° 1',
+    watches: 'ce que vous suivez ; en terminer un',
     interrupt: 'arrêter la réponse ; effacer ce qui est tapé ; partir si rien n’est tapé',
   },
   watches: {
@@ -79,6 +128,20 @@ const fr: typeof en = {
 }
 
 const de: typeof en = {
+  setUp: {
+    key: 'Ihr geheimer Schlüssel (npm start hat ihn beim ersten Start gezeigt)',
+    withoutKey: 'Ohne den geheimen Schlüssel kann man nicht mit Porchlight sprechen.',
+    keep: 'Den Schlüssel in .env aufbewahren, damit Sie nicht wieder gefragt werden?',
+    choose: 'Mit wem möchten Sie sprechen?',
+    neverMind: 'Gut, lassen wir es.',
+  },
+  cannotStart: {
+    unreachable: (address) => `Porchlight antwortet nicht unter ${address}; starten Sie es mit npm start.`,
+    noKey: () => 'SECRET_KEY fehlt; schreiben Sie den geheimen Schlüssel, den npm start gezeigt hat, in .env.',
+    wrongKey: () => 'Porchlight nimmt den geheimen Schlüssel nicht an; prüfen Sie SECRET_KEY in .env.',
+    sessionKey: () => 'SECRET_KEY ist kein geheimer Schlüssel; ein Sitzungsschlüssel gilt nur für Angebote.',
+    noSuchChatbot: () => 'Es gibt keinen Assistenten mit dieser CHATBOT_SERIAL; entfernen Sie sie, um einen zu wählen.',
+  },
   thinking: 'Ich denke nach … (Strg-C hält an)',
   waiting: 'Ich warte … (Strg-C gibt auf)',
   outage: (address) =>
@@ -94,6 +157,8 @@ const de: typeof en = {
   commandHelp: {
     more: 'die nächsten Angebote dieser Suche',
     quit: 'gehen; das Gespräch geht nächstes Mal weiter',
+    watch: 'diese Suche beobachten, oder Angebot 1 daraus',
+    watches: 'was Sie beobachten; etwas davon beenden',
     interrupt: 'die Antwort anhalten; Getipptes löschen; gehen, wenn nichts getippt ist',
   },
   watches: {
@@ -104,6 +169,20 @@ const de: typeof en = {
 }
 
 const pt: typeof en = {
+  setUp: {
+    key: 'Sua chave secreta (npm start a mostrou na primeira vez)',
+    withoutKey: 'Sem a chave secreta não se pode falar com o Porchlight.',
+    keep: 'Guardar a chave em .env, para não perguntar de novo?',
+    choose: 'Com quem você quer falar?',
+    neverMind: 'Tudo bem, deixamos assim.',
+  },
+  cannotStart: {
+    unreachable: (address) => `O Porchlight não responde em ${address}; inicie-o com npm start.`,
+    noKey: () => 'Falta SECRET_KEY; ponha em .env a chave secreta que npm start mostrou.',
+    wrongKey: () => 'O Porchlight não aceita a chave secreta; confira SECRET_KEY em .env.',
+    sessionKey: () => 'SECRET_KEY não é uma chave secreta; uma chave de sessão só serve para os anúncios.',
+    noSuchChatbot: () => 'Não há assistente com esse CHATBOT_SERIAL; retire-o para escolher um.',
+  },
   thinking: 'Pensando … (Ctrl-C interrompe)',
   waiting: 'Esperando … (Ctrl-C desiste)',
   outage: (address) =>
@@ -119,6 +198,8 @@ const pt: typeof en = {
   commandHelp: {
     more: 'os próximos anúncios dessa busca',
     quit: 'sair; a conversa continua da próxima vez',
+    watch: 'acompanhar essa busca, ou o imóvel 1 dela',
+    watches: 'o que você acompanha; encerrar um',
     interrupt: 'parar a resposta; apagar o que foi digitado; sair se não há nada digitado',
   },
   watches: {

@@ -15,8 +15,8 @@ import { verifyCommand } from './verify/verify.ts'
 export async function runCli(argv: string[], terminal: Io): Promise<number> {
   const io = safeIo(terminal, argv.includes('--json'))
   const root = program(io)
-  if (argv.includes('--help') || argv.includes('-h')) {
-    io.out(await usage(root, argv))
+  if (argv.includes('--help') || argv.includes('-h') || argv[0] === 'help') {
+    io.out(await usage(root, argv[0] === 'help' ? argv.slice(1) : argv))
     return 0
   }
   try {

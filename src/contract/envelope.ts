@@ -43,7 +43,7 @@ export const errors = {
   originNotAllowed: { code: 40304, message: 'This chatbot may not be used from that site; add its host to Domains.' },
   addressExpired: { code: 40305, message: 'This address was valid for a limited time, which is over; get a new one.' },
   addressTampered: { code: 40306, message: 'The signature does not belong to this address; use it as it was given.' },
-  unknownPath: { code: 40401, message: 'There is no such path.' },
+  unknownPath: { code: 40401, message: 'There is no such path; /docs shows every path.' },
   noSuchChatbot: { code: 40402, message: 'No chatbot with this serial number exists in your workspace.' },
   noSuchSession: { code: 40403, message: 'No chat session with this sessionID exists in your workspace.' },
   noSuchListing: { code: 40404, message: 'No listing of this chatbot matches the key.' },

@@ -13,7 +13,7 @@ import { textOf } from './text.ts'
 type ListingFile = { format: string; readings(): AsyncIterable<Reading> }
 
 const TAKEN =
-  'Taken are a Redfin download (CSV), a CSV with the contract’s field names as columns, RealEstateCreate bodies ' +
+  'Taken are a Redfin download (CSV), a CSV with the columns that “export homes.csv” writes, RealEstateCreate bodies ' +
   '(JSONL or a JSON list), and Property records of the RESO Data Dictionary (JSON or JSONL).'
 
 /** Detects the format by the content, never by the name. Throws a FileError for an unknown format. */

@@ -27,6 +27,11 @@ test('over the rate limit the chatbot’s own message is told', () => {
   )
 })
 
+test('over the rate limit of a chatbot without a message the wait is told in the person’s language', () => {
+  const { code, message } = errors.rateLimited
+  expect(describeError(refused(code, message, '90'), bridgeWordsFor('es'))).toMatch(/de nuevo en 2 minutos/)
+})
+
 test('other limits tell how long to wait', () => {
   expect(describeError(refused(42999, 'x', '20'), bridgeWordsFor('en'))).toMatch(/in a minute/)
   expect(describeError(refused(42999, 'x', '150'), bridgeWordsFor('en'))).toMatch(/in 3 minutes/)

@@ -67,11 +67,14 @@ test.each([
   expect(await porchlight.run(...argv)).toMatchObject({ code: 2, err: expect.stringContaining(message), out: '' })
 })
 
-test('--help shows the usage of the command it is asked of', async () => {
-  const { code, out } = await porchlight.run('workspaces', 'create', '--help')
-  expect(code).toBe(0)
-  expect(out).toContain('porchlight workspaces create [OPTIONS] <NAME>')
-})
+test.each([[['workspaces', 'create', '--help']], [['help', 'workspaces', 'create']]])(
+  '%j shows the usage of the command it is asked of',
+  async (argv) => {
+    const { code, out } = await porchlight.run(...argv)
+    expect(code).toBe(0)
+    expect(out).toContain('porchlight workspaces create [OPTIONS] <NAME>')
+  },
+)
 
 test('settings that are not valid fail by name', async () => {
   const err: string[] = []

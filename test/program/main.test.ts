@@ -17,6 +17,19 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true }))
 
+test('the demo greets in the language of the shell that starts it first', async () => {
+  const secret = 'a secret key of sixteen'
+  const spanish = { DEMO: 'on', SECRET_KEY: secret, LANG: 'es_ES.UTF-8', LC_ALL: 'es_ES.UTF-8' }
+  const service = await startProcess(join(directory, 'spanish'), spanish)
+  const { url, output } = service
+  await expect.poll(output).toMatch(/CHATBOT_SERIAL=\S+/)
+  const [, serialNumber] = /CHATBOT_SERIAL=(\S+)/.exec(output()) ?? []
+  const sent = { method: 'POST', headers: { authorization: secret }, body: JSON.stringify({ serialNumber }) }
+  const opened = await (await fetch(`${url}/chat/Chatbot/GetSession`, sent)).json()
+  expect(opened).toMatchObject({ Data: { WelcomeMessage: expect.stringMatching(/^¡Le damos la bienvenida/) } })
+  await service.end('SIGTERM')
+})
+
 test('the first start prints keys and a demo chatbot once; the second keeps them and prints no secret', async () => {
   const data = join(directory, 'starts')
   const first = await startProcess(data, { DEMO: 'on' })

@@ -76,7 +76,7 @@ const QUOTED = [
 /** English words of a text of ours: common ones that Spanish does not have. */
 function englishIn(text: string): string[] {
   const ours = QUOTED.reduce((left, quoted) => left.replaceAll(quoted, ' '), text)
-    .replaceAll(/^[•-] (?:more|\/\p{L}+(?: \[.*?\])?) /gmu, ' ')
+    .replaceAll(/^[•-] (?:more|\/\p{L}+(?: \[.*?\])?):? /gmu, ' ')
     .replaceAll(/https?:\S+|<[^>]*>|`[^`]*`|\/\p{L}+( \p{L}+)?|«[^»]*»|“[^”]*”|:[a-z_]+:/gu, ' ')
     .replaceAll(/\b[A-Z]{2}\b/g, ' ')
   return foldedWords(ours).filter(

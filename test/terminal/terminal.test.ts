@@ -110,6 +110,17 @@ test('a core that does not run, a missing key, a wrong key, chatbot, address and
   expect(failures.map(({ code, out }) => [code, out])).toEqual(failures.map(() => [1, '']))
 })
 
+test('why it cannot start is said in the language of the shell', async () => {
+  const core = await play()
+  const gone = await play()
+  await gone.close()
+  const spanish = { LANG: 'es_ES.UTF-8', LC_ALL: 'es_ES.UTF-8' }
+  expect((await say(gone, '', spanish)).err.trim()).toBe(
+    `Porchlight no responde en ${gone.url}; arránquelo con npm start.`,
+  )
+  expect((await say(core, '', { ...spanish, SECRET_KEY: 'wrong' })).err).toMatch(/^Porchlight no acepta la clave/)
+})
+
 test('of several chatbots a pipe must name one', async () => {
   const core = await play({
     chatbots: [{ serialNumber: 'bot-1' }, { serialNumber: 'bot-2', WelcomeMessage: 'Two here.' }],

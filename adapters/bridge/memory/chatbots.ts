@@ -2,7 +2,7 @@ import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import type { ChannelAddress, ChatbotChoice, ChatbotName } from '../platform.ts'
-import { CannotStart } from '../program/settings.ts'
+import { CannotStart, type StartFailure } from '../program/settings.ts'
 
 type Parts = {
   client: Client
@@ -69,15 +69,18 @@ export async function refuseToChoose(chatbots: ChatbotName[]): Promise<never> {
   throw new CannotStart(`There are several chatbots; set CHATBOT_SERIAL to one of them:\n${list}`)
 }
 
+const because = (failure: StartFailure, message: string) => new CannotStart(message, { failure })
+
 /** Turns an error of the first call into a message for the person who starts the program. */
 export function explainFirstCall(error: unknown, url: string): unknown {
-  if (nobodyAnswered(error)) return new CannotStart(`Porchlight does not answer at ${url}; start it with npm start.`)
+  if (nobodyAnswered(error))
+    return because('unreachable', `Porchlight does not answer at ${url}; start it with npm start.`)
   if (!(error instanceof Refused)) return error
   if (error.status === 401)
-    return new CannotStart('Porchlight does not accept the secret key; check SECRET_KEY in .env.')
+    return because('wrongKey', 'Porchlight does not accept the secret key; check SECRET_KEY in .env.')
   if (error.status === 403)
-    return new CannotStart('SECRET_KEY is not a secret key; a session key may only work on listings.')
+    return because('sessionKey', 'SECRET_KEY is not a secret key; a session key may only work on listings.')
   if (error.error === 'noSuchChatbot')
-    return new CannotStart('There is no chatbot with that CHATBOT_SERIAL; unset it to choose one.')
+    return because('noSuchChatbot', 'There is no chatbot with that CHATBOT_SERIAL; unset it to choose one.')
   return new CannotStart(`Porchlight answered: ${error.message}`)
 }

@@ -71,10 +71,22 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   throw new CannotStart(`Some settings are not right: ${bad.join('; ')}. Change them in .env or where they are set.`)
 }
 
-/** Why a bot cannot start, as a message for the person who starts it. */
+/** Why a program cannot start that has its settings right. */
+export type StartFailure = 'unreachable' | 'noKey' | 'wrongKey' | 'sessionKey' | 'noSuchChatbot'
+
+/** Why a bot cannot start, as a message for the person who starts it. `failure`: by which it is said in other languages. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart'
+  readonly failure: StartFailure | undefined
+
+  constructor(message: string, { failure, cause }: { failure?: StartFailure; cause?: unknown } = {}) {
+    super(message, { cause })
+    this.failure = failure
+  }
 }
+
+export const noKey = () =>
+  new CannotStart('SECRET_KEY is not set; put the secret key that npm start printed into .env.', { failure: 'noKey' })
 
 /** Where the tokens of a Slack app are found, after the name of a page. */
 export const SLACK_APP_PAGES = 'of your app on https://api.slack.com/apps'

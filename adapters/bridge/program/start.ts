@@ -12,7 +12,7 @@ import type { Platform } from '../platform.ts'
 import { createBackoff, SERVICE_RETRY_TIMEOUT_MS, withRetry } from '../retry.ts'
 import { systemTime } from '../time.ts'
 import { logError } from './log.ts'
-import { type BotSettings, CannotStart } from './settings.ts'
+import { type BotSettings, CannotStart, noKey } from './settings.ts'
 
 /** Opens the bot's memory: in Redis if configured, else in a file. */
 export async function memoryOf({ KEYV_URL, DATA_DIR }: BotSettings, name: Source): Promise<Memory> {
@@ -38,8 +38,7 @@ export async function startBot(
   report: (error: unknown) => void,
 ): Promise<Bot> {
   const { CORE_URL, SECRET_KEY: secretKey, CHATBOT_SERIAL } = settings
-  if (secretKey === undefined)
-    throw new CannotStart('SECRET_KEY is not set; put the secret key that npm start printed into .env.')
+  if (secretKey === undefined) throw noKey()
   const client = createClient({ baseUrl: CORE_URL, secretKey })
   const backoff = createBackoff(systemTime, SERVICE_RETRY_TIMEOUT_MS)
   const find = () => chooseSerialNumber(client, CHATBOT_SERIAL, refuseToChoose)

@@ -1,5 +1,5 @@
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
-import type { ErrorName } from '../../../src/contract/envelope.ts'
+import { type ErrorName, errors } from '../../../src/contract/envelope.ts'
 import { UnusableFile } from '../files/unusable.ts'
 import { type FilterLabel, labelsIn } from '../listings/filter-form.ts'
 import { bridgeWordsDe } from './de.ts'
@@ -40,8 +40,8 @@ export const isDefect = (error: unknown): boolean =>
 export function describeError(error: unknown, { failures }: BridgeWords): string {
   if (nobodyAnswered(error)) return failures.unreachable
   if (!(error instanceof Refused)) return failures.broken
-  // Its Message is the chatbot's own RateLimitMessage, or a default: both are written for people.
-  if (error.error === 'rateLimited') return error.message
+  // Its Message is the chatbot's own RateLimitMessage, if that is set.
+  if (error.error === 'rateLimited' && error.message !== errors.rateLimited.message) return error.message
   if (error.status === 429) return tooMany(failures, error.retryAfterMs)
   const byName: Partial<Record<ErrorName, string>> = failures
   const known = error.error === undefined ? undefined : byName[error.error]

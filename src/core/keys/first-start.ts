@@ -1,14 +1,18 @@
 import { newSerialNumber } from '../chatbots/chatbots.ts'
-import { demoListings, demoSettings } from '../demo/demo.ts'
+import { demoListings } from '../demo/demo.ts'
+import { demoSettings } from '../demo/settings.ts'
+import type { Language } from '../language.ts'
 import type { Store } from '../ports/ports.ts'
 import { keyRow, newKey } from './keys.ts'
 
 /** What the first start created. The keys cannot be shown again. */
 export type FirstStart = { secretKey: string; sessionKey: string; demoSerial: string | undefined }
 
-type Wishes = { secretKey: string | undefined; sessionKey: string | undefined; demo: boolean }
+type Wishes = { secretKey: string | undefined; sessionKey: string | undefined; demo: boolean; language: Language }
 
-/** Fills an empty store with a workspace, a key of each kind and, if wished, a demo chatbot. Undefined if a workspace exists. */
+/**
+ * Fills an empty store with a workspace, a key of each kind and, if wished, a demo chatbot that speaks of itself in a
+ * language. Undefined if a workspace exists. */
 export const fillEmptyStore = (store: Store, wishes: Wishes): Promise<FirstStart | undefined> =>
   store.transaction(async (within) => {
     if ((await within.workspaces.list()).length > 0) return undefined
@@ -17,12 +21,12 @@ export const fillEmptyStore = (store: Store, wishes: Wishes): Promise<FirstStart
     const sessionKey = wishes.sessionKey ?? newKey('session')
     await within.keys.insert(keyRow(id, 'secret', secretKey))
     await within.keys.insert(keyRow(id, 'session', sessionKey))
-    return { secretKey, sessionKey, demoSerial: wishes.demo ? await addDemo(within, id) : undefined }
+    return { secretKey, sessionKey, demoSerial: wishes.demo ? await addDemo(within, id, wishes.language) : undefined }
   })
 
-async function addDemo(store: Store, workspaceId: number): Promise<string> {
+async function addDemo(store: Store, workspaceId: number, language: Language): Promise<string> {
   const serialNumber = newSerialNumber()
-  await store.chatbots.insert({ workspaceId, serialNumber, settings: demoSettings })
+  await store.chatbots.insert({ workspaceId, serialNumber, settings: demoSettings(language) })
   const chatbot = await store.chatbots.bySerial(serialNumber)
   if (chatbot !== undefined) await store.listings(chatbot.id).insert(demoListings())
   return serialNumber

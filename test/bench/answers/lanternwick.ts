@@ -1,9 +1,9 @@
-import { demoSettings } from '../../../src/core/demo/demo.ts'
+import { demoSettings } from '../../../src/core/demo/settings.ts'
 import type { Business } from './business.ts'
 
 /** The demo's agency. */
 export const lanternwick: Business = {
-  systemMessage: demoSettings.SystemMessage ?? '',
+  systemMessage: demoSettings('en').SystemMessage ?? '',
   answered: [
     {
       has: /9 am to 6 pm/,

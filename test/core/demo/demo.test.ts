@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { SettingsPatch } from '../../../src/contract/chatbot.ts'
 import { ListingFields } from '../../../src/contract/listings/listing.ts'
 import { validate } from '../../../src/contract/validate.ts'
-import { demoListings, demoSettings } from '../../../src/core/demo/demo.ts'
+import { demoListings } from '../../../src/core/demo/demo.ts'
+import { demoSettings } from '../../../src/core/demo/settings.ts'
 
 const listings = demoListings()
 const valuesOf = <Name extends keyof ListingFields>(name: Name) => new Set(listings.map((listing) => listing[name]))
@@ -32,6 +33,10 @@ test('every demo listing has a number, an address and a link of its own and one 
   }
 })
 
-test('the demo settings are settings that Edit takes', () => {
-  expect(validate(SettingsPatch, demoSettings)).toEqual(demoSettings)
-})
+test.each(['en', 'es', 'fr', 'de', 'pt'] as const)(
+  'the demo settings in "%s" are settings that Edit takes',
+  (language) => {
+    const settings = demoSettings(language)
+    expect(validate(SettingsPatch, settings)).toEqual(settings)
+  },
+)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoSettings } from '../../../src/core/demo/demo.ts'
+import { demoSettings } from '../../../src/core/demo/settings.ts'
 import { demoCatalogue } from '../../bench/answers/catalogue.ts'
 import { conversation } from './known/conversation.ts'
 
@@ -50,8 +50,16 @@ const talks: Record<string, [say: string, has: RegExp][]> = {
 }
 
 test.each(Object.entries(talks))('who speaks %s is answered in it', async (_, lines) => {
-  const say = conversation(demoSettings, demoCatalogue())
+  const say = conversation(demoSettings('en'), demoCatalogue())
   for (const [question, has] of lines) expect((await say(question)).text, question).toMatch(has)
+})
+
+test.each(['en', 'es', 'fr', 'de', 'pt'] as const)('the demo in "%s" answers what it suggests', async (language) => {
+  const settings = demoSettings(language)
+  for (const suggested of settings.SuggestedMessage?.split('\n') ?? []) {
+    const { text } = await conversation(settings, demoCatalogue())(suggested)
+    expect(`${suggested} ${text}`).toMatch(/demo-00\d\d/)
+  }
 })
 
 describe('the language of an answer', () => {
