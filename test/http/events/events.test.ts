@@ -113,6 +113,17 @@ describe.each(databases)('events on $name', (kind) => {
       expect((await service.post(EVENTS, { After })).envelope.Code).toBe(40021)
   })
 
+  test('what is wrong with a Last-Event-ID is said of that header, and without a stream it counts for nothing', async () => {
+    const { read } = await start()
+    const { Next: After } = await read()
+    const wrong = { authorization: service.keys.secret, 'last-event-id': 'nonsense' }
+    const { envelope } = await service.post(EVENTS, { After, stream: true }, wrong)
+    expect([envelope.Code, envelope.Message.split(' ')[0]]).toEqual([40021, 'Last-Event-ID'])
+    const { envelope: other } = await service.post(EVENTS, { After: 'nonsense', stream: true })
+    expect([other.Code, other.Message.split(' ')[0]]).toEqual([40021, 'After'])
+    expect((await service.post(EVENTS, { After }, wrong)).status).toBe(200)
+  })
+
   test('another workspace’s chatbot and session are as unknown as none', async () => {
     const { serialNumber, sessionID } = await start()
     const { secret } = await service.addWorkspace(`strangers ${kind.name}`)

@@ -56,8 +56,8 @@ export function createEventReaders(deps: Deps): EventReaders {
     handlers: {
       async Events(caller, input, signal) {
         const filter = await filterOf(store, caller, input)
-        const after = (input.stream === true && caller.lastEventId) || (input.After ?? '')
-        const start = await startOf(store, caller, after)
+        const seen = input.stream === true ? caller.lastEventId : undefined
+        const start = await startOf(store, caller, seen || (input.After ?? ''), seen ? HEADER_UNKNOWN : undefined)
         return input.stream === true ? follow(filter, start, signal) : await page(filter, input, start, signal)
       },
     },
@@ -89,15 +89,18 @@ async function filterOf(store: Store, caller: Caller, input: Input<typeof Events
   }
 }
 
-/** The sequence number that a reader starts after. */
-async function startOf(store: Store, { workspaceId }: Caller, after: string): Promise<number> {
+const HEADER_UNKNOWN =
+  'Last-Event-ID is no cursor of your workspace; send the id of an event that you got, or leave the header out.'
+
+/** The sequence number that a reader starts after. `unknown`: said of a cursor that is none, unless the error's own words fit. */
+async function startOf(store: Store, { workspaceId }: Caller, after: string, unknown?: string): Promise<number> {
   const { last, pruned } = await store.events.head(workspaceId)
   if (after === '') return last
   if (after.toLowerCase() === 'oldest') return pruned
   const position = positionOf(after)
   // A cursor beyond the last event was issued before a backup was restored; waiting for it would skip events.
   if (position === undefined || position.workspaceId !== workspaceId || position.sequence > last)
-    throw new AppError('cursorUnknown')
+    throw new AppError('cursorUnknown', unknown)
   if (position.sequence >= pruned) return position.sequence
   const oldest = await store.events.firstAfter(workspaceId, pruned)
   const kept = cursorOf({ workspaceId, sequence: pruned })
