@@ -6,6 +6,7 @@ import { glossaryDe } from './glossaries/de.ts'
 import { denials } from './glossaries/denials.ts'
 import { glossaryEs } from './glossaries/es.ts'
 import { glossaryFr } from './glossaries/fr.ts'
+import { ofShown } from './glossaries/of-shown.ts'
 import { glossaryPt } from './glossaries/pt.ts'
 import { talkDe } from './glossaries/talk-de.ts'
 import { talkEs } from './glossaries/talk-es.ts'
@@ -23,10 +24,10 @@ export type Glossary = {
 }
 
 export const glossaries = {
-  es: glossaryOf(talkEs + glossaryEs + denials.es),
-  fr: glossaryOf(talkFr + glossaryFr + denials.fr),
-  de: glossaryOf(talkDe + glossaryDe + denials.de),
-  pt: glossaryOf(talkPt + glossaryPt + denials.pt),
+  es: glossaryOf(talkEs + glossaryEs + denials.es + ofShown.es),
+  fr: glossaryOf(talkFr + glossaryFr + denials.fr + ofShown.fr),
+  de: glossaryOf(talkDe + glossaryDe + denials.de + ofShown.de),
+  pt: glossaryOf(talkPt + glossaryPt + denials.pt + ofShown.pt),
 } satisfies Record<Exclude<Language, 'en'>, Glossary>
 export type Foreign = keyof typeof glossaries
 export const foreign = Object.keys(glossaries) as Foreign[]

@@ -82,6 +82,8 @@ export type Grammar = {
   betterOfTwo: Record<'cheaper' | 'bigger', Phrases>
   /** how many of those shown have {} bedrooms */
   countShown: Phrases
+  /** the question for those shown that fit {}, a condition */
+  someShown: Phrases
   /** an order for what was shown */
   order: Record<'cheapest' | 'biggest', Phrases>
   than: Record<Relation, Phrases>

@@ -3,7 +3,7 @@ import { byShown, fitting, type Make, opening, type Question } from './asking.ts
 import { relations, superlatives } from './grammar.ts'
 import { all, beginsWith, namesOnly, showsExactly, speaks, statesNumbers } from './judges.ts'
 import { bestOf, measured, relationHolds } from './truths.ts'
-import { fill, priceOf } from './wishes.ts'
+import { conditions, fill, priceOf } from './wishes.ts'
 
 export const bestsShown: Make = (asker, pivot) =>
   superlatives.flatMap((name): Question[] => {
@@ -85,6 +85,26 @@ export const ofShown: Make = (asker, pivot) => {
       judge: all(beginsWith(bestOf(name, right), right, listings), speaks(grammar)),
     },
   ]
+}
+
+/** Those of the homes found before that fit one more condition. */
+export const someShown: Make = (asker, pivot) => {
+  const wish = opening(asker, pivot)
+  if (wish === undefined) return undefined
+  const { grammar, random, listings } = asker
+  const found = fitting(asker, wish)
+  const [first = pivot(), ...others] = found
+  const name = random.pick(['under', 'atLeastBeds', 'builtBefore', 'areaOver', 'parking'] as const)
+  const condition = conditions[name]?.(asker, random.pick([first, ...others]))
+  if (condition === undefined) return undefined
+  const right = found.filter(condition.fits)
+  return {
+    kind: 'some of those shown',
+    score: 'listings',
+    says: [wish.text, fill(random.pick(grammar.someShown), condition.text)],
+    judge: all(showsExactly(right, listings), speaks(grammar)),
+    stated: [...wish.stated, condition.fits],
+  }
 }
 
 export const thans: Make = (asker, pivot) =>

@@ -4,7 +4,7 @@ import { byShown, fitting, type Make, opening, type Question } from './asking.ts
 import { deniedLimits } from './denials.ts'
 import { facts, type Kind, superlatives } from './grammar.ts'
 import { all, beginsWith, namesOnly, showsExactly, speaks, statesNumbers } from './judges.ts'
-import { bestsShown, betterOfTwo, comparisons, ofShown, thans } from './of-shown.ts'
+import { bestsShown, betterOfTwo, comparisons, ofShown, someShown, thans } from './of-shown.ts'
 import { bestOf, nearestToCentre, values } from './truths.ts'
 import { type Asker, type Fits, fill, inCity, isOpen, kindOf, mistyped, priceOf, type Wish, wishFor } from './wishes.ts'
 
@@ -228,6 +228,8 @@ const makers: Make[] = [
   comparisons,
   betterOfTwo,
   ofShown,
+  someShown,
+  someShown,
   thans,
   counts,
   averages,

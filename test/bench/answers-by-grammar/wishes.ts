@@ -58,7 +58,7 @@ const same =
   ({ SaleType }) =>
     SaleType === pivot.SaleType
 
-const conditions: Record<string, Make> = {
+export const conditions: Record<string, Make> = {
   beds: (asker, { Bedrooms }) =>
     Bedrooms < 2
       ? undefined

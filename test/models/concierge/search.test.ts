@@ -43,6 +43,32 @@ describe('a search', () => {
     ]))
 
   test.each([
+    ['houses for sale in Seattle', 'any of them built before 1960?', 'I found 3'],
+    ['houses for sale in Seattle', 'are any of them under 600k?', 'I found 1'],
+    ['houses for sale in Seattle', 'does any of these have 4 bedrooms?', 'I found 1'],
+    ['3 bedroom houses for sale in Seattle', 'any of them with 4 bedrooms?', 'No listing matches'],
+    ['casas en venta en Seattle', '¿alguna de ellas construida antes de 1960?', 'He encontrado 3'],
+    ['casas en venta en Seattle', '¿alguna tiene 4 dormitorios?', 'He encontrado 1'],
+    ['maisons à vendre à Seattle', 'certaines ont-elles été construites avant 1960 ?', "J'en ai trouvé 3"],
+    ['maisons à vendre à Seattle', 'y en a-t-il à moins de 600 000 ?', "J'en ai trouvé 1"],
+    ['Häuser zu verkaufen in Seattle', 'ist eins davon vor 1960 gebaut?', 'Ich habe 3 gefunden'],
+    ['Häuser zu verkaufen in Seattle', 'haben welche 4 Schlafzimmer?', 'Ich habe 1 gefunden'],
+    ['casas à venda em Seattle', 'alguma delas construída antes de 1960?', 'Encontrei 3'],
+    ['casas à venda em Seattle', 'alguma tem 4 quartos?', 'Encontrei 1'],
+  ])('"%s", then "%s" shows those that fit', (first, say, part) => play([{ say: first }, { say, has: [part] }]))
+
+  test.each([
+    ['casas à venda em Seattle com 3 quartos', 'o melhor apartamento em Tacoma', '3 quartos'],
+    ['casas à venda em Seattle com 3 quartos', 'melhor apartamento em Tacoma', '3 quartos'],
+    ['casas en venta en Seattle con 3 dormitorios', 'los mejores pisos en Tacoma', '3 dormitorios'],
+  ])('begins anew where the best is asked for: "%s", then "%s"', (first, say, part) =>
+    play([
+      { say: first, has: [part] },
+      { say, not: [part] },
+    ]),
+  )
+
+  test.each([
     ['only those with 4 bedrooms', 'I found 1'],
     ['it must not cost more than 700k', 'I found 2'],
     ['these are too expensive', 'under $560k'],

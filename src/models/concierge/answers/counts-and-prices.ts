@@ -1,10 +1,9 @@
-import { type RangePart, rangeParts } from '../../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { resolveFilter, withoutUnknownSides } from '../../../core/listings/resolve-filter.ts'
-import type { Filter } from '../../../search/filter.ts'
 import { priceOf } from '../listing/numbers.ts'
 import { changedParts } from '../memory.ts'
 import type { Answerer, Question } from '../question.ts'
+import { within } from '../understand/of-shown.ts'
 import { isAboutHomes, isOffTopic } from '../understand/topic.ts'
 import { hoaFeeNote } from './list.ts'
 import { searchNotes } from './search.ts'
@@ -16,20 +15,6 @@ const OF_ALL =
 const OF_SHOWN = /^(so |and )?how many (of (them|these|those) )?(have|has|are|allow|come|include|cost|were)\b/
 
 const OF_THESE = /^(so |and )?how many of (them|these|those)\b/
-
-/** Intersects the ranges of two filters; other parts are taken from `after`. */
-function within(before: Filter, { ...after }: Filter): Filter {
-  for (const part of Object.keys(rangeParts) as RangePart[]) {
-    const [one, other] = [before[part], after[part]]
-    if (one === undefined || other === undefined) continue
-    const end = (name: 'min' | 'max' | 'below', pick: (...values: number[]) => number) => {
-      const values = [one[name], other[name]].filter((value) => value !== undefined)
-      return values.length === 0 ? {} : { [name]: pick(...values) }
-    }
-    after[part] = { ...end('min', Math.max), ...end('max', Math.min), ...end('below', Math.min) }
-  }
-  return after
-}
 
 /** Counts listings without showing them: "how many condos in Tacoma?" */
 export const answerCount: Answerer = async (question) => {

@@ -1,6 +1,7 @@
 import { foldedWords } from '../../../search/text/fold.ts'
 import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
+import { picksOfShown } from '../understand/of-shown.ts'
 import { contentWords, isQuestion } from '../understand/text.ts'
 import { answerAboutListings, factsAsked } from './about-listing.ts'
 
@@ -31,7 +32,7 @@ async function mentioned(question: Question): Promise<Answer | undefined> {
 
 const IT =
   /\b(it|its|this(?! (?:week|weekend|month|year|morning))|that one|(this|that|the) (house|home|place|property|listing|condo|apartment|unit|townhouse|one|building|flat|studio))\b/
-const THEM = /\b(they|them|their|these|those|each|all of them)\b/
+const THEM = /\b(they|them|their|these|those|each|all of them|any (?=still|available|left|gone|taken))\b/
 // Not about a shown listing: "make it 4" changes the search, "is it possible …" is general, "your office" is the business.
 const ELSEWHERE =
   /\bmake (it|that|them)\b|\bis it (possible|true|(ok|okay)(?! (with|for)))\b|\b(does|will|would) it (cost|take) (an? \w+|to|(me|us) to)\b|\bdo you (?!have|know|allow|think|offer|mean|say|state|see|list)\w+|\b(your|you guys|office|agency|company)\b/
@@ -48,7 +49,8 @@ function asksOfNone({ plain, memory, parsed }: Question): boolean {
 function goesOn(question: Question): boolean {
   const { english, plain, memory, parsed } = question
   if (memory.shown.length === 0 && memory.focus === undefined) return false
-  if (ELSEWHERE.test(plain) || onlyNarrows(question) || countsThose(question) || ORDERING.test(plain)) return false
+  if (ELSEWHERE.test(plain) || ORDERING.test(plain)) return false
+  if (onlyNarrows(question) || countsThose(question) || picksOfShown(question)) return false
   const asked = factsAsked(plain)
   const isForMany = MANY.test(plain)
   if (IT.test(plain) || THEM.test(plain))

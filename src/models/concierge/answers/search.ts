@@ -6,6 +6,7 @@ import type { Relative } from '../../../search/parsed.ts'
 import { buildingSquareFeet, priceOf } from '../listing/numbers.ts'
 import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
+import { picksOfShown, within } from '../understand/of-shown.ts'
 import { isAboutHomes } from '../understand/topic.ts'
 import { citiesSentence, showList } from './list.ts'
 
@@ -18,7 +19,8 @@ export const answerSearch: Answerer = async (question) => {
   const ids = memory.focus === undefined ? memory.shown.slice(memory.page) : [memory.focus]
   const shown = parsed.relative.length > 0 ? await listingsById(listings, ids) : []
   const { filter: wanted, unmeasurable } = applyComparisons(parsed.filter, parsed.relative, shown)
-  const filter = await resolveFilter(listings, wanted, parsed.near)
+  const settled = await resolveFilter(listings, wanted, parsed.near)
+  const filter = picksOfShown(question) ? within(memory.filter ?? {}, settled) : settled
   const relative = parsed.relative.filter((each) => !unmeasurable.includes(each))
   const understood = { ...question, parsed: withoutUnknownSides(parsed, filter) }
   const notes = [...searchNotes(understood), ...unmeasurable.map((each) => words.cannotCompare(words.relatives[each]))]

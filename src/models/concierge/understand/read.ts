@@ -36,7 +36,7 @@ export async function readQuestion({
   const english = correctQuestionWords(reading.english, namesAt)
   const plain = toPlainText(english)
   const year = new Date(now).getUTCFullYear()
-  const parsed = parseInSession((context) => reading.parse({ ...context, year }, english), plain, memory)
+  const parsed = parseInSession((context) => reading.parse({ ...context, year }, english), { text, plain }, memory)
   const known = { ...memory, language }
   return {
     text,
@@ -53,17 +53,21 @@ export async function readQuestion({
   }
 }
 
-function parseInSession(parse: (context: Context) => Parsed, plain: string, { filter, asked }: Memory): Parsed {
+type Said = { text: string; plain: string }
+
+function parseInSession(parse: (context: Context) => Parsed, { text, plain }: Said, { filter, asked }: Memory): Parsed {
   const context = asked === undefined ? {} : { asked }
   const alone = parse(context)
   if (filter === undefined) return alone
   return parse({
     ...context,
-    previous: CONTINUING.test(plain) ? filter : keptParts(filter, alone.filter, plain),
+    previous: CONTINUING.test(plain) && !BEST.test(text) ? filter : keptParts(filter, alone.filter, plain),
   })
 }
 
 const CONTINUING = /\b(instead|too|also|as well|same|what about|how about|but)\b|^(and|or)\b/
+/** Spanish "mejor" and Portuguese "melhor" are "rather" and "best": a new kind of home in a new place is no change. */
+const BEST = /\b(?:mejor|melhor)\b/i
 
 /** The parts of the previous search to keep. A question that names both a kind of home and a place starts a new search. */
 function keptParts(previous: Filter, alone: Filter, plain: string): Filter {

@@ -5,6 +5,7 @@ import { foldedWords, toPlainText } from '../../../search/text/fold.ts'
 import { wordSet } from '../../../search/text/phrases.ts'
 import { changedParts } from '../memory.ts'
 import type { Question } from '../question.ts'
+import { picksOfShown } from './of-shown.ts'
 import { contentWords, isQuestion } from './text.ts'
 
 /** Words for homes. */
@@ -81,7 +82,7 @@ const namesHomes = (plain: string, filter: Filter): boolean =>
 export function isAboutHomes(question: Question): boolean {
   const { plain, parsed, memory } = question
   if (isOffTopic(question)) return false
-  if (parsed.refused.length > 0) return true
+  if (parsed.refused.length > 0 || picksOfShown(question)) return true
   if ([HOME_WORDS, ANY, RANKED, CHANGING, OFFERED].some((pattern) => pattern.test(plain))) return true
   // "plaecs in Seattle"
   if (parsed.corrections.some(({ taken }) => HOME_WORDS.test(toPlainText(taken)))) return true

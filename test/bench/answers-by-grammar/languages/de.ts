@@ -91,6 +91,7 @@ export const german: Grammar = {
     bigger: ['welches ist größer, Nummer {} oder Nummer {}?'],
   },
   countShown: ['wie viele davon haben {} Schlafzimmer?'],
+  someShown: ['ist eins davon {}?', 'gibt es davon welche {}?', 'welche davon {}?', 'eins davon {}?'],
   order: { cheapest: ['sortiere sie nach Preis'], biggest: ['die größten zuerst'] },
   than: {
     cheaper: ['günstiger als das {}', 'etwas Billigeres als das {}?'],

@@ -97,6 +97,13 @@ export const english: Grammar = {
     bigger: ['which one is bigger, number {} or number {}?', 'which is larger, {} or {}?'],
   },
   countShown: ['how many of those have {} bedrooms?', 'how many of them have exactly {} bedrooms?'],
+  someShown: [
+    'any of them {}?',
+    'are any of these {}?',
+    'is one of them {}?',
+    'which of those are {}?',
+    'any of these homes {}?',
+  ],
   order: {
     cheapest: ['sort them by price', 'from cheapest to most expensive'],
     biggest: ['order them from biggest to smallest', 'biggest first'],

@@ -89,6 +89,7 @@ export const spanish: Grammar = {
   compare: ['compara la {} y la {}', '¿qué diferencia hay entre la {} y la {}?'],
   betterOfTwo: { cheaper: ['¿cuál es más barata, la {} o la {}?'], bigger: ['¿cuál es más grande, la {} o la {}?'] },
   countShown: ['¿cuántas de estas tienen {} dormitorios?'],
+  someShown: ['¿alguna de ellas {}?', '¿hay alguna {}?', '¿alguna de estas {}?'],
   order: { cheapest: ['ordénalas por precio'], biggest: ['primero las más grandes'] },
   than: {
     cheaper: ['más baratas que la {}', '¿hay algo más barato que la {}?'],

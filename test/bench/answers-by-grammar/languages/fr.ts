@@ -98,6 +98,7 @@ export const french: Grammar = {
     bigger: ['lequel est plus grand, le {} ou le {} ?'],
   },
   countShown: ['combien de ceux-ci ont {} chambres ?', 'combien d’entre eux ont {} chambres ?'],
+  someShown: ['certains d’entre eux {} ?', 'y en a-t-il {} ?', 'l’un d’eux {} ?'],
   order: { cheapest: ['triez par prix'], biggest: ["les plus grands d'abord"] },
   than: {
     cheaper: ['moins chers que le {}', 'quelque chose de moins cher que le {} ?'],

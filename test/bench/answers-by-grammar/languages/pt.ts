@@ -81,6 +81,7 @@ export const portuguese: Grammar = {
   compare: ['compare o {} e o {}', 'qual é a diferença entre o {} e o {}?'],
   betterOfTwo: { cheaper: ['qual é mais barato, o {} ou o {}?'], bigger: ['qual é maior, o {} ou o {}?'] },
   countShown: ['quantos destes têm {} quartos?'],
+  someShown: ['alguma delas {}?', 'há alguma {}?', 'algum destes {}?'],
   order: { cheapest: ['ordene por preço'], biggest: ['os maiores primeiro'] },
   than: {
     cheaper: ['mais baratos que o {}', 'algo mais barato que o {}?'],

@@ -1,0 +1,35 @@
+import type { Language } from '../../language/words.ts'
+
+/** How the other languages ask which of the homes shown fit, and for the best: English on the left; folded phrases on the right. */
+export const ofShown: Readonly<Record<Exclude<Language, 'en'>, string>> = {
+  es: `
+any of them = alguna de ellas|alguno de ellos|algunas de ellas|algunos de ellos|alguna de estas|alguno de estos|algunas de estas|algunos de estos|una de ellas|uno de ellos|alguna de las casas|alguno de los pisos
+do any have = alguna tiene|alguno tiene|algunas tienen|algunos tienen|hay alguna con|hay alguno con|hay algunas con|hay algunos con|tiene alguna|tiene alguno|tienen algunas|tienen algunos
+which of them have = cuales tienen|cuales de ellas tienen|cuales de ellos tienen|cuales de estas tienen|cuales de estos tienen|cual tiene de estas
+are any of them = hay alguna de|hay alguno de|hay algunas de|hay algunos de|hay alguna|hay alguno|esta alguna|esta alguno
+best = mejores|los mejores|las mejores|el mejor|la mejor
+`,
+  fr: `
+any of them = l une d elles|l un d eux|une d elles|un d eux|certaines d entre elles|certains d entre eux|certaines|certains|quelques unes|quelques uns|l une d entre elles|l un d entre eux|une d entre elles|un d entre eux
+do any have = certaines ont elles|certains ont ils|y en a t il avec|y en a t il qui ont|est ce que certaines ont|est ce que certains ont|est ce qu il y en a avec|il y en a avec
+are any of them = y en a t il|y en a t il de|y en a t il a|est ce qu il y en a|il y en a|certaines sont elles|certains sont ils|certaines ont elles ete|certains ont ils ete
+are any of them under = y en a t il a moins de|y en a t il en dessous de|y en a t il sous|est ce qu il y en a a moins de|il y en a a moins de
+which of them have = lesquelles ont|lesquels ont|laquelle a|lequel a|lesquelles d entre elles ont|lesquels d entre eux ont
+of them = parmi elles|parmi eux|parmi celles ci|parmi ceux ci
+best = meilleur|meilleure|meilleurs|meilleures
+`,
+  de: `
+any of them = eins davon|eines davon|einer davon|eine davon|einige davon|manche davon|irgendeins davon|eins von ihnen|eines von ihnen|eine von ihnen|einige von ihnen|eins von denen|eine von denen
+do any have = haben welche|hat eins|hat eines|hat einer|hat eine davon|hat eins davon|hat eines davon|hat einer davon|haben einige|haben einige davon|haben manche davon|gibt es welche mit|gibt es davon welche mit|gibt es eins mit|gibt es eine mit
+are any of them = gibt es davon welche|gibt es welche|sind welche davon|sind davon welche|ist eins davon|ist eines davon|ist eine davon
+which of them have = welche davon haben|welche haben|welche von ihnen haben|welche von denen haben|welche von diesen haben
+best = beste|besten|bestes|bester
+`,
+  pt: `
+any of them = alguma delas|algum deles|algumas delas|alguns deles|alguma destas|algum destes|alguma dessas|algum desses|uma delas|um deles|algumas dessas|alguns desses
+do any have = alguma tem|algum tem|algumas tem|alguns tem|alguma delas tem|algum deles tem|algumas delas tem|alguns deles tem|tem alguma com|tem algum com|ha alguma com|ha algum com
+are any of them = ha alguma|ha algum|tem alguma|tem algum
+which of them have = quais tem|quais delas tem|quais deles tem|quais dessas tem|quais desses tem|quais destas tem|quais destes tem
+best = melhores|os melhores|as melhores|o melhor|a melhor
+`,
+}
