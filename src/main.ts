@@ -28,7 +28,7 @@ const FAREWELL_MS = 2_000
 const SWEEP_EVERY_MS = 3_600_000
 const MAILS_EVERY_MS = 5_000
 const TIMERS_EVERY_MS = 2_000
-const DIGESTS_EVERY_MS = 60_000
+const DAILY_MAILS_EVERY_MS = 60_000
 const WATCHES_EVERY_MS = 500
 const PUSH_EVERY_MS = 1_000
 const PARENT_EVERY_MS = 500
@@ -64,12 +64,12 @@ async function start(): Promise<void> {
   })
   const app = createApp({ core, log, settings: config.http, registry, requestIds })
   void core.sweep()
-  void core.makeDigests().then(() => core.sendMails())
+  void core.makeDailyMails().then(() => core.sendMails())
   const chores = [
     setInterval(() => void core.sweep(), SWEEP_EVERY_MS),
     setInterval(() => void core.sendMails(), MAILS_EVERY_MS),
     setInterval(() => void core.runTimers(), TIMERS_EVERY_MS),
-    setInterval(() => void core.makeDigests(), DIGESTS_EVERY_MS),
+    setInterval(() => void core.makeDailyMails(), DAILY_MAILS_EVERY_MS),
     setInterval(() => void core.runWatches(), WATCHES_EVERY_MS),
     setInterval(() => void core.pushEvents(), PUSH_EVERY_MS),
   ]

@@ -45,7 +45,7 @@ export type MessageId = { thread: string; id: string }
 /** `suggestions`: questions that are offered as buttons. */
 export type Greeting = { text: string; suggestions: string[] }
 
-export type Chatbot = Output<typeof ChatbotDetail>
+type Chatbot = Output<typeof ChatbotDetail>
 /** How many sessions, messages, leads, files and watches of a person were erased. */
 export type Forgotten = Output<typeof VisitorForget>
 export type ChatbotName = Pick<Output<typeof ChatbotList>['List'][number], 'serialNumber' | 'Name'>
@@ -278,7 +278,7 @@ export type Platform = {
 }
 
 /** Outcome of a failed request. `refused`: permanent. `ambiguous`: it may have been done. `retryable`: it was not done, and may succeed later. */
-export type Failure = 'refused' | 'ambiguous' | 'retryable'
+type Failure = 'refused' | 'ambiguous' | 'retryable'
 
 export class Undelivered extends Error {
   readonly failure: Failure

@@ -15,7 +15,7 @@ export type Screen = {
 }
 
 /** Prints a growing text. */
-export type Growing = {
+type Growing = {
   /** Prints what is new in the whole text so far; printed text is not changed. */
   show(text: string, complete: boolean): void
   /** Ends the line, so that something else may be printed; then the text is printed from its beginning. */

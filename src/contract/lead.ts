@@ -6,7 +6,7 @@ import { day, emailOrEmpty, filled, ITEMS_MAX, identifier, text } from './fields
 /** Maximum number of leads in one list. */
 export const LEADS_MAX = 10_000
 /** Maximum length of a name, in UTF-16 units. */
-export const NAME_MAX = 200
+const NAME_MAX = 200
 /** Number of digits of a phone number; the maximum is that of ITU-T E.164 (15) plus room for an extension. */
 const PHONE_DIGITS = { min: 5, max: 20 }
 

@@ -13,7 +13,7 @@ import { attendingHandlers } from './people/attendants/attending.ts'
 import { sayingHandlers } from './people/attendants/saying.ts'
 import { threadHandlers } from './people/attendants/threads.ts'
 import { createTimers } from './people/attendants/timers.ts'
-import { createDigests } from './people/digests/digests.ts'
+import { createDailyMails } from './people/daily-mails/daily-mails.ts'
 import { createEventReaders } from './people/events/events.ts'
 import { leadHandlers } from './people/leads/leads.ts'
 import { createOutboxRelay } from './people/mails/outbox.ts'
@@ -30,7 +30,7 @@ import { sessionHandlers } from './sessions/sessions.ts'
 import { createWatchRounds } from './watches/matcher.ts'
 import { watchHandlers } from './watches/watches.ts'
 
-export type Deps = {
+type Deps = {
   store: Store
   blobs: Blobs
   models: Models
@@ -62,7 +62,7 @@ export type Core = {
   /** Pushes events to webhooks. Call it every second. Never rejects. */
   pushEvents: () => Promise<void>
   /** Writes the daily mails that are due. Call it every minute. Never rejects. */
-  makeDigests: () => Promise<void>
+  makeDailyMails: () => Promise<void>
   /** Runs session timers that are due. Call it every few seconds. Never rejects. */
   runTimers: () => Promise<void>
   /** Settles if the service can take requests; fails with `storeUnavailable` or `stopping`. */
@@ -77,7 +77,7 @@ export function createCore(deps: Deps): Core {
   const cleaning = createCleaning(deps)
   const files = createFileService({ ...deps, signer, cleaning })
   const { mailer } = deps
-  const digests = createDigests(deps)
+  const dailyMails = createDailyMails(deps)
   const events = createEventReaders(deps)
   const watches = createWatchRounds(deps)
   const pushing = createPushing({ ...deps, ...deps.webhooks })
@@ -116,7 +116,7 @@ export function createCore(deps: Deps): Core {
         watches.clean(),
       ])
     },
-    makeDigests: () => digests.run(),
+    makeDailyMails: () => dailyMails.run(),
     runWatches: () => watches.run(),
     runTimers: () => timers.run(),
     sendMails: async () => outbox?.run(),
@@ -129,7 +129,7 @@ export function createCore(deps: Deps): Core {
       closing = true
       events.close()
       await Promise.all([answers.close(graceMs), outbox?.close(), pushing.close()])
-      await Promise.all([digests.close(), watches.close(), timers.close()])
+      await Promise.all([dailyMails.close(), watches.close(), timers.close()])
     },
   }
 }

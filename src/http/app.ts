@@ -10,7 +10,7 @@ import { mountEndpoints } from './mount.ts'
 import { createHttpMetrics, observeRequests, type RequestIdStorage, type RequestLog } from './observe.ts'
 import { mountProbes } from './probes.ts'
 import { createKeyGuard, createThrottle } from './request/auth.ts'
-import { BODY_MAX, beforeRefusal, createBodyReader } from './request/body.ts'
+import { BODY_MAX, createBodyReader, discardRestOfBody } from './request/body.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from './request/request-id.ts'
 import {
   answerClientError,
@@ -68,7 +68,7 @@ export function createApp({
     // The client closed the connection while sending and will read no answer; this is no error of the service.
     if (error === request.raw.errored) return refuse(reply, new AppError('badRequest'))
     const isLate = error instanceof AppError && error.code === errors.requestTimeout.code
-    if (!isLate) await beforeRefusal(request, limits.bodyMs)
+    if (!isLate) await discardRestOfBody(request, limits.bodyMs)
     return refuse(reply, error)
   })
   // Fastify refuses some labels, and a QUERY without one, before it looks for the path.

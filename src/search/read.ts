@@ -9,7 +9,7 @@ import { languageOfText } from './translation/tell-language.ts'
 import { inEnglish, type Translation } from './translation/translate.ts'
 
 /** A text in its own language and, word by word, in English, ready to be parsed. */
-export type Reading = {
+type Reading = {
   /** undefined if its words tell none, as in "3" */
   language: Language | undefined
   english: string
@@ -18,7 +18,7 @@ export type Reading = {
 }
 
 /** Reads texts in any of the five languages; `previous` is the language of the text before. */
-export type Reader = {
+type Reader = {
   read: (text: string, previous?: Language) => Reading
   /** how many words from an index on are a place name, which is not translated: "Los" in "Los Angeles" is no article */
   namesAt: NamesAt

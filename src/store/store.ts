@@ -13,7 +13,7 @@ import { sqliteFullText } from './listings/text/full-text-sqlite.ts'
 import { cleanChanges } from './listings/write/clearing.ts'
 import { createAttendantStore } from './people/attendants.ts'
 import { createLeadStore } from './people/leads.ts'
-import { createDigestStore, createMailStore } from './people/mails.ts'
+import { createDailyMailStore, createMailStore } from './people/mails.ts'
 import { createReportStore } from './people/reports.ts'
 import { createVisitorStore } from './people/visitors.ts'
 import { createMessageStore } from './sessions/messages.ts'
@@ -47,7 +47,7 @@ export function createStore(parts: ListingParts & { scrub: () => Promise<void> }
     mails: createMailStore(db, now),
     visitors: createVisitorStore(db, parts.scrub),
     reports: createReportStore(reader),
-    digests: createDigestStore(db),
+    dailyMails: createDailyMailStore(db),
     events: createEventStore(db, now),
     webhooks: createWebhookStore(db, now),
     attendants: createAttendantStore(db, now),

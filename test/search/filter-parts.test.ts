@@ -6,12 +6,12 @@ import { Filter } from '../../src/search/filter.ts'
 import { filterParts, rangeRows } from '../../src/search/filter-parts.ts'
 import type { Language } from '../../src/search/language/words.ts'
 import { rangePhrases, subjects } from '../../src/search/range-words.ts'
-import { searches } from '../../src/store/listings/read/filter.ts'
+import { searchOfPart } from '../../src/store/listings/read/filter.ts'
 import { orders } from '../../src/store/listings/read/search.ts'
 
 const parts = Object.keys(Filter.shape).toSorted()
 
-test.each(Object.entries({ filterParts, searches, partFields }))('%s has a row for every part', (_, table) => {
+test.each(Object.entries({ filterParts, searchOfPart, partFields }))('%s has a row for every part', (_, table) => {
   expect(Object.keys(table).toSorted()).toEqual(parts)
 })
 
@@ -19,7 +19,7 @@ test.each(Object.entries({ filterParts, searches, partFields }))('%s has a row f
 test('a part with any piece missing does not compile', () => {
   const { lotArea: _language, ...spoken } = filterParts
   const { lotArea: _range, ...ranges } = rangeRows
-  const { lotArea: _column, ...columns } = searches
+  const { lotArea: _column, ...columns } = searchOfPart
   const { lotArea: _fields, ...fields } = partFields
   const { lotArea: _filter, ...shape } = Filter.shape
   const { lotArea: _name, ...names } = subjects
@@ -41,7 +41,7 @@ test('a part with any piece missing does not compile', () => {
     labels satisfies ByLanguage<string>,
     // @ts-expect-error its shape in the filter is missing
     shape satisfies Record<FilterPart, unknown>,
-    // @ts-expect-error its names in searches are missing
+    // @ts-expect-error its names in searchOfPart are missing
     names satisfies Record<RangePart, unknown>,
     // @ts-expect-error its name in one language is missing
     inFour satisfies Record<Language, string>,

@@ -5,7 +5,7 @@ import type { SessionDetail } from '../../../src/contract/people/attendants.ts'
 import { shortened } from '../text/length.ts'
 import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 import type { DeskButton, DeskCard } from './port.ts'
-import type { DeskRecord, Talk } from './records.ts'
+import type { CardMessage, DeskRecord } from './records.ts'
 
 /** Twenty messages are ten exchanges. */
 const SHOWN = 20
@@ -30,7 +30,7 @@ export async function readCard(
   const said = Sessions.find((session) => session.SessionID === SessionID)?.Messages ?? []
   const { desk: words } = bridgeWordsFor(deskLocale)
   const name = detail.visitorName ?? ''
-  const talk: Talk[] = said.slice(-SHOWN).map(({ MessageID: id, Type, By = '', Content }) => ({
+  const talk: CardMessage[] = said.slice(-SHOWN).map(({ MessageID: id, Type, By = '', Content }) => ({
     id,
     name: Type === 'User' ? name || words.visitor : Type === 'Human' ? By : words.bot,
     text: shortened(Content, LINE_MAX),

@@ -16,7 +16,7 @@ type Parts = {
   report: (error: unknown) => void
 }
 /** A message in a desk thread. `name` identifies it; `after` is the id of the message before it. */
-export type Post = { thread: string; after: string; name: string; author: DeskAuthor; text: string }
+type Post = { thread: string; after: string; name: string; author: DeskAuthor; text: string }
 
 type SentFiles = Pick<Post, 'thread' | 'name'> & { fileIds: number[]; session: number }
 

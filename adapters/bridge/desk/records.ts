@@ -31,24 +31,24 @@ export type DeskRecord = {
   /** ISO 8601 */
   since: string
   /** what the card shows besides the state; it contains the messages up to the id `until` */
-  asked: { name: string; title: string; facts: DeskCard['facts']; talk: Talk[] }
+  asked: { name: string; title: string; facts: DeskCard['facts']; talk: CardMessage[] }
   until: number
   /** the desk's, not the visitor's */
   locale: string | undefined
   /** whether the thread shall be archived */
   closes: boolean
 }
-export type Talk = DeskCard['talk'][number] & { id: number }
+export type CardMessage = DeskCard['talk'][number] & { id: number }
 
 /** When a person of this platform claimed a session, in ms by the platform's clock. */
 type Claimed = { session: number; turn: number; at: number }
 /** A staff message that could not be sent to the visitor. */
-export type Failed = { session: number; message: StaffMessage }
+type Failed = { session: number; message: StaffMessage }
 /**
  * A staff message as the service stores it. `attempt`: the attempt that stored it. Entries of older versions lack that and
  * `message`.
  */
-export type Said = {
+type Said = {
   session: number
   messageId: number
   by: string

@@ -11,7 +11,7 @@ type Parts = {
 }
 
 /** A work queue of keys with limited concurrency; the catch-up queues threads in it. A key that waits for a retry blocks no other. */
-export type Queue = {
+type Queue = {
   /** Appends the keys. */
   add: (keys: Iterable<string>) => void
   /** Moves a waiting key to the front. */

@@ -53,7 +53,7 @@ type LeaseParts = {
 }
 
 /** Keeps this process's lease, and tells when it was lost. */
-export type Lease = {
+type Lease = {
   /** Starts the heartbeats; resolves after the first. */
   begin: () => Promise<void>
   /** Aborts when another process may have taken over the tasks of this one, and on close. */

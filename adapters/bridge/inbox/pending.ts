@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { atomicValues, type Change, type Memory } from '../memory/memory.ts'
+import { atomicValues, type Memory, type Update } from '../memory/memory.ts'
 import type { IncomingMessage, MessageId } from '../platform.ts'
 
 /** An item that is stored until it is handled. Items of one `thread` are ordered by `at` (ms). `person`: who wrote it. */
 export type Queued = { thread: string; id: string; at: number; person?: string }
 /** A waiting item. `waited`: it arrived while the thread was being answered. */
-export type Waiting<Item = IncomingMessage> = { message: Item; waited: boolean }
+type Waiting<Item = IncomingMessage> = { message: Item; waited: boolean }
 /** Items that are handled together, in order. Its id is that of the first item. */
 export type Batch<Item> = [Waiting<Item>, ...Waiting<Item>[]]
 /** Messages that are answered as one question. */
@@ -117,7 +117,7 @@ type Struck<Item> = { asking: Item[]; waiting: Item[] }
 function without<Item extends Queued>(
   person: string,
   entry: Entry<Item> | undefined,
-): Change<Entry<Item>, Struck<Item>> {
+): Update<Entry<Item>, Struck<Item>> {
   const { asking = [], waiting = [] } = entry ?? {}
   const of = (all: Waiting<Item>[]) =>
     all.filter(({ message }) => message.person === person).map(({ message }) => message)
@@ -134,7 +134,7 @@ function without<Item extends Queued>(
 }
 
 /** Inserts a message by the time it was sent, which may differ from the order of arrival. */
-function added<Item extends Queued>(entry: Entry<Item>, message: Item): Change<Entry<Item>, 'new' | 'waits' | 'known'> {
+function added<Item extends Queued>(entry: Entry<Item>, message: Item): Update<Entry<Item>, 'new' | 'waits' | 'known'> {
   const { asking = [], waiting } = entry
   if ([...asking, ...waiting].some((one) => one.message.id === message.id)) return { value: entry, result: 'known' }
   const waited = asking.length > 0
@@ -159,7 +159,7 @@ type Taking<Item> = Pick<Parts<Item>, 'joins'> & {
 function taken<Item extends Queued>(
   entry: Entry<Item> | undefined,
   { before, name, old, mayBegin, joins }: Taking<Item>,
-): Change<Entry<Item>, Batch<Item> | undefined> {
+): Update<Entry<Item>, Batch<Item> | undefined> {
   if (entry === undefined) return { value: undefined, result: undefined }
   if (entry.holder !== before) return { value: entry, result: undefined }
   if (entry.asking !== undefined) return { value: { ...entry, holder: name }, result: entry.asking }

@@ -20,12 +20,12 @@ export type Memory = {
 }
 
 /** The new value of a change (undefined deletes it), and the result for the caller. */
-export type Change<Value, Result> = { value: Value | undefined; result: Result }
+export type Update<Value, Result> = { value: Value | undefined; result: Result }
 
 export type AtomicValues<Value> = {
   read(name: string): Promise<Value | undefined>
   /** Changes a value atomically. `next` may be called several times; only the result of its last call is stored. */
-  change<Result>(name: string, next: (now: Value | undefined) => Change<Value, Result>): Promise<Result>
+  change<Result>(name: string, next: (now: Value | undefined) => Update<Value, Result>): Promise<Result>
   entries(): AsyncIterable<[name: string, value: Value]>
 }
 

@@ -42,7 +42,7 @@ const OLDEST = 'oldest'
  * memory was lost.
  */
 type Reader = { holder: string; cursor: string | undefined; missed?: string | undefined }
-export type Forget = Extract<Event, { Kind: 'forget' }>
+type Forget = Extract<Event, { Kind: 'forget' }>
 /** The kinds of events that bots need. */
 const KINDS = ['message', 'attendant', 'alert', 'forget'] as const
 

@@ -21,8 +21,6 @@ type Target = Omit<FilePart, 'file' | 'noted' | 'note'> & { name: string; sessio
  */
 type Sent = { session: number; files: Record<number, { noted?: string; id?: string }> }
 
-export type SentFiles = ReturnType<typeof createSentFiles>
-
 /** Shows files of the service in threads, each once even after a crash. */
 export function createSentFiles({ client, platform, keyv, time, report }: Parts) {
   return {

@@ -3,7 +3,7 @@ import { withoutHalf } from './length.ts'
 /** An open code fence: its marks ("```"), indentation and language. */
 type Fence = { indent: string; marks: string; language: string }
 /** An open list item: its indentation, and its bullet or number. */
-export type Item = { indent: number; bullet: string }
+type Item = { indent: number; bullet: string }
 
 /** The Markdown blocks that are open at the start of a line; `last` is the line before. */
 export type Open = {

@@ -1,7 +1,7 @@
 import { type ButtonInteraction, MessageFlags, type StringSelectMenuInteraction } from 'discord.js'
 import { isWatchVerb, watchVerbs } from '../../bridge/watches/answers.ts'
 import type { ButtonAction, WatchPress } from '../../bridge/watches/shown.ts'
-import { DESK } from '../desk/desk-card.ts'
+import { DESK_VERB } from '../desk/desk-card.ts'
 import { idOf } from '../ids.ts'
 import { cardMessage, pageMessage } from '../show/listing-cards.ts'
 import { watchMessage } from '../show/watch-messages.ts'
@@ -59,7 +59,7 @@ export const buttons: Record<string, Press> = {
     const done = await on.forget(visitor).then(words.forget.done, (error: unknown) => describeFailure(context, error))
     await showResult(context, [{ content: done, components: [] }])
   },
-  [DESK]: pressAtDesk,
+  [DESK_VERB]: pressAtDesk,
   async stop({ interaction, visitor, on }, object) {
     await takeIn(interaction)
     const thread = object.slice(object.indexOf('/') + 1)

@@ -7,14 +7,14 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js'
 import { controlOf } from '../../bridge/watches/shown.ts'
-import { DESK } from '../desk/desk-card.ts'
+import { DESK_VERB } from '../desk/desk-card.ts'
 import { hasCode } from '../failures.ts'
 import { visitorIn } from '../visitors.ts'
 import { discordWordsFor } from '../words.ts'
 import { buttons, pressWatch } from './buttons.ts'
 import { commands, complete, forEverybody } from './commands.ts'
 import type { InteractionContext } from './interaction.ts'
-import { ANSWER, takeAnswer } from './report.ts'
+import { ANSWER_VERB, takeAnswer } from './report.ts'
 
 type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'report'>
 
@@ -49,7 +49,7 @@ function handle(interaction: Interaction, context: Omit<InteractionContext, 'int
   if (!('customId' in interaction)) return undefined
   const control = controlOf(interaction.customId)
   if (interaction.isModalSubmit())
-    return control.verb === ANSWER ? takeAnswer({ ...context, interaction }, control.object) : undefined
+    return control.verb === ANSWER_VERB ? takeAnswer({ ...context, interaction }, control.object) : undefined
   if (!interaction.isButton() && !interaction.isStringSelectMenu()) return undefined
   const watching = pressWatch({ ...context, interaction }, control)
   if (watching !== undefined || interaction.isStringSelectMenu()) return watching
@@ -62,7 +62,7 @@ function isForStaff(interaction: Interaction): boolean {
     return interaction.commandName === 'porchlight' && !forEverybody.has(interaction.options.getSubcommand())
   return 'customId' in interaction && STAFF_VERBS.has(controlOf(interaction.customId).verb)
 }
-const STAFF_VERBS = new Set([DESK, ANSWER])
+const STAFF_VERBS = new Set([DESK_VERB, ANSWER_VERB])
 
 /** Undefined if the bot is a user-installed app there and no member: in another server, or in group messages. */
 function channelOf({ channel, context, guildId, guild }: Interaction): InteractionContext['channel'] {

@@ -21,7 +21,7 @@ import type { InteractionContext } from './interaction.ts'
 import { acknowledge, answerLater, describeFailure, editWithFiles, showResult } from './respond.ts'
 
 const PICTURE = 'report.png'
-export const ANSWER = 'answer'
+export const ANSWER_VERB = 'answer'
 /** In UTF-16 units: ten questions and the rest are 4,000 together; what a title, a description and an answer hold. */
 const QUESTION_MAX = 300
 const TITLE_MAX = 45
@@ -61,7 +61,7 @@ export async function askForAnswer(context: InteractionContext<ButtonInteraction
 /** Saves the answer from the dialog. */
 export async function takeAnswer(context: InteractionContext<ModalSubmitInteraction>, name: string): Promise<void> {
   const { interaction, visitor, on, words } = context
-  const answer = interaction.fields.getTextInputValue(ANSWER)
+  const answer = interaction.fields.getTextInputValue(ANSWER_VERB)
   await answerLater(context, true, async () => {
     if (!isManager(interaction)) return words.managersOnly
     const question = await on.reports.question(visitor, name)
@@ -84,7 +84,7 @@ function componentsOf({ heading, figures, unanswered, alt }: Report, words: Disc
     parts.push({
       type: ComponentType.Section,
       components: [textDisplay(shortened(escapeMarkdown(one.text), QUESTION_MAX))],
-      accessory: button({ verb: ANSWER, object: one.question }, words.report.button),
+      accessory: button({ verb: ANSWER_VERB, object: one.question }, words.report.button),
     })
   return parts
 }
@@ -94,7 +94,7 @@ const dialog = (
   question: string,
   { report: words }: DiscordWords,
 ): APIModalInteractionResponseCallbackData => ({
-  custom_id: controlName({ verb: ANSWER, object: name }),
+  custom_id: controlName({ verb: ANSWER_VERB, object: name }),
   title: shortened(words.button, TITLE_MAX),
   components: [
     textDisplay(escapeMarkdown(question).replace(/^/gm, '> ')),
@@ -104,7 +104,7 @@ const dialog = (
       description: words.hint,
       component: {
         type: ComponentType.TextInput,
-        custom_id: ANSWER,
+        custom_id: ANSWER_VERB,
         style: TextInputStyle.Paragraph,
         max_length: ANSWER_MAX,
         required: true,

@@ -12,7 +12,7 @@ const TALK_MAX = 3_500
 const FACTS_MAX = 2_000
 
 /** The verb of the buttons of desks. */
-export const DESK = 'desk'
+export const DESK_VERB = 'desk'
 
 /** The buttons as component rows. An empty list removes existing buttons. */
 export const rowsOf = (buttons: DeskButton[]): Row[] =>
@@ -21,7 +21,7 @@ export const rowsOf = (buttons: DeskButton[]): Row[] =>
     : [
         buttonRow(
           ...buttons.map(({ action, object, label }) =>
-            button({ verb: DESK, object: `${action}/${object}` }, label, styles[action]),
+            button({ verb: DESK_VERB, object: `${action}/${object}` }, label, styles[action]),
           ),
         ),
       ]

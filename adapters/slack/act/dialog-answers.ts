@@ -1,7 +1,16 @@
 import type { App, MessageShortcut, SlackViewAction } from '@slack/bolt'
 import { textOf } from '../message.ts'
 import { pageMessage } from '../show/listing-cards.ts'
-import { ANSWER, ASK_ABOUT, askAboutDialog, CITY, filterIn, questionIn, SEARCH, selectOption } from './dialogs.ts'
+import {
+  ANSWER_DIALOG,
+  ASK_ABOUT_DIALOG,
+  askAboutDialog,
+  CITY_FIELD,
+  filterIn,
+  questionIn,
+  SEARCH_DIALOG,
+  selectOption,
+} from './dialogs.ts'
 import {
   decodeContext,
   encodeContext,
@@ -19,7 +28,7 @@ const SAID_MAX = 1_500
 /** Opens dialogs, completes cities while they are typed, and handles submitted dialogs. */
 export function answerDialogs(app: App, run: RunInteraction, parts: InteractionParts): void {
   const { on, people } = parts
-  app.options(CITY, async ({ options, body, context, ack }) => {
+  app.options(CITY_FIELD, async ({ options, body, context, ack }) => {
     const { channel } = decodeContext(body.view?.private_metadata)
     const visitor = await visitorAt(
       { workspace: context.teamId ?? '', channel, person: body.user.id, name: '' },
@@ -29,7 +38,7 @@ export function answerDialogs(app: App, run: RunInteraction, parts: InteractionP
     const cities = !on.admits(visitor) ? [] : await on.listings.cities(visitor, options.value)
     await ack({ options: cities.map(selectOption) })
   })
-  app.view(SEARCH, async ({ body, view, context, ack }) => {
+  app.view(SEARCH_DIALOG, async ({ body, view, context, ack }) => {
     await ack()
     const origin = originOfDialog(body, context.teamId)
     await run(origin, async ({ visitor, words, whisper }) => {
@@ -37,13 +46,13 @@ export function answerDialogs(app: App, run: RunInteraction, parts: InteractionP
       await whisper(pageMessage(found, words, { share: origin.answerTo !== undefined }))
     })
   })
-  app.view(ANSWER, async ({ body, view, context, ack }) => {
+  app.view(ANSWER_DIALOG, async ({ body, view, context, ack }) => {
     await ack()
     const given = { object: decodeContext(view.private_metadata).question ?? '', values: view.state.values }
     const origin = { ...originOfDialog(body, context.teamId), isAnywhere: true }
     await run(origin, (interaction) => takeAnswer(interaction, people, given))
   })
-  app.view(ASK_ABOUT, async ({ body, view, context, ack }) => {
+  app.view(ASK_ABOUT_DIALOG, async ({ body, view, context, ack }) => {
     await ack()
     const { thread, said } = decodeContext(view.private_metadata)
     const question = questionIn(view.state.values)
@@ -51,7 +60,7 @@ export function answerDialogs(app: App, run: RunInteraction, parts: InteractionP
     await run(originOfDialog(body, context.teamId), (interaction) => ask(interaction, text, { said: question, thread }))
   })
   app.shortcut<MessageShortcut>(
-    { type: 'message_action', callback_id: ASK_ABOUT },
+    { type: 'message_action', callback_id: ASK_ABOUT_DIALOG },
     async ({ shortcut, context, ack }) => {
       await ack()
       await openAskAbout(shortcut, context.teamId ?? '', run, parts)

@@ -10,10 +10,10 @@ import type { SlackWords } from '../words.ts'
 const filterFields: readonly FilterField[] = [queryField, ...Object.values(partFields).flat()]
 
 /** Callback ids of dialogs, and block and action ids of their fields. */
-export const SEARCH = 'search'
-export const ASK_ABOUT = 'ask_about'
-export const CITY = 'CityName'
-export const ANSWER = 'answer'
+export const SEARCH_DIALOG = 'search'
+export const ASK_ABOUT_DIALOG = 'ask_about'
+export const CITY_FIELD = 'CityName'
+export const ANSWER_DIALOG = 'answer'
 const QUESTION = 'question'
 
 type Input = types.InputBlock['element']
@@ -34,7 +34,7 @@ export function searchDialog(words: SlackWords, carried: string): types.ModalVie
   const blocks = filterFields.map((field) =>
     input(field.name, words.options[field.label], elementFor(field, words), true),
   )
-  return dialog(SEARCH, { title: words.titles.search, words, carried, blocks })
+  return dialog(SEARCH_DIALOG, { title: words.titles.search, words, carried, blocks })
 }
 
 /** Asks for a question about a message. */
@@ -42,16 +42,21 @@ export function askAboutDialog(said: string, words: SlackWords, carried: string)
   const element = { type: 'plain_text_input', action_id: QUESTION, multiline: true, max_length: QUESTION_MAX } as const
   const quoted = section(shortened(escaped(said), QUOTE_MAX).replace(/^/gm, '> '))
   const blocks = [...(said === '' ? [] : [quoted]), input(QUESTION, words.options.question, element, false)]
-  return dialog(ASK_ABOUT, { title: words.titles.askAbout, words, carried, blocks })
+  return dialog(ASK_ABOUT_DIALOG, { title: words.titles.askAbout, words, carried, blocks })
 }
 
 /** Asks staff for the answer to a visitors' question. */
 export function answerDialog(question: string, words: SlackWords, carried: string): types.ModalView {
-  const element = { type: 'plain_text_input', action_id: ANSWER, multiline: true, max_length: ANSWER_MAX } as const
+  const element = {
+    type: 'plain_text_input',
+    action_id: ANSWER_DIALOG,
+    multiline: true,
+    max_length: ANSWER_MAX,
+  } as const
   const asked = section(shortened(escaped(question), QUOTE_MAX).replace(/^/gm, '> '))
   const { button: title, label, hint } = words.report
-  const blocks = [asked, { ...input(ANSWER, label, element, false), hint: plain(hint, HINT_MAX) }]
-  return dialog(ANSWER, { title: shortened(title, TITLE_MAX), words, carried, blocks })
+  const blocks = [asked, { ...input(ANSWER_DIALOG, label, element, false), hint: plain(hint, HINT_MAX) }]
+  return dialog(ANSWER_DIALOG, { title: shortened(title, TITLE_MAX), words, carried, blocks })
 }
 
 /** The filter in the submitted values. */
@@ -64,7 +69,7 @@ export function filterIn(values: Values): ListingFilter {
   return ListingFilter.parse(Object.fromEntries(entries))
 }
 
-export const answerIn = (values: Values): string => values[ANSWER]?.[ANSWER]?.value?.trim() ?? ''
+export const answerIn = (values: Values): string => values[ANSWER_DIALOG]?.[ANSWER_DIALOG]?.value?.trim() ?? ''
 export const questionIn = (values: Values): string => values[QUESTION]?.[QUESTION]?.value?.trim() ?? ''
 
 type Parts = { title: string; words: SlackWords; carried: string; blocks: types.ModalView['blocks'] }

@@ -7,7 +7,7 @@ import { buttons } from './buttons.ts'
 import { commands } from './commands.ts'
 import { pressAtDesk } from './desks.ts'
 import { answerDialogs, originOfDialog } from './dialog-answers.ts'
-import { ANSWER, ASK_ABOUT, CITY, SEARCH } from './dialogs.ts'
+import { ANSWER_DIALOG, ASK_ABOUT_DIALOG, CITY_FIELD, SEARCH_DIALOG } from './dialogs.ts'
 import { welcome } from './home-tab.ts'
 import {
   createInteractionRunner,
@@ -110,7 +110,7 @@ function answerUnknown(app: App, run: RunInteraction): void {
     const { channel_id: channel, user_id: person, user_name: name, response_url: answerTo } = command
     await run({ workspace: context.teamId ?? '', channel, person, name, answerTo }, sayUnknown)
   })
-  app.shortcut(except(ASK_ABOUT), async ({ shortcut, context, ack }) => {
+  app.shortcut(except(ASK_ABOUT_DIALOG), async ({ shortcut, context, ack }) => {
     await ack()
     const { user } = shortcut
     const onMessage = shortcut.type === 'message_action' ? shortcut : undefined
@@ -124,12 +124,12 @@ function answerUnknown(app: App, run: RunInteraction): void {
     await run({ ...origin, answerTo: onMessage?.response_url }, sayUnknown)
   })
   app.view(
-    { type: 'view_submission', callback_id: except(SEARCH, ANSWER, ASK_ABOUT) },
+    { type: 'view_submission', callback_id: except(SEARCH_DIALOG, ANSWER_DIALOG, ASK_ABOUT_DIALOG) },
     async ({ body, context, ack }) => {
       await ack()
       await run(originOfDialog(body, context.teamId), sayUnknown)
     },
   )
   app.view({ type: 'view_closed', callback_id: /^/ }, ({ ack }) => ack())
-  app.options(except(CITY), ({ ack }) => ack({ options: [] }))
+  app.options(except(CITY_FIELD), ({ ack }) => ack({ options: [] }))
 }

@@ -8,12 +8,12 @@ export type Installation = { client: Pick<webApi.WebClient, 'apiCall'>; botUser:
 export type FindInstallation = (workspace: string) => Promise<Installation>
 
 /** An installation with all that Bolt needs to authorize an event. */
-export type FullInstallation = Installation & { token: string; botId: string; name: string }
+export type AuthorizedInstallation = Installation & { token: string; botId: string; name: string }
 
 export type Installations = {
-  find: (workspace: string) => Promise<FullInstallation>
+  find: (workspace: string) => Promise<AuthorizedInstallation>
   /** Finds the installation for an event, and stores the organization of its workspace. */
-  authorize: (where: InstalledIn) => Promise<FullInstallation>
+  authorize: (where: InstalledIn) => Promise<AuthorizedInstallation>
   /** Deletes an installation after the app was removed or its token revoked. */
   remove: (where: InstalledIn) => Promise<void>
 }
@@ -25,14 +25,14 @@ type ClientParts = { apiUrl: string; logger: Logger }
 export const clientOptions = { retryConfig: { retries: 0 }, rejectRateLimitedCalls: true, timeout: 10_000 }
 
 /** Opens the installation of a bot token. Rejects with Slack's error if the token is rejected. */
-export async function openInstallation(token: string, parts: ClientParts): Promise<FullInstallation> {
+export async function openInstallation(token: string, parts: ClientParts): Promise<AuthorizedInstallation> {
   const client = clientFor(token, parts)
   const { user_id: botUser = '', bot_id: botId = '', team: name = '' } = await client.auth.test()
   return { client, token, botUser, botId, name }
 }
 
 /** The installation of an app whose token is in the settings. */
-export const singleInstallation = (installation: FullInstallation): Installations => ({
+export const singleInstallation = (installation: AuthorizedInstallation): Installations => ({
   find: async () => installation,
   authorize: async () => installation,
   remove: async () => undefined,
@@ -47,8 +47,8 @@ type Parts = ClientParts & {
 /** The installations of an app that is installed over OAuth. */
 export function storedInstallations({ store, provider, ...parts }: Parts): Installations {
   const clients = new Map<string, { token: string; client: webApi.WebClient }>()
-  const running = new Map<string, Promise<FullInstallation>>()
-  const open = async (key: string): Promise<FullInstallation> => {
+  const running = new Map<string, Promise<AuthorizedInstallation>>()
+  const open = async (key: string): Promise<AuthorizedInstallation> => {
     const { botToken: token, botUserId: botUser = '', botId = '' } = await provider.authorize(store.queryOf(key))
     if (token === undefined) throw new Undelivered('refused', 'the installation has no bot token')
     const known = clients.get(key)
@@ -57,12 +57,12 @@ export function storedInstallations({ store, provider, ...parts }: Parts): Insta
     return { client, token, botUser, botId, name: '' }
   }
   // Concurrent requests share one renewal, because Slack accepts each refresh token once.
-  const openOnce = (key: string): Promise<FullInstallation> => {
+  const openOnce = (key: string): Promise<AuthorizedInstallation> => {
     const opening = running.get(key) ?? open(key).finally(() => running.delete(key))
     running.set(key, opening)
     return opening
   }
-  const authorize = async (where: InstalledIn): Promise<FullInstallation> => {
+  const authorize = async (where: InstalledIn): Promise<AuthorizedInstallation> => {
     const key = await store.keyFor(where)
     if (key === undefined) throw new Undelivered('refused', 'the app is not installed in this workspace')
     return openOnce(key)

@@ -13,7 +13,7 @@ export const STREAM_LIFE_MS = 300_000
 export const STREAM_MAX_MS = 240_000
 
 /** Minimum time between two changes of a message, in ms. */
-export const REST_MS = 1_000
+export const EDIT_REST_MS = 1_000
 
 /** A rate limit as a token bucket: `burst` requests at once, then one per `everyMs`. Stays below the tier's requests a minute. */
 export type Rate = { burst: number; everyMs: number }

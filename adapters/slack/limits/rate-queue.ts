@@ -1,5 +1,5 @@
 import type { Time } from '../../bridge/time.ts'
-import { type Method, RARELY, type Rate, REST_MS, rateOf } from './limits.ts'
+import { EDIT_REST_MS, type Method, RARELY, type Rate, rateOf } from './limits.ts'
 
 /** The key of a rate limit: a method in a workspace; for chat.postMessage also the channel. */
 type Slot = { workspace: string; method: Method; channel: string }
@@ -148,7 +148,7 @@ export function delayUntilUpdateMs(
 ): number {
   const slot = { workspace, method: way, channel: '' }
   const share = sharers * rateOf(way).everyMs * (1 - rateQueue.fullness(slot)) ** 2
-  return Math.max(REST_MS, share, rateQueue.waitMs(slot))
+  return Math.max(EDIT_REST_MS, share, rateQueue.waitMs(slot))
 }
 
 /** Streams look better, so they are preferred while each may be updated at least this often, in ms. */

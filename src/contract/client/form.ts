@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 /** A file to upload: its name, and its bytes as one array or as a stream. */
 export type OutgoingFile = { name: string; bytes: Uint8Array | AsyncIterable<Uint8Array> }
 
-export type Form = { contentType: string; body: Readable }
+type Form = { contentType: string; body: Readable }
 
 /**
  * Encodes one file as multipart/form-data, after the given fields. Streams: undici's FormData would hold a whole video

@@ -11,7 +11,7 @@ export const REMINDER = 'Reminder'
 /** Maximum number of events of one answer. */
 const EVENTS_MAX = 500
 /** Maximum time to wait for the first event, in ms. Proxies often close connections silent for 60 s. */
-export const WAIT_MAX_MS = 30_000
+const WAIT_MAX_MS = 30_000
 /** How many days events are stored. */
 export const EVENTS_KEPT_DAYS = 7
 /** Maximum length of a cursor, in UTF-16 units. */

@@ -8,7 +8,7 @@ import type { Cleaning } from '../files/cleaning.ts'
 import { kindOf } from '../files/formats.ts'
 import type { Signer } from '../files/signed-urls.ts'
 import type { Caller, Handlers } from '../handlers.ts'
-import { beginDigests } from '../people/digests/schedule.ts'
+import { beginDailyMails } from '../people/daily-mails/schedule.ts'
 import type { Chatbot, Clock, Model, Store } from '../ports/ports.ts'
 
 type ModelListing = { key: string; name: string; usable: boolean }
@@ -46,7 +46,7 @@ export function chatbotHandlers({ store, models, signer, now, cleaning }: Deps):
         const settings = patched({}, patch)
         const id = await within.chatbots.insert({ workspaceId, serialNumber, settings })
         await refer(within, { id, workspaceId }, patch)
-        await beginDigests(within, { id, before: {}, after: settings, now: now() })
+        await beginDailyMails(within, { id, before: {}, after: settings, now: now() })
       })
       return serialNumber
     },
@@ -62,7 +62,7 @@ export function chatbotHandlers({ store, models, signer, now, cleaning }: Deps):
         await refer(within, chatbot, patch)
         const settings = patched(chatbot.settings, patch)
         await within.chatbots.saveSettings(id, settings)
-        await beginDigests(within, { id, before: chatbot.settings, after: settings, now: now() })
+        await beginDailyMails(within, { id, before: chatbot.settings, after: settings, now: now() })
       })
       return 1
     },

@@ -24,7 +24,7 @@ export type Outcome =
   | { row: number; kind: 'superseded'; by: number }
 
 /** State of one import: the last row of each MLS number, and ids of listings found by URL. */
-export type Run = { lastRows: ReadonlyMap<string, number>; foundByUrl: Set<number> }
+type Run = { lastRows: ReadonlyMap<string, number>; foundByUrl: Set<number> }
 
 /** Reads all arrivals once and keeps only their MLS numbers. */
 export async function startRun(arrivals: AsyncIterable<Arrival>): Promise<Run> {

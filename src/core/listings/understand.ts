@@ -7,7 +7,7 @@ import { filterOf } from './filter.ts'
 import { resolveFilter, withoutUnknownSides } from './resolve-filter.ts'
 
 /** Parsed words, and the filter to search with. */
-export type Understood = { parsed: Parsed; filter: Filter }
+type Understood = { parsed: Parsed; filter: Filter }
 
 /** `now` (ms) is the base for ages such as "less than 10 years old". */
 export async function understand(listings: ListingSearch, words: string, now: number): Promise<Understood> {

@@ -13,8 +13,8 @@ import type { Visitor } from '../ports/people.ts'
 import type { Chatbot, Clock, Log, Store } from '../ports/ports.ts'
 import { toConversation, toMessage } from '../sessions/history.ts'
 import { toRow as toWatchRow } from '../watches/watches.ts'
-import { digestMail } from './digests/digests.ts'
-import { dayOf } from './digests/schedule.ts'
+import { dailyMail } from './daily-mails/daily-mails.ts'
+import { calendarDay } from './daily-mails/schedule.ts'
 import { toRow as toLeadItem } from './leads/keep.ts'
 
 /** Messages or watches per query. */
@@ -148,8 +148,8 @@ async function rewriteMails({ store, models }: Pick<Deps, 'store' | 'models'>, c
       if (sessionIds.includes(of.sessionId)) await store.visitors.rewriteMail(id, undefined)
       continue
     }
-    const due = dayOf(of.day, settings.TimeZone)
-    await store.visitors.rewriteMail(id, await digestMail[of.kind](store, { chatbot, settings, due }))
+    const due = calendarDay(of.day, settings.TimeZone)
+    await store.visitors.rewriteMail(id, await dailyMail[of.kind](store, { chatbot, settings, due }))
   }
 }
 

@@ -4,7 +4,7 @@ import { fold } from '../../search/text/fold.ts'
 import { type Models, ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Clock, Store } from '../ports/ports.ts'
-import { type Due, dayOf } from './digests/schedule.ts'
+import { calendarDay, type DueDay } from './daily-mails/schedule.ts'
 
 /** Newest unanswered questions that are read, and how many of the most frequent are reported. */
 const LOOKED_AT = 2_000
@@ -38,15 +38,15 @@ export const reportHandlers = ({ store, models, now }: Deps): Pick<Handlers<Api>
 })
 
 /** The last `count` calendar days of a time zone, ending with today. */
-function lastDays(count: number, now: number, timeZone: string): Due[] {
+function lastDays(count: number, now: number, timeZone: string): DueDay[] {
   const today = DateTime.fromMillis(now, { zone: timeZone })
   return Array.from({ length: count }, (_, index) =>
-    dayOf(today.minus({ days: count - 1 - index }).toFormat('yyyy-MM-dd'), timeZone),
+    calendarDay(today.minus({ days: count - 1 - index }).toFormat('yyyy-MM-dd'), timeZone),
   )
 }
 
 /** Sums questions per day; both lists are in ascending order. */
-function perDay(days: Due[], byTime: { at: number; count: number }[]): { Day: string; Questions: number }[] {
+function perDay(days: DueDay[], byTime: { at: number; count: number }[]): { Day: string; Questions: number }[] {
   let next = 0
   return days.map(({ day, until }) => {
     let Questions = 0

@@ -59,14 +59,14 @@ export type MailStore = {
   count(): Promise<{ waiting: number; givenUp: number }>
 }
 
-export type DigestKind = 'talks' | 'leads'
+export type DailyMailKind = 'talks' | 'leads'
 
 /** Which daily mails were made. `day`: calendar date in the chatbot's zone, YYYY-MM-DD; `until`: end of its period in ms. */
-export type DigestStore = {
+export type DailyMailStore = {
   /** The last day made. */
-  last(chatbotId: number, kind: DigestKind): Promise<{ day: string; until: number } | undefined>
+  last(chatbotId: number, kind: DailyMailKind): Promise<{ day: string; until: number } | undefined>
   /** Records a day as made; false if it already was. */
-  add(chatbotId: number, kind: DigestKind, of: { day: string; until: number }): Promise<boolean>
+  add(chatbotId: number, kind: DailyMailKind, of: { day: string; until: number }): Promise<boolean>
 }
 
 /** Sends a mail; the Message-ID is derived from `key`. Fails with the mail server's or connection's error. */
@@ -75,7 +75,7 @@ export type Mailer = { send: (mail: Mail & { key: string }, signal: AbortSignal)
 /** A chatbot's visitor: sessions, and the visitorId if known. */
 export type Visitor = { chatbotId: number; visitorId: string | null; sessionIds: number[] }
 /** An unsent mail, and the day or session that it is about. */
-export type UnsentMail = { id: number; of: { kind: DigestKind; day: string } | { sessionId: number } | undefined }
+export type UnsentMail = { id: number; of: { kind: DailyMailKind; day: string } | { sessionId: number } | undefined }
 
 /** Personal data per visitor, for export and removal. */
 export type VisitorStore = {

@@ -7,7 +7,7 @@ import type { AttendantStore } from './attendants.ts'
 import type { EventStore, WebhookStore } from './events.ts'
 import type { BlobRemovalStore, FileStore } from './files.ts'
 import type { ListingStore } from './listings.ts'
-import type { DigestStore, LeadStore, MailStore, ReportStore, VisitorStore } from './people.ts'
+import type { DailyMailStore, LeadStore, MailStore, ReportStore, VisitorStore } from './people.ts'
 import type { LeaseStore, Watching, WatchStore } from './watches.ts'
 
 export type { BlobRemovalStore, Content, FilePurpose, FileStore, StoredFile } from './files.ts'
@@ -215,7 +215,7 @@ export type Store = {
   }
   leads: LeadStore
   mails: MailStore
-  digests: DigestStore
+  dailyMails: DailyMailStore
   events: EventStore
   webhooks: WebhookStore
   attendants: AttendantStore

@@ -8,7 +8,7 @@ import type { LoggedChange } from './listings.ts'
 /** A home by its listing ID at that time, MLS number and URL, so that it is recognised when it returns under another ID. */
 export type WatchedHome = { listingId: number; mls: string; url: string }
 /** What a watch is about: one home, or a search. */
-export type Watched = { home: WatchedHome } | { filter: Filter }
+type Watched = { home: WatchedHome } | { filter: Filter }
 
 /** `person` identifies the owner: the visitorId, or the session if none is known. Times in ms. */
 export type Watch = Readonly<{

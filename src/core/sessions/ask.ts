@@ -17,7 +17,7 @@ import { checkOrigin, ownSession } from './sessions.ts'
 
 type Deps = { store: Store; blobs: Blobs; models: Models; now: Clock; log: Log }
 
-export type Answers = {
+type Answers = {
   handlers: Pick<Handlers<Api>, 'ClientAsk' | 'Stop'>
   /** answers running in this process */
   running: Pick<RunningAnswers, 'get'>

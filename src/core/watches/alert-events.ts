@@ -5,7 +5,7 @@ import { priceOf } from '../listings/row.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
 import type { DueAlert, Watch } from '../ports/watches.ts'
 import { type AlertEvent, alertOf, watchesOf } from './alert-text.ts'
-import { afterQuiet, dayOf, isWatchActive, nextLocalHour, QUIET_UNTIL } from './due.ts'
+import { afterQuiet, isWatchActive, localDate, nextLocalHour, QUIET_UNTIL } from './due.ts'
 import { createHomes, type Homes } from './homes.ts'
 import { type News, newsOfDue, type Watcher, watcherOf } from './news.ts'
 
@@ -47,7 +47,7 @@ export function createAlertEvents({ store, models, now, log }: Deps) {
     const sessionId = await newestSession(within, [...watches.values()])
     const first = news[0]?.answered[0]?.watch
     const language = await languageFor(within, settings.AIResponseLanguage, first?.sessionId ?? sessionId)
-    const day = dayOf(now(), zone)
+    const day = localDate(now(), zone)
     const told = await within.watches.toldOn(chatbotId, person, day)
     const isSingle = ({ alerts }: News) => alerts.some(({ dueAt, inDigest }) => !inDigest && dueAt <= now())
     const singles = news.filter(isSingle).toSorted(byFirst)

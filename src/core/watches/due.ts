@@ -49,7 +49,7 @@ export function nextLocalHour(at: number, hour: number, zone: string, weekday?: 
 }
 
 /** Calendar day in a zone, YYYY-MM-DD. */
-export const dayOf = (at: number, zone: string): string => DateTime.fromMillis(at, { zone }).toFormat('yyyy-MM-dd')
+export const localDate = (at: number, zone: string): string => DateTime.fromMillis(at, { zone }).toFormat('yyyy-MM-dd')
 
 /** Whether a watch is not paused at `at` (ms). */
 export const isWatchActive = ({ isPaused, pausedUntil }: WatchTiming, at: number): boolean =>

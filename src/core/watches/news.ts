@@ -53,7 +53,7 @@ export const homeKeys = ({ listingId, mls, url }: WatchedHome) => [
 ]
 
 /** A predicate for a watched home, by ID, MLS number or URL. */
-export const isHome = (home: WatchedHome): ((listing: Listing) => boolean) => {
+const isHome = (home: WatchedHome): ((listing: Listing) => boolean) => {
   const keys = new Set(homeKeys(home))
   return ({ ID, MLSNumber, Url }) => homeKeys({ listingId: ID, mls: MLSNumber, url: Url }).some((key) => keys.has(key))
 }

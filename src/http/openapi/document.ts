@@ -3,7 +3,7 @@ import type { Auth, Endpoint } from '../../contract/endpoint.ts'
 import { succeeded, VERSION } from '../../contract/envelope.ts'
 import { SESSION_KEY_HEADER } from '../request/auth.ts'
 import { failureResponses, failureSchemas, failuresOf } from './failures.ts'
-import { answerSchema, BYTES, fileOperations } from './files.ts'
+import { answerSchema, BYTES_SCHEMA, fileOperations } from './files.ts'
 import { refTo, resultName, schemasOf } from './schemas.ts'
 import type { Document, Media, Operation, Parameter, Ref, RequestBody, Response, Schema } from './types.ts'
 
@@ -129,7 +129,7 @@ function requestBody(name: string, { input, upload }: Endpoint, example: AnyExam
 
 const oneFile: Schema = {
   type: 'object',
-  properties: { file: { ...BYTES, description: 'the one file, under any field name' } },
+  properties: { file: { ...BYTES_SCHEMA, description: 'the one file, under any field name' } },
   required: ['file'],
 }
 

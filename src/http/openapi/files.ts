@@ -16,7 +16,7 @@ const parameters: Parameter[] = [
 ]
 const headers = { 'X-Request-Id': refTo('headers', 'RequestId') }
 /** Binary data has no JSON type; code generators read these two keywords as a file. */
-export const BYTES: Schema = { format: 'binary', contentMediaType: 'application/octet-stream' }
+export const BYTES_SCHEMA: Schema = { format: 'binary', contentMediaType: 'application/octet-stream' }
 
 /** The operations of signed file URLs. They are no endpoints: their bodies are bytes and they need no key. */
 export function fileOperations() {
@@ -30,7 +30,7 @@ export function fileOperations() {
       'The address itself is the permission. It is valid for five minutes, and only until the upload is confirmed.',
     security: [],
     parameters,
-    requestBody: { required: true, content: { 'application/octet-stream': { schema: BYTES } } },
+    requestBody: { required: true, content: { 'application/octet-stream': { schema: BYTES_SCHEMA } } },
     responses: {
       200: {
         description: 'The bytes are stored; ConfirmUpload finishes the upload',
@@ -48,7 +48,7 @@ export function fileOperations() {
     security: [],
     parameters,
     responses: {
-      200: { description: 'The bytes', headers, content: { 'application/octet-stream': { schema: BYTES } } },
+      200: { description: 'The bytes', headers, content: { 'application/octet-stream': { schema: BYTES_SCHEMA } } },
       ...giving.responses,
     },
   }

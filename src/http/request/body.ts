@@ -136,7 +136,7 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
 }
 
 /** Before a refusal that closes the connection, discards the rest of the body: common clients send all before they read. */
-export const beforeRefusal = (request: FastifyRequest, forMs: number): Promise<void> =>
+export const discardRestOfBody = (request: FastifyRequest, forMs: number): Promise<void> =>
   isClosing(request) && !request.raw.complete
     ? new Promise((resolve) => passOver(request, forMs, resolve))
     : Promise.resolve()

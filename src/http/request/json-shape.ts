@@ -5,9 +5,9 @@ import { invalid } from '../../contract/validate.ts'
  * Maximum number of values in one body, nested ones included: over ten times what any operation needs. Parsing as many
  * as fit into 4 MiB blocks the service for 0.1 to 0.3 s.
  */
-export const VALUES_MAX = 20_000
+export const BODY_VALUES_MAX = 20_000
 /** Maximum nesting depth of lists and objects; no operation needs more than four. */
-export const DEPTH_MAX = 100
+export const BODY_DEPTH_MAX = 100
 /** Bodies up to this size, in bytes, parse within a few ms whatever their content, so they are not checked. */
 const UNSEEN_MAX = 64 * 1024
 
@@ -33,14 +33,14 @@ export function createShapeCheck(): ShapeCheck {
 }
 
 function refusalOf({ begin, values, depth }: Shape): AppError | undefined {
-  if (values <= VALUES_MAX && depth <= DEPTH_MAX) return undefined
+  if (values <= BODY_VALUES_MAX && depth <= BODY_DEPTH_MAX) return undefined
   if (begin === '[') return new AppError('malformedJson', 'The body is no JSON object; send one with the fields.')
   // Any other text is not a JSON object; the parser sees that at its first character.
   if (begin !== '{') return undefined
   const message =
-    values > VALUES_MAX
-      ? `holds more than ${VALUES_MAX.toLocaleString('en')} values; no operation takes so many`
-      : `is nested more than ${DEPTH_MAX} levels deep; no operation takes that`
+    values > BODY_VALUES_MAX
+      ? `holds more than ${BODY_VALUES_MAX.toLocaleString('en')} values; no operation takes so many`
+      : `is nested more than ${BODY_DEPTH_MAX} levels deep; no operation takes that`
   return invalid([{ Field: '', Message: `The body ${message}.` }])
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/envelope.ts'
 import type { Model, Prompt } from '../../core/ports/ports.ts'
 import { failureIn } from '../vendors/failure.ts'
-import type { Cut, Message } from '../vendors/vendor.ts'
+import type { CutReason, Message } from '../vendors/vendor.ts'
 import { apologize, modelWordsFor } from '../words.ts'
 import { type AnswerContext, memoryOf, openContext } from './context.ts'
 import { type MediaInput, readMedia } from './media.ts'
@@ -135,7 +135,7 @@ function sayConfirmations({ confirmations }: AnswerContext, talk: AnswerOutput):
 }
 
 /** Ends an incomplete answer with a note that says so. */
-function endCut(cut: Cut, { prompt, talk }: { prompt: Prompt; talk: AnswerOutput }): void {
+function endCut(cut: CutReason, { prompt, talk }: { prompt: Prompt; talk: AnswerOutput }): void {
   const word = modelWordsFor(prompt).cut[cut]
   talk.say(talk.hasSpoken() ? `\n\n${word}` : word)
 }

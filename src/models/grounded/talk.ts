@@ -4,7 +4,7 @@ import { countTokens } from '../../core/sessions/tokens.ts'
 import type { Checker } from '../checked/checker.ts'
 import { askVendor, type Timeouts } from '../vendors/ask.ts'
 import type { MediaLimits } from '../vendors/media.ts'
-import type { Cut, Message, ToolCall, Vendor, VendorEvent, VendorRequest } from '../vendors/vendor.ts'
+import type { CutReason, Message, ToolCall, Vendor, VendorEvent, VendorRequest } from '../vendors/vendor.ts'
 import type { AnswerContext } from './context.ts'
 
 /** How a vendor's model is called, and its limits. */
@@ -24,7 +24,7 @@ export type ModelCallOptions = {
 }
 
 /** What a model said in one step. */
-type StepOutput = { text: string; calls: ToolCall[]; tokens: number | undefined; cut: Cut | undefined }
+type StepOutput = { text: string; calls: ToolCall[]; tokens: number | undefined; cut: CutReason | undefined }
 
 /** The output of an answer to the person, over all its steps. */
 export type AnswerOutput = {

@@ -32,13 +32,13 @@ export type VendorRequest = {
 }
 
 /** Why an answer is incomplete: the length limit, or the vendor's content filter. */
-export type Cut = 'length' | 'filter'
+export type CutReason = 'length' | 'filter'
 
 /** An empty text is a heartbeat: the model is thinking. `tokens` is undefined if the vendor reports none. */
 export type VendorEvent =
   | { type: 'text'; text: string }
   | { type: 'call'; call: ToolCall }
-  | { type: 'end'; tokens: number | undefined; cut?: Cut | undefined }
+  | { type: 'end'; tokens: number | undefined; cut?: CutReason | undefined }
 
 /**
  * One model of a vendor. Calls `tell` with texts and tool calls, then exactly one end, and resolves. Throws

@@ -12,7 +12,7 @@ import { partOfSubject, type Unit, unitAt } from './units.ts'
 
 /** Reads numbers with their unit or currency: prices, rooms, areas, years, fees, parking. */
 export function readAmounts(sentence: Sentence, at: number): Finding | undefined {
-  const measured = measureAt(sentence, at)
+  const measured = readMeasure(sentence, at)
   if (!measured) return undefined
   const { part, quantity } = measured
   const { until } = quantity
@@ -33,7 +33,7 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
 /** A quantity at a token, and the part of the filter that it is about. */
 export type Measured = { part: RangePart; quantity: NumericConstraint }
 
-export function measureAt(sentence: Sentence, at: number): Measured | undefined {
+export function readMeasure(sentence: Sentence, at: number): Measured | undefined {
   const read = readQuantity(sentence.tokens, at)
   if (!read) return undefined
   const quantity = withUnit(read, sentence, at)

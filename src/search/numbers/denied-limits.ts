@@ -6,7 +6,7 @@ import { lexicon } from '../language/lexicon.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { GAP, originalText } from '../text/tokens.ts'
-import { filterOf, type Measured, measureAt } from './amounts.ts'
+import { filterOf, type Measured, readMeasure } from './amounts.ts'
 import { comparatorBefore } from './comparators.ts'
 import { readDecades, readHundreds } from './decades-and-hundreds.ts'
 import { type Denial, denialAt, turned } from './denials.ts'
@@ -43,7 +43,7 @@ export function readDeniedLimits(sentence: Sentence, at: number): Finding | unde
 /** "Nothing over 500k or older than 1990": the comparison denies, and what "or" joins to it is denied too. */
 function ownDenial(sentence: Sentence, at: number): Finding | undefined {
   const isOwn = DENYING.has(sentence.tokens[at]?.text ?? '') && comparatorBefore(sentence.tokens, at)
-  const limit = isOwn ? measureAt(sentence, at) : undefined
+  const limit = isOwn ? readMeasure(sentence, at) : undefined
   const more = limit && furtherLimits(sentence, limit.quantity.until)
   if (!more || more.until === limit.quantity.until) return undefined
   return { from: at, until: more.until, filter: { ...more.filter, ...filterOf(limit, sentence) }, bare: false }
@@ -58,7 +58,7 @@ function limitBehind(sentence: Sentence, { until }: Denial): Found | undefined {
   let between: Between | undefined = { until, hasVerb: false, isLinked: true }
   for (let step = 0; between && step < FARTHEST; step++) {
     const from: number = between.until
-    const limit = NO_COUNT.has(sentence.tokens[from]?.text ?? '') ? undefined : measureAt(sentence, from)
+    const limit = NO_COUNT.has(sentence.tokens[from]?.text ?? '') ? undefined : readMeasure(sentence, from)
     if (limit) return isOther(sentence, from, limit) ? undefined : { limit, from, until: limit.quantity.until, between }
     const span = readDates(sentence, from) ?? readDecades(sentence, from) ?? readHundreds(sentence, from)
     if (span) return { days: span.filter?.daysOnMarket, from, until: span.until, between }
@@ -152,7 +152,7 @@ const otherSide = ({ part, quantity }: Measured): Measured => ({ part, quantity:
 /** "Nothing over 500k or under 60 m²" denies both. */
 function furtherLimits(sentence: Sentence, at: number): { until: number; filter: Finding['filter'] } {
   const isJoined = JOINING.has(sentence.tokens[at]?.text ?? '')
-  const limit = isJoined ? measureAt(sentence, at + 1) : undefined
+  const limit = isJoined ? readMeasure(sentence, at + 1) : undefined
   if (!isLimit(limit) || !isAvoided(limit, sentence)) return { until: at, filter: {} }
   const more = furtherLimits(sentence, limit.quantity.until)
   return { until: more.until, filter: { ...more.filter, ...filterOf(otherSide(limit), sentence) } }

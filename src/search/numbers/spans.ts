@@ -20,7 +20,7 @@ type CurrencyAmount = Numeral & { currency?: string | undefined }
  * `isBetween`: "between" precedes, so that "and" joins. `hasSubject`: "bedrooms 3 and baths 2" is not joined.
  * `isDated`: the first number is a year.
  */
-export type Opening = { isBetween: boolean; hasSubject: boolean; isDated: boolean }
+type Opening = { isBetween: boolean; hasSubject: boolean; isDated: boolean }
 
 export function readSpan(tokens: Token[], at: number, opening: Opening): Span | undefined {
   const first = readAmount(tokens, at)

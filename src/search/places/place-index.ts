@@ -21,7 +21,7 @@ export type PlaceIndex = {
   names: Readonly<Record<PlaceKind, readonly string[]>>
 }
 
-export type MaskedKey = { key: string; mask: number }
+type MaskedKey = { key: string; mask: number }
 
 export function indexPlaces(vocabulary: Vocabulary): PlaceIndex {
   const byKey = new Map<string, Place[]>()

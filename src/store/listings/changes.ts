@@ -7,7 +7,7 @@ import { prepareToFit } from './read/filter.ts'
 import { batchesOf, inTurns, readListings } from './read/rows.ts'
 
 const columns = ['sequence', 'listing_id', 'mls', 'url', 'kind', 'old', 'new', 'at'] as const
-export type Told = Pick<ListingChangeTable, (typeof columns)[number]>
+type Told = Pick<ListingChangeTable, (typeof columns)[number]>
 
 export const toChange = ({ listing_id, mls, ...row }: Told): LoggedChange => ({
   sequence: row.sequence,

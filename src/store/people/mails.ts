@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { DigestStore, DueMail, MailStore } from '../../core/ports/people.ts'
+import type { DailyMailStore, DueMail, MailStore } from '../../core/ports/people.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { Tables } from '../tables.ts'
 import { mapMissingParent } from '../transactions.ts'
@@ -67,7 +67,7 @@ export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
   }
 }
 
-export const createDigestStore = (db: Kysely<Tables>): DigestStore => ({
+export const createDailyMailStore = (db: Kysely<Tables>): DailyMailStore => ({
   last: (chatbotId, kind) =>
     db
       .selectFrom('digest')

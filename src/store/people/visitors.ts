@@ -191,8 +191,8 @@ async function countForgotten(db: Kysely<Tables>, chatbotId: number, gone: Gone[
 
 /** What a mail is about, parsed from its `cause`. */
 function subjectOf(cause: string): UnsentMail['of'] {
-  const digest = /^(talks|leads) of chatbot \d+ on (\d{4}-\d{2}-\d{2})$/.exec(cause)
-  if (digest !== null) return { kind: digest[1] as 'talks' | 'leads', day: digest[2] ?? '' }
+  const dailyMail = /^(talks|leads) of chatbot \d+ on (\d{4}-\d{2}-\d{2})$/.exec(cause)
+  if (dailyMail !== null) return { kind: dailyMail[1] as 'talks' | 'leads', day: dailyMail[2] ?? '' }
   const session = /^(?:talk|session) (\d+) /.exec(cause)
   return session === null ? undefined : { sessionId: Number(session[1]) }
 }

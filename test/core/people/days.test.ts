@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Due, dayBefore, type Made, nextDay } from '../../../src/core/people/digests/schedule.ts'
+import { type DueDay, dayBefore, type MailedDay, nextDay } from '../../../src/core/people/daily-mails/schedule.ts'
 
 const HOUR = 3_600_000
 const at = (text: string) => Date.parse(text)
@@ -23,7 +23,7 @@ describe('the day before is due five minutes after midnight where the chatbot is
 })
 
 test('a day is as long as its clocks make it, and nothing lies between two days', () => {
-  const days: Due[] = []
+  const days: DueDay[] = []
   for (let now = at('2026-03-06T12:00:00Z'); now < at('2026-03-11T12:00:00Z'); now += HOUR / 4) {
     const due = nextDay(days.at(-1), now, 'America/New_York')
     if (due !== undefined) days.push(due)
@@ -41,7 +41,7 @@ test('a day is as long as its clocks make it, and nothing lies between two days'
 test('days that nobody was there for come one after the other', () => {
   const now = at('2026-11-21T12:00:00Z')
   const made: string[] = []
-  let last: Made = { day: '2026-11-16', until: at('2026-11-17T00:00:00Z') }
+  let last: MailedDay = { day: '2026-11-16', until: at('2026-11-17T00:00:00Z') }
   for (let due = nextDay(last, now, 'UTC'); due !== undefined; due = nextDay(last, now, 'UTC')) {
     made.push(due.day)
     last = due
@@ -73,7 +73,7 @@ test('whatever clock and time zone do, every moment is told of at most once, in 
   assert(
     property(array(step, { minLength: 2, maxLength: 25 }), (steps) => {
       let now = at('2026-10-20T00:00:00Z')
-      let last: Made | undefined
+      let last: MailedDay | undefined
       const seen = new Set<string>()
       for (const { zone, hours } of steps) {
         now += hours * HOUR

@@ -58,7 +58,7 @@ describe.each(databases)('daily mails on $name', (kind) => {
   /** Goes to that moment and lets every process do its rounds there. */
   async function to(moment: string) {
     now = Date.parse(moment)
-    await Promise.all(services.map((service) => service.makeDigests()))
+    await Promise.all(services.map((service) => service.makeDailyMails()))
     await Promise.all(services.map((service) => service.sendMails()))
   }
   const subjects = () => server.taken.map(({ mail }) => mail.subject)

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, string } from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createShapeCheck, DEPTH_MAX, VALUES_MAX } from '../../../src/http/request/json-shape.ts'
+import { BODY_DEPTH_MAX, BODY_VALUES_MAX, createShapeCheck } from '../../../src/http/request/json-shape.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 
 /** What is said of a body that comes in pieces of these lengths, over and over. */
@@ -24,8 +24,8 @@ describe('a large JSON body, however it is cut,', () => {
   test('passes with as many values and levels as are allowed, whatever its texts hold', () => {
     assert(
       property(text, lengths, (some, pieces) => {
-        const list = Array.from({ length: VALUES_MAX - 3 }, () => 0)
-        const deep = JSON.parse(`${'['.repeat(DEPTH_MAX - 1)}${']'.repeat(DEPTH_MAX - 1)}`) as unknown
+        const list = Array.from({ length: BODY_VALUES_MAX - 3 }, () => 0)
+        const deep = JSON.parse(`${'['.repeat(BODY_DEPTH_MAX - 1)}${']'.repeat(BODY_DEPTH_MAX - 1)}`) as unknown
         expect(refusalOf(JSON.stringify({ [some]: FILL, some, list }), pieces)).toBeUndefined()
         expect(refusalOf(JSON.stringify({ [some]: FILL, some, deep }), pieces)).toBeUndefined()
       }),
@@ -36,8 +36,8 @@ describe('a large JSON body, however it is cut,', () => {
   test('is refused with one more', () => {
     assert(
       property(text, lengths, (some, pieces) => {
-        const list = Array.from({ length: VALUES_MAX - 1 }, () => 0)
-        const deep = JSON.parse(`${'['.repeat(DEPTH_MAX)}${']'.repeat(DEPTH_MAX)}`) as unknown
+        const list = Array.from({ length: BODY_VALUES_MAX - 1 }, () => 0)
+        const deep = JSON.parse(`${'['.repeat(BODY_DEPTH_MAX)}${']'.repeat(BODY_DEPTH_MAX)}`) as unknown
         expect(refusalOf(JSON.stringify({ [some]: FILL, some, list }), pieces)).toMatch(/20,000 values/)
         expect(refusalOf(`\uFEFF ${JSON.stringify({ [some]: FILL, some, deep })}`, pieces)).toMatch(/100 levels/)
       }),

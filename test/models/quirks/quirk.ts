@@ -1,4 +1,4 @@
-import type { Cut } from '../../../src/models/vendors/vendor.ts'
+import type { CutReason } from '../../../src/models/vendors/vendor.ts'
 
 /** Something that servers send and their protocol does not foresee, and what must come of it. */
 export type Quirk = {
@@ -13,7 +13,7 @@ export type Quirk = {
   /** the calls that are carried out */
   calls?: [name: string, input: unknown][]
   tokens?: number
-  cut?: Cut
+  cut?: CutReason
   /** what the log says, where the answer fails */
   fails?: RegExp
 }

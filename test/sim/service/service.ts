@@ -41,7 +41,7 @@ export type Service = {
   /** Pushes events to webhooks, as the process does every second. */
   pushEvents(): Promise<void>
   /** Makes the daily mails whose time has come, as the process does every minute. */
-  makeDigests(): Promise<void>
+  makeDailyMails(): Promise<void>
   /** Tells people of what they watch, as the process does twice a second. */
   runWatches(): Promise<void>
   /** Does what is due in sessions, as the process does every few seconds. */
@@ -151,7 +151,7 @@ export async function startService({
     sweep: core.sweep,
     sendMails: core.sendMails,
     pushEvents: core.pushEvents,
-    makeDigests: core.makeDigests,
+    makeDailyMails: core.makeDailyMails,
     runWatches: core.runWatches,
     runTimers: core.runTimers,
     blobs: () => readdir(directory),

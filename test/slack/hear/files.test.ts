@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { systemTime } from '../../../adapters/bridge/time.ts'
 import { createSlackDownloads } from '../../../adapters/slack/hear/files.ts'
-import type { FullInstallation } from '../../../adapters/slack/install/installations.ts'
+import type { AuthorizedInstallation } from '../../../adapters/slack/install/installations.ts'
 import type { Calls } from '../../../adapters/slack/limits/calls.ts'
 import { png } from '../../sim/media/pictures.ts'
 import { recording } from '../../sim/media/recordings.ts'
@@ -81,7 +81,7 @@ test('the token goes to Slack and to nobody else, and nothing inside the network
   await new Promise<void>((listening) => stranger.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void stranger.close())
   const { port } = stranger.address() as AddressInfo
-  const installation = { token: sim.workspace.token } as FullInstallation
+  const installation = { token: sim.workspace.token } as AuthorizedInstallation
   const calls: Calls = () => Promise.reject(new Error('not asked'))
   const files = createSlackDownloads({
     calls,

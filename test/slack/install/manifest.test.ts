@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { commands } from '../../../adapters/slack/act/commands.ts'
-import { ASK_ABOUT } from '../../../adapters/slack/act/dialogs.ts'
+import { ASK_ABOUT_DIALOG } from '../../../adapters/slack/act/dialogs.ts'
 import { SCOPES } from '../../../adapters/slack/install/connection.ts'
 
 const folder = 'adapters/slack'
@@ -80,7 +80,7 @@ test('the manifest asks for the scopes that methods, events and commands need, a
 
 test('the manifest has the commands and the shortcut, the home, the agent’s view and Socket Mode', () => {
   expect(listOf('slash_commands').map((line) => line.replace('command: ', ''))).toEqual(Object.keys(commands))
-  expect(manifest).toContain(`callback_id: ${ASK_ABOUT}\n`)
+  expect(manifest).toContain(`callback_id: ${ASK_ABOUT_DIALOG}\n`)
   for (const on of ['home_tab_enabled', 'messages_tab_enabled', 'is_enabled', 'socket_mode_enabled'])
     expect(manifest).toContain(`${on}: true\n`)
   expect(manifest).toContain('agent_view:\n')

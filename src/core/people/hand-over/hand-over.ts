@@ -12,7 +12,7 @@ import { words } from './words.ts'
 const MINUTE_MS = 60_000
 
 /** What the visitor is told, and whether anybody of the business is notified. */
-export type HandOver = { text: string; told: boolean }
+type HandOver = { text: string; told: boolean }
 
 type Asked = { chatbot: Chatbot; settings: Settings; session: Session; now: number }
 

@@ -4,7 +4,7 @@ import type { Said } from '../../ports/ports.ts'
 import type { MailWords } from './words.ts'
 
 /** One message of a session in a mail. `at` is formatted already. */
-export type Line = { who: string; at: string; text: string }
+type Line = { who: string; at: string; text: string }
 type Block = { heading: string; facts: [label: string, value: string][]; lines: Line[] }
 /** Content of a mail before rendering as text and HTML. Facts without a value are left out. */
 type Letter = { subject: string; opening: string; blocks: Block[]; closing: string }

@@ -6,7 +6,7 @@ import { broken, refused, tooLong } from '../failure.ts'
 import { createMarkupReader } from '../markup/markup.ts'
 import { toolNamed } from '../markup/written-calls.ts'
 import {
-  type Cut,
+  type CutReason,
   type Message,
   type ToolCall,
   USUAL_TEMPERATURE,
@@ -70,7 +70,7 @@ function callOf(part: Extract<Part, { type: 'tool-call' }>, known: string[]): To
   return { id, name: toolNamed(toolName, known) ?? toolName, input, ...(echo !== undefined && { echo }) }
 }
 
-function cutBy({ finishReason }: Finish): Cut | undefined {
+function cutBy({ finishReason }: Finish): CutReason | undefined {
   if (finishReason.unified === 'length') return 'length'
   return finishReason.unified === 'content-filter' ? 'filter' : undefined
 }

@@ -1,6 +1,6 @@
 import { broken, failedWithin } from '../failure.ts'
 import { createMarkupReader } from '../markup/markup.ts'
-import type { Cut, VendorEvent, VendorRequest } from '../vendor.ts'
+import type { CutReason, VendorEvent, VendorRequest } from '../vendor.ts'
 import { createCallAssembly } from './calls.ts'
 import { type Chunk, readChunk } from './chunk.ts'
 import { createLineReader, type StreamEvent } from './lines.ts'
@@ -88,7 +88,7 @@ export function createAnswerReader(
   }
 }
 
-function cutBy(finish: string): Cut | undefined {
+function cutBy(finish: string): CutReason | undefined {
   if (/length|max_tokens|max_output|token_limit/i.test(finish)) return 'length'
   return /filter|safety|blocked|sensitive|recitation/i.test(finish) ? 'filter' : undefined
 }

@@ -37,7 +37,7 @@ async function sum(reading: Reading, { price: _, ...filter }: Filter, bands: Ban
 /**
  * Upper bounds from pre-aggregated counts: the filter finds at most `atMost`; its places, types and prices alone match `scanned`.
  */
-export type Bounds = { atMost: number; scanned: number }
+type Bounds = { atMost: number; scanned: number }
 
 /** Partial price bands count fully. Infinity if no part of the filter is covered. */
 export async function boundsOf(reading: Reading, filter: Filter): Promise<Bounds> {

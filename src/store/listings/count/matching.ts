@@ -2,7 +2,7 @@ import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import { prepared } from '../../prepared.ts'
 import type { Cell, Circle } from '../place/radius.ts'
-import { type Reading, restrictingParts, searches, valuesOf } from '../read/filter.ts'
+import { type Reading, restrictingParts, searchOfPart, valuesOf } from '../read/filter.ts'
 import { type Lookup, lookUp, matching } from '../read/matching.ts'
 import { ENDINGS_MAX, wordsFrom } from '../text/endings.ts'
 import { type Phrase, phraseOf, type TextQuery } from '../text/full-text.ts'
@@ -55,7 +55,7 @@ async function countPart(reading: Reading, filter: Filter, part?: FilterPart): P
   const { keywords = [] } = filter
   if (part === undefined) return await countAll(reading)
   if (part === 'keywords') return await countKeyword(reading, keywords)
-  const search = searches[part]
+  const search = searchOfPart[part]
   if (typeof search === 'string') return undefined
   if ('within' in search) return await countRange(reading, search.within, filter[part] as Range)
   if (!('among' in search) || !isCounted(search.among)) return undefined

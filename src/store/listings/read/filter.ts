@@ -16,7 +16,7 @@ type Column = keyof Tables['listing']
  * How each filter part is searched: a column `within` a range, `among` or `notAmong` values; `text`: full-text index, `circle`:
  * coordinates, `log`: change log, `order`: only sorts.
  */
-export const searches = {
+export const searchOfPart = {
   price: { within: 'price' },
   unitAreaPrice: { within: 'unit_area_price' },
   bedrooms: { within: 'bedrooms' },
@@ -60,7 +60,7 @@ export const restrictingParts = (filter: Filter): FilterPart[] =>
   (Object.keys(filter) as FilterPart[]).filter((part) => narrows(filter, part))
 
 function narrows(filter: Filter, part: FilterPart): boolean {
-  const search = searches[part]
+  const search = searchOfPart[part]
   if (search === 'order' || filter[part] === undefined) return false
   if (search === 'circle') return filter.near?.km !== undefined
   // An empty `among` matches nothing, so it narrows; an empty `notAmong` does not.
@@ -82,7 +82,7 @@ export const matches =
     )
 
 function conditions(is: Is, filter: Filter, part: FilterPart, areHidden: boolean): Conditions {
-  const search = searches[part]
+  const search = searchOfPart[part]
   if (search === 'circle') return inCircle(is, filter)
   if (search === 'text' || search === 'log' || search === 'order') return []
   if ('within' in search) {
@@ -177,7 +177,7 @@ export function fits(filter: Filter): Test {
 }
 
 function testOf(filter: Filter, part: FilterPart): Test {
-  const search = searches[part]
+  const search = searchOfPart[part]
   if (search === 'circle') return (listing) => isNear(filter, listing)
   if (search === 'text' || search === 'log' || search === 'order') return () => true
   if ('within' in search) return (listing) => isWithin(columnsOf(listing)[search.within], filter[part] as Range)

@@ -9,7 +9,7 @@ import { BLOCK, numberOf } from '../count/tallies.ts'
 import { kilometres } from '../place/distance.ts'
 import { countCells, wideningCircles } from '../place/radius.ts'
 import type { Sought } from '../text/endings.ts'
-import { matches, quick, type Reading, restrictingParts, searches } from './filter.ts'
+import { matches, quick, type Reading, restrictingParts, searchOfPart } from './filter.ts'
 import { type Lookup, lookUp, matching, type Rows } from './matching.ts'
 
 /** Listing ids of one page, in the filter's order. */
@@ -90,7 +90,7 @@ async function pageOf(reading: Reading, filter: Filter, page: Page, lookup: Look
 async function nearest(reading: Reading, filter: Filter, page: Page): Promise<number[] | undefined> {
   const { near, sort } = filter
   const isByDistance = near !== undefined && sort === 'Distance'
-  if (!isByDistance || restrictingParts(filter).some((part) => searches[part] === 'text')) return undefined
+  if (!isByDistance || restrictingParts(filter).some((part) => searchOfPart[part] === 'text')) return undefined
   for await (const { near: closer, circle } of wideningCircles(reading, near, page.offset + page.limit)) {
     const from = countCells(circle) <= QUICK.looked ? quick(reading) : reading
     const ids = await pageOf(from, { ...filter, near: closer }, page, { sought: undefined, circle })

@@ -1,11 +1,11 @@
 import type { Settings } from '../../../contract/chatbot.ts'
 import { type Models, settingsOf } from '../../chatbots/chatbots.ts'
 import { type Chore, createChore } from '../../chore.ts'
-import type { DigestKind, Lead, Mail } from '../../ports/people.ts'
+import type { DailyMailKind, Lead, Mail } from '../../ports/people.ts'
 import type { Chatbot, Clock, Log, Said, Store } from '../../ports/ports.ts'
 import { leadFacts, linesOf, momentOf, renderLetter } from '../mails/letter.ts'
 import { type MailWords, mailWords } from '../mails/words.ts'
-import { type Due, digestKinds, inWords, nextDay, recipients } from './schedule.ts'
+import { type DueDay, dailyMailKinds, inWords, nextDay, recipients } from './schedule.ts'
 
 type Deps = { store: Store; models: Models; now: Clock; log: Log }
 
@@ -13,23 +13,23 @@ type Deps = { store: Store; models: Models; now: Clock; log: Log }
  * Writes the daily mails of all chatbots to the outbox soon after midnight in their time zones; each once across all processes.
  * Catches up on days when no process ran.
  */
-export function createDigests({ store, models, now, log }: Deps): Chore {
-  async function dueOf(from: Store, chatbot: Chatbot, kind: DigestKind): Promise<Due | undefined> {
+export function createDailyMails({ store, models, now, log }: Deps): Chore {
+  async function dueOf(from: Store, chatbot: Chatbot, kind: DailyMailKind): Promise<DueDay | undefined> {
     const settings = settingsOf(chatbot, models)
     if (settings[recipients[kind]] === '') return undefined
-    return nextDay(await from.digests.last(chatbot.id, kind), now(), settings.TimeZone)
+    return nextDay(await from.dailyMails.last(chatbot.id, kind), now(), settings.TimeZone)
   }
 
   /** Makes the mail of the next day that is due; false if none is. */
-  const makeNext = (id: number, kind: DigestKind): Promise<boolean> =>
+  const makeNext = (id: number, kind: DailyMailKind): Promise<boolean> =>
     store.transaction(async (within) => {
       const chatbot = await within.chatbots.byId(id)
       const due = chatbot && (await dueOf(within, chatbot, kind))
       if (chatbot === undefined || due === undefined) return false
       // Another process that makes it now holds the row: this waits, and then gets false.
-      if (!(await within.digests.add(id, kind, due))) return false
+      if (!(await within.dailyMails.add(id, kind, due))) return false
       const settings = settingsOf(chatbot, models)
-      const mail = await digestMail[kind](within, { chatbot, settings, due })
+      const mail = await dailyMail[kind](within, { chatbot, settings, due })
       const cause = `${kind} of chatbot ${id} on ${due.day}`
       const to = settings[recipients[kind]]
       if (mail !== undefined) await within.mails.add({ ...mail, to, replyTo: '', chatbotId: id, cause })
@@ -37,7 +37,7 @@ export function createDigests({ store, models, now, log }: Deps): Chore {
     })
 
   /** Checks without a lock first; mostly nothing is due. */
-  async function makeAll(chatbot: Chatbot, kind: DigestKind, isClosing: () => boolean): Promise<void> {
+  async function makeAll(chatbot: Chatbot, kind: DailyMailKind, isClosing: () => boolean): Promise<void> {
     if ((await dueOf(store, chatbot, kind)) === undefined) return
     while (!isClosing() && (await makeNext(chatbot.id, kind)));
   }
@@ -47,18 +47,18 @@ export function createDigests({ store, models, now, log }: Deps): Chore {
   return createChore(async (isClosing) => {
     // One chatbot's failure must not stop the others.
     for (const chatbot of await store.chatbots.withDailyMails())
-      for (const kind of digestKinds) await makeAll(chatbot, kind, isClosing).catch(failed)
+      for (const kind of dailyMailKinds) await makeAll(chatbot, kind, isClosing).catch(failed)
   }, failed)
 }
 
 /** Most messages and leads shown in one mail. */
 const SHOWN = { talks: 2_000, leads: 1_000 }
 
-type Day = { chatbot: Chatbot; settings: Settings; due: Due }
+type Day = { chatbot: Chatbot; settings: Settings; due: DueDay }
 type Written = Omit<Mail, 'to' | 'replyTo'>
 
 /** The mail about a day; undefined if nothing happened. */
-export const digestMail: Record<DigestKind, (store: Store, day: Day) => Promise<Written | undefined>> = {
+export const dailyMail: Record<DailyMailKind, (store: Store, day: Day) => Promise<Written | undefined>> = {
   async talks(store, { chatbot, settings, due }) {
     const said = await store.messages.history(chatbot.id, due.from, due.until, SHOWN.talks + 1)
     if (said.length === 0) return undefined

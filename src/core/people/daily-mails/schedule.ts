@@ -1,12 +1,12 @@
 import { DateTime } from 'luxon'
 import { defaultSettings, type Settings } from '../../../contract/chatbot.ts'
-import type { DigestKind } from '../../ports/people.ts'
+import type { DailyMailKind } from '../../ports/people.ts'
 import type { Store } from '../../ports/ports.ts'
 
 /** A day with a mail: its date (YYYY-MM-DD), and the end of the period covered (ms). */
-export type Made = { day: string; until: number }
+export type MailedDay = { day: string; until: number }
 /** A day to make a mail for: covers `from` (inclusive) to `until` (exclusive), in ms. */
-export type Due = Made & { from: number }
+export type DueDay = MailedDay & { from: number }
 
 /** Delay after midnight: by then the last messages of the day are stored. */
 const AFTER_MIDNIGHT = { minutes: 5 }
@@ -15,7 +15,7 @@ const AFTER_MIDNIGHT = { minutes: 5 }
  * The next day to make a mail for; undefined if none is due. Each period begins where the last one ended, so that a changed time
  * zone or clock neither skips nor repeats anything.
  */
-export function nextDay(last: Made | undefined, now: number, timeZone: string): Due | undefined {
+export function nextDay(last: MailedDay | undefined, now: number, timeZone: string): DueDay | undefined {
   const latest = latestDay(now, timeZone)
   const next = last === undefined ? latest : DateTime.fromISO(last.day, { zone: timeZone }).plus({ days: 1 })
   if (next.startOf('day') > latest) return undefined
@@ -26,7 +26,7 @@ export function nextDay(last: Made | undefined, now: number, timeZone: string): 
 }
 
 /** Yesterday, as if its mail had been made: the first mail covers today. */
-export function dayBefore(now: number, timeZone: string): Made {
+export function dayBefore(now: number, timeZone: string): MailedDay {
   const today = DateTime.fromMillis(now, { zone: timeZone }).startOf('day')
   return { day: today.minus({ days: 1 }).toFormat('yyyy-MM-dd'), until: today.toMillis() }
 }
@@ -43,25 +43,25 @@ export const inWords = (day: string, { locale }: { locale: string }): string =>
   DateTime.fromISO(day, { zone: 'utc', locale }).toLocaleString(DateTime.DATE_FULL)
 
 /** A whole calendar day of a time zone. */
-export function dayOf(day: string, timeZone: string): Due {
+export function calendarDay(day: string, timeZone: string): DueDay {
   const begin = DateTime.fromISO(day, { zone: timeZone }).startOf('day')
   return { day, from: begin.toMillis(), until: begin.plus({ days: 1 }).startOf('day').toMillis() }
 }
 
 /** The setting with the recipients of each kind of daily mail. */
 export const recipients = { talks: 'EmailForDailyChatLogs', leads: 'EmailForDailyLeads' } as const satisfies Record<
-  DigestKind,
+  DailyMailKind,
   keyof Settings
 >
-export const digestKinds = Object.keys(recipients) as DigestKind[]
+export const dailyMailKinds = Object.keys(recipients) as DailyMailKind[]
 
 type Change = { id: number; before: Partial<Settings>; after: Partial<Settings>; now: number }
 
 /** Starts daily mails that a settings change turns on with the day of the change. */
-export async function beginDigests(within: Store, { id, before, after, now }: Change): Promise<void> {
+export async function beginDailyMails(within: Store, { id, before, after, now }: Change): Promise<void> {
   const timeZone = after.TimeZone ?? defaultSettings.TimeZone
-  for (const kind of digestKinds) {
+  for (const kind of dailyMailKinds) {
     const name = recipients[kind]
-    if (!before[name] && after[name]) await within.digests.add(id, kind, dayBefore(now, timeZone))
+    if (!before[name] && after[name]) await within.dailyMails.add(id, kind, dayBefore(now, timeZone))
   }
 }
