@@ -8,7 +8,7 @@ import { createInbox } from './inbox/inbox.ts'
 import { createPresence, type Presence } from './inbox/lease.ts'
 import { createMissedEdits } from './inbox/missed-edits.ts'
 import { createListingBrowser } from './listings/listings.ts'
-import { createChatbots } from './memory/chatbots.ts'
+import { createChatbotRouting } from './memory/chatbots.ts'
 import { createForget, createForgetting } from './memory/forgetting.ts'
 import type { Memory } from './memory/memory.ts'
 import { createLocales, createSeveralSpeakersCheck } from './memory/people.ts'
@@ -23,7 +23,7 @@ import { createVisitorEdits, type Edit, taskOf } from './reply/visitor-edits.ts'
 import { createReports } from './reports.ts'
 import { createBackoff, SERVICE_RETRY_TIMEOUT_MS, withRetry } from './retry.ts'
 import type { Time } from './time.ts'
-import { isEdit, isMessage, isMessageBatch, isSpoken, type Visiting } from './visiting.ts'
+import { isEdit, isMessage, isMessageBatch, isOutgoing, type VisitorTask } from './visitor-tasks.ts'
 import { createAlerts } from './watches/alerts.ts'
 import { createWatches } from './watches/watches.ts'
 import { bridgeWordsFor } from './words/words.ts'
@@ -72,7 +72,7 @@ export function createBridge(parts: BridgeParts): Bridge {
   const { keyv } = lasting
   const closing = new AbortController()
   const admits = createAccess(parts.access ?? open)
-  const chatbots = createChatbots({ client, keyv, usual: parts.serialNumber, set: parts.chatbots ?? {} })
+  const chatbots = createChatbotRouting({ client, keyv, usual: parts.serialNumber, set: parts.chatbots ?? {} })
   const locales = createLocales(keyv)
   const threads = createThreads({ client, keyv, chatbots, source: platform.name, locales })
   const allowed = ({ place }: Visitor) => chatbots.at(place)
@@ -115,7 +115,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     standsIn: async (...of) => (await desk?.standsIn(...of)) ?? false,
     report,
   })
-  const inbox = createInbox<Visiting>({
+  const inbox = createInbox<VisitorTask>({
     memory,
     // A spoken message is a batch of its own, so it is shown after the answers before it; so is an edit.
     joins: (first, other) => isMessage(first) && isMessage(other),
@@ -125,7 +125,7 @@ export function createBridge(parts: BridgeParts): Bridge {
       const [{ message }] = batch
       // The service sends an event only once, so an unreachable service is retried without limit.
       const backoff = createBackoff(time, Number.POSITIVE_INFINITY)
-      if (isSpoken(message)) await withRetry(() => speaker.say(message, signal), backoff, signal)
+      if (isOutgoing(message)) await withRetry(() => speaker.say(message, signal), backoff, signal)
       else if (isEdit(message)) await edits.apply(message, signal)
       else if (isMessageBatch(batch)) await answering.answer(batch, signal)
     },

@@ -1,9 +1,9 @@
 import { type APIActionRowComponent, type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js'
 import { type ButtonAction, controlName } from '../bridge/watches/shown.ts'
 
-export type Row = APIActionRowComponent<APIButtonComponentWithCustomId>
+export type ButtonRow = APIActionRowComponent<APIButtonComponentWithCustomId>
 
-export const buttonRow = (...components: APIButtonComponentWithCustomId[]): Row => ({
+export const buttonRow = (...components: APIButtonComponentWithCustomId[]): ButtonRow => ({
   type: ComponentType.ActionRow,
   components,
 })

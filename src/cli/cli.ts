@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util'
 import { type CommandDef, defineCommand, renderUsage, runCommand } from 'citty'
-import { closestSpelling } from '../contract/text.ts'
+import { closestSpelling, withoutControls } from '../contract/text.ts'
 import { backupCommand } from './backup/backup.ts'
 import { explained } from './command.ts'
 import { doctorCommand } from './doctor/doctor.ts'
 import { eventsCommand } from './events.ts'
-import { type Io, printable, printableJson } from './io.ts'
+import { type Io, printableJson } from './io.ts'
 import { exportCommand } from './listings/export.ts'
 import { importCommand } from './listings/import.ts'
 import { createKey, createWorkspace, listChatbots, listKeys, listWorkspaces, revokeKey } from './tenants.ts'
@@ -48,9 +48,9 @@ function suggestion(root: Node, argv: string[]): string {
 /** The same output, but without control characters: names and cells must not command the terminal. */
 const safeIo = ({ environment, out, err, status }: Io, isJson: boolean): Io => ({
   environment,
-  out: (line) => out(isJson ? printableJson(line) : printable(line)),
-  err: (line) => err(printable(line)),
-  status: status && ((text) => status(printable(text))),
+  out: (line) => out(isJson ? printableJson(line) : withoutControls(line)),
+  err: (line) => err(withoutControls(line)),
+  status: status && ((text) => status(withoutControls(text))),
 })
 
 type Node = { command: CommandDef; children: Record<string, Node> }

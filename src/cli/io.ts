@@ -1,3 +1,4 @@
+import { CONTROLS } from '../contract/text.ts'
 /** Input and output of a command. Lines have no line end. */
 export type Io = {
   environment: NodeJS.ProcessEnv
@@ -35,16 +36,9 @@ const systemReasons: Record<string, string> = {
 export const describeSystemError = ({ code = '', message }: NodeJS.ErrnoException): string =>
   systemReasons[code] ?? message
 
-// C0 but tab and line feed, DEL, and C1: a name could move the cursor, recolour the screen or write to the clipboard.
-// oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
-
-/** Removes the control characters that a terminal obeys. */
-export const printable = (text: string): string => text.replace(CONTROL, '')
-
 /** Escapes control characters in JSON without changing its meaning. */
 export const printableJson = (json: string): string =>
-  json.replace(CONTROL, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  json.replace(CONTROLS, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 const WIDTH = 30
 

@@ -7,8 +7,10 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** Removes C0 and C1 control characters, which a terminal would act on. Tabs and line feeds stay. */
-export const withoutControls = (text: string): string => text.replace(/(?![\t\n])\p{Cc}/gu, '')
+/** C0 and C1 control characters, which a terminal would act on: a name could move its cursor. Not tabs and line feeds. */
+export const CONTROLS = /(?![\t\n])\p{Cc}/gu
+
+export const withoutControls = (text: string): string => text.replace(CONTROLS, '')
 
 /**
  * Number of single-letter edits (insert, delete, replace, swap neighbours) that turn `a` into `b`: the optimal string

@@ -2,7 +2,7 @@ import { type Cell, csvRecords } from './csv.ts'
 import { type Entry, isCreateBody, jsonEntries, readBody } from './json.ts'
 import { redfinReader } from './redfin.ts'
 import { isReso, readReso } from './reso/reso.ts'
-import { FileError, type Reading } from './row-reading.ts'
+import { FileError, type RowReading } from './row-reading.ts'
 import { ownCsvReader } from './table.ts'
 import { textOf } from './text.ts'
 
@@ -10,7 +10,7 @@ import { textOf } from './text.ts'
  * A file of listings. Each call of `readings` reads it again, row by row, and throws a FileError if the file is
  * malformed.
  */
-type ListingFile = { format: string; readings(): AsyncIterable<Reading> }
+type ListingFile = { format: string; readings(): AsyncIterable<RowReading> }
 
 const TAKEN =
   'Taken are a Redfin download (CSV), a CSV with the columns that “export homes.csv” writes, RealEstateCreate bodies ' +
@@ -46,7 +46,7 @@ async function openCsv(path: string): Promise<ListingFile> {
   throw new FileError(`The file has no header that is known. ${TAKEN}`)
 }
 
-type Header = { row: number; cells: Cell[]; read: (row: number, cells: Cell[]) => Reading | undefined }
+type Header = { row: number; cells: Cell[]; read: (row: number, cells: Cell[]) => RowReading | undefined }
 
 const csvFile = (format: string, path: string, header: Header): ListingFile => ({
   format,
@@ -74,7 +74,7 @@ async function openJson(path: string, head: string): Promise<ListingFile> {
   throw new FileError(`The file holds no record that can be read. ${TAKEN}`)
 }
 
-type Read = (row: number, record: Record<string, unknown>) => Reading
+type Read = (row: number, record: Record<string, unknown>) => RowReading
 
 const jsonFile = (format: string, entries: () => AsyncIterable<Entry>, read: Read): ListingFile => ({
   format,

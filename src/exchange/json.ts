@@ -1,7 +1,7 @@
 import { JSONParser } from '@streamparser/json'
 import { ListingFields, listingFieldNames } from '../contract/listings/listing.ts'
 import { parsedJson } from '../contract/text.ts'
-import { FileError, type Reading, type RowError, toReading } from './row-reading.ts'
+import { FileError, type RowError, type RowReading, toReading } from './row-reading.ts'
 import { textOf } from './text.ts'
 
 /** One record of a file, or the reasons why it is invalid. `row` counts from 1 (in JSONL: the line). */
@@ -99,7 +99,7 @@ async function* textLines(path: string): AsyncGenerator<string> {
 }
 
 /** Reads one RealEstateCreate body. Ignores its SerialNumber: the import's own option names the chatbot. */
-export function readBody(row: number, record: Record<string, unknown>): Reading {
+export function readBody(row: number, record: Record<string, unknown>): RowReading {
   const fields = Object.fromEntries(Object.entries(record).filter(([name]) => name.toLowerCase() !== 'serialnumber'))
   return toReading({ row, fields, assumed: [], errors: [] }, (field) => field)
 }

@@ -1,6 +1,6 @@
 import type { Status } from '../contract/listings/listing.ts'
 import { type Cell, type Cells, createCells } from './csv.ts'
-import { type FieldName, nearestStatus, type Reading, toReading } from './row-reading.ts'
+import { type FieldName, nearestStatus, type RowReading, toReading } from './row-reading.ts'
 
 /** Columns that every Redfin download has. The URL column has a long remark after its name. */
 const ESSENTIAL = ['SALE TYPE', 'PRICE', 'URL', 'MLS#']
@@ -33,7 +33,7 @@ const column = {
 export function redfinReader(header: Cell[]) {
   const columnAt = new Map(header.map((name, index) => [columnName(name ?? ''), index]))
   if (!ESSENTIAL.every((name) => columnAt.has(name))) return undefined
-  return (row: number, cells: Cell[]): Reading | undefined => {
+  return (row: number, cells: Cell[]): RowReading | undefined => {
     if (isNotice(cells)) return undefined
     return readRedfin(createCells(row, (name) => cells[columnAt.get(name) ?? -1]))
   }
@@ -49,7 +49,7 @@ const isNotice = ([first, ...rest]: Cell[]): boolean =>
   /^in accordance with/i.test(first ?? '') && rest.every((cell) => cell === null || cell.trim() === '')
 
 /** Reads one listing. All are for sale unless SALE TYPE mentions rent. */
-function readRedfin(cells: Cells): Reading {
+function readRedfin(cells: Cells): RowReading {
   const { text, number } = cells
   const rent = /\b(rent|rental|lease)\b/i.test(text('SALE TYPE') ?? '')
   const { numbers, assumed } = requiredNumbers(cells)

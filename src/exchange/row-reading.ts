@@ -9,7 +9,7 @@ export type RowError = { row: number; column: string; reason: string }
  * One row of a file: a listing, or all its errors. `assumed` lists required fields that the source does not have; they
  * hold a placeholder (0 for a number), which must not overwrite a stored value.
  */
-export type Reading =
+export type RowReading =
   | { row: number; listing: ListingFields; assumed: FieldName[] }
   | { row: number; errors: RowError[] }
 
@@ -23,7 +23,7 @@ export type Draft = {
 }
 
 /** Validates a draft. `columnOf` returns the file's name of a field, for error messages. */
-export function toReading({ row, fields, errors, ...rest }: Draft, columnOf: (field: string) => string): Reading {
+export function toReading({ row, fields, errors, ...rest }: Draft, columnOf: (field: string) => string): RowReading {
   const { listing, invalid } = check(fields)
   const named = new Set(errors.map(({ column }) => column))
   const found = invalid

@@ -3,7 +3,7 @@ import { ListingFields, listingFieldNames } from '../contract/listings/listing.t
 import { closestSpelling } from '../contract/text.ts'
 import { unwrap } from '../contract/validate.ts'
 import { type Cell, shorten } from './csv.ts'
-import { type Draft, type FieldName, FileError, type Reading, toReading } from './row-reading.ts'
+import { type Draft, type FieldName, FileError, type RowReading, toReading } from './row-reading.ts'
 
 const byLowerCase = new Map(listingFieldNames.map((name) => [name.toLowerCase(), name]))
 
@@ -15,7 +15,7 @@ export function ownCsvReader(header: Cell[]) {
   const columns = header.map((name) => byLowerCase.get(name?.trim().toLowerCase() ?? ''))
   if (!columns.includes('MLSNumber') || !columns.includes('Url')) return undefined
   checkHeader(header, columns)
-  return (row: number, cells: Cell[]): Reading => {
+  return (row: number, cells: Cell[]): RowReading => {
     const draft: Draft = { row, fields: {}, assumed: [], errors: [] }
     columns.forEach((name, index) => {
       if (name !== undefined) readCell(draft, name, cells[index] ?? null)

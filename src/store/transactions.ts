@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { AppError, type ErrorName, errors } from '../contract/envelope.ts'
-import { writePending } from './events/pending.ts'
+import { writeQueuedEvents } from './events/pending.ts'
 import { isDeadlock } from './postgres/dialect.ts'
 import type { Tables } from './tables.ts'
 
@@ -100,7 +100,7 @@ export async function atomically<T>(db: Kysely<Tables>, work: (within: Kysely<Ta
     try {
       return await db.transaction().execute(async (within) => {
         const result = await work(within)
-        await writePending(within)
+        await writeQueuedEvents(within)
         return result
       })
     } catch (error) {

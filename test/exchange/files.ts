@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openListingFile } from '../../src/exchange/detect-format.ts'
-import type { Reading } from '../../src/exchange/row-reading.ts'
+import type { RowReading } from '../../src/exchange/row-reading.ts'
 
 /** A file with this content, gone after the test. Its name tells nothing of its format. */
 export function fileOf(content: string | Buffer): string {
@@ -14,7 +14,7 @@ export function fileOf(content: string | Buffer): string {
   return path
 }
 
-export async function readingsOf(content: string | Buffer): Promise<Reading[]> {
+export async function readingsOf(content: string | Buffer): Promise<RowReading[]> {
   return Array.fromAsync((await openListingFile(fileOf(content))).readings())
 }
 

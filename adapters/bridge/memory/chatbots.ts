@@ -24,7 +24,7 @@ export type ChatbotRouting = ChatbotChoice & {
   serialAt(place: ChannelAddress): Promise<string>
 }
 
-export function createChatbots({ client, keyv, usual, set }: Parts): ChatbotRouting {
+export function createChatbotRouting({ client, keyv, usual, set }: Parts): ChatbotRouting {
   const serialAt = async (place: ChannelAddress) => {
     const around = { workspace: place.workspace, channel: '' }
     const chosen = (await keyv.get<string>(chosenKey(place))) ?? (await keyv.get<string>(chosenKey(around)))

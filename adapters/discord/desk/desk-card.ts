@@ -2,7 +2,7 @@ import { type APIEmbed, ButtonStyle } from 'discord.js'
 import type { DeskButton, DeskCard } from '../../bridge/desk/port.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { NO_PINGS } from '../client.ts'
-import { button, buttonRow, type Row } from '../controls.ts'
+import { type ButtonRow, button, buttonRow } from '../controls.ts'
 import { MESSAGE } from '../limits.ts'
 
 /** https://docs.discord.com/developers/resources/message#embed-object-embed-limits, with room to spare for all of it. */
@@ -15,7 +15,7 @@ const FACTS_MAX = 2_000
 export const DESK_VERB = 'desk'
 
 /** The buttons as component rows. An empty list removes existing buttons. */
-export const rowsOf = (buttons: DeskButton[]): Row[] =>
+export const rowsOf = (buttons: DeskButton[]): ButtonRow[] =>
   buttons.length === 0
     ? []
     : [

@@ -1,11 +1,11 @@
 import { ButtonStyle } from 'discord.js'
 import type { Greeting } from '../../bridge/platform.ts'
 import { withoutHalf } from '../../bridge/text/length.ts'
-import { button, buttonRow, type Row } from '../controls.ts'
+import { type ButtonRow, button, buttonRow } from '../controls.ts'
 import { splitIntoMessages } from '../limits.ts'
 
 /** A message with buttons below its text. */
-export type TextMessage = { content: string; components: Row[] }
+export type TextMessage = { content: string; components: ButtonRow[] }
 
 /** Longest label of a button, in UTF-16 units. */
 const LABEL_MAX = 80

@@ -10,7 +10,7 @@ import {
 import { type Card, isWebUrl, joinLines } from '../../bridge/listings/cards.ts'
 import type { ListingPage } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/length.ts'
-import { button, buttonRow, type Row } from '../controls.ts'
+import { type ButtonRow, button, buttonRow } from '../controls.ts'
 import { textsIn } from '../message.ts'
 import type { DiscordWords } from '../words.ts'
 
@@ -83,7 +83,7 @@ export const componentsMessage = (components: APIMessageTopLevelComponent[]): Co
 })
 const toPage = (search: string, page: number) => ({ verb: 'page', object: `${page}/${search}` })
 
-const cardButtons = ({ listing }: Card, { buttons, watching }: DiscordWords): Row =>
+const cardButtons = ({ listing }: Card, { buttons, watching }: DiscordWords): ButtonRow =>
   buttonRow(
     button({ verb: 'details', object: listing }, buttons.details),
     button({ verb: 'about', object: listing }, buttons.askAbout),

@@ -1,6 +1,6 @@
 import { type Client, MessageFlags, RESTJSONErrorCodes, RequestMethod, type ResponseLike, Routes } from 'discord.js'
 import { NO_PINGS } from '../client.ts'
-import type { Row } from '../controls.ts'
+import type { ButtonRow } from '../controls.ts'
 import { firstTaken, hasCode, isRefused } from '../failures.ts'
 import { type MessageAddress, nonceOf } from '../ids.ts'
 import { mayManageThreads } from '../permissions.ts'
@@ -14,7 +14,7 @@ export type Draft = {
   key: string
   locale: string | undefined
   content: string
-  components: Row[]
+  components: ButtonRow[]
   /** whether the text is final */
   complete: boolean
 }

@@ -1,13 +1,13 @@
 import type { ListingFields } from '../../contract/listings/listing.ts'
 import type { Change, FieldName, Outcome } from '../../core/listings/importing.ts'
 import type { ChangeLog, LoggedChange } from '../../core/ports/listings.ts'
-import type { Reading, RowError } from '../../exchange/row-reading.ts'
+import type { RowError, RowReading } from '../../exchange/row-reading.ts'
 import { CommandError, type Io, progressBar } from '../io.ts'
 
 /** Reports the progress of an import and its totals at the end. */
 export type Report = {
   start(format: string, rows: number): void
-  add(readings: Reading[], outcomes: Outcome[]): void
+  add(readings: RowReading[], outcomes: Outcome[]): void
   /** `changes`: counts of price and status changes. Throws a CommandError if no row was usable. */
   end(changes?: ChangeCounts): void
 }
@@ -70,7 +70,7 @@ export function createReport(io: Io, { dryRun, json, file }: Options): Report {
 
 type Detail = Outcome | { row: number; kind: 'refused'; errors: RowError[] }
 
-function inOrder(readings: Reading[], outcomes: Outcome[]): Detail[] {
+function inOrder(readings: RowReading[], outcomes: Outcome[]): Detail[] {
   const byRow = new Map(outcomes.map((outcome) => [outcome.row, outcome]))
   return readings.flatMap((reading): Detail[] => {
     if ('errors' in reading) return [{ row: reading.row, kind: 'refused', errors: reading.errors }]

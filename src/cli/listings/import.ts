@@ -12,7 +12,7 @@ import {
 import { type AlertMode, alertModes } from '../../core/ports/listings.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { openListingFile } from '../../exchange/detect-format.ts'
-import { FileError, type Reading } from '../../exchange/row-reading.ts'
+import { FileError, type RowReading } from '../../exchange/row-reading.ts'
 import { storeCommand } from '../command.ts'
 import { CommandError, describeSystemError, type Io, isSystemError, UsageError } from '../io.ts'
 import { chatbotOf } from '../tenants.ts'
@@ -92,7 +92,7 @@ const BATCH = 500
 async function importFile({ path, store, chatbotId, options, report, io }: Work): Promise<string | undefined> {
   const file = await named(path, openListingFile(path))
   const counted = { rows: 0, refused: 0 }
-  io.status?.(`Reading ${basename(path)} …`)
+  io.status?.(`RowReading ${basename(path)} …`)
   const run = await named(path, startRun(arrivals(file.readings(), counted)))
   report.start(file.format, counted.rows)
   const { changes } = store.listings(chatbotId)
@@ -144,7 +144,7 @@ async function named<T>(path: string, work: Promise<T>): Promise<T> {
 }
 
 async function* arrivals(
-  readings: AsyncIterable<Reading>,
+  readings: AsyncIterable<RowReading>,
   counted: { rows: number; refused: number },
 ): AsyncGenerator<Arrival> {
   for await (const reading of readings) {
@@ -154,8 +154,8 @@ async function* arrivals(
   }
 }
 
-async function* batchesOf(readings: AsyncIterable<Reading>, size: number): AsyncGenerator<Reading[]> {
-  let batch: Reading[] = []
+async function* batchesOf(readings: AsyncIterable<RowReading>, size: number): AsyncGenerator<RowReading[]> {
+  let batch: RowReading[] = []
   for await (const reading of readings) {
     batch.push(reading)
     if (batch.length < size) continue

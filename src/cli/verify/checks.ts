@@ -5,7 +5,7 @@ import { reasonOf } from '../doctor/finding.ts'
  * it holds.
  */
 export type Assumption = { about: string; believed: string; look: () => Promise<string> }
-export type Seen = Omit<Assumption, 'look'> & { seen: string; verdict: 'ok' | 'differs' | 'not tried' }
+export type CheckedAssumption = Omit<Assumption, 'look'> & { seen: string; verdict: 'ok' | 'differs' | 'not tried' }
 export type CheckRun = {
   assumptions: Assumption[]
   /** Deletes everything that the checks created on the platform. */
@@ -18,8 +18,11 @@ export class NotTried extends Error {
 }
 
 /** Runs all checks one after the other, whatever their results. */
-export async function runChecks({ assumptions, cleanUp }: CheckRun, onSeen: (seen: Seen) => void): Promise<Seen[]> {
-  const all: Seen[] = []
+export async function runChecks(
+  { assumptions, cleanUp }: CheckRun,
+  onSeen: (seen: CheckedAssumption) => void,
+): Promise<CheckedAssumption[]> {
+  const all: CheckedAssumption[] = []
   try {
     for (const assumption of assumptions) {
       const seen = await tryOut(assumption)
@@ -32,7 +35,7 @@ export async function runChecks({ assumptions, cleanUp }: CheckRun, onSeen: (see
   return all
 }
 
-async function tryOut({ about, believed, look }: Assumption): Promise<Seen> {
+async function tryOut({ about, believed, look }: Assumption): Promise<CheckedAssumption> {
   try {
     const seen = await look()
     return { about, believed, seen, verdict: seen === believed ? 'ok' : 'differs' }

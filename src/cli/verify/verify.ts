@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { type BotSettings, readBotSettings } from '../../../adapters/bridge/program/settings.ts'
 import { command } from '../command.ts'
 import { CommandError, UsageError } from '../io.ts'
-import { type CheckRun, runChecks, type Seen } from './checks.ts'
+import { type CheckedAssumption, type CheckRun, runChecks } from './checks.ts'
 import { discordChecks } from './discord.ts'
 import { slackChecks } from './slack.ts'
 
@@ -80,7 +80,7 @@ function settingsOf(environment: NodeJS.ProcessEnv): BotSettings {
   throw new CommandError(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '))
 }
 
-const line = ({ about, believed, seen, verdict }: Seen): string =>
+const line = ({ about, believed, seen, verdict }: CheckedAssumption): string =>
   `${verdict.padEnd(9)}  ${about}: believed ${believed}${verdict === 'ok' ? '' : `; seen ${seen}`}`
 
 const summary = (differing: number): string =>

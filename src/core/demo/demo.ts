@@ -5,7 +5,7 @@ import {
   featuresOf,
   forRent,
   forSale,
-  type Home,
+  type HomeKind,
   type Neighbourhood,
   neighbourhoods,
   type Random,
@@ -73,7 +73,7 @@ const position = (random: Random, { city, state, name, zip, latitude, longitude 
 
 const round = (degrees: number): number => Number(degrees.toFixed(4))
 
-function sale(random: Random, neighbourhood: Neighbourhood, home: Home, area: number) {
+function sale(random: Random, neighbourhood: Neighbourhood, home: HomeKind, area: number) {
   // Small homes cost more per square foot than large ones.
   const perFoot = neighbourhood.price * (1.12 - area / 12_000) * (random.between(88, 112) / 100)
   const SalePrice = Math.round((area * perFoot) / 5_000) * 5_000 - random.pick([0, 0, 50, 1_000])
@@ -95,12 +95,18 @@ function rent(random: Random, neighbourhood: Neighbourhood, area: number) {
   return { SaleType: 'for_rent' as const, Status, RentPrice, SpaceType, DepositFee: RentPrice }
 }
 
-function address(random: Random, home: Home, number: number): string {
+function address(random: Random, home: HomeKind, number: number): string {
   const street = `${random.between(101, 4_899)} ${random.pick(streets)} ${random.pick(['Ave', 'St', 'Ln', 'Way', 'Ct'])}`
   return home.lot === undefined ? `${street} #${100 + number}` : street
 }
 
-type Told = { home: Home; neighbourhood: Neighbourhood; Bedrooms: number; ParkingSpots: number; features: Feature[] }
+type Told = {
+  home: HomeKind
+  neighbourhood: Neighbourhood
+  Bedrooms: number
+  ParkingSpots: number
+  features: Feature[]
+}
 
 function description({ home, neighbourhood, Bedrooms, ParkingSpots, features }: Told): string {
   const size = Bedrooms === 0 ? 'Studio' : `${Bedrooms}-bedroom`

@@ -1,5 +1,5 @@
 /** A kind of home and its sizes. Type names are Redfin's. Areas are in square feet. */
-export type Home = {
+export type HomeKind = {
   type: string
   noun: string
   bedrooms: [low: number, high: number]
@@ -11,7 +11,7 @@ export type Home = {
   parking: [low: number, high: number]
 }
 
-const house: Home = {
+const house: HomeKind = {
   type: 'Single Family Residential',
   noun: 'house',
   bedrooms: [2, 5],
@@ -20,7 +20,7 @@ const house: Home = {
   fee: undefined,
   parking: [1, 3],
 }
-const townhouse: Home = {
+const townhouse: HomeKind = {
   type: 'Townhouse',
   noun: 'townhouse',
   bedrooms: [2, 4],
@@ -29,7 +29,7 @@ const townhouse: Home = {
   fee: [90, 310],
   parking: [1, 2],
 }
-const condo: Home = {
+const condo: HomeKind = {
   type: 'Condo/Co-op',
   noun: 'condo',
   bedrooms: [0, 3],
@@ -38,8 +38,8 @@ const condo: Home = {
   fee: [240, 690],
   parking: [0, 1],
 }
-const apartment: Home = { ...condo, type: 'Apartment', noun: 'apartment', fee: undefined }
-const fourplex: Home = {
+const apartment: HomeKind = { ...condo, type: 'Apartment', noun: 'apartment', fee: undefined }
+const fourplex: HomeKind = {
   type: 'Multi-Family (2-4 Unit)',
   noun: 'duplex',
   bedrooms: [4, 6],
@@ -78,7 +78,7 @@ const inABuilding: readonly Feature[] = [
 ]
 
 /** Two to four features with distinct keys. */
-export function featuresOf(random: Random, home: Home, rented: boolean): Feature[] {
+export function featuresOf(random: Random, home: HomeKind, rented: boolean): Feature[] {
   const wanted = random.between(2, 4)
   const open = [...anyHome, ...(rented ? rental : []), ...(home.lot === undefined ? inABuilding : [])]
   const chosen: Feature[] = []

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ITEMS_MAX } from '../../contract/fields.ts'
 import type { AreaUnit } from '../../contract/listings/listing.ts'
-import { type FieldName, nearestStatus, type Reading, toReading } from '../row-reading.ts'
+import { type FieldName, nearestStatus, type RowReading, toReading } from '../row-reading.ts'
 import { createFacts, type Facts, resoArea, resoExtension, resoExtensionKeys, resoLot } from './facts.ts'
 
 /** Whether a record is a Property of the RESO Data Dictionary. */
@@ -9,7 +9,7 @@ export const isReso = (record: Record<string, unknown>): boolean =>
   ['StandardStatus', 'ListPrice', 'ListingKey', 'ListingId', 'BedroomsTotal'].some((name) => name in record)
 
 /** Reads one Property resource. Prices are assumed to be US dollars: the dictionary has no currency field. */
-export function readReso(row: number, record: Record<string, unknown>): Reading {
+export function readReso(row: number, record: Record<string, unknown>): RowReading {
   const facts = createFacts(row, record)
   const { text, number } = facts
   const rent = /lease|rent/i.test(text('PropertyType') ?? '')

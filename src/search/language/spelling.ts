@@ -132,4 +132,4 @@ const mayBegin = (word: string, text: string): boolean =>
 const swapped = (text: string): string => `${text[1]}${text[0]}`
 
 /** Whether a word that is not English is a typing error of an English one. */
-export const isNearEnglish = (text: string): boolean => closest.en(text) !== undefined
+export const isMisspeltEnglish = (text: string): boolean => closest.en(text) !== undefined

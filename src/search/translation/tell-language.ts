@@ -1,6 +1,6 @@
 import { wordsOfLanguage } from '../language/detect.ts'
 import type { Language } from '../language/lexicon.ts'
-import { isNearEnglish } from '../language/spelling.ts'
+import { isMisspeltEnglish } from '../language/spelling.ts'
 import { ENGLISH, type Foreign, foreign, type Glossary, glossaries, isKnown, mended } from './glossary.ts'
 import { type NamesAt, type Piece, piecesOf, streetLengthAt } from './pieces.ts'
 
@@ -55,7 +55,7 @@ function scoreOf(text: string, pieces: Piece[], language: Foreign): number {
 /** A word with its typing error corrected, unless an English word is as near: "codnos". */
 function mendedIn(word: string, glossary: Glossary): string {
   const right = mended(word, glossary)
-  return right !== word && isNearEnglish(word) ? word : right
+  return right !== word && isMisspeltEnglish(word) ? word : right
 }
 
 /** Maximum number of words for which typing errors are considered. */

@@ -14,7 +14,7 @@ export const messageEvent = (of: { chatbotId: number; sessionId: number }, id: n
 
 const pending = new WeakMap<Kysely<Tables>, { events: NewEvent[]; now: number }>()
 
-/** Queues events of a transaction; `writePending` writes them at its end. */
+/** Queues events of a transaction; `writeQueuedEvents` writes them at its end. */
 export function addPending(within: Kysely<Tables>, events: NewEvent[], now: number): void {
   const known = pending.get(within)
   if (known === undefined) pending.set(within, { events: [...events], now })
@@ -25,7 +25,7 @@ export function addPending(within: Kysely<Tables>, events: NewEvent[], now: numb
  * Writes a transaction's queued events just before its commit. Numbering locks the workspace's counter until the commit, so that
  * whoever sees an event can see all earlier ones. As the last statement, the lock is short and cannot cause a deadlock.
  */
-export async function writePending(within: Kysely<Tables>): Promise<void> {
+export async function writeQueuedEvents(within: Kysely<Tables>): Promise<void> {
   const waiting = pending.get(within)
   if (waiting === undefined) return
   pending.delete(within)

@@ -160,7 +160,7 @@ export const renewLeases = prepared((db, given: { ids: string; aliveUntil: numbe
 })
 
 /** Those of the questions whose answer is to be stopped, and why. */
-export const selectStops = prepared((db, given: { ids: string }) =>
+export const selectRequestedStops = prepared((db, given: { ids: string }) =>
   db
     .selectFrom('message')
     .select(['id', 'stop_requested'])

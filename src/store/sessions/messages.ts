@@ -10,8 +10,8 @@ import {
   lockSession,
   renewLeases,
   selectOpen,
+  selectRequestedStops,
   selectSituation,
-  selectStops,
   storeQuestion,
   updateState,
 } from './message-queries.ts'
@@ -58,7 +58,7 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
     },
 
     async stopRequests(questionIds) {
-      const rows = await selectStops(db, { ids: JSON.stringify(questionIds) })
+      const rows = await selectRequestedStops(db, { ids: JSON.stringify(questionIds) })
       return rows.flatMap(({ id, stop_requested: why }) => {
         if (why === STOP) return { id, why: 'stopped' as const }
         return why === CLAIM ? { id, why: 'claimed' as const } : []

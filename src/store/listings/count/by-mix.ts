@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import { type Filter, only } from '../../../search/filter.ts'
-import { matches, quick, type Reading, restrictingParts } from '../read/filter.ts'
+import { matches, quick, type ReadContext, restrictingParts } from '../read/filter.ts'
 import { type Banded, banded } from './mixes.ts'
 
 /** Parts covered by the pre-aggregated counts, see mixes.ts. */
@@ -15,7 +15,7 @@ export const isMixed = (filter: Filter): boolean => restrictingParts(filter).eve
  * range are summed; only the partial bands at its ends are counted by query.
  */
 export async function countMixed(
-  reading: Reading,
+  reading: ReadContext,
   filter: Filter,
   countThose: (filter: Filter) => Promise<number>,
 ): Promise<number | undefined> {
@@ -29,7 +29,7 @@ export async function countMixed(
   return counts.reduce((total, count) => total + count, 0)
 }
 
-async function sum(reading: Reading, { price: _, ...filter }: Filter, bands: Bands | undefined): Promise<number> {
+async function sum(reading: ReadContext, { price: _, ...filter }: Filter, bands: Bands | undefined): Promise<number> {
   const rows = mixes(reading, filter, bands).select((is) => summed(is.fn.sum<number>('count')).as('count'))
   return (await rows.executeTakeFirstOrThrow()).count
 }
@@ -40,7 +40,7 @@ async function sum(reading: Reading, { price: _, ...filter }: Filter, bands: Ban
 type Bounds = { atMost: number; scanned: number }
 
 /** Partial price bands count fully. Infinity if no part of the filter is covered. */
-export async function boundsOf(reading: Reading, filter: Filter): Promise<Bounds> {
+export async function boundsOf(reading: ReadContext, filter: Filter): Promise<Bounds> {
   const { price, ...others } = only(filter, MIXED)
   if (price === undefined && restrictingParts(others).length === 0) return { atMost: Infinity, scanned: Infinity }
   const { first, last } = banded(price ?? {})
@@ -62,7 +62,7 @@ type Bands = Pick<Banded, 'first' | 'last'>
 
 const summed = (total: Expression<number>) => sql<number>`cast(coalesce(${total}, 0) as integer)`
 
-function mixes({ reader, chatbotId }: Reading, filter: Filter, bands: Bands | undefined) {
+function mixes({ reader, chatbotId }: ReadContext, filter: Filter, bands: Bands | undefined) {
   const rows = reader
     .selectFrom('listing_mix')
     .where('chatbot_id', '=', chatbotId)

@@ -2,7 +2,7 @@ import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import { prepared } from '../../prepared.ts'
 import type { Cell, Circle } from '../place/radius.ts'
-import { type Reading, restrictingParts, searchOfPart, valuesOf } from '../read/filter.ts'
+import { type ReadContext, restrictingParts, searchOfPart, valuesOf } from '../read/filter.ts'
 import { type Lookup, lookUp, matching } from '../read/matching.ts'
 import { ENDINGS_MAX, wordsFrom } from '../text/endings.ts'
 import { type Phrase, phraseOf, type TextQuery } from '../text/full-text.ts'
@@ -10,7 +10,7 @@ import { countMixed } from './by-mix.ts'
 import { numberColumns, sortable, sumOfCounts, type TallyKind, wordFields } from './tallies.ts'
 
 /** Number of listings that match a filter: from tallies if they suffice, else by query. */
-export async function countMatching(reading: Reading, filter: Filter, known?: Lookup): Promise<number> {
+export async function countMatching(reading: ReadContext, filter: Filter, known?: Lookup): Promise<number> {
   const parts = restrictingParts(filter)
   const counted = parts.length > 1 ? undefined : await countPart(reading, filter, parts[0])
   if (counted !== undefined) return counted
@@ -20,7 +20,7 @@ export async function countMatching(reading: Reading, filter: Filter, known?: Lo
 }
 
 /** The same, always by query. */
-export async function countFound(reading: Reading, filter: Filter, lookup: Lookup): Promise<number> {
+export async function countFound(reading: ReadContext, filter: Filter, lookup: Lookup): Promise<number> {
   const { sought, circle } = lookup
   if (sought?.atMost === 0) return 0
   if (sought === undefined && circle !== undefined) return await countWithin(reading, filter, circle)
@@ -31,7 +31,7 @@ export async function countFound(reading: Reading, filter: Filter, lookup: Looku
 }
 
 /** Number of listings in a filter's circle. Only those of cells at its edge are measured. */
-async function countWithin(reading: Reading, filter: Filter, { inside, edge }: Circle): Promise<number> {
+async function countWithin(reading: ReadContext, filter: Filter, { inside, edge }: Circle): Promise<number> {
   const { near: _, ...others } = filter
   const [within, across] = await Promise.all([
     restrictingParts(others).length === 0 ? sumOfCounts(inside) : countIn(reading, others, inside),
@@ -40,7 +40,7 @@ async function countWithin(reading: Reading, filter: Filter, { inside, edge }: C
   return within + across
 }
 
-async function countIn(reading: Reading, filter: Filter, cells: Cell[]): Promise<number> {
+async function countIn(reading: ReadContext, filter: Filter, cells: Cell[]): Promise<number> {
   if (cells.length === 0) return 0
   const rows = matching(reading, filter, NOTHING_FOUND, cells)
   return (await rows.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
@@ -51,7 +51,7 @@ const NOTHING_FOUND = { sought: undefined, circle: undefined }
 const TEXTS = new Set<FilterPart>(['keywords', 'features', 'extension'])
 
 /** Count for a filter with at most one part; undefined if the tallies do not suffice. */
-async function countPart(reading: Reading, filter: Filter, part?: FilterPart): Promise<number | undefined> {
+async function countPart(reading: ReadContext, filter: Filter, part?: FilterPart): Promise<number | undefined> {
   const { keywords = [] } = filter
   if (part === undefined) return await countAll(reading)
   if (part === 'keywords') return await countKeyword(reading, keywords)
@@ -69,7 +69,7 @@ const isCounted = (column: string): column is keyof typeof wordFields => column 
  * for several words: the tally counts the most frequent one, and a query counts the others. Counting 350,000 by the index took
  * PostgreSQL 400 ms.
  */
-async function countKeyword(reading: Reading, keywords: string[]): Promise<number | undefined> {
+async function countKeyword(reading: ReadContext, keywords: string[]): Promise<number | undefined> {
   const phrase = phraseOf(keywords[0] ?? '')
   const [word] = phrase.words
   if (keywords.length !== 1 || phrase.words.length !== 1 || word === undefined) return undefined
@@ -84,7 +84,7 @@ async function countKeyword(reading: Reading, keywords: string[]): Promise<numbe
 const closed = (word: string): Phrase => ({ words: [word], open: false })
 
 /** Counts in the full-text index alone: each indexed word has the chatbot's id as prefix. */
-async function countText({ reader, chatbotId, fullText }: Reading, query: TextQuery): Promise<number> {
+async function countText({ reader, chatbotId, fullText }: ReadContext, query: TextQuery): Promise<number> {
   const row = await reader
     .selectFrom('listing_words')
     .select((is) => is.fn.countAll<number>().as('count'))
@@ -94,7 +94,7 @@ async function countText({ reader, chatbotId, fullText }: Reading, query: TextQu
 }
 
 /** Number of all listings of the chatbot. */
-export async function countAll({ db, chatbotId }: Reading): Promise<number> {
+export async function countAll({ db, chatbotId }: ReadContext): Promise<number> {
   const [row] = await listingsOf(db, { chatbotId })
   return row?.listings ?? 0
 }
@@ -104,13 +104,17 @@ const listingsOf = prepared((db, given: { chatbotId: number }) =>
 )
 
 /** Number of listings with any of these values. */
-async function countValues(reading: Reading, kind: TallyKind, values: string[]): Promise<number> {
+async function countValues(reading: ReadContext, kind: TallyKind, values: string[]): Promise<number> {
   if (values.length === 0) return 0
   return sumOfCounts(await counts(reading, kind).where('value', 'in', values).execute())
 }
 
 /** Number of listings in a range of a column; undefined if the column has no tallies. */
-async function countRange(reading: Reading, column: string, { min, max, below }: Range): Promise<number | undefined> {
+async function countRange(
+  reading: ReadContext,
+  column: string,
+  { min, max, below }: Range,
+): Promise<number | undefined> {
   const kind = numberColumns.find((counted) => counted === column)
   if (kind === undefined) return undefined
   if (max !== undefined && max < 0) return 0
@@ -121,5 +125,5 @@ async function countRange(reading: Reading, column: string, { min, max, below }:
   return sumOfCounts(await rows.execute())
 }
 
-const counts = ({ db, chatbotId }: Reading, kind: TallyKind) =>
+const counts = ({ db, chatbotId }: ReadContext, kind: TallyKind) =>
   db.selectFrom('listing_count').select('count').where('chatbot_id', '=', chatbotId).where('kind', '=', kind)

@@ -3,7 +3,7 @@ import type { Filter } from '../../../search/filter.ts'
 import { isPostgres } from '../../database-kind.ts'
 import type { Tables } from '../../tables.ts'
 import { numberOf, sortable, sumOfCounts } from '../count/tallies.ts'
-import type { Reading } from '../read/filter.ts'
+import type { ReadContext } from '../read/filter.ts'
 import { boxAround, cellCenter, cellRangesOf, distanceKm, HALF_CELL, REACH_KM } from './distance.ts'
 
 type Near = NonNullable<Filter['near']>
@@ -40,7 +40,7 @@ export function inCells(db: Kysely<Tables>, cells: Cell[]) {
 const TRIED_KM = [1, 3, 10, 30]
 
 /** Circles around a point within its own radius, each larger, that contain at least so many listings. */
-export async function* wideningCircles(reading: Reading, near: Near, least: number) {
+export async function* wideningCircles(reading: ReadContext, near: Near, least: number) {
   for (const km of TRIED_KM.filter((tried) => tried < (near.km ?? Number.POSITIVE_INFINITY))) {
     const circle = await circleOf(reading, near, km)
     if (circle !== undefined && sumOfCounts(circle.inside) >= least) yield { near: { ...near, km }, circle }
@@ -48,10 +48,10 @@ export async function* wideningCircles(reading: Reading, near: Near, least: numb
 }
 
 /** The cells of a filter's circle; undefined if it has none or it is not covered by cells. */
-export const circleIn = async (reading: Reading, { near }: Filter): Promise<Circle | undefined> =>
+export const circleIn = async (reading: ReadContext, { near }: Filter): Promise<Circle | undefined> =>
   near?.km === undefined ? undefined : await circleOf(reading, near, near.km)
 
-async function circleOf({ db, chatbotId }: Reading, near: Near, km: number): Promise<Circle | undefined> {
+async function circleOf({ db, chatbotId }: ReadContext, near: Near, km: number): Promise<Circle | undefined> {
   const box = km <= RADIUS_MAX_KM ? boxAround(near, km) : undefined
   if (box === undefined) return undefined
   // One query per range: with "or" or a join, a database may scan all cells.

@@ -4,7 +4,7 @@ import { isMixed } from '../count/by-mix.ts'
 import { countMatching } from '../count/matching.ts'
 import { type WordKind, wordFields } from '../count/tallies.ts'
 import { key } from '../write/columns.ts'
-import { type Reading, restrictingParts, VERBATIM } from './filter.ts'
+import { type ReadContext, restrictingParts, VERBATIM } from './filter.ts'
 import { lookUp, matching } from './matching.ts'
 
 type Wanted = { limit: number; among?: string[] }
@@ -16,7 +16,7 @@ const kinds = Object.fromEntries(Object.entries(wordFields).map(([kind, field]) 
 
 /** Values of a field among matching listings, most frequent first. */
 export async function valuesOf(
-  reading: Reading,
+  reading: ReadContext,
   filter: Filter,
   field: CountedField,
   { limit, among }: Wanted,
@@ -37,12 +37,12 @@ export async function valuesOf(
   return found.map(({ value, count }) => ({ value: shown.get(value) ?? value, count }))
 }
 
-async function counted(reading: Reading, kind: WordKind, limit: number, keys?: string[]): Promise<CountedValue[]> {
+async function counted(reading: ReadContext, kind: WordKind, limit: number, keys?: string[]): Promise<CountedValue[]> {
   const rows = await read(reading, kind, keys, limit)
   return rows.map(({ shown, count }) => ({ value: shown, count }))
 }
 
-async function read({ db, chatbotId }: Reading, kind: WordKind, keys?: string[], limit = keys?.length ?? 0) {
+async function read({ db, chatbotId }: ReadContext, kind: WordKind, keys?: string[], limit = keys?.length ?? 0) {
   if (keys?.length === 0) return []
   const rows = db
     .selectFrom('listing_count')
@@ -55,7 +55,7 @@ async function read({ db, chatbotId }: Reading, kind: WordKind, keys?: string[],
   return await (keys === undefined ? rows : rows.where('value', 'in', keys)).execute()
 }
 
-async function grouped(reading: Reading, filter: Filter, kind: WordKind, limit: number, keys?: string[]) {
+async function grouped(reading: ReadContext, filter: Filter, kind: WordKind, limit: number, keys?: string[]) {
   // With the cities as a part of the filter, an index by city serves.
   const among = kind === 'city' && keys !== undefined && filter.cities === undefined
   const narrowed = among ? { ...filter, cities: keys } : filter
@@ -72,7 +72,7 @@ async function grouped(reading: Reading, filter: Filter, kind: WordKind, limit: 
 }
 
 /** Lowest and highest value of a column. Two queries, each one index step if nothing narrows. */
-export async function spanOf(reading: Reading, filter: Filter, column: 'price' | 'area') {
+export async function spanOf(reading: ReadContext, filter: Filter, column: 'price' | 'area') {
   const rows = matching(reading, filter, await lookUp(reading, filter)).where(column, 'is not', null)
   const [low, high] = await Promise.all([
     rows.select((is) => is.fn.min<number | null>(column).as('value')).executeTakeFirst(),
@@ -84,7 +84,7 @@ export async function spanOf(reading: Reading, filter: Filter, column: 'price' |
 
 /** Number of matching listings from each edge to the next, from pre-aggregated counts or in one query. */
 export async function countsPerRange(
-  reading: Reading,
+  reading: ReadContext,
   filter: Filter,
   column: 'price' | 'area',
   edges: number[],
@@ -104,7 +104,7 @@ export async function countsPerRange(
   return Object.values(await rows.executeTakeFirstOrThrow())
 }
 
-const countEach = (reading: Reading, filter: Filter, ranges: { min: number; below: number }[]): Promise<number[]> =>
+const countEach = (reading: ReadContext, filter: Filter, ranges: { min: number; below: number }[]): Promise<number[]> =>
   Promise.all(ranges.map((range) => countMatching(reading, { ...filter, price: within(filter.price ?? {}, range) })))
 
 /** The intersection of two ranges. */

@@ -242,7 +242,7 @@ function stands({ words: sought, open }: Phrase, said: string[]): boolean {
 }
 
 /** What is needed to read a chatbot's listings. `reader` is for slow queries, `db` for fast ones. */
-export type Reading = { db: Kysely<Tables>; reader: Kysely<Tables>; chatbotId: number; fullText: FullText }
+export type ReadContext = { db: Kysely<Tables>; reader: Kysely<Tables>; chatbotId: number; fullText: FullText }
 
 /** For fast queries: passing a query to the reader thread and back takes as long as looking up some hundred listings. */
-export const quick = (reading: Reading): Reading => ({ ...reading, reader: reading.db })
+export const quick = (reading: ReadContext): ReadContext => ({ ...reading, reader: reading.db })

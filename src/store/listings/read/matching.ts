@@ -5,21 +5,21 @@ import type { Tables } from '../../tables.ts'
 import { sumOfCounts } from '../count/tallies.ts'
 import { type Circle, cellsToSearch, circleIn, FEW, inCells } from '../place/radius.ts'
 import { type Sought, soughtIn } from '../text/endings.ts'
-import { matches, type Reading } from './filter.ts'
+import { matches, type ReadContext } from './filter.ts'
 
 export type Rows = SelectQueryBuilder<Tables, 'listing' | 'listing_words', object>
 
 /** Looked up before the listings themselves: the words searched for, and the cells of the circle. */
 export type Lookup = { sought: Sought | undefined; circle: Circle | undefined }
 
-export async function lookUp(reading: Reading, filter: Filter): Promise<Lookup> {
+export async function lookUp(reading: ReadContext, filter: Filter): Promise<Lookup> {
   const [sought, circle] = await Promise.all([soughtIn(reading, filter), circleIn(reading, filter)])
   return { sought, circle }
 }
 
 /** The rows that match a filter, and are in some of these cells. */
 export function matching(
-  reading: Reading,
+  reading: ReadContext,
   filter: Filter,
   { sought, circle }: Lookup,
   cells = cellsToSearch(circle),
@@ -33,7 +33,7 @@ export function matching(
   return cells === undefined ? changed : changed.where(inCells(reading.reader, cells))
 }
 
-function tablesOf({ reader, chatbotId, fullText }: Reading, sought: Sought | undefined): Rows {
+function tablesOf({ reader, chatbotId, fullText }: ReadContext, sought: Sought | undefined): Rows {
   if (sought === undefined) return reader.selectFrom('listing')
   // A cross join makes SQLite start from the full-text index instead of scanning listings: it counts 350,000 in 12 ms.
   return reader
@@ -44,7 +44,7 @@ function tablesOf({ reader, chatbotId, fullText }: Reading, sought: Sought | und
 }
 
 /** Listings that have matching entries in the change log. */
-function changedIds({ reader, chatbotId }: Reading, { since, kinds, cheaper }: NonNullable<Filter['changed']>) {
+function changedIds({ reader, chatbotId }: ReadContext, { since, kinds, cheaper }: NonNullable<Filter['changed']>) {
   let ids = reader.selectFrom('listing_change').select('listing_id').where('chatbot_id', '=', chatbotId)
   if (since !== undefined) ids = ids.where('at', '>=', since)
   if (kinds !== undefined) ids = ids.where('kind', 'in', kinds)

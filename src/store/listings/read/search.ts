@@ -9,11 +9,11 @@ import { BLOCK, numberOf } from '../count/tallies.ts'
 import { kilometres } from '../place/distance.ts'
 import { countCells, wideningCircles } from '../place/radius.ts'
 import type { Sought } from '../text/endings.ts'
-import { matches, quick, type Reading, restrictingParts, searchOfPart } from './filter.ts'
+import { matches, quick, type ReadContext, restrictingParts, searchOfPart } from './filter.ts'
 import { type Lookup, lookUp, matching, type Rows } from './matching.ts'
 
 /** Listing ids of one page, in the filter's order. */
-export async function searchIds(reading: Reading, filter: Filter, page: Page): Promise<number[]> {
+export async function searchIds(reading: ReadContext, filter: Filter, page: Page): Promise<number[]> {
   if (isAllNewest(filter)) return await pageOfAll(reading, page)
   const close = await nearest(reading, filter, page)
   if (close !== undefined) return close
@@ -23,7 +23,7 @@ export async function searchIds(reading: Reading, filter: Filter, page: Page): P
 
 /** Like `searchIds`, with the total count. */
 export async function searchAndCount(
-  reading: Reading,
+  reading: ReadContext,
   filter: Filter,
   page: Page,
 ): Promise<{ ids: number[]; count: number }> {
@@ -52,7 +52,7 @@ type Ahead = { lookup: Lookup; atMost: number; isClose: boolean; isQuick: boolea
 /** Rows read within a millisecond, from an index (`looked`) or in a scan (`walked`). */
 const QUICK = { looked: 4_000, walked: 1_000 }
 
-async function lookAhead(reading: Reading, filter: Filter): Promise<Ahead> {
+async function lookAhead(reading: ReadContext, filter: Filter): Promise<Ahead> {
   const isOnlyNear = restrictingParts(filter).every((part) => part === 'near')
   const mayWalk = isNewestFirst(filter) && (isOnlyNear || isMixed(filter))
   const [lookup, bounds, all] = await Promise.all([
@@ -74,20 +74,20 @@ async function lookAhead(reading: Reading, filter: Filter): Promise<Ahead> {
 const isNewestFirst = ({ sort }: Filter): boolean => sort === undefined || sort === 'Newest'
 const isAllNewest = (filter: Filter): boolean => isNewestFirst(filter) && restrictingParts(filter).length === 0
 
-async function idsOf(reading: Reading, filter: Filter, page: Page, ahead: Ahead): Promise<number[]> {
+async function idsOf(reading: ReadContext, filter: Filter, page: Page, ahead: Ahead): Promise<number[]> {
   const walked = isNewestFirst(filter) ? await walkNewest(reading, filter, page, ahead) : undefined
   if (walked !== undefined) return walked
   return await pageOf(reading, filter, page, ahead.lookup)
 }
 
-async function pageOf(reading: Reading, filter: Filter, page: Page, lookup: Lookup): Promise<number[]> {
+async function pageOf(reading: ReadContext, filter: Filter, page: Page, lookup: Lookup): Promise<number[]> {
   const rows = sorted(matching(reading, filter, lookup), filter, lookup.sought)
   const found = await rows.select('listing.id').limit(page.limit).offset(page.offset).execute()
   return found.map(({ id }) => id)
 }
 
 /** A page of the nearest matches, from the smallest circle that fills it; undefined if none of those tried does. */
-async function nearest(reading: Reading, filter: Filter, page: Page): Promise<number[] | undefined> {
+async function nearest(reading: ReadContext, filter: Filter, page: Page): Promise<number[] | undefined> {
   const { near, sort } = filter
   const isByDistance = near !== undefined && sort === 'Distance'
   if (!isByDistance || restrictingParts(filter).some((part) => searchOfPart[part] === 'text')) return undefined
@@ -103,7 +103,7 @@ async function nearest(reading: Reading, filter: Filter, page: Page): Promise<nu
  * A page of all listings, newest first. A plain offset scans everything before it: 70 ms at 500,000. The tallies per block of ids
  * limit the scan to one block.
  */
-async function pageOfAll({ db, chatbotId }: Reading, { offset, limit }: Page): Promise<number[]> {
+async function pageOfAll({ db, chatbotId }: ReadContext, { offset, limit }: Page): Promise<number[]> {
   const start = offset < BLOCK ? { from: MAX_ID, skip: offset } : await startOf({ db, chatbotId }, offset)
   if (start === undefined) return []
   const rows = await db
@@ -122,7 +122,7 @@ async function pageOfAll({ db, chatbotId }: Reading, { offset, limit }: Page): P
 const MAX_ID = 2_147_483_647
 
 /** The highest id of the block in which the offset lies, and how many listings to skip from there. */
-async function startOf({ db, chatbotId }: Pick<Reading, 'db' | 'chatbotId'>, offset: number) {
+async function startOf({ db, chatbotId }: Pick<ReadContext, 'db' | 'chatbotId'>, offset: number) {
   const blocks = await db
     .selectFrom('listing_count')
     .select(['value', 'count'])
@@ -145,7 +145,12 @@ const SLACK = 3
  * A page of the newest matches, by a scan from the newest listing on. Undefined if sorting all matches is cheaper, or if the scan
  * ended before the page was full.
  */
-async function walkNewest(reading: Reading, filter: Filter, { offset, limit }: Page, { atMost, isClose, all }: Ahead) {
+async function walkNewest(
+  reading: ReadContext,
+  filter: Filter,
+  { offset, limit }: Page,
+  { atMost, isClose, all }: Ahead,
+) {
   if (!isClose) return await probe(reading, filter, offset + limit, offset)
   const steps = Math.ceil(((offset + limit) * all * SLACK) / atMost)
   // Scanning a listing costs about as much as looking one up and sorting it: 0.6 µs and 0.7 µs on SQLite.
@@ -159,13 +164,23 @@ const PROBED = 10_000
 /** Parts that the columns alone cannot decide, so a scan does not find them. */
 const ELSEWHERE: FilterPart[] = ['keywords', 'features', 'extension', 'near', 'changed']
 
-async function probe(reading: Reading, filter: Filter, until: number, offset: number): Promise<number[] | undefined> {
+async function probe(
+  reading: ReadContext,
+  filter: Filter,
+  until: number,
+  offset: number,
+): Promise<number[] | undefined> {
   if (until > PROBED / 100 || restrictingParts(filter).some((part) => ELSEWHERE.includes(part))) return undefined
   const met = await walk(reading, filter, PROBED, until)
   return met.length < until ? undefined : met.slice(offset)
 }
 
-async function walk({ reader, chatbotId }: Reading, filter: Filter, steps: number, limit: number): Promise<number[]> {
+async function walk(
+  { reader, chatbotId }: ReadContext,
+  filter: Filter,
+  steps: number,
+  limit: number,
+): Promise<number[]> {
   const latest = reader
     .selectFrom('listing')
     .selectAll()

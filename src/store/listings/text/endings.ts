@@ -1,6 +1,6 @@
 import type { Filter } from '../../../search/filter.ts'
 import { sumOfCounts } from '../count/tallies.ts'
-import type { Reading } from '../read/filter.ts'
+import type { ReadContext } from '../read/filter.ts'
 import { type Phrase, prepareEntries, type TextQuery, textQueryOf } from './full-text.ts'
 
 /** Most words that a prefix is expanded to. */
@@ -14,7 +14,7 @@ export type Sought = { query: TextQuery; atMost: number }
  * return the newest match: 16 ms for 350,000 listings, against 0.1 ms for a complete word. Phrases that no listing can have, or
  * that add nothing to a shorter one ("pets allowed" beside "pets"), are left out, since each takes as long as the others.
  */
-export async function soughtIn(reading: Reading, filter: Filter): Promise<Sought | undefined> {
+export async function soughtIn(reading: ReadContext, filter: Filter): Promise<Sought | undefined> {
   await prepareEntries(filter.extension ?? [])
   const query = textQueryOf(filter)
   if (query === undefined) return undefined
@@ -43,7 +43,11 @@ function contains({ words }: Phrase, other: Phrase): boolean {
   return words.some((_, at) => other.words.every((word, index) => words[at + index] === word))
 }
 
-async function spell(reading: Reading, phrase: Phrase, counts: Counts): Promise<{ phrases: Phrase[]; atMost: number }> {
+async function spell(
+  reading: ReadContext,
+  phrase: Phrase,
+  counts: Counts,
+): Promise<{ phrases: Phrase[]; atMost: number }> {
   const [before, last] = [phrase.words.slice(0, -1), phrase.words.at(-1) ?? '']
   const most = Math.min(...(phrase.open ? before : phrase.words).map((word) => counts.get(word) ?? 0))
   if (most === 0) return { phrases: [], atMost: 0 }
@@ -55,7 +59,7 @@ async function spell(reading: Reading, phrase: Phrase, counts: Counts): Promise<
   return { phrases, atMost: Math.min(most, ended) }
 }
 
-const words = ({ db, chatbotId }: Reading) =>
+const words = ({ db, chatbotId }: ReadContext) =>
   db
     .selectFrom('listing_count')
     .select(['value', 'count'])
@@ -65,7 +69,7 @@ const words = ({ db, chatbotId }: Reading) =>
 type Counts = ReadonlyMap<string, number>
 
 /** How many listings have each complete word of the phrases; words that none has are missing. */
-async function countWords(reading: Reading, phrases: Phrase[]): Promise<Counts> {
+async function countWords(reading: ReadContext, phrases: Phrase[]): Promise<Counts> {
   const values = phrases.flatMap(({ words: own, open }) => (open ? own.slice(0, -1) : own))
   if (values.length === 0) return new Map()
   const found = await words(reading)
@@ -75,7 +79,7 @@ async function countWords(reading: Reading, phrases: Phrase[]): Promise<Counts> 
 }
 
 /** Words with a prefix, most frequent first. More than ENDINGS_MAX results mean that there are too many. */
-export const wordsFrom = (reading: Reading, beginning: string) =>
+export const wordsFrom = (reading: ReadContext, beginning: string) =>
   words(reading)
     .where('value', '>=', beginning)
     .where('value', '<', `${beginning}\u{10FFFF}`)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { type FullText, type Phrase, prefixed } from './full-text.ts'
+import { type FullText, type Phrase, withChatbotPrefix } from './full-text.ts'
 
 /** Full text with a tsvector of words that are tokenized here, without PostgreSQL's dictionaries, and a GIN index. */
 export const postgresFullText: FullText = {
   async put(db, chatbotId, rows) {
     if (rows.length === 0) return
     const vector = (words: string[]) =>
-      words.map((word, index) => `${quoted(prefixed(chatbotId, word))}:${index + 1}`).join(' ')
+      words.map((word, index) => `${quoted(withChatbotPrefix(chatbotId, word))}:${index + 1}`).join(' ')
     const values = rows.map(({ id, words }) => sql`(${id}, ${vector(words)}::tsvector)`)
     await sql`insert into listing_words (rowid, words) values ${sql.join(values)}`.execute(db)
   },
@@ -18,7 +18,7 @@ export const postgresFullText: FullText = {
 
   matches(chatbotId, { all, none = [] }) {
     const phrase = ({ words, open }: Phrase) =>
-      `(${words.map((word) => quoted(prefixed(chatbotId, word))).join(' <-> ')}${open ? ':*' : ''})`
+      `(${words.map((word) => quoted(withChatbotPrefix(chatbotId, word))).join(' <-> ')}${open ? ':*' : ''})`
     const wanted = all.map((any) => `(${any.map(phrase).join(' | ')})`).join(' & ')
     const query = [wanted, ...none.map((denial) => `!${phrase(denial)}`)].join(' & ')
     return sql`listing_words.words @@ ${query}::tsquery`

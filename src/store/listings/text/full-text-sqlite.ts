@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { type FullText, type Phrase, prefixed } from './full-text.ts'
+import { type FullText, type Phrase, withChatbotPrefix } from './full-text.ts'
 
 /** Full text with FTS5. Words are tokenized here; FTS5's tokenizer only splits at spaces. */
 export const sqliteFullText: FullText = {
   async put(db, chatbotId, rows) {
     for (const { id, words } of rows) {
-      const text = words.map((word) => prefixed(chatbotId, word)).join(' ')
+      const text = words.map((word) => withChatbotPrefix(chatbotId, word)).join(' ')
       await sql`insert into listing_words (rowid, words) values (${id}, ${text})`.execute(db)
     }
   },
@@ -17,7 +17,7 @@ export const sqliteFullText: FullText = {
 
   matches(chatbotId, { all, none = [] }) {
     const phrase = ({ words, open }: Phrase) =>
-      `"${words.map((word) => prefixed(chatbotId, word).replaceAll('"', '""')).join(' ')}"${open ? ' *' : ''}`
+      `"${words.map((word) => withChatbotPrefix(chatbotId, word).replaceAll('"', '""')).join(' ')}"${open ? ' *' : ''}`
     const wanted = all.map((any) => `(${any.map(phrase).join(' OR ')})`).join(' AND ')
     const ruledOut = none.map(phrase).join(' OR ')
     return sql`listing_words match ${none.length === 0 ? wanted : `(${wanted}) NOT (${ruledOut})`}`

@@ -132,4 +132,4 @@ export function textQueryOf({ keywords = [], features = [], extension = [] }: Fi
   return phrases.length + values.length === 0 ? undefined : { all: [...phrases, ...values], none }
 }
 
-export const prefixed = (chatbotId: number, word: string): string => `${chatbotId}:${word}`
+export const withChatbotPrefix = (chatbotId: number, word: string): string => `${chatbotId}:${word}`
