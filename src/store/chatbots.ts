@@ -2,16 +2,17 @@ import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Chatbot, Clock, Store } from '../core/ports/ports.ts'
 import { removeFilesOf } from './files/file-uses.ts'
+import { batchesByLength, bytesOf, inTurns } from './listings/read/rows.ts'
 import type { FullText } from './listings/text/full-text.ts'
-import { clearListings } from './listings/write/clearing.ts'
+import { clearListings, firstStep, STEP } from './listings/write/clearing.ts'
 import { prepared } from './prepared.ts'
 import type { Tables } from './tables.ts'
 import { atomically } from './transactions.ts'
 
 const columns = ['id', 'workspace_id', 'serial', 'settings'] as const
 
-/** Chatbots read in one turn of the event loop: the settings of one may take 200 KB. */
-const READ_AT_ONCE = 20
+/** Chatbots read in one turn of the event loop, and the bytes of their settings: those of one may take 400 KB. */
+const READ_AT_ONCE = { items: 20, length: 2 ** 19 }
 
 const byId = prepared((db, given: { id: number }) =>
   db.selectFrom('chatbot').select(columns).where('id', '=', given.id).where('removed_at', 'is', null),
@@ -43,18 +44,15 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock, fullText: Ful
       return row && toChatbot(row)
     },
     async list(workspaceId, { limit, offset }) {
-      const some = (most: number) =>
-        rows().where('workspace_id', '=', workspaceId).orderBy('id', 'desc').limit(Math.min(most, READ_AT_ONCE))
-      const found = (await some(limit).offset(offset).execute()).map(toChatbot)
-      for (let last = found.at(-1); found.length < limit && last !== undefined; ) {
-        await setImmediate()
-        const next = (
-          await some(limit - found.length)
-            .where('id', '<', last.id)
-            .execute()
-        ).map(toChatbot)
-        found.push(...next)
-        last = next.at(-1)
+      const page = rows().where('workspace_id', '=', workspaceId).orderBy('id', 'desc').limit(limit).offset(offset)
+      const sized = await page
+        .clearSelect()
+        .select(['id', bytesOf('settings').as('bytes')])
+        .execute()
+      const found: Chatbot[] = []
+      for await (const batch of inTurns(batchesByLength(sized, ({ bytes }) => bytes, READ_AT_ONCE))) {
+        const ids = batch.map(({ id }) => id)
+        found.push(...(await rows().where('id', 'in', ids).orderBy('id', 'desc').execute()).map(toChatbot))
       }
       return found
     },
@@ -126,18 +124,31 @@ export const toChatbot = ({ id, workspace_id, serial, settings }: Row): Chatbot 
   settings: JSON.parse(settings) as Chatbot['settings'],
 })
 
-/** Rows per statement: SQLite blocks the process while a statement runs. */
-const STEP = 500
-/** Referencing rows before referenced ones, so that no delete cascades to many rows. */
-const TABLES = ['message', 'lead', 'mail', 'session'] as const
-
-/** Removes messages, leads, mails and sessions of a removed chatbot, in steps. */
-async function clearSessions(db: Kysely<Tables>, chatbotId: number): Promise<void> {
-  for (const table of TABLES) while (await clearSome(db, table, chatbotId)) await setImmediate()
+/**
+ * The long columns of each table. Referencing rows come before referenced ones, so that no delete cascades to many rows or long
+ * ones.
+ */
+const LONG_COLUMNS = {
+  watch: ['filter', 'home', 'summary'],
+  message: ['content', 'memory'],
+  lead: ['consent_text', 'listings'],
+  mail: ['text', 'html'],
+  session: [],
 }
 
-async function clearSome(db: Kysely<Tables>, table: (typeof TABLES)[number], chatbotId: number): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where id in
-    (select id from ${sql.table(table)} where chatbot_id = ${chatbotId} limit ${sql.lit(STEP)})`.execute(db)
-  return numAffectedRows > 0n
+/** Removes watches, messages, leads, mails and sessions of a removed chatbot, in steps. */
+async function clearSessions(db: Kysely<Tables>, chatbotId: number): Promise<void> {
+  for (const [table, long] of Object.entries(LONG_COLUMNS))
+    while (await clearSome(db, { table, long, chatbotId })) await setImmediate()
+}
+
+type Clearing = { table: string; long: string[]; chatbotId: number }
+
+async function clearSome(db: Kysely<Tables>, { table, long, chatbotId }: Clearing): Promise<boolean> {
+  const { rows } = await sql<{ id: number; bytes: number }>`
+    select id, ${bytesOf(...long)} as bytes from ${sql.table(table)}
+    where chatbot_id = ${chatbotId} limit ${sql.lit(STEP)}`.execute(db)
+  const ids = firstStep(rows).map(({ id }) => id)
+  if (ids.length > 0) await sql`delete from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db)
+  return ids.length > 0
 }

@@ -39,10 +39,10 @@ test.each([
   ['Public:\nold\n\nInternal: secret', 'Public:\nnew\nold\n\nInternal: secret'],
   ['A\n\n## Public: we are open\nmore', 'A\n\n## Public: we are open\nnew\nmore'],
   ['Internal:\nkeys are 1234', 'Internal:\nkeys are 1234\n\nPublic:\nnew'],
-])('a line goes below “Public:” of %j', (text, expected) => {
+])('a line goes below “Public:” of %j', async (text, expected) => {
   const added = withPublicLine(text, 'new')
   expect(added).toBe(expected)
-  const statements = publicStatements(added).map((statement) => statement.text)
+  const statements = (await publicStatements(added)).map((statement) => statement.text)
   expect(statements).toContain('new')
   expect(statements.join()).not.toMatch(/1234|secret/)
 })
@@ -69,6 +69,6 @@ test('answers and edits of others at the same moment are all kept', async () => 
       'You are kind.',
     ),
   )
-  expect(publicStatements(SystemMessage).map(({ text }) => text)).toHaveLength(2)
+  expect((await publicStatements(SystemMessage)).map(({ text }) => text)).toHaveLength(2)
   await service.stop()
 })

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { type Listing, type ListingFields } from '../../contract/listings/listing.ts'
 import type { ChangeLog, LoggedChange, LoggedWrite } from '../../core/ports/listings.ts'
+import { createTurns } from '../../core/turns.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import type { ListingChangeTable } from '../watches/tables.ts'
 import { prepareToFit } from './read/filter.ts'
-import { batchesOf, inTurns, readListings } from './read/rows.ts'
+import { batchesByLength, bytesOf, inTurns, readListings } from './read/rows.ts'
 
 const columns = ['sequence', 'listing_id', 'mls', 'url', 'kind', 'old', 'new', 'at'] as const
 type Told = Pick<ListingChangeTable, (typeof columns)[number]>
@@ -113,10 +114,8 @@ async function readWrites(
   return found
 }
 
-/** Bytes of listings in the log that are read in one turn of the event loop. */
-const BYTES_AT_ONCE = 512 * 1024
-
-const bytesOf = (column: 'before' | 'after') => sql<number>`coalesce(octet_length(${sql.ref(column)}), 0)`
+/** Listings in the log, and their bytes, that are read in one turn of the event loop. */
+const READ_AT_ONCE = { items: 100, length: 512 * 1024 }
 
 /** The last row to read at once: rows of the same write stay together. */
 async function lastAtOnce(
@@ -126,7 +125,7 @@ async function lastAtOnce(
 ): Promise<number> {
   const rows = await db
     .selectFrom('listing_change')
-    .select(['sequence', 'write_sequence', sql<number>`${bytesOf('before')} + ${bytesOf('after')}`.as('bytes')])
+    .select(['sequence', 'write_sequence', bytesOf('before', 'after').as('bytes')])
     .where('chatbot_id', '=', chatbotId)
     .where('sequence', '>', after)
     .where('sequence', '<=', until)
@@ -137,7 +136,7 @@ async function lastAtOnce(
   let bytes = 0
   const beyond = rows.find((row) => {
     bytes += row.bytes
-    return bytes > BYTES_AT_ONCE && row.write_sequence === row.sequence && row.write_sequence !== first
+    return bytes > READ_AT_ONCE.length && row.write_sequence === row.sequence && row.write_sequence !== first
   })
   return beyond === undefined ? until : beyond.sequence - 1
 }
@@ -167,31 +166,63 @@ async function aftersOf(
   const standing = new Map((await readListings(db, chatbotId, ids)).map((listing) => [listing.ID, listing]))
   const rows = await rowsFrom(db, chatbotId, ids, Math.min(...open.map(({ write }) => write)))
   const later = Map.groupBy(rows, (row) => row.listing_id)
-  for (const { write, id } of open) {
+  const states = open.flatMap(({ write, id }): State[] => {
     const own = later.get(id)?.findLast(({ write_sequence }) => write_sequence === write)
     const next = later.get(id)?.find(({ write_sequence }) => write_sequence > write)
-    const kept = own?.after ?? next?.before
-    const state = typeof kept === 'string' ? listingOf(id, kept) : standing.get(id)
-    if (state !== undefined) found.set(write, state)
+    if (own !== undefined && own.after > 0)
+      return [{ write, id, column: 'after', sequence: own.sequence, bytes: own.after }]
+    return next !== undefined && next.before > 0
+      ? [{ write, id, column: 'before', sequence: next.sequence, bytes: next.before }]
+      : []
+  })
+  for (const { write, id } of open) {
+    const listing = standing.get(id)
+    if (listing !== undefined) found.set(write, listing)
   }
+  await readStates(db, chatbotId, states, (write, listing) => found.set(write, listing))
   return found
 }
 
-/** Listings whose changes are read in one turn of the event loop; each may have some of 1 MB. */
-const READ_AT_ONCE = 3
+/** Which row and column of the log has the state of a listing after a write. */
+type State = { write: number; id: number; column: 'before' | 'after'; sequence: number; bytes: number }
 
-/** The changes of these listings, those of each in order. */
-async function rowsFrom(db: Kysely<Tables>, chatbotId: number, ids: number[], from: number) {
-  const select = (some: number[]) =>
-    db
-      .selectFrom('listing_change')
-      .select(['listing_id', 'write_sequence', 'before', 'after'])
-      .where('chatbot_id', '=', chatbotId)
-      .where('listing_id', 'in', some)
-      .where('sequence', '>=', from)
-      .orderBy('sequence')
-      .execute()
-  const rows: Awaited<ReturnType<typeof select>> = []
-  for await (const some of inTurns(batchesOf(ids, READ_AT_ONCE))) rows.push(...(await select(some)))
-  return rows
+/** Reads states in several turns of the event loop. */
+async function readStates(
+  db: Kysely<Tables>,
+  chatbotId: number,
+  states: State[],
+  onState: (write: number, listing: Listing) => void,
+): Promise<void> {
+  const turn = createTurns()
+  for (const [column, same] of Map.groupBy(states, (state) => state.column))
+    for await (const batch of inTurns(batchesByLength(same, ({ bytes }) => bytes, READ_AT_ONCE))) {
+      const rows = await db
+        .selectFrom('listing_change')
+        .select(['sequence', sql.ref<string | null>(column).as('data')])
+        .where('chatbot_id', '=', chatbotId)
+        .where(
+          'sequence',
+          'in',
+          batch.map(({ sequence }) => sequence),
+        )
+        .execute()
+      const data = new Map(rows.map((row) => [row.sequence, row.data]))
+      for (const { write, id, sequence } of batch) {
+        const kept = data.get(sequence)
+        if (typeof kept !== 'string') continue
+        await turn(kept.length)
+        onState(write, listingOf(id, kept))
+      }
+    }
 }
+
+/** The changes of these listings, those of each in order, with the bytes of the states that they have. */
+const rowsFrom = (db: Kysely<Tables>, chatbotId: number, ids: number[], from: number) =>
+  db
+    .selectFrom('listing_change')
+    .select(['listing_id', 'sequence', 'write_sequence', bytesOf('before').as('before'), bytesOf('after').as('after')])
+    .where('chatbot_id', '=', chatbotId)
+    .where('listing_id', 'in', ids)
+    .where('sequence', '>=', from)
+    .orderBy('sequence')
+    .execute()

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { QuestionScope, Store } from '../../core/ports/ports.ts'
 import { isPostgres } from '../database-kind.ts'
 import type { Tables } from '../tables.ts'
@@ -7,6 +7,12 @@ type Counts = Pick<Store['messages'], 'count' | 'countQuestions' | 'countMonth' 
 
 /** Questions beyond the stored count that are counted anew each time, before the stored count is advanced. */
 const RECOUNTED = 200
+
+/**
+ * How much earlier than an older message a newer one may have been asked, by its time: it may have waited for its commit, and the
+ * clocks of several machines differ.
+ */
+const LATE_MS = 3_600_000
 
 /** Counts questions and messages. `reader` is for slow queries. */
 export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>): Counts {
@@ -48,9 +54,8 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
       const newer = await db
         .selectFrom('message')
         .where('chatbot_id', '=', chatbotId)
+        .where('created_at', '>=', Math.max(since, (await timeOf(db, upto)) - LATE_MS))
         .where('id', '>', upto)
-        // `+ 0` avoids the index by time: few messages are newer than the stored count.
-        .where(sql<number>`created_at + 0`, '>=', since)
         .where(counts)
         .select((is) => [is.fn.countAll<number>().as('count'), is.fn.max('id').as('last')])
         .executeTakeFirstOrThrow()
@@ -101,6 +106,12 @@ async function forgotten(
     )
   const row = await rows.select((is) => is.fn.sum<number | null>('count').as('count')).executeTakeFirstOrThrow()
   return row.count ?? 0
+}
+
+/** When the message of an id was asked, or the last one before it; 0 if there is none. */
+async function timeOf(db: Kysely<Tables>, id: number): Promise<number> {
+  const last = db.selectFrom('message').select('created_at').where('id', '<=', id).orderBy('id', 'desc').limit(1)
+  return (await last.executeTakeFirst())?.created_at ?? 0
 }
 
 type MonthCount = Omit<Tables['month_count'], 'chatbot_id'>

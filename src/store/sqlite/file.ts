@@ -6,9 +6,12 @@ export const BUSY_PAUSE_MS = 5
 /** Size of the cache of compiled statements. The program has some hundred; listing filters add more. */
 const STATEMENTS_MAX = 500
 // 32 MiB. With SQLite's default of 2 MB, each scan of an index of a million listings read the file again.
-const CACHE = 'pragma cache_size = -32768'
-// In pages of 4 KiB: the writer checkpoints a WAL of 64 MiB that the worker thread has not kept small, see checkpoints.ts.
-const LOG = 'pragma wal_autocheckpoint = 16384'
+const READ_CACHE = 'pragma cache_size = -32768'
+// Half of that, because a commit writes all changed pages of the cache at once: 32 MiB would stop the process for 50 ms.
+const WRITE_CACHE = 'pragma cache_size = -16384'
+// In pages of 4 KiB: the writer checkpoints a WAL of 512 MiB that the worker thread has not kept small, see checkpoints.ts. Far
+// more than one transaction writes: at 64 MiB, the update of 30 listings of 1 MB stopped the process for 120 ms at its commit.
+const LOG = 'pragma wal_autocheckpoint = 131072'
 
 export type Value = SQLInputValue
 
@@ -21,7 +24,7 @@ export const openToWrite = (file: string): DatabaseSync =>
     // secure_delete overwrites removed data, so that nothing of a forgotten visitor stays in the file. synchronous = normal
     // leaves the sync to `Disk`; full would block the process for it.
     db.exec(
-      `pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma secure_delete = on; ${CACHE}; ${LOG}`,
+      `pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma secure_delete = on; ${WRITE_CACHE}; ${LOG}`,
     )
     return db
   })
@@ -30,7 +33,7 @@ export const openToWrite = (file: string): DatabaseSync =>
 export const openToRead = (file: string): DatabaseSync =>
   named(file, () => {
     const db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
-    db.exec(`select 1 from sqlite_schema; ${CACHE}`) // opening alone reads nothing
+    db.exec(`select 1 from sqlite_schema; ${READ_CACHE}`) // opening alone reads nothing
     return db
   })
 

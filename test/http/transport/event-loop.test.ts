@@ -104,15 +104,16 @@ describe.each(IS_LONG ? databases : databases.slice(0, 1))('on $name', (kind) =>
     await rm(directory, { recursive: true })
   })
 
-  /** Questions of the session that were answered before. */
+  /** Questions of the session that were answered in the last days, one every twenty seconds. */
   async function addQuestions(): Promise<void> {
     const text = `'a question of a usual length, number ' || i`
+    const askedAt = `${Date.now()} - (${MESSAGES} - i)::bigint * 20000`
     const insert = 'insert into message (chatbot_id, session_id, role, content, created_at, state)'
     if (database.url.startsWith('postgres')) {
       const client = new Client({ connectionString: database.url })
       await client.connect()
       await client.query(
-        `${insert} select chatbot_id, id, 'question', ${text}, 1, 'answered' from session, generate_series(1, ${MESSAGES}) as i where id = $1`,
+        `${insert} select chatbot_id, id, 'question', ${text}, ${askedAt}, 'answered' from session, generate_series(1, ${MESSAGES}) as i where id = $1`,
         [sessionID],
       )
       await client.end()
@@ -121,7 +122,7 @@ describe.each(IS_LONG ? databases : databases.slice(0, 1))('on $name', (kind) =>
     const db = new DatabaseSync(join(directory, 'porchlight.sqlite'), { timeout: 10_000 })
     db.prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${MESSAGES})
-       ${insert} select chatbot_id, id, 'question', ${text}, 1, 'answered' from n, session where id = ?`,
+       ${insert} select chatbot_id, id, 'question', ${text}, ${askedAt.replace('::bigint', '')}, 'answered' from n, session where id = ?`,
     ).run(sessionID)
     db.close()
   }

@@ -6,31 +6,35 @@ import * as later from './known/later-statements.ts'
 import * as statements from './known/statements.ts'
 import * as unseen from './known/unseen-statements.ts'
 
-const quotable = (systemMessage: string): string =>
-  publicStatements(systemMessage)
-    .map(({ text }) => text)
-    .join(' ')
+const quotable = async (systemMessage: string): Promise<string> =>
+  (await publicStatements(systemMessage)).map(({ text }) => text).join(' ')
+
+/** Those of the sentences that the condition holds for. */
+async function sentencesWhere(sentences: string[], holds: (sentence: string) => Promise<boolean>): Promise<string[]> {
+  const found = await Promise.all(sentences.map(holds))
+  return sentences.filter((_, index) => found[index])
+}
 
 describe.each([
   ['the sentences it was made with', statements.confidences, statements.publicOnes],
   ['sentences written later', unseen.unseenConfidences, unseen.unseenPublicOnes],
   ['sentences written later still', later.secondUnseenConfidences, later.secondUnseenPublicOnes],
 ])('of %s', (_, confidences, publicOnes) => {
-  test('no confidence may be quoted, alone or among public sentences', () => {
-    expect(confidences.filter((sentence) => quotable(sentence) !== '')).toEqual([])
+  test('no confidence may be quoted, alone or among public sentences', async () => {
+    expect(await sentencesWhere(confidences, async (sentence) => (await quotable(sentence)) !== '')).toEqual([])
     const whole = publicOnes.filter((sentence) => sentence.endsWith('.'))
     const together = confidences.flatMap((sentence, index) => [sentence, whole[index % whole.length]])
-    const quoted = quotable(together.join(' '))
+    const quoted = await quotable(together.join(' '))
     expect(confidences.filter((sentence) => quoted.includes(sentence))).toEqual([])
   })
 
-  test('nearly all of what businesses tell everybody may be quoted', () => {
-    const lost = publicOnes.filter((sentence) => quotable(sentence) !== sentence)
+  test('nearly all of what businesses tell everybody may be quoted', async () => {
+    const lost = await sentencesWhere(publicOnes, async (sentence) => (await quotable(sentence)) !== sentence)
     expect(lost.length / publicOnes.length, lost.join('\n')).toBeLessThanOrEqual(0.03)
   })
 })
 
-test('whatever stands below "Public:" may be quoted, up to a blank line or the next heading', () => {
+test('whatever stands below "Public:" may be quoted, up to a blank line or the next heading', async () => {
   const message = [
     'Be kind.',
     'Public:',
@@ -48,7 +52,7 @@ test('whatever stands below "Public:" may be quoted, up to a blank line or the n
     'Staff:',
     'Gus eats too much.',
   ]
-  expect(quotable(message.join('\n'))).toBe(
+  expect(await quotable(message.join('\n'))).toBe(
     'The mascot of the office is a heron called Gus. Coffee is on the house. The door is red. Gus sleeps at noon.',
   )
 })
@@ -67,12 +71,13 @@ test('what is asked for by its very words stays inside all the same', async () =
 test.each([
   ['many sentences', 'We are open on Mondays from 9 am to 5 pm. '],
   ['words without an end', 'reduced price Monday 9 am call 555 1 2 3 '],
-])('a system message of the longest kind with %s holds nobody up', (_, piece) => {
+  ['short lines', '\n- a'],
+])('a system message of the longest kind with %s holds nobody up', async (_, piece) => {
   for (const heading of ['', 'Public: ']) {
     const systemMessage = heading + piece.repeat(Math.floor(65_000 / piece.length))
     const start = performance.now()
-    bestStatement('when are you open on Monday?', systemMessage)
-    bestStatement('what does it cost?', systemMessage)
+    await bestStatement('when are you open on Monday?', systemMessage)
+    await bestStatement('what does it cost?', systemMessage)
     expect(performance.now() - start).toBeLessThan(2_000)
   }
 })

@@ -46,6 +46,12 @@ describe.each(databases)('the vocabulary on $name', ({ create }) => {
     expect((await listings.vocabulary()).cities).toEqual(['LYON'])
   })
 
+  test('names that nobody would type are left out: a search would wait until thousands of them are indexed', async () => {
+    const listings = store.listings(await newChatbot())
+    await listings.insert([aListing({ City: 'Lyon' }), aListing({ City: '㍿'.repeat(101), Location: 'x'.repeat(100) })])
+    expect(await listings.vocabulary()).toMatchObject({ cities: ['Lyon'], locations: ['x'.repeat(100)] })
+  })
+
   test('a replaced listing counts for what it says now', async () => {
     const listings = store.listings(await newChatbot())
     await listings.insert([aListing({ City: 'Lyon' }), aListing({ City: 'Lyon' }), aListing({ City: 'Nice' })])

@@ -1,4 +1,5 @@
 import { contactsIn, countryOf, mayHoldContacts } from '../../../core/people/leads/contact.ts'
+import { createTurns } from '../../../core/turns.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
 import { conceptsOf, conceptsOfStatement, isDay } from '../business/concepts.ts'
 import { publicStatements, type QuotableSentence } from '../business/quotable.ts'
@@ -18,8 +19,8 @@ export const answerBusiness: Answerer = (question) => quoteStatement(question, E
 /** Quotes a rule that the system message states: "do you allow pets in your rentals?" is no search then. */
 export const answerRule: Answerer = (question) => (asksForRule(question) ? quoteStatement(question, SURE) : undefined)
 
-function quoteStatement({ english, settings, memory }: Question, enough: number): Answer | undefined {
-  const match = bestStatement(english, settings.SystemMessage)
+async function quoteStatement({ english, settings, memory }: Question, enough: number): Promise<Answer | undefined> {
+  const match = await bestStatement(english, settings.SystemMessage)
   if (match === undefined || match.share < enough) return undefined
   return { text: match.text, noAnswer: false, memory }
 }
@@ -68,15 +69,15 @@ const HINT = 0.4
 const OTHER_DAY = 0.6
 
 /** The statement of a system message that covers most of a question, with the share covered (0 to 1). */
-export function bestStatement(question: string, systemMessage: string): Match | undefined {
+export async function bestStatement(question: string, systemMessage: string): Promise<Match | undefined> {
   const hints = HINTS.filter(([sign]) => sign.test(toPlainText(question))).map(([, told]) => told)
-  const read = readStatements(systemMessage)
+  const statements = await readStatements(systemMessage)
   const asked = [...conceptsOf(question)].map((concept) => ({
     concept,
-    weight: weightOf(read.filter(({ own }) => own.has(concept)).length),
+    weight: weightOf(statements.filter(({ own }) => own.has(concept)).length),
   }))
   if (asked.length === 0) return undefined
-  const matches = read.map((each) => ({
+  const matches = statements.map((each) => ({
     text: [each.leadIn, each.text].filter((part) => part !== undefined).join(' '),
     share: shareOf(asked, hints, each),
   }))
@@ -87,34 +88,49 @@ type ReadStatement = QuotableSentence & { own: Set<string>; led: Set<string>; ne
 
 /** Maximum number of parsed system messages in the cache. */
 const KEPT = 32
-const kept = new Map<string, ReadStatement[]>()
+const kept = new Map<string, Promise<ReadStatement[]>>()
 
-/** The public statements with their concepts, cached per system message. Each sentence is parsed once, so the cost is linear. */
-function readStatements(systemMessage: string): ReadStatement[] {
+/** The public statements with their concepts, cached per system message. */
+function readStatements(systemMessage: string): Promise<ReadStatement[]> {
   const known = kept.get(systemMessage)
   if (known !== undefined) return known
+  if (kept.size >= KEPT) kept.clear()
+  const reading = read(systemMessage)
+  kept.set(systemMessage, reading)
+  return reading
+}
+
+/** Each sentence is parsed once, so the cost is linear; in several turns of the event loop. */
+async function read(systemMessage: string): Promise<ReadStatement[]> {
+  const turn = createTurns(PARSED_AT_ONCE)
   const concepts = new Map<string, Set<string>>()
-  const conceptsIn = (text: string): Set<string> => {
-    const found = concepts.get(text) ?? conceptsOfStatement(text)
+  async function conceptsIn(text: string): Promise<Set<string>> {
+    const known = concepts.get(text)
+    if (known !== undefined) return known
+    await turn(text.length)
+    const found = conceptsOfStatement(text)
     concepts.set(text, found)
     return found
   }
+  async function conceptsAround(paragraph: readonly string[]): Promise<Set<string>> {
+    const near = new Set<string>()
+    for (const sentence of paragraph) for (const concept of await conceptsIn(sentence)) near.add(concept)
+    return near
+  }
   const paragraphs = new Map<readonly string[], Set<string>>()
-  const read = publicStatements(systemMessage).map((statement) => {
+  const statements: ReadStatement[] = []
+  for (const statement of await publicStatements(systemMessage)) {
     const { text, leadIn, paragraph } = statement
-    const near = paragraphs.get(paragraph) ?? new Set(paragraph.flatMap((sentence) => [...conceptsIn(sentence)]))
+    const near = paragraphs.get(paragraph) ?? (await conceptsAround(paragraph))
     paragraphs.set(paragraph, near)
-    return {
-      ...statement,
-      own: conceptsIn(text),
-      led: leadIn === undefined ? new Set<string>() : conceptsIn(leadIn),
-      near,
-    }
-  })
-  if (kept.size >= KEPT) kept.clear()
-  kept.set(systemMessage, read)
-  return read
+    const led = leadIn === undefined ? new Set<string>() : await conceptsIn(leadIn)
+    statements.push({ ...statement, own: await conceptsIn(text), led, near })
+  }
+  return statements
 }
+
+/** Length of the sentences that are parsed in one turn of the event loop, in UTF-16 units. */
+const PARSED_AT_ONCE = 8_192
 
 /** Inverse frequency: a concept found in many statements says little about which one to quote. */
 const weightOf = (statements: number): number => 1 / Math.sqrt(Math.max(1, statements))

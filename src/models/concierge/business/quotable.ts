@@ -1,3 +1,4 @@
+import { createTurns } from '../../../core/turns.ts'
 import { oneLine } from '../listing/text.ts'
 
 /**
@@ -203,22 +204,33 @@ const INSTRUCTION =
 const POINTING_BACK = /^(it|they|this|these|that|those|he|she|there|both)\b/i
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-const sentencesOf = (line: string): string[] =>
-  Array.from(segmenter.segment(line), ({ segment }) => oneLine(segment)).filter((sentence) => sentence !== '')
 
-/** The quotable sentences: those of a public kind, and all sentences in a "Public:" section. */
-export function publicStatements(systemMessage: string): QuotableSentence[] {
+/** Length of the sentences that are read in one turn of the event loop, in UTF-16 units, and what an empty one costs. */
+const READ_AT_ONCE = 8_192
+const SENTENCE_COST = 16
+
+/**
+ * The quotable sentences: those of a public kind, and all sentences in a "Public:" section. Read in several turns of the event
+ * loop: a system message of 65,536 characters takes 80 ms.
+ */
+export async function publicStatements(systemMessage: string): Promise<QuotableSentence[]> {
+  const turn = createTurns(READ_AT_ONCE)
+  const statements: QuotableSentence[] = []
   let section: 'none' | 'public' | 'private' = 'none'
-  return systemMessage.split('\n').flatMap((line) => {
+  for (const line of systemMessage.split('\n')) {
+    await turn(SENTENCE_COST)
     section = sectionAfter(line.trim(), section)
-    if (section === 'private') return []
-    const sentences = sentencesOf(line.replace(PUBLIC_HEADING, ''))
-    return statementsOf(
-      section === 'public'
-        ? sentences
-        : sentences.filter((sentence) => !INSTRUCTION.test(sentence) && isQuotable(sentence)),
-    )
-  })
+    if (section === 'private') continue
+    const paragraph: string[] = []
+    for (const { segment } of segmenter.segment(line.replace(PUBLIC_HEADING, ''))) {
+      await turn(segment.length + SENTENCE_COST)
+      const sentence = oneLine(segment)
+      if (sentence !== '' && (section === 'public' || (!INSTRUCTION.test(sentence) && isQuotable(sentence))))
+        paragraph.push(sentence)
+    }
+    statements.push(...statementsOf(paragraph))
+  }
+  return statements
 }
 
 function sectionAfter(line: string, section: 'none' | 'public' | 'private'): 'none' | 'public' | 'private' {

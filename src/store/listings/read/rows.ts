@@ -42,7 +42,7 @@ async function batchesBySize(db: Kysely<Tables>, ids: number[]): Promise<number[
 const selectSizes = prepared((db, given: { ids: string }) =>
   db
     .selectFrom('listing_text')
-    .select(['id', sql<number>`octet_length(data)`.as('bytes')])
+    .select(['id', bytesOf('data').as('bytes')])
     .where('id', 'in', sql<number>`(select value from json_each(${given.ids}))`),
 )
 
@@ -84,6 +84,10 @@ export function batchesByLength<T>(
   }
   return batches
 }
+
+/** The bytes of a row's long columns. */
+export const bytesOf = (...columns: string[]) =>
+  sql<number>`${sql.join([sql`0`, ...columns.map((name) => sql`coalesce(octet_length(${sql.ref(name)}), 0)`)], sql` + `)}`
 
 /** Yields to the event loop between batches, which SQLite's synchronous queries alone would not do. */
 export async function* inTurns<T>(batches: T[][]): AsyncGenerator<T[]> {

@@ -1,10 +1,12 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Vocabulary } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
 import type { WordKind } from '../count/tallies.ts'
 
 /** Most distinct values per kind; longer lists do not help to parse a question. */
 const WORDS_MAX = 5_000
+/** Longest value in characters; nobody types a longer one, and thousands of those would take minutes to index. */
+const WORD_MAX = 100
 /** Most vocabularies cached. */
 const KEPT_MAX = 100
 
@@ -48,6 +50,7 @@ async function read(db: Kysely<Tables>, chatbotId: number): Promise<Vocabulary> 
       .select('shown')
       .where('chatbot_id', '=', chatbotId)
       .where('kind', '=', kind)
+      .where(sql`length(shown)`, '<=', WORD_MAX)
       .orderBy('count', 'desc')
       .orderBy('value')
       .limit(WORDS_MAX)

@@ -2,10 +2,17 @@ import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../tables.ts'
 import { atomically } from '../../transactions.ts'
+import { batchesByLength, bytesOf } from '../read/rows.ts'
 import type { FullText } from '../text/full-text.ts'
 
 /** Rows per statement: SQLite blocks the process while a statement runs. */
-const STEP = 500
+export const STEP = 500
+/** Bytes of their texts: SQLite overwrites what it removes. */
+const STEP_BYTES = 2 ** 21
+
+/** The first of the rows, as many as one statement removes without blocking others for long. */
+export const firstStep = <Row extends { bytes: number }>(rows: Row[]): Row[] =>
+  batchesByLength(rows, ({ bytes }) => bytes, { items: STEP, length: STEP_BYTES })[0] ?? []
 
 /** Removes all listings of a chatbot with their counts and change log, in steps. */
 export async function clearListings(db: Kysely<Tables>, chatbotId: number, fullText: FullText): Promise<void> {
@@ -20,8 +27,14 @@ const clearStep = async (db: Kysely<Tables>, chatbotId: number, fullText: FullTe
   (await clearChanges(db, chatbotId))
 
 async function clearSome(db: Kysely<Tables>, chatbotId: number, fullText: FullText): Promise<boolean> {
-  const rows = await db.selectFrom('listing').select('id').where('chatbot_id', '=', chatbotId).limit(STEP).execute()
-  const ids = rows.map(({ id }) => id)
+  const rows = await db
+    .selectFrom('listing')
+    .leftJoin('listing_text', 'listing_text.id', 'listing.id')
+    .select(['listing.id', bytesOf('listing_text.data').as('bytes')])
+    .where('chatbot_id', '=', chatbotId)
+    .limit(STEP)
+    .execute()
+  const ids = firstStep(rows).map(({ id }) => id)
   await fullText.remove(db, ids)
   if (ids.length > 0) await db.deleteFrom('listing').where('id', 'in', ids).execute()
   return ids.length > 0
@@ -60,16 +73,17 @@ export async function cleanChanges(db: Kysely<Tables>, before: number): Promise<
   for (const { chatbot_id } of chatbots) while ((await removeChanges(db, chatbot_id, before)) > 0) await setImmediate()
 }
 
-/** Removes the oldest entries before `before` (ms), at most STEP. Returns how many. */
+/** Removes the oldest entries before `before` (ms), at most one step. Returns how many. */
 async function removeChanges(db: Kysely<Tables>, chatbotId: number, before: number): Promise<number> {
-  const some = await db
+  const oldest = await db
     .selectFrom('listing_change')
-    .select('sequence')
+    .select(['sequence', bytesOf('before', 'after').as('bytes')])
     .where('chatbot_id', '=', chatbotId)
     .where('at', '<', Math.min(before, Number.MAX_SAFE_INTEGER))
     .orderBy('at')
     .limit(STEP)
     .execute()
+  const some = firstStep(oldest)
   if (some.length === 0) return 0
   await db
     .deleteFrom('listing_change')

@@ -202,8 +202,11 @@ const goneLikeOne = prepared((db, { chatbotId, mls, url }: { chatbotId: number; 
   goneLike(db, chatbotId, { mls: [mls], url: [url] }),
 )
 
+/** Rows marked in one turn of the event loop: each is written anew with the listing of 1 MB that it may have. */
+const MARKED_AT_ONCE = 10
+
 async function forgetGone({ db, chatbotId }: Log, column: 'listing_id' | 'sequence', ids: number[]): Promise<void> {
-  for (const batch of batchesOf(ids))
+  for await (const batch of inTurns(batchesOf(ids, MARKED_AT_ONCE)))
     await db
       .updateTable('listing_change')
       .set({ gone_mls: null, gone_url: null })
