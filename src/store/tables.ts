@@ -114,7 +114,7 @@ type MessageTable = {
   role: 'question' | 'answer' | 'human' | 'system'
   content: string
   created_at: number
-  /** author of a human message */
+  /** author of a human message; of a question the name of who asked, if that was told */
   by_id: string | null
   by_name: string | null
   /**

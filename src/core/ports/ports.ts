@@ -47,6 +47,8 @@ export type NewQuestion = {
   content: string
   type: AskType
   fileIds: number[]
+  /** who asks, if that was told; in a thread of several people not always the same */
+  visitorName?: string | null
   /** the Idempotency-Key and a hash of the request, if a key was sent */
   once: { key: string; bodyHash: string } | null
 }

@@ -85,7 +85,7 @@ function modelFor(key: string, models: Models, log: Log): Model {
   return fallback
 }
 
-type Asked = Pick<NewQuestion, 'content' | 'type' | 'fileIds' | 'once'>
+type Asked = Pick<NewQuestion, 'content' | 'type' | 'fileIds' | 'visitorName' | 'once'>
 
 /** A request's question, validated against its type and the chatbot's settings. */
 function questionOf(input: Input<typeof ClientAsk>, settings: Settings, { idempotencyKey }: Caller): Asked {
@@ -99,10 +99,11 @@ function questionOf(input: Input<typeof ClientAsk>, settings: Settings, { idempo
   if (type === 'Audio' && !settings.EnablePushToTalk) throw new AppError('audioDisabled')
   const asked = { content: input.content, type, fileIds }
   const once = idempotencyKey === undefined ? null : { key: idempotencyKey, bodyHash: hashOf(asked) }
-  return { ...asked, once }
+  return { ...asked, visitorName: input.visitorName?.trim() || null, once }
 }
 
-const hashOf = (asked: Omit<Asked, 'once'>): string => createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+const hashOf = (asked: Pick<Asked, 'content' | 'type' | 'fileIds'>): string =>
+  createHash('sha256').update(JSON.stringify(asked)).digest('hex')
 
 /** A question's files in order. Fails unless each is a confirmed upload of the workspace and of the question's type. */
 async function filesOf(

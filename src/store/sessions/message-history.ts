@@ -127,8 +127,9 @@ const toSaid = (row: SaidRow): Said => ({
 })
 
 function authorOf({ role, by_id, by_name, visitor_id, visitor_name }: SaidRow): Said['by'] {
-  if (by_name !== null) return { id: by_id ?? '', name: by_name }
-  return role === 'question' && visitor_name !== null ? { id: visitor_id ?? '', name: visitor_name } : null
+  const isVisitor = role === 'question'
+  const name = by_name ?? (isVisitor ? visitor_name : null)
+  return name === null ? null : { id: (isVisitor ? visitor_id : by_id) ?? '', name }
 }
 
 type Answered = { id: number; question: string; answer: string; memory: string | null }
@@ -171,6 +172,6 @@ async function mergePeople(
 function byPerson(words: Words[], memory: string | null): Exchange {
   const textOf = (role: string) =>
     words.flatMap((one) => (one.role === role && one.content !== '' ? one.content : [])).join('\n')
-  const names = new Set(words.flatMap(({ by_name }) => by_name ?? []))
+  const names = new Set(words.flatMap(({ role, by_name }) => (role === 'human' ? (by_name ?? []) : [])))
   return { question: textOf('question'), answer: textOf('human'), by: [...names].join(', '), memory }
 }

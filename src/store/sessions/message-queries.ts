@@ -30,6 +30,7 @@ type AskedRow = {
   now: number
   type: string
   fileIds: string
+  visitorName?: string | null
   key: string | null
   bodyHash: string | null
   aliveUntil: number
@@ -48,6 +49,7 @@ export const insertQuestion = preparedInsert((db, given: AskedRow) =>
       type: given.type,
       state: 'asked',
       file_ids: given.fileIds,
+      by_name: given.visitorName ?? null,
       idempotency_key: given.key,
       body_hash: given.bodyHash,
       alive_until: given.aliveUntil,
