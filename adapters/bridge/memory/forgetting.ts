@@ -11,8 +11,8 @@ type PersonToErase = { person: string | undefined; sessions: number[] }
 
 type Forgetting = {
   /**
-   * Deletes the entries of people and sessions: those whose `person` or `session` field names one, and those with such an id
-   * in the key. Pending questions are deleted by the inbox.
+   * Deletes the entries of people and sessions: those whose `person`, `people` or `session` field names one, and those with such
+   * an id in the key. Pending questions are deleted by the inbox.
    */
   erase(forgotten: PersonToErase[]): Promise<void>
 }
@@ -54,18 +54,18 @@ async function eraseFrom({ keyv, atomic }: Memory, { people, sessions, threads }
       kind === 'session'
         ? sessions.has(Number(value))
         : (kind === 'thread' || kind === 'visit') && sessions.has(Number(rest[0]))
-    const { person, session } = fieldsOf(value)
-    const isOfPerson = isIn(people, value) || isIn(people, person)
+    const { person, people: several, session } = fieldsOf(value)
+    const isOfPerson = [value, person, ...(Array.isArray(several) ? several : [])].some((one) => isIn(people, one))
     if (isOfSession || isOfPerson || (typeof session === 'number' && sessions.has(session))) await keyv.delete(key)
   }
   const known: AtomicValues<number> = atomicValues(atomic, 'threads')
   for (const thread of threads) await known.change(thread, () => ({ value: undefined, result: undefined }))
-  await eraseLately(atomic, sessions)
+  await eraseLately(atomic, { sessions, people })
 }
 
 const isIn = (people: Set<string>, value: unknown): boolean => typeof value === 'string' && people.has(value)
 
-const fieldsOf = (value: unknown): { person?: unknown; session?: unknown; thread?: unknown } =>
+const fieldsOf = (value: unknown): { person?: unknown; people?: unknown; session?: unknown; thread?: unknown } =>
   typeof value === 'object' && value !== null ? value : {}
 
 async function* entriesOf(keyv: Memory['keyv']): AsyncGenerator<[string, unknown]> {

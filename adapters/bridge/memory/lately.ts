@@ -1,8 +1,8 @@
 import type { Time } from '../time.ts'
 import { type AtomicStore, atomicValues } from './memory.ts'
 
-/** A message that was passed on, with the time when it was written (ms). */
-type Entry = { id: string; at: number; session: number }
+/** A message that was passed on, with the time when it was written (ms). `person`: a visitor who wrote it. */
+type Entry = { id: string; at: number; session: number; person?: string }
 /** `collection`: where the memory keeps them. */
 type Parts = { atomic: AtomicStore; collection: LatelyCollection; time: Pick<Time, 'now'> }
 
@@ -41,13 +41,16 @@ export function createLately({ atomic, collection, time }: Parts) {
   }
 }
 
-/** Deletes what was passed on of those sessions. */
-export async function eraseLately(atomic: AtomicStore, sessions: Set<number>): Promise<void> {
+/** Deletes what was passed on of those sessions and people. */
+export async function eraseLately(
+  atomic: AtomicStore,
+  { sessions, people }: { sessions: Set<number>; people: Set<string> },
+): Promise<void> {
   for (const collection of COLLECTIONS) {
     const cells = atomicValues<Entry[]>(atomic, collection)
     for await (const [thread] of cells.entries())
       await cells.change(thread, (all = []) => {
-        const left = all.filter(({ session }) => !sessions.has(session))
+        const left = all.filter(({ session, person = '' }) => !sessions.has(session) && !people.has(person))
         return { value: left.length === 0 ? undefined : left, result: undefined }
       })
   }

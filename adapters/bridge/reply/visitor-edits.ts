@@ -21,10 +21,10 @@ export const taskOf = (edit: Edit, at: number): EditTask => ({
 
 /** What a message has in a question, as it reads now, with the time of its last edit (ms). */
 type ToldPart = StepPart & { at: number }
-/** A question that went to a person. Deleted with its session. */
-type Told = { session: number; parts: ToldPart[] }
+/** A question that went to a person. Deleted with its session, and with any of the people who asked it. */
+type Told = { session: number; people: string[]; parts: ToldPart[] }
 /** The questions that a message is part of; undefined in entries of older versions. */
-type ToldIn = { session: number; questions?: number[] }
+type ToldIn = { session: number; person: string; questions?: number[] }
 /** `parts`: what each message of the batch has in the question. */
 type Question = { session: number; question: number; parts: StepPart[] }
 
@@ -68,17 +68,18 @@ export function createVisitorEdits({ client, memory: { keyv, atomic }, time }: P
     async keep(batch: MessageBatch, { session, question, parts }: Question): Promise<void> {
       // A question that is asked again after a crash may have been changed.
       if ((await told(question)) !== undefined) return
-      for (const { id } of parts) {
-        const questions = [...new Set([...(await questionsOf(id)), question])]
-        await keyv.set(`told-in/${id}`, { session, questions } satisfies ToldIn, KEPT_MS)
-      }
       const { thread } = batch[0].message
-      const entries = batch.map(({ message: { id, at } }) => ({ id, at, session }))
+      const asked = batch.map(({ message }) => message).filter(({ id }) => parts.some((part) => part.id === id))
+      for (const { id, person } of asked) {
+        const questions = [...new Set([...(await questionsOf(id)), question])]
+        await keyv.set(`told-in/${id}`, { session, person, questions } satisfies ToldIn, KEPT_MS)
+      }
       await lately.add(
         thread,
-        entries.filter(({ id }) => parts.some((part) => part.id === id)),
+        asked.map(({ id, person, at }) => ({ id, person, at, session })),
       )
-      await keepTold(question, { session, parts: parts.map((part) => ({ ...part, at: 0 })) })
+      const people = [...new Set(asked.map(({ person }) => person))]
+      await keepTold(question, { session, people, parts: parts.map((part) => ({ ...part, at: 0 })) })
     },
     /** What went to a person lately. */
     lately,

@@ -100,6 +100,13 @@ describe.each(kinds)('who is forgotten leaves no trace in %s', (_kind, open) => 
       zebulon.thread,
     ])
     await service.data('/chat/Chat/HandBack', { sessionID })
+    const others = (await memory.keyv.get<number>(`session/${serialNumber}/${other.thread}`)) ?? 0
+    await service.data('/chat/Chat/Claim', { sessionID: others, By: 'maria', Name: 'Maria' })
+    for (const visitor of [zebulon, other]) {
+      await bridge.receive(says({ ...visitor, thread: other.thread }, `Maria, it is ${visitor.name}`, Date.now()))
+      await bridge.idle()
+    }
+    await service.data('/chat/Chat/HandBack', { sessionID: others })
     const isAsked = (question: string) =>
       expect.poll(() => model.prompts.map((prompt) => prompt.question)).toContain(question)
     await bridge.receive(says(zebulon, 'wait for zebulon'))
