@@ -114,6 +114,8 @@ export type Feature =
   | 'tokenLimit'
   | 'systemRole'
   | 'stream'
+  /** a model's own thoughts, sent back with its calls */
+  | 'thoughts'
   | 'image'
   | 'audio'
   | 'video'
@@ -130,6 +132,7 @@ const refusalOf = (what: string): RegExp =>
  * test/models/quirks.
  */
 const wordings: [feature: Feature, wording: RegExp][] = [
+  ['thoughts', refusalOf('reasoning_content|reasoning_details|extra_content|provider_specific_fields')],
   ['usage', /stream_options|include_usage/i],
   ['toolChoice', /tool_choice/i],
   ['stream', /support streaming|verified to stream|stream(?:ing)?['"]? (?:is )?not (?:supported|allowed|enabled)/i],

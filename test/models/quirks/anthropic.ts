@@ -203,4 +203,15 @@ export const anthropic: Quirk[] = [
     ...hello,
     cut: 'filter',
   },
+  {
+    quirk: 'arguments all at the start of their block',
+    from: 'Yeachan-Heo/gajae-code#1895',
+    wire:
+      START +
+      begun({ type: 'tool_use', id: 'a', name: 'search_listings', input: INPUT }) +
+      ended() +
+      reason('tool_use') +
+      STOP,
+    calls: searched,
+  },
 ]

@@ -251,4 +251,34 @@ export const calls: Quirk[] = [
     data({ choices: [] }),
     call({ index: 0, function: { arguments: SECOND } }),
   ),
+  {
+    quirk: 'calls without any end',
+    from: 'earendil-works/pi#6225',
+    wire: call({ index: 0, id: 'a', function: { name, arguments: JSON_INPUT } }) + DONE,
+    calls: searched,
+  },
+  search(
+    'arguments in single quotes',
+    'langchain-ai/langchain#32109',
+    call({ index: 0, id: 'a', function: { name, arguments: "{'Query': 'homes in Seattle'}" } }),
+  ),
+  search(
+    'arguments with an escaped line end outside of texts',
+    'OpenHands/software-agent-sdk#2488',
+    call({ index: 0, id: 'a', function: { name, arguments: String.raw`{"Query": \n"homes in Seattle"\n}` } }),
+  ),
+  {
+    quirk: 'arguments with bare line ends and tabs in texts',
+    from: 'NousResearch/hermes-agent#12093',
+    wire: calling(call({ index: 0, id: 'a', function: { name, arguments: '{"Query":"homes\n\tin Seattle"}' } })),
+    calls: [[name, { Query: 'homes\n\tin Seattle' }]],
+  },
+  {
+    quirk: 'an apostrophe within single quotes',
+    from: 'NousResearch/hermes-agent#12093',
+    wire: calling(
+      call({ index: 0, id: 'a', function: { name, arguments: "{'Query': 'St. John's', 'Loose': True,}" } }),
+    ),
+    calls: [[name, { Query: "St. John's", Loose: true }]],
+  },
 ]

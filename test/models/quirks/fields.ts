@@ -230,4 +230,41 @@ export const fields: Quirk[] = [
     cut: 'length',
   },
   { quirk: 'nothing at all', from: 'ollama/ollama#11800', wire: finish() + DONE },
+  {
+    quirk: 'the role is empty',
+    from: 'MiniMax-AI/MiniMax-M2.5#2',
+    wire: delta({ role: '', content: 'Hel' }) + delta({ role: '', content: 'lo' }) + finish() + DONE,
+    said: 'Hello',
+  },
+  {
+    quirk: 'an empty list of calls beside each piece of text',
+    from: 'microsoft/vscode#330038',
+    wire: delta({ content: 'Hel', tool_calls: [] }) + delta({ content: 'lo', tool_calls: [] }) + finish() + DONE,
+    said: 'Hello',
+  },
+  {
+    quirk: 'each chunk has another id',
+    from: 'ggml-org/llama.cpp#5876',
+    wire: delta({ content: 'Hel' }) + delta({ content: 'lo' }).replace('chatcmpl-1', 'chatcmpl-2') + finish() + DONE,
+    said: 'Hello',
+  },
+  {
+    quirk: 'chunks have neither id nor object',
+    from: 'NVIDIA/TensorRT-Edge-LLM#93',
+    wire:
+      data({ choices: [{ delta: { content: 'Hello' } }] }) + data({ choices: [{ delta: {}, finish_reason: 'stop' }] }),
+    said: 'Hello',
+  },
+  {
+    quirk: 'a letter in two halves',
+    from: 'elizaOS/eliza#30904',
+    wire: text('A home \ud83c', '\udfe1 for you') + finish() + DONE,
+    said: 'A home 🏡 for you',
+  },
+  {
+    quirk: 'the end speaks of calls that never came',
+    from: 'vllm-project/vllm#53255',
+    wire: delta({ content: 'Hello', tool_calls: [] }) + finish('tool_calls') + DONE,
+    said: 'Hello',
+  },
 ]

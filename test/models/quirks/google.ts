@@ -133,4 +133,16 @@ export const google: Quirk[] = [
     wire: said('```tool_code\nprint(search_listings(Query="homes in Seattle"))\n```') + end(),
     calls: searched,
   },
+  {
+    quirk: 'a call that went wrong, without content',
+    from: 'vercel/ai#5039',
+    wire: said('Hello', ' there') + data({ candidates: [{ content: {}, finishReason: 'MALFORMED_FUNCTION_CALL' }] }),
+    ...hello,
+  },
+  {
+    quirk: 'a part with a signature alone',
+    from: 'Wei-Shaw/sub2api#7081',
+    wire: data(candidate([{ thoughtSignature: 'c2ln' }])) + said('Hello', ' there') + end(),
+    ...hello,
+  },
 ]

@@ -14,6 +14,7 @@ import {
   type Vendor,
   type VendorRequest,
 } from '../vendor.ts'
+import { createThoughts, type Echo, echoOf } from './thoughts.ts'
 
 /** A vendor on top of an AI SDK model. `name` is the vendor's name in the log. */
 export const aiSdk =
@@ -22,6 +23,7 @@ export const aiSdk =
     const known = request.tools.map((tool) => tool.name)
     const markup = createMarkupReader(known)
     const answer = { said: false, calls: [] as ToolCall[], input: new Map<string, number>() }
+    const thoughts = createThoughts()
     let finish: Finish | undefined
 
     function take(part: Part): void {
@@ -29,8 +31,11 @@ export const aiSdk =
       if (part.type === 'text-delta') {
         answer.said ||= part.delta !== ''
         tell({ type: 'text', text: markup.push(part.delta) })
-      } else if (part.type === 'reasoning-delta') tell({ type: 'text', text: '' })
-      else if (part.type === 'tool-input-delta') {
+      } else if (part.type === 'reasoning-start') thoughts.push(part.id, '', part.providerMetadata)
+      else if (part.type === 'reasoning-delta') {
+        thoughts.push(part.id, part.delta, part.providerMetadata)
+        tell({ type: 'text', text: '' })
+      } else if (part.type === 'tool-input-delta') {
         const length = (answer.input.get(part.id) ?? 0) + part.delta.length
         if (length > VENDOR_LIMITS.callInput) throw tooLong(name, 'the arguments of a call')
         answer.input.set(part.id, length)
@@ -57,7 +62,8 @@ export const aiSdk =
     const reason = finish?.finishReason.unified
     if (finish === undefined || (isEmpty && (reason === 'error' || reason === 'interrupted')))
       throw broken(name, 'ended before its answer did')
-    for (const call of calls.slice(0, VENDOR_LIMITS.calls)) tell({ type: 'call', call })
+    for (const [index, call] of calls.slice(0, VENDOR_LIMITS.calls).entries())
+      tell({ type: 'call', call: index === 0 ? thoughts.with(call) : call })
     tell({ type: 'end', tokens: sum(finish.usage), cut: cutBy(finish) })
   }
 
@@ -66,8 +72,9 @@ type Part = Stream extends ReadableStream<infer Item> ? Item : never
 type Finish = Extract<Part, { type: 'finish' }>
 
 function callOf(part: Extract<Part, { type: 'tool-call' }>, known: string[]): ToolCall {
-  const { toolCallId: id, toolName, input, providerMetadata: echo } = part
-  return { id, name: toolNamed(toolName, known) ?? toolName, input, ...(echo !== undefined && { echo }) }
+  const { toolCallId: id, toolName, input, providerMetadata: options } = part
+  const echo: Echo = { ...(options && { options }) }
+  return { id, name: toolNamed(toolName, known) ?? toolName, input, ...(options !== undefined && { echo }) }
 }
 
 function cutBy({ finishReason }: Finish): CutReason | undefined {
@@ -144,19 +151,24 @@ function messageOf(message: Message): SdkMessage {
     const output = { type: 'text' as const, value: message.result }
     return { role: 'tool', content: [{ type: 'tool-result', toolCallId, toolName, output }] }
   }
-  return { role: 'assistant', content: [...textPart(message.text), ...message.calls.map(callPart)] }
+  const thoughts = echoOf(message.calls[0]).thoughts ?? []
+  return { role: 'assistant', content: [...thoughts, ...textPart(message.text), ...message.calls.map(callPart)] }
 }
 
 /** Leaves out empty texts, which vendors reject. */
 const textPart = (text: string) => (text === '' ? [] : [{ type: 'text' as const, text }])
 
-const callPart = ({ id, name, input, echo }: Extract<Message, { role: 'assistant' }>['calls'][number]) => ({
-  type: 'tool-call' as const,
-  toolCallId: id,
-  toolName: name,
-  input: argumentsOf(input),
-  ...(echo !== undefined && { providerOptions: echo as NonNullable<SdkMessage['providerOptions']> }),
-})
+function callPart(call: ToolCall) {
+  const { id, name, input } = call
+  const { options } = echoOf(call)
+  return {
+    type: 'tool-call' as const,
+    toolCallId: id,
+    toolName: name,
+    input: argumentsOf(input),
+    ...(options !== undefined && { providerOptions: options }),
+  }
+}
 
 /** The arguments of an earlier call; {} if the model wrote invalid JSON, as vendors accept only objects here. */
 function argumentsOf(input: string): unknown {

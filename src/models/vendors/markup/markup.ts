@@ -27,6 +27,8 @@ type Mode =
 const ANY_TOKEN = '<|'
 
 const SHOWN: Mode = { is: 'shown' }
+/** The first half of a letter of two UTF-16 units, at the end of a text. */
+const HALF = /[\ud800-\udbff]$/
 /** The first characters of tags. */
 const SIGN = /[<[◁`]/
 
@@ -124,17 +126,25 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
     }
   }
 
+  /** The first half of a letter, which some servers send in two pieces. */
+  let half = ''
+  function pass(text: string): string {
+    if (mode === SHOWN && rest === '' && !isLineStart && !SIGN.test(text) && !text.includes('\n')) return text
+    rest += text
+    let shown = ''
+    for (let isDone = false; !isDone; ) {
+      const done = step()
+      shown += done.text
+      isDone = done.isDone
+    }
+    return shown
+  }
+
   return {
-    push(text) {
-      if (mode === SHOWN && rest === '' && !isLineStart && !SIGN.test(text) && !text.includes('\n')) return text
-      rest += text
-      let shown = ''
-      for (let isDone = false; !isDone; ) {
-        const done = step()
-        shown += done.text
-        isDone = done.isDone
-      }
-      return shown
+    push(piece) {
+      const text = half === '' ? piece : half + piece
+      half = HALF.test(text) ? text.slice(-1) : ''
+      return pass(half === '' ? text : text.slice(0, -1))
     },
     end() {
       const last = rest

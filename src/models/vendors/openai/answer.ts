@@ -3,6 +3,7 @@ import { createMarkupReader } from '../markup/markup.ts'
 import type { CutReason, VendorEvent, VendorRequest } from '../vendor.ts'
 import { createCallAssembly } from './calls.ts'
 import { type Chunk, readChunk } from './chunk.ts'
+import { createThoughts, echoOf, withEcho } from './echo.ts'
 import { createLineReader, type StreamEvent } from './lines.ts'
 
 export type AnswerReader = {
@@ -26,6 +27,7 @@ export function createAnswerReader(
 ): AnswerReader {
   const known = request.tools.map(({ name }) => name)
   const calls = createCallAssembly(server, known)
+  const thoughts = createThoughts()
   const markup = createMarkupReader(known)
   const lines = createLineReader(server, read)
   const answer = { text: '', isAlive: false, hasContent: false, finish: '', tokens: undefined as number | undefined }
@@ -37,7 +39,7 @@ export function createAnswerReader(
     else if (state !== 'done') take(readChunk(event.value, event.name))
   }
 
-  function take({ text, isAlive, calls: pieces, finish, tokens, error, isWhole }: Chunk): void {
+  function take({ text, isAlive, thoughts: thought, calls: pieces, finish, tokens, error, isWhole }: Chunk): void {
     if (error)
       throw failedWithin(server, { status: statusOf(error.word), ...error }, loggable(error.sentence, request, apiKey))
     if (tokens !== undefined) answer.tokens = tokens
@@ -48,6 +50,7 @@ export function createAnswerReader(
     answer.isAlive ||= isAlive || pieces.length > 0
     // Some servers send the whole answer again after its fragments.
     if (isWhole && answer.hasContent) return
+    thoughts.push(thought)
     for (const piece of pieces) calls.push(piece)
     answer.text += text
     answer.hasContent ||= text !== '' || pieces.length > 0
@@ -82,7 +85,12 @@ export function createAnswerReader(
       const cut = cutBy(answer.finish)
       const written = held.calls.map((call, index) => ({ index, id: '', ...call, isWhole: true }))
       if (calls.end(false).length === 0) for (const call of written) calls.push(call)
-      for (const call of calls.end(cut !== undefined)) tell({ type: 'call', call })
+      const message = thoughts.fields()
+      for (const [index, call] of calls.end(cut !== undefined).entries())
+        tell({
+          type: 'call',
+          call: index === 0 ? withEcho(call, { ...echoOf(call), ...(message && { message }) }) : call,
+        })
       tell({ type: 'end', tokens: answer.tokens, cut })
     },
   }

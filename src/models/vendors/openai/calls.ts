@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { parsedJson } from '../../../contract/text.ts'
 import { tooLong } from '../failure.ts'
+import { mendedJson } from '../markup/loose-json.ts'
 import { endOfJson, toolNamed } from '../markup/written-calls.ts'
 import { type ToolCall, VENDOR_LIMITS } from '../vendor.ts'
-import type { CallPiece } from './chunk.ts'
+import type { CallPiece, Fields } from './chunk.ts'
+import { withEcho } from './echo.ts'
 
-type Growing = { index: number | undefined; id: string; name: string; input: string }
+type Growing = { index: number | undefined; id: string; name: string; input: string; extra?: Fields }
 
 /** Assembles tool calls from their fragments. `known`: the names of the available tools. */
 export function createCallAssembly(server: string, known: readonly string[]) {
@@ -22,18 +24,24 @@ export function createCallAssembly(server: string, known: readonly string[]) {
       const call = callOf(piece, calls) ?? begin(piece)
       call.id ||= piece.id
       call.name = nameWith(call.name, piece.name, known)
+      if (piece.extra !== undefined) call.extra = { ...call.extra, ...piece.extra }
       call.input = piece.isWhole ? piece.input : call.input + piece.input
       if (call.input.length > VENDOR_LIMITS.callInput) throw tooLong(server, 'the arguments of a call')
     },
     /** Returns the calls that can be run. If the answer was cut, only those that are complete. */
     end: (isCut: boolean): ToolCall[] =>
       calls
-        .flatMap(({ id, name, input }) =>
-          inputsIn(input).map((one, index) => ({
-            id: index === 0 && id !== '' ? id : `call_${randomUUID()}`,
-            name: toolNamed(name, known) ?? name,
-            input: one,
-          })),
+        .flatMap(({ id, name, input, extra }) =>
+          inputsIn(input).map((one, index) =>
+            withEcho(
+              {
+                id: index === 0 && id !== '' ? id : `call_${randomUUID()}`,
+                name: toolNamed(name, known) ?? name,
+                input: one,
+              },
+              { ...(index === 0 && extra && { call: extra }) },
+            ),
+          ),
         )
         .filter(({ name, input }) => name !== '' && !(isCut && parsedJson(input) === undefined))
         .slice(0, VENDOR_LIMITS.calls),
@@ -77,6 +85,8 @@ function inputsIn(input: string): string[] {
   const value = parsedJson(text)
   if (typeof value === 'string') return inputsIn(value === text ? '{}' : value)
   if (value !== undefined) return [text]
+  const mended = mendedJson(text)
+  if (mended !== undefined) return [mended]
   const all: string[] = []
   for (let at = 0; text[at] === '{'; ) {
     const end = endOfJson(text, at)

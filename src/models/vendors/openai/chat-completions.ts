@@ -13,6 +13,7 @@ import {
   type VendorRequest,
 } from '../vendor.ts'
 import { createAnswerReader } from './answer.ts'
+import { echoOf } from './echo.ts'
 import { type Answered, postForStream } from './post.ts'
 
 type Options = {
@@ -96,7 +97,9 @@ function bodyOf(model: string, request: VendorRequest, { without, tokenLimit }: 
   const forbidsTools = tools.length > 0 && wordsOnly && !without.has('toolChoice')
   const body = JSON.stringify({
     model,
-    messages: (without.has('systemRole') ? withoutSystem(messages) : messages).map(messageOf),
+    messages: (without.has('systemRole') ? withoutSystem(messages) : messages).map((message) =>
+      messageOf(message, !without.has('thoughts')),
+    ),
     ...(forbidsTools && { tool_choice: 'none' }),
     ...(temperature !== USUAL_TEMPERATURE && !without.has('temperature') && { temperature }),
     ...(answerTokens !== undefined && tokenLimit !== undefined && { [tokenLimit]: answerTokens }),
@@ -134,7 +137,7 @@ function leaveOut(feature: Feature, spelling: Spelling): boolean {
   return true
 }
 
-const SPELLED = new Set<Feature>(['usage', 'toolChoice', 'temperature', 'systemRole', 'stream'])
+const SPELLED = new Set<Feature>(['usage', 'toolChoice', 'temperature', 'systemRole', 'stream', 'thoughts'])
 /** The features left out one after the other if a server does not say what it refused. */
 const GUESSES: Feature[] = ['usage', 'temperature', 'tokenLimit']
 
@@ -148,13 +151,17 @@ function withoutSystem(messages: Message[]): Message[] {
   )
 }
 
-function messageOf(message: Message) {
+/** `withThoughts`: with what the server sent before its calls; some demand it, others refuse it. */
+function messageOf(message: Message, withThoughts: boolean) {
   const { role } = message
   if (role === 'system') return { role, content: message.text }
   if (role === 'user') return { role, content: contentOf(message.text, message.media) }
   if (role === 'tool') return { role, tool_call_id: message.call.id, content: message.result }
   const { text: content, calls } = message
-  return { role, content, ...(calls.length > 0 && { tool_calls: calls.map(callOf) }) }
+  if (calls.length === 0) return { role, content }
+  if (!withThoughts) return { role, content, tool_calls: calls.map(callOf) }
+  const signed = calls.map((call) => ({ ...callOf(call), ...echoOf(call).call }))
+  return { role, content, ...echoOf(calls[0]).message, tool_calls: signed }
 }
 
 /** Plain text if there are no files: some servers accept no other form. */

@@ -1,11 +1,23 @@
 /** One fragment of a call, with what it tells. `input` is a piece of JSON text, or all of it if `isWhole`. */
-export type CallPiece = { index: number | undefined; id: string; name: string; input: string; isWhole: boolean }
+export type CallPiece = {
+  index: number | undefined
+  id: string
+  name: string
+  input: string
+  isWhole: boolean
+  /** fields that the server wants back with the call, such as a signature of the thoughts before it */
+  extra?: Fields
+}
+
+/** Thoughts that the server may want back with the calls that follow them. */
+export type Thoughts = { text: string | undefined; details: unknown[] }
 
 /** What one event of an answer says, independent of the server's spelling. */
 export type Chunk = {
   text: string
   /** whether the model produces something, shown or not; counts as a heartbeat */
   isAlive: boolean
+  thoughts: Thoughts
   calls: CallPiece[]
   /** the finish reason, "" while the answer goes on */
   finish: string
@@ -16,7 +28,7 @@ export type Chunk = {
   isWhole: boolean
 }
 
-type Fields = Record<string, unknown>
+export type Fields = Record<string, unknown>
 
 /** Parses an event. A field of an unexpected type is read as its most likely meaning, else ignored. */
 export function readChunk(value: unknown, eventName: string): Chunk {
@@ -29,6 +41,7 @@ export function readChunk(value: unknown, eventName: string): Chunk {
     text:
       textOf(said['content'] ?? (delta ? undefined : (choice['text'] ?? root['response']))) + textOf(said['refusal']),
     isAlive: SIGNS_OF_LIFE.some((name) => isFilled(said[name])) || isFilled(said['tool_calls']),
+    thoughts: thoughtsIn(said),
     calls: callsIn(said),
     finish: stringOf(choice['finish_reason'] ?? choice['done_reason'] ?? (choice['done'] === true ? 'stop' : '')),
     tokens: tokensIn(root),
@@ -73,6 +86,16 @@ function textOf(content: unknown): string {
   return isThought ? '' : textOf(part['text'] ?? part['content'])
 }
 
+function thoughtsIn({ reasoning_content: text, reasoning_details: details }: Fields): Thoughts {
+  if (typeof text !== 'string' && !Array.isArray(details)) return NO_THOUGHTS
+  return { text: typeof text === 'string' ? text : undefined, details: Array.isArray(details) ? details : [] }
+}
+/** One for all fragments, of which most are text. */
+const NO_THOUGHTS: Thoughts = { text: undefined, details: [] }
+
+/** Fields of a call in which Google's and LiteLLM's servers keep its signature. */
+const EXTRAS = ['extra_content', 'provider_specific_fields']
+
 function callsIn(said: Fields): CallPiece[] {
   const { tool_calls: many, function_call: one } = said
   const calls = Array.isArray(many) ? many : [many]
@@ -86,12 +109,14 @@ function callPiece(value: unknown): CallPiece | undefined {
   const given = made['arguments'] ?? made['parameters'] ?? made['input']
   const isWhole = typeof given === 'object' && given !== null
   const { index } = call
+  const extra = Object.fromEntries(EXTRAS.flatMap((name) => (isFilled(call[name]) ? [[name, call[name]]] : [])))
   return {
     index: index === undefined || index === null || Number.isNaN(Number(index)) ? undefined : Number(index),
     id: stringOf(call['id']),
     name: stringOf(made['name']),
     input: isWhole ? JSON.stringify(given) : stringOf(given),
     isWhole,
+    ...(Object.keys(extra).length > 0 && { extra }),
   }
 }
 
