@@ -26,7 +26,7 @@ const en = {
   managersOnly: 'Only who manages this server can do that.',
   answersNow: (chatbot: string, everywhere: boolean) =>
     `${chatbot === '' ? 'That chatbot' : chatbot} answers ${everywhere ? 'in this server' : 'in this channel'} from now on.`,
-  /** where a permission is missing */
+  /** said if a permission is missing */
   noThreads:
     'I may not open threads here, so I answer as replies. Somebody who runs this server can allow me “Create Public Threads” and “Send Messages in Threads”.',
   noWriting: (channel: string) =>
@@ -44,10 +44,10 @@ const en = {
     history: '“Read Message History”',
   },
   locked: (thread: string) => `The thread ${thread} is locked, so I cannot write in it. I answer here instead.`,
-  /** what was sent besides words, as the chatbot is told of it */
+  /** texts for a poll and a sticker, which the chatbot reads as part of the message */
   poll: (question: string, answers: string[]) => `Poll: ${question} (${answers.join(' / ')})`,
   sticker: (name: string) => `Sticker: ${name}`,
-  /** what somebody else had said, to which a person replies */
+  /** the message of another person to which somebody replies */
   repliedTo: (name: string, text: string) => `${name} wrote:\n${text}`,
 }
 

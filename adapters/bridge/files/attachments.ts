@@ -25,12 +25,12 @@ type Parts = { client: Pick<Client, 'upload'>; platform: Pick<Platform, 'open'>;
 type Bytes = Uint8Array | AsyncIterable<Uint8Array>
 
 const MB = 2 ** 20
-/** Largest download of each kind: pictures may shrink before they are sent on, films go through as they are. */
+/** Largest download of each kind: pictures may shrink before they are sent on, videos are sent unchanged. */
 const maxBytes = { image: 40 * MB, audio: 40 * MB, video: 100 * MB }
 const types = { image: 'Image', audio: 'Audio', video: 'Video' } as const
-/** Only a film may be larger than what is held in memory as a whole. */
+/** A larger file must be a video: only videos are not held in memory as a whole. */
 const WHOLE_MAX = Math.max(maxBytes.image, maxBytes.audio)
-/** Longest name that is passed on; the service takes more, but nobody reads it. */
+/** Maximum length of a name that is passed on. The service takes longer ones, which nobody would read. */
 const NAME_MAX = 255
 
 export function createAttachments({ client, platform, toWav }: Parts): Attachments {
@@ -55,7 +55,7 @@ export function createAttachments({ client, platform, toWav }: Parts): Attachmen
         return upload(picture === bytes ? name : `${name}.jpg`, picture, signal)
       }
       if (!isRecording(mediaType)) return upload(name, bytes, signal)
-      // A voice message may come in a film's clothes: Slack and browsers record sound as MP4 and WebM.
+      // A voice message may have the type of a video: Slack and browsers record sound as MP4 and WebM.
       const unlessVideo = mediaType.startsWith('video/') && !claimed.startsWith('audio/')
       const wav = await toWav({ bytes, mediaType, unlessVideo }, signal)
       if (wav === undefined) return upload(name, bytes, signal)
@@ -65,7 +65,7 @@ export function createAttachments({ client, platform, toWav }: Parts): Attachmen
   }
 }
 
-/** What may hold sound that has to be made WAV; the rest is for the service to take or not. */
+/** Whether a file may have sound that must be converted to WAV. Other files are sent as they are; the service may refuse them. */
 const isRecording = (mediaType: string): boolean =>
   mediaType !== 'audio/wav' &&
   (mediaType.startsWith('audio/') || ['video/mp4', 'video/x-m4v', 'video/webm'].includes(mediaType))
@@ -73,7 +73,7 @@ const isRecording = (mediaType: string): boolean =>
 const kindOf = (mediaType: string): keyof typeof maxBytes | undefined =>
   (['image', 'audio', 'video'] as const).find((kind) => mediaType.startsWith(`${kind}/`))
 
-/** Fails for what the chatbot does not take, or what is too large, as far as that can be told already. */
+/** Fails if the attachment's type or stated size shows that the chatbot does not take it. */
 function check(kind: ReturnType<typeof kindOf>, size: number, allowed: AcceptedFiles): void {
   if (kind === 'image' && !allowed.EnableUploadImage)
     throw new UnusableFile('imagesDisabled', 'pictures are switched off')

@@ -10,13 +10,13 @@ import {
 import { UnusableFile } from './unusable.ts'
 
 export type DownloadOptions = {
-  /** origins that may also be http and on this machine or network: the platform's own address, as it was set */
+  /** origins that may use http and be on this machine or network: the platform's own address from the settings */
   trusted: readonly string[]
-  /** sent to these origins and to no other, wherever a redirect leads */
+  /** sent to these origins only, also after a redirect */
   bearer?: { token: string; origins: readonly string[] }
-  /** the largest film unless set */
+  /** maximum size; that of a video unless set */
   maxBytes?: number
-  /** from the request to the last byte, redirects and the reader's own pauses included; a minute unless set */
+  /** time limit for the whole download, including redirects and the reader's pauses; a minute unless set */
   timeoutMs?: number
   resolve?: Resolve
 }
@@ -29,7 +29,7 @@ export type Downloads = {
 
 const BYTES_MAX = 100 * 2 ** 20
 const TIMEOUT_MS = 60_000
-/** A file's address may lead to its real place, and that one to another; more is a loop. */
+/** Maximum number of redirects; more are taken for a loop. */
 const REDIRECTS_MAX = 3
 
 /** Fetches files from addresses that strangers may have written. */
@@ -82,7 +82,7 @@ export function createDownloads(options: DownloadOptions): Downloads {
   }
 }
 
-/** Leaves the rest of an answer unread: it may be endless. */
+/** Discards the rest of a response without reading it: it may be endless. */
 const hangUp = (body: Dispatcher.ResponseData['body']) => body.on('error', () => undefined).destroy()
 
 function parsed(address: string, base?: URL): URL {
@@ -96,20 +96,20 @@ function redirectOf({ statusCode, headers: { location } }: Dispatcher.ResponseDa
   return leadsOn ? parsed(location, from) : undefined
 }
 
-/** What tells from the head of an answer that it brings no file. */
+/** Why a response brings no file, judged by its status and headers; undefined if it may bring one. */
 function problemOf({ statusCode, headers }: Dispatcher.ResponseData, maxBytes: number): UnusableFile | undefined {
   if (statusCode === 401) return new UnusableFile('loginPage', 'answered 401')
   if ([403, 404, 410].includes(statusCode)) return new UnusableFile('gone', `answered ${statusCode}`)
   if (statusCode !== 200) return new UnusableFile('unreachable', `answered ${statusCode}`)
   if (/^(text\/html|application\/xhtml)/i.test(String(headers['content-type']))) return page()
-  // None was asked for, and what a small body unpacks to is known only when the memory is full.
+  // No compression was asked for, and a small body may unpack to more than the memory holds.
   const encoding = String(headers['content-encoding'] ?? 'identity')
   if (!/^\s*(identity\s*)?$/i.test(encoding))
     return new UnusableFile('forbidden', 'came packed, though this was not asked for')
   return Number(headers['content-length'] ?? 0) > maxBytes ? tooLarge(maxBytes) : undefined
 }
 
-/** The bytes, as long as they are no page and not too many. */
+/** Passes the bytes on. Fails if they begin like a web page or exceed the limit. */
 async function* watched(
   body: AsyncIterable<Uint8Array>,
   maxBytes: number,
@@ -128,13 +128,13 @@ async function* watched(
   }
 }
 
-/** How a web page begins that is not labelled as one. */
+/** The beginning of a web page, for pages without the type of one. */
 const PAGE = /^\uFEFF?\s*<(!doctype html|html|head|body)\b/i
 
 const page = () => new UnusableFile('loginPage', 'a web page came instead of a file')
 const tooLarge = (maxBytes: number) => new UnusableFile('tooLarge', `is larger than ${maxBytes} bytes`)
 
-/** Trouble on the way is told as such; a bug stays what it is. */
+/** Turns network errors into `UnusableFile`; other errors are bugs and returned unchanged. */
 const failureOf = (error: unknown): unknown =>
   nobodyAnswered(error) ? new UnusableFile('unreachable', 'the connection failed', error) : error
 

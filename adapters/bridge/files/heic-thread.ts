@@ -7,7 +7,7 @@ export type Job = { bytes: Uint8Array; pixelsMax: number }
 /** `data`: red, green, blue and transparency of each pixel, upright. */
 export type Pixels = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
 
-/** The part of libheif that its types leave out, as they do that the package is this function. */
+/** The part of libheif that its type declarations lack. They also lack that the package exports a function. */
 type Heif = { HeifDecoder: new () => { decode: (bytes: Uint8Array) => HeifImage[] } }
 type HeifImage = {
   get_width: () => number

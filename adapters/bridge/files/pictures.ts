@@ -6,7 +6,7 @@ import { inWorker } from './worker.ts'
 
 /** Largest picture that a question takes, in bytes. */
 const BYTES_MAX = 20 * 2 ** 20
-/** Phones make pictures of 50 million pixels; unpacked, what is larger is too much for a small machine's memory. */
+/** Phones make pictures of 50 million pixels. Larger ones, unpacked, would fill the memory of a small machine. */
 const PIXELS_MAX = 64_000_000
 /** No vendor's model uses more than about 2,500 pixels on a side. */
 const SIDE_MAX = 4_096
@@ -65,8 +65,8 @@ const THREAD = new URL('./heic-thread.ts', import.meta.url)
 const TIMEOUT_MS = 30_000
 
 /**
- * The pixels of a phone's HEIC picture, which sharp is built without, for its coding is patented: libheif as WebAssembly
- * (LGPL, used as it is, kept up with libheif itself) opens it. Fails with `UnusableFile`; an aborted signal throws its reason.
+ * The pixels of a phone's HEIC picture. sharp is built without HEIC, whose coding is patented, so libheif as WebAssembly (LGPL,
+ * unchanged, kept up to date with libheif) decodes it. Fails with `UnusableFile`; an aborted signal throws its reason.
  */
 const heicPixels = (job: Job, signal: AbortSignal): Promise<Pixels> =>
   inWorker(THREAD, job, { signal, timeoutMs: TIMEOUT_MS })

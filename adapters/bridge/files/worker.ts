@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import { UnusableFile, type UnusableReason } from './unusable.ts'
 
-/** What a thread tells of a file that cannot be taken: an error would lose its reason on the way. */
+/** A thread's message about a file that cannot be used. An Error would lose its `reason` when it is posted. */
 export type Refusal = { reason: UnusableReason; message: string }
 
 type Limits = { signal: AbortSignal; timeoutMs: number }
 
 /**
- * Decodes a file in a thread of its own, which ends afterwards, so that a crash or an endless loop there does no other harm.
+ * Decodes a file in a thread of its own, which ends afterwards, so that a crash or an endless loop there does no harm elsewhere.
  * Fails with `UnusableFile`; an aborted signal throws its reason.
  */
 export async function inWorker<Result extends object>(

@@ -1,7 +1,7 @@
 import type { Time } from '../time.ts'
 
 type Parts = {
-  /** Works at a key; gives how long to rest before it is tried again, in ms, undefined where it is done. Never fails. */
+  /** Works on a key. Returns the delay before the next attempt in ms; undefined if the key is done. Never fails. */
   work: (key: string) => Promise<number | undefined>
   /** Called when a key is done and was not added again meanwhile. */
   done: (key: string) => void
@@ -26,7 +26,7 @@ export function createQueue({ work, done, sideBySide, time, closed }: Parts): Qu
   const waiting = new Set<string>()
   const urgent = new Set<string>()
   const active = new Set<string>()
-  /** all that is worked at, and what rests */
+  /** the keys in work, and those that wait for a retry */
   const busy = new Set<Promise<void>>()
   let workers = 0
   let rest = new AbortController()

@@ -7,9 +7,9 @@ import type { Inbox } from './inbox.ts'
 
 type Parts = {
   platform: Pick<Platform, 'changesOf'>
-  /** what was passed on to somebody who shall see its changes */
+  /** messages that were passed on to a person, who sees their changes too */
   passedOn: Pick<Lately, 'threads' | 'idsIn'>
-  /** what has still to be passed on */
+  /** messages that are not passed on yet */
   inbox: Pick<Inbox, 'unanswered' | 'idleIn'>
   listener: Pick<BridgeListener, 'edited' | 'deleted'>
   time: Time
@@ -20,7 +20,7 @@ type Parts = {
 const REST_MS = 100
 
 /**
- * Finds edits and deletions that no event told of, since the platform tells nobody who is not connected. Runs in the background,
+ * Finds edits and deletions that happened while the bot was not connected, for which the platform sends no events. Runs in the background,
  * one thread at a time: Slack may allow one a minute, and nobody waits for it.
  */
 export function createMissedEdits({ platform, passedOn, inbox, listener, time, report }: Parts) {

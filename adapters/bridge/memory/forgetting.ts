@@ -35,7 +35,7 @@ export function createForgetting(memories: Memory[], locales: { forget(person: s
   }
 }
 
-/** Adds to the traces the sessions of their people, and the threads of all their sessions. */
+/** Adds the sessions of the people in the traces, then the threads of all these sessions. */
 async function findSessions({ keyv }: Memory, { people, sessions, threads }: Traces): Promise<void> {
   for await (const [key, value] of entriesOf(keyv)) {
     const [kind, session = ''] = key.split('/')

@@ -67,7 +67,7 @@ export function describeFailure(
   return describeError(error, words)
 }
 
-/** Puts something in the place of what was acknowledged, and what does not fit there below it. */
+/** Replaces the acknowledgement by the result. What does not fit into one message is posted below it. */
 export async function showResult(context: InteractionContext, result: ResponseContent, hidden = false): Promise<void> {
   const { interaction } = context
   if (typeof result === 'object' && 'flags' in result) return showCards(context, result)

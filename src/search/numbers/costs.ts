@@ -1,6 +1,6 @@
 import { phrases } from '../text/phrases.ts'
 
-/** Reads the name of a cost that no filter has. The fee of a home owners' association has one; it is not here. */
+/** Reads the name of a cost that has no filter. The fee of a home owners' association has a filter, so it is not here. */
 export const costAt = phrases([
   [true, 'tax|taxes|property tax|property taxes|real estate taxes|annual taxes|yearly taxes|tax bill'],
   [

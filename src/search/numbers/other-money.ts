@@ -4,7 +4,7 @@ import { GAP, originalText, type Token } from '../text/tokens.ts'
 import { costAt } from './costs.ts'
 import { readQuantity } from './quantities.ts'
 
-/** Reports an amount that is no price and that no filter has: "property taxes under 5,000", "a $300 pet deposit". */
+/** Reports an amount that is no price and has no filter: "property taxes under 5,000", "a $300 pet deposit". */
 export function readOtherMoney(sentence: Sentence, at: number): Finding | undefined {
   const { tokens, words, all } = sentence
   const until = added(tokens, at) ?? namedFirst(tokens, at) ?? namedLast(tokens, at)

@@ -9,7 +9,7 @@ import { MPEGDecoder } from 'mpg123-decoder'
 import { UnusableFile } from '../unusable.ts'
 import type { Refusal } from '../worker.ts'
 
-/** A thread that turns one recording into WAV and ends. `unlessVideo`: what has moving pictures is left alone. */
+/** A thread that converts one recording to WAV and ends. `unlessVideo`: a file with moving pictures is not converted. */
 export type Job = { bytes: Uint8Array; mediaType: string; unlessVideo: boolean; secondsMax: number }
 export type Heard = { wav: Uint8Array<ArrayBuffer> } | { video: true }
 
@@ -35,9 +35,8 @@ async function collected(av: LibAV, frames: Parameters<typeof resampled>[1], sec
 }
 
 /**
- * FFmpeg's own libraries as WebAssembly. Chosen because this build alone reads AAC, which phones record, without a native
- * part, beside Opus and FLAC, in MP4, WebM, Ogg and FLAC files; LGPL, used as it is. A hostile file finds itself
- * in a sandbox, in a thread that is ended when it takes too long.
+ * FFmpeg's libraries as WebAssembly (LGPL, unchanged). No other build without native code reads AAC, which phones record, besides
+ * Opus and FLAC, in MP4, WebM, Ogg and FLAC files. Hostile files are decoded in this sandbox, in a thread with a time limit.
  */
 const openLibAv = (): Promise<LibAV> =>
   // The package exports this value, but its type declarations do not say so.
@@ -126,13 +125,13 @@ async function graphFor(av: LibAV, frame: Frame): Promise<Graph> {
 
 const formOf = (frame: Frame): string => [frame.sample_rate, frame.format, layoutOf(frame)].join('/')
 
-/** Where a recording does not say how its channels are placed: one in the centre, else from the left on. */
+/** The channel layout. If the recording states none: a single channel in the centre, several from the left. */
 function layoutOf({ channel_layout = 0, channels = 1 }: Frame): number {
   if (channel_layout !== 0) return channel_layout
   return channels === 1 ? MONO : 2 ** channels - 1
 }
 
-/** Sound as speech models like it: 16,000 samples a second, one channel, 16 bits each. */
+/** The format of speech models: 16,000 samples a second, one channel, 16 bits each. */
 const SAMPLE_RATE = 16_000
 const BYTES_A_SAMPLE = 2
 const HEADER_BYTES = 44

@@ -4,22 +4,22 @@ import type { Heard, Job } from './thread.ts'
 
 const THREAD = new URL('./thread.ts', import.meta.url)
 
-/** Ten minutes are 19 MB as WAV; who writes speech down takes 25 MB, who hears it 20 MB. */
+/** Ten minutes are 19 MB as WAV. Transcription takes at most 25 MB, models that hear at most 20 MB. */
 const SECONDS_MAX = 10 * 60
 const TIMEOUT_MS = 60_000
-/** Recordings that are worked on at once. */
+/** Maximum number of recordings converted at once. */
 const THREADS = 2
 
 type Options = { secondsMax?: number; timeoutMs?: number }
 type Recording = Pick<Job, 'bytes' | 'mediaType' | 'unlessVideo'>
 
 /**
- * A recording as WAV: 16 kHz, one channel, 16 bits. Undefined for one with moving pictures, where that was asked.
- * `mediaType` is what its first bytes tell. Fails with `UnusableFile`; an aborted signal throws its reason.
+ * A recording as WAV: 16 kHz, one channel, 16 bits. Undefined for a video if `unlessVideo` is set.
+ * `mediaType`: the type detected from its first bytes. Fails with `UnusableFile`; an aborted signal throws its reason.
  */
 export type ToWav = (recording: Recording, signal: AbortSignal) => Promise<Uint8Array | undefined>
 
-/** Makes WAV of recordings in threads of their own, each with one recording: what breaks there breaks nothing else. */
+/** Converts recordings to WAV, each in a thread of its own, so that a decoder's failure affects nothing else. */
 export function createVoice({ secondsMax = SECONDS_MAX, timeoutMs = TIMEOUT_MS }: Options = {}): ToWav {
   const inTurn = createKeyedLock()
   let asked = 0
