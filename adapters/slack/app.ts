@@ -13,7 +13,7 @@ type Parts = {
  * Creates the Bolt app. `context.teamId` is the workspace in which the app is installed. Listeners use it, because `team_id`
  * of an event may be another company's workspace (Slack Connect) or the organization (Enterprise Grid).
  */
-export function createApp({ receiver, installations, logger, report }: Parts): App {
+export function createSlackApp({ receiver, installations, logger, report }: Parts): App {
   const app = new App({
     receiver: acknowledgedAfterHandling(receiver),
     async authorize({ teamId, enterpriseId, isEnterpriseInstall }, body) {

@@ -1,5 +1,5 @@
 import { logError } from '../bridge/program/log.ts'
-import { readConfig } from '../bridge/program/settings.ts'
+import { readBotConfig } from '../bridge/program/settings.ts'
 import { endWithError, startBot, stopRequested } from '../bridge/program/start.ts'
 import { systemTime } from '../bridge/time.ts'
 import { explainStartError } from './failures.ts'
@@ -12,7 +12,7 @@ const tell = (line: string) => void stdout.write(`${line}\n`)
 
 async function main() {
   const stopped = stopRequested()
-  const settings = readConfig()
+  const settings = readBotConfig()
   const { SLACK_API_URL: apiUrl, SLACK_CHANNEL_STREAMS: channelStreams } = settings
   const logger = createLogger(logError)
   const { createReceiver, installations, where, close } = await openConnection(settings, { logger, tell })

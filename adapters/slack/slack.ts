@@ -4,7 +4,7 @@ import type { Platform } from '../bridge/platform.ts'
 import type { Time } from '../bridge/time.ts'
 import { answerInteractions } from './act/interactions.ts'
 import { runThreadCommand } from './act/thread-commands.ts'
-import { createApp } from './app.ts'
+import { createSlackApp } from './app.ts'
 import { createSlackDesk } from './desk/desk.ts'
 import { listenToMessages } from './hear/events.ts'
 import { createSlackDownloads } from './hear/files.ts'
@@ -82,7 +82,7 @@ export function createSlack({
         void on.connected().catch(report)
       }
       const receiver = createReceiver({ connected, ended: end })
-      app = createApp({ receiver, installations, logger, report })
+      app = createSlackApp({ receiver, installations, logger, report })
       listenToMessages({
         app,
         on,

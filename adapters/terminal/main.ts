@@ -5,8 +5,8 @@ import { chooseSerialNumber, explainFirstCall, refuseToChoose } from '../bridge/
 import { openShortMemory } from '../bridge/memory/store.ts'
 import type { ChatbotName } from '../bridge/platform.ts'
 import { logError } from '../bridge/program/log.ts'
-import { CannotStart, noKey, readConfig } from '../bridge/program/settings.ts'
-import { endWithError, memoryOf } from '../bridge/program/start.ts'
+import { CannotStart, noKey, readBotConfig } from '../bridge/program/settings.ts'
+import { endWithError, openMemoryFor } from '../bridge/program/start.ts'
 import { SERVICE_RETRY_TIMEOUT_MS } from '../bridge/retry.ts'
 import { systemTime } from '../bridge/time.ts'
 import { openLines } from './lines.ts'
@@ -20,7 +20,7 @@ const { locale } = Intl.DateTimeFormat().resolvedOptions()
 const words = terminalWordsFor(locale)
 
 async function main() {
-  const settings = readConfig()
+  const settings = readBotConfig()
   const { CORE_URL, SECRET_KEY, CHATBOT_SERIAL } = settings
   const isTerminal = stdin.isTTY && stdout.isTTY
   if (SECRET_KEY === undefined && !isTerminal) throw noKey()
@@ -31,7 +31,7 @@ async function main() {
     throw explainFirstCall(error, CORE_URL)
   })
   if (SECRET_KEY === undefined) await offerToKeep(secretKey, words)
-  const lasting = await memoryOf(settings, 'terminal')
+  const lasting = await openMemoryFor(settings, 'terminal')
   const person = userInfo().username
   const visitor = { thread: person, person, place: { workspace: '', channel: '' }, roles: [], locale }
   const screen = createScreen(stdout)
@@ -62,7 +62,7 @@ async function main() {
 
 const inWords = (error: unknown): unknown =>
   error instanceof CannotStart && error.failure !== undefined
-    ? new CannotStart(words.cannotStart[error.failure](readConfig().CORE_URL), { cause: error })
+    ? new CannotStart(words.cannotStart[error.failure](readBotConfig().CORE_URL), { cause: error })
     : error
 
 // The reader of the pipe may exit early, as `head` does.

@@ -16,7 +16,7 @@ export const withoutControls = (text: string): string => text.replace(CONTROLS, 
  * Number of single-letter edits (insert, delete, replace, swap neighbours) that turn `a` into `b`: the optimal string
  * alignment variant of the Damerau-Levenshtein distance. If it is more than `most`, any number above `most`.
  */
-export function distance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let [beforeLast, last, current] = [
     new Uint16Array(b.length + 1),
     new Uint16Array(b.length + 1),
@@ -57,7 +57,7 @@ export function closestSpelling(word: string, candidates: Iterable<string>): str
   for (const candidate of candidates) {
     // The length difference is a lower bound of the distance; this also keeps very long words cheap.
     if (Math.abs(candidate.length - wanted.length) >= fewest) continue
-    const edits = distance(wanted, candidate.toLowerCase())
+    const edits = editDistance(wanted, candidate.toLowerCase())
     if (edits < fewest) [best, fewest] = [candidate, edits]
   }
   return best

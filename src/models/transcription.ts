@@ -7,7 +7,7 @@ import { multipartForm } from '../contract/client/form.ts'
 import { AppError } from '../contract/envelope.ts'
 import type { Model, Prompt, PromptFile, Tell } from '../core/ports/ports.ts'
 import type { TranscriptionSettings } from './settings.ts'
-import { RETRY_DELAYS_MS, withRetry } from './vendors/ask.ts'
+import { RETRY_DELAYS_MS, withVendorRetry } from './vendors/ask.ts'
 import { broken, refused } from './vendors/failure.ts'
 import { apologize, modelWordsFor } from './words.ts'
 
@@ -49,7 +49,7 @@ export function createTranscribe(settings: TranscriptionSettings): Transcribe | 
       return wordsIn(response)
     }
     try {
-      return await withRetry(once, { delaysMs: RETRY_DELAYS_MS, signal })
+      return await withVendorRetry(once, { delaysMs: RETRY_DELAYS_MS, signal })
     } catch (error) {
       if (!timeout.aborted) throw error
       throw new AppError('modelUnavailable', 'The recording was not written down in time.', { cause: error })

@@ -1,7 +1,7 @@
 import type { FilterPart, RangePart, SortBy } from '../contract/listings/filter-parts.ts'
 import type { Status } from '../contract/listings/listing.ts'
 import type { Filter, Range } from './filter.ts'
-import { between, count, counted, distance, listOf, lotSize, money, number, typeNouns, years } from './text/wording.ts'
+import { between, count, counted, kmOrMiles, listOf, lotSize, money, number, typeNouns, years } from './text/wording.ts'
 
 /** How a part of a filter is worded. */
 type Row = {
@@ -236,7 +236,7 @@ function nearText({ near }: Filter): string {
   const place = near.place ?? 'the place named'
   return near.km === undefined
     ? `around ${place}`
-    : `within ${distance(near.km)} ${near.side ?? ''} of ${place}`.replace('  ', ' ')
+    : `within ${kmOrMiles(near.km)} ${near.side ?? ''} of ${place}`.replace('  ', ' ')
 }
 
 /** The status in words; "" for the default (all but sold). */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { BotSettings, readConfig as readBotConfig } from '../../adapters/bridge/program/settings.ts'
+import { BotSettings, readBotConfig } from '../../adapters/bridge/program/settings.ts'
 import { Config, readConfig } from '../../src/config.ts'
 
 const text = readFileSync('.env.example', 'utf8')

@@ -54,7 +54,7 @@ export async function readCard(
 }
 
 /** The current card. `time`: since when the state holds, formatted for staff. */
-export function cardOf({ of: session, attendant, by, asked, locale }: DeskRecord, time: string): DeskCard {
+export function deskCardOf({ of: session, attendant, by, asked, locale }: DeskRecord, time: string): DeskCard {
   const { desk: words } = bridgeWordsFor(locale)
   const states = { Waiting: words.waits(time), Person: words.attends(by, time), Bot: words.botAnswers(time) }
   const { title, facts, talk } = asked

@@ -2,7 +2,7 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { unlessRefused, withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { bridgeWordsFor } from '../words/words.ts'
-import { cardOf, readCard } from './desk-card.ts'
+import { deskCardOf, readCard } from './desk-card.ts'
 import type { Desks } from './desks.ts'
 import type { Desk, DeskCard, DeskPlatform } from './port.ts'
 import type { DeskRecord, Records } from './records.ts'
@@ -116,7 +116,7 @@ export function createDeskThreads({ client, desk, desks, records, time, withServ
   }
 
   const cardFor = async (record: DeskRecord, signal: AbortSignal): Promise<DeskCard> =>
-    cardOf(record, await timeOf(record, signal))
+    deskCardOf(record, await timeOf(record, signal))
 
   /** The time since which the state holds, in the chatbot's time zone, formatted for staff. */
   async function timeOf({ serialNumber, since, locale }: DeskRecord, signal: AbortSignal): Promise<string> {

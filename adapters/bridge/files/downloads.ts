@@ -36,7 +36,7 @@ const REDIRECTS_MAX = 3
 export function createDownloads(options: DownloadOptions): Downloads {
   const { trusted, bearer, maxBytes = BYTES_MAX, timeoutMs = TIMEOUT_MS } = options
   const plain = new Agent()
-  const guarded = new Agent({ connect: { lookup: guardedLookup(options.resolve) } })
+  const guarded = new Agent({ connect: { lookup: publicHostLookup(options.resolve) } })
 
   async function fetchFrom(url: URL, signal: AbortSignal, hops = 0): Promise<Dispatcher.ResponseData> {
     const isTrusted = trusted.includes(url.origin)
@@ -148,6 +148,6 @@ function checkAddress(url: URL): void {
 }
 
 /** Fails with `UnusableFile` for a host name with an address that is not public. */
-export const guardedLookup = (resolve?: Resolve): LookupFunction => publicLookup(forbidden, resolve)
+export const publicHostLookup = (resolve?: Resolve): LookupFunction => publicLookup(forbidden, resolve)
 
 const forbidden = (message: string): UnusableFile => new UnusableFile('forbidden', message)

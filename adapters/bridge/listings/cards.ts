@@ -27,7 +27,7 @@ export type Card = {
   history: string
 }
 
-export function cardOf(row: ListingRow, listing: string, { card, language }: BridgeWords): Card {
+export function listingCardOf(row: ListingRow, listing: string, { card, language }: BridgeWords): Card {
   const grouped = (value: string) => Number(value).toLocaleString(language, { maximumFractionDigits: 2 })
   const unit = (value: string, name: string) => (value === '' ? '' : `${grouped(value)} ${name}`)
   // 0 is what sources write that do not state it.

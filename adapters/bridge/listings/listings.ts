@@ -6,7 +6,7 @@ import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { ListingBrowser, ListingLimits, ListingPage, Platform, Visitor } from '../platform.ts'
 import type { Time } from '../time.ts'
 import { bridgeWordsFor, isDefect } from '../words/words.ts'
-import { type Card, cardOf, isRental, notesOn, priceHistory } from './cards.ts'
+import { type Card, isRental, listingCardOf, notesOn, priceHistory } from './cards.ts'
 import { createShortNames } from './short-names.ts'
 
 type Parts = {
@@ -41,7 +41,7 @@ export function createListingBrowser(parts: Parts): ListingBrowser & { cardOf: C
   const names = createShortNames(parts.keyv, limits.name)
   const serialFor = ({ place }: Visitor) => chatbots.serialAt(place)
   const cardFor = async (row: ListingRow, { locale }: Pick<Visitor, 'locale'>) =>
-    cardOf(row, await names.nameOf(`${row.ID}.${row.MLSNumber}`), bridgeWordsFor(locale))
+    listingCardOf(row, await names.nameOf(`${row.ID}.${row.MLSNumber}`), bridgeWordsFor(locale))
 
   const show = async (visitor: Visitor, { filter, not, page }: Wanted): Promise<ListingPage> => {
     const SerialNumber = await serialFor(visitor)

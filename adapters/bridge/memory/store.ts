@@ -23,7 +23,7 @@ function openSqlite(file: string, namespace: string): Memory {
   database.exec('PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON')
   overwriteOldRest(database)
   // Without an "error" listener, Keyv throws the errors of its store.
-  const keyv = new Keyv({ store: openStore(database), namespace })
+  const keyv = new Keyv({ store: openKeyvStore(database), namespace })
   // Deleted data is still in the WAL until a checkpoint truncates it.
   const scrub = async () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   const log = hasLog ? createLogSync(`${file}-wal`) : undefined
@@ -69,7 +69,7 @@ const CLEANED_MS = 3_600_000
 const PAGE = 500
 
 /** A Keyv store in an SQLite table. Expired keys are not returned; their rows are deleted within an hour, while writing. */
-export function openStore(database: DatabaseSync) {
+export function openKeyvStore(database: DatabaseSync) {
   database.exec(
     'CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value TEXT NOT NULL, expiresAt INTEGER) STRICT',
   )

@@ -64,7 +64,7 @@ export function readBotSettings(environment: Record<string, string | undefined>)
 }
 
 /** Reads the settings from environment variables. Throws one `CannotStart` that lists every invalid setting. */
-export function readConfig(environment: Record<string, string | undefined> = process.env): BotSettings {
+export function readBotConfig(environment: Record<string, string | undefined> = process.env): BotSettings {
   const read = readBotSettings(environment)
   if (read.success) return read.data
   const bad = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)

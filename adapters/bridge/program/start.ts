@@ -15,7 +15,7 @@ import { logError } from './log.ts'
 import { type BotSettings, CannotStart, noKey } from './settings.ts'
 
 /** Opens the bot's memory: in Redis if configured, else in a file. */
-export async function memoryOf({ KEYV_URL, DATA_DIR }: BotSettings, name: Source): Promise<Memory> {
+export async function openMemoryFor({ KEYV_URL, DATA_DIR }: BotSettings, name: Source): Promise<Memory> {
   if (KEYV_URL === undefined) return openMemory(DATA_DIR, name)
   return openRedis(KEYV_URL, name).catch((cause: unknown) => {
     throw new CannotStart('The Redis that KEYV_URL names does not answer.', { cause })
@@ -45,7 +45,7 @@ export async function startBot(
   const serialNumber = await withRetry(find, backoff, new AbortController().signal).catch((error: unknown) => {
     throw explainFirstCall(error, CORE_URL)
   })
-  const memory = await memoryOf(settings, platform.name)
+  const memory = await openMemoryFor(settings, platform.name)
   const bridge = createBridge({
     client,
     platform,

@@ -30,7 +30,7 @@ export async function receive(
 ): Promise<void> {
   if (channel === undefined) throw new Error('without a channel there is only the token to answer by')
   const id = idOf({ channel: channel.id, message: message.id })
-  const thread = threadOf(channel, message.id)
+  const thread = replyThreadOf(channel, message.id)
   await on.receive({ ...visitor, thread, id, text, attachments: [], at: message.createdTimestamp })
 }
 
@@ -70,7 +70,7 @@ export async function askByToken(context: InteractionContext, text: string): Pro
 }
 
 /** The thread that a message of the bot in the channel belongs to, or begins. */
-export const threadOf = (channel: NonNullable<InteractionContext['channel']>, message: string): string =>
+export const replyThreadOf = (channel: NonNullable<InteractionContext['channel']>, message: string): string =>
   ownThread(channel) ?? (channel.isThread() ? channel.id : idOf({ channel: channel.id, message }))
 
 export const quoted = (text: string): string => shortened(text.replace(/^/gm, '> '), MESSAGE.text)

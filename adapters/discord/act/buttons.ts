@@ -6,7 +6,7 @@ import { idOf } from '../ids.ts'
 import { cardMessage, pageMessage } from '../show/listing-cards.ts'
 import { watchMessage } from '../show/watch-messages.ts'
 import { ownThread } from '../visitors.ts'
-import { ask, askByToken, mayWrite, quoted, receive, threadOf } from './ask.ts'
+import { ask, askByToken, mayWrite, quoted, receive, replyThreadOf } from './ask.ts'
 import { pressAtDesk } from './desks.ts'
 import type { InteractionContext } from './interaction.ts'
 import { askForAnswer } from './report.ts'
@@ -105,6 +105,6 @@ function alertThreadOf({ interaction, channel }: InteractionContext<Used>) {
   const { id, flags } = interaction.message
   const own = ownThread(channel) ?? (channel.isThread() ? channel.id : undefined)
   if (own === undefined && flags.has(MessageFlags.Ephemeral)) return undefined
-  const thread = own ?? threadOf(channel, id)
+  const thread = own ?? replyThreadOf(channel, id)
   return { thread, replyTo: idOf({ channel: channel.id, message: id }) }
 }

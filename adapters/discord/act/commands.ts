@@ -14,7 +14,7 @@ import { greetingMessages } from '../show/greetings.ts'
 import { pageMessage } from '../show/listing-cards.ts'
 import { setNickname } from '../show/nickname.ts'
 import { watchMessage } from '../show/watch-messages.ts'
-import { ask, threadOf } from './ask.ts'
+import { ask, replyThreadOf } from './ask.ts'
 import { searchFields } from './command-definitions.ts'
 import { setDesk } from './desks.ts'
 import type { InteractionContext } from './interaction.ts'
@@ -40,7 +40,7 @@ export const commands: Record<string, Command> = {
       return answerLater(context, false, async () => greetingMessages(await on.restart(visitor)))
     let thread = ''
     await answerLater(context, false, async (message) => {
-      thread = threadOf(channel, message)
+      thread = replyThreadOf(channel, message)
       return greetingMessages(await on.restart({ ...visitor, thread }))
     })
     await channels.of(thread)

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { HTTPReceiver, type InstallationStore, type Receiver } from '@slack/bolt'
 import { type BotSettings, CannotStart } from '../../bridge/program/settings.ts'
-import { memoryOf } from '../../bridge/program/start.ts'
+import { openMemoryFor } from '../../bridge/program/start.ts'
 import { systemTime } from '../../bridge/time.ts'
 import { explainStartError } from '../failures.ts'
 import { createInstallationStore } from './installation-store.ts'
@@ -59,7 +59,7 @@ async function connectMany(
   parts: Parts,
 ): Promise<Connection> {
   const { SLACK_API_URL: apiUrl } = settings
-  const memory = await memoryOf(settings, 'slack')
+  const memory = await openMemoryFor(settings, 'slack')
   const store = createInstallationStore({ keyv: memory.keyv, clientSecret: secrets.clientSecret })
   const { createReceiver, provider } = openHttp(settings, parts, { ...secrets, apiUrl, store })
   if (provider === undefined) throw new Error('with a client secret there is an install provider')

@@ -23,12 +23,12 @@ export function changeHandlers({ store }: { store: Store }): Pick<Handlers<Api>,
       })
       const read = rows.at(-1)?.sequence ?? after
       // A page that is not full has covered everything up to `last`, including what it filtered out.
-      return { List: rows.map(toWire), Next: rows.length < limit ? Math.max(read, last, after) : read }
+      return { List: rows.map(toListingChange), Next: rows.length < limit ? Math.max(read, last, after) : read }
     },
   }
 }
 
-export const toWire = (change: LoggedChange): ListingChange => ({
+export const toListingChange = (change: LoggedChange): ListingChange => ({
   Sequence: change.sequence,
   ListingID: change.listingId,
   MLSNumber: change.mlsNumber,

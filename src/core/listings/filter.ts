@@ -24,7 +24,7 @@ export function filterOf(fields: ListingFilter): Filter {
 }
 
 /** A filter in the shape of the API's answers. */
-export function toWire(filter: Filter): WordFilter {
+export function toWordFilter(filter: Filter): WordFilter {
   const entries = Object.entries(filter) as [keyof Filter, unknown][]
   return Object.assign(
     {},

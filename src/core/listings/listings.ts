@@ -10,7 +10,7 @@ import { withDemoPictureUrl } from '../demo/pictures.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Clock, Store } from '../ports/ports.ts'
 import { createTurns } from '../turns.ts'
-import { toWire } from './filter.ts'
+import { toWordFilter } from './filter.ts'
 import { toRow } from './row.ts'
 import { filterFrom, understand } from './understand.ts'
 import { waysOn } from './ways-on.ts'
@@ -77,7 +77,7 @@ export function parseHandlers({ store, now }: { store: Store; now: Clock }): Pic
       const ways = Count > 0 ? [] : await waysOn(listings, { filter, otherCities: cities })
       return {
         IsSearch: parsed.isSearch,
-        Filter: toWire(filter),
+        Filter: toWordFilter(filter),
         Summary: describeFilterIn(parsed.language, filter),
         Count,
         NotUnderstood: parsed.notUnderstood,
@@ -87,7 +87,7 @@ export function parseHandlers({ store, now }: { store: Store; now: Clock }): Pic
         Relaxations: ways.map(({ change, count, filter: looser }) => ({
           Change: parsed.language === 'en' ? change : describeFilterIn(parsed.language, looser),
           Count: count,
-          Filter: toWire(looser),
+          Filter: toWordFilter(looser),
         })),
       }
     },

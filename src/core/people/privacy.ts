@@ -12,10 +12,10 @@ import type { Caller, Handlers } from '../handlers.ts'
 import type { Visitor } from '../ports/people.ts'
 import type { Chatbot, Clock, Log, Store } from '../ports/ports.ts'
 import { toConversation, toMessage } from '../sessions/history.ts'
-import { toRow as toWatchRow } from '../watches/watches.ts'
+import { toWatchRow } from '../watches/watches.ts'
 import { dailyMail } from './daily-mails/daily-mails.ts'
 import { calendarDay } from './daily-mails/schedule.ts'
-import { toRow as toLeadItem } from './leads/keep.ts'
+import { toLeadItem } from './leads/keep.ts'
 
 /** Messages or watches per query. */
 const BATCH = 200

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import type { Listing } from '../../contract/listings/listing.ts'
 import type { WatchKind } from '../../contract/listings/watches.ts'
 import type { Language } from '../language.ts'
-import { toWire } from '../listings/changes.ts'
+import { toListingChange } from '../listings/changes.ts'
 import { priceOf } from '../listings/row.ts'
 import type { LoggedChange } from '../ports/listings.ts'
 import type { Watch } from '../ports/watches.ts'
@@ -24,7 +24,7 @@ export function alertOf(news: News[], isDigest: boolean, telling: Telling): Aler
     const home = homeNewsOf(one)
     return {
       ListingID: (one.after ?? one.before)?.ID ?? one.alerts[0]?.listingId ?? 0,
-      Changes: one.changes.map(toWire),
+      Changes: one.changes.map(toListingChange),
       Text: isDigest ? homeText(home, telling) : alertText(home, summaries, telling),
     }
   })

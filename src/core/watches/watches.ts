@@ -10,12 +10,12 @@ import { type Filter, omit } from '../../search/filter.ts'
 import { type Models, ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
 import type { Caller, Handlers } from '../handlers.ts'
 import { type Language, languageNamed, languageOfSearch, languageOfSession } from '../language.ts'
-import { toWire } from '../listings/filter.ts'
+import { toWordFilter } from '../listings/filter.ts'
 import { filterFrom, understand } from '../listings/understand.ts'
 import type { Chatbot, Clock, ListingStore, Session, Store } from '../ports/ports.ts'
 import type { NewWatch, Watch, WatchChange } from '../ports/watches.ts'
 import { isWatchActive } from './due.ts'
-import { editWatch, HOUR, makeWatch, nameOf, personOf } from './watching.ts'
+import { editWatch, HOUR, homeName, makeWatch, personOf } from './watching.ts'
 import { defaultKinds } from './width.ts'
 import { alertWords } from './words.ts'
 
@@ -41,7 +41,7 @@ export function watchHandlers(deps: Deps): Pick<Handlers<Api>, 'WatchAdd' | 'Wat
         store.watches.list(scope, pageOf({ PageNumber, PageSize })),
         store.watches.count(scope),
       ])
-      return { List: found.map((watch) => toRow(watch, zone, now())), VirtualCount }
+      return { List: found.map((watch) => toWatchRow(watch, zone, now())), VirtualCount }
     },
 
     async WatchEdit(caller, { WatchID, State, PausedUntil, sessionID, Kinds, Every, Hour, TimeZone }) {
@@ -107,7 +107,7 @@ async function homeOf(listings: ListingStore, asked: Asked): Promise<Target> {
   const others = filterFields(asked)
   if (others.length > 0)
     throw invalid(others.map((Field) => ({ Field, Message: 'does not go with ListingID, which is one home' })))
-  return { watched: { home: { listingId: home.ID, mls: home.MLSNumber, url: home.Url } }, summary: nameOf(home) }
+  return { watched: { home: { listingId: home.ID, mls: home.MLSNumber, url: home.Url } }, summary: homeName(home) }
 }
 
 /** `language`: that of whoever watches, in which the search is described. */
@@ -191,7 +191,7 @@ function pauseOf(watch: Watch, { State, PausedUntil }: Pause, now: number): Watc
   return isEnded ? { isPaused: false, pausedUntil: null } : {}
 }
 
-export function toRow(watch: Watch, zone: string, now: number): WatchRow {
+export function toWatchRow(watch: Watch, zone: string, now: number): WatchRow {
   const { watched, isPaused, pausedUntil, lastAlertAt } = watch
   const isOn = isWatchActive(watch, now)
   return {
@@ -200,7 +200,7 @@ export function toRow(watch: Watch, zone: string, now: number): WatchRow {
     visitorId: watch.visitorId,
     Summary: watch.summary,
     ListingID: 'home' in watched ? watched.home.listingId : null,
-    Filter: 'filter' in watched ? toWire(watched.filter satisfies Filter) : {},
+    Filter: 'filter' in watched ? toWordFilter(watched.filter satisfies Filter) : {},
     Kinds: watch.kinds,
     Every: watch.every,
     Hour: watch.hour,

@@ -33,7 +33,7 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: SessionCo
     history: (listingId) => store.listings(chatbot.id).changes.history([listingId], ROWS_MAX),
     async watchHome(listing, every) {
       const home = { listingId: listing.ID, mls: listing.MLSNumber, url: listing.Url }
-      const wanted = { ...who, watched: { home }, summary: nameOf(listing) }
+      const wanted = { ...who, watched: { home }, summary: homeName(listing) }
       const { Summary } = await makeWatch(deps, chatbot, wanted, { Every: every })
       return { summary: Summary }
     },
@@ -114,7 +114,7 @@ export function personOf(
   return { person, sessionId: session?.id ?? null, visitorId }
 }
 
-export const nameOf = ({ Address, City, PropertyType, MLSNumber }: Listing): string =>
+export const homeName = ({ Address, City, PropertyType, MLSNumber }: Listing): string =>
   [Address, City].filter((part) => part).join(', ') || `${PropertyType} ${MLSNumber}`
 
 /** Changes a watch. Pending alerts follow the new timing; pausing drops them. */

@@ -1,7 +1,7 @@
 import type { Listing, Status } from '../../contract/listings/listing.ts'
 import { SQUARE_FEET_PER_ACRE, squareFeet } from '../../search/numbers/area.ts'
 import { fold } from '../../search/text/fold.ts'
-import { priceOf, zeroAsUnknown } from '../concierge/listing/numbers.ts'
+import { statedPriceOf, zeroAsUnknown } from '../concierge/listing/numbers.ts'
 import { fullAddress } from '../concierge/listing/text.ts'
 import { conciergeWordsEn } from '../concierge/words/en.ts'
 import { type Claim, claimsIn, type Kind } from './claims.ts'
@@ -59,7 +59,7 @@ export function truthOf(listing: Listing): Truth {
 
 type MoneyField = 'price' | 'hoa' | 'deposit' | 'estimate' | 'unit'
 const moneyOf = (of: Listing): Record<MoneyField, number | undefined> => ({
-  price: priceOf(of),
+  price: statedPriceOf(of),
   hoa: zeroAsUnknown(of.HOAMonth),
   deposit: zeroAsUnknown(of.DepositFee),
   estimate: zeroAsUnknown(of.EstimatePrice),
@@ -82,7 +82,7 @@ export function moneyFields(before: string, after: string): MoneyField[] {
 }
 
 /** The numbers of a kind that a listing has; areas in square feet. */
-export function valuesOf(truth: Truth, kind: Kind, fields: MoneyField[]): number[] {
+export function numbersOfKind(truth: Truth, kind: Kind, fields: MoneyField[]): number[] {
   const { listing } = truth
   switch (kind) {
     case 'money': {

@@ -1,5 +1,5 @@
 import type { Claim, RoundedNumber } from './claims.ts'
-import { bareLink, inSquareFeet, moneyFields, statedAs, street, type Truth, valuesOf } from './truth.ts'
+import { bareLink, inSquareFeet, moneyFields, numbersOfKind, statedAs, street, type Truth } from './truth.ts'
 
 /** What an answer may repeat besides the facts of listings. */
 export type Evidence = {
@@ -52,7 +52,7 @@ function statesIt(inContext: ClaimInContext): (truth: Truth) => boolean {
   // A price must match the price field, whatever a description says.
   const isPrice = claim.kind === 'money' && fields.length === 1 && fields[0] === 'price'
   return (truth) =>
-    valuesOf(truth, claim.kind, fields).some((value) => fits(value, amount) || isLimit(value)) ||
+    numbersOfKind(truth, claim.kind, fields).some((value) => fits(value, amount) || isLimit(value)) ||
     (!isPrice && truth.textClaims().some((stated) => isSame(stated, claim, amount)))
 }
 
@@ -104,13 +104,15 @@ function isDerived({ claim, before, after }: ClaimInContext, truths: Truth[]): b
   const { amount } = claim
   if (claim.kind !== 'money' || amount === undefined) return false
   if (COMPARES.test(after) || BY.test(before)) {
-    const prices = truths.flatMap((truth) => valuesOf(truth, 'money', ['price']))
+    const prices = truths.flatMap((truth) => numbersOfKind(truth, 'money', ['price']))
     return prices.some((one) => prices.some((other) => fits(one - other, amount)))
   }
   if (!PER_AREA.test(after)) return false
   const slack = Math.max(amount.slack, 1)
   return truths.some((truth) =>
-    valuesOf(truth, 'money', ['price']).some((price) => fits(price / truth.listing.BuildingArea, { ...amount, slack })),
+    numbersOfKind(truth, 'money', ['price']).some((price) =>
+      fits(price / truth.listing.BuildingArea, { ...amount, slack }),
+    ),
   )
 }
 

@@ -58,7 +58,7 @@ const SHOWN_MAX = 60
 const readMemory = (exchanges: Exchange[]): z.infer<typeof Memory> =>
   Memory.safeParse(parsedJson(exchanges.at(-1)?.memory ?? '')).data ?? { shown: [], figures: [] }
 
-export const memoryOf = ({ shown, figures }: AnswerContext): string =>
+export const memoryText = ({ shown, figures }: AnswerContext): string =>
   JSON.stringify({ shown: [...shown.keys()].slice(-SHOWN_MAX), figures: [...figures].slice(-SHOWN_MAX) })
 
 /**

@@ -3,7 +3,7 @@ import type { Model, Prompt } from '../../core/ports/ports.ts'
 import { failureIn } from '../vendors/failure.ts'
 import type { CutReason, Message } from '../vendors/vendor.ts'
 import { apologize, modelWordsFor } from '../words.ts'
-import { type AnswerContext, memoryOf, openContext } from './context.ts'
+import { type AnswerContext, memoryText, openContext } from './context.ts'
 import { type MediaInput, readMedia } from './media.ts'
 import { promptMessages } from './messages.ts'
 import { type AnswerOutput, createAnswerOutput, createDeadline, type Deadline, type ModelCallOptions } from './talk.ts'
@@ -27,13 +27,13 @@ export function grounded(model: Omit<Model, 'answer'>, grounding: ModelCallOptio
           context.noAnswer = input.cannot !== undefined
           if (input.cannot !== undefined && input.media.length === 0 && prompt.question.trim() === '') {
             // The question has only files, and none that the model accepts.
-            apologize(prompt, input.cannot, memoryOf(context), tell)
+            apologize(prompt, input.cannot, memoryText(context), tell)
             return
           }
           const talk = createAnswerOutput(grounding, { context, deadline, tell })
           try {
             await converse(grounding, { abilities, context, input, talk, deadline })
-            tell({ type: 'end', totalToken: talk.tokens(), noAnswer: context.noAnswer, memory: memoryOf(context) })
+            tell({ type: 'end', totalToken: talk.tokens(), noAnswer: context.noAnswer, memory: memoryText(context) })
             return
           } catch (error) {
             if (talk.hasSpoken() || !learnFrom(error, abilities, input)) throw error

@@ -7,7 +7,7 @@ import { waysOn } from '../../core/listings/ways-on.ts'
 import type { Prompt } from '../../core/ports/ports.ts'
 import { describeFilter } from '../../search/describe.ts'
 import type { Filter } from '../../search/filter.ts'
-import { priceOf } from '../concierge/listing/numbers.ts'
+import { statedPriceOf } from '../concierge/listing/numbers.ts'
 import type { Tool, ToolCall } from '../vendors/vendor.ts'
 import { type AnswerContext, defineTool, recordShown } from './context.ts'
 import { allFacts, briefFacts } from './facts.ts'
@@ -106,7 +106,7 @@ async function market(saleType: 'for_sale' | 'for_rent', context: AnswerContext)
   context.figures.add(count)
   const prices = [...cheapest, ...dearest].map((listing) => ({
     CurrencySymbol: listing.CurrencySymbol,
-    Price: priceOf(listing),
+    Price: statedPriceOf(listing),
   }))
   return { count, lowest: prices[0], highest: prices[1] }
 }

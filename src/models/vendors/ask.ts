@@ -33,7 +33,7 @@ export async function askVendor(
       silence.end()
     }
   }
-  await withRetry(once, { delaysMs: timeouts.retryDelaysMs, signal, cannotRetry: () => hasBegun })
+  await withVendorRetry(once, { delaysMs: timeouts.retryDelaysMs, signal, cannotRetry: () => hasBegun })
 }
 
 type SilenceWatch = {
@@ -82,7 +82,7 @@ const LONGEST_WAIT_MS = 2_000
 type RetryOptions = { delaysMs: readonly number[]; signal: AbortSignal; cannotRetry?: () => boolean }
 
 /** Runs `work`, and again after each delay (ms) as long as it fails with a temporary failure. */
-export async function withRetry<T>(
+export async function withVendorRetry<T>(
   work: () => Promise<T>,
   { delaysMs, signal, cannotRetry }: RetryOptions,
 ): Promise<T> {

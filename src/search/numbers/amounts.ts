@@ -18,7 +18,7 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
   const { until } = quantity
   const end = quantity.kind === 'min' || quantity.kind === 'max' ? denialBehind(sentence.tokens, until) : undefined
   if (end !== undefined)
-    return { from: at, until: end, filter: filterOf({ part, quantity: turned(quantity) }, sentence) }
+    return { from: at, until: end, filter: filterOfMeasure({ part, quantity: turned(quantity) }, sentence) }
   const step = part === 'price' ? STEPS.get(sentence.tokens[until]?.text ?? '') : undefined
   if (step) return { from: at, until: until + 1, relative: step }
   const isBare =
@@ -27,7 +27,7 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
     quantity.subject === undefined &&
     part !== 'price'
   const passed = passedOver(sentence, at, until)
-  return { from: at, until, filter: filterOf(measured, sentence), bare: isBare, ...passed }
+  return { from: at, until, filter: filterOfMeasure(measured, sentence), bare: isBare, ...passed }
 }
 
 /** A quantity at a token, and the part of the filter that it is about. */
@@ -66,7 +66,7 @@ const STEPS = new Map<string, Relative>([
 ])
 
 /** The filter that a quantity asks for. */
-export function filterOf({ part, quantity }: Measured, sentence: Sentence): Filter {
+export function filterOfMeasure({ part, quantity }: Measured, sentence: Sentence): Filter {
   const range = rangeOf(part, quantity, sentence.year)
   // The dollar sign does not name a currency: most people mean their own.
   const currency = quantity.currency ? { currency: quantity.currency } : {}

@@ -6,7 +6,7 @@ import { lexicon } from '../language/lexicon.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { GAP, originalText } from '../text/tokens.ts'
-import { filterOf, type Measured, readMeasure } from './amounts.ts'
+import { filterOfMeasure, type Measured, readMeasure } from './amounts.ts'
 import { comparatorBefore } from './comparators.ts'
 import { readDecades, readHundreds } from './decades-and-hundreds.ts'
 import { type Denial, denialAt, turned } from './denials.ts'
@@ -36,7 +36,10 @@ export function readDeniedLimits(sentence: Sentence, at: number): Finding | unde
   const isTurned = !DENYING.has(sentence.tokens[found.from]?.text ?? '')
   if (isTurned && !isMeant(sentence, { denial, at, limit }, found)) return undefined
   const more = furtherLimits(sentence, until)
-  const own = filterOf(isTurned ? otherSide(limit) : limit, { ...sentence, saleType: saleType ?? sentence.saleType })
+  const own = filterOfMeasure(isTurned ? otherSide(limit) : limit, {
+    ...sentence,
+    saleType: saleType ?? sentence.saleType,
+  })
   return { from: at, until: more.until, filter: { ...wishes, ...more.filter, ...own }, bare: false }
 }
 
@@ -46,7 +49,7 @@ function ownDenial(sentence: Sentence, at: number): Finding | undefined {
   const limit = isOwn ? readMeasure(sentence, at) : undefined
   const more = limit && furtherLimits(sentence, limit.quantity.until)
   if (!more || more.until === limit.quantity.until) return undefined
-  return { from: at, until: more.until, filter: { ...more.filter, ...filterOf(limit, sentence) }, bare: false }
+  return { from: at, until: more.until, filter: { ...more.filter, ...filterOfMeasure(limit, sentence) }, bare: false }
 }
 
 /** What stands between a denial and the limit: the homes' types (empty for any), and how they are had. */
@@ -155,7 +158,7 @@ function furtherLimits(sentence: Sentence, at: number): { until: number; filter:
   const limit = isJoined ? readMeasure(sentence, at + 1) : undefined
   if (!isLimit(limit) || !isAvoided(limit, sentence)) return { until: at, filter: {} }
   const more = furtherLimits(sentence, limit.quantity.until)
-  return { until: more.until, filter: { ...more.filter, ...filterOf(otherSide(limit), sentence) } }
+  return { until: more.until, filter: { ...more.filter, ...filterOfMeasure(otherSide(limit), sentence) } }
 }
 
 const JOINING = wordSet('or nor neither and')

@@ -1,4 +1,4 @@
-import { distance } from '../../contract/text.ts'
+import { editDistance } from '../../contract/text.ts'
 
 /** A bit mask of the letters and digits in a text; the xor of two masks estimates the difference of two words. */
 export function letterMask(text: string): number {
@@ -32,5 +32,5 @@ export function editsBetween(one: string, other: string, most: number): number {
   if (left === 0 || right === 0) return Math.max(left, right)
   // After one edit, the differing middle is one letter, or two swapped ones.
   if (most === 1 && Math.max(left, right) > 2) return 2
-  return distance(one.slice(start, start + left), other.slice(start, start + right), most)
+  return editDistance(one.slice(start, start + left), other.slice(start, start + right), most)
 }

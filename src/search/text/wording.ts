@@ -54,7 +54,7 @@ export const KM_PER_MILE = 1.609344
 const isEven = (value: number): boolean => Math.abs(value * 4 - Math.round(value * 4)) < 1e-3
 
 /** A distance, in miles if they are round and kilometres are not: the person then spoke of miles. */
-export function distance(km: number): string {
+export function kmOrMiles(km: number): string {
   const miles = km / KM_PER_MILE
   return isEven(miles) && !isEven(km) ? counted(Math.round(miles * 4) / 4, 'mile') : `${number(km)} km`
 }

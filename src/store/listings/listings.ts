@@ -3,7 +3,7 @@ import type { Clock, ListingStore } from '../../core/ports/ports.ts'
 import type { Tables } from '../tables.ts'
 import { createChangeLog } from './changes.ts'
 import { countMatching } from './count/matching.ts'
-import { countsPerRange, spanOf, valuesOf } from './read/facets.ts'
+import { countedValues, countsPerRange, spanOf } from './read/facets.ts'
 import { fits, fitsInTurns, prepareToFit } from './read/filter.ts'
 import { findListings, readListings, toListing } from './read/rows.ts'
 import { searchAndCount, searchIds } from './read/search.ts'
@@ -37,7 +37,7 @@ export function createListingStore({ vocabularies, ...parts }: ListingParts, cha
     fits,
     fitsInTurns,
     prepareToFit,
-    values: (filter, field, of) => valuesOf(reading, filter, field, of),
+    values: (filter, field, of) => countedValues(reading, filter, field, of),
     span: (filter, column) => spanOf(reading, filter, column),
     spread: (filter, column, edges) => countsPerRange(reading, filter, column, edges),
     vocabulary: () => listingVocabulary(db, chatbotId, vocabularies),

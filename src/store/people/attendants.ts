@@ -9,8 +9,8 @@ import { giveToPerson } from '../sessions/messages.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { atomically } from '../transactions.ts'
 import { createHumanMessages } from './human-messages.ts'
-import { createThreads } from './threads.ts'
-import { createTimers } from './timers.ts'
+import { createThreadStore } from './threads.ts'
+import { createTimerStore } from './timers.ts'
 
 /** Values of `message.stop_requested`; see also sessions/messages.ts. */
 const CLAIMED = 2
@@ -162,8 +162,8 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
     },
 
     ...createHumanMessages(db, now),
-    ...createTimers(db, now),
-    ...createThreads(db, now),
+    ...createTimerStore(db, now),
+    ...createThreadStore(db, now),
   }
 }
 

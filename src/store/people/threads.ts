@@ -8,7 +8,7 @@ import { mapMissingParent } from '../transactions.ts'
 type Names = 'setThread' | 'findThread' | 'threads' | 'setDesk' | 'desks'
 
 /** Threads of sessions on platforms, and desks (staff channels). */
-export const createThreads = (db: Kysely<Tables>, now: Clock): Pick<AttendantStore, Names> => ({
+export const createThreadStore = (db: Kysely<Tables>, now: Clock): Pick<AttendantStore, Names> => ({
   async setThread(workspaceId, sessionId, { Role, source, Thread }) {
     const role = { session_id: sessionId, role: Role }
     const row = { workspace_id: workspaceId, source, thread: Thread, ...role }

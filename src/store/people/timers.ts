@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts'
 
 type Names = 'setTimer' | 'clearTimers' | 'dueTimers' | 'takeTimer'
 
-export const createTimers = (db: Kysely<Tables>, now: Clock): Pick<AttendantStore, Names> => ({
+export const createTimerStore = (db: Kysely<Tables>, now: Clock): Pick<AttendantStore, Names> => ({
   async setTimer(sessionId, kind, dueAt) {
     await db
       .insertInto('timer')

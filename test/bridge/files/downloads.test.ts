@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createDownloads, type DownloadOptions, guardedLookup } from '../../../adapters/bridge/files/downloads.ts'
+import { createDownloads, type DownloadOptions, publicHostLookup } from '../../../adapters/bridge/files/downloads.ts'
 import { UnusableFile, type UnusableReason } from '../../../adapters/bridge/files/unusable.ts'
 import { isPublicAddress, type Resolve } from '../../../src/net/public-addresses.ts'
 import { png } from '../../sim/media/pictures.ts'
@@ -85,7 +85,7 @@ test('addresses on the open internet are not refused', () => {
 test('a name that points elsewhere the second time is asked once, and only what was checked is connected to', async () => {
   const answers = [['93.184.215.14'], ['127.0.0.1']]
   let asked = 0
-  const look = guardedLookup((name, options, done) => pointingTo(...(answers[asked++] ?? []))(name, options, done))
+  const look = publicHostLookup((name, options, done) => pointingTo(...(answers[asked++] ?? []))(name, options, done))
   const found = (all: boolean) =>
     new Promise((resolve) => look('rebind.example', { all }, (...result) => resolve(result)))
   expect(await found(true)).toEqual([null, [{ address: '93.184.215.14', family: 4 }]])

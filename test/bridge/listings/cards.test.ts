@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { cardOf } from '../../../adapters/bridge/listings/cards.ts'
+import { listingCardOf } from '../../../adapters/bridge/listings/cards.ts'
 import { bridgeWordsFor } from '../../../adapters/bridge/words/words.ts'
 import type { ListingRow } from '../../../src/contract/listings/search.ts'
 import { listingRow } from '../../sim/service/core.ts'
 
-const card = (row: Partial<ListingRow>, locale = 'en-US') => cardOf(listingRow(row), 'name', bridgeWordsFor(locale))
+const card = (row: Partial<ListingRow>, locale = 'en-US') =>
+  listingCardOf(listingRow(row), 'name', bridgeWordsFor(locale))
 
 test('a card tells price, rooms, area, address and facts in words', () => {
   const whole = card({

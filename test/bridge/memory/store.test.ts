@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openMemory, openStore } from '../../../adapters/bridge/memory/store.ts'
+import { openKeyvStore, openMemory } from '../../../adapters/bridge/memory/store.ts'
 
 let directory = ''
 beforeEach(() => {
@@ -47,7 +47,7 @@ test('a key lives as long as it was told to, across restarts too', async () => {
     2,
   ])
   await memory.close()
-  const store = openStore(new DatabaseSync(join(directory, 'bots.sqlite')))
+  const store = openKeyvStore(new DatabaseSync(join(directory, 'bots.sqlite')))
   await store.set('new', 'value', 1_000)
   const database = new DatabaseSync(join(directory, 'bots.sqlite'))
   const kept = database.prepare('SELECT key FROM entries ORDER BY key').all()

@@ -3,7 +3,7 @@ import { parsedJson } from '../../../contract/text.ts'
 import type { EventRange, StoredEvent } from '../../ports/events.ts'
 import type { Said, Store } from '../../ports/ports.ts'
 import { messageTypes } from '../../sessions/history.ts'
-import { toRow } from '../leads/keep.ts'
+import { toLeadItem } from '../leads/keep.ts'
 
 /** Sequence numbers scanned per query, so that a filter for rare kinds cannot make one query slow. */
 const STEP = 2_000
@@ -41,7 +41,7 @@ async function toEvents(store: Store, workspaceId: number, stored: StoredEvent[]
     if (subjectId === null) return rest
     if (kind === 'lead') {
       const lead = leads.get(subjectId)
-      return lead && toRow(lead)
+      return lead && toLeadItem(lead)
     }
     const message = messages.get(subjectId)
     return message && { ...messageData(message), ...rest }

@@ -83,7 +83,7 @@ export async function answersIn({ messages }: Store, sessionId: number): Promise
 }
 
 /** A lead in the contract's shape. */
-export const toRow = ({
+export const toLeadItem = ({
   id,
   sessionId,
   name,

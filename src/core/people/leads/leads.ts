@@ -13,7 +13,7 @@ import type { LeadOnce, NewLead } from '../../ports/people.ts'
 import type { Chatbot, Clock, Store } from '../../ports/ports.ts'
 import { checkOrigin } from '../../sessions/sessions.ts'
 import { countryOf, phoneOf } from './contact.ts'
-import { answersIn, keepLead, listingsShown, toRow } from './keep.ts'
+import { answersIn, keepLead, listingsShown, toLeadItem } from './keep.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -43,7 +43,7 @@ export const leadHandlers = ({ store, models, now }: Deps): Pick<Handlers<Api>, 
     const leads = await store.leads.list(chatbot.id, of)
     if (leads.length > LEADS_MAX)
       throw new AppError('historyTooLarge', 'There are more leads than one answer holds; narrow startTime and endTime.')
-    return leads.map(toRow)
+    return leads.map(toLeadItem)
   },
 })
 

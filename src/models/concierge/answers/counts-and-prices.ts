@@ -1,6 +1,6 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { resolveFilter, withoutUnknownSides } from '../../../core/listings/resolve-filter.ts'
-import { priceOf } from '../listing/numbers.ts'
+import { statedPriceOf } from '../listing/numbers.ts'
 import { changedParts } from '../memory.ts'
 import type { Answerer, Question } from '../question.ts'
 import { within } from '../understand/of-shown.ts'
@@ -65,12 +65,12 @@ export const answerPriceSummary: Answerer = async (question) => {
 
 /** Groups priced listings by sale type and currency, since rents and sale prices, dollars and euros have no common average. */
 function comparableGroups(listings: Listing[]): Map<string, Listing[]> {
-  const priced = listings.filter((listing) => priceOf(listing) !== undefined)
+  const priced = listings.filter((listing) => statedPriceOf(listing) !== undefined)
   return Map.groupBy(priced, ({ SaleType, CurrencySymbol }) => `${SaleType} ${CurrencySymbol}`)
 }
 
 function priceLine(group: Listing[], words: Question['words']): string {
-  const prices = group.map((listing) => priceOf(listing) ?? 0)
+  const prices = group.map((listing) => statedPriceOf(listing) ?? 0)
   const show = (value: number) => words.money(group[0]?.CurrencySymbol ?? '', value)
   const average = prices.reduce((sum, price) => sum + price, 0) / prices.length
   const saleType = words.saleTypes[group[0]?.SaleType ?? 'for_sale']

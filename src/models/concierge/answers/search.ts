@@ -3,7 +3,7 @@ import type { Listing } from '../../../contract/listings/listing.ts'
 import { resolveFilter, withoutUnknownSides } from '../../../core/listings/resolve-filter.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
-import { buildingSquareFeet, priceOf } from '../listing/numbers.ts'
+import { buildingSquareFeet, statedPriceOf } from '../listing/numbers.ts'
 import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { picksOfShown, within } from '../understand/of-shown.ts'
@@ -73,7 +73,7 @@ function sayUnknownWords(question: Question): Answer {
 
 type Measure = { range: RangePart; of: (listing: Listing) => number | undefined; towards: 'less' | 'more' }
 
-const price = { range: 'price', of: priceOf } as const
+const price = { range: 'price', of: statedPriceOf } as const
 const area = { range: 'area', of: buildingSquareFeet } as const
 const bedrooms = { range: 'bedrooms', of: ({ Bedrooms }: Listing) => Bedrooms } as const
 const year = { range: 'yearBuilt', of: ({ YearBuilt }: Listing) => YearBuilt || undefined } as const

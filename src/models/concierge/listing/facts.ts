@@ -1,7 +1,7 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { ConciergeWords, FactName } from '../words/words.ts'
 import { zeroAsUnknown } from './numbers.ts'
-import { addressText, areaText, bathsText, bedsText, lotText, oneLine, priceText, statusText } from './text.ts'
+import { addressText, areaText, bathsText, bedsText, lotText, oneLine, priceInWords, statusText } from './text.ts'
 
 /** Regular expressions over plain text (see toPlainText): one of `phrases` must match and none of `unless`. */
 type Ways = { phrases: string; unless: string | undefined }
@@ -85,7 +85,7 @@ type Value = (listing: Listing, words: ConciergeWords) => string | undefined
 export type Fact = { name: FactName; asked: RegExp; value: Value }
 
 const values: Record<FactName, Value> = {
-  price: priceText,
+  price: priceInWords,
   status: statusText,
   type: (of) => oneLine(of.PropertyType),
   beds: bedsText,

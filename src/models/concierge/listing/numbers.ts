@@ -2,7 +2,7 @@ import type { Listing } from '../../../contract/listings/listing.ts'
 import { squareFeet } from '../../../search/numbers/area.ts'
 
 /** The sale price, or for rentals the monthly rent; undefined if not stated. */
-export const priceOf = ({ SaleType, SalePrice, RentPrice }: Listing): number | undefined =>
+export const statedPriceOf = ({ SaleType, SalePrice, RentPrice }: Listing): number | undefined =>
   zeroAsUnknown(SaleType === 'for_rent' ? RentPrice : SalePrice)
 
 /** Maps 0 and null to undefined. Imports write 0 into required fields that the source leaves empty. */
@@ -18,6 +18,6 @@ export const buildingSquareFeet = ({
 export function unitPriceOf(listing: Listing): number | undefined {
   const stated = zeroAsUnknown(listing.UnitAreaPrice)
   if (stated !== undefined) return stated / squareFeet(1, listing.AreaUnit)
-  const [price, area] = [priceOf(listing), buildingSquareFeet(listing)]
+  const [price, area] = [statedPriceOf(listing), buildingSquareFeet(listing)]
   return price === undefined || area === undefined ? undefined : price / area
 }

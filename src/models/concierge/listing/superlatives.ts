@@ -1,7 +1,7 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { ConciergeWords, FactName } from '../words/words.ts'
 import { facts } from './facts.ts'
-import { buildingSquareFeet, priceOf, unitPriceOf, zeroAsUnknown } from './numbers.ts'
+import { buildingSquareFeet, statedPriceOf, unitPriceOf, zeroAsUnknown } from './numbers.ts'
 
 /** A way to rank listings. `asked` matches it in plain text, `of` gives the value, `best` which end wins. */
 type Superlative = {
@@ -80,13 +80,13 @@ const superlatives: Superlative[] = [
   },
   {
     asked: /\b(?:cheapest|least expensive|lowest price\w*|most affordable|costs? (?:the )?least|costs less)\b/,
-    of: priceOf,
+    of: statedPriceOf,
     best: 'least',
     fact: 'price',
   },
   {
     asked: /\b(?:most expensive|priciest|dearest|highest price\w*|costs? (?:the )?most|costs more)\b/,
-    of: priceOf,
+    of: statedPriceOf,
     best: 'most',
     fact: 'price',
   },

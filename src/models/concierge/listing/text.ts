@@ -1,11 +1,11 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { ConciergeWords } from '../words/words.ts'
-import { priceOf } from './numbers.ts'
+import { statedPriceOf } from './numbers.ts'
 
 /** One numbered list entry in Markdown that is also readable as raw text in a terminal. */
 export function listingEntry(listing: Listing, position: number, words: ConciergeWords): string {
   const head = [
-    `**${priceText(listing, words) ?? words.noPrice}**`,
+    `**${priceInWords(listing, words) ?? words.noPrice}**`,
     bedsText(listing, words),
     bathsText(listing, words),
     areaText(listing, words),
@@ -27,8 +27,8 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
 
 const joined = (parts: (string | undefined)[]): string => parts.filter((part) => part !== undefined).join(' · ')
 
-export function priceText(listing: Listing, words: ConciergeWords): string | undefined {
-  const value = priceOf(listing)
+export function priceInWords(listing: Listing, words: ConciergeWords): string | undefined {
+  const value = statedPriceOf(listing)
   if (value === undefined) return undefined
   const amount = words.money(listing.CurrencySymbol, value)
   return listing.SaleType === 'for_rent' ? words.aMonth(amount) : amount

@@ -13,7 +13,7 @@ import { showList } from '../answers/list.ts'
 import { listingName } from '../listing/text.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
-import { formatDay } from './change-watches.ts'
+import { dayInWords } from './change-watches.ts'
 import { foldedText, namesWatch, say, type WatchingWords, watchingWordsFor } from './words.ts'
 
 /** Answers "tell me when …", "watch this", "stop telling me" and "what am I watching?" */
@@ -196,7 +196,7 @@ function priceSteps(
   )
   const [first] = changes
   if (first === undefined) return undefined
-  const day = (at: number) => formatDay(language, DateTime.fromMillis(at, { zone }))
+  const day = (at: number) => dayInWords(language, DateTime.fromMillis(at, { zone }))
   const amount = (price: string) => money(Number(price), CurrencySymbol)
   return [amount(first.old), ...changes.map(({ new: is, at }) => `${amount(is)}, ${day(at)}`)].join(' → ')
 }

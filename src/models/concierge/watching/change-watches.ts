@@ -145,11 +145,11 @@ export async function changeWatches(
   }
   const { until, hasTime } = change.pauseUntil
   await watching.edit(ids, { isPaused: true, pausedUntil: until.toMillis() })
-  return own.paused(summaries, formatDay(language, until, hasTime ? TIME : {}))
+  return own.paused(summaries, dayInWords(language, until, hasTime ? TIME : {}))
 }
 
 /** Day and month in words: "3 June". */
-export const formatDay = (language: Language, day: DateTime, more: Intl.DateTimeFormatOptions = {}): string =>
+export const dayInWords = (language: Language, day: DateTime, more: Intl.DateTimeFormatOptions = {}): string =>
   day
     .setLocale({ en: 'en-GB', es: 'es', fr: 'fr', de: 'de', pt: 'pt' }[language])
     .toLocaleString({ day: 'numeric', month: 'long', ...more })

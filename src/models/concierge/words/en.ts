@@ -1,8 +1,8 @@
 import { describeFilter } from '../../../search/describe.ts'
 import type { Relaxation } from '../../../search/relax.ts'
-import { createFormats } from './formats.ts'
+import { createFormatsWithTimes } from './formats.ts'
 
-const formats = createFormats('en-US')
+const formats = createFormatsWithTimes('en-US')
 const { number } = formats
 const counted = (value: number, one: string, many: string): string => `${number(value)} ${value === 1 ? one : many}`
 

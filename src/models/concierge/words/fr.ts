@@ -2,9 +2,9 @@ import { describeFilterInFrench } from '../../../search/description/fr.ts'
 import { refusalIn } from '../../../search/fair-housing/reasons.ts'
 import type { Relaxation } from '../../../search/relax.ts'
 import type { ConciergeWords } from './en.ts'
-import { createFormats } from './formats.ts'
+import { createFormatsWithTimes } from './formats.ts'
 
-const formats = createFormats('fr')
+const formats = createFormatsWithTimes('fr')
 const { number } = formats
 const counted = (value: number, one: string, many: string): string => `${number(value)} ${value < 2 ? one : many}`
 const quoted = (text: string): string => `« ${text} »`

@@ -2,7 +2,7 @@ import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import { prepared } from '../../prepared.ts'
 import type { Cell, Circle } from '../place/radius.ts'
-import { type ReadContext, restrictingParts, searchOfPart, valuesOf } from '../read/filter.ts'
+import { columnValues, type ReadContext, restrictingParts, searchOfPart } from '../read/filter.ts'
 import { type Lookup, lookUp, matching } from '../read/matching.ts'
 import { ENDINGS_MAX, wordsFrom } from '../text/endings.ts'
 import { type Phrase, phraseOf, type TextQuery } from '../text/full-text.ts'
@@ -59,7 +59,7 @@ async function countPart(reading: ReadContext, filter: Filter, part?: FilterPart
   if (typeof search === 'string') return undefined
   if ('within' in search) return await countRange(reading, search.within, filter[part] as Range)
   if (!('among' in search) || !isCounted(search.among)) return undefined
-  return await countValues(reading, search.among, valuesOf(filter, part, search.among).map(String))
+  return await countValues(reading, search.among, columnValues(filter, part, search.among).map(String))
 }
 
 const isCounted = (column: string): column is keyof typeof wordFields => column in wordFields

@@ -15,7 +15,7 @@ const kinds = Object.fromEntries(Object.entries(wordFields).map(([kind, field]) 
 >
 
 /** Values of a field among matching listings, most frequent first. */
-export async function valuesOf(
+export async function countedValues(
   reading: ReadContext,
   filter: Filter,
   field: CountedField,

@@ -90,7 +90,7 @@ function conditions(is: Is, filter: Filter, part: FilterPart, areHidden: boolean
     return inRange(is, column, filter[part] as Range)
   }
   const column = 'among' in search ? search.among : search.notAmong
-  const values = valuesOf(filter, part, column)
+  const values = columnValues(filter, part, column)
   if ('notAmong' in search) return [notAmong(is, search.notAmong, values)]
   if (values.length === 0) return [is.lit(false)]
   return [is(areHidden ? sql`+${sql.ref(column)}` : column, 'in', values as never)]
@@ -103,7 +103,7 @@ function notAmong(is: Is, column: Column, values: (string | number)[]): Conditio
 }
 
 /** A part's values in the form stored in its column. */
-export function valuesOf(filter: Filter, part: FilterPart, column: Column): (string | number)[] {
+export function columnValues(filter: Filter, part: FilterPart, column: Column): (string | number)[] {
   const values = [filter[part] ?? []].flat() as (string | number)[]
   return VERBATIM.has(column) ? values : values.map((value) => key(String(value)))
 }
@@ -182,7 +182,7 @@ function testOf(filter: Filter, part: FilterPart): Test {
   if (search === 'text' || search === 'log' || search === 'order') return () => true
   if ('within' in search) return (listing) => isWithin(columnsOf(listing)[search.within], filter[part] as Range)
   const column = 'among' in search ? search.among : search.notAmong
-  const values = new Set<unknown>(valuesOf(filter, part, column))
+  const values = new Set<unknown>(columnValues(filter, part, column))
   const valueOf = (listing: Listing) => (column === 'id' ? listing.ID : columnsOf(listing)[column])
   return 'among' in search ? (listing) => values.has(valueOf(listing)) : (listing) => !values.has(valueOf(listing))
 }

@@ -11,7 +11,7 @@ type Row = Tables['listing_text']
 
 export const toListing = ({ id, data }: Row): Listing => ({ ...(JSON.parse(data) as ListingFields), ID: id })
 
-export function toRow({ ID, ...listing }: Listing): Row {
+export function toStoredRow({ ID, ...listing }: Listing): Row {
   // Optional fields with null are unset, so they are not stored.
   const data = Object.fromEntries(Object.entries(listing).filter(([, value]) => value !== null))
   return { id: ID, data: JSON.stringify(data) }

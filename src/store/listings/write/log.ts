@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Listing, lengthOf } from '../../../contract/listings/listing.ts'
-import { toWire } from '../../../core/listings/changes.ts'
+import { toListingChange } from '../../../core/listings/changes.ts'
 import { priceOf, priceText } from '../../../core/listings/row.ts'
 import type { NewEvent } from '../../../core/ports/events.ts'
 import { type AlertMode, CHANGES_KEPT_MS } from '../../../core/ports/listings.ts'
@@ -9,7 +9,7 @@ import { prepared } from '../../prepared.ts'
 import type { Tables } from '../../tables.ts'
 import type { ListingChangeTable } from '../../watches/tables.ts'
 import { toChange } from '../changes.ts'
-import { batchesByLength, batchesOf, inTurns, toRow } from '../read/rows.ts'
+import { batchesByLength, batchesOf, inTurns, toStoredRow } from '../read/rows.ts'
 import type { Numbers } from './catalogue.ts'
 import { urlKey } from './columns.ts'
 
@@ -59,7 +59,7 @@ const listingEvent = (row: ListingChangeTable): NewEvent => ({
   sessionId: null,
   kind: 'listing',
   subjectId: null,
-  data: JSON.stringify(toWire(toChange(row))),
+  data: JSON.stringify(toListingChange(toChange(row))),
 })
 
 /** Log rows of one write; none if neither price nor status changed. */
@@ -68,7 +68,7 @@ function rowsOf({ before, after }: Written): Row[] {
   if (listing === undefined) return []
   const common = { ...unchanged, listing_id: listing.ID, mls: listing.MLSNumber, url: listing.Url }
   if (before === undefined) return [{ ...common, ...prices(undefined, after), kind: 'Created' }]
-  const was = { ...common, before: toRow(before).data }
+  const was = { ...common, before: toStoredRow(before).data }
   if (after === undefined)
     return [{ ...was, ...prices(before, undefined), price: priceText(before), ...goneKeys(before), kind: 'Removed' }]
   const rows: Row[] = []
@@ -140,7 +140,7 @@ async function takeNumbers({ db, chatbotId }: Log, count: number): Promise<void>
  */
 async function keepAfter({ db, chatbotId }: Log, writes: Written[]): Promise<void> {
   const states = writes.flatMap(({ before }) =>
-    before === undefined ? [] : [sql`(cast(${before.ID} as integer), ${toRow(before).data})`],
+    before === undefined ? [] : [sql`(cast(${before.ID} as integer), ${toStoredRow(before).data})`],
   )
   if (states.length === 0) return
   await sql`

@@ -4,7 +4,7 @@ import type { AlertMode, ListingWrite } from '../../../core/ports/listings.ts'
 import type { Clock, ListingStore } from '../../../core/ports/ports.ts'
 import type { Tables } from '../../tables.ts'
 import { countListings } from '../count/tallies.ts'
-import { batchesByLength, findListings, inTurns, readListings, toRow } from '../read/rows.ts'
+import { batchesByLength, findListings, inTurns, readListings, toStoredRow } from '../read/rows.ts'
 import { type FullText, listingWords, prepareEntries } from '../text/full-text.ts'
 import { addToCatalogue, changingCatalogue, type Numbers } from './catalogue.ts'
 import { searchColumns } from './columns.ts'
@@ -107,7 +107,7 @@ async function insertBatch(writing: Writing, batch: ListingFields[]): Promise<Li
   // Ids ascend in row order, but neither database guarantees to return them so.
   const ids = inserted.map(({ id }) => id).toSorted((a, b) => a - b)
   const added = batch.map((listing, index): Listing => ({ ...listing, ID: ids[index] ?? 0 }))
-  await db.insertInto('listing_text').values(added.map(toRow)).execute()
+  await db.insertInto('listing_text').values(added.map(toStoredRow)).execute()
   await indexWords(writing, added)
   await countListings(db, chatbotId, { added, removed: [] })
   return added
@@ -120,7 +120,7 @@ async function replaceBatch(writing: Writing, batch: Listing[]): Promise<Written
   const added = batch.filter(({ ID }) => before.has(ID))
   await prepareWords([...removed, ...added])
   for (const listing of added) {
-    const { id, data } = toRow(listing)
+    const { id, data } = toStoredRow(listing)
     await db.updateTable('listing').set(columnsOf(listing, writing)).where('id', '=', id).execute()
     await db.updateTable('listing_text').set({ data }).where('id', '=', id).execute()
   }
