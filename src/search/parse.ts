@@ -1,4 +1,5 @@
 import { FAIR_WORDS, readForbiddenCriterion } from './fair-housing/refused.ts'
+import { readDeniedFeatures } from './features/denied-features.ts'
 import { readFeatures } from './features/features.ts'
 import { readNoFee, readSaleType, readStatuses, readTours, saleTypeOf, UNSOLD } from './features/market.ts'
 import { readGeneric, readTypes, typePhrases } from './features/types.ts'
@@ -109,6 +110,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   readDrops,
   readAnywhere,
   readDeniedLimits,
+  readDeniedFeatures,
   readDates,
   readDecades,
   readSort,

@@ -201,3 +201,36 @@ test.each<[string, Filter, string]>([
   expect(stated).toEqual(filter)
   expect(notUnderstood).toEqual([said])
 })
+
+test.each<[string, Filter, string]>([
+  ["don't show me houses with a pool", { types: house }, "don't show me houses with a pool"],
+  ['no me muestres casas con piscina', { types: house }, 'no me muestres casas con piscina'],
+  ['no quiero casas con piscina', { types: house }, 'no quiero casas con piscina'],
+  ['ne me montre pas de maisons avec piscine', { types: house }, 'ne me montre pas de maisons avec piscine'],
+  ['keine Häuser mit Pool', { types: house }, 'keine Häuser mit Pool'],
+  ['não me mostre casas com piscina', { types: house }, 'não me mostre casas com piscina'],
+  ['homes in Seattle, nothing with a pool', { cities: ['Seattle'] }, 'nothing with a pool'],
+  ['no houses on a busy street', { types: house }, 'no houses on a busy street'],
+  ["houses that don't have a pool", { types: house }, "don't have a pool"],
+])('homes that are denied for what they have are still wanted without it: %s', (words, filter, said) => {
+  const { filter: all, notUnderstood } = read(words).parse({ year: 2026 })
+  const { statuses: _usual, ...stated } = all
+  expect(stated).toEqual(filter)
+  expect(notUnderstood).toEqual([said])
+})
+
+test.each<[string, Filter]>([
+  ["don't show me houses with a garage", { types: house, parking: { max: 0 } }],
+  [
+    'no houses for sale in Seattle with a garage',
+    { types: house, saleType: 'for_sale', cities: ['Seattle'], parking: { max: 0 } },
+  ],
+  ['no houses without a garage', { types: house, parking: { min: 1 } }],
+  ['keine Häuser ohne Garage', { types: house, parking: { min: 1 } }],
+  ['no quiero casas sin garaje', { types: house, parking: { min: 1 } }],
+  ['nothing without a garage', { parking: { min: 1 } }],
+  ['homes, no houses with a garage', { notTypes: house, parking: { min: 1 } }],
+  ["I don't want a house", { notTypes: house }],
+])('a garage can be excluded, and a double denial wants it: %s', (words, filter) =>
+  expect(meant(words)).toEqual(filter),
+)

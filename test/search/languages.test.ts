@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Filter } from '../../src/search/filter.ts'
 import type { Language } from '../../src/search/language/lexicon.ts'
-import { parse } from './vocabulary.ts'
+import { readerFor } from '../../src/search/read.ts'
+import { parse, vocabulary } from './vocabulary.ts'
 
 /** A way to say a piece of a search, and what it means. */
 type Piece = readonly [string, Filter]
@@ -285,4 +286,9 @@ test('words that are near to others, names and what the law forbids are not bent
   expect(parse('a house with a moat and a turret').corrections).toEqual([])
   expect(parse('a house on Condor Street').corrections).toEqual([])
   expect(parse('homes near people of my religion').corrections).toEqual([])
+})
+
+test('a word of an address is no typing mistake', () => {
+  const { corrections, filter } = readerFor(vocabulary).read('comment sont les voisins de 2820 N Mason Ave ?').parse()
+  expect([corrections, filter.types]).toEqual([[], undefined])
 })

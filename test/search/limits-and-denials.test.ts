@@ -172,3 +172,28 @@ test.each([
   expect(filter).toMatchObject({ cities: ['Seattle'], saleType })
   expect(corrections).toEqual([{ said, taken }])
 })
+
+test.each<[string, Filter]>([
+  ['houses w/o hoa w/ parking', { types: KINDS.house, hoa: { max: 0 }, parking: { min: 1 } }],
+  ['houses with a detached garage min 1/4 acre', { types: KINDS.house, parking: { min: 1 }, lotArea: { min: 10_890 } }],
+  ['maison avec un grand garage pour deux voitures', { types: KINDS.house, parking: { min: 2 } }],
+  ['casa con cochera para 2 carros', { types: KINDS.house, parking: { min: 2 } }],
+  ['Haus mit Doppelgarage', { types: KINDS.house, parking: { min: 2 } }],
+  ['Häuser aus den 80ern', { types: KINDS.house, yearBuilt: { min: 1980, max: 1989 } }],
+  ['houses built in or after 2010', { types: KINDS.house, yearBuilt: { min: 2010 } }],
+  ['casas construidas en o después de 2010', { types: KINDS.house, yearBuilt: { min: 2010 } }],
+  ['houses 500k give or take 50k', { types: KINDS.house, price: { min: 450_000, max: 550_000 } }],
+  ['houses 1.2 mil max', { types: KINDS.house, price: { max: 1_200_000 } }],
+  ['la casa más chica', { types: KINDS.house, sort: 'AreaAsc' }],
+  ['house con 3 bedrooms', { types: KINDS.house, bedrooms: { min: 3, max: 3 } }],
+])('short and spoken words: %s', (words, filter) => expect(meant(words)).toEqual(filter))
+
+test.each([
+  ['looking 4 a 2bd house', { bedrooms: { min: 2, max: 2 } }, ['4']],
+  ['houses near 3189 Copperleaf St', {}, ['Copperleaf St']],
+  ['houses with rental potential', {}, ['rental potential']],
+])('what looks like a limit or a wish and is none: %s', (words, filter, said) => {
+  const { statuses: _usual, types: _types, ...stated } = read(words).parse().filter
+  expect(stated).toEqual(filter)
+  expect(read(words).parse().notUnderstood).toEqual(said)
+})

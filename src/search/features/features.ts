@@ -17,13 +17,27 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   // A furnished kitchen is not a furnished home.
   if (name === 'furnished' && ROOMS.has(tokens[until]?.text ?? '')) return undefined
   const filter: Filter = name === 'parking' ? { parking: { min: 1 } } : { features: [FEATURES[name]] }
-  const from = skipBack(tokens, at, FILLERS)
+  const from = beforeHaving(tokens, skipBack(tokens, at, FILLERS))
   const needless = NEEDLESS(tokens, until)
   if (needless) return { from, until: needless.until, filter, change: 'remove' }
   if (!NEGATIONS.has(tokens[from - 1]?.text ?? '') && !isJoinedToDenied(sentence, from))
     return { from: at, until, filter }
   return { from: from - 1, until, ...negated(sentence, filter, from - 1, until) }
 }
+
+/** In "homes that don't have a pool" the verb is passed; "I don't have a dog" tells of the person. */
+function beforeHaving(tokens: Sentence['tokens'], at: number): number {
+  const [subject, denial, verb] = [at - 3, at - 2, at - 1].map((index) => tokens[index]?.text ?? '') as [
+    string,
+    string,
+    string,
+  ]
+  const isHome = HAVING.has(verb) && DENIED_VERB.has(denial) && !PERSONS.has(subject)
+  return isHome ? at - 1 : at
+}
+const HAVING = wordSet('have include allow offer')
+const DENIED_VERB = wordSet("don't dont doesn't doesnt not")
+const PERSONS = wordSet('i we you do')
 
 /** "Without a garage or a pool" denies both: whether "or" stands before, and before it only what is denied. */
 function isJoinedToDenied({ tokens, all }: Sentence, at: number): boolean {

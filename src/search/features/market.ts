@@ -9,13 +9,18 @@ import type { Finding, Sentence } from '../text/sentence.ts'
 import { originalText, type Token } from '../text/tokens.ts'
 
 /** Reads whether to buy or to rent. */
-export function readSaleType({ tokens }: Sentence, at: number): Finding | undefined {
+export function readSaleType({ tokens, words, all }: Sentence, at: number): Finding | undefined {
   const found = lexicon.sale(tokens, at)
   if (!found) return undefined
   const { value, until } = found
+  // "Homes with rental potential" may be bought.
+  if (GAINS.has(tokens[until]?.text ?? ''))
+    return { from: at, until: until + 1, notUnderstood: originalText(words, all, at, until + 1) }
   if (value === 'either') return { from: at, until, drop: ['saleType'] }
   return { from: at, until, filter: { saleType: meant(value, tokens, at) }, weak: true }
 }
+
+const GAINS = wordSet('potential income yield returns')
 
 /** The sale type by the first word that tells it. */
 export function saleTypeOf(tokens: Token[]): SaleType | undefined {

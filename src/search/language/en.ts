@@ -50,10 +50,10 @@ export const searchWordsEn: SearchWords = {
     between: 'between|anywhere between|anywhere from|somewhere between|in between',
     builtAfter: 'after|newer than|later than|post|post -|more recent than|younger than',
     builtSince:
-      'since|no earlier than|not before|no older than|not older than|nothing older than|none older than|nothing before|nothing from before|nothing built before',
+      'since|in or after|on or after|from or after|no earlier than|not before|no older than|not older than|nothing older than|none older than|nothing before|nothing from before|nothing built before',
     builtBefore: 'before|older than|prior to|earlier than|pre|pre -',
     builtUntil:
-      'no later than|not later than|no newer than|not newer than|not after|nothing newer than|none newer than|nothing after',
+      'no later than|in or before|on or before|not later than|no newer than|not newer than|not after|nothing newer than|none newer than|nothing after',
   },
   after: {
     orNewer: 'or newer|or later|and newer|and later',
@@ -62,7 +62,7 @@ export const searchWordsEn: SearchWords = {
       '+|plus|or more|or above|or higher|or greater|or better|or up|or bigger|or larger|and up|and above|and over|and more|or over|minimum|min|at least|at minimum|at the least|upwards|onwards|up',
     orLess:
       'or less|or fewer|or under|or below|or lower|or cheaper|or smaller|and under|and below|and less|max|maximum|tops|at most|at the most|at max|at maximum',
-    plusMinus: '+ / -|±|plus or minus|+ -',
+    plusMinus: 'give or take|+ / -|±|plus or minus|+ -',
     orSo: 'or so|ish|- ish|approximately|approx|or thereabouts|roughly|give or take|more or less',
     exactlyThat: 'exactly|only',
   },

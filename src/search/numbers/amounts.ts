@@ -3,7 +3,7 @@ import type { Filter, Range } from '../filter.ts'
 import type { Relative } from '../language/words.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import { isCapital, originalText } from '../text/tokens.ts'
+import { isCapital, originalText, type Token } from '../text/tokens.ts'
 import { chargesAt } from './costs.ts'
 import { denialBehind, turned } from './denials.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
@@ -142,6 +142,7 @@ function partOf(quantity: NumericConstraint, sentence: Sentence, at: number): Ra
   if (asked === 'area' || asked === 'yearBuilt') return barePart(quantity, sentence, at)
   if (isYears(quantity, sentence) || isYearAlone(quantity, sentence, at)) return 'yearBuilt'
   const isCompared = quantity.kind !== 'bare' && quantity.kind !== 'exact'
+  if (quantity.kind === 'around' && isStreet(sentence.tokens, quantity.until)) return undefined
   if (low >= 10_000 || (low >= 300 && isCompared)) return 'price'
   return barePart(quantity, sentence, at)
 }
@@ -190,6 +191,11 @@ function barePart(
   if (!isCorrection || quantity.low > 20) return undefined
   return previous.bathrooms && !previous.bedrooms ? 'bathrooms' : 'bedrooms'
 }
+
+/** "Near 3189 Copperleaf St" is an address. */
+const isStreet = (tokens: Token[], at: number): boolean =>
+  tokens.slice(at + 1, at + 4).some(({ text }) => STREETS.has(text))
+const STREETS = wordSet('st street ave avenue rd road dr drive ln lane blvd boulevard way ct court pl place')
 
 /** Beside a rental, a number alone from here on is a rent. */
 const LEAST_RENT = 300

@@ -4,8 +4,13 @@ import type { ComparatorAfter, ComparatorBefore } from '../language/words.ts'
 import type { Found } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
 
-/** How a number is meant. `strict` excludes the number itself; `part` is set by words such as "cheaper than". */
-export type Comparator = { kind: 'min' | 'max' | 'around' | 'exact' | 'between'; strict?: true; part?: RangePart }
+/** How a number is meant. `strict` excludes the number itself; after `hasMargin` a number tells by how much; `part` is set by words such as "cheaper than". */
+export type Comparator = {
+  kind: 'min' | 'max' | 'around' | 'exact' | 'between'
+  strict?: true
+  part?: RangePart
+  hasMargin?: true
+}
 
 const BEFORE: Readonly<Record<ComparatorBefore, Comparator>> = {
   upTo: { kind: 'max' },
@@ -30,7 +35,7 @@ const AFTER: Readonly<Record<ComparatorAfter, Comparator>> = {
   orOlder: { kind: 'max', part: 'yearBuilt' },
   orMore: { kind: 'min' },
   orLess: { kind: 'max' },
-  plusMinus: { kind: 'around' },
+  plusMinus: { kind: 'around', hasMargin: true },
   orSo: { kind: 'around' },
   exactlyThat: { kind: 'exact' },
 }

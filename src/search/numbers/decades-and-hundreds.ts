@@ -27,7 +27,7 @@ function numbered(tokens: Token[], at: number) {
   if (!read || isRange) return undefined
   if (opening) return /^\p{L}/u.test(digits) || !COUNTED.has(tokens[read.until]?.text ?? '') ? read : undefined
   // German appends "er" to the number.
-  if (tokens[start + 1]?.text !== 'er' || tokens[start + 1]?.from !== tokens[start]?.to) return undefined
+  if (!/^ern?$/.test(tokens[start + 1]?.text ?? '') || tokens[start + 1]?.from !== tokens[start]?.to) return undefined
   const { value } = read
   const years = GERMAN_YEARS.has(tokens[start + 2]?.text ?? '')
   return { value, until: start + (years ? 3 : 2) }

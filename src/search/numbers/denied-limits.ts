@@ -84,6 +84,8 @@ function passed(sentence: Sentence, between: Between): Between | undefined {
   const text = tokens[at]?.text ?? ''
   // So far only places were read, and words that are taken as they are.
   if (tokens[at] === GAP) return { ...between, until: at + 1 }
+  // "No no no"
+  if (text === tokens[at - 1]?.text) return undefined
   const homes = between.homes ? undefined : homesAt(sentence, at)
   if (homes) return { ...between, ...homes, isLinked: false }
   const sale = between.homes || between.hasVerb ? lexicon.sale(tokens, at) : undefined
@@ -97,7 +99,7 @@ function passed(sentence: Sentence, between: Between): Between | undefined {
 }
 
 /** Homes of some types, or of any: "houses or condos". */
-function homesAt(sentence: Sentence, at: number): { until: number; homes: string[] } | undefined {
+export function homesAt(sentence: Sentence, at: number): { until: number; homes: string[] } | undefined {
   const type = typeAt(sentence, at)
   const until = type?.until ?? lexicon.generic(sentence.tokens, at)?.until
   if (until === undefined) return undefined
@@ -110,7 +112,7 @@ function typesOf(sentence: Sentence, { homes = [] }: Between, from: number, unti
   return homes.length > 0 && !isNamedElsewhere(sentence, from, until) ? { types: homes } : {}
 }
 
-function isNamedElsewhere(sentence: Sentence, from: number, until: number): boolean {
+export function isNamedElsewhere(sentence: Sentence, from: number, until: number): boolean {
   const { all } = sentence
   const whole = { ...sentence, tokens: all }
   const isHome = (at: number) => (typeAt(whole, at) ?? lexicon.generic(all, at)) !== undefined
@@ -163,12 +165,13 @@ function furtherLimits(sentence: Sentence, at: number): { until: number; filter:
 
 const JOINING = wordSet('or nor neither and')
 const RELATIVE = wordSet('that which what who the')
-const NOTHING = wordSet('nothing none')
+export const NOTHING = wordSet('nothing none')
 const DENYING = wordSet('no not nothing none')
 /** "No one under 500k" counts nothing. */
 const NO_COUNT = wordSet('one a an')
-const VERBS = wordSet(
-  'want wants wanting like need needs pay paying spend spending go going gonna show see seeing give send offer list include recommend suggest consider get take accept buy afford do stretch look looking interested willing able ready prepared planning hear bother live',
+/** Verbs between a denial and what is denied. */
+export const VERBS = wordSet(
+  'want quiero queremos quero queremos veux voudrais will mochte wants wanting like need needs pay paying spend spending go going gonna show see seeing give send offer list include recommend suggest consider get take accept buy afford do stretch look looking interested willing able ready prepared planning hear bother live',
 )
 const FILLERS = wordSet(
   'to me us for in with about of at from anything something any a an the one ones single cent penny dollar cents please ever even really think i we can could should would be is are was cost costs costing have has having that which what who it been them those these such other more all just no nothing none priced listed homes',

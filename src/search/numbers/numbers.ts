@@ -34,7 +34,9 @@ function isArticleOfOne(tokens: Token[], at: number): boolean {
   const article = tokens[at]?.text ?? ''
   const isEnglish = article === 'a' || article === 'an'
   if (!isEnglish && !OTHER_ARTICLES.has(article)) return false
-  if (SCALES(tokens, at + 1)) return true
+  // "Un grand garage" is a big one.
+  if (SCALES(tokens, at + 1))
+    return tokens[at + 1]?.text !== 'grand' || (isEnglish && unitAt(tokens, at + 2) === undefined)
   return isEnglish ? COUNTED.has(tokens[at + 1]?.text ?? '') : unitAt(tokens, at + 1) !== undefined
 }
 

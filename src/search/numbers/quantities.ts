@@ -32,10 +32,12 @@ export function readQuantity(tokens: Token[], at: number): NumericConstraint | u
   // In "Houses to rent newer than 1943", 1943 is not the rent: the year is read without that subject.
   if (subject && subject.value !== 'yearBuilt' && before.comparator?.part === 'yearBuilt') return undefined
   const comparator = tail.comparator ?? (isAfter(before, tail) ? undefined : before.comparator)
+  const margin = comparator?.hasMargin ? readAmount(tokens, tail.until) : undefined
   return {
     ...span,
-    until: tail.until,
-    kind: span.isRange ? 'between' : (comparator?.kind ?? 'bare'),
+    ...(margin && { low: span.low - margin.value, high: span.high + margin.value }),
+    until: margin?.until ?? tail.until,
+    kind: span.isRange || margin ? 'between' : (comparator?.kind ?? 'bare'),
     strict: comparator?.strict ?? false,
     isDated: comparator?.part === 'yearBuilt',
     currency: span.currency ?? tail.currency,
@@ -152,7 +154,7 @@ const belongs = (subject: Subject | undefined, unit: Unit) =>
   partOfSubject(subject) === unit.part ||
   (subject === 'lotArea' && unit.part === 'area') ||
   (subject === 'price' && unit.part === 'unitAreaPrice') ||
-  (unit.factor > 1 && partOfSubject(subject) !== 'price')
+  (unit.part === 'lotArea' && subject === 'area')
 
 const LINKS = wordSet(
   'is stay stays staying remain remains of : = should be must to a an the range are been in at count',

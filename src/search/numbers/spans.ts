@@ -54,6 +54,8 @@ function readSecond(tokens: Token[], first: CurrencyAmount, opening: Opening): C
   const until = joinerEnd(tokens, first, isBetween || !hasSubject)
   const second = until === undefined ? undefined : readAmount(tokens, until)
   if (second && areDifferentMeasures(tokens, first, second, opening)) return undefined
+  // "Looking 4 a 2bd"
+  if (second && tokens[first.until]?.text === 'a' && second.value < first.value) return undefined
   if (!second || isBetween || tokens[first.until]?.text === '-') return second
   const isTo = joiner(tokens, first.until)?.value === 'to'
   return isTo || unitAt(tokens, second.until) || second.scale > 1 || isEnd(tokens[second.until]) ? second : undefined

@@ -65,8 +65,12 @@ const TALK = Object.fromEntries(
   Object.entries(languages).map(([language, { talk }]) => [language, new Set(talk.talk.split('|'))]),
 ) as unknown as Record<Language, ReadonlySet<string>>
 
+/** Words of other languages that people mix in: "a house con 3 bedrooms". */
+const JOINING = wordSet('con com avec mit para pour fur und et')
+
 /** Whether a word has no meaning for a search and can be skipped. */
 const isTalk = (text: string, language: Language): boolean =>
+  JOINING.has(text) ||
   TALK.en.has(text) ||
   TALK[language].has(text) ||
   (!MEANINGFUL.has(text) && (COMMON_WORDS.has(text) || COMMON_WORDS.has(text.replace(/'\p{L}+$/u, ''))))

@@ -23,7 +23,7 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
   const { pieces, rest } = piecesOf(text.replaceAll(PLUS, PLUS_WORD[language]))
   const isWord = (word: string) => glossary.meanings.has(word)
   const words = pieces.map((piece, at) =>
-    at >= MENDED_MOST || namesAt(pieces, at) > 0 || streetLengthAt(pieces, at - 1, isWord) > 0
+    at >= MENDED_MOST || namesAt(pieces, at) > 0 || isInStreet(pieces, at, isWord)
       ? piece
       : { ...piece, text: mended(piece.text, glossary) },
   )
@@ -34,10 +34,16 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
   const originals: [meaning: string, raw: string][] = []
   for (let at = 0; at < words.length; ) {
     const kept = namesAt(words, at) || streetLengthAt(words, at, isWord)
-    const found = kept > 0 ? undefined : phraseAt(words, at, glossary)
+    const found = kept > 0 || isMillions(words, at) ? undefined : phraseAt(words, at, glossary)
     const said = words.slice(at, found?.until ?? at + Math.max(1, kept))
-    parts.push(found?.value ?? joined(said), said.at(-1)?.gap ?? '')
-    if (found) originals.push([found.value, joined(said)])
+    const isDenied =
+      DENYING_FIRST.has(language) && found?.value === WISH && NOT.has(parts.at(-2) ?? '') && parts.at(-1) === ' '
+    const from = isDenied ? at - 1 : at
+    const raw = joined(words.slice(from, at + said.length))
+    if (isDenied) parts.splice(-2, 2, 'i ')
+    const meaning = isDenied ? "don't want" : found?.value
+    parts.push(meaning ?? raw, said.at(-1)?.gap ?? '')
+    if (meaning !== undefined) originals.push([meaning, raw])
     at += said.length
   }
   originals.sort(([one], [other]) => other.length - one.length)
@@ -55,6 +61,14 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
     corrections,
   }
 }
+
+/** Whether a word belongs to an address, such as "Mason" to "2820 N Mason Ave". */
+const isInStreet = (pieces: Piece[], at: number, isWord: (word: string) => boolean): boolean =>
+  [1, 2].some((back) => streetLengthAt(pieces, at - back, isWord) > back)
+
+/** "1.2 mil" is English for millions; nobody says a fraction of thousands. */
+const isMillions = (words: Piece[], at: number): boolean =>
+  words[at]?.text === 'mil' && /^\d{1,2}[.,]\d{1,2}$/.test(words[at - 1]?.text ?? '')
 
 /** The longest phrase at a word. None reaches across punctuation: in "no, quiero ver casas" the first word answers. */
 function phraseAt(words: Piece[], at: number, { meaningAt }: Glossary): ReturnType<Glossary['meaningAt']> {
@@ -77,13 +91,17 @@ const reordered = (words: string, language: Language): string =>
   [...(OWN_ORDER[language] ?? []), ...REORDERED].reduce((said, [from, to]) => said.replace(from, to), words)
 
 /** "No quiero", "não quero" deny the wish; French "non, je veux" and German "nein, ich will" answer before it. */
-const NO_BEFORE_VERB: [RegExp, string][] = [[/\b(?:not|no) i want\b/, 'i do not want']]
+const DENYING_FIRST = new Set<Language>(['es', 'pt'])
+const WISH = 'i want'
+const NOT = new Set(['no', 'not'])
 
 const OWN_ORDER: Partial<Record<Language, [RegExp, string][]>> = {
-  es: NO_BEFORE_VERB,
-  pt: NO_BEFORE_VERB,
   // "Ne coûtent pas" is one negation.
-  fr: [[/\bnot (\p{L}+) not\b/gu, '$1 not']],
+  fr: [
+    [/\bnot (\p{L}+) not\b/gu, '$1 not'],
+    // "T3", "F3" count the rooms of an apartment.
+    [/\b[tf]([1-6])\b/gi, '$1 rooms apartment'],
+  ],
   // "Nach" is "to" before a place and "after" before a year.
   de: [[/(?<!\bup )\bto (?=(?:1[7-9]|20)\d\d\b)/g, 'after ']],
 }

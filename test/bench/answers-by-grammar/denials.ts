@@ -51,6 +51,33 @@ export const deniedLimits: Make = (asker, pivot) => {
   ]
 }
 
+/** Homes that are denied for their garage: "don't show me houses with parking". */
+export const deniedParking: Make = (asker, pivot) => {
+  const home = pivot()
+  const kind = kindOf(home)
+  const { grammar, random, listings } = asker
+  const isStated = listings.some(({ ParkingSpots }) => ParkingSpots > 0)
+  if (kind === undefined || !home.City || !isStated) return undefined
+  const sale = random.pick(grammar.conditions[home.SaleType === 'for_rent' ? 'rent' : 'sale'])
+  const city = inCity(asker, home.City)
+  const homes = [random.pick(grammar.kinds[kind]), sale, city.text, phrase(asker, 'parking')].join(' ')
+  const stated: Fits[] = [
+    isOpen,
+    ({ SaleType }) => SaleType === home.SaleType,
+    (listing) => kindOf(listing) === kind,
+    city.fits,
+    ({ ParkingSpots }) => ParkingSpots === 0,
+  ]
+  const right = listings.filter((listing) => stated.every((fits) => fits(listing)))
+  return {
+    kind: 'denied parking',
+    score: 'listings',
+    says: [fill(random.pick(grammar.denied.ofHomes), homes)],
+    judge: all(showsExactly(right, listings), speaks(grammar)),
+    stated,
+  }
+}
+
 type Denied = (asker: Asker, pivot: Listing) => Condition | undefined
 
 const dearer: Denied = (asker, pivot) => {

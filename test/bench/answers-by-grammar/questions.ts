@@ -1,7 +1,7 @@
 import type { Listing } from '../../../src/contract/listings/listing.ts'
 import { admits, type Judge, lastOf, shownIn } from '../answers/question.ts'
 import { byShown, fitting, type Make, opening, type Question } from './asking.ts'
-import { deniedLimits } from './denials.ts'
+import { deniedLimits, deniedParking } from './denials.ts'
 import { facts, type Kind, superlatives } from './grammar.ts'
 import { all, beginsWith, namesOnly, showsExactly, speaks, statesNumbers } from './judges.ts'
 import { bestsShown, betterOfTwo, comparisons, ofShown, someShown, thans } from './of-shown.ts'
@@ -223,6 +223,8 @@ const makers: Make[] = [
   mistypedSearches,
   negations,
   deniedLimits,
+  deniedParking,
+  deniedParking,
   bests,
   bestsShown,
   comparisons,

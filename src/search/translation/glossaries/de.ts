@@ -259,6 +259,11 @@ two bedrooms apartment = zweizimmerwohnung|zweizimmerwohnungen|zweizimmermietwoh
 three bedrooms apartment = dreizimmerwohnung|dreizimmerwohnungen|dreizimmermietwohnung|dreizimmermietwohnungen
 four bedrooms apartment = vierzimmerwohnung|vierzimmerwohnungen|vierzimmermietwohnung|vierzimmermietwohnungen
 five bedrooms apartment = funfzimmerwohnung|funfzimmerwohnungen|funfzimmermietwohnung|funfzimmermietwohnungen
-do not show me = zeig mir nicht|zeige mir nicht|zeigen sie mir nicht
+don't show me = zeig mir nicht|zeige mir nicht|zeigen sie mir nicht
 in = mitten in|mitten im|inmitten von
+in or after = in oder nach
+in or before = in oder vor
+2 car garage = doppelgarage
+bedrooms = zkb|zkbb|zkdb
+cars = autos|auto
 `

@@ -5,8 +5,8 @@ export const denials: Readonly<Record<Exclude<Language, 'en'>, string>> = {
   es: `
 nothing = nada
 no = ningun|ninguna|ninguno|ningunos|ningunas|ni un solo|ni una sola
-do not show me = no me muestren|no me des|no me mandes|no me mande|no me envies|no me envie|no me ofrezcas|no me ofrezca|no me pongas|no me saques|no quiero ver|no queremos ver|no muestres|no muestre|no mostrar|no incluyas|no incluya|no incluir
-do not want = no me interesan|no me interesa|no nos interesan|no nos interesa|no queremos|no deseo|no estoy buscando
+don't show me = no me muestren|no me des|no me mandes|no me mande|no me envies|no me envie|no me ofrezcas|no me ofrezca|no me pongas|no me saques|no quiero ver|no queremos ver|no muestres|no muestre|no mostrar|no incluyas|no incluya|no incluir
+don't want = no me interesan|no me interesa|no nos interesan|no nos interesa|no queremos|no deseo|no estoy buscando
 cannot pay = no puedo pagar|no podemos pagar|no puedo gastar|no podemos gastar|no puedo permitirme|no podemos permitirnos|no pienso pagar|no pienso gastar|no voy a pagar|no voy a gastar|no vamos a pagar|no vamos a gastar
 avoid = evita|evite|evitar|evitando
 exclude = excluye|excluya|excluir|excluyendo|descarta|descarte|descartar
@@ -23,8 +23,8 @@ newer than = mas nuevas que|mas nuevos que|mas recientes que|mas modernas que|ma
 `,
   fr: `
 nothing = rien
-do not show me = ne me propose pas|ne me proposez pas|ne me donne pas|ne me donnez pas|ne m envoie pas|ne m envoyez pas|me montre pas|me montrez pas|montre moi pas|ne montre pas|ne montrez pas|ne veux pas voir|ne voulons pas voir|n affiche pas|n affichez pas
-do not want = ne veux pas|ne voulons pas|ne souhaite pas|ne souhaitons pas|ne cherche pas|ne cherchons pas|ne recherche pas|ne voudrais pas|ne desire pas|ne m interesse pas|ne m interessent pas|n ai pas besoin
+don't show me = ne me propose pas|ne me proposez pas|ne me donne pas|ne me donnez pas|ne m envoie pas|ne m envoyez pas|me montre pas|me montrez pas|montre moi pas|ne montre pas|ne montrez pas|ne veux pas voir|ne voulons pas voir|n affiche pas|n affichez pas
+don't want = ne veux pas|ne voulons pas|ne souhaite pas|ne souhaitons pas|ne cherche pas|ne cherchons pas|ne recherche pas|ne voudrais pas|ne desire pas|ne m interesse pas|ne m interessent pas|n ai pas besoin
 want = veux|veut|voulons|veulent|souhaite|souhaitons
 cannot pay = ne peux pas payer|ne pouvons pas payer|ne peux pas mettre|ne pouvons pas mettre|ne peux pas depenser|ne veux pas payer|ne veux pas mettre|ne veux pas depenser|ne voulons pas payer|ne voulons pas mettre
 avoid = evite|evitez|eviter
@@ -45,8 +45,8 @@ never = nie|niemals
 avoid = vermeide|vermeiden
 exclude = schliesse|schliessen
 remove = entferne|entfernen|streiche
-i do not want = will ich nicht|mochte ich nicht|wollen wir nicht|mochten wir nicht|brauche ich nicht|suche ich nicht|interessieren mich nicht|will ich nicht sehen|mochte ich nicht sehen
-i do not pay = kann ich nicht zahlen|kann ich nicht bezahlen|kann ich nicht ausgeben|konnen wir nicht zahlen|konnen wir nicht bezahlen|konnen wir nicht ausgeben|will ich nicht zahlen|will ich nicht bezahlen|will ich nicht ausgeben|mochte ich nicht zahlen|mochte ich nicht bezahlen|mochte ich nicht ausgeben|wollen wir nicht zahlen|wollen wir nicht ausgeben|mochten wir nicht ausgeben
+i don't want = will ich nicht|mochte ich nicht|wollen wir nicht|mochten wir nicht|brauche ich nicht|suche ich nicht|interessieren mich nicht|will ich nicht sehen|mochte ich nicht sehen
+i don't pay = kann ich nicht zahlen|kann ich nicht bezahlen|kann ich nicht ausgeben|konnen wir nicht zahlen|konnen wir nicht bezahlen|konnen wir nicht ausgeben|will ich nicht zahlen|will ich nicht bezahlen|will ich nicht ausgeben|mochte ich nicht zahlen|mochte ich nicht bezahlen|mochte ich nicht ausgeben|wollen wir nicht zahlen|wollen wir nicht ausgeben|mochten wir nicht ausgeben
 is too much = ist zu teuer|ist zu viel|ist mir zu teuer|ist mir zu viel|ist uns zu teuer|ist uns zu viel|sind zu teuer|sind mir zu teuer|sind uns zu teuer|kommen nicht in frage|kommt nicht in frage
 too expensive = zu teuer
 no thanks = nein danke
@@ -55,8 +55,8 @@ built = gebaut wurden|gebaut wurde|erbaut wurden|erbaut wurde|gebaut worden sind
   pt: `
 nothing = nada
 no = nenhum|nenhuma|nenhuns|nenhumas
-do not show me = nao me mostrem|nao mostre|nao mostra|nao quero ver|nao queremos ver|nao me mande|nao me envie|nao me ofereca|nao inclua|nao me apresente
-do not want = nao me interessam|nao me interessa|nao queremos|nao desejo|nao procuro|nao procuramos|nao busco|nao estou procurando|nao preciso de
+don't show me = nao me mostrem|nao mostre|nao mostra|nao quero ver|nao queremos ver|nao me mande|nao me envie|nao me ofereca|nao inclua|nao me apresente
+don't want = nao me interessam|nao me interessa|nao queremos|nao desejo|nao procuro|nao procuramos|nao busco|nao estou procurando|nao preciso de
 cannot pay = nao posso pagar|nao podemos pagar|nao posso gastar|nao podemos gastar|nao quero pagar|nao quero gastar|nao vou pagar|nao vou gastar|nao consigo pagar
 avoid = evite|evita|evitar|evitando
 exclude = exclua|excluir|excluindo|descarte|descartar

@@ -249,7 +249,15 @@ utilities included = gastos incluidos|con gastos incluidos|todo incluido|con tod
 any price = sin limite de precio|sin limite de presupuesto|da igual el precio|el precio da igual|no importa el precio|el precio no importa|a cualquier precio
 cost = cuesten|cueste|valgan|valga
 have = tengan|tenga
-do not show me = no me muestres|no me muestre|no me ensenes|no me ensene
+don't show me = no me muestres|no me muestre|no me ensenes|no me ensene
 at most = no maximo|por no maximo|no maximo de
 at least = no minimo|por no minimo|no minimo de
+in or after = en o despues de|en o despues del
+in or before = en o antes de|en o antes del
+apartments = depa|depas
+smallest = mas chica|mas chico|mas chicas|mas chicos
+small = chica|chico
+cars = carros|carro|coches|coche|autos|auto
+2 car garage = garaje doble|cochera doble|garaje para dos coches|garaje para dos carros
+pets allowed = que acepten mascotas|que acepte mascotas
 `

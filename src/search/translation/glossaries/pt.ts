@@ -243,5 +243,10 @@ do not have = nao tenham|nao tenha
 cost = custem|custe|valham
 have = tenham|tenha
 at least = nao menos de|nao menos que|com nao menos de
-do not show me = nao me mostre|nao me mostra
+don't show me = nao me mostre|nao me mostra
+in or after = em ou depois de
+in or before = em ou antes de
+cars = carros|carro
+2 car garage = garagem dupla
+apartment = ape|aptos
 `
