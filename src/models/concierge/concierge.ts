@@ -1,10 +1,13 @@
 import type { Model, Prompt } from '../../core/ports/ports.ts'
 import { exchangeTokens } from '../../core/sessions/tokens.ts'
 import { answerReference } from './answers/about-listing.ts'
+import { answerCountEach, answerMostIn } from './answers/alternatives.ts'
+import { answerCompareBest, answerFactOfBest } from './answers/best-of-search.ts'
 import { answerBusiness, answerContact, answerRule } from './answers/business.ts'
-import { answerCount, answerPriceSummary } from './answers/counts-and-prices.ts'
+import { answerCount } from './answers/counts.ts'
 import { answerFollowUp } from './answers/follow-ups.ts'
 import { answerNearListing } from './answers/near-listing.ts'
+import { answerPriceSummary } from './answers/prices.ts'
 import { answerBestShown, answerBetterThan, answerNearCentre, answerWhichIsBetter } from './answers/ranking.ts'
 import { answerRefused, answerSearch } from './answers/search.ts'
 import { answerSmallTalk, answerUnknown } from './answers/small-talk.ts'
@@ -43,6 +46,9 @@ const answerers: Answerer[] = [
   answerSmallTalk,
   answerRefused,
   answerContact,
+  answerCountEach,
+  answerCompareBest,
+  answerFactOfBest,
   answerWhichIsBetter,
   answerBestShown,
   answerBetterThan,
@@ -52,6 +58,7 @@ const answerers: Answerer[] = [
   answerFollowUp,
   answerRule,
   answerPriceSummary,
+  answerMostIn,
   answerCount,
   answerSearch,
   answerBusiness,
@@ -70,7 +77,15 @@ async function answerPrompt(question: Question, type: Prompt['type']): Promise<A
 async function firstAnswer(question: Question): Promise<Answer> {
   for (const answerer of answerers) {
     const answer = await answerer(question)
-    if (answer !== undefined) return answer
+    if (answer !== undefined) return withNoted(question, answer)
   }
-  return answerUnknown(question)
+  return withNoted(question, answerUnknown(question))
+}
+
+/** Confirms contact data first, if what it came with was answered too. */
+function withNoted({ givesContact, words }: Question, answer: Answer): Answer {
+  if (!givesContact || answer.text === words.noted) return answer
+  return answer.noAnswer
+    ? { ...answer, text: words.noted, noAnswer: false }
+    : { ...answer, text: `${words.noted} ${answer.text}` }
 }

@@ -13,6 +13,8 @@ export type Question = {
   text: string
   /** the text, translated to English word by word if it is in another language */
   english: string
+  /** whether the text has the person's e-mail address or phone number; `english` is without them */
+  givesContact: boolean
   /** `english` normalized for patterns (see toPlainText) */
   plain: string
   parsed: Parsed

@@ -29,15 +29,26 @@ function mayHoldPhone(text: string): boolean {
 /** `country`: numbers may be in its national form; undefined: only in international form. */
 export function contactsIn(text: string, country: CountryCode | undefined): Contacts {
   const emails = [...text.matchAll(EMAIL)].map(([email]) => email).filter((email) => Email.safeParse(email).success)
+  return { emails, phones: phonesIn(text, country).map(({ number }) => withExtension(number.number, number.ext)) }
+}
+
+/** The text with spaces in place of each e-mail address and phone number. */
+export const withoutContacts = (text: string, country: CountryCode | undefined): string =>
+  phonesIn(text, country)
+    .reduce(
+      (left, { startsAt, endsAt }) =>
+        left.slice(0, startsAt) + blanks(left.slice(startsAt, endsAt)) + left.slice(endsAt),
+      text,
+    )
+    .replaceAll(EMAIL, blanks)
+
+function phonesIn(text: string, country: CountryCode | undefined) {
   // Digits within addresses are no phone numbers. Replaced by as many spaces, so that positions stay.
   const rest = text.replaceAll(LINK, blanks).replaceAll(EMAIL, blanks)
-  if (!mayHoldPhone(rest)) return { emails, phones: [] }
-  const options = country === undefined ? undefined : { defaultCountry: country }
-  const found = phones()
-    .findPhoneNumbersInText(rest, options)
-    .filter(({ number }) => number.isValid())
-  const meant = found.filter(({ startsAt, endsAt }) => isMeantAsPhone(rest, startsAt, endsAt))
-  return { emails, phones: meant.map(({ number }) => withExtension(number.number, number.ext)) }
+  if (!mayHoldPhone(rest)) return []
+  return phones()
+    .findPhoneNumbersInText(rest, country === undefined ? undefined : { defaultCountry: country })
+    .filter(({ number, startsAt, endsAt }) => number.isValid() && isMeantAsPhone(rest, startsAt, endsAt))
 }
 
 /** A phone number in the form that is stored: international if it can be parsed, else as written. */

@@ -51,7 +51,8 @@ function stateAbout(listings: Listing[], plain: string, words: ConciergeWords): 
   return { text: apart ? parts.join('\n\n') : parts.map((part) => `- ${part}`).join('\n'), known }
 }
 
-const COMPARING =
+/** Words of a question that compares listings. */
+export const COMPARING =
   /\b(compare|comparison|differences?|different|differs?|versus|vs|side by side|next to|beside|against)\b/
 
 function stateOne(listing: Listing, plain: string, words: ConciergeWords): Statement {
@@ -114,8 +115,9 @@ function sharesSubject(plain: string, text: string): boolean {
 /** Cut from the question: "open" in "can you open it?" does not mean opening hours. */
 const OPENING = /^(((can|could|would|will) you )?(please )?open)\b/
 
-/** Questions that must not be answered with all details of a listing. */
-const UNANSWERABLE = /\b(how (many|far|thick|high|deep|often)|who|whom|whose|why)\b/
+/** Questions and requests that must not be answered with all details of a listing. */
+const UNANSWERABLE =
+  /\b(how (many|far|thick|high|deep|often)|who|whom|whose|why|schedule|book|arrange|reserve|set up)\b/
 
 /** The share of the question's content words (0 to 1) that a sentence must hold to be quoted. */
 const ENOUGH = 0.6

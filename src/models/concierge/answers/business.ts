@@ -1,4 +1,3 @@
-import { contactsIn, countryOf, mayHoldContacts } from '../../../core/people/leads/contact.ts'
 import { createTurns } from '../../../core/turns.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
 import { conceptsOf, conceptsOfStatement, isDay } from '../business/concepts.ts'
@@ -27,8 +26,8 @@ async function quoteStatement({ english, settings, memory }: Question, enough: n
 
 /** Words of a request to show homes. */
 const FOR_HOMES =
-  /\b(show|list|search|looking|any|anything|something|got|available|for sale|for rent|there|cheap\w*|expensive|big\w*|larg\w*|which (homes|houses|rentals|listings|apartments|condos|places))\b|\b(do|did) you have\b|\bcan (i|we) (buy|rent|get|find|afford)\b|\bhow many\b/
-const CONTINUING = /^(and|or|but|what about|how about)\b/
+  /\b(show|list|search|looking|any|anything|something|got|available|open houses|for sale|for rent|there|cheap\w*|expensive|big\w*|larg\w*|which (homes|houses|rentals|listings|apartments|condos|places))\b|\b(do|did) you have\b|\bcan (i|we) (buy|rent|get|find|afford)\b|\bhow many\b/
+const CONTINUING = /^(and|or|but|what about|how about)\b|\bof (them|these|those)\b/
 /** Filter parts that a question for a rule may mention; any other part makes it a search. */
 const SPOKEN_OF = new Set(['saleType', 'types', 'features', 'statuses', 'parking', 'keywords', 'tours', 'sort'])
 
@@ -38,12 +37,8 @@ function asksForRule({ english, plain, parsed, memory }: Question): boolean {
 }
 
 /** Confirms contact data ("my e-mail is ana@example.com"), which the core stores. Does not answer if homes are mentioned too. */
-export const answerContact: Answerer = async ({ plain, text, settings, listings, memory, words }) => {
-  if (!mayHoldContacts(text) || HOME_WORDS.test(plain)) return undefined
-  const { emails, phones } = contactsIn(text, await countryOf(settings.TimeZone, listings))
-  if (emails.length + phones.length === 0) return undefined
-  return { text: words.noted, noAnswer: false, memory }
-}
+export const answerContact: Answerer = ({ plain, givesContact, memory, words }) =>
+  givesContact && !HOME_WORDS.test(plain) ? { text: words.noted, noAnswer: false, memory } : undefined
 
 type Match = { text: string; share: number }
 

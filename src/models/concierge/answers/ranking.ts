@@ -54,16 +54,26 @@ const BY_COMPARATIVE: Record<string, string> = {
 }
 const COMPARATIVE = new RegExp(`\\b(${Object.keys(BY_COMPARATIVE).join('|')})\\b`)
 
-/** Answers "which is cheaper, the first or the third?" with the value of each listing, the better one first. */
+/** "Is the third one bigger?" compares with the listing in focus. */
+const IS_BETTER = /^(and |so )?(is|was|does|has)\b(?! there)/
+
+/**
+ * Answers "which is cheaper, the first or the third?", and "is the third one bigger?" after another one, with the value of each
+ * listing, the better one first.
+ */
 export const answerWhichIsBetter: Answerer = async (question) => {
   const { plain, memory, words } = question
   const comparative = COMPARATIVE.exec(plain)?.[0]
-  if (!BETWEEN_TWO.test(plain) || / than /.test(plain)) return undefined
+  const isBetter = comparative !== undefined && IS_BETTER.test(plain)
+  if (!(isBetter || BETWEEN_TWO.test(plain)) || / than /.test(plain)) return undefined
   // Languages with one form for "cheaper" and "cheapest" are translated as superlatives.
   const superlative = superlativeIn(comparative ? plain.replace(comparative, BY_COMPARATIVE[comparative] ?? '') : plain)
   const reference = superlative && (await resolveReference(question))
   if (superlative === undefined || reference === undefined || 'missing' in reference) return undefined
-  const [first, ...others] = reference.listings.toSorted((one, other) => compareBySuperlative(superlative, one, other))
+  const focus = isBetter && memory.focus !== undefined ? [memory.focus] : []
+  const compared = [...reference.listings, ...(await listingsById(question.listings, focus))]
+  const distinct = [...new Map(compared.map((one) => [one.ID, one])).values()]
+  const [first, ...others] = distinct.toSorted((one, other) => compareBySuperlative(superlative, one, other))
   if (first === undefined || others.length === 0) return undefined
   const states = (each: Listing) =>
     superlative.of(each) === undefined

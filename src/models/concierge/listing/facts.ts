@@ -52,7 +52,7 @@ const ways: Record<FactName, Ways> = {
     days on|time on (?:the )?market|dom|new listing|newly listed|fresh|when was (?:it )?listed|for long
     since when .*\\b(?:market|listed|for sale|for rent)|(?:recently|just) (?:listed|come|came)|come on(?:to)? the market`,
   ),
-  tours: asked('tours?|open houses?|3d|virtual|walkthrough'),
+  tours: asked('tours?|open houses?|3d|virtual|walkthrough', 'schedule|book|arrange|reserve|set up'),
   location: asked('neighbou?rhood|location|part of town|located|(?<!school )district'),
   address: asked(
     'address|where|street|located|city|zip|postcode',

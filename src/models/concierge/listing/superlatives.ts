@@ -1,14 +1,16 @@
+import type { SortBy } from '../../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { ConciergeWords, FactName } from '../words/words.ts'
 import { facts } from './facts.ts'
 import { buildingSquareFeet, statedPriceOf, unitPriceOf, zeroAsUnknown } from './numbers.ts'
 
-/** A way to rank listings. `asked` matches it in plain text, `of` gives the value, `best` which end wins. */
-type Superlative = {
+/** A way to rank listings. `asked` matches it in plain text, `of` gives the value, `best` which end wins, `sort` the search's order. */
+export type Superlative = {
   asked: RegExp
   of: (listing: Listing) => number | undefined
   best: 'least' | 'most'
   fact: FactName
+  sort: SortBy
 }
 
 const LOT = '(?:lots?|land|yards?|plots?|grounds?|acreage)'
@@ -27,43 +29,56 @@ const superlatives: Superlative[] = [
     of: unitPriceOf,
     best: 'least',
     fact: 'unitPrice',
+    sort: 'UnitAreaPriceAsc',
   },
   {
     asked: new RegExp(`\\b(?:most expensive|dearest|highest|priciest|costs? (?:the )?most)\\b.*\\b${PER_AREA}`),
     of: unitPriceOf,
     best: 'most',
     fact: 'unitPrice',
+    sort: 'UnitAreaPriceDesc',
   },
   {
     asked: new RegExp(`\\b(?:${BIG}|most) ${LOT}\\b|\\b${LOT} (?:is )?(?:the )?${BIG}\\b`),
     of: lotFeet,
     best: 'most',
     fact: 'lot',
+    sort: 'LotAreaDesc',
   },
-  { asked: new RegExp(`\\b(?:smallest|least|tiniest) ${LOT}\\b`), of: lotFeet, best: 'least', fact: 'lot' },
+  {
+    asked: new RegExp(`\\b(?:smallest|least|tiniest) ${LOT}\\b`),
+    of: lotFeet,
+    best: 'least',
+    fact: 'lot',
+    sort: 'LotAreaAsc',
+  },
   {
     asked: /\bmost (?:bed)?rooms\b|\bmost beds\b/,
     of: ({ Bedrooms }) => zeroAsUnknown(Bedrooms),
     best: 'most',
     fact: 'beds',
+    sort: 'BedroomsDesc',
   },
   {
     asked: /\bmost (?:bathrooms|baths)\b/,
     of: ({ Bathrooms }) => zeroAsUnknown(Bathrooms),
     best: 'most',
     fact: 'baths',
+    sort: 'BathroomsDesc',
   },
   {
     asked: /\b(?:lowest|smallest|cheapest) (?:hoa|fees?|dues)\b/,
     of: ({ HOAMonth }) => HOAMonth ?? undefined,
     best: 'least',
     fact: 'hoa',
+    sort: 'HOAMonthAsc',
   },
   {
     asked: /\b(?:longest on the market|been (?:listed|on the market) (?:the )?longest)\b/,
     of: ({ DaysOnMarket }) => zeroAsUnknown(DaysOnMarket),
     best: 'most',
     fact: 'days',
+    sort: 'DaysOnMarketDesc',
   },
   {
     asked:
@@ -71,32 +86,43 @@ const superlatives: Superlative[] = [
     of: ({ YearBuilt }) => zeroAsUnknown(YearBuilt),
     best: 'most',
     fact: 'year',
+    sort: 'YearBuiltDesc',
   },
   {
     asked: /\boldest\b|\bbuilt (?:first|earliest)\b|\bmost historic\b/,
     of: ({ YearBuilt }) => zeroAsUnknown(YearBuilt),
     best: 'least',
     fact: 'year',
+    sort: 'YearBuiltAsc',
   },
   {
     asked: /\b(?:cheapest|least expensive|lowest price\w*|most affordable|costs? (?:the )?least|costs less)\b/,
     of: statedPriceOf,
     best: 'least',
     fact: 'price',
+    sort: 'PriceAsc',
   },
   {
     asked: /\b(?:most expensive|priciest|dearest|highest price\w*|costs? (?:the )?most|costs more)\b/,
     of: statedPriceOf,
     best: 'most',
     fact: 'price',
+    sort: 'PriceDesc',
   },
   {
     asked: new RegExp(`\\b${BIG}\\b|\\bmost (?:space|spacious)\\b`),
     of: buildingSquareFeet,
     best: 'most',
     fact: 'area',
+    sort: 'AreaDesc',
   },
-  { asked: /\b(?:smallest|tiniest)\b|\bleast space\b/, of: buildingSquareFeet, best: 'least', fact: 'area' },
+  {
+    asked: /\b(?:smallest|tiniest)\b|\bleast space\b/,
+    of: buildingSquareFeet,
+    best: 'least',
+    fact: 'area',
+    sort: 'AreaAsc',
+  },
 ]
 
 export const superlativeIn = (plain: string): Superlative | undefined =>

@@ -1,4 +1,5 @@
 import { languageNamed } from '../../../core/language.ts'
+import { countryOf, mayHoldContacts, withoutContacts } from '../../../core/people/leads/contact.ts'
 import type { Prompt } from '../../../core/ports/ports.ts'
 import { type Filter, omit, only } from '../../../search/filter.ts'
 import { wordsOfLanguage } from '../../../search/language/detect.ts'
@@ -31,7 +32,8 @@ export async function readQuestion({
   const text = question.slice(0, READ_MAX)
   const wanted = languageNamed(settings.AIResponseLanguage)
   const { read, namesAt } = readerFor(vocabulary)
-  const reading = read(text, memory.language ?? wanted)
+  const spoken = mayHoldContacts(text) ? withoutContacts(text, await countryOf(settings.TimeZone, listings)) : text
+  const reading = read(spoken, memory.language ?? wanted)
   const language = reading.language ?? memory.language ?? wanted ?? 'en'
   const english = correctQuestionWords(reading.english, namesAt)
   const plain = toPlainText(english)
@@ -41,6 +43,7 @@ export async function readQuestion({
   return {
     text,
     english,
+    givesContact: spoken !== text,
     plain,
     parsed,
     memory: known,

@@ -44,8 +44,8 @@ async function byPosition({ plain, parsed, memory, listings }: Question): Promis
   const ids = positions.flatMap((position) => idAt(position, memory.shown, memory.page) ?? [])
   const found = await listingsById(listings, ids)
   if (found.length === positions.length) return { listings: found.slice(0, PAGE_SIZE), rest }
-  // If no list was shown, "the first house under 500k" is a search.
-  if (memory.shown.length === 0 && parsed.isSearch) return undefined
+  // If no list was shown, "the first house under 500k" is a search, and "the first one" is not.
+  if (memory.shown.length === 0 && parsed.isSearch && !THE_ONE.test(plain)) return undefined
   const wasShown = ids.length === positions.length && ids.every((id) => memory.shown.includes(id))
   return { missing: wasShown ? { kind: 'gone', said: '' } : missing(positions) }
 }
@@ -72,15 +72,18 @@ const OPENING =
   '(?:compare|open|show me|give me|pick|choose|select|(?:(?:give|show|send|tell) me )?(?:the |more )?(?:details?|info|information) (?:for|on|about|of)|tell me (?:more )?about|more (?:about|on)) '
 const BARE = new RegExp(`^(?:${OPENING})?(?:the )?(\\d{1,2})(?: (?:and|vs|versus) (\\d{1,2}))?(?: please)?$`)
 
+const THE_ONE = new RegExp(`\\bthe ${WORD} one\\b`)
+
 /** Matches "compare the first two". */
 const SEVERAL = /\bfirst (?:two|three|2|3)\b(?! (?:bed|bath|floor|week|month|day|year))|\b(?:two|three) first\b/
 
 /** Matches "which is bigger, 2 or 4?". "where" is here since folded French "ou" means both "or" and "where". */
 const TWO_NUMBERS =
-  /^(?:and )?(?:which|what|compare|how)\b.*? (?:to )?(?:(?:the|number|no) )?(\d{1,2}) (?:or|and|vs|versus|to|with|where) (?:to )?(?:(?:the|number|no) )?(\d{1,2})(?: differ| compare)?$/
+  /^(?:and )?(?:which|whats?|compare|how|difference)\b.*? (?:to )?(?:(?:the|number|no) )?(\d{1,2}) (?:or|and|vs|versus|to|with|where) (?:to )?(?:(?:the|number|no) )?(\d{1,2})(?: differ| compare)?$/
 
 /** Numbers after these words are amounts: "how many have between 2 and 4". */
 const ROOMS = /\b(?:between|under|over|from|least|most)\b/
+const DIFFERENCE = /\b(?:difference between|differ from)\b/
 
 /** A reference to a list entry. */
 type Position =
@@ -100,7 +103,7 @@ export function positionsIn(plain: string): { positions: Position[]; rest: strin
     return { positions, rest: plain.replace(SEVERAL, ' ').replace(/ +/g, ' ').trim() }
   }
   const two = TWO_NUMBERS.exec(plain)
-  if (two !== null && !ROOMS.test(plain))
+  if (two !== null && (!ROOMS.test(plain) || DIFFERENCE.test(plain)))
     return { positions: two.slice(1).map((digits) => numbered('', digits)), rest: plain.replace(/ \d+/g, '') }
   if (BARE.test(plain)) {
     const numbers = plain.match(/\d+/g) ?? []

@@ -16,6 +16,7 @@ const OFFERED =
   /\b(have|got|available|listed|for sale|for rent|there)\b|\b(can|could) (i|we) (get|buy|afford|rent|find)\b|\bget (me|us)\b|\bwhat (can|could|would) (i|we)\b.*\b(buy|get|rent|afford|for sale|for rent)\b/
 const RANKED =
   /\b(cheapest|(most|least) (expensive|costly|(bed|bath)(room)?s)|lowest (hoa|fees?|dues|rents?|price (per|a|by))|priciest|biggest|largest|smallest|newest|oldest|latest|new|longest on|market longest|dearest|tiniest|roomiest|costliest)\b/
+const OF_SHOWN = /\b(how many|which|any|some|are|what|none|most) of (them|these|those)\b/
 const CHANGING = /^(and |so |but )?(what|how) about\b/
 
 /** Language names in English, Spanish, French, German and Portuguese. */
@@ -87,6 +88,7 @@ export function isAboutHomes(question: Question): boolean {
   // "plaecs in Seattle"
   if (parsed.corrections.some(({ taken }) => HOME_WORDS.test(toPlainText(taken)))) return true
   const changed = changedParts(memory.filter ?? {}, parsed.filter)
+  if (OF_SHOWN.test(plain) && memory.filter !== undefined) return true
   if (isQuestion(plain)) return parsed.relative.length > 0
   // Every first search has the two statuses of homes not sold, so they are no wish.
   const isUsual = (part: keyof Filter) => part === 'statuses' && parsed.filter.statuses?.length === 2

@@ -23,6 +23,7 @@ export function searchOver(listings: Listing[]): ListingSearch {
       [...Map.groupBy(matching(filter), (listing) => listing[field] ?? '')]
         .map(([value, those]) => ({ value, count: those.length }))
         .filter(({ value }) => value !== '' && (among?.some((one) => same(one, value)) ?? true))
+        .toSorted((one, other) => other.count - one.count)
         .slice(0, limit),
     vocabulary: async () => vocabulary,
   }

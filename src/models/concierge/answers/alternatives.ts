@@ -1,0 +1,79 @@
+import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
+import type { CountedField } from '../../../core/ports/listings.ts'
+import type { Filter } from '../../../search/filter.ts'
+import type { Answer, Answerer, Question } from '../question.ts'
+import { isOffTopic } from '../understand/topic.ts'
+import { searchNotes } from './search.ts'
+
+/** Parts whose values may be alternatives: "Seattle or Portland", "houses vs condos". */
+const ALTERNATIVES = ['types', 'cities', 'locations', 'zips', 'states'] as const
+
+/** The filter once for each alternative that it names; only the filter itself if it names none. */
+export function alternativesOf(filter: Filter): Filter[] {
+  const part = ALTERNATIVES.find((name) => (filter[name]?.length ?? 0) > 1)
+  return part === undefined ? [filter] : (filter[part] ?? []).map((value) => ({ ...filter, [part]: [value] }))
+}
+
+const EACH =
+  /\bhow many\b.*\b(?:vs|versus|and how many|compared (?:to|with)|as opposed to)\b|\b(?:do you have|have you got|are there|is there|you have|you got)\b.*\bmore\b.*\bor\b/
+
+/** Counts alternatives one by one: "how many houses vs condos?", "do you have more condos or houses in Denver?" */
+export const answerCountEach: Answerer = async (question) => {
+  const { plain, parsed, listings } = question
+  if (!EACH.test(plain) || parsed.ties.length > 0 || isOffTopic(question)) return undefined
+  const filter = await resolveFilter(listings, parsed.filter, parsed.near)
+  const alternatives = alternativesOf(filter)
+  if (alternatives.length < 2) return undefined
+  const counts = await Promise.all(alternatives.map((one) => listings.count(one)))
+  return countLines(
+    question,
+    filter,
+    alternatives.map((one, index) => ({ filter: one, count: counts[index] ?? 0 })),
+  )
+}
+
+/** A question for the place or kind that most listings have; `field` counts them, `part` narrows a search to one. */
+const MOST: { asked: RegExp; field: CountedField; part: (typeof ALTERNATIVES)[number] }[] = [
+  { asked: /\b(?:which|what) (?:city|town)\b/, field: 'City', part: 'cities' },
+  { asked: /\b(?:which|what) (?:area|neighbou?rhood|district|part of town)\b/, field: 'Location', part: 'locations' },
+  { asked: /\b(?:which|what) zip(?: ?code)?\b/, field: 'ZIP', part: 'zips' },
+  { asked: /\b(?:which|what) (?:type|kind|sort)\b/, field: 'PropertyType', part: 'types' },
+]
+const HAS_MOST =
+  /\b(?:has|have|is there|are there)(?: it)? (?:the )?(?:most|more|highest number of|biggest (?:choice|selection) of)\b|\bmost (?:common|homes|houses|listings|condos|apartments|rentals|properties)\b/
+/** How many of them are named. */
+const NAMED = 3
+
+/** Answers "which city has the most homes?" with the count of the first three. */
+export const answerMostIn: Answerer = async (question) => {
+  const { plain, parsed, listings } = question
+  const most = HAS_MOST.test(plain) ? MOST.find(({ asked }) => asked.test(plain)) : undefined
+  if (most === undefined || parsed.ties.length > 0 || isOffTopic(question)) return undefined
+  const { sort: _s, ...filter } = await resolveFilter(listings, parsed.filter, parsed.near)
+  const values = await listings.values(filter, most.field, { limit: NAMED })
+  if (values.length === 0) return undefined
+  return countLines(
+    question,
+    filter,
+    values.map(({ value, count }) => ({ filter: { ...filter, [most.part]: [value] }, count })),
+  )
+}
+
+type Counted = { filter: Filter; count: number }
+
+function countLines(question: Question, filter: Filter, counted: Counted[]): Answer {
+  const { words, parsed, memory } = question
+  const lines = counted
+    .toSorted((one, other) => other.count - one.count)
+    .map((one) => `- ${words.loosening(words.number(one.count), words.describe(one.filter))}`)
+  const notUnderstood = parsed.notUnderstood.filter((said) => !UNDERSTOOD.test(said))
+  const notes = searchNotes({ ...question, parsed: { ...parsed, notUnderstood } })
+  const kept = { ...memory, filter, shown: [], page: 0, focus: undefined, offer: filter }
+  return {
+    text: [...(notes.length === 0 ? [] : [notes.join(' ')]), ...lines].join('\n'),
+    noAnswer: false,
+    memory: kept,
+  }
+}
+
+const UNDERSTOOD = /^(?:vs|versus|compared|opposed|most|more|common|number|type|kind|sort)\b/i

@@ -1,0 +1,101 @@
+import type { Listing } from '../../../contract/listings/listing.ts'
+import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
+import type { Filter } from '../../../search/filter.ts'
+import { readerFor } from '../../../search/read.ts'
+import { toPlainText } from '../../../search/text/fold.ts'
+import { bestListings, compareBySuperlative, type Superlative, superlativeIn } from '../listing/superlatives.ts'
+import { changedParts } from '../memory.ts'
+import { type Answer, type Answerer, listingsById, PAGE_SIZE, type Question } from '../question.ts'
+import { isQuestion } from '../understand/text.ts'
+import { HOME_WORDS, isOffTopic } from '../understand/topic.ts'
+import { answerAboutListings, COMPARING, factsAsked } from './about-listing.ts'
+import { searchNotes } from './search.ts'
+
+/** "What are the prices of the cheapest homes?" asks for a list. */
+const MANY =
+  /\b(?:houses|homes|condos|condominiums|apartments|flats|townhouses|townhomes|studios|lofts|villas|rentals|listings|places|properties|ones|units)\b/
+const TELL = /^(?:please )?(?:tell|give|send) me the\b/
+const SUMMARY = /\b(?:average|mean|median|typical|range)\b/
+/** The fact follows: "when was the biggest house built?", "is the cheapest condo still available?" */
+const ASKS_AFTER = /^(?:and |so )?(?:when|how|where|is|was)\b/
+/** A second question after the superlative: "… and how much does it cost". */
+const SECOND = /\band ((?:how|what|whats|where|when|does|is|has)\b.*)$/
+
+/** Answers a question for a fact of the best listing: "how many bedrooms does the most expensive house have?" */
+export const answerFactOfBest: Answerer = async (question) => {
+  const { plain, english } = question
+  const superlative = superlativeIn(plain)
+  const found = superlative?.asked.exec(plain)
+  if (superlative === undefined || !found || SUMMARY.test(plain) || COMPARING.test(plain)) return undefined
+  const after = plain.slice(found.index + found[0].length)
+  const asked = `${plain.slice(0, found.index)} ${SECOND.exec(after)?.[1] ?? ''}`.trim()
+  if (MANY.test(plain) || !(isQuestion(english) || TELL.test(plain))) return undefined
+  const wanted = factsAsked(asked).length > 0 ? asked : ASKS_AFTER.test(asked) ? `${asked} ${after}` : ''
+  if (factsAsked(wanted).length === 0) return undefined
+  const best = await bestOf(question, superlative)
+  return best && aboutBest(question, best, wanted)
+}
+
+/** Answers "compare the two cheapest" and "compare the cheapest and the most expensive condo". */
+export const answerCompareBest: Answerer = async (question) => {
+  const { plain } = question
+  if (!COMPARING.test(plain)) return undefined
+  const named = plain.split(/\b(?:and|with|to|vs|versus|or|from)\b/).flatMap((piece) => superlativeIn(piece) ?? [])
+  const [first, second] = named
+  const found = first === undefined ? null : SEVERAL.exec(plain)
+  if (first === undefined || (second === undefined && found === null)) return undefined
+  const count = found === null ? 1 : Math.min(PAGE_SIZE, COUNTS[found[0]] ?? Number(found[0]))
+  const sides = await Promise.all(named.map((superlative) => rankedBy(question, superlative)))
+  const listings = [...new Map(sides.flatMap((side) => side.listings.slice(0, count).map((one) => [one.ID, one])))]
+  const [side] = sides
+  if (side === undefined || listings.length < 2) return undefined
+  return aboutBest(question, { ...side, listings: listings.map(([, one]) => one) }, 'compare')
+}
+
+const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 }
+const SEVERAL = /\b(?:two|three|four|five|[2-5])\b/
+
+type Ranked = { listings: Listing[]; filter: Filter; isOfShown: boolean }
+
+/** The best listings, several if they are equal. */
+async function bestOf(question: Question, superlative: Superlative): Promise<Ranked | undefined> {
+  const ranked = await rankedBy(question, superlative)
+  const listings = bestListings(ranked.listings, superlative)
+  return listings.length === 0 ? undefined : { ...ranked, listings }
+}
+
+/** The first listings in the order of a superlative: of those shown, or of the search if the question names other homes. */
+async function rankedBy(question: Question, superlative: Superlative): Promise<Ranked> {
+  const { plain, parsed, memory, listings } = question
+  const namesOthers = changedParts(memory.filter ?? {}, parsed.filter).some((part) => part !== 'sort')
+  if (memory.shown.length > 0 && !namesOthers) {
+    const shown = await listingsById(listings, memory.shown.slice(memory.page))
+    const sorted = shown.toSorted((one, other) => compareBySuperlative(superlative, one, other))
+    return { listings: sorted, filter: parsed.filter, isOfShown: true }
+  }
+  if (!(parsed.isSearch || HOME_WORDS.test(plain)) || parsed.ties.length > 0 || isOffTopic(question))
+    return { listings: [], filter: parsed.filter, isOfShown: false }
+  const filter = { ...(await resolveFilter(listings, parsed.filter, parsed.near)), sort: superlative.sort }
+  const found = await listings.search(filter, { offset: 0, limit: PAGE_SIZE })
+  return { listings: found.filter((one) => superlative.of(one) !== undefined), filter, isOfShown: false }
+}
+
+/** Answers what is asked about listings that become the list shown, after notes on what was not understood. */
+function aboutBest(question: Question, { listings, filter, isOfShown }: Ranked, asked: string): Answer {
+  const answer = answerAboutListings(question, listings, asked)
+  if (isOfShown) return answer
+  const { read } = readerFor(question.vocabulary)
+  /** Words of the question itself are unknown to the search only. */
+  const isAsked = (said: string): boolean => {
+    const plain = toPlainText(read(said, question.memory.language).english)
+    return asked.includes(plain) || COMPARING.test(plain) || factsAsked(plain).length > 0
+  }
+  const notUnderstood = question.parsed.notUnderstood.filter((said) => !isAsked(said))
+  const notes = searchNotes({ ...question, parsed: { ...question.parsed, notUnderstood } })
+  const shown = { filter, shown: listings.map(({ ID }) => ID), page: 0 }
+  return {
+    ...answer,
+    text: [...notes, answer.text].join(notes.length === 0 ? '' : '\n'),
+    memory: { ...answer.memory, ...shown },
+  }
+}

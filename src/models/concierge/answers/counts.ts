@@ -1,0 +1,34 @@
+import { resolveFilter, withoutUnknownSides } from '../../../core/listings/resolve-filter.ts'
+import { changedParts } from '../memory.ts'
+import type { Answerer } from '../question.ts'
+import { within } from '../understand/of-shown.ts'
+import { isAboutHomes } from '../understand/topic.ts'
+import { hoaFeeNote } from './list.ts'
+import { searchNotes } from './search.ts'
+
+const COUNTING = /\b(how many|number of|count)\b/
+const OF_ALL =
+  /^(so |and )?how many( of (them|these|those))?( (are there|do you have|in total|results?|matches|listings?|homes|altogether|total))*$/
+
+const OF_SHOWN = /^(so |and )?how many (of (them|these|those) )?(have|has|are|allow|come|include|cost|were)\b/
+
+const OF_THESE = /^(so |and )?how many of (them|these|those)\b/
+
+/** Counts listings without showing them: "how many condos in Tacoma?" */
+export const answerCount: Answerer = async (question) => {
+  const { plain, parsed, memory, listings, words } = question
+  if (!COUNTING.test(plain) || parsed.ties.length > 0) return undefined
+  if (!OF_ALL.test(plain) && !(parsed.isSearch && isAboutHomes(question))) return undefined
+  const settled = await resolveFilter(listings, parsed.filter, parsed.near)
+  const filter = OF_THESE.test(plain) ? within(memory.filter ?? {}, settled) : settled
+  const total = await listings.count(filter)
+  const counted = words.counted(words.number(total), words.describe(filter))
+  const understood = { ...question, parsed: withoutUnknownSides(parsed, settled) }
+  const text = [...searchNotes(understood), counted, ...(await hoaFeeNote(question, filter))].join(' ')
+  // "How many have a garage?" keeps the list shown, so "the second" still refers to it.
+  if (OF_SHOWN.test(plain) && memory.shown.length > 0)
+    return { text, noAnswer: false, memory: { ...memory, offer: filter } }
+  const isSame = changedParts(memory.filter ?? {}, filter).length === 0
+  const list = isSame ? memory : { shown: [], page: 0, language: memory.language }
+  return { text, noAnswer: false, memory: { ...list, filter, offer: filter } }
+}

@@ -1,0 +1,97 @@
+import type { Listing } from '../../../contract/listings/listing.ts'
+import type { Filter } from '../../../search/filter.ts'
+import { buildingSquareFeet, statedPriceOf, unitPriceOf } from '../listing/numbers.ts'
+import { changedParts } from '../memory.ts'
+import type { Answerer, Question } from '../question.ts'
+import { isQuestion } from '../understand/text.ts'
+import { isOffTopic } from '../understand/topic.ts'
+import { alternativesOf } from './alternatives.ts'
+import { searchNotes } from './search.ts'
+
+/** Maximum number of listings to average. Loading more would block other sessions. */
+const AVERAGED_MAX = 1_000
+const ASKED =
+  /\b(average|avg|mean|typical|median) (sales? |sale |asking )?(prices?|rents?|cost)\b|\bprice range\b|\bon average\b|\b(typically|usually|normally|generally) (cost|go for|sell for|rent for)\b|\b(cost|go for|sell for|rent for) (typically|usually|normally|generally)\b/
+/** "Is Seattle more expensive than Portland?" */
+const COMPARED = /\b(cheaper|less expensive|more affordable|more expensive|pricier|dearer|costlier|cost (more|less))\b/
+const PER_AREA = /\b(per|a|by the) (square|sq|sqft|m2|sqm)\b/
+/** Words of such questions, which no search knows. */
+const UNDERSTOOD = /^(median|mean|average|avg|typical|square|sq|sqft|m2|sqm|per|vs|versus|price)\b/i
+
+/**
+ * States the lowest, highest, average and median price of all matches, of each alternative separately if prices are compared. Over
+ * AVERAGED_MAX it refuses: a sample would be wrong.
+ */
+export const answerPriceSummary: Answerer = async (question) => {
+  const { plain, parsed, memory, listings, words } = question
+  const { filter } = parsed
+  const alternatives = alternativesOf(filter)
+  const isCompared = COMPARED.test(plain) && isQuestion(plain) && alternatives.length > 1
+  if (!(ASKED.test(plain) || isCompared) || parsed.ties.length > 0 || isOffTopic(question)) return undefined
+  // "Price range 300k to 400k" sets a price, it does not ask for one.
+  if (changedParts(memory.filter ?? {}, filter).includes('price')) return undefined
+  const total = await listings.count(filter)
+  const kept = { ...memory, filter, shown: [], page: 0, focus: undefined, offer: filter }
+  if (total > AVERAGED_MAX) {
+    const text = words.tooManyToAverage(words.number(total), words.describe(filter), words.number(AVERAGED_MAX))
+    return { text, noAnswer: true, memory: kept }
+  }
+  const notUnderstood = parsed.notUnderstood.filter((said) => !UNDERSTOOD.test(said))
+  const notes = searchNotes({ ...question, parsed: { ...parsed, notUnderstood } })
+  const sides = isCompared ? alternatives.map(({ sort: _s, ...side }) => side) : [filter]
+  const summaries = await Promise.all(sides.map((side) => summaryOf(question, side)))
+  return { text: [...notes, summaries.join('\n')].join(' '), noAnswer: false, memory: kept }
+}
+
+async function summaryOf({ plain, listings, words }: Question, filter: Filter): Promise<string> {
+  const found = await listings.search(filter, { offset: 0, limit: AVERAGED_MAX })
+  const measure = PER_AREA.test(plain) ? perArea : whole
+  const lines = [...comparableGroups(found, measure).values()].map((group) => priceLine(group, measure, words))
+  const summary = words.describe(filter)
+  return [lines.length === 0 ? words.noPrices(summary) : words.pricesOf(summary), ...lines].join('\n')
+}
+
+/** What is averaged. `show` formats a value of the group that the listing belongs to, `round` rounds an average. */
+type Measure = {
+  of: (listing: Listing) => number | undefined
+  round: (average: number) => number
+  show: (listing: Listing, value: number, words: Question['words']) => string
+}
+
+const whole: Measure = {
+  of: statedPriceOf,
+  round: Math.round,
+  show: ({ CurrencySymbol }, value, words) => words.money(CurrencySymbol, value),
+}
+const perArea: Measure = {
+  of: unitPriceOf,
+  round: (average) => average,
+  show({ CurrencySymbol, AreaUnit }, value, words) {
+    const perUnit = value * (buildingSquareFeet({ BuildingArea: 1, AreaUnit }) ?? 1)
+    return words.per(words.money(CurrencySymbol, Math.round(perUnit * 100) / 100), words.areaUnits[AreaUnit])
+  },
+}
+
+/** Groups priced listings by sale type and currency, since rents and sale prices, dollars and euros have no common average. */
+function comparableGroups(listings: Listing[], { of }: Measure): Map<string, Listing[]> {
+  const priced = listings.filter((listing) => of(listing) !== undefined)
+  return Map.groupBy(priced, ({ SaleType, CurrencySymbol }) => `${SaleType} ${CurrencySymbol}`)
+}
+
+function priceLine(group: Listing[], { of, show, round }: Measure, words: Question['words']): string {
+  const prices = group.map((listing) => of(listing) ?? 0)
+  const [first] = group
+  const said = (value: number) => (first === undefined ? '' : show(first, value, words))
+  return words.priceLine(words.number(prices.length), words.saleTypes[first?.SaleType ?? 'for_sale'], {
+    lowest: said(Math.min(...prices)),
+    highest: said(Math.max(...prices)),
+    average: said(round(prices.reduce((sum, price) => sum + price, 0) / prices.length)),
+    median: said(median(prices)),
+  })
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}

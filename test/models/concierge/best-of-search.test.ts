@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { demoCatalogue } from '../../bench/answers/catalogue.ts'
+import { conversation } from './known/conversation.ts'
+
+const answerTo = async (...says: string[]): Promise<string> => {
+  const say = conversation({}, demoCatalogue())
+  let text = ''
+  for (const words of says) ({ text } = await say(words))
+  return text
+}
+
+describe('a fact of the best of a search is said alone', () => {
+  test.each([
+    ['how many bedrooms does the most expensive house have?', /^\*\*1780 Bellweather Way.*It has 5 beds\.$/],
+    ['what is the address of the cheapest condo in Denver', /^\*\*4842 Lanternwick Ct #150.*The address is 4842/],
+    ['what is the square footage of the largest house', /^\*\*1780 Bellweather Way.*3,053 sq ft of space\.$/],
+    ['when was the biggest house built?', /^\*\*1780 Bellweather Way.*built in 1971\.$/],
+    ['is the cheapest house still available?', /^\*\*710 Wrenfield Ln.*status is Active\.$/],
+    ['what is the oldest house and how much does it cost', /^\*\*.*It costs \$[\d,]+( a month)?\.$/],
+    ['¿cuántas habitaciones tiene la casa más cara?', /^\*\*1780 Bellweather Way.*Tiene 5 dormitorios\.$/],
+    ['wie groß ist das billigste Haus?', /^\*\*710 Wrenfield Ln.*1\.401 Quadratfuß\.$/],
+  ])('"%s"', async (question, has) => {
+    expect(await answerTo(question)).toMatch(has)
+  })
+
+  test('of those shown, where no others are named', async () => {
+    const text = await answerTo('houses in Seattle', 'how much is the cheapest one?')
+    expect(text).toMatch(/^\*\*1447 Old Cooperage St.*\$4,500 a month\.$/)
+  })
+
+  test('and it is what "it" means then', async () => {
+    expect(await answerTo('where is the cheapest condo in Denver?', 'how big is it?')).toContain('437 sq ft')
+  })
+
+  test('what the search does not know is said, and many of them are a list', async () => {
+    expect(await answerTo('how many bedrooms does the biggest house with a moat have?')).toContain('moat')
+    expect(await answerTo('what are the prices of the cheapest homes?')).toContain('I found 33')
+  })
+})
+
+describe('the best are compared', () => {
+  test.each([
+    ['compare the two cheapest condos in Denver', '- Price: $240,000 | $330,000'],
+    ['compare the cheapest and the most expensive condo', '- Price: $175,000 | $845,000'],
+    ['what is the difference between the biggest and the smallest house?', '- Building area: 3,053 sq ft | '],
+  ])('"%s"', async (question, has) => {
+    const text = await answerTo(question)
+    expect(text).toContain(has)
+    expect(text).not.toContain('understand')
+  })
+
+  test('"the difference between 1 and 2" is that of those numbers, "is the third bigger?" goes by the one before', async () => {
+    expect(await answerTo('houses in Seattle', "what's the difference between 1 and 2")).toContain(
+      '- Price: $4,500 a month | $6,100 a month',
+    )
+    const bigger = await answerTo('houses in Seattle', 'tell me about the second one', 'is the third one bigger?')
+    expect(bigger).toMatch(/3195 Lanternwick Ave.*2,177 sq ft[^]*3189 Copperleaf St.*1,834 sq ft/)
+  })
+})
+
+describe('alternatives are told one by one', () => {
+  test.each([
+    ['how many houses vs condos do you have?', /^- 22 houses\n- 14 condos$/],
+    ['do you have more condos or houses in Denver?', /^- 5 houses in Denver\n- 3 condos in Denver$/],
+    ['which city has the most homes?', /^- 13 homes in Seattle\n- 10 homes in Portland\n- 9 homes in (Austin|Denver)$/],
+    ['in welcher Stadt gibt es die meisten Häuser?', /^- 7: Häuser, in Seattle\n/],
+    ['quelle ville a le plus de maisons ?', /^- 7 : maisons, à Seattle\n/],
+    ['are condos cheaper than houses?', /^Prices of \*\*condos\*\*:[^]*Prices of \*\*houses\*\*:/],
+    ['is Seattle more expensive than Portland?', /homes in Seattle\*\*:[^]*homes in Portland\*\*:/],
+    ['average price per square foot in Portland', /^Prices of[^]*6 for sale: from \$271 per sq ft to \$404 per sq ft/],
+    ["what's the median price of condos?", /^Prices of \*\*condos\*\*:/],
+  ])('"%s"', async (question, has) => {
+    expect(await answerTo(question)).toMatch(has)
+  })
+
+  test('how many or which of those shown are sold is no question about selling', async () => {
+    expect(await answerTo('how many homes do you have?', 'how many of them are sold?')).toContain(
+      'I count 7: **sold homes**',
+    )
+    expect(await answerTo('show me condos', 'which of them are sold?')).toContain('sold condos')
+  })
+})
+
+test('contact data is noted, and the search beside it goes on without its words', async () => {
+  const text = await answerTo('my email is bob@example.com, call me about the condos in Austin')
+  expect(text).toMatch(/^Thank you, I have noted how to reach you\. I found 3: \*\*condos in Austin\*\*/)
+  expect(await answerTo('my number is 206-555-0134, I want a 2 bedroom condo in Denver')).toMatch(/noted.*I found 1: /)
+})
+
+test('"the first one" before anything was shown is none, and a wish for a tour is not the listing', async () => {
+  expect(await answerTo('are pets allowed in the first one?')).toContain("I haven't shown you a list yet")
+  const say = conversation({}, demoCatalogue())
+  expect(await say('schedule a tour for 4599 Foxtail Mill Ave tomorrow at 3pm')).toMatchObject({ noAnswer: true })
+  expect((await say('open houses this weekend?')).text).toContain('open house**')
+})
