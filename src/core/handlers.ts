@@ -10,6 +10,10 @@ export type Caller = {
   idempotencyKey: string | undefined
   /** Finish and store an answer if the caller leaves: true for callers who sent an Idempotency-Key and can come back for it. */
   finishAlone: boolean
+  /** how long an answer goes on after its last reader left, in ms; it is stopped at once if undefined */
+  lingerMs?: number | undefined
+  /** The caller has read a part of the answer to `idempotencyKey`: if there is none, nothing is asked. */
+  resumes?: boolean
   /** this service's address as the caller sees it, such as `https://chat.example.com`, without trailing slash */
   baseUrl: string
   /** the Last-Event-ID header of a reader that resumes */

@@ -52,7 +52,7 @@ export function mountEndpoints(
       async handler(request, reply) {
         const signal = whenClientLeaves(reply)
         if (endpoint.upload) {
-          const caller = callerOf(request, publicUrl)
+          const caller = callerOf(request, publicUrl, limits.reconnectMs)
           const upload = async () => handler(caller, await fileOfForm(request), signal)
           return await drainOnFailure(request, reply, async () => succeeded(await upload()))
         }
@@ -60,7 +60,7 @@ export function mountEndpoints(
         const isStreamed = endpoint.stream !== undefined && 'stream' in input && input.stream === true
         const streamRequest = isStreamed ? negotiateFormat(request.headers) : undefined
         if (streamRequest?.ended) return await reply.code(204).send()
-        const caller = callerOf(request, publicUrl, streamRequest?.key)
+        const caller = callerOf(request, publicUrl, limits.reconnectMs, streamRequest)
         const { workspaceId } = caller
         const result = await currentCall.run({ workspaceId, signal }, () => handler(caller, input, signal))
         if (endpoint.paged) return streamJsonPage(reply, result as StreamedPage<unknown>)
@@ -96,7 +96,12 @@ export function mountEndpoints(
   }
 }
 
-function callerOf(request: FastifyRequest, publicUrl: string | undefined, streamKey?: string): Caller {
+function callerOf(
+  request: FastifyRequest,
+  publicUrl: string | undefined,
+  reconnectMs: number,
+  stream?: StreamRequest,
+): Caller {
   const idempotencyKey = request.headers['idempotency-key']?.toString()
   if (idempotencyKey !== undefined && (idempotencyKey === '' || idempotencyKey.length > TOKEN_MAX)) {
     throw invalid([{ Field: 'Idempotency-Key', Message: `must be 1 to ${TOKEN_MAX} characters long` }])
@@ -104,8 +109,11 @@ function callerOf(request: FastifyRequest, publicUrl: string | undefined, stream
   return {
     workspaceId: request.getDecorator<number>('workspaceId'),
     origin: request.headers.origin,
-    idempotencyKey: idempotencyKey ?? streamKey,
+    idempotencyKey: idempotencyKey ?? stream?.key,
     finishAlone: idempotencyKey !== undefined,
+    // Only who reads server-sent events has a key to come back by.
+    lingerMs: stream?.key === undefined ? undefined : reconnectMs,
+    resumes: stream?.resumes === true,
     baseUrl: baseUrlOf(request, publicUrl),
     lastEventId: request.headers['last-event-id']?.toString(),
   }

@@ -27,6 +27,8 @@ export const limits = {
   stalledMs: 60_000,
   /** A heartbeat is sent after this long without a fragment, so that proxies keep the connection open. */
   heartbeatMs: 15_000,
+  /** How long the answer to a reader of server-sent events goes on after it left: it comes back after three seconds. */
+  reconnectMs: 15_000,
   headersBytes: 16 * 1024,
   /** Wrong keys allowed per network and window. */
   wrongKeys: 20,

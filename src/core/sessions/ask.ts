@@ -10,7 +10,7 @@ import type { Caller, Handlers } from '../handlers.ts'
 import { withHandOver } from '../people/hand-over/hand-over.ts'
 import type { Blobs, Clock, Log, Model, NewQuestion, PromptFile, Store } from '../ports/ports.ts'
 import { attended } from './attended.ts'
-import { joinRepeated } from './idempotency.ts'
+import { expectKnown, joinRepeated } from './idempotency.ts'
 import { storeForPerson, storeQuestion } from './records.ts'
 import { createRunningAnswers, type RunningAnswers } from './running-answers.ts'
 import { checkOrigin, ownSession } from './sessions.ts'
@@ -40,6 +40,7 @@ export function createAsking({ store, blobs, models, now, log }: Deps): Answers 
         if (input.visitorName && input.visitorName !== session.visitorName)
           await store.attendants.nameVisitor(session.id, input.visitorName)
         const model = withHandOver(modelFor(settings.Model, models, log))
+        if (caller.resumes === true) await expectKnown(store, question)
         for (;;) {
           const joined = await joinRepeated({ store, running, now }, question, signal)
           if (joined !== undefined) return joined
@@ -52,8 +53,8 @@ export function createAsking({ store, blobs, models, now, log }: Deps): Answers 
           const accepted = await storeQuestion(store, asking)
           // Undefined: another request used the same key at the same moment, so its answer can now be joined.
           if (accepted === undefined) continue
-          const { finishAlone, baseUrl } = caller
-          const task = { question, finishAlone, files, settings, model, chatbot, session, baseUrl }
+          const { finishAlone, lingerMs, baseUrl } = caller
+          const task = { question, finishAlone, lingerMs, files, settings, model, chatbot, session, baseUrl }
           return await running.start(task, accepted, asking.aliveUntil).follow(signal)
         }
       },

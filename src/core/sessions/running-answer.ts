@@ -31,6 +31,8 @@ export type Task = {
   question: NewQuestion
   /** finish and store the answer even if nobody follows it */
   finishAlone: boolean
+  /** how long it goes on without followers, in ms */
+  lingerMs: number | undefined
   files: PromptFile[]
   settings: Settings
   model: Model
@@ -52,11 +54,13 @@ type Deps = {
 export type RunningAnswer = {
   /**
    * Follows the answer from its first fragment; resolves once the question is durable. The model is asked meanwhile. When the
-   * last reader leaves, the answer is stopped unless `finishAlone`.
+   * last reader leaves, the answer is stopped unless `finishAlone`, or if none comes back within `lingerMs`.
    */
   follow: (signal: AbortSignal) => Promise<EventStream<AskEvent>>
   /** Stops the model and stores the text so far. Readers then get the final object, or the given error. */
   stop: (why: StopReason) => void
+  /** A later question waits: from now on the answer does not go on in case its reader comes back. */
+  giveWay: () => void
   /** Settles once the outcome is stored. Never rejects. */
   settled: Promise<void>
 }
@@ -70,6 +74,9 @@ export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion):
   /** reason to stop that still holds if a claim does not complete */
   let why: Exclude<StopReason, 'claimed'> | 'left' | undefined
   let readers = 0
+  /** whether it only goes on since its reader may come back */
+  let isLingering = false
+  let hasSuccessor = false
   // Outlives the API call: others may follow the answer, and its text is stored in any case.
   const call = { workspaceId: task.chatbot.workspaceId, signal: undefined }
 
@@ -90,18 +97,29 @@ export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion):
   }
   function leave(): void {
     readers -= 1
-    if (readers === 0 && !task.finishAlone) stop('left')
+    if (readers > 0 || task.finishAlone) return
+    if (task.lingerMs === undefined || hasSuccessor) return stop('left')
+    isLingering = true
+    setTimeout(endLingering, task.lingerMs).unref()
+  }
+  function endLingering(): void {
+    if (isLingering) stop('left')
   }
 
   return {
     async follow(signal) {
       readers += 1
+      isLingering = false
       signal.addEventListener('abort', leave, { once: true })
       if (signal.aborted) leave()
       await accepted.durable
       return events.follow(signal)
     },
     stop,
+    giveWay() {
+      hasSuccessor = true
+      endLingering()
+    },
     settled: currentCall.run(call, untilAnswered).then(
       () => events.end(),
       (error: unknown) => events.end(error instanceof Error ? error : new Error('the answer failed', { cause: error })),

@@ -64,6 +64,7 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
       const situation = await store.messages.situationOf(questionId, sessionId)
       const { earlier } = situation
       if (earlier === undefined || signal.aborted) return situation
+      running.get(earlier)?.giveWay()
       await (running.get(earlier)?.settled ?? delay(POLL_MS))
     }
   }

@@ -124,16 +124,18 @@ type Format = {
 }
 
 /**
- * What a request asks of its stream. `key` is used if there is no Idempotency-Key; `ended`: the client already has the
- * whole answer.
+ * What a request asks of its stream. `key` is used if there is no Idempotency-Key; `resumes`: the client already has a part of
+ * the answer; `ended`: all of it.
  */
-export type StreamRequest = { format: Format; key: string | undefined; ended: boolean }
+export type StreamRequest = { format: Format; key: string | undefined; resumes: boolean; ended: boolean }
 
 const EVENT_STREAM = 'text/event-stream'
 const NDJSON = 'application/x-ndjson'
 /** How long a client waits before it reconnects, in ms: EventSource's common default. */
 const RETRY_MS = 3_000
 const END = 'end'
+/** How keys begin that are made here, for clients that send none. */
+const MADE_HERE = 'sse-'
 
 /**
  * Chooses the stream's format. The contract labels JSON lines as text/event-stream, so they are the default. `Accept:
@@ -143,7 +145,7 @@ export function negotiateFormat(headers: IncomingHttpHeaders): StreamRequest {
   const accept = headers.accept?.toLowerCase() ?? ''
   if (accept.includes(EVENT_STREAM)) return serverSentEvents(headers)
   const contentType = accept.includes(NDJSON) ? NDJSON : EVENT_STREAM
-  return { format: jsonLines(`${contentType}; charset=utf-8`), key: undefined, ended: false }
+  return { format: jsonLines(`${contentType}; charset=utf-8`), key: undefined, resumes: false, ended: false }
 }
 
 const jsonLines = (contentType: string): Format => ({
@@ -159,7 +161,8 @@ const jsonLines = (contentType: string): Format => ({
  */
 function serverSentEvents(headers: IncomingHttpHeaders): StreamRequest {
   const seen = /^(.+)\/(end|\d{1,9})$/.exec(headers['last-event-id']?.toString() ?? '')
-  const key = headers['idempotency-key']?.toString() ?? seen?.[1] ?? `sse-${randomUUID()}`
+  const own = headers['idempotency-key']?.toString()
+  const key = own ?? seen?.[1] ?? `${MADE_HERE}${randomUUID()}`
   const known = seen?.[1] === key ? seen[2] : undefined
   const from = known === undefined || known === END ? 0 : Number(known)
   let sent = 0
@@ -172,6 +175,8 @@ function serverSentEvents(headers: IncomingHttpHeaders): StreamRequest {
   }
   return {
     key,
+    // An id of another service or format is no sign that something was read here.
+    resumes: known !== undefined && (own !== undefined || key.startsWith(MADE_HERE)),
     ended: known === END,
     format: {
       contentType: `${EVENT_STREAM}; charset=utf-8`,

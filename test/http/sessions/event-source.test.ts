@@ -1,10 +1,11 @@
 import { EventSource } from 'eventsource'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { afterEach, describe, expect, test } from 'vitest'
+import { limits } from '../../../src/http/settings.ts'
 import { ASK, startTalk } from '../../sim/bots/talk.ts'
 import { createGate } from '../../sim/clock/gate.ts'
-import { type Script, saying } from '../../sim/models/scripted-model.ts'
-import type { Service } from '../../sim/service/service.ts'
+import { createScriptedModel, type Script, saying } from '../../sim/models/scripted-model.ts'
+import { type Service, startService } from '../../sim/service/service.ts'
 
 let service: Service
 afterEach(() => service.stop())
@@ -68,6 +69,75 @@ describe('a client that accepts text/event-stream', () => {
       { content: ' last' },
       { Answer: 'first last' },
     ])
+    expect(model.prompts).toHaveLength(1)
+  })
+
+  test('an answer goes on for a while after its reader lost the connection, for it to come back', async () => {
+    const gate = createGate()
+    const { stream, model } = await start(async function* () {
+      yield 'first'
+      await gate.opened
+      yield ' last'
+    })
+    const reader = (await stream({}, wanted)).body?.pipeThrough(new TextDecoderStream()).getReader()
+    const [first] = framesOf((await reader?.read())?.value ?? '').frames
+    await reader?.cancel()
+    const back = stream({}, { ...wanted, 'last-event-id': first?.id ?? '' })
+    gate.open()
+    expect(framesOf(await (await back).text()).frames.map(({ data }) => data)).toMatchObject([
+      { content: ' last' },
+      { Answer: 'first last' },
+    ])
+    expect(model.prompts).toHaveLength(1)
+  })
+
+  test.each([
+    ['after a while', { reconnectMs: 5 }, false],
+    ['at the next question of the session', { reconnectMs: 60_000 }, true],
+  ])('an answer whose reader does not come back ends %s', async (_, changed, asksAnew) => {
+    const gate = createGate()
+    const model = createScriptedModel(async function* ({ question }, signal) {
+      yield 'so far'
+      if (question !== 'hi') return
+      signal.addEventListener('abort', gate.open)
+      await gate.opened
+    })
+    service = await startService({ model, settings: { limits: { ...limits, ...changed } } })
+    const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    const ask = (content: string) =>
+      fetch(service.url + ASK, {
+        method: 'POST',
+        headers: { ...wanted, authorization: service.keys.secret },
+        body: JSON.stringify({ sessionID: SessionID, content, stream: true }),
+      })
+    const reader = (await ask('hi')).body?.getReader()
+    await reader?.read()
+    await reader?.cancel()
+    if (asksAnew) expect(framesOf(await (await ask('anew')).text()).frames.at(-1)?.data).toMatchObject({ AnswerID: 4 })
+    await gate.opened
+    await expect.poll(() => model.stopped).toBe(1)
+  })
+
+  test('who comes back for an answer of another session, or of none, is told so and nothing is asked', async () => {
+    const { stream, model, SessionID, serialNumber } = await start(saying('Good', ' day'))
+    const { frames } = framesOf(await (await stream({}, wanted)).text())
+    const other = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    for (const [body, headers] of [
+      [{ sessionID: other.SessionID }, { 'last-event-id': frames[0]?.id ?? '' }],
+      [{}, { 'last-event-id': 'sse-unknown/4' }],
+      [{}, { 'last-event-id': 'mine/4', 'idempotency-key': 'mine' }],
+    ] as const) {
+      const answer = await stream(body, { ...wanted, ...headers })
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({
+        Code: 40002,
+        Data: { Errors: [{ Field: 'Last-Event-ID', Message: expect.stringContaining('is of no answer') }] },
+      })
+    }
+    await service.data('/chat/Chatbot/VisitorForget', { SerialNumber: serialNumber, sessionID: SessionID })
+    const gone = await stream({}, { ...wanted, 'last-event-id': frames[0]?.id ?? '' })
+    expect([gone.status, await gone.json()]).toMatchObject([404, { Code: 40403 }])
     expect(model.prompts).toHaveLength(1)
   })
 
