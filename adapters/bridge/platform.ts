@@ -214,7 +214,7 @@ export type AbandonedPart = Pick<ReplyPart, 'thread' | 'key' | 'id' | 'replyTo'>
 /** `id`: of the message. `restMs`: minimum time before its next edit, in ms, to stay within the platform's rate limit. */
 export type ShownPart = { id: string; restMs: number }
 
-/** Limits of listing messages on the platform. */
+/** Limits of messages with listings, and of the menus of watches. */
 export type ListingLimits = {
   /** how many listings one message shows */
   page: number
@@ -222,6 +222,8 @@ export type ListingLimits = {
   name: number
   /** how many completions are shown while a person types */
   completions: number
+  /** how many options a menu may have */
+  options: number
 }
 
 /** A chat platform: Discord, Slack or a terminal. All requests to the platform fail with `Undelivered`. */

@@ -3,8 +3,8 @@ import { render } from '../bridge/text/render.ts'
 /** Maximum length of a message: https://docs.discord.com/developers/resources/message#create-message */
 export const MESSAGE = { text: 2_000, unit: 'utf16' } as const
 
-/** Five listings fit into the 40 components of a message. The custom id of a button has 100 characters, for verb and key. */
-export const LISTINGS = { page: 5, name: 80, completions: 25 }
+/** Five listings fit into the 40 components of a message. The custom id of a button has 100 characters, for verb and key; menus and completions have 25 options. */
+export const LISTINGS = { page: 5, name: 80, completions: 25, options: 25 }
 
 /** Splits a text into messages; none for a blank text. */
 export const splitIntoMessages = (text: string): string[] =>

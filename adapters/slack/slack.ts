@@ -71,7 +71,7 @@ export function createSlack({
   return {
     name: 'slack',
     limits: PART,
-    listingLimits: { page: 5, name: 80, completions: 25 },
+    listingLimits: { page: 5, name: 80, completions: 25, options: 100 },
     typingRefreshMs: SESSION_REFRESH_MS,
     reorderMs: 300,
     desk: desk.platform,

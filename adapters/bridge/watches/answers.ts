@@ -113,16 +113,19 @@ export function narrowingLabel({ Field, Value, Count }: TooWide['Narrow'][number
   return `${shown} (${Count.toLocaleString(words.language)})`
 }
 
-/** At least one zone per hour, and the most populated ones. A menu has at most 25 options. */
+/** At least one zone per hour, and the most populated ones; the last ones are left out of a short menu. */
 const ZONES = `Pacific/Honolulu America/Anchorage America/Los_Angeles America/Phoenix America/Denver America/Chicago
   America/New_York America/Halifax America/Sao_Paulo Atlantic/Azores Europe/London Europe/Lisbon Africa/Lagos Europe/Madrid
   Europe/Paris Europe/Berlin Europe/Athens Europe/Istanbul Asia/Dubai Asia/Karachi Asia/Kolkata Asia/Bangkok Asia/Shanghai
   Asia/Tokyo Australia/Sydney`.split(/\s+/)
-const MENU_MAX = 25
 
-/** A menu of time zones, labelled by the current time there. `own`: the chatbot's zone. */
-export function zoneMenu(own: string, now: number, { language, watching }: BridgeWords): Menu {
-  const zones = [...new Set([own, ...ZONES])].slice(0, MENU_MAX)
+/** A menu of at most `most` time zones, labelled by the current time there. `own`: the chatbot's zone. */
+export function zoneMenu(
+  { own, most }: { own: string; most: number },
+  now: number,
+  { language, watching }: BridgeWords,
+): Menu {
+  const zones = [...new Set([own, ...ZONES])].slice(0, most)
   const options = zones.map((value) => ({
     value,
     label: `${formatTime(value, now, language)} · ${cityOf(value)}`,

@@ -137,7 +137,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     if (press.timeZone !== undefined || (await zoneOf(visitor)) !== undefined) return textAnswer(text)
     await keepZone(visitor, undefined)
     const { TimeZone } = await chatbots.at(visitor.place)
-    const menu = zoneMenu(TimeZone, time.now(), words)
+    const menu = zoneMenu({ own: TimeZone, most: limits.options }, time.now(), words)
     return { ...textAnswer(`${text}\n\n${watching.zoneAsked}`), menu }
   }
 
