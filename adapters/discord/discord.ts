@@ -13,12 +13,12 @@ import { activeSince, messagesSince } from './hear/missed-messages.ts'
 import { addressOf, isByToken, tokenOf } from './ids.ts'
 import { LISTINGS, MESSAGE } from './limits.ts'
 import { attachmentsOf } from './message.ts'
+import { createAlertSender } from './show/alerts.ts'
 import { type AnswerChannels, createAnswerChannels } from './show/answer-channels.ts'
 import { createSendFile } from './show/files.ts'
 import { createMessages } from './show/messages.ts'
 import { createNotices } from './show/notices.ts'
 import { createReplyParts } from './show/reply-parts.ts'
-import { createTell } from './show/tell.ts'
 
 type Parts = {
   /** without the version; files are taken from there too, wherever it is */
@@ -78,7 +78,7 @@ export function createDiscord({
     closeAbandoned: async () => undefined,
     show: createReplyParts({ client: ready, channels, messages, notices }),
     sendFile: createSendFile(ready, channels),
-    tell: createTell({ client: ready, channels }),
+    tell: createAlertSender({ client: ready, channels }),
     ...createIndicators(ready, channels),
     open: createOpen(ready, downloads),
     messagesSince: (thread, since) =>

@@ -60,15 +60,15 @@ function looksOf({ embeds = [], components = [] }: Partial<Content>): string[] {
     ...fields.map(({ name, value }) => `${name}: ${value}`),
     footer?.text,
   ])
-  const shown = components.flatMap((component) => textsIn(component.toJSON()))
+  const shown = components.flatMap((component) => componentTexts(component.toJSON()))
   return [...texts.filter((text) => text !== undefined && text !== null), ...shown]
 }
 
 /** The texts inside a component and its children. */
-export function textsIn(part: { type: ComponentType; content?: string; components?: object[] }): string[] {
+export function componentTexts(part: { type: ComponentType; content?: string; components?: object[] }): string[] {
   if (part.type === ComponentType.TextDisplay) return [part.content ?? '']
   if (part.type !== ComponentType.Container && part.type !== ComponentType.Section) return []
-  return (part.components ?? []).flatMap((inner) => textsIn(inner as typeof part))
+  return (part.components ?? []).flatMap((inner) => componentTexts(inner as typeof part))
 }
 
 /** The files of a message and of the messages that it forwards. */

@@ -17,11 +17,11 @@ import { createCalls } from './limits/calls.ts'
 import { PART } from './limits/limits.ts'
 import { createRateQueue } from './limits/rate-queue.ts'
 import { createPeople } from './people.ts'
+import { createAlertSender } from './show/alerts.ts'
 import { createFileMessages, isFileId } from './show/files.ts'
 import { createIndicators, SESSION_REFRESH_MS } from './show/indicators.ts'
 import { escapeMentions } from './show/mrkdwn.ts'
 import { createReplyParts } from './show/reply-parts.ts'
-import { createTell } from './show/tell.ts'
 
 export type SlackParts = {
   createReceiver: CreateReceiver
@@ -103,7 +103,7 @@ export function createSlack({
     },
     encode: escapeMentions,
     show: (part) => replies.show(part),
-    tell: createTell({ findInstallation, calls, people, report }),
+    tell: createAlertSender({ findInstallation, calls, people, report }),
     closeAbandoned: (message) => replies.closeAbandoned(message),
     sendFile: (part, signal) => fileMessages.send(part, signal),
     remove: (message) => (isFileId(message.id) ? fileMessages.remove(message.id) : replies.remove(message)),

@@ -31,7 +31,7 @@ export function createScreen(output: Output): Screen {
   // Output to a pipe is not wrapped.
   const columns = () => (isTerminal ? Math.min(output.columns ?? 80, COLUMNS_MAX) : Number.POSITIVE_INFINITY)
   const layout = (): Layout => ({ columns: columns(), style: isTerminal ? style : (_, text) => text })
-  const drawn = (text: string) => pretty(withoutControls(text), layout())
+  const drawn = (text: string) => renderMarkdown(withoutControls(text), layout())
   let status = ''
   const write = (text: string) => {
     if (status !== '') output.write('\r\u001b[K')
@@ -74,7 +74,7 @@ type Layout = { columns: number; style: Style }
  * Renders Markdown for a terminal: wraps lines, styles headings and bold, draws bullets and quotes. Code and tables stay
  * unchanged.
  */
-export function pretty(text: string, layout: Layout): string {
+export function renderMarkdown(text: string, layout: Layout): string {
   const before = openBefore(text.split('\n'))
   return text
     .split('\n')

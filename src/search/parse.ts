@@ -26,7 +26,7 @@ import { readRelative, readSort } from './talk/sorts.ts'
 import { readLeftovers } from './text/leftovers.ts'
 import { readLiterals } from './text/literals.ts'
 import type { Finding, Recogniser, Sentence } from './text/sentence.ts'
-import { GAP, type Token, tokenise, unread } from './text/tokens.ts'
+import { GAP, type Token, textAfterTokens, tokenise } from './text/tokens.ts'
 
 /**
  * Creates a parser from words to a listing filter. Indexing the vocabulary takes long and is done once. Pure: the same
@@ -48,7 +48,7 @@ export function createParser(vocabulary: Vocabulary): (words: string, context?: 
   }
   return (text, context = {}) => {
     const { language, typed, tokens, mended } = spell(text, context.language)
-    const rest = unread(text, typed)
+    const rest = textAfterTokens(text, typed)
     const words = rest === undefined ? text : text.slice(0, typed.at(-1)?.to)
     const previous = context.previous ?? {}
     const saleType = saleTypeOf(tokens) ?? previous.saleType

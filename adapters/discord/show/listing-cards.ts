@@ -11,7 +11,7 @@ import { type Card, isWebUrl, joinLines } from '../../bridge/listings/cards.ts'
 import type { ListingPage } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { type ButtonRow, button, buttonRow } from '../controls.ts'
-import { textsIn } from '../message.ts'
+import { componentTexts } from '../message.ts'
 import type { DiscordWords } from '../words.ts'
 
 /** A message made of components; Discord takes at most 40 of them, with 4,000 characters in all. */
@@ -117,7 +117,7 @@ export const textDisplay = (content: string): APITextDisplayComponent => ({ type
 const linkable = (url: string) => new URL(url).href.replaceAll('(', '%28').replaceAll(')', '%29')
 
 /** All that it says, without any looks. */
-export const plainText = ({ components }: ComponentsMessage): string => components.flatMap(textsIn).join('\n')
+export const plainText = ({ components }: ComponentsMessage): string => components.flatMap(componentTexts).join('\n')
 
 /** The same without photos. */
 export const withoutPictures = ({ components, ...rest }: ComponentsMessage): ComponentsMessage => ({

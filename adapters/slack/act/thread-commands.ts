@@ -11,7 +11,7 @@ import { post, whisperTo } from './respond.ts'
 export type ThreadCommand = 'stop' | 'new' | 'help' | 'greet' | 'forget me'
 
 /** The command that a message consists of, else the message to answer. `human` is a question to the chatbot. */
-export function interpret(message: IncomingMessage): IncomingMessage | ThreadCommand {
+export function commandOrMessage(message: IncomingMessage): IncomingMessage | ThreadCommand {
   const { text, attachments, locale } = message
   if (attachments.length > 0) return message
   if (text === '') return 'greet'

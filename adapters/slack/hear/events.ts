@@ -2,7 +2,7 @@ import type { App } from '@slack/bolt'
 import type { DeskListener } from '../../bridge/desk/port.ts'
 import type { BridgeListener, ChannelAddress, IncomingMessage } from '../../bridge/platform.ts'
 import { createKeyedLock } from '../../bridge/program/keyed-lock.ts'
-import { interpret, type ThreadCommand } from '../act/thread-commands.ts'
+import { commandOrMessage, type ThreadCommand } from '../act/thread-commands.ts'
 import { idOf, idOfPerson, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import { isByPerson, type SlackMessage, textOf } from '../message.ts'
@@ -47,7 +47,7 @@ export function listenToMessages({
       { people, knows: on.knows, quoteRoot: roots.quote },
     )
     if (incoming === undefined || !on.admits(incoming)) return
-    const meant = interpret(incoming)
+    const meant = commandOrMessage(incoming)
     if (typeof meant !== 'string') {
       if (message.thread_ts === undefined) indicators.keepTitle(meant.thread, meant.text)
       await on.receive(meant)

@@ -1,6 +1,6 @@
 import type { DeskListener } from '../../bridge/desk/port.ts'
 import type { ChannelAddress, IncomingMessage } from '../../bridge/platform.ts'
-import { interpret } from '../act/thread-commands.ts'
+import { commandOrMessage } from '../act/thread-commands.ts'
 import { isRefusal, undelivered } from '../failures.ts'
 import { atOf, idOf, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
@@ -103,7 +103,7 @@ export function createMissedMessages(parts: Parts): MissedMessages {
     const { botUser } = await findInstallation(workspace)
     const meant = async (message: SlackMessage) => {
       const incoming = await incomingOf(message, { ...address, botUser }, { people, knows: always })
-      const meaning = incoming && interpret(incoming)
+      const meaning = incoming && commandOrMessage(incoming)
       // A command is followed at once or not at all.
       return typeof meaning === 'string' ? undefined : meaning
     }

@@ -15,7 +15,7 @@ import { filterFrom, understand } from '../listings/understand.ts'
 import type { Chatbot, Clock, ListingStore, Session, Store } from '../ports/ports.ts'
 import type { NewWatch, Watch, WatchChange } from '../ports/watches.ts'
 import { isWatchActive } from './due.ts'
-import { editWatch, HOUR, homeName, makeWatch, personOf } from './watching.ts'
+import { editWatch, HOUR, homeName, makeWatch, watchOwnerOf } from './watching.ts'
 import { defaultKinds } from './width.ts'
 import { alertWords } from './words.ts'
 
@@ -90,7 +90,7 @@ async function addWatch(deps: Deps, chatbot: Chatbot, asked: Asked) {
       ? await searchOf(listings, asked, { now: deps.now(), language })
       : await homeOf(listings, asked)
   const { ChatbotPrivacyPolicyDescription: consent } = settings
-  return await makeWatch(deps, chatbot, { ...personOf(session, visitorId ?? null), ...target, consent }, asked)
+  return await makeWatch(deps, chatbot, { ...watchOwnerOf(session, visitorId ?? null), ...target, consent }, asked)
 }
 
 async function ownSession(store: Store, chatbot: Chatbot, sessionId: number): Promise<Session> {

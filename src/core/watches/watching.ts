@@ -20,7 +20,7 @@ const ROWS_MAX = 200
 /** Actions on watches for the visitor of this session. */
 export function watchingIn(deps: Deps, { chatbot, settings, session }: SessionContext): Watching {
   const { store, now } = deps
-  const who = { ...personOf(session, null), consent: settings.ChatbotPrivacyPolicyDescription }
+  const who = { ...watchOwnerOf(session, null), consent: settings.ChatbotPrivacyPolicyDescription }
   const scope = {
     chatbotId: chatbot.id,
     ...(session.visitorId === null ? { sessionId: session.id } : { visitorId: session.visitorId }),
@@ -105,7 +105,7 @@ export async function makeWatch(
 }
 
 /** The owner of a watch: the visitor across sessions, or the session if no visitorId is known. */
-export function personOf(
+export function watchOwnerOf(
   session: Session | undefined,
   visitor: string | null,
 ): Pick<NewWatch, 'person' | 'sessionId' | 'visitorId'> {

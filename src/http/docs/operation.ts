@@ -1,4 +1,4 @@
-import type { Document, Media, Operation, Response } from '../openapi/types.ts'
+import type { Document, Media, Operation, ResponseObject } from '../openapi/types.ts'
 import { fieldTable, resolve } from './fields.ts'
 import { type Html, html } from './html.ts'
 
@@ -62,7 +62,7 @@ function answerOf(document: Document, operation: Operation): Html {
   ${event && html`<details><summary>Fields of the streamed objects</summary>${fieldTable(document, event, 'answered')}</details>`}`
 }
 
-function successOf({ responses }: Operation): Response | undefined {
+function successOf({ responses }: Operation): ResponseObject | undefined {
   const success = responses['200']
   return success !== undefined && 'content' in success ? success : undefined
 }

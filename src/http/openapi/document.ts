@@ -5,7 +5,7 @@ import { SESSION_KEY_HEADER } from '../request/auth.ts'
 import { failureResponses, failureSchemas, failuresOf } from './failures.ts'
 import { answerSchema, BYTES_SCHEMA, fileOperations } from './files.ts'
 import { refTo, resultName, schemasOf } from './schemas.ts'
-import type { Document, Media, Operation, Parameter, Ref, RequestBody, Response, Schema } from './types.ts'
+import type { Document, Media, Operation, Parameter, Ref, RequestBody, ResponseObject, Schema } from './types.ts'
 
 type Endpoints = Record<string, Endpoint>
 
@@ -137,7 +137,7 @@ const STREAM = `The answer in the envelope; or, with "stream": true, one JSON ob
 
 const FEED = `The answer in the envelope; or, with "stream": true, an endless stream of server-sent events, each with its cursor as "id" and its Kind as "event", and a comment as heartbeat after 15 s without an event. A client that reconnects sends Last-Event-ID and gets the events after it.`
 
-function success(name: string, { stream, feed }: Endpoint, example: AnyExample): Response {
+function success(name: string, { stream, feed }: Endpoint, example: AnyExample): ResponseObject {
   const whole: Media = {
     schema: refTo('schemas', `${name}Answer`),
     ...(example && { example: succeeded(example.output) }),

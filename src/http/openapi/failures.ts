@@ -3,7 +3,7 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import { AppError, type ErrorName, errors, failed, statusOf } from '../../contract/envelope.ts'
 import { TooWide } from '../../contract/listings/watches.ts'
 import { componentOf, refTo } from './schemas.ts'
-import type { NamedExample, Ref, Response, Schema } from './types.ts'
+import type { NamedExample, Ref, ResponseObject, Schema } from './types.ts'
 
 /** The errors that any request can get. */
 export const ALWAYS_FAILS: ErrorName[] = [
@@ -34,7 +34,7 @@ export function failuresOf({ errors: own, auth, methods, upload }: Endpoint): Er
 /** One response per HTTP status for these errors: `responses` has the references, `components` the definitions. */
 export function failureResponses(names: ErrorName[]) {
   const responses: Record<string, Ref> = {}
-  const components: Record<string, Response> = {}
+  const components: Record<string, ResponseObject> = {}
   for (const [status, group] of Map.groupBy(names, (name) => statusOf(errors[name].code))) {
     const component = `Failed_${group.map((name) => errors[name].code).join('_')}`
     responses[status] = refTo('responses', component)
@@ -43,7 +43,7 @@ export function failureResponses(names: ErrorName[]) {
   return { responses, components }
 }
 
-function failureResponse(status: number, names: ErrorName[]): Response {
+function failureResponse(status: number, names: ErrorName[]): ResponseObject {
   const codes = names.map((name) => errors[name].code)
   const lines = names.map((name) => `- ${errors[name].code} ${name}: ${errors[name].message}`)
   const waits = [429, 503].includes(status) ? { 'Retry-After': refTo('headers', 'RetryAfter') } : {}

@@ -30,7 +30,7 @@ export type Ref = { $ref: string }
 export type NamedExample = { summary?: string; value: unknown }
 export type Media = { schema: Schema; example?: unknown; examples?: Record<string, NamedExample> }
 type Header = { description: string; schema: Schema }
-export type Response = { description: string; headers?: Record<string, Ref>; content: Record<string, Media> }
+export type ResponseObject = { description: string; headers?: Record<string, Ref>; content: Record<string, Media> }
 export type Parameter = {
   name: string
   in: 'header' | 'path' | 'query'
@@ -48,7 +48,7 @@ export type Operation = {
   security: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: RequestBody
-  responses: Record<string, Response | Ref>
+  responses: Record<string, ResponseObject | Ref>
 }
 
 /** The subset of OpenAPI 3.1 that this service uses. */
@@ -67,7 +67,7 @@ export type Document = {
   components: {
     securitySchemes: Record<string, { type: 'apiKey'; in: 'header'; name: string; description: string }>
     headers: Record<string, Header>
-    responses: Record<string, Response>
+    responses: Record<string, ResponseObject>
     schemas: Record<string, Schema>
   }
 }

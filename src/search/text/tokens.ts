@@ -42,7 +42,7 @@ const SHORT = new Map([
 const ELIDED = /^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/iu
 
 /** The beginning of the text after the last token; undefined for none. */
-export function unread(words: string, tokens: Token[]): string | undefined {
+export function textAfterTokens(words: string, tokens: Token[]): string | undefined {
   const rest = words.slice(tokens.at(-1)?.to ?? 0).trim()
   if (tokens.length < TOKENS_MAX || rest === '') return undefined
   return rest.length > SHOWN_MAX ? `${rest.slice(0, SHOWN_MAX).toWellFormed()}…` : rest

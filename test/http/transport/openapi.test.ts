@@ -11,7 +11,7 @@ import { errors, statusOf } from '../../../src/contract/envelope.ts'
 import { examples } from '../../../src/contract/examples.ts'
 import { validate } from '../../../src/contract/validate.ts'
 import { createDocument } from '../../../src/http/openapi/document.ts'
-import type { Document, Response, Schema } from '../../../src/http/openapi/types.ts'
+import type { Document, ResponseObject, Schema } from '../../../src/http/openapi/types.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 
 let service: Service
@@ -56,7 +56,7 @@ test.each(endpoints)('%s is there with every method, key, header and failure', (
     required: ['Data', 'Version', 'Success', 'Code', 'Message'],
   })
   const streams = Object.values(methods).some(
-    ({ responses }) => 'text/event-stream' in (responses['200'] as Response).content,
+    ({ responses }) => 'text/event-stream' in (responses['200'] as ResponseObject).content,
   )
   expect(streams).toBe(endpoint.stream !== undefined)
 })

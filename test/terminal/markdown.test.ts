@@ -1,17 +1,17 @@
 import { stripVTControlCharacters, styleText } from 'node:util'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pretty, type Style, settledLength } from '../../adapters/terminal/screen.ts'
+import { renderMarkdown, type Style, settledLength } from '../../adapters/terminal/screen.ts'
 
 const plain: Style = (_, text) => text
 const coloured: Style = (format, text) => styleText(format, text, { validateStream: false })
-const drawn = (text: string, columns = 40) => pretty(text, { columns, style: plain })
+const drawn = (text: string, columns = 40) => renderMarkdown(text, { columns, style: plain })
 const settled = (text: string) => text.slice(0, settledLength(text))
 
 test('bold, code and headings lose their marks and gain a look', () => {
   const look = { columns: 80, style: coloured }
-  expect(pretty('# Two **houses**', look)).toBe(coloured('bold', `Two ${coloured('bold', 'houses')}`))
-  expect(pretty('a **bold** and `code` word', look)).toBe(
+  expect(renderMarkdown('# Two **houses**', look)).toBe(coloured('bold', `Two ${coloured('bold', 'houses')}`))
+  expect(renderMarkdown('a **bold** and `code` word', look)).toBe(
     `a ${coloured('bold', 'bold')} and ${coloured('cyan', 'code')} word`,
   )
 })
@@ -88,9 +88,9 @@ test('whatever comes later, what is settled keeps its look', () => {
   fc.assert(
     fc.property(markdown, fc.nat(200), fc.integer({ min: 8, max: 40 }), (text, cut, columns) => {
       const look = { columns, style: coloured }
-      const begun = pretty(settled(text.slice(0, cut)), look)
-      const next = pretty(settled(text), look)
-      expect(pretty(text, look).startsWith(begun)).toBe(true)
+      const begun = renderMarkdown(settled(text.slice(0, cut)), look)
+      const next = renderMarkdown(settled(text), look)
+      expect(renderMarkdown(text, look).startsWith(begun)).toBe(true)
       expect(next.length < begun.length || next.startsWith(begun)).toBe(true)
     }),
     { numRuns: 5_000 },
@@ -100,7 +100,7 @@ test('whatever comes later, what is settled keeps its look', () => {
 test('no word is lost in drawing', () => {
   fc.assert(
     fc.property(markdown, (text) => {
-      expect(letters(pretty(text, { columns: 12, style: coloured }))).toBe(letters(text))
+      expect(letters(renderMarkdown(text, { columns: 12, style: coloured }))).toBe(letters(text))
     }),
   )
 })

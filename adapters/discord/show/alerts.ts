@@ -16,7 +16,7 @@ type Parts = { client: Client<true>; channels: AnswerChannels }
  * Tells people of what they watch, in the thread where they asked. Nobody is told who left the server, and where nothing can
  * be written any more; an answer that cannot be given there goes elsewhere, but an alert would be somebody else's there.
  */
-export function createTell({ client, channels }: Parts) {
+export function createAlertSender({ client, channels }: Parts) {
   return async (part: AlertPart): Promise<void> => {
     try {
       if (part.beside) await sendBeside(part)

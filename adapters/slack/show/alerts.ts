@@ -18,7 +18,7 @@ type Parts = {
 }
 
 /** Sends alerts of watches to the thread of the watch. The notice that a thread is closed is sent privately. */
-export function createTell({ findInstallation, calls, people, report }: Parts) {
+export function createAlertSender({ findInstallation, calls, people, report }: Parts) {
   return async (part: AlertPart): Promise<void> => {
     const { workspace, channel, ts } = atOf(part.thread)
     try {
