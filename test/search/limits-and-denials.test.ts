@@ -190,7 +190,7 @@ test.each<[string, Filter]>([
 
 test.each([
   ['looking 4 a 2bd house', { bedrooms: { min: 2, max: 2 } }, ['4']],
-  ['houses near 3189 Copperleaf St', {}, ['Copperleaf St']],
+  ['houses near 3189 Copperleaf St', {}, ['3189 Copperleaf St']],
   ['houses with rental potential', {}, ['rental potential']],
 ])('what looks like a limit or a wish and is none: %s', (words, filter, said) => {
   const { statuses: _usual, types: _types, ...stated } = read(words).parse().filter
