@@ -39,7 +39,7 @@ export function createDiscordClient({ apiUrl, report }: { apiUrl: string; report
 }
 
 /** New threads of a busy channel may have to wait for minutes: https://github.com/discord/discord-api-docs/issues/7816 */
-const PATIENCE_MS = 5_000
+const QUEUED_MAX_MS = 5_000
 
 /** Longest wait in the rate limit queue, in ms, by method and route. Longer waits fail; other routes always wait. */
 const refusedFrom: Record<string, number> = {
@@ -47,9 +47,9 @@ const refusedFrom: Record<string, number> = {
   'POST /channels/:id/messages': 0,
   'PATCH /channels/:id/messages/:id': 0,
   'POST /channels/:id/typing': 0,
-  'POST /channels/:id/messages/:id/threads': PATIENCE_MS,
-  'PUT /channels/:id/messages/:id/reactions/:reaction': PATIENCE_MS,
-  'DELETE /channels/:id/messages/:id/reactions/:reaction': PATIENCE_MS,
+  'POST /channels/:id/messages/:id/threads': QUEUED_MAX_MS,
+  'PUT /channels/:id/messages/:id/reactions/:reaction': QUEUED_MAX_MS,
+  'DELETE /channels/:id/messages/:id/reactions/:reaction': QUEUED_MAX_MS,
 }
 
 /** Without a `retry-after`, such as in answers of a proxy, discord.js would retry endlessly and without delay. */

@@ -16,14 +16,14 @@ export async function probe(vendor: Vendor, promptTokens: number, signal: AbortS
   const counted = await ask(saying('Count from one to ten, in words.'))
   const called = await ask({ ...saying('What time is it? Call get_time.'), tools: [CLOCK] })
   const seen = await show({ kind: 'image', mediaType: 'image/png', base64: await picture() })
-  const heard = await show({ kind: 'audio', mediaType: 'audio/wav', base64: silence().toString('base64') })
+  const audio = await show({ kind: 'audio', mediaType: 'audio/wav', base64: silence().toString('base64') })
   const long = await ask(saying(`${'word '.repeat(promptTokens)}\nAnswer with one word.`))
   const hasCalled = called.events.some(({ type }) => type === 'call')
   return {
     streams: counted.why ?? (texts(counted.events) > 1 ? undefined : 'it answers in one piece'),
     tools: called.why ?? (hasCalled ? undefined : 'it did not call the tool it was offered'),
     pictures: seen.why,
-    recordings: heard.why,
+    recordings: audio.why,
     longPrompts: long.why,
   }
 }

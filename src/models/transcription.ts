@@ -100,10 +100,10 @@ async function answerHeard(
   transcribe: Transcribe,
   { prompt, recording, signal, tell }: Asked,
 ): Promise<void> {
-  const heard = isTooLong(recording) ? undefined : await transcribe(recording, signal)
+  const transcript = isTooLong(recording) ? undefined : await transcribe(recording, signal)
   const memory = prompt.exchanges.at(-1)?.memory ?? null
-  const question = [prompt.question.trim(), heard].filter((part) => part).join('\n\n')
-  if (heard === undefined) apologize(prompt, modelWordsFor(prompt).tooLongToHear, memory, tell)
+  const question = [prompt.question.trim(), transcript].filter((part) => part).join('\n\n')
+  if (transcript === undefined) apologize(prompt, modelWordsFor(prompt).tooLongToHear, memory, tell)
   else if (question === '') apologize(prompt, modelWordsFor(prompt).nothingHeard, memory, tell)
   else {
     tell({ type: 'transcribed', question })

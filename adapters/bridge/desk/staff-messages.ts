@@ -54,7 +54,7 @@ export function createStaffMessages(parts: Parts) {
   const { whenKnown, isAtDesk } = createThreadRoles(parts)
   const corrections = createStaffEdits(parts)
 
-  async function heard(message: StaffMessage, attempt: string, signal: AbortSignal): Promise<void> {
+  async function receive(message: StaffMessage, attempt: string, signal: AbortSignal): Promise<void> {
     const known = await whenKnown(message, signal)
     if (known === undefined && (await isAtDesk(message)) && !message.isMention)
       return await mark(message, 'staffOnly', undefined, signal)
@@ -238,7 +238,7 @@ export function createStaffMessages(parts: Parts) {
 
   return async ({ id, staff }: StaffTask, signal: AbortSignal): Promise<void> => {
     await parts.begun(signal)
-    if (staff.kind === 'said') await heard(staff.message, id, signal)
+    if (staff.kind === 'said') await receive(staff.message, id, signal)
     else if (staff.kind === 'edited') await corrections.edited(staff, signal)
     else if (staff.kind === 'deleted') await corrections.deleted(staff.message, signal)
     else await undelivered(staff.messageId, id, signal)

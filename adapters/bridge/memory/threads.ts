@@ -139,9 +139,9 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     async sessionOf(visitor, asked) {
       if (asked === undefined) return beside(visitor, '')
       const there = { ...visitor, ...asked }
-      const standing = await find(there)
-      const detail = standing === undefined ? undefined : await detailOf(standing)
-      if (standing !== undefined && detail?.visitorId === `${source}:${visitor.person}`) return standing
+      const present = await find(there)
+      const detail = present === undefined ? undefined : await detailOf(present)
+      if (present !== undefined && detail?.visitorId === `${source}:${visitor.person}`) return present
       const session = await beside(visitor, asked.thread)
       if ((await keyv.get(`visit/${session}`)) === undefined) await openBeside(session, there)
       return session

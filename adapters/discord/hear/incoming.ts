@@ -49,8 +49,8 @@ async function subjectOf(message: Message): Promise<Message | undefined> {
 /** The thread that a message belongs to; undefined if it is not meant for the bot. */
 export async function threadOf(message: Message): Promise<string | undefined> {
   const { channel } = message
-  const standing = ownThread(channel)
-  if (standing !== undefined) return channel.isDMBased() || !(await isToOthers(message)) ? standing : undefined
+  const own = ownThread(channel)
+  if (own !== undefined) return channel.isDMBased() || !(await isToOthers(message)) ? own : undefined
   const answered = await ownMessage(message)
   if (answered === undefined && !isMentioned(message)) return undefined
   if (channel.isThread()) return channel.id

@@ -38,8 +38,8 @@ export function createReplyParts({ client, channels, messages, notices }: Parts)
     const at = part.id === undefined ? undefined : addressOf(part.id)
     const token = tokenOf(addressOf(part.replyTo).channel)
     if (token !== undefined) return at === undefined ? byToken.post(draft, token) : byToken.edit(draft, token, at)
-    const standing = at ?? (part.again ? await findOwn(part) : undefined)
-    return standing === undefined ? messages.post(draft) : messages.edit(draft, standing)
+    const existing = at ?? (part.again ? await findOwn(part) : undefined)
+    return existing === undefined ? messages.post(draft) : messages.edit(draft, existing)
   }
 
   /**

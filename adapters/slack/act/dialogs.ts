@@ -29,24 +29,24 @@ const ANSWER_MAX = 1_000
 const TITLE_MAX = 24
 const HINT_MAX = 150
 
-/** `carried`: private metadata that comes back with the submission, at most 3,000 characters. */
-export function searchDialog(words: SlackWords, carried: string): types.ModalView {
+/** `metadata`: comes back with the submission, at most 3,000 characters. */
+export function searchDialog(words: SlackWords, metadata: string): types.ModalView {
   const blocks = filterFields.map((field) =>
     input(field.name, words.options[field.label], elementFor(field, words), true),
   )
-  return dialog(SEARCH_DIALOG, { title: words.titles.search, words, carried, blocks })
+  return dialog(SEARCH_DIALOG, { title: words.titles.search, words, metadata, blocks })
 }
 
 /** Asks for a question about a message. */
-export function askAboutDialog(said: string, words: SlackWords, carried: string): types.ModalView {
+export function askAboutDialog(said: string, words: SlackWords, metadata: string): types.ModalView {
   const element = { type: 'plain_text_input', action_id: QUESTION, multiline: true, max_length: QUESTION_MAX } as const
   const quoted = section(shortened(escaped(said), QUOTE_MAX).replace(/^/gm, '> '))
   const blocks = [...(said === '' ? [] : [quoted]), input(QUESTION, words.options.question, element, false)]
-  return dialog(ASK_ABOUT_DIALOG, { title: words.titles.askAbout, words, carried, blocks })
+  return dialog(ASK_ABOUT_DIALOG, { title: words.titles.askAbout, words, metadata, blocks })
 }
 
 /** Asks staff for the answer to a visitors' question. */
-export function answerDialog(question: string, words: SlackWords, carried: string): types.ModalView {
+export function answerDialog(question: string, words: SlackWords, metadata: string): types.ModalView {
   const element = {
     type: 'plain_text_input',
     action_id: ANSWER_DIALOG,
@@ -56,7 +56,7 @@ export function answerDialog(question: string, words: SlackWords, carried: strin
   const asked = section(shortened(escaped(question), QUOTE_MAX).replace(/^/gm, '> '))
   const { button: title, label, hint } = words.report
   const blocks = [asked, { ...input(ANSWER_DIALOG, label, element, false), hint: plain(hint, HINT_MAX) }]
-  return dialog(ANSWER_DIALOG, { title: shortened(title, TITLE_MAX), words, carried, blocks })
+  return dialog(ANSWER_DIALOG, { title: shortened(title, TITLE_MAX), words, metadata, blocks })
 }
 
 /** The filter in the submitted values. */
@@ -72,12 +72,12 @@ export function filterIn(values: Values): ListingFilter {
 export const answerIn = (values: Values): string => values[ANSWER_DIALOG]?.[ANSWER_DIALOG]?.value?.trim() ?? ''
 export const questionIn = (values: Values): string => values[QUESTION]?.[QUESTION]?.value?.trim() ?? ''
 
-type Parts = { title: string; words: SlackWords; carried: string; blocks: types.ModalView['blocks'] }
+type Parts = { title: string; words: SlackWords; metadata: string; blocks: types.ModalView['blocks'] }
 
-const dialog = (callback_id: string, { title, words, carried, blocks }: Parts): types.ModalView => ({
+const dialog = (callback_id: string, { title, words, metadata, blocks }: Parts): types.ModalView => ({
   type: 'modal',
   callback_id,
-  private_metadata: carried,
+  private_metadata: metadata,
   title: plain(title),
   submit: plain(words.dialog.send),
   close: plain(words.dialog.cancel),

@@ -38,9 +38,9 @@ export async function ask(
   const { workspace, name, words, on, visitor } = asking
   const { channel, ts } = await post(asking, questionMessage(said, name, words), thread)
   const place = { workspace, channel }
-  const standing = visitorOf({ ...place, ...visitor, thread: idOf({ ...place, ts: thread ?? ts }) })
+  const asker = visitorOf({ ...place, ...visitor, thread: idOf({ ...place, ts: thread ?? ts }) })
   const id = idOfPerson({ ...place, ts }, visitor.person)
-  await on.receive({ ...standing, id, text, attachments: [], at: msOf(ts) })
+  await on.receive({ ...asker, id, text, attachments: [], at: msOf(ts) })
 }
 
 /** Sends a message; after a refusal in plainer forms. Throws the first refusal. */

@@ -25,7 +25,7 @@ export function createSockets(
   { connected, ended }: ConnectionHooks,
 ): Receiver {
   const closing = new AbortController()
-  const standing = new Set<Client>()
+  const connectedClients = new Set<Client>()
   const receivers = Array.from({ length: SOCKETS }, () => {
     const clientOptions = { slackApiUrl: apiUrl, retryConfig: { retries: 0 }, timeout: 10_000 }
     // Bolt's own reconnect waits for seconds, and ends the process if Slack is unreachable then.
@@ -41,11 +41,11 @@ export function createSockets(
     await client.start()
     if (closing.signal.aborted) return client.disconnect()
     client.once('disconnected', () => {
-      standing.delete(client)
+      connectedClients.delete(client)
       void connectAgain(client)
     })
-    standing.add(client)
-    if (standing.size === 1) connected()
+    connectedClients.add(client)
+    if (connectedClients.size === 1) connected()
   }
   async function connectAgain(client: Client): Promise<void> {
     for (let pauseMs = 0; ; pauseMs = Math.min(PAUSE_MAX_MS, pauseMs * 2 + PAUSE_MS)) {

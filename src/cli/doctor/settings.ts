@@ -36,7 +36,7 @@ export function checkNodeVersion(version: string): Finding {
   return mend('Node', `${version} is too old`, `npm install brings a newer one, or install ${OLDEST_NODE} or later`)
 }
 
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 /** Checks that the port is free, or in use by Porchlight itself. */
 export async function checkPort(host: string, number: number): Promise<Finding> {
@@ -61,8 +61,8 @@ async function isPorchlight(host: string, number: number): Promise<boolean> {
   const name = ANY[host] ?? (host.includes(':') ? `[${host}]` : host)
   try {
     const { body } = await request(`http://${name}:${number}/healthz`, {
-      headersTimeout: PATIENCE_MS,
-      bodyTimeout: PATIENCE_MS,
+      headersTimeout: TIMEOUT_MS,
+      bodyTimeout: TIMEOUT_MS,
     })
     return Envelope.safeParse(await body.json()).success
   } catch {

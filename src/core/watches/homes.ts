@@ -13,14 +13,14 @@ const TOGETHER = 200
 export type Homes = {
   /** Groups alerts by home. A home that was removed and came back under another ID with the same MLS number or URL is one home. */
   group(alerts: DueAlert[]): Promise<DueAlert[][]>
-  /** Reads the states of the homes of these alerts; call it before `start` and `standing`. */
+  /** Reads the states of the homes of these alerts; call it before `start` and `current`. */
   load(alerts: DueAlert[]): Promise<void>
   /** Log entries, oldest first. */
   history(listingId: number): LoggedChange[]
   /** The state before the write with this sequence number. */
   start(sequence: number): LoggedStart | undefined
   /** The current state; undefined if the home was removed. */
-  standing(listingId: number): Listing | undefined
+  current(listingId: number): Listing | undefined
   /** number of homes that are kept in memory */
   size(): number
 }
@@ -34,7 +34,7 @@ export function createHomes(listings: ListingStore): Homes {
     await listings.prepareToFit([...found.values()].flatMap(({ before }) => before ?? []))
     return found
   })
-  const standing = createCache(async (ids) => {
+  const current = createCache(async (ids) => {
     const found = await listings.find('PrimaryId', ids.map(String))
     await listings.prepareToFit(found)
     return new Map(found.map((listing) => [listing.ID, listing]))
@@ -47,11 +47,11 @@ export function createHomes(listings: ListingStore): Homes {
     },
     async load(alerts) {
       await starts.load(alerts.map(({ sequence }) => sequence))
-      await standing.load(alerts.map(({ listingId }) => listingId))
+      await current.load(alerts.map(({ listingId }) => listingId))
     },
     history,
     start: (sequence) => starts.get(sequence),
-    standing: (listingId) => standing.get(listingId),
+    current: (listingId) => current.get(listingId),
     size: () => histories.size(),
   }
 }

@@ -85,7 +85,7 @@ export const watcherOf = async (watch: Watch, listings: Pick<ListingStore, 'fits
  */
 function newsOf(homes: Homes, alerts: DueAlert[], { watchers, told, zone }: Telling): News {
   const ids = idsOf(alerts).toSorted((a, b) => b - a)
-  const after = ids.map((id) => homes.standing(id)).find((listing) => listing !== undefined)
+  const after = ids.map((id) => homes.current(id)).find((listing) => listing !== undefined)
   const history = ids.flatMap((id) => homes.history(id)).toSorted((a, b) => a.sequence - b.sequence)
   const lastTold = ids.map((id) => told.get(id)).find((one) => one !== undefined)
   const answered = []

@@ -11,9 +11,9 @@ import type { Refusal } from '../worker.ts'
 
 /** A thread that converts one recording to WAV and ends. `unlessVideo`: a file with moving pictures is not converted. */
 export type Job = { bytes: Uint8Array; mediaType: string; unlessVideo: boolean; secondsMax: number }
-export type Heard = { wav: Uint8Array<ArrayBuffer> } | { video: true }
+export type Converted = { wav: Uint8Array<ArrayBuffer> } | { video: true }
 
-async function work({ bytes, mediaType, unlessVideo, secondsMax }: Job): Promise<Heard> {
+async function work({ bytes, mediaType, unlessVideo, secondsMax }: Job): Promise<Converted> {
   const av = await openLibAv()
   if (mediaType === 'audio/mpeg') return { wav: await collected(av, mp3FramesOf(av, bytes), secondsMax) }
   const { frames, hasPictures } = await soundOf(av, bytes)

@@ -1,6 +1,6 @@
 import { createKeyedLock } from '../../program/keyed-lock.ts'
 import { inWorker } from '../worker.ts'
-import type { Heard, Job } from './thread.ts'
+import type { Converted, Job } from './thread.ts'
 
 const THREAD = new URL('./thread.ts', import.meta.url)
 
@@ -25,7 +25,10 @@ export function createVoice({ secondsMax = SECONDS_MAX, timeoutMs = TIMEOUT_MS }
   let asked = 0
   return (recording, signal) =>
     inTurn(String(asked++ % THREADS), async () => {
-      const heard = await inWorker<Heard>(THREAD, { ...recording, secondsMax } satisfies Job, { signal, timeoutMs })
-      return 'wav' in heard ? heard.wav : undefined
+      const converted = await inWorker<Converted>(THREAD, { ...recording, secondsMax } satisfies Job, {
+        signal,
+        timeoutMs,
+      })
+      return 'wav' in converted ? converted.wav : undefined
     })
 }
