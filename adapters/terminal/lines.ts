@@ -1,6 +1,6 @@
 import { clearScreenDown, createInterface, cursorTo, type Key, moveCursor } from 'node:readline'
 import { Writable } from 'node:stream'
-import type { Output } from './screen.ts'
+import { columnsOf, type Output } from './screen.ts'
 
 export type Typed = NodeJS.ReadableStream & { isTTY?: boolean }
 
@@ -33,7 +33,7 @@ export function openLines(input: Typed, output: Output, prompt: string): Lines {
   })
   const terminal = input.isTTY === true && output.isTTY === true
   // The line editor wraps at this width.
-  const columns = { get: () => output.columns ?? 80 }
+  const columns = { get: () => columnsOf(output) }
   const reader = createInterface({ input, output: Object.defineProperty(echo, 'columns', columns), terminal, prompt })
   const queue = createQueue()
   const pasted = collectPastes(terminal, () => reader.line !== '')

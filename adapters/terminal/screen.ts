@@ -5,6 +5,9 @@ import { afterLine, nothingOpen, type Open } from '../bridge/text/markdown.ts'
 /** The output stream: a terminal, or a pipe that gets plain text. */
 export type Output = NodeJS.WritableStream & { isTTY?: boolean; columns?: number }
 
+/** The width of a terminal; 80 if it does not tell, for which some say 0. */
+export const columnsOf = ({ columns = 0 }: Output): number => (columns === 0 ? 80 : columns)
+
 export type Screen = {
   style: Style
   /** Renders Markdown and ends the line. */
@@ -29,7 +32,7 @@ export function createScreen(output: Output): Screen {
   const isTerminal = output.isTTY === true
   const style: Style = (format, text) => styleText(format, text, { stream: output })
   // Output to a pipe is not wrapped.
-  const columns = () => (isTerminal ? Math.min(output.columns ?? 80, COLUMNS_MAX) : Number.POSITIVE_INFINITY)
+  const columns = () => (isTerminal ? Math.min(columnsOf(output), COLUMNS_MAX) : Number.POSITIVE_INFINITY)
   const layout = (): Layout => ({ columns: columns(), style: isTerminal ? style : (_, text) => text })
   const drawn = (text: string) => renderMarkdown(withoutControls(text), layout())
   let status = ''

@@ -1,46 +1,11 @@
-import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
-import { afterEach, expect, test } from 'vitest'
-import type { Bridge } from '../../adapters/bridge/bridge.ts'
+import { expect, onTestFinished, test } from 'vitest'
 import { png } from '../sim/media/pictures.ts'
 import { createScriptedModel, saying } from '../sim/models/scripted-model.ts'
-import { type Scene, type SimCore, startCore } from '../sim/service/core.ts'
 import { aListing } from '../sim/service/listing.ts'
 import { startService } from '../sim/service/service.ts'
 import { upload } from '../sim/service/uploads.ts'
-import { openTalk } from './talk.ts'
-
-const CTRL_C = '\u0003'
-const CTRL_D = '\u0004'
-
-const cores: Pick<SimCore, 'close'>[] = []
-const bridges: Bridge[] = []
-afterEach(async () => {
-  await Promise.all(bridges.splice(0).map((bridge) => bridge.close()))
-  await Promise.all(cores.splice(0).map((core) => core.close()))
-})
-
-/** The program's parts on streams that look like a terminal of 60 columns. */
-async function sitDown(answer: Scene['answer']) {
-  const chatbots = [{ serialNumber: 'bot-1', WelcomeMessage: 'Welcome!' }]
-  const scene = { secretKey: 'sk', chatbots, listings: [], answer }
-  const core = await startCore(scene)
-  cores.push(core)
-  /** The service again, at the same address. */
-  const restart = async () => void cores.push(await startCore(scene, Number(new URL(core.url).port)))
-  return { ...(await sitDownAt({ url: core.url, secretKey: 'sk', serialNumber: 'bot-1' })), core, restart }
-}
-
-async function sitDownAt(chatbot: Parameters<typeof openTalk>[0]) {
-  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined })
-  const output = Object.assign(new PassThrough(), { isTTY: true, columns: 60 })
-  let seen = ''
-  output.on('data', (chunk) => (seen += String(chunk)))
-  const { ended, bridge } = await openTalk(chatbot, { input, output })
-  bridges.push(bridge)
-  const sees = (text: string | RegExp) => expect.poll(() => stripVTControlCharacters(seen)).toMatch(text)
-  return { type: (keys: string) => input.write(keys), sees, seen: () => seen, ended }
-}
+import { CTRL_C, CTRL_D, sitDown, sitDownAt } from './sitting.ts'
 
 /** An answer that is never whole unless it is stopped. */
 function endless() {
@@ -191,6 +156,14 @@ test('a command goes on when the service is back', async () => {
   await sees(/No listing matches “Kent”[^>]*> $/)
 })
 
+test('a terminal that says it has no columns is written as one of 80', async () => {
+  const words = 'one line of sixty letters in ten words or so, which is not wrapped.'
+  const { type, sees } = await sitDown(() => [words], 0)
+  await sees(/Welcome!/)
+  type('hello\r')
+  await sees(words)
+})
+
 test('nothing in an answer acts on the terminal', async () => {
   const { type, sees, seen } = await sitDown(() => ['Look: \u001b]0;owned\u0007 \u009b31m red \u0008\u0000 end.'])
   await sees(/Welcome!/)
@@ -201,7 +174,7 @@ test('nothing in an answer acts on the terminal', async () => {
 
 test('what a person says, corrects and takes back, a file and an alert come above what is being typed', async () => {
   const service = await startService({ model: createScriptedModel(saying('An answer.')) })
-  cores.push({ close: () => service.stop() })
+  onTestFinished(() => service.stop())
   const SerialNumber = await service.data<string>('/chat/Chatbot/Add', {})
   const here = { url: service.url, secretKey: service.keys.secret, serialNumber: SerialNumber }
   const { type, sees, seen, ended } = await sitDownAt(here)
@@ -230,71 +203,6 @@ test('what a person says, corrects and takes back, a file and an alert come abov
   await sees(/New: Kent[^]*You watch: homes in Kent\n\n[^]*columns$/)
   type('\r')
   await sees(/An answer\.\s+> $/)
-  type(CTRL_D)
-  await ended
-})
-
-test('a search and a home of a list are watched, and told in the terminal', async () => {
-  const service = await startService({ model: createScriptedModel(saying('An answer.')) })
-  cores.push({ close: () => service.stop() })
-  const SerialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-  const create = (fields: object) =>
-    service.data('/chat/Chatbot/RealEstateCreate', { ...aListing(), SerialNumber, City: 'Kent', ...fields })
-  await create({ Address: '1 Elm St' })
-  const { type, sees, ended } = await sitDownAt({
-    url: service.url,
-    secretKey: service.keys.secret,
-    serialNumber: SerialNumber,
-  })
-  type('/watch\r')
-  await sees(/> $/)
-  type('/watches\r')
-  await sees(/watching nothing[^>]*“\/listings …”\s+and\s+type\s+“\/watch”/)
-  type('/listings Kent\r')
-  await sees(/One listing\./)
-  type('/watch 7\r')
-  await sees(/not there any more/)
-  type('/watch 1\r')
-  await sees(/\/watch 1[^>]*1 Elm St[^>]*I\s+tell\s+you\s+here\.\s+> $/)
-  type('/watch\r')
-  await sees(/homes in Kent \(1[^>]*I\s+tell\s+you\s+here\.\s+> $/)
-  type('/watches\r')
-  await sees(/What you are watching \(2\):[^]*homes in Kent[^]*1 Elm St/)
-  const { List } = await service.data<{ List: { TimeZone: string }[] }>('/chat/Chatbot/WatchList', {
-    SerialNumber,
-  })
-  expect(List.map(({ TimeZone }) => TimeZone)).toEqual(List.map(() => Intl.DateTimeFormat().resolvedOptions().timeZone))
-  type('/watches stop 2\r')
-  await sees(/What you are watching \(1\)/)
-  type(CTRL_D)
-  await ended
-})
-
-test('of a search that is too wide to watch, what narrows it is chosen by its letter', async () => {
-  const service = await startService({ model: createScriptedModel(saying('An answer.')) })
-  cores.push({ close: () => service.stop() })
-  const SerialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-  for (let home = 1; home <= 60; home++)
-    await service.data('/chat/Chatbot/RealEstateCreate', {
-      ...aListing(),
-      SerialNumber,
-      City: home <= 20 ? 'Kent' : 'Tacoma',
-      Url: `https://homes.example/${home}`,
-    })
-  const here = { url: service.url, secretKey: service.keys.secret, serialNumber: SerialNumber }
-  const { type, sees, ended } = await sitDownAt(here)
-  type('/listings homes\r')
-  await sees(/1–5 of 60/)
-  type('/watch\r')
-  await sees(/60 homes match[^>]*a\) Tacoma \(40\)[^>]*b\) Tell me once a day[^>]*“\/watch a”[^>]*> $/)
-  type('/watch a\r')
-  await sees(/\/watch a[^>]*homes in Tacoma \(40[^>]*I\s+tell\s+you\s+here\.\s+> $/)
-  for (let number = 1; number <= 5; number++) {
-    type(`/watch ${number}\r`)
-    await sees(new RegExp(`/watch ${number}[^>]*I\\s+tell\\s+you\\s+here\\.\\s+> $`))
-  }
-  type('/watches\r')
-  await sees(/What you are watching \(6\):[^>]*6\. homes in Tacoma[^>]*“\/watches stop 1”[^>]*> $/)
   type(CTRL_D)
   await ended
 })
