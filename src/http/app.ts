@@ -7,11 +7,17 @@ import type { Core } from '../core/core.ts'
 import { mountDocs } from './docs/page.ts'
 import { mountFiles } from './files.ts'
 import { mountEndpoints } from './mount.ts'
-import { createHttpMetrics, observeRequests, type RequestIdStorage, type RequestLog } from './observe.ts'
+import {
+  createHttpMetrics,
+  observeRequests,
+  REQUEST_ID_HEADER,
+  type RequestIdStorage,
+  type RequestLog,
+  requestIdOf,
+} from './observe.ts'
 import { mountProbes } from './probes.ts'
 import { createKeyGuard, createThrottle } from './request/auth.ts'
 import { BODY_MAX, createBodyReader, discardRestOfBody } from './request/body.ts'
-import { REQUEST_ID_HEADER, requestIdOf } from './request/request-id.ts'
 import {
   answerClientError,
   answerProtocolErrors,

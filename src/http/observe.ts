@@ -1,10 +1,10 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Histogram, type Registry } from 'prom-client'
 import { api } from '../contract/api.ts'
 import type { AppError } from '../contract/envelope.ts'
 import type { Log } from '../core/ports/ports.ts'
-import { REQUEST_ID_HEADER } from './request/request-id.ts'
 
 export type RequestLog = Log & Record<'info' | 'debug', (facts: object, message: string) => void>
 /** Holds the id of the current request, for all its log lines. */
@@ -112,3 +112,12 @@ export function createHttpMetrics(registry: Registry): HttpMetrics {
     wrongKey: () => wrongKeys.inc(),
   }
 }
+
+export const REQUEST_ID_HEADER = 'x-request-id'
+
+// The characters that proxies and tracing tools use in ids; none of them can forge a log line or a header.
+const SANE = /^[\w.:=+/-]{1,128}$/
+
+/** The id sent with the request if it is safe, else a new one. */
+export const requestIdOf = (sent: string | string[] | undefined): string =>
+  typeof sent === 'string' && SANE.test(sent) ? sent : randomUUID()

@@ -1,6 +1,6 @@
 import { type AskEvent, isFinal } from '../../../src/contract/chat.ts'
 import { type BridgeWords, describeError, isDefect } from '../words/words.ts'
-import type { AskStep } from './plan.ts'
+import type { AskStep } from './question-plan.ts'
 
 /**
  * What a reply consists of. `stopped`: whether a person stopped it; `ended`: aborts when this process must no longer work on

@@ -12,7 +12,7 @@ import { bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
 import { answerOf, skipShorterThan } from './answer.ts'
 import type { Indicators } from './indicators.ts'
 import { noProgress, type ReplyProgress, showReply } from './live.ts'
-import type { AskStep, Plan, Planner } from './plan.ts'
+import type { AskStep, Plan, Planner } from './question-plan.ts'
 import type { VisitorEdits } from './visitor-edits.ts'
 
 type Parts = {

@@ -5,7 +5,7 @@ import { createLately } from '../memory/lately.ts'
 import type { Memory } from '../memory/memory.ts'
 import { createBackoff, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
-import { contentOf, type StepPart } from './plan.ts'
+import { contentOf, type StepPart } from './question-plan.ts'
 
 /** A change of a message by its author. `text`: undefined if it was deleted. `at`: when (ms), 0 if unknown. */
 export type Edit = { thread: string; id: string; text: string | undefined; at: number }

@@ -15,7 +15,7 @@ import { toConversation, toMessage } from '../sessions/history.ts'
 import { toWatchRow } from '../watches/watches.ts'
 import { dailyMail } from './daily-mails/daily-mails.ts'
 import { calendarDay } from './daily-mails/schedule.ts'
-import { toLeadItem } from './leads/keep.ts'
+import { toLeadItem } from './leads/records.ts'
 
 /** Messages or watches per query. */
 const BATCH = 200

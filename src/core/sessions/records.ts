@@ -3,7 +3,7 @@ import type { Settings } from '../../contract/chatbot.ts'
 import { AppError } from '../../contract/envelope.ts'
 import { startTimers } from '../people/attendants/timers.ts'
 import { detectLead } from '../people/leads/detect-lead.ts'
-import { keepLead } from '../people/leads/keep.ts'
+import { keepLead } from '../people/leads/records.ts'
 import type { Lead } from '../ports/people.ts'
 import type { Clock, NewAnswer, NewQuestion, QuestionScope, Session, Store, StoredQuestion } from '../ports/ports.ts'
 

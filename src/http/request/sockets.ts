@@ -2,9 +2,8 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { AppError, statusOf } from '../../contract/envelope.ts'
-import type { Observer } from '../observe.ts'
+import { type Observer, requestIdOf } from '../observe.ts'
 import { answerSocket, toSocketError } from '../response/failure.ts'
-import { requestIdOf } from './request-id.ts'
 
 /** Answers, with the envelope, requests that Node cannot parse, or whose headers are late or too large. */
 export function answerClientError(thrown: Error, socket: Socket, observer: Observer): void {

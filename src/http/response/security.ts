@@ -4,8 +4,8 @@ import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 import { AppError } from '../../contract/envelope.ts'
+import { REQUEST_ID_HEADER } from '../observe.ts'
 import { SESSION_KEY_HEADER } from '../request/auth.ts'
-import { REQUEST_ID_HEADER } from '../request/request-id.ts'
 import { NEXT_HEADER } from './paged-json.ts'
 
 /** Content security policy: no scripts; only the reference page's own style sheet. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
-import type { StepPart } from '../../../adapters/bridge/reply/plan.ts'
+import type { StepPart } from '../../../adapters/bridge/reply/question-plan.ts'
 import { createVisitorEdits, taskOf } from '../../../adapters/bridge/reply/visitor-edits.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
 import { type Client, createClient } from '../../../src/contract/client/client.ts'

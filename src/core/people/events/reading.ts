@@ -3,7 +3,7 @@ import { parsedJson } from '../../../contract/text.ts'
 import type { EventRange, StoredEvent } from '../../ports/events.ts'
 import type { Said, Store } from '../../ports/ports.ts'
 import { messageTypes } from '../../sessions/history.ts'
-import { toLeadItem } from '../leads/keep.ts'
+import { toLeadItem } from '../leads/records.ts'
 
 /** Sequence numbers scanned per query, so that a filter for rare kinds cannot make one query slow. */
 const STEP = 2_000

@@ -3,7 +3,7 @@ import { fold } from '../../../search/text/fold.ts'
 import type { NewLead } from '../../ports/people.ts'
 import type { ListingStore, Said, Session, Store } from '../../ports/ports.ts'
 import { type Contacts, contactsIn, countryOf, holdsPhone, mayHoldContacts, spellingsOf } from './contact.ts'
-import { BACK, listingsShown } from './keep.ts'
+import { listingsShown, MESSAGES_SEARCHED } from './records.ts'
 
 /** Only this many UTF-16 units are searched; nobody introduces themselves further down. */
 const LOOKED_AT = 4_000
@@ -23,7 +23,7 @@ export async function detectLead(store: Store, { session, settings, content }: H
     const isKnown = name !== undefined && (await store.leads.ofSession(session.id)).length > 0
     return isKnown ? { ...blank(session), name } : undefined
   }
-  const said = await store.messages.said(session.id, BACK)
+  const said = await store.messages.said(session.id, MESSAGES_SEARCHED)
   const answers = said.filter(({ role }) => role === 'answer').map((answer) => answer.content)
   const own = await withoutOthers(contacts, [...answers, ...businessTexts(settings)], listings())
   const [email = '', phone = ''] = [own.emails[0], own.phones[0]]

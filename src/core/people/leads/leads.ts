@@ -13,7 +13,7 @@ import type { LeadOnce, NewLead } from '../../ports/people.ts'
 import type { Chatbot, Clock, Store } from '../../ports/ports.ts'
 import { checkOrigin } from '../../sessions/sessions.ts'
 import { countryOf, phoneOf } from './contact.ts'
-import { answersIn, keepLead, listingsShown, toLeadItem } from './keep.ts'
+import { answersIn, keepLead, listingsShown, toLeadItem } from './records.ts'
 
 const DAY_MS = 24 * 3_600_000
 

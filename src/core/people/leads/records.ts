@@ -74,11 +74,11 @@ export async function listingsShown(answers: string[], listings: Pick<ListingSto
 }
 
 /** Messages of a session that are searched, from the newest back. */
-export const BACK = 200
+export const MESSAGES_SEARCHED = 200
 
 /** The bot's answers in a session, oldest first. */
 export async function answersIn({ messages }: Store, sessionId: number): Promise<string[]> {
-  const said = await messages.said(sessionId, BACK)
+  const said = await messages.said(sessionId, MESSAGES_SEARCHED)
   return said.flatMap(({ role, content }) => (role === 'answer' ? content : []))
 }
 

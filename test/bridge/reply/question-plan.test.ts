@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { UnusableFile } from '../../../adapters/bridge/files/unusable.ts'
 import type { MessageBatch } from '../../../adapters/bridge/inbox/pending.ts'
-import { createPlanner } from '../../../adapters/bridge/reply/plan.ts'
+import { createPlanner } from '../../../adapters/bridge/reply/question-plan.ts'
 import { said } from '../../sim/bots/person.ts'
 
 const signal = new AbortController().signal
