@@ -5,6 +5,7 @@ import type { DatabaseKind } from './database-kind.ts'
 import { makeDirectory } from './files/directory.ts'
 import { migrations } from './migrations/migrations.ts'
 import { postgresDialect } from './postgres/dialect.ts'
+import { postgresReaderDialect } from './postgres/reader.ts'
 import { createCheckpoints } from './sqlite/checkpoints.ts'
 import { sqliteDialect } from './sqlite/dialect.ts'
 import { createDisk, noDisk } from './sqlite/disk.ts'
@@ -14,7 +15,10 @@ import type { Tables } from './tables.ts'
 
 const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })
 
-/** `reader` is for slow queries: on SQLite it runs them in another thread, on PostgreSQL it is `db`. */
+/**
+ * `reader` is for slow queries, of which one tenant's wait in a queue of their own. On SQLite it runs them in another thread; for a
+ * database in memory it is `db`.
+ */
 type Database = {
   db: Kysely<Tables>
   reader: Kysely<Tables>
@@ -39,6 +43,10 @@ export async function openDatabase(url: string): Promise<Database> {
   const db = new Kysely<Tables>({ dialect, plugins })
   await (databaseKind === 'postgres' ? migrateUnhurried(url) : migrate(db, databaseKind))
   const scrub = async () => checkpoints?.truncate()
+  if (databaseKind === 'postgres') {
+    const reader = new Kysely<Tables>({ dialect: postgresReaderDialect(db), plugins })
+    return { db, reader, databaseKind, scrub, close: () => db.destroy() }
+  }
   if (!isFile) return { db, reader: db, databaseKind, scrub, close: () => db.destroy() }
   const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(url) })
   const close = async () => {

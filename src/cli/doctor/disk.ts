@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Store } from '../../core/ports/ports.ts'
-import { type Inspected, inspectStore } from '../../store/inspect.ts'
+import { type Inspected, inspectStore } from '../../store/migrations/inspect.ts'
 import { type Finding, mend, passed, reasonOf, warning } from './finding.ts'
 
 /** What the core and the bots write in DATA_DIR. */

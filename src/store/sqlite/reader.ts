@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import { type DatabaseConnection, type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { type CompiledQuery, type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { AppError } from '../../contract/envelope.ts'
-import { currentCall } from '../../core/handlers.ts'
+import { createReadDriver, createTenantQueue } from '../reads.ts'
 import type { Query, Reply } from './reader-thread.ts'
 
 /** Reader threads: one tenant's slow searches can occupy only one of them. */
@@ -17,29 +17,15 @@ const ABANDONED_MS = 1_000
  */
 export function sqliteReaderDialect(file: string): Dialect {
   const threads = createThreads(file)
-  const queue = createReaderQueue(THREADS)
-  const connection: DatabaseConnection = {
-    executeQuery: async ({ sql, parameters }) => {
-      const rows = await queue.run((signal) => threads.query(sql, parameters, signal))
-      return { rows: rows as never }
-    },
-    streamQuery: () => {
-      throw new Error('the reader does not stream')
-    },
+  const queue = createTenantQueue({ atOnce: THREADS, perTenant: 1 })
+  async function run({ sql, parameters }: CompiledQuery) {
+    return { rows: await queue.run((signal) => threads.query(sql, parameters, signal)) }
   }
   return {
     createAdapter: () => new ParallelAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createDriver: () => ({
-      init: async () => {},
-      acquireConnection: async () => connection,
-      releaseConnection: async () => {},
-      beginTransaction: refuse,
-      commitTransaction: refuse,
-      rollbackTransaction: refuse,
-      destroy: () => threads.end(),
-    }),
+    createDriver: () => createReadDriver(run, () => threads.end()),
   }
 }
 
@@ -48,10 +34,6 @@ class ParallelAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
   }
-}
-
-async function refuse(): Promise<never> {
-  throw new Error('the reader has no transactions')
 }
 
 type Thread = {
@@ -141,60 +123,5 @@ function startThread(file: string, gone: () => void): Thread {
         signal?.removeEventListener('abort', leave)
       }
     },
-  }
-}
-
-/** Most queries waiting per tenant. */
-const WAITING_MAX = 200
-/** Tenant of work outside of API calls: daily mails, the sweep. */
-const NOBODY = 0
-
-type Job = { tenant: number; signal: AbortSignal | undefined; start: () => Promise<void> }
-
-/** Runs read queries, at most `atOnce` in parallel. */
-type ReaderQueue = {
-  /** Runs `work` when it is its tenant's next. Fails with `overloaded` if too many of the tenant's queries wait. */
-  run<T>(work: (signal: AbortSignal | undefined) => Promise<T>): Promise<T>
-}
-
-/**
- * Round-robin by tenant, with at most one running query per tenant: one tenant's slow searches wait in its own queue and do not
- * block others. Queries whose client has left are skipped.
- */
-function createReaderQueue(atOnce: number): ReaderQueue {
-  // Tenants are served in the order of the map.
-  const lines = new Map<number, Job[]>()
-  const atWork = new Set<number>()
-
-  function next(): void {
-    if (atWork.size >= atOnce) return
-    const line = [...lines].find(([tenant]) => !atWork.has(tenant))
-    if (line === undefined) return
-    const [tenant, jobs] = line
-    const job = jobs.shift()
-    lines.delete(tenant)
-    if (jobs.length > 0) lines.set(tenant, jobs)
-    if (job === undefined) return
-    atWork.add(tenant)
-    void job.start().finally(() => {
-      atWork.delete(tenant)
-      next()
-    })
-    next()
-  }
-
-  return {
-    run: (work) =>
-      new Promise((resolve, reject) => {
-        const { workspaceId: tenant = NOBODY, signal } = currentCall.getStore() ?? {}
-        const line = lines.get(tenant) ?? []
-        if (line.length >= WAITING_MAX) throw new AppError('overloaded', undefined, { retryAfterMs: 1_000 })
-        const start = async () => {
-          if (signal?.aborted) reject(new AppError('badRequest', 'The client has left.'))
-          else await work(signal).then(resolve, reject)
-        }
-        lines.set(tenant, [...line, { tenant, signal, start }])
-        next()
-      }),
   }
 }

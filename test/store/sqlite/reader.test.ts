@@ -97,3 +97,31 @@ test.runIf(postgres !== undefined)('PostgreSQL ends a query whose client has lef
   await close()
   await database.remove()
 })
+
+test.runIf(postgres !== undefined)(
+  'on PostgreSQL too, one tenant’s slow queries leave connections to others',
+  async () => {
+    const database = await (postgres ?? sqlite).create()
+    const { db, reader, close } = await openDatabase(database.url)
+    const as = <T>(workspaceId: number, work: () => Promise<T>) =>
+      currentCall.run({ workspaceId, signal: new AbortController().signal }, work)
+    let ended = 0
+    const slow = Array.from({ length: 24 }, () =>
+      as(1, async () => {
+        await sql`select pg_sleep(0.4)`.execute(reader)
+        ended += 1
+      }),
+    )
+    const endedBefore = async (work: () => Promise<unknown>) => {
+      await work()
+      return ended
+    }
+    // Two connections are opened for the others; the slow ones are under way by then.
+    expect(await endedBefore(() => as(2, () => sql`select 1`.execute(reader)))).toBe(0)
+    expect(await endedBefore(() => as(2, () => sql`select 1`.execute(db)))).toBe(0)
+    await Promise.all(slow)
+    expect(ended).toBe(24)
+    await close()
+    await database.remove()
+  },
+)
