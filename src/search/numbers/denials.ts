@@ -74,11 +74,12 @@ const NOTS = wordSet(
 const EXCLUDING = phrases([
   [
     true,
-    'exclude|excludes|excluding|avoid|avoids|avoiding|skip|skipping|hide|hiding|remove|omit|omitting|leave out|leaving out|filter out|rule out|ruling out|get rid of|refuse|i hate|we hate',
+    'exclude|excludes|excluding|avoid|avoids|avoiding|skip|skipping|hide|hiding|remove|omit|omitting|leave out|leaving out|filter out|rule out|ruling out|get rid of|refuse|stay away from|staying away from|keep away from|steer clear of|i hate|we hate',
   ],
 ])
 const BUT = phrases([[true, 'other than|apart from|aside from|anything but|everything but|all but|except for']])
 /** "Can't we see …?" asks, and "no, I want …" answers. */
 const ASKED = wordSet('i we you they he she')
-const FINDING = wordSet('find finding see seeing spot locate seem sure')
+/** "I can't find …" complains, "not only …" denies nothing. */
+const FINDING = wordSet('find finding see seeing spot locate seem sure just only necessarily')
 const WISHING = wordSet('want wants need needs show like prefer send give take')

@@ -1,7 +1,8 @@
+import type { FilterPart } from '../../contract/listings/filter-parts.ts'
 import type { SaleType } from '../../contract/listings/listing.ts'
 import { negationBefore } from '../features/negation.ts'
 import { typeAt } from '../features/types.ts'
-import type { Range } from '../filter.ts'
+import { type Filter, isRangePart, type Range } from '../filter.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
@@ -40,7 +41,26 @@ export function readDeniedLimits(sentence: Sentence, at: number): Finding | unde
     ...sentence,
     saleType: saleType ?? sentence.saleType,
   })
-  return { from: at, until: more.until, filter: { ...wishes, ...more.filter, ...own }, bare: false }
+  return {
+    from: at,
+    until: more.until,
+    filter: { ...wishes, ...both(own, more.filter) },
+    bare: false,
+    ...saidBack(sentence, between),
+  }
+}
+
+/** "Expensive houses over 1m": the limit tells what is too expensive, and the word itself is said back. */
+const saidBack = ({ words, all }: Sentence, { adjective }: Between): Pick<Finding, 'notUnderstood'> =>
+  adjective === undefined ? {} : { notUnderstood: originalText(words, all, adjective, adjective + 1) }
+
+/** The limits of two filters, which may be the two ends of one range. */
+function both(one: Filter, other: Filter): Filter {
+  const ends = Object.entries(one).map(([part, range]) => {
+    const more = other[part as keyof Filter]
+    return [part, isRangePart(part as FilterPart) ? { ...(more as Range), ...(range as Range) } : range]
+  })
+  return { ...other, ...Object.fromEntries(ends) }
 }
 
 /** "Nothing over 500k or older than 1990": the comparison denies, and what "or" joins to it is denied too. */
@@ -49,11 +69,18 @@ function ownDenial(sentence: Sentence, at: number): Finding | undefined {
   const limit = isOwn ? readMeasure(sentence, at) : undefined
   const more = limit && furtherLimits(sentence, limit.quantity.until)
   if (!more || more.until === limit.quantity.until) return undefined
-  return { from: at, until: more.until, filter: { ...more.filter, ...filterOfMeasure(limit, sentence) }, bare: false }
+  return { from: at, until: more.until, filter: both(filterOfMeasure(limit, sentence), more.filter), bare: false }
 }
 
 /** What stands between a denial and the limit: the homes' types (empty for any), and how they are had. */
-type Between = { until: number; homes?: string[]; saleType?: SaleType; hasVerb: boolean; isLinked: boolean }
+type Between = {
+  until: number
+  homes?: string[]
+  saleType?: SaleType
+  hasVerb: boolean
+  isLinked: boolean
+  adjective?: number
+}
 /** `limit`: undefined for times, decades and hundreds: "listed this week", "the seventies". */
 type Found = { limit?: Measured; days?: Range | undefined; from: number; until: number; between: Between }
 
@@ -88,13 +115,17 @@ function passed(sentence: Sentence, between: Between): Between | undefined {
   if (text === tokens[at - 1]?.text) return undefined
   const homes = between.homes ? undefined : homesAt(sentence, at)
   if (homes) return { ...between, ...homes, isLinked: false }
-  const sale = between.homes || between.hasVerb ? lexicon.sale(tokens, at) : undefined
-  if (sale && sale.value !== 'either') return { ...between, until: sale.until, saleType: sale.value }
+  // "No rentals over 2k"
+  const isHome = RENTALS.has(text)
+  const sale = between.homes || between.hasVerb || isHome ? lexicon.sale(tokens, at) : undefined
+  if (sale && sale.value !== 'either')
+    return { ...between, until: sale.until, saleType: sale.value, ...(isHome && { homes: [] }) }
   const next = { ...between, until: at + 1, isLinked: true }
   // German separates a relative clause: "keine Häuser, die über 500.000 kosten".
   const isNamed = between.homes ?? NOTHING.has(tokens[at - 1]?.text ?? '')
   if (text === ',' && isNamed && RELATIVE.has(tokens[at + 1]?.text ?? '')) return { ...next, until: at + 2 }
   if (VERBS.has(text)) return { ...next, hasVerb: true }
+  if (ADJECTIVES.has(text) && !between.homes) return { ...next, adjective: at }
   return FILLERS.has(text) ? next : undefined
 }
 
@@ -155,15 +186,18 @@ const COSTS = new Set<string>(['price', 'unitAreaPrice', 'hoa', 'daysOnMarket'])
 const otherSide = ({ part, quantity }: Measured): Measured => ({ part, quantity: turned(quantity) })
 
 /** "Nothing over 500k or under 60 m²" denies both. */
-function furtherLimits(sentence: Sentence, at: number): { until: number; filter: Finding['filter'] } {
-  const isJoined = JOINING.has(sentence.tokens[at]?.text ?? '')
-  const limit = isJoined ? readMeasure(sentence, at + 1) : undefined
-  if (!isLimit(limit) || !isAvoided(limit, sentence)) return { until: at, filter: {} }
+function furtherLimits(sentence: Sentence, at: number): { until: number; filter: Filter } {
+  const joint = sentence.tokens[at]?.text ?? ''
+  const limit = JOINING.has(joint) ? readMeasure(sentence, at + 1) : undefined
+  if (!isLimit(limit) || !(NOR.has(joint) || isAvoided(limit, sentence))) return { until: at, filter: {} }
   const more = furtherLimits(sentence, limit.quantity.until)
-  return { until: more.until, filter: { ...more.filter, ...filterOfMeasure(otherSide(limit), sentence) } }
+  return { until: more.until, filter: both(filterOfMeasure(otherSide(limit), sentence), more.filter) }
 }
 
 const JOINING = wordSet('or nor neither and')
+const NOR = wordSet('nor neither')
+const RENTALS = wordSet('rental rentals')
+const ADJECTIVES = wordSet('cheap expensive pricey costly new old big large small tiny huge nice')
 const RELATIVE = wordSet('that which what who the')
 export const NOTHING = wordSet('nothing none')
 const DENYING = wordSet('no not nothing none')

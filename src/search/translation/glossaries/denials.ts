@@ -3,6 +3,8 @@ import type { Language } from '../../language/words.ts'
 /** How the other languages deny a wish: English on the left; folded phrases on the right, longest first. */
 export const denials: Readonly<Record<Exclude<Language, 'en'>, string>> = {
   es: `
+at least = que no baje de|que no bajen de|no baje de|no bajen de|no bajar de
+at most = no pasar de|sin pasar de
 nothing = nada
 no = ningun|ninguna|ninguno|ningunos|ningunas|ni un solo|ni una sola
 don't show me = no me muestren|no me des|no me mandes|no me mande|no me envies|no me envie|no me ofrezcas|no me ofrezca|no me pongas|no me saques|no quiero ver|no queremos ver|no muestres|no muestre|no mostrar|no incluyas|no incluya|no incluir
@@ -53,6 +55,8 @@ no thanks = nein danke
 built = gebaut wurden|gebaut wurde|erbaut wurden|erbaut wurde|gebaut worden sind
 `,
   pt: `
+at least = que nao baixe de|que nao baixem de
+at most = nao passar de|sem passar de
 nothing = nada
 no = nenhum|nenhuma|nenhuns|nenhumas
 don't show me = nao me mostrem|nao mostre|nao mostra|nao quero ver|nao queremos ver|nao me mande|nao me envie|nao me ofereca|nao inclua|nao me apresente
