@@ -1,6 +1,7 @@
-import type { FilterPart } from '../contract/listings/filter-parts.ts'
+import type { FilterPart, RangePart } from '../contract/listings/filter-parts.ts'
 import { type Filter, isRangePart, omit, type Range } from './filter.ts'
 import { PLACE_PARTS } from './places/places.ts'
+import { OR, wordSet } from './text/phrases.ts'
 import type { Finding, Sentence } from './text/sentence.ts'
 import { originalText } from './text/tokens.ts'
 
@@ -107,22 +108,51 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const assign = (filter: Filter, part: FilterPart, value: unknown): void => void Object.assign(filter, { [part]: value })
 
 /**
- * All parts of a filter must match, so "Ballard or Tacoma" (a neighbourhood or a city) cannot be expressed: the first
- * is kept, the other reported as not understood.
+ * All parts of a filter must match, so "Ballard or Tacoma" (a neighbourhood or a city), "a pool or a basement" and "under 500k
+ * or over 1m" cannot be expressed: the first is kept, the other reported as not understood.
  */
-export function separateKinds(
+export function separateAlternatives(
   findings: readonly Finding[],
   { words, all }: Pick<Sentence, 'words' | 'all'>,
 ): Finding[] {
+  const between = (before: Finding, finding: Finding) =>
+    all.slice(before.until, finding.from + 1).map(({ text }) => text)
   return findings.map((finding, index) => {
     const before = findings[index - 1]
-    const kinds = [kindOf(before), kindOf(finding)]
-    if (!before || kinds.includes(undefined) || kinds[0] === kinds[1]) return finding
-    if (!all.slice(before.until, finding.from + 1).some(({ text }) => text === 'or')) return finding
+    const isOtherKind =
+      before !== undefined && areKinds(before, finding) && between(before, finding).some((word) => OR.has(word))
+    const excluded = findings.slice(0, index).find((earlier) => excludes(earlier, finding))
+    const isExcluded = excluded !== undefined && !between(excluded, finding).some((word) => CORRECTING.has(word))
+    if (!isOtherKind && !isExcluded) return finding
     const { from, until } = finding
-    return { from, until, notUnderstood: originalText(words, all, from, until) }
+    // "Or more than" is one piece of a translation, so only all of it has words of the text.
+    const or = isExcluded && OR.has(all[from - 1]?.text ?? '') ? from - 1 : from
+    return { from, until, notUnderstood: originalText(words, all, or, until) }
   })
 }
 
+function areKinds(before: Finding, finding: Finding): boolean {
+  const kinds = [kindOf(before), kindOf(finding)]
+  return !kinds.includes(undefined) && (kinds[0] !== kinds[1] || kinds[0] === 'features')
+}
+
+/** Whether no value meets both limits: "at least 3 beds, at most 2". */
+const excludes = (one: Finding, other: Finding): boolean =>
+  [one, other].every(({ change, filter }) => change === undefined && filter !== undefined) &&
+  Object.keys(one.filter ?? {})
+    .filter((part) => isRangePart(part as FilterPart))
+    .some((part) => isEmptyBetween(one.filter?.[part as RangePart], other.filter?.[part as RangePart]))
+
+function isEmptyBetween(one: Range | undefined, other: Range | undefined): boolean {
+  if (one === undefined || other === undefined || !isOpen(one) || !isOpen(other)) return false
+  const [min, max] = [one.min ?? other.min, one.max ?? one.below ?? other.max ?? other.below]
+  return min !== undefined && max !== undefined && min > max
+}
+
+/** Words after which a second limit corrects the first. */
+const CORRECTING = wordSet('no sorry actually rather mean instead wait nein sondern lieber non plutot mejor melhor nao')
+
 const kindOf = (finding: Finding | undefined) =>
-  (['cities', 'locations', 'zips'] as const).find((kind) => finding?.filter?.[kind] !== undefined)
+  (['cities', 'locations', 'zips', 'features'] as const).find(
+    (kind) => finding?.change === undefined && finding?.filter?.[kind] !== undefined,
+  )

@@ -7,7 +7,7 @@ import type { Filter, Vocabulary } from './filter.ts'
 import { detectLanguage } from './language/detect.ts'
 import type { Language } from './language/lexicon.ts'
 import { type Mended, mendSpelling } from './language/spelling.ts'
-import { changeFilter, separateKinds } from './merge.ts'
+import { changeFilter, separateAlternatives } from './merge.ts'
 import { readAmounts } from './numbers/amounts.ts'
 import { readDecades, readHundreds } from './numbers/decades-and-hundreds.ts'
 import { readDeniedLimits } from './numbers/denied-limits.ts'
@@ -161,7 +161,7 @@ const isWeak = (finding: Finding) => finding.weak ?? !isMeaningful(finding)
 function answer({ words, all, previous, language }: Sentence, found: Finding[], rest: string | undefined): Parsed {
   const isOther = (found.every(isWeak) && isElsewhere(words)) || (!found.some(isFresh) && isAboutShown(words))
   const isSearch = found.some(isMeaningful) && !isOther
-  const findings = isSearch ? separateKinds(found, { words, all }) : []
+  const findings = isSearch ? separateAlternatives(found, { words, all }) : []
   const filter = changeFilter(previous, findings)
   return {
     filter: isSearch && !filter.statuses ? { ...filter, statuses: [...UNSOLD] } : filter,

@@ -197,3 +197,27 @@ test.each([
   expect(stated).toEqual(filter)
   expect(read(words).parse().notUnderstood).toEqual(said)
 })
+
+test.each<[string, Filter, string]>([
+  ['homes under 500k or over 1m', { price: { max: 500_000 } }, 'or over 1m'],
+  ['homes under 300000 or more than 600000', { price: { max: 300_000 } }, 'or more than 600000'],
+  ['viviendas de menos de 300000 o más de 600000', { price: { max: 300_000 } }, 'o más de 600000'],
+  ['logements à moins de 300000 ou plus de 600000', { price: { max: 300_000 } }, 'ou plus de 600000'],
+  ['condos with at least 2 baths, max 1.5 baths', { types: KINDS.condo, bathrooms: { min: 2 } }, 'max 1.5 baths'],
+  ['homes built before 1950 or after 2010', { yearBuilt: { max: 1949 } }, 'or after 2010'],
+  ['homes with a basement or a pool', { features: [['basement']] }, 'a pool'],
+  ['casas con sótano o jardín', { types: KINDS.house, features: [['basement']] }, 'jardín'],
+])(
+  'of what no home can be both, or may be one of, the second is said not to be understood: %s',
+  (words, filter, said) => {
+    const { statuses: _usual, ...stated } = read(words).parse().filter
+    expect(stated).toEqual(filter)
+    expect(read(words).parse().notUnderstood).toEqual([said])
+  },
+)
+
+test('a limit that corrects the one before stands alone', () => {
+  expect(meant('homes under 500k, no, over 600k')).toEqual({ price: { min: 600_000 } })
+  expect(meant('homes over 300k, under 500k')).toEqual({ price: { min: 300_000, max: 500_000 } })
+  expect(meant('homes with 3 or more beds')).toEqual({ bedrooms: { min: 3 } })
+})

@@ -1,7 +1,7 @@
 import type { RangePart } from '../../contract/listings/filter-parts.ts'
 import { lexicon } from '../language/lexicon.ts'
 import type { ComparatorAfter, ComparatorBefore } from '../language/words.ts'
-import type { Found } from '../text/phrases.ts'
+import { type Found, OR, wordSet } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
 
 /** How a number is meant. `strict` excludes the number itself; after `hasMargin` a number tells by how much; `part` is set by words such as "cheaper than". */
@@ -46,9 +46,18 @@ export function comparatorBefore(tokens: Token[], at: number): Found<Comparator>
   return found && { value: BEFORE[found.value], until: found.until }
 }
 
+/** Whether "or more" goes on: "or more than 600k". */
+function beginsAnother(tokens: Token[], at: number): boolean {
+  const [next = '', afterNext = ''] = tokens.slice(at, at + 2).map(({ text }) => text)
+  return next === 'than' || /^\d/.test(next) || (THAN.has(next) && /^\d/.test(afterNext))
+}
+const THAN = wordSet('de que als do')
+
 /** Reads the words after a number: "3+", "3 or more", "500k max". */
 export function comparatorAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
   const found = lexicon.after(tokens, at)
+  // "Under 300k or more than 600k" has two limits.
+  if (found && OR.has(tokens[at]?.text ?? '') && beginsAnother(tokens, found.until)) return undefined
   return found && { value: AFTER[found.value], until: found.until }
 }
 

@@ -54,3 +54,6 @@ export function skipBack(tokens: Token[], at: number, words: ReadonlySet<string>
 }
 
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** "Or" in the five languages. */
+export const OR = wordSet('or o u ou oder')

@@ -75,9 +75,9 @@ test.each([
 ])('a system message of the longest kind with %s holds nobody up', async (_, piece) => {
   for (const heading of ['', 'Public: ']) {
     const systemMessage = heading + piece.repeat(Math.floor(65_000 / piece.length))
-    const start = performance.now()
+    const { user } = process.threadCpuUsage()
     await bestStatement('when are you open on Monday?', systemMessage)
     await bestStatement('what does it cost?', systemMessage)
-    expect(performance.now() - start).toBeLessThan(2_000)
+    expect(process.threadCpuUsage().user - user, 'µs').toBeLessThan(2_000_000)
   }
 })

@@ -22,7 +22,8 @@ export const answerCount: Answerer = async (question) => {
   const settled = await resolveFilter(listings, parsed.filter, parsed.near)
   const filter = OF_THESE.test(plain) ? within(memory.filter ?? {}, settled) : settled
   const total = await listings.count(filter)
-  const counted = words.counted(words.number(total), words.describe(filter))
+  // Of none, nothing can be shown.
+  const counted = (total === 0 ? words.found : words.counted)(words.number(total), words.describe(filter))
   const understood = { ...question, parsed: withoutUnknownSides(parsed, settled) }
   const text = [...searchNotes(understood), counted, ...(await hoaFeeNote(question, filter))].join(' ')
   // "How many have a garage?" keeps the list shown, so "the second" still refers to it.

@@ -1,4 +1,5 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
+import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { Filter } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
 import { bestListings, compareBySuperlative, superlativeIn, superlativeSentence } from '../listing/superlatives.ts'
@@ -166,7 +167,8 @@ export const answerNearCentre: Answerer = async (question) => {
   }
   const { locations: _l, keywords: _k, near: _n, ...rest } = parsed.filter
   const notes = [...searchNotes({ ...question, parsed: { ...parsed, notUnderstood: [] } }), words.centreOf(city)]
-  return showList(question, { filter: { ...rest, cities: [city], near, sort: 'Distance' }, notes, relative: [] })
+  const filter = await resolveFilter(listings, { ...rest, cities: [city], near, sort: 'Distance' }, [])
+  return showList(question, { filter, notes, relative: [] })
 }
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -173,6 +173,7 @@ nine = neun
 ten = zehn
 at least = mindestens|wenigstens|zumindest|minimum
 at most = hochstens|maximal|bis zu|fur hochstens|fur maximal
+or more than = oder mehr als|oder uber
 or more = oder mehr|und mehr
 or less = oder weniger
 under = unter|weniger als|fur weniger als|fur unter

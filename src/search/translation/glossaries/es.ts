@@ -164,6 +164,7 @@ nine = nueve
 ten = diez
 at least = al menos|por lo menos|como minimo|minimo|un minimo de|con un minimo de|no menos de
 at most = como maximo|maximo|por un maximo de|un maximo de|no mas de
+or more than = o mas de|o de mas de|o por mas de
 or more = o mas
 or less = o menos
 under = menos de|por menos de|de menos de|por debajo de|inferior a|con menos de

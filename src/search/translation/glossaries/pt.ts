@@ -159,6 +159,7 @@ nine = nove
 ten = dez
 at least = pelo menos|no minimo|ao menos|com no minimo|minimo de
 at most = no maximo|por no maximo|maximo de|ate no maximo
+or more than = ou mais de|ou acima de
 or more = ou mais
 or less = ou menos
 under = menos de|por menos de|abaixo de|com menos de|inferior a
