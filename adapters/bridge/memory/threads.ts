@@ -42,15 +42,15 @@ export type LastVisit = { thread: string; replyTo: string; person: string; local
 const VISITS_KEPT_MS = 365 * 24 * 3_600_000
 
 /** The visitor's name within the service's limits. */
-export const nameOf = ({ name = '' }: Pick<Visitor, 'name'>): { visitorName?: string } => {
+const visitorNameOf = ({ name = '' }: Pick<Visitor, 'name'>): { visitorName?: string } => {
   const visitorName = name.trim().slice(0, TOKEN_MAX).toWellFormed()
   return visitorName === '' ? {} : { visitorName }
 }
 
 /** The names of the authors of messages, as that of one visitor. */
-export function namesOf(messages: Visitor[]): { visitorName?: string } {
+export function visitorNamesOf(messages: Visitor[]): { visitorName?: string } {
   const names = new Map(messages.map(({ person, name }) => [person, name?.trim() ?? '']))
-  return nameOf({ name: [...names.values()].filter((name) => name !== '').join(', ') })
+  return visitorNameOf({ name: [...names.values()].filter((name) => name !== '').join(', ') })
 }
 
 /** Separates the thread and the session number in the thread that the service stores for a side session, which makes it unique. */
@@ -64,7 +64,7 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
   const elsewhere = new Set<number>()
   const begin = async (serialNumber: string, visitor: Visitor) => {
     const visitorId = `${source}:${visitor.person}`
-    return await client.call('GetSession', { serialNumber, visitorId, source, ...nameOf(visitor) })
+    return await client.call('GetSession', { serialNumber, visitorId, source, ...visitorNameOf(visitor) })
   }
   const detailOf = (sessionID: number) => client.call('SessionDetail', { sessionID }).catch(goneAsUndefined)
 

@@ -4,7 +4,7 @@ import { isFinal, TOKEN_MAX } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import type { MessageBatch } from '../inbox/pending.ts'
-import { namesOf, type Threads } from '../memory/threads.ts'
+import { type Threads, visitorNamesOf } from '../memory/threads.ts'
 import { type IncomingMessage, type Platform, Undelivered, type Visitor } from '../platform.ts'
 import { type Backoff, createBackoff, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
@@ -146,7 +146,7 @@ async function showAnswer(batch: MessageBatch, { run, key, replies, ended }: Sho
   async function* ask(step: AskStep, index: number) {
     const { parts: own = [] } = step
     const askIn = async function* (sessionID: number) {
-      const input = { sessionID, ...namesOf(batch.map((one) => one.message)), ...bodyOf(step) }
+      const input = { sessionID, ...visitorNamesOf(batch.map((one) => one.message)), ...bodyOf(step) }
       for await (const event of client.stream('ClientAsk', input, { signal, idempotencyKey: once(key, index) })) {
         if (isFinal(event) && event.Attendant === 'Person')
           await parts.edits.keep(batch, { session: sessionID, question: event.QuestionID, parts: own })

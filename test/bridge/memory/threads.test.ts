@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesOf } from '../../../adapters/bridge/memory/threads.ts'
+import { visitorNamesOf } from '../../../adapters/bridge/memory/threads.ts'
 import { ada } from '../../sim/bots/person.ts'
 
 test('messages of several people are asked in all their names, each once, within the service’s limit', () => {
@@ -8,7 +8,7 @@ test('messages of several people are asked in all their names, each once, within
     { ...ada(), person: 'kim', name: 'Kim' },
     { ...ada(), person: 'x' },
   ]
-  expect(namesOf([vera, kim, nobody, vera])).toEqual({ visitorName: 'Vera, Kim' })
-  expect(namesOf([nobody])).toEqual({})
-  expect(namesOf([{ ...kim, name: 'K'.repeat(300) }]).visitorName).toHaveLength(128)
+  expect(visitorNamesOf([vera, kim, nobody, vera])).toEqual({ visitorName: 'Vera, Kim' })
+  expect(visitorNamesOf([nobody])).toEqual({})
+  expect(visitorNamesOf([{ ...kim, name: 'K'.repeat(300) }]).visitorName).toHaveLength(128)
 })
