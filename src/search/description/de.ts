@@ -56,6 +56,7 @@ export const describeFilterInGerman = createSummary(
     without: (types) => `keine ${types}`,
     notIn: (places) => `nicht in ${places}`,
     mentioning: (words) => `mit den Worten ${words}`,
+    changed: { cheaper: 'kürzlich billiger geworden', news: 'mit Neuigkeiten' },
     sorts: {
       Newest: 'neueste zuerst',
       PriceAsc: 'günstigste zuerst',

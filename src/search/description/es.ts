@@ -56,6 +56,7 @@ export const describeFilterInSpanish = createSummary(
     without: (types) => `sin ${types}`,
     notIn: (places) => `fuera de ${places}`,
     mentioning: (words) => `que mencionan ${words}`,
+    changed: { cheaper: 'rebajadas hace poco', news: 'con novedades' },
     sorts: {
       Newest: 'primero los más recientes',
       PriceAsc: 'primero los más baratos',

@@ -56,6 +56,7 @@ export const describeFilterInFrench = createSummary(
     without: (types) => `sans ${types}`,
     notIn: (places) => `hors de ${places}`,
     mentioning: (words) => `mentionnant ${words}`,
+    changed: { cheaper: 'moins chers depuis peu', news: 'avec du nouveau' },
     sorts: {
       Newest: "les plus récents d'abord",
       PriceAsc: "les moins chers d'abord",

@@ -56,6 +56,7 @@ export const describeFilterInPortuguese = createSummary(
     without: (types) => `sem ${types}`,
     notIn: (places) => `fora de ${places}`,
     mentioning: (words) => `que mencionam ${words}`,
+    changed: { cheaper: 'mais baratos há pouco', news: 'com novidades' },
     sorts: {
       Newest: 'mais recentes primeiro',
       PriceAsc: 'mais baratos primeiro',

@@ -38,6 +38,8 @@ type SummaryWords = {
   without: (types: string) => string
   notIn: (places: string) => string
   mentioning: (words: string) => string
+  /** what happened lately to a home */
+  changed: { cheaper: string; news: string }
   sorts: Record<SortBy, string>
   features: Record<FeatureName, string>
 }
@@ -136,6 +138,7 @@ export function createSummary(
       filter.tours?.length && and(filter.tours.map((tour) => words.tours[tour])),
       filter.features?.length && words.with(and(filter.features.map(feature))),
       filter.keywords?.length && words.mentioning(and(filter.keywords.map(quoted))),
+      filter.changed && words.changed[filter.changed.cheaper ? 'cheaper' : 'news'],
       filter.extension?.length && and(filter.extension.map(({ key, value }) => `${key}: ${value}`)),
       filter.mlsNumbers?.length && `MLS ${or(filter.mlsNumbers)}`,
       filter.sort && words.sorts[filter.sort],

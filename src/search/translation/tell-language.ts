@@ -12,6 +12,10 @@ const SIGNS: Record<Foreign, RegExp> = {
   pt: /[ãõ]|(?<!\p{L})é(?!\p{L})/iu,
 }
 
+/** Signs that no other language has; as much as two words. */
+const OWN_SIGN = /[¿¡]/u
+const OWN_SIGN_SCORE = 2
+
 /** Detects the language of a text; on a tie the `previous` one. Undefined if its words tell none, as in "3". */
 export function languageOfText(text: string, namesAt: NamesAt = () => 0, previous?: Language): Language | undefined {
   const told = piecesToTell(text, namesAt)
@@ -41,7 +45,7 @@ const isSearchedIn = (word: string, language: Foreign): boolean =>
 /** Number of words that the language has; a word with a typing error counts half. */
 function scoreOf(text: string, pieces: Piece[], language: Foreign): number {
   const glossary = glossaries[language]
-  const sign = SIGNS[language].test(text) ? 0.5 : 0
+  const sign = language === 'es' && OWN_SIGN.test(text) ? OWN_SIGN_SCORE : SIGNS[language].test(text) ? 0.5 : 0
   const covered = coveredBy(glossary, pieces)
   const told = covered + pieces.filter((piece) => isSearchedIn(piece.text, language)).length + sign
   if (pieces.length > TOLD_MOST) return told

@@ -151,8 +151,11 @@ export const answerChanges: Answerer = async (question) => {
   if (!cheaper && !fresh) return undefined
   const { daysOnMarket: _days, sort: _sort, ...rest } = omit(withoutVerbs(parsed.filter), ['keywords', 'changed'])
   const since = sinceOf(words, said, now, question.settings.TimeZone)
+  // "Quoi de neuf" asks for news, and not for newly built homes.
+  const features = rest.features?.filter((either) => !either.includes('new construction')) ?? []
   const changed = cheaper ? { since, cheaper: true } : { since, kinds: ['Created' as const, 'Back' as const] }
-  const filter = { ...(await resolveFilter(listings, rest, parsed.near)), changed }
+  const asked = { ...omit(rest, ['features']), ...(features.length > 0 && { features }) }
+  const filter = { ...(await resolveFilter(listings, asked, parsed.near)), changed }
   const answer = await showList(question, { filter, notes: [], relative: [] })
   // Follow-up searches are no longer limited to that time.
   return { ...answer, memory: { ...answer.memory, filter: omit(filter, ['changed']) } }

@@ -62,9 +62,9 @@ export const conciergeWatchingWordsEs: WatchingWords = {
     history:
       /\b(?:ha|habia) (?:bajado|cambiado|subido)\b.*\bprecio\b|\bprecio\b.*\b(?:ha bajado|ha cambiado|ha subido|bajo|cambio)\b|\bhistorial de precios?\b/,
     cheaper:
-      /\bque (?:se )?(?:ha|han) (?:bajado|rebajado|abaratado)\b|\bbajadas? de precio\b.*\b(?:hoy|ayer|semana|mes)\b/,
+      /\bque (?:\w+ )?(?:se )?(?:ha|han) (?:bajado|rebajado|abaratado)\b|\bbajadas? de precio\b.*\b(?:hoy|ayer|semana|mes)\b/,
     fresh:
-      /\b(?:que|algo)\b.*\bnuev[oa]s?\b.*\b(?:desde|hoy|ayer|esta semana|este mes)\b|\bnovedades (?:desde|de hoy|de ayer|de la semana|esta semana)\b/,
+      /\b(?:que|algo)\b.*\bnuev[oa]s?\b.*\b(?:desde|hoy|ayer|esta semana|este mes)\b|\bnovedades (?:hay )?(?:desde|de hoy|de ayer|de la semana|esta semana)\b/,
     month: /\bmes\b/,
     today: /\bhoy\b/,
     yesterday: /\bayer\b/,

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createConcierge } from '../../../src/models/concierge/concierge.ts'
+import { type Service, startService } from '../../sim/service/service.ts'
+import { HOUR_MS, NOON, openTelling, type Telling } from './telling.ts'
+
+const clock = { now: NOON - 30 * 24 * HOUR_MS }
+let service: Service
+let shop: Telling
+beforeAll(async () => {
+  service = await startService({ now: () => clock.now, model: createConcierge() })
+  shop = await openTelling(service)
+  const elm = await shop.create({ Address: '12 Elm St', SalePrice: 930_000 })
+  await shop.create({ Address: '9 Oak Ave', SalePrice: 950_000 })
+  clock.now = NOON
+  await shop.update(elm, { SalePrice: 900_000 })
+  await shop.create({ Address: '4 Fir Rd', SalePrice: 400_000 })
+})
+afterAll(() => service.stop())
+
+const ask = async (content: string) => {
+  const sessionID = await shop.open()
+  return (await service.data<{ content: string }>('/chat/Chat/ClientAsk', { sessionID, content })).content
+}
+
+test.each([
+  ['what got cheaper this week?', 'what is new since yesterday?', /got cheaper lately/, /with news/],
+  ['¿qué ha bajado esta semana?', '¿qué hay de nuevo desde ayer?', /rebajadas hace poco/, /con novedades/],
+  ['¿qué casas han bajado esta semana?', '¿qué novedades hay desde ayer?', /rebajadas hace poco/, /con novedades/],
+  ['qu’est-ce qui a baissé cette semaine ?', 'quoi de neuf depuis hier ?', /moins chers depuis peu/, /avec du nouveau/],
+  ['was ist diese Woche billiger geworden?', 'was gibt es Neues seit gestern?', /billiger geworden/, /mit Neuigkeiten/],
+  ['o que ficou mais barato esta semana?', 'o que há de novo desde ontem?', /mais baratos há pouco/, /com novidades/],
+])('"%s" and "%s" are answered in their language, and say what was looked for', async (cut, fresh, cheaper, news) => {
+  const [fallen, added] = [await ask(cut), await ask(fresh)]
+  expect(fallen).toMatch(cheaper)
+  expect(fallen).toMatch(/12 Elm St/)
+  expect(fallen).not.toMatch(/9 Oak Ave|4 Fir Rd/)
+  expect(added).toMatch(news)
+  expect(added).toMatch(/4 Fir Rd/)
+  expect(added).not.toMatch(/9 Oak Ave/)
+})
