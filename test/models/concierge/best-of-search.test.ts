@@ -87,6 +87,11 @@ test('contact data is noted, and the search beside it goes on without its words'
   expect(await answerTo('my number is 206-555-0134, I want a 2 bedroom condo in Denver')).toMatch(/noted.*I found 1: /)
 })
 
+test('a bare number after a search with a price is its new limit', async () => {
+  const text = await answerTo('2 bedroom rentals in Portland under 2000', 'ok, what about 2500?')
+  expect(text).toMatch(/I found 1: \*\*2 bed homes for rent in Portland under \$2,500 a month/)
+})
+
 test('"the first one" before anything was shown is none, and a wish for a tour is not the listing', async () => {
   expect(await answerTo('are pets allowed in the first one?')).toContain("I haven't shown you a list yet")
   const say = conversation({}, demoCatalogue())

@@ -35,7 +35,7 @@ export async function readQuestion({
   const spoken = mayHoldContacts(text) ? withoutContacts(text, await countryOf(settings.TimeZone, listings)) : text
   const reading = read(spoken, memory.language ?? wanted)
   const language = reading.language ?? memory.language ?? wanted ?? 'en'
-  const english = correctQuestionWords(reading.english, namesAt)
+  const english = asLimit(correctQuestionWords(reading.english, namesAt), memory)
   const plain = toPlainText(english)
   const year = new Date(now).getUTCFullYear()
   const parsed = parseInSession((context) => reading.parse({ ...context, year }, english), { text, plain }, memory)
@@ -81,6 +81,11 @@ function keptParts(previous: Filter, alone: Filter, plain: string): Filter {
   const changesSaleType = alone.saleType !== undefined && alone.saleType !== (previous.saleType ?? 'for_sale')
   return changesSaleType ? omit(previous, ['price', 'unitAreaPrice', 'currency', 'hoa']) : previous
 }
+
+/** "OK, what about 2500?" after a search with a price is a new limit of it. */
+const asLimit = (english: string, { filter }: Memory): string =>
+  filter?.price === undefined ? english : english.replace(BUDGET, (_, amount: string) => `under ${amount}`)
+const BUDGET = /^(?:(?:ok|okay|and|so|but|hmm|well|yes|no)[, ]+)*(?:what|how) about \$? ?(\d[\d.,]*k?)\s*[?.!]*$/i
 
 /** Question words whose typing mistakes are corrected here. The parser corrects search words. */
 const ASKING =
