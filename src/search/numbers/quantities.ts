@@ -62,14 +62,18 @@ type Before = { comparator?: Comparator | undefined; until: number }
  */
 function readComparator(tokens: Token[], at: number, hasSubject: boolean, lead?: Comparator): Before {
   const before: Before = { until: at, comparator: lead }
-  for (;;) {
+  for (let step = 0; step < COMPARATORS_MOST; step++) {
     const found = comparatorBefore(tokens, before.until)
     const isLink = (hasSubject || before.comparator) && LINKS.has(tokens[before.until]?.text ?? '')
     if (found && (before.comparator === undefined || found.value.kind !== 'around')) before.comparator = found.value
     if (!found && (!isLink || readNumber(tokens, before.until))) return before
     before.until = found?.until ?? before.until + 1
   }
+  return before
 }
+
+/** Maximum number of comparators and links before one number: "under" a thousand times is no limit. */
+const COMPARATORS_MOST = 12
 
 /** In "I'm after a 3 bedroom home", "after" is no comparator. */
 const isAfter = ({ comparator }: Before, { unit }: Tail): boolean =>
