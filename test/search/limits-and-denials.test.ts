@@ -174,6 +174,10 @@ test.each([
 })
 
 test.each<[string, Filter]>([
+  [
+    'houses to rent below $4750 less than 50 years old',
+    { types: KINDS.house, saleType: 'for_rent', price: { max: 4_750 }, yearBuilt: { min: 1976 } },
+  ],
   ['houses w/o hoa w/ parking', { types: KINDS.house, hoa: { max: 0 }, parking: { min: 1 } }],
   ['houses with a detached garage min 1/4 acre', { types: KINDS.house, parking: { min: 1 }, lotArea: { min: 10_890 } }],
   ['maison avec un grand garage pour deux voitures', { types: KINDS.house, parking: { min: 2 } }],

@@ -19,7 +19,9 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
   const end = quantity.kind === 'min' || quantity.kind === 'max' ? denialBehind(sentence.tokens, until) : undefined
   if (end !== undefined)
     return { from: at, until: end, filter: filterOfMeasure({ part, quantity: turned(quantity) }, sentence) }
-  const step = part === 'price' ? STEPS.get(sentence.tokens[until]?.text ?? '') : undefined
+  const isPlain = quantity.kind === 'bare' || quantity.kind === 'exact'
+  // In "below $4,750 less than 50 years old" the next limit begins.
+  const step = part === 'price' && isPlain ? STEPS.get(sentence.tokens[until]?.text ?? '') : undefined
   if (step) return { from: at, until: until + 1, relative: step }
   const isBare =
     (quantity.kind === 'bare' || quantity.kind === 'exact') &&
