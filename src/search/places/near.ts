@@ -16,6 +16,7 @@ export function readNear(sentence: Sentence, at: number): Finding | undefined {
   const start = skipWords(sentence.tokens, nearness.until, ARTICLES)
   const place = readPlaces(sentence, start) ?? readMisspeltPlaces(sentence, start)
   const km = nearness.value
+  if (!place && isPostcode(sentence.tokens[start])) return unknown(sentence, at, start + 1)
   if (!place?.filter || place.change === 'remove') return km === undefined ? undefined : unknown(sentence, at, start)
   const { cities, locations, zips, states } = place.filter
   const [name] = [cities, locations, zips, states].find((names) => names !== undefined) ?? []
@@ -35,6 +36,9 @@ export function readNear(sentence: Sentence, at: number): Finding | undefined {
     },
   }
 }
+
+/** "Near 98101" is no price. Prices of five digits are round. */
+const isPostcode = (token: Token | undefined): boolean => /^\d{3}(?!00)\d\d$/.test(token?.raw ?? '')
 
 /** How many tokens before `at` deny a distance or a side: "not within 5 miles of", "nothing west of". */
 const denialBefore = (tokens: Token[], at: number): number =>

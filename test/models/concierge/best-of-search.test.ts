@@ -87,6 +87,14 @@ test('contact data is noted, and the search beside it goes on without its words'
   expect(await answerTo('my number is 206-555-0134, I want a 2 bedroom condo in Denver')).toMatch(/noted.*I found 1: /)
 })
 
+test('photos are those of the listing in focus, a postcode is a place', async () => {
+  expect(await answerTo('tell me about 4599 Foxtail Mill Ave', 'send me photos')).toMatch(
+    /4599 Foxtail Mill Ave.*Photos: /,
+  )
+  expect(await answerTo('zip 98116')).toContain('homes in 98116')
+  expect(await answerTo('homes near 98101')).toContain('near 98101')
+})
+
 test('a bare number after a search with a price is its new limit', async () => {
   const text = await answerTo('2 bedroom rentals in Portland under 2000', 'ok, what about 2500?')
   expect(text).toMatch(/I found 1: \*\*2 bed homes for rent in Portland under \$2,500 a month/)

@@ -52,6 +52,7 @@ function goesOn(question: Question): boolean {
   if (ELSEWHERE.test(plain) || ORDERING.test(plain)) return false
   if (onlyNarrows(question) || countsThose(question) || picksOfShown(question)) return false
   const asked = factsAsked(plain)
+  if (memory.focus !== undefined && asked.length > 0 && GIVE.test(plain)) return true
   const isForMany = MANY.test(plain)
   if (IT.test(plain) || THEM.test(plain))
     return (
@@ -62,6 +63,10 @@ function goesOn(question: Question): boolean {
   if (isForMany || !isQuestion(english) || parsed.relative.length > 0) return false
   return asked.length > 0 ? isOnlyAsking(question) : memory.focus !== undefined && asksForFeature(question)
 }
+
+/** "Send me photos" asks for those of the listing in focus. */
+const GIVE =
+  /^(please )?((can|could) (i|you) )?(send|show|give|get|see|have|any|more|got|do you have)( me| us| any| some| more| the| its)* (photos?|pictures?|pics?|images?|links?|address)( please| of it)?$/
 
 /** "Sort them by price" changes the order, it does not ask for a price. */
 const ORDERING = /^(please )?(sort|order|rank|arrange)\b/

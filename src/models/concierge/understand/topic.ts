@@ -73,7 +73,7 @@ export const isOffTopic = ({ plain, parsed }: Question): boolean =>
   (isQuestion(plain) && ADVICE.some((pattern) => pattern.test(plain)))
 
 const AROUND = wordSet(
-  'area around city town downtown anywhere near live living move moving buy rent interested prefer love or and north south east west northern southern eastern western northeast northwest southeast southwest distance walking side within mile miles km kilometers minutes minute',
+  'area around city town downtown anywhere near live living move moving buy rent interested prefer love or and north south east west northern southern eastern western northeast northwest southeast southwest distance walking side within mile miles km kilometers minutes minute zip code zipcode postcode',
 )
 
 const namesHomes = (plain: string, filter: Filter): boolean =>
