@@ -1,4 +1,5 @@
 import { CONTROLS } from '../contract/text.ts'
+
 /** Input and output of a command. Lines have no line end. */
 export type Io = {
   environment: NodeJS.ProcessEnv

@@ -92,6 +92,7 @@ test('a thousand rows are imported by batches, with a bar that reaches its end',
   const path = porchlight.write('homes.csv', csv(...Array.from({ length: 1_001 }, () => aListing())))
   const { out, status } = await importFile(path)
   expect(out).toContain('created 1001')
+  expect(status[0]).toBe('Reading homes.csv …')
   expect(status.filter((text) => text.startsWith('['))).toEqual([
     expect.stringContaining('49%  500 of 1,001'),
     expect.stringContaining('99%  1,000 of 1,001'),

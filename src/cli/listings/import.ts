@@ -92,7 +92,7 @@ const BATCH = 500
 async function importFile({ path, store, chatbotId, options, report, io }: Work): Promise<string | undefined> {
   const file = await named(path, openListingFile(path))
   const counted = { rows: 0, refused: 0 }
-  io.status?.(`RowReading ${basename(path)} …`)
+  io.status?.(`Reading ${basename(path)} …`)
   const run = await named(path, startRun(arrivals(file.readings(), counted)))
   report.start(file.format, counted.rows)
   const { changes } = store.listings(chatbotId)
