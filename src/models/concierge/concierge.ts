@@ -79,13 +79,10 @@ async function firstAnswer(question: Question): Promise<Answer> {
     const answer = await answerer(question)
     if (answer !== undefined) return withNoted(question, answer)
   }
-  return withNoted(question, answerUnknown(question))
+  const { givesContact, words, memory } = question
+  return givesContact ? { text: words.noted, noAnswer: false, memory } : answerUnknown(question)
 }
 
 /** Confirms contact data first, if what it came with was answered too. */
-function withNoted({ givesContact, words }: Question, answer: Answer): Answer {
-  if (!givesContact || answer.text === words.noted) return answer
-  return answer.noAnswer
-    ? { ...answer, text: words.noted, noAnswer: false }
-    : { ...answer, text: `${words.noted} ${answer.text}` }
-}
+const withNoted = ({ givesContact, words }: Question, answer: Answer): Answer =>
+  !givesContact || answer.text === words.noted ? answer : { ...answer, text: `${words.noted} ${answer.text}` }

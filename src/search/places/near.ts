@@ -38,7 +38,8 @@ export function readNear(sentence: Sentence, at: number): Finding | undefined {
 }
 
 /** "Near 98101" is no price. Prices of five digits are round. */
-const isPostcode = (token: Token | undefined): boolean => /^\d{3}(?!00)\d\d$/.test(token?.raw ?? '')
+export const POSTCODE = /^\d{3}(?!00)\d\d$/
+const isPostcode = (token: Token | undefined): boolean => POSTCODE.test(token?.raw ?? '')
 
 /** How many tokens before `at` deny a distance or a side: "not within 5 miles of", "nothing west of". */
 const denialBefore = (tokens: Token[], at: number): number =>

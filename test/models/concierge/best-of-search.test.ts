@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoCatalogue } from '../../bench/answers/catalogue.ts'
-import { conversation } from './known/conversation.ts'
+import { ask, conversation, promptOf } from './known/conversation.ts'
+import { searchOver } from './known/listings.ts'
 
 const answerTo = async (...says: string[]): Promise<string> => {
   const say = conversation({}, demoCatalogue())
@@ -99,6 +100,47 @@ test('a bare number after a search with a price is its new limit', async () => {
   const text = await answerTo('2 bedroom rentals in Portland under 2000', 'ok, what about 2500?')
   expect(text).toMatch(/I found 1: \*\*2 bed homes for rent in Portland under \$2,500 a month/)
 })
+
+test.each([
+  ['of rooms', '3 bedroom houses under 900k', 'what about 4?', '4 bed houses for sale under $900k'],
+  ['of the same side', 'homes over 900k', 'what about 1200000?', 'homes for sale over $1.2m'],
+  ['in thousands', 'homes under 900k', 'what about 950?', 'homes for sale under $950k'],
+  ['with a sign', 'homes between 300k and 900k', 'how about $1,200,000?', 'homes for sale under $1.2m'],
+])('such a number is %s', async (_, before, then, found) => {
+  expect(await answerTo(before, then)).toContain(`**${found}**`)
+})
+
+test('a postcode and a number that is no price are no limit of a price', async () => {
+  expect(await answerTo('homes under 300k', 'what about 98115?')).not.toContain('under $98')
+  expect(await answerTo('2 bedroom rentals in Portland under 2000', 'what about 3?')).not.toContain('up to')
+})
+
+test('contact data beside a refused criterion hides no refusal', async () => {
+  const said = await conversation(
+    {},
+    demoCatalogue(),
+  )('My email is ana@example.com. only christian neighborhoods please')
+  expect(said).toMatchObject({ text: expect.stringMatching(/noted how to reach you.*Fair-housing/), noAnswer: true })
+})
+
+test('the best named many times is searched for once', async () => {
+  const searches = { made: 0 }
+  const listings = searchOver(demoCatalogue())
+  const prompt = promptOf(`compare ${'the cheapest and '.repeat(100)}the most expensive condo`)
+  const search: typeof listings.search = (...given) => {
+    searches.made += 1
+    return listings.search(...given)
+  }
+  await ask({ ...prompt, listings: { ...listings, search } })
+  expect(searches.made).toBe(2)
+})
+
+test.each(['which city has the most expensive homes?', 'what kind of homes have the most bedrooms?'])(
+  '"%s" asks for homes, not for the place that has most of them',
+  async (question) => {
+    expect(await answerTo(question)).not.toMatch(/^- \d/)
+  },
+)
 
 test('"the first one" before anything was shown is none, and a wish for a tour is not the listing', async () => {
   expect(await answerTo('are pets allowed in the first one?')).toContain("I haven't shown you a list yet")

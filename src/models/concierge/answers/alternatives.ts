@@ -1,6 +1,7 @@
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { CountedField } from '../../../core/ports/listings.ts'
 import type { Filter } from '../../../search/filter.ts'
+import { superlativeIn } from '../listing/superlatives.ts'
 import type { Answer, Answerer, Question } from '../question.ts'
 import { isOffTopic } from '../understand/topic.ts'
 import { searchNotes } from './search.ts'
@@ -47,6 +48,8 @@ const NAMED = 3
 /** Answers "which city has the most homes?" with the count of the first three. */
 export const answerMostIn: Answerer = async (question) => {
   const { plain, parsed, listings } = question
+  // "Which city has the most expensive homes?" asks for homes.
+  if (superlativeIn(plain) !== undefined) return undefined
   const most = HAS_MOST.test(plain) ? MOST.find(({ asked }) => asked.test(plain)) : undefined
   if (most === undefined || parsed.ties.length > 0 || isOffTopic(question)) return undefined
   const { sort: _s, ...filter } = await resolveFilter(listings, parsed.filter, parsed.near)

@@ -40,7 +40,9 @@ export const answerFactOfBest: Answerer = async (question) => {
 export const answerCompareBest: Answerer = async (question) => {
   const { plain } = question
   if (!COMPARING.test(plain)) return undefined
-  const named = plain.split(/\b(?:and|with|to|vs|versus|or|from)\b/).flatMap((piece) => superlativeIn(piece) ?? [])
+  const pieces = plain.split(/\b(?:and|with|to|vs|versus|or|from)\b/)
+  // Each is a search of its own, so what is said twice is read once.
+  const named = [...new Set(pieces.flatMap((piece) => superlativeIn(piece) ?? []))]
   const [first, second] = named
   const found = first === undefined ? null : SEVERAL.exec(plain)
   if (first === undefined || (second === undefined && found === null)) return undefined

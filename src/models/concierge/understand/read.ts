@@ -4,6 +4,7 @@ import type { Prompt } from '../../../core/ports/ports.ts'
 import { type Filter, omit, only } from '../../../search/filter.ts'
 import { wordsOfLanguage } from '../../../search/language/detect.ts'
 import type { Context, Parsed } from '../../../search/parsed.ts'
+import { POSTCODE } from '../../../search/places/near.ts'
 import { PLACE_PARTS } from '../../../search/places/places.ts'
 import { readerFor } from '../../../search/read.ts'
 import { COMMON_WORDS } from '../../../search/text/common-words.ts'
@@ -82,9 +83,29 @@ function keptParts(previous: Filter, alone: Filter, plain: string): Filter {
   return changesSaleType ? omit(previous, ['price', 'unitAreaPrice', 'currency', 'hoa']) : previous
 }
 
-/** "OK, what about 2500?" after a search with a price is a new limit of it. */
-const asLimit = (english: string, { filter }: Memory): string =>
-  filter?.price === undefined ? english : english.replace(BUDGET, (_, amount: string) => `under ${amount}`)
+/** "OK, what about 2500?" after a search with a price is a new limit of it; "what about 4?" is none. */
+function asLimit(english: string, { filter }: Memory): string {
+  const { min, max, below } = filter?.price ?? {}
+  const most = max ?? below
+  const known = most ?? min
+  if (known === undefined) return english
+  const side = most === undefined ? 'over' : 'under'
+  return english.replace(BUDGET, (all, amount: string) => (isLike(known, amount) ? `${side} ${amount}` : all))
+}
+
+/** Whether an amount, or as many thousands, may be meant as a price instead of another one. */
+function isLike(price: number, amount: string): boolean {
+  if (POSTCODE.test(amount)) return false
+  const digits = amount.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')
+  const value = Number.parseFloat(digits)
+  const isNear = (other: number) => other <= price * FARTHEST && other >= price / FARTHEST
+  if (/k$/i.test(amount)) return isNear(value * 1_000)
+  return isNear(value) || (value >= LEAST_THOUSANDS && isNear(value * 1_000))
+}
+/** How many times as much or as little a new price is at most. */
+const FARTHEST = 4
+/** "950" may be short for 950 thousand; a smaller number counts rooms. */
+const LEAST_THOUSANDS = 50
 const BUDGET = /^(?:(?:ok|okay|and|so|but|hmm|well|yes|no)[, ]+)*(?:what|how) about \$? ?(\d[\d.,]*k?)\s*[?.!]*$/i
 
 /** Question words whose typing mistakes are corrected here. The parser corrects search words. */
