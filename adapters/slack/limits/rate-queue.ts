@@ -15,7 +15,7 @@ export type RateQueue = {
   room(slot: Slot): number
   /** How full the budget is, 0 to 1. */
   fullness(slot: Slot): number
-  /** The least time that a new request would wait, in ms. */
+  /** The least time that a new request would wait, in ms, unless it is in the background. */
   waitMs(slot: Slot): number
   /** Blocks the queue for `ms` after a rate limit error. */
   limited(slot: Slot, ms: number): void
@@ -23,7 +23,17 @@ export type RateQueue = {
   slowDown(slot: Slot, rate: Rate): void
 }
 
-type Queue = { rate: Rate; budget: Budget; waiting: Record<Lane, (() => void)[]>; running: boolean }
+type Queue = {
+  rate: Rate
+  budget: Budget
+  waiting: Record<Lane, (() => void)[]>
+  running: boolean
+  /** Ends the rest of a background request, since another one came. */
+  hurry: AbortController
+}
+
+/** The part of a budget that background requests leave to the others: a catch-up may take hours. */
+const RESERVED = 0.2
 
 /** Idle queues are deleted above this number. */
 const QUEUES_MAX = 2_000
@@ -41,20 +51,22 @@ export function createRateQueue(time: Time): RateQueue {
       budget: createBudget(rate, time),
       waiting: { final: [], live: [], background: [] },
       running: false,
+      hurry: new AbortController(),
     }
     queues.set(key, queue)
     return queue
   }
   const run = async (queue: Queue) => {
     queue.running = true
-    while (sizeOf(queue) > 0) {
-      const waitMs = queue.budget.waitMs()
-      if (waitMs > 0) await time.sleep(waitMs)
-      else {
+    for (let lane = firstOf(queue); lane !== undefined; lane = firstOf(queue)) {
+      const left = lane === 'background' ? Math.floor(queue.rate.burst * RESERVED) : 0
+      const waitMs = queue.budget.waitMs(1 + left)
+      if (waitMs > 0) {
+        queue.hurry = new AbortController()
+        await time.sleep(waitMs, queue.hurry.signal)
+      } else {
         queue.budget.spend()
-        LANES.map((lane) => queue.waiting[lane])
-          .find(({ length }) => length > 0)
-          ?.shift()?.()
+        queue.waiting[lane].shift()?.()
       }
     }
     queue.running = false
@@ -65,12 +77,14 @@ export function createRateQueue(time: Time): RateQueue {
         const queue = queueOf(slot)
         queue.waiting[lane].push(resolve)
         if (!queue.running) void run(queue)
+        else if (lane !== 'background') queue.hurry.abort()
       }),
     room: (slot) => Math.max(0, Math.floor(queueOf(slot).budget.left()) - sizeOf(queueOf(slot))),
     fullness: (slot) => queueOf(slot).budget.fullness(),
     waitMs(slot) {
       const queue = queueOf(slot)
-      return Math.max(queue.budget.waitMs(), sizeOf(queue) * queue.rate.everyMs)
+      const before = sizeOf(queue) - queue.waiting.background.length
+      return Math.max(queue.budget.waitMs(1), before * queue.rate.everyMs)
     },
     limited: (slot, ms) => queueOf(slot).budget.block(ms),
     slowDown(slot, rate) {
@@ -82,6 +96,7 @@ export function createRateQueue(time: Time): RateQueue {
   }
 }
 
+const firstOf = ({ waiting }: Queue) => LANES.find((lane) => waiting[lane].length > 0)
 const sizeOf = ({ waiting }: Queue) => LANES.reduce((sum, lane) => sum + waiting[lane].length, 0)
 
 function forgetIdle(queues: Map<string, Queue>): void {
@@ -95,8 +110,8 @@ export type Budget = {
   left(): number
   /** how full it is, 0 to 1 */
   fullness(): number
-  /** Time until a request may be sent, in ms; 0 if now. */
-  waitMs(): number
+  /** Time until there are so many tokens, in ms; 0 if now. */
+  waitMs(tokens: number): number
   spend(): void
   /** Empties the bucket until `ms` have passed; then one request may be sent. */
   block(ms: number): void
@@ -119,10 +134,10 @@ export function createBudget({ burst, everyMs }: Rate, time: Pick<Time, 'now'>):
   return {
     left: current,
     fullness: () => current() / burst,
-    waitMs() {
+    waitMs(tokens) {
       refill()
       const blockedMs = Math.max(0, at - time.now())
-      return blockedMs + Math.ceil(Math.max(0, 1 - left) * everyMs)
+      return blockedMs + Math.ceil(Math.max(0, tokens - left) * everyMs)
     },
     spend() {
       refill()

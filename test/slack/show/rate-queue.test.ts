@@ -21,11 +21,29 @@ test('what ends a reply goes before what shows one growing, and both before all 
   const rateQueue = createRateQueue(time)
   const order: string[] = []
   const spent = rateOf('chat.update').burst
-  await Promise.all(Array.from({ length: spent }, () => rateQueue.turn(slot('chat.update'), 'background')))
+  await Promise.all(Array.from({ length: spent }, () => rateQueue.turn(slot('chat.update'), 'final')))
   const lanes = ['background', 'live', 'final', 'live', 'final'] as const
   const turns = lanes.map((lane) => rateQueue.turn(slot('chat.update'), lane).then(() => order.push(lane)))
   await time.run(Promise.all(turns))
   expect(order).toEqual(['final', 'final', 'live', 'live', 'background'])
+})
+
+test('many requests that nobody waits for leave room for one that somebody waits for, and go on', async () => {
+  const time = virtualTime()
+  const rateQueue = createRateQueue(time)
+  const replies = slot('conversations.replies')
+  const reading = Promise.all(Array.from({ length: 100 }, () => rateQueue.turn(replies, 'background')))
+  const waits: number[] = []
+  for (let second = 0; second < 120; second++) {
+    await time.run(time.sleep(1_000))
+    waits.push(rateQueue.waitMs(replies))
+  }
+  expect(Math.max(...waits)).toBe(0)
+  const before = time.now()
+  await time.run(rateQueue.turn(replies, 'final'))
+  expect(time.now()).toBe(before)
+  await time.run(reading)
+  expect(time.now()).toBeLessThan(100 * rateOf('conversations.replies').everyMs)
 })
 
 test('a method that Slack limits keeps no other method, workspace or channel waiting', async () => {
