@@ -30,8 +30,8 @@ export function createChangesOf({ calls, findInstallation }: Parts): Platform['c
 
   return async (thread, ids) => {
     const changes: MessageChanges = { edited: [], deleted: [] }
-    const { botUser } = await findInstallation(atOf(thread).workspace)
     try {
+      const { botUser } = await findInstallation(atOf(thread).workspace)
       const standing = await standingIn(thread, ids)
       for (const id of ids) {
         const now = standing.get(atOf(id).ts)
