@@ -74,8 +74,8 @@ export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion):
   /** reason to stop that still holds if a claim does not complete */
   let why: Exclude<StopReason, 'claimed'> | 'left' | undefined
   let readers = 0
-  /** whether it only goes on since its reader may come back */
-  let isLingering = false
+  /** set while it only goes on since its reader may come back */
+  let lingering: NodeJS.Timeout | undefined
   let hasSuccessor = false
   // Outlives the API call: others may follow the answer, and its text is stored in any case.
   const call = { workspaceId: task.chatbot.workspaceId, signal: undefined }
@@ -99,17 +99,17 @@ export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion):
     readers -= 1
     if (readers > 0 || task.finishAlone) return
     if (task.lingerMs === undefined || hasSuccessor) return stop('left')
-    isLingering = true
-    setTimeout(endLingering, task.lingerMs).unref()
+    lingering = setTimeout(stop, task.lingerMs, 'left').unref()
   }
-  function endLingering(): void {
-    if (isLingering) stop('left')
+  function keepOn(): void {
+    clearTimeout(lingering)
+    lingering = undefined
   }
 
   return {
     async follow(signal) {
       readers += 1
-      isLingering = false
+      keepOn()
       signal.addEventListener('abort', leave, { once: true })
       if (signal.aborted) leave()
       await accepted.durable
@@ -118,7 +118,7 @@ export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion):
     stop,
     giveWay() {
       hasSuccessor = true
-      endLingering()
+      if (lingering !== undefined) stop('left')
     },
     settled: currentCall.run(call, untilAnswered).then(
       () => events.end(),
