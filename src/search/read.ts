@@ -1,9 +1,11 @@
 import type { Vocabulary } from './filter.ts'
 import type { Language } from './language/lexicon.ts'
+import { denialAt } from './numbers/denials.ts'
 import { type Parser, parserFor, perVocabulary } from './parse.ts'
 import type { Context, Parsed } from './parsed.ts'
 import { foldedWords } from './text/fold.ts'
 import { phrases } from './text/phrases.ts'
+import { tokenise } from './text/tokens.ts'
 import type { NamesAt } from './translation/pieces.ts'
 import { languageOfText } from './translation/tell-language.ts'
 import { inEnglish, type Translation } from './translation/translate.ts'
@@ -44,8 +46,10 @@ type Both = { text: string; english: string; language: Language; translation: Tr
 /** Parses the translated words, or the words as typed if more of them is understood. */
 function parseBoth(parser: Parser, { text, english, language, translation }: Both, context: Context): Parsed {
   if (translation.english === text) return parser(english, context)
-  const translated = inOwnWords(parser(english, { ...context, language }), translation)
-  if (translated.notUnderstood.length === 0 && translated.isSearch) return translated
+  const parsed = parser(english, { ...context, language })
+  const translated = inOwnWords(parsed, translation)
+  // What is denied and said back was understood; the words as typed may have it as a wish: "no quiero piscina".
+  if (parsed.isSearch && parsed.notUnderstood.every((said) => denialAt(tokenise(said), 0))) return translated
   const typed = parser(text, context)
   if (!typed.isSearch) return translated
   return translated.isSearch && translated.notUnderstood.length <= typed.notUnderstood.length ? translated : typed

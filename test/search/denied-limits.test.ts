@@ -221,6 +221,10 @@ test.each<[string, Filter, string]>([
   ['homes in Seattle, nothing with a pool', { cities: ['Seattle'] }, 'nothing with a pool'],
   ['no houses on a busy street', { types: house }, 'no houses on a busy street'],
   ["houses that don't have a pool", { types: house }, "don't have a pool"],
+  ["houses, I don't want a pool", { types: house }, "don't want a pool"],
+  ['maisons, je ne veux pas de piscine', { types: house }, 'ne veux pas de piscine'],
+  ['casas, no quiero piscina', { types: house }, 'no quiero piscina'],
+  ['casas, não quero piscina', { types: house }, 'não quero piscina'],
 ])('homes that are denied for what they have are still wanted without it: %s', (words, filter, said) => {
   const { filter: all, notUnderstood } = read(words).parse({ year: 2026 })
   const { statuses: _usual, ...stated } = all
@@ -240,6 +244,12 @@ test.each<[string, Filter]>([
   ['nothing without a garage', { parking: { min: 1 } }],
   ['homes, no houses with a garage', { notTypes: house, parking: { min: 1 } }],
   ["I don't want a house", { notTypes: house }],
+  ['je ne veux pas de maison', { notTypes: house }],
+  ['je ne cherche pas de maison avec plus de 3 chambres', { types: house, bedrooms: { max: 3 } }],
+  ['ne me montre pas de maisons', { notTypes: house }],
+  ['je ne veux pas de garage', { parking: { max: 0 } }],
+  ["I don't want a garage", { parking: { max: 0 } }],
+  ['anything but houses with a garage', { notTypes: house, parking: { min: 1 } }],
 ])('a garage can be excluded, and a double denial wants it: %s', (words, filter) =>
   expect(meant(words)).toEqual(filter),
 )

@@ -20,6 +20,8 @@ export function readDeniedFeatures(sentence: Sentence, at: number): Finding | un
   const start = skipWords(tokens, from, LINKED)
   const until = thingEnd(sentence, start)
   if (until === undefined) return undefined
+  // "Anything but condos, with a pool" excludes condos.
+  if (homes.types.length > 0 && EXCEPTING.has(tokens[at]?.text ?? '')) return undefined
   const isElsewhere = isNamedElsewhere(sentence, at, until)
   // "Homes, no condos with a garage" lists two wishes.
   if (denial.kind === 'absence' && homes.types.length > 0 && isElsewhere) return undefined
@@ -75,6 +77,7 @@ function thingEnd({ tokens }: Sentence, at: number): number | undefined {
   return until > at ? until : undefined
 }
 
+const EXCEPTING = wordSet('anything everything all other apart aside except besides')
 /** How many words of an unknown thing are said back. */
 const LONGEST = 6
 const LINKING = wordSet(

@@ -25,15 +25,15 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   return { from: from - 1, until, ...negated(sentence, filter, from - 1, until) }
 }
 
-/** In "homes that don't have a pool" the verb is passed; "I don't have a dog" tells of the person. */
+/** In "homes that don't have a pool" and "I don't want a pool" the verb is passed; "I don't have a dog" tells of the person. */
 function beforeHaving(tokens: Sentence['tokens'], at: number): number {
   const [subject, denial, verb] = [at - 3, at - 2, at - 1].map((index) => tokens[index]?.text ?? '') as [
     string,
     string,
     string,
   ]
-  const isHome = HAVING.has(verb) && DENIED_VERB.has(denial) && !PERSONS.has(subject)
-  return isHome ? at - 1 : at
+  const isDenied = verb === 'want' || (HAVING.has(verb) && !PERSONS.has(subject))
+  return isDenied && DENIED_VERB.has(denial) ? at - 1 : at
 }
 const HAVING = wordSet('have include allow offer')
 const DENIED_VERB = wordSet("don't dont doesn't doesnt not")

@@ -1,5 +1,13 @@
 import type { Language } from '../../language/words.ts'
 
+/** French says "de" behind a denial: "je ne veux pas de maison". */
+const withDe = (glossary: string): string =>
+  glossary.replaceAll(
+    /^(don't .* = )(.*)$/gm,
+    (_, meaning: string, phrases: string) =>
+      meaning + phrases.replaceAll(/[^|]+/g, (phrase) => `${phrase} de|${phrase} d|${phrase}`),
+  )
+
 /** How the other languages deny a wish: English on the left; folded phrases on the right, longest first. */
 export const denials: Readonly<Record<Exclude<Language, 'en'>, string>> = {
   es: `
@@ -23,9 +31,9 @@ smaller than = menores de|menor de|menores que|menor que|mas pequenos de|mas peq
 older than = mas antiguas que|mas antiguos que|mas viejas que|mas viejos que|mas viejo que|mas vieja que
 newer than = mas nuevas que|mas nuevos que|mas recientes que|mas modernas que|mas modernos que
 `,
-  fr: `
+  fr: withDe(`
 nothing = rien
-don't show me = ne me propose pas|ne me proposez pas|ne me donne pas|ne me donnez pas|ne m envoie pas|ne m envoyez pas|me montre pas|me montrez pas|montre moi pas|ne montre pas|ne montrez pas|ne veux pas voir|ne voulons pas voir|n affiche pas|n affichez pas
+don't show me = ne me montre pas|ne me montrez pas|ne me propose pas|ne me proposez pas|ne me donne pas|ne me donnez pas|ne m envoie pas|ne m envoyez pas|me montre pas|me montrez pas|montre moi pas|ne montre pas|ne montrez pas|ne veux pas voir|ne voulons pas voir|n affiche pas|n affichez pas
 don't want = ne veux pas|ne voulons pas|ne souhaite pas|ne souhaitons pas|ne cherche pas|ne cherchons pas|ne recherche pas|ne voudrais pas|ne desire pas|ne m interesse pas|ne m interessent pas|n ai pas besoin
 want = veux|veut|voulons|veulent|souhaite|souhaitons
 cannot pay = ne peux pas payer|ne pouvons pas payer|ne peux pas mettre|ne pouvons pas mettre|ne peux pas depenser|ne veux pas payer|ne veux pas mettre|ne veux pas depenser|ne voulons pas payer|ne voulons pas mettre
@@ -40,7 +48,7 @@ bigger than = plus grands que|plus grandes que|plus grand de
 older than = plus vieux que|plus vieille que|plus vieilles que|plus anciens que|plus anciennes que
 newer than = plus recents que|plus recentes que|plus neufs que|plus neuves que|plus neuf que
 smaller than = plus petits que|plus petites que
-`,
+`),
   de: `
 nothing = nichts|nix
 never = nie|niemals

@@ -250,7 +250,6 @@ cost = coutent|coutant
 have = aient|ait
 under a = moins d un|a moins d un|pour moins d un|moins d une
 over a = plus d un|a plus d un|pour plus d un|plus d une
-don't show me = ne me montre pas|ne me montrez pas
 in or after = en ou apres
 in or before = en ou avant
 cars = voitures|voiture
