@@ -23,10 +23,21 @@ export function createLately({ atomic, collection, time }: Parts) {
       const left = next(all.filter(({ at }) => at >= time.now() - KEPT_MS)).slice(-ENTRIES_MAX)
       return { value: left.length === 0 ? undefined : left, result: left.map(({ id }) => id) }
     })
+  async function* threads(): AsyncGenerator<string> {
+    for await (const [thread] of cells.entries()) if ((await change(thread, (all) => all)).length > 0) yield thread
+  }
+  let prunedAt = time.now()
+  /** Removes what is old from threads where nothing is added any more. Over HTTP the platform may be connected for months. */
+  async function prune(): Promise<void> {
+    if (time.now() - prunedAt < KEPT_MS) return
+    prunedAt = time.now()
+    await Array.fromAsync(threads())
+  }
   return {
     async add(thread: string, entries: Entry[]): Promise<void> {
       const ids = new Set(entries.map(({ id }) => id))
       await change(thread, (all) => [...all.filter(({ id }) => !ids.has(id)), ...entries])
+      await prune()
     },
     async drop(thread: string, id: string): Promise<void> {
       await change(thread, (all) => all.filter((one) => one.id !== id))
@@ -35,9 +46,7 @@ export function createLately({ atomic, collection, time }: Parts) {
       await change(thread, () => [])
     },
     idsIn: (thread: string): Promise<string[]> => change(thread, (all) => all),
-    async *threads(): AsyncGenerator<string> {
-      for await (const [thread] of cells.entries()) if ((await change(thread, (all) => all)).length > 0) yield thread
-    },
+    threads,
   }
 }
 
