@@ -225,3 +225,12 @@ test('a limit that corrects the one before stands alone', () => {
   expect(meant('homes over 300k, under 500k')).toEqual({ price: { min: 300_000, max: 500_000 } })
   expect(meant('homes with 3 or more beds')).toEqual({ bedrooms: { min: 3 } })
 })
+
+test.each([
+  ['rent 1500 + parking', { price: { max: 1_500 }, parking: { min: 1 } }],
+  ['1500+ parking rentals', { price: { min: 1_500 }, parking: { min: 1 } }],
+  ['houses 500k + garage', { price: { max: 500_000 }, parking: { min: 1 } }],
+  ['3+ parking', { parking: { min: 3 } }],
+])('a price before parking counts no spots: %s', (words, filter) =>
+  expect(read(words).parse().filter).toMatchObject(filter),
+)

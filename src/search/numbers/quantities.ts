@@ -27,7 +27,7 @@ export function readQuantity(tokens: Token[], at: number): NumericConstraint | u
   const isDated = subject?.value === 'yearBuilt' || before.comparator?.part === 'yearBuilt'
   const span = readSpan(tokens, before.until, { isBetween, hasSubject: subject !== undefined, isDated })
   if (!span) return undefined
-  const tail = readTail(tokens, span.until, subject?.value)
+  const tail = readTail(tokens, span, subject?.value)
   if (subject && isForeign(tokens, subject, before.until, tail)) return undefined
   // In "Houses to rent newer than 1943", 1943 is not the rent: the year is read without that subject.
   if (subject && subject.value !== 'yearBuilt' && before.comparator?.part === 'yearBuilt') return undefined
@@ -82,13 +82,13 @@ const isAfter = ({ comparator }: Before, { unit }: Tail): boolean =>
 type Tail = Pick<NumericConstraint, 'until' | 'monthly' | 'currency' | 'unit'> & { comparator?: Comparator | undefined }
 
 /** Reads what follows the number, in any order: "3+ beds", "3 beds or more", "2000 $ a month max". */
-function readTail(tokens: Token[], at: number, subject: Subject | undefined): Tail {
-  const tail: Tail = { until: at, monthly: false }
+function readTail(tokens: Token[], { low, until }: Span, subject: Subject | undefined): Tail {
+  const tail: Tail = { until, monthly: false }
   for (let step = 0; step < 5; step++) {
-    const comparator = tail.comparator || isPlusWord(tokens, tail) ? undefined : readAfter(tokens, tail.until)
+    const comparator = tail.comparator || isPlusWord(tokens, tail) ? undefined : readAfter(tokens, tail.until, low)
     const monthly = lexicon.monthly(tokens, tail.until)
     const currency = currencyAt(tokens, tail.until)
-    const unit = tail.unit ? undefined : unitAt(tokens, skipWords(tokens, tail.until, ADJECTIVES))
+    const unit = tail.unit ? undefined : unitOf(low, tokens, skipWords(tokens, tail.until, ADJECTIVES))
     if (comparator) [tail.comparator, tail.until] = [comparator.value, comparator.until]
     else if (monthly) [tail.monthly, tail.until] = [true, monthly.until]
     else if (unit && belongs(subject, unit.value)) [tail.unit, tail.until] = ofLand(tokens, unit)
@@ -96,6 +96,12 @@ function readTail(tokens: Token[], at: number, subject: Subject | undefined): Ta
     else break
   }
   return tail
+}
+
+/** The unit at a token, after this number. Nobody asks for a hundred parking spots: "500k, garage" is a price. */
+function unitOf(low: number, tokens: Token[], at: number): Found<Unit> | undefined {
+  const unit = unitAt(tokens, at)
+  return unit?.value.part === 'parking' && low >= 100 ? undefined : unit
 }
 
 /** "5,000 square feet of land" is the area of a lot; "on the ground floor" is none. */
@@ -125,18 +131,18 @@ function isPlusWord(tokens: Token[], { unit, until }: Tail): boolean {
 }
 
 /** In "1500 + parking" the sign adds something to the amount; "1500+ parking" is 1500 or more. */
-function isSum(tokens: Token[], at: number): boolean {
+function isSum(tokens: Token[], at: number, low: number): boolean {
   const [before, plus, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  return plus?.text === '+' && before?.to !== plus.from && isWord(next) && !unitAt(tokens, at + 1)
+  return plus?.text === '+' && before?.to !== plus.from && isWord(next) && !unitOf(low, tokens, at + 1)
 }
 
 /**
  * Reads a comparator after the number. A word that may also precede a number belongs to the next number, unless that
  * has its own: "400k min 600k max".
  */
-function readAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
+function readAfter(tokens: Token[], at: number, low: number): Found<Comparator> | undefined {
   const found = comparatorAfter(tokens, at)
-  if (isSum(tokens, at)) return undefined
+  if (isSum(tokens, at, low)) return undefined
   // "2000 plus utilities", "500k plus HOA"
   if (found && (costAt(tokens, found.until) ?? subjectAt(tokens, found.until)?.value === 'hoa')) return undefined
   // "Under 60 m² or over 500k": the last word opens the next limit.
