@@ -186,4 +186,12 @@ export const discordLimitTurnings: Turning[] = [
     within: 'sim/tests/discord',
     test: 'lose an answer after',
   },
+  {
+    rule: 'without the permission to read its history a channel looks empty',
+    file: 'discord/rest/message-routes',
+    from: 'return mayRead ? [...from.messages.values()] : []',
+    to: 'return [...from.messages.values()]',
+    within: 'sim/tests/discord',
+    test: 'looks empty',
+  },
 ]

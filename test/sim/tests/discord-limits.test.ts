@@ -1,4 +1,4 @@
-import { ComponentType, MessageFlags } from 'discord.js'
+import { ComponentType, MessageFlags, PermissionFlagsBits } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
 import { startDiscord } from '../discord/discord.ts'
 
@@ -11,8 +11,12 @@ async function begin() {
     const given = { method, headers, ...(body && { body: JSON.stringify(body) }) }
     const response = await fetch(`${sim.url}/v10${path}`, given)
     const text = await response.text()
-    const { id, code } = (text === '' ? {} : JSON.parse(text)) as { id?: string; code?: number }
-    return { status: response.status, id, code, limit: response.headers.get('x-ratelimit-limit') }
+    const { id, code, length } = (text === '' ? {} : JSON.parse(text)) as {
+      id?: string
+      code?: number
+      length?: number
+    }
+    return { status: response.status, id, code, length, limit: response.headers.get('x-ratelimit-limit') }
   }
   const messages = `/channels/${sim.channel.id}/messages`
   return { sim, ask, messages, post: (body: object) => ask('POST', messages, body) }
@@ -32,6 +36,15 @@ test('a reply to a message that is gone is refused, unless it may stand alone', 
   const to = (more: object) => ({ content: 'hello', message_reference: { message_id: sim.bot.id, ...more } })
   expect(await post(to({}))).toMatchObject({ code: 50_035 })
   expect(await post(to({ fail_if_not_exists: false }))).toMatchObject({ status: 200 })
+})
+
+test('without the permission to read its history a channel looks empty, and a message of it is refused', async () => {
+  const { sim, ask, messages, post } = await begin()
+  const { id } = await post({ content: 'hello' })
+  expect(await ask('GET', messages)).toMatchObject({ status: 200, length: 1 })
+  for (const role of sim.guild.roles.values()) role.permissions &= ~PermissionFlagsBits.ReadMessageHistory
+  expect(await ask('GET', messages)).toMatchObject({ status: 200, length: 0 })
+  expect(await ask('GET', `${messages}/${id}`)).toMatchObject({ code: 50_013 })
 })
 
 const text = (content: string) => ({ type: ComponentType.TextDisplay, content })

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { refusal } from '../forms/refusal.ts'
-import { demand } from '../permissions.ts'
-import type { Message } from '../world.ts'
+import { demand, permissionsIn } from '../permissions.ts'
+import type { Channel, Message } from '../world.ts'
 import type { Call, Parts, Route } from './routes.ts'
 
 const MESSAGES = '/channels/:channel/messages'
@@ -24,8 +24,14 @@ export function messageRoutes({ world, posts, bot }: Parts): Route[] {
     demand(world, channel(call), bot.id, PermissionFlagsBits.ReadMessageHistory)
     return channel(call)
   }
+  /** Without the permission the channel looks empty, where one of its messages is refused. */
+  const listed = (from: Channel): Message[] => {
+    demand(world, from, bot.id)
+    const mayRead = (permissionsIn(world, from, bot.id) & PermissionFlagsBits.ReadMessageHistory) !== 0n
+    return mayRead ? [...from.messages.values()] : []
+  }
   return [
-    ['GET', MESSAGES, 'other', (call) => page([...readable(call).messages.values()], call.query).map(posts.shape)],
+    ['GET', MESSAGES, 'other', (call) => page(listed(channel(call)), call.query).map(posts.shape)],
     ['GET', `${MESSAGES}/:message`, 'other', (call) => (readable(call), posts.shape(message(call)))],
     ['POST', MESSAGES, 'create', (call) => posts.shape(posts.postAsBot(channel(call), call.body, call.uploads))],
     ['PATCH', `${MESSAGES}/:message`, 'edit', (call) => posts.shape(posts.edit(own(call), call.body, call.uploads))],
