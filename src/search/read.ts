@@ -50,9 +50,15 @@ function parseBoth(parser: Parser, { text, english, language, translation }: Bot
   const translated = inOwnWords(parsed, translation)
   // What is denied and said back was understood; the words as typed may have it as a wish: "no quiero piscina".
   if (parsed.isSearch && parsed.notUnderstood.every((said) => denialAt(tokenise(said), 0))) return translated
+  if (!parsed.isSearch && deniesSomething(english)) return translated
   const typed = parser(text, context)
   if (!typed.isSearch) return translated
   return translated.isSearch && translated.notUnderstood.length <= typed.notUnderstood.length ? translated : typed
+}
+
+const deniesSomething = (english: string): boolean => {
+  const tokens = tokenise(english)
+  return tokens.some((_, at) => denialAt(tokens, at) !== undefined)
 }
 
 /** Replaces translated pieces in a result by the text's own words. */

@@ -253,3 +253,13 @@ test.each<[string, Filter]>([
 ])('a garage can be excluded, and a double denial wants it: %s', (words, filter) =>
   expect(meant(words)).toEqual(filter),
 )
+
+test.each([
+  'no quiero piscina',
+  'je ne veux pas de piscine',
+  'ich will keinen Pool',
+  'não quero piscina',
+  "I don't want a pool",
+])('a denied wish alone is no search for it: %s', (words) =>
+  expect(read(words).parse({ year: 2026 })).toMatchObject({ isSearch: false, filter: {} }),
+)
