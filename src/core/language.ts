@@ -18,15 +18,8 @@ const NAMES: [Language, string][] = [
 export const languageNamed = (name: string): Language | undefined =>
   NAMES.find(([, english]) => name.toLowerCase().includes(english))?.[0]
 
-/** The language of a program's locale, such as "es-ES"; English if unsupported. */
-export const languageOfLocale = (locale: string): Language =>
-  NAMES.find(([language]) => locale.split(/[-_]/)[0] === language)?.[0] ?? 'en'
-
 /** The language that a visitor writes; English if the words do not tell. */
 export const languageSpoken = (text: string): Language => languageOfText(text) ?? 'en'
-
-/** The language of a search's words; undefined if they do not tell, as the name of a city does not. */
-export const languageOfSearch = (words: string): Language | undefined => languageOfText(words)
 
 /** The language for messages without a question at hand: from the settings, else that of the visitor's last messages. */
 export async function languageOfSession(

@@ -1,5 +1,6 @@
+import type { Language } from '../contract/languages.ts'
 import type { RangePart } from '../contract/listings/filter-parts.ts'
-import type { Language, Subject } from './language/words.ts'
+import type { Subject } from './language/words.ts'
 
 /**
  * The names that announce a number, by language: "price under 500k", "baths: 2". Several are separated by "|", in folded form;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../../adapters/bridge/words/languages.ts'
 import { bridgeWordsFor, describeError, languages } from '../../adapters/bridge/words/words.ts'
 import { discordWordsFor } from '../../adapters/discord/words.ts'
 import { slackWordsFor } from '../../adapters/slack/words.ts'
 import { terminalWordsFor } from '../../adapters/terminal/words.ts'
 import { Refused } from '../../src/contract/client/refused.ts'
 import { type ErrorName, errors, VERSION } from '../../src/contract/envelope.ts'
+import { LANGUAGES } from '../../src/contract/languages.ts'
 import { asksForPerson } from '../../src/core/people/hand-over/asking.ts'
 
 const refused = (Code: number, Message = 'for developers', retryAfter?: string) =>

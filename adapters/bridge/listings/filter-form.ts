@@ -1,6 +1,6 @@
+import type { ByLanguage, Language } from '../../../src/contract/languages.ts'
 import { type FilterPart, type ListingFilter, SortBy } from '../../../src/contract/listings/filter-parts.ts'
 import type { BridgeTexts } from '../words/en.ts'
-import type { ByLanguage, Language } from '../words/languages.ts'
 
 type Choice = keyof BridgeTexts['choices']
 /** A search filter as a form field. `city`: text with autocompletion. */

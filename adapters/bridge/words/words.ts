@@ -1,12 +1,12 @@
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import { type ErrorName, errors } from '../../../src/contract/envelope.ts'
+import { type ByLanguage, type Language, languageOfLocale } from '../../../src/contract/languages.ts'
 import { UnusableFile } from '../files/unusable.ts'
 import { type FilterLabel, labelsIn } from '../listings/filter-form.ts'
 import { bridgeWordsDe } from './de.ts'
 import { type BridgeTexts, bridgeWordsEn } from './en.ts'
 import { bridgeWordsEs } from './es.ts'
 import { bridgeWordsFr } from './fr.ts'
-import { type ByLanguage, type Language, languageOfLocale } from './languages.ts'
 import { bridgeWordsPt } from './pt.ts'
 
 export type BridgeWords = BridgeTexts & { options: Record<FilterLabel, string> }

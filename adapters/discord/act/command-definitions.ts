@@ -4,8 +4,8 @@ import {
   ApplicationCommandOptionType as Option,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js'
+import type { ByLanguage } from '../../../src/contract/languages.ts'
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-form.ts'
-import type { ByLanguage } from '../../bridge/words/languages.ts'
 import { type DiscordWords, discordWordsFor } from '../words.ts'
 
 const english = discordWordsFor('en')

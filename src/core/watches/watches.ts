@@ -7,9 +7,10 @@ import type { Watch as WatchRow } from '../../contract/listings/watches.ts'
 import { invalid } from '../../contract/validate.ts'
 import { describeFilterIn } from '../../search/describe.ts'
 import { type Filter, omit } from '../../search/filter.ts'
+import { languageOfText } from '../../search/translation/tell-language.ts'
 import { type Models, ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
 import type { Caller, Handlers } from '../handlers.ts'
-import { type Language, languageNamed, languageOfSearch, languageOfSession } from '../language.ts'
+import { type Language, languageNamed, languageOfSession } from '../language.ts'
 import { toWordFilter } from '../listings/filter.ts'
 import { filterFrom, understand } from '../listings/understand.ts'
 import type { Chatbot, Clock, ListingStore, Session, Store } from '../ports/ports.ts'
@@ -83,7 +84,7 @@ async function addWatch(deps: Deps, chatbot: Chatbot, asked: Asked) {
   const settings = settingsOf(chatbot, deps.models)
   const language = async () =>
     languageNamed(settings.AIResponseLanguage) ??
-    languageOfSearch(asked.Query ?? '') ??
+    languageOfText(asked.Query ?? '') ??
     (session === undefined ? 'en' : await languageOfSession(deps.store, session.id, settings))
   const target =
     asked.ListingID == null

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '../../contract/languages.ts'
 import { parsedJson } from '../../contract/text.ts'
 import type { Exchange } from '../../core/ports/ports.ts'
 import { Filter } from '../../search/filter.ts'
@@ -18,7 +19,7 @@ export const Memory = z.object({
   /** the question that the concierge asked last */
   asked: z.string().optional(),
   /** the language of the questions so far */
-  language: z.enum(['en', 'es', 'fr', 'de', 'pt']).optional(),
+  language: z.enum(LANGUAGES).optional(),
 })
 export type Memory = z.infer<typeof Memory>
 

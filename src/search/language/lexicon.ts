@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/languages.ts'
 import { subjects } from '../range-words.ts'
 import { type Phrases, phrases } from '../text/phrases.ts'
 import { searchWordsDe } from './de.ts'
@@ -5,9 +6,9 @@ import { searchWordsEn } from './en.ts'
 import { searchWordsEs } from './es.ts'
 import { searchWordsFr } from './fr.ts'
 import { searchWordsPt } from './pt.ts'
-import type { Language, SearchWords, Subject } from './words.ts'
+import type { SearchWords, Subject } from './words.ts'
 
-export type { Language } from './words.ts'
+export type { Language }
 
 /** All search words of a language. `subjects`: names of a quantity before its number. */
 type AllWords = SearchWords & { subjects: Record<Subject, string> }

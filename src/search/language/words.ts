@@ -1,9 +1,6 @@
 import type { RangePart, SortBy } from '../../contract/listings/filter-parts.ts'
 import type { SaleType } from '../../contract/listings/listing.ts'
 
-/** The languages that the service understands and speaks. */
-export type Language = 'en' | 'es' | 'fr' | 'de' | 'pt'
-
 /**
  * The search words of one language by meaning, besides the names of quantities (see range-words.ts); several are separated by "|". They are written in folded form: lower
  * case, no accents, a blank between words and signs.

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../../contract/languages.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { PLACE_PARTS } from '../../../search/places/places.ts'
 import { STATES } from '../../../search/places/states.ts'
@@ -20,13 +21,11 @@ const OF_SHOWN = /\b(how many|which|any|some|are|what|none|most) of (them|these|
 const CHANGING = /^(and |so |but )?(what|how) about\b/
 
 /** Language names in English, Spanish, French, German and Portuguese. */
-const LANGUAGES =
+const LANGUAGE_NAMES =
   'ar bg bn ca cs cy da de el eo es et eu fa fi fr ga he hi hr hu hy id is it ja ka kk ko la lt lv mn ms mt nl no pl pt ro ru sk sl sq sr sv sw ta te th tl tr uk ur uz vi yi zh zu'
     .split(' ')
     .flatMap((code) =>
-      ['en', 'es', 'fr', 'de', 'pt'].map((locale) =>
-        toPlainText(new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code),
-      ),
+      LANGUAGES.map((locale) => toPlainText(new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code)),
     )
     .join('|')
 
@@ -35,7 +34,7 @@ const OTHER_MATTERS = [
   /\b(weather|forecast|news|traffic|restaurants?|hotels?|flights?|jobs?|population|mayor)\b|\b(history|capital) of\b/,
   /\b(trips?|museums?|nightlife|sightseeing)\b|^is (?!there)[\p{L} ]+ an? (\p{L}+ )?(place|city|town)\b/u,
   /^(can you |could you |please )*translate\b|\bhow do (you|i) say\b|\bin(to)? (japanese|chinese|korean|arabic|russian|latin|klingon)\b/,
-  new RegExp(`\\b(say|write|tell me|speak|talk|reply|answer|sing|pronounce)\\b.*\\bin (${LANGUAGES})\\b`, 'u'),
+  new RegExp(`\\b(say|write|tell me|speak|talk|reply|answer|sing|pronounce)\\b.*\\bin (${LANGUAGE_NAMES})\\b`, 'u'),
   /\b(word|term|phrase|expression) for\b/,
   /\bwho (won|scored|invented|painted|wrote|sang|directed)\b|\bhaiku\b/,
   /\b(jokes?|poems?|songs?|recipes?)\b|\b(a|me) story\b/,

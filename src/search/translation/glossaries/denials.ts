@@ -1,4 +1,4 @@
-import type { Language } from '../../language/words.ts'
+import type { Language } from '../../../contract/languages.ts'
 
 /** French says "de" behind a denial: "je ne veux pas de maison". */
 const withDe = (glossary: string): string =>

@@ -1,4 +1,4 @@
-import type { Language } from '../../language/words.ts'
+import type { Language } from '../../../contract/languages.ts'
 
 /** How the other languages ask which of the homes shown fit, and for the best: English on the left; folded phrases on the right. */
 export const ofShown: Readonly<Record<Exclude<Language, 'en'>, string>> = {

@@ -1,4 +1,4 @@
-/** The languages that the bots speak, as locales begin. A new one does not compile until it has its words in each table. */
+/** The languages that the service and its bots speak, as locales begin. A new one does not compile until it has its words in each table. */
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'pt'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type ByLanguage<Value> = Record<Language, Value>
