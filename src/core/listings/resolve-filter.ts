@@ -1,4 +1,5 @@
 import { type Filter, omit, only } from '../../search/filter.ts'
+import { BETWEEN_RENT_AND_PRICE } from '../../search/numbers/amounts.ts'
 import type { Near, Parsed } from '../../search/parsed.ts'
 import { fold } from '../../search/text/fold.ts'
 import type { ListingSearch } from '../ports/ports.ts'
@@ -56,9 +57,7 @@ const middle = (points: { latitude: number; longitude: number }[]) => ({
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Above any month's rent and below any home's price, in the currencies of most listings. */
-const BETWEEN_RENT_AND_PRICE = 20_000
-/** The same per square foot. */
+/** Like `BETWEEN_RENT_AND_PRICE`, per square foot. */
 const BETWEEN_RENT_AND_PRICE_PER_SQUARE_FOOT = 20
 
 /**

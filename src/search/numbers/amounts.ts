@@ -46,9 +46,10 @@ export function readMeasure(sentence: Sentence, at: number): Measured | undefine
 
 /** "800 kalt", "900 utilities included": only a rent is said with its charges. */
 const hasCharges = ({ high, unit, until }: NumericConstraint, { all }: Sentence): boolean =>
-  unit === undefined && high >= LOWEST_RENT && high <= HIGHEST_RENT && chargesAt(all, until) !== undefined
+  unit === undefined && high >= LOWEST_RENT && high <= BETWEEN_RENT_AND_PRICE && chargesAt(all, until) !== undefined
 const LOWEST_RENT = 100
-const HIGHEST_RENT = 20_000
+/** Above any month's rent and below any home's price, in the currencies of most listings. */
+export const BETWEEN_RENT_AND_PRICE = 20_000
 
 /** "3 large bedrooms", "Kaltmiete 900": words within that have a meaning of their own are reported. */
 function passedOver({ tokens, words, all }: Sentence, from: number, until: number): Pick<Finding, 'notUnderstood'> {
