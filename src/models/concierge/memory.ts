@@ -25,6 +25,16 @@ export type Memory = z.infer<typeof Memory>
 
 export const emptyMemory: Memory = { shown: [], page: 0 }
 
+/** The memory after an answer about a search that shows none of its listings; "show me" shows them. */
+export const offering = (memory: Memory, filter: Filter): Memory => ({
+  ...memory,
+  filter,
+  shown: [],
+  page: 0,
+  focus: undefined,
+  offer: filter,
+})
+
 /** The memory stored with the newest exchange; empty if it cannot be parsed, e.g. because another model wrote it. */
 export function readMemory(exchanges: Exchange[]): Memory {
   return Memory.safeParse(parsedJson(exchanges.at(-1)?.memory ?? '')).data ?? emptyMemory

@@ -2,6 +2,7 @@ import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { CountedField } from '../../../core/ports/listings.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { superlativeIn } from '../listing/superlatives.ts'
+import { offering } from '../memory.ts'
 import type { Answer, Answerer, Question } from '../question.ts'
 import { isOffTopic } from '../understand/topic.ts'
 import { searchNotes } from './search.ts'
@@ -65,17 +66,15 @@ export const answerMostIn: Answerer = async (question) => {
 type Counted = { filter: Filter; count: number }
 
 function countLines(question: Question, filter: Filter, counted: Counted[]): Answer {
-  const { words, parsed, memory } = question
+  const { words, memory } = question
   const lines = counted
     .toSorted((one, other) => other.count - one.count)
     .map((one) => `- ${words.loosening(words.number(one.count), words.describe(one.filter))}`)
-  const notUnderstood = parsed.notUnderstood.filter((said) => !UNDERSTOOD.test(said))
-  const notes = searchNotes({ ...question, parsed: { ...parsed, notUnderstood } })
-  const kept = { ...memory, filter, shown: [], page: 0, focus: undefined, offer: filter }
+  const notes = searchNotes(question, (said) => UNDERSTOOD.test(said))
   return {
     text: [...(notes.length === 0 ? [] : [notes.join(' ')]), ...lines].join('\n'),
     noAnswer: false,
-    memory: kept,
+    memory: offering(memory, filter),
   }
 }
 

@@ -92,8 +92,7 @@ function aboutBest(question: Question, { listings, filter, isOfShown }: Ranked, 
     const plain = toPlainText(read(said, question.memory.language).english)
     return asked.includes(plain) || COMPARING.test(plain) || factsAsked(plain).length > 0
   }
-  const notUnderstood = question.parsed.notUnderstood.filter((said) => !isAsked(said))
-  const notes = searchNotes({ ...question, parsed: { ...question.parsed, notUnderstood } })
+  const notes = searchNotes(question, isAsked)
   const shown = { filter, shown: listings.map(({ ID }) => ID), page: 0 }
   return {
     ...answer,

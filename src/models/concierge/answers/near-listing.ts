@@ -47,7 +47,7 @@ function showAround(question: Question, listing: Listing, km: number | undefined
   const instead = place.locations?.[0] ?? place.cities?.[0]
   const unlocated = instead === undefined ? [] : [words.unlocated(listingName(listing, words), instead)]
   // Words the parser does not know are mostly the name of the listing, so they are not reported.
-  const notes = [...searchNotes({ ...question, parsed: { ...parsed, notUnderstood: [] } }), ...unlocated]
+  const notes = [...searchNotes(question, () => true), ...unlocated]
   return showList(question, { filter, notes, relative: [] })
 }
 

@@ -1,7 +1,8 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { Filter } from '../../../search/filter.ts'
-import { buildingSquareFeet, statedPriceOf, unitPriceOf } from '../listing/numbers.ts'
-import { changedParts } from '../memory.ts'
+import { statedPriceOf, unitPriceOf } from '../listing/numbers.ts'
+import { unitPriceInWords } from '../listing/text.ts'
+import { changedParts, offering } from '../memory.ts'
 import type { Answerer, Question } from '../question.ts'
 import { isQuestion } from '../understand/text.ts'
 import { isOffTopic } from '../understand/topic.ts'
@@ -31,13 +32,12 @@ export const answerPriceSummary: Answerer = async (question) => {
   // "Price range 300k to 400k" sets a price, it does not ask for one.
   if (changedParts(memory.filter ?? {}, filter).includes('price')) return undefined
   const total = await listings.count(filter)
-  const kept = { ...memory, filter, shown: [], page: 0, focus: undefined, offer: filter }
+  const kept = offering(memory, filter)
   if (total > AVERAGED_MAX) {
     const text = words.tooManyToAverage(words.number(total), words.describe(filter), words.number(AVERAGED_MAX))
     return { text, noAnswer: true, memory: kept }
   }
-  const notUnderstood = parsed.notUnderstood.filter((said) => !UNDERSTOOD.test(said))
-  const notes = searchNotes({ ...question, parsed: { ...parsed, notUnderstood } })
+  const notes = searchNotes(question, (said) => UNDERSTOOD.test(said))
   const sides = isCompared ? alternatives.map(({ sort: _s, ...side }) => side) : [filter]
   const summaries = await Promise.all(sides.map((side) => summaryOf(question, side)))
   return { text: [...notes, summaries.join('\n')].join(' '), noAnswer: false, memory: kept }
@@ -66,10 +66,7 @@ const whole: Measure = {
 const perArea: Measure = {
   of: unitPriceOf,
   round: (average) => average,
-  show({ CurrencySymbol, AreaUnit }, value, words) {
-    const perUnit = value * (buildingSquareFeet({ BuildingArea: 1, AreaUnit }) ?? 1)
-    return words.per(words.money(CurrencySymbol, Math.round(perUnit * 100) / 100), words.areaUnits[AreaUnit])
-  },
+  show: unitPriceInWords,
 }
 
 /** Groups priced listings by sale type and currency, since rents and sale prices, dollars and euros have no common average. */

@@ -166,7 +166,7 @@ export const answerNearCentre: Answerer = async (question) => {
     place: city,
   }
   const { locations: _l, keywords: _k, near: _n, ...rest } = parsed.filter
-  const notes = [...searchNotes({ ...question, parsed: { ...parsed, notUnderstood: [] } }), words.centreOf(city)]
+  const notes = [...searchNotes(question, () => true), words.centreOf(city)]
   const filter = await resolveFilter(listings, { ...rest, cities: [city], near, sort: 'Distance' }, [])
   return showList(question, { filter, notes, relative: [] })
 }

@@ -32,13 +32,20 @@ export const answerSearch: Answerer = async (question) => {
 const THE_ONE =
   /\bthe (cheapest|most expensive|biggest|largest|newest|latest) (\w+ )?(house|home|condo|apartment|townhouse|place|property|listing|studio|rental|one)\b/
 
-/** One sentence for each part of the question that was corrected, refused or not understood. */
-export function searchNotes({ parsed: { corrections, refused, notUnderstood, near }, words }: Question): string[] {
+/**
+ * One sentence for each part of the question that was corrected, refused or not understood. `isKnown`: what the search did not
+ * understand, but the answer does.
+ */
+export function searchNotes(
+  { parsed: { corrections, refused, notUnderstood, near }, words }: Question,
+  isKnown: (said: string) => boolean = () => false,
+): string[] {
+  const unknown = notUnderstood.filter((said) => !isKnown(said))
   return [
     ...near.flatMap(({ side, place }) => (side === undefined ? [] : [words.centreOf(place)])),
     ...corrections.map(({ said, taken }) => words.corrected(said, taken)),
     ...refused.map(({ said, reason }) => words.refused(said, words.refusal(reason))),
-    ...(notUnderstood.length > 0 ? [words.leftOut(words.and(notUnderstood.map(words.quoted)))] : []),
+    ...(unknown.length > 0 ? [words.leftOut(words.and(unknown.map(words.quoted)))] : []),
   ]
 }
 

@@ -3,6 +3,7 @@ import type { Listing } from '../../../contract/listings/listing.ts'
 import type { ConciergeWords, FactName } from '../words/words.ts'
 import { facts } from './facts.ts'
 import { buildingSquareFeet, statedPriceOf, unitPriceOf, zeroAsUnknown } from './numbers.ts'
+import { unitPriceInWords } from './text.ts'
 
 /** A way to rank listings. `asked` matches it in plain text, `of` gives the value, `best` which end wins, `sort` the search's order. */
 export type Superlative = {
@@ -147,7 +148,5 @@ export function superlativeSentence(listing: Listing, { fact, of }: Superlative,
   const stated = facts.find(({ name }) => name === fact)?.value(listing, words)
   if (stated !== undefined) return words.facts[fact].says(stated)
   // Only the price per area can be missing here: it is computed from price and area.
-  const perUnit = (of(listing) ?? 0) * (buildingSquareFeet({ BuildingArea: 1, AreaUnit: listing.AreaUnit }) ?? 1)
-  const amount = words.money(listing.CurrencySymbol, Math.round(perUnit * 100) / 100)
-  return words.facts[fact].says(words.per(amount, words.areaUnits[listing.AreaUnit]))
+  return words.facts[fact].says(unitPriceInWords(listing, of(listing) ?? 0, words))
 }

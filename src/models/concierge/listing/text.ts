@@ -1,6 +1,6 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { ConciergeWords } from '../words/words.ts'
-import { statedPriceOf } from './numbers.ts'
+import { buildingSquareFeet, statedPriceOf } from './numbers.ts'
 
 /** One numbered list entry in Markdown that is also readable as raw text in a terminal. */
 export function listingEntry(listing: Listing, position: number, words: ConciergeWords): string {
@@ -32,6 +32,16 @@ export function priceInWords(listing: Listing, words: ConciergeWords): string | 
   if (value === undefined) return undefined
   const amount = words.money(listing.CurrencySymbol, value)
   return listing.SaleType === 'for_rent' ? words.aMonth(amount) : amount
+}
+
+/** A price per square foot, said per unit of the listing's area. */
+export function unitPriceInWords(
+  { CurrencySymbol, AreaUnit }: Listing,
+  perSquareFoot: number,
+  words: ConciergeWords,
+): string {
+  const perUnit = perSquareFoot * (buildingSquareFeet({ BuildingArea: 1, AreaUnit }) ?? 1)
+  return words.per(words.money(CurrencySymbol, Math.round(perUnit * 100) / 100), words.areaUnits[AreaUnit])
 }
 
 export function bedsText(listing: Listing, words: ConciergeWords): string | undefined {
