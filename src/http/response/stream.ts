@@ -4,6 +4,7 @@ import { type AppError, failed } from '../../contract/envelope.ts'
 import type { EventStream, Feed } from '../../core/handlers.ts'
 import { onSilence } from '../../core/sessions/silence.ts'
 import type { Limits } from '../settings.ts'
+import { createBodyWriter, isFull } from './body-writer.ts'
 
 const STREAM_HEAD = {
   'cache-control': 'no-cache, no-transform',
@@ -27,12 +28,19 @@ export async function sendStream(
   events: EventStream<unknown>,
   { headers, format, toAppError, limits }: Options,
 ): Promise<void> {
+  const body = createBodyWriter(response)
   const write = (text: string): void => {
-    if (response.headersSent) writeChunk(response, text)
-    else response.writeHead(200, { ...headers, ...STREAM_HEAD, 'content-type': format.contentType }).write(text)
+    if (!response.headersSent)
+      response.writeHead(200, { ...headers, ...STREAM_HEAD, 'content-type': format.contentType })
+    body.write(text)
   }
-  // No heartbeat is added if the client does not read: the stall timeout must see it.
-  const silence = onSilence(limits.heartbeatMs, () => isFull(response) || write(format.heartbeat))
+  const silence = onSilence(limits.heartbeatMs, () => {
+    // No heartbeat is added if the client does not read: the stall timeout must see it.
+    if (isFull(response)) return
+    write(format.heartbeat)
+    // Not at the end of the turn: after a long one, the stall timeout may be next.
+    body.send()
+  })
   response.setTimeout(Math.max(limits.stalledMs, 2 * limits.heartbeatMs), () => response.destroy())
 
   let last = ''
@@ -52,7 +60,7 @@ export async function sendStream(
     silence.end()
   }
   // The last object is sent in one write with the end.
-  response.end(last)
+  body.end(last)
 }
 
 const isFinal = (event: unknown): boolean => typeof event === 'object' && event !== null && 'AnswerID' in event
@@ -99,21 +107,6 @@ const drained = (response: ServerResponse): Promise<void> =>
     }
     response.on('drain', go).on('close', go)
   })
-
-/**
- * Writes one more chunk of a body that has begun. Node writes a chunk's frame in four pieces; one piece costs a third
- * less CPU.
- */
-export function writeChunk(response: ServerResponse, text: string): void {
-  const { socket } = response
-  // Not for HTTP/1.0, nor while an earlier answer on the connection is still being sent, nor while Node buffers chunks.
-  if (!response.chunkedEncoding || socket === null || response.writableCorked > 0) response.write(text)
-  else socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)
-}
-
-/** Whether the socket's write buffer is full. */
-export const isFull = ({ socket, writableNeedDrain }: ServerResponse): boolean =>
-  writableNeedDrain || socket?.writableNeedDrain === true
 
 /** How a stream writes objects and heartbeats. */
 type Format = {

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
 import { Client } from 'undici'
 import { afterEach, expect, test } from 'vitest'
-import { isFull, writeChunk } from '../../../src/http/response/stream.ts'
+import { createBodyWriter, isFull, writeChunk } from '../../../src/http/response/body-writer.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { openSocket, readAnswer } from '../../sim/service/raw.ts'
 
@@ -101,4 +101,23 @@ test('HTTP/1.0 knows no chunks', async () => {
   const socket = openSocket(url)
   socket.write('GET / HTTP/1.0\r\n\r\n')
   expect(readAnswer(await text(socket)).body).toBe('ab')
+})
+
+test('what a writer is given in one turn goes in one chunk, the last with the end', async () => {
+  const { url } = await serve(async (response) => {
+    const body = createBodyWriter(response.writeHead(200))
+    body.write('a')
+    body.write('b')
+    await turn()
+    body.write('ü')
+    body.send()
+    body.write('c')
+    await turn()
+    body.write('d')
+    body.end('e')
+  })
+  const socket = openSocket(url)
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  const chunks = ['2\r\nab', '2\r\nü', '1\r\nc', '2\r\nde', '0', ''].join('\r\n')
+  expect(readAnswer(await text(socket)).body).toBe(`${chunks}\r\n`)
 })

@@ -3,6 +3,7 @@ import { StringDecoder } from 'node:string_decoder'
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
 import type { Dispatcher } from 'undici'
 import { AppError } from '../../../contract/envelope.ts'
+import { atTurnEnd } from '../../../core/turns.ts'
 import { broken } from '../failure.ts'
 import { VENDOR_LIMITS } from '../vendor.ts'
 import type { AnswerReader } from './answer.ts'
@@ -29,7 +30,8 @@ const decompressors: Readonly<Record<string, () => ReturnType<typeof createGunzi
 /**
  * Posts a body and passes the chunks of a 200 response to `answer`. Resolves when the answer is done, even if the server
  * keeps the connection open. Reads from the dispatcher directly: a stream in between would double the CPU cost of a
- * fragment. Throws `modelUnavailable`, and what `answer` throws. Follows no redirect.
+ * fragment. Chunks are read at the end of the turn of the event loop, those of all answers one after the other. Throws
+ * `modelUnavailable`, and what `answer` throws. Follows no redirect.
  */
 export function postForStream(
   dispatcher: Dispatcher,
@@ -43,8 +45,11 @@ export function postForStream(
   let connection: Dispatcher.DispatchController | undefined
   let unpacked: ReturnType<typeof createGunzip> | undefined
   let timer: NodeJS.Timeout | undefined
+  let chunks: Buffer[] = []
+  let isOver = false
 
   const leave = () => {
+    isOver = true
     connection?.abort(LEFT)
     unpacked?.destroy()
     reject(LEFT)
@@ -54,6 +59,7 @@ export function postForStream(
     signal.removeEventListener('abort', leave)
   }
   const fail = (error: Error) => {
+    isOver = true
     end()
     const what = answered.status === 0 ? 'could not be reached' : 'broke off'
     reject(error instanceof AppError ? error : broken(vendor, what, error))
@@ -81,6 +87,17 @@ export function postForStream(
     const text = decoder.write(chunk)
     if (answered.status === 200) take(text)
     else if (answered.refusal.length < VENDOR_LIMITS.refusal) answered.refusal += text
+  }
+  /** Reads what has arrived in this turn. */
+  const readChunks = () => {
+    const arrived = chunks
+    chunks = []
+    try {
+      for (const chunk of arrived) if (!isOver) read(chunk)
+    } catch (error) {
+      fail(error as Error)
+      connection?.abort(error as Error)
+    }
   }
   const unpack = (encoding: string) =>
     decompressors[encoding]?.()
@@ -113,14 +130,18 @@ export function postForStream(
         unpacked = unpack(responseHeaders['content-encoding']?.toString().trim().toLowerCase() ?? '')
       },
       onResponseData(_controller, chunk) {
-        if (unpacked === undefined) read(chunk)
-        else unpacked.write(chunk)
+        if (unpacked !== undefined) unpacked.write(chunk)
+        else if (chunks.push(chunk) === 1) atTurnEnd(readChunks)
       },
       onResponseEnd() {
+        readChunks()
         if (unpacked === undefined) succeed()
         else unpacked.end()
       },
-      onResponseError: (_controller, error) => fail(error),
+      onResponseError(_controller, error) {
+        readChunks()
+        fail(error)
+      },
     },
   )
   return promise
