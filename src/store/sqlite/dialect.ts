@@ -173,13 +173,32 @@ function forKysely(db: DatabaseSync, connection: Connection): OpenDatabase {
 }
 
 function adapt(statement: StatementSync): SqliteStatement {
-  const reader = statement.columns().length > 0
+  let names = namesOf(statement)
+  const reader = names.length > 0
   // `run` returns the last rowid, and FTS5 writes internal rows whose ids need a bigint.
   if (!reader) statement.setReadBigInts(true)
+  // Objects that node:sqlite makes are slow to make and to read: the 20 exchanges before a question took 28 µs, now 18.
+  statement.setReturnArrays(true)
   return {
     reader,
-    all: (values) => statement.all(...(values as Value[])),
+    all(values) {
+      const rows = statement.all(...(values as Value[])) as unknown as Value[][]
+      // A migration may have changed what `*` stands for.
+      if (rows.length > 0 && rows[0]?.length !== names.length) names = namesOf(statement)
+      return rows.map((row) => toObject(names, row))
+    },
     run: (values) => statement.run(...(values as Value[])),
-    iterate: (values) => statement.iterate(...(values as Value[])),
+    *iterate(values) {
+      for (const row of statement.iterate(...(values as Value[])) as unknown as Iterable<Value[]>)
+        yield toObject(names, row)
+    },
   }
+}
+
+const namesOf = (statement: StatementSync): string[] => statement.columns().map(({ name }) => name)
+
+function toObject(names: string[], values: Value[]): Record<string, Value | undefined> {
+  const row: Record<string, Value | undefined> = {}
+  for (const [index, name] of names.entries()) row[name] = values[index]
+  return row
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../../src/store/database.ts'
 import { prepared } from '../../../src/store/prepared.ts'
@@ -62,4 +63,13 @@ test('a prepared query that fails leaves the transaction to its owner', async ()
   })
   await expect(twice).rejects.toThrow(/UNIQUE/)
   expect(await select(db, { name: 'd' })).toEqual([])
+})
+
+test('rows of a statement that ran before a migration have the columns of after it', async () => {
+  const { db } = database
+  await insert(db, { name: 'a', value: 'kept' })
+  const all = () => sql`select * from secret`.execute(db)
+  const [before] = (await all()).rows
+  await sql`alter table secret add column kind text default 'new'`.execute(db)
+  expect((await all()).rows).toEqual([{ ...(before as object), kind: 'new' }])
 })
