@@ -25,7 +25,7 @@ export type ListingStore = {
   fits(filter: Filter): (listing: Listing) => boolean
   /** `fits` for a filter that may have many long entries, which are read in several turns of the event loop. */
   fitsInTurns(filter: Filter): Promise<(listing: Listing) => boolean>
-  /** Reads long entries of listings in several turns of the event loop, so that `fits` tests them quickly. */
+  /** Reads long texts of listings in several turns of the event loop, so that `fits` tests them quickly. */
   prepareToFit(listings: Listing[]): Promise<void>
   /** The next `limit` listings with a larger ID, oldest first: pagination that inserts cannot shift. */
   after(id: number, limit: number): Promise<Listing[]>

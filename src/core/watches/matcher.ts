@@ -10,7 +10,7 @@ import { createTurns } from '../turns.ts'
 import { createAlertEvents } from './alert-events.ts'
 import { dueAt, isWatchActive } from './due.ts'
 import { createFilterIndex, type FilterIndex } from './index-of-filters.ts'
-import { kindsOf, lengthOfWrite, type Match, type Step, stepOf } from './news.ts'
+import { COMPARED_AT_ONCE, kindsOf, lengthOfWrite, type Match, type Step, stepOf } from './news.ts'
 
 /** A process without a renewal for this long loses the lease; it renews this often. */
 const LEASE_MS = 5_000
@@ -100,7 +100,7 @@ function createMatcher({ store, models, now }: Omit<Deps, 'log'>) {
     const { TimeZone } = settingsOf(chatbot, models)
     // Built after `last` was read, so it contains every watch made before one of these writes.
     const index = await indexOf(chatbotId)
-    const turn = createTurns()
+    const turn = createTurns(COMPARED_AT_ONCE)
     for (let from = behind.matched; from < last && (await mayGoOn()); ) {
       const writes =
         index.newest === 0

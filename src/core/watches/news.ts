@@ -26,6 +26,9 @@ export const matchOf = ({ before, after }: Step, matches: (listing: Listing) => 
   does: after !== undefined && matches(after),
 })
 
+/** Length of the writes that are compared with filters in one turn of the event loop: 20 ms where many words are read. */
+export const COMPARED_AT_ONCE = 16_384
+
 /** Length of the listing's long texts before and after a write. */
 export const lengthOfWrite = ({ before, after }: LoggedWrite): number =>
   (before === undefined ? 0 : lengthOf(before)) + (after === undefined ? 0 : lengthOf(after))

@@ -5,7 +5,7 @@ import { roundEdges } from '../listings/facets.ts'
 import type { LoggedWrite } from '../ports/listings.ts'
 import type { ListingStore } from '../ports/ports.ts'
 import { createTurns } from '../turns.ts'
-import { kindsOf, lengthOfWrite, matchOf, stepOf } from './news.ts'
+import { COMPARED_AT_ONCE, kindsOf, lengthOfWrite, matchOf, stepOf } from './news.ts'
 
 const DAYS = 30
 const DAY_MS = 86_400_000
@@ -25,7 +25,7 @@ export async function perDay(
   now: number,
 ): Promise<number> {
   const matches = await fitsInTurns(of.filter)
-  const turn = createTurns()
+  const turn = createTurns(COMPARED_AT_ONCE)
   const [first, last] = [await changes.lastBefore(now - DAYS * DAY_MS), await changes.last()]
   const tally = { told: 0, rows: 0, length: 0 }
   for (const block of blocksOf(first, last))

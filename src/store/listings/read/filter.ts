@@ -4,9 +4,16 @@ import { type Listing, lengthOf } from '../../../contract/listings/listing.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
 import { distanceKm, kilometres, type Point, withinBox } from '../place/distance.ts'
-import { entryWord, type FullText, type Phrase, prepareEntries, textQueryOf, textWords } from '../text/full-text.ts'
+import {
+  entryWord,
+  type FullText,
+  type Phrase,
+  prepareEntries,
+  prepareWords,
+  textQueryOf,
+  textWords,
+} from '../text/full-text.ts'
 import { key, searchColumns } from '../write/columns.ts'
-import { LENGTH_MAX } from './rows.ts'
 
 type Is = ExpressionBuilder<Tables, 'listing' | 'listing_words'>
 type Conditions = Expression<SqlBool>[]
@@ -218,10 +225,11 @@ function entriesTest(extension: Filter['extension'] = []): Test {
     words.every((word) => (ExtensionColumn ?? []).some((entry) => entryWord(entry) === word))
 }
 
-export async function prepareToFit(listings: Listing[]): Promise<void> {
-  for (const listing of listings)
-    if (lengthOf(listing) > LENGTH_MAX) await prepareEntries(listing.ExtensionColumn ?? [])
-}
+/** Listings with less text, in UTF-16 units, are read when they are compared. */
+const SHORT_MAX = 4_096
+
+export const prepareToFit = (listings: Listing[]): Promise<void> =>
+  prepareWords(listings.filter((listing) => lengthOf(listing) > SHORT_MAX))
 
 /** `fits`, but long entries are read in several turns of the event loop. */
 export async function fitsInTurns(filter: Filter): Promise<Test> {

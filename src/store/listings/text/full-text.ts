@@ -6,28 +6,7 @@ import { denialsOf } from '../../../search/features/features.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { fold } from '../../../search/text/fold.ts'
 import type { Tables } from '../../tables.ts'
-
-/** Most words indexed per listing: PostgreSQL supports positions up to 16,383. */
-const WORDS_MAX = 16_000
-
-/** Scripts without spaces between words. */
-const UNSPACED = ['Han', 'Hira', 'Kana', 'Thai', 'Laoo', 'Khmr'].map((script) => `\\p{sc=${script}}`).join('')
-
-/**
- * A word of at most 64 letters and digits (PostgreSQL takes none over 2 KB; longer ones are split), a single letter of a script
- * without spaces, or a single sign, so that "100%" is found as written.
- */
-const WORD = new RegExp(`[${UNSPACED}]|[[\\p{L}\\p{N}]--[${UNSPACED}]]{1,64}|\\S`, 'gv')
-
-/** The first folded words of a text, in order. Stops there, because some signs fold to several words. */
-function wordsOf(text: string, most: number, folded = fold): string[] {
-  const words: string[] = []
-  for (const [word] of folded(text).matchAll(WORD)) {
-    words.push(word)
-    if (words.length === most) break
-  }
-  return words
-}
+import { type WordsOfPiece, wordsInPieces, wordsOf } from './words.ts'
 
 /** Cached per listing: its words are indexed, counted, and tested against many filters. */
 const known = new WeakMap<ListingFields, string[]>()
@@ -45,19 +24,31 @@ export function textWords(listing: ListingFields): string[] {
   return words
 }
 
-function readWords({ Description, Address, Location, City, ExtensionColumn }: ListingFields, folded = fold): string[] {
-  const extension = ExtensionColumn ?? []
-  const words: string[] = []
-  for (const text of [Address, Location, City, Description, ...extension.map(({ Key, value }) => `${Key} ${value}`)])
-    if (text && words.length < WORDS_MAX) words.push(...wordsOf(text, WORDS_MAX - words.length, folded))
-  return words
+const readWords = (listing: ListingFields): string[] => [...piecesOf(listing)].flatMap(({ words }) => words)
+
+/** Most words indexed per listing: PostgreSQL supports positions up to 16,383. */
+const WORDS_MAX = 16_000
+
+function* piecesOf(listing: ListingFields): Generator<WordsOfPiece, void> {
+  let left = WORDS_MAX
+  for (const text of textsOf(listing))
+    for (const piece of wordsInPieces(text, left)) {
+      yield piece
+      left -= piece.words.length
+    }
 }
 
-/** The words that a listing had in the index when `folded` normalized texts. Not cached; for migrations. */
-export const listingWordsFolded = (listing: ListingFields, folded: (text: string) => string): string[] => [
-  ...readWords(listing, folded),
-  ...new Set((listing.ExtensionColumn ?? []).map((entry) => hashedEntry(entry, folded))),
+const textsOf = ({ Description, Address, Location, City, ExtensionColumn }: ListingFields): string[] => [
+  ...[Address, Location, City, Description].filter((text) => typeof text === 'string'),
+  ...(ExtensionColumn ?? []).map(({ Key, value }) => `${Key} ${value}`),
 ]
+
+/** The words that a listing had in the index when `folded` normalized texts. Not cached; for migrations. */
+export function listingWordsFolded(listing: ListingFields, folded: (text: string) => string): string[] {
+  const words: string[] = []
+  for (const text of textsOf(listing)) words.push(...wordsOf(text, WORDS_MAX - words.length, folded))
+  return [...words, ...new Set((listing.ExtensionColumn ?? []).map((entry) => hashedEntry(entry, folded)))]
+}
 
 /** An entry of ExtensionColumn, in a listing or in a filter. */
 type Entry = { value: string } & ({ Key: string } | { key: string })
@@ -89,6 +80,21 @@ export async function prepareEntries(entries: readonly Entry[]): Promise<void> {
   for (const entry of entries) {
     await turn(keyOf(entry).length + entry.value.length)
     entryWord(entry)
+  }
+}
+
+/** Computes the words of listings in several turns of the event loop: those of long texts take 100 ms. */
+export async function prepareWords(listings: readonly ListingFields[]): Promise<void> {
+  const turn = createTurns(FOLDED_MAX)
+  for (const listing of listings) {
+    await prepareEntries(listing.ExtensionColumn ?? [])
+    if (known.has(listing)) continue
+    const all: string[] = []
+    for (const { words, length } of piecesOf(listing)) {
+      all.push(...words)
+      await turn(length)
+    }
+    known.set(listing, all)
   }
 }
 

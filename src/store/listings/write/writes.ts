@@ -5,7 +5,7 @@ import type { Clock, ListingStore } from '../../../core/ports/ports.ts'
 import type { Tables } from '../../tables.ts'
 import { countListings } from '../count/tallies.ts'
 import { batchesByLength, findListings, inTurns, readListings, toStoredRow } from '../read/rows.ts'
-import { type FullText, listingWords, prepareEntries } from '../text/full-text.ts'
+import { type FullText, listingWords, prepareWords } from '../text/full-text.ts'
 import { addToCatalogue, changingCatalogue, type Numbers } from './catalogue.ts'
 import { searchColumns } from './columns.ts'
 import { logWrites, type Written } from './log.ts'
@@ -101,13 +101,13 @@ const idsOf = (listings: Listing[]): number[] => listings.map(({ ID }) => ID)
 
 async function insertBatch(writing: Writing, batch: ListingFields[]): Promise<Listing[]> {
   const { db, chatbotId } = writing
-  await prepareWords(batch)
   const rows = batch.map((listing) => ({ chatbot_id: chatbotId, ...columnsOf(listing, writing) }))
   const inserted = await db.insertInto('listing').values(rows).returning('id').execute()
   // Ids ascend in row order, but neither database guarantees to return them so.
   const ids = inserted.map(({ id }) => id).toSorted((a, b) => a - b)
   const added = batch.map((listing, index): Listing => ({ ...listing, ID: ids[index] ?? 0 }))
   await db.insertInto('listing_text').values(added.map(toStoredRow)).execute()
+  await prepareWords(added)
   await indexWords(writing, added)
   await countListings(db, chatbotId, { added, removed: [] })
   return added
@@ -130,9 +130,6 @@ async function replaceBatch(writing: Writing, batch: Listing[]): Promise<Written
   await countListings(db, chatbotId, { added, removed })
   return added.flatMap((after) => ({ before: before.get(after.ID) ?? after, after }))
 }
-
-const prepareWords = (listings: ListingFields[]): Promise<void> =>
-  prepareEntries(listings.flatMap(({ ExtensionColumn }) => ExtensionColumn ?? []))
 
 const wordsKey = (listing: ListingFields): string => listingWords(listing).join(' ')
 
