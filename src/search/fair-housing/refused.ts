@@ -8,11 +8,12 @@ import { FAIR_RULES, RULES_BY_REASON } from './rules.ts'
  * are common proxies for these. Such words are removed with a reason; the rest of the request is answered.
  */
 export function readForbiddenCriterion(sentence: Sentence, at: number): Finding | undefined {
-  if (!mayBeRefused(sentence)) return undefined
+  const reasons = suspectedReasons(sentence)
+  if (reasons.size === 0) return undefined
   const ahead = textFrom(sentence, at)
   if (ahead === '') return undefined
   for (const { reason, pattern, mayBeSelf } of FAIR_RULES) {
-    const match = pattern.exec(ahead)
+    const match = reasons.has(reason) ? pattern.exec(ahead) : null
     if (!match || (mayBeSelf && isAboutSelf(sentence, at))) continue
     const until = at + match[0].trim().split(' ').length
     return { from: at, until, refused: { said: originalText(sentence.words, sentence.all, at, until), reason } }
@@ -20,16 +21,16 @@ export function readForbiddenCriterion(sentence: Sentence, at: number): Finding 
   return undefined
 }
 
-const suspected = new WeakMap<Sentence, boolean>()
+const suspected = new WeakMap<Sentence, ReadonlySet<string>>()
 
-/** Whether any rule matches anywhere: one look at the whole sentence saves one for each rule at each word. */
-function mayBeRefused(sentence: Sentence): boolean {
+/** The reasons whose rules match anywhere: one look at the whole sentence saves one for each rule at each word. */
+function suspectedReasons(sentence: Sentence): ReadonlySet<string> {
   const known = suspected.get(sentence)
   if (known !== undefined) return known
   const words = oneByte(wordsOf(sentence.tokens).join(''))
-  const isSuspected = RULES_BY_REASON.some((rules) => rules.test(words))
-  suspected.set(sentence, isSuspected)
-  return isSuspected
+  const reasons = new Set([...RULES_BY_REASON].filter(([, rules]) => rules.test(words)).map(([reason]) => reason))
+  suspected.set(sentence, reasons)
+  return reasons
 }
 
 /** The words with a blank before each; a word that no rule can have ends the line. */
