@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { api } from '../../contract/api.ts'
 import { examples } from '../../contract/examples.ts'
@@ -18,27 +19,31 @@ const CACHED = 'public, max-age=300'
  * reader reached it; `/` redirects there.
  */
 export function mountDocs(app: FastifyInstance, publicUrl: string | undefined): void {
-  let made: Record<'document' | 'page', string> | undefined
+  let made: ReturnType<typeof make> | undefined
   // Made on the first request: it takes 20 ms that would slow down the start.
   const texts = () => (made ??= make())
   const css = readFileSync(new URL('docs.css', import.meta.url), 'utf8')
   app.get('/', (_request, reply) => void reply.redirect('docs'))
-  app.get('/openapi.json', (_request, reply) => void send(reply, 'application/json', texts().document))
+  app.get('/openapi.json', async (_request, reply) => send(reply, 'application/json', (await texts()).document))
   app.get('/docs.css', (_request, reply) => void send(reply, 'text/css', css))
-  app.get('/docs', (request, reply) => {
+  app.get('/docs', async (request, reply) => {
     const address = escapeHtml(baseUrlOf(request, publicUrl))
-    const page = texts().page.replaceAll(BASE_URL_MARK, address)
-    void send(reply, 'text/html', page).header('cache-control', 'no-cache')
+    const page = (await texts()).page.replaceAll(BASE_URL_MARK, address)
+    return send(reply, 'text/html', page, 'no-cache')
   })
 }
 
-function make() {
+/** In turns of the event loop, since the code for it is still cold. */
+async function make(): Promise<Record<'document' | 'page', string>> {
   const document = createDocument(api, examples)
-  return { document: JSON.stringify(document), page: createPage(document) }
+  await setImmediate()
+  const text = JSON.stringify(document)
+  await setImmediate()
+  return { document: text, page: createPage(document) }
 }
 
-const send = (reply: FastifyReply, type: string, text: string) =>
-  reply.headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHED }).send(text)
+const send = (reply: FastifyReply, type: string, text: string, cache = CACHED) =>
+  reply.headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': cache }).send(text)
 
 /** The reference page of an API document. Loads only its style sheet: no scripts, no other hosts. */
 export function createPage(document: Document): string {
