@@ -18,12 +18,14 @@ const HINTS_MAX = 20
  */
 export function validate<Schema extends z.ZodObject>(schema: Schema, value: unknown): z.output<Schema> {
   const spelling: Problems = { errors: [], unlisted: 0 }
-  const respelt = respell(schema, value, '', spelling)
-  const parsed = schema.safeParse(respelt, { error: describe, reportInput: true })
+  const respelt = respellerOf(schema)(value, '', spelling)
+  const parsed = schema.safeParse(respelt, PARSING)
+  if (parsed.success && spelling.errors.length === 0) return parsed.data
   const errors = [...spelling.errors, ...oneOfAKind(parsed.error?.issues ?? []).map(toFieldError)]
-  if (!parsed.success || errors.length > 0) throw invalid(errors, spelling.unlisted)
-  return parsed.data
+  throw invalid(errors, spelling.unlisted)
 }
+
+const PARSING = { error: describe, reportInput: true }
 
 /** The error for these fields. `unlisted`: how many more there are. */
 export const invalid = (errors: FieldError[], unlisted = 0): AppError =>
@@ -50,19 +52,44 @@ function inOneSentence(errors: FieldError[], unlisted: number): string {
   return `${first.join('; ')}${more > 0 ? `; and ${more} more` : ''}`
 }
 
-/** Copies `value` with field names and enumerated values in the schema's spelling. */
-function respell(schema: z.core.$ZodType, value: unknown, path: string, problems: Problems): unknown {
+/** Copies a value with field names and enumerated values in a schema's spelling. */
+type Respeller = (value: unknown, path: string, problems: Problems) => unknown
+
+/** The respeller of each schema. Asking zod what a schema is, for each value again, took as long as the copy itself. */
+const respellers = new WeakMap<z.core.$ZodType, Respeller>()
+
+function respellerOf(schema: z.core.$ZodType): Respeller {
+  const known = respellers.get(schema)
+  if (known !== undefined) return known
+  const respeller = createRespeller(schema)
+  respellers.set(schema, respeller)
+  return respeller
+}
+
+function createRespeller(schema: z.core.$ZodType): Respeller {
   const bare = unwrap(schema)
-  if (bare instanceof z.ZodObject && isRecord(value)) return respellFields(bare, value, path, problems)
-  if (bare instanceof z.ZodArray && Array.isArray(value))
-    return withinMaximum(bare, value, path, problems).map((item, index) =>
-      respell(bare.element, item, `${path}[${index}]`, problems),
-    )
-  // An unset value reads back as an empty text, which may be sent again.
-  if (bare instanceof z.ZodEnum && value === '' && isNullable(schema)) return null
-  if (bare instanceof z.ZodEnum && typeof value === 'string' && value.length <= VALUE_MAX)
-    return bare.options.find((option) => String(option).toLowerCase() === value.toLowerCase()) ?? value
-  return value
+  if (bare instanceof z.ZodObject) return respellerOfObject(bare)
+  if (bare instanceof z.ZodArray) return respellerOfList(bare)
+  if (bare instanceof z.ZodEnum) return respellerOfEnum(bare, isNullable(schema))
+  return (value) => value
+}
+
+function respellerOfList(schema: z.ZodArray): Respeller {
+  const most = maximumOf(schema)
+  return (value, path, problems) => {
+    if (!Array.isArray(value)) return value
+    const respell = respellerOf(schema.element)
+    return withinMaximum(most, value, path, problems).map((item, index) => respell(item, `${path}[${index}]`, problems))
+  }
+}
+
+function respellerOfEnum({ options }: z.ZodEnum, nullable: boolean): Respeller {
+  return (value) => {
+    // An unset value reads back as an empty text, which may be sent again.
+    if (value === '' && nullable) return null
+    if (typeof value !== 'string' || value.length > VALUE_MAX) return value
+    return options.find((option) => String(option).toLowerCase() === value.toLowerCase()) ?? value
+  }
 }
 
 /** Maximum number of items of a list without a limit of its own. */
@@ -72,31 +99,38 @@ const PART_MIN = 4
 /** Longer than any enumerated value, in UTF-16 units. */
 const VALUE_MAX = 100
 
-/** Cuts a list that is too long to one item above its limit, so that its own check still rejects it. */
-function withinMaximum({ _zod: { def } }: z.ZodArray, items: unknown[], path: string, { errors }: Problems): unknown[] {
+/** The maximum number of items that a list's own checks allow; Infinity if there is none. */
+function maximumOf({ _zod: { def } }: z.ZodArray): number {
   const limits = def.checks?.map((check) => ('maximum' in check._zod.def ? Number(check._zod.def.maximum) : Infinity))
-  const most = Math.min(...(limits ?? []))
+  return Math.min(...(limits ?? []))
+}
+
+/** Cuts a list that is too long to one item above its limit, so that its own check still rejects it. */
+function withinMaximum(most: number, items: unknown[], path: string, { errors }: Problems): unknown[] {
   if (most !== Infinity || items.length <= ITEMS_MAX) return items.slice(0, most + 1)
   errors.push({ Field: path, Message: `must be at most ${ITEMS_MAX} items long` })
   return []
 }
 
-function respellFields(schema: z.ZodObject, value: Record<string, unknown>, path: string, problems: Problems) {
-  const known = new Map(Object.keys(schema.shape).map((name) => [name.toLowerCase(), name]))
-  const fields = new Map<string, unknown>()
-  const names = Object.keys(value)
-  problems.unlisted += Math.max(0, names.length - FIELDS_MAX)
-  for (const spelt of names.slice(0, FIELDS_MAX)) {
-    const item = value[spelt]
-    const name = known.get(spelt.toLowerCase())
-    const here = path === '' ? (name ?? shorten(spelt)) : `${path}.${name ?? shorten(spelt)}`
-    const inner = name === undefined ? undefined : schema.shape[name]
-    if (name === undefined || inner === undefined)
-      problems.errors.push({ Field: here, Message: unknownField(spelt, Object.keys(schema.shape), problems) })
-    else if (fields.has(name)) problems.errors.push({ Field: here, Message: 'was sent twice, in two spellings' })
-    else fields.set(name, respell(inner, item, here, problems))
+function respellerOfObject({ shape }: z.ZodObject): Respeller {
+  const names = Object.keys(shape)
+  const known = new Map(Object.entries(shape).map(([name, inner]) => [name.toLowerCase(), { name, inner }]))
+  return (value, path, problems) => {
+    if (!isRecord(value)) return value
+    const sent = Object.keys(value)
+    problems.unlisted += Math.max(0, sent.length - FIELDS_MAX)
+    const fields: Record<string, unknown> = {}
+    for (const spelt of sent.slice(0, FIELDS_MAX)) {
+      const field = known.get(spelt.toLowerCase())
+      const name = field?.name ?? shorten(spelt)
+      const here = path === '' ? name : `${path}.${name}`
+      if (field === undefined) problems.errors.push({ Field: here, Message: unknownField(spelt, names, problems) })
+      else if (Object.hasOwn(fields, name))
+        problems.errors.push({ Field: here, Message: 'was sent twice, in two spellings' })
+      else fields[name] = respellerOf(field.inner)(value[spelt], here, problems)
+    }
+    return fields
   }
-  return Object.fromEntries(fields)
 }
 
 function unknownField(name: string, known: string[], { errors }: Problems): string {
