@@ -17,7 +17,7 @@ import {
 } from './observe.ts'
 import { mountProbes } from './probes.ts'
 import { createKeyGuard, createThrottle } from './request/auth.ts'
-import { BODY_MAX, createBodyReader, discardRestOfBody } from './request/body.ts'
+import { ANY_TYPE, BODY_MAX, createBodyReader, discardRestOfBody } from './request/body.ts'
 import {
   answerClientError,
   answerProtocolErrors,
@@ -69,7 +69,8 @@ export function createApp({
       return answer(reply, failure)
     })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', createBodyReader(limits))
+  // By name too: for a type that only `*` covers, Fastify reads the label anew in each request.
+  app.addContentTypeParser([ANY_TYPE, '*'], createBodyReader(limits))
   app.setErrorHandler(async (error, request, reply) => {
     // The client closed the connection while sending and will read no answer; this is no error of the service.
     if (error === request.raw.errored) return refuse(reply, new AppError('badRequest'))
@@ -79,7 +80,7 @@ export function createApp({
   })
   // Fastify refuses some labels, and a QUERY without one, before it looks for the path.
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.is404) request.raw.headers['content-type'] = 'application/octet-stream'
+    if (request.is404) request.raw.headers['content-type'] = ANY_TYPE
     done()
   })
   const methods = methodsByPath(app)
@@ -115,7 +116,7 @@ export function createApp({
 
 const serverOptions = ({ limits, trustProxy }: HttpSettings) => ({
   logger: false,
-  trustProxy,
+  trustProxy: trustProxy.length > 0 && trustProxy,
   genReqId: ({ headers }: { headers: Record<string, string | string[] | undefined> }) =>
     requestIdOf(headers[REQUEST_ID_HEADER]),
   bodyLimit: BODY_MAX,

@@ -123,7 +123,7 @@ function whenClientLeaves(reply: FastifyReply): AbortSignal {
   const left = new AbortController()
   // If the client left while the key was looked up, `close` was emitted before the listener was added.
   if (reply.raw.destroyed) left.abort()
-  reply.raw.once('close', () => {
+  reply.raw.on('close', () => {
     if (!reply.raw.writableEnded) left.abort()
   })
   return left.signal

@@ -25,11 +25,9 @@ export function observeRequests(app: FastifyInstance, { log, metrics, requestIds
     const startedAt = performance.now()
     reply.header(REQUEST_ID_HEADER, request.id)
     // Fastify's onResponse is not called if the client leaves early.
-    reply.raw.once('close', () => requestIds.run(request.id, () => ended(request, reply, startedAt)))
+    reply.raw.on('close', () => requestIds.run(request.id, () => ended(request, reply, startedAt)))
     requestIds.run(request.id, done)
   })
-  // Reading the body loses the async context that onRequest set.
-  app.addHook('preValidation', (request, _reply, done) => requestIds.run(request.id, done))
 
   function ended(request: FastifyRequest, reply: FastifyReply, startedAt: number): void {
     const facts = factsOf(request, reply, performance.now() - startedAt)

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { ApiKey, KeyKind, Store } from '../ports/ports.ts'
 
 /** 192 bits; 128 cannot be guessed. */
@@ -28,10 +28,10 @@ export function createIdentify(store: Store): (key: string) => Promise<ApiKey | 
 
 /** The API key row for a key that a caller sent; undefined if unknown or revoked. */
 export async function identify(store: Store, key: string): Promise<ApiKey | undefined> {
-  const hash = hashOf(key)
-  const row = await store.keys.byHash(hash)
-  return row !== undefined && timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash)) ? row : undefined
+  const wanted = hashOf(key)
+  const row = await store.keys.byHash(wanted)
+  return row !== undefined && timingSafeEqual(Buffer.from(row.hash), Buffer.from(wanted)) ? row : undefined
 }
 
 // A fast hash is enough for random keys, and every request computes one.
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')
+const hashOf = (key: string): string => hash('sha256', key)

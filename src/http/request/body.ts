@@ -1,13 +1,17 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorName } from '../../contract/envelope.ts'
 import type { Limits } from '../settings.ts'
 import { networkOf } from './address.ts'
-import { createShapeCheck } from './json-shape.ts'
+import { createShapeCheck, UNSEEN_MAX } from './json-shape.ts'
+
+/** The Content-Type that requests are given when the own one does not matter. */
+export const ANY_TYPE = 'application/octet-stream'
 
 /** Accepts any Content-Type. Fastify would reject an unknown one; here the body itself decides. */
 export function acceptAnyContentType(request: FastifyRequest): void {
   request.setDecorator('contentType', request.headers['content-type'] ?? '')
-  request.raw.headers['content-type'] = 'application/octet-stream'
+  request.raw.headers['content-type'] = ANY_TYPE
 }
 
 export function jsonOf(request: FastifyRequest): object {
@@ -66,6 +70,8 @@ const PASSED_OVER_MAX = 64 * 2 ** 20
 type Options = Pick<Limits, 'bodyMs' | 'bodyBytes'>
 /** Fastify closes the connection after an `error`. A refusal is passed as the body instead, once the body is read to its end. */
 type Done = (error: Error | null, body?: Buffer | AppError) => void
+/** A limit on the bytes in flight that are counted under one name. */
+type Cap = [name: string, most: number, error: ErrorName]
 
 /**
  * Reads JSON bodies into memory, with a timeout and limits on bytes in flight: in total, per key and per network. A
@@ -81,14 +87,19 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
     return held
   }
 
-  return (request: FastifyRequest, payload: FastifyRequest['raw'], done: Done): void => {
+  const hasRoom = (caps: Cap[], bytes: number) =>
+    caps.every(([name, most]) => (inFlight.get(name) ?? 0) + bytes <= most)
+
+  return (request: FastifyRequest, payload: IncomingMessage, done: Done): void => {
     // An unknown path is answered with its own error, whatever the size of the body.
     if (request.is404) return passOver(request, bodyMs, () => done(null))
-    const caps: [name: string, most: number, error: ErrorName][] = [
+    const caps: Cap[] = [
       ['all', bodyBytes.total, 'overloaded'],
       [`key ${request.getDecorator<number>('workspaceId')}`, bodyBytes.perKey, 'tooManyBytes'],
       [`network ${networkOf(request.ip)}`, bodyBytes.perNetwork, 'tooManyBytes'],
     ]
+    if (isShortAndThere(payload) && hasRoom(caps, payload.readableLength))
+      return done(null, payload.read() ?? Buffer.alloc(0))
     const shape = createShapeCheck()
     let misshapen: AppError | undefined
     let pieces: Buffer[] = []
@@ -134,6 +145,13 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
     if (Number(request.headers['content-length']) > BODY_MAX) refuse(new AppError('bodyTooLarge'))
   }
 }
+
+/**
+ * Whether the whole of a body is in memory, and needs no check of its shape. So is nearly every question by the time its key is
+ * known; taken at once, without a timer and listeners, it costs half as much.
+ */
+const isShortAndThere = ({ complete, destroyed, readableLength }: IncomingMessage): boolean =>
+  complete && !destroyed && readableLength <= UNSEEN_MAX
 
 /** Before a refusal that closes the connection, discards the rest of the body: common clients send all before they read. */
 export const discardRestOfBody = (request: FastifyRequest, forMs: number): Promise<void> =>

@@ -27,8 +27,9 @@ function refuse(socket: Socket, error: AppError, observer: Observer): void {
 
 /** Closes connections whose client has read nothing of its answer for `stalledMs`. Streams do this themselves. */
 export function closeStalledConnections(app: FastifyInstance, stalledMs: number): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.raw.setTimeout(stalledMs, () => reply.raw.destroy())
+    done()
   })
 }
 
@@ -54,7 +55,7 @@ export function closeQuietConnections(app: FastifyInstance): void {
   })
   server.on('request', ({ socket }, response) => {
     count(socket, 1)
-    response.once('close', () => {
+    response.on('close', () => {
       count(socket, -1)
       endQuiet(socket)
     })

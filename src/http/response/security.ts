@@ -20,9 +20,10 @@ const policy = {
 /** Adds security headers to every answer, and CORS for the given origins. Must be called before routes are added. */
 export function addSecurityHeaders(app: FastifyInstance, corsOrigins: readonly string[]): void {
   const always = { ...helmetHeaders(), 'cache-control': 'no-store' }
-  app.addHook('onRequest', async ({ raw, headers }, reply) => {
+  app.addHook('onRequest', ({ raw, headers }, reply, done) => {
     reply.headers(always)
-    if (raw.httpVersion === '1.1' && !headers.host) throw new AppError('badRequest', 'A Host header is missing.')
+    const hostMissing = raw.httpVersion === '1.1' && !headers.host
+    done(hostMissing ? new AppError('badRequest', 'A Host header is missing.') : undefined)
   })
   if (corsOrigins.length === 0) return
   void app.register(cors, {

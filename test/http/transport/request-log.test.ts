@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Api, api } from '../../../src/contract/api.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
@@ -5,7 +6,7 @@ import { createGate } from '../../sim/clock/gate.ts'
 import { createScriptedModel, type Script, saying } from '../../sim/models/scripted-model.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { createLogCapture } from '../../sim/service/log.ts'
-import { sendRaw } from '../../sim/service/raw.ts'
+import { openSocket, sendRaw } from '../../sim/service/raw.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 
 let service: Service
@@ -88,6 +89,24 @@ describe('the log', () => {
     await expect.poll(() => log.ended('broken')).toMatchObject({ status: 200, code: 50001 })
     const said = log.lines().find(({ msg }) => msg === 'a request failed')
     expect(said).toMatchObject({ requestId: 'broken', level: 50, err: { message: 'the model fell over' } })
+  })
+
+  test('names the request also where its body arrived late', async () => {
+    const { log, SessionID } = await start(async function* () {
+      yield 'Well'
+      throw new Error('the model fell over')
+    })
+    const body = JSON.stringify({ sessionID: SessionID, content: 'hi', stream: true })
+    const socket = openSocket(service.url)
+    const headers = `authorization: ${service.keys.secret}\r\nx-request-id: late\r\nexpect: 100-continue`
+    socket.write(
+      `POST /chat/Chat/ClientAsk HTTP/1.1\r\nhost: x\r\n${headers}\r\ncontent-length: ${body.length}\r\n\r\n`,
+    )
+    await once(socket, 'data')
+    for (const half of [body.slice(0, 9), body.slice(9)]) socket.write(half)
+    await expect.poll(() => log.ended('late')).toMatchObject({ status: 200, code: 50001 })
+    expect(log.lines().find(({ msg }) => msg === 'a request failed')).toMatchObject({ requestId: 'late' })
+    socket.destroy()
   })
 
   test('tells a client that left from one that was answered', async () => {
