@@ -1,7 +1,7 @@
 /** A timer that fires after a period without activity. */
 type Silence = {
-  /** Restarts the period. */
-  reset: () => void
+  /** Restarts the period; from now on it takes `nextMs` if given. */
+  reset: (nextMs?: number) => void
   end: () => void
 }
 
@@ -9,7 +9,8 @@ type Silence = {
  * Calls `act` after each `ms` without a `reset`. A reset only stores the time: restarting a timer for every fragment costs as
  * much as parsing the fragment's JSON.
  */
-export function onSilence(ms: number, act: () => void): Silence {
+export function onSilence(firstMs: number, act: () => void): Silence {
+  let ms = firstMs
   let lastAt = performance.now()
   let timer = setTimeout(look, ms)
 
@@ -25,7 +26,13 @@ export function onSilence(ms: number, act: () => void): Silence {
   }
 
   return {
-    reset: () => (lastAt = performance.now()),
+    reset(nextMs = ms) {
+      lastAt = performance.now()
+      if (nextMs === ms) return
+      ms = nextMs
+      clearTimeout(timer)
+      timer = setTimeout(look, ms)
+    },
     end: () => clearTimeout(timer),
   }
 }

@@ -26,6 +26,8 @@ export type ModelCallOptions = {
 /** What a model said in one step. */
 type StepOutput = { text: string; calls: ToolCall[]; tokens: number | undefined; cut: CutReason | undefined }
 
+const nothing = (): StepOutput => ({ text: '', calls: [], tokens: undefined, cut: undefined })
+
 /** The output of an answer to the person, over all its steps. */
 export type AnswerOutput = {
   /** Calls the model once; its text is checked and sent on. */
@@ -44,6 +46,7 @@ export function createAnswerOutput(grounding: ModelCallOptions, { context, deadl
   const checker = grounding.check(context)
   const length = createAnswerLength(grounding.answerTokens)
   let [hasSpoken, tokens] = [false, 0]
+  let said = nothing()
 
   function say(text: string): void {
     if (text === '') return
@@ -51,7 +54,7 @@ export function createAnswerOutput(grounding: ModelCallOptions, { context, deadl
     tell({ type: 'text', text })
   }
 
-  function take(event: VendorEvent, said: StepOutput): void {
+  function take(event: VendorEvent): void {
     if (event.type === 'call') said.calls.push(event.call)
     else if (event.type === 'end') Object.assign(said, { tokens: event.tokens, cut: event.cut })
     else if (event.text !== '' && !length.isReached()) {
@@ -64,10 +67,9 @@ export function createAnswerOutput(grounding: ModelCallOptions, { context, deadl
 
   return {
     async ask(request) {
-      const said: StepOutput = { text: '', calls: [], tokens: undefined, cut: undefined }
+      said = nothing()
       try {
-        const { signal } = deadline
-        await askVendor(vendor, request, { timeouts, signal, tell: (event) => take(event, said) })
+        await askVendor(vendor, request, { timeouts, signal: deadline.signal, tell: take })
       } catch (error) {
         if (!length.isReached() && !deadline.isOver()) throw error
         if (!hasSpoken && said.text === '')

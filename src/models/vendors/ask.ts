@@ -27,10 +27,10 @@ export async function askVendor(
         silence.heard()
         tell(event)
       })
-    } catch (error) {
-      throw silence.hasExpired() ? new AppError('modelUnavailable', 'The AI model did not answer in time.') : error
-    } finally {
       silence.end()
+    } catch (error) {
+      silence.hangUp()
+      throw silence.hasExpired() ? new AppError('modelUnavailable', 'The AI model did not answer in time.') : error
     }
   }
   await withVendorRetry(once, { delaysMs: timeouts.retryDelaysMs, signal, cannotRetry: () => hasBegun })
@@ -40,34 +40,37 @@ type SilenceWatch = {
   /** aborts if the caller leaves or the vendor is silent for too long */
   signal: AbortSignal
   heard: () => void
-  /** Aborts `signal` and stops the timer. */
+  /** Stops the timer. */
   end: () => void
+  /** Aborts `signal`, too, so that a vendor that failed does not go on. */
+  hangUp: () => void
   hasExpired: () => boolean
 }
 
 function watchSilence({ firstMs, idleMs }: Timeouts, signal: AbortSignal): SilenceWatch {
-  const hangUp = new AbortController()
-  const expire = () => hangUp.abort(EXPIRED)
-  let silence = onSilence(firstMs, expire)
-  let hasBegun = false
+  const call = new AbortController()
+  const silence = onSilence(firstMs, () => call.abort(EXPIRED))
+  let isOver = false
   const end = () => {
+    isOver = true
     silence.end()
-    hangUp.abort(DONE)
-    signal.removeEventListener('abort', end)
+    signal.removeEventListener('abort', hangUp)
   }
-  if (signal.aborted) end()
-  else signal.addEventListener('abort', end, { once: true })
+  const hangUp = () => {
+    end()
+    call.abort(DONE)
+  }
+  if (signal.aborted) hangUp()
+  else signal.addEventListener('abort', hangUp, { once: true })
 
   return {
-    signal: hangUp.signal,
+    signal: call.signal,
     heard() {
-      if (hasBegun || hangUp.signal.aborted) return silence.reset()
-      hasBegun = true
-      silence.end()
-      silence = onSilence(idleMs, expire)
+      if (!isOver) silence.reset(idleMs)
     },
     end,
-    hasExpired: () => hangUp.signal.reason === EXPIRED,
+    hangUp,
+    hasExpired: () => call.signal.reason === EXPIRED,
   }
 }
 

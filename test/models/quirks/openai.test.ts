@@ -54,19 +54,19 @@ async function overHttp(quirk: Quirk) {
   return events
 }
 
-/** As if it came in pieces of so many characters. */
-async function inPieces(quirk: Quirk, length: number) {
+async function inPieces(pieces: string[]) {
   const events: VendorEvent[] = []
   const reader = createAnswerReader('the server', request, (event) => events.push(event))
-  for (let at = 0; at < quirk.wire.length; at += length) reader.push(quirk.wire.slice(at, at + length))
+  for (const piece of pieces) reader.push(piece)
   reader.end()
   return events
 }
 
 describe.each([
   ['over HTTP', overHttp],
-  ['letter by letter', (quirk: Quirk) => inPieces(quirk, 1)],
-  ['in pieces of seven', (quirk: Quirk) => inPieces(quirk, 7)],
+  ['letter by letter', ({ wire }: Quirk) => inPieces(wire.split(''))],
+  ['in pieces of seven', ({ wire }: Quirk) => inPieces(wire.match(/.{1,7}/gs) ?? [])],
+  ['event by event', ({ wire }: Quirk) => inPieces(wire.split(/(?<=\n\n)/))],
 ])('%s:', (_, read) => {
   test.each(rows)('$quirk ($from)', async (quirk) => {
     if (quirk.fails === undefined) {

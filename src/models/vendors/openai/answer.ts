@@ -5,6 +5,7 @@ import { createCallAssembly } from './calls.ts'
 import { type Chunk, readChunk } from './chunk.ts'
 import { createThoughts, echoOf, withEcho } from './echo.ts'
 import { createLineReader, type StreamEvent } from './lines.ts'
+import { createTemplate } from './template.ts'
 
 export type AnswerReader = {
   /** Takes a piece of the body. */
@@ -13,6 +14,8 @@ export type AnswerReader = {
   state: () => 'open' | 'complete' | 'done'
   /** Called at the end of the body. */
   end: () => void
+  /** whether anything was told */
+  hasTold: () => boolean
 }
 
 /**
@@ -30,8 +33,10 @@ export function createAnswerReader(
   const thoughts = createThoughts()
   const markup = createMarkupReader(known)
   const lines = createLineReader(server, read)
+  const template = createTemplate(takeWords)
   const answer = { text: '', isAlive: false, hasContent: false, finish: '', tokens: undefined as number | undefined }
   let state: 'open' | 'complete' | 'done' = 'open'
+  let hasTold = false
 
   function read(event: StreamEvent): void {
     if (event === 'done') state = 'done'
@@ -56,6 +61,12 @@ export function createAnswerReader(
     answer.hasContent ||= text !== '' || pieces.length > 0
   }
 
+  function takeWords(words: string): void {
+    answer.text += words
+    answer.isAlive = true
+    answer.hasContent = true
+  }
+
   /** For a body that is neither events nor JSON: a proxy's page or an error text. */
   const unreadable = (words: string) =>
     /^[[{]/.test(words)
@@ -67,20 +78,26 @@ export function createAnswerReader(
     if (text === '' && !isAlive) return
     answer.text = ''
     answer.isAlive = false
+    hasTold = true
     tell({ type: 'text', text: text === '' ? '' : markup.push(text) })
   }
 
   return {
     push(piece) {
-      lines.push(piece)
+      const from = state !== 'done' && lines.isBetweenEvents() ? template.read(piece) : 0
+      if (from === piece.length) return tellText()
+      lines.push(from === 0 ? piece : piece.slice(from))
       tellText()
+      if (state === 'open') template.learn(piece)
     },
     state: () => state,
+    hasTold: () => hasTold,
     end() {
       if (state !== 'done') lines.end()
       tellText()
       if (state === 'open') throw broken(server, 'ended before its answer did')
       const held = markup.end()
+      hasTold = true
       if (held.text !== '') tell({ type: 'text', text: held.text })
       const cut = cutBy(answer.finish)
       const written = held.calls.map((call, index) => ({ index, id: '', ...call, isWhole: true }))

@@ -12,7 +12,7 @@ import {
   type Vendor,
   type VendorRequest,
 } from '../vendor.ts'
-import { createAnswerReader } from './answer.ts'
+import { type AnswerReader, createAnswerReader } from './answer.ts'
 import { echoOf } from './echo.ts'
 import { type Answered, postForStream } from './post.ts'
 
@@ -36,8 +36,7 @@ export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor 
   const isNewer = /(?:^|\.)(?:openai\.com|openai\.azure\.com)$/.test(url.hostname)
   const spelling: Spelling = { without: new Set(), tokenLimit: isNewer ? 'max_completion_tokens' : 'max_tokens' }
 
-  async function once(request: VendorRequest, signal: AbortSignal, tell: Parameters<Vendor>[2]): Promise<void> {
-    const answer = createAnswerReader(NAME, request, tell, apiKey)
+  async function once(request: VendorRequest, signal: AbortSignal, answer: AnswerReader): Promise<void> {
     const body = bodyOf(model, request, spelling)
     const answered = await postForStream(dispatcher, { vendor: NAME, url, headers, body, signal }, answer).catch(
       (error: unknown) => {
@@ -50,16 +49,13 @@ export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor 
   }
 
   return async (request, signal, tell) => {
-    let hasBegun = false
     for (;;) {
+      const answer = createAnswerReader(NAME, request, tell, apiKey)
       try {
-        return await once(request, signal, (event) => {
-          hasBegun = true
-          tell(event)
-        })
+        return await once(request, signal, answer)
       } catch (error) {
         const feature = failureIn(error)?.refuses
-        if (hasBegun || feature === undefined || !leaveOut(feature, spelling)) throw error
+        if (answer.hasTold() || feature === undefined || !leaveOut(feature, spelling)) throw error
       }
     }
   }

@@ -80,6 +80,8 @@ export function createLineReader(server: string, onEvent: (event: StreamEvent) =
   }
 
   return {
+    /** Whether all text so far has become events, so that the next text begins a new one. */
+    isBetweenEvents: (): boolean => rest === '' && pending === '' && name === '',
     push(piece: string): void {
       let text = piece
       if (isFirst && piece !== '') {
