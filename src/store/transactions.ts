@@ -2,23 +2,26 @@ import type { Kysely } from 'kysely'
 import { AppError, type ErrorName, errors } from '../contract/envelope.ts'
 import { writeQueuedEvents } from './events/pending.ts'
 import { isDeadlock } from './postgres/dialect.ts'
+import { lockSessions } from './sessions/locks.ts'
 import type { Tables } from './tables.ts'
 
 /** Most writes per transaction, to block the event loop for only a few ms. */
 const TOGETHER_MAX = 100
 
-type Work<T> = (within: Kysely<Tables>) => Promise<T>
+/** Work on a locked session, whose attendant it is given; undefined if the session is gone. */
+type Work<T> = (within: Kysely<Tables>, attendant: string | undefined) => Promise<T>
 type Written<T> = { result: T; durable: Promise<void> }
 type Job = { sessionId: number; work: Work<unknown>; done: PromiseWithResolvers<Written<unknown>> }
 
 const groups = new WeakMap<Kysely<Tables>, ReturnType<typeof createGroup>>()
 
 /**
- * Group commit: like `commitDeferred`, but writes from the same turn of the event loop share one transaction and fsync. Each gets
- * its own result. If one fails, all are retried separately, so that only the failing one fails; not while the database is away.
+ * Group commit: like `commitDeferred`, but writes from the same turn of the event loop share one transaction and fsync, and one
+ * statement that locks their sessions. Each gets its own result. If one fails, all are retried separately, so that only the
+ * failing one fails; not while the database is away.
  */
 export async function commitTogether<T>(db: Kysely<Tables>, sessionId: number, work: Work<T>): Promise<Written<T>> {
-  if (db.isTransaction) return await commitDeferred(db, work)
+  if (db.isTransaction) return await commitDeferred(db, (within) => doLocked(within, { sessionId, work }))
   const group = groups.get(db) ?? createGroup(db)
   groups.set(db, group)
   return (await group.add(sessionId, work)) as Written<T>
@@ -33,8 +36,12 @@ function createGroup(db: Kysely<Tables>) {
     if (only !== undefined && others.length === 0) return await settle(only)
     try {
       const { result, durable } = await commitDeferred(db, async (within) => {
+        const attendants = await lockSessions(
+          within,
+          jobs.map(({ sessionId }) => sessionId),
+        )
         const results: unknown[] = []
-        for (const { work } of jobs) results.push(await work(within))
+        for (const { sessionId, work } of jobs) results.push(await work(within, attendants.get(sessionId)))
         return results
       })
       jobs.forEach(({ done }, index) => done.resolve({ result: result[index], durable }))
@@ -43,12 +50,12 @@ function createGroup(db: Kysely<Tables>) {
       else for (const job of jobs) await settle(job)
     }
   }
-  const settle = ({ work, done }: Job): Promise<void> => commitDeferred(db, work).then(done.resolve, done.reject)
+  const settle = ({ done, ...job }: Job): Promise<void> =>
+    commitDeferred(db, (within) => doLocked(within, job)).then(done.resolve, done.reject)
 
   async function next(): Promise<void> {
     while (waiting.length > 0) {
-      // Same lock order in every process, to avoid deadlocks between groups.
-      const jobs = waiting.slice(0, TOGETHER_MAX).toSorted((one, other) => one.sessionId - other.sessionId)
+      const jobs = waiting.slice(0, TOGETHER_MAX)
       waiting = waiting.slice(TOGETHER_MAX)
       await write(jobs)
     }
@@ -66,6 +73,14 @@ function createGroup(db: Kysely<Tables>) {
       return done.promise
     },
   }
+}
+
+async function doLocked<T>(
+  within: Kysely<Tables>,
+  { sessionId, work }: { sessionId: number; work: Work<T> },
+): Promise<T> {
+  const attendants = await lockSessions(within, [sessionId])
+  return await work(within, attendants.get(sessionId))
 }
 
 /**

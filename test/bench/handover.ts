@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Agent, request } from 'undici'
 import { openDatabase } from '../../src/store/database.ts'
 import { addPending, messageEvent } from '../../src/store/events/pending.ts'
-import { insertAnswer, insertQuestion, lockSession, updateState } from '../../src/store/sessions/message-queries.ts'
+import { insertAnswer, insertQuestion, updateState } from '../../src/store/sessions/message-queries.ts'
 import { commitTogether } from '../../src/store/transactions.ts'
 import { databases } from '../sim/service/databases.ts'
 import { startProcess } from '../sim/service/process.ts'
@@ -56,7 +56,6 @@ async function benchWriting(url: string, sessions: number[]): Promise<void> {
     const of = { chatbotId, sessionId, now }
     const question = { ...of, content: 'houses in Seattle under 900k', type: 'Text', fileIds: '[]' }
     const asked = await commitTogether(db, sessionId, async (within) => {
-      await lockSession(within, sessionId)
       const id =
         (await insertQuestion(within, { ...question, key: null, bodyHash: null, aliveUntil: now + 5_000 })) ?? 0
       if (hasEvents) addPending(within, [messageEvent(of, id)], now)
@@ -71,7 +70,6 @@ async function benchWriting(url: string, sessions: number[]): Promise<void> {
       memory: null,
     }
     const answered = await commitTogether(db, sessionId, async (within) => {
-      await lockSession(within, sessionId)
       await updateState(within, { id: asked.result, state: 'answered' })
       const id = await insertAnswer(within, { ...of, ...said })
       if (hasEvents) addPending(within, [messageEvent(of, id ?? 0)], now)

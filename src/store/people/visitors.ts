@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { parsedJson } from '../../contract/text.ts'
 import type { UnsentMail, Visitor, VisitorStore } from '../../core/ports/people.ts'
 import { removeFiles } from '../files/file-uses.ts'
-import { lockSession } from '../sessions/message-queries.ts'
+import { lockSessions } from '../sessions/locks.ts'
 import { changeMonthCount } from '../sessions/question-counts.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { atomically } from '../transactions.ts'
@@ -127,7 +127,7 @@ export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void
     removeSession: (chatbotId, sessionId, lookedUpTo) =>
       atomically(db, async (within) => {
         // Waits for running writes to the session; later ones find it gone.
-        await lockSession(within, sessionId)
+        await lockSessions(within, [sessionId])
         const leads = await within.deleteFrom('lead').where('session_id', '=', sessionId).returning('id').execute()
         await within
           .deleteFrom('event')

@@ -2,26 +2,15 @@ import { type Kysely, sql } from 'kysely'
 import { AppError } from '../../contract/envelope.ts'
 import type { NewQuestion, StoredQuestion } from '../../core/ports/ports.ts'
 import { lockChatbot } from '../chatbots.ts'
-import { isPostgres } from '../database-kind.ts'
+import { idsIn, isPostgres } from '../database-kind.ts'
 import { addPending, messageEvent } from '../events/pending.ts'
 import { recordFileUse } from '../files/file-uses.ts'
 import { prepared, preparedInsert, preparedWrite } from '../prepared.ts'
 import type { Tables } from '../tables.ts'
 import { atomically, commitTogether, mapMissingParent } from '../transactions.ts'
+import { lockSessions } from './locks.ts'
 
 /** Prepared queries that every question runs. */
-
-const lockRow = prepared((db, given: { id: number }) => {
-  const row = db.selectFrom('session').select('attendant').where('id', '=', given.id)
-  return isPostgres(db) ? row.forNoKeyUpdate() : row
-})
-
-/**
- * Locks a session for writing before its message gets an id, so that ids have the order of events. Returns the attendant,
- * undefined if the session is gone.
- */
-export const lockSession = async (within: Kysely<Tables>, id: number): Promise<string | undefined> =>
-  (await lockRow(within, { id }))[0]?.attendant
 
 type AskedRow = {
   chatbotId: number
@@ -136,12 +125,6 @@ export const updateState = preparedWrite((db, given: { id: number; state: string
     .where('state', '=', sql.lit('asked')),
 )
 
-/** A list of ids as one JSON parameter: a statement is the same for any number of them, and may have more than 32,766. */
-const idsIn = (db: Kysely<Tables>, ids: string) =>
-  isPostgres(db)
-    ? sql<number>`(select value::integer from json_array_elements_text(${ids}::json))`
-    : sql<number>`(select value from json_each(${ids}))`
-
 const openOf = (db: Kysely<Tables>, { ids }: { ids: string }) =>
   db.selectFrom('message').select('id').where('id', 'in', idsIn(db, ids)).where('state', '=', sql.lit('asked'))
 
@@ -179,8 +162,6 @@ export async function storeQuestion(
   times: Times,
 ): Promise<StoredQuestion | undefined> {
   async function insert(within: Kysely<Tables>): Promise<number | undefined> {
-    // SQLite runs one write transaction at a time.
-    if (isPostgres(within)) await lockSession(within, question.sessionId)
     const key = { key: once?.key ?? null, bodyHash: once?.bodyHash ?? null }
     const id = await insertQuestion(within, { ...question, ...times, ...key, fileIds: JSON.stringify(fileIds) })
     if (id !== undefined) addPending(within, [messageEvent(question, id)], times.now)
@@ -189,6 +170,7 @@ export async function storeQuestion(
   async function insertWithFiles(within: Kysely<Tables>): Promise<number | undefined> {
     // Locks the chatbot before its files, in the same order as removal, to avoid deadlocks.
     await lockChatbot(within, question.chatbotId)
+    await lockSessions(within, [question.sessionId])
     const id = await insert(within)
     if (id !== undefined && !(await recordFileUse(within, fileIds, question.chatbotId, 'question')))
       throw new AppError('unknownFile')

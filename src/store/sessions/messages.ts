@@ -7,7 +7,6 @@ import { atomically, commitTogether } from '../transactions.ts'
 import { createMessageHistory } from './message-history.ts'
 import {
   insertAnswer,
-  lockSession,
   renewLeases,
   selectOpen,
   selectRequestedStops,
@@ -86,8 +85,7 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
     ...createQuestionCounts(db, reader),
 
     async answer(answer, state) {
-      const { result, durable } = await commitTogether(db, answer.sessionId, async (within) => {
-        const attendant = await lockSession(within, answer.sessionId)
+      const { result, durable } = await commitTogether(db, answer.sessionId, async (within, attendant) => {
         if (attendant === 'Person') {
           await giveToPerson(within, waiting(within, answer.questionId))
           return undefined
