@@ -4,6 +4,7 @@ import type { WatchKind } from '../../contract/listings/watches.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { Watch, WatchChange, WatchedHome, WatchScope, WatchStore, WatchTiming } from '../../core/ports/watches.ts'
 import { Filter } from '../../search/filter.ts'
+import { batchesByLength, bytesOf, inTurns } from '../listings/read/rows.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { atomically, mapMissingParent } from '../transactions.ts'
 import { createAlertStore } from './alerts.ts'
@@ -45,8 +46,8 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
   async byIds(ids) {
     const possible = ids.filter((id) => id <= ID_MAX)
     if (possible.length === 0) return []
-    const rows = await db.selectFrom('watch').selectAll().where('id', 'in', possible).orderBy('id').execute()
-    return rows.map(toWatch)
+    const chosen = await db.selectFrom('watch').select(ID_AND_BYTES).where('id', 'in', possible).orderBy('id').execute()
+    return await readWatches(db, chosen)
   },
 
   async editedAfter(chatbotId, edit, limit) {
@@ -64,8 +65,8 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
   },
 
   async list(scope, { offset, limit }) {
-    const rows = await ofScope(db, scope).selectAll().orderBy('id', 'desc').offset(offset).limit(limit).execute()
-    return rows.map(toWatch)
+    const all = ofScope(db, scope).select(ID_AND_BYTES).orderBy('id', 'desc')
+    return await readWatches(db, await all.offset(offset).limit(limit).execute())
   },
 
   async count(scope) {
@@ -105,17 +106,40 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
   },
 
   async after(chatbotId, id, limit) {
-    const rows = await db
-      .selectFrom('watch')
-      .selectAll()
-      .where('chatbot_id', '=', chatbotId)
-      .where('id', '>', id)
-      .orderBy('id')
-      .limit(limit)
-      .execute()
-    return rows.map(toWatch)
+    const found: Watch[] = []
+    for (let [last, more] = [id, true]; more; ) {
+      const least = limit - found.length
+      const chosen = await db
+        .selectFrom('watch')
+        .select(ID_AND_BYTES)
+        .where('chatbot_id', '=', chatbotId)
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(least)
+        .execute()
+      found.push(...(await readWatches(db, chosen)))
+      last = chosen.at(-1)?.id ?? last
+      // Fewer than `limit` say that there are no more, so those removed meanwhile are replaced by the next.
+      more = chosen.length === least && found.length < limit
+    }
+    return found
   },
 })
+
+const ID_AND_BYTES = ['id', bytesOf('filter').as('bytes')] as const
+/** Watches, and bytes of their filters, that are read in one turn of the event loop: a filter may have 1 MB. */
+const READ_AT_ONCE = { items: 200, length: 512 * 1024 }
+
+/** The chosen watches in their order, without those removed meanwhile. */
+async function readWatches(db: Kysely<Tables>, chosen: { id: number; bytes: number }[]): Promise<Watch[]> {
+  const found = new Map<number, Watch>()
+  for await (const batch of inTurns(batchesByLength(chosen, ({ bytes }) => bytes, READ_AT_ONCE))) {
+    const ids = batch.map(({ id }) => id)
+    for (const row of await db.selectFrom('watch').selectAll().where('id', 'in', ids).execute())
+      found.set(row.id, toWatch(row))
+  }
+  return chosen.flatMap(({ id }) => found.get(id) ?? [])
+}
 
 /**
  * Serialises inserts of a chatbot's watches, so that readers by ID skip none that commits late. Returns the last sequence number
