@@ -10,7 +10,7 @@ import { baseUrlOf } from './request/address.ts'
 import { authenticate } from './request/auth.ts'
 import { acceptAnyContentType, drainOnFailure, jsonOf } from './request/body.ts'
 import { fileOfForm, mountForm } from './request/form.ts'
-import { hasLongList, streamJsonPage, streamLongList } from './response/paged-json.ts'
+import { isLong, streamJson, streamJsonPage } from './response/paged-json.ts'
 import { negotiateFormat, type StreamRequest, sendFeed, sendStream } from './response/stream.ts'
 import type { Limits } from './settings.ts'
 
@@ -66,8 +66,7 @@ export function mountEndpoints(
         if (endpoint.paged) return streamJsonPage(reply, result as StreamedPage<unknown>)
         if (typeof result === 'function' && endpoint.feed !== undefined)
           return await fed(request, reply, result as Feed<unknown>)
-        if (endpoint.stream === undefined)
-          return hasLongList(result) ? streamLongList(reply, result) : succeeded(result)
+        if (endpoint.stream === undefined) return isLong(result) ? streamJson(reply, result) : succeeded(result)
         const events = result as EventStream<unknown>
         if (streamRequest !== undefined) return await streamed(request, reply, { events, streamRequest })
         return await whole(reply, events, endpoint.stream, signal)

@@ -12,6 +12,7 @@ import type { Caller, Handlers } from '../handlers.ts'
 import type { Visitor } from '../ports/people.ts'
 import type { Chatbot, Clock, Log, Store } from '../ports/ports.ts'
 import { toConversation, toMessage } from '../sessions/history.ts'
+import { createTurns } from '../turns.ts'
 import { toWatchRow } from '../watches/watches.ts'
 import { dailyMail } from './daily-mails/daily-mails.ts'
 import { calendarDay } from './daily-mails/schedule.ts'
@@ -19,6 +20,8 @@ import { toLeadItem } from './leads/records.ts'
 
 /** Messages or watches per query. */
 const BATCH = 200
+/** Sessions looked up in one turn of the event loop, which SQLite's queries alone do not end. */
+const SESSIONS_AT_ONCE = 20
 
 type Deps = { store: Store; models: Models; cleaning: Cleaning; signer: Signer; now: Clock }
 type Person = { serialNumber: string; visitorId?: string | null | undefined; sessionID?: number | null | undefined }
@@ -39,17 +42,23 @@ export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport'
   async function conversations({ sessionIds }: Visitor): Promise<Conversation[]> {
     const ids = await store.visitors.messageIds(sessionIds)
     const found: Conversation[] = []
-    for (let from = 0; from < ids.length; from += BATCH)
+    for (let from = 0; from < ids.length; from += BATCH) {
+      await setImmediate()
       for (const said of await store.messages.byIds(ids.slice(from, from + BATCH))) {
         if (found.at(-1)?.SessionID !== said.session.id) found.push(toConversation(said.session))
         found.at(-1)?.Messages.push(toMessage(said))
       }
+    }
     return found
   }
 
   async function leads({ sessionIds }: Visitor): Promise<LeadItem[]> {
     const all = []
-    for (const id of sessionIds) all.push(...(await store.leads.ofSession(id)))
+    const turn = createTurns(SESSIONS_AT_ONCE)
+    for (const id of sessionIds) {
+      await turn(1)
+      all.push(...(await store.leads.ofSession(id)))
+    }
     return all.map(toLeadItem)
   }
 
@@ -68,8 +77,10 @@ export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport'
     const scopes = [...sessionIds.map((sessionId) => ({ sessionId })), ...(visitorId === null ? [] : [{ visitorId }])]
     const found = new Map<number, ReturnType<typeof toWatchRow>>()
     const zone = settingsOf(chatbot, models).TimeZone
+    const turn = createTurns(SESSIONS_AT_ONCE)
     for (const scope of scopes)
       for (let offset = 0, more = true; more; offset += BATCH) {
+        await turn(1)
         const page = await store.watches.list({ chatbotId, ...scope }, { offset, limit: BATCH })
         for (const watch of page) found.set(watch.id, toWatchRow(watch, zone, now()))
         more = page.length === BATCH

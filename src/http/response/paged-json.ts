@@ -17,28 +17,27 @@ export function streamJsonPage(reply: FastifyReply, { data, nextBefore }: Stream
   return streamJson(reply, data)
 }
 
-/** Length of the texts of a list that is written at once, in UTF-16 units. */
+/** Length of what is written at once, in UTF-16 units. */
 const SHORT_MAX = 256 * 1024
 
-/** An answer whose list is so long that writing it at once would hold up other requests. */
-type LongList = { List: Record<string, unknown>[] }
+/** Whether writing these data at once would hold up other requests. */
+export const isLong = (data: unknown): boolean => lengthUpTo(SHORT_MAX, data) >= SHORT_MAX
 
-export function hasLongList(data: unknown): data is LongList {
-  if (!isRecord(data) || !Array.isArray(data['List'])) return false
-  let length = 0
-  for (const item of data['List'])
-    for (const value of Object.values(item ?? {})) if (typeof value === 'string') length += value.length
-  return length > SHORT_MAX
+/** About the length of the data as JSON. Looks no further than `most`. */
+function lengthUpTo(most: number, data: unknown): number {
+  if (typeof data === 'string') return data.length
+  let length = NUMBER
+  if (!isRecord(data)) return length
+  for (const value of Object.values(data)) {
+    if (length >= most) break
+    length += NAME + lengthUpTo(most - length, value)
+  }
+  return length
 }
+/** What a number and the name of a field count for. */
+const [NUMBER, NAME] = [4, 12]
 
-export const streamLongList = (reply: FastifyReply, { List, ...others }: LongList): FastifyReply =>
-  streamJson(reply, { ...others, List: each(List) })
-
-async function* each<T>(items: T[]): AsyncGenerator<T> {
-  yield* items
-}
-
-function streamJson(reply: FastifyReply, data: unknown): FastifyReply {
+export function streamJson(reply: FastifyReply, data: unknown): FastifyReply {
   reply.header('content-type', 'application/json; charset=utf-8')
   return reply.send(Readable.from(inPieces(jsonOf(succeeded(data))), { objectMode: false }))
 }
@@ -56,9 +55,9 @@ async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
   yield piece
 }
 
-/** The JSON of a value; async iterables become lists. */
+/** The JSON of a value, of a long one in parts; async iterables become lists. */
 async function* jsonOf(value: unknown): AsyncGenerator<string> {
-  if (isAsRead(value)) {
+  if (isAsRead(value) || (Array.isArray(value) && isLong(value))) {
     let separator = '['
     for await (const item of value) {
       yield separator
@@ -66,9 +65,10 @@ async function* jsonOf(value: unknown): AsyncGenerator<string> {
       separator = ','
     }
     yield separator === '[' ? '[]' : ']'
-  } else if (isRecord(value) && holdsAsRead(value)) {
+  } else if (isRecord(value) && !Array.isArray(value) && (holdsAsRead(value) || isLong(value))) {
     let separator = '{'
     for (const [name, field] of Object.entries(value)) {
+      if (field === undefined) continue
       yield `${separator}${JSON.stringify(name)}:`
       yield* jsonOf(field)
       separator = ','
