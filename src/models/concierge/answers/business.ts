@@ -102,8 +102,11 @@ async function read(systemMessage: string): Promise<ReadStatement[]> {
   async function conceptsIn(text: string): Promise<Set<string>> {
     const known = concepts.get(text)
     if (known !== undefined) return known
-    await turn(text.length)
-    const found = conceptsOfStatement(text)
+    const found = new Set<string>()
+    for (const [part] of text.matchAll(PART)) {
+      await turn(part.length)
+      for (const concept of conceptsOfStatement(part)) found.add(concept)
+    }
     concepts.set(text, found)
     return found
   }
@@ -126,6 +129,8 @@ async function read(systemMessage: string): Promise<ReadStatement[]> {
 
 /** Length of the sentences that are parsed in one turn of the event loop, in UTF-16 units. */
 const PARSED_AT_ONCE = 8_192
+/** What is parsed of a sentence at once: all, unless it is longer than any that a person writes. */
+const PART = /.{1,8192}(?!\S)|.{8192}/gs
 
 /** Inverse frequency: a concept found in many statements says little about which one to quote. */
 const weightOf = (statements: number): number => 1 / Math.sqrt(Math.max(1, statements))
