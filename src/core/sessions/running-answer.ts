@@ -209,9 +209,10 @@ async function answer(
   }
 
   try {
-    await untilStopped(askModel(), signal)
+    const stopped = whenStopped(signal)
+    await untilStopped(askModel(), { signal, stopped })
     await transcript
-    if (!signal.aborted) await untilStopped(complete(), signal)
+    if (!signal.aborted) await untilStopped(complete(), { signal, stopped })
     if (signal.reason instanceof AppError) throw signal.reason
     if (signal.reason === 'lost' && said.content === '') return await giveUp()
     if (signal.reason === 'claimed' && said.content === '') return await makeWay()
@@ -254,15 +255,20 @@ async function answer(
 /** Thrown if a person attends the session by now. */
 class Attended extends Error {}
 
+const whenStopped = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+
 /**
  * Settles with `work`, or without an error as soon as the signal aborts: a hanging model must not delay the end, and its late
  * error is irrelevant.
  */
-async function untilStopped(work: Promise<void>, signal: AbortSignal): Promise<void> {
-  const stopped = new Promise<void>((resolve) => {
-    if (signal.aborted) resolve()
-    signal.addEventListener('abort', () => resolve(), { once: true })
-  })
+async function untilStopped(
+  work: Promise<void>,
+  { signal, stopped }: { signal: AbortSignal; stopped: Promise<void> },
+): Promise<void> {
   try {
     await Promise.race([work, stopped])
   } catch (error) {

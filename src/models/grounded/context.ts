@@ -54,12 +54,21 @@ const Memory = z.object({
 /** Maximum number of listings remembered; the oldest are dropped first. */
 const SHOWN_MAX = 60
 
+/** The memory of a session in which nothing was searched, which is not parsed. */
+const NOTHING_SHOWN = '{"shown":[],"figures":[]}'
+
 /** The memory stored by the latest exchange; empty if another model, or none, answered it. */
-const readMemory = (exchanges: Exchange[]): z.infer<typeof Memory> =>
-  Memory.safeParse(parsedJson(exchanges.at(-1)?.memory ?? '')).data ?? { shown: [], figures: [] }
+function readMemory(exchanges: Exchange[]): z.infer<typeof Memory> {
+  const memory = exchanges.at(-1)?.memory ?? NOTHING_SHOWN
+  return (
+    (memory === NOTHING_SHOWN ? undefined : Memory.safeParse(parsedJson(memory)).data) ?? { shown: [], figures: [] }
+  )
+}
 
 export const memoryText = ({ shown, figures }: AnswerContext): string =>
-  JSON.stringify({ shown: [...shown.keys()].slice(-SHOWN_MAX), figures: [...figures].slice(-SHOWN_MAX) })
+  shown.size + figures.size === 0
+    ? NOTHING_SHOWN
+    : JSON.stringify({ shown: [...shown.keys()].slice(-SHOWN_MAX), figures: [...figures].slice(-SHOWN_MAX) })
 
 /**
  * A tool and its implementation. `run` returns what the model reads next, and throws `invalidFields` for bad arguments.

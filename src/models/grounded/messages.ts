@@ -35,17 +35,19 @@ export function promptMessages(context: AnswerContext, { input, found }: Given, 
 }
 
 const messagesOfExchange = ({ question, answer }: Exchange): Message[] => [
-  { role: 'user', text: question, media: [] },
-  { role: 'assistant', text: answer, calls: [] },
+  { role: 'user', text: question, media: NONE },
+  { role: 'assistant', text: answer, calls: NONE },
 ]
+/** One for all earlier messages, of which no files and calls are kept. */
+const NONE: never[] = []
 
 /**
  * A note that staff answered some exchanges and have left. Without it, a model takes their words for its own, or stays
  * silent for them.
  */
 function peopleWho(exchanges: Exchange[]): string[] {
+  if (exchanges.every(({ by }) => !by)) return []
   const names = [...new Set(exchanges.flatMap(({ by }) => by ?? []))].filter((name) => name !== '')
-  if (names.length === 0) return []
   const who = names.join(', ').replaceAll(/[<>\n]/g, ' ')
   return [
     `A person of the business (${who}) took part in this talk and wrote some of the answers below; what they stated is the business's own word. They have left, and the conversation is yours again: answer every question yourself.`,

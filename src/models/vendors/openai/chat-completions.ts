@@ -32,13 +32,14 @@ export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor 
     accept: 'text/event-stream',
     ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
   }
+  const target = { origin: url.origin, path: url.pathname + url.search, method: 'POST', headers } as const
   // OpenAI's newer models accept only max_completion_tokens, most other servers only max_tokens.
   const isNewer = /(?:^|\.)(?:openai\.com|openai\.azure\.com)$/.test(url.hostname)
   const spelling: Spelling = { without: new Set(), tokenLimit: isNewer ? 'max_completion_tokens' : 'max_tokens' }
 
   async function once(request: VendorRequest, signal: AbortSignal, answer: AnswerReader): Promise<void> {
     const body = bodyOf(model, request, spelling)
-    const answered = await postForStream(dispatcher, { vendor: NAME, url, headers, body, signal }, answer).catch(
+    const answered = await postForStream(dispatcher, { vendor: NAME, target, body, signal }, answer).catch(
       (error: unknown) => {
         if (answer.state() !== 'open' && failureIn(error)?.cause !== undefined) return undefined
         throw error

@@ -8,7 +8,10 @@ import { broken } from '../failure.ts'
 import { VENDOR_LIMITS } from '../vendor.ts'
 import type { AnswerReader } from './answer.ts'
 
-type Posted = { vendor: string; url: URL; headers: Record<string, string>; body: string; signal: AbortSignal }
+/** Where and how a model is asked; made once for all its answers. */
+type Target = { origin: string; path: string; method: 'POST'; headers: Record<string, string> }
+
+type Posted = { vendor: string; target: Target; body: string; signal: AbortSignal }
 
 /** `refusal`: the body, if the status is not 200. */
 export type Answered = { status: number; headers: IncomingHttpHeaders; refusal: string }
@@ -35,7 +38,7 @@ const decompressors: Readonly<Record<string, () => ReturnType<typeof createGunzi
  */
 export function postForStream(
   dispatcher: Dispatcher,
-  { vendor, url, headers, body, signal }: Posted,
+  { vendor, target, body, signal }: Posted,
   answer: Pick<AnswerReader, 'push' | 'state'>,
 ): Promise<Answered> {
   const { promise, resolve, reject } = Promise.withResolvers<Answered>()
@@ -117,9 +120,8 @@ export function postForStream(
 
   // The caller has its own timeouts; undici's are switched off.
   const noTimeouts = { headersTimeout: 0, bodyTimeout: 0 }
-  const path = url.pathname + url.search
   dispatcher.dispatch(
-    { origin: url.origin, path, method: 'POST', headers, body, ...noTimeouts },
+    { ...target, body, ...noTimeouts },
     {
       onRequestStart(controller) {
         connection = controller
