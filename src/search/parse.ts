@@ -17,7 +17,7 @@ import { readDates } from './numbers/time-on-market.ts'
 import type { Context, Parsed } from './parsed.ts'
 import { isNearName, readMisspeltNames, readMisspeltPlaces } from './places/misspelt.ts'
 import { readNear } from './places/near.ts'
-import { indexPlaces } from './places/place-index.ts'
+import { indexPlaces, type PlaceIndex, placeKey } from './places/place-index.ts'
 import { readAnywhere, readPlaces } from './places/places.ts'
 import { readUnknownPlaces } from './places/unknown-places.ts'
 import { askedFor, isAboutShown, isElsewhere } from './talk/context.ts'
@@ -28,14 +28,43 @@ import { readLiterals } from './text/literals.ts'
 import type { Finding, Recogniser, Sentence } from './text/sentence.ts'
 import { GAP, type Token, textAfterTokens, tokenise } from './text/tokens.ts'
 
-/**
- * Creates a parser from words to a listing filter. Indexing the vocabulary takes long and is done once. Pure: the same
- * words and context give the same result.
- */
-export function createParser(vocabulary: Vocabulary): (words: string, context?: Context) => Parsed {
-  const places = indexPlaces(vocabulary)
+/** The names of a vocabulary, made ready for a parser. */
+type Names = {
+  places: PlaceIndex
+  /** all words in names of places and types; spelling correction leaves them unchanged */
+  nameWords: ReadonlySet<string>
+}
+
+/** Names that are read in one step. */
+const NAMES_AT_ONCE = 1_000
+
+/** Reads the names of a vocabulary in steps of some ms: 10,000 take 100 ms. */
+export function* readNames(vocabulary: Vocabulary): Generator<void, Names, void> {
+  const nameWords = new Set<string>()
+  const keys = new Map<string, string>()
+  for (const [index, name] of Object.values(vocabulary).flat().entries()) {
+    if (index % NAMES_AT_ONCE === NAMES_AT_ONCE - 1) yield
+    for (const { text } of tokenise(name)) nameWords.add(text)
+    keys.set(name, placeKey(name))
+  }
+  yield
+  return { nameWords, places: indexPlaces(vocabulary, (name) => keys.get(name) ?? placeKey(name)) }
+}
+
+/** Takes all steps at once. */
+export function resultOf<Result>(steps: Generator<void, Result, void>): Result {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** Creates a parser from words to a listing filter. Pure: the same words and context give the same result. */
+export function createParser(
+  vocabulary: Vocabulary,
+  { places, nameWords }: Names = resultOf(readNames(vocabulary)),
+): (words: string, context?: Context) => Parsed {
   const ownTypes = typePhrases(vocabulary.types)
-  const nameWords = wordsOfNames(vocabulary)
   const isName = (word: string) => nameWords.has(word) || FAIR_WORDS.has(word) || isNearName(places, word)
   // The same text is often parsed twice: alone, and as a change of the previous search.
   let last: Spelt | undefined
@@ -90,13 +119,6 @@ export function perVocabulary<T extends object>(create: (vocabulary: Vocabulary)
     return known
   }
 }
-
-/** The parser of a vocabulary, cached. */
-export const parserFor: (vocabulary: Vocabulary) => Parser = perVocabulary(createParser)
-
-/** All words in names of places and types; spelling correction leaves them unchanged. */
-const wordsOfNames = (vocabulary: Vocabulary): ReadonlySet<string> =>
-  new Set(Object.values(vocabulary).flatMap((names) => names.flatMap((name) => tokenise(name).map(({ text }) => text))))
 
 const mending = ({ at, said, taken }: Mended): Finding => ({ from: at, until: at, correction: { said, taken } })
 

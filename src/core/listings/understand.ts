@@ -1,7 +1,7 @@
 import { type ListingFilter, type RangePart, rangeParts } from '../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../search/filter.ts'
 import type { Parsed } from '../../search/parsed.ts'
-import { readerFor } from '../../search/read.ts'
+import { readerInTurns } from '../../search/read.ts'
 import type { ListingSearch } from '../ports/ports.ts'
 import { filterOf } from './filter.ts'
 import { resolveFilter, withoutUnknownSides } from './resolve-filter.ts'
@@ -11,9 +11,8 @@ type Understood = { parsed: Parsed; filter: Filter }
 
 /** `now` (ms) is the base for ages such as "less than 10 years old". */
 export async function understand(listings: ListingSearch, words: string, now: number): Promise<Understood> {
-  const parsed = readerFor(await listings.vocabulary())
-    .read(words)
-    .parse({ year: new Date(now).getUTCFullYear() })
+  const { read } = await readerInTurns(await listings.vocabulary())
+  const parsed = read(words).parse({ year: new Date(now).getUTCFullYear() })
   const filter = await resolveFilter(listings, parsed.filter, parsed.near)
   return { parsed: withoutUnknownSides(parsed, filter), filter }
 }

@@ -23,7 +23,8 @@ export type PlaceIndex = {
 
 type MaskedKey = { key: string; mask: number }
 
-export function indexPlaces(vocabulary: Vocabulary): PlaceIndex {
+/** `keyOf`: `placeKey`, or keys made by it before. */
+export function indexPlaces(vocabulary: Vocabulary, keyOf: (name: string) => string = placeKey): PlaceIndex {
   const byKey = new Map<string, Place[]>()
   const add = (key: string, place: Place) => {
     const known = byKey.get(key)
@@ -31,7 +32,7 @@ export function indexPlaces(vocabulary: Vocabulary): PlaceIndex {
     else if (!known.some(({ kind, name }) => kind === place.kind && name === place.name)) known.push(place)
   }
   for (const kind of ['cities', 'locations', 'zips'] as const)
-    for (const name of vocabulary[kind]) if (placeKey(name) !== '') add(placeKey(name), { kind, name })
+    for (const name of vocabulary[kind]) if (keyOf(name) !== '') add(keyOf(name), { kind, name })
   for (const name of vocabulary.states) for (const key of stateKeys(name)) add(key, { kind: 'states', name })
   addAliases(byKey)
   const letters = [...byKey.keys()].filter((key) => key.length >= 4 && !/\d/.test(key))

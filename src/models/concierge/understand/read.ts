@@ -6,7 +6,7 @@ import { wordsOfLanguage } from '../../../search/language/detect.ts'
 import type { Context, Parsed } from '../../../search/parsed.ts'
 import { POSTCODE } from '../../../search/places/near.ts'
 import { PLACE_PARTS } from '../../../search/places/places.ts'
-import { readerFor } from '../../../search/read.ts'
+import { readerInTurns } from '../../../search/read.ts'
 import { COMMON_WORDS } from '../../../search/text/common-words.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
 import { isOneSlipAway } from '../../../search/translation/glossary.ts'
@@ -32,7 +32,7 @@ export async function readQuestion({
   const vocabulary = await listings.vocabulary()
   const text = question.slice(0, READ_MAX)
   const wanted = languageNamed(settings.AIResponseLanguage)
-  const { read, namesAt } = readerFor(vocabulary)
+  const { read, namesAt } = await readerInTurns(vocabulary)
   const spoken = mayHoldContacts(text) ? withoutContacts(text, await countryOf(settings.TimeZone, listings)) : text
   const reading = read(spoken, memory.language ?? wanted)
   const language = reading.language ?? memory.language ?? wanted ?? 'en'
