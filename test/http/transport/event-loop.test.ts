@@ -43,6 +43,8 @@ const FIRST = [
   '㍿'.repeat(32_000),
   'casas en Seattle',
   '3 bed house, '.repeat(2_400),
+  'is it near a good school?',
+  'Häuser in Seattle mit Haustieren',
 ]
 const CALM_MS = 5
 
@@ -90,6 +92,7 @@ describe.each(IS_LONG ? databases : databases.slice(0, 1))('on $name', (kind) =>
       .SessionID
     // What the service warms up after its start is over once nothing stops it any more.
     while ((await longestStop()) > CALM_MS) await setImmediate()
+    firstStops.push(['openapi.json', await stopOf(async () => (await fetch(`${service.url}/openapi.json`)).text())])
     for (const content of FIRST)
       firstStops.push([content.slice(0, 30), await stopOf(() => data('/chat/Chat/ClientAsk', { sessionID, content }))])
     // The first of what else is seldom asked is slow: code is compiled, threads start.
@@ -147,8 +150,8 @@ describe.each(IS_LONG ? databases : databases.slice(0, 1))('on $name', (kind) =>
     ([name, { upload }]) => upload === undefined && name !== 'Remove',
   )
 
-  test('the first questions of a process stop it no longer than others', () => {
-    if (IS_LONG) console.log(`${kind.name}, first questions: ${JSON.stringify(firstStops)}`)
+  test('the first requests to a process stop it no longer than others', () => {
+    if (IS_LONG) console.log(`${kind.name}, first requests: ${JSON.stringify(firstStops)}`)
     expect(firstStops.filter(([, stop]) => stop > STOP_MAX_MS)).toEqual([])
   })
 
@@ -217,7 +220,37 @@ describe.each(IS_LONG ? databases : databases.slice(0, 1))('on $name', (kind) =>
         })
         expect(List).toHaveLength(1)
       })
-      expect(Object.entries({ made, told }).filter(([, stop]) => stop > STOP_MAX_MS)).toEqual([])
+      const listed = await stopOf(() => data('/chat/Chatbot/WatchList', { SerialNumber }))
+      expect(Object.entries({ made, told, listed }).filter(([, stop]) => stop > STOP_MAX_MS)).toEqual([])
+    })
+
+    test('a question where a public sentence has no end', async () => {
+      const edit = (SystemMessage: string) => data('/chat/Chatbot/Edit', { serialNumber: SerialNumber, SystemMessage })
+      await edit(`Public:\n${'ﷺ'.repeat(65_000)}`)
+      const stop = await stopOf(() => data('/chat/Chat/ClientAsk', { sessionID, content: 'what are your fees?' }))
+      await edit('')
+      expect(stop).toBeLessThan(STOP_MAX_MS)
+    })
+
+    test('listings that each have a place of their own: first looked through', { timeout: 300_000 }, async () => {
+      const serialNumber = await data<string>('/chat/Chatbot/Add', {})
+      const listing = { ...examples.RealEstateCreate?.input, SerialNumber: serialNumber }
+      const nameOf = (index: number) =>
+        `${(index * 7_919 + 36 ** 4).toString(36)} upon ${(index + 36 ** 3).toString(36)}`
+      await Promise.all(
+        Array.from({ length: 100 * LISTINGS }, async (_, index) => {
+          const place = { City: nameOf(index), Location: nameOf(index + 36 ** 4), ZIP: String(10_000 + index) }
+          await data('/chat/Chatbot/RealEstateCreate', { ...listing, ...place, MLSNumber: String(index) })
+        }),
+      )
+      const asked = { SerialNumber: serialNumber, Query: `homes in ${nameOf(7)}` }
+      expect(await stopOf(() => data('/chat/Chatbot/RealEstateParse', asked))).toBeLessThan(STOP_MAX_MS)
+    })
+
+    test('a visitor with many sessions: exported', { timeout: 60_000 }, async () => {
+      const visitor = { serialNumber: SerialNumber, visitorId: 'returning' }
+      for (let count = 0; count < 50 * LISTINGS; count++) await data('/chat/Chatbot/GetSession', visitor)
+      expect(await stopOf(() => data('/chat/Chatbot/VisitorExport', visitor))).toBeLessThan(STOP_MAX_MS)
     })
 
     test('a list of 200 chatbots with the longest settings', { timeout: 60_000 }, async () => {
