@@ -33,3 +33,16 @@ test('does nothing any more once it was ended', () => {
   vi.advanceTimersByTime(1_000)
   expect(acts).toEqual([100])
 })
+
+test.each([
+  ['shorter', 30, [90, 120, 150, 180]],
+  ['longer', 130, [190]],
+])('a reset may make all further silences %s', (_, ms, expected) => {
+  const silence = start()
+  vi.advanceTimersByTime(60)
+  silence.reset(ms)
+  vi.advanceTimersByTime(135)
+  silence.end()
+  vi.advanceTimersByTime(1_000)
+  expect(acts).toEqual(expected)
+})
