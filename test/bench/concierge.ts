@@ -1,14 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { databases } from '../sim/service/databases.ts'
-import { startProcess } from '../sim/service/process.ts'
-import { createPoster } from './client.ts'
+import { readdir, readFile } from 'node:fs/promises'
 import { milliseconds, percentile, print } from './figures.ts'
-import { fill } from './homes.ts'
+import { type Poster, withCatalogue } from './listings/catalogue.ts'
 
-const keys = { SECRET_KEY: 'the-secret-key-of-the-bench', SESSION_KEY: 'the-session-key-of-the-bench' }
-const LISTINGS = Number(process.env['BENCH_LISTINGS'] ?? 100_000)
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
 
 const CITIES = ['Seattle', 'Tacoma', 'Portland', 'Austin', 'Denver', 'Boise']
@@ -54,35 +47,13 @@ const talks: Record<string, [question: string, ...before: string[]]> = {
 
 /** How long the concierge takes over many listings, from the request to the whole answer, by kind of question. */
 export async function benchConcierge(): Promise<void> {
-  for (const { name, create } of databases) {
-    const database = await create()
-    const directory = await mkdtemp(join(tmpdir(), 'porchlight-bench-'))
-    const isFile = !database.url.startsWith('postgres')
-    const url = isFile ? join(directory, 'porchlight.sqlite') : database.url
-    const service = await startProcess(directory, { ...keys, LOG_LEVEL: 'warn', ...(!isFile && { DATABASE_URL: url }) })
-    const poster = createPoster(service.url, keys.SECRET_KEY, 1)
-    try {
-      print(`\n${LISTINGS.toLocaleString('en-US')} listings on ${name}`, '')
-      const serialNumber: string = await poster.post('/chat/Chatbot/Add', {})
-      await fill(url, serialNumber, LISTINGS)
-      await benchTalks(poster, serialNumber, service.child.pid ?? 0)
-    } finally {
-      await poster.close()
-      await service.end('SIGTERM')
-      await rm(directory, { recursive: true })
-      await database.remove()
-    }
-  }
+  await withCatalogue(({ poster, SerialNumber, pid }) => benchTalks(poster, SerialNumber, pid))
 }
 
 /** What an answer took: the time until it was there, and the CPU of all threads of the service; in ms. */
 type Taken = { time: number; cpu: number }
 
-async function benchTalks(
-  poster: ReturnType<typeof createPoster>,
-  serialNumber: string,
-  servicePid: number,
-): Promise<void> {
+async function benchTalks(poster: Poster, serialNumber: string, servicePid: number): Promise<void> {
   const ask = async (sessionID: number, content: string): Promise<Taken> => {
     const before = await cpuOf(servicePid)
     const started = performance.now()

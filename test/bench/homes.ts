@@ -1,8 +1,6 @@
 import type { ListingFields } from '../../src/contract/listings/listing.ts'
 import { demoListings } from '../../src/core/demo/demo.ts'
 import { createRandom } from '../../src/core/demo/homes.ts'
-import { openStore } from '../../src/store/store.ts'
-import { print, rate } from './figures.ts'
 
 /** The demo's listings over and over, each time elsewhere and with other numbers, the same in every run. */
 export function manyListings(): (index: number) => ListingFields {
@@ -24,18 +22,4 @@ export function manyListings(): (index: number) => ListingFields {
       ...(home.SaleType === 'for_sale' ? { SalePrice: scaled(home.SalePrice) } : { RentPrice: scaled(home.RentPrice) }),
     }
   }
-}
-
-/** Writes so many homes of the demo, each elsewhere, into a chatbot's listings. */
-export async function fill(url: string, serialNumber: string, count: number): Promise<void> {
-  const store = await openStore(url, Date.now)
-  const chatbot = await store.chatbots.bySerial(serialNumber)
-  const homes = manyListings()
-  const started = performance.now()
-  for (let from = 0; from < count; from += 1_000)
-    await store
-      .listings(chatbot?.id ?? 0)
-      .insert(Array.from({ length: Math.min(1_000, count - from) }, (_, index) => homes(from + index)))
-  print('written through the store, 1,000 a transaction', rate(count, performance.now() - started))
-  await store.close()
 }

@@ -4,6 +4,7 @@ import { benchConcierge } from './concierge.ts'
 import { benchDiscord } from './discord/discord.ts'
 import { benchHandOver } from './handover.ts'
 import { benchListings } from './listings/listings.ts'
+import { benchNeighbour } from './listings/neighbour.ts'
 import { benchModels } from './models/models.ts'
 import { benchParse } from './parse.ts'
 import { benchService } from './service.ts'
@@ -15,6 +16,7 @@ import { benchWatches } from './watches.ts'
 const benches: Record<string, () => Promise<void>> = {
   service: benchService,
   listings: benchListings,
+  neighbour: benchNeighbour,
   streams: benchStreams,
   models: benchModels,
   slack: benchSlack,

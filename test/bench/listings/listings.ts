@@ -1,62 +1,29 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { databases } from '../../sim/service/databases.ts'
-import { startProcess } from '../../sim/service/process.ts'
-import { createPoster } from '../client.ts'
 import { milliseconds, percentile, print, rate, spread, timed } from '../figures.ts'
-import { fill, manyListings } from '../homes.ts'
-import { type Bare, barePostgres, bareSqlite } from './bare-sql.ts'
-import { benchNeighbour } from './neighbour.ts'
+import { manyListings } from '../homes.ts'
+import type { Bare } from './bare-sql.ts'
+import { LISTINGS, type Poster, withCatalogue } from './catalogue.ts'
 import { type Search, searches } from './searches.ts'
 
-const keys = { SECRET_KEY: 'the-secret-key-of-the-bench', SESSION_KEY: 'the-session-key-of-the-bench' }
-/** `BENCH_LISTINGS=1000000 npm run bench -- listings` is the size that counts; it takes some minutes. */
-const LISTINGS = Number(process.env['BENCH_LISTINGS'] ?? 100_000)
 const TURNS = 200
 const BARE_TURNS = 20
 const CREATED = 500
 
-type Poster = ReturnType<typeof createPoster>
-
 /** Searches of many listings over HTTP, each beside the plain SQL for the same on the same database. */
 export async function benchListings(): Promise<void> {
-  for (const { name, create } of databases) {
-    const database = await create()
-    const directory = await mkdtemp(join(tmpdir(), 'porchlight-bench-'))
-    const isFile = !database.url.startsWith('postgres')
-    const url = isFile ? join(directory, 'porchlight.sqlite') : database.url
-    const environment = { ...keys, LOG_LEVEL: 'warn', ...(!isFile && { DATABASE_URL: url }) }
-    const service = await startProcess(directory, environment)
-    const poster = createPoster(service.url, keys.SECRET_KEY, 4)
-    const bare = isFile ? bareSqlite(url) : await barePostgres(url)
-    try {
-      print(`\n${LISTINGS.toLocaleString('en-US')} listings on ${name}`, '')
-      const SerialNumber: string = await poster.post('/chat/Chatbot/Add', {})
-      await fill(url, SerialNumber, LISTINGS)
-      // PostgreSQL does so by itself some time after so many writes; where that is turned off, this stands in for it.
-      if (!isFile) for (const rest of ['vacuum (analyze)', 'checkpoint']) await bare.run(rest)
-      const standstill = monitorEventLoopDelay({ resolution: 1 })
-      standstill.enable()
-      await benchSearches(poster, bare, SerialNumber)
-      await benchFacets(poster, SerialNumber)
-      await benchCreate(poster, SerialNumber)
-      await benchNeighbour({ url: service.url, databaseUrl: url, secretKey: keys.SECRET_KEY, SerialNumber })
-      standstill.disable()
-      print('event loop, longest hold-up since the start of the searches', await heldUp(poster))
-      // Neither is the service's doing: what the machine itself adds.
-      print('  the same of the process that asks, which does next to nothing', milliseconds(standstill.max / 1e6))
-      const { samples } = await timed(TURNS, 1, () => poster.text('/healthz'))
-      print('  a request that does nothing', spread(samples))
-    } finally {
-      await bare.close()
-      await poster.close()
-      await service.end('SIGTERM')
-      await rm(directory, { recursive: true })
-      await database.remove()
-    }
-  }
+  await withCatalogue(async ({ poster, bare, SerialNumber }) => {
+    const standstill = monitorEventLoopDelay({ resolution: 1 })
+    standstill.enable()
+    await benchSearches(poster, bare, SerialNumber)
+    await benchFacets(poster, SerialNumber)
+    await benchCreate(poster, SerialNumber)
+    standstill.disable()
+    print('event loop, longest hold-up since the start of the searches', await heldUp(poster))
+    // Neither is the service's doing: what the machine itself adds.
+    print('  the same of the process that asks, which does next to nothing', milliseconds(standstill.max / 1e6))
+    const { samples } = await timed(TURNS, 1, () => poster.text('/healthz'))
+    print('  a request that does nothing', spread(samples))
+  })
 }
 
 async function benchSearches(poster: Poster, bare: Bare, SerialNumber: string): Promise<void> {

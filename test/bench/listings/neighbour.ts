@@ -3,6 +3,7 @@ import { keyRow, newKey } from '../../../src/core/keys/keys.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { createPoster } from '../client.ts'
 import { percentile, print, spread, timed } from '../figures.ts'
+import { type Catalogue, withCatalogue } from './catalogue.ts'
 
 /** Searches that read most of a catalogue, whatever is counted beforehand. */
 const WORST: { path: string; fields: object }[] = [
@@ -15,12 +16,12 @@ const WORST: { path: string; fields: object }[] = [
 /** Requests of the noisy tenant at once. */
 const NOISY = 8
 const TURNS = 300
-const ROUNDS = 3
-
-type Noisy = { url: string; databaseUrl: string; secretKey: string; SerialNumber: string }
+const ROUNDS = 5
 
 /** What a page of a small catalogue takes while the tenant of a large one asks the worst searches, beside the same without. */
-export async function benchNeighbour({ url, databaseUrl, secretKey, SerialNumber }: Noisy): Promise<void> {
+export const benchNeighbour = (): Promise<void> => withCatalogue(benchBeside)
+
+async function benchBeside({ url, databaseUrl, secretKey, SerialNumber }: Catalogue): Promise<void> {
   const quiet = createPoster(url, await addTenant(databaseUrl), 1)
   const noisy = createPoster(url, secretKey, NOISY)
   const own = await quiet.post<string>('/chat/Chatbot/Add', {})
@@ -32,15 +33,15 @@ export async function benchNeighbour({ url, databaseUrl, secretKey, SerialNumber
   }
   await list()
   const [alone, beside]: [number[], number[]] = [[], []]
-  let answered = 0
+  const worst: number[][] = WORST.map(() => [])
   for (let round = 0; round < ROUNDS; round++) {
     alone.push(...(await list()))
     const over = new AbortController()
     const asking = Array.from({ length: NOISY }, async (_, from) => {
       for (let turn = from; !over.signal.aborted; turn++) {
         const { path, fields } = WORST[turn % WORST.length] ?? { path: '', fields: {} }
-        await noisy.post(`/chat/Chatbot/${path}`, { SerialNumber, ...fields })
-        answered += 1
+        const { samples } = await timed(1, 1, () => noisy.post(`/chat/Chatbot/${path}`, { SerialNumber, ...fields }))
+        worst[turn % WORST.length]?.push(...samples)
       }
     })
     beside.push(...(await list()))
@@ -50,7 +51,8 @@ export async function benchNeighbour({ url, databaseUrl, secretKey, SerialNumber
   print("another tenant's RealEstateList, alone", spread(alone))
   const ratio = percentile(beside, 0.99) / percentile(alone, 0.99)
   print(`  while this one asks the worst, ${NOISY} at once`, `${spread(beside)}, × ${ratio.toFixed(2)} at p99`)
-  print('  the worst searches that were answered meanwhile', `${answered}`)
+  for (const [index, { path, fields }] of WORST.entries())
+    print(`    ${path} of ${Object.keys(fields).join(', ')}`, spread(worst[index] ?? []))
   await Promise.all([quiet.close(), noisy.close()])
 }
 
