@@ -103,24 +103,18 @@ test.runIf(postgres !== undefined)(
   async () => {
     const database = await (postgres ?? sqlite).create()
     const { db, reader, close } = await openDatabase(database.url)
-    const as = <T>(workspaceId: number, work: () => Promise<T>) =>
-      currentCall.run({ workspaceId, signal: new AbortController().signal }, work)
-    let ended = 0
-    const slow = Array.from({ length: 24 }, () =>
-      as(1, async () => {
-        await sql`select pg_sleep(0.4)`.execute(reader)
-        ended += 1
-      }),
-    )
-    const endedBefore = async (work: () => Promise<unknown>) => {
-      await work()
-      return ended
-    }
-    // Two connections are opened for the others; the slow ones are under way by then.
-    expect(await endedBefore(() => as(2, () => sql`select 1`.execute(reader)))).toBe(0)
-    expect(await endedBefore(() => as(2, () => sql`select 1`.execute(db)))).toBe(0)
-    await Promise.all(slow)
-    expect(ended).toBe(24)
+    const as = <T>(workspaceId: number, work: () => Promise<T>, { signal } = new AbortController()) =>
+      currentCall.run({ workspaceId, signal }, work)
+    const leaving = new AbortController()
+    const slow = Array.from({ length: 24 }, () => as(1, () => sql`select pg_sleep(50)`.execute(reader), leaving))
+    const ended = Promise.allSettled(slow)
+    const underWay = sql<{ count: number }>`select count(*) as count from pg_stat_activity
+      where datname = current_database() and state = 'active' and query like 'select pg_sleep%'`
+    const countBy = async (by: typeof db) => (await as(2, () => underWay.execute(by))).rows[0]?.count
+    await expect.poll(() => countBy(reader)).toBeGreaterThan(0)
+    for (let turn = 0; turn < 10; turn++) expect([await countBy(db), await countBy(reader)]).toEqual([1, 1])
+    leaving.abort()
+    expect((await ended).map(({ status }) => status)).toEqual(Array.from({ length: 24 }, () => 'rejected'))
     await close()
     await database.remove()
   },
