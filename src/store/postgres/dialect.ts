@@ -35,7 +35,7 @@ export function postgresDialect(url: string, statementTimeoutMs = STATEMENT_TIME
     types,
     // Values are skewed, so a generic plan would be slow for frequent ones. JIT compilation takes longer than any query here.
     // Parallel workers take the cores from other tenants: beside the worst searches of a million listings, a small list took
-    // 7 ms with them, 3 ms without, and the searches 2.7 s against 3.
+    // 7 ms with them, 3 to 7 without.
     options: [
       '-c plan_cache_mode=force_custom_plan -c jit=off -c max_parallel_workers_per_gather=0',
       `-c statement_timeout=${statementTimeoutMs}`,
