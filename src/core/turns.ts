@@ -14,12 +14,12 @@ export function createTurns(most = TURN_MAX): (length: number) => Promise<void> 
   }
 }
 
-let acts: (() => void)[] = []
+const acts: (() => void)[] = []
 let isActing = false
 
 /**
  * Calls `act` at the end of this turn of the event loop, when all that has arrived by now is read. Work of one kind, done for many
- * connections one after the other, finds its code and data in the processor's caches. `act` must not throw.
+ * connections one after the other, finds its code and data in the processor's caches.
  */
 export function atTurnEnd(act: () => void): void {
   if (acts.push(act) === 1 && !isActing) setImmediate(actAll)
@@ -28,10 +28,11 @@ export function atTurnEnd(act: () => void): void {
 /** Also what these acts ask for: chunks that are read lead to fragments that are written. */
 function actAll(): void {
   isActing = true
-  while (acts.length > 0) {
-    const all = acts
-    acts = []
-    for (const act of all) act()
+  try {
+    for (let act = acts.shift(); act !== undefined; act = acts.shift()) act()
+  } finally {
+    isActing = false
+    // Only if an act has thrown: the others are still called.
+    if (acts.length > 0) setImmediate(actAll)
   }
-  isActing = false
 }
