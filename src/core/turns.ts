@@ -14,6 +14,27 @@ export function createTurns(most = TURN_MAX): (length: number) => Promise<void> 
   }
 }
 
+/** How long steps of unknown length may go on in one turn of the event loop, in ms: others wait meanwhile. */
+const STEPS_MAX_MS = 8
+
+/** When the steps of this turn began, in ms of `performance.now()`; undefined before the first. */
+let stepsBeganAt: number | undefined
+
+/**
+ * Await the result between steps whose length nobody knows beforehand: if those of this turn of the event loop have taken
+ * long, it waits for the next one. Otherwise there is nothing to wait for.
+ */
+export function afterLongSteps(): Promise<void> | undefined {
+  if (stepsBeganAt === undefined) {
+    stepsBeganAt = performance.now()
+    setImmediate(() => {
+      stepsBeganAt = undefined
+    })
+    return undefined
+  }
+  return performance.now() - stepsBeganAt < STEPS_MAX_MS ? undefined : nextTurn()
+}
+
 const acts: (() => void)[] = []
 let isActing = false
 

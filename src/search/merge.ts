@@ -117,11 +117,12 @@ export function separateAlternatives(
 ): Finding[] {
   const between = (before: Finding, finding: Finding) =>
     all.slice(before.until, finding.from + 1).map(({ text }) => text)
+  const limits = findings.map(limitsOf)
   return findings.map((finding, index) => {
     const before = findings[index - 1]
     const isOtherKind =
       before !== undefined && areKinds(before, finding) && between(before, finding).some((word) => OR.has(word))
-    const excluded = findings.slice(0, index).find((earlier) => excludes(earlier, finding))
+    const excluded = findings.find((_, at) => at < index && excludes(limits[at] ?? [], limits[index] ?? []))
     const isExcluded = excluded !== undefined && !between(excluded, finding).some((word) => CORRECTING.has(word))
     if (!isOtherKind && !isExcluded) return finding
     const { from, until } = finding
@@ -136,15 +137,22 @@ function areKinds(before: Finding, finding: Finding): boolean {
   return !kinds.includes(undefined) && (kinds[0] !== kinds[1] || kinds[0] === 'features')
 }
 
-/** Whether no value meets both limits: "at least 3 beds, at most 2". */
-const excludes = (one: Finding, other: Finding): boolean =>
-  [one, other].every(({ change, filter }) => change === undefined && filter !== undefined) &&
-  Object.keys(one.filter ?? {})
-    .filter((part) => isRangePart(part as FilterPart))
-    .some((part) => isEmptyBetween(one.filter?.[part as RangePart], other.filter?.[part as RangePart]))
+type Limit = { part: RangePart; range: Range }
 
-function isEmptyBetween(one: Range | undefined, other: Range | undefined): boolean {
-  if (one === undefined || other === undefined || !isOpen(one) || !isOpen(other)) return false
+/** The limits that a finding states, open on one side. */
+function limitsOf({ change, filter }: Finding): Limit[] {
+  if (change !== undefined || filter === undefined) return []
+  return (Object.keys(filter) as FilterPart[]).flatMap((part) => {
+    const range = isRangePart(part) ? filter[part] : undefined
+    return range !== undefined && isOpen(range) ? [{ part: part as RangePart, range }] : []
+  })
+}
+
+/** Whether no value meets both limits of a part: "at least 3 beds, at most 2". */
+const excludes = (some: Limit[], others: Limit[]): boolean =>
+  some.some((one) => others.some((other) => one.part === other.part && isEmptyBetween(one.range, other.range)))
+
+function isEmptyBetween(one: Range, other: Range): boolean {
   const [min, max] = [one.min ?? other.min, one.max ?? one.below ?? other.max ?? other.below]
   return min !== undefined && max !== undefined && min > max
 }

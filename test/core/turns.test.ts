@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { atTurnEnd } from '../../src/core/turns.ts'
+import { afterLongSteps, atTurnEnd } from '../../src/core/turns.ts'
 
 test('the acts of a turn are called at its end, in order, and then those that they ask for', async () => {
   const called: string[] = []
@@ -22,4 +22,17 @@ test('a later turn has acts of its own', async () => {
     await turn()
   }
   expect(called).toEqual(['one', 'two'])
+})
+
+test('after long steps, and only after these, the next step waits for the next turn', async () => {
+  await turn()
+  expect(afterLongSteps()).toBeUndefined()
+  expect(afterLongSteps()).toBeUndefined()
+  const until = performance.now() + 20
+  while (performance.now() < until);
+  const waiting = afterLongSteps()
+  expect(waiting).toBeInstanceOf(Promise)
+  await waiting
+  await turn()
+  expect(afterLongSteps()).toBeUndefined()
 })

@@ -17,6 +17,7 @@ import type {
   Situation,
   Store,
 } from '../ports/ports.ts'
+import { afterLongSteps } from '../turns.ts'
 import { watchingIn } from '../watches/watching.ts'
 import { attended, becomesTrue, giveQuestions, isAttended, isClaimedSince } from './attended.ts'
 import { createBroadcast, createSpeech, type Lease } from './broadcast.ts'
@@ -177,6 +178,7 @@ async function answer(
     const { attendant, turn } = await waitForTurn(session.id, id, signal)
     if (attendant === 'Person' && !signal.aborted) throw new Attended()
     const { messages } = store
+    await afterLongSteps()
     const exchanges = await (turn === 0
       ? messages.exchanges(session.id, HISTORY_EXCHANGES)
       : messages.exchangesWithPeople(session.id, HISTORY_EXCHANGES))
@@ -189,6 +191,7 @@ async function answer(
   async function askModel(): Promise<void> {
     const ready = await prompt()
     given = ready
+    await afterLongSteps()
     if (!signal.aborted) await currentCall.run(call, () => model.answer(ready, signal, onEvent))
   }
   /** Without text so far, the question goes to the person who claims; if the claim does not complete, it is answered after all. */

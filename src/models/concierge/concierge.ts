@@ -1,5 +1,6 @@
 import type { Model, Prompt } from '../../core/ports/ports.ts'
 import { exchangeTokens } from '../../core/sessions/tokens.ts'
+import { afterLongSteps } from '../../core/turns.ts'
 import { answerReference } from './answers/about-listing.ts'
 import { answerCountEach, answerMostIn } from './answers/alternatives.ts'
 import { answerCompareBest, answerFactOfBest } from './answers/best-of-search.ts'
@@ -76,6 +77,7 @@ async function answerPrompt(question: Question, type: Prompt['type']): Promise<A
 
 async function firstAnswer(question: Question): Promise<Answer> {
   for (const answerer of answerers) {
+    await afterLongSteps()
     const answer = await answerer(question)
     if (answer !== undefined) return withNoted(question, answer)
   }

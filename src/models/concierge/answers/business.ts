@@ -128,9 +128,9 @@ async function read(systemMessage: string): Promise<ReadStatement[]> {
 }
 
 /** Length of the sentences that are parsed in one turn of the event loop, in UTF-16 units. */
-const PARSED_AT_ONCE = 8_192
+const PARSED_AT_ONCE = 2_048
 /** What is parsed of a sentence at once: all, unless it is longer than any that a person writes. */
-const PART = /.{1,8192}(?!\S)|.{8192}/gs
+const PART = /.{1,2048}(?!\S)|.{2048}/gs
 
 /** Inverse frequency: a concept found in many statements says little about which one to quote. */
 const weightOf = (statements: number): number => 1 / Math.sqrt(Math.max(1, statements))

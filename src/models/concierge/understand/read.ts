@@ -1,6 +1,7 @@
 import { languageNamed } from '../../../core/language.ts'
 import { countryOf, mayHoldContacts, withoutContacts } from '../../../core/people/leads/contact.ts'
 import type { Prompt } from '../../../core/ports/ports.ts'
+import { afterLongSteps } from '../../../core/turns.ts'
 import { type Filter, omit, only } from '../../../search/filter.ts'
 import { wordsOfLanguage } from '../../../search/language/detect.ts'
 import type { Context, Parsed } from '../../../search/parsed.ts'
@@ -34,12 +35,18 @@ export async function readQuestion({
   const wanted = languageNamed(settings.AIResponseLanguage)
   const { read, namesAt } = await readerInTurns(vocabulary)
   const spoken = mayHoldContacts(text) ? withoutContacts(text, await countryOf(settings.TimeZone, listings)) : text
+  await afterLongSteps()
   const reading = read(spoken, memory.language ?? wanted)
   const language = reading.language ?? memory.language ?? wanted ?? 'en'
   const english = asLimit(correctQuestionWords(reading.english, namesAt), memory)
   const plain = toPlainText(english)
   const year = new Date(now).getUTCFullYear()
-  const parsed = parseInSession((context) => reading.parse({ ...context, year }, english), { text, plain }, memory)
+  await afterLongSteps()
+  const parsed = await parseInSession(
+    (context) => reading.parse({ ...context, year }, english),
+    { text, plain },
+    memory,
+  )
   const known = { ...memory, language }
   return {
     text,
@@ -59,10 +66,15 @@ export async function readQuestion({
 
 type Said = { text: string; plain: string }
 
-function parseInSession(parse: (context: Context) => Parsed, { text, plain }: Said, { filter, asked }: Memory): Parsed {
+async function parseInSession(
+  parse: (context: Context) => Parsed,
+  { text, plain }: Said,
+  { filter, asked }: Memory,
+): Promise<Parsed> {
   const context = asked === undefined ? {} : { asked }
   const alone = parse(context)
   if (filter === undefined) return alone
+  await afterLongSteps()
   return parse({
     ...context,
     previous: CONTINUING.test(plain) && !BEST.test(text) ? filter : keptParts(filter, alone.filter, plain),
