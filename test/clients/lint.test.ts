@@ -6,7 +6,7 @@ import { examples } from '../../src/contract/examples.ts'
 import { createDocument } from '../../src/http/openapi/document.ts'
 import { isInstalled } from './generated.ts'
 
-const document = createDocument(api, examples)
+const document = await createDocument(api, examples)
 /** A package that is installed for these tests alone. */
 const load = (name: string) => import(pathToFileURL(resolve('test/clients/node_modules', name)).href)
 

@@ -3,7 +3,7 @@ import { api } from '../../src/contract/api.ts'
 import { examples } from '../../src/contract/examples.ts'
 import { createDocument } from '../../src/http/openapi/document.ts'
 
-const document = createDocument(api, examples)
+const document = await createDocument(api, examples)
 const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema({ $id: 'openapi', ...document })
 const checks = new Map<string, ValidateFunction>()
 

@@ -35,7 +35,7 @@ export function mountDocs(app: FastifyInstance, publicUrl: string | undefined): 
 
 /** In turns of the event loop, since the code for it is still cold. */
 async function make(): Promise<Record<'document' | 'page', string>> {
-  const document = createDocument(api, examples)
+  const document = await createDocument(api, examples)
   await setImmediate()
   const text = JSON.stringify(document)
   await setImmediate()

@@ -1,6 +1,7 @@
 import { KEY_LIFE_HOURS, TOKEN_MAX } from '../../contract/chat.ts'
 import type { Auth, Endpoint } from '../../contract/endpoint.ts'
 import { succeeded, VERSION } from '../../contract/envelope.ts'
+import { afterLongSteps } from '../../core/turns.ts'
 import { SESSION_KEY_HEADER } from '../request/auth.ts'
 import { failureResponses, failureSchemas, failuresOf } from './failures.ts'
 import { answerSchema, BYTES_SCHEMA, fileOperations } from './files.ts'
@@ -9,16 +10,25 @@ import type { Document, Media, Operation, Parameter, Ref, RequestBody, ResponseO
 
 type Endpoints = Record<string, Endpoint>
 
-/** The OpenAPI document of these endpoints. Deterministic: the same endpoints give the same document. */
-export function createDocument(api: Endpoints, examples: Record<string, AnyExample>): Document {
+/**
+ * The OpenAPI document of these endpoints, made in turns of the event loop. Deterministic: the same endpoints give the same
+ * document.
+ */
+export async function createDocument(api: Endpoints, examples: Record<string, AnyExample>): Promise<Document> {
   const entries = Object.entries(api)
-  const failures = entries.map(([, endpoint]) => failureResponses(failuresOf(endpoint)))
-  const paths = entries.map(([name, endpoint], index) => {
-    const parts = { name, endpoint, example: examples[name], failures: failures[index]?.responses ?? {} }
-    return [endpoint.path, Object.fromEntries(endpoint.methods.map((m) => [m.toLowerCase(), operationOf(m, parts)]))]
-  })
-  const files = fileOperations()
-  const responses = Object.assign({}, ...failures.map(({ components }) => components), files.responses)
+  const responses: Record<string, ResponseObject> = {}
+  const paths: [path: string, operations: Record<string, Operation>][] = []
+  for (const [name, endpoint] of entries) {
+    await afterLongSteps()
+    const failures = failureResponses(failuresOf(endpoint), responses)
+    const parts = { name, endpoint, example: examples[name], failures }
+    const operations = endpoint.methods.map((m) => [m.toLowerCase(), operationOf(m, parts)] as const)
+    paths.push([endpoint.path, Object.fromEntries(operations)])
+  }
+  await afterLongSteps()
+  const files = fileOperations(responses)
+  const schemas = await schemasOf(api)
+  await afterLongSteps()
   return {
     openapi: '3.1.1',
     info,
@@ -30,7 +40,7 @@ export function createDocument(api: Endpoints, examples: Record<string, AnyExamp
       headers,
       responses,
       schemas: {
-        ...schemasOf(api),
+        ...schemas,
         ...answerSchemas(api),
         PutFileAnswer: answerSchema({ type: 'null' }),
         ...failureSchemas,

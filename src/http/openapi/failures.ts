@@ -31,16 +31,15 @@ export function failuresOf({ errors: own, auth, methods, upload }: Endpoint): Er
   return [...names].toSorted((a, b) => errors[a].code - errors[b].code)
 }
 
-/** One response per HTTP status for these errors: `responses` has the references, `components` the definitions. */
-export function failureResponses(names: ErrorName[]) {
+/** One response per HTTP status for these errors, as references. Adds to `components` those that are not defined there yet. */
+export function failureResponses(names: ErrorName[], components: Record<string, ResponseObject>): Record<string, Ref> {
   const responses: Record<string, Ref> = {}
-  const components: Record<string, ResponseObject> = {}
   for (const [status, group] of Map.groupBy(names, (name) => statusOf(errors[name].code))) {
     const component = `Failed_${group.map((name) => errors[name].code).join('_')}`
     responses[status] = refTo('responses', component)
-    components[component] = failureResponse(status, group)
+    components[component] ??= failureResponse(status, group)
   }
-  return { responses, components }
+  return responses
 }
 
 function failureResponse(status: number, names: ErrorName[]): ResponseObject {

@@ -2,12 +2,12 @@ import { type ErrorName, errors, VERSION } from '../../contract/envelope.ts'
 import { FILES_PATH } from '../../contract/file.ts'
 import { ALWAYS_FAILS, failureResponses } from './failures.ts'
 import { refTo } from './schemas.ts'
-import type { Operation, Parameter, Schema } from './types.ts'
+import type { Operation, Parameter, ResponseObject, Schema } from './types.ts'
 
 const ADDRESS: ErrorName[] = ['addressTampered', 'addressExpired', 'noSuchFile']
 const RECEIVING: ErrorName[] = [...ADDRESS, 'uploadConfirmed', 'wrongFormat', 'fileTooLarge']
-const bySize = (names: ErrorName[]) =>
-  failureResponses([...names, ...ALWAYS_FAILS].toSorted((a, b) => errors[a].code - errors[b].code))
+const byCode = (names: ErrorName[]): ErrorName[] =>
+  [...names, ...ALWAYS_FAILS].toSorted((a, b) => errors[a].code - errors[b].code)
 
 const parameters: Parameter[] = [
   { name: 'id', in: 'path', required: true, description: 'the FileId', schema: { type: 'integer', minimum: 1 } },
@@ -18,10 +18,11 @@ const headers = { 'X-Request-Id': refTo('headers', 'RequestId') }
 /** Binary data has no JSON type; code generators read these two keywords as a file. */
 export const BYTES_SCHEMA: Schema = { format: 'binary', contentMediaType: 'application/octet-stream' }
 
-/** The operations of signed file URLs. They are no endpoints: their bodies are bytes and they need no key. */
-export function fileOperations() {
-  const receiving = bySize(RECEIVING)
-  const giving = bySize(ADDRESS)
+/**
+ * The operations of signed file URLs. They are no endpoints: their bodies are bytes and they need no key. Adds their failures
+ * to `components`.
+ */
+export function fileOperations(components: Record<string, ResponseObject>) {
   const put: Operation = {
     operationId: 'PutFile',
     tags: ['Files'],
@@ -37,7 +38,7 @@ export function fileOperations() {
         headers,
         content: { 'application/json': { schema: refTo('schemas', 'PutFileAnswer') } },
       },
-      ...receiving.responses,
+      ...failureResponses(byCode(RECEIVING), components),
     },
   }
   const get: Operation = {
@@ -49,14 +50,10 @@ export function fileOperations() {
     parameters,
     responses: {
       200: { description: 'The bytes', headers, content: { 'application/octet-stream': { schema: BYTES_SCHEMA } } },
-      ...giving.responses,
+      ...failureResponses(byCode(ADDRESS), components),
     },
   }
-  return {
-    path: `${FILES_PATH}/{id}`,
-    operations: { put, get },
-    responses: { ...receiving.components, ...giving.components },
-  }
+  return { path: `${FILES_PATH}/{id}`, operations: { put, get } }
 }
 
 /** The envelope of a success; `data` is the schema of its Data. */

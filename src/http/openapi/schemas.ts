@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Schema } from './types.ts'
@@ -10,8 +11,8 @@ type Named = { id: string }
  * on the schemas, which here serve several endpoints, and cannot put several Codes into one response.
  */
 
-/** The schemas of each endpoint's input and output by component name: `EditInput`, `EditResult`, `ClientAskEvent`. */
-export function schemasOf(api: Endpoints): Record<string, Schema> {
+/** The schemas of each endpoint's input and output, made in two turns of the event loop, by component name: `EditInput`, `EditResult`, `ClientAskEvent`. */
+export async function schemasOf(api: Endpoints): Promise<Record<string, Schema>> {
   const inputs = z.registry<Named>()
   const outputs = z.registry<Named>()
   for (const [name, { input, output, stream, upload }] of Object.entries(api)) {
@@ -20,7 +21,9 @@ export function schemasOf(api: Endpoints): Record<string, Schema> {
     if (!outputs.has(output)) outputs.add(output, { id: `${name}Result` })
     if (stream !== undefined) outputs.add(stream.event, { id: `${name}Event` })
   }
-  return { ...toSchemas(inputs, 'input'), ...toSchemas(outputs, 'output') }
+  const ofInputs = toSchemas(inputs, 'input')
+  await setImmediate()
+  return { ...ofInputs, ...toSchemas(outputs, 'output') }
 }
 
 /** The component of that name, for what no endpoint returns as its Data. */

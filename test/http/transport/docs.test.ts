@@ -16,7 +16,7 @@ import { sendRaw } from '../../sim/service/raw.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 import { begin, put } from '../../sim/service/uploads.ts'
 
-const page = createPage(createDocument(api, examples))
+const page = createPage(await createDocument(api, examples))
 
 const plain = (html: string): string =>
   html
@@ -72,8 +72,8 @@ describe('the page', () => {
     expect(targets.filter((target) => !ids.has(target))).toEqual([])
   })
 
-  test('escapes whatever the document says', () => {
-    const document = createDocument(api, examples)
+  test('escapes whatever the document says', async () => {
+    const document = await createDocument(api, examples)
     const hostile = '</title><script>alert("1")</script>'
     const changed = { ...document, info: { ...document.info, title: hostile, description: hostile } }
     expect(createPage(changed)).not.toContain('<script')
