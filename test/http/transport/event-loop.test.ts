@@ -207,7 +207,9 @@ describe.each(IS_LONG ? databases : databases.slice(0, 1))('on $name', (kind) =>
         Key: `${index} ${'㍿'.repeat(1_900)}`,
         value: 'ﷺ'.repeat(2_000),
       }))
-      const watch = { SerialNumber, sessionID, Extension: entries, Quiet: false }
+      // A visitor of its own: others may have got all alerts of their day by now.
+      const visitor = await data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber: SerialNumber })
+      const watch = { SerialNumber, sessionID: visitor.SessionID, Extension: entries, Quiet: false }
       const { Next } = await data<{ Next: string }>('/chat/Chatbot/Events', {})
       const made = await stopOf(() => data('/chat/Chatbot/WatchAdd', watch))
       const listing = { ...examples.RealEstateCreate?.input, SerialNumber, MLSNumber: 'WATCHED' }
