@@ -21,6 +21,9 @@ export const languageNamed = (name: string): Language | undefined =>
 /** The language that a visitor writes; English if the words do not tell. */
 export const languageSpoken = (text: string): Language => languageOfText(text) ?? 'en'
 
+/** Only so much of each message is looked at, in UTF-16 units: it tells the language, or more would not. */
+const TELLING_MAX = 500
+
 /** The language for messages without a question at hand: from the settings, else that of the visitor's last messages. */
 export async function languageOfSession(
   store: Store,
@@ -30,5 +33,6 @@ export async function languageOfSession(
   const named = languageNamed(settings.AIResponseLanguage)
   if (named !== undefined) return named
   const said = await store.messages.said(sessionId, 20)
-  return languageSpoken(said.flatMap(({ role, content }) => (role === 'question' ? content : [])).join('\n'))
+  const questions = said.flatMap(({ role, content }) => (role === 'question' ? content.slice(0, TELLING_MAX) : []))
+  return languageSpoken(questions.join('\n'))
 }

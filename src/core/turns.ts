@@ -35,6 +35,16 @@ export function afterLongSteps(): Promise<void> | undefined {
   return performance.now() - stepsBeganAt < STEPS_MAX_MS ? undefined : nextTurn()
 }
 
+/** Takes the steps of some work, in turns of the event loop where they take long. */
+export async function takeSteps<Result>(steps: Generator<void, Result, void>): Promise<Result> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    const pause = afterLongSteps()
+    if (pause !== undefined) await pause
+  }
+}
+
 const acts: (() => void)[] = []
 let isActing = false
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Api } from '../contract/api.ts'
 import { TOKEN_MAX } from '../contract/chat.ts'
@@ -8,7 +9,7 @@ import type { Core } from '../core/core.ts'
 import { type Caller, currentCall, type EventStream, type Feed, type StreamedPage } from '../core/handlers.ts'
 import { baseUrlOf } from './request/address.ts'
 import { authenticate } from './request/auth.ts'
-import { acceptAnyContentType, drainOnFailure, jsonOf } from './request/body.ts'
+import { acceptAnyContentType, drainOnFailure, isLongBody, jsonOf } from './request/body.ts'
 import { fileOfForm, mountForm } from './request/form.ts'
 import { isLong, streamJson, streamJsonPage } from './response/paged-json.ts'
 import { negotiateFormat, type StreamRequest, sendFeed, sendStream } from './response/stream.ts'
@@ -57,6 +58,8 @@ export function mountEndpoints(
           return await drainOnFailure(request, reply, async () => succeeded(await upload()))
         }
         const input = validate(endpoint.input, jsonOf(request))
+        // What is done with a long body begins in another turn of the event loop than it was read and checked in.
+        if (isLongBody(request)) await nextTurn()
         const isStreamed = endpoint.stream !== undefined && 'stream' in input && input.stream === true
         const streamRequest = isStreamed ? negotiateFormat(request.headers) : undefined
         if (streamRequest?.ended) return await reply.code(204).send()

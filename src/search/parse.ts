@@ -59,11 +59,16 @@ export function resultOf<Result>(steps: Generator<void, Result, void>): Result {
   }
 }
 
-/** Creates a parser from words to a listing filter. Pure: the same words and context give the same result. */
-export function createParser(
-  vocabulary: Vocabulary,
-  { places, nameWords }: Names = resultOf(readNames(vocabulary)),
-): (words: string, context?: Context) => Parsed {
+/** Parses words to a listing filter in steps of some ms. Pure: the same words and context give the same result. */
+export type Parser = (words: string, context?: Context) => Generator<void, Parsed, void>
+
+/** Creates a parser that takes all steps at once. */
+export function createParser(vocabulary: Vocabulary): (words: string, context?: Context) => Parsed {
+  const parser = createParserInSteps(vocabulary, resultOf(readNames(vocabulary)))
+  return (words, context) => resultOf(parser(words, context))
+}
+
+export function createParserInSteps(vocabulary: Vocabulary, { places, nameWords }: Names): Parser {
   const ownTypes = typePhrases(vocabulary.types)
   const isName = (word: string) => nameWords.has(word) || FAIR_WORDS.has(word) || isNearName(places, word)
   // The same text is often parsed twice: alone, and as a change of the previous search.
@@ -75,7 +80,7 @@ export function createParser(
     last = { text, known, language, typed, ...mendSpelling(typed, language, isName) }
     return last
   }
-  return (text, context = {}) => {
+  return function* parse(text, context = {}) {
     const { language, typed, tokens, mended } = spell(text, context.language)
     const rest = textAfterTokens(text, typed)
     const words = rest === undefined ? text : text.slice(0, typed.at(-1)?.to)
@@ -94,7 +99,9 @@ export function createParser(
       year: context.year,
     }
     const sentence = { ...shared, tokens, all: tokens }
-    return answer(sentence, [...read(sentence), ...mended.map(mending)], rest)
+    yield
+    const findings = yield* read(sentence)
+    return answer(sentence, [...findings, ...mended.map(mending)], rest)
   }
 }
 
@@ -107,8 +114,6 @@ type Spelt = {
   tokens: Token[]
   mended: Mended[]
 }
-
-export type Parser = ReturnType<typeof createParser>
 
 /** Caches one object per vocabulary, as long as the vocabulary lives: indexing thousands of names takes long. */
 export function perVocabulary<T extends object>(create: (vocabulary: Vocabulary) => T): (vocabulary: Vocabulary) => T {
@@ -153,7 +158,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   readLeftovers,
 ]
 
-function read(sentence: Sentence): Finding[] {
+function* read(sentence: Sentence): Generator<void, Finding[], void> {
   const findings: Finding[] = []
   const tokens = [...sentence.tokens]
   const open = { ...sentence, tokens }
@@ -164,6 +169,7 @@ function read(sentence: Sentence): Finding[] {
       findings.push(finding)
       tokens.fill(GAP, finding.from, Math.max(finding.until, at + 1))
     }
+    yield
   }
   const clear = findings.filter(
     ({ bare, filter }) => !(bare && findings.some((other) => other.bare === false && isSamePart(filter, other.filter))),

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Vocabulary } from './filter.ts'
 import type { Language } from './language/lexicon.ts'
 import { denialAt } from './numbers/denials.ts'
-import { createParser, type Parser, readNames, resultOf } from './parse.ts'
+import { createParserInSteps, type Parser, readNames, resultOf } from './parse.ts'
 import type { Context, Parsed } from './parsed.ts'
 import { foldedWords } from './text/fold.ts'
 import { phrases } from './text/phrases.ts'
@@ -18,6 +18,8 @@ type Reading = {
   english: string
   /** `english`: other English to parse, if the caller changed it */
   parse: (context?: Context, english?: string) => Parsed
+  /** `parse` in steps of some ms: a long text takes 30 */
+  parseInSteps: (context?: Context, english?: string) => Generator<void, Parsed, void>
 }
 
 /** Reads texts in any of the five languages; `previous` is the language of the text before. */
@@ -47,7 +49,7 @@ export async function readerInTurns(vocabulary: Vocabulary): Promise<Reader> {
 function* makeReader(vocabulary: Vocabulary): Generator<void, Reader, void> {
   const names = yield* readNames(vocabulary)
   yield
-  const reader = createReader(createParser(vocabulary, names), namesOf(vocabulary))
+  const reader = createReader(createParserInSteps(vocabulary, names), namesOf(vocabulary))
   made.set(vocabulary, reader)
   return reader
 }
@@ -57,9 +59,10 @@ function createReader(parser: Parser, namesAt: NamesAt): Reader {
     const told = languageOfText(text, namesAt, previous)
     const language = told ?? previous ?? 'en'
     const translation = inEnglish(text, language, namesAt)
-    const parse = (context: Context = {}, english = translation.english) =>
+    const parseInSteps: Reading['parseInSteps'] = (context = {}, english = translation.english) =>
       parseBoth(parser, { text, english, language, translation }, context)
-    return { language: told, english: translation.english, parse }
+    const parse: Reading['parse'] = (context, english) => resultOf(parseInSteps(context, english))
+    return { language: told, english: translation.english, parse, parseInSteps }
   }
   return { read, namesAt }
 }
@@ -67,14 +70,18 @@ function createReader(parser: Parser, namesAt: NamesAt): Reader {
 type Both = { text: string; english: string; language: Language; translation: Translation }
 
 /** Parses the translated words, or the words as typed if more of them is understood. */
-function parseBoth(parser: Parser, { text, english, language, translation }: Both, context: Context): Parsed {
-  if (translation.english === text) return parser(english, context)
-  const parsed = parser(english, { ...context, language })
+function* parseBoth(
+  parser: Parser,
+  { text, english, language, translation }: Both,
+  context: Context,
+): Generator<void, Parsed, void> {
+  if (translation.english === text) return yield* parser(english, context)
+  const parsed = yield* parser(english, { ...context, language })
   const translated = inOwnWords(parsed, translation)
   // What is denied and said back was understood; the words as typed may have it as a wish: "no quiero piscina".
   if (parsed.isSearch && parsed.notUnderstood.every((said) => denialAt(tokenise(said), 0))) return translated
   if (!parsed.isSearch && deniesSomething(english)) return translated
-  const typed = parser(text, context)
+  const typed = yield* parser(text, context)
   if (!typed.isSearch) return translated
   return translated.isSearch && translated.notUnderstood.length <= typed.notUnderstood.length ? translated : typed
 }

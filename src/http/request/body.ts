@@ -20,6 +20,9 @@ export function jsonOf(request: FastifyRequest): object {
   return Buffer.isBuffer(body) ? readJson(body, request.getDecorator<string>('contentType')) : {}
 }
 
+/** Whether reading and checking a body may have taken more than some ms. */
+export const isLongBody = ({ body }: FastifyRequest): boolean => Buffer.isBuffer(body) && body.length > UNSEEN_MAX
+
 /**
  * Runs `work`, which may fail while the body is half read. The rest of the body is then discarded: if the connection
  * were closed while the client still sends, it would never read the answer.

@@ -1,7 +1,7 @@
 import { languageNamed } from '../../../core/language.ts'
 import { countryOf, mayHoldContacts, withoutContacts } from '../../../core/people/leads/contact.ts'
 import type { Prompt } from '../../../core/ports/ports.ts'
-import { afterLongSteps } from '../../../core/turns.ts'
+import { afterLongSteps, takeSteps } from '../../../core/turns.ts'
 import { type Filter, omit, only } from '../../../search/filter.ts'
 import { wordsOfLanguage } from '../../../search/language/detect.ts'
 import type { Context, Parsed } from '../../../search/parsed.ts'
@@ -41,9 +41,8 @@ export async function readQuestion({
   const english = asLimit(correctQuestionWords(reading.english, namesAt), memory)
   const plain = toPlainText(english)
   const year = new Date(now).getUTCFullYear()
-  await afterLongSteps()
   const parsed = await parseInSession(
-    (context) => reading.parse({ ...context, year }, english),
+    (context) => takeSteps(reading.parseInSteps({ ...context, year }, english)),
     { text, plain },
     memory,
   )
@@ -67,14 +66,13 @@ export async function readQuestion({
 type Said = { text: string; plain: string }
 
 async function parseInSession(
-  parse: (context: Context) => Parsed,
+  parse: (context: Context) => Promise<Parsed>,
   { text, plain }: Said,
   { filter, asked }: Memory,
 ): Promise<Parsed> {
   const context = asked === undefined ? {} : { asked }
-  const alone = parse(context)
+  const alone = await parse(context)
   if (filter === undefined) return alone
-  await afterLongSteps()
   return parse({
     ...context,
     previous: CONTINUING.test(plain) && !BEST.test(text) ? filter : keptParts(filter, alone.filter, plain),
