@@ -203,7 +203,7 @@ const goneLikeOne = prepared((db, { chatbotId, mls, url }: { chatbotId: number; 
 )
 
 /** Rows marked in one turn of the event loop: each is written anew with the listing of 1 MB that it may have. */
-const MARKED_AT_ONCE = 10
+const MARKED_AT_ONCE = 3
 
 async function forgetGone({ db, chatbotId }: Log, column: 'listing_id' | 'sequence', ids: number[]): Promise<void> {
   for await (const batch of inTurns(batchesOf(ids, MARKED_AT_ONCE)))
