@@ -4,7 +4,7 @@ import { afterLongSteps } from '../../core/turns.ts'
 import { answerReference } from './answers/about-listing.ts'
 import { answerCountEach, answerMostIn } from './answers/alternatives.ts'
 import { answerCompareBest, answerFactOfBest } from './answers/best-of-search.ts'
-import { answerBusiness, answerContact, answerRule } from './answers/business.ts'
+import { answerAreas, answerBusiness, answerContact, answerRule } from './answers/business.ts'
 import { answerCount } from './answers/counts.ts'
 import { answerFollowUp } from './answers/follow-ups.ts'
 import { answerNearListing } from './answers/near-listing.ts'
@@ -44,6 +44,7 @@ const answerers: Answerer[] = [
   answerChangingWatches,
   answerWatching,
   answerChanges,
+  answerAreas,
   answerSmallTalk,
   answerRefused,
   answerContact,

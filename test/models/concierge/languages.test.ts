@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoSettings } from '../../../src/core/demo/settings.ts'
 import { demoCatalogue } from '../../bench/answers/catalogue.ts'
-import { conversation } from './known/conversation.ts'
+import { conversation, play } from './known/conversation.ts'
 
 /** A whole talk in each language: what is said, and what the answer must show. */
 const talks: Record<string, [say: string, has: RegExp][]> = {
@@ -162,4 +162,37 @@ test.each(Object.entries(walks))('who speaks %s reads no English sentence of our
     const text = ours((await say(question)).text)
     expect(ENGLISH.exec(text)?.[0], `${question}\n${text}`).toBeUndefined()
   }
+})
+
+describe('questions for the business are answered in its words in five languages', () => {
+  const SystemMessage =
+    'We are open Mon-Fri 9-5. Our office is at 12 Elm Street, Tacoma. Call us at 555-0100. Our fee is 3 %. We speak English and Spanish. We serve Tacoma and Lakewood. Pets are welcome. We are licensed in Washington, license 30018.'
+  test.each([
+    ['are you open on Monday?', /9-5/],
+    ['¿cuándo abren los sábados?', /9-5/],
+    ['êtes-vous ouvert le lundi ?', /9-5/],
+    ['haben Sie am Montag geöffnet?', /9-5/],
+    ['vocês abrem na segunda?', /9-5/],
+    ['¿cuál es su dirección?', /12 Elm/],
+    ['quelle est votre adresse ?', /12 Elm/],
+    ['wie lautet Ihre Adresse?', /12 Elm/],
+    ['qual é a morada?', /12 Elm/],
+    ['¿cómo puedo llamarlos?', /555-0100/],
+    ['puis-je vous appeler ?', /555-0100/],
+    ['kann ich Sie anrufen?', /555-0100/],
+    ['posso ligar para vocês?', /555-0100/],
+    ['¿cuánto cobran?', /3 %/],
+    ['combien prenez-vous de commission ?', /3 %/],
+    ['wie hoch ist Ihre Provision?', /3 %/],
+    ['quanto cobram?', /3 %/],
+    ['parlez-vous espagnol ?', /Spanish/],
+    ['sprechen Sie Spanisch?', /Spanish/],
+    ['vocês falam espanhol?', /Spanish/],
+    ['which areas do you serve?', /Lakewood/],
+    ['¿en qué zonas trabajan?', /Lakewood/],
+    ['in welchen Gebieten arbeiten Sie?', /Lakewood/],
+    ['acceptez-vous les animaux ?', /Pets/],
+    ['¿tienen licencia?', /30018/],
+    ['vocês têm licença?', /30018/],
+  ])('%s', (say, has) => play([{ say, has: [has] }], { SystemMessage }))
 })

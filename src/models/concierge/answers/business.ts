@@ -18,6 +18,12 @@ export const answerBusiness: Answerer = (question) => quoteStatement(question, E
 /** Quotes a rule that the system message states: "do you allow pets in your rentals?" is no search then. */
 export const answerRule: Answerer = (question) => (asksForRule(question) ? quoteStatement(question, SURE) : undefined)
 
+/** Where the business works, which is not where its listings are. */
+const AREAS =
+  /\b(?:areas?|neighbou?rhoods?|cities|towns|regions?|suburbs|places) (?:do|does|can) (?:you|your \w+) (?:serve|cover|work|operate|handle)\b/
+export const answerAreas: Answerer = (question) =>
+  AREAS.test(question.plain) ? quoteStatement(question, ENOUGH) : undefined
+
 async function quoteStatement({ english, settings, memory }: Question, enough: number): Promise<Answer | undefined> {
   const match = await bestStatement(english, settings.SystemMessage)
   if (match === undefined || match.share < enough) return undefined

@@ -15,6 +15,11 @@ const REWRITTEN: [RegExp, string][] = [
   [/\bbank transfers?\b/g, 'transfer'],
   [/\b(come|drop|stop|pass) (by|in|over)\b/g, 'come'],
   [/\bwhere (are|is|can i (find|meet)|do i find) you\b|\bget to you\b/g, 'address'],
+  [
+    /\bwhere (do|does) (you|your \w+) (work|operate|sell)\b|\b(areas?|neighbou?rhoods?|cities|towns|regions?|places|suburbs) (do|does|can) (you|your \w+) (serve|cover|work|operate|sell|handle)( in)?\b|\b(service|coverage) area\b|\bareas? served\b/g,
+    'served area',
+  ],
+  [/\bwho (works?|is|are) (there|here|on (your|the) team|in (your|the) team|you guys)\b|\bon your team\b/g, 'staff'],
   [/\b(been|being) around\b|\bhow old is your\b/g, 'founded'],
   [/\b(go|come|went) down\b|\blower (the |your )?prices?\b/g, 'negotiate'],
   [/\b(set up|make) (a |an )?(appointment|viewing|visit)\b/g, 'book viewing'],
@@ -64,6 +69,10 @@ const GROUPS = [
   'id identification passport identity',
   'cheque check',
   'staff team employee colleague',
+  'served serve serving cover coverage',
+  'area neighborhood neighbourhood region suburb district',
+  'license licensed licence licenced registered registration',
+  'rule policy',
   'furnished furniture',
   'welcome allowed allow accept permitted permit',
 ].map((group) => group.split(' '))
@@ -77,7 +86,7 @@ const EMPTY = new Set(
   just only really actually even tell show give send share say says let know like want need get got see find look looking help
   more details detail info information describe please thanks thank ok okay hi hello hey well now ask question house
   houses home homes place places property properties unit apartment apartments condo building buildings include included
-  offer take takes come go going keep use make happen time times company business agency firm realty policy policies
+  offer take takes come go going keep use make happen time times company business agency firm realty
   possible way hand up down out into happen until every each own during before after over under through between available around one two three four five six seven eight nine ten month week year day big high
   large small minimum maximum recommend morning afternoon evening noon`.split(/\s+/),
 )
@@ -103,7 +112,7 @@ export function conceptsOfStatement(text: string): Set<string> {
   const said = conceptsOf(text)
   const implied = IMPLIED.flatMap(([sign, concepts]) => (sign.test(text) ? concepts : []))
   const named = [...said].some((word) => LANGUAGES.has(word)) ? ['language'] : []
-  return new Set([...said, ...implied, ...named, ...daysIn(toPlainText(text))])
+  return new Set([...said, ...implied, ...named, ...daysIn(toPlainText(withWholeDays(text)))])
 }
 
 const IMPLIED: [RegExp, string[]][] = [
@@ -117,7 +126,31 @@ const IMPLIED: [RegExp, string[]][] = [
   [/\b(need|must|require)/i, ['requirement']],
   [/\bnot? (allowed|possible|accepted|permitted)|\bforbidden\b|\bprohibited\b/i, ['welcome']],
   [/\d+ ?(am|pm)\b|\d:\d\d/i, ['clock']],
+  [/\b(hours?|open|closed?|by appointment)\b|\b(mon|tues?|wed|thu|thurs|fri|sat|sun)\b.*\d|24.7/i, ['hour']],
+  [/\b(fees?|commissions?|deposits?|surcharge)\b|\d ?%|[$€£] ?\d/i, ['cost']],
+  [
+    /\b(serv(es?|ing)|covers?|coverage|operate|areas?|neighbou?rhoods|towns|postcodes|work (in|across|throughout)|specialize)\b/i,
+    ['served', 'area'],
+  ],
+  [/\b(licen[cs]\w*|dre|regulated|registered|members? of|insured|accredited|ombudsman)\b/i, ['license']],
+  [/\b(team|agents|brokers?|managers?|owner|founded|founder|receptionist|director)\b/i, ['staff']],
+  [
+    /\b(pets?|dogs?|cats?|smoking|leases?|cancel\w*|refund\w*|notice|applicants?|tenants|viewings?|deposits?|guests|privacy)\b/i,
+    ['rule'],
+  ],
+  [/\b(office|located|address|find us|visit us|entrance)\b/i, ['address', 'office']],
 ]
+
+const SHORT_DAY = '(mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|days?|nesdays?|sdays?|rsdays?|urdays?)?\\.?'
+const DAY_RANGE = new RegExp(`\\b${SHORT_DAY} ?(?:-|–|to|through|till|until) ?${SHORT_DAY}(?![a-z])`, 'gi')
+const ONE_DAY = /\b(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)\b(?=\.?:? ?(?:\d|-|–|closed|by ))/gi
+
+/** Days by their whole names: "Mon-Fri", "Sat 10-2". */
+const withWholeDays = (text: string): string =>
+  text
+    .replace(DAY_RANGE, (_, from: string, to: string) => `${wholeDay(from)} to ${wholeDay(to)}`)
+    .replace(ONE_DAY, (day) => wholeDay(day))
+const wholeDay = (day: string): string => DAYS.find((whole) => whole.startsWith(day.slice(0, 3).toLowerCase())) ?? day
 
 /** The days that a text names, with ranges and "weekdays" expanded. Adds "weekday" and "weekend" where they apply. */
 function daysIn(plain: string): string[] {
@@ -133,7 +166,7 @@ function daysIn(plain: string): string[] {
 }
 
 /** A simple English stemmer: "includes", "included" and "including" have one stem. */
-function stem(word: string): string {
+export function stem(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   const bare = word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word
   if (bare.length > 6 && bare.endsWith('ing')) return bare.slice(0, -3)

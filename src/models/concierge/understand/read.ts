@@ -38,7 +38,7 @@ export async function readQuestion({
   await afterLongSteps()
   const reading = read(spoken, memory.language ?? wanted)
   const language = reading.language ?? memory.language ?? wanted ?? 'en'
-  const english = asLimit(correctQuestionWords(reading.english, namesAt), memory)
+  const english = asLimit(asYours(correctQuestionWords(reading.english, namesAt), memory), memory)
   const plain = toPlainText(english)
   const year = new Date(now).getUTCFullYear()
   const parsed = await parseInSession(
@@ -112,6 +112,10 @@ function isLike(price: number, amount: string): boolean {
   if (/k$/i.test(amount)) return isNear(value * 1_000)
   return isNear(value) || (value >= LEAST_THOUSANDS && isNear(value * 1_000))
 }
+/** Spanish "su" and Portuguese "seu" are "its" and "your": before a listing was shown, the business is meant. */
+const asYours = (english: string, { shown }: Memory): string =>
+  shown.length > 0 ? english : english.replace(/\bits (?=address|phone|hours|office|opening|email|fees)/g, 'your ')
+
 /** How many times as much or as little a new price is at most. */
 const FARTHEST = 4
 /** "950" may be short for 950 thousand; a smaller number counts rooms. */
