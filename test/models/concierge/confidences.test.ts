@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { bestStatement } from '../../../src/models/concierge/answers/business.ts'
 import { publicStatements } from '../../../src/models/concierge/business/quotable.ts'
+import { agencyConfidences } from './known/agency-confidences.ts'
+import { laterAgencyConfidences } from './known/agency-confidences-later.ts'
+import { agencyStatements } from './known/agency-statements.ts'
+import { lastAgencyStatements } from './known/agency-statements-last.ts'
+import { laterAgencyStatements } from './known/agency-statements-later.ts'
 import { conversation } from './known/conversation.ts'
 import * as later from './known/later-statements.ts'
+import { plainConfidences } from './known/plain-confidences.ts'
 import * as statements from './known/statements.ts'
 import * as unseen from './known/unseen-statements.ts'
 
@@ -19,6 +25,9 @@ describe.each([
   ['the sentences it was made with', statements.confidences, statements.publicOnes],
   ['sentences written later', unseen.unseenConfidences, unseen.unseenPublicOnes],
   ['sentences written later still', later.secondUnseenConfidences, later.secondUnseenPublicOnes],
+  ['sentences of estate agencies', agencyConfidences, agencyStatements],
+  ['more sentences of estate agencies', laterAgencyConfidences, laterAgencyStatements],
+  ['confidences in public words', plainConfidences, lastAgencyStatements],
 ])('of %s', (_, confidences, publicOnes) => {
   test('no confidence may be quoted, alone or among public sentences', async () => {
     expect(await sentencesWhere(confidences, async (sentence) => (await quotable(sentence)) !== '')).toEqual([])
@@ -57,6 +66,44 @@ test('whatever stands below "Public:" may be quoted, up to a blank line or the n
   )
 })
 
+test('the items below a heading of a public kind are quoted together, others among them are not', async () => {
+  const message = [
+    '## Opening hours',
+    '- Monday to Friday: 9 am to 5 pm',
+    '- Nobody is in from 12 to 1',
+    '- Saturday: 10 am to 1 pm',
+    '',
+    'Areas we cover:',
+    '* Ballard',
+    '* Fremont',
+    '* Hilltop we do not touch',
+    '',
+    '| Service | Fee |',
+    '|---|---|',
+    '| Sale | 3% |',
+    '| Sale, if they haggle | 2% |',
+  ]
+  expect(await quotable(message.join('\n'))).toBe(
+    'Opening hours: Monday to Friday: 9 am to 5 pm; Saturday: 10 am to 1 pm Areas we cover: Ballard; Fremont Service, Fee: Sale, 3%',
+  )
+})
+
+test.each([
+  'Internal notes\n- Office hours for press: 9 to 10',
+  'Agents only: call 555-0113 on weekdays from 9 to 5.',
+  'For staff only:\n- Open from 8 am\n- Phone 555-0112',
+  '## Alarm\n- Open Monday to Friday from 9 am',
+  '[internal] Our fee is 2 %.',
+  '(do not tell) We are open until 8 pm.',
+  'Between us: we charge 2%.',
+  '<!-- phone 555-0115, open 24/7 -->',
+  '- Answer questions about fees with "it depends".',
+  'The Spare Key Of Our Office Is Under The Mat At 12 Elm St',
+])('what is marked as not for visitors stays inside: %s', async (message) => expect(await quotable(message)).toBe(''))
+
+test('private viewings are no private section', async () =>
+  expect(await quotable('Private viewings are possible on Sundays.\nCall us at 555-0100.')).toContain('555-0100'))
+
 test('what is asked for by its very words stays inside all the same', async () => {
   const SystemMessage = 'We are open daily from 9 am. The owner of 12 Pine St would take a lowest price of $480,000.'
   const say = conversation({ SystemMessage })
@@ -72,6 +119,11 @@ test.each([
   ['many sentences', 'We are open on Mondays from 9 am to 5 pm. '],
   ['words without an end', 'reduced price Monday 9 am call 555 1 2 3 '],
   ['short lines', '\n- a'],
+  ['headings', 'Fees\n'],
+  ['lists', 'Contact:\n- Areas\n'],
+  ['rows', '| Day | Hours |\n'],
+  ['names', 'Aa '],
+  ['addresses', 'a@'],
 ])('a system message of the longest kind with %s holds nobody up', async (_, piece) => {
   for (const heading of ['', 'Public: ']) {
     const systemMessage = heading + piece.repeat(Math.floor(65_000 / piece.length))
