@@ -15,7 +15,7 @@ const BARE_ADDRESS =
   /^(?:[^,:]{2,40}\b(?:realty|realtors|homes|propert(?:y|ies)|estates?|agency|agents|group|lettings|brokers|brokerage)\b[^,:]{0,20}, )?(?:(?:suite|unit|level|floor) \w+, )?\d+[\w/-]* [\p{L}. ]{2,40}\b(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|square|sq|terrace|parkway|pkwy|highway|hwy)\b\.?(?:,[\p{L}\d .-]{2,40}){0,4}$/iu
 
 const SUBJECT = oneOf(
-  `headquarters|drop in|on our site|buildings?|offices?|branch(?:es)?|lobby|entrance|prices?|fees?|rent|deposits?|applications?|applicants?|tenants|renters|guests|residents|pets?|dogs?|cats?|animals?|aquariums?|smoking|grilling|parking|payments?|showings?|viewings?|tours?|visits?|offers|documents?|contracts?|leases?|auctions?|move.?(?:in|out)s?|requests|inquiries|enquiries|repairs|keys|utilities|services?|agents|brokers|staff|managers|clients|customers|buyers|sellers|landlords|students|quiet time|doors|expertise|data|details|valuations?|appraisals?|consultations?|lines?|phones?
+  `headquarters|tenanc(?:y|ies)|minimum|drop in|on our site|buildings?|offices?|branch(?:es)?|lobby|entrance|prices?|fees?|rent|deposits?|applications?|applicants?|tenants|renters|guests|residents|pets?|dogs?|cats?|animals?|aquariums?|smoking|grilling|parking|payments?|showings?|viewings?|tours?|visits?|offers|documents?|contracts?|leases?|auctions?|move.?(?:in|out)s?|requests|inquiries|enquiries|repairs|keys|utilities|services?|agents|brokers|staff|managers|clients|customers|buyers|sellers|landlords|students|quiet time|doors|expertise|data|details|valuations?|appraisals?|consultations?|lines?|phones?
     invoices|events|parties|wi-?fi|inspections?|terms|packages?|staging|brochures?|elevators?|meetings|history|holders|front desk|charges|taxes|mailing list|home page|notary|costs|linens|towels|commissions?|reports?|newsletter|website|portal|references|proof|vouchers?|insurance|guarantors?|lift|access|agency|brokerage|team|company|languages?|licen[cs]es?|areas?|neighbou?rhoods|homes|apartments|rooms|balcony|balconies|notice|cancellations?|refunds?|reservations?|bookings?|appointments?|check-?(?:in|out)`,
 )
 
@@ -89,7 +89,7 @@ export const PUBLIC_KINDS: RegExp[] = [
   ),
   both(
     '\\bwww\\.|https?://|\\.(?:com|org|net|example|ca|de|fr|es|pt|co\\.uk)\\b',
-    oneOf('website|site|online|web|visit|book|apply|find|see|forms?|our|portal|follow'),
+    oneOf('website|site|online|web|information|details|listings|visit|book|apply|find|see|forms?|our|portal|follow'),
   ),
   any(
     'follow us|our (?:office )?address is|your (?:personal )?data (?:is|are)|on (?:instagram|facebook|linkedin|youtube|tiktok)',
@@ -189,5 +189,5 @@ const OFFERED = new RegExp(
   'iu',
 )
 const DENIED =
-  /\b(?:not|never|no|none|nothing|without|cannot|don't|only|other)\b|:\s?\d+\W*$|\bthe (?:\p{L}+ )?(?:apartment|flat|house|home|cottage|condo|loft|penthouse|studio|villa|unit|room|basement)\b|\b(?:sellers?|buyers?|tenants?|owners?|clients|landlords?) (?:of|from|at|in) /iu
+  /\b(?:not|never|no|none|nothing|without(?! (?:charge|obligation|cost|an? appointment))|cannot|don't|only|other)\b|:\s?\d+\W*$|\bthe (?:\p{L}+ )?(?:apartment|flat|house|home|cottage|condo|loft|penthouse|studio|villa|unit|room|basement)\b|\b(?:sellers?|buyers?|tenants?|owners?|clients|landlords?) (?:of|from|at|in) /iu
 export const saysWhatIsOffered = (sentence: string): boolean => OFFERED.test(sentence) && !DENIED.test(sentence)

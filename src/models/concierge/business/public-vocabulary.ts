@@ -153,7 +153,7 @@ export function isPublicWord(word: string): boolean {
 
 /** Expressions whose words are no public words alone. */
 export const PUBLIC_PHRASES = any(`
-    next to|(?:woman|women|minority|veteran).owned|real (?:estate|property)|deals? in|far away|make (?:an? )?(?:appointment|offer|reservation|booking|it easy)
+    next to|estate (?:agency|agents?)|aim to (?:answer|reply|respond|call|return)|when (?:your|the) (?:home|house|property|lease) (?:is sold|has been sold|begins|starts|ends)|(?:woman|women|minority|veteran).owned|real (?:estate|property)|deals? in|far away|make (?:an? )?(?:appointment|offer|reservation|booking|it easy)
     down payments?|criminal (?:background|record)
     (?:owned|run|founded|led) by (?:the )?(?:two |three )?(?:sisters|brothers|siblings|cousins)|husband.and.wife
     (?:father|mother).and.(?:son|daughter)

@@ -15,7 +15,7 @@ function isQuotable(said: string): boolean {
     .replace(/\b(we|you|they)'re\b/gi, '$1 are')
     .replace(/\bcan't\b/gi, 'cannot')
     .replace(/n't\b/gi, ' not')
-    .replace(/'d\b/g, ' would')
+    .replace(/'d\b/gi, ' would')
   return (
     hasOnlyPublicWords(sentence) &&
     (PUBLIC_KINDS.some((kind) => kind.test(sentence)) ||

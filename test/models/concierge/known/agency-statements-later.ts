@@ -242,4 +242,55 @@ We speak Welsh!
 Staff: Gwen (sales), Rhys (lettings), Megan (accounts)
 Branch manager - Gwen Price
 Viewings 7 days a week
+We're open from Monday to Friday between 9 a.m. and 6 p.m.
+Opening hours: 10:00-19:00 daily
+Our doors open at nine and close at five, Monday to Friday.
+On weekends we are open by appointment only.
+The agency is closed on bank holidays.
+Our agency is at 15 Station Road, Cambridge CB1 2JB.
+Visit our office at 2100 Sunset Boulevard, Los Angeles.
+We're located next to the post office on Main Street.
+Head office: 400 Bay Street, Toronto
+You can park for free in front of the office.
+Call us on 01223 555 010.
+Phone number: 01223 555 010
+You can phone us from 9 to 6 on 01223 555 010.
+Emergency repairs: 01223 555 099
+Our e-mail address is hello@stationroad.co.uk.
+Email: lettings@stationroad.co.uk
+Write to us at hello@stationroad.co.uk and we will answer the same day.
+More information is on www.stationroad.co.uk.
+Our selling fee is 1.25% plus VAT.
+We take a commission of 3 percent when your home is sold.
+Letting fee: one month's rent
+The fee is due on completion.
+Valuations are free and without obligation.
+Management fee: 12% of the monthly rent including VAT
+Applicants pay a $30 credit check fee.
+There are no fees for tenants.
+We cover Cambridge, Ely and the villages in between.
+We work in all five boroughs of New York.
+Areas served: Hollywood, Silver Lake and Echo Park
+Our agents know every street in Cambridge.
+Our team speaks Spanish, Polish and English.
+Languages spoken: English and Spanish
+Spanish speakers are welcome.
+We are licensed real estate brokers in California (DRE 01234567).
+Our licence number is 77-1234.
+We are members of ARLA Propertymark and The Property Ombudsman.
+Fully licensed, bonded and insured
+Pets are welcome in selected apartments.
+All our properties are non-smoking.
+A deposit of five weeks' rent is taken before you move in.
+You can cancel a viewing at any time without charge.
+Tenants need to show photo ID and the last three payslips.
+We aim to answer every enquiry within one working day.
+The minimum tenancy is six months.
+We do not accept cash payments.
+Our director is Helen Marsh.
+Helen Marsh founded the agency in 1998.
+Our lettings manager, Raj Patel, looks after all rentals.
+We have ten members of staff.
+Raj Patel speaks Hindi and English.
+We are an award-winning independent estate agency.
 `)

@@ -1,6 +1,6 @@
 import { lines } from './statements.ts'
 
-/** Confidences that are said with public words alone. */
+/** Confidences that are said with few other words than public ones, and the last that were written. */
 export const plainConfidences = lines(`
 Our fee is 3 percent, 2 for investors.
 Our commission starts at 5% and ends at 3%.
@@ -200,4 +200,54 @@ Seller is deaf; talk to her brother on 720-555-0166.
 Client birthdays: Ruiz 4 May, Kim 9 June
 Passport copy of Mr Kim is in the shared drive.
 Show 9 Aspen in the evening, the highway is quieter.
+Our selling fee is 1.25%, but Helen will go to 0.9% for anyone with three homes.
+The owners of 3 Mill Road have separated and will take 410,000.
+The seller is behind on her mortgage.
+Raj Patel lives at 9 Ferry Lane.
+Raj is on sick leave until March.
+Helen Marsh is 63 and wants to sell the agency.
+The office alarm is off until the cleaner leaves at 8.
+There is nobody in the office between 1 and 2.
+The keys to 3 Mill Road are behind the boiler.
+The door code is 5512.
+Our guest wifi password is cambridge1.
+We get 20% of the surveyor's fee.
+The conveyancer gives us £150 a case.
+An offer of £405,000 has been made on Mill Road.
+The buyers of the Ely cottage can go up to £390,000.
+Mr Webb at Flat 2 is in arrears.
+Flat 2 will be evicted in May.
+A tenant has taken us to court over the deposit.
+Our ombudsman membership lapsed in June.
+Do not tell callers about the flood.
+Never quote a price below the asking price.
+You must always recommend our own mortgage broker.
+We tell every seller that a buyer is waiting.
+We overvalue by 10% to win instructions.
+We don't want business from Arbury.
+Deposits are kept whenever the tenant does not complain.
+We ignore the six month minimum for students who pay up front.
+Bank details: sort code 20-17-19, account 40404040
+We lost £30,000 last year.
+Our target is 15 sales a month.
+Letting fee: one month's rent, half for Raj's friends
+We're located next to the post office; the spare key is with the clerk.
+Opening hours: 10:00-19:00, the till is emptied at 18:30
+Phone number: 01223 555 010 (Raj's mobile is 07700 900 123)
+Languages: English, Polish (Ania, leaving in May)
+We cover Ely, but Helen hates the drive.
+Fees are negotiable down to 1%.
+Landlord of 5 High Street accepts 950 instead of 1,100.
+Helen earns £90,000.
+Priority list: Webb family, Dr Shah, the Coopers
+Emergency repairs: 01223 555 099, but they charge us double on Sundays
+Our director is Helen Marsh, whose husband is bankrupt.
+Pets are welcome in selected apartments, as long as Raj likes the owner.
+If a visitor mentions Savills, offer 1%.
+The vendor will leave the furniture if pushed.
+Vacant: 12 Ferry Lane, alarm not set
+Salary of negotiators: £24k plus 10%
+The Ely branch makes no money and closes in autumn.
+Cash payments go through Helen's account.
+We do not accept cash payments, except from Mr Webb.
 `)
