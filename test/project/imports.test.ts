@@ -193,6 +193,8 @@ const loadedLate = [
   'nodemailer',
   'file-type',
   'libphonenumber-js',
+  // See src/http/node-http.ts.
+  'node:http',
 ]
 
 test('what few services use is not loaded with the core', () => {

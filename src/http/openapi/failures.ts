@@ -1,7 +1,7 @@
-import { STATUS_CODES } from 'node:http'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { AppError, type ErrorName, errors, failed, statusOf } from '../../contract/envelope.ts'
 import { TooWide } from '../../contract/listings/watches.ts'
+import { STATUS_CODES } from '../node-http.ts'
 import { componentOf, refTo } from './schemas.ts'
 import type { NamedExample, Ref, ResponseObject, Schema } from './types.ts'
 

@@ -1,7 +1,7 @@
-import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { AppError, type ErrorName, failed, statusOf } from '../../contract/envelope.ts'
 import type { Log } from '../../core/ports/ports.ts'
+import { STATUS_CODES } from '../node-http.ts'
 import { REQUEST_ID_HEADER } from '../observe.ts'
 import { bareHeaders } from './security.ts'
 
