@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contactsIn, countryOf, holdsPhone, phoneOf } from '../../../src/core/people/leads/contact.ts'
+import { contactsIn, countryOf, holdsPhone, mayHoldContacts, phoneOf } from '../../../src/core/people/leads/contact.ts'
 import { nameIn, nameInContactLine } from '../../../src/core/people/leads/detect-lead.ts'
 
 describe('a phone number is told from other numbers:', () => {
@@ -25,9 +25,23 @@ describe('a phone number is told from other numbers:', () => {
     ['appelez-moi au 06 12 34 56 78', 'FR', ['+33612345678']],
     ['45000000 kr', 'DK', []],
     ['my phone: 32 12 34 56', 'DK', ['+4532123456']],
+    ['+45 32 12 34 56', 'DK', ['+4532123456']],
+    ['32 12 34 56 ext. 12', 'DK', ['+4532123456 ext. 12']],
+    ['32123456 x12', 'DK', ['+4532123456 ext. 12']],
+    ['45000000, 3 rooms', 'DK', []],
     ['on 2026-11-20 at 10:30', 'US', []],
   ] as const)('%s (%s)', (text, country, phones) => expect(contactsIn(text, country).phones).toEqual(phones))
 })
+
+test.each([
+  '3 bedroom houses in Seattle under 1,200,000',
+  'casas de 3 dormitorios por menos de 1.200.000 €',
+  'maisons de 3 chambres à moins de 1 200 000',
+  '4 beds, 3 baths, 2,140 square feet, built after 1987',
+  '98103 or 98115 or 98117',
+])('what needs no tables of phone numbers does not ask for them: %s', (text) =>
+  expect(mayHoldContacts(text)).toBe(false),
+)
 
 describe('an e-mail address is found:', () => {
   test.each([

@@ -19,12 +19,16 @@ const DIGITS_MAX = 200
 /** This many digits are a phone number without a word such as "call" before them; fewer may be a price. */
 const DIGITS_PLAIN = 9
 
-/** Cheap check before the expensive search. */
+/**
+ * Cheap check before the expensive search, which first loads the tables: the price or the size of a home in full digits needs
+ * neither.
+ */
 export const mayHoldContacts = (text: string): boolean => text.includes('@') || mayHoldPhone(text)
 
 function mayHoldPhone(text: string): boolean {
   const digits = text.match(/\d/g)?.length ?? 0
-  return digits >= DIGITS_MIN && digits <= DIGITS_MAX
+  if (digits < DIGITS_MIN || digits > DIGITS_MAX || !LIKE_PHONE.test(text)) return false
+  return LIKE_PLAIN_PHONE.test(text) || CUE.test(text) || PART_OF_PHONE.test(text)
 }
 
 /** `country`: numbers may be in its national form; undefined: only in international form. */
@@ -89,6 +93,14 @@ function isMeantAsPhone(text: string, from: number, until: number): boolean {
   if (OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)) return false
   return number.replaceAll(/\D/g, '').length >= DIGITS_PLAIN || CUE.test(before.slice(-40))
 }
+
+/** What may stand between two digits of a phone number. */
+const GAP = String.raw`[\p{Pd}\p{Zs}\p{Cf}().[\]/~−ー．／（）［］⁓∼～]{0,4}`
+const likePhone = (digits: number): RegExp => new RegExp(String.raw`\d(?:${GAP}\d){${digits - 1}}`, 'u')
+const LIKE_PHONE = likePhone(DIGITS_MIN)
+const LIKE_PLAIN_PHONE = likePhone(DIGITS_PLAIN)
+/** The sign of an international number, or what leads to an extension. */
+const PART_OF_PHONE = /[+＋#＃]|\d(?:,,|[\s,;]*(?:e?xt|anexo|доб|int\b|x\W?\d))/i
 
 const OTHER_BEFORE =
   /(?:[$€£¥₹#]|\b(?:mls|id|no|nr|ref|usd|eur|gbp|chf|zip|listing|price|budget|precio|prix|preis|preço)\b\W{0,3}(?:is |number |of |es |est |ist |é )?)\s?$/i
