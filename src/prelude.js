@@ -1,11 +1,13 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import nodeModule from 'node:module'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { isMainThread } from 'node:worker_threads'
 
 // Loaded before each program by its npm script, and again by Node in each worker thread. It is JavaScript because the compile
 // cache is not enabled yet: to strip the types of one file, Node loads a compiler, which takes 10 MB.
+const [, program = ''] = process.argv
+const isService = program.endsWith(join('src', 'main.ts'))
 if (isMainThread) {
   checkInstalled()
   prepare()
@@ -29,7 +31,7 @@ function prepare() {
 
   // The service optimizes no code until it is warm, see main.ts: what runs at the start runs seldom later, and the optimizing
   // compiler would take 7 MB of an idle process.
-  if (process.argv[1]?.endsWith(join('src', 'main.ts'))) setFlagsFromString('--no-turbofan')
+  if (isService) setFlagsFromString('--no-turbofan')
 
   // Files written by any program are readable only by its user: sessions, keys, the signing key.
   process.umask(0o077)
@@ -43,8 +45,23 @@ function prepare() {
  * since Node runs what it finds there; its default in the system's temporary folder may belong to somebody else.
  */
 function cacheCompiled() {
-  const data = process.env['DATA_DIR']?.trim() || 'data'
+  const data = resolve(process.env['DATA_DIR']?.trim() || 'data')
+  if (isService) makeFolder(data)
   if (isOwn(data)) nodeModule.enableCompileCache(join(data, 'compiled'))
+}
+
+/**
+ * As the store makes it, but before anything is compiled, so that the first start fills the cache.
+ * @param {string} folder
+ */
+function makeFolder(folder) {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch {
+    // The store says what is wrong.
+  }
 }
 
 /** @param {string} folder */

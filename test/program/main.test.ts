@@ -108,6 +108,20 @@ test('compiled code is kept in the data folder, and only where nobody else can p
   expect(openToOthers(data)).toEqual([])
 })
 
+test.runIf(process.platform === 'linux')('the second start takes little more memory than the third', async () => {
+  const data = join(directory, 'memory')
+  const taken: number[] = []
+  while (taken.length < 3) {
+    const service = await startProcess(data, { NODE_COMPILE_CACHE: '' })
+    const [, resident] = /VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${service.child.pid}/status`, 'utf8')) ?? []
+    taken.push(Number(resident))
+    await service.end('SIGTERM')
+  }
+  const [, second = 0, third = 0] = taken
+  expect(second / third).toBeLessThan(1.15)
+  expect(openToOthers(data)).toEqual([])
+})
+
 /** A crowd, and how many connections this system lets wait at most. */
 const CROWD = 1_000
 const WAITING_MAX = process.platform === 'linux' ? Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8')) : 0
