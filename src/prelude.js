@@ -1,11 +1,14 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs'
-import nodeModule from 'node:module'
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { enableCompileCache, getCompileCacheDir } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { isMainThread } from 'node:worker_threads'
 
 // Loaded before each program by its npm script, and again by Node in each worker thread. It is JavaScript because the compile
 // cache is not enabled yet: to strip the types of one file, Node loads a compiler, which takes 10 MB.
+const STRIP_TIMEOUT_MS = 30_000
+const STRIP_TYPES = fileURLToPath(new URL('./strip-types.js', import.meta.url))
 const [, program = ''] = process.argv
 const isService = program.endsWith(join('src', 'main.ts'))
 if (isMainThread) {
@@ -13,6 +16,7 @@ if (isMainThread) {
   prepare()
 }
 cacheCompiled()
+if (isMainThread && isService) await stripTypes()
 
 /** Without its libraries, among them the Node.js that it runs on, a program would fail with a riddle. */
 function checkInstalled() {
@@ -30,8 +34,8 @@ function prepare() {
   setFlagsFromString('--semi-space-growth-factor=1')
 
   // The service optimizes no code until it is warm, see main.ts: what runs at the start runs seldom later, and the optimizing
-  // compiler would take 7 MB of an idle process.
-  if (isService) setFlagsFromString('--no-turbofan')
+  // compiler would take 7 MB of an idle process. What strips its types has the same flags, by which Node tells caches apart.
+  if (isService || program === STRIP_TYPES) setFlagsFromString('--no-turbofan')
 
   // Files written by any program are readable only by its user: sessions, keys, the signing key.
   process.umask(0o077)
@@ -47,7 +51,25 @@ function prepare() {
 function cacheCompiled() {
   const data = resolve(process.env['DATA_DIR']?.trim() || 'data')
   if (isService) makeFolder(data)
-  if (isOwn(data)) nodeModule.enableCompileCache(join(data, 'compiled'))
+  if (isOwn(data)) enableCompileCache(join(data, 'compiled'))
+}
+
+/**
+ * At the first start a process of its own strips the types of the service's files into the empty cache: in this one, the compiler
+ * for it would stay with 36 MB for good. Meanwhile this one loads the largest libraries, which have no types.
+ */
+async function stripTypes() {
+  const cache = getCompileCacheDir()
+  if (cache === undefined || readdirSync(cache).length > 0) return
+  const { spawn } = await import('node:child_process')
+  const child = spawn(process.execPath, ['--import', import.meta.url, STRIP_TYPES], {
+    stdio: 'ignore',
+    timeout: STRIP_TIMEOUT_MS,
+  })
+  // Where it fails, Node strips the types here.
+  const ended = new Promise((done) => child.once('error', done).once('close', done))
+  await Promise.allSettled(['fastify', 'kysely', 'luxon', 'prom-client', 'zod'].map((library) => import(library)))
+  await ended
 }
 
 /**

@@ -108,19 +108,23 @@ test('compiled code is kept in the data folder, and only where nobody else can p
   expect(openToOthers(data)).toEqual([])
 })
 
-test.runIf(process.platform === 'linux')('the second start takes little more memory than the third', async () => {
-  const data = join(directory, 'memory')
-  const taken: number[] = []
-  while (taken.length < 3) {
-    const service = await startProcess(data, { NODE_COMPILE_CACHE: '' })
-    const [, resident] = /VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${service.child.pid}/status`, 'utf8')) ?? []
-    taken.push(Number(resident))
-    await service.end('SIGTERM')
-  }
-  const [, second = 0, third = 0] = taken
-  expect(second / third).toBeLessThan(1.15)
-  expect(openToOthers(data)).toEqual([])
-})
+test.runIf(process.platform === 'linux')(
+  'the first start and the second take little more memory than the third',
+  { timeout: 60_000 },
+  async () => {
+    const data = join(directory, 'memory')
+    const taken: number[] = []
+    while (taken.length < 3) {
+      const service = await startProcess(data, { NODE_COMPILE_CACHE: '' })
+      const [, resident] = /VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${service.child.pid}/status`, 'utf8')) ?? []
+      taken.push(Number(resident))
+      await service.end('SIGTERM')
+    }
+    const [first = 0, second = 0, third = 0] = taken
+    expect(Math.max(first, second) / third).toBeLessThan(1.15)
+    expect(openToOthers(data)).toEqual([])
+  },
+)
 
 /** A crowd, and how many connections this system lets wait at most. */
 const CROWD = 1_000
