@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { failureIn } from '../../../src/models/vendors/failure.ts'
+import { createAnswerReader } from '../../../src/models/vendors/openai/answer.ts'
 import type { VendorEvent, VendorRequest } from '../../../src/models/vendors/vendor.ts'
 import { inputModalities, vendors } from '../../../src/models/vendors/vendors.ts'
 import { startAnthropic } from '../../sim/models/anthropic.ts'
@@ -50,6 +51,24 @@ describe.each([
     )
     expect(events.filter(({ type }) => type === 'call')).toHaveLength(16)
   })
+})
+
+test('calls without end are not kept: each takes as long as the one before', () => {
+  const piece = (index: number) => {
+    const calls = [{ index, id: `call_${index}`, function: { name: 'search_listings', arguments: '{}' } }]
+    return `data: ${JSON.stringify({ choices: [{ delta: { tool_calls: calls } }] })}\n\n`
+  }
+  const reader = createAnswerReader('a server', request, () => {})
+  let sent = 0
+  /** Sends another thousands of calls; returns their CPU time in μs. */
+  const costOf = (thousands: number) => {
+    const before = process.cpuUsage().user
+    for (const until = sent + 1_000 * thousands; sent < until; sent++) reader.push(piece(sent))
+    return process.cpuUsage().user - before
+  }
+  const early = costOf(4)
+  costOf(12)
+  expect(costOf(4)).toBeLessThan(3 * early)
 })
 
 test('arguments without end are left after 64 kB', async () => {

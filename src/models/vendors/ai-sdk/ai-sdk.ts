@@ -40,8 +40,10 @@ export const aiSdk =
         if (length > VENDOR_LIMITS.callInput) throw tooLong(name, 'the arguments of a call')
         answer.input.set(part.id, length)
         tell({ type: 'text', text: '' })
-      } else if (part.type === 'tool-call') answer.calls.push(callOf(part, known))
-      else if (part.type === 'finish') finish = part
+      } else if (part.type === 'tool-input-end') answer.input.delete(part.id)
+      else if (part.type === 'tool-call') {
+        if (answer.calls.length < VENDOR_LIMITS.calls) answer.calls.push(callOf(part, known))
+      } else if (part.type === 'finish') finish = part
     }
 
     try {

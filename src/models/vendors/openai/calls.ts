@@ -14,6 +14,8 @@ export function createCallAssembly(server: string, known: readonly string[]) {
   const calls: Growing[] = []
 
   function begin(piece: CallPiece): Growing {
+    // Of the calls beyond the limit only the newest is kept, since further fragments may belong to it.
+    if (calls.length > VENDOR_LIMITS.calls) calls.pop()
     const call = { index: piece.index, id: piece.id, name: '', input: '' }
     calls.push(call)
     return call
