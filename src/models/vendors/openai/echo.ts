@@ -11,9 +11,11 @@ const DETAILS_MAX = 10_000
 /** Collects thoughts as they come. */
 export function createThoughts() {
   const all: Thoughts = { text: undefined, details: [] }
+  const isFull = () => (all.text?.length ?? 0) >= TEXT_MAX
   return {
     push({ text, details }: Thoughts): void {
-      if (text !== undefined) all.text = ((all.text ?? '') + text).slice(0, TEXT_MAX)
+      // Not by `slice` each time: beyond the limit it would copy the whole text for each fragment.
+      if (text !== undefined) all.text = isFull() ? all.text : ((all.text ?? '') + text).slice(0, TEXT_MAX)
       for (const detail of details) if (all.details.length < DETAILS_MAX) all.details.push(detail)
     },
     /** The fields of the message; undefined if the server sent no thoughts. */
