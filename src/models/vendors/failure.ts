@@ -41,10 +41,9 @@ type Refusal = {
 
 /** The failure of a vendor that answered with an error status. */
 export function refused(vendor: string, { status, word, sentence, retryAfter }: Refusal): AppError {
-  const reason = typeof word === 'string' && WORD.test(word) ? ` (${word})` : ''
   const refuses = featureRefused(status, `${typeof word === 'string' ? word : ''} ${sentence ?? ''}`)
   const isPassing = PASSING.has(status) && refuses === undefined
-  const cause = new VendorFailure(`${vendor} answered ${status}${reason}`, isPassing, {
+  const cause = new VendorFailure(`${vendor} answered ${status}${codeIn(word)}`, isPassing, {
     refuses,
     ...(sentence && { sentence }),
   })
@@ -55,15 +54,19 @@ export function refused(vendor: string, { status, word, sentence, retryAfter }: 
   })
 }
 
-/** The failure of a vendor that reported an error within its stream. `loggable` is the part that may be logged. */
-export function failedWithin(vendor: string, { status, word, sentence = '' }: Refusal, loggable: string): AppError {
-  const error = refused(vendor, { status, word, sentence })
-  const { passing, refuses } = failureIn(error) ?? { passing: false, refuses: undefined }
-  const what = loggable === '' ? 'sent an error in its answer' : `sent an error in its answer: ${loggable}`
-  return new AppError('modelUnavailable', undefined, {
-    cause: new VendorFailure(`${vendor} ${what}`, passing, { sentence, refuses }),
+/** The failure of a vendor that reported an error within its stream. */
+export function failedWithin(vendor: string, refusal: Refusal): AppError {
+  const { passing, refuses } = failureIn(refused(vendor, refusal)) ?? { passing: false, refuses: undefined }
+  const cause = new VendorFailure(`${vendor} sent an error in its answer${codeIn(refusal.word)}`, passing, {
+    refuses,
+    ...(refusal.sentence && { sentence: refusal.sentence }),
   })
+  return new AppError('modelUnavailable', undefined, { cause })
 }
+
+/** A vendor's code for the log. */
+const codeIn = (word: unknown): string =>
+  (typeof word === 'string' || typeof word === 'number') && WORD.test(String(word)) ? ` (${word})` : ''
 
 /** The failure of a vendor that did not answer, or whose answer broke off. */
 export const broken = (vendor: string, what: string, cause?: unknown): AppError =>

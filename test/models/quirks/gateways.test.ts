@@ -1,12 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { failureIn } from '../../../src/models/vendors/failure.ts'
 import type { VendorEvent, VendorRequest } from '../../../src/models/vendors/vendor.ts'
 import { vendors } from '../../../src/models/vendors/vendors.ts'
 import { anthropic } from './anthropic.ts'
 import { google } from './google.ts'
-import { type Quirk, TOOLS } from './quirk.ts'
+import { type Quirk, reasonsIn, TOOLS } from './quirk.ts'
 
 const request: VendorRequest = {
   messages: [{ role: 'user', text: 'hi', media: [] }],
@@ -42,7 +41,7 @@ describe.each([
   test.each(quirks)('$quirk ($from)', async (quirk) => {
     if (quirk.fails !== undefined) {
       const error: unknown = await read(name, quirk).catch((thrown: unknown) => thrown)
-      expect(failureIn(error)?.message).toMatch(quirk.fails)
+      expect(reasonsIn(error)).toMatch(quirk.fails)
       return
     }
     const events = await read(name, quirk)

@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Agent } from 'undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { failureIn } from '../../../src/models/vendors/failure.ts'
 import { createAnswerReader } from '../../../src/models/vendors/openai/answer.ts'
 import { openai } from '../../../src/models/vendors/openai/chat-completions.ts'
 import type { VendorEvent, VendorRequest } from '../../../src/models/vendors/vendor.ts'
@@ -10,7 +9,7 @@ import { calls } from './calls.ts'
 import { fields } from './fields.ts'
 import { lines } from './lines.ts'
 import { markup } from './markup.ts'
-import { type Quirk, TOOLS } from './quirk.ts'
+import { type Quirk, reasonsIn, TOOLS } from './quirk.ts'
 
 const request: VendorRequest = {
   messages: [{ role: 'user', text: 'hi', media: [] }],
@@ -76,8 +75,8 @@ describe.each([
       for (const event of events) expect(event.type !== 'text' || event.text.isWellFormed()).toBe(true)
     } else {
       const error: unknown = await read(quirk).catch((thrown: unknown) => thrown)
-      expect(failureIn(error)?.message).toMatch(quirk.fails)
-      // Only the log tells what the server said.
+      expect(reasonsIn(error)).toMatch(quirk.fails)
+      // The caller is not told what the server said.
       expect(String(error)).not.toMatch(quirk.fails)
     }
   })

@@ -1,3 +1,4 @@
+import { failureIn } from '../../../src/models/vendors/failure.ts'
 import type { CutReason } from '../../../src/models/vendors/vendor.ts'
 
 /** Something that servers send and their protocol does not foresee, and what must come of it. */
@@ -14,9 +15,13 @@ export type Quirk = {
   calls?: [name: string, input: unknown][]
   tokens?: number
   cut?: CutReason
-  /** what the log says, where the answer fails */
+  /** what an operator who asks is told, where the answer fails */
   fails?: RegExp
 }
+
+/** All that is known of why an answer failed; the log has no more than the first. */
+export const reasonsIn = (error: unknown): string =>
+  [failureIn(error)?.message, failureIn(error)?.sentence()].filter((reason) => reason !== undefined).join(': ')
 
 export const TOOLS = ['search_listings', 'listing_details', 'no_answer']
 

@@ -24,10 +24,12 @@ const canaries = {
   listing: 'canary-listing-4714',
   answer: 'canary-answer-4715',
   key: 'canary-key-4716',
+  /** words of a question that are too short to be told from others */
+  short: 'Ann is ill',
 }
 const all = Object.values(canaries).join(' ')
 /** What a server was sent, and may quote in an error. */
-const sent = [canaries.question, canaries.earlier, canaries.system, canaries.key].join(' ')
+const sent = [canaries.question, canaries.earlier, canaries.system, canaries.key, canaries.short].join(' ')
 const quoting = { error: { message: `You wrote: ${sent}`, type: 'invalid_request_error', code: 400 } }
 
 const malformed: [what: string, acts: [Act, ...Act[]]][] = [
@@ -78,7 +80,7 @@ describe.each([
     })
     const ask = (content: string) => service.post('/chat/Chat/ClientAsk', { sessionID, content })
     await ask(canaries.earlier)
-    await ask(canaries.question)
+    await ask(`${canaries.question}. ${canaries.short}`)
     await service.stop()
     const logged = log.text()
     expect(logged).toContain('ClientAsk')

@@ -24,9 +24,8 @@ export type AnswerReader = {
  */
 export function createAnswerReader(
   server: string,
-  request: Pick<VendorRequest, 'messages' | 'tools'>,
+  request: Pick<VendorRequest, 'tools'>,
   tell: (event: VendorEvent) => void,
-  apiKey = '',
 ): AnswerReader {
   const known = request.tools.map(({ name }) => name)
   const calls = createCallAssembly(server, known)
@@ -45,8 +44,7 @@ export function createAnswerReader(
   }
 
   function take({ text, isAlive, thoughts: thought, calls: pieces, finish, tokens, error, isWhole }: Chunk): void {
-    if (error)
-      throw failedWithin(server, { status: statusOf(error.word), ...error }, loggable(error.sentence, request, apiKey))
+    if (error) throw failedWithin(server, { status: statusOf(error.word), ...error })
     if (tokens !== undefined) answer.tokens = tokens
     if (finish !== '') {
       answer.finish = finish
@@ -71,7 +69,7 @@ export function createAnswerReader(
   const unreadable = (words: string) =>
     /^[[{]/.test(words)
       ? broken(server, 'sent what cannot be read')
-      : failedWithin(server, { status: 500, sentence: words }, loggable(words, request, apiKey))
+      : failedWithin(server, { status: 500, sentence: words })
 
   function tellText(): void {
     const { text, isAlive } = answer
@@ -120,20 +118,3 @@ function cutBy(finish: string): CutReason | undefined {
 
 const statusOf = (word: unknown): number =>
   Number.isInteger(Number(word)) && Number(word) >= 400 && Number(word) < 600 ? Number(word) : 500
-
-const SENTENCE_MAX = 300
-
-/** A vendor's error message without the API key and the texts of people, which it may quote. */
-function loggable(sentence: string, { messages }: Pick<VendorRequest, 'messages'>, apiKey: string): string {
-  const texts = messages.map((message) => ('text' in message ? message.text : message.result))
-  const written = new Set([...texts.flatMap(tokensOf), apiKey.toLowerCase()])
-  return sentence
-    .slice(0, SENTENCE_MAX)
-    .replaceAll(TOKEN, (token) => (written.has(token.toLowerCase()) ? '…' : token))
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-}
-
-const TOKEN = /[\p{L}\p{N}@._+-]+/gu
-const tokensOf = (text: string): string[] =>
-  (text.toLowerCase().match(TOKEN) ?? []).filter((token) => token.length > 5 || /\d/.test(token))

@@ -51,7 +51,7 @@ export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor 
 
   return async (request, signal, tell) => {
     for (;;) {
-      const answer = createAnswerReader(NAME, request, tell, apiKey)
+      const answer = createAnswerReader(NAME, request, tell)
       try {
         return await once(request, signal, answer)
       } catch (error) {
