@@ -5,10 +5,12 @@ import { z } from 'zod'
 import { CONTENT_MAX } from '../contract/chat.ts'
 import { multipartForm } from '../contract/client/form.ts'
 import { AppError } from '../contract/envelope.ts'
+import { parsedJson } from '../contract/text.ts'
 import type { Model, Prompt, PromptFile, Tell } from '../core/ports/ports.ts'
 import type { TranscriptionSettings } from './settings.ts'
 import { RETRY_DELAYS_MS, withVendorRetry } from './vendors/ask.ts'
-import { broken, refused } from './vendors/failure.ts'
+import { broken, refused, tooLong } from './vendors/failure.ts'
+import { VENDOR_LIMITS } from './vendors/vendor.ts'
 import { apologize, modelWordsFor } from './words.ts'
 
 /** Maximum size of a recording, in bytes: OpenAI takes 25 MB (platform.openai.com, speech to text). */
@@ -61,9 +63,11 @@ const Transcript = z.object({ text: z.string() })
 const Refusal = z.object({ error: z.object({ code: z.unknown(), type: z.unknown(), message: z.unknown() }).partial() })
 
 async function wordsIn({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<string> {
-  const answer: unknown = await body.json().catch((error: unknown) => {
-    if (statusCode === 200) throw broken(NAME, 'sent what cannot be read', error)
+  const text = await textOf(body).catch((error: unknown) => {
+    if (statusCode === 200) throw error
+    return ''
   })
+  const answer = parsedJson(text)
   if (statusCode !== 200) {
     const reason = Refusal.safeParse(answer).data?.error
     throw refused(NAME, {
@@ -76,6 +80,21 @@ async function wordsIn({ statusCode, headers, body }: Dispatcher.ResponseData): 
   const transcript = Transcript.safeParse(answer)
   if (!transcript.success) throw broken(NAME, 'sent what cannot be read', transcript.error)
   return transcript.data.text.trim().slice(0, CONTENT_MAX)
+}
+
+/** The text of an answer, which is left if it is too long. Fails if it breaks off. */
+async function textOf(body: Dispatcher.ResponseData['body']): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  try {
+    for await (const piece of body as AsyncIterable<Buffer>) {
+      text += decoder.decode(piece, { stream: true })
+      if (text.length > VENDOR_LIMITS.line) throw tooLong(NAME, 'an answer')
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : broken(NAME, 'broke off', error)
+  }
+  return text
 }
 
 /** For models that cannot hear: replaces a recording by its transcript, as if it had been typed. */

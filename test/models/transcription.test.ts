@@ -177,6 +177,7 @@ describe('where it cannot be written down,', () => {
     ['a refused recording', [{ status: 400 }], { Code: 50301, Message: expect.stringContaining('refused') }],
     ['nonsense', [{ raw: '<html>' }], { Code: 50301 }],
     ['another shape', [{ raw: '{"words":"hello"}' }], { Code: 50301 }],
+    ['more than anybody says', [{ raw: JSON.stringify({ text: 'la '.repeat(2 ** 20) }) }], { Code: 50301 }],
     ['too much to do for long', [{ status: 429, headers: { 'retry-after': '30' } }], { Code: 50301 }],
     ['a trouble that stays', [{ status: 500 }], { Code: 50301 }],
   ]
