@@ -45,6 +45,14 @@ describe.each([
     await sim?.requests[0]?.closed
   })
 
+  test('of an error without end the beginning is read', async () => {
+    const error: unknown = await ask({ status: 400, body: { error: { message: 'x'.repeat(8 * MB) } } }).catch(
+      (thrown: unknown) => thrown,
+    )
+    expect(failureIn(error)?.message).toContain('answered 400')
+    expect(failureIn(error)?.sentence()?.length ?? 0).toBeLessThan(MB / 8)
+  })
+
   test('of more calls than sixteen the first sixteen are carried out', async () => {
     const events = await ask(
       saying(...Array.from({ length: 40 }, (_, index) => ({ call: 'search_listings', input: { Page: index + 1 } }))),

@@ -1,4 +1,5 @@
 import { createLineReader } from '../openai/lines.ts'
+import { VENDOR_LIMITS } from '../vendor.ts'
 
 /** Converts one event of a gateway into events of the protocol: none, one, or several. */
 export type Repair = {
@@ -11,19 +12,33 @@ export type Repair = {
 
 /**
  * A `fetch` for the AI SDK. Follows no redirects, so that the key and the conversation go only to the configured
- * server. Repairs streams of gateways and limits the length of a line.
+ * server. Repairs streams of gateways and limits the length of a line, and of an error.
  */
 export const repairingFetch =
   (server: string, createRepair: () => Repair): typeof fetch =>
   async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'manual' })
-    if (!response.ok || response.body === null) return response
+    if (response.body === null) return response
+    // The SDK reads an error to its end.
+    if (!response.ok) return new Response(response.body.pipeThrough(beginning(VENDOR_LIMITS.refusal)), response)
     const body = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(repaired(server, createRepair()))
     return new Response(body.pipeThrough(new TextEncoderStream()), {
       status: response.status,
       headers: { 'content-type': 'text/event-stream' },
     })
   }
+
+/** Lets about so many bytes pass, then ends the stream. */
+function beginning(bytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let left = bytes
+  return new TransformStream({
+    transform(piece, controller) {
+      controller.enqueue(piece.subarray(0, left))
+      left -= piece.length
+      if (left <= 0) controller.terminate()
+    },
+  })
+}
 
 function repaired(server: string, repair: Repair): TransformStream<string, string> {
   let events: unknown[] = []
