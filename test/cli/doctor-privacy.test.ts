@@ -29,3 +29,15 @@ test('what lies in a closed folder is closed, and what is not there is nobody’
   expect(checkFilePermissions(data)).toEqual([])
   expect(checkFilePermissions(join(data, 'nothing'))).toEqual([])
 })
+
+test('a folder of another user is told, closed or not, with what makes it one’s own', () => {
+  chmodSync(data, 0o700)
+  expect(checkFilePermissions(data, 12_345)).toMatchObject([
+    {
+      state: 'warning',
+      check: 'privacy',
+      advice: `sudo chown -R 12345 ${data}`,
+      message: expect.stringContaining(`own ${data}, ${join(data, 'porchlight.sqlite')}`),
+    },
+  ])
+})

@@ -26,21 +26,33 @@ export function checkDataFolder(directory: string): Finding {
 
 const OTHERS = 0o077
 
-/** Checks whether other users of this machine can read the data or .env; older versions allowed it. */
-export function checkFilePermissions(directory: string): Finding[] {
+/**
+ * Checks whether other users of this machine can read the data or .env; older versions allowed it. `user`: the id of who runs
+ * Porchlight; undefined on Windows, which has no such permission bits.
+ */
+export function checkFilePermissions(directory: string, user = process.getuid?.()): Finding[] {
+  if (user === undefined) return []
   const paths = [directory, ...PARTS.map((part) => join(directory, part)), '.env'].filter((path) => existsSync(path))
+  // An owner can read what is closed, and put something else in its place. Root may only ask here, for the user of the service.
+  const foreign = user === 0 ? [] : paths.filter((path) => statSync(path).uid !== user)
   const open = paths.filter((path) => (statSync(path).mode & OTHERS) !== 0)
   // If the folder itself is closed, its files need no check.
   const isClosed = existsSync(directory) && !open.includes(directory)
   const readable = open.filter((path) => path === '.env' || !isClosed)
-  // Windows has no such permission bits.
-  if (process.platform === 'win32' || readable.length === 0) return []
-  const commands = [
-    ...(readable.includes('.env') ? ['chmod 600 .env'] : []),
-    ...(readable.some((path) => path !== '.env') ? [`chmod -R go= ${directory}`] : []),
+  return [
+    ...privacy('can read', readable, { file: 'chmod 600', folder: 'chmod -R go=', directory }),
+    ...privacy('own', foreign, { file: `sudo chown ${user}`, folder: `sudo chown -R ${user}`, directory }),
   ]
-  const message = `other users of this machine can read ${readable.join(', ')}`
-  return [warning('privacy', message, commands.join(' && '))]
+}
+
+/** A warning about what others can do with paths, and the commands that end it. */
+function privacy(what: string, paths: string[], { file, folder, directory }: Record<string, string>): Finding[] {
+  if (paths.length === 0) return []
+  const commands = [
+    ...(paths.includes('.env') ? [`${file} .env`] : []),
+    ...(paths.some((path) => path !== '.env') ? [`${folder} ${directory}`] : []),
+  ]
+  return [warning('privacy', `other users of this machine ${what} ${paths.join(', ')}`, commands.join(' && '))]
 }
 
 const GIB = 2 ** 30
