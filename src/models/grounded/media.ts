@@ -4,6 +4,7 @@ import type { Sharp } from 'sharp'
 import type { Model, Prompt, PromptFile } from '../../core/ports/ports.ts'
 import type { Media, MediaLimits } from '../vendors/media.ts'
 import { type ModelWords, modelWordsFor } from '../words.ts'
+import { createPixelBudget } from './decoding.ts'
 
 /** The files that a model can take. `cannot` names those that it cannot, in words for the person. */
 export type MediaInput = { media: Media[]; cannot: string | undefined }
@@ -47,7 +48,7 @@ async function readPictures(files: PromptFile[], { limits, words, signal }: Read
   const each = { ...limits, pictureBytes: Math.min(limits.pictureBytes, limits.totalBytes / files.length) }
   const input: MediaInput = { media: [], cannot: undefined }
   for (const file of files) {
-    const picture = await fitPicture({ mediaType: file.mediaType, bytes: await bytesOf(file, signal) }, each)
+    const picture = await fitPicture({ mediaType: file.mediaType, bytes: await bytesOf(file, signal) }, each, signal)
     if (picture === undefined) input.cannot = words.cannotOpen
     else input.media.push({ kind: 'image', mediaType: picture.mediaType, base64: picture.bytes.toString('base64') })
   }
@@ -56,6 +57,8 @@ async function readPictures(files: PromptFile[], { limits, words, signal }: Read
 
 /** Pictures with more pixels are not decoded: a small file may unpack to more than the memory holds. */
 const PIXELS_MAX = 100_000_000
+/** Of all questions at once. A progressive JPEG of that size takes 400 MB while it is decoded. */
+const budget = createPixelBudget(PIXELS_MAX)
 const QUALITY = 85
 /** Scale of the picture's sides at each try, while it still has too many bytes. */
 const SHARES = [1, 0.7, 0.5, 0.35, 0.25]
@@ -64,12 +67,14 @@ type Picture = { mediaType: string; bytes: Buffer }
 
 /**
  * A picture in a form that the vendor accepts: unchanged, or as a smaller JPEG, upright, on white. Undefined if it
- * cannot be decoded.
+ * cannot be decoded. Throws if `signal` aborts while others are decoded.
  */
 export async function fitPicture(
   picture: Picture,
-  { side, pictureBytes, pictureTypes }: MediaLimits,
+  limits: MediaLimits,
+  signal: AbortSignal,
 ): Promise<Picture | undefined> {
+  const { side, pictureBytes, pictureTypes } = limits
   // Loaded at first use: most services never receive a picture.
   const { default: sharp } = await import('sharp')
   try {
@@ -77,18 +82,26 @@ export async function fitPicture(
     const longest = Math.max(width, height)
     const fits = longest <= side && picture.bytes.length <= pictureBytes
     if (fits && pictureTypes.includes(picture.mediaType)) return picture
-    for (const share of SHARES) {
-      const smaller = await asJpeg(
-        sharp(picture.bytes, { limitInputPixels: PIXELS_MAX, sequentialRead: true }),
-        Math.round(Math.min(side, longest) * share),
-      )
-      if (smaller.length <= pictureBytes) return { mediaType: 'image/jpeg', bytes: smaller }
-    }
-    return undefined
+    if (width * height > PIXELS_MAX) return undefined
+    return await budget.use(width * height, signal, () => shrunk(picture.bytes, Math.min(side, longest), pictureBytes))
   } catch {
+    signal.throwIfAborted()
     // A picture that sharp cannot decode, for whatever reason, is of no use to a vendor either.
     return undefined
   }
+}
+
+/** The largest of several JPEGs of a picture that has at most `pictureBytes`; undefined if none has. */
+async function shrunk(bytes: Buffer, side: number, pictureBytes: number): Promise<Picture | undefined> {
+  const { default: sharp } = await import('sharp')
+  for (const share of SHARES) {
+    const smaller = await asJpeg(
+      sharp(bytes, { limitInputPixels: PIXELS_MAX, sequentialRead: true }),
+      Math.round(side * share),
+    )
+    if (smaller.length <= pictureBytes) return { mediaType: 'image/jpeg', bytes: smaller }
+  }
+  return undefined
 }
 
 const asJpeg = (picture: Sharp, side: number): Promise<Buffer> =>

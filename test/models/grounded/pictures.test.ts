@@ -33,12 +33,12 @@ describe.each(['openai', 'anthropic', 'google'] as const)('for %s', (name) => {
       ['image/webp', webp()],
     ] as const) {
       const picture = { mediaType, bytes }
-      expect(await fitPicture(picture, pictures)).toBe(picture)
+      expect(await fitPicture(picture, pictures, STAYS)).toBe(picture)
     }
   })
 
   test('a picture with too many pixels is made as small as it takes them', async () => {
-    const made = await fitPicture(await pngOf(plain(pictures.side * 2, 100)), pictures)
+    const made = await fitPicture(await pngOf(plain(pictures.side * 2, 100)), pictures, STAYS)
     expect(made?.mediaType).toBe('image/jpeg')
     expect(await sharp(made?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: pictures.side, height: 50 })
   })
@@ -46,7 +46,7 @@ describe.each(['openai', 'anthropic', 'google'] as const)('for %s', (name) => {
   test('a file that is too large becomes small enough', async () => {
     const large = await pngOf(noisy(600))
     const limits = { ...pictures, pictureBytes: 60_000 }
-    const made = await fitPicture(large, limits)
+    const made = await fitPicture(large, limits, STAYS)
     expect(large.bytes.length).toBeGreaterThan(limits.pictureBytes)
     expect(made?.bytes.length).toBeLessThanOrEqual(limits.pictureBytes)
   })
@@ -54,13 +54,13 @@ describe.each(['openai', 'anthropic', 'google'] as const)('for %s', (name) => {
 
 test('Google gets no GIF', async () => {
   const picture = { mediaType: 'image/gif', bytes: gif() }
-  expect(await fitPicture(picture, mediaLimits.openai)).toBe(picture)
-  expect(await fitPicture(picture, mediaLimits.google)).toMatchObject({ mediaType: 'image/jpeg' })
+  expect(await fitPicture(picture, mediaLimits.openai, STAYS)).toBe(picture)
+  expect(await fitPicture(picture, mediaLimits.google, STAYS)).toMatchObject({ mediaType: 'image/jpeg' })
 })
 
 test('a picture that was turned is upright when it is made smaller', async () => {
   const bytes = await plain(3_000, 1_000).jpeg().withMetadata({ orientation: 6 }).toBuffer()
-  const made = await fitPicture({ mediaType: 'image/jpeg', bytes }, mediaLimits.anthropic)
+  const made = await fitPicture({ mediaType: 'image/jpeg', bytes }, mediaLimits.anthropic, STAYS)
   expect(await sharp(made?.bytes).metadata()).toMatchObject({ width: 667, height: 2_000 })
 })
 
@@ -83,6 +83,16 @@ test('what cannot be opened, or holds too many pixels, is left out and said so; 
   )
   expect(media).toEqual([{ kind: 'image', mediaType: 'image/png', base64: png().toString('base64') }])
   expect(cannot).toContain("can't open")
+})
+
+test('pictures of several visitors that are too large together are decoded one after the other', async () => {
+  const large = await pngOf(plain(8_000, 8_000))
+  let most = 0
+  const watch = setInterval(() => (most = Math.max(most, sharp.counters().process)), 1)
+  const made = await Promise.all([1, 2].map(() => fitPicture(large, mediaLimits.google, STAYS)))
+  clearInterval(watch)
+  expect(made).toMatchObject([{ mediaType: 'image/jpeg' }, { mediaType: 'image/jpeg' }])
+  expect(most).toBe(1)
 })
 
 test('many pictures together stay below what a request may hold', async () => {
