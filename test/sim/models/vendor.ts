@@ -14,7 +14,11 @@ export type Line =
   /** said over and over until the client hangs up */
   | { forever: string }
 /** What is answered: a refusal, or lines one after the other; the end follows by itself unless it was cut. */
-export type Act = { status: number; headers?: Record<string, string>; body?: unknown } | { lines: Line[] }
+export type Act =
+  | { status: number; headers?: Record<string, string>; body?: unknown }
+  /** a refusal whose body never ends */
+  | { status: number; endless: string }
+  | { lines: Line[] }
 /** An act, or one that is made for the request with this body. */
 export type Plan = Act | ((body: unknown) => Act)
 
@@ -72,6 +76,10 @@ export async function startVendor(speak: () => Dialect, ...acts: [Plan, ...Plan[
 }
 
 async function play(act: Act, dialect: Dialect, response: ServerResponse): Promise<void> {
+  if ('endless' in act) {
+    response.writeHead(act.status, { 'content-type': 'application/json' })
+    return loop(response, () => act.endless)
+  }
   if ('status' in act) {
     const body = JSON.stringify(act.body ?? { error: { message: 'no', type: 'refused' } })
     response.writeHead(act.status, { 'content-type': 'application/json', ...act.headers }).end(body)

@@ -89,7 +89,10 @@ export function postForStream(
   const read = (chunk: Buffer) => {
     const text = decoder.write(chunk)
     if (answered.status === 200) take(text)
-    else if (answered.refusal.length < VENDOR_LIMITS.refusal) answered.refusal += text
+    else if (answered.refusal.length < VENDOR_LIMITS.refusal) {
+      answered.refusal += text
+      if (answered.refusal.length >= VENDOR_LIMITS.refusal) finish()
+    }
   }
   /** Reads what has arrived in this turn. */
   const readChunks = () => {
