@@ -29,7 +29,14 @@ export function addSecurityHeaders(app: FastifyInstance, corsOrigins: readonly s
   void app.register(cors, {
     origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
     methods: ['GET', 'POST', 'PUT'],
-    allowedHeaders: ['authorization', SESSION_KEY_HEADER, 'content-type', 'idempotency-key', REQUEST_ID_HEADER],
+    allowedHeaders: [
+      'authorization',
+      SESSION_KEY_HEADER,
+      'content-type',
+      'idempotency-key',
+      'last-event-id',
+      REQUEST_ID_HEADER,
+    ],
     exposedHeaders: [REQUEST_ID_HEADER, 'retry-after', NEXT_HEADER],
     maxAge: 600,
     // Otherwise an OPTIONS request that is no preflight would be answered without the envelope.

@@ -136,9 +136,18 @@ const MADE_HERE = 'sse-'
  */
 export function negotiateFormat(headers: IncomingHttpHeaders): StreamRequest {
   const accept = headers.accept?.toLowerCase() ?? ''
-  if (accept.includes(EVENT_STREAM)) return serverSentEvents(headers)
-  const contentType = accept.includes(NDJSON) ? NDJSON : EVENT_STREAM
+  const [events, lines] = [wishFor(EVENT_STREAM, accept), wishFor(NDJSON, accept)]
+  if (events > 0 && events >= lines) return serverSentEvents(headers)
+  const contentType = lines > 0 ? NDJSON : EVENT_STREAM
   return { format: jsonLines(`${contentType}; charset=utf-8`), key: undefined, resumes: false, ended: false }
+}
+
+/** How much an Accept header wants a media type, as its q says: 0 to 1. */
+function wishFor(type: string, accept: string): number {
+  const range = accept.split(',').find((part) => part.split(';')[0]?.trim() === type)
+  if (range === undefined) return 0
+  const q = Number(/;\s*q\s*=\s*([\d.]+)/.exec(range)?.[1] ?? 1)
+  return Number.isNaN(q) ? 1 : q
 }
 
 const jsonLines = (contentType: string): Format => ({

@@ -7,15 +7,16 @@ import type { EventStream } from '../../../src/core/handlers.ts'
 import { negotiateFormat, sendStream } from '../../../src/http/response/stream.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 
-let server: Server
+let server: Server | undefined
 afterEach(() => {
-  server.closeAllConnections()
-  server.close()
+  server?.closeAllConnections()
+  server?.close()
+  server = undefined
 })
 
 /** A server that streams `events` with a heartbeat every few ms, and the lines a client reads from it. */
 async function read(events: EventStream<unknown>, accept?: string) {
-  server = createServer((request, response) => {
+  const started = createServer((request, response) => {
     const options = {
       headers: {},
       format: negotiateFormat(request.headers).format,
@@ -24,10 +25,10 @@ async function read(events: EventStream<unknown>, accept?: string) {
     }
     sendStream(response, events, options).catch((error: AppError) => response.writeHead(error.code / 100).end('plain'))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  server = started.listen(0, '127.0.0.1')
+  await once(started, 'listening')
   const response = await fetch(
-    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    `http://127.0.0.1:${(started.address() as AddressInfo).port}`,
     accept === undefined ? {} : { headers: { accept } },
   )
   return { response, reader: response.body?.pipeThrough(new TextDecoderStream()).getReader() }
@@ -67,5 +68,28 @@ describe('while a model thinks', () => {
     let rest = ''
     for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) rest += next.value
     expect(JSON.parse(rest.trim())).toMatchObject({ Success: false, Code: 50301 })
+  })
+})
+
+describe('a client that accepts several types', () => {
+  const [frames, lines, plain] = ['data: {', 'application/x-ndjson', 'text/event-stream']
+  test.each([
+    ['TEXT/Event-Stream', frames],
+    ['application/json, text/event-stream', frames],
+    ['text/event-stream;charset=utf-8;q=0.5, application/x-ndjson; q=0.2', frames],
+    ['application/x-ndjson, text/event-stream', frames],
+    ['application/x-ndjson, text/event-stream;q=0.5', lines],
+    ['text/event-stream; q=0, application/x-ndjson;q=0.1', lines],
+    ['application/x-ndjson;q=0.9, */*;q=0.1', lines],
+    ['text/event-stream;q=0', plain],
+    ['application/x-ndjson;q=0.0', plain],
+    ['text/event-stream-of-mine', plain],
+    ['text/*', plain],
+    ['*/*', plain],
+    ['', plain],
+  ])('%j gets the one it wants most: %s', (accept, wanted) => {
+    const { format } = negotiateFormat({ accept })
+    const [type] = format.contentType.split(';')
+    expect(format.object({ content: 'x' })?.includes('data: {') ? frames : type).toBe(wanted)
   })
 })
