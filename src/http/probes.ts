@@ -10,9 +10,11 @@ type Options = { ready: Core['ready']; readyMs: number; registry: Registry; metr
 
 /** Adds the liveness, readiness and metrics routes. */
 export function mountProbes(app: FastifyInstance, { ready, readyMs, registry, metricsToken }: Options): void {
-  app.get('/healthz', async () => succeeded('alive'))
+  // Many monitors ask with HEAD.
+  const headToo = { exposeHeadRoute: true }
+  app.get('/healthz', headToo, async () => succeeded('alive'))
 
-  app.get('/readyz', async () => {
+  app.get('/readyz', headToo, async () => {
     const late = delay(readyMs, undefined, { ref: false }).then(() => {
       throw new AppError('storeUnavailable', undefined, { retryAfterMs: 5_000 })
     })

@@ -23,10 +23,13 @@ export function mountDocs(app: FastifyInstance, publicUrl: string | undefined): 
   // Made on the first request: it takes 20 ms that would slow down the start.
   const texts = () => (made ??= make())
   const css = readFileSync(new URL('docs.css', import.meta.url), 'utf8')
-  app.get('/', (_request, reply) => void reply.redirect('docs'))
-  app.get('/openapi.json', async (_request, reply) => send(reply, 'application/json', (await texts()).document))
-  app.get('/docs.css', (_request, reply) => void send(reply, 'text/css', css))
-  app.get('/docs', async (request, reply) => {
+  const headToo = { exposeHeadRoute: true }
+  app.get('/', headToo, (_request, reply) => void reply.redirect('docs'))
+  app.get('/openapi.json', headToo, async (_request, reply) =>
+    send(reply, 'application/json', (await texts()).document),
+  )
+  app.get('/docs.css', headToo, (_request, reply) => void send(reply, 'text/css', css))
+  app.get('/docs', headToo, async (request, reply) => {
     const address = escapeHtml(baseUrlOf(request, publicUrl))
     const page = (await texts()).page.replaceAll(BASE_URL_MARK, address)
     return send(reply, 'text/html', page, 'no-cache')

@@ -139,8 +139,17 @@ describe('oddities of HTTP', () => {
     expect(status).toBe(code === 200 ? 200 : Math.floor(code / 100))
   })
 
-  test('HEAD has no body', async () => {
-    const { status, body } = await sendRaw(service.url, `HEAD /healthz HTTP/1.1\r\nhost: x\r\n${close}`)
-    expect([status, body]).toEqual([405, ''])
+  test.each([
+    ['/chat/Chatbot/List', 405],
+    ['/nowhere', 404],
+    // Monitors ask like this, unless they are told otherwise.
+    ['/healthz', 200],
+    ['/readyz', 200],
+    ['/', 302],
+    ['/docs', 200],
+    ['/openapi.json', 200],
+  ])('HEAD %s is answered %i, without a body', async (path, wanted) => {
+    const { status, body } = await sendRaw(service.url, `HEAD ${path} HTTP/1.1\r\nhost: x\r\n${close}`)
+    expect([status, body]).toEqual([wanted, ''])
   })
 })
