@@ -1,3 +1,4 @@
+import { PLAIN } from '../openapi/document.ts'
 import type { Document, Media, Operation, ResponseObject } from '../openapi/types.ts'
 import { fieldTable, resolve } from './fields.ts'
 import { type Html, html } from './html.ts'
@@ -57,7 +58,7 @@ function answerOf(document: Document, operation: Operation): Html {
   const envelope = success?.content['application/json']?.schema
   const data = envelope && resolve(document, envelope).properties?.['Data']
   const event = success?.content['text/event-stream']?.schema
-  const told = event && html`<p>${success?.description}</p>`
+  const told = success?.description === PLAIN ? undefined : html`<p>${success?.description}</p>`
   return html`${told}<details><summary>Fields of Data</summary>${data && fieldTable(document, data, 'answered')}</details>
   ${event && html`<details><summary>Fields of the streamed objects</summary>${fieldTable(document, event, 'answered')}</details>`}`
 }

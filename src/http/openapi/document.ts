@@ -86,6 +86,10 @@ const headers: Document['components']['headers'] = {
     schema: { type: 'string' },
   },
   RetryAfter: { description: 'Seconds to wait before the next try.', schema: { type: 'integer', minimum: 1 } },
+  NextBefore: {
+    description: 'The Before of the next page; there is none if nothing is left.',
+    schema: { type: 'integer', minimum: 1 },
+  },
 }
 
 /** The envelope schemas around the Data of each endpoint. */
@@ -143,18 +147,23 @@ const oneFile: Schema = {
   required: ['file'],
 }
 
-const STREAM = `The answer in the envelope; or, with "stream": true, one JSON object per line: fragments of the text in order, then one final object. With "Accept: text/event-stream" the same objects come as server-sent events, with "Accept: application/x-ndjson" as lines under that type. Empty lines or SSE comments are heartbeats. A failure after the first fragment comes as the last object, in the envelope of a failure; an earlier one is a normal failed answer.`
+/** The description of an answer that has no other form. */
+export const PLAIN = 'The answer'
+
+const STREAM = `The answer in the envelope; or, with "stream": true, one JSON object per line: fragments of the text in order, then one final object. With "Accept: text/event-stream" the same objects come as server-sent events, with "Accept: application/x-ndjson" as lines under that type. Empty lines or SSE comments are heartbeats. A failure after the first fragment comes as the last object, in the envelope of a failure; an earlier one is a normal failed answer. A client that comes back with the Last-Event-ID of the last event has the whole answer, and gets a 204 without a body.`
 
 const FEED = `The answer in the envelope; or, with "stream": true, an endless stream of server-sent events, each with its cursor as "id" and its Kind as "event", and a comment as heartbeat after 15 s without an event. A client that reconnects sends Last-Event-ID and gets the events after it.`
 
-function success(name: string, { stream, feed }: Endpoint, example: AnyExample): ResponseObject {
+const requestId = { 'X-Request-Id': refTo('headers', 'RequestId') }
+
+function success(name: string, { stream, feed, paged }: Endpoint, example: AnyExample): ResponseObject {
   const whole: Media = {
     schema: refTo('schemas', `${name}Answer`),
     ...(example && { example: succeeded(example.output) }),
   }
   return {
-    description: feed !== undefined ? FEED : stream === undefined ? 'The answer' : STREAM,
-    headers: { 'X-Request-Id': refTo('headers', 'RequestId') },
+    description: feed !== undefined ? FEED : stream === undefined ? PLAIN : STREAM,
+    headers: { ...requestId, ...(paged && { 'X-Next-Before': refTo('headers', 'NextBefore') }) },
     content: { 'application/json': whole, ...(stream && streamed(name, example)) },
   }
 }
@@ -167,16 +176,24 @@ function streamed(name: string, example: AnyExample): Record<string, Media> {
 }
 
 /** The header parameters. An endpoint accepts an Idempotency-Key if it has the error for a reused one. */
-function parametersOf(endpoint: Endpoint): Parameter[] {
-  if (!failuresOf(endpoint).includes('keyReused')) return []
-  return [
-    {
-      name: 'Idempotency-Key',
-      in: 'header',
-      description: `Makes a request safe to repeat: sent again within ${KEY_LIFE_HOURS} hours with the same body, it is not executed twice. A repeated question joins the running answer or gets the stored one; a repeated lead or message gets its id.`,
-      schema: { type: 'string', minLength: 1, maxLength: TOKEN_MAX },
-    },
-  ]
+const parametersOf = (endpoint: Endpoint): Parameter[] => [
+  ...(failuresOf(endpoint).includes('keyReused') ? [idempotencyKey] : []),
+  ...(endpoint.stream || endpoint.feed ? [lastEventId] : []),
+]
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: `Makes a request safe to repeat: sent again within ${KEY_LIFE_HOURS} hours with the same body, it is not executed twice. A repeated question joins the running answer or gets the stored one; a repeated lead or message gets its id.`,
+  schema: { type: 'string', minLength: 1, maxLength: TOKEN_MAX },
+}
+
+const lastEventId: Parameter = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  description:
+    'The id of the last server-sent event that a client read before it lost the connection: sent with the same body, it gets the rest.',
+  schema: { type: 'string' },
 }
 
 /** The groups of the document in reading order, each with the pattern of its paths; the first match counts. */

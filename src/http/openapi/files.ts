@@ -5,7 +5,15 @@ import { refTo } from './schemas.ts'
 import type { Operation, Parameter, ResponseObject, Schema } from './types.ts'
 
 const ADDRESS: ErrorName[] = ['addressTampered', 'addressExpired', 'noSuchFile']
-const RECEIVING: ErrorName[] = [...ADDRESS, 'uploadConfirmed', 'wrongFormat', 'fileTooLarge']
+const RECEIVING: ErrorName[] = [
+  ...ADDRESS,
+  'uploadConfirmed',
+  'uploadUnderWay',
+  'wrongFormat',
+  'fileTooLarge',
+  'tooMuchUnconfirmed',
+  'diskFull',
+]
 const byCode = (names: ErrorName[]): ErrorName[] =>
   [...names, ...ALWAYS_FAILS].toSorted((a, b) => errors[a].code - errors[b].code)
 

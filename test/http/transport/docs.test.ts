@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '../../../src/contract/api.ts'
+import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import type { Envelope } from '../../../src/contract/envelope.ts'
 import { errors } from '../../../src/contract/envelope.ts'
 import { examples } from '../../../src/contract/examples.ts'
@@ -70,6 +71,14 @@ describe('the page', () => {
     const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
     const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target)
     expect(targets.filter((target) => !ids.has(target))).toEqual([])
+  })
+
+  test('says of each stream how it comes and goes on', () => {
+    for (const [name, { stream, feed }] of Object.entries<Endpoint>(api)) {
+      const section = page.slice(page.indexOf(`id="${name}"`)).split('<section')[0] ?? ''
+      expect(section.includes('server-sent events'), name).toBe((stream ?? feed) !== undefined)
+      expect(section.includes('<code>Last-Event-ID</code>'), name).toBe((stream ?? feed) !== undefined)
+    }
   })
 
   test('escapes whatever the document says', async () => {

@@ -7,7 +7,7 @@ import SwaggerParser from '@apidevtools/swagger-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '../../../src/contract/api.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
-import { errors, statusOf } from '../../../src/contract/envelope.ts'
+import { type ErrorName, errors, statusOf } from '../../../src/contract/envelope.ts'
 import { examples } from '../../../src/contract/examples.ts'
 import { validate } from '../../../src/contract/validate.ts'
 import { createDocument } from '../../../src/http/openapi/document.ts'
@@ -55,10 +55,29 @@ test.each(endpoints)('%s is there with every method, key, header and failure', (
   expect(served.components.schemas[`${name}Answer`]).toMatchObject({
     required: ['Data', 'Version', 'Success', 'Code', 'Message'],
   })
-  const streams = Object.values(methods).some(
-    ({ responses }) => 'text/event-stream' in (responses['200'] as ResponseObject).content,
+  for (const { responses, parameters = [] } of Object.values(methods)) {
+    const { content, headers = {} } = responses['200'] as ResponseObject
+    const { stream, feed, paged } = endpoint
+    expect('text/event-stream' in content).toBe(stream !== undefined)
+    expect(parameters.some((parameter) => parameter.name === 'Last-Event-ID')).toBe((stream ?? feed) !== undefined)
+    expect('X-Next-Before' in headers).toBe(paged === true)
+  }
+})
+
+test('a PUT of a file says everything for which an upload is refused', () => {
+  const refs = Object.values(served.paths['/files/{id}']?.put?.responses ?? {}).map((response) =>
+    JSON.stringify(response),
   )
-  expect(streams).toBe(endpoint.stream !== undefined)
+  const codes = refs.flatMap((ref) => ref.match(/\d{5}/g) ?? []).map(Number)
+  const refusals: ErrorName[] = [
+    'addressTampered',
+    'addressExpired',
+    'uploadConfirmed',
+    'uploadUnderWay',
+    'wrongFormat',
+  ]
+  for (const name of [...refusals, 'fileTooLarge', 'tooMuchUnconfirmed', 'diskFull'] as const)
+    expect(codes, name).toContain(errors[name].code)
 })
 
 test('only what can refuse an Idempotency-Key takes one', () => {
