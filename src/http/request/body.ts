@@ -15,9 +15,10 @@ export function acceptAnyContentType(request: FastifyRequest): void {
 }
 
 export function jsonOf(request: FastifyRequest): object {
-  const { body } = request
+  const { body, headers } = request
   if (body instanceof AppError) throw body
-  return Buffer.isBuffer(body) ? readJson(body, request.getDecorator<string>('contentType')) : {}
+  if (!Buffer.isBuffer(body)) return {}
+  return readJson(body, request.getDecorator<string>('contentType'), headers['content-encoding'])
 }
 
 /** Whether reading and checking a body may have taken more than some ms. */
@@ -44,11 +45,13 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
  * Parses the JSON object of a body, whatever its Content-Type: common clients send text/plain or urlencoded. No body
  * means an empty object. Throws `malformedJson` if the label says JSON or is missing, else `notJson`.
  */
-function readJson(body: Buffer, label: string): object {
+function readJson(body: Buffer, label: string, encoding: string | undefined): object {
   const mediaType = label.split(';')[0]?.trim().toLowerCase()
   if (mediaType?.startsWith('multipart/')) throw new AppError('notJson')
   if (body.length === 0) return {}
   const value = parsed(body)
+  if (value === undefined && encoding !== undefined && encoding !== 'identity')
+    throw new AppError('notJson', 'The body has a Content-Encoding; send the JSON uncompressed.')
   if (value === undefined) throw new AppError(!mediaType || /\bjson$/.test(mediaType) ? 'malformedJson' : 'notJson')
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new AppError('malformedJson', 'The body is JSON but not an object; send one JSON object with the fields.')

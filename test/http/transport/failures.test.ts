@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { METHODS } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Envelope } from '../../../src/contract/envelope.ts'
 import { aListing } from '../../sim/service/listing.ts'
@@ -60,6 +61,18 @@ test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded'
     expect(((await response.json()) as Envelope).Code).toBe(200)
   },
 )
+
+test('a compressed body is refused, saying so', async () => {
+  const response = await fetch(service.url + list, {
+    method: 'POST',
+    headers: { authorization: service.keys.secret, 'content-type': json, 'content-encoding': 'gzip' },
+    body: gzipSync(JSON.stringify({ SerialNumber: serialNumber })),
+  })
+  expect(failure((await response.json()) as Envelope)).toMatchObject({
+    Code: 41501,
+    Message: expect.stringContaining('uncompressed'),
+  })
+})
 
 test('a body that is no UTF-8 is refused', async () => {
   const body = Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d])
