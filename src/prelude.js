@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { enableCompileCache, getCompileCacheDir } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { isMainThread } from 'node:worker_threads'
 
@@ -40,8 +41,19 @@ function prepare() {
   // Files written by any program are readable only by its user: sessions, keys, the signing key.
   process.umask(0o077)
 
-  // Loads .env; variables that are already set win.
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  loadEnvFile()
+}
+
+/** Loads .env; variables that are already set win. process.loadEnvFile would lose the first line after a byte order mark. */
+function loadEnvFile() {
+  if (!existsSync('.env')) return
+  try {
+    const settings = parseEnv(readFileSync('.env', 'utf8').replace(/^\uFEFF/, ''))
+    for (const [name, value] of Object.entries(settings)) process.env[name] ??= value
+  } catch (error) {
+    process.stderr.write(`.env could not be read (${error instanceof Error ? error.message : error}).\n`)
+    process.exit(1)
+  }
 }
 
 /**

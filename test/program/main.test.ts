@@ -1,12 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { environmentWith } from '../sim/service/environment.ts'
 import { startProcess } from '../sim/service/process.ts'
 import { openSocket } from '../sim/service/raw.ts'
@@ -80,6 +89,39 @@ test('without its libraries a program says what to run, on whatever Node.js', as
     encoding: 'utf8',
   })
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('npm install') })
+})
+
+describe('the file .env', () => {
+  /** What a program prints of these settings, started beside a `.env` that `prepare` makes. */
+  function settingsBeside(prepare: (file: string) => void, environment: Record<string, string> = {}) {
+    const folder = mkdtempSync(join(directory, 'env-'))
+    prepare(join(folder, '.env'))
+    const print = "console.log(['PORT', 'MAIL_FROM', 'HOST'].map((name) => process.env[name]))"
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', resolve('src/prelude.js'), '-e', print],
+      {
+        cwd: folder,
+        env: { PATH: process.env['PATH'], ...environment },
+        encoding: 'utf8',
+      },
+    )
+    return { status, stdout, stderr }
+  }
+
+  test('is read with quotes, blanks, Windows line ends and a byte order mark; what the environment says counts first', () => {
+    const lines = ['PORT = 3005', 'export MAIL_FROM="Maple Realty <chat@example.com>"', 'HOST=0.0.0.0']
+    const found = settingsBeside((file) => writeFileSync(file, `\uFEFF${lines.join('\r\n')}`), { HOST: '::1' })
+    expect(found).toMatchObject({ status: 0, stdout: expect.stringContaining("'3005'") })
+    expect(found.stdout).toContain("'Maple Realty <chat@example.com>'")
+    expect(found.stdout).toContain("'::1'")
+  })
+
+  test('that cannot be read is named, without a stack', () => {
+    const { status, stderr } = settingsBeside((file) => mkdirSync(file))
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^\.env could not be read \(.*\)\.\n$/)
+  })
 })
 
 /** What other users of this machine could read or write of a folder. */

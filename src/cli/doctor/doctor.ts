@@ -73,7 +73,7 @@ async function transcriptionFindings(ofTranscription: TranscriptionSettings): Pr
   return transcribe === undefined ? [] : [await checkTranscription(transcribe, ANSWER_WITHIN_MS)]
 }
 
-const envFile = (): string => (existsSync('.env') ? readFileSync('.env', 'utf8') : '')
+const envFile = (): string => (existsSync('.env') ? readFileSync('.env', 'utf8').replace(/^\uFEFF/, '') : '')
 
 export const doctorCommand = command('doctor', {
   description: 'Check settings, database, disk, models and bots, and say what to mend; changes nothing',
