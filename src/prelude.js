@@ -51,7 +51,7 @@ function loadEnvFile() {
     const settings = parseEnv(readFileSync('.env', 'utf8').replace(/^\uFEFF/, ''))
     for (const [name, value] of Object.entries(settings)) process.env[name] ??= value
   } catch (error) {
-    process.stderr.write(`.env could not be read (${error instanceof Error ? error.message : error}).\n`)
+    process.stderr.write(`.env could not be read (${error instanceof Error ? error.message : 'unknown'}).\n`)
     process.exit(1)
   }
 }

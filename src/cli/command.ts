@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { accessSync } from 'node:fs'
 import { type ArgsDef, type CommandDef, defineCommand, type ParsedArgs } from 'citty'
 import { type Config, readConfig } from '../config.ts'
 import { AppError } from '../contract/envelope.ts'
@@ -6,7 +6,7 @@ import { closestSpelling } from '../contract/text.ts'
 import type { Store } from '../core/ports/ports.ts'
 import { explainStartError } from '../start-errors.ts'
 import { openStore } from '../store/store.ts'
-import { CommandError, type Io, UsageError } from './io.ts'
+import { CommandError, describeSystemError, type Io, isSystemError, UsageError } from './io.ts'
 
 const everywhere = { json: { type: 'boolean', description: 'print JSON for programs' } } as const satisfies ArgsDef
 type WithJson<Args extends ArgsDef> = Args & typeof everywhere
@@ -52,14 +52,24 @@ export const storeCommand = <const Args extends ArgsDef>(
 
 async function open(environment: NodeJS.ProcessEnv): Promise<Store> {
   const { databaseUrl, DATABASE_URL } = configOf(environment)
-  if (DATABASE_URL === undefined && !existsSync(databaseUrl))
-    throw new CommandError(
-      `There is no database at ${databaseUrl}; set DATA_DIR to its folder, or start the service once.`,
-    )
+  if (DATABASE_URL === undefined) expectFile(databaseUrl)
   try {
     return await openStore(databaseUrl, Date.now)
   } catch (error) {
     throw new CommandError(`The database could not be opened. ${explainStartError(error)}`, { cause: error })
+  }
+}
+
+function expectFile(database: string): void {
+  try {
+    accessSync(database)
+  } catch (error) {
+    // What lies in a folder of another user is not seen.
+    if (isSystemError(error) && error.code !== 'ENOENT')
+      throw new CommandError(`There is no way to ${database}: ${describeSystemError(error)}.`, { cause: error })
+    throw new CommandError(
+      `There is no database at ${database}; set DATA_DIR to its folder, or start the service once.`,
+    )
   }
 }
 

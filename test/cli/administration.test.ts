@@ -117,6 +117,9 @@ test('where no database is none is made, and it is said where it was looked for'
   expect(await runCli(['workspaces', 'create', 'north'], io)).toBe(1)
   expect(err.join()).toContain(`There is no database at ${join(folder, 'porchlight.sqlite')}; set DATA_DIR`)
   expect(existsSync(folder)).toBe(false)
+  const within = { ...io, environment: { DATA_DIR: join(porchlight.path('a-file'), 'data') } }
+  expect(await runCli(['workspaces', 'list'], within)).toBe(1)
+  expect(err.at(-1)).toMatch(/a-file\/data\/porchlight.sqlite: a part of the path is a file, not a folder\.$/)
   expect((await porchlight.run('export', 'x.csv', '--chatbot', 'NONE')).err).toContain(
     'porchlight.sqlite has the serial',
   )
