@@ -11,9 +11,18 @@ import { importCommand } from './listings/import.ts'
 import { createKey, createWorkspace, listChatbots, listKeys, listWorkspaces, revokeKey } from './tenants.ts'
 import { verifyCommand } from './verify/verify.ts'
 
-/** Runs one command. Returns the exit code: 0 success, 1 failure, 2 wrong use. */
+/**
+ * Runs one command. Returns the exit code: 0 success, 1 failure, 2 wrong use. With --json, a failure that printed nothing else
+ * prints `{"error": …}`.
+ */
 export async function runCli(argv: string[], terminal: Io): Promise<number> {
-  const io = safeIo(terminal, argv.includes('--json'))
+  const isJson = argv.includes('--json')
+  let hasPrinted = false
+  const out = (line: string) => {
+    hasPrinted = true
+    terminal.out(line)
+  }
+  const io = safeIo({ ...terminal, out }, isJson)
   const root = program(io)
   if (argv.includes('--help') || argv.includes('-h') || argv[0] === 'help') {
     io.out(await usage(root, argv[0] === 'help' ? argv.slice(1) : argv))
@@ -26,7 +35,9 @@ export async function runCli(argv: string[], terminal: Io): Promise<number> {
     const failure = explained(error)
     if (failure === undefined) throw error
     if (failure.code === 2) io.err(await usage(root, argv))
-    io.err(`${stripVTControlCharacters(failure.message)}${suggestion(root, argv)}`)
+    const message = `${stripVTControlCharacters(failure.message)}${suggestion(root, argv)}`
+    io.err(message)
+    if (isJson && !hasPrinted) io.out(JSON.stringify({ error: message }))
     return failure.code
   }
 }

@@ -125,6 +125,22 @@ test('where no database is none is made, and it is said where it was looked for'
   )
 })
 
+test('with --json a failure is JSON too, and said in words on standard error', async () => {
+  for (const [code, ...argv] of [
+    [1, 'export', 'x.csv', '--chatbot', 'NONE'],
+    [1, 'keys', 'revoke', '99'],
+    [1, 'import', 'nowhere.csv', '--chatbot', 'shop'],
+    [2, 'export', 'x.txt', '--chatbot', 'shop'],
+    [2, 'imprt'],
+    [2, 'keys', 'list', '--jsonn'],
+    [2],
+  ] as const) {
+    const { out, err, ...ran } = await porchlight.run(...argv, '--json')
+    expect(ran.code, argv.join(' ')).toBe(code)
+    expect(err.split('\n').at(-1)).toBe((JSON.parse(out) as { error: string }).error)
+  }
+})
+
 test('names cannot command the terminal, and JSON means what it meant', async () => {
   const name = 'no\u001b]0;pwned\u0007rth\u009b31m\u0085'
   await porchlight.store.workspaces.insert(name)
