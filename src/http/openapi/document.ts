@@ -5,7 +5,7 @@ import { afterLongSteps } from '../../core/turns.ts'
 import { SESSION_KEY_HEADER } from '../request/auth.ts'
 import { failureResponses, failureSchemas, failuresOf } from './failures.ts'
 import { answerSchema, BYTES_SCHEMA, fileOperations } from './files.ts'
-import { refTo, resultName, schemasOf } from './schemas.ts'
+import { outputName, refTo, schemasOf } from './schemas.ts'
 import type { Document, Media, Operation, Parameter, Ref, RequestBody, ResponseObject, Schema } from './types.ts'
 
 type Endpoints = Record<string, Endpoint>
@@ -97,7 +97,7 @@ const answerSchemas = (api: Endpoints): Record<string, Schema> =>
   Object.fromEntries(
     Object.entries(api).map(([name, { output }]) => [
       `${name}Answer`,
-      answerSchema(refTo('schemas', resultName(api, output))),
+      answerSchema(refTo('schemas', outputName(api, output))),
     ]),
   )
 

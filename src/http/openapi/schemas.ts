@@ -11,14 +11,17 @@ type Named = { id: string }
  * on the schemas, which here serve several endpoints, and cannot put several Codes into one response.
  */
 
-/** The schemas of each endpoint's input and output, made in two turns of the event loop, by component name: `EditInput`, `EditResult`, `ClientAskEvent`. */
+/**
+ * The schemas of each endpoint's input and output by component name: `EditInput`, `EditOutput`, `ClientAskEvent`. Made in two turns
+ * of the event loop.
+ */
 export async function schemasOf(api: Endpoints): Promise<Record<string, Schema>> {
   const inputs = z.registry<Named>()
   const outputs = z.registry<Named>()
   for (const [name, { input, output, stream, upload }] of Object.entries(api)) {
     if (!upload) inputs.add(input, { id: `${name}Input` })
     // If two endpoints share a schema, it has the first one's name.
-    if (!outputs.has(output)) outputs.add(output, { id: `${name}Result` })
+    if (!outputs.has(output)) outputs.add(output, { id: `${name}Output` })
     if (stream !== undefined) outputs.add(stream.event, { id: `${name}Event` })
   }
   const ofInputs = toSchemas(inputs, 'input')
@@ -30,12 +33,10 @@ export async function schemasOf(api: Endpoints): Promise<Record<string, Schema>>
 export const componentOf = (id: string, schema: z.ZodType): Record<string, Schema> =>
   toSchemas(z.registry<Named>().add(schema, { id }), 'output')
 
-/**
- * Name of the component with an endpoint's Data. No name ends in Data, which code generators use for request bodies.
- */
-export function resultName(api: Endpoints, output: z.ZodType): string {
+/** Name of the component with an endpoint's Data. It ends in no word that code generators put after an operation's name. */
+export function outputName(api: Endpoints, output: z.ZodType): string {
   const first = Object.entries(api).find(([, endpoint]) => endpoint.output === output)
-  return `${first?.[0]}Result`
+  return `${first?.[0]}Output`
 }
 
 export const refTo = (kind: 'schemas' | 'responses' | 'headers', name: string) => ({

@@ -80,6 +80,15 @@ test('a PUT of a file says everything for which an upload is refused', () => {
     expect(codes, name).toContain(errors[name].code)
 })
 
+test('no schema has the name that a generator gives to a type of its own', () => {
+  // hey-api: AddData, AddErrors, AddResponses; orval's axios: AddResult, its react-query: AddMutationBody; others: the rest.
+  const own = /(?:Data|Errors?|Responses?|Result|Body|Params|Request|Args|Variables|Options|Headers|Payload)$/
+  const operations = Object.values(served.paths).flatMap((methods) => Object.values(methods))
+  const made = new Set(operations.map(({ operationId }) => operationId))
+  const clashing = Object.keys(served.components.schemas).filter((name) => made.has(name.replace(own, '')))
+  expect(clashing).toEqual([])
+})
+
 test('only what can refuse an Idempotency-Key takes one', () => {
   const taking = Object.values(served.paths).flatMap((methods) =>
     Object.values(methods).flatMap(({ operationId, parameters = [] }) =>
