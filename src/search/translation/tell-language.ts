@@ -20,6 +20,8 @@ const OWN_SIGN_SCORE = 2
 export function languageOfText(text: string, namesAt: NamesAt = () => 0, previous?: Language): Language | undefined {
   const told = piecesToTell(text, namesAt)
   const words = told.map((piece) => piece.text)
+  // "y" and "n" are yes and no before they are Spanish or French.
+  if (words.length === 1 && /^[a-z]$/.test(words[0] ?? '') && !OWN_SIGN.test(text)) return undefined
   const english = words.filter((word) => ENGLISH.has(word)).length
   const scores = foreign.map((language) => ({ language, score: scoreOf(text, told, language) }))
   const best = scores.reduce((top, each) =>
