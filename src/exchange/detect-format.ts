@@ -41,9 +41,25 @@ async function openCsv(path: string): Promise<ListingFile> {
     if (redfin !== undefined) return csvFile('Redfin CSV', path, { row, cells, read: redfin })
     const table = ownCsvReader(cells)
     if (table !== undefined) return csvFile('CSV', path, { row, cells, read: table })
+    expectCommas(cells)
     if (row === ROWS_ABOVE) break
   }
   throw new FileError(`The file has no header that is known. ${TAKEN}`)
+}
+
+/** Spreadsheets in many languages split by semicolons, and write 2,5 and 450.000: what such a number means is not guessed. */
+function expectCommas(cells: Cell[]): void {
+  const line = cells.join(',')
+  for (const [sign, name] of [
+    [';', 'semicolons'],
+    ['\t', 'tabs'],
+  ] as const) {
+    const names = line.split(sign).map((cell) => cell.replaceAll('"', ''))
+    if (names.length > 2 && (redfinReader(names) ?? ownCsvReader(names)) !== undefined)
+      throw new FileError(
+        `The cells are split by ${name}. Save the file with commas between them, and with numbers such as 2.5.`,
+      )
+  }
 }
 
 type Header = { row: number; cells: Cell[]; read: (row: number, cells: Cell[]) => RowReading | undefined }

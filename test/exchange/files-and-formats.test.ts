@@ -100,6 +100,18 @@ test('a quote that is never closed says where the file could no longer be read',
 })
 
 test.each([
+  ['semicolons', ';'],
+  ['tabs', '\t'],
+])('a table whose cells are split by %s is refused with what to do', async (name, sign) => {
+  const text = csvHeader.replaceAll(',', sign)
+  for (const content of [text, `\uFEFF${text}`, `\n${text}`]) {
+    const error = String(await failure(content))
+    expect(error).toContain(`split by ${name}`)
+    expect(error).toContain('commas')
+  }
+})
+
+test.each([
   ['nothing', ''],
   ['prose', 'Dear team,\nplease find the listings attached.\n'],
   ['another table', 'name,price\nchair,20\n'],
