@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import type { Filter } from '../../src/search/filter.ts'
 import type { Language } from '../../src/search/language/lexicon.ts'
 import { readerFor } from '../../src/search/read.ts'
-import { languageOfText } from '../../src/search/translation/tell-language.ts'
 import { parse, vocabulary } from './vocabulary.ts'
 
 /** A way to say a piece of a search, and what it means. */
@@ -292,11 +291,4 @@ test('words that are near to others, names and what the law forbids are not bent
 test('a word of an address is no typing mistake', () => {
   const { corrections, filter } = readerFor(vocabulary).read('comment sont les voisins de 2820 N Mason Ave ?').parse()
   expect([corrections, filter.types]).toEqual([[], undefined])
-})
-
-test('a single letter tells no language', () => {
-  for (const letter of 'abcdefghijklmnopqrstuvwxyzYN')
-    for (const text of [letter, `${letter}?`, ` ${letter}.`]) expect(languageOfText(text), text).toBeUndefined()
-  expect(languageOfText('¿y?')).toBe('es')
-  expect(languageOfText('y casas')).toBe('es')
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Filter } from '../../src/search/filter.ts'
 import { readerFor } from '../../src/search/read.ts'
+import { languageOfText } from '../../src/search/translation/tell-language.ts'
 import { vocabulary } from './vocabulary.ts'
 
 const { read } = readerFor(vocabulary)
@@ -82,3 +83,10 @@ test.each(['zona segura en Seattle', 'bairro seguro em Seattle'])(
     expect(read(words).parse().refused).toMatchObject([{ said: words.split(' e')[0] }])
   },
 )
+
+test('a single letter tells no language', () => {
+  for (const letter of 'abcdefghijklmnopqrstuvwxyzYN')
+    for (const text of [letter, `${letter}?`, ` ${letter}.`]) expect(languageOfText(text), text).toBeUndefined()
+  expect(languageOfText('¿y?')).toBe('es')
+  expect(languageOfText('y casas')).toBe('es')
+})
