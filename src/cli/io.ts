@@ -41,6 +41,10 @@ export const describeSystemError = ({ code = '', message }: NodeJS.ErrnoExceptio
 export const printableJson = (json: string): string =>
   json.replace(CONTROLS, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
+/** A text as one word of a command, quoted where a shell would read it otherwise. */
+export const shellWord = (text: string): string =>
+  /^[\p{L}\p{N}_.-]+$/u.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
+
 const WIDTH = 30
 
 /** One line of progress: [######------] 45%  4,500 of 10,000. */

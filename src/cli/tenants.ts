@@ -1,7 +1,7 @@
 import { keyRow, newKey } from '../core/keys/keys.ts'
 import type { Chatbot, Store, Workspace } from '../core/ports/ports.ts'
 import { storeCommand } from './command.ts'
-import { CommandError, table, UsageError } from './io.ts'
+import { CommandError, shellWord, table, UsageError } from './io.ts'
 
 export const createKey = storeCommand('create', {
   description: 'Create a key and print it, this once',
@@ -64,7 +64,7 @@ export const createWorkspace = storeCommand('create', {
         throw new CommandError(`There is a workspace named ${args.name} already.`)
       return within.workspaces.insert(args.name)
     })
-    const next = `npm run porchlight -- keys create --workspace ${workspace.name} --kind secret`
+    const next = `npm run porchlight -- keys create --workspace ${shellWord(workspace.name)} --kind secret`
     io.out(
       args.json === true
         ? JSON.stringify(workspace)

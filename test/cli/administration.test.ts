@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -124,6 +124,18 @@ test('where no database is none is made, and it is said where it was looked for'
     'porchlight.sqlite has the serial',
   )
 })
+
+test.each(['north', 'Zürich', 'north east', `it's "$HOME"`])(
+  'the command that a new workspace %s is told works as it stands',
+  async (name) => {
+    const { out } = await porchlight.run('workspaces', 'create', name)
+    const [, command = ''] = / -- (keys create .*)$/.exec(out) ?? []
+    const words = spawnSync('sh', ['-c', `printf '%s\\n' ${command}`], { encoding: 'utf8' })
+      .stdout.trim()
+      .split('\n')
+    expect((await porchlight.run(...words)).out).toMatch(/^pl_secret_/)
+  },
+)
 
 test('with --json a failure is JSON too, and said in words on standard error', async () => {
   for (const [code, ...argv] of [

@@ -2,6 +2,7 @@ import type { Models } from '../../core/chatbots/chatbots.ts'
 import { identify } from '../../core/keys/keys.ts'
 import type { KeyKind, Store } from '../../core/ports/ports.ts'
 import { type MailSettings, reachMailServer } from '../../mail/mailer.ts'
+import { shellWord } from '../io.ts'
 import { type Finding, mend, passed, reasonOf, warning } from './finding.ts'
 
 /** Checks that every workspace has a secret key, and that the keys in the environment are in use. */
@@ -11,7 +12,7 @@ export async function checkKeys(store: Store, given: Record<KeyKind, string | un
     workspaces.map(async ({ id, name }) => {
       const kinds = (await store.keys.list(id)).map(({ kind }) => kind)
       if (kinds.includes('secret')) return []
-      const advice = `create one: npm run porchlight -- keys create --workspace "${name}" --kind secret`
+      const advice = `create one: npm run porchlight -- keys create --workspace ${shellWord(name)} --kind secret`
       return [mend('keys', `the workspace ${name} has no secret key in force`, advice)]
     }),
   )
