@@ -46,7 +46,8 @@ export function createScreen(output: Output): Screen {
     print: (text) => write(`${drawn(text)}\n`),
     status(text) {
       if (!isTerminal) return
-      write(style('dim', text))
+      // Only one line can be cleared.
+      write(style('dim', text.slice(0, columnsOf(output) - 1)))
       status = text
     },
     growing() {

@@ -164,6 +164,15 @@ test('a terminal that says it has no columns is written as one of 80', async () 
   await sees(words)
 })
 
+test('of the waiting sign nothing is left in a window that is narrower than it', async () => {
+  const { type, sees, seen } = await sitDown(() => ['two houses'], 20)
+  await sees(/> $/)
+  type('what?\r')
+  await sees(/two houses\s+> $/)
+  const [, sign = ''] = /\n([^\n]*)\r\u001b\[Ktwo/.exec(seen()) ?? []
+  expect(stripVTControlCharacters(sign)).toMatch(/^Thinking … \(.{1,9}$/)
+})
+
 test('nothing in an answer acts on the terminal', async () => {
   const { type, sees, seen } = await sitDown(() => ['Look: \u001b]0;owned\u0007 \u009b31m red \u0008\u0000 end.'])
   await sees(/Welcome!/)
