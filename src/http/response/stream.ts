@@ -87,7 +87,7 @@ export async function sendFeed(
   try {
     await feed(async ({ id, kind, data }) => {
       silence.reset()
-      const taken = response.write(`id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`)
+      const taken = response.write(`id: ${id}\nevent: ${kind}\ndata: ${lineOf(data)}\n\n`)
       if (!taken && !response.destroyed) await drained(response)
     })
   } catch (error) {
@@ -150,9 +150,16 @@ function wishFor(type: string, accept: string): number {
   return Number.isNaN(q) ? 1 : q
 }
 
+/** JSON on one line, for clients too that take other signs for its end, as Python's splitlines and httpx do. */
+const lineOf = (value: unknown): string =>
+  JSON.stringify(value).replace(LINE_ENDS, (sign) => LINE_END_ESCAPES[sign] ?? sign)
+
+const LINE_ENDS = /[\u0085\u2028\u2029]/g
+const LINE_END_ESCAPES: Record<string, string> = { '\u0085': '\\u0085', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+
 const jsonLines = (contentType: string): Format => ({
   contentType,
-  object: (value) => `${JSON.stringify(value)}\n`,
+  object: (value) => `${lineOf(value)}\n`,
   heartbeat: '\n',
 })
 
@@ -173,7 +180,7 @@ function serverSentEvents(headers: IncomingHttpHeaders): StreamRequest {
   const frame = (id: string | number, value: object): string => {
     frames += 1
     const retry = frames === 1 ? `retry: ${RETRY_MS}\n` : ''
-    return `${retry}id: ${key}/${id}\ndata: ${JSON.stringify(value)}\n\n`
+    return `${retry}id: ${key}/${id}\ndata: ${lineOf(value)}\n\n`
   }
   return {
     key,

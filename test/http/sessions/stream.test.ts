@@ -93,3 +93,17 @@ describe('a client that accepts several types', () => {
     expect(format.object({ content: 'x' })?.includes('data: {') ? frames : type).toBe(wanted)
   })
 })
+
+test.each([undefined, 'text/event-stream'])(
+  'no client takes a sign within a text for the end of its line: %s',
+  async (accept) => {
+    const content = 'one\r\ntwo\u2028three\u2029four\u0085five\vsix\fseven 🏡'
+    const { response, reader } = await read(async (tell) => tell({ content }), accept)
+    expect(response.status).toBe(200)
+    let body = ''
+    for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) body += next.value
+    // As Python's splitlines does.
+    const lines = body.split(/\r\n|[\n\v\f\r\x85\u2028\u2029]/).filter((line) => line.includes('{'))
+    expect(lines.map((line) => JSON.parse(line.slice(line.indexOf('{'))))).toEqual([{ content }])
+  },
+)
