@@ -161,7 +161,7 @@ export const ChatbotAdd = endpoint({
   path: '/chat/Chatbot/Add',
   summary: 'Create a chatbot; returns its serial number',
   auth: 'secret',
-  input: z.object({ type: z.literal(0).nullish(), ...SettingsPatch.shape }),
+  input: z.object({ type: z.literal(0).nullish().describe('0: the one kind there is'), ...SettingsPatch.shape }),
   output: z.string(),
   errors: [],
 })
