@@ -93,7 +93,8 @@ export function createCommands(parts: Parts): (line: string) => Promise<void> | 
     if (line.toLowerCase() === 'more' && paging.hasNext()) return paging.next()
     if (!line.startsWith('/')) return undefined
     const [, name = '', rest = ''] = /^\/(\S*)\s*(.*)$/s.exec(line) ?? []
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+    const known = name.toLowerCase()
+    const command = Object.hasOwn(commands, known) ? commands[known] : undefined
     return command === undefined ? Promise.resolve(screen.print(words.noCommand(name))) : command.run(rest)
   }
 }

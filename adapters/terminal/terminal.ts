@@ -177,7 +177,7 @@ async function converse(
   screen.print('')
   for (;;) {
     const line = (await lines.next())?.trim()
-    if (line === undefined || line === QUIT) return
+    if (line === undefined || line.toLowerCase() === QUIT) return
     if (line === '') continue
     await persistently(async () => command(line) ?? ask(line)).catch(kindly)
     screen.print('')

@@ -61,9 +61,9 @@ test('/listings shows cards page by page with more, and says when nothing matche
   expect(none).toMatch(/^No listing matches “paris”/)
 })
 
-test('/help names every command, an unknown one is pointed to it, /quit leaves', async () => {
+test('/help names every command, an unknown one is pointed to it, /quit leaves, in capitals too', async () => {
   const core = await play()
-  const out = await say(core, '/help\n/dance\n/quit\nnot asked\n')
+  const out = await say(core, '/HELP\n/dance\n/Quit\nnot asked\n')
   expect(out).toMatch(/\/listings \[…\][^]*more[^]*\/new[^]*\/help[^]*\/quit/)
   expect(out).toContain('There is no “/dance”. Type /help')
   expect(core.asked.some(({ name }) => name === 'ClientAsk')).toBe(false)
