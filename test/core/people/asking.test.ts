@@ -24,6 +24,8 @@ const asking: Record<string, string[]> = {
     'Have an agent contact me at ana@example.com',
     'I need a human',
     'I want an agent',
+    'I want a person',
+    "I'd like a real person please",
     'This is useless. Let me talk to customer service.',
     'I love the second one. Can I talk to the listing agent?',
     'speak to a member of your team',
@@ -35,6 +37,7 @@ const asking: Record<string, string[]> = {
     'páseme con un humano por favor',
     '¿Me puede llamar alguien? Que me llame alguien',
     'Quiero un agente',
+    'quiero una persona, por favor',
     'agente humano',
     '¿podría hablar con alguien de su equipo?',
   ],
@@ -46,6 +49,7 @@ const asking: Record<string, string[]> = {
     "j'ai besoin d'un conseiller",
     "Est-ce que quelqu'un peut me rappeler ?",
     'un conseiller svp',
+    'je voudrais une personne',
     'mettez-moi en relation avec une personne',
   ],
   de: [
@@ -58,6 +62,7 @@ const asking: Record<string, string[]> = {
     'könnte ich mit einem Ihrer Mitarbeiter sprechen? Ich würde gern mit Ihrem Makler sprechen',
   ],
   pt: [
+    'preciso de uma pessoa',
     'Quero falar com uma pessoa',
     'Posso falar com um corretor?',
     'gostaria de falar com um atendente',
@@ -74,6 +79,8 @@ describe.each(Object.entries(asking))('asks for a person in %s:', (language, mes
 
 describe('does not ask for a person:', () => {
   test.each([
+    'I want a person friendly neighbourhood',
+    'quiero una persona para compartir piso',
     '',
     'are you human?',
     'Are you a real person?',

@@ -65,6 +65,9 @@ const patterns: Pattern[] = [
         `(?:is|are) there ${EN_PERSON}(?: here| available)? (?:that |who )?(?:i|we) (?:can|could) (?:talk|speak|chat)`,
       ),
       whole(`(?:please |hi |hello )*(?:an? )?${EN_KIND}(?:${EN_SURE}|customer service)(?: please| now| thanks)*`),
+      whole(
+        `(?:i|we|id|wed)(?: want| need| would like| like| prefer| would prefer)(?: to have)? an? ${EN_KIND}person(?: please| now| thanks)*`,
+      ),
     ],
     unless:
       /(?:\b(?:dont|do not|didnt|not|never|no need|without|instead of|wont|rather than|do (?:i|we) (?:need|have)|(?:should|must|did) (?:i|we)|did you|have you|am i|before i|when i|if i)(?: \w+){0,3}|\bare you(?: \w+){0,4})\s*$/u,
@@ -87,6 +90,7 @@ const patterns: Pattern[] = [
       any(
         '(?:alguien|un agente|un asesor)(?: me)? (?:puede|podria)(?: me)? (?:llamar|llamarme|contactar|contactarme|atender|atenderme)',
       ),
+      whole('(?:quiero|necesito|prefiero|quisiera|deseo) (?:a )?una persona(?: por favor)?'),
       whole(
         '(?:por favor |hola )*(?:un |una )?(?:humano|agente|persona real|asesora?|operadora?|atencion humana|agente humano)(?: por favor)?',
       ),
@@ -111,6 +115,7 @@ const patterns: Pattern[] = [
       any(
         '(?:quelquun|un agent|un conseiller)(?: \\w+)? (?:peut|pourrait)(?: il)? me (?:rappeler|contacter|appeler|aider)|(?:est ce que|que) quelquun (?:peut |pourrait )?me (?:rappelle|rappeler|contacte|contacter|appelle|appeler)',
       ),
+      whole('(?:je veux|je voudrais|jaimerais|il me faut|je prefere) une personne(?: svp| sil vous plait| stp)?'),
       whole(
         '(?:bonjour |svp )*(?:un |une )?(?:humain|agent|conseiller|conseillere|vraie personne|agent humain)(?: svp| sil vous plait| stp)?',
       ),
@@ -153,6 +158,7 @@ const patterns: Pattern[] = [
       any(
         '(?:alguem|um corretor|um agente|um atendente)(?: \\w+)? (?:pode|poderia) me (?:ligar|contatar|contactar|chamar|atender)|(?:que|pode) (?:alguem|um corretor) me (?:ligue|ligar|contate|contatar)',
       ),
+      whole('(?:quero|queria|preciso de|prefiro|gostaria de)(?: ter)? uma pessoa(?: por favor)?'),
       whole(
         '(?:por favor |ola )*(?:um |uma )?(?:humano|atendente|pessoa real|atendimento humano|corretora?|agente)(?: por favor)?',
       ),
