@@ -171,8 +171,10 @@ const jsonLines = (contentType: string): Format => ({
 function serverSentEvents(headers: IncomingHttpHeaders): StreamRequest {
   const seen = /^(.+)\/(end|\d{1,9})$/.exec(headers['last-event-id']?.toString() ?? '')
   const own = headers['idempotency-key']?.toString()
-  const key = own ?? seen?.[1] ?? `${MADE_HERE}${randomUUID()}`
-  const known = seen?.[1] === key ? seen[2] : undefined
+  // An id of another service or format is no sign that something was read here.
+  const isOwn = own === undefined ? seen?.[1]?.startsWith(MADE_HERE) === true : seen?.[1] === own
+  const key = own ?? (isOwn ? seen?.[1] : undefined) ?? `${MADE_HERE}${randomUUID()}`
+  const known = isOwn ? seen?.[2] : undefined
   const from = known === undefined || known === END ? 0 : Number(known)
   let sent = 0
   let frames = 0
@@ -184,8 +186,7 @@ function serverSentEvents(headers: IncomingHttpHeaders): StreamRequest {
   }
   return {
     key,
-    // An id of another service or format is no sign that something was read here.
-    resumes: known !== undefined && (own !== undefined || key.startsWith(MADE_HERE)),
+    resumes: known !== undefined,
     ended: known === END,
     format: {
       contentType: `${EVENT_STREAM}; charset=utf-8`,
