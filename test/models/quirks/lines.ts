@@ -8,6 +8,14 @@ const whole = (more: object = {}) => ({
   ...more,
 })
 
+const SOURCES: Readonly<Record<string, string>> = {
+  NaN: 'infiniflow/ragflow#15266',
+  'a list of events': 'danny-avila/LibreChat#7138',
+  'a line of a log before the events': 'amd/gaia#3501',
+  'words as an event before the others': 'NVIDIA/garak#748',
+  "Python's quotes": 'langchain-ai/langchain#32109',
+}
+
 /** How the events of a body stand in it. */
 export const lines: Quirk[] = [
   {
@@ -218,4 +226,31 @@ export const lines: Quirk[] = [
     wire: `${text('Hel')}data: {"choices":[{"delta":{"content":"lo\n\n${text('!')}`,
     fails: /cannot be read/,
   },
+  ...(
+    [
+      ['blanks and tabs behind data:', usual.replaceAll('data: ', 'data: \t')],
+      ['data: in capitals', usual.replaceAll('data: ', 'DATA: ')],
+      ['data: behind blanks', usual.replaceAll('data: ', '  data: ')],
+      ['data: twice', usual.replaceAll('data: ', 'data: data: ')],
+      ['a byte order mark before each event', usual.replaceAll('data: ', '\uFEFFdata: ')],
+      ['no blank line between events', usual.replaceAll('\n\n', '\n')],
+      ['two events in one line', usual.replace('\n\ndata: ', '')],
+      ['two events with data: in one line', usual.replace('\n\ndata: ', 'data: ')],
+      ['a list of events', data(usual.match(/\{.*\}/g)?.map((event) => JSON.parse(event))) + DONE],
+      ['an event as JSON in a text', usual.replaceAll(/\{.*\}/g, (event) => JSON.stringify(event))],
+      ['[done] in small letters', usual.replace('[DONE]', '[done]')],
+      ['an event named done', text('Hello', ' there') + 'event: done\ndata: {}\n\n'],
+      ['a line of a log before the events', `INFO: generating\n${usual}`],
+      ['words as an event before the others', `data: loading model\n\n${usual}`],
+      ['NaN', usual.replaceAll('"index":0', '"index":0,"logprobs":NaN')],
+      ["Python's quotes", usual.replaceAll('"', "'").replaceAll('null', 'None')],
+    ] as const
+  ).map(
+    ([quirk, wire]): Quirk => ({
+      quirk,
+      from: SOURCES[quirk] ?? 'anomalyco/opencode#27365',
+      wire,
+      said: 'Hello there',
+    }),
+  ),
 ]

@@ -5,11 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAnswerReader } from '../../../src/models/vendors/openai/answer.ts'
 import { openai } from '../../../src/models/vendors/openai/chat-completions.ts'
 import type { VendorEvent, VendorRequest } from '../../../src/models/vendors/vendor.ts'
+import { inputs } from './arguments.ts'
 import { calls } from './calls.ts'
 import { fields } from './fields.ts'
 import { lines } from './lines.ts'
 import { markup } from './markup.ts'
 import { type Quirk, reasonsIn, TOOLS } from './quirk.ts'
+import { shapes } from './shapes.ts'
+import { specialTokens } from './tokens.ts'
+import { writtenForms } from './written.ts'
 
 const request: VendorRequest = {
   messages: [{ role: 'user', text: 'hi', media: [] }],
@@ -17,7 +21,7 @@ const request: VendorRequest = {
   wordsOnly: false,
   temperature: 1,
 }
-const rows = [...lines, ...fields, ...calls, ...markup]
+const rows = [...lines, ...fields, ...shapes, ...calls, ...inputs, ...markup, ...specialTokens, ...writtenForms]
 
 const server = createServer((asked, response) => {
   const row = rows[Number(asked.url?.split('/')[1])]

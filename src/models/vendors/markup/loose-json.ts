@@ -1,47 +1,72 @@
 import { parsedJson } from '../../../contract/text.ts'
 
 /**
- * JSON as models write it, as JSON: texts in single quotes or with bare line ends, escapes outside of texts, Python's constants,
- * a comma too many. Undefined if it still cannot be read.
+ * The first JSON object or list in a text as models write it, as JSON: with words around it, texts in single quotes or with bare
+ * line ends, keys without quotes, Python's and JavaScript's constants, comments, a comma too many, ends that are missing. Undefined
+ * if it still cannot be read; also if its end is missing and `isCut`.
  */
-export function mendedJson(text: string): string | undefined {
+export function mendedJson(text: string, isCut = false): string | undefined {
+  return mendedAt(text, isCut) ?? mendedAt(text.replaceAll('\\"', '"'), isCut)
+}
+
+function mendedAt(text: string, isCut: boolean): string | undefined {
+  const from = text.search(/[{[]/)
+  if (from < 0) return undefined
+  const ends: string[] = []
   let mended = ''
-  for (let at = 0; at < text.length; ) {
+  for (let at = from; at < text.length; ) {
     const sign = text[at] ?? ''
-    if (sign === '"' || sign === "'") {
+    if (QUOTES.has(sign)) {
       const { json, end } = quotedAt(text, at)
       mended += json
       at = end
+    } else if (sign === '{' || sign === '[') {
+      ends.push(sign === '{' ? '}' : ']')
+      mended += sign
+      at += 1
+    } else if (sign === '}' || sign === ']') {
+      if (ends.pop() !== sign) return undefined
+      mended += sign
+      at += 1
+      if (ends.length === 0) return parsedJson(mended) === undefined ? undefined : mended
     } else {
       const [found = sign, instead = sign] = outsideAt(text, at) ?? []
       mended += instead
       at += found.length
     }
   }
-  return parsedJson(mended) === undefined ? undefined : mended
+  const ended = mended.replace(/,\s*$/, '') + ends.toReversed().join('')
+  return isCut || parsedJson(ended) === undefined ? undefined : ended
 }
 
+const QUOTES = new Set(['"', "'", '“', '”'])
+
 /** What stands outside of texts, and what it becomes. */
-const OUTSIDE: [RegExp, string][] = [
+const OUTSIDE: [RegExp, string | ((found: string) => string)][] = [
   [/\\[nrt]/y, ' '],
+  [/\/\*[\s\S]*?\*\/|\/\/[^\n]*/y, ''],
   [/,(?=\s*[}\]])/y, ''],
   [/\bTrue\b/y, 'true'],
   [/\bFalse\b/y, 'false'],
-  [/\bNone\b/y, 'null'],
+  [/\b(?:None|NaN|undefined)\b|-?\bInfinity\b/y, 'null'],
+  [/[A-Za-z_]\w*(?=\s*:)/y, JSON.stringify],
+  // Line ends and tabs between them are blanks.
+  [/\s+/y, ' '],
 ]
 
 function outsideAt(text: string, at: number): [found: string, instead: string] | undefined {
   for (const [pattern, instead] of OUTSIDE) {
     pattern.lastIndex = at
     const found = pattern.exec(text)?.[0]
-    if (found !== undefined) return [found, instead]
+    if (found !== undefined) return [found, typeof instead === 'string' ? instead : instead(found)]
   }
   return undefined
 }
 
 /** The text in quotes that begins at `from`, as JSON, and where it ends. An apostrophe within a word ends none. */
 function quotedAt(text: string, from: number): { json: string; end: number } {
-  const quote = text[from]
+  const quote = text[from] ?? ''
+  const isCurly = quote === '“' || quote === '”'
   let said = ''
   for (let at = from + 1; at < text.length; at++) {
     const sign = text[at] ?? ''
@@ -49,11 +74,14 @@ function quotedAt(text: string, from: number): { json: string; end: number } {
       const next = text[at + 1] ?? ''
       said += next === "'" ? next : sign + next
       at += 1
-    } else if (sign === quote && (quote === '"' || /^\s*(?:[,:}\]]|$)/.test(text.slice(at + 1, at + AHEAD))))
+    } else if (
+      (isCurly ? sign === '”' || sign === '“' : sign === quote) &&
+      (quote === '"' || /^\s*(?:[,:}\]]|$)/.test(text.slice(at + 1, at + AHEAD)))
+    )
       return { json: `"${said}"`, end: at + 1 }
     else said += sign === '"' || sign < ' ' ? JSON.stringify(sign).slice(1, -1) : sign
   }
-  return { json: `"${said}`, end: text.length }
+  return { json: `"${said}"`, end: text.length }
 }
 
 const AHEAD = 20

@@ -1,12 +1,13 @@
-import { bareChannel, TAG_MAX, type Tag, TOKEN, TOKEN_BEGUN, tags } from './tags.ts'
+import { callAt, mayBeCall, type Start } from './starts.ts'
+import { CALL_SIGN, type Place, TAG_MAX, tagAt, WITH_ATTRIBUTES_MAX } from './tags.ts'
 import { endOfJson, type WrittenCall, writtenCalls } from './written-calls.ts'
 
 /** Filters a model's streamed text: removes markup that is not meant for people. */
 type MarkupReader = {
   /** Takes a fragment; returns the text to show. Holds back at most the beginning of a tag or of a call. */
   push: (text: string) => string
-  /** Returns what was held back, and the calls that the model wrote as text. */
-  end: () => { text: string; calls: WrittenCall[] }
+  /** Returns what was held back, and the calls that the model wrote as text. If the answer was cut, only complete ones. */
+  end: (isCut?: boolean) => { text: string; calls: WrittenCall[] }
 }
 
 /** Maximum length of a possible tool call in the text, in UTF-16 units. */
@@ -18,34 +19,43 @@ const HEADER_MAX = 300
 
 type Mode =
   | { is: 'shown' }
-  | { is: 'thought'; close: string; kept: string }
+  /** `later`: the text behind the last end, if the thoughts were opened more often than ended */
+  | { is: 'thought'; open?: RegExp | undefined; close: RegExp; depth: number; kept: string; later: string | undefined }
   | { is: 'header'; text: string }
   | { is: 'json'; text: string }
-  | { is: 'call'; text: string; close: string | undefined }
+  | { is: 'call'; text: string; close: RegExp | undefined; isUnsure: boolean }
+  | { is: 'over' }
 
 /** A channel ends at the next token, which is then handled itself. */
-const ANY_TOKEN = '<|'
+const NEXT_TOKEN = /(?=<\|)/
 
 const SHOWN: Mode = { is: 'shown' }
 /** The first half of a letter of two UTF-16 units, at the end of a text. */
 const HALF = /[\ud800-\udbff]$/
 /** The first characters of tags. */
-const SIGN = /[<[◁`]/
+const SIGN = /[<[◁`{]/
 
 /** `known`: the names of tools whose calls may be in the text. */
 export function createMarkupReader(known: readonly string[]): MarkupReader {
   let mode: Mode = SHOWN
   let rest = ''
+  /** the fragment before `rest` */
+  let before = ''
   let isLineStart = true
   let isStart = true
   let wasHidden = false
+  let hiddenCall = ''
+  const shown = new Set<string>()
 
   /** Returns text to show; drops leading whitespace after something hidden if nothing was shown before. */
   function show(text: string): string {
-    const shown = isStart && wasHidden ? text.trimStart() : text
-    if (shown.trim() !== '') isStart = false
-    if (text !== '') isLineStart = /(?:^|\n)[ \t]*$/.test(text) && (text.includes('\n') || isLineStart)
-    return shown
+    const visible = isStart && wasHidden ? text.trimStart() : text
+    if (visible.trim() !== '') isStart = false
+    if (text !== '') {
+      isLineStart = /(?:^|\n)[ \t]*$/.test(text) && (text.includes('\n') || isLineStart)
+      before = text
+    }
+    return visible
   }
 
   function enter(next: Mode, length: number): void {
@@ -54,29 +64,43 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
     wasHidden = true
   }
 
+  function think({ open, close }: { open?: RegExp; close: RegExp }, length: number): void {
+    enter({ is: 'thought', open, close, depth: 1, kept: '', later: undefined }, length)
+  }
+
   /** Handles visible text until it needs more input or something hidden begins. */
   function showMore(): { text: string; isDone: boolean } {
-    const { at, found } = nextTag(rest, { isLineStart, isStart, known })
+    const place = { isLineStart, isStart, wasHidden, before: before.at(-1) ?? '', known, shown }
+    const { at, found } = nextTag(rest, place, isLineStart)
     const text = show(rest.slice(0, at))
     rest = rest.slice(at)
     if (found === undefined || found === 'maybe') return { text, isDone: true }
     if (found.is === 'mark') enter(SHOWN, found.length)
-    else if (found.is === 'thought') enter({ is: 'thought', close: found.close, kept: '' }, found.length)
+    else if (found.is === 'thought') think(found, found.length)
     else if (found.is === 'header') enter({ is: 'header', text: '' }, found.length)
     else if (found.is === 'json') mode = { is: 'json', text: '' }
-    else enter({ is: 'call', text: '', close: found.close }, 0)
+    else if (found.is === 'end') enter({ is: 'over' }, rest.length)
+    else enter({ is: 'call', text: '', close: found.close, isUnsure: found.isUnsure ?? false }, 0)
     return { text, isDone: false }
   }
 
-  /** Handles hidden text. Returns whether it has ended. */
+  /** Handles hidden text. Returns whether more of it can be handled. */
   function hideMore(thought: Extract<Mode, { is: 'thought' }>): boolean {
-    const at = rest.toLowerCase().indexOf(thought.close)
-    const until = at < 0 ? Math.max(0, rest.length - thought.close.length + 1) : at
-    thought.kept += rest.slice(0, until)
-    if (thought.kept.length > 2 * WRITTEN_MAX) thought.kept = thought.kept.slice(-WRITTEN_MAX)
-    rest = rest.slice(until)
-    if (at >= 0) enter(SHOWN, thought.close === ANY_TOKEN ? 0 : thought.close.length)
-    return at >= 0
+    const close = thought.close.exec(rest)
+    const open = thought.open?.exec(rest) ?? null
+    const next = open !== null && (close === null || open.index < close.index) ? open : close
+    const until = next?.index ?? Math.max(0, rest.length - TAG_MAX)
+    const hidden = rest.slice(0, until)
+    thought.kept = (thought.kept + hidden).slice(-2 * WRITTEN_MAX)
+    if (thought.later !== undefined) thought.later = (thought.later + hidden).slice(0, WRITTEN_MAX)
+    rest = rest.slice(until + (next?.[0].length ?? 0))
+    if (next === null) return false
+    thought.depth += next === open ? 1 : -1
+    if (next === close) thought.later = ''
+    if (thought.depth > 0) return true
+    hiddenCall ||= onlyTagged(thought.kept)
+    enter(SHOWN, 0)
+    return true
   }
 
   /** Handles a channel's header: `analysis`, `final`, `commentary to=functions.name`. Returns whether it has ended. */
@@ -85,9 +109,10 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
     if (end < 0 && rest.length < HEADER_MAX) return false
     const text = end < 0 ? '' : rest.slice(0, end)
     if (end < 0) enter(SHOWN, 0)
-    else if (/\bto=/.test(text)) enter({ is: 'call', text: header.text, close: undefined }, 0)
-    else if (/\bfinal\b/.test(text)) enter(SHOWN, end + '<|message|>'.length)
-    else enter({ is: 'thought', close: ANY_TOKEN, kept: '' }, end + '<|message|>'.length)
+    else if (/\bto=|\bfunctions\./.test(text))
+      enter({ is: 'call', text: header.text, close: undefined, isUnsure: false }, 0)
+    else if (/\bfinal\b|^\s*assistant\s*$/.test(text)) enter(SHOWN, end + '<|message|>'.length)
+    else think({ close: NEXT_TOKEN }, end + '<|message|>'.length)
     return true
   }
 
@@ -97,14 +122,17 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
     rest = ''
     const at = json.text.search(/[{[]/)
     const end = at < 0 ? undefined : endOfJson(json.text, at)
-    if (end === undefined && json.text.length < JSON_MAX && mayBeCall(json.text)) return undefined
+    if (end === undefined && json.text.length < JSON_MAX && mayBeCall(json.text, known)) return undefined
     const text = json.text
     if (end !== undefined && writtenCalls(text.slice(0, end), known).length > 0) {
-      enter({ is: 'call', text, close: undefined }, 0)
+      enter({ is: 'call', text, close: undefined, isUnsure: false }, 0)
       return undefined
     }
     mode = SHOWN
-    return show(text)
+    // What stands behind it may have tags of its own.
+    const until = end ?? at + 1
+    rest = text.slice(until)
+    return show(text.slice(0, until))
   }
 
   function step(): { text: string; isDone: boolean } {
@@ -119,6 +147,9 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
         const text = readJson(mode)
         return { text: text ?? '', isDone: text === undefined }
       }
+      case 'over':
+        rest = ''
+        return { text: '', isDone: true }
       default:
         if (mode.text.length < WRITTEN_MAX) mode.text += rest.slice(0, WRITTEN_MAX - mode.text.length)
         rest = ''
@@ -129,15 +160,46 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
   /** The first half of a letter, which some servers send in two pieces. */
   let half = ''
   function pass(text: string): string {
-    if (mode === SHOWN && rest === '' && !isLineStart && !SIGN.test(text) && !text.includes('\n')) return text
+    if (mode === SHOWN && rest === '' && !isLineStart && !SIGN.test(text) && !text.includes('\n')) {
+      if (text !== '') before = text
+      return text
+    }
     rest += text
-    let shown = ''
+    let visible = ''
     for (let isDone = false; !isDone; ) {
       const done = step()
-      shown += done.text
+      visible += done.text
       isDone = done.isDone
     }
-    return shown
+    return visible
+  }
+
+  /** What a text comes to that was held back and turned out to be no markup. */
+  function released(text: string): { text: string; calls: WrittenCall[] } {
+    const following = createMarkupReader(known)
+    const visible = following.push(text)
+    const held = following.end()
+    return { text: show(visible + held.text), calls: held.calls }
+  }
+
+  function endOf(last: string, isCut: boolean): { text: string; calls: WrittenCall[] } {
+    if (mode.is === 'shown') return endOfShown(last, known, show)
+    if (mode.is === 'json') {
+      const calls = writtenCalls(mode.text, known, isCut)
+      // Half a call is none, and nothing to show.
+      return calls.length > 0 || known.some((name) => mode.is === 'json' && mode.text.includes(`"${name}"`))
+        ? { text: '', calls }
+        : { text: show(mode.text), calls }
+    }
+    if (mode.is === 'thought') {
+      const calls = taggedCalls(mode.kept + last, known, isCut)
+      return calls.length > 0 || mode.later === undefined ? { text: '', calls } : released(mode.later + last)
+    }
+    if (mode.is !== 'call') return { text: '', calls: [] }
+    const calls = writtenCalls(mode.text, known, isCut)
+    if (calls.length > 0) return { text: '', calls }
+    if (mode.isUnsure) return { text: show(mode.text), calls }
+    return released(after(mode.text, mode.close))
   }
 
   return {
@@ -146,109 +208,80 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
       half = HALF.test(text) ? text.slice(-1) : ''
       return pass(half === '' ? text : text.slice(0, -1))
     },
-    end() {
+    end(isCut = false) {
       const last = rest
       rest = ''
-      if (mode.is === 'shown') return endOfShown(last, known, show)
-      if (mode.is === 'json') return { text: show(mode.text), calls: [] }
-      if (mode.is === 'thought') return { text: '', calls: writtenCalls(onlyTagged(mode.kept + last), known) }
-      if (mode.is === 'header') return { text: '', calls: [] }
-      const calls = writtenCalls(mode.text, known)
-      if (calls.length > 0) return { text: '', calls }
-      const following = createMarkupReader(known)
-      const text = following.push(after(mode.text, mode.close))
-      const held = following.end()
-      return { text: show(text + held.text), calls: held.calls }
+      const ended = endOf(last, isCut)
+      // Some models call within their thoughts, and say nothing more.
+      return isStart && ended.calls.length === 0 && hiddenCall !== ''
+        ? { text: '', calls: writtenCalls(hiddenCall, known, isCut) }
+        : ended
     },
   }
 }
 
-/** The held-back text at the end: an incomplete tag is dropped, a single character or a word is shown. */
+/** What is no tag even if the answer ends within it: one character, a fence, a word without a sign of markup. */
+const NO_TAG = /^(?:.|`+(?:json)?|<\s?\p{L}{0,2}|\[[a-z]*)$/u
+
+/** The held-back text at the end: an incomplete tag is dropped. */
 function endOfShown(held: string, known: readonly string[], show: (text: string) => string) {
-  if (known.includes(held)) return { text: '', calls: [{ name: held, input: '{}' }] }
-  return { text: held.length > 1 && SIGN.test(held[0] ?? '') ? '' : show(held), calls: [] }
+  const name = known.find((tool) => tool.includes('_') && held.trim() === tool)
+  if (name !== undefined) return { text: '', calls: [{ name, input: '{}' }] }
+  return { text: SIGN.test(held[0] ?? '') && !NO_TAG.test(held) ? '' : show(held), calls: [] }
 }
 
-type Found = (Tag & { length: number }) | { is: 'json' } | 'maybe'
-type TagContext = { isLineStart: boolean; isStart: boolean; known: readonly string[] }
+type Found = Start
 
 /** Position of the next tag, or of text that may become one. */
-function nextTag(text: string, { isLineStart, isStart, known }: TagContext): { at: number; found: Found | undefined } {
-  let begins = isLineStart
+function nextTag(text: string, place: Place, begun: boolean): { at: number; found: Found | undefined } {
+  let begins = begun
+  let { isStart } = place
   for (let at = 0; at < text.length; at++) {
     const sign = text[at] ?? ''
     if (begins && sign !== ' ' && sign !== '\t' && sign !== '\n') {
-      const found = atLineStart(text.slice(at), known) ?? (isStart ? bareChannelAt(text.slice(at)) : undefined)
+      const found = callAt(text.slice(at), place.known) ?? (isStart ? bareChannelAt(text.slice(at)) : undefined)
       if (found !== undefined) return { at, found }
     }
     if (SIGN.test(sign)) {
-      const found = tagAt(text.slice(at, at + TAG_MAX))
+      const around = { ...place, isLineStart: begins, isStart, before: at === 0 ? place.before : (text[at - 1] ?? '') }
+      const found =
+        sign === '{'
+          ? mayBeCall(text.slice(at), place.known)
+            ? ({ is: 'json' } as const)
+            : undefined
+          : tagAt(text.slice(at, at + WITH_ATTRIBUTES_MAX), around)
       if (found !== undefined) return { at, found }
     }
-    begins = sign === '\n' || (begins && (sign === ' ' || sign === '\t'))
+    const isBlank = sign === ' ' || sign === '\t'
+    begins = sign === '\n' || (begins && isBlank)
+    isStart &&= begins
   }
   return { at: text.length, found: undefined }
 }
 
-function tagAt(text: string): Found | undefined {
-  const lower = text.toLowerCase()
-  const tag = tags.find(({ open }) => lower.startsWith(open))
-  if (tag !== undefined) return { ...tag, length: tag.open.length }
-  if (isTagBegun(text)) return 'maybe'
-  const token = TOKEN.exec(text)
-  if (token !== null) return { open: token[0], is: 'mark', length: token[0].length }
-  return /^<[|｜]/.test(text) && TOKEN_BEGUN.test(text) && text.length < TAG_MAX ? 'maybe' : undefined
-}
-
-const isTagBegun = (text: string): boolean => {
-  const lower = text.toLowerCase()
-  return lower !== '' && tags.some(({ open }) => open.length > lower.length && open.startsWith(lower))
-}
+/** The start of a gpt-oss answer if the server removes the tokens but keeps the names between them, or the first token alone. */
+const BARE_CHANNEL = /^analysis(?:(?=[A-Z])|<\|message\|>)/
+const BARE_CHANNEL_BEGUN = 'analysis<|message|>'
+const BARE_CHANNEL_END = /assistant(?:final|(?=commentary to=))|<\|end\|>|(?=<\|(?:start|channel)\|>)/
 
 function bareChannelAt(text: string): Found | undefined {
-  const { open, next, close } = bareChannel
-  if (text.startsWith(open) && text.length > open.length)
-    return next.test(text.slice(open.length)) ? { open, is: 'thought', close, length: open.length } : undefined
-  return open.startsWith(text) ? 'maybe' : undefined
+  const match = BARE_CHANNEL.exec(text)
+  if (match !== null) return { is: 'thought', close: BARE_CHANNEL_END, length: match[0].length }
+  return BARE_CHANNEL_BEGUN.startsWith(text) ? 'maybe' : undefined
 }
 
-/** A call without tags at the start of a line: JSON, fenced JSON, `name(…)`, or `Action: name`. */
-function atLineStart(text: string, known: readonly string[]): Found | undefined {
-  // Nearly all lines begin with another letter; the first fragment of an answer would cost 5 µs here.
-  const first = text.charAt(0).toLowerCase()
-  if ('`{['.includes(first)) {
-    if ('```json'.startsWith(text)) return 'maybe'
-    if (mayBeCall(text)) return { is: 'json' }
-  }
-  for (const name of '[a'.includes(first) ? known : known.filter((tool) => tool.startsWith(first)))
-    for (const open of [`${name}(`, `[${name}(`, `action: ${name}`]) {
-      const lower = text.slice(0, open.length).toLowerCase()
-      if (lower === open) return { open, is: 'call', length: 0 }
-      if (text.length < open.length && open.startsWith(lower)) return 'maybe'
-    }
-  return undefined
-}
+/** The calls in tags within thoughts. */
+export const taggedCalls = (text: string, known: readonly string[], isCut = false): WrittenCall[] =>
+  writtenCalls(onlyTagged(text), known, isCut)
 
-/** The keys with which the JSON of a call may begin. */
-const KEY =
-  /^\{\s*(?:"(?:[a-z_]{0,14}|(?:name|tool|tool_name|function|function_name|action|arguments|parameters|args|input|type|id|tool_calls)"[\s\S]*))?$/
-const FENCE = /^```(?:json)?\s*/
-
-/** Whether a text is, or may become, the JSON of a call. */
-function mayBeCall(text: string): boolean {
-  const body = text.replace(FENCE, '')
-  return (body === '' && body !== text) || KEY.test(body.replace(/^\[\s*(?=\{)/, ''))
-}
-
-/** The parts of hidden text that are within the tags of calls. */
+/** The part of hidden text from its first tag of a call on. */
 function onlyTagged(text: string): string {
-  const lower = text.toLowerCase()
-  const from = tags.flatMap(({ open, is }) => (is === 'call' && lower.includes(open) ? lower.indexOf(open) : []))
-  return from.length === 0 ? '' : text.slice(Math.min(...from))
+  const at = text.search(CALL_SIGN)
+  return at < 0 ? '' : text.slice(at)
 }
 
 /** The text after a call that could not be parsed. */
-function after(text: string, close: string | undefined): string {
-  const at = close === undefined ? -1 : text.toLowerCase().indexOf(close)
-  return close === undefined || at < 0 ? '' : text.slice(at + close.length).trimStart()
+function after(text: string, close: RegExp | undefined): string {
+  const end = close?.exec(text)
+  return end ? text.slice(end.index + end[0].length).trimStart() : ''
 }

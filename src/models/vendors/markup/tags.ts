@@ -1,95 +1,236 @@
 /**
  * Markup that models write for their server, not for people. A server that does not know the model sends it as text.
- * All comparisons are in lower case.
+ * Tags are known by their form and by words in their name, since each model has its own spelling.
  */
 export type Tag =
-  /** The text up to `close` is hidden. */
-  | { open: string; is: 'thought'; close: string }
+  /** The text up to `close` is hidden; `open` begins the same within it. */
+  | { is: 'thought'; open?: RegExp; close: RegExp }
   /** Only the tag itself is removed. */
-  | { open: string; is: 'mark' }
-  /** A tool call follows, up to `close` or the end of the text. */
-  | { open: string; is: 'call'; close?: string }
+  | { is: 'mark' }
+  /** A tool call follows, up to `close` or the end of the text. `isUnsure`: shown if it turns out to be none. */
+  | { is: 'call'; close?: RegExp; isUnsure?: boolean }
   /** A header follows, up to `<|message|>`, which tells the kind of the text after it. */
-  | { open: string; is: 'header' }
+  | { is: 'header' }
+  /** The imagined next message of somebody else follows: nothing more is shown. */
+  | { is: 'end' }
 
-const thoughts: [open: string, close: string][] = [
-  ['<think>', '</think>'],
-  ['<thinking>', '</thinking>'],
-  ['<thought>', '</thought>'],
-  ['<reasoning>', '</reasoning>'],
-  ['<reflection>', '</reflection>'],
-  // MiniMax M3, Seed-OSS, Magistral, Kimi, MedGemma.
-  ['<mm:think>', '</mm:think>'],
-  ['<seed:think>', '</seed:think>'],
-  ['[think]', '[/think]'],
-  ['◁think▷', '◁/think▷'],
-  ['<unused94>', '<unused95>'],
-  ['<|begin_of_thought|>', '<|end_of_thought|>'],
-  // Tool results that a model makes up.
-  ['<tool_response>', '</tool_response>'],
-]
+export type Found = (Tag & { length: number }) | 'maybe'
 
-const calls: [open: string, close?: string][] = [
-  // Hermes, Qwen, GLM; Qwen3-Coder and Llama; Claude's own spelling.
-  ['<tool_call>', '</tool_call>'],
-  ['<tool_calls>', '</tool_calls>'],
-  ['<function_call>', '</function_call>'],
-  ['<function_calls>', '</function_calls>'],
-  ['<function=', '</function>'],
-  ['<invoke name=', '</invoke>'],
-  ['<tool_use>', '</tool_use>'],
-  ['<minimax:tool_call>', '</minimax:tool_call>'],
-  // Phi and Granite; Llama; Mistral; LM Studio.
-  ['<|tool_call|>', '<|/tool_call|>'],
-  ['<|tool_call>', '<tool_call|>'],
-  ['<|python_tag|>', '<|eom_id|>'],
-  ['<|python_start|>', '<|python_end|>'],
-  ['[tool_calls]'],
-  ['[tool_request]', '[end_tool_request]'],
-  // Gemma.
-  ['```tool_code'],
-  ['```tool_call'],
-  // Kimi; DeepSeek, with the three kinds of bars found in its tokens, copies and imitations.
-  ['<|tool_calls_section_begin|>', '<|tool_calls_section_end|>'],
-  ['<|tool_calls_begin|>', '<|tool_calls_end|>'],
-  ['<｜tool▁calls▁begin｜>', '<｜tool▁calls▁end｜>'],
-  ['<｜tool▁call▁begin｜>'],
-  ['<｜dsml｜'],
-  ['<｜｜dsml｜｜'],
-  ['<‖dsml‖'],
-  ['<|dsml|'],
-  ['<||dsml||'],
-  ['< | dsml | '],
-]
+/** What stands around a tag. */
+export type Place = {
+  isLineStart: boolean
+  /** nothing was shown yet */
+  isStart: boolean
+  /** something was hidden before */
+  wasHidden: boolean
+  /** the character before the tag; "" at the start */
+  before: string
+  known: readonly string[]
+  /** names of tags that were shown as text, whose ends are text too */
+  shown: Set<string>
+}
 
-const marks = [
-  ...thoughts.map(([, close]) => close),
-  ...calls.flatMap(([, close]) => close ?? []),
-  '<answer>',
-  '</answer>',
-  '<final_answer>',
-  '</final_answer>',
-  '<s>',
-  '</s>',
-  '<end_of_turn>',
-  '<start_of_turn>model',
-]
-
-/** The tags that may be anywhere in a text. The headers are those of gpt-oss ("harmony"). */
-export const tags: readonly Tag[] = [
-  ...thoughts.map(([open, close]): Tag => ({ open, is: 'thought', close })),
-  ...calls.map(([open, close]): Tag => ({ open, is: 'call', ...(close !== undefined && { close }) })),
-  ...['<|start|>', '<|channel|>'].map((open): Tag => ({ open, is: 'header' })),
-  ...marks.map((open): Tag => ({ open, is: 'mark' })),
-]
-
-/** The start of a gpt-oss answer if the server removes the tokens but keeps the names between them. */
-export const bareChannel = { open: 'analysis', next: /^[A-Z]/, close: 'assistantfinal' } as const
-
-/** Other special tokens by their form, such as `<|im_end|>` and `<｜end▁of▁sentence｜>`. */
-export const TOKEN = /^<[|｜][\w▁:/. -]{1,40}[|｜]>/
-/** The beginning of such a token. */
-export const TOKEN_BEGUN = /^<[|｜]?[\w▁:/. -]{0,40}[|｜]?$/
-
-/** Maximum length of text held back while it may become a tag, in UTF-16 units. */
+/** Maximum length of text held back while it may become a tag, in UTF-16 units; of a tag with attributes. */
 export const TAG_MAX = 45
+export const WITH_ATTRIBUTES_MAX = 200
+
+/** Where tags of calls begin. */
+export const CALL_SIGN =
+  /<(?:[\w-]+:)?(?:\w+_)?(?:tool|function)[_ ]?calls?|<function=|<invoke |\[TOOL_CALLS\]|<[|｜‖]{1,2}(?:tool|dsml|python)/i
+
+const THOUGHT =
+  /^(?:anti?)?(?:think(?:ing)?|thoughts?|reasoning)(?:_?(?:process|content))?$|^(?:reflection|scratchpad|inner_monologue|chain_of_thought|思考|思考过程)$/
+/** Words that a person may write too: only at the start of a line. */
+const UNSURE_THOUGHT = /^(?:reason|analysis|internal|internal_thoughts?)$/
+/** Tool results that a model makes up. */
+const RESULT = /^(?:\w+_)?(?:tool|function)_(?:response|result|output|observation)s?$/
+const CALL = /^(?:[a-z]+_)?(?:tool|function)[ _]?(?:calls?|use|code|request)$|^(?:use_tool|invoke)$/
+const UNSURE_CALL = /^(?:tools?|functions?)$/
+const MARK = /^(?:bos|eos|pad|unk|eot|eod|sep|cls|end_of_\w+|unused\d+|ctrl\d+)$/
+const ANSWER = /^(?:final_)?answer$/
+const REPLY = /^(?:output|response)$/
+/** Words after which the name of a role stands. */
+const SPEAKER = /^(?:im_start|start_header_id|start_of_role|start_of_turn|begin|turn)$/
+const OWN = /^(?:assistant|model|ai)$/
+const OTHER = /^(?:user|system|tool|human|observation)$/
+
+/** The tag at the start of a text, `maybe` if there may be one when more has come. */
+export function tagAt(text: string, place: Place): Found | undefined {
+  const sign = text[0]
+  if (sign === '[') return bracketAt(text)
+  if (sign === '◁')
+    return oneOf(text, '◁think▷', { is: 'thought', close: /◁\/think▷/ }) ?? oneOf(text, '◁/think▷', MARKED)
+  if (sign === '`') return oneOf(text, '```tool_code', CALLED) ?? oneOf(text, '```tool_call', CALLED)
+  if (sign !== '<') return undefined
+  if (place.before === '`') {
+    place.shown.add(nameIn(text))
+    return undefined
+  }
+  return /^<\s?[|｜‖]/.test(text) || text === '<'
+    ? (tokenAt(text, place) ?? spacedAt(text))
+    : (pairedAt(text, place) ?? endTokenAt(text))
+}
+
+const MARKED: Tag = { is: 'mark' }
+const CALLED: Tag = { is: 'call' }
+
+function oneOf(text: string, open: string, tag: Tag): Found | undefined {
+  const lower = text.slice(0, open.length).toLowerCase()
+  if (lower === open) return { ...tag, length: tag.is === 'call' ? 0 : open.length }
+  return open.startsWith(lower) ? 'maybe' : undefined
+}
+
+const BRACKET = /^\[(\/?)(?:(think(?:ing)?|reasoning|thought)|(tool_calls?|tool_request)|(end_tool_request|args))\]/i
+/** Only in capitals: people write such words in brackets too. */
+const BRACKET_TOKEN = /^\[(?:\/?(?:INST|ANSWER|SEP|PAD|CLS|UNK|BOS|EOS)|\|\w{1,20}\|)\]|^\[e~\[/
+const BRACKET_BEGUN = /^\[(?:\/?[A-Z_]{0,16}|\/?[a-z_]{0,16}|\|\w{0,20}\|?|e~?)$/
+
+function bracketAt(text: string): Found | undefined {
+  const match = BRACKET.exec(text)
+  if (match !== null) {
+    const [{ length }, slash, thought, call] = match
+    if (slash === '' && thought !== undefined)
+      return { is: 'thought', close: new RegExp(String.raw`\[/${thought}\]`, 'i'), length }
+    return slash === '' && call !== undefined
+      ? { is: 'call', close: /\[(?:\/tool_call|end_tool_request)\]/i, length: 0 }
+      : { ...MARKED, length }
+  }
+  const token = BRACKET_TOKEN.exec(text)
+  if (token !== null) return { ...MARKED, length: token[0].length }
+  return BRACKET_BEGUN.test(text) && BRACKET_NAMES.some((name) => name.startsWith(text.toLowerCase()))
+    ? 'maybe'
+    : undefined
+}
+const BRACKET_NAMES = [
+  ...['think', 'thinking', 'reasoning', 'thought', 'inst', 'answer', 'tool_call'].flatMap((name) => [
+    `[${name}]`,
+    `[/${name}]`,
+  ]),
+  '[tool_calls]',
+  '[tool_request]',
+  '[end_tool_request]',
+  '[args]',
+  '[sep]',
+  '[pad]',
+  '[cls]',
+  '[unk]',
+  '[bos]',
+  '[eos]',
+  '[e~[',
+  '[|assistant|]',
+  '[|endofturn|]',
+  '[|system|]',
+  '[|user|]',
+]
+
+const NAME = /^<\s?(\/?)\s?(?:[\w-]{1,16}:)?(\p{L}[\p{L}\d_]{0,30}(?: calls?(?=>))?)/u
+const NAME_BEGUN = /^<\s?\/?\s?(?:[\w-]{1,16}:)?[\p{L}\d_]{0,30}$/u
+const nameIn = (text: string): string => NAME.exec(text)?.[2]?.toLowerCase() ?? ''
+
+/** Tags such as `<think>`, `<tool_call>`, also with attributes or a prefix. */
+function pairedAt(text: string, place: Place): Found | undefined {
+  if (NAME_BEGUN.test(text)) return text.length < TAG_MAX ? 'maybe' : undefined
+  const match = NAME.exec(text)
+  if (match === null) return undefined
+  const [head, slash, word = ''] = match
+  const name = word.toLowerCase()
+  const tag = slash === '' ? openingOf(name, text[head.length] ?? '', place) : closingOf(name, place)
+  if (tag === undefined) {
+    if (slash === '') place.shown.add(name)
+    return undefined
+  }
+  if (tag.is === 'call') return { ...tag, length: 0 }
+  const end = text.indexOf('>')
+  if (end < 0) return text.length < WITH_ATTRIBUTES_MAX && !text.includes('\n') ? 'maybe' : undefined
+  const length = end + 1
+  return SPEAKER.test(name) ? speakerAt(text, length) : { ...tag, length }
+}
+
+const between = (open: string, close = open): Tag => ({
+  is: 'thought',
+  open: new RegExp(String.raw`<\s?(?:[\w-]+:)?${open}(?:\s[^<>]*)?>`, 'i'),
+  close: new RegExp(String.raw`<\s?/\s?(?:[\w-]+:)?${close}\s?>`, 'i'),
+})
+
+function openingOf(name: string, next: string, { isLineStart, isStart, wasHidden, known }: Place): Tag | undefined {
+  if (name === 'unused94') return { is: 'thought', close: /<unused95>/ }
+  if (THOUGHT.test(name) || RESULT.test(name) || (UNSURE_THOUGHT.test(name) && isLineStart && next === '>'))
+    return between(name)
+  if (CALL.test(name) || known.includes(name)) return { is: 'call', close: new RegExp(`</(?:[\\w-]+:)?${name}>`, 'i') }
+  if (UNSURE_CALL.test(name) && isLineStart)
+    return { is: 'call', close: new RegExp(`</${name}>`, 'i'), isUnsure: next !== '=' }
+  if (/^start_function_call$/.test(name)) return CALLED
+  const isMark =
+    MARK.test(name) ||
+    SPEAKER.test(name) ||
+    (name === 's' && isStart) ||
+    (ANSWER.test(name) && isLineStart) ||
+    (REPLY.test(name) && wasHidden && isStart)
+  return isMark ? MARKED : undefined
+}
+
+function closingOf(name: string, { shown, wasHidden, known }: Place): Tag | undefined {
+  if (shown.has(name)) return undefined
+  const isMark =
+    [THOUGHT, RESULT, CALL, MARK, ANSWER].some((kind) => kind.test(name)) ||
+    name === 's' ||
+    known.includes(name) ||
+    (wasHidden && [REPLY, UNSURE_THOUGHT, UNSURE_CALL].some((kind) => kind.test(name)))
+  return isMark ? MARKED : undefined
+}
+
+/** Special tokens by their form, such as `<|im_end|>` and `<｜end▁of▁sentence｜>`. */
+const TOKEN = /^<(?:[|｜]{1,2}|‖)(?=[\w▁/"])([\w▁:/."-](?:[\w▁:/. -]{0,38}[\w▁:/.-])?)(?:[|｜]{0,2}|‖)>/
+const TOKEN_BEGUN = /^<(?:[|｜]{0,2}|‖)(?:[\w▁:/."-][\w▁:/. -]{0,40})?[|｜‖]{0,2}$/
+/** DeepSeek's tokens, with the kinds of bars found in its tokens, copies and imitations. */
+const DSML = /^<(?:[|｜]{1,2}|‖)dsml(?:[|｜]{1,2}|‖)/i
+
+const TOKEN_THOUGHT = /^(?:start_|begin_|start_of_|begin_of_)?(?:think(?:ing)?|thoughts?|reasoning)$|^inner_prefix$/
+const TOKEN_THOUGHT_END =
+  /<[|｜](?:\/|end_|end_of_)(?:think(?:ing)?|thoughts?|reasoning)[|｜]>|<\|inner_suffix\|>|<\|end\|>|<\|content\|>/i
+const TOKEN_CALL =
+  /^(?:start_)?tool_?calls?(?:_section)?(?:_begin|_start)?$|^(?:python_tag|python_start|action_start|start_action|tools_prefix)$/
+const TOKEN_RESULT = /^tool_(?:outputs?|responses?|results?)(?:_begin|_start)?$/
+
+function tokenAt(text: string, place: Place): Found | undefined {
+  if (DSML.test(text)) return { ...CALLED, length: 0 }
+  const match = TOKEN.exec(text)
+  if (match === null) return TOKEN_BEGUN.test(text) && text.length < TAG_MAX ? 'maybe' : undefined
+  const [{ length }, word = ''] = match
+  const name = word.toLowerCase().replaceAll('▁', '_')
+  const isHalf = /\w>$/.test(match[0])
+  if (name === 'channel' && isHalf) return { is: 'thought', close: /<channel\|>/i, length }
+  if (name === 'start' || name === 'channel') return { is: 'header', length }
+  if (TOKEN_THOUGHT.test(name)) return { is: 'thought', close: TOKEN_THOUGHT_END, length }
+  if (TOKEN_RESULT.test(name))
+    return {
+      is: 'thought',
+      close: /<[|｜]?(?:\/)?tool[_▁](?:outputs?|responses?|results?)[_▁]?(?:end)?[|｜]>/i,
+      length,
+    }
+  if (TOKEN_CALL.test(name)) return { is: 'call', close: CALL_END, length: 0 }
+  if (SPEAKER.test(name)) return speakerAt(text, length)
+  return { is: OTHER.test(name) && !place.isStart ? 'end' : 'mark', length }
+}
+const CALL_END =
+  /<[|｜]?\/?(?:tool[_▁]calls?(?:[_▁]section)?(?:[_▁]end)?|python_end|eom_id|end_action|action_end|tools_suffix)[|｜]>/i
+
+/** The ends of Gemma's tags, such as `<turn|>`. */
+function endTokenAt(text: string): Found | undefined {
+  const match = /^<[a-z_]{1,20}\|>/.exec(text)
+  if (match !== null) return { ...MARKED, length: match[0].length }
+  return /^<[a-z_]{1,20}\|$/.test(text) ? 'maybe' : undefined
+}
+
+const spacedAt = (text: string): Found | undefined => oneOf(text, '< | dsml | ', CALLED)
+
+/** A token after which the role of who speaks stands, with it. */
+function speakerAt(text: string, length: number): Found {
+  const role = /^\s*([a-z]*)(?:\s*\n|[^\w]|$)?/i.exec(text.slice(length))
+  const [all = '', name = ''] = role ?? []
+  if (length + all.length === text.length && name.length < ROLE_MAX) return 'maybe'
+  const lower = name.toLowerCase()
+  if (OTHER.test(lower)) return { is: 'end', length }
+  return { ...MARKED, length: OWN.test(lower) ? length + all.length - (/[<[]$/.test(all) ? 1 : 0) : length }
+}
+const ROLE_MAX = 12

@@ -1,4 +1,5 @@
 import { parsedJson } from '../../../contract/text.ts'
+import { mendedJson } from './loose-json.ts'
 
 /** A tool call that a model wrote in its text: `input` is JSON. */
 export type WrittenCall = { name: string; input: string }
@@ -8,43 +9,51 @@ const FAILED_MAX = 32
 
 type Fields = Record<string, unknown>
 
-/** Parses the tool calls in a text, in any of the common formats. Calls of unknown tools are ignored. */
-export function writtenCalls(text: string, known: readonly string[]): WrittenCall[] {
-  const fromJson = objectsIn(text).flatMap(({ value, before }) => callsIn(value, before, known))
+/**
+ * Parses the tool calls in a text, in any of the common formats. Calls of unknown tools are ignored, and incomplete ones if
+ * the text was cut.
+ */
+export function writtenCalls(text: string, known: readonly string[], isCut = false): WrittenCall[] {
+  const plain = text.replaceAll(/<\|"\|>|<escape>/g, '"')
+  const fromJson = objectsIn(plain, isCut).flatMap(({ value, before }) => callsIn(value, before, known))
   if (fromJson.length > 0) return fromJson
   const fromXml = [...invokedIn(text), ...functionsIn(text), ...keyedIn(text)]
-  const named = [...fromXml, ...(fromXml.length > 0 ? [] : pythonicIn(text, known))]
+  const named = [fromXml, pythonicIn(text, known), nestedIn(text, known)].find((calls) => calls.length > 0) ?? []
   return named.flatMap(({ name, input }) => {
     const tool = toolNamed(name, known)
     return tool === undefined ? [] : [{ name: tool, input }]
   })
 }
 
-/** The known tool that a name means: models write `functions.search_listings:0` or `searchListings`. */
+/** The known tool that a name means: models write `functions.search_listings:0`, `searchListings` or `<|constrain|>search_listings`. */
 export function toolNamed(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return name
   const bare = (name.split('<|')[0] ?? '').trim().replace(/:\d+$/, '')
   const last = bare.split(/[./:]/).at(-1) ?? ''
-  return known.find((tool) => isAlike(tool, last) || isAlike(tool, bare) || isAlike(tool, last.replace(/json$/, '')))
+  return (
+    known.find((tool) => isAlike(tool, last) || isAlike(tool, bare) || isAlike(tool, last.replace(/json$/, ''))) ??
+    known.find((tool) => tool.includes('_') && name.includes(tool))
+  )
 }
 
 const isAlike = (tool: string, name: string): boolean => letters(tool) === letters(name)
 const letters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 /** The top-level JSON objects (and arrays of objects) in a text, each with the text before it. */
-function objectsIn(text: string): { value: unknown; before: string }[] {
+function objectsIn(text: string, isCut: boolean): { value: unknown; before: string }[] {
   const found: { value: unknown; before: string }[] = []
   let [from, failed] = [0, 0]
   for (let at = nextBracket(text, 0); at !== undefined && failed < FAILED_MAX; at = nextBracket(text, at)) {
     const end = endOfJson(text, at)
-    const value = end === undefined ? undefined : parsedJson(text.slice(at, end))
-    if (value === undefined || end === undefined) {
+    const json = text.slice(at, end)
+    const value = (end === undefined ? undefined : parsedJson(json)) ?? parsedJson(mendedJson(json, isCut) ?? '')
+    if (value === undefined) {
       at += 1
       failed += 1
     } else {
       found.push({ value, before: text.slice(from, at) })
-      at = end
-      from = end
+      at = end ?? text.length
+      from = at
     }
   }
   return found
@@ -71,18 +80,22 @@ export function endOfJson(text: string, from: number): number | undefined {
   return undefined
 }
 
-const NAMES = ['name', 'tool', 'tool_name', 'function', 'function_name', 'action'] as const
+const NAMES = ['name', 'tool', 'tool_name', 'function', 'function_name', 'action', 'recipient_name'] as const
 const INPUTS = ['arguments', 'parameters', 'args', 'input', 'action_input', 'params'] as const
+/** Keys whose values are calls themselves. */
+const WRAPPERS = ['tool_calls', 'tool_uses', 'function', 'function_call', 'tool_call', 'command']
 
 /** The calls in a JSON value, which either names its tool or has the arguments of the tool named before it. */
 function callsIn(value: unknown, before: string, known: readonly string[]): WrittenCall[] {
   if (Array.isArray(value)) return value.flatMap((one) => callsIn(one, '', known))
   if (!isFields(value)) return []
-  if (Array.isArray(value['tool_calls'])) return callsIn(value['tool_calls'], '', known)
-  if (isFields(value['function'])) return callsIn(value['function'], '', known)
+  const inner = WRAPPERS.map((key) => value[key]).find((one) => typeof one === 'object' && one !== null)
+  if (inner !== undefined) return callsIn(inner, '', known)
   const name = NAMES.map((key) => value[key]).find((one) => typeof one === 'string')
   const tool = name === undefined ? undefined : toolNamed(name, known)
   if (tool !== undefined) return [{ name: tool, input: inputOf(INPUTS.map((key) => value[key]).find(isGiven) ?? {}) }]
+  const key = known.find((one) => isFields(value[one]))
+  if (key !== undefined) return [{ name: key, input: JSON.stringify(value[key]) }]
   const named = lastNamed(before, known)
   return named === undefined ? [] : [{ name: named, input: JSON.stringify(value) }]
 }
@@ -99,37 +112,50 @@ function lastNamed(text: string, known: readonly string[]): string | undefined {
 
 /** `<invoke name="…"><parameter name="…">…</parameter></invoke>`, also with DeepSeek's bars before the names. */
 const invokedIn = (text: string): WrittenCall[] =>
-  [...text.matchAll(/invoke\s+name="([^"]+)"[^>]*>([\s\S]*?)(?=<[^<>]{0,12}invoke|$)/gi)].map(
+  [...text.matchAll(/(?:invoke|function|tool)\s+name="([^"]+)"[^>]*>([\s\S]*?)(?=<[^<>]{0,12}invoke|$)/gi)].map(
     ([, name = '', body = '']) => ({
       name,
       input: inputFrom(body.matchAll(/parameter\s+name="([^"]+)"[^>]*>([\s\S]*?)<\/[^<>]{0,12}parameter>/gi)),
     }),
   )
 
-/** `<function=…><parameter=…>…</parameter></function>`. */
+/** `<function=…><parameter=…>…</parameter></function>`; some models leave out an end. */
 const functionsIn = (text: string): WrittenCall[] =>
   [...text.matchAll(/<function=([\w.:-]+)>([\s\S]*?)(?=<function=|$)/gi)].map(([, name = '', body = '']) => ({
     name,
-    input: inputFrom(body.matchAll(/<parameter=([^>]+)>([\s\S]*?)<\/parameter>/gi)),
+    input: inputFrom(body.matchAll(/<parameter=([^>]+)>([\s\S]*?)(?=<\/?parameter|<\/function>|$)/gi)),
   }))
 
 /** `<tool_call>name<arg_key>…</arg_key><arg_value>…</arg_value></tool_call>`. */
 const keyedIn = (text: string): WrittenCall[] =>
-  [...text.matchAll(/<tool_call>\s*([\w.:-]+)\s*((?:<arg_key>|<\/tool_call>)[\s\S]*?)(?=<tool_call>|$)/gi)].map(
-    ([, name = '', body = '']) => ({
-      name,
-      input: inputFrom(body.matchAll(/<arg_key>([^<]+)(?:<\/arg_key>\s*)+<arg_value>([\s\S]*?)<\/arg_value>/gi)),
-    }),
-  )
+  [
+    ...text.matchAll(
+      /<(?:\w+_)?tool_call>\s*([\w.:-]+)\s*((?:<(?:\w+_)?arg_key>|<\/\w*tool_call>)[\s\S]*?)(?=<(?:\w+_)?tool_call>|$)/gi,
+    ),
+  ].map(([, name = '', body = '']) => ({
+    name,
+    input: inputFrom(
+      body.matchAll(
+        /<(?:\w+_)?arg_key>([^<]+)(?:<\/(?:\w+_)?arg_key>\s*)+<(?:\w+_)?arg_value>([\s\S]*?)<\/\w*arg_value>/gi,
+      ),
+    ),
+  }))
 
-/** `name(key="value", other=3)`. */
+const QUOTED = String.raw`"(?:[^"\\]|\\.)*"|'[^']*'`
+
+/** `name(key="value", other=3)`, `name.call(…)`. */
 function pythonicIn(text: string, known: readonly string[]): WrittenCall[] {
   if (known.length === 0) return []
-  const call = new RegExp(String.raw`\b(${known.join('|')})\(([^()]*)\)`, 'g')
-  return [...text.matchAll(call)].map(([, name = '', body = '']) => ({
-    name,
-    input: inputFrom(body.matchAll(/(\w+)\s*=\s*("(?:[^"\\]|\\.)*"|'[^']*'|\[[^\]]*\]|[\w.+-]+)/g)),
-  }))
+  const call = new RegExp(String.raw`\b(${known.join('|')})(?:\.call)?\(((?:${QUOTED}|[^()"'])*)\)`, 'g')
+  const pair = new RegExp(String.raw`(\w+)\s*=\s*(${QUOTED}|\[[^\]]*\]|[\w.+-]+)`, 'g')
+  return [...text.matchAll(call)].map(([, name = '', body = '']) => ({ name, input: inputFrom(body.matchAll(pair)) }))
+}
+
+/** `<name><key>value</key></name>`, or a name and keys in tags of any names. */
+function nestedIn(text: string, known: readonly string[]): WrittenCall[] {
+  const name = lastNamed(text, known)
+  if (name === undefined || !/</.test(text)) return []
+  return [{ name, input: inputFrom(text.matchAll(/<([A-Z]\w*)>([^<]*)<\/\1>/g)) }]
 }
 
 /** The arguments as JSON: numbers, booleans and quoted strings keep their type, the rest becomes a string. */

@@ -1,8 +1,9 @@
 import { broken, failedWithin } from '../failure.ts'
-import { createMarkupReader } from '../markup/markup.ts'
+import { createMarkupReader, taggedCalls } from '../markup/markup.ts'
+import type { WrittenCall } from '../markup/written-calls.ts'
 import type { CutReason, VendorEvent, VendorRequest } from '../vendor.ts'
 import { createCallAssembly } from './calls.ts'
-import { type Chunk, readChunk } from './chunk.ts'
+import { type CallPiece, type Chunk, otherChoice, readChunk } from './chunk.ts'
 import { createThoughts, echoOf, withEcho } from './echo.ts'
 import { createLineReader, type StreamEvent } from './lines.ts'
 import { createTemplate } from './template.ts'
@@ -34,29 +35,72 @@ export function createAnswerReader(
   const lines = createLineReader(server, read)
   const template = createTemplate(takeWords)
   const answer = { text: '', isAlive: false, hasContent: false, finish: '', tokens: undefined as number | undefined }
+  /** which choice is read, and what whole messages said so far */
+  let [choice, isChosen, whole] = [0, false, '']
+  /** what was said beside the events, such as an error's text */
+  let beside = ''
   let state: 'open' | 'complete' | 'done' = 'open'
-  let hasTold = false
+  let [hasTold, hasCalls, hasCost] = [false, false, false]
 
   function read(event: StreamEvent): void {
     if (event === 'done') state = 'done'
-    else if ('words' in event) throw unreadable(event.words)
-    else if (state !== 'done') take(readChunk(event.value, event.name))
+    else if ('words' in event) readWords(event.words)
+    else if (state !== 'done') {
+      for (const value of Array.isArray(event.value) ? event.value : [event.value]) take(chunkOf(value, event.name))
+      if (/^(?:done|end|complete)$/.test(event.name)) state = 'done'
+    }
   }
 
-  function take({ text, isAlive, thoughts: thought, calls: pieces, finish, tokens, error, isWhole }: Chunk): void {
+  /** Some servers write a line of their log before an answer, so only a broken event fails at once. */
+  function readWords(text: string): void {
+    if (/^[[{]/.test(text)) throw unreadable(text)
+    beside ||= text
+  }
+
+  function chunkOf(value: unknown, name: string): Chunk {
+    const chunk = readChunk(value, name, choice)
+    if (isChosen) return chunk
+    const other = otherChoice(value)
+    isChosen = other !== undefined
+    if (other === undefined || other === choice) return chunk
+    choice = other
+    return readChunk(value, name, choice)
+  }
+
+  function take({
+    text,
+    isAlive,
+    thoughts: thought,
+    calls: pieces,
+    finish,
+    tokens,
+    error,
+    isWhole,
+    isCost,
+  }: Chunk): void {
     if (error) throw failedWithin(server, { status: statusOf(error.word), ...error })
     if (tokens !== undefined) answer.tokens = tokens
     if (finish !== '') {
       answer.finish = finish
-      state = 'complete'
+      state = isWhole && tokens !== undefined ? 'done' : 'complete'
     }
+    hasCost ||= isCost && answer.hasContent
     answer.isAlive ||= isAlive || pieces.length > 0
-    // Some servers send the whole answer again after its fragments.
-    if (isWhole && answer.hasContent) return
+    const said = isWhole && text !== '' ? newIn(text) : text
     thoughts.push(thought)
-    for (const piece of pieces) calls.push(piece)
-    answer.text += text
+    // Some servers send the whole answer again after its fragments.
+    if (!isWhole || !hasCalls) for (const piece of pieces) calls.push(piece)
+    hasCalls ||= pieces.length > 0
+    answer.text += said
     answer.hasContent ||= text !== '' || pieces.length > 0
+  }
+
+  /** What a whole message adds to what was said: nothing behind fragments; else all, or the rest if it repeats what came before. */
+  function newIn(message: string): string {
+    if (answer.hasContent && whole === '') return ''
+    const added = message.startsWith(whole) ? message.slice(whole.length) : message
+    whole += added
+    return added
   }
 
   function takeWords(words: string): void {
@@ -80,6 +124,13 @@ export function createAnswerReader(
     tell({ type: 'text', text: text === '' ? '' : markup.push(text) })
   }
 
+  /** The calls that a model wrote into its text, or into its thoughts if it said nothing. */
+  function writtenIn(held: WrittenCall[]): CallPiece[] {
+    const isSilent = held.length === 0 && !answer.hasContent
+    const all = isSilent ? taggedCalls(thoughts.fields()?.reasoning_content ?? '', known) : held
+    return all.map((call, index) => ({ index, id: '', ...call, isWhole: true }))
+  }
+
   return {
     push(piece) {
       const from = state !== 'done' && lines.isBetweenEvents() ? template.read(piece) : 0
@@ -93,13 +144,13 @@ export function createAnswerReader(
     end() {
       if (state !== 'done') lines.end()
       tellText()
-      if (state === 'open') throw broken(server, 'ended before its answer did')
-      const held = markup.end()
+      if (state === 'open' && !hasCost)
+        throw beside === '' ? broken(server, 'ended before its answer did') : unreadable(beside)
+      const cut = cutBy(answer.finish)
+      const held = markup.end(cut !== undefined)
       hasTold = true
       if (held.text !== '') tell({ type: 'text', text: held.text })
-      const cut = cutBy(answer.finish)
-      const written = held.calls.map((call, index) => ({ index, id: '', ...call, isWhole: true }))
-      if (calls.end(false).length === 0) for (const call of written) calls.push(call)
+      if (calls.end(false).length === 0) for (const call of writtenIn(held.calls)) calls.push(call)
       const message = thoughts.fields()
       for (const [index, call] of calls.end(cut !== undefined).entries())
         tell({
@@ -112,8 +163,10 @@ export function createAnswerReader(
 }
 
 function cutBy(finish: string): CutReason | undefined {
-  if (/length|max_tokens|max_output|token_limit/i.test(finish)) return 'length'
-  return /filter|safety|blocked|sensitive|recitation/i.test(finish) ? 'filter' : undefined
+  if (/length|max_\w*tokens|max_output|token_limit|context_window/i.test(finish)) return 'length'
+  return /filter|safety|block|sensitive|recitation|refusal|prohibited|guardrail|spii/i.test(finish)
+    ? 'filter'
+    : undefined
 }
 
 const statusOf = (word: unknown): number =>

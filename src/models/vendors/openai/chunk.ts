@@ -1,3 +1,5 @@
+import { parsedJson } from '../../../contract/text.ts'
+
 /** One fragment of a call, with what it tells. `input` is a piece of JSON text, or all of it if `isWhole`. */
 export type CallPiece = {
   index: number | undefined
@@ -26,55 +28,90 @@ export type Chunk = {
   error: { word: unknown; sentence: string } | undefined
   /** whether the event has the whole answer instead of a fragment */
   isWhole: boolean
+  /** whether the event has only the tokens used, which come behind the answer */
+  isCost: boolean
 }
 
 export type Fields = Record<string, unknown>
 
-/** Parses an event. A field of an unexpected type is read as its most likely meaning, else ignored. */
-export function readChunk(value: unknown, eventName: string): Chunk {
+/**
+ * Parses an event. A field of an unexpected type is read as its most likely meaning, else ignored. `wanted`: the index of the choice
+ * that is read.
+ */
+export function readChunk(value: unknown, eventName: string, wanted = 0): Chunk {
   const root = unwrapped(value)
-  const choice = choiceIn(root)
-  const delta = fieldsOf(choice['delta'])
+  const choice = choiceIn(root, wanted)
+  const delta = deltaOf(choice['delta'])
   const message = fieldsOf(choice['message'])
-  const said = delta ?? message ?? {}
+  const isWhole = (delta === undefined || (message !== undefined && isEmpty(delta))) && choice !== root
+  const said = (isWhole ? message : delta) ?? message ?? {}
+  const tokens = tokensIn(root)
+  const isThought = said['thought'] === true || OF_OTHERS.has(said['role']) || isThoughtOfGoogle(said)
   return {
-    text:
-      textOf(said['content'] ?? (delta ? undefined : (choice['text'] ?? root['response']))) + textOf(said['refusal']),
+    text: isThought
+      ? ''
+      : textIn(said, delta === undefined ? (choice['text'] ?? root['response'] ?? bareText(root)) : undefined),
     isAlive: SIGNS_OF_LIFE.some((name) => isFilled(said[name])) || isFilled(said['tool_calls']),
     thoughts: thoughtsIn(said),
-    calls: callsIn(said),
-    finish: stringOf(choice['finish_reason'] ?? choice['done_reason'] ?? (choice['done'] === true ? 'stop' : '')),
-    tokens: tokensIn(root),
+    calls: callsIn(said, choice),
+    finish: finishIn(choice, said, root),
+    tokens,
     error: errorIn(root, choice, eventName),
-    isWhole: delta === undefined && choice !== root,
+    isWhole,
+    isCost: tokens !== undefined && Array.isArray(root['choices']) && root['choices'].length === 0,
   }
 }
 
 /** Fields that show that a model is at work: its thoughts, in the usual spellings, and its text. */
 const SIGNS_OF_LIFE = ['reasoning_content', 'reasoning', 'reasoning_details', 'thinking', 'content']
+/** Roles whose text is not the answer. */
+const OF_OTHERS = new Set<unknown>(['reasoning', 'tool'])
 
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '' && value !== false
 const fieldsOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
 const stringOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
+
+const deltaOf = (delta: unknown): Fields | undefined =>
+  typeof delta === 'string' ? { content: delta } : fieldsOf(firstOf(delta))
+const isEmpty = (delta: Fields): boolean =>
+  !Object.entries(delta).some(([name, value]) => name !== 'role' && isFilled(value))
 
 /** Removes an outer object, which some gateways add. */
 function unwrapped(value: unknown): Fields {
-  const root = fieldsOf(Array.isArray(value) ? value[0] : value) ?? {}
+  const root = fieldsOf(firstOf(value)) ?? {}
   if (root['choices'] !== undefined) return root
-  const inner = [root['data'], root['result'], root['response']].map(fieldsOf)
+  const inner = [root['data'], root['result'], root['response'], root['output']].map(fieldsOf)
   return inner.find((one) => one?.['choices'] !== undefined) ?? root
 }
 
-/** The first choice; the event itself if it has none, as in Ollama's own protocol. */
-function choiceIn(root: Fields): Fields {
+/** The choice with this index; the event itself if it has none, as in Ollama's own protocol. */
+function choiceIn(root: Fields, wanted: number): Fields {
   const { choices } = root
-  if (Array.isArray(choices)) {
-    const all = choices.map(fieldsOf).filter((choice) => choice !== undefined)
-    return all.find((choice) => Number(choice['index'] ?? 0) === 0) ?? {}
-  }
-  return fieldsOf(choices) ?? root
+  if (Array.isArray(choices))
+    return fieldsOf(choices.find((choice: unknown) => fieldsOf(choice) && indexOf(choice as Fields) === wanted)) ?? {}
+  const fields = fieldsOf(choices)
+  return fieldsOf(fields?.['0']) ?? fields ?? root
+}
+
+const indexOf = (choice: Fields): number => Number(choice['index'] ?? 0)
+
+/** The index of the only choice of an event, which some servers do not count from 0. */
+export function otherChoice(value: unknown): number | undefined {
+  const { choices } = unwrapped(value)
+  const only = Array.isArray(choices) && choices.length === 1 ? fieldsOf(choices[0]) : undefined
+  return only === undefined || !Number.isInteger(indexOf(only)) ? undefined : indexOf(only)
+}
+
+/** llama.cpp's own protocol has the text beside `stop`. */
+const bareText = (root: Fields): unknown => ('stop' in root ? root['content'] : undefined)
+
+function textIn(said: Fields, elsewhere: unknown): string {
+  const content = textOf(said['content'] ?? said['text'] ?? elsewhere ?? fieldsOf(said['audio'])?.['transcript'])
+  const refusal = said['refusal'] === undefined ? '' : textOf(said['refusal'])
+  return refusal === content ? content : content + refusal
 }
 
 /** The text of a content, which is a string or a list of parts. Leaves out parts with thoughts. */
@@ -82,8 +119,26 @@ function textOf(content: unknown): string {
   if (Array.isArray(content)) return content.map(textOf).join('')
   const part = fieldsOf(content)
   if (part === undefined) return stringOf(content)
-  const isThought = /think|reason/i.test(stringOf(part['type']))
-  return isThought ? '' : textOf(part['text'] ?? part['content'])
+  const isThought = /think|reason|tool/i.test(stringOf(part['type'])) || part['thought'] === true
+  return isThought ? '' : textOf(part['text'] ?? part['content'] ?? part['refusal'] ?? part['parts'] ?? part['value'])
+}
+
+const isThoughtOfGoogle = ({ extra_content: extra }: Fields): boolean =>
+  extra !== undefined && fieldsOf(fieldsOf(extra)?.['google'])?.['thought'] === true
+
+/** Why the answer ends; servers have the reason in several places, some a word for none. */
+function finishIn(choice: Fields, said: Fields, root: Fields): string {
+  const given =
+    choice['finish_reason'] ??
+    choice['finishReason'] ??
+    choice['done_reason'] ??
+    said['finish_reason'] ??
+    root['finish_reason'] ??
+    (typeof choice['stop_reason'] === 'string' ? choice['stop_reason'] : undefined) ??
+    (choice['done'] === true || (choice === root && root['stop'] === true))
+  if (given === true) return 'stop'
+  const reason = stringOf(fieldsOf(given)?.['type'] ?? given)
+  return reason === 'null' || reason === 'None' ? '' : reason
 }
 
 function thoughtsIn({ reasoning_content: text, reasoning_details: details }: Fields): Thoughts {
@@ -96,28 +151,42 @@ const NO_THOUGHTS: Thoughts = { text: undefined, details: [] }
 /** Fields of a call in which Google's and LiteLLM's servers keep its signature. */
 const EXTRAS = ['extra_content', 'provider_specific_fields']
 
-function callsIn(said: Fields): CallPiece[] {
-  const { tool_calls: many, function_call: one } = said
-  const calls = Array.isArray(many) ? many : [many]
-  return [...calls, fieldsOf(one) && { function: one }].flatMap((call) => callPiece(call) ?? [])
+/** The calls of a delta or message, which stand in a list, or in other forms that servers give it. */
+function callsIn(said: Fields, choice: Fields): CallPiece[] {
+  const { tool_calls: many, tool_call, toolCalls, function_call: one } = said
+  const calls = listOf(many ?? tool_call ?? toolCalls ?? choice['tool_calls'])
+  const parts = Array.isArray(said['content']) ? said['content'].filter(isCallPart) : []
+  const pieces = [...calls, ...parts].flatMap((call) => callPiece(call) ?? [])
+  return pieces.length === 0 && fieldsOf(one) ? (callPiece({ function: one }) ?? []) : pieces
+}
+const isCallPart = (part: unknown): boolean => fieldsOf(part)?.['type'] === 'tool_use'
+
+/** A list that may also come within another list, by number, as JSON, or as its one item. */
+function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flat()
+  if (typeof value === 'string') return value === '' ? [] : listOf(parsedJson(value) ?? [])
+  const fields = fieldsOf(value)
+  return fields !== undefined && '0' in fields ? Object.values(fields) : [value]
 }
 
-function callPiece(value: unknown): CallPiece | undefined {
+function callPiece(value: unknown): [CallPiece] | undefined {
   const call = fieldsOf(value)
   if (call === undefined) return undefined
-  const made = fieldsOf(call['function']) ?? call
+  const named = firstOf(call['function'] ?? call['custom'])
+  const made = fieldsOf(named) ?? call
   const given = made['arguments'] ?? made['parameters'] ?? made['input']
   const isWhole = typeof given === 'object' && given !== null
   const { index } = call
   const extra = Object.fromEntries(EXTRAS.flatMap((name) => (isFilled(call[name]) ? [[name, call[name]]] : [])))
-  return {
+  const piece = {
     index: index === undefined || index === null || Number.isNaN(Number(index)) ? undefined : Number(index),
     id: stringOf(call['id']),
-    name: stringOf(made['name']),
+    name: stringOf(made['name'] ?? named),
     input: isWhole ? JSON.stringify(given) : stringOf(given),
     isWhole,
     ...(Object.keys(extra).length > 0 && { extra }),
   }
+  return [piece]
 }
 
 /** The tokens used: OpenAI's usage, Groq's, or the counts of Ollama's own protocol. */
@@ -127,7 +196,9 @@ function tokensIn(root: Fields): number | undefined {
   const { total_tokens: total } = usage
   return isCount(total)
     ? total
-    : (sum(usage['prompt_tokens'], usage['completion_tokens']) ?? sum(usage['prompt_eval_count'], usage['eval_count']))
+    : (sum(usage['prompt_tokens'], usage['completion_tokens']) ??
+        sum(usage['input_tokens'], usage['output_tokens']) ??
+        sum(usage['prompt_eval_count'], usage['eval_count']))
 }
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
@@ -135,7 +206,11 @@ const isCount = (value: unknown): value is number => typeof value === 'number' &
 function errorIn(root: Fields, choice: Fields, eventName: string): Chunk['error'] {
   const given = root['error'] ?? fieldsOf(root['x_groq'])?.['error'] ?? choice['error'] ?? firstOf(root['errors'])
   const isError =
-    isFilled(given) || eventName === 'error' || root['object'] === 'error' || choice['finish_reason'] === 'error'
+    (isFilled(given) && !isVoid(given)) ||
+    eventName === 'error' ||
+    root['object'] === 'error' ||
+    root['type'] === 'error' ||
+    choice['finish_reason'] === 'error'
   const isRefusal = root['choices'] === undefined && (isFilled(root['detail']) || isFilled(root['error_code']))
   if (!isError && !isRefusal) return undefined
   const error = fieldsOf(given) ?? root
@@ -147,4 +222,8 @@ function errorIn(root: Fields, choice: Fields, eventName: string): Chunk['error'
   }
 }
 
-const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined)
+/** An object of which no field says anything, which some servers send with each event. */
+function isVoid(error: unknown): boolean {
+  const fields = fieldsOf(error) ?? (Array.isArray(error) ? error : undefined)
+  return fields !== undefined && Object.values(fields).every((value) => !isFilled(value) || value === 0)
+}

@@ -19,7 +19,7 @@ export function createThoughts() {
       for (const detail of details) if (all.details.length < DETAILS_MAX) all.details.push(detail)
     },
     /** The fields of the message; undefined if the server sent no thoughts. */
-    fields(): Fields | undefined {
+    fields(): { reasoning_content?: string; reasoning_details?: unknown[] } | undefined {
       const { text, details } = all
       if (text === undefined && details.length === 0) return undefined
       return {

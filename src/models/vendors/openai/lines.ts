@@ -1,12 +1,18 @@
 import { parsedJson } from '../../../contract/text.ts'
 import { tooLong } from '../failure.ts'
+import { mendedJson } from '../markup/loose-json.ts'
+import { endOfJson } from '../markup/written-calls.ts'
 import { VENDOR_LIMITS } from '../vendor.ts'
 
 /** One event of a stream: a JSON value, `done`, or text that is not JSON. `name` is the event's name, "" for most. */
 export type StreamEvent = { name: string; value: unknown } | 'done' | { words: string }
 
-/** Length of [DONE] with quotes. */
+/** Length of the longest spelling of [DONE]. */
 const DONE_MAX = 8
+const DONE = /^"?(?:\[?DONE\]?|<\|DONE\|>)"?$/i
+
+/** Fields as some servers spell them: in capitals, behind blanks, a byte order mark or a record separator. */
+const FIELD = /^[\s\uFEFF\p{Cc}]*(data|event|error|id|retry): ?(.*)$/isu
 
 /** A field that the rules of server-sent events do not know, or a known one without a value: both are ignored. */
 const OTHER_FIELD = /^(?:[a-z][a-z_-]*:|(?:event|data|id|retry)$)/
@@ -43,19 +49,40 @@ export function createLineReader(server: string, onEvent: (event: StreamEvent) =
     const words = pending.trim()
     pending = ''
     if (words === '') return
-    const value = parsedJson(words)
+    const value = parsedJson(words) ?? parsedJson(/^[[{]/.test(words) ? (mendedJson(words, true) ?? '') : '')
     onEvent(value === undefined ? { words } : { name, value })
   }
 
   function readData(data: string): void {
     if (data === '' || data === 'null') return
-    if (data.length <= DONE_MAX && /^"?\[?DONE\]?"?$/.test(data)) onEvent('done')
-    else if (pending !== '') addPending(data)
+    if (data.length <= DONE_MAX && DONE.test(data)) onEvent('done')
+    else if (/^data:/i.test(data)) readData(data.slice('data:'.length).trim())
+    else if (pending !== '' && /^[[{]/.test(pending)) addPending(data)
     else {
       const value = parsedJson(data)
-      if (value === undefined) addPending(data)
-      else onEvent({ name, value })
+      if (value !== undefined) flushWords()
+      if (typeof value === 'string') readData(value)
+      else if (value !== undefined) onEvent({ name, value })
+      else if (!readSeveral(data)) addPending(data)
     }
+  }
+
+  /** What came before an event and is none. */
+  function flushWords(): void {
+    const words = pending.trim()
+    pending = ''
+    if (words !== '') onEvent({ words })
+  }
+
+  /** Reads events of which several stand in one line; returns false, and reads none, if it is otherwise. */
+  function readSeveral(data: string): boolean {
+    const end = data.startsWith('{') ? endOfJson(data, 0) : undefined
+    const first = end === undefined ? undefined : parsedJson(data.slice(0, end))
+    const next = data.slice(end).trim()
+    if (first === undefined || !/^(?:data:\s*)?[{[]/.test(next)) return false
+    onEvent({ name, value: first })
+    readData(next)
+    return true
   }
 
   function readLine(line: string): void {
@@ -68,15 +95,27 @@ export function createLineReader(server: string, onEvent: (event: StreamEvent) =
     // Nearly all lines start so; a fast path without a pattern.
     if (line.startsWith('data:')) {
       hasEvents = true
-      readData(line.slice(line[5] === ' ' ? 6 : 5).trimEnd())
+      readData(line.slice('data:'.length).trim())
       return
     }
-    const [, field, text = ''] = /^(event|error|id|retry|): ?(.*)$/s.exec(line) ?? [undefined, undefined, line]
+    if (line.startsWith(':')) return
+    const [, given, text = ''] = FIELD.exec(line) ?? [undefined, undefined, line]
+    const field = given?.toLowerCase()
     hasEvents ||= field !== undefined
-    if (field === 'event') name = text.trim()
+    if (field === 'data') readData(text.trim())
+    else if (field === 'event') name = text.trim()
     // Older versions of llama.cpp send errors in a field of their own.
     else if (field === 'error') onEvent({ name: 'error', value: parsedJson(text) ?? text.trim() })
-    else if (field === undefined && !OTHER_FIELD.test(line)) readData(text.trimEnd())
+    else if (field === undefined && !OTHER_FIELD.test(line)) readData(text.replace(/^\p{Cc}/u, '').trim())
+  }
+
+  /** Reads JSON without a line end, since some servers leave the connection open behind it. */
+  function readOpenEnd(): void {
+    if (hasEvents || pending !== '' || !/^\s*[{[]/.test(rest) || !/[}\]]\s*$/.test(rest) || ++tries > TRIES_MAX) return
+    const value = parsedJson(rest)
+    if (value === undefined) return
+    rest = ''
+    onEvent({ name, value })
   }
 
   return {
@@ -94,6 +133,7 @@ export function createLineReader(server: string, onEvent: (event: StreamEvent) =
       rest = lines.pop() ?? ''
       if (rest.length > VENDOR_LIMITS.line) throw tooLong(server, 'a line')
       for (const line of lines) readLine(line)
+      readOpenEnd()
     },
     end(): void {
       if (rest !== '') readLine(rest)

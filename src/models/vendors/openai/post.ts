@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { StringDecoder } from 'node:string_decoder'
-import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw, createZstdDecompress } from 'node:zlib'
 import type { Dispatcher } from 'undici'
 import { AppError } from '../../../contract/envelope.ts'
 import { atTurnEnd } from '../../../core/turns.ts'
@@ -13,25 +13,31 @@ type Target = { origin: string; path: string; method: 'POST'; headers: Record<st
 
 type Posted = { vendor: string; target: Target; body: string; signal: AbortSignal }
 
-/** `refusal`: the body, if the status is not 200. */
+/** `refusal`: the body, if the status is none of success. */
 export type Answered = { status: number; headers: IncomingHttpHeaders; refusal: string }
+
+/** Some gateways answer with 201. */
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
 /** How long to wait for the usage after the end of an answer. */
 const COST_WITHIN_MS = 3_000
 /** How long to wait for the body to end after the answer, so that the connection can be reused. */
 const LINGER_MS = 500
 
+type Decompressor = ReturnType<typeof createGunzip>
+
 /** Compressed bodies are not asked for, but some gateways send them. */
-const decompressors: Readonly<Record<string, () => ReturnType<typeof createGunzip>>> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-  zstd: createZstdDecompress,
+const decompressors: Readonly<Record<string, (first: Buffer) => Decompressor>> = {
+  gzip: () => createGunzip(),
+  'x-gzip': () => createGunzip(),
+  // Some servers leave out the header of zlib, whose first byte ends in 8.
+  deflate: ([sign = 0]) => ((sign & 0x0f) === 8 ? createInflate() : createInflateRaw()),
+  br: () => createBrotliDecompress(),
+  zstd: () => createZstdDecompress(),
 }
 
 /**
- * Posts a body and passes the chunks of a 200 response to `answer`. Resolves when the answer is done, even if the server
+ * Posts a body and passes the chunks of a successful response to `answer`. Resolves when the answer is done, even if the server
  * keeps the connection open. Reads from the dispatcher directly: a stream in between would double the CPU cost of a
  * fragment. Chunks are read at the end of the turn of the event loop, those of all answers one after the other. Throws
  * `modelUnavailable`, and what `answer` throws. Follows no redirect.
@@ -46,7 +52,8 @@ export function postForStream(
   const answered: Answered = { status: 0, headers: {}, refusal: '' }
   const decoder = new StringDecoder('utf8')
   let connection: Dispatcher.DispatchController | undefined
-  let unpacked: ReturnType<typeof createGunzip> | undefined
+  let unpacked: Decompressor | undefined
+  let encoding = ''
   let timer: NodeJS.Timeout | undefined
   let chunks: Buffer[] = []
   let isOver = false
@@ -88,7 +95,7 @@ export function postForStream(
   }
   const read = (chunk: Buffer) => {
     const text = decoder.write(chunk)
-    if (answered.status === 200) take(text)
+    if (isSuccess(answered.status)) take(text)
     else if (answered.refusal.length < VENDOR_LIMITS.refusal) {
       answered.refusal += text
       if (answered.refusal.length >= VENDOR_LIMITS.refusal) finish()
@@ -105,8 +112,8 @@ export function postForStream(
       connection?.abort(error as Error)
     }
   }
-  const unpack = (encoding: string) =>
-    decompressors[encoding]?.()
+  const unpack = (first: Buffer) =>
+    decompressors[encoding]?.(first)
       .on('data', (chunk: Buffer) => {
         try {
           read(chunk)
@@ -132,9 +139,10 @@ export function postForStream(
       },
       onResponseStart(_controller, status, responseHeaders) {
         Object.assign(answered, { status, headers: responseHeaders })
-        unpacked = unpack(responseHeaders['content-encoding']?.toString().trim().toLowerCase() ?? '')
+        encoding = responseHeaders['content-encoding']?.toString().trim().toLowerCase() ?? ''
       },
       onResponseData(_controller, chunk) {
+        if (encoding !== '') unpacked ??= unpack(chunk)
         if (unpacked !== undefined) unpacked.write(chunk)
         else if (chunks.push(chunk) === 1) atTurnEnd(readChunks)
       },

@@ -1,0 +1,48 @@
+import { parsedJson } from '../../contract/text.ts'
+import { mendedJson } from './markup/loose-json.ts'
+import { endOfJson } from './markup/written-calls.ts'
+
+/**
+ * The arguments of a call as JSON objects. Servers and models encode the JSON as a string, wrap it, send it twice, write words or
+ * a fence around it, leave out its end, or concatenate the arguments of several calls; those are returned as several. A text that
+ * cannot be read is returned as it is; `isCut`: also one without an end.
+ */
+export function inputsIn(input: string, isCut = false): string[] {
+  const text = input.trim()
+  if (/^(?:null|undefined|None|0|false|""|'')?$/.test(text)) return ['{}']
+  const value = parsedJson(text)
+  if (typeof value === 'string') return inputsIn(value === text ? '' : value, isCut)
+  if (Array.isArray(value) && value.length > 0) return value.map((one) => withoutWrapper(one, JSON.stringify(one)))
+  if (value !== undefined) return [withoutWrapper(value, text)]
+  const several = objectsIn(text)
+  if (several.length > 0) return several
+  const mended = mendedJson(text, isCut)
+  return [mended === undefined ? text : withoutWrapper(parsedJson(mended), mended)]
+}
+
+/** The objects one behind the other in a text, each once, the empty ones only if there is no other; none if one is incomplete. */
+function objectsIn(text: string): string[] {
+  const all: string[] = []
+  for (let at = text.indexOf('{'); at >= 0; ) {
+    const end = endOfJson(text, at)
+    const value = end === undefined ? undefined : parsedJson(text.slice(at, end))
+    if (value === undefined || end === undefined) return []
+    all.push(withoutWrapper(value, text.slice(at, end)))
+    at = text.indexOf('{', end)
+  }
+  const filled = all.filter((one) => one !== '{}')
+  return [...new Set(filled.length > 0 ? filled : all)]
+}
+
+const WRAPPERS = ['arguments', 'parameters', 'args', 'input', 'kwargs']
+const BESIDE = new Set(['name', 'tool', 'tool_name', 'function', 'type', 'id'])
+
+/** The JSON of an object of arguments: of `{"name": …, "arguments": {…}}`, which some models send, what is within. */
+function withoutWrapper(value: unknown, json: string): string {
+  if (typeof value !== 'object' || value === null) return json
+  const [other, ...more] = Object.entries(value).filter(([key]) => !BESIDE.has(key))
+  if (other === undefined || more.length > 0 || !WRAPPERS.includes(other[0])) return json
+  const [, inner] = other
+  const made: unknown = typeof inner === 'string' ? parsedJson(inner) : inner
+  return typeof made === 'object' && made !== null && !Array.isArray(made) ? JSON.stringify(made) : json
+}
