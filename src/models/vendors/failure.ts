@@ -1,7 +1,9 @@
 import { AppError } from '../../contract/envelope.ts'
+import { type Feature, featureRefused } from './refusals.ts'
 
-/** Statuses of temporary failures: the same request may succeed later. */
-const PASSING = new Set([408, 409, 425, 429, 500, 502, 503, 504, 529])
+/** Whether a status is one of a temporary failure: the same request may succeed later. Proxies have statuses of their own. */
+const isPassingStatus = (status: number): boolean =>
+  [408, 409, 425, 429].includes(status) || (status >= 500 && status !== 501 && status !== 505)
 /** A vendor's error code, such as `model_not_found`; never a sentence. */
 const WORD = /^[\w.-]{1,64}$/
 
@@ -36,19 +38,26 @@ type Refusal = {
   word?: unknown
   /** the vendor's error message */
   sentence?: string | undefined
+  /** the parameter that the vendor says is wrong */
+  parameter?: unknown
   retryAfter?: string | undefined
+  /** the same in milliseconds, which Azure sends */
+  retryAfterMs?: string | undefined
 }
 
 /** The failure of a vendor that answered with an error status. */
-export function refused(vendor: string, { status, word, sentence, retryAfter }: Refusal): AppError {
-  const refuses = featureRefused(status, `${typeof word === 'string' ? word : ''} ${sentence ?? ''}`)
-  const isPassing = PASSING.has(status) && refuses === undefined
+export function refused(vendor: string, refusal: Refusal): AppError {
+  const { status, word, sentence, parameter, retryAfter } = refusal
+  const text = `${typeof word === 'string' ? word : ''} ${sentence ?? ''}`
+  const refuses = featureRefused({ status, text, parameter: typeof parameter === 'string' ? parameter : '' })
+  const isPassing = isPassingStatus(status) && refuses === undefined
   const cause = new VendorFailure(`${vendor} answered ${status}${codeIn(word)}`, isPassing, {
     refuses,
     ...(sentence && { sentence }),
   })
-  const retryAfterMs = waitOf(retryAfter)
-  return new AppError('modelUnavailable', sentenceFor(status), {
+  const retryAfterMs =
+    refusal.retryAfterMs === undefined ? waitOf(retryAfter) : waitOf(String(Number(refusal.retryAfterMs) / 1_000))
+  return new AppError('modelUnavailable', sentenceFor(status, text), {
     cause,
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   })
@@ -93,8 +102,13 @@ function withoutWords(error: unknown): unknown {
   return code === undefined ? bare : Object.assign(bare, { code })
 }
 
-function sentenceFor(status: number): string | undefined {
-  if (status === 401 || status === 403) return 'The AI model refused the key that is set on this server.'
+function sentenceFor(status: number, text: string): string | undefined {
+  if (
+    status === 401 ||
+    status === 403 ||
+    (status === 400 && /api[ _-]?key (?:not valid|expired|is invalid)/i.test(text))
+  )
+    return 'The AI model refused the key that is set on this server.'
   if (status === 404) return 'The AI model does not exist at its vendor; choose another one.'
   if (status === 429) return 'The AI model has too much to do right now; try again later.'
   return status < 500 ? 'The AI model refused the request.' : undefined
@@ -106,60 +120,4 @@ function waitOf(header: string | undefined): number | undefined {
   const seconds = Number(header)
   const ms = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1_000
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined
-}
-
-/** Features of a valid request that a server may not support. */
-export type Feature =
-  | 'usage'
-  | 'tools'
-  | 'toolChoice'
-  | 'temperature'
-  | 'tokenLimit'
-  | 'systemRole'
-  | 'stream'
-  /** a model's own thoughts, sent back with its calls */
-  | 'thoughts'
-  | 'image'
-  | 'audio'
-  | 'video'
-  /** the server rejects the request's schema without a reason */
-  | 'unknown'
-
-const NOT = String.raw`(?:\bnot|n't|\bun|\bwithout|\bno endpoints found that)\s?-?`
-const TAKES = '(?:support|accept|allow|permit|enabled|available|process)'
-const refusalOf = (what: string): RegExp =>
-  new RegExp(String.raw`${NOT}${TAKES}[^.]{0,60}\b(?:${what})|\b(?:${what})[^.]{0,60}${NOT}${TAKES}`, 'i')
-
-/**
- * Error messages of servers for each feature; the first match counts. Collected from the issues of those servers: see
- * test/models/quirks.
- */
-const wordings: [feature: Feature, wording: RegExp][] = [
-  ['thoughts', refusalOf('reasoning_content|reasoning_details|extra_content|provider_specific_fields')],
-  ['usage', /stream_options|include_usage/i],
-  ['toolChoice', /tool_choice/i],
-  ['stream', /support streaming|verified to stream|stream(?:ing)?['"]? (?:is )?not (?:supported|allowed|enabled)/i],
-  ['tools', refusalOf('tools?|functions?|function call(?:s|ing)?|tool call(?:s|ing)?|tool use')],
-  ['tools', /enable-auto-tool-choice|body['", ]+tools\b/i],
-  ['tokenLimit', /max_tokens|max_completion_tokens|max_output_tokens/i],
-  ['temperature', /temperature/i],
-  ['systemRole', refusalOf('system (?:role|message|prompt|instruction)s?|developer instruction')],
-  ['systemRole', /roles? must alternate|got system|should be 'user'/i],
-  ['image', refusalOf(String.raw`images?|vision|multi-?modal\w*|image_url|image input|pictures?`)],
-  [
-    'image',
-    /mmproj|not a (?:multimodal|vision) model|content\b[^.]{0,30}(?:must|should) be a (?:valid )?string|variant `?image_url/i,
-  ],
-  ['audio', refusalOf('audio|input_audio')],
-  ['video', refusalOf('videos?|video_url')],
-]
-
-/** Statuses that may mean an unsupported feature; chat templates fail with 500, Hugging Face's server with 424. */
-const REFUSING = new Set([400, 404, 422, 424, 500, 501])
-
-/** The feature that a refusal is about; undefined for other reasons, such as the key or the load. */
-function featureRefused(status: number, text: string): Feature | undefined {
-  if (!REFUSING.has(status)) return undefined
-  const found = wordings.find(([, wording]) => wording.test(text))?.[0]
-  return found ?? (status === 422 ? 'unknown' : undefined)
 }

@@ -17,6 +17,16 @@ export type Message =
   | { role: 'assistant'; text: string; calls: ToolCall[] }
   | { role: 'tool'; call: ToolCall; result: string }
 
+/** The messages with the system message before the first question, for models that know no such role. */
+export function withoutSystem(messages: Message[]): Message[] {
+  const [system, ...others] = messages
+  if (system?.role !== 'system') return messages
+  const first = others.findIndex(({ role }) => role === 'user')
+  return others.map((message, index) =>
+    index === first && message.role === 'user' ? { ...message, text: `${system.text}\n\n${message.text}` } : message,
+  )
+}
+
 /** A tool that a model may call; `parameters` is a JSON Schema of an object. */
 export type Tool = { name: string; description: string; parameters: Record<string, unknown> }
 

@@ -93,6 +93,36 @@ describe('what a server refuses is left out within the question, and from then o
       ({ messages }) => messages[0]?.role === 'system',
     ],
     ['streams', 400, 'Your organization must be verified to stream this model.', ({ stream }) => stream === true],
+    [
+      'streams',
+      400,
+      "Unsupported value: 'stream' does not support true with this model.",
+      ({ stream }) => stream === true,
+    ],
+    ['streams', 501, 'stream=True is not supported', ({ stream }) => stream === true],
+    [
+      'tools in streams',
+      400,
+      "This model doesn't support tool use in streaming mode.",
+      ({ stream }) => stream === true,
+    ],
+    ['stream_options', 405, 'Additional properties are not allowed: streamOptions', has('stream_options')],
+    ['something that it does not name', 400, 'Bad Request', has('stream_options')],
+    ['something that it does not name', 400, '', has('stream_options')],
+    ['the temperature', 400, 'Sampling parameters are fixed for this model', has('temperature')],
+    ['max_tokens', 400, 'unknown field maxTokens', has('max_tokens')],
+    ...[
+      "Unsupported value: 'messages[0].role' does not support 'system' with this model.",
+      "'system' is not one of ['user', 'assistant'] - 'messages.0.role'",
+      "unexpected value; permitted: 'user', 'assistant'",
+      'First message must be from user',
+      'invalid role: system, only user and assistant',
+    ].map((message): [string, number, string, (body: Body) => boolean] => [
+      'the system role',
+      400,
+      message,
+      ({ messages }) => messages[0]?.role === 'system',
+    ]),
   ])('%s (%d: %s)', async (_what, status, message, isRefused) => {
     const ask = await start(refusing(status, message, isRefused), {
       Temperature: 0.2,
@@ -115,8 +145,47 @@ describe('what a server refuses is left out within the question, and from then o
   })
 })
 
+test.each([
+  ['a parameter of an error', { error: { message: 'Invalid request', param: 'stream_options' } }],
+  ["FastAPI's place", { detail: [{ loc: ['body', 'stream_options', 'include_usage'], msg: 'no' }] }],
+  ["Mistral's place", { object: 'error', message: { detail: [{ loc: ['body', 'stream_options'], msg: 'no' }] } }],
+  ["Google's list", [{ error: { code: 400, message: 'Unknown name "stream_options": Cannot find field.' } }]],
+])('%s names what is left out', async (_, refusal) => {
+  const ask = await start((body) =>
+    (body as Body).stream_options === undefined ? saying('Fine.') : { status: 400, body: refusal },
+  )
+  expect((await ask('hello')).content).toBe('Fine.')
+  expect(bodies().map(({ stream_options }) => stream_options !== undefined)).toEqual([true, false])
+})
+
+test('what was left out on a guess is sent again if it did not help', async () => {
+  let isBroken = true
+  const ask = await start((body) =>
+    isBroken ? { status: 400, body: 'Bad Request' } : saying(`Fine ${typeof (body as Body).max_tokens}.`),
+  )
+  await expect(ask('hello')).rejects.toThrow()
+  isBroken = false
+  expect((await ask('again')).content).toBe('Fine number.')
+  expect(bodies().at(-1)).toMatchObject({ stream_options: { include_usage: true } })
+})
+
+test('an error about something else that mentions tools takes none away', async () => {
+  const message = 'context length exceeded: 9000 tokens, tools not counted'
+  let isBroken = true
+  const ask = await start(() => (isBroken ? { status: 400, body: { error: { message } } } : saying('Fine.')))
+  await expect(ask('hello')).rejects.toThrow()
+  isBroken = false
+  await ask('again')
+  expect(bodies().at(-1)?.tools).toBeDefined()
+})
+
 describe('a model without tools', () => {
   test.each([
+    [400, 'Unrecognized request argument supplied: tools'],
+    [400, 'The model `sim` cannot use tools'],
+    [400, 'Requests with tools are rejected by this gateway'],
+    [500, 'tools param requires --jinja flag'],
+    [501, 'Tool use is disabled'],
     [400, 'registry.ollama.ai/library/gemma3:4b does not support tools'],
     [400, '"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set'],
     [404, 'No endpoints found that support tool use. Try disabling "search_listings".'],

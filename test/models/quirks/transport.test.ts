@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failureIn } from '../../../src/models/vendors/failure.ts'
 import type { VendorEvent, VendorRequest } from '../../../src/models/vendors/vendor.ts'
@@ -38,6 +38,9 @@ const ways: Record<string, (response: ServerResponse) => unknown> = {
     response.writeHead(200, { ...head, 'content-encoding': 'gzip' }).end(gzipSync(wire)),
   'deflate, though nobody asked': (response) =>
     response.writeHead(200, { ...head, 'content-encoding': 'deflate' }).end(deflateSync(wire)),
+  'deflate without the header of zlib': (response) =>
+    response.writeHead(200, { ...head, 'content-encoding': 'deflate' }).end(deflateRawSync(wire)),
+  'with status 201': (response) => response.writeHead(201, head).end(wire),
   'brotli, though nobody asked': (response) =>
     response.writeHead(200, { ...head, 'content-encoding': 'br' }).end(brotliCompressSync(wire)),
   'zstd, though nobody asked': (response) =>

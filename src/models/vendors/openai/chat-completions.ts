@@ -2,8 +2,9 @@ import type { Dispatcher } from 'undici'
 import { z } from 'zod'
 import type { AppError } from '../../../contract/envelope.ts'
 import { parsedJson } from '../../../contract/text.ts'
-import { type Feature, failureIn, refused } from '../failure.ts'
+import { failureIn, refused } from '../failure.ts'
 import type { Media } from '../media.ts'
+import type { Feature } from '../refusals.ts'
 import {
   type Message,
   type Tool,
@@ -11,10 +12,11 @@ import {
   USUAL_TEMPERATURE,
   type Vendor,
   type VendorRequest,
+  withoutSystem,
 } from '../vendor.ts'
 import { type AnswerReader, createAnswerReader } from './answer.ts'
 import { echoOf } from './echo.ts'
-import { type Answered, postForStream } from './post.ts'
+import { type Answered, isSuccess, postForStream } from './post.ts'
 
 type Options = {
   model: string
@@ -45,18 +47,22 @@ export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor 
         throw error
       },
     )
-    if (answered !== undefined && answered.status !== 200) throw refusalOf(answered)
+    if (answered !== undefined && !isSuccess(answered.status)) throw refusalOf(answered)
     answer.end()
   }
 
   return async (request, signal, tell) => {
+    const before = { without: new Set(spelling.without), tokenLimit: spelling.tokenLimit }
     for (;;) {
       const answer = createAnswerReader(NAME, request, tell)
       try {
         return await once(request, signal, answer)
       } catch (error) {
         const feature = failureIn(error)?.refuses
-        if (answer.hasTold() || feature === undefined || !leaveOut(feature, spelling)) throw error
+        if (!answer.hasTold() && feature !== undefined && leaveOut(feature, spelling)) continue
+        // What was left out on a guess, and did not help, is sent again.
+        if (feature === 'unknown') Object.assign(spelling, before)
+        throw error
       }
     }
   }
@@ -65,19 +71,30 @@ export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor 
 const NAME = 'the OpenAI-compatible server'
 
 const Refusal = z.union([
-  z.object({ error: z.object({ code: z.unknown(), type: z.unknown(), message: z.unknown() }).partial() }),
+  z.object({
+    error: z.object({ code: z.unknown(), type: z.unknown(), message: z.unknown(), param: z.unknown() }).partial(),
+  }),
   z.object({ error: z.string() }),
 ])
+/** FastAPI's refusals, as they are or within an error. */
+const Details = z.object({
+  detail: z.tuple([z.object({ loc: z.array(z.union([z.string(), z.number()])) })], z.unknown()),
+})
+const Detailed = z.union([Details, z.object({ message: Details }).transform(({ message }) => message)])
 
 function refusalOf({ status, headers, refusal }: Answered): AppError {
-  const body = Refusal.safeParse(parsedJson(refusal)).data
+  const given = parsedJson(refusal)
+  const body = Refusal.safeParse(Array.isArray(given) ? given[0] : given).data
   const error = typeof body?.error === 'object' ? body.error : undefined
   const message = error?.message ?? body?.error
+  const place = Detailed.safeParse(given).data?.detail[0].loc.filter((part) => part !== 'body')
   return refused(NAME, {
     status,
     word: error?.code ?? error?.type,
     sentence: typeof message === 'string' ? message : refusal,
+    parameter: error?.param ?? place?.join('.'),
     retryAfter: headers['retry-after']?.toString(),
+    retryAfterMs: headers['retry-after-ms']?.toString(),
   })
 }
 
@@ -137,16 +154,6 @@ function leaveOut(feature: Feature, spelling: Spelling): boolean {
 const SPELLED = new Set<Feature>(['usage', 'toolChoice', 'temperature', 'systemRole', 'stream', 'thoughts'])
 /** The features left out one after the other if a server does not say what it refused. */
 const GUESSES: Feature[] = ['usage', 'temperature', 'tokenLimit']
-
-/** Moves the system message to before the first question. */
-function withoutSystem(messages: Message[]): Message[] {
-  const [system, ...others] = messages
-  if (system?.role !== 'system') return messages
-  const first = others.findIndex(({ role }) => role === 'user')
-  return others.map((message, index) =>
-    index === first && message.role === 'user' ? { ...message, text: `${system.text}\n\n${message.text}` } : message,
-  )
-}
 
 /** `withThoughts`: with what the server sent before its calls; some demand it, others refuse it. */
 function messageOf(message: Message, withThoughts: boolean) {
