@@ -214,4 +214,86 @@ export const anthropic: Quirk[] = [
       STOP,
     calls: searched,
   },
+  {
+    quirk: 'content that is a text, though a stream was asked for',
+    from: 'lablup/mlxcel#654',
+    wire: JSON.stringify({ type: 'message', role: 'assistant', content: 'Hello there', stop_reason: 'end_turn' }),
+    ...hello,
+  },
+  {
+    quirk: 'a whole answer without its type',
+    from: 'anthropics/claude-code#4378',
+    wire: JSON.stringify({
+      role: 'assistant',
+      content: [{ type: 'text', text: 'Hello there' }],
+      stop_reason: 'end_turn',
+    }),
+    ...hello,
+  },
+  {
+    quirk: 'the content within message_start',
+    from: 'katanemo/plano#898',
+    wire:
+      event({ type: 'message_start', message: { content: [{ type: 'text', text: 'Hello there' }], usage: {} } }) +
+      reason() +
+      STOP,
+    ...hello,
+  },
+  {
+    quirk: 'a piece of arguments without an index',
+    from: 'AI45Lab/SAfactory#65',
+    wire:
+      START +
+      begun({ type: 'tool_use', id: 'a', name: 'search_listings', input: {} }, 1) +
+      event({ type: 'content_block_delta', delta: json }) +
+      ended(1) +
+      reason('tool_use') +
+      STOP,
+    calls: searched,
+  },
+  {
+    quirk: 'arguments as text at the start of their block',
+    from: 'Yeachan-Heo/gajae-code#1895',
+    wire:
+      START +
+      begun({ type: 'tool_use', id: 'a', name: 'search_listings', input: JSON_INPUT }) +
+      ended() +
+      reason('tool_use') +
+      STOP,
+    calls: searched,
+  },
+  {
+    quirk: "another protocol's word for a call",
+    from: 'BerriAI/litellm#37792',
+    wire:
+      START +
+      begun({ type: 'function', id: 'a', name: 'search_listings', input: INPUT }) +
+      ended() +
+      reason('tool_use') +
+      STOP,
+    calls: searched,
+  },
+  ...[
+    ['arguments in a fence', `\`\`\`json\n${JSON_INPUT}\n\`\`\``],
+    ['arguments in single quotes', "{'Query': 'homes in Seattle'}"],
+    ['arguments encoded twice', JSON.stringify(JSON_INPUT)],
+    ['arguments sent twice', JSON_INPUT + JSON_INPUT],
+    ['arguments without their last bracket', JSON_INPUT.slice(0, -1)],
+  ].map(
+    ([quirk = '', partial_json]): Quirk => ({
+      quirk,
+      from: 'BerriAI/litellm#37792',
+      wire: START + tool({ type: 'input_json_delta', partial_json }) + reason('tool_use') + STOP,
+      calls: searched,
+    }),
+  ),
+  ...(['length', 'content_filter'] as const).map(
+    (why): Quirk => ({
+      quirk: `another protocol's reason ${why}`,
+      from: 'theopenco/llmgateway#2271',
+      wire: START + text('Hello', ' there') + reason(why) + STOP,
+      ...hello,
+      cut: why === 'length' ? 'length' : 'filter',
+    }),
+  ),
 ]

@@ -145,4 +145,57 @@ export const google: Quirk[] = [
     wire: data(candidate([{ thoughtSignature: 'c2ln' }])) + said('Hello', ' there') + end(),
     ...hello,
   },
+  {
+    quirk: 'events within another object',
+    from: 'su-kaka/gcli2api#407',
+    wire: data({ response: candidate([{ text: 'Hello there' }], 'STOP') }),
+    ...hello,
+  },
+  {
+    quirk: 'one candidate that is no list',
+    from: 'agentjido/req_llm#638',
+    wire: data({ candidates: { content: { parts: [{ text: 'Hello there' }] }, finishReason: 'STOP' } }),
+    ...hello,
+  },
+  ...[{ text: 'Hello there' }, { parts: ['Hello there'] }, 'Hello there'].map(
+    (content): Quirk => ({
+      quirk: `content as ${JSON.stringify(content)}`,
+      from: 'agentjido/req_llm#638',
+      wire: data({ candidates: [{ content, finishReason: 'STOP' }] }),
+      ...hello,
+    }),
+  ),
+  {
+    quirk: 'thoughts whose flag is a text',
+    from: 'su-kaka/gcli2api#403',
+    wire: data(candidate([{ text: 'Hm', thought: 'true' }])) + said('Hello', ' there') + end(),
+    ...hello,
+  },
+  {
+    quirk: 'function_call',
+    from: 'BerriAI/litellm#37792',
+    wire: data(candidate([{ function_call: { name: 'search_listings', args: INPUT } }])) + end(),
+    calls: searched,
+  },
+  {
+    quirk: 'arguments instead of args',
+    from: 'BerriAI/litellm#37792',
+    wire: data(candidate([{ functionCall: { name: 'search_listings', arguments: INPUT } }])) + end(),
+    calls: searched,
+  },
+  ...[`\`\`\`json\n${JSON_INPUT}\n\`\`\``, "{'Query': 'homes in Seattle'}", JSON.stringify(JSON_INPUT), [INPUT]].map(
+    (args): Quirk => ({
+      quirk: `arguments as ${JSON.stringify(args)}`,
+      from: 'BerriAI/litellm#37792',
+      wire: called(args) + end(),
+      calls: searched,
+    }),
+  ),
+  {
+    quirk: 'too long, in the word of another protocol',
+    from: 'su-kaka/gcli2api#407',
+    wire: said('Hello', ' there') + data({ candidates: [{ finishReason: 'length' }] }),
+    ...hello,
+    cut: 'length',
+  },
 ]

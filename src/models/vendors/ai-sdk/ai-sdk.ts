@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { createAnthropic } from '@ai-sdk/anthropic'
 import { z } from 'zod'
 import { AppError } from '../../../contract/envelope.ts'
-import { broken, refused, tooLong } from '../failure.ts'
+import { parsedJson } from '../../../contract/text.ts'
+import { inputsIn } from '../arguments.ts'
+import { broken, failureIn, refused, tooLong } from '../failure.ts'
 import { createMarkupReader } from '../markup/markup.ts'
 import { toolNamed } from '../markup/written-calls.ts'
+import type { Feature } from '../refusals.ts'
 import {
   type CutReason,
   type Message,
@@ -13,61 +16,92 @@ import {
   VENDOR_LIMITS,
   type Vendor,
   type VendorRequest,
+  withoutSystem,
 } from '../vendor.ts'
 import { createThoughts, type Echo, echoOf } from './thoughts.ts'
 
-/** A vendor on top of an AI SDK model. `name` is the vendor's name in the log. */
-export const aiSdk =
-  (name: string, load: () => Promise<LanguageModel>): Vendor =>
-  async (request, signal, tell) => {
-    const known = request.tools.map((tool) => tool.name)
-    const markup = createMarkupReader(known)
-    const answer = { said: false, calls: [] as ToolCall[], input: new Map<string, number>() }
-    const thoughts = createThoughts()
-    let finish: Finish | undefined
-
-    function take(part: Part): void {
-      // Thoughts and partial tool calls count as heartbeats; all other parts are ignored.
-      if (part.type === 'text-delta') {
-        answer.said ||= part.delta !== ''
-        tell({ type: 'text', text: markup.push(part.delta) })
-      } else if (part.type === 'reasoning-start') thoughts.push(part.id, '', part.providerMetadata)
-      else if (part.type === 'reasoning-delta') {
-        thoughts.push(part.id, part.delta, part.providerMetadata)
-        tell({ type: 'text', text: '' })
-      } else if (part.type === 'tool-input-delta') {
-        const length = (answer.input.get(part.id) ?? 0) + part.delta.length
-        if (length > VENDOR_LIMITS.callInput) throw tooLong(name, 'the arguments of a call')
-        answer.input.set(part.id, length)
-        tell({ type: 'text', text: '' })
-      } else if (part.type === 'tool-input-end') answer.input.delete(part.id)
-      else if (part.type === 'tool-call') {
-        if (answer.calls.length < VENDOR_LIMITS.calls) answer.calls.push(callOf(part, known))
-      } else if (part.type === 'finish') finish = part
-    }
-
-    try {
-      const model = await load()
-      const { stream } = await model.doStream({ ...optionsOf(request), abortSignal: signal })
-      for await (const part of stream) {
-        if (part.type === 'error') throw part.error
-        take(part)
+/**
+ * A vendor on top of an AI SDK model. `name` is the vendor's name in the log. What the vendor refuses is left out from then on.
+ */
+export function aiSdk(name: string, load: () => Promise<LanguageModel>): Vendor {
+  const without = new Set<Feature>()
+  return async (request, signal, tell) => {
+    for (;;) {
+      let hasTold = false
+      try {
+        return await once({ name, load, request, without, signal }, (event) => {
+          hasTold = true
+          tell(event)
+        })
+      } catch (error) {
+        const feature = failureIn(error)?.refuses
+        if (hasTold || feature === undefined || !LEFT_OUT.has(feature) || without.has(feature)) throw error
+        without.add(feature)
       }
-    } catch (error) {
-      if (finish === undefined) throw failureOf(name, error)
     }
-    const held = markup.end()
-    if (held.text !== '') tell({ type: 'text', text: held.text })
-    const written = held.calls.map((call): ToolCall => ({ id: `call_${randomUUID()}`, ...call }))
-    const calls = answer.calls.length > 0 ? answer.calls : written
-    const isEmpty = !answer.said && calls.length === 0
-    const reason = finish?.finishReason.unified
-    if (finish === undefined || (isEmpty && (reason === 'error' || reason === 'interrupted')))
-      throw broken(name, 'ended before its answer did')
-    for (const [index, call] of calls.slice(0, VENDOR_LIMITS.calls).entries())
-      tell({ type: 'call', call: index === 0 ? thoughts.with(call) : call })
-    tell({ type: 'end', tokens: sum(finish.usage), cut: cutBy(finish) })
   }
+}
+
+/** What a request can do without. */
+const LEFT_OUT = new Set<Feature>(['temperature', 'toolChoice', 'systemRole'])
+
+type Asked = {
+  name: string
+  load: () => Promise<LanguageModel>
+  request: VendorRequest
+  without: ReadonlySet<Feature>
+  signal: AbortSignal
+}
+
+async function once({ name, load, request, without, signal }: Asked, tell: Parameters<Vendor>[2]): Promise<void> {
+  const known = request.tools.map((tool) => tool.name)
+  const markup = createMarkupReader(known)
+  const answer = { said: false, calls: [] as ToolCall[], input: new Map<string, number>() }
+  const thoughts = createThoughts()
+  let finish: Finish | undefined
+
+  function take(part: Part): void {
+    // Thoughts and partial tool calls count as heartbeats; all other parts are ignored.
+    if (part.type === 'text-delta') {
+      answer.said ||= part.delta !== ''
+      tell({ type: 'text', text: markup.push(part.delta) })
+    } else if (part.type === 'reasoning-start') thoughts.push(part.id, '', part.providerMetadata)
+    else if (part.type === 'reasoning-delta') {
+      thoughts.push(part.id, part.delta, part.providerMetadata)
+      tell({ type: 'text', text: '' })
+    } else if (part.type === 'tool-input-delta') {
+      const length = (answer.input.get(part.id) ?? 0) + part.delta.length
+      if (length > VENDOR_LIMITS.callInput) throw tooLong(name, 'the arguments of a call')
+      answer.input.set(part.id, length)
+      tell({ type: 'text', text: '' })
+    } else if (part.type === 'tool-input-end') answer.input.delete(part.id)
+    else if (part.type === 'tool-call') {
+      if (answer.calls.length < VENDOR_LIMITS.calls) answer.calls.push(callOf(part, known))
+    } else if (part.type === 'finish') finish = part
+  }
+
+  try {
+    const model = await load()
+    const { stream } = await model.doStream({ ...optionsOf(request, without), abortSignal: signal })
+    for await (const part of stream) {
+      if (part.type === 'error') throw part.error
+      take(part)
+    }
+  } catch (error) {
+    if (finish === undefined) throw failureOf(name, error)
+  }
+  const held = markup.end(finish !== undefined && cutBy(finish) !== undefined)
+  if (held.text !== '') tell({ type: 'text', text: held.text })
+  const written = held.calls.map((call): ToolCall => ({ id: `call_${randomUUID()}`, ...call }))
+  const calls = answer.calls.length > 0 ? answer.calls : written
+  const isEmpty = !answer.said && calls.length === 0
+  const reason = finish?.finishReason.unified
+  if (finish === undefined || (isEmpty && (reason === 'error' || reason === 'interrupted')))
+    throw broken(name, 'ended before its answer did')
+  for (const [index, call] of calls.slice(0, VENDOR_LIMITS.calls).entries())
+    tell({ type: 'call', call: index === 0 ? thoughts.with(call) : call })
+  tell({ type: 'end', tokens: sum(finish.usage), cut: cutBy(finish) })
+}
 
 type Stream = Awaited<ReturnType<LanguageModel['doStream']>>['stream']
 type Part = Stream extends ReadableStream<infer Item> ? Item : never
@@ -76,12 +110,18 @@ type Finish = Extract<Part, { type: 'finish' }>
 function callOf(part: Extract<Part, { type: 'tool-call' }>, known: string[]): ToolCall {
   const { toolCallId: id, toolName, input, providerMetadata: options } = part
   const echo: Echo = { ...(options && { options }) }
-  return { id, name: toolNamed(toolName, known) ?? toolName, input, ...(options !== undefined && { echo }) }
+  return {
+    id,
+    name: toolNamed(toolName, known) ?? toolName,
+    input: inputsIn(input)[0] ?? input,
+    ...(options !== undefined && { echo }),
+  }
 }
 
-function cutBy({ finishReason }: Finish): CutReason | undefined {
-  if (finishReason.unified === 'length') return 'length'
-  return finishReason.unified === 'content-filter' ? 'filter' : undefined
+function cutBy({ finishReason: { unified, raw } }: Finish): CutReason | undefined {
+  // Gateways send the reasons of other vendors too.
+  if (unified === 'length' || /^length$/i.test(raw ?? '')) return 'length'
+  return unified === 'content-filter' || /filter/i.test(raw ?? '') ? 'filter' : undefined
 }
 
 function sum({ inputTokens, outputTokens }: Finish['usage']): number | undefined {
@@ -98,6 +138,8 @@ const Refusal = z.object({
     .optional()
     .catch(undefined),
 })
+/** The places of errors as FastAPI tells them. */
+const Places = z.object({ detail: z.array(z.object({ loc: z.array(z.unknown()) })).min(1) })
 const StreamedError = z.object({ type: z.string(), message: z.string().optional().catch(undefined) })
 
 function failureOf(name: string, error: unknown): unknown {
@@ -110,6 +152,7 @@ function failureOf(name: string, error: unknown): unknown {
       status: refusal.statusCode,
       word: reason?.type ?? reason?.status,
       sentence: typeof reason?.message === 'string' ? reason.message : refusal.responseBody,
+      parameter: Places.safeParse(parsedJson(refusal.responseBody ?? '')).data?.detail[0]?.loc.at(-1),
       retryAfter: refusal.responseHeaders?.['retry-after'],
     })
   }
@@ -125,16 +168,20 @@ type Options = Parameters<LanguageModel['doStream']>[0]
 type SdkMessage = Options['prompt'][number]
 
 /** A request in the AI SDK's format. */
-const optionsOf = ({ messages, tools, wordsOnly, temperature, answerTokens }: VendorRequest): Options => ({
-  prompt: messages.map(messageOf),
+const optionsOf = (
+  { messages, tools, wordsOnly, temperature, answerTokens }: VendorRequest,
+  without: ReadonlySet<Feature>,
+): Options => ({
+  prompt: (without.has('systemRole') ? withoutSystem(messages) : messages).map(messageOf),
   tools: tools.map(({ name, description, parameters: inputSchema }) => ({
     type: 'function',
     name,
     description,
     inputSchema,
   })),
-  ...(tools.length > 0 && { toolChoice: { type: wordsOnly ? ('none' as const) : ('auto' as const) } }),
-  ...(temperature !== USUAL_TEMPERATURE && { temperature }),
+  ...(tools.length > 0 &&
+    !without.has('toolChoice') && { toolChoice: { type: wordsOnly ? ('none' as const) : ('auto' as const) } }),
+  ...(temperature !== USUAL_TEMPERATURE && !without.has('temperature') && { temperature }),
   ...(answerTokens !== undefined && { maxOutputTokens: answerTokens }),
 })
 

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { parsedJson } from '../../../contract/text.ts'
 import { countOf, type Fields, fieldsOf, type Repair, textOf } from './fetch.ts'
 
 /** Repairs streams of Anthropic's Messages API as gateways send them. */
 export function createAnthropicRepair(): Repair {
   let [hasStarted, hasStopReason, hasStopped] = [false, false, false]
   const open = new Set<number>()
+  /** the block begun last, which events without an index are about */
+  let latest = 0
 
-  /** A message has one start event; some gateways send two, or none. */
+  /** A message has one start event; some gateways send two, or none, or the content with it. */
   function start(message: Fields = {}): unknown[] {
     if (hasStarted) return []
     hasStarted = true
     const usage = fieldsOf(message['usage'])
+    const content = blocksIn(message['content'])
     return [
       {
         type: 'message_start',
@@ -23,13 +27,26 @@ export function createAnthropicRepair(): Repair {
           usage: { input_tokens: countOf(usage['input_tokens']), output_tokens: countOf(usage['output_tokens']) },
         },
       },
+      ...content,
     ]
+  }
+
+  /** The events of blocks that come whole; a text may stand for them. */
+  function blocksIn(given: unknown): unknown[] {
+    const content = typeof given === 'string' ? [{ type: 'text', text: given }] : Array.isArray(given) ? given : []
+    return content.flatMap((block: unknown, index) => {
+      const { input, ...rest } = fieldsOf(block)
+      const opening = begin(index, rest)
+      const text = CALL.test(textOf(rest['type'])) ? add(index, { partial_json: input ?? {} }) : []
+      return [...opening, ...text, ...end(index)]
+    })
   }
 
   function begin(index: number, block: unknown): unknown[] {
     const content_block = blockOf(fieldsOf(block))
     if (content_block === undefined || open.has(index)) return []
     open.add(index)
+    latest = index
     const { text, ...rest } = content_block
     if (text === undefined || text === '') return [...start(), { type: 'content_block_start', index, content_block }]
     // Text in a block's start event would be ignored; it is sent on as a delta.
@@ -69,21 +86,14 @@ export function createAnthropicRepair(): Repair {
 
   /** Handles a complete message sent although a stream was requested. */
   function whole(message: Fields): unknown[] {
-    const content = Array.isArray(message['content']) ? message['content'] : []
-    const blocks = content.flatMap((block: unknown, index) => {
-      const { input, ...rest } = fieldsOf(block)
-      const opening = begin(index, rest)
-      const text = rest['type'] === 'tool_use' ? add(index, { partial_json: input ?? {} }) : []
-      return [...opening, ...text, ...end(index)]
-    })
-    return [...start(message), ...blocks, ...reason(message, fieldsOf(message['usage'])), ...stop()]
+    return [...start(message), ...reason(message, fieldsOf(message['usage'])), ...stop()]
   }
 
   return {
     event(value, name) {
       const event = fieldsOf(value)
       const type = textOf(event['type']) || name
-      const index = typeof event['index'] === 'number' ? event['index'] : 0
+      const index = event['index'] === undefined ? latest : Number(event['index'])
       if (type === 'error' || event['error'] !== undefined) return [errorOf(event)]
       if (type === 'message_start') return start(fieldsOf(event['message']))
       if (type === 'content_block_start') return begin(index, event['content_block'])
@@ -91,11 +101,12 @@ export function createAnthropicRepair(): Repair {
       if (type === 'content_block_stop') return end(index)
       if (type === 'message_delta') return reason(fieldsOf(event['delta']), fieldsOf(event['usage']))
       if (type === 'message_stop') return stop()
-      return type === 'message' ? whole(event) : []
+      return type === 'message' || (type === '' && event['content'] !== undefined) ? whole(event) : []
     },
     failure: () => ({ type: 'error', error: { type: 'api_error', message: '' } }),
     // If there was a stop reason, only the end event is missing.
     end: () => (hasStopReason ? stop() : []),
+    state: () => (hasStopped ? 'done' : hasStopReason ? 'complete' : 'open'),
   }
 }
 
@@ -118,16 +129,20 @@ function deltaOf(delta: Fields): Delta | undefined {
   return { type: 'input_json_delta', partial_json: typeof json === 'string' ? json : JSON.stringify(json) }
 }
 
+/** Blocks of calls; some gateways use the word of another protocol. */
+const CALL = /^(?:tool_use|function|tool_call)$/
+
 function blockOf(block: Fields): Fields | undefined {
   const { type } = block
   if (type === 'text') return { type, text: textOf(block['text']) }
   if (type === 'thinking') return { type, thinking: textOf(block['thinking']) }
-  if (type !== 'tool_use' || textOf(block['name']) === '') return undefined
+  if (!CALL.test(textOf(type)) || textOf(block['name']) === '') return undefined
+  const { input } = block
   return {
-    type,
+    type: 'tool_use',
     id: textOf(block['id']) || `toolu_${randomUUID()}`,
     name: block['name'],
-    input: fieldsOf(block['input']),
+    input: fieldsOf(typeof input === 'string' ? parsedJson(input) : input),
   }
 }
 

@@ -8,7 +8,12 @@ export type Repair = {
   failure: () => unknown
   /** The events missing at the end of a stream. */
   end: () => unknown[]
+  /** `complete`: the answer is complete, its cost may follow; `done`: nothing follows */
+  state: () => 'open' | 'complete' | 'done'
 }
+
+/** How long to wait for more after the end of an answer: some gateways leave the connection open. */
+const COST_WITHIN_MS = 1_000
 
 /**
  * A `fetch` for the AI SDK. Follows no redirects, so that the key and the conversation go only to the configured
@@ -21,7 +26,8 @@ export const repairingFetch =
     if (response.body === null) return response
     // The SDK reads an error to its end.
     if (!response.ok) return new Response(response.body.pipeThrough(beginning(VENDOR_LIMITS.refusal)), response)
-    const body = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(repaired(server, createRepair()))
+    const pieces = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    const body = ReadableStream.from(repaired(server, createRepair(), pieces))
     return new Response(body.pipeThrough(new TextEncoderStream()), {
       status: response.status,
       headers: { 'content-type': 'text/event-stream' },
@@ -40,28 +46,43 @@ function beginning(bytes: number): TransformStream<Uint8Array, Uint8Array> {
   })
 }
 
-function repaired(server: string, repair: Repair): TransformStream<string, string> {
+async function* repaired(server: string, repair: Repair, pieces: Pieces): AsyncGenerator<string> {
   let events: unknown[] = []
   const reader = createLineReader(server, (event) => {
     if (event === 'done') return
     if ('words' in event) events.push(repair.failure())
     else events.push(...repair.event(event.value, event.name))
   })
-  const send = (controller: TransformStreamDefaultController<string>) => {
-    for (const event of events) controller.enqueue(`data: ${JSON.stringify(event)}\n\n`)
+  const written = () => {
+    const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
     events = []
+    return text
   }
-  return new TransformStream({
-    transform(piece, controller) {
+  try {
+    for (let piece = await next(pieces); piece !== undefined; piece = await nextOf(pieces, repair.state())) {
       reader.push(piece)
-      send(controller)
-    },
-    flush(controller) {
-      reader.end()
-      events.push(...repair.end())
-      send(controller)
-    },
+      yield written()
+    }
+    reader.end()
+    events.push(...repair.end())
+    yield written()
+  } finally {
+    pieces.cancel().catch(() => undefined)
+  }
+}
+
+type Pieces = ReadableStreamDefaultReader<string>
+const next = async (pieces: Pieces): Promise<string | undefined> => (await pieces.read()).value
+
+/** The next piece of a stream; undefined at its end, and if it breaks off or rests behind a complete answer. */
+async function nextOf(pieces: Pieces, state: ReturnType<Repair['state']>): Promise<string | undefined> {
+  if (state === 'open') return await next(pieces)
+  if (state === 'done') return undefined
+  let timer: NodeJS.Timeout | undefined
+  const rest = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, COST_WITHIN_MS, undefined)
   })
+  return await Promise.race([next(pieces).catch(() => undefined), rest]).finally(() => clearTimeout(timer))
 }
 
 export type Fields = Record<string, unknown>
