@@ -46,8 +46,9 @@ export function createAnswerReader(
     if (event === 'done') state = 'done'
     else if ('words' in event) readWords(event.words)
     else if (state !== 'done') {
-      for (const value of Array.isArray(event.value) ? event.value : [event.value]) take(chunkOf(value, event.name))
-      if (/^(?:done|end|complete)$/.test(event.name)) state = 'done'
+      if (Array.isArray(event.value)) for (const value of event.value) take(chunkOf(value, event.name))
+      else take(chunkOf(event.value, event.name))
+      if (event.name !== '' && /^(?:done|end|complete)$/.test(event.name)) state = 'done'
     }
   }
 

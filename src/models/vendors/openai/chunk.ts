@@ -154,11 +154,15 @@ const EXTRAS = ['extra_content', 'provider_specific_fields']
 /** The calls of a delta or message, which stand in a list, or in other forms that servers give it. */
 function callsIn(said: Fields, choice: Fields): CallPiece[] {
   const { tool_calls: many, tool_call, toolCalls, function_call: one } = said
+  const given = many ?? tool_call ?? toolCalls ?? choice['tool_calls'] ?? one
+  // Most fragments are text.
+  if (given === undefined && !Array.isArray(said['content'])) return NO_CALLS
   const calls = listOf(many ?? tool_call ?? toolCalls ?? choice['tool_calls'])
   const parts = Array.isArray(said['content']) ? said['content'].filter(isCallPart) : []
   const pieces = [...calls, ...parts].flatMap((call) => callPiece(call) ?? [])
   return pieces.length === 0 && fieldsOf(one) ? (callPiece({ function: one }) ?? []) : pieces
 }
+const NO_CALLS: CallPiece[] = []
 const isCallPart = (part: unknown): boolean => fieldsOf(part)?.['type'] === 'tool_use'
 
 /** A list that may also come within another list, by number, as JSON, or as its one item. */
