@@ -20,17 +20,22 @@ export async function probe(vendor: Vendor, promptTokens: number, signal: AbortS
   const long = await ask(saying(`${'word '.repeat(promptTokens)}\nAnswer with one word.`))
   const hasCalled = called.events.some(({ type }) => type === 'call')
   return {
-    streams: counted.why ?? (texts(counted.events) > 1 ? undefined : 'it answers in one piece'),
+    streams: whyNot(counted) ?? (texts(counted.events) > 1 ? undefined : 'it answers in one piece'),
     tools: called.why ?? (hasCalled ? undefined : 'it did not call the tool it was offered'),
-    pictures: seen.why,
-    recordings: audio.why,
-    longPrompts: long.why,
+    pictures: whyNot(seen),
+    recordings: whyNot(audio),
+    longPrompts: whyNot(long),
   }
 }
 
 const saying = (text: string): Pick<VendorRequest, 'messages'> => ({ messages: [{ role: 'user', text, media: [] }] })
 const texts = (events: VendorEvent[]): number =>
   events.filter((event) => event.type === 'text' && event.text !== '').length
+
+/** Why something does not work; an answer that is all thoughts counts as one. */
+const whyNot = ({ events, why }: Tried): string | undefined =>
+  why ??
+  (events.some((event) => event.type === 'text' || (event.type === 'end' && event.cut)) ? undefined : 'it says nothing')
 
 const CLOCK = {
   name: 'get_time',
@@ -40,11 +45,13 @@ const CLOCK = {
 /** Enough tokens for a few words and the thoughts before them. */
 const ANSWER_TOKENS = 300
 
+type Tried = { events: VendorEvent[]; why: string | undefined }
+
 async function tried(
   vendor: Vendor,
   request: Partial<VendorRequest> & Pick<VendorRequest, 'messages'>,
   signal: AbortSignal,
-): Promise<{ events: VendorEvent[]; why: string | undefined }> {
+): Promise<Tried> {
   const events: VendorEvent[] = []
   try {
     const usual = { tools: [], wordsOnly: false, temperature: 1, answerTokens: ANSWER_TOKENS }

@@ -109,6 +109,33 @@ test.each([
   expect(of('openai/small can')).toBeUndefined()
 })
 
+test.each([
+  [{ status: 200, body: '<html><body>Log in</body></html>' }, /web page/],
+  [{ status: 500, body: 'Internal Server Error' }, /own log/],
+  [{ status: 200, body: 'data: {"error":{"message":"CUDA out of memory"}}\n\n' }, /own log/],
+])('a server that answers %o is told once, with where to look', async ({ status, body }, advice) => {
+  answerWith = (_body, response) => response.writeHead(status).end(body)
+  const { of } = await doctor()
+  const { message = '', advice: given } = of('openai/small') ?? {}
+  const sentence = body.replace(/^data: .*"message":"|"}}\n\n$/g, '')
+  expect(message.split(sentence)).toHaveLength(2)
+  expect(given).toMatch(advice)
+})
+
+test('a model that says nothing takes no pictures', async () => {
+  answerWith = (_body, response) => say(response)
+  const { of, findings } = await doctor()
+  expect(of('openai/small can')).toBeUndefined()
+  expect(findings.filter(({ message }) => message.includes('take pictures'))).toEqual([])
+})
+
+test.each(['/v1/chat/completions', '/api'])('an address that ends in %s is told the right one', async (path) => {
+  modelList = { data: [{ id: 'small' }] }
+  answerWith = (_body, response) => say(response, { content: 'One.' })
+  const { of } = await doctor(`${url}${path}`)
+  expect(of('OPENAI_BASE_URL')).toMatchObject({ state: 'mend', advice: `set OPENAI_BASE_URL=${url}/v1` })
+})
+
 test('an address without /v1 is told to want it', async () => {
   modelList = { data: [{ id: 'small' }] }
   expect((await doctor(url)).of('OPENAI_BASE_URL')).toMatchObject({

@@ -94,20 +94,25 @@ export async function checkModelServer(settings: VendorSettings, withinMs: numbe
   const address = baseUrl.replace(/\/+$/, '')
   const signal = AbortSignal.timeout(withinMs)
   const listed = await modelsAt(address, settings, signal)
-  if (listed === undefined) {
-    const isBelow = !address.endsWith('/v1') && (await modelsAt(`${address}/v1`, settings, signal)) !== undefined
-    return [
-      isBelow
-        ? mend(CHECK, 'nothing speaks the protocol there, but below it', `add /v1: OPENAI_BASE_URL=${address}/v1`)
-        : warning(CHECK, 'lists no models', 'see whether it is the right address, up to and with /v1'),
-    ]
-  }
+  if (listed === undefined) return [await otherAddress(address, settings, signal)]
   const { ids, name } = listed
   const missing = models.filter((model) => !ids.some((id) => id === model || id === `${model}:latest`))
   const looks = name === undefined ? `lists ${counted(ids.length)}` : `looks like ${name}, with ${counted(ids.length)}`
   if (missing.length === 0) return [passed(CHECK, looks)]
   const some = ids.slice(0, SHOWN).join(', ')
   return [warning(CHECK, `${looks}, but not ${missing.join(', ')}`, `name one of its own in OPENAI_MODELS: ${some}`)]
+}
+
+/** Where the protocol is spoken instead: below the address, above it, or at the root of its server. */
+async function otherAddress(address: string, settings: VendorSettings, signal: AbortSignal): Promise<Finding> {
+  const above = address.replace(/\/(?:chat\/completions|completions|models|responses)$/, '')
+  const others = [`${address}/v1`, above, `${above}/v1`, `${new URL(address).origin}/v1`]
+  for (const other of new Set(others.filter((one) => one !== address)))
+    if ((await modelsAt(other, settings, signal)) !== undefined)
+      return other === `${address}/v1`
+        ? mend(CHECK, 'nothing speaks the protocol there, but below it', `add /v1: OPENAI_BASE_URL=${other}`)
+        : mend(CHECK, 'nothing speaks the protocol there, but nearby', `set OPENAI_BASE_URL=${other}`)
+  return warning(CHECK, 'lists no models', 'see whether it is the right address, up to and with /v1')
 }
 
 const counted = (models: number): string => (models === 1 ? '1 model' : `${models} models`)

@@ -60,7 +60,9 @@ async function firstWord(model: Model, withinMs: number): Promise<Finding> {
     const [reason, said] = [reasonOf(error), vendorsSentence(error)]
     return mend(
       model.key,
-      said === undefined ? `does not answer (${reason})` : `does not answer (${reason}: ${said})`,
+      said === undefined || reason.includes(said)
+        ? `does not answer (${reason})`
+        : `does not answer (${reason}: ${said})`,
       adviceFor(`${reason} ${said ?? ''}`),
     )
   }
@@ -78,6 +80,11 @@ function adviceFor(reason: string): string {
     [/answered 3\d\d/, 'set the address that it redirects to: keys are not sent on'],
     [/answered 429|quota|billing|credit/i, "see the vendor's account: its limits, or what it is owed"],
     [/context|too long|max.*tokens/i, 'set MODEL_PROMPT_TOKENS lower, or give the model a longer context'],
+    [
+      /<html|<!doctype/i,
+      'set an address that speaks the protocol: this one shows a web page, as proxies and log-ins do',
+    ],
+    [/answered 5\d\d|in its answer|memory/i, "see that server's own log, and whether the model fits into its memory"],
     [/could not be reached/, 'see that the server is up, and that the address is right'],
   ]
   return known.find(([sign]) => sign.test(reason))?.[1] ?? "check the key and the vendor's account, or the address"
