@@ -56,7 +56,7 @@ function learnFrom(error: unknown, abilities: Abilities, { media }: MediaInput):
     return true
   }
   const kind = media[0]?.kind
-  if (kind === undefined || refused !== kind || !abilities.accepts[kind]) return false
+  if (kind === undefined || (refused !== kind && refused !== 'media') || !abilities.accepts[kind]) return false
   abilities.accepts[kind] = false
   return true
 }

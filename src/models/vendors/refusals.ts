@@ -12,13 +12,27 @@ export type Feature =
   | 'image'
   | 'audio'
   | 'video'
+  /** the pictures, recordings or videos of the request, whichever they are */
+  | 'media'
   /** the server rejects the request without a reason */
   | 'unknown'
 
-const NO = String.raw`(?:\bnot\b|n't\b|\bcannot\b|\bno\b|\bun(?:supported|recognized|recognised|known|expected|available|able)|\bdisabled|\bwithout\b|\bextra\b|\bforbidden|\breject|\brequires?\b|\bunmarshal)`
 /** A word of refusal before or after what is meant, within a sentence. */
-const refusalOf = (what: string): RegExp =>
-  new RegExp(String.raw`${NO}[^.]{0,60}(?<!\w)(?:${what})(?!\w)|(?<!\w)(?:${what})(?!\w)[^.]{0,60}${NO}`, 'i')
+const near = (refusal: string, what: string): RegExp =>
+  new RegExp(String.raw`${refusal}[^.]{0,60}(?<!\w)(?:${what})(?!\w)|(?<!\w)(?:${what})(?!\w)[^.]{0,60}${refusal}`, 'i')
+
+const NOT = String.raw`(?:\bnot|n't|\bun|\bwithout|\bno endpoints found that)\s?-?(?:support|accept|allow|permit|enabled|available)`
+const refusalOf = (what: string): RegExp => near(NOT, what)
+
+/** Words that refuse what is named beside them, if it is no everyday word. */
+const NO = String.raw`(?:\bnot\b|n't\b|\bcannot\b|\bno\b|\bun(?:recognized|recognised|known|expected|able)|\bdisabled|\bextra\b|\bforbidden|\breject|\brequires?\b|\bunmarshal)`
+
+/** A kind of part of a message that is unknown, or counted out. */
+const partRefused = (what: string): RegExp =>
+  new RegExp(
+    String.raw`(?:\b(?:unknown variant|invalid value:|unknown part type:)|at most 0)[ \x60'"]*(?:${what})|(?:${what})['"]? is only supported|missing data required for (?:${what})`,
+    'i',
+  )
 
 /**
  * Error messages of servers for each feature; the first match counts. Collected from the issues of those servers: see
@@ -39,17 +53,21 @@ const wordings: [feature: Feature, wording: RegExp][] = [
     /['"`]system['"`]? (?:is )?(?:not|with)|(?:must|should) (?:be|start|begin) (?:from |with )?(?:a |the )?['"`]?user/i,
   ],
   ['systemRole', /(?:^|['", ])system['"]?: extra/i],
-  ['tools', refusalOf('tools?|functions?|tools?[- ]?(?:calls|calling|use)|function[- ]?call(?:s|ing)?')],
+  ['tools', refusalOf('functions|tool[- ]?(?:calls|calling|use)|function[- ]?call(?:s|ing)?')],
+  ['tools', near(`(?:${NOT}|${NO})`, 'tools?|tool[- ](?:calling|use)')],
   ['tools', /(?:body['", ]+|Request\.)tools\b/i],
   ['tokenLimit', /max_?(?:completion_?|output_?|new_?)?tokens/i],
   ['temperature', /temperature|sampling param/i],
-  ['image', refusalOf(String.raw`images?|vision|multi-?modal\w*|image_url|image input|pictures?`)],
-  [
-    'image',
-    /mmproj|not a (?:multimodal|vision) model|content\b[^.]{0,30}(?:must|should) be a (?:valid )?string|variant `?image_url/i,
-  ],
+  ['audio', partRefused('input_audio|audio')],
   ['audio', refusalOf('audio|input_audio')],
+  ['image', partRefused('image_url|images?')],
+  ['image', refusalOf(String.raw`images?|vision|multi-?modal\w*|image_url|image input|pictures?`)],
+  ['image', /not a (?:multimodal|vision) model/i],
   ['video', refusalOf('videos?|video_url')],
+  [
+    'media',
+    /mmproj|content\b[^.]{0,30}(?:must|should) be a (?:valid )?string|content: expected string|only (?:supports|accepts|takes) text/i,
+  ],
 ]
 
 /** What a parameter that a server names is for. */

@@ -208,6 +208,12 @@ describe('a model that turns out not to look at pictures', () => {
     [500, 'image input is not supported - hint: if this is unexpected, you may need to provide the mmproj'],
     [404, 'No endpoints found that support image input'],
     [400, 'sim is not a multimodal model'],
+    [400, 'Invalid content type. image_url is only supported by certain models.'],
+    [400, 'At most 0 image(s) may be provided in one request.'],
+    [400, "Invalid value: 'image_url'. Supported values are: 'text'."],
+    [400, 'messages[1].content: expected string, got array'],
+    [400, 'This model only accepts text input'],
+    [500, 'this model is missing data required for image input'],
   ])('says so (%d: %s)', async (status, message) => {
     const ask = await start(refusing(status, message, isShown))
     const ids = async () => ({ chatAskType: 'Image', fileIds: [(await upload(service, png())).FileId] })
