@@ -87,7 +87,29 @@ export function defineTool<Schema extends z.ZodObject>({ name, description, inpu
     io: 'input',
     override: ({ jsonSchema }) => bare(jsonSchema),
   })
-  return { tool: { name, description, parameters }, run: (args, context) => run(validate(input, args), context) }
+  const numeric = new Set(
+    Object.entries(parameters.properties ?? {}).flatMap(([key, schema]) =>
+      typeof schema === 'object' && /^(?:number|integer)$/.test(String(schema.type)) ? [key.toLowerCase()] : [],
+    ),
+  )
+  return {
+    tool: { name, description, parameters },
+    run: (args, context) => run(validate(input, withNumbers(args, numeric)), context),
+  }
+}
+
+/** A number as models write it into a text: `3`, `900,000`, `$1.5`. */
+const NUMBER = /^[$€£]?\d[\d,]*(?:\.\d+)?$/
+
+/** Arguments with the numbers that came as text; models whose calls are XML know no other type. An empty text is none. */
+function withNumbers(args: unknown, numeric: ReadonlySet<string>): unknown {
+  if (typeof args !== 'object' || args === null || Array.isArray(args)) return args
+  const fields = Object.entries(args).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
+    if (typeof value !== 'string' || !numeric.has(key.toLowerCase())) return [[key, value]]
+    if (value.trim() === '') return []
+    return [[key, NUMBER.test(value.trim()) ? Number(value.replaceAll(/[$€£,\s]/g, '')) : value]]
+  })
+  return Object.fromEntries(fields)
 }
 
 /** Shortens a schema to save tokens: nullable fields become optional, limits are left out (an error names them). */
