@@ -76,8 +76,8 @@ function answering(wire: string, pieces: number[]): Dispatcher {
   return { dispatch } as unknown as Dispatcher
 }
 
-/** Tags in backticks are shown: somebody writes about them. */
-const QUOTED = /`</
+/** Tags in backticks and quotes are shown: somebody writes about them. */
+const QUOTED = /[`']<|\\"</
 /** Markup of models; none of it may ever be shown, unless a distortion has broken it apart or put it into JSON. */
 const MARKUP =
   /<\/?think|<\/?tool_call|<\|(?:channel|message|im_end|start|end)\|>|<｜|\[TOOL_CALLS\]|\[TOOL_REQUEST\]|<function=/i

@@ -158,6 +158,16 @@ export const writtenForms: Quirk[] = [
   written('brackets within a text', 'vllm-project/vllm#22917', `${name}(Query="homes (big) in Seattle")`, {
     calls: [[name, { Query: 'homes (big) in Seattle' }]],
   }),
+  ...[
+    { tool: name, tool_input: INPUT },
+    { action: { name, input: INPUT } },
+    { method: name, params: INPUT },
+    { calls: [{ name, arguments: INPUT }] },
+    { response: null, tool_calls: [{ name, arguments: INPUT }] },
+  ].map((json) => written(`a call under ${Object.keys(json)[0]}`, 'vllm-project/vllm#17161', JSON.stringify(json))),
+  ...['- ', '> ', '`', 'await ', '@'].map((lead) =>
+    written(`${lead.trim()} before a call`, 'vllm-project/vllm#22917', `${lead}${name}(Query="homes in Seattle")`),
+  ),
   written('a call announced', 'jundot/omlx#2565', `Tool call: ${asJson}`),
   written('JSON behind words in their line', 'vllm-project/vllm#17109', `I look. ${asJson}`, { said: 'I look. ' }),
   written(

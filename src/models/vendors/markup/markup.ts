@@ -45,17 +45,20 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
   let isStart = true
   let wasHidden = false
   let hiddenCall = ''
+  let blanks = ''
   const shown = new Set<string>()
 
-  /** Returns text to show; drops leading whitespace after something hidden if nothing was shown before. */
+  /** Returns text to show. Blanks at the start are held back, and dropped if something hidden follows. */
   function show(text: string): string {
-    const visible = isStart && wasHidden ? text.trimStart() : text
-    if (visible.trim() !== '') isStart = false
     if (text !== '') {
       isLineStart = /(?:^|\n)[ \t]*$/.test(text) && (text.includes('\n') || isLineStart)
       before = text
     }
-    return visible
+    if (!isStart) return text
+    const visible = wasHidden ? text.trimStart() : blanks + text
+    isStart = visible.trim() === ''
+    blanks = isStart ? visible : ''
+    return isStart ? '' : visible
   }
 
   function enter(next: Mode, length: number): void {
@@ -221,7 +224,7 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
 }
 
 /** What is no tag even if the answer ends within it: one character, a fence, a word without a sign of markup. */
-const NO_TAG = /^(?:.|`+(?:json)?|<\s?\p{L}{0,2}|\[[a-z]*)$/u
+const NO_TAG = /^(?:.|`+(?:json|tool)?|<(?:[|｜]|\s?\p{L}{0,2}|\s?\d+)|\[[a-z]*)$/u
 
 /** The held-back text at the end: an incomplete tag is dropped. */
 function endOfShown(held: string, known: readonly string[], show: (text: string) => string) {
@@ -260,14 +263,16 @@ function nextTag(text: string, place: Place, begun: boolean): { at: number; foun
 }
 
 /** The start of a gpt-oss answer if the server removes the tokens but keeps the names between them, or the first token alone. */
-const BARE_CHANNEL = /^analysis(?:(?=[A-Z])|<\|message\|>)/
-const BARE_CHANNEL_BEGUN = 'analysis<|message|>'
+const BARE_CHANNEL = /^(?:(analysis)|(?:assistant)?final)(?:(?=[A-Z][a-z]* )|<\|message\|>)/
+const BARE_CHANNEL_BEGUN = /^(?:analysis|(?:assistant)?final)(?:[A-Z][a-z]*|<[|a-z]{0,9}>?)?$/
 const BARE_CHANNEL_END = /assistant(?:final|(?=commentary to=))|<\|end\|>|(?=<\|(?:start|channel)\|>)/
 
 function bareChannelAt(text: string): Found | undefined {
   const match = BARE_CHANNEL.exec(text)
-  if (match !== null) return { is: 'thought', close: BARE_CHANNEL_END, length: match[0].length }
-  return BARE_CHANNEL_BEGUN.startsWith(text) ? 'maybe' : undefined
+  if (match?.[1] !== undefined) return { is: 'thought', close: BARE_CHANNEL_END, length: match[0].length }
+  if (match !== null) return { is: 'mark', length: match[0].length }
+  const isBegun = ['analysis', 'assistantfinal', 'final'].some((word) => word.startsWith(text))
+  return isBegun || BARE_CHANNEL_BEGUN.test(text) ? 'maybe' : undefined
 }
 
 /** The calls in tags within thoughts. */

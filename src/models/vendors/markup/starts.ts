@@ -6,6 +6,13 @@ export type Start = Found | { is: 'json' }
 /** What models write before the name of a tool, in lower case. */
 const LEADS = [
   '[',
+  '[[',
+  '`',
+  '* ',
+  '- ',
+  '> ',
+  '@',
+  'await ',
   'print(',
   'functions.',
   'function<｜tool▁sep｜>',
@@ -27,7 +34,7 @@ const LEADS = [
 const JSON_LEAD = /^(?:functools|tool[ _]calls?:|function[ _]calls?:|action:)\s*(?=[[{`])/i
 const JSON_LEAD_BEGUN = ['functools', 'tool call:', 'tool_call:', 'tool_calls:', 'function call:', 'action:']
 /** Letters that begin a lead. Nearly all lines begin with another one; the first fragment of an answer would cost 5 µs here. */
-const LEAD_SIGN = /^[[pfdatc✿→`]/i
+const LEAD_SIGN = /^[[pfdatc✿→`*>@-]/i
 
 /** A call without tags at the start of a line: JSON, fenced JSON, `name(…)`, or `Action: name`. */
 export function callAt(text: string, known: readonly string[]): Start | undefined {
@@ -78,7 +85,8 @@ const BEHIND_MAX = 8
 /** The keys with which the JSON of a call may begin. */
 const KEYS =
   'name|tool|tool_name|tool_call|tool_calls|tool_call_id|tool_uses|function|function_name|function_call|action|action_input|' +
-  'arguments|parameters|args|input|type|id|role|command|thoughts?|reasoning|recipient_name'
+  'arguments|parameters|args|params|input|tool_input|type|id|role|command|method|calls|function_calls|response|content|thoughts?|' +
+  'reasoning|recipient_name'
 const KEY = new RegExp(String.raw`^\{\s*(?:["'](?:[a-z_]{0,16}|(?:${KEYS})["'][\s\S]*))?$`)
 const FENCE = /^```(?:json)?\s*/
 

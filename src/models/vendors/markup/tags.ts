@@ -41,13 +41,14 @@ export const CALL_SIGN =
 const THOUGHT =
   /^(?:anti?)?(?:think(?:ing)?|thoughts?|reasoning)(?:_?(?:process|content))?$|^(?:reflection|scratchpad|inner_monologue|chain_of_thought|思考|思考过程)$/
 /** Words that a person may write too: only at the start of a line. */
-const UNSURE_THOUGHT = /^(?:reason|analysis|internal|internal_thoughts?)$/
+const UNSURE_THOUGHT = /^(?:reason|analysis|internal|internal_thoughts?|observation)$/
 /** Tool results that a model makes up. */
 const RESULT = /^(?:\w+_)?(?:tool|function)_(?:response|result|output|observation)s?$/
 const CALL = /^(?:[a-z]+_)?(?:tool|function)[ _]?(?:calls?|use|code|request)$|^(?:use_tool|invoke)$/
 const UNSURE_CALL = /^(?:tools?|functions?)$/
-const MARK = /^(?:bos|eos|pad|unk|eot|eod|sep|cls|end_of_\w+|unused\d+|ctrl\d+)$/
-const ANSWER = /^(?:final_)?answer$/
+const MARK =
+  /^(?:bos|eos|pad|unk|eot|eod|sep|cls|sop|eop|end_of_\w+|(?:unused|ctrl|extra_id_|reserved_|special_|custom_token_)\d+)$/
+const ANSWER = /^(?:(?:final_)?answer|final|assistant)$/
 const REPLY = /^(?:output|response)$/
 /** Words after which the name of a role stands. */
 const SPEAKER = /^(?:im_start|start_header_id|start_of_role|start_of_turn|begin|turn)$/
@@ -62,7 +63,10 @@ export function tagAt(text: string, place: Place): Found | undefined {
     return oneOf(text, '◁think▷', { is: 'thought', close: /◁\/think▷/ }) ?? oneOf(text, '◁/think▷', MARKED)
   if (sign === '`') return oneOf(text, '```tool_code', CALLED) ?? oneOf(text, '```tool_call', CALLED)
   if (sign !== '<') return undefined
-  if (place.before === '`') {
+  // Who writes about a tag puts it in backticks or quotes; a quote may also just have ended.
+  const isQuote = place.before === '"' || place.before === "'"
+  if (isQuote && /^<[^<>]{1,40}>$/.test(text)) return 'maybe'
+  if (place.before === '`' || place.before === '\\' || (isQuote && /^<[^<>]{1,40}>["']/.test(text))) {
     place.shown.add(nameIn(text))
     return undefined
   }
@@ -82,8 +86,8 @@ function oneOf(text: string, open: string, tag: Tag): Found | undefined {
 
 const BRACKET = /^\[(\/?)(?:(think(?:ing)?|reasoning|thought)|(tool_calls?|tool_request)|(end_tool_request|args))\]/i
 /** Only in capitals: people write such words in brackets too. */
-const BRACKET_TOKEN = /^\[(?:\/?(?:INST|ANSWER|SEP|PAD|CLS|UNK|BOS|EOS)|\|\w{1,20}\|)\]|^\[e~\[/
-const BRACKET_BEGUN = /^\[(?:\/?[A-Z_]{0,16}|\/?[a-z_]{0,16}|\|\w{0,20}\|?|e~?)$/
+const BRACKET_TOKEN = /^\[(?:\/?(?:INST|ANSWER|SEP|PAD|CLS|UNK|BOS|EOS|gMASK)|\|\w{1,20}\|)\]|^\[e~\[/
+const BRACKET_BEGUN = /^\[(?:g?\/?[A-Z_]{0,16}|\/?[a-z_]{0,16}|\|\w{0,20}\|?|e~?)$/
 
 function bracketAt(text: string): Found | undefined {
   const match = BRACKET.exec(text)
@@ -115,6 +119,7 @@ const BRACKET_NAMES = [
   '[cls]',
   '[unk]',
   '[bos]',
+  '[gmask]',
   '[eos]',
   '[e~[',
   '[|assistant|]',
@@ -143,6 +148,7 @@ function pairedAt(text: string, place: Place): Found | undefined {
   const end = text.indexOf('>')
   if (end < 0) return text.length < WITH_ATTRIBUTES_MAX && !text.includes('\n') ? 'maybe' : undefined
   const length = end + 1
+  if (text[end - 1] === '/') return { ...MARKED, length }
   return SPEAKER.test(name) ? speakerAt(text, length) : { ...tag, length }
 }
 
@@ -154,8 +160,9 @@ const between = (open: string, close = open): Tag => ({
 
 function openingOf(name: string, next: string, { isLineStart, isStart, wasHidden, known }: Place): Tag | undefined {
   if (name === 'unused94') return { is: 'thought', close: /<unused95>/ }
-  if (THOUGHT.test(name) || RESULT.test(name) || (UNSURE_THOUGHT.test(name) && isLineStart && next === '>'))
-    return between(name)
+  // Some models end their thoughts with another word than they begin them.
+  if (THOUGHT.test(name)) return between(`(?:${name}|think(?:ing)?|thoughts?|reasoning)`)
+  if (RESULT.test(name) || (UNSURE_THOUGHT.test(name) && isLineStart && next === '>')) return between(name)
   if (CALL.test(name) || known.includes(name)) return { is: 'call', close: new RegExp(`</(?:[\\w-]+:)?${name}>`, 'i') }
   if (UNSURE_CALL.test(name) && isLineStart)
     return { is: 'call', close: new RegExp(`</${name}>`, 'i'), isUnsure: next !== '=' }

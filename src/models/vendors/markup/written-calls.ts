@@ -80,10 +80,29 @@ export function endOfJson(text: string, from: number): number | undefined {
   return undefined
 }
 
-const NAMES = ['name', 'tool', 'tool_name', 'function', 'function_name', 'action', 'recipient_name'] as const
-const INPUTS = ['arguments', 'parameters', 'args', 'input', 'action_input', 'params'] as const
+const NAMES = ['name', 'tool', 'tool_name', 'function', 'function_name', 'action', 'method', 'recipient_name'] as const
+const INPUTS = [
+  'arguments',
+  'parameters',
+  'args',
+  'input',
+  'action_input',
+  'tool_input',
+  'tool_arguments',
+  'params',
+] as const
 /** Keys whose values are calls themselves. */
-const WRAPPERS = ['tool_calls', 'tool_uses', 'function', 'function_call', 'tool_call', 'command']
+const WRAPPERS = [
+  'tool_calls',
+  'tool_uses',
+  'calls',
+  'function_calls',
+  'function',
+  'function_call',
+  'tool_call',
+  'action',
+  'command',
+]
 
 /** The calls in a JSON value, which either names its tool or has the arguments of the tool named before it. */
 function callsIn(value: unknown, before: string, known: readonly string[]): WrittenCall[] {
