@@ -174,7 +174,7 @@ describe.each(IS_LONG ? databases : databases.slice(0, 1))('on $name', (kind) =>
       },
     )
 
-    const LISTINGS = IS_LONG ? 30 : 10
+    const LISTINGS = IS_LONG ? 30 : 5
 
     test('listings with a hundred long entries each: updated, listed, watched and removed', {
       timeout: 300_000,
