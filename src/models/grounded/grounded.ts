@@ -95,7 +95,7 @@ async function converse(grounding: ModelCallOptions, { abilities, context, input
     if (said.cut !== undefined) return endCut(said.cut, { prompt, talk })
     if (said.calls.length === 0) return endSaid(context, talk)
     if (wordsOnly) {
-      if (talk.hasSpoken()) return
+      if (talk.hasSpoken()) return endCut('length', { prompt, talk })
       throw new AppError('modelUnavailable', 'The AI model said nothing; ask again.')
     }
     messages.push({ role: 'assistant', text: said.text, calls: said.calls })
