@@ -58,6 +58,15 @@ describe.each(names)('%s:', (name) => {
     await vendor.requests[0]?.closed
   })
 
+  test('an answer whose look-ups never end says so, behind what was said between them', async () => {
+    const { ask, stored } = await start(name, [saying('Let me see.', { call: 'listing_overview', input: {} })], {
+      steps: 1,
+    })
+    const { content } = (await ask('hi')).Data
+    expect(content).toMatch(/^Let me see\.\n\nLet me see\.\n\n\(My answer .* was cut here/)
+    expect(await stored()).toBe(content)
+  })
+
   test('an answer without a full stop ends all the same', async () => {
     const { ask } = await start(name, [saying({ forever: 'round and round ' })], { answerTokens: 100 })
     const { content } = (await ask('hi')).Data

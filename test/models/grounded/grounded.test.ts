@@ -155,15 +155,6 @@ describe('look-ups', () => {
     expect(vendor.requests.map((_, index) => bodyOf(index).tool_choice)).toEqual([undefined, undefined, 'none'])
   })
 
-  test('that go on for ever end an answer with a word that it was cut', async () => {
-    const { ask } = await start([saying('Let me see.', { call: 'listing_overview', input: {} })], {
-      models: { steps: 1 },
-    })
-    expect((await ask('hi')).envelope.Data).toMatchObject({
-      content: expect.stringMatching(/^Let me see\.\n\nLet me see\.\n\n\(My answer .* was cut here/),
-    })
-  })
-
   test('leave a blank line between what is said before and after them', async () => {
     const { ask } = await start([
       saying('Let me see.', { call: 'listing_overview', input: {} }),
