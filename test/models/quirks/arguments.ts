@@ -17,7 +17,7 @@ const withNull = (quirk: string, from: string, piece: string): Quirk => ({
   calls: [[name, { Query: 'homes in Seattle', MaxPrice: null }]],
 })
 
-/** Arguments of calls as models and servers write them. */
+/** Arguments of calls as models and servers write them; some are variations of what `from` reports. */
 export const inputs: Quirk[] = [
   search('arguments in a fence', 'tenstorrent/tt-inference-server#3683', `\`\`\`json\n${JSON_INPUT}\n\`\`\``),
   search('words before arguments', 'tenstorrent/tt-inference-server#3683', `Sure: ${JSON_INPUT}`),

@@ -5,7 +5,7 @@ import type { CutReason } from '../../../src/models/vendors/vendor.ts'
 export type Quirk = {
   /** what is odd */
   quirk: string
-  /** who reports it: an issue or pull request on GitHub as `owner/name#number`, or a page */
+  /** who reports it, or trouble of its kind: an issue or pull request on GitHub as `owner/name#number`, or a page */
   from: string
   /** the body, as it comes with status 200 */
   wire: string

@@ -36,7 +36,10 @@ const hello = (quirk: string, from: string, wire: string, more: Partial<Quirk> =
   ...more,
 })
 
-/** Other shapes of calls and answers than the protocol has. */
+/**
+ * Other shapes of calls and answers than the protocol has. Many are variations that were thought of here: `from` names a report of
+ * the same kind of trouble, not of that very shape.
+ */
 export const shapes: Quirk[] = [
   search(
     'each piece has the next index',

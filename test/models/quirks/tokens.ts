@@ -9,7 +9,7 @@ const said = (quirk: string, from: string, text: string, rest = 'Hello'): Quirk 
 const honest = (quirk: string, text: string): Quirk => said(quirk, 'nbramia/LifeOS#568', text, text)
 const call = `<tool_call>{"name":"search_listings","arguments":${JSON_INPUT}}</tool_call>`
 
-/** Thoughts and special tokens in the text, and text that looks like them. */
+/** Thoughts and special tokens in the text, and text that looks like them; some are variations of what `from` reports. */
 export const specialTokens: Quirk[] = [
   said('thoughts with an attribute', 'cogwheel0/conduit#731', '<think source="model">Hm</think>Hello'),
   said('blanks within the tags', 'cogwheel0/conduit#731', '<think >Hm</think >Hello'),

@@ -12,7 +12,7 @@ const written = (quirk: string, from: string, text: string, more: Partial<Quirk>
 const FENCED = (text: string, language = '') => `\`\`\`${language}\n${text}\n\`\`\``
 const docs = 'docs.vllm.ai, tool calling'
 
-/** Further forms of calls in the text. */
+/** Further forms of calls in the text; some are variations of what `from` reports. */
 export const writtenForms: Quirk[] = [
   written(
     'Python in a tag',
