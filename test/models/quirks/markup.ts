@@ -1,22 +1,9 @@
-import { INPUT, JSON_INPUT, type Quirk, saying, searched } from './quirk.ts'
+import { INPUT, JSON_INPUT, type Quirk, said, searched, written } from './quirk.ts'
 
 const name = 'search_listings'
 const asJson = JSON.stringify({ name, arguments: INPUT })
 const bars = (text: string, bar: string) => text.replaceAll('|', bar)
 const dsml = `<|DSML|tool_calls>\n<|DSML|invoke name="${name}">\n<|DSML|parameter name="Query" string="true">homes in Seattle</|DSML|parameter>\n</|DSML|invoke>\n</|DSML|tool_calls>`
-const said = (quirk: string, from: string, text: string, rest = 'Hello'): Quirk => ({
-  quirk,
-  from,
-  wire: saying(text),
-  said: rest,
-})
-const written = (quirk: string, from: string, text: string, more: Partial<Quirk> = {}): Quirk => ({
-  quirk,
-  from,
-  wire: saying(text),
-  calls: searched,
-  ...more,
-})
 
 /** What a model writes into its text that is not meant for people. */
 export const markup: Quirk[] = [

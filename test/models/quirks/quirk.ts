@@ -45,3 +45,19 @@ export const calling = (...chunks: string[]): string => chunks.join('') + finish
 export const INPUT = { Query: 'homes in Seattle' }
 export const JSON_INPUT = JSON.stringify(INPUT)
 export const searched: [string, unknown][] = [['search_listings', INPUT]]
+
+/** A text after which only `rest` is said: what stands before it is not meant for people. */
+export const said = (quirk: string, from: string, answer: string, rest = 'Hello'): Quirk => ({
+  quirk,
+  from,
+  wire: saying(answer),
+  said: rest,
+})
+/** A text in which the search is called. */
+export const written = (quirk: string, from: string, answer: string, more: Partial<Quirk> = {}): Quirk => ({
+  quirk,
+  from,
+  wire: saying(answer),
+  calls: searched,
+  ...more,
+})

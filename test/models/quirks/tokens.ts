@@ -1,11 +1,5 @@
-import { DONE, delta, finish, JSON_INPUT, type Quirk, saying, searched } from './quirk.ts'
+import { DONE, delta, finish, JSON_INPUT, type Quirk, said, saying, searched } from './quirk.ts'
 
-const said = (quirk: string, from: string, text: string, rest = 'Hello'): Quirk => ({
-  quirk,
-  from,
-  wire: saying(text),
-  said: rest,
-})
 const honest = (quirk: string, text: string): Quirk => said(quirk, 'nbramia/LifeOS#568', text, text)
 const call = `<tool_call>{"name":"search_listings","arguments":${JSON_INPUT}}</tool_call>`
 

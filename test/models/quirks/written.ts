@@ -1,14 +1,7 @@
-import { INPUT, JSON_INPUT, type Quirk, saying, searched } from './quirk.ts'
+import { INPUT, JSON_INPUT, type Quirk, saying, written } from './quirk.ts'
 
 const name = 'search_listings'
 const asJson = JSON.stringify({ name, arguments: INPUT })
-const written = (quirk: string, from: string, text: string, more: Partial<Quirk> = {}): Quirk => ({
-  quirk,
-  from,
-  wire: saying(text),
-  calls: searched,
-  ...more,
-})
 const FENCED = (text: string, language = '') => `\`\`\`${language}\n${text}\n\`\`\``
 const docs = 'docs.vllm.ai, tool calling'
 
