@@ -67,3 +67,31 @@ function actAll(): void {
     if (acts.length > 0) setImmediate(actAll)
   }
 }
+
+/** How long `afterFirstWords` puts an act off at most, in ms: a reader hardly notices such a pause within an answer. */
+const PUT_OFF_MAX_MS = 250
+
+/** How often a question came closer to the first word of its answer. */
+let stepsToFirstWords = 0
+const putOff: (() => void)[] = []
+
+/** Call it whenever a question comes closer to the first word of its answer, see `afterFirstWords`. */
+export function markStepToFirstWord(): void {
+  stepsToFirstWords += 1
+}
+
+/**
+ * Calls `act` at the end of the first turn of the event loop in which nobody comes closer to a first word, after 250 ms in any
+ * case: in a crowd the first words come first, and what other answers go on with is read in fewer, larger pieces.
+ */
+export function afterFirstWords(act: () => void): void {
+  if (putOff.push(act) === 1) lookAtTurnEnd(performance.now() + PUT_OFF_MAX_MS)
+}
+
+function lookAtTurnEnd(until: number): void {
+  const before = stepsToFirstWords
+  atTurnEnd(() => {
+    if (stepsToFirstWords > before && performance.now() < until) setImmediate(lookAtTurnEnd, until)
+    else for (const act of putOff.splice(0)) atTurnEnd(act)
+  })
+}

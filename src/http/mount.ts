@@ -7,6 +7,7 @@ import { type AppError, succeeded } from '../contract/envelope.ts'
 import { invalid, validate } from '../contract/validate.ts'
 import type { Core } from '../core/core.ts'
 import { type Caller, currentCall, type EventStream, type Feed, type StreamedPage } from '../core/handlers.ts'
+import { markStepToFirstWord } from '../core/turns.ts'
 import { baseUrlOf } from './request/address.ts'
 import { authenticate } from './request/auth.ts'
 import { acceptAnyContentType, drainOnFailure, isLongBody, jsonOf } from './request/body.ts'
@@ -45,7 +46,10 @@ export function mountEndpoints(
       url: endpoint.path,
       // Checked before the body is read: without a key nobody can make the service read 4 MiB.
       async onRequest(request) {
-        if (endpoint.stream !== undefined) await pass()
+        if (endpoint.stream !== undefined) {
+          await pass()
+          markStepToFirstWord()
+        }
         if (endpoint.upload === undefined) acceptAnyContentType(request)
         const identify = identifyFrom(request.ip)
         request.setDecorator('workspaceId', await authenticate(request.headers, endpoint.auth, identify))

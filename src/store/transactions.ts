@@ -7,6 +7,13 @@ import type { Tables } from './tables.ts'
 
 /** Most writes per transaction, to block the event loop for only a few ms. */
 const TOGETHER_MAX = 100
+/**
+ * So many transactions without a pause are a crowd. It comes one by one, since libuv accepts one connection per turn of the event
+ * loop, and a transaction for each question would double what a question costs.
+ */
+const CROWD = { transactions: 16, pauseMs: 5 }
+/** In a crowd, a transaction waits until so many turns have brought no write, until there are enough, or for so long, in ms. */
+const GATHER = { quietTurns: 4, enough: 32, maxMs: 5 }
 
 /** Work on a locked session, whose attendant it is given; undefined if the session is gone. */
 type Work<T> = (within: Kysely<Tables>, attendant: string | undefined) => Promise<T>
@@ -16,8 +23,8 @@ type Job = { sessionId: number; work: Work<unknown>; done: PromiseWithResolvers<
 const groups = new WeakMap<Kysely<Tables>, ReturnType<typeof createGroup>>()
 
 /**
- * Group commit: like `commitDeferred`, but writes from the same turn of the event loop share one transaction and fsync, and one
- * statement that locks their sessions. Each gets its own result. If one fails, all are retried separately, so that only the
+ * Group commit: like `commitDeferred`, but writes that come together share one transaction and fsync, and one statement that
+ * locks their sessions. Each gets its own result. If one fails, all are retried separately, so that only the
  * failing one fails; not while the database is away.
  */
 export async function commitTogether<T>(db: Kysely<Tables>, sessionId: number, work: Work<T>): Promise<Written<T>> {
@@ -30,6 +37,7 @@ export async function commitTogether<T>(db: Kysely<Tables>, sessionId: number, w
 function createGroup(db: Kysely<Tables>) {
   let waiting: Job[] = []
   let isBusy = false
+  let [lastAt, inARow] = [0, 0]
 
   async function write(jobs: Job[]): Promise<void> {
     const [only, ...others] = jobs
@@ -62,13 +70,29 @@ function createGroup(db: Kysely<Tables>) {
     isBusy = false
   }
 
+  /** Begins the next transaction; in a crowd once enough writes are there. */
+  function begin(): void {
+    const now = performance.now()
+    inARow = now - lastAt < CROWD.pauseMs ? inARow + 1 : 0
+    lastAt = now
+    gather(now + GATHER.maxMs, inARow < CROWD.transactions ? 1 : GATHER.quietTurns)
+  }
+  function gather(until: number, quietTurns: number): void {
+    const before = waiting.length
+    setImmediate(() => {
+      const left = waiting.length > before && quietTurns > 1 ? GATHER.quietTurns : quietTurns - 1
+      if (left === 0 || waiting.length >= GATHER.enough || performance.now() > until) void next()
+      else gather(until, left)
+    })
+  }
+
   return {
     add(sessionId: number, work: Work<unknown>): Promise<Written<unknown>> {
       const done = Promise.withResolvers<Written<unknown>>()
       waiting.push({ sessionId, work, done })
       if (!isBusy) {
         isBusy = true
-        setImmediate(() => void next())
+        begin()
       }
       return done.promise
     },

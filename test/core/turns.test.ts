@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { expect, test } from 'vitest'
-import { afterLongSteps, atTurnEnd } from '../../src/core/turns.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterFirstWords, afterLongSteps, atTurnEnd, markStepToFirstWord } from '../../src/core/turns.ts'
 
 test('the acts of a turn are called at its end, in order, and then those that they ask for', async () => {
   const called: string[] = []
@@ -35,4 +35,35 @@ test('after long steps, and only after these, the next step waits for the next t
   await waiting
   await turn()
   expect(afterLongSteps()).toBeUndefined()
+})
+
+test('an act waits for first words while they come, but not for long', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const called: string[] = []
+  const act = (name: string) => afterFirstWords(() => called.push(name))
+
+  act('nobody waits')
+  await turn()
+  expect(called).toEqual(['nobody waits'])
+
+  act('first')
+  for (let turns = 0; turns < 50; turns++) {
+    markStepToFirstWord()
+    await turn()
+    if (turns === 10) act('second')
+  }
+  expect(called).toEqual(['nobody waits'])
+  await turn()
+  await turn()
+  await turn()
+  expect(called).toEqual(['nobody waits', 'first', 'second'])
+
+  act('last')
+  for (let turns = 0; turns < 50; turns++) {
+    markStepToFirstWord()
+    vi.advanceTimersByTime(10)
+    await turn()
+  }
+  expect(called).toEqual(['nobody waits', 'first', 'second', 'last'])
 })

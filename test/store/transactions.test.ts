@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { AppError } from '../../src/contract/envelope.ts'
 import { openDatabase } from '../../src/store/database.ts'
 import { insertTogether } from '../../src/store/listings/write/together.ts'
@@ -27,5 +28,29 @@ test('writes that share a transaction are not tried again while the database is 
   expect(await reasonsOf(each.map(() => insertTogether(db, 1, insert)))).toEqual(each)
   // The first goes alone; the others come while it is under way.
   expect(tries).toBe(2)
+  await close()
+})
+
+test('the writes of a crowd share transactions although they come one by one, those of a few do not wait', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { db, close } = await openDatabase(':memory:')
+  const transactions = new Set<unknown>()
+  /** Each write comes a turn of the event loop after the one before. */
+  async function comeOneByOne(count: number): Promise<number> {
+    transactions.clear()
+    const writes: Promise<unknown>[] = []
+    for (let index = 0; index < count; index++) {
+      writes.push(commitTogether(db, index, async (within) => transactions.add(within)))
+      await turn()
+    }
+    await Promise.all(writes)
+    return transactions.size
+  }
+
+  expect(await comeOneByOne(10)).toBe(10)
+  expect(await comeOneByOne(200)).toBeLessThan(40)
+  vi.advanceTimersByTime(1_000)
+  expect(await comeOneByOne(10)).toBe(10)
   await close()
 })

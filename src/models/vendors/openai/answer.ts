@@ -17,6 +17,8 @@ export type AnswerReader = {
   end: () => void
   /** whether anything was told */
   hasTold: () => boolean
+  /** whether words or calls were read */
+  hasContent: () => boolean
 }
 
 /**
@@ -142,6 +144,7 @@ export function createAnswerReader(
     },
     state: () => state,
     hasTold: () => hasTold,
+    hasContent: () => answer.hasContent,
     end() {
       if (state !== 'done') lines.end()
       tellText()

@@ -3,7 +3,7 @@ import { StringDecoder } from 'node:string_decoder'
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw, createZstdDecompress } from 'node:zlib'
 import type { Dispatcher } from 'undici'
 import { AppError } from '../../../contract/envelope.ts'
-import { atTurnEnd } from '../../../core/turns.ts'
+import { afterFirstWords, atTurnEnd, markStepToFirstWord } from '../../../core/turns.ts'
 import { broken } from '../failure.ts'
 import { VENDOR_LIMITS } from '../vendor.ts'
 import type { AnswerReader } from './answer.ts'
@@ -24,6 +24,9 @@ const COST_WITHIN_MS = 3_000
 /** How long to wait for the body to end after the answer, so that the connection can be reused. */
 const LINGER_MS = 500
 
+/** Chunks of an answer that wait to be read, at most: each has up to 64 KiB. */
+const WAITING_MAX = 16
+
 type Decompressor = ReturnType<typeof createGunzip>
 
 /** Compressed bodies are not asked for, but some gateways send them. */
@@ -39,13 +42,13 @@ const decompressors: Readonly<Record<string, (first: Buffer) => Decompressor>> =
 /**
  * Posts a body and passes the chunks of a successful response to `answer`. Resolves when the answer is done, even if the server
  * keeps the connection open. Reads from the dispatcher directly: a stream in between would double the CPU cost of a
- * fragment. Chunks are read at the end of the turn of the event loop, those of all answers one after the other. Throws
- * `modelUnavailable`, and what `answer` throws. Follows no redirect.
+ * fragment. Chunks are read at the end of the turn of the event loop, those of all answers one after the other; an answer that
+ * has begun waits for the first words of others. Throws `modelUnavailable`, and what `answer` throws. Follows no redirect.
  */
 export function postForStream(
   dispatcher: Dispatcher,
   { vendor, target, body, signal }: Posted,
-  answer: Pick<AnswerReader, 'push' | 'state'>,
+  answer: Pick<AnswerReader, 'push' | 'state' | 'hasContent'>,
 ): Promise<Answered> {
   const { promise, resolve, reject } = Promise.withResolvers<Answered>()
   if (signal.aborted) return Promise.reject(LEFT)
@@ -56,7 +59,7 @@ export function postForStream(
   let encoding = ''
   let timer: NodeJS.Timeout | undefined
   let chunks: Buffer[] = []
-  let isOver = false
+  let [isEnded, isOver] = [false, false]
 
   const leave = () => {
     isOver = true
@@ -101,16 +104,22 @@ export function postForStream(
       if (answered.refusal.length >= VENDOR_LIMITS.refusal) finish()
     }
   }
-  /** Reads what has arrived in this turn. */
+  /** Reads what has arrived. */
   const readChunks = () => {
     const arrived = chunks
     chunks = []
+    if (!answer.hasContent()) markStepToFirstWord()
     try {
       for (const chunk of arrived) if (!isOver) read(chunk)
+      if (isEnded) succeed()
     } catch (error) {
       fail(error as Error)
       connection?.abort(error as Error)
     }
+  }
+  const readInTime = () => {
+    if (answer.hasContent()) afterFirstWords(readChunks)
+    else atTurnEnd(readChunks)
   }
   const unpack = (first: Buffer) =>
     decompressors[encoding]?.(first)
@@ -144,12 +153,13 @@ export function postForStream(
       onResponseData(_controller, chunk) {
         if (encoding !== '') unpacked ??= unpack(chunk)
         if (unpacked !== undefined) unpacked.write(chunk)
-        else if (chunks.push(chunk) === 1) atTurnEnd(readChunks)
+        else if (chunks.push(chunk) === 1) readInTime()
+        else if (chunks.length === WAITING_MAX) readChunks()
       },
       onResponseEnd() {
-        readChunks()
-        if (unpacked === undefined) succeed()
-        else unpacked.end()
+        isEnded = true
+        if (unpacked !== undefined) unpacked.end()
+        else if (chunks.length === 0) succeed()
       },
       onResponseError(_controller, error) {
         readChunks()
