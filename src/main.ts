@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { type Bots, startBots } from './bots.ts'
 import { environment, readConfig, startedByNpm } from './config.ts'
@@ -102,6 +103,18 @@ async function start(): Promise<void> {
   setFlagsFromString('--semi-space-growth-factor=8')
   // It also turns optimizing off for this program.
   setFlagsFromString('--turbofan')
+  collectGarbage()
+}
+
+/**
+ * Frees what only the start needed, 10 MB of an idle process. V8 by itself would not begin before the heap is several times as
+ * large. Stops the service for about 50 ms, once.
+ */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as NodeJS.GCFunction
+  setFlagsFromString('--no-expose-gc')
+  collect({ type: 'major' })
 }
 
 /**
