@@ -150,7 +150,7 @@ type Admission = {
 /** Limits on uploads per workspace. Each process counts arriving bytes for itself. */
 export function createUploadQuota(store: Store): Admission {
   const underWay = new Set<number>()
-  /** Per workspace: bytes arriving, bytes stored since this entry was made, and running uploads. */
+  /** Per workspace: bytes arriving or announced, bytes stored since this entry was made, and running uploads. */
   const uploads = new Map<number, { arriving: number; stored: number; count: number }>()
 
   return {
@@ -168,7 +168,11 @@ export function createUploadQuota(store: Store): Admission {
       const all = uploads.get(workspaceId) ?? { arriving: 0, stored: 0, count: 0 }
       uploads.set(workspaceId, all)
       all.count += 1
-      let [own, kept, before] = [0, 0, 0]
+      let [own, held, kept, before] = [0, 0, 0, 0]
+      const hold = (size: number) => {
+        all.arriving += size
+        held += size
+      }
       // The query does not count uploads that are stored while this one arrives; `stored` minus `before` does.
       const readKept = async () => {
         before = all.stored
@@ -178,10 +182,12 @@ export function createUploadQuota(store: Store): Admission {
       try {
         await readKept()
         if (isOver(length ?? 0)) throw tooMuch()
+        // Held from the start: of many at once the first ones that fit arrive, instead of all being refused in their midst.
+        hold(length ?? 0)
         async function* counted() {
           for await (const piece of bytes) {
             own += piece.length
-            all.arriving += piece.length
+            if (own > held) hold(own - held)
             // Read again before refusing: files may have been confirmed or removed.
             if (isOver(0)) await readKept()
             if (isOver(0)) throw tooMuch()
@@ -192,7 +198,7 @@ export function createUploadQuota(store: Store): Admission {
         all.stored += own
         return result
       } finally {
-        all.arriving -= own
+        all.arriving -= held
         all.count -= 1
         if (all.count === 0) uploads.delete(workspaceId)
       }

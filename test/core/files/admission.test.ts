@@ -65,6 +65,19 @@ describe.each(databases)('uploads of one workspace on $name', (kind) => {
     expect(await admission.metered(one, { bytes: pieces(25), length: undefined }, read)).toBe(25 * MIB)
   })
 
+  test('arrive as far as they fit when many come at once', async () => {
+    const admission = createUploadQuota(store)
+    const all = Array.from({ length: 5 }, () =>
+      admission.metered(one, { bytes: pieces(40, 10 * MIB), length: 400 * MIB }, read),
+    )
+    const outcomes = await Promise.allSettled(all)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    for (const outcome of outcomes.slice(2))
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { error: 'tooMuchUnconfirmed' } })
+    // Nothing is held any more.
+    expect(await admission.metered(one, { bytes: pieces(1), length: 1_000 * MIB }, read)).toBe(MIB)
+  })
+
   test('count also where one ends while another arrives', async () => {
     const admission = createUploadQuota(store)
     await put(one, 1_000)
