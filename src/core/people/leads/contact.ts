@@ -1,13 +1,8 @@
-import { createRequire } from 'node:module'
-import type * as Phones from 'libphonenumber-js'
 import type { CountryCode } from 'libphonenumber-js'
 import { z } from 'zod'
 import type { ListingStore } from '../../ports/ports.ts'
 import { createTurns } from '../../turns.ts'
-
-const load = createRequire(import.meta.url)
-/** Loaded with the first phone number found: its tables take 14 MB of memory. */
-const phones = (): typeof Phones => load('libphonenumber-js') as typeof Phones
+import { phones } from './phone-library.ts'
 
 /** E-mail addresses and phone numbers in the order of the text. Phone numbers are in international form. */
 export type Contacts = { emails: string[]; phones: string[] }
