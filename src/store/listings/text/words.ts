@@ -36,10 +36,11 @@ export function* wordsInPieces(text: string, most: number): Generator<WordsOfPie
   for (let from = 0; from < text.length && left > 0; ) {
     const until = endOfPiece(text, from)
     const folded = open + fold(EDGE + text.slice(from, until) + EDGE).slice(EDGE.length, -EDGE.length)
-    const matches = [...folded.matchAll(WORD)]
-    const last = until < text.length ? matches.pop() : undefined
-    open = last === undefined ? '' : folded.slice(last.index)
-    const words = matches.slice(0, left).map(([word]) => word)
+    // Not `matchAll`: it makes ten times as much garbage.
+    const words: string[] = folded.match(WORD) ?? []
+    const last = until < text.length ? words.pop() : undefined
+    open = last === undefined ? '' : folded.slice(folded.lastIndexOf(last))
+    if (words.length > left) words.length = left
     left -= words.length
     yield { words, length: until - from }
     from = until
