@@ -1,6 +1,10 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { prepareWords, textWords } from '../../../src/store/listings/text/full-text.ts'
 import { wordsInPieces, wordsOf } from '../../../src/store/listings/text/words.ts'
+import { aListing } from '../../sim/service/listing.ts'
 
 const MOST = 16_000
 const inPieces = (text: string, most = MOST): string[] => [...wordsInPieces(text, most)].flatMap(({ words }) => words)
@@ -67,3 +71,21 @@ test('a letter without case ends with one when it is folded, so that a text may 
   const letters = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code))
   expect(letters.filter((letter) => isSeam.test(letter) && isOdd(letter))).toEqual([])
 })
+
+test('the words that are kept of long listings take hardly more memory than their letters', async () => {
+  const word = 'bungalow'
+  const listings = Array.from({ length: 20 }, () => aListing({ Description: Array(MOST).fill(word).join(' ') }))
+  const before = heapUsed()
+  await prepareWords(listings)
+  const kept = heapUsed() - before
+  expect(listings.map((listing) => textWords(listing).split(word).length > MOST / 2)).not.toContain(false)
+  expect(kept / (listings.length * MOST)).toBeLessThan(1.5 * ` ${word}`.length)
+})
+
+/** The bytes of what is still in use. */
+function heapUsed(): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  return process.memoryUsage().heapUsed
+}

@@ -7,9 +7,10 @@ import { distanceKm, kilometres, type Point, withinBox } from '../place/distance
 import {
   entryWord,
   type FullText,
-  type Phrase,
+  phraseText,
   prepareEntries,
   prepareWords,
+  type TextQuery,
   textQueryOf,
   textWords,
 } from '../text/full-text.ts'
@@ -179,7 +180,7 @@ export function fits(filter: Filter): Test {
   const tests = restrictingParts(filter).map((part) =>
     part === 'extension' ? entriesTest(filter.extension) : testOf(others, part),
   )
-  if (text !== undefined) tests.push((listing) => hasText(text, textWords(listing)))
+  if (text !== undefined) tests.push(textTest(text))
   return (listing) => tests.every((test) => test(listing))
 }
 
@@ -237,16 +238,17 @@ export async function fitsInTurns(filter: Filter): Promise<Test> {
   return fits(filter)
 }
 
-const hasText = ({ all, none = [] }: NonNullable<ReturnType<typeof textQueryOf>>, said: string[]): boolean =>
-  all.every((any) => any.some((phrase) => stands(phrase, said))) && !none.some((phrase) => stands(phrase, said))
-
-function stands({ words: sought, open }: Phrase, said: string[]): boolean {
-  const last = sought.length - 1
-  const isHere = (at: number) =>
-    sought.every((word, index) =>
-      open && index === last ? said[at + index]?.startsWith(word) : said[at + index] === word,
+/** Joins the words of each phrase once, since many listings are tested. */
+function textTest({ all, none = [] }: TextQuery): Test {
+  const wanted = all.map((any) => any.map(phraseText))
+  const unwanted = none.map(phraseText)
+  return (listing) => {
+    const words = textWords(listing)
+    return (
+      wanted.every((any) => any.some((phrase) => words.includes(phrase))) &&
+      !unwanted.some((phrase) => words.includes(phrase))
     )
-  return said.some((_, at) => isHere(at))
+  }
 }
 
 /** What is needed to read a chatbot's listings. `reader` is for slow queries, `db` for fast ones. */

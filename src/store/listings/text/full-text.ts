@@ -8,23 +8,34 @@ import { fold } from '../../../search/text/fold.ts'
 import type { Tables } from '../../tables.ts'
 import { type WordsOfPiece, wordsInPieces, wordsOf } from './words.ts'
 
-/** Cached per listing: its words are indexed, counted, and tested against many filters. */
-const known = new WeakMap<ListingFields, string[]>()
+/**
+ * Cached per listing: its words are indexed, counted, and tested against many filters. Kept as one string: while garbage is
+ * collected, V8 looks at each of the 16,000 words that a listing may have, which stopped the service for up to 100 ms.
+ */
+const known = new WeakMap<ListingFields, string>()
 
 /** Words of a listing for the index: those of its texts, and one extra word per ExtensionColumn entry. */
 export const listingWords = (listing: ListingFields): string[] => [
-  ...textWords(listing),
-  ...new Set((listing.ExtensionColumn ?? []).map(entryWord)),
+  ...textWords(listing).split(' ').slice(1, -1),
+  ...entryWordsOf(listing),
 ]
 
-/** Words of a listing's texts. */
-export function textWords(listing: ListingFields): string[] {
-  const words = known.get(listing) ?? readWords(listing)
+/** The same for listings of equal `listingWords`, and else another. */
+export const wordsKey = (listing: ListingFields): string => `${textWords(listing)}${entryWordsOf(listing).join(' ')}`
+
+const entryWordsOf = ({ ExtensionColumn }: ListingFields): string[] => [
+  ...new Set((ExtensionColumn ?? []).map(entryWord)),
+]
+
+/** Words of a listing's texts, with a blank before each and after the last. */
+export function textWords(listing: ListingFields): string {
+  const words = known.get(listing) ?? joined([...piecesOf(listing)].map(({ words: some }) => some.join(' ')))
   known.set(listing, words)
   return words
 }
 
-const readWords = (listing: ListingFields): string[] => [...piecesOf(listing)].flatMap(({ words }) => words)
+/** Pieces of text with words between blanks, in the form of `textWords`. */
+const joined = (pieces: string[]): string => ['', ...pieces.filter((piece) => piece !== ''), ''].join(' ')
 
 /** Most words indexed per listing: PostgreSQL supports positions up to 16,383. */
 const WORDS_MAX = 16_000
@@ -89,12 +100,12 @@ export async function prepareWords(listings: readonly ListingFields[]): Promise<
   for (const listing of listings) {
     await prepareEntries(listing.ExtensionColumn ?? [])
     if (known.has(listing)) continue
-    const all: string[] = []
+    const pieces: string[] = []
     for (const { words, length } of piecesOf(listing)) {
-      all.push(...words)
+      pieces.push(words.join(' '))
       await turn(length)
     }
-    known.set(listing, all)
+    known.set(listing, joined(pieces))
   }
 }
 
@@ -113,6 +124,9 @@ export function phraseOf(keyword: string): Phrase {
   const isWhole = words.length <= KEYWORD_WORDS_MAX
   return { words: words.slice(0, KEYWORD_WORDS_MAX), open: isWhole && (words.at(-1)?.length ?? 0) >= OPEN_MIN }
 }
+
+/** What `textWords` contains where the phrase stands. */
+export const phraseText = ({ words, open }: Phrase): string => ` ${words.join(' ')}${open ? '' : ' '}`
 
 /** All groups of `all` must match, each by any of its phrases, and no phrase of `none`. */
 export type TextQuery = { all: Phrase[][]; none?: Phrase[] }

@@ -5,7 +5,7 @@ import type { Clock, ListingStore } from '../../../core/ports/ports.ts'
 import type { Tables } from '../../tables.ts'
 import { countListings } from '../count/tallies.ts'
 import { batchesByLength, findListings, inTurns, readListings, toStoredRow } from '../read/rows.ts'
-import { type FullText, listingWords, prepareWords } from '../text/full-text.ts'
+import { type FullText, listingWords, prepareWords, wordsKey } from '../text/full-text.ts'
 import { addToCatalogue, changingCatalogue, type Numbers } from './catalogue.ts'
 import { searchColumns } from './columns.ts'
 import { logWrites, type Written } from './log.ts'
@@ -130,8 +130,6 @@ async function replaceBatch(writing: Writing, batch: Listing[]): Promise<Written
   await countListings(db, chatbotId, { added, removed })
   return added.flatMap((after) => ({ before: before.get(after.ID) ?? after, after }))
 }
-
-const wordsKey = (listing: ListingFields): string => listingWords(listing).join(' ')
 
 async function removeBatch({ db, chatbotId, fullText }: Writing, removed: Listing[]): Promise<void> {
   await prepareWords(removed)
