@@ -20,8 +20,8 @@ export const listingWords = (listing: ListingFields): string[] => [
   ...entryWordsOf(listing),
 ]
 
-/** The same for listings of equal `listingWords`, and else another. */
-export const wordsKey = (listing: ListingFields): string => `${textWords(listing)}${entryWordsOf(listing).join(' ')}`
+export const haveSameWords = (one: ListingFields, other: ListingFields): boolean =>
+  textWords(one) === textWords(other) && entryWordsOf(one).join() === entryWordsOf(other).join()
 
 const entryWordsOf = ({ ExtensionColumn }: ListingFields): string[] => [
   ...new Set((ExtensionColumn ?? []).map(entryWord)),

@@ -20,8 +20,8 @@ type Log = { db: Kysely<Tables>; chatbotId: number; now: number; alerts: AlertMo
 type Row = Omit<ListingChangeTable, 'chatbot_id' | 'sequence' | 'write_sequence' | 'at' | 'alerts'>
 
 /**
- * Appends writes to the change log in their order, and queues their events. Returns the new rows. Call it last within
- * `changingCatalogue`.
+ * Appends writes to the change log in their order, and queues their events. Returns the new rows. Call it within
+ * `changingCatalogue`, once.
  */
 export async function logWrites(log: Log, writes: Written[]): Promise<ListingChangeTable[]> {
   const told: { rows: Row[] }[] = []

@@ -4,8 +4,8 @@ import type { AlertMode, ListingWrite } from '../../../core/ports/listings.ts'
 import type { Clock, ListingStore } from '../../../core/ports/ports.ts'
 import type { Tables } from '../../tables.ts'
 import { countListings } from '../count/tallies.ts'
-import { batchesByLength, findListings, inTurns, readListings, toStoredRow } from '../read/rows.ts'
-import { type FullText, listingWords, prepareWords, wordsKey } from '../text/full-text.ts'
+import { batchesByLength, batchesOf, findListings, inTurns, readListings, toStoredRow } from '../read/rows.ts'
+import { type FullText, haveSameWords, listingWords, prepareWords } from '../text/full-text.ts'
 import { addToCatalogue, changingCatalogue, type Numbers } from './catalogue.ts'
 import { searchColumns } from './columns.ts'
 import { logWrites, type Written } from './log.ts'
@@ -20,26 +20,23 @@ export function listingWrites(writing: Writing): Pick<ListingStore, 'insert' | '
     changingCatalogue(writing.db, { chatbotId, added }, (db, numbers) => work({ ...writing, db, numbers }))
   const insert = (listings: ListingFields[]) =>
     changing(listings.length, async (within) => {
-      const added = await insertAll(within, listings)
-      await log(
-        within,
-        added.map((after) => ({ after })),
-        'on',
-      )
-      return idsOf(added)
+      const added = await insertColumns(within, listings)
+      await writeLong(within, added, 'on')
+      return added.map(({ after }) => after.ID)
     })
   return {
     insert: (listings) => insertTogether(writing.db, chatbotId, { listings, insert }),
-    replace: (listings) => changing(0, async (within) => log(within, await replaceAll(within, unique(listings)), 'on')),
+    replace: (listings) =>
+      changing(0, async (within) => writeLong(within, await replaceColumns(within, unique(listings)), 'on')),
     write: (writes, alerts) => {
       const inserted = writes.flatMap((one) => ('insert' in one ? [one.insert] : []))
       return changing(inserted.length, async (within) => {
-        const added = (await insertAll(within, inserted)).map((after): Written => ({ after }))
-        const replaced = await replaceAll(
+        const added = await insertColumns(within, inserted)
+        const replaced = await replaceColumns(
           within,
           unique(writes.flatMap((one) => ('replace' in one ? [one.replace] : []))),
         )
-        await log(within, inOrder(writes, added, replaced), alerts)
+        await writeLong(within, inOrder(writes, added, replaced), alerts)
       })
     },
     remove: (keyType, keys, alerts = 'on') =>
@@ -65,23 +62,60 @@ const log = async (
   await logWrites({ db, chatbotId, now: now(), alerts, numbers }, writes)
 }
 
-async function insertAll(writing: Writing, listings: ListingFields[]): Promise<Listing[]> {
-  const added: Listing[] = []
-  for await (const batch of inTurns(batchesByLength(listings, lengthOf)))
-    added.push(...(await insertBatch(writing, batch)))
-  return added
+/** A listing that was inserted or replaced. */
+type Standing = Written & { after: Listing }
+
+/**
+ * Writes what may be long of listings whose columns are written: first the log, then the texts, last the index of their words.
+ * Listing by listing, SQLite would move pages from its cache into the WAL and then write them again, after which a commit
+ * computes the checksums of the whole transaction anew: that of 30 listings of 1 MB stopped the service for 60 ms.
+ */
+async function writeLong(
+  writing: Writing & { numbers: Numbers },
+  written: Standing[],
+  alerts: AlertMode,
+): Promise<void> {
+  await log(writing, written, alerts)
+  // FTS5 writes what it has gathered to the file before an ID less than the last one.
+  const ascending = written.toSorted((one, other) => one.after.ID - other.after.ID)
+  await writeTexts(writing, ascending)
+  await writeWords(writing, ascending)
 }
 
-async function replaceAll(writing: Writing, listings: Listing[]): Promise<Written[]> {
-  const written: Written[] = []
-  for await (const batch of inTurns(batchesByLength(listings, lengthOf)))
-    written.push(...(await replaceBatch(writing, batch)))
-  return written
+async function writeTexts({ db }: Writing, written: Standing[]): Promise<void> {
+  for await (const batch of inTurns(batchesByLength(written, lengthAfter))) {
+    const { added = [], replaced = [] } = Object.groupBy(batch, ({ before }) =>
+      before === undefined ? 'added' : 'replaced',
+    )
+    if (added.length > 0)
+      await db
+        .insertInto('listing_text')
+        .values(added.map(({ after }) => toStoredRow(after)))
+        .execute()
+    for (const { after } of replaced) {
+      const { id, data } = toStoredRow(after)
+      await db.updateTable('listing_text').set({ data }).where('id', '=', id).execute()
+    }
+  }
 }
+
+async function writeWords({ db, chatbotId, fullText }: Writing, written: Standing[]): Promise<void> {
+  const changed = written.filter(({ before, after }) => before === undefined || !haveSameWords(before, after))
+  const outdated = changed.flatMap(({ before }) => before ?? [])
+  for await (const batch of inTurns(batchesOf(idsOf(outdated)))) await fullText.remove(db, batch)
+  for await (const batch of inTurns(batchesByLength(changed, lengthAfter)))
+    await fullText.put(
+      db,
+      chatbotId,
+      batch.map(({ after }) => ({ id: after.ID, words: listingWords(after) })),
+    )
+}
+
+const lengthAfter = ({ after }: Standing): number => lengthOf(after)
 
 /** Inserted and replaced listings, in the order of the writes. */
-function inOrder(writes: ListingWrite[], added: Written[], replaced: Written[]): Written[] {
-  const byId = new Map(replaced.map((one) => [one.after?.ID, one]))
+function inOrder(writes: ListingWrite[], added: Standing[], replaced: Standing[]): Standing[] {
+  const byId = new Map(replaced.map((one) => [one.after.ID, one]))
   const inserted = added.values()
   return writes.flatMap((one) => {
     if ('insert' in one) return inserted.next().value ?? []
@@ -99,36 +133,36 @@ const unique = (listings: Listing[]): Listing[] => [
 const columnsOf = (listing: ListingFields, { now }: Writing) => ({ ...searchColumns(listing), updated_at: now() })
 const idsOf = (listings: Listing[]): number[] => listings.map(({ ID }) => ID)
 
-async function insertBatch(writing: Writing, batch: ListingFields[]): Promise<Listing[]> {
+async function insertColumns(writing: Writing, listings: ListingFields[]): Promise<Standing[]> {
   const { db, chatbotId } = writing
-  const rows = batch.map((listing) => ({ chatbot_id: chatbotId, ...columnsOf(listing, writing) }))
-  const inserted = await db.insertInto('listing').values(rows).returning('id').execute()
-  // Ids ascend in row order, but neither database guarantees to return them so.
-  const ids = inserted.map(({ id }) => id).toSorted((a, b) => a - b)
-  const added = batch.map((listing, index): Listing => ({ ...listing, ID: ids[index] ?? 0 }))
-  await db.insertInto('listing_text').values(added.map(toStoredRow)).execute()
-  await prepareWords(added)
-  await indexWords(writing, added)
-  await countListings(db, chatbotId, { added, removed: [] })
-  return added
+  const all: Standing[] = []
+  for await (const batch of inTurns(batchesByLength(listings, lengthOf))) {
+    const rows = batch.map((listing) => ({ chatbot_id: chatbotId, ...columnsOf(listing, writing) }))
+    const inserted = await db.insertInto('listing').values(rows).returning('id').execute()
+    // Ids ascend in row order, but neither database guarantees to return them so.
+    const ids = inserted.map(({ id }) => id).toSorted((a, b) => a - b)
+    const added = batch.map((listing, index): Listing => ({ ...listing, ID: ids[index] ?? 0 }))
+    await prepareWords(added)
+    await countListings(db, chatbotId, { added, removed: [] })
+    all.push(...added.map((after) => ({ after })))
+  }
+  return all
 }
 
-async function replaceBatch(writing: Writing, batch: Listing[]): Promise<Written[]> {
-  const { db, chatbotId, fullText } = writing
-  const removed = await readListings(db, chatbotId, idsOf(batch))
-  const before = new Map(removed.map((listing) => [listing.ID, listing]))
-  const added = batch.filter(({ ID }) => before.has(ID))
-  await prepareWords([...removed, ...added])
-  for (const listing of added) {
-    const { id, data } = toStoredRow(listing)
-    await db.updateTable('listing').set(columnsOf(listing, writing)).where('id', '=', id).execute()
-    await db.updateTable('listing_text').set({ data }).where('id', '=', id).execute()
+async function replaceColumns(writing: Writing, listings: Listing[]): Promise<Standing[]> {
+  const { db, chatbotId } = writing
+  const all: Standing[] = []
+  for await (const batch of inTurns(batchesByLength(listings, lengthOf))) {
+    const removed = await readListings(db, chatbotId, idsOf(batch))
+    const before = new Map(removed.map((listing) => [listing.ID, listing]))
+    const added = batch.filter(({ ID }) => before.has(ID))
+    await prepareWords([...removed, ...added])
+    for (const listing of added)
+      await db.updateTable('listing').set(columnsOf(listing, writing)).where('id', '=', listing.ID).execute()
+    await countListings(db, chatbotId, { added, removed })
+    all.push(...added.map((after) => ({ before: before.get(after.ID) ?? after, after })))
   }
-  const reworded = added.filter((listing) => wordsKey(listing) !== wordsKey(before.get(listing.ID) ?? listing))
-  await fullText.remove(db, idsOf(reworded))
-  await indexWords(writing, reworded)
-  await countListings(db, chatbotId, { added, removed })
-  return added.flatMap((after) => ({ before: before.get(after.ID) ?? after, after }))
+  return all
 }
 
 async function removeBatch({ db, chatbotId, fullText }: Writing, removed: Listing[]): Promise<void> {
@@ -137,10 +171,3 @@ async function removeBatch({ db, chatbotId, fullText }: Writing, removed: Listin
   await db.deleteFrom('listing').where('id', 'in', idsOf(removed)).execute()
   await countListings(db, chatbotId, { added: [], removed })
 }
-
-const indexWords = ({ db, chatbotId, fullText }: Writing, listings: Listing[]): Promise<void> =>
-  fullText.put(
-    db,
-    chatbotId,
-    listings.map((listing) => ({ id: listing.ID, words: listingWords(listing) })),
-  )
