@@ -16,6 +16,7 @@ export default defineConfig({
       'test/http/transport/event-loop.test.ts',
       'test/http/watches/killed.test.ts',
       'test/http/watches/oracle.test.ts',
+      'test/models/grounded/large-files.test.ts',
       'test/models/quirks/fuzz.test.ts',
       'test/models/vendors/leaving.test.ts',
       'test/search/nothing-vanishes.test.ts',

@@ -1,5 +1,5 @@
 import { failureIn } from './vendors/failure.ts'
-import type { Media } from './vendors/media.ts'
+import { type Media, mediaOf } from './vendors/media.ts'
 import type { Vendor, VendorEvent, VendorRequest } from './vendors/vendor.ts'
 
 /** What a model may support besides answering. */
@@ -15,8 +15,8 @@ export async function probe(vendor: Vendor, promptTokens: number, signal: AbortS
   const show = (media: Media) => ask({ messages: [{ role: 'user', text: 'What is this?', media: [media] }] })
   const counted = await ask(saying('Count from one to ten, in words.'))
   const called = await ask({ ...saying('What time is it? Call get_time.'), tools: [CLOCK] })
-  const seen = await show({ kind: 'image', mediaType: 'image/png', base64: await picture() })
-  const audio = await show({ kind: 'audio', mediaType: 'audio/wav', base64: silence().toString('base64') })
+  const seen = await show(mediaOf('image', 'image/png', await picture()))
+  const audio = await show(mediaOf('audio', 'audio/wav', silence()))
   const long = await ask(saying(`${'word '.repeat(promptTokens)}\nAnswer with one word.`))
   const hasCalled = called.events.some(({ type }) => type === 'call')
   return {
@@ -74,10 +74,10 @@ export const vendorsReason = (error: unknown): string =>
   vendorsSentence(error) ?? failureIn(error)?.message ?? (error instanceof Error ? error.message : String(error))
 
 /** A red square as PNG. */
-async function picture(): Promise<string> {
+async function picture(): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const square = sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
-  return (await square.png().toBuffer()).toString('base64')
+  return await square.png().toBuffer()
 }
 
 /** A second of silence, as a WAV file. */

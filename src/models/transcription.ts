@@ -7,6 +7,7 @@ import { multipartForm } from '../contract/client/form.ts'
 import { AppError } from '../contract/envelope.ts'
 import { parsedJson } from '../contract/text.ts'
 import type { Model, Prompt, PromptFile, Tell } from '../core/ports/ports.ts'
+import { useForFiles } from './memory-limit.ts'
 import type { TranscriptionSettings } from './settings.ts'
 import { RETRY_DELAYS_MS, withVendorRetry } from './vendors/ask.ts'
 import { broken, refused, tooLong } from './vendors/failure.ts'
@@ -119,7 +120,9 @@ async function answerHeard(
   transcribe: Transcribe,
   { prompt, recording, signal, tell }: Asked,
 ): Promise<void> {
-  const transcript = isTooLong(recording) ? undefined : await transcribe(recording, signal)
+  const transcript = isTooLong(recording)
+    ? undefined
+    : await useForFiles(recording.size, signal, () => transcribe(recording, signal))
   const memory = prompt.exchanges.at(-1)?.memory ?? null
   const question = [prompt.question.trim(), transcript].filter((part) => part).join('\n\n')
   if (transcript === undefined) apologize(prompt, modelWordsFor(prompt).tooLongToHear, memory, tell)

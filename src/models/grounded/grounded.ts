@@ -1,5 +1,6 @@
 import { AppError } from '../../contract/envelope.ts'
-import type { Model, Prompt } from '../../core/ports/ports.ts'
+import type { Model, Prompt, Tell } from '../../core/ports/ports.ts'
+import { type Keep, useForFiles } from '../memory-limit.ts'
 import { failureIn } from '../vendors/failure.ts'
 import type { CutReason, Message } from '../vendors/vendor.ts'
 import { apologize, modelWordsFor } from '../words.ts'
@@ -20,29 +21,46 @@ export function grounded(model: Omit<Model, 'answer'>, grounding: ModelCallOptio
     accepts: abilities.accepts,
     async answer(prompt, signal, tell) {
       const deadline = createDeadline(grounding.answerTimeoutMs, signal)
+      const answered = (keep?: Keep) => answer(grounding, { abilities, prompt, deadline, tell, keep })
+      const size = prompt.files.reduce((sum, file) => sum + file.size, 0)
       try {
-        while (!signal.aborted) {
-          const context = await openContext(prompt)
-          const input = await readMedia(prompt, abilities.accepts, grounding.media, deadline.signal)
-          context.noAnswer = input.cannot !== undefined
-          if (input.cannot !== undefined && input.media.length === 0 && prompt.question.trim() === '') {
-            // The question has only files, and none that the model accepts.
-            apologize(prompt, input.cannot, memoryText(context), tell)
-            return
-          }
-          const talk = createAnswerOutput(grounding, { context, deadline, tell })
-          try {
-            await converse(grounding, { abilities, context, input, talk, deadline })
-            tell({ type: 'end', totalToken: talk.tokens(), noAnswer: context.noAnswer, memory: memoryText(context) })
-            return
-          } catch (error) {
-            if (talk.hasSpoken() || !learnFrom(error, abilities, input)) throw error
-          }
-        }
+        while (!signal.aborted)
+          if (await (size === 0 ? answered() : useForFiles(size, deadline.signal, answered))) return
+      } catch (error) {
+        if (error instanceof AppError || !deadline.isOver()) throw error
+        // The time was over while it waited for room, or read a file.
+        throw new AppError('modelUnavailable', undefined, { cause: error })
       } finally {
         deadline.end()
       }
     },
+  }
+}
+
+type Asked = { abilities: Abilities; prompt: Prompt; deadline: Deadline; tell: Tell; keep: Keep | undefined }
+
+/** Answers once. Returns whether that is done; if not, the model has refused something that is left out from now on. */
+async function answer(
+  grounding: ModelCallOptions,
+  { abilities, prompt, deadline, tell, keep }: Asked,
+): Promise<boolean> {
+  const context = await openContext(prompt)
+  const input = await readMedia(prompt, abilities.accepts, grounding.media, deadline.signal)
+  keep?.(input.media.reduce((sum, { bytes }) => sum + bytes.length, 0))
+  context.noAnswer = input.cannot !== undefined
+  if (input.cannot !== undefined && input.media.length === 0 && prompt.question.trim() === '') {
+    // The question has only files, and none that the model accepts.
+    apologize(prompt, input.cannot, memoryText(context), tell)
+    return true
+  }
+  const talk = createAnswerOutput(grounding, { context, deadline, tell })
+  try {
+    await converse(grounding, { abilities, context, input, talk, deadline })
+    tell({ type: 'end', totalToken: talk.tokens(), noAnswer: context.noAnswer, memory: memoryText(context) })
+    return true
+  } catch (error) {
+    if (talk.hasSpoken() || !learnFrom(error, abilities, input)) throw error
+    return false
   }
 }
 

@@ -1,10 +1,9 @@
 import { addAbortSignal } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import type { Sharp } from 'sharp'
 import type { Model, Prompt, PromptFile } from '../../core/ports/ports.ts'
-import type { Media, MediaLimits } from '../vendors/media.ts'
+import { createMemoryLimit } from '../memory-limit.ts'
+import { type Media, type MediaLimits, mediaOf } from '../vendors/media.ts'
 import { type ModelWords, modelWordsFor } from '../words.ts'
-import { createPixelBudget } from './decoding.ts'
 
 /** The files that a model can take. `cannot` names those that it cannot, in words for the person. */
 export type MediaInput = { media: Media[]; cannot: string | undefined }
@@ -29,17 +28,17 @@ export async function readMedia(
   if (kind === 'image') return await readPictures(files, { limits, words, signal })
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   if (bytes > limits.totalBytes) return { media: [], cannot: words.tooLarge[type] }
-  const media = await Promise.all(
-    files.map(async (file) => ({
-      kind,
-      mediaType: file.mediaType,
-      base64: (await bytesOf(file, signal)).toString('base64'),
-    })),
-  )
+  const media = await Promise.all(files.map(async (file) => mediaOf(kind, file.mediaType, await bytesOf(file, signal))))
   return { media, cannot: undefined }
 }
 
-const bytesOf = ({ open }: PromptFile, signal: AbortSignal): Promise<Buffer> => buffer(addAbortSignal(signal, open()))
+/** Read into its place at once: pieces that are joined at the end would take twice the memory. */
+async function bytesOf({ open, size }: PromptFile, signal: AbortSignal): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafeSlow(size)
+  let at = 0
+  for await (const piece of addAbortSignal(signal, open()) as AsyncIterable<Buffer>) at += piece.copy(bytes, at)
+  return bytes.subarray(0, at)
+}
 
 type Reading = { limits: MediaLimits; words: ModelWords; signal: AbortSignal }
 
@@ -50,7 +49,7 @@ async function readPictures(files: PromptFile[], { limits, words, signal }: Read
   for (const file of files) {
     const picture = await fitPicture({ mediaType: file.mediaType, bytes: await bytesOf(file, signal) }, each, signal)
     if (picture === undefined) input.cannot = words.cannotOpen
-    else input.media.push({ kind: 'image', mediaType: picture.mediaType, base64: picture.bytes.toString('base64') })
+    else input.media.push(mediaOf('image', picture.mediaType, picture.bytes))
   }
   return input
 }
@@ -58,7 +57,7 @@ async function readPictures(files: PromptFile[], { limits, words, signal }: Read
 /** Pictures with more pixels are not decoded: a small file may unpack to more than the memory holds. */
 const PIXELS_MAX = 100_000_000
 /** Of all questions at once. A progressive JPEG of that size takes 400 MB while it is decoded. */
-const budget = createPixelBudget(PIXELS_MAX)
+const useForDecoding = createMemoryLimit(PIXELS_MAX)
 const QUALITY = 85
 /** Scale of the picture's sides at each try, while it still has too many bytes. */
 const SHARES = [1, 0.7, 0.5, 0.35, 0.25]
@@ -83,7 +82,9 @@ export async function fitPicture(
     const fits = longest <= side && picture.bytes.length <= pictureBytes
     if (fits && pictureTypes.includes(picture.mediaType)) return picture
     if (width * height > PIXELS_MAX) return undefined
-    return await budget.use(width * height, signal, () => shrunk(picture.bytes, Math.min(side, longest), pictureBytes))
+    return await useForDecoding(width * height, signal, () =>
+      shrunk(picture.bytes, Math.min(side, longest), pictureBytes),
+    )
   } catch {
     signal.throwIfAborted()
     // A picture that sharp cannot decode, for whatever reason, is of no use to a vendor either.

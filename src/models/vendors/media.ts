@@ -1,5 +1,16 @@
-/** A picture, a recording or a video sent by a person. */
-export type Media = { kind: 'image' | 'audio' | 'video'; mediaType: string; base64: string }
+import { randomUUID } from 'node:crypto'
+
+type Kind = 'image' | 'audio' | 'video'
+
+/** A picture, a recording or a video sent by a person. `standIn`: what stands for its base64 in JSON until that is sent. */
+export type Media = { kind: Kind; mediaType: string; bytes: Buffer; standIn: string }
+
+export const mediaOf = (kind: Kind, mediaType: string, bytes: Buffer): Media => ({
+  kind,
+  mediaType,
+  bytes,
+  standIn: randomUUID(),
+})
 
 /**
  * Size limits of a vendor, in bytes before base64: of one picture, and of all files of a question. `side`: longest side

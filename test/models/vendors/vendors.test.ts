@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { AppError } from '../../../src/contract/envelope.ts'
 import { askVendor, type Timeouts } from '../../../src/models/vendors/ask.ts'
+import { mediaOf } from '../../../src/models/vendors/media.ts'
 import type { Message, Vendor, VendorEvent, VendorRequest } from '../../../src/models/vendors/vendor.ts'
 import { vendors } from '../../../src/models/vendors/vendors.ts'
 import { startAnthropic } from '../../sim/models/anthropic.ts'
@@ -146,7 +147,7 @@ describe.each(protocols)('$name', ({ name, startSim }) => {
 
   test('a picture goes along', async () => {
     const vendor = await start(saying('A house.'))
-    const media = [{ kind: 'image' as const, mediaType: 'image/png', base64: 'aGk=' }]
+    const media = [mediaOf('image', 'image/png', Buffer.from('hi'))]
     await whole(vendor, requestOf([{ role: 'user', text: '', media }]))
     expect(JSON.stringify(sim.requests[0]?.body)).toContain('aGk=')
   })

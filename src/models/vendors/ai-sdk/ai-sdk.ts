@@ -8,6 +8,7 @@ import { broken, failureIn, refused, tooLong } from '../failure.ts'
 import { createMarkupReader } from '../markup/markup.ts'
 import { toolNamed } from '../markup/written-calls.ts'
 import type { Feature } from '../refusals.ts'
+import { filesIn } from '../request-body.ts'
 import {
   type CutReason,
   type Message,
@@ -18,6 +19,7 @@ import {
   type VendorRequest,
   withoutSystem,
 } from '../vendor.ts'
+import { filesOfRequest } from './fetch.ts'
 import { createThoughts, type Echo, echoOf } from './thoughts.ts'
 
 /**
@@ -82,7 +84,8 @@ async function once({ name, load, request, without, signal }: Asked, tell: Param
 
   try {
     const model = await load()
-    const { stream } = await model.doStream({ ...optionsOf(request, without), abortSignal: signal })
+    const options = { ...optionsOf(request, without), abortSignal: signal }
+    const { stream } = await filesOfRequest.run(filesIn(request.messages), () => model.doStream(options))
     for await (const part of stream) {
       if (part.type === 'error') throw part.error
       take(part)
@@ -188,10 +191,10 @@ const optionsOf = (
 function messageOf(message: Message): SdkMessage {
   if (message.role === 'system') return { role: 'system', content: message.text }
   if (message.role === 'user') {
-    const files = message.media.map(({ mediaType, base64 }) => ({
+    const files = message.media.map(({ mediaType, standIn }) => ({
       type: 'file' as const,
       mediaType,
-      data: { type: 'data' as const, data: base64 },
+      data: { type: 'data' as const, data: standIn },
     }))
     return { role: 'user', content: [...textPart(message.text), ...files] }
   }

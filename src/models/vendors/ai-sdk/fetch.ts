@@ -1,4 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Media } from '../media.ts'
 import { createLineReader } from '../openai/lines.ts'
+import { bodyOf } from '../request-body.ts'
 import { VENDOR_LIMITS } from '../vendor.ts'
 
 /** Converts one event of a gateway into events of the protocol: none, one, or several. */
@@ -15,6 +18,19 @@ export type Repair = {
 /** How long to wait for more after the end of an answer: some gateways leave the connection open. */
 const COST_WITHIN_MS = 1_000
 
+/** The files of the request that the AI SDK writes: it knows only their stand-ins. */
+export const filesOfRequest = new AsyncLocalStorage<readonly Media[]>()
+
+/** The request with the files in it, and with its length: not every server accepts a chunked body. */
+function withFiles(init: RequestInit | undefined): RequestInit | undefined {
+  const json = init?.body
+  const body = typeof json === 'string' ? bodyOf(json, filesOfRequest.getStore() ?? []) : ''
+  if (typeof body === 'string') return init
+  const headers = new Headers(init?.headers)
+  headers.set('content-length', String(body.length))
+  return { ...init, headers, body: ReadableStream.from(body.pieces()), duplex: 'half' }
+}
+
 /**
  * A `fetch` for the AI SDK. Follows no redirects, so that the key and the conversation go only to the configured
  * server. Repairs streams of gateways and limits the length of a line, and of an error.
@@ -22,7 +38,7 @@ const COST_WITHIN_MS = 1_000
 export const repairingFetch =
   (server: string, createRepair: () => Repair): typeof fetch =>
   async (input, init) => {
-    const response = await fetch(input, { ...init, redirect: 'manual' })
+    const response = await fetch(input, { ...withFiles(init), redirect: 'manual' })
     if (response.body === null) return response
     // The SDK reads an error to its end.
     if (!response.ok) return new Response(response.body.pipeThrough(beginning(VENDOR_LIMITS.refusal)), response)

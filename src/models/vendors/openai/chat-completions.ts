@@ -5,6 +5,7 @@ import { parsedJson } from '../../../contract/text.ts'
 import { failureIn, refused } from '../failure.ts'
 import type { Media } from '../media.ts'
 import type { Feature } from '../refusals.ts'
+import { bodyOf, filesIn } from '../request-body.ts'
 import {
   type Message,
   type Tool,
@@ -40,7 +41,7 @@ export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor 
   const spelling: Spelling = { without: new Set(), tokenLimit: isNewer ? 'max_completion_tokens' : 'max_tokens' }
 
   async function once(request: VendorRequest, signal: AbortSignal, answer: AnswerReader): Promise<void> {
-    const body = bodyOf(model, request, spelling)
+    const body = bodyOf(jsonOf(model, request, spelling), filesIn(request.messages))
     const answered = await postForStream(dispatcher, { vendor: NAME, target, body, signal }, answer).catch(
       (error: unknown) => {
         if (answer.state() !== 'open' && failureIn(error)?.cause !== undefined) return undefined
@@ -106,7 +107,7 @@ type Spelling = {
 }
 
 /** The body of a chat completion request as JSON, streamed unless the server cannot. */
-function bodyOf(model: string, request: VendorRequest, { without, tokenLimit }: Spelling): string {
+function jsonOf(model: string, request: VendorRequest, { without, tokenLimit }: Spelling): string {
   const { messages, tools, wordsOnly, temperature, answerTokens } = request
   const forbidsTools = tools.length > 0 && wordsOnly && !without.has('toolChoice')
   const body = JSON.stringify({
@@ -171,12 +172,12 @@ function messageOf(message: Message, withThoughts: boolean) {
 /** Plain text if there are no files: some servers accept no other form. */
 function contentOf(text: string, media: Media[]) {
   if (media.length === 0) return text
-  return [...(text === '' ? [] : [{ type: 'text', text }]), ...media.map(mediaOf)]
+  return [...(text === '' ? [] : [{ type: 'text', text }]), ...media.map(partOf)]
 }
 
-function mediaOf({ kind, mediaType, base64 }: Media) {
-  if (kind === 'audio') return { type: 'input_audio', input_audio: { data: base64, format: 'wav' } }
-  const url = `data:${mediaType};base64,${base64}`
+function partOf({ kind, mediaType, standIn }: Media) {
+  if (kind === 'audio') return { type: 'input_audio', input_audio: { data: standIn, format: 'wav' } }
+  const url = `data:${mediaType};base64,${standIn}`
   return kind === 'image' ? { type: 'image_url', image_url: { url } } : { type: 'video_url', video_url: { url } }
 }
 

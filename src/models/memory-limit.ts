@@ -1,0 +1,66 @@
+/** Tells that work needs only so much from now on. */
+export type Keep = (less: number) => void
+
+/** Runs `work`, which takes `size` of the memory, once there is room for it. Throws if `signal` aborts before. */
+type UseMemory = <Result>(size: number, signal: AbortSignal, work: (keep: Keep) => Promise<Result>) => Promise<Result>
+
+/**
+ * Shares out memory, in any unit. A single piece of work may take all `most` of it, so that the work of many people at once takes
+ * no more than the largest of one. The smallest that waits is next: large ones delay each other only.
+ */
+export function createMemoryLimit(most: number): UseMemory {
+  const waiting: { size: number; start: () => void }[] = []
+  let free = most
+
+  function startNext(): void {
+    const [next] = waiting
+    if (next === undefined || next.size > free) return
+    waiting.shift()
+    free -= next.size
+    next.start()
+    startNext()
+  }
+
+  /** Resolves when there is room; throws if `signal` aborts before. */
+  function take(size: number, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted()
+    return new Promise((resolve, reject) => {
+      const own = { size, start }
+      function start(): void {
+        signal.removeEventListener('abort', leave)
+        resolve()
+      }
+      function leave(): void {
+        waiting.splice(waiting.indexOf(own), 1)
+        reject(signal.reason as Error)
+        startNext()
+      }
+      signal.addEventListener('abort', leave, { once: true })
+      const at = waiting.findIndex((other) => other.size > size)
+      waiting.splice(at === -1 ? waiting.length : at, 0, own)
+      startNext()
+    })
+  }
+
+  return async (size, signal, work) => {
+    let held = Math.min(size, most)
+    await take(held, signal)
+    const keep: Keep = (less) => {
+      const freed = Math.max(0, held - less)
+      held -= freed
+      free += freed
+      startNext()
+    }
+    try {
+      return await work(keep)
+    } finally {
+      keep(0)
+    }
+  }
+}
+
+/** Most bytes of files that all questions at once hold, from reading a file until its question is answered. */
+const FILES_MAX = 100 * 2 ** 20
+
+/** For work that reads a question's files; its size is theirs, in bytes. */
+export const useForFiles = createMemoryLimit(FILES_MAX)
