@@ -4,7 +4,7 @@ import { Counter, type Registry } from 'prom-client'
 import type { Agent } from 'undici'
 import type { PushOutcome } from '../core/people/webhooks/pushing.ts'
 import type { WebhookSender } from '../core/ports/events.ts'
-import { guardedLookup, ipLiteralOf, isPublicAddress, type Resolve } from '../net/public-addresses.ts'
+import { guardedLookup, ipLiteralOf, isPublicAddress, type Resolve } from '../guards/public-addresses.ts'
 
 /** Longest wait for a receiver's response, in ms: usual for Standard Webhooks. */
 const ANSWER_WITHIN_MS = 15_000

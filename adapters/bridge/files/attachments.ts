@@ -3,6 +3,7 @@ import type { AskType } from '../../../src/contract/chat.ts'
 import type { Settings } from '../../../src/contract/chatbot.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
+import { createMemoryLimit } from '../../../src/guards/memory-limit.ts'
 import type { Attachment, Platform } from '../platform.ts'
 import { toPicture } from './pictures.ts'
 import { UnusableFile } from './unusable.ts'
@@ -30,6 +31,8 @@ const maxBytes = { image: 40 * MB, audio: 40 * MB, video: 100 * MB }
 const types = { image: 'Image', audio: 'Audio', video: 'Video' } as const
 /** A larger file must be a video: only videos are not held in memory as a whole. */
 const WHOLE_MAX = Math.max(maxBytes.image, maxBytes.audio)
+/** Most bytes of files that are held as a whole at once: a crowd that sends photos at the same moment waits for each other. */
+const useForFiles = createMemoryLimit(100 * MB)
 /** Maximum length of a name that is passed on. The service takes longer ones, which nobody would read. */
 const NAME_MAX = 255
 
@@ -44,24 +47,27 @@ export function createAttachments({ client, platform, toWav }: Parts): Attachmen
     async take(attachment, allowed, signal) {
       const { name, mediaType: claimed, size } = attachment
       check(kindOf(claimed), size, allowed)
-      const stream = await platform.open(attachment, signal)
-      if (size > WHOLE_MAX) return upload(name, stream, signal)
-
-      const bytes = await wholeOf(stream)
-      const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? 'unknown/unknown'
-      check(kindOf(mediaType), bytes.length, allowed)
-      if (mediaType.startsWith('image/')) {
-        const picture = await toPicture(bytes, signal)
-        return upload(picture === bytes ? name : `${name}.jpg`, picture, signal)
-      }
-      if (!isRecording(mediaType)) return upload(name, bytes, signal)
-      // A voice message may have the type of a video: Slack and browsers record sound as MP4 and WebM.
-      const unlessVideo = mediaType.startsWith('video/') && !claimed.startsWith('audio/')
-      const wav = await toWav({ bytes, mediaType, unlessVideo }, signal)
-      if (wav === undefined) return upload(name, bytes, signal)
-      check('audio', wav.length, allowed)
-      return upload(`${name}.wav`, wav, signal)
+      if (size > WHOLE_MAX) return upload(name, await platform.open(attachment, signal), signal)
+      return await useForFiles(size, signal, () => takeWhole(attachment, allowed, signal))
     },
+  }
+
+  async function takeWhole(attachment: Attachment, allowed: AcceptedFiles, signal: AbortSignal): Promise<UploadedFile> {
+    const { name, mediaType: claimed } = attachment
+    const bytes = await wholeOf(await platform.open(attachment, signal))
+    const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? 'unknown/unknown'
+    check(kindOf(mediaType), bytes.length, allowed)
+    if (mediaType.startsWith('image/')) {
+      const picture = await toPicture(bytes, signal)
+      return upload(picture === bytes ? name : `${name}.jpg`, picture, signal)
+    }
+    if (!isRecording(mediaType)) return upload(name, bytes, signal)
+    // A voice message may have the type of a video: Slack and browsers record sound as MP4 and WebM.
+    const unlessVideo = mediaType.startsWith('video/') && !claimed.startsWith('audio/')
+    const wav = await toWav({ bytes, mediaType, unlessVideo }, signal)
+    if (wav === undefined) return upload(name, bytes, signal)
+    check('audio', wav.length, allowed)
+    return upload(`${name}.wav`, wav, signal)
   }
 }
 

@@ -6,7 +6,7 @@ import {
   isPublicAddress,
   guardedLookup as publicLookup,
   type Resolve,
-} from '../../../src/net/public-addresses.ts'
+} from '../../../src/guards/public-addresses.ts'
 import { UnusableFile } from './unusable.ts'
 
 export type DownloadOptions = {

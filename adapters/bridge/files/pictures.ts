@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { createMemoryLimit } from '../../../src/guards/memory-limit.ts'
 import type { Job, Pixels } from './heic-thread.ts'
 import { UnusableFile } from './unusable.ts'
 import { inWorker } from './worker.ts'
@@ -8,6 +9,8 @@ import { inWorker } from './worker.ts'
 const BYTES_MAX = 20 * 2 ** 20
 /** Phones make pictures of 50 million pixels. Larger ones, unpacked, would fill the memory of a small machine. */
 const PIXELS_MAX = 64_000_000
+/** Of all pictures at once: some formats take 4 to 8 bytes a pixel while they are decoded. */
+const useForDecoding = createMemoryLimit(PIXELS_MAX)
 /** No vendor's model uses more than about 2,500 pixels on a side. */
 const SIDE_MAX = 4_096
 const SECONDS_MAX = 20
@@ -29,12 +32,14 @@ export async function toPicture(bytes: Uint8Array, signal: AbortSignal): Promise
   if (!READABLE.includes(mediaType))
     throw new UnusableFile('unsupported', `${mediaType} is no picture that can be read`)
   try {
-    if (HEIC.includes(mediaType)) return await asJpeg(await opened(bytes, signal))
+    // How many pixels a HEIC picture has is known only after it was opened.
+    if (HEIC.includes(mediaType))
+      return await useForDecoding(PIXELS_MAX, signal, async () => await asJpeg(await opened(bytes, signal)))
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (metadata.width * metadata.height > PIXELS_MAX) throw new UnusableFile('tooLarge', 'has too many pixels')
     if (TAKEN.includes(mediaType) && isFine(metadata, bytes)) return bytes
-    return await asJpeg(
-      sharp(bytes, { limitInputPixels: PIXELS_MAX, sequentialRead: true, failOn: 'truncated', pages: 1 }),
+    return await useForDecoding(metadata.width * metadata.height, signal, () =>
+      asJpeg(sharp(bytes, { limitInputPixels: PIXELS_MAX, sequentialRead: true, failOn: 'truncated', pages: 1 })),
     )
   } catch (error) {
     if (signal.aborted) throw signal.reason

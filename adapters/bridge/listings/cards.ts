@@ -1,7 +1,7 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { FILES_PATH } from '../../../src/contract/file.ts'
 import type { ListingRow, Understood } from '../../../src/contract/listings/search.ts'
-import { seemsPublic } from '../../../src/net/public-addresses.ts'
+import { seemsPublic } from '../../../src/guards/public-addresses.ts'
 import { formatDay } from '../time.ts'
 import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 

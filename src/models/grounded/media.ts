@@ -1,9 +1,15 @@
 import { addAbortSignal } from 'node:stream'
 import type { Sharp } from 'sharp'
 import type { Model, Prompt, PromptFile } from '../../core/ports/ports.ts'
-import { createMemoryLimit } from '../memory-limit.ts'
+import { createMemoryLimit } from '../../guards/memory-limit.ts'
 import { type Media, type MediaLimits, mediaOf } from '../vendors/media.ts'
 import { type ModelWords, modelWordsFor } from '../words.ts'
+
+/** Most bytes of files that all questions at once hold, from reading a file until its question is answered. */
+const FILES_MAX = 100 * 2 ** 20
+
+/** For work that reads a question's files; its size is theirs, in bytes. */
+export const useForFiles = createMemoryLimit(FILES_MAX)
 
 /** The files that a model can take. `cannot` names those that it cannot, in words for the person. */
 export type MediaInput = { media: Media[]; cannot: string | undefined }

@@ -210,3 +210,24 @@ test('what the download fails with is told, also while it is passed on', async (
     await expect(attachments.take({ ...attachment, size: 100 }, everything, never)).rejects.toBe(gone)
   }
 })
+
+test('the files of a crowd are not all in memory at once', async () => {
+  let opened = 0
+  const gate = Promise.withResolvers<void>()
+  async function* slow() {
+    yield png()
+    await gate.promise
+  }
+  const open = async () => {
+    opened += 1
+    return slow()
+  }
+  const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
+  const attachments = createAttachments({ client, platform: { open }, toWav })
+  const photo = { id: '1', name: 'a.png', mediaType: 'image/png', size: 40 * MB, url: '' }
+  const all = Promise.all(Array.from({ length: 5 }, () => attachments.take(photo, everything, never)))
+  await expect.poll(() => opened).toBe(2)
+  gate.resolve()
+  expect(await all).toHaveLength(5)
+  expect(opened).toBe(5)
+})

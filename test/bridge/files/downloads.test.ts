@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createDownloads, type DownloadOptions, publicHostLookup } from '../../../adapters/bridge/files/downloads.ts'
 import { UnusableFile, type UnusableReason } from '../../../adapters/bridge/files/unusable.ts'
-import { isPublicAddress, type Resolve } from '../../../src/net/public-addresses.ts'
+import { isPublicAddress, type Resolve } from '../../../src/guards/public-addresses.ts'
 import { png } from '../../sim/media/pictures.ts'
 import { notPublic, spelled } from './not-public.ts'
 

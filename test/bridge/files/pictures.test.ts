@@ -147,3 +147,14 @@ describe('what cannot be a picture is refused', () => {
     await expect(toPicture(bomb)).rejects.toMatchObject({ reason: 'tooLarge' })
   })
 })
+
+test('pictures of several people that are too large together are decoded one after the other', async () => {
+  const plain = { create: { width: 6_000, height: 8_000, channels: 3, background: 'grey' } } as const
+  const large = await sharp(plain).tiff({ compression: 'lzw' }).toBuffer()
+  let most = 0
+  const watch = setInterval(() => (most = Math.max(most, sharp.counters().process)), 1)
+  const made = await Promise.all([1, 2].map(() => toPicture(large)))
+  clearInterval(watch)
+  for (const picture of made) expect(await sharp(picture).metadata()).toMatchObject({ height: 4_096 })
+  expect(most).toBe(1)
+})

@@ -58,9 +58,3 @@ export function createMemoryLimit(most: number): UseMemory {
     }
   }
 }
-
-/** Most bytes of files that all questions at once hold, from reading a file until its question is answered. */
-const FILES_MAX = 100 * 2 ** 20
-
-/** For work that reads a question's files; its size is theirs, in bytes. */
-export const useForFiles = createMemoryLimit(FILES_MAX)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemoryLimit } from '../../src/models/memory-limit.ts'
+import { createMemoryLimit } from '../../src/guards/memory-limit.ts'
 
 /** A visitor who stays. */
 const STAYS = new AbortController().signal
