@@ -21,14 +21,10 @@ const COST_WITHIN_MS = 1_000
 /** The files of the request that the AI SDK writes: it knows only their stand-ins. */
 export const filesOfRequest = new AsyncLocalStorage<readonly Media[]>()
 
-/** The request with the files in it, and with its length: not every server accepts a chunked body. */
-function withFiles(init: RequestInit | undefined): RequestInit | undefined {
-  const json = init?.body
-  const body = typeof json === 'string' ? bodyOf(json, filesOfRequest.getStore() ?? []) : ''
-  if (typeof body === 'string') return init
-  const headers = new Headers(init?.headers)
-  headers.set('content-length', String(body.length))
-  return { ...init, headers, body: ReadableStream.from(body.pieces()), duplex: 'half' }
+/** The request with the files in it. */
+async function withFiles(init: RequestInit | undefined): Promise<RequestInit | undefined> {
+  const files = filesOfRequest.getStore() ?? []
+  return typeof init?.body === 'string' ? { ...init, body: await bodyOf(init.body, files) } : init
 }
 
 /**
@@ -38,7 +34,7 @@ function withFiles(init: RequestInit | undefined): RequestInit | undefined {
 export const repairingFetch =
   (server: string, createRepair: () => Repair): typeof fetch =>
   async (input, init) => {
-    const response = await fetch(input, { ...withFiles(init), redirect: 'manual' })
+    const response = await fetch(input, { ...(await withFiles(init)), redirect: 'manual' })
     if (response.body === null) return response
     // The SDK reads an error to its end.
     if (!response.ok) return new Response(response.body.pipeThrough(beginning(VENDOR_LIMITS.refusal)), response)

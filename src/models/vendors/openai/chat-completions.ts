@@ -41,7 +41,7 @@ export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor 
   const spelling: Spelling = { without: new Set(), tokenLimit: isNewer ? 'max_completion_tokens' : 'max_tokens' }
 
   async function once(request: VendorRequest, signal: AbortSignal, answer: AnswerReader): Promise<void> {
-    const body = bodyOf(jsonOf(model, request, spelling), filesIn(request.messages))
+    const body = await bodyOf(jsonOf(model, request, spelling), filesIn(request.messages))
     const answered = await postForStream(dispatcher, { vendor: NAME, target, body, signal }, answer).catch(
       (error: unknown) => {
         if (answer.state() !== 'open' && failureIn(error)?.cause !== undefined) return undefined

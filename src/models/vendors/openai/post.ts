@@ -5,14 +5,13 @@ import type { Dispatcher } from 'undici'
 import { AppError } from '../../../contract/envelope.ts'
 import { afterFirstWords, atTurnEnd, markStepToFirstWord } from '../../../core/turns.ts'
 import { broken } from '../failure.ts'
-import type { RequestBody } from '../request-body.ts'
 import { VENDOR_LIMITS } from '../vendor.ts'
 import type { AnswerReader } from './answer.ts'
 
 /** Where and how a model is asked; made once for all its answers. */
 type Target = { origin: string; path: string; method: 'POST'; headers: Record<string, string> }
 
-type Posted = { vendor: string; target: Target; body: RequestBody; signal: AbortSignal }
+type Posted = { vendor: string; target: Target; body: string | Uint8Array; signal: AbortSignal }
 
 /** `refusal`: the body, if the status is none of success. */
 export type Answered = { status: number; headers: IncomingHttpHeaders; refusal: string }
@@ -141,7 +140,7 @@ export function postForStream(
   // The caller has its own timeouts; undici's are switched off.
   const noTimeouts = { headersTimeout: 0, bodyTimeout: 0 }
   dispatcher.dispatch(
-    { ...target, ...contentOf(target, body), ...noTimeouts },
+    { ...target, body, ...noTimeouts },
     {
       onRequestStart(controller) {
         connection = controller
@@ -170,12 +169,6 @@ export function postForStream(
   )
   return promise
 }
-
-/** With its length: not every server accepts a chunked body. */
-const contentOf = ({ headers }: Target, body: RequestBody) =>
-  typeof body === 'string'
-    ? { body }
-    : { body: body.pieces(), headers: { ...headers, 'content-length': String(body.length) } }
 
 // One shared error: creating one with its stack for each answer is expensive.
 const LEFT = new Error('nobody listens any more')
