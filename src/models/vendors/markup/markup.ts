@@ -14,6 +14,8 @@ type MarkupReader = {
 const WRITTEN_MAX = 65_536
 /** Maximum length of text that may be the JSON of a call; shorter, since it is parsed again at each fragment. */
 const JSON_MAX = 8_192
+/** Text handled at once, in UTF-16 units: each tag within it is looked for up to its end. */
+const PIECE = 1_024
 /** Maximum length of a channel's header. */
 const HEADER_MAX = 300
 
@@ -55,10 +57,10 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
       before = text
     }
     if (!isStart) return text
-    const visible = wasHidden ? text.trimStart() : blanks + text
-    isStart = visible.trim() === ''
-    blanks = isStart ? visible : ''
-    return isStart ? '' : visible
+    isStart = text.trim() === ''
+    if (isStart) blanks = wasHidden ? '' : blanks + text
+    if (isStart) return ''
+    return wasHidden ? text.trimStart() : blanks + text
   }
 
   function enter(next: Mode, length: number): void {
@@ -132,8 +134,8 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
       return undefined
     }
     mode = SHOWN
-    // What stands behind it may have tags of its own.
-    const until = end ?? at + 1
+    // What stands behind it may have tags of its own; within what is too long nobody looks for the beginning of another call.
+    const until = end ?? (text.length < JSON_MAX ? at + 1 : text.length)
     rest = text.slice(until)
     return show(text.slice(0, until))
   }
@@ -209,7 +211,11 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
     push(piece) {
       const text = half === '' ? piece : half + piece
       half = HALF.test(text) ? text.slice(-1) : ''
-      return pass(half === '' ? text : text.slice(0, -1))
+      const whole = half === '' ? text : text.slice(0, -1)
+      if (whole.length <= PIECE) return pass(whole)
+      let visible = ''
+      for (let from = 0; from < whole.length; from += PIECE) visible += pass(whole.slice(from, from + PIECE))
+      return visible
     },
     end(isCut = false) {
       const last = rest

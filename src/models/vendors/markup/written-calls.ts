@@ -6,6 +6,8 @@ export type WrittenCall = { name: string; input: string }
 
 /** Maximum number of brackets tried that begin no JSON: each costs a scan to the end of the text. */
 const FAILED_MAX = 32
+/** How much text these scans may cover together, in UTF-16 units: of a long text fewer brackets are tried. */
+const SCANNED_MAX = 131_072
 
 type Fields = Record<string, unknown>
 
@@ -42,12 +44,17 @@ const letters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-
 /** The top-level JSON objects (and arrays of objects) in a text, each with the text before it. */
 function objectsIn(text: string, isCut: boolean): { value: unknown; before: string }[] {
   const found: { value: unknown; before: string }[] = []
-  let [from, failed] = [0, 0]
-  for (let at = nextBracket(text, 0); at !== undefined && failed < FAILED_MAX; at = nextBracket(text, at)) {
+  let [from, failed, scanned] = [0, 0, 0]
+  for (
+    let at = nextBracket(text, 0);
+    at !== undefined && failed < FAILED_MAX && scanned < SCANNED_MAX;
+    at = nextBracket(text, at)
+  ) {
     const end = endOfJson(text, at)
     const json = text.slice(at, end)
     const value = (end === undefined ? undefined : parsedJson(json)) ?? parsedJson(mendedJson(json, isCut) ?? '')
     if (value === undefined) {
+      scanned += text.length - at
       at += 1
       failed += 1
     } else {

@@ -21,14 +21,18 @@ export type AnswerReader = {
   hasContent: () => boolean
 }
 
+/** Text passed on at once, in UTF-16 units: an answer that is long enough is left before the rest is looked through. */
+const TOLD_AT_ONCE = 8_192
+
 /**
  * Parses the answer in a body as it arrives. Fragments that arrive together are passed on as one, so that a slow reader
- * catches up.
+ * catches up. Nothing is told after `signal` has aborted.
  */
 export function createAnswerReader(
   server: string,
   request: Pick<VendorRequest, 'tools'>,
   tell: (event: VendorEvent) => void,
+  signal?: AbortSignal,
 ): AnswerReader {
   const known = request.tools.map(({ name }) => name)
   const calls = createCallAssembly(server, known)
@@ -124,7 +128,11 @@ export function createAnswerReader(
     answer.text = ''
     answer.isAlive = false
     hasTold = true
-    tell({ type: 'text', text: text === '' ? '' : markup.push(text) })
+    if (text === '') tell({ type: 'text', text })
+    for (let from = 0; from < text.length; from += TOLD_AT_ONCE) {
+      if (signal?.aborted) return
+      tell({ type: 'text', text: markup.push(text.slice(from, from + TOLD_AT_ONCE)) })
+    }
   }
 
   /** The calls that a model wrote into its text, or into its thoughts if it said nothing. */

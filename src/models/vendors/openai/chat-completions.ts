@@ -55,7 +55,7 @@ export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor 
   return async (request, signal, tell) => {
     const before = { without: new Set(spelling.without), tokenLimit: spelling.tokenLimit }
     for (;;) {
-      const answer = createAnswerReader(NAME, request, tell)
+      const answer = createAnswerReader(NAME, request, tell, signal)
       try {
         return await once(request, signal, answer)
       } catch (error) {

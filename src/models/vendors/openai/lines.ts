@@ -17,8 +17,9 @@ const FIELD = /^[\s\uFEFF\p{Cc}]*(data|event|error|id|retry): ?(.*)$/isu
 /** A field that the rules of server-sent events do not know, or a known one without a value: both are ignored. */
 const OTHER_FIELD = /^(?:[a-z][a-z_-]*:|(?:event|data|id|retry)$)/
 
-/** How often incomplete JSON is parsed again. */
+/** How often incomplete JSON is parsed again, and how much of it in all, in UTF-16 units. */
 const TRIES_MAX = 64
+const TRIED_MAX = 2 * VENDOR_LIMITS.line
 
 /**
  * Parses a streamed body into events. Accepts server-sent events with any line end, a byte order mark, keep-alive
@@ -29,25 +30,39 @@ export function createLineReader(server: string, onEvent: (event: StreamEvent) =
   let isFirst = true
   let endsInReturn = false
   let name = ''
-  /** lines that are not JSON alone, but may be with the lines that follow */
-  let pending = ''
-  let tries = 0
+  /** lines that are not JSON alone, but may be with the lines that follow; joined only to be parsed, since they may be very many */
+  let pending: string[] = []
+  let pendingLength = 0
+  let [tries, tried] = [0, 0]
   let hasEvents = false
 
   function addPending(text: string): void {
-    pending = pending === '' ? text : `${pending}\n${text}`
-    if (pending.length > VENDOR_LIMITS.line) throw tooLong(server, 'a line')
+    pending.push(text)
+    pendingLength += text.length + 1
+    if (pendingLength > VENDOR_LIMITS.line) throw tooLong(server, 'a line')
     // Each try parses the whole text, so only if it may be complete, and a limited number of times.
-    if (!/^[}\]]/.test(text) || ++tries > TRIES_MAX) return
-    const value = parsedJson(pending)
+    if (!/^[}\]]/.test(text) || !mayTry(pendingLength)) return
+    const value = parsedJson(pending.join('\n'))
     if (value === undefined) return
-    pending = ''
+    takePending()
     onEvent({ name, value })
   }
 
+  function mayTry(length: number): boolean {
+    tries += 1
+    tried += length
+    return tries <= TRIES_MAX && tried <= TRIED_MAX
+  }
+
+  function takePending(): string {
+    const words = pending.join('\n').trim()
+    pending = []
+    pendingLength = 0
+    return words
+  }
+
   function flushPending(): void {
-    const words = pending.trim()
-    pending = ''
+    const words = takePending()
     if (words === '') return
     const value = parsedJson(words) ?? parsedJson(/^[[{]/.test(words) ? (mendedJson(words, true) ?? '') : '')
     onEvent(value === undefined ? { words } : { name, value })
@@ -57,7 +72,7 @@ export function createLineReader(server: string, onEvent: (event: StreamEvent) =
     if (data === '' || data === 'null') return
     if (data.length <= DONE_MAX && DONE.test(data)) onEvent('done')
     else if (/^data:/i.test(data)) readData(data.slice('data:'.length).trim())
-    else if (pending !== '' && /^[[{]/.test(pending)) addPending(data)
+    else if (/^[[{]/.test(pending[0] ?? '')) addPending(data)
     else {
       const value = parsedJson(data)
       if (value !== undefined) flushWords()
@@ -69,8 +84,7 @@ export function createLineReader(server: string, onEvent: (event: StreamEvent) =
 
   /** What came before an event and is none. */
   function flushWords(): void {
-    const words = pending.trim()
-    pending = ''
+    const words = takePending()
     if (words !== '') onEvent({ words })
   }
 
@@ -111,7 +125,8 @@ export function createLineReader(server: string, onEvent: (event: StreamEvent) =
 
   /** Reads JSON without a line end, since some servers leave the connection open behind it. */
   function readOpenEnd(): void {
-    if (hasEvents || pending !== '' || !/^\s*[{[]/.test(rest) || !/[}\]]\s*$/.test(rest) || ++tries > TRIES_MAX) return
+    if (hasEvents || pending.length > 0 || !/^\s*[{[]/.test(rest) || !/[}\]]\s*$/.test(rest)) return
+    if (!mayTry(rest.length)) return
     const value = parsedJson(rest)
     if (value === undefined) return
     rest = ''
@@ -120,7 +135,7 @@ export function createLineReader(server: string, onEvent: (event: StreamEvent) =
 
   return {
     /** Whether all text so far has become events, so that the next text begins a new one. */
-    isBetweenEvents: (): boolean => rest === '' && pending === '' && name === '',
+    isBetweenEvents: (): boolean => rest === '' && pending.length === 0 && name === '',
     push(piece: string): void {
       let text = piece
       if (isFirst && piece !== '') {

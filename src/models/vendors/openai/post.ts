@@ -24,8 +24,10 @@ const COST_WITHIN_MS = 3_000
 /** How long to wait for the body to end after the answer, so that the connection can be reused. */
 const LINGER_MS = 500
 
-/** Chunks of an answer that wait to be read, at most: each has up to 64 KiB. */
-const WAITING_MAX = 16
+/** Bytes of an answer that wait to be read, at most. */
+const WAITING_MAX = 2 ** 20
+/** Chunks that are read one by one; of more, each may be one byte, and reading one may take as long as what came before it. */
+const APART_MAX = 16
 
 type Decompressor = ReturnType<typeof createGunzip>
 
@@ -59,6 +61,7 @@ export function postForStream(
   let encoding = ''
   let timer: NodeJS.Timeout | undefined
   let chunks: Buffer[] = []
+  let waiting = 0
   let [isEnded, isOver] = [false, false]
 
   const leave = () => {
@@ -106,8 +109,9 @@ export function postForStream(
   }
   /** Reads what has arrived. */
   const readChunks = () => {
-    const arrived = chunks
+    const arrived = chunks.length > APART_MAX ? [Buffer.concat(chunks)] : chunks
     chunks = []
+    waiting = 0
     if (!answer.hasContent()) markStepToFirstWord()
     try {
       for (const chunk of arrived) if (!isOver) read(chunk)
@@ -135,6 +139,12 @@ export function postForStream(
         connection?.abort(error)
         fail(error)
       })
+  /** Unpacking may take longer than receiving, so no more is received meanwhile. */
+  const unpackMore = (to: Decompressor, chunk: Buffer) => {
+    if (to.write(chunk)) return
+    connection?.pause()
+    to.once('drain', () => connection?.resume())
+  }
   signal.addEventListener('abort', leave)
 
   // The caller has its own timeouts; undici's are switched off.
@@ -152,9 +162,10 @@ export function postForStream(
       },
       onResponseData(_controller, chunk) {
         if (encoding !== '') unpacked ??= unpack(chunk)
-        if (unpacked !== undefined) unpacked.write(chunk)
-        else if (chunks.push(chunk) === 1) readInTime()
-        else if (chunks.length === WAITING_MAX) readChunks()
+        if (unpacked !== undefined) return unpackMore(unpacked, chunk)
+        waiting += chunk.length
+        if (chunks.push(chunk) === 1) readInTime()
+        else if (waiting >= WAITING_MAX) readChunks()
       },
       onResponseEnd() {
         isEnded = true

@@ -1,0 +1,128 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { Agent } from 'undici'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createMarkupReader } from '../../../src/models/vendors/markup/markup.ts'
+import { createAnswerReader } from '../../../src/models/vendors/openai/answer.ts'
+import { postForStream } from '../../../src/models/vendors/openai/post.ts'
+
+const request = { tools: [{ name: 'search_listings', description: '', parameters: { type: 'object' } }] }
+
+/** CPU time of some work in ms. */
+function costOf(work: () => void): number {
+  const before = process.cpuUsage().user
+  work()
+  return (process.cpuUsage().user - before) / 1_000
+}
+/** Far more than these take where each sign is looked at a few times, far less than where all that came before is looked at again. */
+const COST_MAX_MS = 1_000
+
+test.each([
+  ['a JSON text of many lines that never ends', `{"a":[\n${'1,\n]\n'.repeat(150_000)}`],
+  ['a JSON text of many brackets in lines of their own', `{\n${']\n'.repeat(400_000)}`],
+])('%s is read in time that grows with its length', (_, text) => {
+  const reader = createAnswerReader('a server', request, () => {})
+  expect(costOf(() => reader.push(text))).toBeLessThan(COST_MAX_MS)
+})
+
+test.each([
+  ['<think>', 60_000],
+  ['<tool_response>', 60_000],
+  ['<|channel|>', 60_000],
+  ['<tool_call>{"name":', 40_000],
+  ['{"name":', 40_000],
+  ['\n{"name": "', 30_000],
+])('a fragment of %j again and again is looked through in time that grows with its length', (sign, times) => {
+  const cost = costOf(() => {
+    for (let again = 0; again < 4; again++) {
+      const reader = createMarkupReader(['search_listings'])
+      reader.push(sign.repeat(times))
+      reader.end()
+    }
+  })
+  expect(cost).toBeLessThan(COST_MAX_MS)
+})
+
+test('blanks before the first word, and JSON that is no call, are shown as they are', () => {
+  const json = `{"name": ${'"x", "more": '.repeat(2_000)}1}`
+  const reader = createMarkupReader(['search_listings'])
+  const shown = ['\n ', '\t', `so:\n${json}`, ' that is all'].map((piece) => reader.push(piece)).join('')
+  expect(shown + reader.end().text).toBe(`\n \tso:\n${json} that is all`)
+})
+
+test('of a fragment without end nothing is told once the answer is left', () => {
+  const left = new AbortController()
+  const told: string[] = []
+  const reader = createAnswerReader(
+    'a server',
+    request,
+    (event) => {
+      if (event.type === 'text') told.push(event.text)
+      left.abort()
+    },
+    left.signal,
+  )
+  reader.push(`data: ${JSON.stringify({ choices: [{ delta: { content: 'again and '.repeat(50_000) } }] })}\n\n`)
+  expect(told.join('').length).toBeLessThan(10_000)
+})
+
+describe('over the network', () => {
+  const dispatcher = new Agent()
+  let end = () => {}
+  afterEach(() => end())
+
+  /** Asks a server that answers so; `read` gets the pieces of the body. */
+  async function ask(answer: (response: ServerResponse) => void, read: (text: string) => void, signal: AbortSignal) {
+    const server = createServer((_request, response) => answer(response.on('error', () => undefined)))
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    end = () => {
+      server.closeAllConnections()
+      server.close()
+    }
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const target = { origin, path: '/', method: 'POST', headers: {} } as const
+    const reader = { push: read, state: () => 'open' as const, hasContent: () => false }
+    await postForStream(dispatcher, { vendor: 'a server', target, body: '{}', signal }, reader).catch(() => undefined)
+  }
+
+  test('chunks of one byte that come together are read together', async () => {
+    let pieces = 0
+    const body = `400\r\n${'x'.repeat(1_024)}\r\n${'1\r\nx\r\n'.repeat(20_000)}0\r\n\r\n`
+    await ask(
+      (response) => response.socket?.end(`HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n${body}`),
+      () => (pieces += 1),
+      new AbortController().signal,
+    )
+    expect(pieces).toBeGreaterThan(0)
+    expect(pieces).toBeLessThan(500)
+  })
+
+  test('of what unpacks to much more, no more is received than can be unpacked', { timeout: 60_000 }, async () => {
+    const UNPACKED = 256 * 2 ** 20
+    const packed = gzipSync(Buffer.alloc(16 * 2 ** 20, ': \n'))
+    const left = new AbortController()
+    let [sent, unpacked] = [0, 0]
+    await ask(
+      (response) => {
+        response.writeHead(200, { 'content-encoding': 'gzip' })
+        const send = () => {
+          do sent += packed.length
+          while (response.write(packed) && !response.destroyed)
+          response.once('drain', send)
+        }
+        send()
+      },
+      (text) => {
+        unpacked += text.length
+        if (unpacked > UNPACKED) left.abort()
+      },
+      left.signal,
+    )
+    expect(unpacked).toBeGreaterThan(UNPACKED)
+    // What the system keeps between the two, besides.
+    expect(sent).toBeLessThan(32 * 2 ** 20)
+  })
+})
