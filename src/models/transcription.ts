@@ -80,7 +80,8 @@ async function wordsIn({ statusCode, headers, body }: Dispatcher.ResponseData): 
   }
   const transcript = Transcript.safeParse(answer)
   if (!transcript.success) throw broken(NAME, 'sent what cannot be read', transcript.error)
-  return transcript.data.text.trim().slice(0, CONTENT_MAX)
+  // As a question that is typed: without NUL, which PostgreSQL does not store, and without half a letter.
+  return transcript.data.text.replaceAll('\0', '').trim().slice(0, CONTENT_MAX).toWellFormed()
 }
 
 /** The text of an answer, which is left if it is too long. Fails if it breaks off. */

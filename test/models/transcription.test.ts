@@ -150,6 +150,12 @@ test('a model that hears gets the recording itself', async () => {
   expect(transcriber.requests).toEqual([])
 })
 
+test('of what was heard all is kept that any database stores', async () => {
+  const { ask, history } = await talk([{ text: 'are pets\0 allowed?\ud83c' }])
+  await ask()
+  expect((await history()).join()).toContain('are pets allowed?\ufffd')
+})
+
 test('a recording without words is answered kindly, and the model is not asked', async () => {
   const { vendor, settings } = await withVendor()
   const { ask, history } = await talk([{ text: ' \n' }], settings)

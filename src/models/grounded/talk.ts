@@ -58,7 +58,8 @@ export function createAnswerOutput(grounding: ModelCallOptions, { context, deadl
     if (event.type === 'call') said.calls.push(event.call)
     else if (event.type === 'end') Object.assign(said, { tokens: event.tokens, cut: event.cut })
     else if (event.text !== '' && !length.isReached()) {
-      const text = length.push(event.text)
+      // PostgreSQL stores no NUL.
+      const text = length.push(event.text.replaceAll('\0', ''))
       said.text += text
       say(checker.push(text))
       if (length.isReached()) deadline.stop()
@@ -77,7 +78,7 @@ export function createAnswerOutput(grounding: ModelCallOptions, { context, deadl
       }
       if (length.isReached() || deadline.isOver()) Object.assign(said, { calls: [], cut: 'length' })
       say(checker.end())
-      tokens += said.tokens ?? estimate(request.messages, said.text)
+      tokens += isPlausible(said.tokens) ? said.tokens : estimate(request.messages, said.text)
       return said
     },
     say,
@@ -86,6 +87,13 @@ export function createAnswerOutput(grounding: ModelCallOptions, { context, deadl
     tokens: () => tokens,
   }
 }
+
+/** More than any model takes for one step, and far below what the databases store. */
+const TOKENS_MAX = 100_000_000
+
+/** Whether a vendor may have counted so many tokens; some report none, or what cannot be. */
+const isPlausible = (tokens: number | undefined): tokens is number =>
+  tokens !== undefined && Number.isInteger(tokens) && tokens >= 0 && tokens <= TOKENS_MAX
 
 /** Estimated tokens of a request and its answer, if the vendor reports none. */
 const estimate = (messages: Message[], answer: string): number =>

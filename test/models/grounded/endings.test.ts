@@ -33,7 +33,7 @@ async function start(name: Name, acts: [Act, ...Act[]], more: Partial<ModelSetti
   const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
     serialNumber,
   })
-  type Said = { content: string; noAnswer: boolean }
+  type Said = { content: string; noAnswer: boolean; totalToken: number }
   const ask = async (content: string) => {
     const { envelope } = await service.post('/chat/Chat/ClientAsk', { sessionID, content })
     return envelope as unknown as { Code: number; Message: string; Data: Said }
@@ -49,6 +49,13 @@ async function start(name: Name, acts: [Act, ...Act[]], more: Partial<ModelSetti
 const body = (index: number) => JSON.stringify(vendor.requests[index]?.body)
 
 describe.each(names)('%s:', (name) => {
+  test('an answer can be stored on any database, whatever signs it holds and whatever it is said to have cost', async () => {
+    const { ask, stored } = await start(name, [saying('Nine\0 to five.', { tokens: 9e15 })])
+    const { content, totalToken } = (await ask('hi')).Data
+    expect([content, await stored()]).toEqual(['Nine to five.', 'Nine to five.'])
+    expect(totalToken).toBeLessThan(100_000)
+  })
+
   test('an answer without end ends at its length, at the end of a sentence, and says so', async () => {
     const { ask, stored } = await start(name, [saying({ forever: 'Round and round it goes. ' })], { answerTokens: 100 })
     const { content } = (await ask('hi')).Data
