@@ -122,6 +122,15 @@ test('an unknown path is 404 with or without a key, a wrong method 405', async (
   expect((await fetch(`${service.url}/%zz`)).status).toBe(400)
 })
 
+test('a path that is far too long is as unknown as any other, and nothing of it is logged', async () => {
+  logged.splice(0)
+  for (const path of [`/files/${'9'.repeat(5_000)}`, `/demo-pictures/${'a'.repeat(5_000)}`, `/${'b/'.repeat(5_000)}`]) {
+    const response = await fetch(service.url + path)
+    expect([response.status, failure((await response.json()) as Envelope).Code]).toEqual([404, 40401])
+  }
+  expect(logged.join('').length).toBeLessThan(2_000)
+})
+
 describe('every bad field is named at once', () => {
   const cases: [what: string, change: object, errors: { Field: string; Message: unknown }[]][] = [
     [
