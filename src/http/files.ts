@@ -6,6 +6,7 @@ import type { Core } from '../core/core.ts'
 import { DEMO_PICTURES_PATH, demoPicture } from '../core/demo/pictures.ts'
 import type { Signed } from '../core/files/signed-urls.ts'
 import { acceptAnyContentType, drainOnFailure } from './request/body.ts'
+import { gathered } from './request/gathered.ts'
 
 /**
  * Routes of the signed URLs: PUT stores the bytes of an upload, GET returns those of a confirmed one. Neither needs a
@@ -22,7 +23,7 @@ export function mountFiles(app: FastifyInstance, files: Core['files']): void {
       { onRequest: async (request) => acceptAnyContentType(request) },
       (request, reply) => {
         // The request is not destroyed if reading ends early: that would close the connection before the answer.
-        const bytes = request.raw.iterator({ destroyOnReturn: false })
+        const bytes = gathered(request.raw)
         const received = files.receive(signedOf(request), { bytes, length: lengthOf(request) })
         return drainOnFailure(request, reply, async () => succeeded(await received))
       },

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorName } from '../../contract/envelope.ts'
 import type { Limits } from '../settings.ts'
 import { networkOf } from './address.ts'
+import { createGrowingBuffer } from './growing-buffer.ts'
 import { createShapeCheck, UNSEEN_MAX } from './json-shape.ts'
 
 /** The Content-Type that requests are given when the own one does not matter. */
@@ -108,7 +109,7 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
       return done(null, payload.read() ?? Buffer.alloc(0))
     const shape = createShapeCheck()
     let misshapen: AppError | undefined
-    let pieces: Buffer[] = []
+    const body = createGrowingBuffer()
     let size = 0
     const late = setTimeout(giveUp, bodyMs)
 
@@ -119,7 +120,7 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
     }
     function refuse(error: AppError): void {
       end()
-      pieces = []
+      body.clear()
       passOver(request, bodyMs, () => done(null, error))
     }
     function giveUp(): void {
@@ -130,15 +131,15 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
       size += piece.length
       misshapen ??= shape.push(piece)
       // Reads to the end even if the body is rejected: else the connection would close before the client reads why.
-      if (misshapen === undefined) pieces.push(piece)
-      else pieces = []
+      if (misshapen === undefined) body.add(piece)
+      else body.clear()
       const over = caps.filter(([name, most]) => count(name, piece.length) > most)[0]
       if (size > BODY_MAX) refuse(new AppError('bodyTooLarge'))
       else if (over !== undefined) refuse(new AppError(over[2], undefined, { retryAfterMs: 1_000 }))
     }
     function finish(): void {
       end()
-      done(null, misshapen ?? (pieces.length === 1 ? pieces[0] : Buffer.concat(pieces)))
+      done(null, misshapen ?? body.bytes())
     }
     function fail(error: Error): void {
       end()

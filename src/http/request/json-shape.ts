@@ -1,5 +1,6 @@
 import { AppError } from '../../contract/envelope.ts'
 import { invalid } from '../../contract/validate.ts'
+import { createGrowingBuffer } from './growing-buffer.ts'
 
 /**
  * Maximum number of values in one body, nested ones included: over ten times what any operation needs. Parsing as many
@@ -18,15 +19,16 @@ export const UNSEEN_MAX = 64 * 1024
 type ShapeCheck = { push: (piece: Buffer) => AppError | undefined }
 
 export function createShapeCheck(): ShapeCheck {
-  const early: Buffer[] = []
+  const early = createGrowingBuffer()
   const scan = createScan()
   let size = 0
   return {
     push(piece) {
       size += piece.length
-      early.push(piece)
+      early.add(piece)
       if (size <= UNSEEN_MAX) return undefined
-      for (const one of early.splice(0)) scan.push(one)
+      scan.push(early.bytes())
+      early.clear()
       return refusalOf(scan.shape)
     },
   }

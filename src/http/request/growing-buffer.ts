@@ -1,0 +1,26 @@
+/** Bytes that arrive in pieces, one behind the other. */
+type GrowingBuffer = { add: (piece: Buffer) => void; bytes: () => Buffer; clear: () => void }
+
+const LEAST = 4_096
+
+/** A client may send its bytes in chunks of one, and a Buffer for each takes hundreds of bytes; these are copied into one. */
+export function createGrowingBuffer(): GrowingBuffer {
+  let whole = Buffer.alloc(0)
+  let length = 0
+  return {
+    add(piece) {
+      const needed = length + piece.length
+      if (needed > whole.length) {
+        const larger = Buffer.allocUnsafe(Math.max(LEAST, needed, 2 * whole.length))
+        whole.copy(larger, 0, 0, length)
+        whole = larger
+      }
+      length += piece.copy(whole, length)
+    },
+    bytes: () => whole.subarray(0, length),
+    clear() {
+      whole = Buffer.alloc(0)
+      length = 0
+    },
+  }
+}
