@@ -6,6 +6,7 @@ import { ownChatbot } from '../../chatbots/chatbots.ts'
 import type { Caller, Feed, Handlers } from '../../handlers.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
 import { ownSession } from '../../sessions/sessions.ts'
+import { createTurns } from '../../turns.ts'
 import { cursorOf, type Filter, positionOf, readEvents } from './reading.ts'
 
 const LIMIT = 100
@@ -114,6 +115,9 @@ async function startOf(store: Store, { workspaceId }: Caller, after: string, unk
 /** Poll interval while anybody waits for events. It delays events by half of this on average. */
 const LOOK_EVERY_MS = 50
 
+/** Readers woken in one turn of the event loop: each then reads what there is for it. */
+const WOKEN_AT_ONCE = 10
+
 /** Wakes readers when any process has appended events, by polling. */
 type Heads = {
   /** Resolves once the workspace has events after `sequence`, after `forMs`, when `signal` aborts, or at shutdown. Never rejects. */
@@ -125,6 +129,14 @@ type Heads = {
 
 type Waiting = { workspaceId: number; sequence: number; until: number; go: () => void }
 
+async function wakeInTurns(due: Waiting[]): Promise<void> {
+  const turn = createTurns(WOKEN_AT_ONCE)
+  for (const { go } of due) {
+    await turn(1)
+    go()
+  }
+}
+
 function createHeads({ store, now, log }: { store: Store; now: Clock; log: Log }): Heads {
   const waiting = new Set<Waiting>()
   let looking: NodeJS.Timeout | undefined
@@ -133,7 +145,8 @@ function createHeads({ store, now, log }: { store: Store; now: Clock; log: Log }
   async function look(): Promise<void> {
     try {
       const heads = await store.events.heads([...new Set([...waiting].map(({ workspaceId }) => workspaceId))])
-      for (const one of waiting) if ((heads.get(one.workspaceId) ?? 0) > one.sequence || one.until <= now()) one.go()
+      const isDue = (one: Waiting) => (heads.get(one.workspaceId) ?? 0) > one.sequence || one.until <= now()
+      await wakeInTurns([...waiting].filter(isDue))
     } catch (error) {
       log.warn({ err: error }, 'could not look for new events')
       for (const one of waiting) if (one.until <= now()) one.go()

@@ -3,6 +3,7 @@ import { parsedJson } from '../../../contract/text.ts'
 import type { EventRange, StoredEvent } from '../../ports/events.ts'
 import type { Said, Store } from '../../ports/ports.ts'
 import { messageTypes } from '../../sessions/history.ts'
+import { afterLongSteps } from '../../turns.ts'
 import { toLeadItem } from '../leads/records.ts'
 
 /** Sequence numbers scanned per query, so that a filter for rare kinds cannot make one query slow. */
@@ -21,6 +22,7 @@ export async function readEvents(
   const { last } = await store.events.head(filter.workspaceId)
   for (let next = from; ; ) {
     if (next >= last) return { events: [], next }
+    await afterLongSteps()
     const until = Math.min(next + STEP, last)
     const found = await store.events.list({ ...filter, from: next, until, limit })
     next = found.length === limit ? (found.at(-1)?.sequence ?? until) : until

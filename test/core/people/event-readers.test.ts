@@ -1,0 +1,62 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import type { Caller } from '../../../src/core/handlers.ts'
+import { createEventReaders } from '../../../src/core/people/events/events.ts'
+import type { Store } from '../../../src/core/ports/ports.ts'
+
+const WORKSPACE = 7
+const caller = { workspaceId: WORKSPACE } as Caller
+const log = { warn: () => undefined, error: () => undefined }
+let end = () => {}
+afterEach(() => end())
+
+/** Readers of a workspace that has `last()` events, none of them for anybody; `onList` is called at each look through some. */
+function open(last: () => number, onList: () => void) {
+  const events = {
+    head: async () => ({ last: last(), pruned: 0 }),
+    heads: async () => new Map([[WORKSPACE, last()]]),
+    async list() {
+      onList()
+      return []
+    },
+  }
+  const none = { byIds: async () => [] }
+  const store = { events, messages: none, leads: none } as unknown as Store
+  const readers = createEventReaders({ store, now: Date.now, log })
+  end = readers.close
+  return (input: object) => readers.handlers.Events(caller, input, new AbortController().signal)
+}
+
+test('an event wakes a crowd of readers a few at a time, so that others get their turn in between', async () => {
+  const so = { last: 1, listed: 0 }
+  let most = 0
+  const read = open(
+    () => so.last,
+    () => (so.listed += 1),
+  )
+  const waiting = Promise.all(Array.from({ length: 300 }, () => read({ WaitMs: 200 })))
+  await nextTurn()
+  so.last = 2
+  for (let before = 0; so.listed < 300; before = so.listed) {
+    await nextTurn()
+    most = Math.max(most, so.listed - before)
+  }
+  expect(most).toBeLessThan(50)
+  await waiting
+})
+
+test('who looks for what is rare, through very many events, lets others have their turn', async () => {
+  const read = open(
+    () => 200_000,
+    () => {
+      for (const until = performance.now() + 1; performance.now() < until; );
+    },
+  )
+  let turns = 0
+  const found = read({ After: 'oldest', Kinds: ['lead'] })
+  const counting = (async () => {
+    for (let isDone = false; !isDone; turns++) isDone = await Promise.race([nextTurn(false), found.then(() => true)])
+  })()
+  await counting
+  expect(turns).toBeGreaterThan(5)
+})
