@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { parsedJson } from '../../contract/text.ts'
 import type { UnsentMail, Visitor, VisitorStore } from '../../core/ports/people.ts'
 import { removeFiles } from '../files/file-uses.ts'
+import { batchesOf, inTurns } from '../listings/read/rows.ts'
 import { lockSessions } from '../sessions/locks.ts'
 import { changeMonthCount } from '../sessions/question-counts.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
@@ -68,15 +69,22 @@ export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void
     },
 
     async messageIds(sessionIds) {
-      if (sessionIds.length === 0) return []
-      const rows = await messages(sessionIds).select('id').orderBy('session_id', 'desc').orderBy('id').execute()
-      return rows.map(({ id }) => id)
+      const newestFirst = sessionIds.toSorted((one, other) => other - one)
+      const found: number[] = []
+      for await (const some of inTurns(batchesOf(newestFirst, IDS))) {
+        const rows = await messages(some).select('id').orderBy('session_id', 'desc').orderBy('id').execute()
+        for (const { id } of rows) found.push(id)
+      }
+      return found
     },
 
     async fileIds(sessionIds) {
-      if (sessionIds.length === 0) return []
-      const rows = await messages(sessionIds).select('file_ids').where('file_ids', 'is not', null).execute()
-      return [...new Set(rows.flatMap(({ file_ids }) => FileIds.parse(parsedJson(file_ids ?? '[]'))))]
+      const found = new Set<number>()
+      for await (const some of inTurns(batchesOf(sessionIds, IDS))) {
+        const rows = await messages(some).select('file_ids').where('file_ids', 'is not', null).execute()
+        for (const { file_ids } of rows) for (const id of FileIds.parse(parsedJson(file_ids ?? '[]'))) found.add(id)
+      }
+      return [...found]
     },
 
     removeMessages: (chatbotId, sessionId, limit) =>
@@ -102,23 +110,19 @@ export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void
         .executeTakeFirst()
       if (counter === undefined) return 0
       const { workspace_id, last, pruned } = counter
+      const forgotten = new Set(sessionIds)
       for (let from = pruned; from < last; from += EVENTS) {
-        for (let at = 0; at < sessionIds.length; at += IDS) {
-          const events = db
-            .selectFrom('event')
-            .select('sequence')
-            .where('workspace_id', '=', workspace_id)
-            .where('sequence', '>', from)
-            .where('sequence', '<=', from + EVENTS)
-            .where('session_id', 'in', sessionIds.slice(at, at + IDS))
-          const going = (await events.execute()).map(({ sequence }) => sequence)
-          if (going.length > 0)
-            await db
-              .deleteFrom('event')
-              .where('workspace_id', '=', workspace_id)
-              .where('sequence', 'in', going)
-              .execute()
-        }
+        const events = await db
+          .selectFrom('event')
+          .select(['sequence', 'session_id'])
+          .where('workspace_id', '=', workspace_id)
+          .where('sequence', '>', from)
+          .where('sequence', '<=', from + EVENTS)
+          .where('session_id', 'is not', null)
+          .execute()
+        const going = events.flatMap((event) => (forgotten.has(event.session_id ?? 0) ? event.sequence : []))
+        if (going.length > 0)
+          await db.deleteFrom('event').where('workspace_id', '=', workspace_id).where('sequence', 'in', going).execute()
         await setImmediate()
       }
       return last

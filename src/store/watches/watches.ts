@@ -98,11 +98,15 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
   },
 
   async forget(scope) {
-    const all = ofScope(db, scope).select('id')
-    const gone = await db.deleteFrom('watch').where('id', 'in', all).returning('id').execute()
+    const all = await ofScope(db, scope).select(ID_AND_BYTES).execute()
+    let gone = 0
+    for await (const batch of inTurns(batchesByLength(all, ({ bytes }) => bytes, READ_AT_ONCE))) {
+      const ids = batch.map(({ id }) => id)
+      gone += (await db.deleteFrom('watch').where('id', 'in', ids).returning('id').execute()).length
+    }
     const person = scope.visitorId === undefined ? `session ${scope.sessionId}` : `visitor ${scope.visitorId}`
     await db.deleteFrom('alert_day').where('chatbot_id', '=', scope.chatbotId).where('person', '=', person).execute()
-    return gone.length
+    return gone
   },
 
   async after(chatbotId, id, limit) {
@@ -127,7 +131,7 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
 })
 
 const ID_AND_BYTES = ['id', bytesOf('filter').as('bytes')] as const
-/** Watches, and bytes of their filters, that are read in one turn of the event loop: a filter may have 1 MB. */
+/** Watches, and bytes of their filters, that are read or removed in one turn of the event loop: a filter may have 1 MB. */
 const READ_AT_ONCE = { items: 200, length: 512 * 1024 }
 
 /** The chosen watches in their order, without those removed meanwhile. */
