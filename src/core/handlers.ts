@@ -35,6 +35,8 @@ export type AsRead<T> = T extends readonly (infer Item)[]
   : T extends object
     ? { [Name in keyof T]: AsRead<T[Name]> }
     : T
+/** An object of whose lists some may be streamed. */
+type MaybeAsRead<T> = T extends object ? { [Name in keyof T]: T[Name] | AsRead<T[Name]> } : T
 /** One page of a paged endpoint. `nextBefore`: the next page's `Before`; undefined on the last page. */
 export type StreamedPage<T> = { data: AsRead<T>; nextBefore: number | undefined }
 
@@ -54,7 +56,7 @@ type Handler<E extends Endpoint> = (
       ? StreamedPage<Output<E>>
       : E extends { feed: { event: infer Schema extends z.ZodType } }
         ? Output<E> | Feed<z.output<Schema>>
-        : Output<E>
+        : Output<E> | MaybeAsRead<Output<E>>
 >
 
 /**

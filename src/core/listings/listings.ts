@@ -1,13 +1,14 @@
 import type { Api } from '../../contract/api.ts'
 import { AppError } from '../../contract/envelope.ts'
 import { pageOf } from '../../contract/fields.ts'
-import { type ListingFields, lengthOf } from '../../contract/listings/listing.ts'
+import { type Listing, type ListingFields, lengthOf } from '../../contract/listings/listing.ts'
 import type { ListingRow } from '../../contract/listings/search.ts'
 import { describeFilterIn } from '../../search/describe.ts'
 import { refusalIn } from '../../search/fair-housing/reasons.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import { withDemoPictureUrl } from '../demo/pictures.ts'
 import type { Handlers } from '../handlers.ts'
+import { heldIfShort } from '../long-lists.ts'
 import type { Clock, Store } from '../ports/ports.ts'
 import { createTurns } from '../turns.ts'
 import { toWordFilter } from './filter.ts'
@@ -56,16 +57,25 @@ export function listingHandlers({ store, now }: { store: Store; now: Clock }): P
       }
       const filter = Object.keys(changed).length > 0 ? { ...asked, changed } : asked
       const { found, count } = await listings.searchAndCount(filter, pageOf({ PageNumber, PageSize }))
-      const turn = createTurns()
-      const List: ListingRow[] = []
-      for (const listing of found) {
-        await turn(lengthOf(listing))
-        List.push(withDemoPictureUrl(toRow(listing), caller.baseUrl))
-      }
-      return { List, VirtualCount: count }
+      const rows = rowsOf(found, caller.baseUrl)
+      return { List: await heldIfShort(rows, lengthOfRow), VirtualCount: count }
     },
   }
 }
+
+async function* rowsOf(found: AsyncIterable<Listing[]>, baseUrl: string): AsyncGenerator<ListingRow, undefined> {
+  const turn = createTurns()
+  for await (const some of found)
+    for (const listing of some) {
+      await turn(lengthOf(listing))
+      yield withDemoPictureUrl(toRow(listing), baseUrl)
+    }
+}
+
+const lengthOfRow = ({ Description, Images, ExtensionColumn }: ListingRow): number =>
+  USUAL_LENGTH + Description.length + Images.length + ExtensionColumn.length
+/** Of the other fields of a row together, about. */
+const USUAL_LENGTH = 500
 
 export function parseHandlers({ store, now }: { store: Store; now: Clock }): Pick<Handlers<Api>, 'RealEstateParse'> {
   return {

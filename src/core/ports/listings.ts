@@ -19,8 +19,8 @@ export type ListingStore = {
   changes: ChangeLog
   search(filter: Filter, page: Page): Promise<Listing[]>
   count: (filter: Filter) => Promise<number>
-  /** A page of `search` and the total count; cheaper than two calls. */
-  searchAndCount(filter: Filter, page: Page): Promise<{ found: Listing[]; count: number }>
+  /** A page of `search`, read some at a time as it is taken, and the total count; cheaper than two calls. */
+  searchAndCount(filter: Filter, page: Page): Promise<{ found: AsyncIterable<Listing[]>; count: number }>
   /** A predicate that tells whether `search` would find a listing with these values. */
   fits(filter: Filter): (listing: Listing) => boolean
   /** `fits` for a filter that may have many long entries, which are read in several turns of the event loop. */

@@ -20,8 +20,8 @@ export function streamJsonPage(reply: FastifyReply, { data, nextBefore }: Stream
 /** Length of what is written at once, in UTF-16 units. */
 const SHORT_MAX = 256 * 1024
 
-/** Whether writing these data at once would hold up other requests. */
-export const isLong = (data: unknown): boolean => lengthUpTo(SHORT_MAX, data) >= SHORT_MAX
+/** Whether writing these data at once would hold up other requests, or is not possible since they are still being read. */
+export const isLong = (data: unknown): boolean => holdsAsRead(data) || lengthUpTo(SHORT_MAX, data) >= SHORT_MAX
 
 /** About the length of the data as JSON. Looks no further than `most`. */
 function lengthUpTo(most: number, data: unknown): number {

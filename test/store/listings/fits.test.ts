@@ -87,7 +87,7 @@ describe.each(databases)('a listing in hand fits what $name finds', ({ create })
           const fitting = all.filter(listings.fits(filter))
           expect(idsOf(fitting)).toEqual(idsOf(found))
           const page = await listings.searchAndCount(filter, { offset: 1, limit: 3 })
-          expect(page).toEqual({ found: found.slice(1, 4), count: found.length })
+          expect([(await Array.fromAsync(page.found)).flat(), page.count]).toEqual([found.slice(1, 4), found.length])
         },
       ),
       { numRuns: 100 },

@@ -23,14 +23,26 @@ const BYTES_AT_ONCE = 2 ** 20
 
 /** The chatbot's listings of those ids, in the order of the ids. */
 export async function readListings(db: Kysely<Tables>, chatbotId: number, ids: number[]): Promise<Listing[]> {
+  const found: Listing[] = []
+  for await (const some of listingsAsRead(db, chatbotId, ids)) found.push(...some)
+  return found
+}
+
+/** The same, some at a time as they are taken: of long ones not all need to be in memory. */
+export async function* listingsAsRead(
+  db: Kysely<Tables>,
+  chatbotId: number,
+  ids: number[],
+): AsyncGenerator<Listing[], undefined> {
   const turn = createTurns()
-  const found = new Map<number, Listing>()
-  for await (const batch of inTurns(isPostgres(db) ? batchesOf(ids, READ_AT_ONCE) : await batchesBySize(db, ids)))
+  for await (const batch of inTurns(isPostgres(db) ? batchesOf(ids, READ_AT_ONCE) : await batchesBySize(db, ids))) {
+    const found = new Map<number, Listing>()
     for (const row of await readRows(db, chatbotId, batch)) {
       await turn(row.data.length)
       found.set(row.id, toListing(row))
     }
-  return ids.flatMap((id) => found.get(id) ?? [])
+    yield batch.flatMap((id) => found.get(id) ?? [])
+  }
 }
 
 async function batchesBySize(db: Kysely<Tables>, ids: number[]): Promise<number[][]> {

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../../sim/service/databases.ts'
+import { aListing } from '../../sim/service/listing.ts'
+import { type Service, startService } from '../../sim/service/service.ts'
+
+type Page = { List: { ID: number }[]; VirtualCount: number }
+
+describe.each(databases)('a list of very long listings, on $name,', (kind) => {
+  const COUNT = 50
+  let service: Service
+  let SerialNumber: string
+  beforeAll(async () => {
+    service = await startService({ kind })
+    SerialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+    const entry = { Key: 'あ'.repeat(1_500), value: 'い'.repeat(2_000) }
+    // About 1 MB each: together more than the kernel takes on loopback without a reader.
+    const long = { Description: 'う'.repeat(10_000), ExtensionColumn: Array.from({ length: 100 }, () => entry) }
+    for (let number = 0; number < COUNT; number++)
+      await service.data('/chat/Chatbot/RealEstateCreate', { SerialNumber, ...aListing(), ...long, MLSNumber: 'LONG' })
+  }, 60_000)
+  afterAll(() => service.stop())
+
+  const list = () =>
+    fetch(`${service.url}/chat/Chatbot/RealEstateList`, {
+      method: 'POST',
+      headers: { authorization: service.keys.secret },
+      body: JSON.stringify({ SerialNumber, PageSize: COUNT }),
+    })
+  const pageOf = async (answer: Response) => ((await answer.json()) as { Data: Page }).Data
+
+  test('is whole and in order', { timeout: 60_000 }, async () => {
+    const { List, VirtualCount } = await pageOf(await list())
+    expect([List.length, VirtualCount]).toEqual([COUNT, COUNT])
+    const ids = List.map(({ ID }) => ID)
+    expect(ids).toEqual(ids.toSorted((one, other) => other - one))
+  })
+
+  test('is read no faster than the client takes it', { timeout: 60_000 }, async () => {
+    const answer = await list()
+    await service.data('/chat/Chatbot/RealEstateDelete', { SerialNumber, KeyType: 'MLSNumber', Keys: ['LONG'] })
+    const { List } = await pageOf(answer)
+    expect(List.length).toBeGreaterThan(0)
+    expect(List.length).toBeLessThan(COUNT)
+  })
+})
