@@ -162,5 +162,14 @@ function methodsByPath(app: FastifyInstance): Map<string, string[]> {
   return methods
 }
 
-const answer = (reply: FastifyReply, error: AppError): FastifyReply =>
-  reply.code(statusOf(error.code)).headers(headersOf(error)).send(failed(error))
+/** Headers of an answer that failed before its first byte: a file that cannot be read, for one. */
+const OF_WHAT_FAILED = ['content-length', 'content-disposition']
+
+function answer(reply: FastifyReply, error: AppError): FastifyReply {
+  for (const name of OF_WHAT_FAILED) reply.removeHeader(name)
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+  return reply
+    .code(statusOf(error.code))
+    .headers({ ...headers, ...headersOf(error) })
+    .send(failed(error))
+}

@@ -48,6 +48,8 @@ export type Service = {
   runTimers(): Promise<void>
   /** Names of everything in the directory of uploaded files. */
   blobs(): Promise<string[]>
+  /** Removes the bytes of a file behind the service's back. */
+  loseBlob(name: string): Promise<void>
   /** Takes no more questions; the service still answers. */
   close(): Promise<void>
   stop(): Promise<void>
@@ -155,6 +157,7 @@ export async function startService({
     runWatches: core.runWatches,
     runTimers: core.runTimers,
     blobs: () => readdir(directory),
+    loseBlob: (name) => rm(join(directory, name)),
     close: () => core.close(0),
     async stop() {
       await core.close(0)
