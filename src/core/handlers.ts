@@ -36,7 +36,9 @@ export type AsRead<T> = T extends readonly (infer Item)[]
     ? { [Name in keyof T]: AsRead<T[Name]> }
     : T
 /** An object of whose lists some may be streamed. */
-type MaybeAsRead<T> = T extends object ? { [Name in keyof T]: T[Name] | AsRead<T[Name]> } : T
+type MaybeAsRead<T> = T extends object
+  ? { [Name in keyof T]: T[Name] extends readonly (infer Item)[] ? T[Name] | AsyncIterable<Item> : T[Name] }
+  : T
 /** One page of a paged endpoint. `nextBefore`: the next page's `Before`; undefined on the last page. */
 export type StreamedPage<T> = { data: AsRead<T>; nextBefore: number | undefined }
 

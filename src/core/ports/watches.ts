@@ -66,6 +66,8 @@ export type WatchStore = {
   /** Edits of a chatbot's watches after that edit number, in order. */
   editedAfter(chatbotId: number, edit: number, limit: number): Promise<{ edit: number; watch: WatchTiming }[]>
   list(scope: WatchScope, page: Page): Promise<Watch[]>
+  /** The same, some at a time as they are taken: a filter may have 1 MB. */
+  listAsRead(scope: WatchScope, page: Page): AsyncIterable<Watch[]>
   count(scope: WatchScope): Promise<number>
   save(id: number, change: WatchChange): Promise<void>
   /** Removes a watch and its pending alerts; false if there is none. */

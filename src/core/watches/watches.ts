@@ -13,6 +13,7 @@ import type { Caller, Handlers } from '../handlers.ts'
 import { type Language, languageNamed, languageOfSession } from '../language.ts'
 import { toWordFilter } from '../listings/filter.ts'
 import { filterFrom, understand } from '../listings/understand.ts'
+import { heldIfShort } from '../long-lists.ts'
 import type { Chatbot, Clock, ListingStore, Session, Store } from '../ports/ports.ts'
 import type { NewWatch, Watch, WatchChange } from '../ports/watches.ts'
 import { isWatchActive } from './due.ts'
@@ -38,11 +39,12 @@ export function watchHandlers(deps: Deps): Pick<Handlers<Api>, 'WatchAdd' | 'Wat
         ...(visitorId && { visitorId }),
       }
       const zone = settingsOf(chatbot, models).TimeZone
-      const [found, VirtualCount] = await Promise.all([
-        store.watches.list(scope, pageOf({ PageNumber, PageSize })),
-        store.watches.count(scope),
-      ])
-      return { List: found.map((watch) => toWatchRow(watch, zone, now())), VirtualCount }
+      const found = store.watches.listAsRead(scope, pageOf({ PageNumber, PageSize }))
+      async function* rows(): AsyncGenerator<WatchRow, undefined> {
+        for await (const some of found) for (const watch of some) yield toWatchRow(watch, zone, now())
+      }
+      const VirtualCount = await store.watches.count(scope)
+      return { List: await heldIfShort(rows(), lengthOfRow), VirtualCount }
     },
 
     async WatchEdit(caller, { WatchID, State, PausedUntil, sessionID, Kinds, Every, Hour, TimeZone }) {
@@ -191,6 +193,8 @@ function pauseOf(watch: Watch, { State, PausedUntil }: Pause, now: number): Watc
     State === 'Active' || (PausedUntil === null && watch.pausedUntil !== null && isWatchActive(watch, now))
   return isEnded ? { isPaused: false, pausedUntil: null } : {}
 }
+
+const lengthOfRow = ({ Summary, Filter }: WatchRow): number => Summary.length + JSON.stringify(Filter).length
 
 export function toWatchRow(watch: Watch, zone: string, now: number): WatchRow {
   const { watched, isPaused, pausedUntil, lastAlertAt } = watch

@@ -8,7 +8,7 @@ import type { AlertTable } from './tables.ts'
 
 type AlertStore = Omit<
   WatchStore,
-  'insert' | 'byIds' | 'editedAfter' | 'list' | 'count' | 'save' | 'remove' | 'forget' | 'after'
+  'insert' | 'byIds' | 'editedAfter' | 'list' | 'listAsRead' | 'count' | 'save' | 'remove' | 'forget' | 'after'
 >
 
 /** Rows per statement. */

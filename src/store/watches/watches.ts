@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { z } from 'zod'
+import type { Page } from '../../contract/fields.ts'
 import type { WatchKind } from '../../contract/listings/watches.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { Watch, WatchChange, WatchedHome, WatchScope, WatchStore, WatchTiming } from '../../core/ports/watches.ts'
@@ -64,9 +65,12 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
     return rows.map((row) => ({ edit: row.edited, watch: toTiming(row) }))
   },
 
-  async list(scope, { offset, limit }) {
-    const all = ofScope(db, scope).select(ID_AND_BYTES).orderBy('id', 'desc')
-    return await readWatches(db, await all.offset(offset).limit(limit).execute())
+  async list(scope, page) {
+    return await readWatches(db, await choose(db, scope, page))
+  },
+
+  async *listAsRead(scope, page) {
+    yield* watchesAsRead(db, await choose(db, scope, page))
   },
 
   async count(scope) {
@@ -134,15 +138,24 @@ const ID_AND_BYTES = ['id', bytesOf('filter').as('bytes')] as const
 /** Watches, and bytes of their filters, that are read or removed in one turn of the event loop: a filter may have 1 MB. */
 const READ_AT_ONCE = { items: 200, length: 512 * 1024 }
 
+type Chosen = { id: number; bytes: number }[]
+
+const choose = (db: Kysely<Tables>, scope: WatchScope, { offset, limit }: Page): Promise<Chosen> =>
+  ofScope(db, scope).select(ID_AND_BYTES).orderBy('id', 'desc').offset(offset).limit(limit).execute()
+
 /** The chosen watches in their order, without those removed meanwhile. */
-async function readWatches(db: Kysely<Tables>, chosen: { id: number; bytes: number }[]): Promise<Watch[]> {
-  const found = new Map<number, Watch>()
+async function readWatches(db: Kysely<Tables>, chosen: Chosen): Promise<Watch[]> {
+  return (await Array.fromAsync(watchesAsRead(db, chosen))).flat()
+}
+
+/** The same, some at a time as they are taken. */
+async function* watchesAsRead(db: Kysely<Tables>, chosen: Chosen): AsyncGenerator<Watch[], undefined> {
   for await (const batch of inTurns(batchesByLength(chosen, ({ bytes }) => bytes, READ_AT_ONCE))) {
     const ids = batch.map(({ id }) => id)
-    for (const row of await db.selectFrom('watch').selectAll().where('id', 'in', ids).execute())
-      found.set(row.id, toWatch(row))
+    const rows = await db.selectFrom('watch').selectAll().where('id', 'in', ids).execute()
+    const found = new Map(rows.map((row) => [row.id, toWatch(row)]))
+    yield ids.flatMap((id) => found.get(id) ?? [])
   }
-  return chosen.flatMap(({ id }) => found.get(id) ?? [])
 }
 
 /**

@@ -20,11 +20,11 @@ describe.each(databases)('a list of very long listings, on $name,', (kind) => {
   }, 60_000)
   afterAll(() => service.stop())
 
-  const list = () =>
-    fetch(`${service.url}/chat/Chatbot/RealEstateList`, {
+  const list = (name = 'RealEstateList', of = SerialNumber) =>
+    fetch(`${service.url}/chat/Chatbot/${name}`, {
       method: 'POST',
       headers: { authorization: service.keys.secret },
-      body: JSON.stringify({ SerialNumber, PageSize: COUNT }),
+      body: JSON.stringify({ SerialNumber: of, PageSize: COUNT }),
     })
   const pageOf = async (answer: Response) => ((await answer.json()) as { Data: Page }).Data
 
@@ -38,6 +38,33 @@ describe.each(databases)('a list of very long listings, on $name,', (kind) => {
   test('is read no faster than the client takes it', { timeout: 60_000 }, async () => {
     const answer = await list()
     await service.data('/chat/Chatbot/RealEstateDelete', { SerialNumber, KeyType: 'MLSNumber', Keys: ['LONG'] })
+    const { List } = await pageOf(answer)
+    expect(List.length).toBeGreaterThan(0)
+    expect(List.length).toBeLessThan(COUNT)
+  })
+
+  test('and so is a list of watches with very long filters', { timeout: 60_000 }, async () => {
+    const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+    const { id: chatbotId = 0 } = (await service.store.chatbots.bySerial(serialNumber)) ?? {}
+    const watch = {
+      chatbotId,
+      sessionId: null,
+      visitorId: 'ana',
+      person: 'visitor ana',
+      watched: { filter: { keywords: ['あ'.repeat(300_000)] } },
+      summary: '',
+      kinds: ['New' as const],
+      every: 'AtOnce' as const,
+      hour: 8,
+      timeZone: null,
+      quiet: true,
+      consent: '',
+    }
+    for (let count = 0; count < COUNT; count++) await service.store.watches.insert(watch)
+    const whole = await pageOf(await list('WatchList', serialNumber))
+    expect([whole.List.length, whole.VirtualCount]).toEqual([COUNT, COUNT])
+    const answer = await list('WatchList', serialNumber)
+    await service.store.watches.forget({ chatbotId, visitorId: 'ana' })
     const { List } = await pageOf(answer)
     expect(List.length).toBeGreaterThan(0)
     expect(List.length).toBeLessThan(COUNT)
