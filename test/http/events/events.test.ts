@@ -63,6 +63,25 @@ describe.each(databases)('events on $name', (kind) => {
     expect(second.List.map(contentOf)).toEqual(words.slice(1))
   })
 
+  test('a page of long messages ends before it is very long, and Next goes on', async () => {
+    const { sessionID, read } = await start()
+    await service.data('/chat/Chat/Claim', { sessionID, By: 'ana', Name: 'Ana' })
+    const said = (number: number) => `${number} ${'あ'.repeat(31_000)}`
+    for (let number = 0; number < 130; number++)
+      await service.data('/chat/Chat/ClientAsk', { sessionID, content: said(number) })
+    const words: string[] = []
+    let longest = 0
+    for (let After = 'oldest'; ; ) {
+      const page = await read({ After, Limit: 500, Kinds: ['message'] })
+      if (page.List.length === 0) break
+      longest = Math.max(longest, page.List.length)
+      words.push(...page.List.map(contentOf))
+      After = page.Next
+    }
+    expect(words).toEqual(Array.from({ length: 130 }, (_, number) => said(number)))
+    expect(longest).toBeLessThan(130)
+  })
+
   test('only what was asked for is told, by kind and by session', async () => {
     const { open, ask, read } = await start()
     const other = await open()

@@ -6,6 +6,10 @@ import { messageTypes } from '../../sessions/history.ts'
 import { afterLongSteps } from '../../turns.ts'
 import { toLeadItem } from '../leads/records.ts'
 
+/** Events converted together, and the length at which a page ends, in UTF-16 units: a message may have 32,000. */
+const CONVERTED = 100
+const PAGE_MAX = 1_000_000
+
 /** Sequence numbers scanned per query, so that a filter for rare kinds cannot make one query slow. */
 const STEP = 2_000
 
@@ -13,7 +17,7 @@ export type Filter = Pick<EventRange, 'workspaceId' | 'chatbotId' | 'sessionId' 
 /** `next`: every event up to this sequence number was scanned. */
 type Page = { events: Event[]; next: number }
 
-/** The first events after `from`, at most `limit`. Events whose message or lead was removed are left out. */
+/** The first events after `from`, at most `limit`, fewer where they are long. Events whose message or lead was removed are left out. */
 export async function readEvents(
   store: Store,
   filter: Filter,
@@ -25,10 +29,24 @@ export async function readEvents(
     await afterLongSteps()
     const until = Math.min(next + STEP, last)
     const found = await store.events.list({ ...filter, from: next, until, limit })
-    next = found.length === limit ? (found.at(-1)?.sequence ?? until) : until
-    const events = await toEvents(store, filter.workspaceId, found)
+    const { events, converted } = await toPage(store, filter.workspaceId, found)
+    const isPart = found.length === limit || converted < found.length
+    next = isPart ? (found[converted - 1]?.sequence ?? until) : until
     if (events.length > 0) return { events, next }
   }
+}
+
+/** Converts stored events until the page is long; returns how many were. */
+async function toPage(store: Store, workspaceId: number, stored: StoredEvent[]) {
+  const events: Event[] = []
+  let [converted, length] = [0, 0]
+  while (converted < stored.length && length < PAGE_MAX) {
+    const some = await toEvents(store, workspaceId, stored.slice(converted, converted + CONVERTED))
+    for (const event of some) length += 'Content' in event.Data ? String(event.Data.Content).length : 0
+    events.push(...some)
+    converted += CONVERTED
+  }
+  return { events, converted: Math.min(converted, stored.length) }
 }
 
 /** Converts stored events to the contract's shape. */
