@@ -105,8 +105,7 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
       [`key ${request.getDecorator<number>('workspaceId')}`, bodyBytes.perKey, 'tooManyBytes'],
       [`network ${networkOf(request.ip)}`, bodyBytes.perNetwork, 'tooManyBytes'],
     ]
-    if (isShortAndThere(payload) && hasRoom(caps, payload.readableLength))
-      return done(null, payload.read() ?? Buffer.alloc(0))
+    if (isShortAndThere(payload) && hasRoom(caps, payload.readableLength)) return done(null, readAll(payload))
     const shape = createShapeCheck()
     let misshapen: AppError | undefined
     const body = createGrowingBuffer()
@@ -159,6 +158,15 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
  */
 const isShortAndThere = ({ complete, destroyed, readableLength }: IncomingMessage): boolean =>
   complete && !destroyed && readableLength <= UNSEEN_MAX
+
+/** What is in memory of a body; each `read` returns one piece of it, as it arrived. */
+function readAll(payload: IncomingMessage): Buffer {
+  const read = () => payload.read() as Buffer | null
+  const pieces: Buffer[] = []
+  for (let piece = read(); piece !== null; piece = read()) pieces.push(piece)
+  const [only] = pieces
+  return only !== undefined && pieces.length === 1 ? only : Buffer.concat(pieces)
+}
 
 /** Before a refusal that closes the connection, discards the rest of the body: common clients send all before they read. */
 export const discardRestOfBody = (request: FastifyRequest, forMs: number): Promise<void> =>

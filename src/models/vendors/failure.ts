@@ -114,10 +114,13 @@ function sentenceFor(status: number, text: string): string | undefined {
   return status < 500 ? 'The AI model refused the request.' : undefined
 }
 
+/** Longest wait that a client is told, in ms: a day or a year would be a vendor's mistake. */
+const WAIT_MAX_MS = 3_600_000
+
 /** Retry-After in ms; the header has seconds or a date. */
 function waitOf(header: string | undefined): number | undefined {
   if (header === undefined) return undefined
   const seconds = Number(header)
   const ms = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1_000
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined
+  return Number.isFinite(ms) ? Math.min(Math.max(0, ms), WAIT_MAX_MS) : undefined
 }

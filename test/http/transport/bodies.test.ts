@@ -28,7 +28,25 @@ const answerOf = async (socket: Socket): Promise<number> => {
   const [answer] = (await once(socket, 'data')) as [Buffer]
   return codeOf(answer.toString())
 }
+/** A JSON body in chunks of one character, all in one packet. */
+const chunked = (body: string): string => `${[...body].map((sign) => `1\r\n${sign}\r\n`).join('')}0\r\n\r\n`
+
 const isAnswered = async () => (await service.post('/chat/Chatbot/List', {})).status === 200
+
+test('short bodies that come in several pieces before it is their turn are read whole', async () => {
+  await startWith()
+  const head = `POST /chat/Chat/ClientAsk HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: ${service.keys.secret}\r\n`
+  const request = `${head}transfer-encoding: chunked\r\n\r\n${chunked('{"sessionID":0,"content":"hi"}')}`
+  // More than are admitted in one turn of the event loop, on connections that are accepted already.
+  const sockets = Array.from({ length: 60 }, () => openSocket(service.url))
+  for (const socket of sockets) {
+    socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
+    await once(socket, 'data')
+  }
+  for (const socket of sockets) socket.write(request)
+  const codes = await Promise.all(sockets.map(async (socket) => codeOf(await text(socket))))
+  expect(new Set(codes)).toEqual(new Set([40002]))
+})
 
 describe('bodies on their way in', () => {
   const caps = { total: 300 * KIB, perKey: 200 * KIB, perNetwork: 200 * KIB }

@@ -87,9 +87,12 @@ describe.each(protocols)('$name', ({ name, startSim }) => {
     expect(sim.requests).toHaveLength(3)
   })
 
-  test('too much to do is told at once, with the time to come back', async () => {
-    const vendor = await start({ status: 429, headers: { 'retry-after': '7' } })
-    await expect(whole(vendor)).rejects.toMatchObject({ error: 'modelUnavailable', retryAfterMs: 7_000 })
+  test.each([
+    ['7', 7_000],
+    ['31536000', 3_600_000],
+  ])('too much to do is told at once, with the time to come back: %s', async (seconds, retryAfterMs) => {
+    const vendor = await start({ status: 429, headers: { 'retry-after': seconds } })
+    await expect(whole(vendor)).rejects.toMatchObject({ error: 'modelUnavailable', retryAfterMs })
     expect(sim.requests).toHaveLength(1)
   })
 
