@@ -11,6 +11,8 @@ import * as later from './known/later-statements.ts'
 import { plainConfidences } from './known/plain-confidences.ts'
 import * as statements from './known/statements.ts'
 import * as unseen from './known/unseen-statements.ts'
+import { variedConfidences } from './known/varied-confidences.ts'
+import { variedStatements } from './known/varied-statements.ts'
 
 const quotable = async (systemMessage: string): Promise<string> =>
   (await publicStatements(systemMessage)).map(({ text }) => text).join(' ')
@@ -28,6 +30,7 @@ describe.each([
   ['sentences of estate agencies', agencyConfidences, agencyStatements],
   ['more sentences of estate agencies', laterAgencyConfidences, laterAgencyStatements],
   ['confidences in public words', plainConfidences, lastAgencyStatements],
+  ['sentences of varied businesses', variedConfidences, variedStatements],
 ])('of %s', (_, confidences, publicOnes) => {
   test('no confidence may be quoted, alone or among public sentences', async () => {
     expect(await sentencesWhere(confidences, async (sentence) => (await quotable(sentence)) !== '')).toEqual([])

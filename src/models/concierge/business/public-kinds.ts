@@ -16,7 +16,8 @@ const BARE_ADDRESS =
 
 const SUBJECT = oneOf(
   `headquarters|tenanc(?:y|ies)|minimum|drop in|on our site|buildings?|offices?|branch(?:es)?|lobby|entrance|prices?|fees?|rent|deposits?|applications?|applicants?|tenants|renters|guests|residents|pets?|dogs?|cats?|animals?|aquariums?|smoking|grilling|parking|payments?|showings?|viewings?|tours?|visits?|offers|documents?|contracts?|leases?|auctions?|move.?(?:in|out)s?|requests|inquiries|enquiries|repairs|keys|utilities|services?|agents|brokers|staff|managers|clients|customers|buyers|sellers|landlords|students|quiet time|doors|expertise|data|details|valuations?|appraisals?|consultations?|lines?|phones?
-    invoices|events|parties|wi-?fi|inspections?|terms|packages?|staging|brochures?|elevators?|meetings|history|holders|front desk|charges|taxes|mailing list|home page|notary|costs|linens|towels|commissions?|reports?|newsletter|website|portal|references|proof|vouchers?|insurance|guarantors?|lift|access|agency|brokerage|team|company|languages?|licen[cs]es?|areas?|neighbou?rhoods|homes|apartments|rooms|balcony|balconies|notice|cancellations?|refunds?|reservations?|bookings?|appointments?|check-?(?:in|out)`,
+    invoices|events|parties|wi-?fi|inspections?|terms|packages?|staging|brochures?|elevators?|meetings|history|holders|front desk|charges|taxes|mailing list|home page|notary|costs|linens|towels|commissions?|reports?|newsletter|website|portal|references|proof|vouchers?|insurance|guarantors?|lift|access|agency|brokerage|team|company|languages?|licen[cs]es?|areas?|neighbou?rhoods|homes|apartments|rooms|balcony|balconies|notice|cancellations?|refunds?|reservations?|bookings?|appointments?|check-?(?:in|out)
+    class(?:es)?|seminars?|workshops?|courses?|seats?|reviews?|ratings?|buses|trams?|trains?|bikes|bicycles|bicycle (?:sheds?|racks?)|broadband|internet|laundry|filters?|detectors|smoke alarms|packages|parcels|post|mail|trash|bins|pool|gym|garden|gardens|grounds|cribs|children|kids|families|professionals|sharers|seniors|veterans|first-time buyers|newcomers|expats|advisers|advisors|colleagues|interpreters?|translations?|quotes?|quotations?|certificates?|adverts?|listings|cottages|terraces|villas|flats|houses|residences?|furniture|furnishings|cleaning|housekeeping|payments?|transfers?|receipts?|statements?|invoices|complaints?|feedback|questions|messages|calls|letters|forms?|guides?|checklists?|floor plans|photographs?|photos|videos?|tax(?:es)?|interest|premium|coverage|inventory|inventories|compensation|membership|specialt(?:y|ies)|inspectors?|tradesmen|contractors|wheelchair users|credit scores?|background checks|screening|waitlist|lists?|work orders|drop ?box|lockouts?|handover|completion|gift cards?|seating|story|history|motto|mission|tests?|moving trucks|department`,
 )
 
 /** What stands before a colon in a line about the business. */
@@ -28,6 +29,7 @@ const LABEL = oneOf(
     licen[cs]es?|lic|dre|bre|calbre|number|no|scheme|members?|memberships?|affiliations|insurance|registration|protection
     pets?|smoking|leases?|stay|period|policy|policies|cancellations?|check-?in|check-?out|notice|utilities|applications?|requirements?|viewings?|showings?|tours?|open houses?
     setup|inventory|reports?|certificates?|hq|tenancy|terms?|collection|of record|occupancy|enquiry
+    lockouts?|guest parking|bikes?|pool|gym|laundry|trash|recycling|garbage|rent|income|credit|score|keys?|packages|mail|post|waitlist|guarantors?|co-?signers?|vouchers|landlords|owners|tenants|sellers|buyers|move-?(?:in|out)|move|quotes?|wheelchair access|accessibility|elevator|lift|security deposit|balance|documents(?: at signing)?|subletting|inspections|statements|vendors|complaints|privacy|insurance|awards|memberships?|founded|since|minimum stay|tax|linen|cleaning|late fee|nsf fee|work orders?
     team|staff|agents?|broker|owner|directors?|manager|founder|founded|director|established|receptionist|office manager`,
 )
 
@@ -42,11 +44,11 @@ export const PUBLIC_KINDS: RegExp[] = [
   /\b(?:all over|throughout|across) (?:the )?\p{Lu}|\bknow \p{Lu}|\bin charge of\b|\bhear (?:back )?from us\b|\b[Ww]e return calls\b|^\p{Lu}\p{L}+ \p{Lu}\p{L}+, (?:\p{L}+ ){0,3}(?:broker|founder|agent|owner|manager|director|realtor)/u,
   // what a sentence about a public subject begins with
   new RegExp(
-    `^\\W*(?:(?:all|each|every|no|our|the|your|any|most|some) )?(?:\\p{L}+[ -]){0,3}?${SUBJECT} (?:\\p{L}+ ){0,3}?(?:is|are|can|may|must|will|should|include|start|begin|end|last|take|run|cost|need|work|come|apply|appl|charge)`,
+    `^\\W*(?:(?:all|each|every|no|our|the|your|any|most|some) )?(?:\\p{L}+[ -]){0,3}?${SUBJECT} (?:\\p{L}+ ){0,3}?(?:is|are|can|may|must|will|should|include|start|begin|end|last|take|run|cost|need|work|come|apply|appl|charge|get|stop|go|reach|seat|sit|meet|have|has|carr|hold|stand|open|close|receive|leave|return|share|mean|cover|require|belong|do not|does not|speak|attend|remain|pay)`,
     'iu',
   ),
   /^(?:buyers|sellers|landlords|tenants|renters): .*(?:\d|free|deposit|fee|week|month)/iu,
-  /^(?:please (?:bring|wear|give|book|call|leave|allow|note|arrive|remove|contact|visit|send|use|apply|ask|see)|send|take the|for .{2,40} speak (?:with|to)|message us|speak (?:with|to)|apply|outside (?:business|office|of))\b/iu,
+  /^(?:please (?:do not (?:park|smoke|feed|block|leave|use|bring)|bring|wear|give|book|call|leave|allow|note|arrive|remove|contact|visit|send|use|apply|ask|see)|send|take the|for .{2,40} speak (?:with|to)|message us|speak (?:with|to)|apply|outside (?:business|office|of))\b/iu,
   /^(?:(?:sorry|no|all|free)\b.{2,30}|.*\b(?:accepted|included|required|available|preferred|welcome|access|entrance|provided|apply|applies|only|protection|protected))\W*$|^(?:no more than|up to|at most)\b|^available (?:from|on|in)\b/iu,
   /\p{Lu}\p{L}+ (?:founded|started|can be reached|assists|helps|handles|specializes|specialises)\b/u,
   /\bwe speak\b|\bwelcome to\b|\brate us\b|^\W*voted\b|\bgrew up in\b|\bprices include\b|\bare hiring\b|\bresumes? to\b|\btranslators?\b/iu,
@@ -179,6 +181,24 @@ export const PUBLIC_KINDS: RegExp[] = [
       'help|offer|offers|provide|provides|handle|handles|manage|manages|sell|rent|lease|specialis\\w+|specializ\\w+|work with|partner with|recommend|support|guide|arrange|accept|buy|lend|represent\\w*|advertis\\w+|use|screen|carry|observe|donate|volunteer|deliver|organi[sz]e|train|match|market|measure|create|host|maintain|inspect|treat|take|store|protect|respect|share|photograph\\w*|stage|value|list|welcome|send|follow|reply|answer|respond',
     ),
   ),
+  // how the business is reached, what surrounds it
+  /\b(?:main|general|office|our|switchboard|toll-free) (?:number|line) is\b|\b\d[\d\s().-]{6,}\d\W*$/iu,
+  /\b(?:sits?|stands?|lies?|stops?|is|are) (?:right |just |directly |only )?(?:across from|opposite|outside|on the corner|beside|next to|round the back|in front of)\b|\bminutes?(?: on foot|.s? (?:walk|stroll|drive|ride))|\b(?:minute|short) (?:walk|stroll|drive|ride)\b/iu,
+  /\b(?:front|main|side|street|step-free|level|wheelchair) (?:entrance|access|door)\b.*\b(?:ramp|automatic|step|lift|via|elevator)\b|\bhearing loop\b/iu,
+  /\b(?:trustpilot|google|yelp|zillow|facebook) (?:score|rating|reviews?)\b|\bevery other (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:newsletter|report|magazine|brochure|blog) (?:appears|is published|comes out)\b|\b(?:stays|breaks|visits|tours|rooms|seats|places) .*\bcan be (?:booked|reserved)\b|\b(?:costs?|charges?) \d+ (?:cents|pence)\b/iu,
+  /^\p{Lu}\p{L}+ \p{Lu}\p{L}+, (?:who|our|the|an?) .*\b(?:advises|leads|runs|heads|manages|helps|handles|looks after|teaches|joined)\b/u,
+  // what it stands for
+  /^\W*(?:named|voted|rated|winners?|awarded|ranked|finalists?|members? |founded|established|in business|family|independent|recogni[sz]ed)\b|\bwe (?:were|are|have been) (?:named|voted|awarded|rated|ranked|honou?red|shortlisted|recogni[sz]ed|entrusted)\b/iu,
+  /\bwe (?:sponsor|plant|donate|support|give back|contribute|belong|hold|carry|publish|keep (?:a list|copies|your|records)|run|teach|collaborate|accompany|bring together|receive no|never receive)\b|\b(?:percent|%) of (?:our|each|every|all) .* (?:goes|is given|is donated) to\b|\btook over\b|\b(?:last year|in \d{4}),? (?:our|we|the) .*\b(?:sold|closed|helped|let|celebrated|moved|opened)\b|\bthe average home\b|\bthe (?:firm|company|agency|business) (?:carries|holds|has|employs|belongs|was|is)\b/iu,
+  /^\W*(?:it is|we are) (?:with |our |a |an )?(?:great |true |rare )?(?:pleasure|joy|privilege|honou?r|delight|delighted|honou?red|proud)\b|^should you (?:wish|need|prefer|like|want|require)\b|^(?:absolutely|certainly|of course|gladly|with pleasure|yes|no problem),/iu,
+  // what visitors and tenants can, get and pay
+  /^\W*you (?:do not |may |can |will |need |get |receive |choose |only )*(?:pay|find|need|have|get|receive|choose|sign|bring|meet|book|reach|cancel|end|use|see|ask|join|rent|keep|visit|view|register|drop)\b/iu,
+  /^\W*(?:renters|tenants|residents|sellers|buyers|landlords|owners|guests|visitors|applicants|students|seniors|families|children|those who|everyone|anyone|sharers|professionals) (?:\p{L}+ ){0,6}?(?:may|can|pay|need|receive|get|find|are|bring|choose|enjoy)\b/iu,
+  /^\W*(?:there is|there are|there's|we have|we've) (?:an? |no |also |always |plenty |free )/iu,
+  /\b(?:are not|is not|are|is) something we (?:do|offer)\b|^we do not (?:manage|handle|offer|sell|rent|charge|take|accept|let)\b|\b(?:gives? us|give us) a (?:bell|call|ring|shout)\b|^(?:drop|send) (?:us )?a (?:line|note|message)\b/iu,
+  // terse notices
+  /^[\p{L}'’/& -]{2,50}(?: \d+)?(?: [\p{L}'’/.-]+){0,4} (?:required|needed|ok|included|allowed|accepted|tested|held|changed|returned|refunded|serviced|operated|managed|available|avail\.?|apply|free|due|only|notice|yearly|quarterly|monthly|weekly|standard)\b/iu,
+  /^(?:no|max|min|minimum|maximum|up to|two|one|\d+)\b.{0,20}\b(?:score|evictions?|pets?|dogs?|cats?|smoking|sets? of keys|keys|notice|leases?|months?|days?|parking|spaces?|occupants?|income|stay|cash|refunds?|limit)\b/iu,
   /\bpreferred (?:lenders?|partners?|inspectors?|movers?)\b/iu,
   both(oneOf('privacy|personal data|your data|discriminat\\w+|complaints|accessib\\w+|cookies'), oneOf(PARTY)),
 ]

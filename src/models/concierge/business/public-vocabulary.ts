@@ -1,5 +1,6 @@
 import { stem } from './concepts.ts'
 import { any } from './patterns.ts'
+import { PUBLIC_FIELDS } from './public-fields.ts'
 
 /**
  * The words with which businesses tell everybody about themselves, by what they are about. A sentence with any other word may say
@@ -143,7 +144,9 @@ const PUBLIC_WORDS = {
     zone zoo zoopla`,
 }
 
-const stems = new Set(Object.values(PUBLIC_WORDS).join(' ').trim().split(/\s+/).map(stem))
+const stems = new Set(
+  [...Object.values(PUBLIC_WORDS), ...Object.values(PUBLIC_FIELDS)].join(' ').trim().split(/\s+/).map(stem),
+)
 
 /** Whether it is a public word in some form: "schedul(ed)" is of "schedule", "reache(s)" of "reach", "cancell(ed)" of "cancel". */
 export function isPublicWord(word: string): boolean {

@@ -13,7 +13,7 @@ const TITLE = /[\p{L}\d,] (?:Is|Are|To|From|Under|On|In|At|For|With|Behind|By|An
 const TOKEN = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)?/gu
 /** What follows a name at the beginning of a sentence. */
 const AFTER_NAME =
-  /^(?:[ -]\p{Lu}|'s \p{Lu}| +¤| & \p{Lu}| (?:brokerage|licen[cs]e|office|branch|agents|team|county|city|area)\b| (?:is|was) (?:our|the|a|an|fluent|also|licensed|available|located|part|owned) | has (?:been|over|more|offices|\d)| (?:speaks|leads|runs|heads|manages|covers|serves|sells|and|or|offers|provides|handles|works|joined|founded|helps|assists|welcomes|speciali[sz]es|holds|charges) )/u
+  /^(?:[ -]\p{Lu}|'s \p{Lu}| +¤| & \p{Lu}| (?:brokerage|licen[cs]e|office|branch|agents|team|county|city|area)\b| (?:is|was) (?:our|the|a|an|fluent|founded|established|born|also|licensed|available|located|part|owned) | has (?:been|over|more|offices|\d)| (?:speaks|leads|runs|heads|manages|covers|serves|sells|and|or|offers|provides|handles|works|joined|founded|helps|assists|welcomes|speciali[sz]es|holds|charges|sponsors|belongs|employs|carries|looks|deals|teaches|hosts|answers|takes care) |, (?:our|the|an?) \p{Ll})/u
 /** Nouns that a single other word may stand before ("a cleaning fee"), and endings of rules that it may be the subject of. */
 const AFTER_UNKNOWN =
   /^\s*(?:fees?|deposits?|surcharges?|departments?|teams?|insurance|tours?|homes?|houses|apartments|rentals?|appointments|consultations?|policy|services?|specialists?|agents|(?:is|are) (?:not |always |also )?(?:allowed|welcome|accepted|permitted|included|prohibited|forbidden|required|available|provided|free)|not (?:allowed|permitted|accepted))\b/iu

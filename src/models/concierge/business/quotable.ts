@@ -54,14 +54,14 @@ const HEADING = /^(?:#+\s.*|[^.!?:]{1,60}:)$/
 
 // Instructions to the assistant are not quoted.
 const INSTRUCTION =
-  /^\W*(?:please )?(you (are|must|should|shall|will|have|answer|help|only)\b|your (?:job|task|role|goal|name|answers?|tone|style|instructions|purpose|mission|only|duty)\b|always\b|never\b|do not\b|don.t\b|answer\b|be\b|act\b|if\b|when\b|use\b|keep\b|respond\b|reply\b|speak\b|only\b|avoid\b|refuse\b|pretend\b|remember\b|tell\b|mention\b|say\b|make\b|greet\b|list\b|do your\b|no answers?\b|show\b|ignore\b|treat\b|assume\b|quote\b|push\b|steer\b|collect\b|refer\b|recommend\b|sound\b|pitch\b|offer (the|a|an|them|him|her|only|no|free|to)\b|ask (them|visitors|people|clients|for (their|his|her|the visitor.s)|about their)\b|(visitors|people|clients|callers|users|buyers|tenants) (should|must) be (told|asked|sent|shown)\b)/i
+  /^\W*(?:please )?(you (are|must|should|shall|will(?! (?:find|need|get|receive|hear|meet|sign|pay|be (?:asked|met|charged|notified|given|sent))\b)|have|answer|help|only)\b|your (?:job|task|role|goal|name|answers?|tone|style|instructions|purpose|mission|only|duty)\b|always\b|never\b|do not\b(?! (?:park|smoke|feed|block)\b)|don.t\b|answer\b|be\b|act\b|(?:if|when)\b(?! (?:ever )?(?:you (?:would like|like|want|need|prefer|plan|wish|lose|are (?:looking|thinking|moving|new|buying|selling|renting|unable|late|interested|locked|less|not satisfied|unhappy|still))|your\b|the (?:office|phone|desk|building) is|we (?:are|cannot)\b|ever you\b))|use\b(?! (?:our|the (?:portal|entrance|form|ramp|lift))\b)|keep\b(?! (?:your|copies|noise)\b)|respond\b|reply\b|speak\b|only\b|avoid\b|refuse\b|pretend\b|remember\b|tell\b|mention\b|say\b|make\b(?! (?:an? (?:appointment|payment)|payments?|che(?:ck|que)s?)\b)|greet\b|list\b(?! (?:your|with us)\b)|do your\b|no answers?\b|show\b(?! your\b)|ignore\b|treat\b|assume\b|quote\b|push\b|steer\b|collect\b(?! your\b)|refer\b|recommend\b|sound\b|pitch\b|push\b|rank\b|chase\b|stall\b|hide\b|skip\b|bury\b|raise\b|lead\b|lure\b|mark\b|let\b(?!-)|hold\b|start\b|aim\b|dodge\b|blame\b|quietly\b|offer (the|a|an|them|him|her|only|no|free|to)\b|ask (them|visitors|people|clients|for (their|his|her|the visitor.s)|about their)\b|(visitors|people|clients|callers|users|buyers|tenants) (should|must) be (told|asked|sent|shown)\b)/i
 /** A sentence that needs the one before it: "They are free." */
 const POINTING_BACK = /^(it|they|this|these|that|those|he|she|there|both)\b/i
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 /** An abbreviation that does not end a sentence if a number follows. */
-const BEFORE_NUMBER = /(?:^|\W)(?:nos?|lic|tel|ph|st|approx|min|max|incl|excl|ext|ave|rd|blvd|dr)\.\s*$/i
-const GOES_ON = /^(?:[+(]?\d|\p{Lu}\b[.,])/u
+const BEFORE_NUMBER = /(?:^|\W)(?:nos?|lic|tel|ph|st|approx|min|max|incl|excl|ext|ave|p\.? ?o|rd|blvd|dr)\.\s*$/i
+const GOES_ON = /^(?:[+(]?\d|Box \d|\p{Lu}\b[.,])/u
 
 /** The sentences of a line; "Licence no. 30018" is one. */
 function sentencesOf(line: string): string[] {
