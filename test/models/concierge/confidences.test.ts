@@ -7,6 +7,8 @@ import { agencyStatements } from './known/agency-statements.ts'
 import { lastAgencyStatements } from './known/agency-statements-last.ts'
 import { laterAgencyStatements } from './known/agency-statements-later.ts'
 import { conversation } from './known/conversation.ts'
+import { foreignConfidences } from './known/foreign-confidences.ts'
+import { foreignStatements } from './known/foreign-statements.ts'
 import * as later from './known/later-statements.ts'
 import { plainConfidences } from './known/plain-confidences.ts'
 import * as statements from './known/statements.ts'
@@ -31,6 +33,7 @@ describe.each([
   ['more sentences of estate agencies', laterAgencyConfidences, laterAgencyStatements],
   ['confidences in public words', plainConfidences, lastAgencyStatements],
   ['sentences of varied businesses', variedConfidences, variedStatements],
+  ['sentences in German, French and Spanish', foreignConfidences, foreignStatements],
 ])('of %s', (_, confidences, publicOnes) => {
   test('no confidence may be quoted, alone or among public sentences', async () => {
     expect(await sentencesWhere(confidences, async (sentence) => (await quotable(sentence)) !== '')).toEqual([])
@@ -99,6 +102,9 @@ test.each([
   '[internal] Our fee is 2 %.',
   '(do not tell) We are open until 8 pm.',
   'Between us: we charge 2%.',
+  'Vertraulich:\n- Telefon: 0221 5550 143\n- Montags bis freitags von 9 bis 18 Uhr geöffnet',
+  'Interne :\n- Téléphone : 02 40 55 01 43.',
+  'Solo para el equipo:\n- Abrimos de lunes a viernes de 9 a 14 h.',
   '<!-- phone 555-0115, open 24/7 -->',
   '- Answer questions about fees with "it depends".',
   'The Spare Key Of Our Office Is Under The Mat At 12 Elm St',
@@ -127,6 +133,9 @@ test.each([
   ['rows', '| Day | Hours |\n'],
   ['names', 'Aa '],
   ['addresses', 'a@'],
+  ['long German words', 'Hausverwaltungswohnungsmietvertragsstelle '],
+  ['German sentences', 'Die Miete beträgt 3 Euro und wird von Herrn X bezahlt. '],
+  ['Spanish words', 'el la los de '],
 ])('a system message of the longest kind with %s holds nobody up', async (_, piece) => {
   for (const heading of ['', 'Public: ']) {
     const systemMessage = heading + piece.repeat(Math.floor(65_000 / piece.length))

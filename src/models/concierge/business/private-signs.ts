@@ -85,7 +85,7 @@ export const PRIVATE_SIGNS: RegExp[] = [
   ),
   // figures behind the published ones
   any(
-    `break even|[$€£]?\\d+(?:[.,]\\d+)? ?%? (?:is|are|was) (?:enough|fine|real)|means? \\d|mean \\d|real cost|(?:we|they) (?:collect|make|take|keep|get|gets|earn|receive|gain|save|net|pocket) (?:only |about |around )?(?:[$€£]|\\d|an? (?:\\w+ )?(?:percent|tenth|third|quarter|half|share|cut))|paid \\d+ ?%|(?:%|percent) of (?:our|the) (?:commission|fee|premium|surveyor)s?|(?:%|percent) on top|on top of (?:every|each|invoices)|rounded (?:up|down)|double on|market \\d|(?:cash|money|it) makes it|makes it two|we quote|we (?:actually|really|privately)|though we|sliding to|slides? to|descend to|raise (?:it|the|rents?|carpet|prices?)|\\d+ and not \\d|instead of \\d+|cuts? (?:to|by|from)|cut from|billed (?:\\w+ ){0,3}(?:eighty|ninety|twenty|thirty|forty|fifty|sixty|\\d)|short (?:by )?[$€£\\d]`,
+    `break.even|[$€£]?\\d+(?:[.,]\\d+)? ?%? (?:is|are|was) (?:enough|fine|real)|means? \\d|mean \\d|real cost|(?:we|they) (?:collect|make|take|keep|get|gets|earn|receive|gain|save|net|pocket) (?:only |about |around )?(?:[$€£]|\\d|an? (?:\\w+ )?(?:percent|tenth|third|quarter|half|share|cut))|paid \\d+ ?%|(?:%|percent) of (?:our|the) (?:commission|fee|premium|surveyor)s?|(?:%|percent) on top|on top of (?:every|each|invoices)|rounded (?:up|down)|double on|market \\d|(?:cash|money|it) makes it|makes it two|we quote|we (?:actually|really|privately)|though we|sliding to|slides? to|descend to|raise (?:it|the|rents?|carpet|prices?)|\\d+ and not \\d|instead of \\d+|cuts? (?:to|by|from)|cut from|billed (?:\\w+ ){0,3}(?:eighty|ninety|twenty|thirty|forty|fifty|sixty|\\d)|short (?:by )?[$€£\\d]`,
   ),
   // money owed, lost or kept
   any(

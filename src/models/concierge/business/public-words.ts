@@ -18,21 +18,25 @@ const AFTER_NAME =
 const AFTER_UNKNOWN =
   /^\s*(?:fees?|deposits?|surcharges?|departments?|teams?|insurance|tours?|homes?|houses|apartments|rentals?|appointments|consultations?|policy|services?|specialists?|agents|(?:is|are) (?:not |always |also )?(?:allowed|welcome|accepted|permitted|included|prohibited|forbidden|required|available|provided|free)|not (?:allowed|permitted|accepted))\b/iu
 
-/** Whether a sentence holds nothing but public words, numbers and names of places and people. */
+/** Whether a sentence holds nothing but public words, numbers and names of places and people, and not names alone. */
 export function hasOnlyPublicWords(sentence: string): boolean {
   const text = sentence.replace(ADDRESSES, ' ¤ ').replace(PHRASES, ' ¤ ')
   const mayName = !AMOUNT.test(sentence) && !TITLE.test(sentence) && sentence !== sentence.toUpperCase()
   const first = text.search(/\S/)
-  let unknown = 0
+  let [known, unknown] = [text.includes('¤') ? 1 : 0, 0]
   for (const { 0: token, index: at } of text.matchAll(TOKEN)) {
-    if (bare(token).length === 1 || /^\d/.test(token) || isPublicWord(bare(token))) continue
+    if (bare(token).length === 1 || /^\d/.test(token)) continue
+    if (isPublicWord(bare(token))) {
+      known += 1
+      continue
+    }
     const rest = text.slice(at + token.length, at + token.length + 40)
     if (mayName && (at === first ? isFirstName(token, rest) : isName(token, rest))) continue
     unknown += 1
     const isModifier = AFTER_UNKNOWN.test(rest)
     if (unknown > 1 || !isModifier) return false
   }
-  return true
+  return known > 0
 }
 
 /** Without "'s", "'ll" and the like. */

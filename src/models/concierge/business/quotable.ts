@@ -1,5 +1,6 @@
 import { createTurns } from '../../../core/turns.ts'
 import { oneLine } from '../listing/text.ts'
+import { isPublicInAnotherLanguage } from './languages/public-in-language.ts'
 import { PRIVATE_SIGNS } from './private-signs.ts'
 import { PUBLIC_KINDS, saysWhatIsOffered } from './public-kinds.ts'
 import { hasOnlyPublicWords } from './public-words.ts'
@@ -16,16 +17,16 @@ function isQuotable(said: string): boolean {
     .replace(/\bcan't\b/gi, 'cannot')
     .replace(/n't\b/gi, ' not')
     .replace(/'d\b/gi, ' would')
-  return (
-    hasOnlyPublicWords(sentence) &&
-    (PUBLIC_KINDS.some((kind) => kind.test(sentence)) ||
-      (saysWhatIsOffered(sentence) && hasOnlyPublicWords(sentence.toLowerCase()))) &&
-    !PRIVATE_SIGNS.some((sign) => sign.test(sentence))
-  )
+  return hasOnlyPublicWords(sentence) ? isPublicInEnglish(sentence) : isPublicInAnotherLanguage(said)
 }
 
+const isPublicInEnglish = (sentence: string): boolean =>
+  (PUBLIC_KINDS.some((kind) => kind.test(sentence)) ||
+    (saysWhatIsOffered(sentence) && hasOnlyPublicWords(sentence.toLowerCase()))) &&
+  !PRIVATE_SIGNS.some((sign) => sign.test(sentence))
+
 /** The words of a heading, of nothing, or the piece of a sentence that an abbreviation cut in two. */
-const NOT_WHOLE = /^\P{L}*$|:$|\b(?:mr|mrs|ms|dr|prof)\.$/iu
+const NOT_WHOLE = /^\P{L}*$|:$|\b(?:mr|mrs|ms|dr|prof|mme|inkl|sra?)\.$/iu
 
 /** Two sentences without a full stop between them: the first one may be anything. */
 const RUN_ON =
@@ -48,7 +49,7 @@ const PUBLIC_HEADING = /^\W*public\s*:\s*/i
 const PUBLIC_TITLE = /^(?:#+|\*\*)\s*public\W*$/i
 /** Starts a private section, which ends only at the next heading. */
 const PRIVATE_HEADING =
-  /^\W*(?:internal|confidential|private(?! (?:parking|gardens?|viewings?|showings?|tours?|appointments?|offices?|homes?|rentals?|sellers?|buyers?|landlords?))|secret|(?:for )?(?:staff|agents?|team|colleagues)(?: members)? only|between (?:us|ourselves)|do not (?:tell|share|publish|quote)|psst|not (?:public|to be (?:shared|quoted|published))|not for (?:customers|clients|visitors)|(?:notes?|instructions|rules) (?:to|for) (?:the )?(?:assistant|bot|chatbot|agents?|staff)|instructions)\b/i
+  /^\W*(?:internal|confidential|private(?! (?:parking|gardens?|viewings?|showings?|tours?|appointments?|offices?|homes?|rentals?|sellers?|buyers?|landlords?))|secret|(?:for )?(?:staff|agents?|team|colleagues)(?: members)? only|between (?:us|ourselves)|do not (?:tell|share|publish|quote)|psst|not (?:public|to be (?:shared|quoted|published))|not for (?:customers|clients|visitors)|intern[eoa]?s?|vertraulich|geheim|nur für (?:mitarbeiter|kollegen|das team|uns)|nicht (?:öffentlich|für kunden|weitergeben)|confidentiel|réservé (?:au personnel|à l.équipe)|pour l.équipe|ne pas (?:divulguer|communiquer)|confidencial|solo (?:para )?(?:el )?(?:personal|equipo|agentes)|no (?:divulgar|compartir|publicar)|(?:notes?|instructions|rules) (?:to|for) (?:the )?(?:assistant|bot|chatbot|agents?|staff)|instructions)\b/i
 /** A short line that ends with a colon, or one that begins with "#". */
 const HEADING = /^(?:#+\s.*|[^.!?:]{1,60}:)$/
 
@@ -63,12 +64,21 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const BEFORE_NUMBER = /(?:^|\W)(?:nos?|lic|tel|ph|st|approx|min|max|incl|excl|ext|ave|p\.? ?o|rd|blvd|dr)\.\s*$/i
 const GOES_ON = /^(?:[+(]?\d|Box \d|\p{Lu}\b[.,])/u
 
+/** An abbreviation, an initial or a German date in the middle of a sentence: "inkl. MwSt.", "Frau Dr. Seibold", "am 14. Juni". */
+const BEFORE_REST =
+  /(?:^|[\s(])(?:\p{Lu}|[Dd]r|[Pp]rof|inkl|exkl|zzgl|ca|evtl|ggf|bzw|mind|Mme|Mlle|env|Avda|Sra?|Srta|núm|aprox)\.\s*$|\b(?:am|vom|zum|bis|dem|der|den|im|ab) \d{1,2}\.\s*$/u
+
+const isCutAfter = (before: string, rest: string): boolean =>
+  BEFORE_REST.test(before.slice(-ABBREVIATION_MAX)) || (GOES_ON.test(rest) && BEFORE_NUMBER.test(before))
+/** In UTF-16 units, with what stands before it. */
+const ABBREVIATION_MAX = 20
+
 /** The sentences of a line; "Licence no. 30018" is one. */
 function sentencesOf(line: string): string[] {
   const sentences: string[] = []
   for (const { segment } of segmenter.segment(line)) {
     const before = sentences.at(-1)
-    if (before !== undefined && before.length < SENTENCE_MAX && GOES_ON.test(segment) && BEFORE_NUMBER.test(before))
+    if (before !== undefined && before.length < SENTENCE_MAX && isCutAfter(before, segment))
       sentences[sentences.length - 1] = before + segment
     else sentences.push(segment)
   }
