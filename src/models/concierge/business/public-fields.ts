@@ -19,16 +19,15 @@ export const PUBLIC_FIELDS = {
     riad riads finca masia castle castles lodge chalets stonework architecture architectural interior interiors gate gates bin bins
     dumpster compost dropbox backsplash countertop closet island pipe pipes flue grille railing awning shutter shutters parapet`,
   amenities: `
-    luggage suitcase subtitles kilowatt
-    amenities broadband cabana clubhouse coworking doorman elevator fitness gym intercom jacuzzi loop spa tennis pickleball golf
-    playground playroom playgroup porter barbeque bbq firepit picnic putting rack racks recycling rooftop sauna shuttle sprinkler
-    steam swimming trail trails vending wifi wi fi hookup satellite charger chargers chargepoint plug socket hot tub pond
-    courtyards fountain bench benches lounge lounges library screening cinema nursery creche daycare kennel paw wash crayon toy
-    toys coffee tea water biscuit biscuits cookie cookies cake cakes drink drinks refreshments snack lemonade wine prosecco candy
-    lollipop sofa magazines newspaper brochures leaflet leaflets flyer pen umbrella slippers booties overshoes chef chefs nanny
-    nannies housekeeper housekeepers housekeeping chauffeur chauffeurs butler basket baskets hamper linens robe crockery cutlery
-    lawn yoga massage sommelier champagne tin tins treat treats bowl tourist tourists transfer babysitter babysitting barista
-    sandbox slide swing`,
+    luggage suitcase subtitles kilowatt amenities broadband cabana clubhouse coworking doorman elevator fitness gym intercom
+    jacuzzi loop spa tennis pickleball golf playground playroom playgroup porter barbeque bbq firepit picnic putting rack racks
+    recycling rooftop sauna shuttle sprinkler steam swimming trail trails vending wifi wi fi hookup satellite charger chargers
+    chargepoint plug socket hot tub pond courtyards fountain bench benches lounge lounges library screening cinema nursery creche
+    daycare kennel paw wash crayon toy toys coffee tea water biscuit biscuits cookie cookies cake cakes drink drinks refreshments
+    snack lemonade wine prosecco candy lollipop sofa magazines newspaper brochures leaflet leaflets flyer pen umbrella slippers
+    booties overshoes chef chefs nanny nannies housekeeper housekeepers housekeeping chauffeur chauffeurs butler basket baskets
+    hamper linens robe crockery cutlery lawn yoga massage sommelier champagne tin tins treat treats bowl tourist tourists transfer
+    babysitter babysitting barista sandbox slide swing`,
   transport: `
     bus buses bypass cab carpool coach commuter commute commuting cycle cycling exit expressway ferry flight freeway helipad
     interchange jetty lane lanes lightrail lorry monorail motorbike motorcycle moped multi-storey multistorey multi storey
@@ -38,23 +37,30 @@ export const PUBLIC_FIELDS = {
     drives driving block blocks blocked left hand turning turn mins min minute stop stops junction roundabout pickup pickups
     drop-off dropoff tourist chauffeur-driven limousine jet yacht mooring marina`,
   food: `
-    baker bakery bar barber bistro bookshop bookstore boulangerie brewery brunch butcher cafe cafés canteen chocolatier cinema deli
-    delicatessen diner dinner breakfast lunch supper eatery espresso fishmonger florist gelato greengrocer grocer grocery
-    hairdresser launderette lido market markets nightlife pastry patisserie pizzeria pub pubs shop shops shopfront tavern teahouse
-    tearoom winery bookstall newsagent ironmonger jeweller jeweler stationer tailor optician dentist vet boutique boutiques gallery
-    galleries antique antiques pharmacy clinic hairdressers`,
+    food chocolate cream ice sandwich pastries pastry bread cheese fruit apple apples juice beer whisky soup salad pizza pasta
+    sushi seafood vegetarian vegan halal kosher gluten tapas menu menus recipe recipes cook cooking kitchens dine dined feast
+    buffet catering caterer baker bakery bar barber bistro bookshop bookstore boulangerie brewery brunch butcher cafe cafés canteen
+    chocolatier cinema deli delicatessen diner dinner breakfast lunch supper eatery espresso fishmonger florist gelato greengrocer
+    grocer grocery hairdresser launderette lido market markets nightlife patisserie pizzeria pub pubs shop shops shopfront tavern
+    teahouse tearoom winery bookstall newsagent ironmonger jeweller jeweler stationer tailor optician dentist vet boutique
+    boutiques gallery galleries antique antiques pharmacy clinic hairdressers`,
   neighbourhood: `
-    avenues bank bandstand barrier basilica bay boardwalk boroughs botanical bowling buffer cape cathedral chapel chapels church
-    churches citadel city-centre clock cliff cliffs cloister coast coastline common community conservation corn corniche council
-    countryside cove crescent croft croisette dale dam delta dell district dune dunes east end enclave esplanade estuary fells
-    field fields fjord ford forest forests fort glen green grove gulf hamlet hamlets harbor harbors harbours heath heights highland
-    highlands hill hills hillside hinterland inland inlet islands isle isles islet knoll lagoon lake lakes lakeshore lakeside land
-    lands locality marsh meadow meadows midtown moor moors mount mountains mountainside mountaintop oasis ocean old opera orchard
-    outer inner parade parks parishes peak peninsula plain plateau port ports preserve quarter quarters quay quayside reef reserve
-    reservoir ridge riverbank riverside rivers riviera sea seaside shopping shoreline side slopes spring springs square squares
-    statue stream streets suburbia summit tide town towns townships township vale valley valleys view views village villages vista
-    vistas volcano waterfall waterside waterway wetland woodland woods world worldwide globe globally continent continents europe
-    european asia asian africa african america american australia australian country countries abroad overseas hemisphere zones`,
+    england britain uk usa us scotland wales ireland germany france spain italy portugal netherlands belgium switzerland austria
+    greece poland sweden norway denmark finland russia ukraine turkey israel egypt morocco india china japan korea vietnam thailand
+    singapore brazil argentina chile mexico canada alaska hawaii florida texas california oregon washington nevada arizona colorado
+    georgia carolina virginia maryland ohio michigan illinois york jersey london paris berlin madrid rome lisbon dublin edinburgh
+    glasgow cardiff manchester bristol leeds oxford cambridge avenues bank bandstand barrier basilica bay boardwalk boroughs
+    botanical bowling buffer cape cathedral chapel chapels church churches citadel city-centre clock cliff cliffs cloister coast
+    coastline common community conservation corn corniche council countryside cove crescent croft croisette dale dam delta dell
+    district dune dunes east end enclave esplanade estuary fells field fields fjord ford forest forests fort glen green grove gulf
+    hamlet hamlets harbor harbors harbours heath heights highland highlands hill hills hillside hinterland inland inlet islands
+    isle isles islet knoll lagoon lake lakes lakeshore lakeside land lands locality marsh meadow meadows midtown moor moors mount
+    mountains mountainside mountaintop oasis ocean old opera orchard outer inner parade parks parishes peak peninsula plain plateau
+    port ports preserve quarter quarters quay quayside reef reserve reservoir ridge riverbank riverside rivers riviera sea seaside
+    shopping shoreline side slopes spring springs square squares statue stream streets suburbia summit tide town towns townships
+    township vale valley valleys view views village villages vista vistas volcano waterfall waterside waterway wetland woodland
+    woods world worldwide globe globally continent continents europe european asia asian africa african america american australia
+    australian country countries abroad overseas hemisphere zones`,
   time: `
     afternoons beforehand annum biannual bimonthly annually bi-monthly calendar century centuries christmas-time closure closures
     consecutive clock daytime dawn decade decades diwali dusk early earliest eid evenings ever fiscal five-day half-day halfway
@@ -83,27 +89,29 @@ export const PUBLIC_FIELDS = {
     polyglot tongue tongues accent vocabulary romansh aramaic mongolian burmese khmer cambodian uzbek kazakh belarusian andalusian
     bavarian`,
   professions: `
-    accountant adjudicator adviser advisors analyst apprentices appraisers architect arbitrator artisan artist assessor attorneys
-    auctioneer author bookkeepers builder bursar carpenter caretakers cashier chair chairman chairperson chairwoman clerk clerks
-    coaches colleague colleagues connoisseur connoisseurs conveyancer conveyancers coordinators curator custodian decorator
-    decorators designer developer doctor doorkeeper economist electricians engineer engineers exchange expat expats expatriate
-    expatriates faculty farmer firefighter firefighters fleet gardener gardeners graduate graduates groundskeeper guide guides
-    headteacher host hosts inspector installer installers instructor intermediary janitor journalist landscaper lawyer lawyers
-    lecturer letting librarian locksmith locksmiths maintenance mason mediator mediators mentor messenger military mover musician
-    newcomer notaries novice nurse nurses officer officers painter painters paralegals partner partners pensioner pensioners
-    photographers pilot plumbers police postman practitioner president principals professional professionals professor proprietor
-    publisher removal roofer roofers retiree retirees scholar scholars scout secretaries servicemember sharers shareholder
-    solicitor solicitors soldier specialists stager steward stylist supervisors surveyors teacher teachers technicians tradesman
-    tradesmen tradespeople trainees trainer translator translators traveler traveller travellers tutor user users veterinarian
-    waiter wardens welder worker workers writer employers employees freelancer freelancers contractor contractors self-employed
-    entrepreneur entrepreneurs executive executives diplomat diplomats embassy consulate collector collectors aesthete household
-    households dad mum parents grandparents grandfather grandmother grandson granddaughter great-grandson father mother daughter
-    son brother sister brothers sisters siblings cousins niece uncle aunt toddler toddlers baby babies infant infants teenager
-    teens twins women men woman man gentleman lady ladies gentlemen girl boy folk folks friend friends neighbours neighbors public
-    anybody someone kin roommates flatmates sharer occupier occupiers housemate housemates undergraduate undergraduates
-    postgraduate transferee transferees corporate lodger lodgers pupil chef chefs bookbinder archivist historian filmmaker
-    gentlewoman caretaker porter receptionists concierges operative operatives referee underwriter underwriters originator
-    processor stylists homemaker breadwinner`,
+    chairs treasurer spokesperson ambassador ambassadors photographer photographers videographer blogger valuers botanist geologist
+    historian linguist linguists economist economists graduate alumni alumnus trustee patron patrons senator councillor councillors
+    ranger rangers lifeguard lifeguards cleaner cleaners handyperson superintendent supers operators operator dispatcher accountant
+    adjudicator adviser advisors analyst apprentices appraisers architect arbitrator artisan artist assessor attorneys auctioneer
+    author bookkeepers builder bursar carpenter caretakers cashier chair chairman chairperson chairwoman clerk clerks coaches
+    colleague colleagues connoisseur connoisseurs conveyancer conveyancers coordinators curator custodian decorator decorators
+    designer developer doctor doorkeeper electricians engineer engineers exchange expat expats expatriate expatriates faculty
+    farmer firefighter firefighters fleet gardener gardeners graduates groundskeeper guide guides headteacher host hosts inspector
+    installer installers instructor intermediary janitor journalist landscaper lawyer lawyers lecturer letting librarian locksmith
+    locksmiths maintenance mason mediator mediators mentor messenger military mover musician newcomer notaries novice nurse nurses
+    officer officers painter painters paralegals partner partners pensioner pensioners pilot plumbers police postman practitioner
+    president principals professional professionals professor proprietor publisher removal roofer roofers retiree retirees scholar
+    scholars scout secretaries servicemember sharers shareholder solicitor solicitors soldier specialists stager steward stylist
+    supervisors surveyors teacher teachers technicians tradesman tradesmen tradespeople trainees trainer translator translators
+    traveler traveller travellers tutor user users veterinarian waiter wardens welder worker workers writer employers employees
+    freelancer freelancers contractor contractors self-employed entrepreneur entrepreneurs executive executives diplomat diplomats
+    embassy consulate collector collectors aesthete household households dad mum parents grandparents grandfather grandmother
+    grandson granddaughter great-grandson father mother daughter son brother sister brothers sisters siblings cousins niece uncle
+    aunt toddler toddlers baby babies infant infants teenager teens twins women men woman man gentleman lady ladies gentlemen girl
+    boy folk folks friend friends neighbours neighbors public anybody someone kin roommates flatmates sharer occupier occupiers
+    housemate housemates undergraduate undergraduates postgraduate transferee transferees corporate lodger lodgers pupil chef chefs
+    bookbinder archivist filmmaker gentlewoman caretaker porter receptionists concierges operative operatives referee underwriter
+    underwriters originator processor stylists homemaker breadwinner`,
   documents: `
     abstract addendum advert adverts advertisement affidavit albums appendix attestation attachment bulletin bylaws booklet
     booklets brochure cards catalogue catalog certificates checklist checklists clause clauses covenants contracts correspondence
@@ -155,109 +163,27 @@ export const PUBLIC_FIELDS = {
     trusts unions voted votes winner winners foundation nonprofit nonprofits museum hospice foodbank shelter habitat humanity tree
     trees planted plant football soccer baseball basketball softball hockey rugby cricket rowing sailing marathon race youth choir
     orchestra festival festivals fair fairs parade fundraiser drive blood toys`,
-  praise: `
-    absolute absolutely abundant admirable adore agile aesthetic airy ample artful artistic attentive attentiveness attractive
-    authentic beautiful beautifully beauty beloved bespoke brilliant bright calm captivating carefully caring character
-    characterful charm charming cheerful cheerfully choice classic classical clarity clearly cleanest coastal cordial cordially
-    cosmopolitan cosy cozy creative cultivated culture cultural curate curated curiosity dear delight delighted delightful devoted
-    devotedly devotion diligence diligent dignified discerning distinct distinctive distinguished diverse dream dreams easier
-    easiest elegance elegant elegantly eminent enchanting engaging enthusiasm enthusiastic equipped established esteemed
-    exceptional exceptionally exquisite extraordinary faithful faithfully fantastic favorite favourite fine finest finesse fresh
-    friendlier fun generosity gentle gently gladly gladness gracious graciously grand grateful gratefully gratitude happily
-    harmonious harmony heart hearts heartfelt hearty homely honesty honestly honoured hospitality humble iconic ideal ideally
-    idyllic impartial impeccable impressive incomparable inspiring integrity intimate inviting jewel jewels joy joyful kind kindly
-    kindness legendary leisurely light lovely loving loyal loyalty luminous magnificent majestic marvellous marvelous masterpiece
-    masterpieces meticulous meticulously modern neat nice nicest noble outstanding panoramic passion patience patient patiently
-    peace perfect perfectly perfection personable personalised personalized picturesque pleasant pleased pleasure pleasures poetry
-    precise precious precision pretty pride pristine professionalism professionally punctual pure rare rarity refined refinement
-    refreshing relaxed relaxing reliability remarkable renowned reputable reputation respected rich romantic rustic safe savoir
-    seasoned secluded serene serenity sincere sincerely sophisticated soul sparkling special splendid splendour splendor spirit
-    spotless storied straightforward strong stunning style stylish sublime sumptuous sunny superb supreme tailor-made tailored
-    tasteful taste terrific thoughtful thoughtfully timeless tireless tirelessly tradition tranquil tranquillity tranquility
-    treasure treasures treasured truly trustworthy trust uncommon understanding unforgettable unhurried unparalleled unrivalled
-    unrivaled unwavering utmost vibrant warm warmest warmly warmth welcoming wholehearted wholeheartedly whole wonder wonderfully
-    wonders world-class worthy world fair fairly equal transparency plainly promptness smoothly sensible sensibly thoroughly handy
-    useful convenient conveniently simply readily comfort comfortably greatest largest biggest smallest busiest quietest prettiest
-    newest oldest leading art arts artist gourmet gastronomic culinary idea ideas reflection reflections satisfied satisfy
-    contented contentment enchanted delightfully marvel busy curious eager-to-help unique charmingly warmhearted personal amicable
-    attention conversation conversations balance balanced cheer cordiality flair homelike verdant lush aromatic fragrant ancient
-    eternal infinite magical magic mellow mild poetic prestigious privileged privilege respectable revered sensitive spectacular
-    spectacularly stately sumptuously swift tender tenderly unspoilt velvet vivid wise wisdom witty dull`,
-  service_verbs: `
-    accommodate accommodated accommodates accommodation accomplish accomplished accord accordance accordingly acquaint address
-    addressed addresses adjudicated adore agree agreed agrees aim aims align allocate allocated anticipate appear appears append
-    appoint appointed appreciate approach approaches archive arranged assemble assembled assign assist assure attach attached
-    attend attends attendance await awaits aware be become becomes begin believe believes belong beginning bind blend blends bring
-    brings brought build calculate calculated care cared cares caring catch cater caters catered change changes changed changing
-    check checked checking checks choose chosen collaborate collaborates collaboration collate commence commences commission
-    communicate communicates communication compile compiled complement completely comprises concern concerned concerns conclude
-    concluded conduct conducted conducts conform consists consulted contains contain content contents continue continues contribute
-    contributes converse converses convey coordinate coordinates correspond corresponds cost craft crafted cultivates customise
-    customize dance date dated deal dedicate dedicates define defined deliver delivered delivers depending describe described
-    detail details determine determined develops devote devoted differ differs direct discover discovers discovering discuss
-    distribute distributed does double draw drawn drives each earn edit edited educated embrace embraces employ employs enable
-    enables encourage encouraged engage engaged enrol enroll enrolled enter entered enters entrust entrusted entrusting escorted
-    establish exceed exceeds exchange exchanged exhibit exhibition exhibitions exist exists expect experience explain explained
-    explains explores extend extended extends facilitate facilitates fall falls feature featured features feed feel felt fetch fill
-    filled finalise finalize finding finds fit fits fitted flourish folded followed following follows foster founded frame framed
-    furnish furnishing gather gathered gathers get gets getting gift gifts given gives giving goes govern governed grant granted
-    grants group grouped grows guided guides hang hangs happen happens hear hears heard held helps hosted hosts house housed houses
-    identify illustrate imagine improve inclusion incorporate indicate indicated inform informed informs inquire inspect inspected
-    inspire inspired inspires install installed introduce introduced introduces introduction invest invests involve invite invited
-    invites invitation invitations judge judged keeps keeping kept know known knows knowledge label land lasts laugh lay lead leads
-    learned learning lends lets lies light like likes linked lists live lives living local locates locked logged look looks love
-    loved loves makes making managed manages marketed markets match matched matches matter matters mean means meets meeting
-    meetings mentioned met mind mixed monitored monitors nominate notified notify number occur occurs open opens ordered organised
-    organized oversees owns packed paint painted paints pair paired pause performed performs placed places placing planning played
-    plays pleases pop possess post posted posting posts practise practice practices prepared prepares presented presenting presents
-    preserve preserves printed prints proceed proceeds processed produce produced produces promises promoted proposes proposed
-    provides publish published publishes pull put puts qualify qualifies quoted raise raised range ranges reach reached reaches
-    reads receive received receives reception recorded records refers referred referral reflect register registering registration
-    relate related relax release rely relies remember remembers render replied replies reply reported reports reposted represents
-    requested requesting requests reserved reserves reside resides resolved responded responds responsibility responsibilities rest
-    restored restore restores result results retain retained retains returned returning returns review reviewed reviews revised
-    rewarded runs running sat saved saves saving savings say says scanned search searches searching see seek seeks seeking seen
-    sees select selected selection selections selects sends sending sent separate served serves set sets setting settle shape
-    shaped shapes share shared shares sharing ship shows shown sign signs signing sits sitting sleeps specify specified spell spend
-    spends spent split stand stands standing stated states staying stays step stepping steps stock stocked stop stored stores store
-    submits suggest suggested suggests suit suits suited supplied supplies supports sure surrounds surrounded takes talks talked
-    taught tells test tested tests texted texts thinking thrive ticked touched tour toured tours trace traced train trains travel
-    travels treated treats tried try trying turnaround types uncover undergo undertake undertaken undertakes unite unites updates
-    uploaded uploads upheld used uses using values vary varies visited visits visiting wander wanders waited waits walked want
-    wants wash watch wear wears went wish wished wishes won word words worked works worn worth write writes written wrote yielding
-    yes sold sells ask asks asked asking seat seated point points pointing film filmed films greet greets greeted remark resolve
-    restoration dispose disposal satisfy accept reduce reduced chance whom accompanies accompanying operated`,
-  small_words: `
-    successful successfully sustainability sustainable tie-in tie armed forces ended ends
-    above according across actually again ahead almost alone along alongside already also altogether amongst amid another anything
-    anywhere apart apiece aside assuming back backed based because besides better beyond bit both brand but certainly chiefly
-    clearly closely complete correct correctly course definitely despite down each easy either else elsewhere enough equally etc
-    even ever everything everywhere exactly extra far firsthand first-hand forward forth further furthermore gone good got halfway
-    hence herewith however if in-house indeed instead its it's itself just keen kind largely last lastly least less let likewise
-    little long lot lots low mainly maybe me mere mostly moreover much myself namely nationwide neither nevertheless next noted
-    nothing otherwise ought part partly particular particularly personally perhaps place please plus possibly pronto proper
-    properly quite rather ready really respective respectively right roughly round same shortly side sides similarly simply so
-    solely somebody something somewhere sort sorts specially specifically step still straight straightaway such sure surely than
-    thanks that's there's therefore thing things those though together too toward towards true under unlike unless upon usually
-    various vice versa way ways well whatever whatsoever whenever where whereas wherever whether whichever whoever why wherein
-    whose wish without worth you've yours yourself hi hey okay ok bye cheers welcome wide regards whom when via approx w yes anyhow
-    incl e.g i.e eg ie vs hard bad unedited nor lest amidst`,
   homes_and_market: `
-    absorption acquaintances aerial affordability agreements apartments appeal appraised auctions availability block brokerages
-    buildings buyout category chain comparables comparison completions condos conveyancing demand detached developments downsizer
-    downsizers downsizing enquiries exclusive exclusives exclusivity expansion freehold freeholder freeholds green guarantor
-    homebuyer homebuyers homeowners homes households investments landholding leaseback leasehold leases lettings liability listings
-    mandate mandates marketplace median metrics minimums mortgage neighborhoods new-build newbuild newly occupied offices offplan
-    open-house ownership pads parcels parcel portfolios possession preservation properties purchases purchasers rating ratings
-    readers redecorate redecoration refurbishment refurbishments refurbished remodel remodeled remodeling renewals rentals
-    reporting resale residences residents responses restaurants restored resettlement rightsize roofing sales sellers services
-    settlement share-code short-let show-home signage signings sqft stamp statistics storage subdivisions tenancies tenants tenure
-    tenures terraces trends turnkey unfurnished vacancies vacancy vacant valuations value views winterize yield zoning planning
-    condition conditions cleanliness decorating energy efficiency meters meter readings reading water electric sewer septic oil
-    propane bulb bulbs filter filters snow ice leaf leaves lawn mow mowing landscaping gutter gutters pest smoke detector detectors
-    carbon monoxide battery batteries appliances appliance broken blocked dripping burst urgent hazard emergencies locked lockout
-    lockouts lost heater furnace pilot circuit breaker outages power gas plumbing drain drains clogged 2br 3br 1br brs br ba bdrm
-    doors sewage mobility tested serviced swept chimney boiler boilers grounds pathway pathways leasable showflat pied`,
+    lettings tenancies leaseholders landlords agencies adverts apartments townhouses cottages valuers valuer conveyance conveyances
+    chains vendors purchasers auctions lots acreage equity downpayment amortization principal payoff settlement title titles deed
+    escrow survey surveys hoa hoas dues assessment assessments premiums trading name group holdings subsidiary parent entity
+    incorporated ltd limited inc llp llc gmbh alerts alert cooling-off cooling online booking bookings carbon-neutral carbon
+    neutral print large changing quiet belongings contents rack racks sunset evening parties readers absorption acquaintances
+    aerial affordability agreements appeal availability block brokerages buildings buyout category chain comparables comparison
+    completions condos conveyancing demand detached developments downsizer downsizers downsizing enquiries exclusive exclusives
+    exclusivity expansion freehold freeholder freeholds green guarantor homebuyer homebuyers homeowners homes households
+    investments landholding leaseback leasehold leases liability listings mandate mandates marketplace median metrics minimums
+    mortgage neighborhoods new-build newbuild newly occupied offices offplan open-house ownership pads parcels parcel portfolios
+    possession preservation properties purchases rating ratings redecorate redecoration refurbishment refurbishments refurbished
+    remodel remodeled remodeling renewals rentals reporting resale residences residents responses restaurants restored resettlement
+    rightsize roofing sales sellers services share-code short-let show-home signage signings sqft stamp statistics storage
+    subdivisions tenants tenure tenures terraces trends turnkey unfurnished vacancies vacancy vacant valuations value views
+    winterize yield zoning planning condition conditions cleanliness decorating energy efficiency meters meter readings reading
+    water electric sewer septic oil propane bulb bulbs filter filters snow ice leaf leaves lawn mow mowing landscaping gutter
+    gutters pest smoke detector detectors monoxide battery batteries appliances appliance broken blocked dripping burst urgent
+    hazard emergencies locked lockout lockouts lost heater furnace pilot circuit breaker outages power gas plumbing drain drains
+    clogged 2br 3br 1br brs br ba bdrm doors sewage mobility tested serviced swept chimney boiler boilers grounds pathway pathways
+    leasable showflat pied`,
   insurance_and_law: `
     act acts affirmative age aml anti-money laundering applicable arbitration articles authorities authority bar belief board
     bodies body bond bonds breach bureau charter clause client-money code color commission commissioner compliance confidence
@@ -271,11 +197,12 @@ export const PUBLIC_FIELDS = {
     binding omissions errors indemnified independent independence neutral objective confidentiality deletion deleted delete
     retained anonymous anonymised opt unsubscribe cookie cookies consented processed processor`,
   online: `
-    account accounts android app apps assistant browser calendar calendars camera chat click code codes computer dashboard desktop
-    device devices digital domain download downloads email emails facebook fax file files filter form forms gmail google hashtag
-    homepage inbox instagram internet ios iphone ipad keyboard laptop linkedin link links login mailing matterport mobile newsfeed
-    online page pages phones phone pinterest platform platforms podcast post posts printer profile qr reddit screen screens sms
-    snapchat spam tablet telegram text texts threads tiktok trustpilot uploads url video videos viber virtual walkthrough web
-    wechat whatsapp wi-fi wireless youtube yelp zillow zoom teams skype feed 3d 360 drone drones rss signup sign-up messaging
-    messages messenger voicemails voicemail callback callbacks extension extensions telephone tone keypad`,
+    speed high-speed bandwidth router fob fobs keycard keycards badge smartphone clickable hashtags account accounts android app
+    apps assistant browser calendar calendars camera chat click code codes computer dashboard desktop device devices digital domain
+    download downloads email emails facebook fax file files filter form forms gmail google hashtag homepage inbox instagram
+    internet ios iphone ipad keyboard laptop linkedin link links login mailing matterport mobile newsfeed online page pages phones
+    phone pinterest platform platforms podcast post posts printer profile qr reddit screen screens sms snapchat spam tablet
+    telegram text texts threads tiktok trustpilot uploads url video videos viber virtual walkthrough web wechat whatsapp wi-fi
+    wireless youtube yelp zillow zoom teams skype feed 3d 360 drone drones rss signup sign-up messaging messages messenger
+    voicemails voicemail callback callbacks extension extensions telephone tone keypad`,
 }

@@ -187,6 +187,9 @@ export const PUBLIC_KINDS: RegExp[] = [
   /\b(?:front|main|side|street|step-free|level|wheelchair) (?:entrance|access|door)\b.*\b(?:ramp|automatic|step|lift|via|elevator)\b|\bhearing loop\b/iu,
   /\b(?:trustpilot|google|yelp|zillow|facebook) (?:score|rating|reviews?)\b|\bevery other (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:newsletter|report|magazine|brochure|blog) (?:appears|is published|comes out)\b|\b(?:stays|breaks|visits|tours|rooms|seats|places) .*\bcan be (?:booked|reserved)\b|\b(?:costs?|charges?) \d+ (?:cents|pence)\b/iu,
   /^\p{Lu}\p{L}+ \p{Lu}\p{L}+, (?:who|our|the|an?) .*\b(?:advises|leads|runs|heads|manages|helps|handles|looks after|teaches|joined)\b/u,
+  /\b(?:desk|counter|reception|office|switchboard|line) is (?:staffed|open|manned|attended)\b|\b(?:playground|pool|gym|garden|community room|terrace|clubhouse|lounge)s? (?:is|are|can be) (?:open|closed|rented|reserved|booked|heated|available|free)\b|\bbalance (?:is|must be|becomes) (?:paid|due|payable)\b/iu,
+  /\b(?:goes|are given|is given|donated) to (?:the|a|our) (?:local )?(?:food bank|charit|hospice|school|shelter|children)|\b(?:are|is) on (?:us|the house)\b|\b(?:tea|coffee|snacks|water|wi-?fi|parking) (?:and \w+ )?(?:is|are) (?:free|on us|available|provided)\b|\bwe (?:will )?never ask\b|\b(?:photographer|surveyor|valuer|inspector|adviser|advisor|negotiator) (?:comes|visits|calls|will|meets)\b/iu,
+  /^(?:replacement|lost|extra|spare|additional|second) (?:\p{L}+ ){1,2}(?:is|are|cost|costs|fee|:) ?(?:[$€£]|\d)/iu,
   // what it stands for
   /^\W*(?:named|voted|rated|winners?|awarded|ranked|finalists?|members? |founded|established|in business|family|independent|recogni[sz]ed)\b|\bwe (?:were|are|have been) (?:named|voted|awarded|rated|ranked|honou?red|shortlisted|recogni[sz]ed|entrusted)\b/iu,
   /\bwe (?:sponsor|plant|donate|support|give back|contribute|belong|hold|carry|publish|keep (?:a list|copies|your|records)|run|teach|collaborate|accompany|bring together|receive no|never receive)\b|\b(?:percent|%) of (?:our|each|every|all) .* (?:goes|is given|is donated) to\b|\btook over\b|\b(?:last year|in \d{4}),? (?:our|we|the) .*\b(?:sold|closed|helped|let|celebrated|moved|opened)\b|\bthe average home\b|\bthe (?:firm|company|agency|business) (?:carries|holds|has|employs|belongs|was|is)\b/iu,
@@ -205,7 +208,7 @@ export const PUBLIC_KINDS: RegExp[] = [
 
 /** Words of a sentence about what the business offers and asks; such a sentence names nobody and denies nothing. */
 const OFFERED = new RegExp(
-  `${SUBJECT}|\\bwe\\b.*\\byou\\b|\\bwe (?:offer|provide|accept|welcome|serve|cover|help)\\b`,
+  `${SUBJECT}|^(?:our|each|every|all|most|your|any|we(?! (?:pay|have|get|would|make|need|use))) |^\\p{L}+s (?:are|can|may|must|have|need|pay|receive|come|take) |\\bwe\\b.*\\byou\\b|\\bwe (?:offer|provide|accept|welcome|serve|cover|help)\\b`,
   'iu',
 )
 const DENIED =

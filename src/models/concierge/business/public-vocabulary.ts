@@ -1,6 +1,7 @@
 import { stem } from './concepts.ts'
 import { any } from './patterns.ts'
 import { PUBLIC_FIELDS } from './public-fields.ts'
+import { PUBLIC_MANNERS } from './public-manners.ts'
 
 /**
  * The words with which businesses tell everybody about themselves, by what they are about. A sentence with any other word may say
@@ -145,7 +146,7 @@ const PUBLIC_WORDS = {
 }
 
 const stems = new Set(
-  [...Object.values(PUBLIC_WORDS), ...Object.values(PUBLIC_FIELDS)].join(' ').trim().split(/\s+/).map(stem),
+  [PUBLIC_WORDS, PUBLIC_FIELDS, PUBLIC_MANNERS].flatMap(Object.values).join(' ').trim().split(/\s+/).map(stem),
 )
 
 /** Whether it is a public word in some form: "schedul(ed)" is of "schedule", "reache(s)" of "reach", "cancell(ed)" of "cancel". */
@@ -156,7 +157,7 @@ export function isPublicWord(word: string): boolean {
 
 /** Expressions whose words are no public words alone. */
 export const PUBLIC_PHRASES = any(`
-    next to|estate (?:agency|agents?)|aim to (?:answer|reply|respond|call|return)|when (?:your|the) (?:home|house|property|lease) (?:is sold|has been sold|begins|starts|ends)|(?:woman|women|minority|veteran).owned|real (?:estate|property)|deals? in|far away|make (?:an? )?(?:appointment|offer|reservation|booking|it easy)
+    smoke alarms?|drop ?box|no trouble|next to|estate (?:agency|agents?)|aim to (?:answer|reply|respond|call|return)|when (?:your|the) (?:home|house|property|lease) (?:is sold|has been sold|begins|starts|ends)|(?:woman|women|minority|veteran).owned|real (?:estate|property)|deals? in|far away|make (?:an? )?(?:appointment|offer|reservation|booking|it easy)
     down payments?|criminal (?:background|record)
     (?:owned|run|founded|led) by (?:the )?(?:two |three )?(?:sisters|brothers|siblings|cousins)|husband.and.wife
     (?:father|mother).and.(?:son|daughter)

@@ -23,7 +23,7 @@ export function hasOnlyPublicWords(sentence: string): boolean {
   const text = sentence.replace(ADDRESSES, ' ¤ ').replace(PHRASES, ' ¤ ')
   const mayName = !AMOUNT.test(sentence) && !TITLE.test(sentence) && sentence !== sentence.toUpperCase()
   const first = text.search(/\S/)
-  let [known, unknown] = [text.includes('¤') ? 1 : 0, 0]
+  let [known, names, unknown] = [text.includes('¤') ? 1 : 0, 0, 0]
   for (const { 0: token, index: at } of text.matchAll(TOKEN)) {
     if (bare(token).length === 1 || /^\d/.test(token)) continue
     if (isPublicWord(bare(token))) {
@@ -31,12 +31,15 @@ export function hasOnlyPublicWords(sentence: string): boolean {
       continue
     }
     const rest = text.slice(at + token.length, at + token.length + 40)
-    if (mayName && (at === first ? isFirstName(token, rest) : isName(token, rest))) continue
+    if (mayName && (at === first ? isFirstName(token, rest) : isName(token, rest))) {
+      names += 1
+      continue
+    }
     unknown += 1
     const isModifier = AFTER_UNKNOWN.test(rest)
     if (unknown > 1 || !isModifier) return false
   }
-  return known > 0
+  return known > 0 || names === 0
 }
 
 /** Without "'s", "'ll" and the like. */
@@ -48,7 +51,7 @@ const CAPITAL = /^\p{Lu}/u
 const PARTICLE = /^(?:de|del|della|des|di|da|do|du|la|le|el|rue|van|von|der|den|y|e)$/u
 /** A name of a place or person in a sentence: "Dana's sister" is somebody's business, "St. Paul's Church" a place. */
 const isName = (token: string, rest: string): boolean =>
-  CAPITAL.test(token)
+  CAPITAL.test(token.replace(/^[dl]['’]/u, ''))
     ? !/['’]s$/u.test(token) || /^ \p{Lu}/u.test(rest)
     : PARTICLE.test(token) && /^ \p{Lu}/u.test(rest)
 
