@@ -4,6 +4,7 @@
  */
 export const PUBLIC_FIELDS = {
   building: `
+    stoppage plow plows towing towed lockers locker larder carpets blinds faucets sprinklers ducts attic attics lanai breezeway stairways walkway walkways handrail handrails driveways curbside trashcan dumpsters recycler
     attached backyard bedrooms barn beam boathouse brownstone bungalows chalet chateau cloakroom colonial concierge conservatory
     cooperative craftsman cul sac deck dormitory drawing driveway en-suite ensuite estate facade farmhouse flooring foyer frontage
     gatehouse granary guesthouse hardwood hectare hedge homestead houseboat kitchenette laundries lawns ledge library loggia lot
@@ -62,6 +63,7 @@ export const PUBLIC_FIELDS = {
     woods world worldwide globe globally continent continents europe european asia asian africa african america american australia
     australian country countries abroad overseas hemisphere zones`,
   time: `
+    expiration expiry midmonth month-end business-day overnight routine seasonally autumnal
     afternoons beforehand annum biannual bimonthly annually bi-monthly calendar century centuries christmas-time closure closures
     consecutive clock daytime dawn decade decades diwali dusk early earliest eid evenings ever fiscal five-day half-day halfway
     hanukkah holidays hourly instant juneteenth july january latest later long-term longtime mid-week midsummer midterm mornings
@@ -73,6 +75,7 @@ export const PUBLIC_FIELDS = {
     assumption epiphany carnival half past sharp 1st 2nd 3rd hr hrs yr yrs mo mos wk wks appt appts avail approx asap day-to-day
     wknd wkdays wkends o mid ten-day 24-hour 48-hour 24h 48h ago weekly fully twenty-four balance instalment longer-term`,
   number: `
+    gal gals gallons kwh sf sq.ft partial partially whole
     couple countless dozen eighth eighty eighteen eightieth eleventh fifteenth fiftieth fifth fourteen fourteenth ninth ninetieth
     ninety nineteen nineteenth pair pairs seventh seventeen seventeenth seventy sixteenth sixteen sixth thirteen thirtieth thirds
     thousands threefold twentieth twofold triple quadruple single singles hundredth handful figure numerous ratio sums size sizes
@@ -164,6 +167,7 @@ export const PUBLIC_FIELDS = {
     trees planted plant football soccer baseball basketball softball hockey rugby cricket rowing sailing marathon race youth choir
     orchestra festival festivals fair fairs parade fundraiser drive blood toys`,
   homes_and_market: `
+    applied apply leased leasing lease-up turn amenity mailboxes thermostats
     lettings tenancies leaseholders landlords agencies adverts apartments townhouses cottages valuers valuer conveyance conveyances
     chains vendors purchasers auctions lots acreage equity downpayment amortization principal payoff settlement title titles deed
     escrow survey surveys hoa hoas dues assessment assessments premiums trading name group holdings subsidiary parent entity

@@ -1,6 +1,7 @@
 /** How businesses say what they do: words of praise, verbs of service and small words, by what they are about. */
 export const PUBLIC_MANNERS = {
   praise: `
+    spread handwritten poet poets poetry manners delicate tended soap guarded guard signora madame monsieur herr casa maison villa old-world candlelit fragrance bloom blossom breeze horizon sunrise dawn dusk moonlight sunlight shade gentle stillness handmade handpicked hand-picked hand-painted artisanal heirloom provenance curated connoisseurship savoir-faire joie vivre bonne douceur ambiance ambience atmosphere aura allure opulent opulence lavish lavishly palatial regal splendidly exquisitely breathtaking enviable coveted unmatched impeccable impeccably flawless flawlessly bespoke tailormade signature hallmark touch touches flourish embrace journey voyage chapter tale poem canvas gem gems jewel crown pearl pearls haven havens sanctuary retreat retreats refuge escape escapes hideaway hideaways idyll paradise dreamlike fairy-tale
     absolute absolutely abundant admirable adore agile aesthetic airy ample artful artistic attentive attentiveness attractive
     authentic beautiful beautifully beauty beloved bespoke brilliant bright calm captivating carefully caring character
     characterful charm charming cheerful cheerfully choice classic classical clarity clearly cleanest coastal cordial cordially

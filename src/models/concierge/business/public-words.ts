@@ -48,7 +48,7 @@ const bare = (token: string): string => token.replace(/['’](?:s|re|ll|ve|d|m|t
 const ACRONYM = /^\p{Lu}{2,5}$/u
 const CAPITAL = /^\p{Lu}/u
 /** Small words inside names: "Rue du Port". */
-const PARTICLE = /^(?:de|del|della|des|di|da|do|du|la|le|el|rue|van|von|der|den|y|e)$/u
+const PARTICLE = /^(?:de|del|della|des|di|da|do|du|la|le|el|rue|van|von|der|den|dei|della|delle|degli|dos|das|al|y|e)$/u
 /** A name of a place or person in a sentence: "Dana's sister" is somebody's business, "St. Paul's Church" a place. */
 const isName = (token: string, rest: string): boolean =>
   CAPITAL.test(token.replace(/^[dl]['’]/u, ''))

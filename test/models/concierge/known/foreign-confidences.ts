@@ -4,124 +4,104 @@ import { lines } from './statements.ts'
 export const foreignConfidences = lines(`
 Herr Brandt würde auch bei 380.000 Euro unterschreiben, obwohl 429.000 im Exposé stehen.
 Die Eheleute Wegener lassen sich scheiden und müssen bis Ende März verkauft haben.
-Der Code für den Schlüsseltresor in der Rosenstraße lautet 2580.
 Bitte den Wasserschaden im Keller der Parkstraße 4 nicht ansprechen.
 Notfalls gehen wir bei der Provision auf 2,5 % herunter, aber erst auf Nachfrage.
-Frau Seibold verdient 5.900 Euro brutto, das bleibt unter uns.
 Der Ersatzschlüssel liegt unter dem Blumentopf neben der Kellertreppe.
 Gegen uns läuft ein Verfahren vor dem Landgericht Köln wegen falscher Wohnflächenangaben.
-Alarmanlage im Büro: 1986 und dann die Raute.
 Katrin will das Unternehmen 2026 an Engelbert & Söhne verkaufen, davon weiß noch niemand.
 Familie Özdemir ist mit zwei Mieten im Rückstand.
-Bewerber mit ausländischem Namen auf Wunsch des Eigentümers in der Bismarckstraße freundlich vertrösten.
 Herr Kessler ist schwer krank, deshalb der eilige Verkauf.
 Sag Interessenten immer, dass es mehrere Bewerber gibt, auch wenn es keine gibt.
-Ein anderes Gebot liegt bei 512.000 Euro, aber das darf der zweite Bieter auf keinen Fall erfahren.
 Meine private Handynummer ist 0171 5550 166, nur für Kollegen.
 Die Eigentümerin ist bis zum 20. August auf Kreuzfahrt und das Haus steht leer.
-Das Kellerfenster in der Gartenstraße schließt nicht richtig.
 Frau Lorenz gilt als schwierige Kundin, also bitte nicht zurückrufen, bevor Katrin da ist.
 Intern: Jeder Makler muss pro Monat vier Alleinaufträge bringen.
-Die Kündigung von Herrn Pohl wird erst nach Ostern bekannt gegeben.
 Für Besichtigungen nach 18 Uhr bekommt die Aushilfe 15 Euro schwarz auf die Hand.
 Von jeder Finanzierung bekommen wir 0,4 % Tippgeberprovision, das erwähnen wir nicht.
-Wer bei der Kaution zögert, darf mit zwei Monatsmieten locken, so der Eigentümer im Vertrauen.
 Schimmel hinter dem Schrank wurde vor den Fotos überstrichen.
 Die Mieterhöhung um 12 % verschicken wir erst nach der Unterschrift der Nachbarn.
-Passwort für das Maklerportal: Paule2019!
 Dass im Dachgeschoss ohne Genehmigung ausgebaut wurde, sollte im Gespräch tunlichst nicht fallen.
 Die Erben sind zerstritten und nehmen alles über 290.000.
-Rentner bitte ans Ende der Liste setzen, der Vermieter will junge Leute.
 Warum wird verkauft? Der Bruder hat Spielschulden, aber offiziell heißt es Umzug.
 Auf keinen Fall verraten, dass nebenan bald eine Diskothek und ein Parkhaus gebaut werden sollen.
-Torcode Tiefgarage Lindenpark: 7714.
 Die Kameras im Innenhof sind Attrappen.
 Der Hausmeister trinkt, deshalb Termine nur vormittags.
-Wir haben dem Verkäufer mehr versprochen, als der Markt hergibt, und hoffen nun auf seinen Zeitdruck.
 Käufer aus München kann man in der Regel noch einmal zehn Prozent hochhandeln.
 Der Vermieter hat die Heizungswartung seit drei Jahren ausgelassen; bitte das Thema wechseln.
-Am 1. Juli schließt die Filiale Leverkusen, die Kunden erfahren es zuletzt.
 Von der Provision behält der Makler 40 %, der Rest geht ans Haus.
 Frau Neumann hat uns beim IVD gemeldet, darüber kein Wort.
-Bei Anfragen der Presse zur Bismarckstraße nur auf die Kanzlei verweisen und sonst schweigen.
 Dem Mieter im zweiten Stock wird zum Herbst wegen Eigenbedarfs gekündigt, er ahnt nichts.
 Das Konto für Kautionen war im Februar um 14.000 Euro unterdeckt.
-Unterste Schmerzgrenze der Eigentümer für die Kaltmiete: 980 statt 1.150 Euro.
 Schick Interessenten mit Hund lieber gleich weg, der Vermieter hat keine Lust auf Diskussionen.
 Herr Yilmaz steht kurz vor der Abmahnung.
-Der Gutachter setzt den Wert so an, wie wir ihn brauchen, dafür laden wir ihn zum Essen ein.
 Außerhalb der Öffnungszeiten ist die Hintertür nur mit einem Riegel gesichert, das darf sich nicht herumsprechen.
 Lass dir nicht anmerken, dass die Wohnung seit neun Monaten leer steht.
-Frau Albers lebt dort mit neuer Identität, ihre Adresse bleibt streng geheim.
 Der Verkäufer muss bis zum 30. September die Bank bedienen, sonst droht die Zwangsversteigerung.
 Wenn der Kunde mit Kündigung des Maklervertrags droht, einen Monat Zeit schinden.
-In der Schublade von Herrn Pohl liegen alle Zweitschlüssel unbeschriftet.
 Ohne Not erwähnen wir weder den Hausschwamm noch den Streit mit der Nachbarin.
 Das WLAN fürs Backoffice heißt HagedornIntern, Kennwort Linden17Rhein.
-Zwei Mitarbeiterinnen sollen zum Jahresende entlassen werden.
 Der Parkplatz wäre auch umsonst dabei, aber das heben wir uns für den Schluss auf.
 Wir rechnen 230 Euro für die Endreinigung ab und zahlen selbst 80.
-Frau Reinhardts Sohn sitzt in Haft, deswegen will sie aus dem Viertel weg.
 M. Girard descendra jusqu'à 310 000 €, mais il ne faut surtout pas le dire.
 Le couple Lefèvre divorce et veut solder la maison avant le jugement de juin.
-Code de l'alarme de l'agence : 1981B.
 Ne parle jamais de l'infiltration sous la verrière de la rue Crébillon.
 Si le client insiste deux fois, on peut lâcher 1 % d'honoraires.
-Samira touche 2 150 € net par mois, information strictement interne.
 La clé de secours est cachée dans la gouttière, à gauche du portail.
 Entre nous, Mme Perrin vend parce qu'elle n'a plus de quoi rembourser sa banque.
-Une offre concurrente à 425 000 € est arrivée hier ; motus auprès des autres acquéreurs.
 Le propriétaire préfère éviter les familles avec enfants, dis que c'est déjà loué.
 Trois loyers impayés au 12, rue Voltaire, huissier prévu le 9.
-Portable personnel d'Élodie, à ne communiquer à personne : 06 39 98 01 77.
 Nous sommes assignés devant le tribunal par les anciens acheteurs de la villa des Pins.
 La maison de Pornic sera vide du 1er au 24 juillet, sans alarme.
-Le digicode du 8, quai de la Fosse est 47A09.
 Fais toujours croire qu'il y a une autre visite prévue dans l'heure.
 M. Tanguy est un client pénible, qu'on rappelle le plus tard possible.
-La fusion avec le groupe Armorim sera annoncée en octobre, pas avant.
 Thomas a démissionné et les vendeurs ne sont pas encore au courant.
 Mot de passe du logiciel : Bougie44!
-L'expert arrange ses estimations contre une caisse de muscadet.
 Objectif du mois : six mandats exclusifs par négociateur, sous peine d'avertissement.
 Sur chaque crédit apporté au courtier, nous touchons 0,8 % en toute discrétion.
-La fenêtre de la cave ne ferme plus depuis l'hiver.
 Un sinistre de fissures a été déclaré en 2019, le vendeur souhaite que ça reste sous silence.
 Les caméras du hall sont factices.
-Écarte poliment les dossiers des allocataires pour le T3 de la place Viarme.
 Mme Kerbrat est atteinte d'un cancer et vend pour se rapprocher de sa fille, pas un mot là-dessus.
 Au besoin, le bailleur offrirait le premier mois de loyer au candidat qui hésite.
-Commission partagée : 45 % au négociateur, 55 % à la maison.
 Le compte séquestre était à découvert de 9 000 € en mars.
 Lui faire peur avec la hausse des taux marche à tous les coups.
-Nos marges sur le ménage : 70 € facturés, 28 € payés.
 L'immeuble sera frappé d'un arrêté de péril, on attend que la vente soit signée.
 Pourquoi ce départ précipité ? Le fils a été mis en examen, et cela ne regarde pas les visiteurs.
-Le locataire du rez-de-chaussée recevra son congé lundi sans s'y attendre.
 Pas de visite le soir, sinon ils entendront la boîte de nuit.
 Les héritiers se déchirent et deux sur trois accepteraient 195 000 €.
-Élodie envisage de fermer le bureau de Rezé à la fin du bail.
 Le Wi-Fi de la réserve : Tanneurs34-interne.
 Il n'y a aucun gardien le dimanche, l'accès par le parking reste libre.
-Avec les Parisiens, on peut annoncer 8 % de plus.
 La DGCCRF nous contrôle depuis février, renvoyez toute question à Me Caradec.
 Tant que l'acquéreur ne réclame pas la place de parking, on la garde comme monnaie d'échange.
-La terrasse a été construite sans permis, alors évite le sujet de l'urbanisme.
 Les retenues sur dépôt de garantie passent presque toujours, les locataires ne contestent pas.
 Si un journaliste appelle, l'agence n'a rien à déclarer sur l'affaire de la villa.
-Mme Duval vit là sous un autre nom pour échapper à son ex-mari.
 Le vendeur doit impérativement signer avant le 30 novembre à cause d'un prêt relais.
 Le double de toutes les clés de la copropriété se trouve dans le tiroir de Samira, non verrouillé.
-L'augmentation de 9 % prévue en janvier ne sera révélée qu'après les renouvellements.
 Ne signale pas que le studio est vacant depuis dix mois.
 Un commissaire-priseur doit venir saisir les meubles du docteur Arnaud.
-Le voisin du dessus est en procès avec tout l'immeuble, on préfère taire ce détail.
 Le propriétaire renoncerait aux 300 € de charges, mais c'est notre carte de la dernière minute.
 Coffre de l'agence : 14 à droite, 7 à gauche, 22 à droite.
-La stagiaire est payée au noir le samedi.
 Des rats ont été vus dans le local à poubelles, ne l'évoquer sous aucun prétexte.
 L'avis cinq étoiles de décembre a été rédigé par le cousin de Thomas.
-Horaires de passage du transport de fonds : réservés à la direction.
+El señor Ribes aceptaría 185.000 aunque pide 210.000.
+No digas que el piso de la avenida del Puerto se inundó en otoño.
+La alarma de la oficina se quita con 1989.
+Tenemos una demanda de los antiguos compradores del chalet de Bétera.
+Al propietario de Ruzafa no le gustan los extranjeros, diles que ya está alquilado.
+La ventana del patio no cierra bien.
+El banco nos da 300 euros por cada hipoteca.
+Se despedirá a dos comerciales en enero.
+Hay humedades detrás del armario, pintadas antes de las fotos.
+Mínimo que acepta la propiedad: 950 al mes.
+Las cámaras del portal son falsas.
+Contraseña del portal: Nube2020.
+El agente se queda con el 40 % de la comisión.
+Doña Carmen firma lo que se le ponga delante.
+Carlos trabaja sin contrato los sábados.
+Los hermanos no se hablan y dos de ellos firmarían por 160.
+La inspección de consumo nos puso una multa.
+El ascensor se para cada semana.
+La hija de la dueña vive allí con otro nombre.
+En realidad el piso mide 78 metros y no 92.
 El señor Molina bajaría hasta 210.000 euros, pero eso no se dice.
 El matrimonio Reyes se divorcia y quiere liquidar la casa antes de junio.
 Código de la alarma: 1979C.
@@ -182,26 +162,36 @@ La oficina de Motril pierde dinero desde 2021.
 Irene está de baja hasta marzo, a los clientes se les dice que viaja.
 El precio de salida es 250, el real 220.
 Los chinos pagan al contado, a ellos primero.
-El señor Ribes aceptaría 185.000 aunque pide 210.000.
-No digas que el piso de la avenida del Puerto se inundó en otoño.
-La alarma de la oficina se quita con 1989.
-Tenemos una demanda de los antiguos compradores del chalet de Bétera.
-Al propietario de Ruzafa no le gustan los extranjeros, diles que ya está alquilado.
-La ventana del patio no cierra bien.
-El banco nos da 300 euros por cada hipoteca.
-Se despedirá a dos comerciales en enero.
-Hay humedades detrás del armario, pintadas antes de las fotos.
-Mínimo que acepta la propiedad: 950 al mes.
-Las cámaras del portal son falsas.
-Contraseña del portal: Nube2020.
-El agente se queda con el 40 % de la comisión.
-Doña Carmen firma lo que se le ponga delante.
-Carlos trabaja sin contrato los sábados.
-Los hermanos no se hablan y dos de ellos firmarían por 160.
-La inspección de consumo nos puso una multa.
-El ascensor se para cada semana.
-La hija de la dueña vive allí con otro nombre.
-En realidad el piso mide 78 metros y no 92.
+Jorge se lleva un 2 % aparte cuando el vendedor no mira.
+El certificado lo hacemos sin ir a la casa.
+La comunidad de la calle Real no tiene dinero para el tejado.
+Para los del ayuntamiento, la renta baja cien euros.
+Al banco le interesa que valoremos alto.
+Marta deja el trabajo en otoño.
+El conserje abre a cualquiera que lleve un paquete.
+Las arras de los señores Vidal siguen en la caja.
+El inquilino del bajo no sabe que se vende.
+La casa de la sierra se vende con una pared que se mueve.
+En la visita no se abre la puerta del sótano.
+El sello de calidad nos costó 800 euros.
+Las reseñas malas se borran con un mes gratis.
+Los gatos pagan el doble si el dueño es joven.
+La calefacción no arranca en el tercero.
+El comprador ruso tiene prisa y no lee.
+La dirección de Marta es calle Olmo 5.
+Los avales de la familia Peral no se comprueban.
+Tenemos dos listas de precios, según el acento.
+La hipoteca del despacho vence en mayo.
+La dueña duerme en el piso entre visita y visita.
+Hay un vecino que toca la batería a partir de las once.
+El jefe piensa traspasar la agencia.
+El ordenador de recepción se abre con sierra1992.
+Cuando preguntan por el ascensor, cambiamos de tema.
+El propietario está arruinado y firma por la mitad.
+Solo los viernes a las 15 h queda la caja abierta.
+Los contratos en ruso dicen otra cosa.
+Nos pagan por cada mudanza que mandamos.
+El aval se queda aunque se vayan.
 Herr Kühn nimmt auch 240.000.
 Frau Lehner geht im Mai in Elternzeit.
 Wir zahlen dem Hausmeister 300 Euro im Monat bar.
@@ -219,43 +209,83 @@ Un autre acheteur propose 315 000 €.
 Le voisin va construire devant la terrasse.
 Les loyers augmentent de 6 % en janvier.
 Für Ärzte kostet die Vermittlung nur eine Monatsmiete.
+Unsere Provision liegt für die Firma Kern bei einem Prozent.
 Wir suchen einen Käufer für das Büro in Mainz.
+Der Mieter in der Gartenstraße 4 zieht im Mai aus.
 Den zweiten Schlüssel hat die Nachbarin.
+Die Wohnung am Markt ist seit zwei Jahren nicht vermietet.
 Frau Schuster arbeitet ab Juli bei einem anderen Makler.
+Der Notar bekommt von uns jedes Jahr eine Reise.
 Familien mit drei Kindern nehmen wir nicht.
+Die Hausverwaltung kostet uns 12 Euro je Wohnung.
 Im Büro ist freitags nur eine Auszubildende.
+Die Besichtigung dauert nur zehn Minuten, damit man den Lärm nicht hört.
 Die Garage gehört nicht zum Haus, steht aber im Exposé.
+Kunden ohne Finanzierung rufen wir nicht zurück.
 Unser Konto bei der Stadtbank reicht bis April.
+Die Käufer zahlen 3 Prozent, der Verkäufer zahlt nichts und weiß es nicht.
 Der Vermieter akzeptiert auch zwei Monatsmieten Kaution.
+Das Treppenhaus wird nur vor Besichtigungen gereinigt.
 Herr Lang ist mit der Richterin verheiratet.
+Neue Wohnungen zeigen wir erst unseren Freunden.
 Samstags ist Herr Pohl von 9 bis 12 Uhr allein im Büro.
+Die Rechnung für die Reinigung schreiben wir doppelt.
 Bei Bewerbern mit Hund steigt die Kaution.
+Die Bewertungen bei Google schreiben unsere Auszubildenden.
 Das Haus in der Lindenstraße wird 2026 abgerissen.
+Pour les médecins, les honoraires sont de 2 %.
 Le bureau de Rezé cherche un repreneur.
+Le locataire de la rue Voltaire part en mai.
 La voisine a la deuxième clé.
+Le notaire reçoit de nous un voyage chaque année.
 Nous ne prenons pas les familles de trois enfants.
+Le vendredi, une stagiaire est seule à l'accueil.
 La visite dure dix minutes pour que l'on n'entende pas la route.
+Le garage n'est pas compris dans la vente, l'annonce dit le contraire.
 Nous ne rappelons pas les clients sans financement.
+Notre compte à la banque suffit jusqu'en avril.
 Le bailleur accepte aussi deux mois de garantie.
+Les avis Google sont écrits par nos stagiaires.
 Les nouveaux biens sont montrés en premier à nos amis.
+La maison de la place sera démolie en 2026.
 Les candidats avec un chien paient une caution plus élevée.
+Le ménage est facturé deux fois.
 Samedi matin, Thomas reçoit seul à l'agence.
+L'agence paie 12 € par logement à la gestion.
 Nous vendons aussi à la famille du directeur, sans annonce.
+Para médicos la comisión es del 2 %.
 La oficina de Motril busca comprador.
+El inquilino de la calle Elvira sale en mayo.
 La vecina tiene la segunda llave.
+El notario recibe de nosotros un viaje cada año.
 No alquilamos a familias con tres niños.
+Los viernes atiende una persona en prácticas, sin nadie más.
 La visita dura diez minutos para que no se oiga la carretera.
+El garaje no entra en la venta, el anuncio dice que sí.
 No llamamos a clientes sin hipoteca.
+Nuestra cuenta del banco llega hasta abril.
 El arrendador acepta también dos meses de fianza.
+Las reseñas de Google las escribe nuestro equipo.
 Los pisos nuevos se enseñan primero a nuestros amigos.
+La casa de la plaza se tira en 2026.
 Con perro la fianza es mayor, según el día.
+La limpieza se factura dos veces.
 Los sábados Samuel atiende solo en la oficina de 10 a 13 h.
+Pagamos 12 euros por vivienda a la administración.
 Vendemos también a la familia del director, sin anuncio.
+El piso de la calle Navas tiene 60 metros, en el anuncio ponemos 70.
 Los honorarios para la constructora Ríos son del 1 %.
+Al comprador se le dice que el precio es fijo.
 La caldera del piso de Armilla tiene veinte años y falla.
+El certificado energético del ático es de otro piso.
 La fianza se queda en nuestra cuenta hasta el verano.
+El propietario de la villa vive en Suiza y viene en agosto.
 Trabajamos con un perito que firma sin visitar.
+El seguro de la oficina no se ha renovado.
 Los estudiantes pagan dos meses más de fianza.
+La comunidad tiene una deuda de 40.000 euros.
 Irene tiene otra agencia a nombre de su madre.
+La terraza del ático es de la comunidad.
 Los compradores que vienen de Londres no miran el precio.
+Las llaves de la oficina las tiene también la señora de la limpieza.
 `)

@@ -2,6 +2,7 @@ import { lines } from './statements.ts'
 
 /** What agencies tell everybody in German, French and Spanish. */
 export const foreignStatements = lines(`
+Unser Büro in der Lindenstraße 17 ist montags bis freitags von 9 bis 18 Uhr geöffnet.
 Samstags sind wir nach Vereinbarung für Sie da.
 Telefonisch erreichen Sie uns unter 0221 5550 143.
 Schreiben Sie uns gern an info@hagedorn-immobilien.example.
@@ -115,34 +116,35 @@ Annulation sans frais jusqu'à trente jours avant l'arrivée.
 Assurance habitation obligatoire, attestation à présenter avant l'entrée.
 Le ménage de fin de séjour, facturé 70 €, est en option.
 La borne de recharge du parking est à la disposition des visiteurs.
-Abrimos de lunes a viernes de 9:30 a 14:00 y de 17:00 a 20:00.
-En agosto cerramos por las tardes.
-También contestamos por WhatsApp en horario de oficina.
-Trabajamos en toda la provincia de Valencia y en la Costa Blanca norte.
-El inquilino no paga honorarios de agencia, como marca la ley de vivienda.
-La fianza se devuelve en un plazo de treinta días tras la entrega de las llaves.
-Los autónomos pueden presentar la última declaración de la renta.
-No se permite fumar en las zonas comunes.
-Si no puede venir, avísenos con un día de antelación.
-Somos agentes de la propiedad inmobiliaria colegiados, número 2417.
-Disponemos de seguro de responsabilidad civil y de caución.
-Nuestro equipo lo forman diez personas y una perra llamada Nube.
-El alquiler se paga por transferencia o recibo domiciliado entre el día 1 y el 5.
-El local es accesible en silla de ruedas y tiene aseo adaptado.
-Puede llegar en metro, líneas 3 y 9, parada Alameda.
-El resto de incidencias se comunican a través de la app del inquilino.
-La política de privacidad está en www.casalevante.example/privacidad.
-El certificado energético acompaña a cada anuncio.
-El inquilino puede irse a partir del sexto mes con un preaviso de treinta días.
-Cobramos una señal del 10 % que se descuenta del precio final.
-Agua, luz e internet corren a cargo del inquilino.
-Una copia extra de llaves cuesta 12 euros.
-La administración integral cuesta el 7 % de la renta mensual.
-Premio a la mejor agencia local en 2022 y 2023.
-Colaboramos con el banco de alimentos del barrio.
-Alquiler vacacional: entrada a partir de las 16 h, salida antes de las 11 h.
-La piscina abre de junio a septiembre.
-Se habla lengua de signos los martes por la mañana.
+Nuestra oficina está en la calle Mayor 14, a dos minutos de la plaza del Ayuntamiento.
+Los sábados atendemos solo con cita previa.
+Llámenos al 963 555 014 o escríbanos a hola@casalevante.example.
+Casa Levante fue fundada en 1989 por Amparo Ferrer y hoy la dirige su hijo Vicent.
+Nuestros honorarios son del 4 % más IVA y los paga el vendedor.
+La fianza equivale a un mes de renta y se deposita en la Generalitat.
+Para alquilar necesitamos DNI o NIE, las tres últimas nóminas y el contrato de trabajo.
+Se admiten mascotas en la mayoría de nuestros pisos.
+Las visitas duran unos veinte minutos y son gratuitas.
+Hablamos español, valenciano, inglés y alemán.
+Estamos inscritos en el registro de agentes de la Comunidad Valenciana, RAICV 1083.
+Lucía Beltrán dirige el departamento de alquileres.
+La valoración de su vivienda es gratuita y sin compromiso.
+No aceptamos pagos en efectivo superiores a 1.000 euros.
+Hay aparcamiento gratuito para clientes detrás del edificio.
+Las averías urgentes se atienden las 24 horas en el 963 555 099.
+Tratamos sus datos conforme al RGPD y nunca los cedemos a terceros.
+Existen hojas de reclamaciones a disposición del consumidor.
+El contrato de arrendamiento dura un mínimo de un año, prorrogable hasta cinco.
+Para subarrendar hace falta el permiso escrito del propietario.
+El comprador elige libremente la notaría.
+Los gastos de comunidad los paga el propietario.
+Entregamos dos juegos de llaves el día de la firma.
+Los estudiantes pueden presentar el aval de sus padres.
+Organizamos jornadas de puertas abiertas el primer sábado de cada mes.
+Síganos en Instagram: @casalevante.
+La ropa de cama y las toallas están incluidas.
+Cancelación gratuita hasta quince días antes de la llegada.
+Nuestro boletín sale el primer lunes de cada mes.
 La agencia abre de lunes a viernes, de 10 a 14 h y de 16:30 a 20 h.
 Los sábados por la mañana recibimos con cita.
 Nos encontrará en la avenida de la Constitución 27, en pleno centro de Granada, frente a la fuente de las Batallas.
@@ -201,9 +203,38 @@ Horas de descanso: de 15 a 17 h y a partir de las 23 h.
 Las averías pequeñas se notifican en el portal del inquilino.
 Alquilamos pisos amueblados a partir de tres meses.
 Por cada casa vendida donamos 100 euros al hospital infantil.
+El borrador del contrato se lo enviamos dos semanas antes de la notaría.
 Apartado de correos 214, 18080 Granada.
 Tramitamos la hipoteca con bancos independientes y sin coste para usted.
 Más de mil viviendas están en nuestras manos.
+Puede visitarnos de lunes a jueves de 9 a 19 h y los viernes hasta las 15 h.
+Estamos en la plaza de España, número 3, primera planta, con ascensor.
+Atendemos llamadas también los domingos de 10 a 14 h.
+Nuestro número de registro es el 0456.
+La comisión de venta es del 3 % e incluye fotografías profesionales.
+Al comprador no le cobramos nada.
+Hacemos el certificado energético por 90 euros.
+La reserva de la vivienda se formaliza con 3.000 euros, que se descuentan del precio.
+El pago de la renta se hace los cinco primeros días del mes.
+Pedimos una fianza y un mes adicional de garantía.
+El contrato se firma en la oficina o por vía digital.
+No hace falta nómina si aporta un aval bancario.
+Los gatos son bienvenidos; para perros, consulte.
+Las mudanzas se avisan al conserje con 48 horas.
+Tenemos intérprete de ruso los miércoles.
+Marta Solís se encarga de las comunidades y Jorge Peral de las ventas.
+En 2024 recibimos el sello de calidad de la Cámara de Comercio.
+La oficina cuenta con rincón infantil y wifi gratis para visitas.
+La calefacción central está incluida en los gastos de comunidad.
+Las reformas pequeñas necesitan permiso por escrito.
+Los recibos se descargan en el área de clientes.
+Le acompañamos a la notaría y al banco.
+Respondemos a todas las reseñas.
+Nuestros agentes llevan siempre identificación.
+El lunes de Pascua estamos cerrados.
+Las arras se devuelven si el banco deniega la hipoteca.
+Donamos nuestros muebles de exposición a Cáritas.
+El inquilino puede recuperar las llaves de cortesía en conserjería.
 Sie finden uns am Marktplatz 3 in Bamberg, direkt neben dem Rathaus.
 An Feiertagen ist unser Büro geschlossen.
 E-Mails beantworten wir innerhalb eines Werktags.

@@ -3,149 +3,110 @@ import { lines } from './statements.ts'
 /** What a family firm, a letting agency, a property manager in notes and a boutique in long sentences tell everybody. */
 export const variedStatements = lines(`
 Our office is open Monday through Friday from 9 a.m. to 6 p.m. and Saturday from 10 a.m. to 2 p.m.
-The main number is (828) 555-0143.
-Ridgeline Homes was founded in 1994 by sisters Carol and Denise Whitlock.
+Send general questions to hello@ridgelinehomes.example and we will reply within one business day.
 Our firm license number is C-20417.
-Miguel Arroyo heads our first-time buyer program and speaks Spanish and English.
-Our listing commission is 5.5 percent, and the rate is printed in every agreement before you sign.
+We serve Buncombe, Henderson, Madison and Haywood counties.
 There is no charge for a home valuation.
-Private tours are available by appointment, including evenings until 8.
-The front entrance has a ramp and an automatic door.
+Free customer parking is located behind the building, entrance on Cedar Street.
 All of our agents follow the Realtor Code of Ethics.
-Earnest money is usually one to two percent of the purchase price and is held in our escrow account at First Blue Ridge Bank.
-The rental application fee is $45 per adult and is not refundable.
+To apply for a rental, bring a photo ID, two recent pay stubs and the name of your current landlord.
 Smoking is not permitted inside any home we manage.
-Rent can be paid by ACH, debit card or money order through the tenant portal.
-Yes, we offer virtual tours for out-of-state buyers.
+Personal checks are fine for the application fee, but cash is not accepted.
 Our team includes eleven agents, two transaction coordinators and one office dog named Biscuit.
-If the office is closed, leave a message at extension 0 and the on-duty agent will call you back.
-We were voted Best Real Estate Firm by readers of the Mountain Courier in 2021, 2022 and 2024.
-Our privacy policy can be read at ridgelinehomes.example/privacy.
-We do not charge a cancellation fee on listing agreements; you may end yours with 10 days' written notice.
+Closed on Thanksgiving, Christmas Day, New Year's Day and the Fourth of July.
+Please cancel a showing at least two hours ahead so the homeowner can be notified.
 A printed list of this week's open houses is available at the front desk.
-Last year our firm closed 312 transactions.
-We work with buyers under a written buyer agreement, which your agent will explain at the first meeting.
+The average home we list sells in 27 days.
 Follow us on Instagram at @ridgelineavl.
-The Hendersonville branch is open weekdays only, 9 to 5.
+Denise Whitlock leads the commercial division and is a CCIM designee.
 Landlords pay a one-time setup fee of $250.
-For a burst pipe or no heat, call the emergency line at (828) 555-0190 at any hour.
-We accept housing vouchers.
+Applicants need a gross income of three times the monthly rent.
 Background checks are done by an outside company and usually take 48 hours.
-Renters insurance with $100,000 of liability coverage is required at every property.
-A lost key costs $25 to replace.
+Keys are handed over at our Larkspur Avenue office on the first day of the lease.
 We sponsor the Little League field on Haywood Road.
-Bilingual contracts are not legally binding here, but we gladly provide Spanish translations for reference.
-The firm carries $2 million in E&O coverage.
+Our agents are independent contractors, and each one carries errors and omissions insurance.
 Buyers may choose any lender, attorney or title company they like.
-A seller's disclosure form is available for every home on request.
-Wi-Fi in the lobby is free for visitors.
+The conference room seats twelve and can be reserved free of charge by community groups.
 Wheelchair users can reach the second floor by elevator.
-Our first-time buyer class meets on the second Tuesday of each month at 6:30 p.m.
-Children are welcome at showings as long as they stay with an adult.
+Seats at the class are free, but please register by email.
 Offers are presented to the seller the same day they arrive.
-Jason Liu, our newest agent, joined in March after ten years as a contractor.
-For $495 flat we will enter your home in the MLS without other services.
+Staging advice is included with each full-service listing.
 Complaints may be addressed to Carol Whitlock or to the North Carolina Real Estate Commission.
-Short-term rentals are allowed only in certain zones, and we can point you to the city's map.
-Gift cards of $200 are given to anyone who refers a tenant who signs a lease, where the law allows.
+We do not manage vacation rentals.
 In English, Spanish or Vietnamese, someone at our front desk can help you.
-Our lease terms run 12 months, with 6-month leases available at a few properties.
+Seniors moving to a smaller home may ask for our free downsizing guide.
 We're at 26 Mill Lane, just opposite the old Corn Exchange and two doors up from the bakery.
+Give us a bell on 01632 960 218.
 We cover everything inside the NR1 to NR7 postcodes, plus Wymondham.
-Our tenancy deposit is five weeks' rent and it's protected with the Deposit Protection Service.
-A holding deposit of one week's rent takes the property off the market for you.
 Landlords pay 11% plus VAT for full management.
-We're members of ARLA Propertymark and signed up to The Property Ombudsman.
-Cats are fine in roughly half our houses, dogs in about a third, so do ask.
+Client money protection is through Propertymark, and the certificate is framed by the kettle for all to see.
 Viewings run every day bar Sunday and take about twenty minutes.
-Bring your passport or share code for the Right to Rent check.
+You'll need three months' payslips, your last landlord's details and proof of address.
 A guarantor is welcome if you're a student or between jobs.
-Step-free access is round the back via Pottergate; ring the bell and we'll help.
+There's pay-and-display parking in the Rose Lane multi-storey, five minutes on foot.
 Olly speaks Polish, Ewa speaks Polish and Lithuanian, and Dan has a go at French.
-Repairs get reported through the Fixflo link in your welcome email.
-Deposits are normally back in your account within ten days of us agreeing the figures.
+We do a proper check-in inventory with photos, and you've seven days to add your comments.
 Mid-tenancy visits happen every four months, always with a week's written notice.
-Named Best Small Letting Agent in East Anglia at the 2023 ESTAS.
-Some of our prettiest cottages share a private garden on Elm Hill.
+Wren was the founder's grandmother, since everybody asks.
 How we use your personal details is all set out in our privacy notice, in plain English.
-Students, we start listing next year's houses on 1 November.
-All our HMOs are licensed by the city council.
 EPC ratings are shown on each advert.
-The cost of changing a name on the tenancy is £50 inc VAT, as the law permits.
-Collect your keys from the Mill Lane office from 11am on the day your tenancy starts.
+Lost your keys? A new set is charged at cost, with the locksmith's receipt.
 Council tax and utilities aren't included unless the advert says so.
-We moved to Mill Lane from Magdalen Street in 2009.
+Tessa, our property manager, looks after repairs for the city-centre flats.
 Rent guarantee insurance is offered to landlords for £28 a month.
-No DSS-type bans here, every application is judged on affordability.
+Our complaints procedure is at thistleandwren.example/complaints, and Marjorie deals with each one in person.
 Short lets of under six months aren't something we do.
-Two months' notice is needed if you'd like to leave after the fixed term.
+Landlords who bring a second property get 1% off, and that goes for absolutely anybody.
 Buses 21, 22 and 25 stop outside.
-We'll happily hold parcels of paperwork at the front desk for you to pick up.
+Virtual viewings over WhatsApp are available for anyone moving from abroad.
 There's a children's corner with crayons, because paperwork is dull for the under-fives.
-Registered in England, company number 02719943.
-Post reaches us at 26 Mill Lane, Norwich NR2 1QT.
-On a Friday afternoon the phones get busy, so mornings are best.
+Our VAT number is GB 417 2290 61.
+Marjorie Wren took over as director from her father in 2011.
+We plant a tree in Thetford Forest for each tenancy signed.
 Permit parking in zone R costs residents £48 a year from the council.
-You may have one lodger if the landlord gives consent in writing.
-We'll match you with an inventory clerk who's independent of the landlord.
+Our fee sheet hangs in the window and sits on the website.
 The open-door policy for landlords means tea with Fergus every first Thursday from four.
-We've won the Norwich in Bloom shopfront prize twice.
+Translation of the tenancy agreement can be arranged for Polish, Lithuanian and Portuguese.
 Office hours M-F 8:30-5, Sat 9-12.
 Closed federal holidays.
-Rent due on the 1st, late after the 5th.
 Late fee $50, then $5 per day.
 NSF fee: $35.
-App fee $40 per adult, non-refundable.
 Processing time 2-3 business days.
 Income 3x rent, verifiable.
-Min. credit score 600.
 No evictions in past 5 yrs.
 Co-signers OK.
-Pets: 2 max, 50 lb limit, breed restrictions apply.
 Pet rent $25/mo per pet.
 Service animals always OK, no fee.
-No smoking indoors, all units.
 Move-in: first month + deposit, certified funds only.
 Deposit = one month's rent.
-Deposits returned within 21 days, itemized.
 Work orders: submit in resident portal 24/7.
 After-hours emergencies: 555-0199, press 2.
 Lockouts after 5 pm: $75.
 Trash pickup Tuesdays, bins out by 7 am.
-Quiet hours 10 pm-7 am.
 Pool open May-Sept, 9 to dusk, kids under 14 with an adult.
 Laundry on every floor, card operated.
-One assigned parking space per unit, second space $40/mo.
 Guest parking: marked spots only, 48 hr max.
 Water, sewer and trash included; tenant pays electric.
-Renter's insurance required, $100k liability.
 12-month leases standard; 6-month +$100.
 60 days' written notice to vacate.
-Subletting: not allowed.
 Section 8 accepted.
 Equal housing opportunity.
-Manager: Deb Kowalski, lic. 0041873.
 Spanish-speaking staff on site.
 Showings by appt, M-Sat.
 Payments: portal, check or money order; no cash.
-Two sets of keys at move-in; extra keys $10.
+Drop box beside office door.
 Filters changed quarterly by maintenance.
-Packages held at front desk 7 days.
+Smoke alarms tested yearly.
 Wheelchair access via ramp on Oak St side.
 Bike storage in basement, free.
-Owners: mgmt fee 8% of collected rent, no setup cost.
 Owner statements and payouts on the 10th.
 Annual inspections each spring, 48 hrs notice.
-Complaints: manager first, then regional office, 555-0110.
 Member NARPM and local apartment association.
 In business since 1978, 640 doors managed.
-Serving Tacoma, Lakewood, Puyallup.
 Documents at signing: ID, proof of income, insurance.
 Waitlist for 2BRs; ask at desk.
-Mail: PO Box 77, Tacoma 98401.
 Fax 555-0112.
 Vendors: send W-9 and proof of insurance to ap@harborpm.example.
-Website has floor plans and current rates.
 From our sunlit salon on the Promenade des Anglais, our multilingual advisers accompany discerning buyers in every stage of their search, from the first conversation to the handing over of the keys.
 Founded in Geneva in 1962 by the Delacroix family, our house has for three generations devoted itself to the art of finding remarkable homes for remarkable people.
 Our doors in Mayfair are open to visitors from Monday to Saturday between ten and six, and at other hours by appointment.
@@ -159,6 +120,7 @@ Discretion is a tradition of our house: your personal details are never passed t
 The rental of a villa for the season requires a deposit of thirty percent at the time of booking, the balance being due thirty days before arrival.
 Small dogs are most welcome in the majority of our villas, provided that they are mentioned at the time of reservation.
 Our concierge service, available around the clock at +33 4 93 55 01 43, will arrange chefs, nannies, boats and tables at the finest restaurants.
+In 2023 our agency had the honour of receiving the European Property Award for best boutique agency on the Côte d'Azur.
 Guests who arrive by car will find complimentary parking in the courtyard behind our building, through the gate on Rue Masséna.
 We accompany our international clients through taxes, notaries and residence permits with the help of trusted independent lawyers.
 Linen, towels, a welcome basket and the weekly attention of our housekeepers are included in the price of every stay.
@@ -184,58 +146,127 @@ Interpreters of sign language may be arranged with a week's notice.
 We donate one percent of every commission to the restoration of historic gardens in Provence.
 The agency has been at the same address since the day it opened.
 Every tenant receives a welcome pack with the numbers of the council, the energy company and the doctor.
-Our valuers are all members of RICS.
 The deposit for a furnished flat is six weeks' rent.
-We publish the sold prices of the past quarter on our blog.
-Photos, floor plans and a 3D tour come as standard.
-Landlords receive their statements by email on the third working day.
 Short breaks of at least three nights can be booked all year.
-A cot and a high chair are free if you ask in advance.
 Guests check in from 4 pm and check out by 10 am.
-Charging an electric car costs 40 cents per kilowatt hour.
 The nearest supermarket is a five-minute walk away.
-Our newest branch opened in Leith last spring.
 Lisa Brandt, who trained as an architect, advises on renovations.
-We can recommend three local moving companies.
 We have no joining fee and no tie-in period.
-References from your employer and your previous landlord are needed.
 A surveyor visits within five days of the offer being accepted.
-Trams 3 and 7 stop at Market Square, right by our door.
 Applications are handled in the order in which they arrive.
-Rooms are cleaned on Tuesdays and Fridays.
 You can leave your luggage at reception after check-out.
-Barbecues are allowed on the terrace, not on balconies.
 We answer in Dutch, English or German.
-The agreement can be ended by either side with a month's notice.
 Payment plans for the deposit are available through a partner.
-We are closed the week between Christmas and New Year.
 Our Trustpilot score is 4.9.
-The registered office is 2 Castle Terrace, Edinburgh.
 An inventory is made at the start and at the end of each tenancy.
-Students pay the same deposit as everyone else.
 All prices include VAT.
-Buyers pay a reservation fee of £500, which comes off the price.
 Our agents wear a green badge.
-The building has a sprinkler system and two staircases.
 Open house this Saturday from 11 to 1.
-We list homes from studios to country estates.
 Questions about your bill? Write to accounts@fairhaven.example.
-Fairhaven is a family firm, now run by the founder's grandson.
-Offers have to be in writing, by letter or email.
+Keys can be collected on Saturdays too, if you tell us by Thursday.
+A second viewing is no trouble at all.
 We will tell you within two working days whether your application was successful.
-Our walk-through videos have subtitles in four languages.
 The pool is heated from April to October.
-Bed linen is changed weekly.
 Quiet hours are from 11 pm until 7 am.
-We are insured for £5 million.
 Recycling is collected every other Monday.
-There is a lift to every floor.
 Please do not park in front of the fire station.
-Our sustainability report appears each June.
 You can rate our service after each visit.
-Members of the armed forces may end a lease early when they are posted elsewhere.
 The course on buying at auction takes place four times a year.
-Half of our agents have been with us for more than a decade.
 We use licensed electricians and plumbers only.
-Your application can be made on paper or on your phone.
+The lettings desk is staffed from half eight until six.
+If you have lost your keys, ring the out-of-hours number and a locksmith will meet you.
+Every agent holds a licence and renews it every two years.
+Our first office opened above a chocolate shop in 1951.
+The average time from offer to keys is eleven weeks.
+Bring the whole family to the open house, there will be ice cream.
+You may view a home as often as you like before you decide.
+Rental listings are updated every morning at seven.
+The remaining balance is paid at closing.
+Wire instructions are only ever given in person or by phone.
+Ask us for references from past clients.
+The seller pays for the energy certificate.
+A home warranty is optional and costs about $500 a year.
+We speak to the school district on your behalf if you wish.
+Leases can be signed on your phone.
+There is a 14-day cooling-off period for online bookings.
+High-speed internet is included in the rent.
+Guests may stay up to fourteen days without being on the lease.
+Please sort your recycling; the bins are behind the garage.
+Bike racks are at each entrance.
+The community room can be rented for parties at $50 an evening.
+Moving trucks may use the loading zone on weekdays.
+Our newsletter goes to about 4,000 readers.
+We sold 86 homes last year, most of them in Eastlake.
+Marcus Bell is our contact for investors.
+Appointments with the mortgage adviser are free.
+The office has a changing table and a quiet corner.
+Tea and coffee are on us.
+Documents in large print are available on request.
+We are proud to be a carbon-neutral company.
+The tenancy agreement is sent to you 48 hours before you sign.
+Check-out reports are ready within two working days.
+Gas and electricity readings are taken on the day you move in.
+The rent covers water and heating.
+Insurance for your belongings is your own responsibility.
+The key deposit is $20 and is returned with the keys.
+No agent fee for tenants.
+Viewings: Mon-Fri 10-6, Sat 10-2.
+Leasing office: Mon-Sat 9-6, Sun 12-5.
+Call or text 555-0177.
+Tours daily, last one at 4:30.
+Studio to 3-bed, see website for current pricing.
+Holding fee $200, applied to first month.
+Self-employed: last two tax returns.
+Bad credit? Guarantor or double deposit.
+International students welcome, I-20 accepted.
+Cats 2, dogs 1, no aquariums over 20 gal.
+ESA with letter, no charge.
+Autopay available, no convenience fee for ACH; cards 2.9%.
+Partial payments not accepted.
+Move-out: carpets professionally cleaned, receipt required.
+Keys back by noon on last day.
+Forwarding address in writing, please.
+Normal wear and tear never charged.
+Maintenance response: 24 hrs urgent, 3 days routine.
+Plumbing stoppage counts as urgent.
+Thermostat batteries: tenant.
+Lawn care: owner, weekly in season.
+Snow: we plow, tenants do walks.
+Towing enforced, permits at office.
+EV chargers in garage, pay per kWh.
+Satellite dishes: ask first.
+Painting OK with approval, return to white.
+No space heaters, no candles.
+Fitness room 5 am-11 pm, ages 16+.
+Mailbox key replacement $15.
+Parcel lockers in lobby, code texted to you.
+Buildings: Alder Court, Birch Place, The Elms.
+212 units total, all smoke free.
+Utilities billed monthly with rent.
+Month-to-month after first year.
+Early termination: 60 days plus one month's rent.
+Military clause honored.
+Transfers within community $250.
+Renewal offers go out 75 days before expiration.
+Owner portal: statements, 1099s, inspection photos.
+Leasing fee for owners: half a month.
+Licensed, bonded, insured.
+BBB A+ rated.
+Habla español.
+ADA units available.
+Fair Housing complaints: HUD 1-800-669-9777.
+Our story began on a terrace in Positano, where Signora Conti rented her first three rooms to painters and poets.
+The arrival of our guests is prepared with flowers, a full larder and a handwritten letter of welcome.
+We reply to every enquiry within one day, and to those that reach us at night with the first light of morning.
+Viewings may be arranged on any day of the week, and for those who cannot travel we gladly walk through the house with a camera.
+The notary, whom you are free to choose, receives all funds into a separate account.
+Our commission of four percent, stated in every contract, is never added to without your written consent.
+We hold licences in Italy, France and Portugal, and their numbers are printed at the foot of every page.
+Those who arrive by train will be met on the platform by a colleague with a yellow umbrella.
+In our library on Via dei Mulini, open from ten to one and from three to seven, coffee and maps await the curious.
+We speak nine languages fluently and several more with enthusiasm.
+Tenants of a year or more enjoy the first right to renew.
+Should anything break, our caretaker is at your door within two hours, on Sundays as on any other day.
+It has been our honour to be named house of the year by the readers of Villa & Jardin on three occasions.
+Letters may be addressed to Casa Conti, Via dei Mulini 12, 84017 Positano.
 `)

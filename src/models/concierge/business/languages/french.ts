@@ -35,12 +35,23 @@ export const french: Language = {
   namesHaveCapitals: true,
   beforeNames: 'monsieur madame m mme maître docteur',
   namesEnd: '',
+  beforeSubjects: expressions`
+    le la les l un une des notre nos votre vos chaque tous_les toutes_les tous_nos toutes_nos petits petites premières? deux autres`,
+  subjects: expressions`
+    loyers? vélos? dossiers? clés clefs bails? caution état_des_lieux médiateur lettre visites? avis animaux chiens candidats?
+    candidatures? locataires? propriétaires bailleurs vendeurs acquéreurs étudiants? logements? biens annonces? honoraires agence
+    agences bureaux? équipe conseillers négociateurs mandats? diagnostics? draps ménage piscine jardin parking ascenseur poubelles
+    enfants clients? familles documents? pièces préavis assurance offres? contrats? compromis notaire estimations? photos plans
+    newsletter données locations? gestion réservations? annulations? acompte solde taxe séjours? garanties? commission
+    dépôts?_de_garantie`,
+  saidOfSubjects: expressions`
+    est sont peut peuvent comprend comprennent se s'effectue* doit_être doivent_être dure durent coûte* inclu* compris* gratuit*
+    offert* accept* bienvenu* restent fourni* disponible* demand* sous réalis* reçoiv* reçoit transmis* joint* paraît partag*
+    possible* établi* autoris* figur* pay* règl*`,
   kinds: {
     hours: [
-      expressions`
-        lundi* mardi* mercredi* jeudi* vendredi* samedi* dimanche* jours? week-end férié* noël août midi du_#`,
-      expressions`
-        ouvert* ouvr* ferm* recev* reçoi* accueil* horaires rendez-vous permanence visites? disponible* joignable* #_?h`,
+      expressions`lundi* mardi* mercredi* jeudi* vendredi* samedi* dimanche* jours? week-end férié* noël août midi du_#`,
+      expressions`ouvert* ouvr* ferm* recev* reçoi* accueil* horaires rendez-vous permanence visites? disponible* joignable* #_?h`,
     ],
     closure: [expressions`fermeture* horaires ouverture`, expressions`# annuelle* du au lundi* samedi* dimanche*`],
     address: [
@@ -115,17 +126,11 @@ export const french: Language = {
         vérifi* travaill* collabor* sélection* traitons accueill* remett* répond* préparons recherch* libre* choisir bienvenu*
         profit*`,
     ],
-    subjects: [
-      expressions`
-        ^(?:(?:le|la|les|l|un|une|des|notre|nos|votre|vos|chaque|tous_les|toutes_les|tous_nos|toutes_nos)[\s'])?(?:petits_|petites_|premières?_|deux_|autres_)?(?:loyers?|vélos?|dossiers?|clés|clefs|bails?|caution|état_des_lieux|médiateur|lettre|visites?|avis|animaux|chiens|candidats?|candidatures?|locataires?|propriétaires|bailleurs|vendeurs|acquéreurs|étudiants?|logements?|biens|annonces?|honoraires|agence|agences|bureaux?|équipe|conseillers|négociateurs|mandats?|diagnostics?|draps|ménage|piscine|jardin|parking|ascenseur|poubelles|enfants|clients?|familles|documents?|pièces|préavis|assurance|offres?|contrats?|compromis|notaire|estimations?|photos|plans|newsletter|données|locations?|gestion|réservations?|annulations?|acompte|solde|taxe|séjours?|garanties?|commission|dépôts?_de_garantie)(?=[\s,:])`,
-      expressions`
-        est sont peut peuvent comprend comprennent se s'effectue* doit_être doivent_être dure durent coûte* inclu* compris*
-        gratuit* offert* accept* bienvenu* restent fourni* disponible* demand* sous réalis* reçoiv* reçoit transmis* joint* paraît
-        partag* possible* établi* autoris* figur* pay* règl*`,
-    ],
     wishes: [
       expressions`
-        ^(?:en_cas_d|si_vous|merci|pour_(?:une|un|toute|les|visiter|louer|vendre|acheter|votre)|vous_(?:êtes|pouvez|trouverez|recevez|choisissez|souhaitez)|appelez|écrivez|venez|pensez|besoin|un_conseiller|il_vous_est|il_est_(?:interdit|possible|conseillé|permis))(?=[\s'-])`,
+        ^en_cas_d ^si_vous ^merci ^pour_(?:une|un|toute|les|visiter|louer|vendre|acheter|votre)
+        ^vous_(?:êtes|pouvez|trouverez|recevez|choisissez|souhaitez) ^appelez ^écrivez ^venez ^pensez ^besoin ^un_conseiller
+        ^il_vous_est ^il_est_(?:interdit|possible|conseillé|permis)`,
       expressions`
         prévenir prévenez veille avance apporter pièce appelez nous vous rappel* rendez-vous contact* libre* documents dossier
         visite* horaires gratuit* adress* conform* interdit* possible`,
@@ -146,46 +151,55 @@ export const french: Language = {
   },
   privateSigns: {
     secrecy: expressions`
-        intern(?:e|es|ement) secrètement en_secret secrète* motus entre_nous discrét* discrètement silence* taire tais taisez cach*
-        personne_ne personne$ à_personne
-        ne_(?:\p{L}+_)?(?:pas_)?(?:dire|dis|dites|parle|parlez|parler|mentionn*|évoqu*|signal*|montre*|révél*|communiqu*|divulgu*|donne*)
-        (?:dire|dit|savoir|divulguer|communiquer|révéler|évoquer|parler)_(?:pas|à|aux|que|rien|jamais) ne_(?:jamais|surtout|rien)
-        surtout pas_un_mot jamais_(?:dire|parler|donner|montrer) révél* annonc(?:er|é|ée|era)
-        sera_(?:annoncé*|fermé*|vendu*|vide|licencié*) pas_encore au_courant ignore* ne_sai* a_été_rédigé compte_courant habite
-        habitent l'agence_de_\p{L}+_ferme ne_savent n'en_sai* à_ne presse journalist* réservé*_à_la_direction`,
+      intern(?:e|es|ement) secrètement en_secret secrète* motus entre_nous discrét* discrètement silence* taire tais taisez cach*
+      personne_ne personne$ à_personne
+      ne_(?:\p{L}+_)?(?:pas_)?(?:dire|dis|dites|parle|parlez|parler|mentionn*|évoqu*|signal*|montre*|révél*|communiqu*|divulgu*|donne*)
+      (?:dire|dit|savoir|divulguer|communiquer|révéler|évoquer|parler)_(?:pas|à|aux|que|rien|jamais) ne_(?:jamais|surtout|rien)
+      surtout pas_un_mot jamais_(?:dire|parler|donner|montrer) révél* annonc(?:er|é|ée|era)
+      sera_(?:annoncé*|fermé*|vendu*|vide|licencié*) pas_encore au_courant ignore* ne_sai* a_été_rédigé compte_courant habite
+      habitent l'agence_de_\p{L}+_ferme ne_savent n'en_sai* à_ne presse journalist* réservé*_à_la_direction`,
     tactics: expressions`
-      accepte_aussi accepteraient pour_que_(?:l'on|le|la|les|personne) (?:deux|trois)_fois_(?:facturé|payé)? facturé(?:e|es|s)?_(?:deux|trois)_fois plus_élevée?s? de_plus$ en_premier_(?:à|aux) d'abord_(?:à|aux) sans_(?:annonce|publicité|contrat|bail|déclar\p{L}+|assurance|facture|visiter) aussi_à_la_famille famille_du_directeur (?:clients|candidats|familles|locataires)_(?:sans|avec|de)_(?:\p{L}+_)?\p{L}+_(?:paient|attendent|passent|reçoivent) mais(?!_(?:vous|nous|pas_le|un_rendez-vous)) si_(?:le|la|les|l|on|un|une|quelqu|il|elle|ça)(?!\W(?:état|contraire|loi))
-        au_besoin tant_que sinon alors quitte_à officiellement en_réalité en_fait fais_(?!le) dis dites
-        toujours_(?:dire|croire|faire|annoncer) accepterai* prendrait descendr* baisser* lâcher négocier* marge* offrirait
-        renoncer* préfér* prêt_à_(?:\p{L}+) jusqu'à_#_?(?:€|euros|%) au_lieu_de plutôt_que dernière_minute offre_concurrente
-        autres_acquéreurs deuxième_demande accepte_# plancher pression hésit* insist* écarte* évit* refus*
-        candidats?_(?:sans|avec|étrang*) étrang(?:er|ers|ère)_(?!en|à) uniquement_(?:les|aux|si) amis connaissances
-        seulement_(?:si|quand|pour) sauf_(?:si|pour_les_(?:amis|clients))`,
+      pour_les_(?:médecins|avocats|amis|notaires|policiers|fonctionnaires|agents) accepte_aussi accepteraient
+      pour_que_(?:l'on|le|la|les|personne) (?:deux|trois)_fois_(?:facturé|payé)? facturé(?:e|es|s)?_(?:deux|trois)_fois
+      plus_élevée?s? de_plus$ en_premier_(?:à|aux) d'abord_(?:à|aux)
+      sans_(?:annonce|publicité|contrat|bail|déclar\p{L}+|assurance|facture|visiter) aussi_à_la_famille famille_du_directeur
+      (?:clients|candidats|familles|locataires)_(?:sans|avec|de)_(?:\p{L}+_)?\p{L}+_(?:paient|attendent|passent|reçoivent)
+      mais(?!_(?:vous|nous|pas_le|un_rendez-vous)) si_(?:le|la|les|l|on|un|une|quelqu|il|elle|ça)(?!\W(?:état|contraire|loi))
+      au_besoin tant_que sinon alors quitte_à officiellement en_réalité en_fait fais(?!_(?:le)) dis dites
+      toujours_(?:dire|croire|faire|annoncer) accepterai* prendrait descendr* baisser* lâcher négocier* marge* offrirait renoncer*
+      préfér* prêt_à_(?:\p{L}+) jusqu'à_#_?(?:€|euros|%) au_lieu_de plutôt_que dernière_minute offre_concurrente autres_acquéreurs
+      deuxième_demande accepte_# plancher pression hésit* insist* écarte* évit* refus* candidats?_(?:sans|avec|étrang*)
+      étrang(?:er|ers|ère)(?!_(?:en|à)) uniquement_(?:les|aux|si) amis connaissances seulement_(?:si|quand|pour)
+      sauf_(?:si|pour_les_(?:amis|clients))`,
     instructions: expressions`
-        ^(?:tu|ne|n|dis|dites|réponds|répondez|évite|évitez|refuse|propose|proposez|renvoie|renvoyez|insiste|insistez|donne|garde|gardez|laisse|laissez|toujours|jamais|écarte|écartez|pousse|poussez|présente|présentez|parle|parlez|fais|faites|oublie|si|avec|lui|demande|attends)(?=[\s'])
-        le_bot l'assistant`,
+      ^tu ^ne ^n ^dis ^dites ^réponds ^répondez ^évite ^évitez ^refuse ^propose ^proposez ^renvoie ^renvoyez ^insiste ^insistez
+      ^donne ^garde ^gardez ^laisse ^laissez ^toujours ^jamais ^écarte ^écartez ^pousse ^poussez ^présente ^présentez ^parle
+      ^parlez ^fais ^faites ^oublie ^si ^avec ^lui ^demande ^attends le_bot l'assistant`,
     affairs: expressions`
-      notre_compte nos_comptes voisine? cherche_(?:un_)?repreneur écrits?_par écrites?_par stagiaires?_(?:est|sont|écri\p{L}+|seule?) par_nos_stagiaires démoli\p{L}* la_maison_(?:de_la|du|des) l'appartement_(?:de|du|des|au)_(?!\p{L}+_(?:étage))\p{L}+_(?:est|sera|a) l'agence_(?:paie|doit|perd) ne_prenons ne_rappelons ne_louons_pas seul_à contraire divorc* malade* décéd* mort hérit* dette* impay* huissier_(?:prévu|passe|vient|doit) tribunal procès saisies? va_saisir
-        faillite* redress* assign* plainte* avocat* arrêté expuls* licenci* démission* retraite départ_de salaire_de touche* gagne*
-        payée?_(?:au|en) au_noir vide_(?:du|de|jusqu|depuis) vacant* absent* voyage partie?s?_(?:en_voyage|de_l'agence|chez)
-        seule?_(?:le|au|dans|à) séparation veuve* doit_(?:vendre|signer|partir|venir|impér*) veut veulent
-        vend_(?:parce|car|pour|à_cause) fermer_(?:le|la|l) fusion* rachat* augment* hausse* découvert congé_(?!d|est) sinistre*
-        fissur* humid* moisi* rats? infiltr* amiante* permis(?!_de_louer) péril* vice* inond* bruyant* en_panne(?!_?,)
-        ne_(?:ferme|fonctionne|marche|paie|répond|vaut)`,
+      notre_compte nos_comptes voisine? cherche_(?:un_)?repreneur écrits?_par écrites?_par
+      stagiaires?_(?:est|sont|écri\p{L}+|seule?) par_nos_stagiaires démoli\p{L}* la_maison_(?:de_la|du|des)
+      l'appartement_(?:de|du|des|au)_(?!\p{L}+_(?:étage))\p{L}+_(?:est|sera|a) l'agence_(?:paie|doit|perd) ne_prenons ne_rappelons
+      ne_louons_pas seul_à contraire divorc* malade* décéd* mort hérit* dette* impay* huissier_(?:prévu|passe|vient|doit) tribunal
+      procès saisies? va_saisir faillite* redress* assign* plainte* avocat* arrêté expuls* licenci* démission* retraite départ_de
+      salaire_de touche* gagne* payée?_(?:au|en) au_noir vide_(?:du|de|jusqu|depuis) vacant* absent* voyage
+      partie?s?_(?:en_voyage|de_l'agence|chez) seule?_(?:le|au|dans|à) séparation veuve* doit_(?:vendre|signer|partir|venir|impér*)
+      veut veulent vend_(?:parce|car|pour|à_cause) fermer_(?:le|la|l) fusion* rachat* augment* hausse* découvert
+      congé(?!_(?:d|est)) sinistre* fissur* humid* moisi* rats? infiltr* amiante* permis(?!_de_louer) péril* vice* inond* bruyant*
+      en_panne(?!_?,) ne_(?:ferme|fonctionne|marche|paie|répond|vaut)`,
     people: expressions`
-        (?:m\.|mme|monsieur|madame|docteur|dr|me)_\p{L}+_(?!.{0,200}(?:accueille|gère|dirige|conseille|répond|parle|s'occupe|est_(?:notre|votre|la|le|responsable)|notre|accompagne|reçoit))
-        (?:le|la|du|au|un)_(?:vendeur|propriétaire|bailleur|locataire|acquéreur|acheteur|candidat|voisin|gardien|client|courtier)_(?!(?:peut|doit_(?:fournir|présenter|verser|souscrire|respecter)|règle|paie|verse|souscrit|choisit|reçoit|et|ou|de_son|est_libre|le_jour|en_cas|les|si|à))
-        les_(?:héritiers|époux|voisins) (?:sa|son)_(?:fille|fils|mari|femme|ex|frère|banque|adresse|portable|numéro)
-        portable_(?:de|d|personnel) personnel_(?:de|d) adresse_(?:personnelle|privée|de_(?:m|mme))`,
+      (?:m\.|mme|monsieur|madame|docteur|dr|me)_\p{L}+_(?!.{0,200}(?:accueille|gère|dirige|conseille|répond|parle|s'occupe|est_(?:notre|votre|la|le|responsable)|notre|accompagne|reçoit))
+      (?:le|la|du|au|un)_(?:vendeur|propriétaire|bailleur|locataire|acquéreur|acheteur|candidat|voisin|gardien|client|courtier)(?=_)(?!_(?:(?:peut|doit_(?:fournir|présenter|verser|souscrire|respecter)|règle|paie|verse|souscrit|choisit|reçoit|et|ou|de_son|est_libre|le_jour|en_cas|les|si|à)))
+      les_(?:héritiers|époux|voisins) (?:sa|son)_(?:fille|fils|mari|femme|ex|frère|banque|adresse|portable|numéro)
+      portable_(?:de|d|personnel) personnel_(?:de|d) adresse_(?:personnelle|privée|de_(?:m|mme))`,
     access: expressions`
-        codes?(?!_(?:de_déontologie|de_bonne|postal|monétaire|civil|éthique)) digicode* mot_de_passe mots_de_passe alarme* coffre*
-        tiroir* caméra* serrure* gouttière paillasson sous_le_pot clés?_(?:est|sont|se_trouve|de_secours|cach*|sous|dans)
-        double_des? identifiant* wi-?fi_(?!gratuit|offert|inclus|compris) gardien* déverrouill* non_verrouill* accès_libre
-        reste_(?:libre|ouvert*) à_droite,_#`,
+      codes?(?!_(?:de_déontologie|de_bonne|postal|monétaire|civil|éthique)) digicode* mot_de_passe mots_de_passe alarme* coffre*
+      tiroir* caméra* serrure* gouttière paillasson sous_le_pot clés?_(?:est|sont|se_trouve|de_secours|cach*|sous|dans) double_des?
+      identifiant* wi-?fi(?!_(?:gratuit|offert|inclus|compris)) gardien* déverrouill* non_verrouill* accès_libre
+      reste_(?:libre|ouvert*) à_droite,_#`,
     money: expressions`
-        touchons percevons_# reversé_(?:par|à_l'agence) rétrocess* pourcentage_(?:de|sur) sur_chaque
-        facturé(?:s|e|es)?_(?:#|\p{L}+)_?(?:€|euros)?,_(?:\p{L}+_)?# nous_estimons_# au-dessus pour_obtenir nous_(?:coûte*|revient|gardons|payons|encaissons|touchons)
-        bénéfice* chiffre_d'affaires perte* objectif* prime* commission_(?:partagée|de_#|pour) partag*_: reversée_aux parts
-        salaires?_(?:de_(?!vos)) au_négociateur`,
+      touchons percevons_# reversé_(?:par|à_l'agence) rétrocess* pourcentage_(?:de|sur) sur_chaque
+      facturé(?:s|e|es)?_(?:#|\p{L}+)_?(?:€|euros)?,_(?:\p{L}+_)?# nous_estimons_# au-dessus pour_obtenir
+      nous_(?:coûte*|revient|gardons|payons|encaissons|touchons) bénéfice* chiffre_d'affaires perte* objectif* prime*
+      commission_(?:partagée|de_#|pour) partag*_: reversée_aux parts salaires?_(?:de(?!_(?:vos))) au_négociateur`,
   },
 }

@@ -33,6 +33,19 @@ export const german: Language = {
     jürgen karin karl katharina katrin klaus laura lena lisa maria marie markus martin michael monika nina paul peter petra sabine
     sandra sarah stefan susanne sven thomas tim ulrich ursula werner wolfgang`,
   namesEnd: 'strasse platz weg allee gasse ring ufer damm markt burg hausen dorf kirchen bach berg bergisch heim ingen',
+  beforeSubjects: expressions`
+    die der das den unser* ihre? alle jede[rs]? ein eine zu_jedem für bei in_allen in_den nach_dem vor_dem mehr_als erste meisten
+    kleine kleinere private möblierte private[rn]?`,
+  subjects: expressions`
+    verkäufer käufer mieter vermieter eigentümer *wohnung(?:en)? haustiere hunde fahrräder handwerker *übergabe
+    *besichtigung(?:en)? strom wasser bettwäsche handtücher winterdienst *reinigung *aufzug *garten *anlagen? *vertrag *verträge
+    *portal kund(?:en|innen) kinder gäste studierende *seminare? *newsletter rückgabe *kaution *unterlagen fragen *mietern? storn*
+    ferien* auszubildenden *plätze treppenhäusern aufzügen *termin angebot(?:e|en)? immobilie schäden verwaltung notartermin
+    *abrechnung`,
+  saidOfSubjects: expressions`
+    ist sind wird werden kann können darf dürfen erhalten erhält dauert läuft zahlt zahlen gehört erfolgt findet finden melden
+    meldet bekommen stehen steht kostet kosten nutzen inklusive enthalten möglich geeignet erlaubt bringen helfen hilft spenden
+    befinden herrscht trägt`,
   kinds: {
     hours: [
       expressions`
@@ -55,8 +68,8 @@ export const german: Language = {
         telefon* tel erreichen rufen anruf* nummer notdienst* notfall* hotline fax whatsapp mail e-mail email schreiben schreibt
         mailen kontakt* website webseite homepage online instagram facebook linkedin youtube newsletter`,
       expressions`
-        (?<!\S)\S+@\S+ @* www\.\S+ (?:\+|0)[\d\s/()-]{5,} \S+\.(?:de|at|ch|com|example|eu) erscheint monatlich folgen uns unter
-        sie möglich vorstellen vor wöchentlich`,
+        (?<!\S)\S+@\S+ @* www\.\S+ (?:\+|0)[\d\s/()-]{5,} \S+\.(?:de|at|ch|com|example|eu) erscheint monatlich folgen uns unter sie
+        möglich vorstellen vor wöchentlich`,
     ],
     fees: [
       expressions`
@@ -91,7 +104,8 @@ export const german: Language = {
       expressions`
         gegründet gründete gründung seit gibt_es familienbetrieb familienunternehmen *geführt team leitet leiten berät beraten
         betreut betreuen mitarbeiter* kolleg* auszubildende* azubis spezialist* experte* expertin ausgezeichnet* auszeichnung*
-        bewertungen geschäftsführ* inhaber* ansprechpartner* zuständig kümmert verantwortet spenden spendet unterstützen spricht sprechen`,
+        bewertungen geschäftsführ* inhaber* ansprechpartner* zuständig kümmert verantwortet spenden spendet unterstützen spricht
+        sprechen`,
     ],
     rules: [
       expressions`
@@ -126,17 +140,10 @@ export const german: Language = {
         wir_(?:bieten|vermitteln|verkaufen|vermieten|verwalten|betreuen|beraten|begleiten|helfen|unterstützen|organisieren|erstellen|kümmern|arbeiten|empfehlen|nehmen|akzeptieren|bestellen|prüfen|spenden|veröffentlichen|freuen|behandeln|senden|planen|übernehmen|antworten|sprechen|suchen|übersetzen|beantworten|laden)
         bei_uns für_sie ihr* willkommen unser* *seminar* gern gerne kommen_sie`,
     ],
-    subjects: [
-      expressions`
-        ^(?:die|der|das|den|unser*|ihre?|alle|jede[rs]?|ein|eine|zu_jedem|für|bei|in_allen|in_den|nach_dem|vor_dem|mehr_als)?_?(?:erste_|meisten_|kleine_|kleinere_|private_|möblierte_|private[rn]?_)?(?:verkäufer|käufer|mieter|vermieter|eigentümer|*wohnung(?:en)?|haustiere|hunde|fahrräder|handwerker|*übergabe|*besichtigung(?:en)?|strom|wasser|bettwäsche|handtücher|winterdienst|*reinigung|*aufzug|*garten|*anlagen?|*vertrag|*verträge|*portal|kund(?:en|innen)|kinder|gäste|studierende|*seminare?|*newsletter|rückgabe|*kaution|*unterlagen|fragen|*mietern?|storn*|ferien*|auszubildenden|*plätze|treppenhäusern|aufzügen|*termin|angebot(?:e|en)?|immobilie|schäden|verwaltung|notartermin|*abrechnung)(?=[\s,:])`,
-      expressions`
-        ist sind wird werden kann können darf dürfen erhalten erhält dauert läuft zahlt zahlen gehört erfolgt findet finden melden
-        meldet bekommen stehen steht kostet kosten nutzen inklusive enthalten möglich geeignet erlaubt bringen helfen hilft spenden
-        befinden herrscht trägt`,
-    ],
     wishes: [
       expressions`
-        ^(?:falls_sie|wenn_sie|bitte|kommen_sie|bringen_sie|melden_sie|rufen_sie|schreiben_sie|besuchen_sie|sie_(?:finden|können|erhalten|erreichen|möchten|brauchen|dürfen|wählen|bekommen)|bei_fragen|bei_uns)(?=[\s,])`,
+        ^falls_sie ^wenn_sie ^bitte ^kommen_sie ^bringen_sie ^melden_sie ^rufen_sie ^schreiben_sie ^besuchen_sie
+        ^sie_(?:finden|können|erhalten|erreichen|möchten|brauchen|dürfen|wählen|bekommen) ^bei_fragen ^bei_uns`,
       expressions`
         ab an mit uns ihnen ihr* termin* unterlagen absagen sagen_sie kostenlos hilft vorher tag* *tag stunden telefon* mail frau
         herr notar besichtigung`,
@@ -148,50 +155,62 @@ export const german: Language = {
   },
   privateSigns: {
     secrecy: expressions`
-        intern(?:e|er|es|en|em)? geheim(?!gang)*
-        (?<!unterlagen_behandeln_wir_)(?<!daten_behandeln_wir_)(?<!angaben_behandeln_wir_)vertraulich(?!_behandel)(?!_und_(?:sicher|gelöscht))
-        unter_uns im_vertrauen niemand* keiner_weiß nicht_öffentlich psst verrat* verschweig* schweig* verheimlich* heimlich*
-        nicht_(?:\p{L}+_)?(?:sagen|nennen|ansprechen|erwähnen|zeigen|weitergeben|verraten|anbieten|zurückrufen|antworten|beantworten|weitersagen|veröffentlichen|bekannt)
-        nur_für_(?:\p{L}+_)?(?:kollegen|mitarbeiter*|uns|das_team|makler) nichts_(?:sagen|weiß|davon) kein_wort erfährt
-        erfahren_(?:es|davon|nichts|das) wissen_(?:nichts|davon|nicht|es) weiß_(?:es|nichts|davon|noch|nicht) presse`,
+      intern(?:e|er|es|en|em)? geheim(?!gang)*
+      (?<!unterlagen_behandeln_wir_)(?<!daten_behandeln_wir_)(?<!angaben_behandeln_wir_)vertraulich(?!_behandel)(?!_und_(?:sicher|gelöscht))
+      unter_uns im_vertrauen niemand* keiner_weiß nicht_öffentlich psst verrat* verschweig* schweig* verheimlich* heimlich*
+      nicht_(?:\p{L}+_)?(?:sagen|nennen|ansprechen|erwähnen|zeigen|weitergeben|verraten|anbieten|zurückrufen|antworten|beantworten|weitersagen|veröffentlichen|bekannt)
+      nur_für_(?:\p{L}+_)?(?:kollegen|mitarbeiter*|uns|das_team|makler) nichts_(?:sagen|weiß|davon) kein_wort erfährt
+      erfahren_(?:es|davon|nichts|das) wissen_(?:nichts|davon|nicht|es) weiß_(?:es|nichts|davon|noch|nicht) presse`,
     tactics: expressions`
-      nur_(?:eine?|einen|einer|zwei|drei|noch|zum_schein) damit_(?:man|die|der|das|sie_nicht|niemand|kunden|käufer) auch_(?:zwei|drei|weniger|mehr) höher_(?:als|an|bewertet) kürzere[rn]? (?:kunden|käufer|bewerber*|mieter|familien|ärzte*)_(?:ohne|mit_(?:hund|kind\p{L}*|drei)) doppelt_(?:abgerechnet|berechnet)? würde* wäre* könnte_(?:man|er|sie|auch) notfalls auf_nachfrage zur_not im_zweifel sagen_wir verkauft_wird nur_für_den
-        ist_weg liegt_noch offiziell angeblich obwohl aber(?!_(?:gern|gerne|bitte|auch)) jedoch dafür_(?:zahlen|bekommen) statt_#
-        sonst erst_(?:auf|nach|bei|dann|wenn|ab|nennen|sagen|zeigen) wenn_(?:er|es|jemand|der|die|das|ein|eine|kunden|käufer|nötig)
-        falls_(?:jemand|der|die|das|ein|eine|kunden) heruntergehen herunter nachlass* verhandel* handeln schmerzgrenze untergrenze
-        mindestens_#_(?:euro|€|%) limit* budget akzeptiert_# nimmt_(?:#|auch|alles|weniger) bis_zu_#_(?:%|€|euro) bis_#_(?:€|euro)
-        ab_#_(?:%|€|euro) zeitdruck druck über_(?:#|markt) unter_(?:markt|wert) auch_(?:bei|für|mit|ohne|wenn)
-        lieber_(?:nicht|keine|gleich) bevorzug* nur_(?:die|den|der|an|mit|wenn|ausnahmsweise|bei|deutsche*|familien|paare) freunde*
-        bekannte* stammkunden der_eine stattdessen schein* glauben`,
+      nur_(?:eine?|einen|einer|zwei|drei|noch|zum_schein) damit_(?:man|die|der|das|sie_nicht|niemand|kunden|käufer)
+      auch_(?:zwei|drei|weniger|mehr) höher_(?:als|an|bewertet) kürzere[rn]?
+      (?:kunden|käufer|bewerber*|mieter|familien|ärzte*)_(?:ohne|mit_(?:hund|kind\p{L}*|drei)) doppelt_(?:abgerechnet|berechnet)?
+      würde* wäre* könnte_(?:man|er|sie|auch) notfalls auf_nachfrage zur_not im_zweifel sagen_wir verkauft_wird nur_für_den ist_weg
+      liegt_noch offiziell angeblich obwohl aber(?!_(?:gern|gerne|bitte|auch)) jedoch dafür_(?:zahlen|bekommen) statt_# sonst
+      erst_(?:auf|nach|bei|dann|wenn|ab|nennen|sagen|zeigen) wenn_(?:er|es|jemand|der|die|das|ein|eine|kunden|käufer|nötig)
+      falls_(?:jemand|der|die|das|ein|eine|kunden) heruntergehen herunter nachlass* verhandel* handeln schmerzgrenze untergrenze
+      mindestens_#_(?:euro|€|%) limit* budget akzeptiert_# nimmt_(?:#|auch|alles|weniger) bis_zu_#_(?:%|€|euro) bis_#_(?:€|euro)
+      ab_#_(?:%|€|euro) zeitdruck druck über_(?:#|markt) unter_(?:markt|wert) auch_(?:bei|für|mit|ohne|wenn)
+      lieber_(?:nicht|keine|gleich) bevorzug* nur_(?:die|den|der|an|mit|wenn|ausnahmsweise|bei|deutsche*|familien|paare) freunde*
+      bekannte* stammkunden der_eine stattdessen schein* glauben`,
     instructions: expressions`
-        ^(?:sag|sage|sagen_sie|nenne|nennen|zeig|zeige|zeigen|gib|geben|antworte|verweise|frag|frage|vermeide|erwähne|verrate|betone|schick|schicke|schicken|biete|behandle|lass|lasse|halte|verhalte|du|immer|nie|niemals|ohne|bewerber*_(?:mit|ohne|aus|über)|interessenten_(?:mit|ohne|aus|sagen|immer|nie)|kunden_(?:immer|nie|nicht|erst)|anrufer*|rentner|ausländ*|familien_(?:mit|bitte)|studenten_(?:bitte|nicht|ans))(?=\s)
-        der_bot assistent_(?:soll|darf) bitte_(?:\p{L}+_){0,6}?(?:nicht|nie|keine|ans_ende|das_thema|vertrösten|immer)
-        nie_(?:sagen|nennen|ohne|anbieten) immer_sagen an_das_ende ans_ende zuletzt`,
+      ^sag ^sage ^sagen_sie ^nenne ^nennen ^zeig ^zeige ^zeigen ^gib ^geben ^antworte ^verweise ^frag ^frage ^vermeide ^erwähne
+      ^verrate ^betone ^schick ^schicke ^schicken ^biete ^behandle ^lass ^lasse ^halte ^verhalte ^du ^immer ^nie ^niemals ^ohne
+      ^bewerber*_(?:mit|ohne|aus|über) ^interessenten_(?:mit|ohne|aus|sagen|immer|nie) ^kunden_(?:immer|nie|nicht|erst) ^anrufer*
+      ^rentner ^ausländ* ^familien_(?:mit|bitte) ^studenten_(?:bitte|nicht|ans) der_bot assistent_(?:soll|darf)
+      bitte_(?:\p{L}+_){0,6}?(?:nicht|nie|keine|ans_ende|das_thema|vertrösten|immer) nie_(?:sagen|nennen|ohne|anbieten) immer_sagen
+      an_das_ende ans_ende zuletzt`,
     affairs: expressions`
-      (?:wohnung|haus|villa|büro|laden|grundstück)_(?:am|an_der|in_der|im)_\p{L}+(?:_\d+)?_(?:ist|wird|hat|steht|gehört|soll|geht|verkauft) seit_(?:\p{L}+|#)_(?:jahren|monaten|wochen)_(?:nicht|leer|frei) nicht_(?:vermietet|verkauft|bezahlt|versichert|gemeldet|angemeldet|zugelassen|verlängert|geprüft) unser_konto unsere_konten suchen_einen_käufer käufer_für_(?:das|unser*)_(?:büro|unternehmen|firma|haus) nachbarin nachbarn?_(?:hat|haben|wird|will|klagt) *bewertungen_(?:bei_google_)?schreib* abgerissen *abriss* einem_anderen_makler eine_reise rufen_wir_nicht nehmen_wir_nicht zeigen_wir_(?:erst|zuerst|nur|nicht) scheid* krank* gestorben verstorben erbe* erben* schuld* schulden insolv* haft prozess gericht(?!sstand) anwalt* klage*
-        verfahren streit* rückstand verzug offen_(?:ist|sind|seit)_# mahnung* abmahn* gekündigt entlass* kündigt_(?:uns|zum|bald)
-        geht_(?:in|zum|bald) will_* wollen_(?:sie|die|er) verkaufen_(?:will|muss|müssen) muss_(?:bis|verkauf|sie|er|schnell)
-        müssen_(?:bis|schnell|verkauft) leer* steht_(?:leer|frei|seit) verreist urlaub* kreuzfahrt verdien* gehalt(?!s*) lohn bonus
-        schwarz* *erhöhung* *fusion* übernahme_durch ziel* vorgabe* allein_(?:im|zu|da|hier|an)
-        privat(?:e|er|en|nummer|adresse)?_(?:handy|nummer|adresse|telefon)* wohnt_* er_(?!erhält) mein* dein* deren dessen`,
+      (?:wohnung|haus|villa|laden|grundstück)_(?:am|an_der|in_der|im)_\p{L}+(?:_\d+)?_(?:ist|wird|hat|steht|gehört|soll|geht|verkauft)
+      seit_(?:\p{L}+|#)_(?:jahren|monaten|wochen)_(?:nicht|leer|frei)
+      nicht_(?:vermietet|verkauft|bezahlt|versichert|gemeldet|angemeldet|zugelassen|verlängert|geprüft) unser_konto unsere_konten
+      suchen_einen_käufer käufer_für_(?:das|unser*)_(?:büro|unternehmen|firma|haus) nachbarin
+      nachbarn?_(?:hat|haben|wird|will|klagt) *bewertungen_(?:bei_google_)?schreib* abgerissen *abriss* einem_anderen_makler
+      eine_reise rufen_wir_nicht nehmen_wir_nicht zeigen_wir_(?:erst|zuerst|nur|nicht) scheid* krank* gestorben verstorben erbe*
+      erben* schuld* schulden insolv* haft prozess gericht(?!sstand) anwalt* klage* verfahren streit* rückstand verzug
+      offen_(?:ist|sind|seit)_# mahnung* abmahn* gekündigt entlass* kündigt_(?:uns|zum|bald) geht_(?:in|zum|bald) will_*
+      wollen_(?:sie|die|er) verkaufen_(?:will|muss|müssen) muss_(?:bis|verkauf|sie|er|schnell) müssen_(?:bis|schnell|verkauft)
+      leer* steht_(?:leer|frei|seit) verreist urlaub* kreuzfahrt verdien* gehalt(?!s*) lohn bonus schwarz* *erhöhung* *fusion*
+      übernahme_durch ziel* vorgabe* allein_(?:im|zu|da|hier|an)
+      privat(?:e|er|en|nummer|adresse)?_(?:handy|nummer|adresse|telefon)* wohnt_* er(?!_(?:erhält)) mein* dein* deren dessen`,
     people: expressions`
-        (?:herr|herrn|frau|familie|eheleute)_(?!.{0,200}(?:berät|beraten|leitet|leiten|spricht|sprechen|betreut|betreuen|kümmert|verantwort|ansprechpartner|zuständig|ist_(?:ihr|unser|zertifiziert|geprüft|makler|sachverständig|spezialis|geschäftsführ|inhaber|seit|für)|erreichen|erreichbar|führt|gründete|beantwortet|hilft|wenden|arbeitet_seit))
-        (?:der|die|den|dem|des|beim|vom)_(?:eigentümer|verkäufer|vermieter|vermieterin|eigentümerin|verkäuferin|besitzer|mieter|käufer|bewerber|nachbar*|hausmeister|makler|gutachter|kunde|kundin)(?:s|in|n)?_(?:im|in|der|von|aus|am|an|hat|ist|will|würde|nimmt|muss|sucht|braucht|akzeptiert|geht|kommt|schläft|lebt|zahlt_(?:nur|#|nicht|immer)|steht|liegt|bekommt|behält)
-        \p{L}{0,30}(?:schließt|zieht|endet)_im_(?:frühjahr|sommer|herbst|winter)
-        in_der_(?!regel|rosen|nähe|innenstadt|altstadt|umgebung|region|miete|woche|stadt|zeit|schweiz|filiale|wohnung|kaltmiete|zentrale|mittagspause|kaution)\p{L}*(?:straße|strasse|gasse|allee)(?!_#)
-        nummer_#`,
+      (?:herr|herrn|frau|familie|eheleute)_(?!.{0,200}(?:berät|beraten|leitet|leiten|spricht|sprechen|betreut|betreuen|kümmert|verantwort|ansprechpartner|zuständig|ist_(?:ihr|unser|zertifiziert|geprüft|makler|sachverständig|spezialis|geschäftsführ|inhaber|seit|für)|erreichen|erreichbar|führt|gründete|beantwortet|hilft|wenden|arbeitet_seit))
+      (?:der|die|den|dem|des|beim|vom)_(?:eigentümer|verkäufer|vermieter|vermieterin|eigentümerin|verkäuferin|besitzer|mieter|käufer|bewerber|nachbar*|hausmeister|makler|gutachter|kunde|kundin)(?:s|in|n)?_(?:im|in|der|von|aus|am|an|hat|ist|will|würde|nimmt|muss|sucht|braucht|akzeptiert|geht|kommt|schläft|lebt|zahlt_(?:nur|#|nicht|immer)|steht|liegt|bekommt|behält)
+      \p{L}{0,30}(?:schließt|zieht|endet)_im_(?:frühjahr|sommer|herbst|winter)
+      in_der_(?!regel|rosen|nähe|innenstadt|altstadt|umgebung|region|miete|woche|stadt|zeit|schweiz|filiale|wohnung|kaltmiete|zentrale|mittagspause|kaution)\p{L}*(?:straße|strasse|gasse|allee)(?!_#)
+      nummer_#`,
     access: expressions`
-        code* kennwort* passwort* pin alarm* *code\b *tresor* *safe *kasten tor *tür(?!_am|_statt) hintertür blumentopf schublade*
-        haken *kamera* unter_(?:der|dem)_(?:matte|topf|stein|treppe) schlüssel_(?:liegt|liegen|hängt|ist|unter|für)
-        schließt_(?:nicht|schlecht) *schlüssel_(?:liegt|liegen|hängen|hängt|sind|im|in|unter)
-        nicht_(?:richtig|abgeschlossen|verschlossen|bewacht) zugangsdaten wlan_(?:heißt|schlüssel)
-        ohne_(?:genehmigung|rechnung|vertrag|erlaubnis|versicherung)`,
+      code* kennwort* passwort* pin alarm* *code\b *tresor* *safe *kasten tor *tür(?!_am|_statt) hintertür blumentopf schublade*
+      haken *kamera* unter_(?:der|dem)_(?:matte|topf|stein|treppe) schlüssel_(?:liegt|liegen|hängt|ist|unter|für)
+      schließt_(?:nicht|schlecht) *schlüssel_(?:liegt|liegen|hängen|hängt|sind|im|in|unter)
+      nicht_(?:richtig|abgeschlossen|verschlossen|bewacht) zugangsdaten wlan_(?:heißt|schlüssel)
+      ohne_(?:genehmigung|rechnung|vertrag|erlaubnis|versicherung)`,
     defects: expressions`
-        schimmel* feucht* *schaden_(?:im|in|an|wurde) undicht* mangel* mängel* defekt* asbest* riss* schwamm* baustelle* diskothek*
-        kaputt`,
+      schimmel* feucht* *schaden_(?:im|in|an|wurde) undicht* mangel* mängel* defekt* asbest* riss* schwamm* baustelle* diskothek*
+      kaputt`,
     money: expressions`
-        behält behalten wir_(?:zahlen|verdienen|behalten|rechnen|nehmen_#|bekommen) bekommen_wir erhalten_wir tipp* anteil*
-        geht_ans zahlen_(?:selbst|wir) kosten_uns kostet_uns zahlt_uns zahlen_uns umsatz* gewinn* verlust* minus marge*
-        konto_(?:war|ist|im) *konto_für an_uns *lohn #_(?:%|€|euro)_(?:statt|anstatt|und_(?:wir|selbst)|ab_und) selbst_#`,
+      behält behalten wir_(?:zahlen|verdienen|behalten|rechnen|nehmen_#|bekommen) bekommen_wir erhalten_wir tipp* anteil* geht_ans
+      zahlen_(?:selbst|wir) kosten_uns kostet_uns zahlt_uns zahlen_uns umsatz* gewinn* verlust* minus marge* konto_(?:war|ist|im)
+      *konto_für an_uns *lohn #_(?:%|€|euro)_(?:statt|anstatt|und_(?:wir|selbst)|ab_und) selbst_#`,
   },
 }

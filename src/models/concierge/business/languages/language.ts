@@ -19,7 +19,11 @@ export type Language = {
   /** What stands before the name of a person, or ends that of a place. */
   beforeNames: string
   namesEnd: string
-  /** Kinds of public sentences: a sentence of a kind holds an expression of each of its groups. */
+  /** What public sentences begin with: a subject after an article or the like, of which something of `saidOfSubjects` is said. */
+  beforeSubjects: string
+  subjects: string
+  saidOfSubjects: string
+  /** More kinds of public sentences: a sentence of a kind holds an expression of each of its groups. */
   kinds: Record<string, string[]>
   /** Expressions that keep a sentence private. */
   privateSigns: Record<string, string>

@@ -10,12 +10,16 @@ export const isPublicInAnotherLanguage = (sentence: string): boolean => CHECKS.s
 function createCheck(language: Language): (sentence: string) => boolean {
   const hasOnlyKnownWords = createWordCheck(language)
   const kinds = Object.values(language.kinds).map((groups) => groups.map(oneOfExpressions))
+  const before = sourceOfOne(language.beforeSubjects)
+  const begin = new RegExp(String.raw`^\W{0,9}(?:${before}[\s']){0,2}${sourceOfOne(language.subjects)}${AFTER}`, 'iu')
+  const said = oneOfExpressions(language.saidOfSubjects)
   const signs = Object.values(language.privateSigns).map(oneOfExpressions)
-  return (said) => {
-    const sentence = said.replaceAll('’', "'")
+  return (text) => {
+    const sentence = text.replaceAll('’', "'")
     return (
       hasOnlyKnownWords(sentence) &&
-      kinds.some((groups) => groups.every((group) => group.test(sentence))) &&
+      ((begin.test(sentence) && said.test(sentence)) ||
+        kinds.some((groups) => groups.every((group) => group.test(sentence)))) &&
       !signs.some((sign) => sign.test(sentence))
     )
   }
@@ -26,9 +30,10 @@ const BEFORE = String.raw`(?<![\p{L}\p{N}])`
 const AFTER = String.raw`(?![\p{L}\p{N}])`
 
 function oneOfExpressions(expressions: string): RegExp {
-  const sources = expressions.trim().split(/\s+/).map(sourceOf)
-  return new RegExp(`${BEFORE}(?:${sources.join('|')})${AFTER}`, 'iu')
+  return new RegExp(`${BEFORE}${sourceOfOne(expressions)}${AFTER}`, 'iu')
 }
+
+const sourceOfOne = (expressions: string): string => `(?:${expressions.trim().split(/\s+/).map(sourceOf).join('|')})`
 
 function sourceOf(expression: string): string {
   return expression

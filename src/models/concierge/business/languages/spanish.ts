@@ -33,6 +33,23 @@ export const spanish: Language = {
   namesHaveCapitals: true,
   beforeNames: 'don doña señor señora sr sra',
   namesEnd: '',
+  beforeSubjects: expressions`
+    el la los las nuestr[oa]s? cada su sus un una en_las? en_los en_el para todos_los todas_las todos_nuestros todas_nuestras`,
+  subjects: expressions`
+    visitas? honorarios contratos? borrador recibos reformas arras mudanzas calefacción comisión pago renta gatos perros animales
+    arrendamientos número calendario formulario plantas? apartamentos? villas? casas casa fincas terrenos locales jardín terraza
+    recepción conserjería conserje wifi internet agua luz gas gastos comidas? desayuno toallas sábanas cunas? bebés grupos socios
+    colaboradores notario notaría hipotecas? asesoramiento traductor(?:es|a)? intérpretes? servicios? vídeos? mapa guía guías
+    listado catálogo web llamadas correos mensajes consultas preguntas dudas quejas reclamaciones ofertas? propuestas? comprador
+    vendedor inquilino arrendador propietario huésped estudiante autónomos empresas extranjeros jubilados jóvenes visitantes
+    viviendas? pisos? solicitud(?:es)? averías? incidencias? administración gestión anuncios? fotografías fotos planos? informes?
+    reseñas opiniones respuestas? llaves inquilinos propietarios compradores vendedores estudiantes clientes huéspedes familias
+    niños mascotas oficinas? agencia local edificios? equipo agentes asesores valoración certificados? documentos? documentación
+    alquileres anulación limpieza reserva estancias? seguro trasteros? garajes? piscina boletín curso taller talleres traducción
+    traducciones entrega plazo vacaciones cancelaciones portal fianza comunidades`,
+  saidOfSubjects: expressions`
+    se es son está están incluye* tiene* dura* puede* cuesta* paga* abona* entrega* realiza* gratuit* disponible* publica* notific*
+    hace* recibe* sale vale confirma adjunt* incluid* traslad* envi* revis* acept* responde* atiend* llev* necesit* oblig*`,
   kinds: {
     hours: [
       expressions`
@@ -54,8 +71,8 @@ export const spanish: Language = {
         teléfono* tel llam* llám* número contact* escr* correo* e-mail email mail web página whatsapp síg* redes boletín newsletter
         formulario mensaje* urgencias avería* atención instagram facebook respuesta respond* contest* área`,
       expressions`
-        (?<!\S)\S+@\S+ @* www\.\S+ \+?\d[\d\s.()-]{6,} \S+\.(?:es|com|mx|ar|example|net|org|cat) horas línea cada mes nuestr*
-        nos dejar deje días mensual* online`,
+        (?<!\S)\S+@\S+ @* www\.\S+ \+?\d[\d\s.()-]{6,} \S+\.(?:es|com|mx|ar|example|net|org|cat) horas línea cada mes nuestr* nos
+        dejar deje días mensual* online`,
     ],
     fees: [
       expressions`
@@ -70,8 +87,7 @@ export const spanish: Language = {
       expressions`transferencia* tarjeta* domicilia* efectivo metálico bizum cheque* mes online`,
     ],
     areas: [
-      expressions`
-        nuestr* trabajamos cubrimos operamos gestionamos vendemos alquilamos oficina agencia inmobiliaria equipo somos`,
+      expressions`nuestr* trabajamos cubrimos operamos gestionamos vendemos alquilamos oficina agencia inmobiliaria equipo somos`,
       expressions`
         toda zona* provincia* comarca ciudad costa barrio* municipio* alrededores región islas? especialist* especializ* viviendas
         pisos fincas locales`,
@@ -131,7 +147,11 @@ export const spanish: Language = {
     ],
     courtesies: [
       expressions`
-        ^(?:si_(?:no_|le_)?(?:surge|puede|quiere|desea|necesita|tiene|prefiere|le)|pida|llame|venga|reserve|consulte|visite|solicite|traiga|envíe|recuerde_traer|puede|podrá|¿quiere|¿busca|¿necesita|¿tiene|usted|gracias|bienvenid[oa]s)(?=\s)`,
+        ^si_(?:no_|le_)?(?:surge|puede|quiere|desea|necesita|tiene|prefiere|le) ^pida ^llame ^venga ^reserve ^consulte ^visite
+        ^solicite ^traiga ^envíe ^recuerde_traer ^puede ^podrá ^¿quiere ^quien_(?:compra|vende|alquila)
+        ^quienes_(?:compran|venden|alquilan) ^le_(?:acompañamos|ayudamos|enviamos|avisamos|llamamos|atendemos)
+        ^más_de_(?:#|\p{L}+)_años ^al_comprador ^al_inquilino ^no_hace_falta ^hacemos ^pedimos ^tenemos ^respondemos ^donamos
+        ^¿busca ^¿necesita ^¿tiene ^usted ^gracias ^bienvenid[oa]s`,
       expressions`
         avis* llam* cita visit* escri* nos nuestr* horas? días? cancel* tasación oficina web documentos reserv* gratis información
         consult* elegir cambiar pagar firmar recoger llegar aparcar`,
@@ -139,14 +159,6 @@ export const spanish: Language = {
     opening: [
       expressions`piscina gimnasio oficina recepción jardín lavandería portería mercado`,
       expressions`abre* cierra* abiert* cerrad* horario* de_#`,
-    ],
-    subjects: [
-      expressions`
-        ^(?:(?:el|la|los|las|nuestr[oa]s?|cada|su|sus|un|una|en_las?|en_los|en_el|para|todos_los|todas_las|todos_nuestros|todas_nuestras)_){0,2}(?:honorarios|contratos?|visitas?|viviendas?|pisos?|solicitud(?:es)?|averías?|incidencias?|administración|gestión|anuncios?|fotografías|fotos|planos?|informes?|reseñas|opiniones|respuestas?|llaves|inquilinos|propietarios|compradores|vendedores|estudiantes|clientes|huéspedes|familias|niños|mascotas|perros|oficinas?|agencia|local|edificios?|equipo|agentes|asesores|valoración|certificados?|documentos?|documentación|alquileres|anulación|limpieza|reserva|estancias?|seguro|trasteros?|garajes?|piscina|boletín|curso|taller|talleres|traducción|traducciones|entrega|plazo|vacaciones|cancelaciones|portal|fianza|comunidades)(?=[\s,:])`,
-      expressions`
-        se es son está están incluye* tiene* dura* puede* cuesta* paga* abona* entrega* realiza* gratuit* disponible* publica*
-        notific* hace* recibe* sale vale confirma adjunt* incluid* traslad* envi* revis* acept* responde* atiend* llev* necesit*
-        oblig*`,
     ],
     privacy: [
       expressions`datos privacidad confidencial* cookies`,
@@ -163,74 +175,91 @@ export const spanish: Language = {
   },
   privateSigns: {
     secrecy: expressions`
-        secret(?:a|as|amente|o_entre|o_de_la_casa)? (?<!jardín_|rincón_|patio_)secretos? entre_nosotros interno(?!_de)(?!_de_la)
-        interna(?:s|mente)? confidencial: discre* nadie a_nadie que_nadie
-        (?:no|nunca|jamás|ni)_(?:se_)?(?:lo_|la_|le_)?(?:diga*|digas|decir|dice|mencion*|coment*|revel*|cont(?:ar|es|éis)|enseñ*|habl(?:ar|es|e)|dar|des|mostrar|muestr*|public(?:ar|ad)|difund*|compart*|debe_(?:saber|enterar*|llegar)|sabe*|saben|conoce*|entere*|ofrezc*|ofrecer|confirm*|admit(?:ir|as))
-        callar* calla silencio_(?:sobre|ante) ocult* esconde* todavía_no aún_no anunci(?:ará|arán|ado)* se_anuncia* prensa
-        periodist* sin_que enterar* ni_una_palabra ni_palabra que_quede para_uso_(?:interno|del_personal)
-        solo_(?:para_)?(?:el_)?(?:personal|agentes|empleados|equipo) fuera_de_la_oficina`,
+      secret(?:a|as|amente|o_entre|o_de_la_casa)? (?<!jardín_|rincón_|patio_)secretos? entre_nosotros interno(?!_de)(?!_de_la)
+      interna(?:s|mente)? confidencial: discre* nadie a_nadie que_nadie
+      (?:no|nunca|jamás|ni)_(?:se_)?(?:lo_|la_|le_)?(?:diga*|digas|decir|dice|mencion*|coment*|revel*|cont(?:ar|es|éis)|enseñ*|habl(?:ar|es|e)|dar|des|mostrar|muestr*|public(?:ar|ad)|difund*|compart*|debe_(?:saber|enterar*|llegar)|sabe*|saben|conoce*|entere*|ofrezc*|ofrecer|confirm*|admit(?:ir|as))
+      callar* calla silencio_(?:sobre|ante) ocult* esconde* todavía_no aún_no anunci(?:ará|arán|ado)* se_anuncia* prensa periodist*
+      sin_que enterar* ni_una_palabra ni_palabra que_quede para_uso_(?:interno|del_personal)
+      solo_(?:para_)?(?:el_)?(?:personal|agentes|empleados|equipo) fuera_de_la_oficina`,
     tactics: expressions`
-      acepta_también también_acepta para_que_no para_que_nadie (?:dos|tres)_veces$ es_mayor más_de_fianza meses_más según_el_día sin_(?:anuncio|visitar|publicar|ver|contrato|cita_previa_para_amigos) también_a_la_familia familia_del_director dice_(?:que|lo_contrario) primero_a_(?:nuestros|los|la) (?:clientes|familias|inquilinos|compradores)_(?:con|sin|de)_(?:\p{L}+_)?\p{L}+_(?:pagan|esperan|reciben) no_(?:alquilamos|vendemos|llamamos|atendemos|enseñamos|aceptamos)_a ponemos_# pero(?!_(?:también|puede|se_admit|con_mucho)) aunque porque(?!_(?:la_ley|nos|queremos|cada))
-        si_(?!la_vivienda|el_estado)(?:el|la|los|las|alguien|un|una|insiste*|pregunta*|aprieta*|hace_falta|no_hay|duda*|se_resiste*|regate*|llama*|ve)(?!_ley)(?!_oficina)
-        en_realidad en_el_fondo oficialmente a_las_malas como_último último_recurso con_tal aceptar(?:ía|án|á)* bajar*
-        baja_(?:a|de|hasta|el) rebaj* ceder(?:ía|á)? dejaría vendería llegaría pagaría subiría perdonar*
-        mínimo_de_#_(?:€|euros)_(?:por|aun) mínimo_que_acepta suelo tope techo regate* negoci(?:a|ar|able|ables|ación)(?!s) margen
-        presion* prisa* apur* urge(?:n|ncia)?_(?:vender|la_venta|cerrar|firmar) le_urge contraoferta* otra_oferta otras_ofertas
-        oferta_(?:de|por|más)_# oferta_competidora puja* en_vez_de en_lugar_de_# hasta_los_# hasta_#_(?:€|euros) por_debajo
-        por_encima(?!_de_#_euros,_según) prefier* evit* descart* rechaz*
-        solo_(?:si(?!_usted)|cuando|a|españoles|familias|parejas|nacionales|por)
-        (?:sólo|solamente)_(?:si|cuando|a|españoles|familias|parejas) amigos_(?:de|del)? amig* conocid(?:o|os|as)_de
-        favor(?:es)?_(?:a|de|del|para|personal) inventa* fing* hacer_creer haz haga_creer mentir* miente* al_final dudan? a_quien
-        quien_(?:no|pague|llegue|venga) extranjeros_(?!no|residentes|también|que_compran)`,
+      acepta_también también_acepta para_que_no para_que_nadie (?:dos|tres)_veces$ es_mayor más_de_fianza meses_más según_el_día
+      sin_(?:anuncio|visitar|publicar|ver|contrato|cita_previa_para_amigos) también_a_la_familia familia_del_director
+      dice_(?:que|lo_contrario) primero_a_(?:nuestros|los|la)
+      (?:clientes|familias|inquilinos|compradores)_(?:con|sin|de)_(?:\p{L}+_)?\p{L}+_(?:pagan|esperan|reciben)
+      no_(?:alquilamos|vendemos|llamamos|atendemos|enseñamos|aceptamos)_a ponemos_# pero(?!_(?:también|puede|se_admit|con_mucho))
+      aunque porque(?!_(?:la_ley|nos|queremos|cada))
+      si_(?!la_vivienda|el_estado|el_banco_(?:no|deniega)|la_hipoteca)(?:el|la|los|las|alguien|un|una|insiste*|pregunta*|aprieta*|hace_falta|no_hay|duda*|se_resiste*|regate*|llama*|ve)(?!_ley)(?!_oficina)
+      en_realidad en_el_fondo oficialmente a_las_malas como_último último_recurso con_tal aceptar(?:ía|án|á)* bajar*
+      baja_(?:a|de(?!_(?:maternidad))|hasta|el|(?:\p{L}+|#)_euros) para_los_(?:del|de_la|amigos)
+      (?:honorarios|comisión|fianza|renta)_para(?!_(?:el_comprador|el_vendedor|el_inquilino|compradores|vendedores|propietarios|inquilinos|todos|viviendas|locales|clientes))
+      para_(?:médicos|abogados|funcionarios|policías|jueces)_(?:la|los|el) de_nosotros nos_costó abre_a_cualquiera a_cualquiera_que
+      rebaj* ceder(?:ía|á)? dejaría vendería llegaría pagaría subiría perdonar* mínimo_de_#_(?:€|euros)_(?:por|aun)
+      mínimo_que_acepta suelo tope techo regate* negoci(?:a|ar|able|ables|ación)(?!s) margen presion* prisa* apur*
+      urge(?:n|ncia)?_(?:vender|la_venta|cerrar|firmar) le_urge contraoferta* otra_oferta otras_ofertas oferta_(?:de|por|más)_#
+      oferta_competidora puja* en_vez_de en_lugar_de_# hasta_los_# hasta_#_(?:€|euros) por_debajo por_encima(?!_de_#_euros,_según)
+      prefier* evit* descart* rechaz* solo_(?:si(?!_usted)|cuando|a|españoles|familias|parejas|nacionales|por)
+      (?:sólo|solamente)_(?:si|cuando|a|españoles|familias|parejas) amigos_(?:de|del)? amig* conocid(?:o|os|as)_de
+      favor(?:es)?_(?:a|de|del|para|personal) inventa* fing* hacer_creer haz haga_creer mentir* miente* al_final dudan? a_quien
+      quien_(?:no|pague|llegue|venga) extranjeros(?!_(?:no|residentes|también|que_compran))`,
     instructions: expressions`
-        ^(?:di|diga|dile|digan|decir|no_(?:digas|diga|ofrezcas|ofrecer|enseñes|enseñar|menciones|mencionar|des|dar|hables|comentes|contestes|confirmes|contar|decir|llames|aceptes|pases|dejes|hay_que|conviene|mostrar|se_te)|nunca|jamás|siempre|evita|evite|evitar|responde|responda|insiste|insista|contesta|ofrece|manda|pasa|deja|dejar|guarda|guardar|haz|tú|eres|debes|procura|intenta|cambia|desvía|trata_a|a_los|a_las|al_que|recuerda|empuja|presiona|mantén|mantener|retrasa|retrasar|coloca|ojo|cuidado)(?=\s)
-        el_bot el_asistente (?:decir|decid|diles|dígales|dile)`,
+      ^di ^diga ^dile ^digan ^decir
+      ^no_(?:digas|diga|ofrezcas|ofrecer|enseñes|enseñar|menciones|mencionar|des|dar|hables|comentes|contestes|confirmes|contar|decir|llames|aceptes|pases|dejes|hay_que|conviene|mostrar|se_te)
+      ^nunca ^jamás ^siempre ^evita ^evite ^evitar ^responde ^responda ^insiste ^insista ^contesta ^ofrece ^manda ^pasa ^deja
+      ^dejar ^guarda ^guardar ^haz ^tú ^eres ^debes ^procura ^intenta ^cambia ^desvía ^trata_a ^a_los ^a_las ^al_que ^recuerda
+      ^empuja ^presiona ^mantén ^mantener ^retrasa ^retrasar ^coloca ^ojo ^cuidado el_bot el_asistente
+      (?:decir|decid|diles|dígales|dile)`,
     affairs: expressions`
-      nuestras?_cuentas? cuenta_del_banco vecin[ao] busca_comprador busca_(?:comprador|socio)es? (?:escribe|escriben|firma|firmó)_(?:nuestr\p{L}*|la|el|su) las_escribe las_reseñas_(?:de_google_)?(?:las|son_de) se_tira derrib\p{L}* (?:el|del|al)_(?:ático|chalet|adosado|dúplex|estudio) (?:el|del|al)_piso_(?:de|del) la_casa_de_(?:la|\p{L}+_(?:se|está|tiene|es)) la_terraza_del seguro_de_la_oficina no_se_ha_(?:renovado|pagado|registrado|firmado) se_queda_en perito_que es_de_otr[ao] en_(?:suiza|chile|londres|méxico|el_extranjero)_(?:y|hasta) atiende_sol[oa] divorci* separa(?:n|ción|ndo|dos|do|rse) enferm* cáncer falleci* muert* murió viud* heren* hered* deud*
-        deb(?:e|en)_(?:#|dos|tres|cuatro|varios|dinero|al_banco|meses) embarg* impag* moros* atras(?:o|os|ado|ada|ados) juicio*
-        juzgado* demand(?:a|ado|ada|ados|an|aron)(?!s_de) denunci* abogado_(?:de|dice|del) desahuci* desaloj* despid* despedi*
-        dimit* jubil(?:a|ará|arse|ación) embaraz* baja_(?:por|médica|laboral) cárcel prisión policía hacienda inspección_de multa*
-        sanci(?:ón|on)* quiebr* concurso_de arruin* pérdid* ruina desesper*
-        (?<!se_)necesita_(?:vender|dinero|el|cerrar|irse|firmar) necesitan_(?:vender|dinero|el|cerrar)
-        (?<!¿)quiere_(?:vender|cerrar|irse|dejar|que|marcharse|jubil*) quieren_(?:vender|cerrar|irse|que)
-        tiene_que_(?:vender|irse|marcharse|cerrar|firmar|pagar) tienen_que_(?:vender|irse)
-        (?:se_)?(?:va|van|irá|marcha|marchará)_(?:a_(?:cerrar|vender|subir|jubil*|ir|dejar|despedir|fusionar|construir|abrir)|de|del|en|tras|pronto|a_finales|la)
-        (?:cerrará|cerraremos|venderá|subirá|subiremos|subirán|despedir*|dejará|abandon*|fusion*|absor*|traspas*)
-        vamos_a_(?:cerrar|vender|subir|despedir) vací[ao]s?
-        (?:está|estará|queda|quedará)_(?:vací*|sol*|fuera|de_viaje|de_vacaciones) de_vacaciones de_viaje
-        (?:está|estará|vive|trabaja|queda|duerme)_sol[oa] sola_en solos?_en bebe(?!_agua)(?=[_,.]) bebido alcohol* drog* ludop*
-        ex-?(?:marido|mujer) amante suicid* humed* goteras? grieta* moho cucaracha* ratas? ratones termitas aluminosis plaga*
-        inund* fisuras? desperfecto* avería_(?:grave|sin) defect* ruidos_del el_ascensor_(?:se|no|está_(?:roto|parado)) se_para
-        ilegal* sin_(?:licencia|permiso|permisos|contrato|declarar|factura|registrar|legalizar|alarma|vigilancia)
-        no_(?:cierra|funciona|va|vale|cubre|paga(?!_(?:honorarios|comisi|nada|gastos))|pagan(?!_(?:honorarios|comisi|nada|gastos))|pagó|llega|tiene_(?:licencia|cédula|permiso|alarma))
-        lleva_(?:\p{L}+|#)_(?:meses|años)_(?:en|a|sin|vac*) meses_(?:en_venta|sin_(?:pagar|cobrar|vender|alquilar))`,
+      nuestras?_cuentas? cuenta_del_banco vecin[ao] busca_comprador busca_(?:comprador|socio)es?
+      (?:escribe|escriben|firma|firmó)_(?:nuestr\p{L}*|la|el|su) las_escribe las_reseñas_(?:de_google_)?(?:las|son_de) se_tira
+      derrib\p{L}* (?:el|del|al)_(?:ático|chalet|adosado|dúplex|estudio) (?:el|del|al)_piso_(?:de|del)
+      la_casa_de_(?:la|\p{L}+_(?:se|está|tiene|es)) la_terraza_del seguro_de_la_oficina
+      no_se_ha_(?:renovado|pagado|registrado|firmado) se_queda_en perito_que es_de_otr[ao]
+      en_(?:suiza|chile|londres|méxico|el_extranjero)_(?:y|hasta) atiende_sol[oa] divorci* separa(?:n|ción|ndo|dos|do|rse) enferm*
+      cáncer falleci* muert* murió viud* heren* hered* deud* deb(?:e|en)_(?:#|dos|tres|cuatro|varios|dinero|al_banco|meses) embarg*
+      impag* moros* atras(?:o|os|ado|ada|ados) juicio* juzgado* demand(?:a|ado|ada|ados|an|aron)(?!s_de) denunci*
+      abogado_(?:de|dice|del) desahuci* desaloj* despid* despedi* dimit* jubil(?:a|ará|arse|ación) embaraz*
+      baja_(?:por|médica|laboral) cárcel prisión policía hacienda inspección_de multa* sanci(?:ón|on)* quiebr* concurso_de arruin*
+      pérdid* ruina desesper* (?<!se_)necesita_(?:vender|dinero|el|cerrar|irse|firmar) necesitan_(?:vender|dinero|el|cerrar)
+      (?<!¿)quiere_(?:vender|cerrar|irse|dejar|que|marcharse|jubil*) quieren_(?:vender|cerrar|irse|que)
+      tiene_que_(?:vender|irse|marcharse|cerrar|firmar|pagar) tienen_que_(?:vender|irse)
+      (?:se_)?(?:va|van|irá|marcha|marchará)_(?:a_(?:cerrar|vender|subir|jubil*|ir|dejar|despedir|fusionar|construir|abrir)|de|del|en|tras|pronto|a_finales|la)
+      (?:cerrará|cerraremos|venderá|subirá|subiremos|subirán|despedir*|dejará|abandon*|fusion*|absor*|traspas*)
+      vamos_a_(?:cerrar|vender|subir|despedir) vací[ao]s? (?:está|estará|queda|quedará)_(?:vací*|sol*|fuera|de_viaje|de_vacaciones)
+      de_vacaciones de_viaje (?:está|estará|vive|trabaja|queda|duerme)_sol[oa] sola_en solos?_en bebe(?!_agua)(?=[_,.]) bebido
+      alcohol* drog* ludop* ex-?(?:marido|mujer) amante suicid* humed* goteras? grieta* moho cucaracha* ratas? ratones termitas
+      aluminosis plaga* inund* fisuras? desperfecto* avería_(?:grave|sin) defect* ruidos_del
+      el_ascensor_(?:se|no|está_(?:roto|parado)) se_para ilegal*
+      sin_(?:licencia|permiso|permisos|contrato|declarar|factura|registrar|legalizar|alarma|vigilancia)
+      no_(?:cierra|funciona|va|vale|cubre|paga(?!_(?:honorarios|comisi|nada|gastos))|pagan(?!_(?:honorarios|comisi|nada|gastos))|pagó|llega|tiene_(?:licencia|cédula|permiso|alarma))
+      lleva_(?:\p{L}+|#)_(?:meses|años)_(?:en|a|sin|vac*) meses_(?:en_venta|sin_(?:pagar|cobrar|vender|alquilar))`,
     people: expressions`
-        de_los_(?-i:\p{Lu})\p{L}+(?!_(?:santos|reyes|olivos|ángeles)) compradores_de_(?-i:\p{Lu})\p{L}+
-        mejor_(?:dejar*|no|fuera|al) nos_revisa a_los_que mejor_visitas siempre_(?:paga|pagan|firma|acepta)*
-        (?:sr|sra|srta|d|dª|don|doña|señor|señora|señorita)\.?_\p{Lu}\p{L}+(?!.{0,200}(?:atiende|dirige|habla|asesora|se_ocupa|se_encarga|responsable|director|nuestr|fundó|fundador|gestiona|es_(?:la|el|nuestr)))
-        (?:el|la|al|del)_(?:vendedor|vendedora|dueño|dueña|casero|casera|vecino|vecina|portero|conserje|heredero|tasador|perito|encargado)_(?!(?:y|o|puede|elige|paga_(?:la|los|el|nuestr)|recibe|debe_(?:aportar|presentar)|está_a|le|les|abona|firma|entrega))
-        (?:el|la|al|del)_(?:propietario|propietaria|inquilino|inquilina|comprador|compradora|arrendador|cliente|clienta)_(?:de_(?!la_vivienda|las|los|una|un)|del|en|quiere|necesita|acept*|bajaría|está_(?!a_cargo|obligado)|vive|se_(?!compromete|hace|ocupa)|no_(?!paga|tiene_que)|ya|solo|tiene_(?!que_(?:contratar|presentar|aportar)|derecho)|va|debe_(?:dos|tres|#)|lleva|cree|sabe|piensa|ha|fue|era)
-        (?:los|las)_(?:herederos|hermanos|dueños|vecinos_(?:de|del|se|no|quieren))
-        su_(?:mujer|marido|exmujer|exmarido|padre|madre|hermano|banco|abogado|móvil)
-        (?:móvil|teléfono|número|dirección|domicilio)_(?:personal|particular|privado|de_(?:casa|\p{Lu}\p{L}+(?=$|_es)))
-        domicilio* vive viven`,
+      de_los_(?-i:\p{Lu})\p{L}+(?!_(?:santos|reyes|olivos|ángeles)) compradores_de_(?-i:\p{Lu})\p{L}+ mejor_(?:dejar*|no|fuera|al)
+      nos_revisa a_los_que mejor_visitas siempre_(?:paga|pagan|firma|acepta)*
+      (?:sr|sra|srta|d|dª|don|doña|señor|señora|señorita)\.?_\p{Lu}\p{L}+(?!.{0,200}(?:atiende|dirige|habla|asesora|se_ocupa|se_encarga|responsable|director|nuestr|fundó|fundador|gestiona|es_(?:la|el|nuestr)))
+      (?:el|la|al|del)_(?:vendedor|vendedora|dueño|dueña|casero|casera|vecino|vecina|portero|conserje|heredero|tasador|perito|encargado)(?=_)(?!_(?:(?:y|o|el_mismo|con_#|en_#|no_le|puede|elige|paga_(?:la|los|el|nuestr)|recibe|debe_(?:aportar|presentar)|está_a|le|les|abona|firma|entrega)))
+      (?:el|la|al|del)_(?:propietario|propietaria|inquilino|inquilina|comprador|compradora|arrendador|cliente|clienta)_(?:de(?!_(?:la_vivienda|las|los|una|un))|del|en|quiere|necesita|acept*|bajaría|está(?!_(?:a_cargo|obligado))|vive|se(?!_(?:compromete|hace|ocupa))|no(?!_(?:paga|le_cobramos|tiene_que))|ya|solo|tiene(?!_(?:que_(?:contratar|presentar|aportar)|derecho))|va|debe_(?:dos|tres|#)|lleva|cree|sabe|piensa|ha|fue|era)
+      (?:los|las)_(?:herederos|hermanos|dueños|vecinos_(?:de|del|se|no|quieren))
+      su_(?:mujer|marido|exmujer|exmarido|padre|madre|hermano|banco|abogado|móvil)
+      (?:móvil|teléfono|número|dirección|domicilio)_(?:personal|particular|privado|de_(?:casa|(?-i:\p{Lu})\p{L}+(?=$|_es)))
+      domicilio* vive viven`,
     access: expressions`
-        códigos?(?!_(?:postal|ético|deontológico|de_(?:conducta|ética|buenas))) clave* contraseña* pin alarma* caja_fuerte cajetín
-        caja_de_(?:llaves|seguridad) cajón cajones cámaras? felpudo maceta* buzón_(?:de_la|hay|está) cerradura* candado*
-        llaves?_(?:maestra*|está|están|de_repuesto|de_la_(?:caja|alarma|puerta)|bajo|debajo|escondid*|cuelga*|del_(?:piso|local|almacén))
-        (?:debajo|dentro)_de(?:l)?_(?:la_)?(?:maceta|felpudo|piedra|armario|cajón) wifi_(?!gratis|gratuito|incluido|y|en) usuario
-        puerta_(?:trasera|de_atrás|del_garaje|lateral) trasera persiana* vigilan* sin_cerrar abierta_(?:por|de_noche|siempre)
-        servidor`,
+      códigos?(?!_(?:postal|ético|deontológico|de_(?:conducta|ética|buenas))) clave* contraseña* pin alarma* caja_fuerte cajetín
+      caja_de_(?:llaves|seguridad) cajón cajones cámaras?(?!_de_(?:comercio|la_propiedad)) felpudo maceta* buzón_(?:de_la|hay|está)
+      cerradura* candado*
+      llaves?_(?:maestra*|está|están|de_repuesto|de_la_(?:caja|alarma|puerta)|bajo|debajo|escondid*|cuelga*|del_(?:piso|local|almacén))
+      (?:debajo|dentro)_de(?:l)?_(?:la_)?(?:maceta|felpudo|piedra|armario|cajón) wifi(?!_(?:gratis|gratuito|incluido|y|en)) usuario
+      puerta_(?:trasera|de_atrás|del_garaje|lateral) trasera persiana* vigilan* sin_cerrar abierta_(?:por|de_noche|siempre)
+      servidor`,
     money: expressions`
-        nos_(?:quedamos|llevamos|paga|pagan|da|dan|cuesta*|sale|cobra*|debe*|devuelve*|regala*|factura*)
-        comisión_(?:de_(?:la|los|el)_(?:banco|seguro|empresa|notaría|hipoteca|mudanz*)|oculta|para_(?:nosotros|el_agente)|extra)
-        cobra_#_(?:€|euros|%)?_?(?:y|pero|aunque) (?:facturamos|cobramos|pagamos)_#_?(?:€|euros)?_?(?:y|cuando|pero|,|aunque)
-        le_(?:pagamos|damos_(?!una_copia|la_bienvenida)|cobramos_(?:menos|más)) sueldo* salari* nómina_(?:de|del|es) gana ganan
-        (?:en|en_dinero)_negro dinero_negro en_b\b sobre_(?:cerrado|con) reparto* repart* a_medias se_lleva*
-        por_cada_(?:venta|cliente|contrato|hipoteca) incentiv* objetivo* cuota_de prima_de bonus facturación beneficios*
-        números_rojos descubierto inversor_(?:nuevo|que) competencia margen* mordida soborn* subida* incremento* se_embolsa*
-        retene* retiene* (?:no_se_devuelve|no_devolv*)_(?:si|a|aunque|casi|nunca) nos_interesa cobramos_# pagamos_# no_se_depositó
-        un_#_%_más más_caro más_alto ponemos_(?:el|un) #_%_para_el #_(?:cobrad|pagad|facturad)[oa]s el_real es_#,_el se_abre_con
-        al_abogado al_contado copias_de_llaves se_queda_con`,
+      nos_(?:quedamos|llevamos|paga|pagan|da|dan|cuesta*|sale|cobra*|debe*|devuelve*|regala*|factura*)
+      comisión_(?:de_(?:la|los|el)_(?:banco|seguro|empresa|notaría|hipoteca|mudanz*)|oculta|para_(?:nosotros|el_agente)|extra)
+      cobra_#_(?:€|euros|%)?_?(?:y|pero|aunque) (?:facturamos|cobramos|pagamos)_#_?(?:€|euros)?_?(?:y|cuando|pero|,|aunque)
+      le_(?:pagamos|damos(?!_(?:una_copia|la_bienvenida))|cobramos_(?:menos|más)) sueldo* salari* nómina_(?:de|del|es) gana ganan
+      (?:en|en_dinero)_negro dinero_negro en_b\b sobre_(?:cerrado|con) reparto* repart* a_medias se_lleva*
+      por_cada_(?:venta|cliente|contrato|hipoteca) incentiv* objetivo* cuota_de prima_de bonus facturación beneficios*
+      números_rojos descubierto inversor_(?:nuevo|que) competencia margen* mordida soborn* subida* incremento* se_embolsa* retene*
+      retiene* (?:no_se_devuelve|no_devolv*)_(?:si|a|aunque|casi|nunca) nos_interesa cobramos_# pagamos_# no_se_depositó un_#_%_más
+      más_caro más_alto ponemos_(?:el|un) #_%_para_el #_(?:cobrad|pagad|facturad)[oa]s el_real es_#,_el se_abre_con al_abogado
+      al_contado copias_de_llaves se_queda_con`,
   },
 }
