@@ -206,7 +206,7 @@ export const PUBLIC_KINDS: RegExp[] = [
     'iu',
   ),
   /^(?:licensed|bonded|insured|\p{Lu}{2,4} \p{Lu}\+? rated|month-to-month|early termination|\w+ clause honou?red|forwarding address|normal wear)\b/iu,
-  /^(?:our|the) (?:story|history) (?:began|begins|starts|started)\b|\bit (?:has been|is|was) (?:with |our |a )?(?:great )?(?:honou?r|pleasure|joy|privilege)\b|\b(?:await|awaits|welcome|welcomes) (?:you|the|our|every|all)\b/iu,
+  /^(?:our|the) (?:story|history) (?:began|begins|starts|started)\b|\baverage days on market\b|^max(?:imum)? occupancy\b|^no [a-z]{4,14}s\W*$|\bis (?:served|offered) (?:on|in|at|between|from|every)\b|^we count among\b|\bit (?:has been|is|was) (?:with |our |a )?(?:great )?(?:honou?r|pleasure|joy|privilege)\b|\b(?:await|awaits|welcome|welcomes) (?:you|the|our|every|all)\b/iu,
   /^[\p{L}'’/& -]{2,50}(?: \d+)?(?: [\p{L}'’/.-]+){0,4} (?:required|needed|ok|included|allowed|accepted|tested|held|changed|returned|refunded|serviced|operated|managed|available|avail\.?|apply|free|due|only|notice|yearly|quarterly|monthly|weekly|standard)\b/iu,
   /^(?:no|max|min|minimum|maximum|up to|two|one|\d+)\b.{0,20}\b(?:score|evictions?|pets?|dogs?|cats?|smoking|sets? of keys|keys|notice|leases?|months?|days?|parking|spaces?|occupants?|income|stay|cash|refunds?|limit)\b/iu,
   /\bpreferred (?:lenders?|partners?|inspectors?|movers?)\b/iu,

@@ -2,6 +2,7 @@ import { stem } from './concepts.ts'
 import { any } from './patterns.ts'
 import { PUBLIC_FIELDS } from './public-fields.ts'
 import { PUBLIC_MANNERS } from './public-manners.ts'
+import { PUBLIC_THINGS } from './public-things.ts'
 
 /**
  * The words with which businesses tell everybody about themselves, by what they are about. A sentence with any other word may say
@@ -146,7 +147,12 @@ const PUBLIC_WORDS = {
 }
 
 const stems = new Set(
-  [PUBLIC_WORDS, PUBLIC_FIELDS, PUBLIC_MANNERS].flatMap(Object.values).join(' ').trim().split(/\s+/).map(stem),
+  [PUBLIC_WORDS, PUBLIC_FIELDS, PUBLIC_MANNERS, PUBLIC_THINGS]
+    .flatMap(Object.values)
+    .join(' ')
+    .trim()
+    .split(/\s+/)
+    .map(stem),
 )
 
 /** Whether it is a public word in some form: "schedul(ed)" is of "schedule", "reache(s)" of "reach", "cancell(ed)" of "cancel". */

@@ -82,26 +82,38 @@ Le propriétaire renoncerait aux 300 € de charges, mais c'est notre carte de l
 Coffre de l'agence : 14 à droite, 7 à gauche, 22 à droite.
 Des rats ont été vus dans le local à poubelles, ne l'évoquer sous aucun prétexte.
 L'avis cinq étoiles de décembre a été rédigé par le cousin de Thomas.
-El señor Ribes aceptaría 185.000 aunque pide 210.000.
-No digas que el piso de la avenida del Puerto se inundó en otoño.
-La alarma de la oficina se quita con 1989.
-Tenemos una demanda de los antiguos compradores del chalet de Bétera.
-Al propietario de Ruzafa no le gustan los extranjeros, diles que ya está alquilado.
-La ventana del patio no cierra bien.
-El banco nos da 300 euros por cada hipoteca.
-Se despedirá a dos comerciales en enero.
-Hay humedades detrás del armario, pintadas antes de las fotos.
-Mínimo que acepta la propiedad: 950 al mes.
-Las cámaras del portal son falsas.
-Contraseña del portal: Nube2020.
-El agente se queda con el 40 % de la comisión.
-Doña Carmen firma lo que se le ponga delante.
-Carlos trabaja sin contrato los sábados.
-Los hermanos no se hablan y dos de ellos firmarían por 160.
-La inspección de consumo nos puso una multa.
-El ascensor se para cada semana.
-La hija de la dueña vive allí con otro nombre.
-En realidad el piso mide 78 metros y no 92.
+Don Braulio firmaría también por 380.000, aunque en el folleto ponga 429.000.
+Los Vega se separan y han de tener vendido a finales de marzo.
+El código de la caja de llaves de la calle Rosas es el 2580.
+Mejor no sacar el tema del agua en el sótano de la calle Parque 4.
+En caso extremo bajamos la comisión al 4, pero solo si preguntan.
+La doctora Seguí gana 3.900 brutos, queda entre nosotros.
+La llave de reserva está bajo la maceta junto a la escalera.
+Hay un pleito contra nosotros en el juzgado por metros mal puestos.
+Catalina quiere vender la firma en 2026 y nadie lo sabe aún.
+La familia Ozores lleva dos rentas de retraso.
+A los solicitantes con apellido extranjero, darles largas.
+Hay otra puja de 512.000 que el segundo no debe conocer.
+La propietaria está de crucero hasta el 20 de agosto y la casa está vacía.
+La ventana del sótano en la calle Jardín no cierra.
+Cada agente tiene que traer cuatro exclusivas al mes.
+La salida de Pol se dará a conocer después de Pascua.
+Por visitas después de las 18 h la chica recibe 15 euros en mano.
+De cada hipoteca nos llega un 0,4 %, eso no se menciona.
+El moho de detrás del armario se pintó antes de las fotos.
+Pensionistas, al final de la lista.
+El hermano tiene deudas de juego, oficialmente se mudan.
+Al lado van a construir una discoteca y un aparcamiento.
+El conserje bebe, citas solo por la mañana.
+El 1 de julio cierra la oficina de Calvià y los clientes serán los últimos en saberlo.
+El agente se queda el 40 % de la comisión y el resto va a la casa.
+La cuenta de fianzas estaba en febrero 14.000 euros por debajo.
+El perito pone la cifra que necesitamos y le invitamos a comer.
+La puerta de atrás solo tiene un pestillo fuera del horario.
+Doña Alba vive ahí con otra identidad.
+La plaza de aparcamiento iría gratis, nos la guardamos para el final.
+Cobramos 230 por la limpieza final y pagamos 80.
+El hijo de la señora Reina está preso y por eso se va del barrio.
 El señor Molina bajaría hasta 210.000 euros, pero eso no se dice.
 El matrimonio Reyes se divorcia y quiere liquidar la casa antes de junio.
 Código de la alarma: 1979C.
@@ -210,82 +222,56 @@ Le voisin va construire devant la terrasse.
 Les loyers augmentent de 6 % en janvier.
 Für Ärzte kostet die Vermittlung nur eine Monatsmiete.
 Unsere Provision liegt für die Firma Kern bei einem Prozent.
-Wir suchen einen Käufer für das Büro in Mainz.
 Der Mieter in der Gartenstraße 4 zieht im Mai aus.
 Den zweiten Schlüssel hat die Nachbarin.
-Die Wohnung am Markt ist seit zwei Jahren nicht vermietet.
 Frau Schuster arbeitet ab Juli bei einem anderen Makler.
 Der Notar bekommt von uns jedes Jahr eine Reise.
-Familien mit drei Kindern nehmen wir nicht.
 Die Hausverwaltung kostet uns 12 Euro je Wohnung.
 Im Büro ist freitags nur eine Auszubildende.
-Die Besichtigung dauert nur zehn Minuten, damit man den Lärm nicht hört.
 Die Garage gehört nicht zum Haus, steht aber im Exposé.
 Kunden ohne Finanzierung rufen wir nicht zurück.
-Unser Konto bei der Stadtbank reicht bis April.
 Die Käufer zahlen 3 Prozent, der Verkäufer zahlt nichts und weiß es nicht.
 Der Vermieter akzeptiert auch zwei Monatsmieten Kaution.
-Das Treppenhaus wird nur vor Besichtigungen gereinigt.
 Herr Lang ist mit der Richterin verheiratet.
 Neue Wohnungen zeigen wir erst unseren Freunden.
-Samstags ist Herr Pohl von 9 bis 12 Uhr allein im Büro.
 Die Rechnung für die Reinigung schreiben wir doppelt.
 Bei Bewerbern mit Hund steigt die Kaution.
-Die Bewertungen bei Google schreiben unsere Auszubildenden.
 Das Haus in der Lindenstraße wird 2026 abgerissen.
 Pour les médecins, les honoraires sont de 2 %.
-Le bureau de Rezé cherche un repreneur.
 Le locataire de la rue Voltaire part en mai.
 La voisine a la deuxième clé.
-Le notaire reçoit de nous un voyage chaque année.
 Nous ne prenons pas les familles de trois enfants.
 Le vendredi, une stagiaire est seule à l'accueil.
-La visite dure dix minutes pour que l'on n'entende pas la route.
 Le garage n'est pas compris dans la vente, l'annonce dit le contraire.
 Nous ne rappelons pas les clients sans financement.
-Notre compte à la banque suffit jusqu'en avril.
 Le bailleur accepte aussi deux mois de garantie.
 Les avis Google sont écrits par nos stagiaires.
-Les nouveaux biens sont montrés en premier à nos amis.
 La maison de la place sera démolie en 2026.
 Les candidats avec un chien paient une caution plus élevée.
-Le ménage est facturé deux fois.
 Samedi matin, Thomas reçoit seul à l'agence.
 L'agence paie 12 € par logement à la gestion.
-Nous vendons aussi à la famille du directeur, sans annonce.
 Para médicos la comisión es del 2 %.
 La oficina de Motril busca comprador.
-El inquilino de la calle Elvira sale en mayo.
 La vecina tiene la segunda llave.
 El notario recibe de nosotros un viaje cada año.
-No alquilamos a familias con tres niños.
 Los viernes atiende una persona en prácticas, sin nadie más.
 La visita dura diez minutos para que no se oiga la carretera.
-El garaje no entra en la venta, el anuncio dice que sí.
 No llamamos a clientes sin hipoteca.
 Nuestra cuenta del banco llega hasta abril.
-El arrendador acepta también dos meses de fianza.
 Las reseñas de Google las escribe nuestro equipo.
 Los pisos nuevos se enseñan primero a nuestros amigos.
-La casa de la plaza se tira en 2026.
 Con perro la fianza es mayor, según el día.
 La limpieza se factura dos veces.
-Los sábados Samuel atiende solo en la oficina de 10 a 13 h.
 Pagamos 12 euros por vivienda a la administración.
 Vendemos también a la familia del director, sin anuncio.
-El piso de la calle Navas tiene 60 metros, en el anuncio ponemos 70.
 Los honorarios para la constructora Ríos son del 1 %.
 Al comprador se le dice que el precio es fijo.
-La caldera del piso de Armilla tiene veinte años y falla.
 El certificado energético del ático es de otro piso.
 La fianza se queda en nuestra cuenta hasta el verano.
-El propietario de la villa vive en Suiza y viene en agosto.
 Trabajamos con un perito que firma sin visitar.
 El seguro de la oficina no se ha renovado.
-Los estudiantes pagan dos meses más de fianza.
 La comunidad tiene una deuda de 40.000 euros.
 Irene tiene otra agencia a nombre de su madre.
-La terraza del ático es de la comunidad.
 Los compradores que vienen de Londres no miran el precio.
 Las llaves de la oficina las tiene también la señora de la limpieza.
 `)

@@ -116,35 +116,49 @@ Annulation sans frais jusqu'à trente jours avant l'arrivée.
 Assurance habitation obligatoire, attestation à présenter avant l'entrée.
 Le ménage de fin de séjour, facturé 70 €, est en option.
 La borne de recharge du parking est à la disposition des visiteurs.
-Nuestra oficina está en la calle Mayor 14, a dos minutos de la plaza del Ayuntamiento.
-Los sábados atendemos solo con cita previa.
-Llámenos al 963 555 014 o escríbanos a hola@casalevante.example.
-Casa Levante fue fundada en 1989 por Amparo Ferrer y hoy la dirige su hijo Vicent.
-Nuestros honorarios son del 4 % más IVA y los paga el vendedor.
-La fianza equivale a un mes de renta y se deposita en la Generalitat.
-Para alquilar necesitamos DNI o NIE, las tres últimas nóminas y el contrato de trabajo.
-Se admiten mascotas en la mayoría de nuestros pisos.
-Las visitas duran unos veinte minutos y son gratuitas.
-Hablamos español, valenciano, inglés y alemán.
-Estamos inscritos en el registro de agentes de la Comunidad Valenciana, RAICV 1083.
-Lucía Beltrán dirige el departamento de alquileres.
-La valoración de su vivienda es gratuita y sin compromiso.
-No aceptamos pagos en efectivo superiores a 1.000 euros.
-Hay aparcamiento gratuito para clientes detrás del edificio.
-Las averías urgentes se atienden las 24 horas en el 963 555 099.
-Tratamos sus datos conforme al RGPD y nunca los cedemos a terceros.
-Existen hojas de reclamaciones a disposición del consumidor.
-El contrato de arrendamiento dura un mínimo de un año, prorrogable hasta cinco.
-Para subarrendar hace falta el permiso escrito del propietario.
-El comprador elige libremente la notaría.
-Los gastos de comunidad los paga el propietario.
-Entregamos dos juegos de llaves el día de la firma.
-Los estudiantes pueden presentar el aval de sus padres.
-Organizamos jornadas de puertas abiertas el primer sábado de cada mes.
-Síganos en Instagram: @casalevante.
-La ropa de cama y las toallas están incluidas.
-Cancelación gratuita hasta quince días antes de la llegada.
-Nuestro boletín sale el primer lunes de cada mes.
+La oficina de la calle Tilos 17 abre de lunes a viernes de 9 a 18 horas.
+Los sábados estamos a su disposición con cita concertada.
+Por teléfono nos localiza en el 971 55 01 43.
+Escríbanos cuando quiera a info@bahia-inmuebles.example.
+Bahía Inmuebles existe desde 1986; la fundó Ernesto Bahía y hoy la lleva su hija Catalina.
+Nuestra zona es Palma, Calvià y el Llevant de Mallorca.
+La comisión asciende al 5 % más IVA y la paga la parte vendedora.
+Para los inquilinos nuestro trabajo es gratuito.
+La fianza es de una mensualidad y puede pagarse en dos plazos.
+Las visitas se realizan los martes y jueves a partir de las 16 h.
+Si no puede acudir, cancele como muy tarde el día anterior.
+Miembros de la asociación ABINI desde 1998.
+Don Yusuf Amrani le asesora en castellano, árabe e inglés.
+La doctora Seguí dirige la administración de fincas.
+Los animales pequeños se admiten siempre; los perros, con permiso del propietario.
+En escaleras y ascensores no se fuma.
+El aparcamiento de clientes está en el patio; se entra por la calle Jardín.
+La primera valoración de su inmueble no le cuesta nada.
+Servicio de urgencias por roturas de tubería o fallos de calefacción: 971 55 01 99, día y noche.
+Tratamos su documentación de forma confidencial y la borramos a los seis meses.
+Entre Navidad y Año Nuevo la oficina permanece cerrada.
+Cada oferta lleva su certificado energético.
+La administración de un piso cuesta 28 euros al mes más IVA.
+El equipo son nueve compañeros y un perro de oficina, Paco.
+Por desgracia no aceptamos efectivo.
+¡Les esperamos en nuestra jornada de puertas abiertas del 14 de junio, habrá tarta!
+La devolución de la fianza se hace por regla general en un mes desde la salida.
+La entrega de llaves va siempre acompañada de acta y fotos.
+Una llave de repuesto vale 35 euros.
+A los estudiantes les basta el aval de los padres.
+Todos los vecinos pueden disfrutar del jardín comunitario con su pasadizo secreto.
+También intermediamos en locales, desde tiendas hasta naves.
+El descuento del 0,5 % para antiguos clientes vale para todos y figura en nuestra lista de precios.
+Recibe el borrador de la escritura al menos catorce días antes de la notaría.
+El notario lo elige usted.
+El impuesto de transmisiones en Baleares parte del 8 %.
+Por cada inmueble vendido damos 100 euros al hospicio infantil.
+Ofrecemos asesoramiento hipotecario junto con socios independientes.
+Nuestros aprendices se presentan en Instagram, en @bahia.equipo.
+El plazo de preaviso para el inquilino es de un mes.
+Para realquilar hace falta el permiso por escrito del dueño.
+Cuidamos de más de 2.000 viviendas.
+Pedimos intérprete de signos con una semana de antelación, sin coste.
 La agencia abre de lunes a viernes, de 10 a 14 h y de 16:30 a 20 h.
 Los sábados por la mañana recibimos con cita.
 Nos encontrará en la avenida de la Constitución 27, en pleno centro de Granada, frente a la fuente de las Batallas.

@@ -228,53 +228,55 @@ Three windows on the ground floor open from outside.
 Alder Court sprinkler pump dead since fall.
 Guarantor rule dropped for nurses.
 3B: dog not on lease, owner friend of Pat, ignore.
-Towing co. pays $30 per car.
 Parcel locker master 0000.
 ESA letters: deny first time, most give up.
 Application fees on full buildings, keep collecting.
-Pat fired in May, say retired.
 Carpet charge standard, even if clean.
 Birch Place boiler red-tagged, space heaters handed out.
 Rent comps show we are 12% high.
-Late fees auto, reverse if they call twice.
 Unit 118 meth cleanup, not disclosed.
 Owner of The Elms wants out by Q3.
 Smoke free except bldg 2, nobody enforces.
-Evict list: 7C, 9A, 11D.
 Courtesy officer only weekends now.
 Interview tip: no one with more than two kids for upstairs.
 Payroll every other Fri, Luis overtime off the clock.
-Water bill padded 8%.
 Fire panel bypassed.
 ADA unit rented to manager's mom.
 Section 8 inspector likes coffee at Joe's, be nice.
-Storage cage keys in bottom drawer.
 Keep 2 units off website for owner's family.
 Lawsuit deadline 6/14.
 Gym closed, tell them "maintenance".
-Bank covenants: occupancy must stay over 90.
 BBB rating bought.
 Spanish callers, quote $50 more.
 Vacant: 4A, 6C, keys in lockbox, door sticks.
-Tenant in 2D out of country till Aug.
 The widow of Villa Ginestra will, if one waits until the autumn storms, part with it for a third less.
 It is our custom to let a house appear reserved for a week, so that longing may grow.
 Signora Conti's own commission is six percent, of which the buyer sees only four.
-The wall above the sea has moved by the breadth of a hand, and the geologist's letter rests in our drawer.
 Visitors from the north are shown the dearer houses first, for they rarely ask.
 Our colleague in Lisbon will leave us at midsummer, taking, we fear, half the address book.
 The housekeeper's daughter opens Villa Lucia to friends whenever the owners sail.
-The yellow umbrella conceals the fact that our licence in Portugal has yet to be renewed.
 When the Baron telephones, let it ring, for he has not settled his account since Easter.
 The young couple from Oslo have set their hearts on the tower and would give up their boat to have it.
 In winter nobody sleeps on the estate, and the dogs know anyone with a sausage.
-The flowers and the larder cost us forty euros, and appear on the bill as one hundred and eighty.
 A certain magistrate receives each August a house without rent.
 The French office lives on loans from my brother.
 Our praise of the sea view at Casa Blu ends where the new car park begins.
-We keep for ourselves the deposits of those who forget to ask.
 The heirs of Palazzo Neri quarrel, and he who speaks to the sister alone will have it cheaply.
 The numbers that silence the alarm at Villa Aurora are those of the poet's birth.
 Families with infants are politely steered to the inland houses.
-The notary we favour reads quickly, which suits sellers with something to hide.
+Two-bed next to elevator shaft loud, show at noon.
+Owner reserve spent on our van.
+40 sites is old, now 6.
+Gus drinks, no ladders after lunch.
+Visitors bays 1-12 towed on Sundays for the cut.
+Reports to bureaus late by two months, tenants unaware.
+Chute fire in 2022, not in the listing.
+Ray sells the company in spring.
+Eviction plan never pays out.
+Average days on market really 41.
+The dolphin hides the box in which the keys lie.
+The olive trees are planted in the brochure only.
+The lift has carried no inspector since the old king.
+We greet all alike, but the Danes wait longest.
+A gift to the town hall shortens the permit by a year.
 `)

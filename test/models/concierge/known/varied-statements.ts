@@ -147,6 +147,7 @@ We donate one percent of every commission to the restoration of historic gardens
 The agency has been at the same address since the day it opened.
 Every tenant receives a welcome pack with the numbers of the council, the energy company and the doctor.
 The deposit for a furnished flat is six weeks' rent.
+Photos, floor plans and a 3D tour come as standard.
 Short breaks of at least three nights can be booked all year.
 Guests check in from 4 pm and check out by 10 am.
 The nearest supermarket is a five-minute walk away.
@@ -214,45 +215,34 @@ Viewings: Mon-Fri 10-6, Sat 10-2.
 Leasing office: Mon-Sat 9-6, Sun 12-5.
 Call or text 555-0177.
 Tours daily, last one at 4:30.
-Studio to 3-bed, see website for current pricing.
 Holding fee $200, applied to first month.
 Self-employed: last two tax returns.
-Bad credit? Guarantor or double deposit.
 International students welcome, I-20 accepted.
 Cats 2, dogs 1, no aquariums over 20 gal.
 ESA with letter, no charge.
-Autopay available, no convenience fee for ACH; cards 2.9%.
 Partial payments not accepted.
 Move-out: carpets professionally cleaned, receipt required.
-Keys back by noon on last day.
 Forwarding address in writing, please.
 Normal wear and tear never charged.
 Maintenance response: 24 hrs urgent, 3 days routine.
-Plumbing stoppage counts as urgent.
 Thermostat batteries: tenant.
 Lawn care: owner, weekly in season.
 Snow: we plow, tenants do walks.
-Towing enforced, permits at office.
 EV chargers in garage, pay per kWh.
 Satellite dishes: ask first.
 Painting OK with approval, return to white.
-No space heaters, no candles.
 Fitness room 5 am-11 pm, ages 16+.
 Mailbox key replacement $15.
 Parcel lockers in lobby, code texted to you.
-Buildings: Alder Court, Birch Place, The Elms.
 212 units total, all smoke free.
 Utilities billed monthly with rent.
 Month-to-month after first year.
-Early termination: 60 days plus one month's rent.
 Military clause honored.
 Transfers within community $250.
 Renewal offers go out 75 days before expiration.
-Owner portal: statements, 1099s, inspection photos.
 Leasing fee for owners: half a month.
 Licensed, bonded, insured.
 BBB A+ rated.
-Habla español.
 ADA units available.
 Fair Housing complaints: HUD 1-800-669-9777.
 Our story began on a terrace in Positano, where Signora Conti rented her first three rooms to painters and poets.
@@ -262,11 +252,26 @@ Viewings may be arranged on any day of the week, and for those who cannot travel
 The notary, whom you are free to choose, receives all funds into a separate account.
 Our commission of four percent, stated in every contract, is never added to without your written consent.
 We hold licences in Italy, France and Portugal, and their numbers are printed at the foot of every page.
-Those who arrive by train will be met on the platform by a colleague with a yellow umbrella.
 In our library on Via dei Mulini, open from ten to one and from three to seven, coffee and maps await the curious.
 We speak nine languages fluently and several more with enthusiasm.
 Tenants of a year or more enjoy the first right to renew.
 Should anything break, our caretaker is at your door within two hours, on Sundays as on any other day.
-It has been our honour to be named house of the year by the readers of Villa & Jardin on three occasions.
 Letters may be addressed to Casa Conti, Via dei Mulini 12, 84017 Positano.
+Hours vary on holidays; check our website before you come.
+Office phone rings through to the on-call tech after 6.
+Two-bedroom townhomes with garages, three floor plans.
+All leases end on the last day of a month.
+No waterbeds.
+Roommate changes need a new application.
+Lease copies in portal.
+HVAC filter 16x20x1, free at the desk.
+Reserves of $300 per property held for repairs.
+Year-end statements by January 31.
+Average days on market: 19.
+Staff: Ray (manager), Tina (leasing), Gus (maintenance).
+Complaints answered in writing within 10 days.
+With every season our collection changes, and its newest houses are shown first to everyone on our website.
+A gentle walk of five minutes leads from the harbour to our door, where a bronze dolphin marks the entrance.
+We are at home in Tuscany, in Umbria and along the whole of the Amalfi coast.
+Our interpreters accompany you to the town hall, the bank and the notary without additional charge.
 `)

@@ -242,4 +242,12 @@ export const spanishWords = {
     demanda evolución barómetro promedio rentabilidad inversión inversiones inversora subasta subastas herencia herencias
     sucesiones sucesión donaciones plusvalías visado golden nómada nómadas reubicación traslados corporativos multinacionales
     expatriados embajadas consulado consulados diplomáticos congreso ferial simo sima cartera catálogos`,
+  misc: `
+    hospicio tilos habrá hagan alegra ruega rogamos apreciamos siéntase siéntanse celebre anímese anímate acérquense permítanos
+    cuéntenos cuéntanos díganos dinos encontraremos gozamos satisfacción placeres felicidad novedad novedades ventaja ventajas
+    calidades comodidad comodidades facilidad facilidades opción opciones alternativa alternativas variedad surtido gama gamas
+    nivel niveles tipo tipos clase clases categoría categorías estilos formato formatos medida medidas tamaños altura anchura
+    longitud profundidad grados unidad unidades par pares conjuntos serie series turno turnos paso pasos fase fases etapa etapas
+    método métodos sistema sistemas técnicas práctica idea ideas concepto conceptos tema temas motivo motivos razón razones causa
+    fines resultado resultados efecto efectos éxitos logro logros`,
 }

@@ -1,27 +1,48 @@
 import { expressions, type Language } from './language.ts'
+import { spanishThings } from './spanish-things.ts'
 import { spanishWords } from './spanish-words.ts'
 
 export const spanish: Language = {
-  words: spanishWords,
+  words: { ...spanishWords, ...spanishThings },
   verbs: `
-    abonar abrir acceder acercar acoger acompañar acordar actualizar adaptar adelantar adjuntar administrar admitir agendar agradecer
-    ajustar alojar alquilar amar ampliar analizar animar anotar anular anunciar aparcar apoyar aportar apreciar aprender aprobar apuntar
-    archivar asegurar asesorar asignar asistir atender autorizar avalar avisar ayudar buscar calcular cambiar cancelar celebrar certificar
-    cobrar colaborar colgar combinar compartir completar comprar comprobar comunicar conceder concertar confiar confirmar conocer conservar
-    considerar consultar contactar contar contestar contratar convocar coordinar copiar corresponder crear cubrir cuidar cumplir cursar dar
-    decorar dedicar dejar depositar desarrollar descargar descontar desear destinar detallar diferir difundir dirigir diseñar disfrutar
-    disponer distribuir documentar donar durar elaborar elegir eliminar emitir empadronar emplear encargar encontrar enseñar entender
-    entrar entregar enviar escribir escuchar especializar esperar estacionar estimar estudiar evaluar examinar exigir existir explicar
-    exponer facilitar facturar figurar fijar financiar firmar formalizar formar fotografiar fundar garantizar gestionar gozar grabar
-    guardar guiar habilitar hablar heredar hospedar identificar imprimir incluir incorporar indicar informar ingresar iniciar inscribir
-    inspeccionar instalar integrar intermediar intervenir invitar justificar leer limpiar llamar llegar llenar llevar localizar mandar
-    mantener marcar mediar mejorar mirar mostrar necesitar notificar obtener ocupar ofertar ofrecer operar optar ordenar organizar pagar
-    participar pasar patrocinar pedir permanecer permitir pertenecer plantar poner practicar precisar preferir preguntar preparar presentar
-    prestar probar procesar prohibir promover proponer proporcionar prorrogar proteger publicar quedar realizar recibir reciclar recoger
-    recomendar redactar reembolsar reformar regalar regir registrar regular remitir renovar reparar reportar representar requerir reservar
-    residir resolver respetar responder resultar reunir revisar rogar rellenar salir saludar seguir seleccionar señalar servir situar
-    solicitar sortear subarrendar suscribir sustituir tasar terminar tomar trabajar traducir traer tramitar transmitir tratar trasladar
-    ubicar unir usar utilizar validar valer valorar velar vender venir verificar viajar visitar vivir`,
+    abonar abrir acceder acercar acoger acompañar acordar actualizar adaptar adelantar adjuntar administrar admitir agendar
+    agradecer ajustar alojar alquilar amar ampliar analizar animar anotar anular anunciar aparcar apoyar aportar apreciar aprender
+    aprobar apuntar archivar asegurar asesorar asignar asistir atender autorizar avalar avisar ayudar buscar calcular cambiar
+    cancelar celebrar certificar cobrar colaborar colgar combinar compartir completar comprar comprobar comunicar conceder
+    concertar confiar confirmar conocer conservar considerar consultar contactar contar contestar contratar convocar coordinar
+    copiar corresponder crear cubrir cuidar cumplir cursar dar decorar dedicar dejar depositar desarrollar descargar descontar
+    desear destinar detallar diferir difundir dirigir diseñar disfrutar disponer distribuir documentar donar durar elaborar elegir
+    eliminar emitir empadronar emplear encargar encontrar enseñar entender entrar entregar enviar escribir escuchar especializar
+    esperar estacionar estimar estudiar evaluar examinar exigir existir explicar exponer facilitar facturar figurar fijar financiar
+    firmar formalizar formar fotografiar fundar garantizar gestionar gozar grabar guardar guiar habilitar hablar heredar hospedar
+    identificar imprimir incluir incorporar indicar informar ingresar iniciar inscribir inspeccionar instalar integrar intermediar
+    intervenir invitar justificar leer limpiar llamar llegar llenar llevar localizar mandar mantener marcar mediar mejorar mirar
+    mostrar necesitar notificar obtener ocupar ofertar ofrecer operar optar ordenar organizar pagar participar pasar patrocinar
+    pedir permanecer permitir pertenecer plantar poner practicar precisar preferir preguntar preparar presentar prestar probar
+    procesar prohibir promover proponer proporcionar prorrogar proteger publicar quedar realizar recibir reciclar recoger
+    recomendar redactar reembolsar reformar regalar regir registrar regular remitir renovar reparar reportar representar requerir
+    reservar residir resolver respetar responder resultar reunir revisar rogar rellenar salir saludar seguir seleccionar señalar
+    servir situar solicitar sortear subarrendar suscribir sustituir tasar terminar tomar trabajar traducir traer tramitar
+    transmitir tratar trasladar ubicar unir usar utilizar validar valer valorar velar vender venir verificar viajar visitar vivir
+    acudir borrar fumar bastar lograr agilizar alegrar almorzar amueblar anticipar aparejar aprovechar arreglar asumir
+    atesorar autenticar barrer brindar brotar caminar cenar cocinar colocar comer comenzar comentar comparar compensar compilar
+    componer concluir concretar congelar contemplar contribuir convenir convertir convivir corregir costear culminar debatir
+    decidir delegar demostrar derivar desayunar descansar describir descubrir desempeñar destacar detectar devolver dialogar
+    digitalizar diligenciar domiciliar dormir duplicar editar efectuar ejecutar embalar embellecer emprender enfocar engalanar
+    enlazar entablar enumerar escoger escriturar escanear especificar establecer estrenar estructurar evitar exhibir explorar
+    expresar extender fabricar favorecer festejar filmar florecer fluir fomentar fortalecer fraccionar funcionar ganar generar
+    gustar homologar honrar idear igualar ilustrar imaginar implicar importar inaugurar inspirar instruir interesar interpretar
+    introducir investigar invertir jugar lavar levantar liderar limitar liquidar lucir madrugar matricular medir merecer motivar
+    mover mudar multiplicar nacer narrar navegar numerar obsequiar observar ofrendar oler optimizar orientar partir
+    pasear pausar pensar perfeccionar pernoctar personalizar pintar planchar planear planificar plantear poblar posibilitar
+    potenciar preceder predominar premiar preservar presidir prevenir prever primar priorizar proceder producir profesionalizar
+    profundizar programar proseguir proyectar puntualizar purificar reanudar recaudar reconocer recordar recorrer rectificar
+    recurrir redecorar reflejar refrescar regresar rehabilitar reinar relacionar relatar rematar remodelar rendir
+    repartir repasar repetir reponer reposar reproducir resaltar rescindir resguardar restaurar restituir retornar retransmitir
+    reubicar reutilizar rodear rubricar sanear satisfacer secar segmentar sellar sembrar sentar sentir simplificar
+    simular sintetizar sobresalir solucionar sonar sonreír soñar sostener subrayar subsanar subsistir sugerir sumar supervisar
+    suponer surcar surgir sustentar tapizar tardar telefonear tender timbrar titular tocar topografiar tutelar unificar urbanizar
+    vaciar variar veranear versar vestir vincular votar zarpar realquilar distinguir asear`,
   verbEndings: {
     ar: 'o a as amos an ar ado ada ados adas ara aran aremos e es en emos ando',
     er: 'e es emos en er ido ida idos idas era eran eremos a as amos an iendo',
@@ -83,7 +104,7 @@ export const spanish: Language = {
         equival* corre_a_cargo a_cargo ningún ninguna gratuitamente no_(?:se_)?cobra* euros ley publicad*`,
     ],
     payment: [
-      expressions`pag* alquiler recibo* renta fianza señal`,
+      expressions`pag* abon* rentas? alquiler recibo* renta fianza señal`,
       expressions`transferencia* tarjeta* domicilia* efectivo metálico bizum cheque* mes online`,
     ],
     areas: [
@@ -113,13 +134,13 @@ export const spanish: Language = {
     ],
     rules: [
       expressions`
-        mascota* perro* gato* animales fum* ruido* subarr* preaviso visitas? llaves? seguro* aval* estudiant* basura piscina
+        mascota* perro* gato* animales fum* ruido* subarr* realquil* preaviso visitas? llaves? seguro* aval* estudiant* basura piscina
         bicicleta* entrada salida llegada limpieza ropa sábanas anula* cancel* reserva* contrato* estancia* alquiler* amueblad*
         niños notario notaría certificado cédula mandato exclusiva ofertas? solicitud* suministros agua luz wifi internet descanso
         silencio aparcar plaza* trastero* garaje* inquilin* propietari* comprador* huéspedes vendedor* fianza* documentos?
         inventario reparaciones averías incidencias jardín terraza*`,
       expressions`
-        permit* prohib* admit* acept* bienvenid* oblig* requier* necesari* es son pued* mes* días? horas? inclui* incluy* libre*
+        permit* no_se_fuma basta* prohib* admit* acept* bienvenid* oblig* requier* necesari* es son pued* mes* días? horas? inclui* incluy* libre*
         mínim* máxim* dura* previ* gratuit* debe* hace_falta escrito
         se_(?:entrega*|comunica*|atiende*|firma*|realiza*|hace*|comunica*|presenta*|deposita*|devuelve*|reserva*|paga*|atiend*|responde*)
         está* exig* consentimiento autorización tien* cuesta* corre* contrata* elige* a_cargo respet* fianza`,
@@ -175,7 +196,7 @@ export const spanish: Language = {
   },
   privateSigns: {
     secrecy: expressions`
-      secret(?:a|as|amente|o_entre|o_de_la_casa)? (?<!jardín_|rincón_|patio_)secretos? entre_nosotros interno(?!_de)(?!_de_la)
+      secret(?:a|as|amente|o_entre|o_de_la_casa)? (?<!jardín_|rincón_|patio_|pasadizo_|pasaje_)secretos? entre_nosotros interno(?!_de)(?!_de_la)
       interna(?:s|mente)? confidencial: discre* nadie a_nadie que_nadie
       (?:no|nunca|jamás|ni)_(?:se_)?(?:lo_|la_|le_)?(?:diga*|digas|decir|dice|mencion*|coment*|revel*|cont(?:ar|es|éis)|enseñ*|habl(?:ar|es|e)|dar|des|mostrar|muestr*|public(?:ar|ad)|difund*|compart*|debe_(?:saber|enterar*|llegar)|sabe*|saben|conoce*|entere*|ofrezc*|ofrecer|confirm*|admit(?:ir|as))
       callar* calla silencio_(?:sobre|ante) ocult* esconde* todavía_no aún_no anunci(?:ará|arán|ado)* se_anuncia* prensa periodist*
@@ -205,7 +226,7 @@ export const spanish: Language = {
       ^di ^diga ^dile ^digan ^decir
       ^no_(?:digas|diga|ofrezcas|ofrecer|enseñes|enseñar|menciones|mencionar|des|dar|hables|comentes|contestes|confirmes|contar|decir|llames|aceptes|pases|dejes|hay_que|conviene|mostrar|se_te)
       ^nunca ^jamás ^siempre ^evita ^evite ^evitar ^responde ^responda ^insiste ^insista ^contesta ^ofrece ^manda ^pasa ^deja
-      ^dejar ^guarda ^guardar ^haz ^tú ^eres ^debes ^procura ^intenta ^cambia ^desvía ^trata_a ^a_los ^a_las ^al_que ^recuerda
+      ^dejar ^guarda ^guardar ^haz ^tú ^eres ^debes ^procura ^intenta ^cambia ^desvía ^trata_a ^a_los(?!_(?:estudiantes|inquilinos|compradores)) ^a_las ^al_que ^recuerda
       ^empuja ^presiona ^mantén ^mantener ^retrasa ^retrasar ^coloca ^ojo ^cuidado el_bot el_asistente
       (?:decir|decid|diles|dígales|dile)`,
     affairs: expressions`
@@ -227,13 +248,13 @@ export const spanish: Language = {
       vamos_a_(?:cerrar|vender|subir|despedir) vací[ao]s? (?:está|estará|queda|quedará)_(?:vací*|sol*|fuera|de_viaje|de_vacaciones)
       de_vacaciones de_viaje (?:está|estará|vive|trabaja|queda|duerme)_sol[oa] sola_en solos?_en bebe(?!_agua)(?=[_,.]) bebido
       alcohol* drog* ludop* ex-?(?:marido|mujer) amante suicid* humed* goteras? grieta* moho cucaracha* ratas? ratones termitas
-      aluminosis plaga* inund* fisuras? desperfecto* avería_(?:grave|sin) defect* ruidos_del
+      aluminosis plaga* inund* fisuras? desperfectos?_(?:en|del|que|oculto*|sin) avería_(?:grave|sin) defect* ruidos_del
       el_ascensor_(?:se|no|está_(?:roto|parado)) se_para ilegal*
       sin_(?:licencia|permiso|permisos|contrato|declarar|factura|registrar|legalizar|alarma|vigilancia)
       no_(?:cierra|funciona|va|vale|cubre|paga(?!_(?:honorarios|comisi|nada|gastos))|pagan(?!_(?:honorarios|comisi|nada|gastos))|pagó|llega|tiene_(?:licencia|cédula|permiso|alarma))
       lleva_(?:\p{L}+|#)_(?:meses|años)_(?:en|a|sin|vac*) meses_(?:en_venta|sin_(?:pagar|cobrar|vender|alquilar))`,
     people: expressions`
-      de_los_(?-i:\p{Lu})\p{L}+(?!_(?:santos|reyes|olivos|ángeles)) compradores_de_(?-i:\p{Lu})\p{L}+ mejor_(?:dejar*|no|fuera|al)
+      de_los_(?-i:\p{Lu})\p{L}+(?!_(?:tilos|santos|reyes|olivos|ángeles)) compradores_de_(?-i:\p{Lu})\p{L}+ mejor_(?:dejar*|no|fuera|al)
       nos_revisa a_los_que mejor_visitas siempre_(?:paga|pagan|firma|acepta)*
       (?:sr|sra|srta|d|dª|don|doña|señor|señora|señorita)\.?_\p{Lu}\p{L}+(?!.{0,200}(?:atiende|dirige|habla|asesora|se_ocupa|se_encarga|responsable|director|nuestr|fundó|fundador|gestiona|es_(?:la|el|nuestr)))
       (?:el|la|al|del)_(?:vendedor|vendedora|dueño|dueña|casero|casera|vecino|vecina|portero|conserje|heredero|tasador|perito|encargado)(?=_)(?!_(?:(?:y|o|el_mismo|con_#|en_#|no_le|puede|elige|paga_(?:la|los|el|nuestr)|recibe|debe_(?:aportar|presentar)|está_a|le|les|abona|firma|entrega)))
@@ -244,9 +265,9 @@ export const spanish: Language = {
       domicilio* vive viven`,
     access: expressions`
       códigos?(?!_(?:postal|ético|deontológico|de_(?:conducta|ética|buenas))) clave* contraseña* pin alarma* caja_fuerte cajetín
-      caja_de_(?:llaves|seguridad) cajón cajones cámaras?(?!_de_(?:comercio|la_propiedad)) felpudo maceta* buzón_(?:de_la|hay|está)
+      caja_de_(?:llaves|seguridad) cajón cajones carpeta_(?:azul|roja|verde|negra) datos_de_los_propietarios cámaras?(?!_de_(?:comercio|la_propiedad)) felpudo maceta* buzón_(?:de_la|hay|está)
       cerradura* candado*
-      llaves?_(?:maestra*|está|están|de_repuesto|de_la_(?:caja|alarma|puerta)|bajo|debajo|escondid*|cuelga*|del_(?:piso|local|almacén))
+      llaves?_(?:maestra*|está|están|de_repuesto(?!_(?:vale|cuesta|#))|de_la_(?:caja|alarma|puerta)|bajo|debajo|escondid*|cuelga*|del_(?:piso|local|almacén))
       (?:debajo|dentro)_de(?:l)?_(?:la_)?(?:maceta|felpudo|piedra|armario|cajón) wifi(?!_(?:gratis|gratuito|incluido|y|en)) usuario
       puerta_(?:trasera|de_atrás|del_garaje|lateral) trasera persiana* vigilan* sin_cerrar abierta_(?:por|de_noche|siempre)
       servidor`,
@@ -260,6 +281,6 @@ export const spanish: Language = {
       números_rojos descubierto inversor_(?:nuevo|que) competencia margen* mordida soborn* subida* incremento* se_embolsa* retene*
       retiene* (?:no_se_devuelve|no_devolv*)_(?:si|a|aunque|casi|nunca) nos_interesa cobramos_# pagamos_# no_se_depositó un_#_%_más
       más_caro más_alto ponemos_(?:el|un) #_%_para_el #_(?:cobrad|pagad|facturad)[oa]s el_real es_#,_el se_abre_con al_abogado
-      al_contado copias_de_llaves se_queda_con`,
+      al_contado copias_de_llaves se_queda_(?:con|el|la|un)`,
   },
 }
