@@ -176,7 +176,7 @@ export const french: Language = {
       ^donne ^garde ^gardez ^laisse ^laissez ^toujours ^jamais ^écarte ^écartez ^pousse ^poussez ^présente ^présentez ^parle
       ^parlez ^fais ^faites ^oublie ^si ^avec ^lui ^demande ^attends le_bot l'assistant`,
     affairs: expressions`
-      notre_compte nos_comptes voisine? cherche_(?:un_)?repreneur écrits?_par écrites?_par
+      hiv aids sida vih notre_compte nos_comptes voisine? cherche_(?:un_)?repreneur écrits?_par écrites?_par
       stagiaires?_(?:est|sont|écri\p{L}+|seule?) par_nos_stagiaires démoli\p{L}* la_maison_(?:de_la|du|des)
       l'appartement_(?:de|du|des|au)_(?!\p{L}+_(?:étage))\p{L}+_(?:est|sera|a) l'agence_(?:paie|doit|perd) ne_prenons ne_rappelons
       ne_louons_pas seul_à contraire divorc* malade* décéd* mort hérit* dette* impay* huissier_(?:prévu|passe|vient|doit) tribunal

@@ -25,7 +25,7 @@ export const german: Language = {
     zeichnen zeigen zugehen zulassen zurückgeben zurückrufen zusagen zusammenarbeiten zuschicken zusenden zustellen zustimmen`,
   verbEndings: { en: 'en e t et st est te ten end ung ungen', n: 'n t st te ten ung ungen' },
   prefixes:
-    'ge ab abge abzu an ange anzu auf aufge aus ausge auszu ein einge einzu mit mitge vor vorge zu zurück zurückge weiter nach bei un über',
+    'ge ab abge abzu an ange anzu auf aufge aus ausge auszu ein einge einzu mit mitge vor vorge zu zurück zurückge weiter nach bei',
   endings: 'e en er es em n s ern t et te ten st in innen',
   hasCompounds: true,
   namesHaveCapitals: false,
@@ -181,7 +181,7 @@ export const german: Language = {
       bitte_(?:\p{L}+_){0,6}?(?:nicht|nie|keine|ans_ende|das_thema|vertrösten|immer) nie_(?:sagen|nennen|ohne|anbieten) immer_sagen
       an_das_ende ans_ende zuletzt`,
     affairs: expressions`
-      (?:wohnung|haus|villa|laden|grundstück)_(?:am|an_der|in_der|im)_\p{L}+(?:_\d+)?_(?:ist|wird|hat|steht|gehört|soll|geht|verkauft)
+      hiv aids sida vih (?:wohnung|haus|villa|laden|grundstück)_(?:am|an_der|in_der|im)_\p{L}+(?:_\d+)?_(?:ist|wird|hat|steht|gehört|soll|geht|verkauft)
       seit_(?:\p{L}+|#)_(?:jahren|monaten|wochen)_(?:nicht|leer|frei)
       nicht_(?:vermietet|verkauft|bezahlt|versichert|gemeldet|angemeldet|zugelassen|verlängert|geprüft) unser_konto unsere_konten
       suchen_einen_käufer käufer_für_(?:das|unser*)_(?:büro|unternehmen|firma|haus) nachbarin

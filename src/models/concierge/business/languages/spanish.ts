@@ -230,7 +230,7 @@ export const spanish: Language = {
       ^empuja ^presiona ^mantén ^mantener ^retrasa ^retrasar ^coloca ^ojo ^cuidado el_bot el_asistente
       (?:decir|decid|diles|dígales|dile)`,
     affairs: expressions`
-      nuestras?_cuentas? cuenta_del_banco vecin[ao] busca_comprador busca_(?:comprador|socio)es?
+      hiv aids sida vih nuestras?_cuentas? cuenta_del_banco vecin[ao] busca_comprador busca_(?:comprador|socio)es?
       (?:escribe|escriben|firma|firmó)_(?:nuestr\p{L}*|la|el|su) las_escribe las_reseñas_(?:de_google_)?(?:las|son_de) se_tira
       derrib\p{L}* (?:el|del|al)_(?:ático|chalet|adosado|dúplex|estudio) (?:el|del|al)_piso_(?:de|del)
       la_casa_de_(?:la|\p{L}+_(?:se|está|tiene|es)) la_terraza_del seguro_de_la_oficina
