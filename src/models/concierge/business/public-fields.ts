@@ -4,31 +4,32 @@
  */
 export const PUBLIC_FIELDS = {
   building: `
-    stoppage plow plows towing towed lockers locker larder carpets blinds faucets sprinklers ducts attic attics lanai breezeway stairways walkway walkways handrail handrails driveways curbside trashcan dumpsters recycler
-    attached backyard bedrooms barn beam boathouse brownstone bungalows chalet chateau cloakroom colonial concierge conservatory
-    cooperative craftsman cul sac deck dormitory drawing driveway en-suite ensuite estate facade farmhouse flooring foyer frontage
-    gatehouse granary guesthouse hardwood hectare hedge homestead houseboat kitchenette laundries lawns ledge library loggia lot
-    maisonette manor marble masonry mews mezzanine oak orangery outbuilding pane pantry parlor parlour parquet partition pent
-    pied-à-terre pieds terre plaster plaza porches portico quarters ranch residence residency rooftop rooms rowhouse sash sashes
-    shed shower skylight skyscraper slate solarium square stables staircase stairwell stone storage storeroom stucco studios suites
-    summerhouse terrace tile tiles timber townhome triplex fourplex turret unit utility veranda villas walkup wall walls window
-    windmill winery woodwork workroom workshop yard balustrade cellar wine dock boat gated oven fridge freezer microwave stove hob
-    cooker dish dryer machine radiator boilers thermostat bathtub tub sink toilet loo bathroom washroom restroom faucet sofa couch
-    chair desk lamp wardrobe cupboard shelf shelves rug carpet curtain blind mattress bed bunk crib cot piano mirror counter kettle
-    tap sheets pillow duvet door doors doorway doorbell doorstep bell threshold salon salons communal conference seat seats seating
-    boardroom podium annex annexe wing wings sunlit daylight plank tower towers château châteaux palazzo palazzi palace palaces
-    riad riads finca masia castle castles lodge chalets stonework architecture architectural interior interiors gate gates bin bins
-    dumpster compost dropbox backsplash countertop closet island pipe pipes flue grille railing awning shutter shutters parapet`,
+    stoppage plow plows towing towed lockers locker larder carpets blinds faucets sprinklers ducts attic attics lanai breezeway
+    stairways walkway walkways handrail handrails driveways curbside trashcan dumpsters recycler attached backyard bedrooms barn
+    beam boathouse brownstone bungalows chalet chateau cloakroom colonial concierge conservatory cooperative craftsman cul sac deck
+    dormitory drawing driveway en-suite ensuite estate facade farmhouse flooring foyer frontage gatehouse granary guesthouse
+    hardwood hectare hedge homestead houseboat kitchenette laundries lawns ledge library loggia lot maisonette manor marble masonry
+    mews mezzanine oak orangery outbuilding pane pantry parlor parlour parquet partition pent pied-à-terre pieds terre plaster
+    plaza porches portico quarters ranch residence residency rooftop rooms rowhouse sash sashes shed shower skylight skyscraper
+    slate solarium square stables staircase stairwell stone storage storeroom stucco studios suites summerhouse terrace tile tiles
+    timber townhome triplex fourplex turret unit utility veranda villas walkup wall walls window windmill winery woodwork workroom
+    workshop yard balustrade cellar wine dock boat gated oven fridge freezer microwave stove hob cooker dish dryer machine radiator
+    boilers thermostat bathtub tub sink toilet loo bathroom washroom restroom faucet sofa couch chair desk lamp wardrobe cupboard
+    shelf shelves rug carpet curtain blind mattress bed bunk crib cot piano mirror counter kettle tap sheets pillow duvet door
+    doors doorway doorbell doorstep bell threshold salon salons communal conference seat seats seating boardroom podium annex
+    annexe wing wings sunlit daylight plank tower towers château châteaux palazzo palazzi palace palaces riad riads finca masia
+    castle castles lodge chalets stonework architecture architectural interior interiors gate gates bin bins dumpster compost
+    dropbox backsplash countertop closet island pipe pipes flue grille railing awning shutter shutters parapet`,
   amenities: `
-    luggage suitcase subtitles kilowatt amenities broadband cabana clubhouse coworking doorman elevator fitness gym intercom
-    jacuzzi loop spa tennis pickleball golf playground playroom playgroup porter barbeque bbq firepit picnic putting rack racks
-    recycling rooftop sauna shuttle sprinkler steam swimming trail trails vending wifi wi fi hookup satellite charger chargers
-    chargepoint plug socket hot tub pond courtyards fountain bench benches lounge lounges library screening cinema nursery creche
-    daycare kennel paw wash crayon toy toys coffee tea water biscuit biscuits cookie cookies cake cakes drink drinks refreshments
-    snack lemonade wine prosecco candy lollipop sofa magazines newspaper brochures leaflet leaflets flyer pen umbrella slippers
-    booties overshoes chef chefs nanny nannies housekeeper housekeepers housekeeping chauffeur chauffeurs butler basket baskets
-    hamper linens robe crockery cutlery lawn yoga massage sommelier champagne tin tins treat treats bowl tourist tourists transfer
-    babysitter babysitting barista sandbox slide swing`,
+    pest control alternatives alternative antenna antennas luggage suitcase subtitles kilowatt amenities broadband cabana
+    clubhouse coworking doorman elevator fitness gym intercom jacuzzi loop spa tennis pickleball golf playground playroom playgroup
+    porter barbeque bbq firepit picnic putting rack racks recycling rooftop sauna shuttle sprinkler steam swimming trail trails
+    vending wifi wi fi hookup satellite charger chargers chargepoint plug socket hot tub pond courtyards fountain bench benches
+    lounge lounges library screening cinema nursery creche daycare kennel paw wash crayon toy toys coffee tea water biscuit
+    biscuits cookie cookies cake cakes drink drinks refreshments snack lemonade wine prosecco candy lollipop sofa magazines
+    newspaper brochures leaflet leaflets flyer pen umbrella slippers booties overshoes chef chefs nanny nannies housekeeper
+    housekeepers housekeeping chauffeur chauffeurs butler basket baskets hamper linens robe crockery cutlery lawn yoga massage
+    sommelier champagne tin tins treat treats bowl tourist tourists transfer babysitter babysitting barista sandbox slide swing`,
   transport: `
     bus buses bypass cab carpool coach commuter commute commuting cycle cycling exit expressway ferry flight freeway helipad
     interchange jetty lane lanes lightrail lorry monorail motorbike motorcycle moped multi-storey multistorey multi storey
@@ -63,25 +64,25 @@ export const PUBLIC_FIELDS = {
     woods world worldwide globe globally continent continents europe european asia asian africa african america american australia
     australian country countries abroad overseas hemisphere zones`,
   time: `
-    expiration expiry midmonth month-end business-day overnight routine seasonally autumnal
-    afternoons beforehand annum biannual bimonthly annually bi-monthly calendar century centuries christmas-time closure closures
-    consecutive clock daytime dawn decade decades diwali dusk early earliest eid evenings ever fiscal five-day half-day halfway
-    hanukkah holidays hourly instant juneteenth july january latest later long-term longtime mid-week midsummer midterm mornings
-    nearing never nights noon november nowadays now occasionally off-season okt often once overnight per periodic pre previous
-    promptly quarter quarterly ramadan rolling round same-day seasonally seasons semester semi-annual session seven-day short-term
-    six-month sometimes soon sunset sunrise sunday tenth third thirtieth thirteenth term terms term-time then thereafter today
-    tomorrow twelfth twilight until upcoming weekdays weekends while whenever within year-round years yet yearly two-year
-    three-year good friday boxing bastille patriots presidents columbus veterans mlk king mothers fathers fortnight whit ascension
-    assumption epiphany carnival half past sharp 1st 2nd 3rd hr hrs yr yrs mo mos wk wks appt appts avail approx asap day-to-day
-    wknd wkdays wkends o mid ten-day 24-hour 48-hour 24h 48h ago weekly fully twenty-four balance instalment longer-term`,
+    expiration expiry midmonth month-end business-day overnight routine seasonally autumnal afternoons beforehand annum biannual
+    bimonthly annually bi-monthly calendar century centuries christmas-time closure closures consecutive clock daytime dawn decade
+    decades diwali dusk early earliest eid evenings ever fiscal five-day half-day halfway hanukkah holidays hourly instant
+    juneteenth july january latest later long-term longtime mid-week midsummer midterm mornings nearing never nights noon november
+    nowadays now occasionally off-season okt often once per periodic pre previous promptly quarter quarterly ramadan rolling round
+    same-day seasons semester semi-annual session seven-day short-term six-month sometimes soon sunset sunrise sunday tenth third
+    thirtieth thirteenth term terms term-time then thereafter today tomorrow twelfth twilight until upcoming weekdays weekends
+    while whenever within year-round years yet yearly two-year three-year good friday boxing bastille patriots presidents columbus
+    veterans mlk king mothers fathers fortnight whit ascension assumption epiphany carnival half past sharp 1st 2nd 3rd hr hrs yr
+    yrs mo mos wk wks appt appts avail approx asap day-to-day wknd wkdays wkends o mid ten-day 24-hour 48-hour 24h 48h ago weekly
+    fully twenty-four balance instalment longer-term`,
   number: `
-    gal gals gallons kwh sf sq.ft partial partially whole
-    couple countless dozen eighth eighty eighteen eightieth eleventh fifteenth fiftieth fifth fourteen fourteenth ninth ninetieth
-    ninety nineteen nineteenth pair pairs seventh seventeen seventeenth seventy sixteenth sixteen sixth thirteen thirtieth thirds
-    thousands threefold twentieth twofold triple quadruple single singles hundredth handful figure numerous ratio sums size sizes
-    sized width height length distance metre kilo kg kilogram lb lbs pound pounds ounce sq sqm sqft ft feet inch inches acre acres
-    hectares tonne tons liter litre litres mph kwh degrees odd plus count counts x majority minority portion fraction digit digits
-    triple-digit figures quantity bundle max min apx`,
+    gal gals gallons kwh sf sq.ft partial partially whole couple countless dozen eighth eighty eighteen eightieth eleventh
+    fifteenth fiftieth fifth fourteen fourteenth ninth ninetieth ninety nineteen nineteenth pair pairs seventh seventeen
+    seventeenth seventy sixteenth sixteen sixth thirteen thirtieth thirds thousands threefold twentieth twofold triple quadruple
+    single singles hundredth handful figure numerous ratio sums size sizes sized width height length distance metre kilo kg
+    kilogram lb lbs pound pounds ounce sq sqm sqft ft feet inch inches acre acres hectares tonne tons liter litre litres mph
+    degrees odd plus count counts x majority minority portion fraction digit digits triple-digit figures quantity bundle max min
+    apx`,
   nationality: `
     afrikaans albanian algerian amharic armenian asl austrian bsl azerbaijani basque belgian bengali bosnian brazilian british
     bulgarian canadian catalan chilean colombian creole croatian cuban czech danish dialect egyptian estonian filipino finnish
@@ -167,27 +168,26 @@ export const PUBLIC_FIELDS = {
     trees planted plant football soccer baseball basketball softball hockey rugby cricket rowing sailing marathon race youth choir
     orchestra festival festivals fair fairs parade fundraiser drive blood toys`,
   homes_and_market: `
-    applied apply leased leasing lease-up turn amenity mailboxes thermostats
-    lettings tenancies leaseholders landlords agencies adverts apartments townhouses cottages valuers valuer conveyance conveyances
-    chains vendors purchasers auctions lots acreage equity downpayment amortization principal payoff settlement title titles deed
-    escrow survey surveys hoa hoas dues assessment assessments premiums trading name group holdings subsidiary parent entity
-    incorporated ltd limited inc llp llc gmbh alerts alert cooling-off cooling online booking bookings carbon-neutral carbon
-    neutral print large changing quiet belongings contents rack racks sunset evening parties readers absorption acquaintances
-    aerial affordability agreements appeal availability block brokerages buildings buyout category chain comparables comparison
-    completions condos conveyancing demand detached developments downsizer downsizers downsizing enquiries exclusive exclusives
-    exclusivity expansion freehold freeholder freeholds green guarantor homebuyer homebuyers homeowners homes households
-    investments landholding leaseback leasehold leases liability listings mandate mandates marketplace median metrics minimums
-    mortgage neighborhoods new-build newbuild newly occupied offices offplan open-house ownership pads parcels parcel portfolios
-    possession preservation properties purchases rating ratings redecorate redecoration refurbishment refurbishments refurbished
-    remodel remodeled remodeling renewals rentals reporting resale residences residents responses restaurants restored resettlement
-    rightsize roofing sales sellers services share-code short-let show-home signage signings sqft stamp statistics storage
-    subdivisions tenants tenure tenures terraces trends turnkey unfurnished vacancies vacancy vacant valuations value views
-    winterize yield zoning planning condition conditions cleanliness decorating energy efficiency meters meter readings reading
-    water electric sewer septic oil propane bulb bulbs filter filters snow ice leaf leaves lawn mow mowing landscaping gutter
-    gutters pest smoke detector detectors monoxide battery batteries appliances appliance broken blocked dripping burst urgent
-    hazard emergencies locked lockout lockouts lost heater furnace pilot circuit breaker outages power gas plumbing drain drains
-    clogged 2br 3br 1br brs br ba bdrm doors sewage mobility tested serviced swept chimney boiler boilers grounds pathway pathways
-    leasable showflat pied`,
+    applied apply leased leasing lease-up turn amenity mailboxes thermostats lettings tenancies leaseholders landlords agencies
+    adverts apartments townhouses cottages valuers valuer conveyance conveyances chains vendors purchasers auctions lots acreage
+    equity downpayment amortization principal payoff settlement title titles deed escrow survey surveys hoa hoas dues assessment
+    assessments premiums trading name group holdings subsidiary parent entity incorporated ltd limited inc llp llc gmbh alerts
+    alert cooling-off cooling online booking bookings carbon-neutral carbon neutral print large changing quiet belongings contents
+    rack racks sunset evening parties readers absorption acquaintances aerial affordability agreements appeal availability block
+    brokerages buildings buyout category chain comparables comparison completions condos conveyancing demand detached developments
+    downsizer downsizers downsizing enquiries exclusive exclusives exclusivity expansion freehold freeholder freeholds green
+    guarantor homebuyer homebuyers homeowners homes households investments landholding leaseback leasehold leases liability
+    listings mandate mandates marketplace median metrics minimums mortgage neighborhoods new-build newbuild newly occupied offices
+    offplan open-house ownership pads parcels parcel portfolios possession preservation properties purchases rating ratings
+    redecorate redecoration refurbishment refurbishments refurbished remodel remodeled remodeling renewals rentals reporting resale
+    residences residents responses restaurants restored resettlement rightsize roofing sales sellers services share-code short-let
+    show-home signage signings sqft stamp statistics storage subdivisions tenants tenure tenures terraces trends turnkey
+    unfurnished vacancies vacancy vacant valuations value views winterize yield zoning planning condition conditions cleanliness
+    decorating energy efficiency meters meter readings reading water electric sewer septic oil propane bulb bulbs filter filters
+    snow ice leaf leaves lawn mow mowing landscaping gutter gutters pest smoke detector detectors monoxide battery batteries
+    appliances appliance broken blocked dripping burst urgent hazard emergencies locked lockout lockouts lost heater furnace pilot
+    circuit breaker outages power gas plumbing drain drains clogged 2br 3br 1br brs br ba bdrm doors sewage mobility tested
+    serviced swept chimney boiler boilers grounds pathway pathways leasable showflat pied`,
   insurance_and_law: `
     act acts affirmative age aml anti-money laundering applicable arbitration articles authorities authority bar belief board
     bodies body bond bonds breach bureau charter clause client-money code color commission commissioner compliance confidence

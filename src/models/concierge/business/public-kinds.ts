@@ -14,12 +14,13 @@ const PARTY =
 const BARE_ADDRESS =
   /^(?:[^,:]{2,40}\b(?:realty|realtors|homes|propert(?:y|ies)|estates?|agency|agents|group|lettings|brokers|brokerage)\b[^,:]{0,20}, )?(?:(?:suite|unit|level|floor) \w+, )?\d+[\w/-]* [\p{L}. ]{2,40}\b(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|square|sq|terrace|parkway|pkwy|highway|hwy)\b\.?(?:,[\p{L}\d .-]{2,40}){0,4}$/iu
 
-const SUBJECT = oneOf(
-  `headquarters|tenanc(?:y|ies)|minimum|drop in|on our site|buildings?|offices?|branch(?:es)?|lobby|entrance|prices?|fees?|rent|deposits?|applications?|applicants?|tenants|renters|guests|residents|pets?|dogs?|cats?|animals?|aquariums?|smoking|grilling|parking|payments?|showings?|viewings?|tours?|visits?|offers|documents?|contracts?|leases?|auctions?|move.?(?:in|out)s?|requests|inquiries|enquiries|repairs|keys|utilities|services?|agents|brokers|staff|managers|clients|customers|buyers|sellers|landlords|students|quiet time|doors|expertise|data|details|valuations?|appraisals?|consultations?|lines?|phones?
-    invoices|events|parties|wi-?fi|inspections?|terms|packages?|staging|brochures?|elevators?|meetings|history|holders|front desk|charges|taxes|mailing list|home page|notary|costs|linens|towels|commissions?|reports?|newsletter|website|portal|references|proof|vouchers?|insurance|guarantors?|lift|access|agency|brokerage|team|company|languages?|licen[cs]es?|areas?|neighbou?rhoods|homes|apartments|rooms|balcony|balconies|notice|cancellations?|refunds?|reservations?|bookings?|appointments?|check-?(?:in|out)
+/** Usual subjects of what businesses say of themselves. */
+const USUAL_SUBJECTS = `headquarters|tenanc(?:y|ies)|minimum|drop in|on our site|buildings?|offices?|branch(?:es)?|lobby|entrance|prices?|fees?|rent|deposits?|applications?|applicants?|tenants|renters|guests|residents|pets?|dogs?|cats?|animals?|aquariums?|smoking|grilling|parking|payments?|showings?|viewings?|tours?|visits?|offers|documents?|contracts?|leases?|auctions?|move.?(?:in|out)s?|requests|inquiries|enquiries|repairs|keys|utilities|services?|agents|brokers|staff|managers|clients|customers|buyers|sellers|landlords|students|quiet time|doors|expertise|data|details|valuations?|appraisals?|consultations?|lines?|phones?
+    invoices|events|parties|wi-?fi|inspections?|terms|packages?|staging|brochures?|elevators?|meetings|history|holders|front desk|charges|taxes|mailing list|home page|notary|costs|linens|towels|commissions?|reports?|newsletter|website|portal|references|proof|vouchers?|insurance|guarantors?|lift|access|agency|brokerage|team|company|languages?|licen[cs]es?|areas?|neighbou?rhoods|homes|apartments|rooms|balcony|balconies|notice|cancellations?|refunds?|reservations?|bookings?|appointments?|check-?(?:in|out)`
+
+const SUBJECT = oneOf(`${USUAL_SUBJECTS}
     class(?:es)?|seminars?|workshops?|courses?|seats?|reviews?|ratings?|buses|trams?|trains?|bikes|bicycles|bicycle (?:sheds?|racks?)|broadband|internet|laundry|filters?|detectors|smoke alarms|packages|parcels|post|mail|trash|bins|pool|gym|garden|gardens|grounds|cribs|children|kids|families|professionals|sharers|seniors|veterans|first-time buyers|newcomers|expats|advisers|advisors|colleagues|interpreters?|translations?|quotes?|quotations?|certificates?|adverts?|listings|cottages|terraces|villas|flats|houses|residences?|furniture|furnishings|cleaning|housekeeping|payments?|transfers?|receipts?|statements?|invoices|complaints?|feedback|questions|messages|calls|letters|forms?|guides?|checklists?|floor plans|photographs?|photos|videos?|tax(?:es)?|interest|premium|coverage|inventory|inventories|compensation|membership|specialt(?:y|ies)|inspectors?|tradesmen|contractors|wheelchair users|credit scores?|background checks|screening|waitlist|lists?|work orders|drop ?box|lockouts?|handover|completion|gift cards?|seating|story|history|motto|mission|tests?|moving trucks|department
-    holding fee|thermostats?|batteries|lawn|lawn care|snow|towing|permits|chargers?|satellite dishes|fitness room|lockers?|mailbox(?:es)?|parcel lockers|renewals?|renewal offers|wear and tear|plumbing|maintenance|utilities|deliveries|thermostat|painting|carpets|candles|space heaters|heaters|grills?|trash|units?|studios?|arrival|price of each|notary|flowers|gardens|linen|library|caretaker|housekeepers?|concierge|residents' lounge|family of advisers|houses|viewings?|deposits?|forwarding address|early termination|month-to-month|credit|guarantors?|partial payments|ev chargers|screening criteria|clause`,
-)
+    holding fee|thermostats?|batteries|lawn|lawn care|snow|towing|permits|chargers?|satellite dishes|fitness room|lockers?|mailbox(?:es)?|parcel lockers|renewals?|renewal offers|wear and tear|plumbing|maintenance|utilities|deliveries|thermostat|painting|carpets|candles|space heaters|heaters|grills?|trash|units?|studios?|arrival|price of each|notary|flowers|gardens|linen|library|caretaker|housekeepers?|concierge|residents' lounge|family of advisers|houses|viewings?|deposits?|forwarding address|early termination|month-to-month|credit|guarantors?|partial payments|ev chargers|screening criteria|clause`)
 
 /** What stands before a colon in a line about the business. */
 const LABEL = oneOf(
@@ -152,7 +153,7 @@ export const PUBLIC_KINDS: RegExp[] = [
   ),
   /\bwe (?:are|have been) (?:an? )?(?:\w+ ){0,3}(?:agency|brokerage|business|company|firm|team|helping|selling|serving)\b/iu,
   /\b(?:[Cc]ontact|[Aa]sk for) \p{Lu}|\b[Oo]ur \w+(?: \w+)? is \p{Lu}|^\W*[Ff]ounded\b/u,
-  /\p{Lu}\p{L}+ (?:is|are|was) (?:our|the|a) |\b(?:runs|leads|heads|manages) (?:our|the) |^\W*[Oo]ur (?:\p{L}+ ){1,3}?\p{Lu}|, \p{Lu}\p{L}+ \p{Lu}\p{L}+, (?:covers|leads|runs|manages|looks|handles)/u,
+  /^\W*(?:(?:\p{Lu}[\p{L}.'-]*|and|&|de|van|von|Dr\.) ){1,5}(?:is|are|was) (?:our|the|an?) |\p{Lu}\p{L}+ (?:is|are|was) (?:our|your) |\b(?:runs|leads|heads|manages) (?:our|the) |^\W*[Oo]ur (?:\p{L}+ ){1,3}?\p{Lu}|, \p{Lu}\p{L}+ \p{Lu}\p{L}+, (?:covers|leads|runs|manages|looks|handles)/u,
   both(oneOf('manager|broker|agent|director|realtor|receptionist|owner|founder'), PHONE),
   // rules for tenants and buyers
   any(
@@ -183,7 +184,7 @@ export const PUBLIC_KINDS: RegExp[] = [
     ),
   ),
   // how the business is reached, what surrounds it
-  /\b(?:main|general|office|our|switchboard|toll-free) (?:number|line) is\b|\b\d[\d\s().-]{6,}\d\W*$/iu,
+  /\b(?:main|general|office|our|switchboard|toll-free) (?:number|line) is\b/iu,
   /\b(?:sits?|stands?|lies?|stops?|is|are) (?:right |just |directly |only )?(?:across from|opposite|outside|on the corner|beside|next to|round the back|in front of)\b|\bminutes?(?: on foot|.s? (?:walk|stroll|drive|ride))|\b(?:minute|short) (?:walk|stroll|drive|ride)\b/iu,
   /\b(?:front|main|side|street|step-free|level|wheelchair) (?:entrance|access|door)\b.*\b(?:ramp|automatic|step|lift|via|elevator)\b|\bhearing loop\b/iu,
   /\b(?:trustpilot|google|yelp|zillow|facebook) (?:score|rating|reviews?)\b|\bevery other (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:newsletter|report|magazine|brochure|blog) (?:appears|is published|comes out)\b|\b(?:stays|breaks|visits|tours|rooms|seats|places) .*\bcan be (?:booked|reserved)\b|\b(?:costs?|charges?) \d+ (?:cents|pence)\b/iu,
@@ -206,7 +207,7 @@ export const PUBLIC_KINDS: RegExp[] = [
     'iu',
   ),
   /^(?:licensed|bonded|insured|\p{Lu}{2,4} \p{Lu}\+? rated|month-to-month|early termination|\w+ clause honou?red|forwarding address|normal wear)\b/iu,
-  /^(?:our|the) (?:story|history) (?:began|begins|starts|started)\b|\baverage days on market\b|^max(?:imum)? occupancy\b|^no [a-z]{4,14}s\W*$|\bis (?:served|offered) (?:on|in|at|between|from|every)\b|^we count among\b|\bit (?:has been|is|was) (?:with |our |a )?(?:great )?(?:honou?r|pleasure|joy|privilege)\b|\b(?:await|awaits|welcome|welcomes) (?:you|the|our|every|all)\b/iu,
+  /^(?:our|the) (?:story|history) (?:began|begins|starts|started)\b|\b(?:is|are) a matter of\b|^our (?:terms|prices|fees|contracts)\b|^(?:summer|winter): |\baverage days on market\b|^max(?:imum)? occupancy\b|^no [a-z]{4,14}s\W*$|\bis (?:served|offered) (?:on|in|at|between|from|every)\b|^we count among\b|\bit (?:has been|is|was) (?:with |our |a )?(?:great )?(?:honou?r|pleasure|joy|privilege)\b|\b(?:await|awaits|welcome|welcomes) (?:you|the|our|every|all)\b/iu,
   /^[\p{L}'’/& -]{2,50}(?: \d+)?(?: [\p{L}'’/.-]+){0,4} (?:required|needed|ok|included|allowed|accepted|tested|held|changed|returned|refunded|serviced|operated|managed|available|avail\.?|apply|free|due|only|notice|yearly|quarterly|monthly|weekly|standard)\b/iu,
   /^(?:no|max|min|minimum|maximum|up to|two|one|\d+)\b.{0,20}\b(?:score|evictions?|pets?|dogs?|cats?|smoking|sets? of keys|keys|notice|leases?|months?|days?|parking|spaces?|occupants?|income|stay|cash|refunds?|limit)\b/iu,
   /\bpreferred (?:lenders?|partners?|inspectors?|movers?)\b/iu,
@@ -215,7 +216,7 @@ export const PUBLIC_KINDS: RegExp[] = [
 
 /** Words of a sentence about what the business offers and asks; such a sentence names nobody and denies nothing. */
 const OFFERED = new RegExp(
-  `${SUBJECT}|^(?:our|each|every|all|most|your|any|we(?! (?:pay|have|get|would|make|need|use))) |^\\p{L}+s (?:are|can|may|must|have|need|pay|receive|come|take) |\\bwe\\b.*\\byou\\b|\\bwe (?:offer|provide|accept|welcome|serve|cover|help)\\b`,
+  `${oneOf(USUAL_SUBJECTS)}|^(?:our|your|we(?! (?:pay|have|get|would|make|need|use))) |^\\p{L}+s (?:are|can|may|must|have|need|pay|receive|come|take) |\\bwe\\b.*\\byou\\b|\\bwe (?:offer|provide|accept|welcome|serve|cover|help)\\b`,
   'iu',
 )
 const DENIED =
