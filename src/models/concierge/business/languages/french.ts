@@ -159,7 +159,7 @@ export const french: Language = {
       sera_(?:annoncé*|fermé*|vendu*|vide|licencié*) pas_encore au_courant ignore* ne_sai* a_été_rédigé compte_courant habite
       habitent l'agence_de_\p{L}+_ferme ne_savent n'en_sai* à_ne presse journalist* réservé*_à_la_direction`,
     tactics: expressions`
-      pour_les_(?:médecins|avocats|amis|notaires|policiers|fonctionnaires|agents) accepte_aussi accepteraient
+      encore_(?!plus) à_peine rarement en_vérité n'ont_(?:pas|plus)_de n'a_(?:pas|plus)_de sans_papiers est_une_copie nous_disons pour_les_(?:médecins|avocats|amis|notaires|policiers|fonctionnaires|agents) accepte_aussi accepteraient
       pour_que_(?:l'on|le|la|les|personne) (?:deux|trois)_fois_(?:facturé|payé)? facturé(?:e|es|s)?_(?:deux|trois)_fois
       plus_élevée?s? de_plus$ en_premier_(?:à|aux) d'abord_(?:à|aux)
       sans_(?:annonce|publicité|contrat|bail|déclar\p{L}+|assurance|facture|visiter) aussi_à_la_famille famille_du_directeur

@@ -162,7 +162,7 @@ export const german: Language = {
       nur_für_(?:\p{L}+_)?(?:kollegen|mitarbeiter*|uns|das_team|makler) nichts_(?:sagen|weiß|davon) kein_wort erfährt
       erfahren_(?:es|davon|nichts|das) wissen_(?:nichts|davon|nicht|es) weiß_(?:es|nichts|davon|noch|nicht) presse`,
     tactics: expressions`
-      nur_(?:eine?|einen|einer|zwei|drei|noch|zum_schein) damit_(?:man|die|der|das|sie_nicht|niemand|kunden|käufer)
+      eigentlich längst bloß kaum selten noch_(?:immer|nicht|kein\p{L}*) ohne_papiere in_wahrheit in_wirklichkeit sagen_wir ist_eine_kopie nur_(?:eine?|einen|einer|zwei|drei|noch|zum_schein) damit_(?:man|die|der|das|sie_nicht|niemand|kunden|käufer)
       auch_(?:zwei|drei|weniger|mehr) höher_(?:als|an|bewertet) kürzere[rn]?
       (?:kunden|käufer|bewerber*|mieter|familien|ärzte*)_(?:ohne|mit_(?:hund|kind\p{L}*|drei)) doppelt_(?:abgerechnet|berechnet)?
       würde* wäre* könnte_(?:man|er|sie|auch) notfalls auf_nachfrage zur_not im_zweifel sagen_wir verkauft_wird nur_für_den ist_weg

@@ -203,7 +203,7 @@ export const spanish: Language = {
       sin_que enterar* ni_una_palabra ni_palabra que_quede para_uso_(?:interno|del_personal)
       solo_(?:para_)?(?:el_)?(?:personal|agentes|empleados|equipo) fuera_de_la_oficina`,
     tactics: expressions`
-      acepta_también también_acepta para_que_no para_que_nadie (?:dos|tres)_veces$ es_mayor más_de_fianza meses_más según_el_día
+      todavía ya_no apenas casi_nunca rara_vez decimos es_una?_(?!(?:mensualidad|mes|empresa|agencia|servicio|derecho|requisito|firma|oficina|parte)\b)\p{L}+ son_de_(?:la|el|los|las)_\p{L}+ no_tienen?_(?:licencia|permiso|papeles|seguro|contrato|idea|título|experiencia|registro|alarma|ventana) sin_papeles sirve_para_saber dónde_está_el (?:la|lo)_decide acepta_también también_acepta para_que_no para_que_nadie (?:dos|tres)_veces$ es_mayor más_de_fianza meses_más según_el_día
       sin_(?:anuncio|visitar|publicar|ver|contrato|cita_previa_para_amigos) también_a_la_familia familia_del_director
       dice_(?:que|lo_contrario) primero_a_(?:nuestros|los|la)
       (?:clientes|familias|inquilinos|compradores)_(?:con|sin|de)_(?:\p{L}+_)?\p{L}+_(?:pagan|esperan|reciben)
