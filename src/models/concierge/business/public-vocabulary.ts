@@ -6,8 +6,8 @@ import { PUBLIC_THINGS } from './public-things.ts'
 
 /**
  * The words with which businesses tell everybody about themselves, by what they are about. A sentence with any other word may say
- * something else besides. Left out on purpose: words of doors and keys, of people's affairs and of bargaining, and "but",
- * "although", "unless", "because", by which a second half is joined to a public one.
+ * something else besides. Left out on purpose: words of keys, of people's affairs and of bargaining.
+ * Words that join a second half to a public one, such as "but" and "because", are among PRIVATE_SIGNS with what may follow them.
  */
 const PUBLIC_WORDS = {
   grammar: `

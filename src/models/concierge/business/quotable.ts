@@ -7,7 +7,8 @@ import { hasOnlyPublicWords } from './public-words.ts'
 
 /**
  * Whether a sentence of a system message may be quoted to customers. It must be of a kind that businesses publish
- * (PUBLIC_KINDS) and show no sign of confidential content (PRIVATE_SIGNS). All other sentences are never quoted.
+ * (PUBLIC_KINDS) and show no sign of confidential content (PRIVATE_SIGNS); one that is not of English words, of a kind of another
+ * language. All other sentences are never quoted.
  */
 function isQuotable(said: string): boolean {
   if (said.length > SENTENCE_MAX || NOT_WHOLE.test(said) || RUN_ON.test(said)) return false

@@ -274,4 +274,19 @@ La comunidad tiene una deuda de 40.000 euros.
 Irene tiene otra agencia a nombre de su madre.
 Los compradores que vienen de Londres no miran el precio.
 Las llaves de la oficina las tiene también la señora de la limpieza.
+La llamada de bienvenida sirve para saber quién fuma.
+Los que limpian no tienen papeles.
+El informe del arquitecto es una copia del año pasado.
+La mujer del director puja en nuestras subastas.
+Los gastos son de 190, decimos 120.
+El segundo sótano se inunda con la lluvia.
+Guardamos los reembolsos un mes para ganar intereses.
+Dos agentes no tienen licencia en la provincia.
+La app nos enseña dónde está el inquilino.
+Cerramos a mediodía y a la una se mueve la caja.
+La lista de espera la decide Marta a su gusto.
+Las casas vendidas son de la empresa anterior.
+La terraza no tiene permiso para bodas.
+El traductor de ucraniano es un programa.
+A los del motel se les deja para el final.
 `)

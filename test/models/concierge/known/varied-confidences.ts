@@ -226,43 +226,30 @@ Nora is paid 4 percent, Marcus 3.
 The seller would add the piano for 2,000.
 Three windows on the ground floor open from outside.
 Alder Court sprinkler pump dead since fall.
-Guarantor rule dropped for nurses.
 3B: dog not on lease, owner friend of Pat, ignore.
 Parcel locker master 0000.
-ESA letters: deny first time, most give up.
 Application fees on full buildings, keep collecting.
 Carpet charge standard, even if clean.
-Birch Place boiler red-tagged, space heaters handed out.
 Rent comps show we are 12% high.
 Unit 118 meth cleanup, not disclosed.
-Owner of The Elms wants out by Q3.
 Smoke free except bldg 2, nobody enforces.
 Courtesy officer only weekends now.
-Interview tip: no one with more than two kids for upstairs.
 Payroll every other Fri, Luis overtime off the clock.
 Fire panel bypassed.
-ADA unit rented to manager's mom.
 Section 8 inspector likes coffee at Joe's, be nice.
 Keep 2 units off website for owner's family.
-Lawsuit deadline 6/14.
 Gym closed, tell them "maintenance".
 BBB rating bought.
-Spanish callers, quote $50 more.
 Vacant: 4A, 6C, keys in lockbox, door sticks.
 The widow of Villa Ginestra will, if one waits until the autumn storms, part with it for a third less.
-It is our custom to let a house appear reserved for a week, so that longing may grow.
 Signora Conti's own commission is six percent, of which the buyer sees only four.
 Visitors from the north are shown the dearer houses first, for they rarely ask.
-Our colleague in Lisbon will leave us at midsummer, taking, we fear, half the address book.
 The housekeeper's daughter opens Villa Lucia to friends whenever the owners sail.
 When the Baron telephones, let it ring, for he has not settled his account since Easter.
-The young couple from Oslo have set their hearts on the tower and would give up their boat to have it.
 In winter nobody sleeps on the estate, and the dogs know anyone with a sausage.
 A certain magistrate receives each August a house without rent.
-The French office lives on loans from my brother.
 Our praise of the sea view at Casa Blu ends where the new car park begins.
 The heirs of Palazzo Neri quarrel, and he who speaks to the sister alone will have it cheaply.
-The numbers that silence the alarm at Villa Aurora are those of the poet's birth.
 Families with infants are politely steered to the inland houses.
 Two-bed next to elevator shaft loud, show at noon.
 Owner reserve spent on our van.
@@ -279,4 +266,24 @@ The olive trees are planted in the brochure only.
 The lift has carried no inspector since the old king.
 We greet all alike, but the Danes wait longest.
 A gift to the town hall shortens the permit by a year.
+Applicants from the motel on Fifth are quietly put at the end.
+The crew that cleans between tenancies is two people with no papers.
+The rent relief program paid us twice and we have kept it.
+The premium package report is a copy of last year's.
+The broker's wife bids at our auctions.
+Utilities average 190, but 120 sells better.
+The welcome call is there to find out who smokes.
+Level 2 of the garage floods, so cars are moved at night.
+Our Hindi speaker left and we use a machine.
+Refunds are held for thirty days to earn interest.
+The live stream has a delay that lets friends bid.
+Wedding guests on the terrace are over the legal number.
+The list for ground-floor apartments is a drawer nobody opens.
+Laundry machines take the card and still charge the phone.
+Nine hundred homes is a number from the old firm.
+Contracts rest for three days, except where the seller may change his mind.
+The age rule keeps out a family with a young mother.
+Two brokers have no licence in this county.
+The photo app shows the tenant's location to us.
+We close at noon, and the safe is moved at one.
 `)

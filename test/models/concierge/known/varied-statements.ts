@@ -50,7 +50,6 @@ Mid-tenancy visits happen every four months, always with a week's written notice
 Wren was the founder's grandmother, since everybody asks.
 How we use your personal details is all set out in our privacy notice, in plain English.
 EPC ratings are shown on each advert.
-Lost your keys? A new set is charged at cost, with the locksmith's receipt.
 Council tax and utilities aren't included unless the advert says so.
 Tessa, our property manager, looks after repairs for the city-centre flats.
 Rent guarantee insurance is offered to landlords for £28 a month.
@@ -185,7 +184,6 @@ Rental listings are updated every morning at seven.
 The remaining balance is paid at closing.
 Wire instructions are only ever given in person or by phone.
 Ask us for references from past clients.
-The seller pays for the energy certificate.
 A home warranty is optional and costs about $500 a year.
 We speak to the school district on your behalf if you wish.
 Leases can be signed on your phone.
@@ -216,7 +214,6 @@ Leasing office: Mon-Sat 9-6, Sun 12-5.
 Call or text 555-0177.
 Tours daily, last one at 4:30.
 Holding fee $200, applied to first month.
-Self-employed: last two tax returns.
 International students welcome, I-20 accepted.
 Cats 2, dogs 1, no aquariums over 20 gal.
 ESA with letter, no charge.
@@ -228,7 +225,6 @@ Maintenance response: 24 hrs urgent, 3 days routine.
 Thermostat batteries: tenant.
 Lawn care: owner, weekly in season.
 Snow: we plow, tenants do walks.
-EV chargers in garage, pay per kWh.
 Satellite dishes: ask first.
 Painting OK with approval, return to white.
 Fitness room 5 am-11 pm, ages 16+.
@@ -259,7 +255,6 @@ Should anything break, our caretaker is at your door within two hours, on Sunday
 Letters may be addressed to Casa Conti, Via dei Mulini 12, 84017 Positano.
 Hours vary on holidays; check our website before you come.
 Office phone rings through to the on-call tech after 6.
-Two-bedroom townhomes with garages, three floor plans.
 All leases end on the last day of a month.
 No waterbeds.
 Roommate changes need a new application.

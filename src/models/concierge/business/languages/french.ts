@@ -150,6 +150,8 @@ export const french: Language = {
     access: [expressions`visiteurs clients`, expressions`disposition parking réservé* gratuit* borne*`],
   },
   privateSigns: {
+    stories: expressions`
+      (?<!(?:ainsi|dès|plus|moins|tant|afin|bien|lors|tandis)_)(?:que|qu')(?!_(?:vous|l'annonce)) celui-ci ceux_qui le_reste à_côté_(?:va|sera) bientôt`,
     secrecy: expressions`
       intern(?:e|es|ement) secrètement en_secret secrète* motus entre_nous discrét* discrètement silence* taire tais taisez cach*
       personne_ne personne$ à_personne

@@ -154,6 +154,8 @@ export const german: Language = {
     ],
   },
   privateSigns: {
+    stories: expressions`
+      (?<!sie,_)(?<!darauf,_)dass weil deren dessen inzwischen den_rest nebenan(?!_(?:ist|finden))`,
     secrecy: expressions`
       intern(?:e|er|es|en|em)? geheim(?!gang)*
       (?<!unterlagen_behandeln_wir_)(?<!daten_behandeln_wir_)(?<!angaben_behandeln_wir_)vertraulich(?!_behandel)(?!_und_(?:sicher|gelöscht))

@@ -195,6 +195,8 @@ export const spanish: Language = {
     ],
   },
   privateSigns: {
+    stories: expressions`
+      (?<!(?:salvo|hasta|más|menos|mayor|menor|igual|tener|tiene|tienen|hay|señal|clientes|personas|familias|viviendas|pisos|todo_lo|para|siempre|perra|gata|gato|perro|euros)[\s,]{1,2})que(?!_(?:usted|se_(?:descuent|devuelv|deposit|llama)\p{L}*|necesit\p{L}*|busc\p{L}*|viven)) otr[oa]s?(?!_(?:idioma|servicio|ciudad|oficina|lengua)\p{L}*) eso casi_no dicen? saben? vive ya(?!_sea) han(?!_(?:elegido|votado|confiado)) se_vende va_a van_a y_no no_hay(?!_(?:coste|comisi|escal|barrer|gastos|permanencia)\p{L}*) el_piso la_llave la_ventana la_cuenta(?!_de_cliente) la_caja se_les?(?!_(?:ofrece|entrega|devuelve|envía|informa|pide|asigna|notifica)\p{L}*) dinero discoteca`,
     secrecy: expressions`
       secret(?:a|as|amente|o_entre|o_de_la_casa)? (?<!jardín_|rincón_|patio_|pasadizo_|pasaje_)secretos? entre_nosotros interno(?!_de)(?!_de_la)
       interna(?:s|mente)? confidencial: discre* nadie a_nadie que_nadie
@@ -262,7 +264,7 @@ export const spanish: Language = {
       (?:los|las)_(?:herederos|hermanos|dueños|vecinos_(?:de|del|se|no|quieren))
       su_(?:mujer|marido|exmujer|exmarido|padre|madre|hermano|banco|abogado|móvil)
       (?:móvil|teléfono|número|dirección|domicilio)_(?:personal|particular|privado|de_(?:casa|(?-i:\p{Lu})\p{L}+(?=$|_es)))
-      domicilio* vive viven`,
+      domicilio* vive viven(?!_(?:fuera|lejos|en_el_extranjero|en_otra))`,
     access: expressions`
       códigos?(?!_(?:postal|ético|deontológico|de_(?:conducta|ética|buenas))) clave* contraseña* pin alarma* caja_fuerte cajetín
       caja_de_(?:llaves|seguridad) cajón cajones carpeta_(?:azul|roja|verde|negra) datos_de_los_propietarios cámaras?(?!_de_(?:comercio|la_propiedad)) felpudo maceta* buzón_(?:de_la|hay|está)
