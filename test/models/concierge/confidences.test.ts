@@ -12,6 +12,7 @@ import { foreignStatements } from './known/foreign-statements.ts'
 import * as later from './known/later-statements.ts'
 import { plainConfidences } from './known/plain-confidences.ts'
 import * as statements from './known/statements.ts'
+import { terseConfidences, terseStatements } from './known/terse-notes.ts'
 import * as unseen from './known/unseen-statements.ts'
 import { variedConfidences } from './known/varied-confidences.ts'
 import { variedStatements } from './known/varied-statements.ts'
@@ -33,6 +34,7 @@ describe.each([
   ['more sentences of estate agencies', laterAgencyConfidences, laterAgencyStatements],
   ['confidences in public words', plainConfidences, lastAgencyStatements],
   ['sentences of varied businesses', variedConfidences, variedStatements],
+  ['terse notes', terseConfidences, terseStatements],
   ['sentences in German, French and Spanish', foreignConfidences, foreignStatements],
 ])('of %s', (_, confidences, publicOnes) => {
   test('no confidence may be quoted, alone or among public sentences', async () => {

@@ -130,6 +130,10 @@ export const PRIVATE_SIGNS: RegExp[] = [
     `still|already|again|merely|only just|hardly|rarely|barely|find out|(?:have|has|with) no (?!(?:\\p{L}+ )?(?:fees?|charges?|costs?|obligation|commission|minimum|steps?|extra|hidden|setup|joining|additional|interest|deposit|penalty|admin|upfront))|(?:did|has|have|had|was|were) not|does not (?!(?:charge|discriminate|accept|allow|include|sell|share|manage|offer|apply|affect|cost))`,
   ),
   /(?<!\b(?:be|been|is|are|was|were|have|has|you|and) )\b(?:left|went|came|got|took(?! over)|gave|told|said|knew|thought|saw|bought|brought|wrote|fell|rose|broke|quit|did|lied|hid)\b(?! (?:hand|side))/u,
+  // what others do not notice, and whom it is billed to
+  any(
+    `(?:(?:residents?|tenants?|they|nobody|few|most|people|guests|clients|buyers|sellers|owners|landlords)(?: of them)?) (?:do not|don.t|never|rarely|seldom|hardly) (?:ask|notice|check|know|read|complain|see|realize|realise|count|look|compare)|nobody (?:asks|notices|checks|reads|complains|counts|looks)|(?:remain|remains|stay|stays|keep it|kept) between|vendor.?s? (?:rate|price|invoice|cost)s?|(?:residents?|tenants?|owners?|guests?|clients?|buyers?|sellers?|landlords?) (?:is |are |get |gets )?billed [$€£]?\\d|accents?(?! (?:wall|light|lighting|colou?r))|skin|surnames?|last names?`,
+  ),
   // the state of a particular home
   any(
     `the (?:roof|boiler|heating|bathroom|bedroom|kitchen|fence|plumbing|wiring|furnace|septic|well|survey|loan|price (?:includes|is|has|was)|photos (?:of|are)|river (?:comes|rises|is|floods)|tree|neighbou?rs?|lift is|elevator is|last family|last owner|previous|next.door)(?! (?:readings?|plan|policy|and (?:\\p{L}+ )?are included)\\b)|(?:is|are|gets?|looks?|feels?) (?:very |quite |too |rather |so )?(?:old|soft|weak|cold|loud|thin|broken|dark|damp|wet|rotten|worn|small|tired|wrong|untrue|fictional|invented)|years? (?:more|left)|more years|two more|a last time|the tenants? pays?|third has|lease of (?:our|the)`,

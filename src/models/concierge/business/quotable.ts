@@ -1,5 +1,6 @@
 import { createTurns } from '../../../core/turns.ts'
 import { oneLine } from '../listing/text.ts'
+import { spelledOut } from './abbreviations.ts'
 import { isPublicInAnotherLanguage } from './languages/public-in-language.ts'
 import { PRIVATE_SIGNS } from './private-signs.ts'
 import { PUBLIC_KINDS, saysWhatIsOffered } from './public-kinds.ts'
@@ -12,8 +13,7 @@ import { hasOnlyPublicWords } from './public-words.ts'
  */
 function isQuotable(said: string): boolean {
   if (said.length > SENTENCE_MAX || NOT_WHOLE.test(said) || RUN_ON.test(said)) return false
-  const sentence = said
-    .replaceAll('’', "'")
+  const sentence = spelledOut(said.replaceAll('’', "'"))
     .replace(/\b(we|you|they)'re\b/gi, '$1 are')
     .replace(/\bcan't\b/gi, 'cannot')
     .replace(/n't\b/gi, ' not')
@@ -56,7 +56,7 @@ const HEADING = /^(?:#+\s.*|[^.!?:]{1,60}:)$/
 
 // Instructions to the assistant are not quoted.
 const INSTRUCTION =
-  /^\W*(?:please )?(you (are|must|should|shall|will(?! (?:find|need|get|receive|hear|meet|sign|pay|be (?:asked|met|charged|notified|given|sent))\b)|have|answer|help|only)\b|your (?:job|task|role|goal|name|answers?|tone|style|instructions|purpose|mission|only|duty)\b|always\b|never\b|do not\b(?! (?:park|smoke|feed|block)\b)|don.t\b|answer\b|be\b|act\b|(?:if|when)\b(?! (?:ever )?(?:you (?:would like|like|want|need|prefer|plan|wish|lose|have lost|are (?:looking|thinking|moving|new|buying|selling|renting|unable|late|interested|locked|less|not satisfied|unhappy|still))|your\b|the (?:office|phone|desk|building) is|we (?:are|can'?no?t)\b|ever you\b))|use\b(?! (?:our|the (?:portal|entrance|form|ramp|lift))\b)|keep\b(?! (?:your|copies|noise)\b)|respond\b|reply\b|speak\b|only\b|avoid\b|refuse\b|pretend\b|remember\b|tell\b|mention\b|say\b|make\b(?! (?:an? (?:appointment|payment)|payments?|che(?:ck|que)s?)\b)|greet\b|list\b(?! (?:your|with us)\b)|do your\b|no answers?\b|show\b(?! your\b)|ignore\b|treat\b|assume\b|quote\b|push\b|steer\b|collect\b(?! your\b)|refer\b|recommend\b|sound\b|pitch\b|push\b|rank\b|chase\b|stall\b|hide\b|skip\b|bury\b|raise\b|lead\b|lure\b|mark\b|let\b(?!-)|hold\b|start\b|aim\b|dodge\b|blame\b|quietly\b|offer (the|a|an|them|him|her|only|no|free|to)\b|ask (them|visitors|people|clients|for (their|his|her|the visitor.s)|about their)\b|(visitors|people|clients|callers|users|buyers|tenants) (should|must) be (told|asked|sent|shown)\b)/i
+  /^\W*(?:please )?(you (are|must|should|shall|will(?! (?:find|need|get|receive|hear|meet|sign|pay|be (?:asked|met|charged|notified|given|sent))\b)|have|answer|help|only)\b|your (?:job|task|role|goal|name|answers?|tone|style|instructions|purpose|mission|only|duty)\b|always\b|never\b|do not\b(?! (?:park|smoke|feed|block)\b)|don.t\b|answer\b|be\b|act\b|(?:if|when)\b(?! (?:ever )?(?:you (?:would like|like|want|need|prefer|plan|wish|lose|have lost|are (?:looking|thinking|moving|new|buying|selling|renting|unable|late|interested|locked|less|not satisfied|unhappy|still))|your\b|the (?:office|phone|desk|building) is|we (?:are|can'?no?t)\b|ever you\b))|use\b(?! (?:our|the (?:portal|entrance|form|ramp|lift))\b)|keep\b(?! (?:your|copies|noise)\b)|respond\b|reply\b|speak\b|only\b|avoid\b|refuse\b|pretend\b|remember\b|tell\b|mention\b|say\b|make\b(?! (?:an? (?:appointment|payment)|payments?|che(?:ck|que)s?)\b)|greet\b|list\b(?! (?:your|with us)\b)|do your\b|no answers?\b|show\b(?! your\b)|ignore\b|treat\b|assume\b|quote\b|push\b|steer\b|collect\b(?! your\b)|refer\b|recommend\b|sound\b|pitch\b|push\b|rank\b|chase\b|stall\b|hide\b|skip\b|bury\b|raise\b|lead\b|lure\b|mark\b|let\b(?!-)|hold\b|start\b|aim\b|dodge\b|blame\b|quietly\b|offer (the|a|an|them|him|her|only|no|free|to|buildings?|units?|homes?|flats?|apartments?)\b|ask (them|visitors|people|clients|for (their|his|her|the visitor.s)|about their)\b|(visitors|people|clients|callers|users|buyers|tenants) (should|must) be (told|asked|sent|shown)\b)/i
 /** A sentence that needs the one before it: "They are free." */
 const POINTING_BACK = /^(it|they|this|these|that|those|he|she|there|both)\b/i
 
@@ -114,7 +114,7 @@ export async function publicStatements(systemMessage: string): Promise<QuotableS
       const sentence = withoutMarks(oneLine(segment))
       if (sentence === '') continue
       if (section === 'public') paragraph.push(sentence)
-      else if (INSTRUCTION.test(sentence)) continue
+      else if (INSTRUCTION.test(spelledOut(sentence))) continue
       else if (list !== undefined && segment === line && isItemOf(list.heading, sentence))
         addTo(list, sentence, statements)
       else if (isQuotable(sentence)) paragraph.push(sentence)
