@@ -134,6 +134,9 @@ export const PRIVATE_SIGNS: RegExp[] = [
   any(
     `(?:(?:residents?|tenants?|they|nobody|few|most|people|guests|clients|buyers|sellers|owners|landlords)(?: of them)?) (?:do not|don.t|never|rarely|seldom|hardly) (?:ask|notice|check|know|read|complain|see|realize|realise|count|look|compare)|nobody (?:asks|notices|checks|reads|complains|counts|looks)|(?:remain|remains|stay|stays|keep it|kept) between|vendor.?s? (?:rate|price|invoice|cost)s?|(?:residents?|tenants?|owners?|guests?|clients?|buyers?|sellers?|landlords?) (?:is |are |get |gets )?billed [$€£]?\\d|accents?(?! (?:wall|light|lighting|colou?r))|skin|surnames?|last names?`,
   ),
+  // who is sent where, and what the business owes
+  /->|=>|→|\b(?:families|kids|children|students|seniors|singles|couples)\b.{0,30}\bonly\b/iu,
+  /\b(?:days|weeks|months|years|rent|payments?) (?:late|behind)\b(?! (?:fee|charge))|\bbehind (?:on|with) (?:the|our)\b/iu,
   // the state of a particular home
   any(
     `the (?:roof|boiler|heating|bathroom|bedroom|kitchen|fence|plumbing|wiring|furnace|septic|well|survey|loan|price (?:includes|is|has|was)|photos (?:of|are)|river (?:comes|rises|is|floods)|tree|neighbou?rs?|lift is|elevator is|last family|last owner|previous|next.door)(?! (?:readings?|plan|policy|and (?:\\p{L}+ )?are included)\\b)|(?:is|are|gets?|looks?|feels?) (?:very |quite |too |rather |so )?(?:old|soft|weak|cold|loud|thin|broken|dark|damp|wet|rotten|worn|small|tired|wrong|untrue|fictional|invented)|years? (?:more|left)|more years|two more|a last time|the tenants? pays?|third has|lease of (?:our|the)`,

@@ -155,11 +155,11 @@ export const french: Language = {
     secrecy: expressions`
       intern(?:e|es|ement) secrètement en_secret secrète* motus entre_nous discrét* discrètement silence* taire tais taisez cach*
       personne_ne personne$ à_personne
-      ne_(?:\p{L}+_)?(?:pas_)?(?:dire|dis|dites|parle|parlez|parler|mentionn*|évoqu*|signal*|montre*|révél*|communiqu*|divulgu*|donne*)
+      ne_(?:\p{L}+_)?(?:pas_)?(?:dire|dis|dites|parle|parlez|parler|mentionn*|évoqu*|signal*|montre*|révél*|communiqu*|divulgu*|donne*|confirm*)
       (?:dire|dit|savoir|divulguer|communiquer|révéler|évoquer|parler)_(?:pas|à|aux|que|rien|jamais) ne_(?:jamais|surtout|rien)
       surtout pas_un_mot jamais_(?:dire|parler|donner|montrer) révél* annonc(?:er|é|ée|era)
       sera_(?:annoncé*|fermé*|vendu*|vide|licencié*) pas_encore au_courant ignore* ne_sai* a_été_rédigé compte_courant habite
-      habitent l'agence_de_\p{L}+_ferme ne_savent n'en_sai* à_ne presse journalist* réservé*_à_la_direction`,
+      habitent l'agence_de_\p{L}+_ferme litige_avec accord_de_confidentialité ne_savent n'en_sai* à_ne presse journalist* réservé*_à_la_direction`,
     tactics: expressions`
       encore_(?!plus) à_peine rarement en_vérité n'ont_(?:pas|plus)_de n'a_(?:pas|plus)_de sans_papiers est_une_copie nous_disons pour_les_(?:médecins|avocats|amis|notaires|policiers|fonctionnaires|agents) accepte_aussi accepteraient
       pour_que_(?:l'on|le|la|les|personne) (?:deux|trois)_fois_(?:facturé|payé)? facturé(?:e|es|s)?_(?:deux|trois)_fois

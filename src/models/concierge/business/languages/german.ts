@@ -157,7 +157,7 @@ export const german: Language = {
     stories: expressions`
       (?<!sie,_)(?<!darauf,_)dass weil deren dessen inzwischen den_rest nebenan(?!_(?:ist|finden))`,
     secrecy: expressions`
-      intern(?:e|er|es|en|em)? geheim(?!gang)*
+      selbst_(?:geschrieben|verfasst|erfunden) erfunden* gefälscht* intern(?:e|er|es|en|em)? geheim(?!gang)*
       (?<!unterlagen_behandeln_wir_)(?<!daten_behandeln_wir_)(?<!angaben_behandeln_wir_)vertraulich(?!_behandel)(?!_und_(?:sicher|gelöscht))
       unter_uns im_vertrauen niemand* keiner_weiß nicht_öffentlich psst verrat* verschweig* schweig* verheimlich* heimlich*
       nicht_(?:\p{L}+_)?(?:sagen|nennen|ansprechen|erwähnen|zeigen|weitergeben|verraten|anbieten|zurückrufen|antworten|beantworten|weitersagen|veröffentlichen|bekannt)
