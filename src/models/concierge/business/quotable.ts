@@ -1,7 +1,7 @@
 import { createTurns } from '../../../core/turns.ts'
 import { oneLine } from '../listing/text.ts'
 import { spelledOut } from './abbreviations.ts'
-import { isPublicInAnotherLanguage } from './languages/public-in-language.ts'
+import type { IsPublic } from './languages/public-in-language.ts'
 import { PRIVATE_SIGNS } from './private-signs.ts'
 import { PUBLIC_KINDS, saysWhatIsOffered } from './public-kinds.ts'
 import { hasOnlyPublicWords } from './public-words.ts'
@@ -18,8 +18,14 @@ function isQuotable(said: string): boolean {
     .replace(/\bcan't\b/gi, 'cannot')
     .replace(/n't\b/gi, ' not')
     .replace(/'d\b/gi, ' would')
-  return hasOnlyPublicWords(sentence) ? isPublicInEnglish(sentence) : isPublicInAnotherLanguage(said)
+  return hasOnlyPublicWords(sentence) ? isPublicInEnglish(sentence) : (isPublicElsewhere?.(said) ?? false)
 }
+
+/** For other languages; undefined until a system message may have one: the words of three languages take 3 MB. */
+let isPublicElsewhere: IsPublic | undefined
+/** Letters and small words without which a text is hardly in German, French or Spanish. */
+const OTHER_LANGUAGE =
+  /[à-öø-ÿß¿¡]|(?<!\p{L})(?:der|die|das|und|ist|sind|wir|mit|von|bis|uhr|le|la|les|et|nous|notre|nos|est|pour|avec|el|los|las|y|es|son|por|con|para)(?!\p{L})/iu
 
 const isPublicInEnglish = (sentence: string): boolean =>
   (PUBLIC_KINDS.some((kind) => kind.test(sentence)) ||
@@ -95,6 +101,10 @@ const SENTENCE_COST = 64
  * loop: a system message of 65,536 characters takes 150 ms, one of 13,000 headings 800.
  */
 export async function publicStatements(systemMessage: string): Promise<QuotableSentence[]> {
+  if (OTHER_LANGUAGE.test(systemMessage)) {
+    const { publicInAnotherLanguage } = await import('./languages/public-in-language.ts')
+    isPublicElsewhere ??= await publicInAnotherLanguage()
+  }
   const turn = createTurns(READ_AT_ONCE)
   const statements: QuotableSentence[] = []
   let section: 'none' | 'public' | 'private' = 'none'

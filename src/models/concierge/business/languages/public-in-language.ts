@@ -1,13 +1,27 @@
+import { setImmediate } from 'node:timers/promises'
 import { fold } from '../../../../search/text/fold.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
 import type { Language } from './language.ts'
 import { spanish } from './spanish.ts'
 
-/** Whether a sentence is of a kind that businesses publish, in German, French or Spanish; its language is that of all its words. */
-export const isPublicInAnotherLanguage = (sentence: string): boolean => CHECKS.some((isPublic) => isPublic(sentence))
+/** Whether a sentence is of a kind that businesses publish. */
+export type IsPublic = (sentence: string) => boolean
 
-function createCheck(language: Language): (sentence: string) => boolean {
+/**
+ * Whether a sentence is of such a kind in German, French or Spanish; its language is that of all its words. The check of each language
+ * is made in a turn of the event loop of its own.
+ */
+export async function publicInAnotherLanguage(): Promise<IsPublic> {
+  const checks: IsPublic[] = []
+  for (const language of [german, french, spanish]) {
+    await setImmediate()
+    checks.push(createCheck(language))
+  }
+  return (sentence) => checks.some((isPublic) => isPublic(sentence))
+}
+
+function createCheck(language: Language): IsPublic {
   const hasOnlyKnownWords = createWordCheck(language)
   const kinds = Object.values(language.kinds).map((groups) => groups.map(oneOfExpressions))
   const before = sourceOfOne(language.beforeSubjects)
@@ -56,7 +70,7 @@ const NAMES_A_WORD = 2
 /** Longest word, in UTF-16 units; longer ones are unknown. */
 const WORD_MAX = 40
 
-function createWordCheck(language: Language): (sentence: string) => boolean {
+function createWordCheck(language: Language): IsPublic {
   const known = new Set([...Object.values(language.words).flatMap(wordsOf), ...formsOfVerbs(language)])
   const [endings, prefixes] = [
     ['', ...wordsOf(language.endings)],
@@ -124,5 +138,3 @@ function isMadeOf(word: string, isKnown: (part: string) => boolean, parts = 3): 
   }
   return false
 }
-
-const CHECKS = [german, french, spanish].map(createCheck)
