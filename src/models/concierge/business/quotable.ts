@@ -1,4 +1,4 @@
-import { createTurns } from '../../../core/turns.ts'
+import { afterLongSteps, createTurns } from '../../../core/turns.ts'
 import { oneLine } from '../listing/text.ts'
 import { spelledOut } from './abbreviations.ts'
 import type { IsPublic } from './languages/public-in-language.ts'
@@ -121,6 +121,8 @@ export async function publicStatements(systemMessage: string): Promise<QuotableS
     const paragraph: string[] = []
     for (const segment of sentencesOf(line.replace(PUBLIC_HEADING, '').replace(PUBLIC_TITLE, ''))) {
       await turn(segment.length + SENTENCE_COST)
+      // The first sentences cost more: V8 compiles each pattern at its first use.
+      await afterLongSteps()
       const sentence = withoutMarks(oneLine(segment))
       if (sentence === '') continue
       if (section === 'public') paragraph.push(sentence)

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { afterLongSteps } from '../../../../core/turns.ts'
 import { fold } from '../../../../search/text/fold.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
@@ -9,20 +9,18 @@ import { spanish } from './spanish.ts'
 export type IsPublic = (sentence: string) => boolean
 
 /**
- * Whether a sentence is of such a kind in German, French or Spanish; its language is that of all its words. The check of each language
- * is made in a turn of the event loop of its own.
+ * Whether a sentence is of such a kind in German, French or Spanish; its language is that of all its words. The checks are made in
+ * several turns of the event loop: together they take 80 ms.
  */
 export async function publicInAnotherLanguage(): Promise<IsPublic> {
   const checks: IsPublic[] = []
-  for (const language of [german, french, spanish]) {
-    await setImmediate()
-    checks.push(createCheck(language))
-  }
+  for (const language of [german, french, spanish]) checks.push(await createCheck(language))
   return (sentence) => checks.some((isPublic) => isPublic(sentence))
 }
 
-function createCheck(language: Language): IsPublic {
-  const hasOnlyKnownWords = createWordCheck(language)
+async function createCheck(language: Language): Promise<IsPublic> {
+  const hasOnlyKnownWords = createWordCheck(language, await knownWordsOf(language))
+  await afterLongSteps()
   const kinds = Object.values(language.kinds).map((groups) => groups.map(oneOfExpressions))
   const before = sourceOfOne(language.beforeSubjects)
   const begin = new RegExp(String.raw`^\W{0,9}(?:${before}[\s']){0,2}${sourceOfOne(language.subjects)}${AFTER}`, 'iu')
@@ -70,8 +68,20 @@ const NAMES_A_WORD = 2
 /** Longest word, in UTF-16 units; longer ones are unknown. */
 const WORD_MAX = 40
 
-function createWordCheck(language: Language): IsPublic {
-  const known = new Set([...Object.values(language.words).flatMap(wordsOf), ...formsOfVerbs(language)])
+async function knownWordsOf(language: Language): Promise<ReadonlySet<string>> {
+  const known = new Set<string>()
+  for (const words of Object.values(language.words)) {
+    await afterLongSteps()
+    for (const word of wordsOf(words)) known.add(word)
+  }
+  for (const verb of wordsOf(language.verbs)) {
+    await afterLongSteps()
+    for (const form of formsOf(verb, language)) known.add(form)
+  }
+  return known
+}
+
+function createWordCheck(language: Language, known: ReadonlySet<string>): IsPublic {
   const [endings, prefixes] = [
     ['', ...wordsOf(language.endings)],
     ['', ...wordsOf(language.prefixes)],
@@ -113,15 +123,13 @@ function createWordCheck(language: Language): IsPublic {
 
 const wordsOf = (words: string): string[] => fold(words).split(' ').filter(Boolean)
 
-/** The forms of the verbs, as "llamar" has "llame" and "llaman"; a stem is written otherwise before "e": "buscar", "busquen". */
-const formsOfVerbs = ({ verbs, verbEndings }: Language): string[] =>
-  wordsOf(verbs).flatMap((verb) =>
-    Object.entries(verbEndings).flatMap(([infinitive, endings]) => {
-      if (!verb.endsWith(infinitive)) return []
-      const stem = verb.slice(0, verb.length - infinitive.length)
-      return wordsOf(endings).map((ending) => (/^[ei]/.test(ending) ? beforeE(stem, infinitive) : stem) + ending)
-    }),
-  )
+/** The forms of a verb, as "llamar" has "llame" and "llaman"; a stem is written otherwise before "e": "buscar", "busquen". */
+const formsOf = (verb: string, { verbEndings }: Language): string[] =>
+  Object.entries(verbEndings).flatMap(([infinitive, endings]) => {
+    if (!verb.endsWith(infinitive)) return []
+    const stem = verb.slice(0, verb.length - infinitive.length)
+    return wordsOf(endings).map((ending) => (/^[ei]/.test(ending) ? beforeE(stem, infinitive) : stem) + ending)
+  })
 
 const beforeE = (stem: string, infinitive: string): string =>
   infinitive === 'ar' ? stem.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/z$/, 'c') : stem
