@@ -226,21 +226,16 @@ describe.each(IS_LONG ? databases : databases.slice(0, 1))('on $name', (kind) =>
       expect(Object.entries({ made, told, listed }).filter(([, stop]) => stop > STOP_MAX_MS)).toEqual([])
     })
 
-    const edit = (SystemMessage: string) => data('/chat/Chatbot/Edit', { serialNumber: SerialNumber, SystemMessage })
-
-    test('the first question where the business is described in another language', async () => {
-      await edit(
-        'Wir sind montags bis freitags von 9 bis 18 Uhr da.\nUnsere Provision beträgt 3 %.\nNous parlons français.',
-      )
-      const stop = await stopOf(() => data('/chat/Chat/ClientAsk', { sessionID, content: 'when are you open?' }))
-      await edit('')
-      expect(stop).toBeLessThan(STOP_MAX_MS)
-    })
-
-    test('a question where a public sentence has no end', async () => {
-      await edit(`Public:\n${'ﷺ'.repeat(65_000)}`)
+    test.each([
+      [
+        'another language',
+        'Wir sind montags von 9 bis 18 Uhr da.\nUnsere Provision beträgt 3 %.\nNous parlons français.',
+      ],
+      ['a public sentence that has no end', `Public:\n${'ﷺ'.repeat(65_000)}`],
+    ])('a question where the business is described in %s', async (_what, SystemMessage) => {
+      await data('/chat/Chatbot/Edit', { serialNumber: SerialNumber, SystemMessage })
       const stop = await stopOf(() => data('/chat/Chat/ClientAsk', { sessionID, content: 'what are your fees?' }))
-      await edit('')
+      await data('/chat/Chatbot/Edit', { serialNumber: SerialNumber, SystemMessage: '' })
       expect(stop).toBeLessThan(STOP_MAX_MS)
     })
 
