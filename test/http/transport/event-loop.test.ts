@@ -13,7 +13,7 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { examples } from '../../../src/contract/examples.ts'
 import { demoListings } from '../../../src/core/demo/demo.ts'
 import { databases, type TestDatabase } from '../../sim/service/databases.ts'
-import { type Hostile, hostileBodies } from '../../sim/service/hostile.ts'
+import { firstQuestions, type Hostile, hostileBodies } from '../../sim/service/hostile.ts'
 import { type Started, startProcess } from '../../sim/service/process.ts'
 
 /** How much longer than a bare JSON server the service may stop for one request, in ms; where code is still cold, more. */
@@ -36,17 +36,6 @@ let SerialNumber: string
 let sessionID: number
 let firstStops: [question: string, ms: number][]
 
-/** Asked before any other question. */
-const FIRST = [
-  'hello',
-  '3 bedroom houses in Seattle',
-  '㍿'.repeat(32_000),
-  'casas en Seattle',
-  '3 bed house, '.repeat(2_400),
-  'is it near a good school?',
-  'Häuser in Seattle mit Haustieren',
-  'call me at +1 206 555 0142',
-]
 const CALM_MS = 5
 
 async function post(path: string, body: string, url = service.url) {
@@ -94,7 +83,7 @@ describe.each(IS_LONG ? databases : databases.slice(0, 1))('on $name', (kind) =>
     // What the service warms up after its start is over once nothing stops it any more.
     while ((await longestStop()) > CALM_MS) await setImmediate()
     firstStops.push(['openapi.json', await stopOf(async () => (await fetch(`${service.url}/openapi.json`)).text())])
-    for (const content of FIRST)
+    for (const content of firstQuestions)
       firstStops.push([content.slice(0, 30), await stopOf(() => data('/chat/Chat/ClientAsk', { sessionID, content }))])
     // The first of what else is seldom asked is slow: code is compiled, threads start.
     await data('/chat/Chatbot/RealEstateFacets', { SerialNumber, Keyword: 'pool' })

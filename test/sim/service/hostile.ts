@@ -76,3 +76,15 @@ function longest(field: unknown): number {
   const meta = unwrap(field as z.ZodType) as z.ZodType
   return Number(meta.meta()?.['maxLength'] ?? 2_048)
 }
+
+/** Questions that meet code and patterns which nothing has used before. */
+export const firstQuestions = [
+  'hello',
+  '3 bedroom houses in Seattle',
+  '㍿'.repeat(32_000),
+  'casas en Seattle',
+  '3 bed house, '.repeat(2_400),
+  'is it near a good school?',
+  'Häuser in Seattle mit Haustieren',
+  'call me at +1 206 555 0142',
+]
