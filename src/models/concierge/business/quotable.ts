@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterLongSteps, createTurns } from '../../../core/turns.ts'
 import { oneLine } from '../listing/text.ts'
 import { spelledOut } from './abbreviations.ts'
@@ -104,6 +105,7 @@ export async function publicStatements(systemMessage: string): Promise<QuotableS
   if (OTHER_LANGUAGE.test(systemMessage)) {
     const { publicInAnotherLanguage } = await import('./languages/public-in-language.ts')
     isPublicElsewhere ??= await publicInAnotherLanguage()
+    await nextTurn()
   }
   const turn = createTurns(READ_AT_ONCE)
   const statements: QuotableSentence[] = []

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterLongSteps } from '../../../../core/turns.ts'
 import { fold } from '../../../../search/text/fold.ts'
 import { french } from './french.ts'
@@ -14,7 +15,10 @@ export type IsPublic = (sentence: string) => boolean
  */
 export async function publicInAnotherLanguage(): Promise<IsPublic> {
   const checks: IsPublic[] = []
-  for (const language of [german, french, spanish]) checks.push(await createCheck(language))
+  for (const language of [german, french, spanish]) {
+    await nextTurn()
+    checks.push(await createCheck(language))
+  }
   return (sentence) => checks.some((isPublic) => isPublic(sentence))
 }
 
