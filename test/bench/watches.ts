@@ -11,7 +11,7 @@ import { describeFilter } from '../../src/search/describe.ts'
 import type { Filter } from '../../src/search/filter.ts'
 import { openStore } from '../../src/store/store.ts'
 import { databases } from '../sim/service/databases.ts'
-import { aListing } from '../sim/service/listing.ts'
+import { aListing, aWatch } from '../sim/service/listing.ts'
 import { watchOnDiscord } from './discord/alerts.ts'
 import { milliseconds, percentile, print, spread } from './figures.ts'
 import { manyListings } from './homes.ts'
@@ -65,20 +65,15 @@ function filterOf(random: ReturnType<typeof createRandom>, home: ReturnType<Retu
   }
 }
 
-const watchOf = (chatbotId: number, index: number, filter: Filter): NewWatch => ({
-  chatbotId,
-  person: `visitor ${index}`,
-  sessionId: null,
-  visitorId: `${index}`,
-  watched: { filter },
-  summary: describeFilter(filter),
-  kinds: ['New', 'IntoRange', 'PriceDown', 'Back'],
-  every: 'AtOnce',
-  hour: 8,
-  timeZone: null,
-  quiet: true,
-  consent: '',
-})
+const watchOf = (chatbotId: number, index: number, filter: Filter): NewWatch =>
+  aWatch({
+    chatbotId,
+    person: `visitor ${index}`,
+    visitorId: `${index}`,
+    watched: { filter },
+    summary: describeFilter(filter),
+    kinds: ['New', 'IntoRange', 'PriceDown', 'Back'],
+  })
 
 /** The same file for a chatbot with the watches and for one without, in turns. */
 async function benchImports(store: Store, watched: number, bare: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../sim/service/databases.ts'
-import { aListing } from '../../sim/service/listing.ts'
+import { aListing, aWatch } from '../../sim/service/listing.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 
 type Page = { List: { ID: number }[]; VirtualCount: number }
@@ -46,20 +46,7 @@ describe.each(databases)('a list of very long listings, on $name,', (kind) => {
   test('and so is a list of watches with very long filters', { timeout: 60_000 }, async () => {
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
     const { id: chatbotId = 0 } = (await service.store.chatbots.bySerial(serialNumber)) ?? {}
-    const watch = {
-      chatbotId,
-      sessionId: null,
-      visitorId: 'ana',
-      person: 'visitor ana',
-      watched: { filter: { keywords: ['あ'.repeat(300_000)] } },
-      summary: '',
-      kinds: ['New' as const],
-      every: 'AtOnce' as const,
-      hour: 8,
-      timeZone: null,
-      quiet: true,
-      consent: '',
-    }
+    const watch = aWatch({ chatbotId, watched: { filter: { keywords: ['あ'.repeat(300_000)] } } })
     for (let count = 0; count < COUNT; count++) await service.store.watches.insert(watch)
     const whole = await pageOf(await list('WatchList', serialNumber))
     expect([whole.List.length, whole.VirtualCount]).toEqual([COUNT, COUNT])

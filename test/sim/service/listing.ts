@@ -1,4 +1,5 @@
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
+import type { NewWatch } from '../../../src/core/ports/watches.ts'
 
 let made = 0
 
@@ -23,3 +24,18 @@ export function aListing(fields: Partial<ListingFields> = {}): ListingFields {
     ...fields,
   }
 }
+
+/** A made-up watch of a visitor, and what a test wants to be otherwise. */
+export const aWatch = (fields: Pick<NewWatch, 'chatbotId' | 'watched'> & Partial<NewWatch>): NewWatch => ({
+  sessionId: null,
+  visitorId: 'ana',
+  person: 'visitor ana',
+  summary: '',
+  kinds: ['New'],
+  every: 'AtOnce',
+  hour: 8,
+  timeZone: null,
+  quiet: true,
+  consent: '',
+  ...fields,
+})

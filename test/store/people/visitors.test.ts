@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { aWatch } from '../../sim/service/listing.ts'
 
 describe.each(databases)('what is kept of a visitor, on $name,', (kind) => {
   let database: TestDatabase
@@ -31,20 +32,7 @@ describe.each(databases)('what is kept of a visitor, on $name,', (kind) => {
   })
 
   test('watches of very long filters are removed a few at a time, so that others get their turn in between', async () => {
-    const watch = {
-      chatbotId,
-      sessionId: null,
-      visitorId: 'ana',
-      person: 'visitor ana',
-      watched: { filter: { keywords: ['あ'.repeat(400_000)] } },
-      summary: '',
-      kinds: ['New' as const],
-      every: 'AtOnce' as const,
-      hour: 8,
-      timeZone: null,
-      quiet: true,
-      consent: '',
-    }
+    const watch = aWatch({ chatbotId, watched: { filter: { keywords: ['あ'.repeat(400_000)] } } })
     for (let count = 0; count < 10; count++) await store.watches.insert(watch)
     const left = new Set<number>()
     const gone = store.watches.forget({ chatbotId, visitorId: 'ana' })
