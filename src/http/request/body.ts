@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorName } from '../../contract/envelope.ts'
 import type { Limits } from '../settings.ts'
 import { networkOf } from './address.ts'
+import { piecesIn } from './gathered.ts'
 import { createGrowingBuffer } from './growing-buffer.ts'
 import { createShapeCheck, UNSEEN_MAX } from './json-shape.ts'
 
@@ -105,7 +106,7 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
       [`key ${request.getDecorator<number>('workspaceId')}`, bodyBytes.perKey, 'tooManyBytes'],
       [`network ${networkOf(request.ip)}`, bodyBytes.perNetwork, 'tooManyBytes'],
     ]
-    if (isShortAndThere(payload) && hasRoom(caps, payload.readableLength)) return done(null, readAll(payload))
+    if (isShortAndThere(payload) && hasRoom(caps, payload.readableLength)) return done(null, whole(piecesIn(payload)))
     const shape = createShapeCheck()
     let misshapen: AppError | undefined
     const body = createGrowingBuffer()
@@ -159,11 +160,8 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
 const isShortAndThere = ({ complete, destroyed, readableLength }: IncomingMessage): boolean =>
   complete && !destroyed && readableLength <= UNSEEN_MAX
 
-/** What is in memory of a body; each `read` returns one piece of it, as it arrived. */
-function readAll(payload: IncomingMessage): Buffer {
-  const read = () => payload.read() as Buffer | null
-  const pieces: Buffer[] = []
-  for (let piece = read(); piece !== null; piece = read()) pieces.push(piece)
+/** A body as one: most come in one piece, which is not copied. */
+function whole(pieces: Buffer[]): Buffer {
   const [only] = pieces
   return only !== undefined && pieces.length === 1 ? only : Buffer.concat(pieces)
 }

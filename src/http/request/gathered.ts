@@ -12,11 +12,15 @@ export async function* gathered(stream: Readable): AsyncGenerator<Uint8Array> {
   for await (const piece of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     if (piece.length < SHORT) {
       await nextTurn()
-      const together = [piece]
-      for (let next = read(stream); next !== null; next = read(stream)) together.push(next)
-      yield Buffer.concat(together)
+      yield Buffer.concat([piece, ...piecesIn(stream)])
     } else yield piece
   }
 }
 
-const read = (stream: Readable): Buffer | null => stream.read() as Buffer | null
+/** The pieces that a stream holds in memory; each `read` returns one of them, as it arrived. */
+export function piecesIn(stream: Readable): Buffer[] {
+  const read = () => stream.read() as Buffer | null
+  const pieces: Buffer[] = []
+  for (let piece = read(); piece !== null; piece = read()) pieces.push(piece)
+  return pieces
+}
