@@ -102,9 +102,9 @@ const SENTENCE_COST = 64
  * loop: a system message of 65,536 characters takes 150 ms, one of 13,000 headings 800.
  */
 export async function publicStatements(systemMessage: string): Promise<QuotableSentence[]> {
-  if (OTHER_LANGUAGE.test(systemMessage)) {
+  if (isPublicElsewhere === undefined && OTHER_LANGUAGE.test(systemMessage)) {
     const { publicInAnotherLanguage } = await import('./languages/public-in-language.ts')
-    isPublicElsewhere ??= await publicInAnotherLanguage()
+    isPublicElsewhere = await publicInAnotherLanguage()
     await nextTurn()
   }
   const turn = createTurns(READ_AT_ONCE)
