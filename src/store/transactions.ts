@@ -24,8 +24,8 @@ const groups = new WeakMap<Kysely<Tables>, ReturnType<typeof createGroup>>()
 
 /**
  * Group commit: like `commitDeferred`, but writes that come together share one transaction and fsync, and one statement that
- * locks their sessions. Each gets its own result. If one fails, all are retried separately, so that only the
- * failing one fails; not while the database is away.
+ * locks their sessions. Each gets its own result. If one fails, all are retried separately, so that only the failing one fails;
+ * not while the database is away.
  */
 export async function commitTogether<T>(db: Kysely<Tables>, sessionId: number, work: Work<T>): Promise<Written<T>> {
   if (db.isTransaction) return await commitDeferred(db, (within) => doLocked(within, { sessionId, work }))

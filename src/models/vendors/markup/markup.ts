@@ -58,9 +58,9 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
     }
     if (!isStart) return text
     isStart = text.trim() === ''
-    if (isStart) blanks = wasHidden ? '' : blanks + text
-    if (isStart) return ''
-    return wasHidden ? text.trimStart() : blanks + text
+    if (!isStart) return wasHidden ? text.trimStart() : blanks + text
+    blanks = wasHidden ? '' : blanks + text
+    return ''
   }
 
   function enter(next: Mode, length: number): void {
