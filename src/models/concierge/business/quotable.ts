@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterLongSteps, createTurns } from '../../../core/turns.ts'
 import { oneLine } from '../listing/text.ts'
 import { spelledOut } from './abbreviations.ts'
+import { type Classifier, loadClassifier } from './classifier/classifier.ts'
 import type { IsPublic } from './languages/public-in-language.ts'
 import { PRIVATE_SIGNS } from './private-signs.ts'
 import { PUBLIC_KINDS, saysWhatIsOffered } from './public-kinds.ts'
@@ -10,7 +11,8 @@ import { hasOnlyPublicWords } from './public-words.ts'
 /**
  * Whether a sentence of a system message may be quoted to customers. It must be of a kind that businesses publish
  * (PUBLIC_KINDS) and show no sign of confidential content (PRIVATE_SIGNS); one that is not of English words, of a kind of another
- * language. All other sentences are never quoted.
+ * language. The classifier, which has learned from many sentences, must take it for public as well. All other sentences are never
+ * quoted.
  */
 function isQuotable(said: string): boolean {
   if (said.length > SENTENCE_MAX || NOT_WHOLE.test(said) || RUN_ON.test(said)) return false
@@ -19,8 +21,19 @@ function isQuotable(said: string): boolean {
     .replace(/\bcan't\b/gi, 'cannot')
     .replace(/n't\b/gi, ' not')
     .replace(/'d\b/gi, ' would')
-  return hasOnlyPublicWords(sentence) ? isPublicInEnglish(sentence) : (isPublicElsewhere?.(said) ?? false)
+  const isOfPublicKind = hasOnlyPublicWords(sentence)
+    ? isPublicInEnglish(sentence)
+    : (isPublicElsewhere?.(said) ?? false)
+  return isOfPublicKind && (classify?.(said) ?? Number.NEGATIVE_INFINITY) > SURE
 }
+
+/** Undefined until the first system message is read. */
+let classify: Classifier | undefined
+/**
+ * Odds (natural logarithm) above which the classifier takes a sentence for public. Of sentences it has not learned from, and that
+ * are of a public kind, it refuses one in ten public ones and three in four confidences.
+ */
+const SURE = 0.5
 
 /** For other languages; undefined until a system message may have one: the words of three languages take 3 MB. */
 let isPublicElsewhere: IsPublic | undefined
@@ -107,6 +120,7 @@ export async function publicStatements(systemMessage: string): Promise<QuotableS
     isPublicElsewhere = await publicInAnotherLanguage()
     await nextTurn()
   }
+  classify ??= await loadClassifier()
   const turn = createTurns(READ_AT_ONCE)
   const statements: QuotableSentence[] = []
   let section: 'none' | 'public' | 'private' = 'none'

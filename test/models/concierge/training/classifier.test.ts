@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { createClassifier, loadClassifier } from '../../../../src/models/concierge/business/classifier/classifier.ts'
+import { corpus } from './corpus.ts'
+import { type Labelled, learn } from './learn.ts'
+
+/** The share of the sentences that the classifier takes for public, 0 to 1. */
+const takenForPublic = (classify: (sentence: string) => number, sentences: Labelled[]): number =>
+  sentences.filter(({ text }) => classify(text) > 0).length / sentences.length
+
+/** Tens of lines, so that a pair of nearly the same words is not cut. */
+const inTens = (sentences: Labelled[], isChosen: (ten: number) => boolean): Labelled[] =>
+  sentences.filter((_, index) => isChosen(Math.floor(index / 10)))
+
+const publicOf = (sentences: Labelled[]) => sentences.filter(({ isPublic }) => isPublic)
+const privateOf = (sentences: Labelled[]) => sentences.filter(({ isPublic }) => !isPublic)
+
+test('the stored weights are of this corpus and these features', async () => {
+  const classify = await loadClassifier()
+  const some = inTens(corpus(), (ten) => ten % 8 === 0)
+  expect(takenForPublic(classify, publicOf(some))).toBeGreaterThan(0.97)
+  expect(takenForPublic(classify, privateOf(some))).toBeLessThan(0.03)
+})
+
+test('what is learned of some sentences holds for others', () => {
+  const classify = createClassifier(learn(inTens(corpus(), (ten) => ten % 8 === 1)))
+  const others = inTens(corpus(), (ten) => ten % 8 === 5)
+  expect(takenForPublic(classify, publicOf(others))).toBeGreaterThan(0.7)
+  expect(takenForPublic(classify, privateOf(others))).toBeLessThan(0.2)
+})
+
+test('weights of another length are refused', () =>
+  expect(() => createClassifier(new Int8Array(4))).toThrow('needs 262144 weights, not 4'))
