@@ -9,22 +9,25 @@ import { PUBLIC_KINDS, saysWhatIsOffered } from './public-kinds.ts'
 import { hasOnlyPublicWords } from './public-words.ts'
 
 /**
- * Whether a sentence of a system message may be quoted to customers. It must be of a kind that businesses publish
- * (PUBLIC_KINDS) and show no sign of confidential content (PRIVATE_SIGNS); one that is not of English words, of a kind of another
- * language. The classifier, which has learned from many sentences, must take it for public as well. All other sentences are never
- * quoted.
+ * Whether a sentence of a system message may be quoted to customers. The classifier, which has learned from many sentences, must take
+ * it for public. Unless it is very sure, the sentence must also be of a kind that businesses publish (PUBLIC_KINDS); one that is not of
+ * English words, of a kind of another language. A sign of confidential content (PRIVATE_SIGNS) forbids it in every case. All other
+ * sentences are never quoted.
  */
 function isQuotable(said: string): boolean {
   if (said.length > SENTENCE_MAX || NOT_WHOLE.test(said) || RUN_ON.test(said)) return false
+  const odds = classify?.(said) ?? Number.NEGATIVE_INFINITY
+  if (odds <= SURE) return false
   const sentence = spelledOut(said.replaceAll('’', "'"))
     .replace(/\b(we|you|they)'re\b/gi, '$1 are')
     .replace(/\bcan't\b/gi, 'cannot')
     .replace(/n't\b/gi, ' not')
     .replace(/'d\b/gi, ' would')
-  const isOfPublicKind = hasOnlyPublicWords(sentence)
-    ? isPublicInEnglish(sentence)
-    : (isPublicElsewhere?.(said) ?? false)
-  return isOfPublicKind && (classify?.(said) ?? Number.NEGATIVE_INFINITY) > SURE
+  if (!hasOnlyPublicWords(sentence) && isPublicElsewhere?.(said) === true) return true
+  return (
+    !hasPrivateSign(sentence) &&
+    ((odds > VERY_SURE && ONE_CLAUSE.test(said)) || (hasOnlyPublicWords(sentence) && isOfPublicKind(sentence)))
+  )
 }
 
 /** Undefined until the first system message is read. */
@@ -34,6 +37,10 @@ let classify: Classifier | undefined
  * are of a public kind, it refuses one in ten public ones and three in four confidences.
  */
 const SURE = 0.5
+/** Odds above which the kind does not matter: two in five public sentences it has not learned from, one in 500 confidences. */
+const VERY_SURE = 2.5
+/** A sentence in which no sign sets off a second clause: what the classifier learned of whole sentences might not hold for each part. */
+const ONE_CLAUSE = /^[^,;:()–—]+$/u
 
 /** For other languages; undefined until a system message may have one: the words of three languages take 3 MB. */
 let isPublicElsewhere: IsPublic | undefined
@@ -41,10 +48,11 @@ let isPublicElsewhere: IsPublic | undefined
 const OTHER_LANGUAGE =
   /[à-öø-ÿß¿¡]|(?<!\p{L})(?:der|die|das|und|ist|sind|wir|mit|von|bis|uhr|le|la|les|et|nous|notre|nos|est|pour|avec|el|los|las|y|es|son|por|con|para)(?!\p{L})/iu
 
-const isPublicInEnglish = (sentence: string): boolean =>
-  (PUBLIC_KINDS.some((kind) => kind.test(sentence)) ||
-    (saysWhatIsOffered(sentence) && hasOnlyPublicWords(sentence.toLowerCase()))) &&
-  !PRIVATE_SIGNS.some((sign) => sign.test(sentence))
+const isOfPublicKind = (sentence: string): boolean =>
+  PUBLIC_KINDS.some((kind) => kind.test(sentence)) ||
+  (saysWhatIsOffered(sentence) && hasOnlyPublicWords(sentence.toLowerCase()))
+
+const hasPrivateSign = (sentence: string): boolean => PRIVATE_SIGNS.some((sign) => sign.test(sentence))
 
 /** The words of a heading, of nothing, or the piece of a sentence that an abbreviation cut in two. */
 const NOT_WHOLE = /^\P{L}*$|:$|\b(?:mr|mrs|ms|dr|prof|mme|inkl|sra?)\.$/iu
@@ -208,7 +216,7 @@ const withoutMarks = (text: string): string =>
 function sectionAfter(line: string, section: 'none' | 'public' | 'private'): 'none' | 'public' | 'private' {
   if (PUBLIC_HEADING.test(line) || PUBLIC_TITLE.test(line)) return 'public'
   if (PRIVATE_HEADING.test(line)) return 'private'
-  if (HEADING.test(line)) return PRIVATE_SIGNS.some((sign) => sign.test(line)) ? 'private' : 'none'
+  if (HEADING.test(line)) return hasPrivateSign(line) ? 'private' : 'none'
   // Both rules err on the private side: a blank line ends a public section but not a private one.
   return line === '' && section === 'public' ? 'none' : section
 }
