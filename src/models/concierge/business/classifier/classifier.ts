@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { BUCKETS, featuresOf } from './features.ts'
 
-/** The weights that test/models/concierge/training/train.ts learns from labelled sentences: one signed byte for each bucket. */
+/** The weights that test/models/concierge/quotable/train.ts learns from labelled sentences: one signed byte for each bucket. */
 export const WEIGHTS_FILE = new URL('weights.bin', import.meta.url)
 /** Weight of one unit of a byte. */
 export const STEP = 1 / 32

@@ -17,7 +17,7 @@ import { variedStatements } from '../known/varied-statements.ts'
 import { corpus } from './corpus.ts'
 import { type Labelled, learn } from './learn.ts'
 
-// Learns the classifier's weights anew, after a change of the corpus or of the features: node test/models/concierge/training/train.ts
+// Learns the classifier's weights anew, after a change of the corpus or of the features: node test/models/concierge/quotable/train.ts
 
 const labelled = (isPublic: boolean, ...sets: string[][]): Labelled[] => sets.flat().map((text) => ({ text, isPublic }))
 
