@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorName } from '../../contract/envelope.ts'
 import type { Limits } from '../settings.ts'
 import { networkOf } from './address.ts'
-import { piecesIn } from './gathered.ts'
+import { bufferedChunks } from './gathered.ts'
 import { createGrowingBuffer } from './growing-buffer.ts'
 import { createShapeCheck, UNSEEN_MAX } from './json-shape.ts'
 
@@ -106,7 +106,8 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
       [`key ${request.getDecorator<number>('workspaceId')}`, bodyBytes.perKey, 'tooManyBytes'],
       [`network ${networkOf(request.ip)}`, bodyBytes.perNetwork, 'tooManyBytes'],
     ]
-    if (isShortAndThere(payload) && hasRoom(caps, payload.readableLength)) return done(null, whole(piecesIn(payload)))
+    if (isShortAndThere(payload) && hasRoom(caps, payload.readableLength))
+      return done(null, whole(bufferedChunks(payload)))
     const shape = createShapeCheck()
     let misshapen: AppError | undefined
     const body = createGrowingBuffer()

@@ -12,13 +12,13 @@ export async function* gathered(stream: Readable): AsyncGenerator<Uint8Array> {
   for await (const piece of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     if (piece.length < SHORT) {
       await nextTurn()
-      yield Buffer.concat([piece, ...piecesIn(stream)])
+      yield Buffer.concat([piece, ...bufferedChunks(stream)])
     } else yield piece
   }
 }
 
 /** The pieces that a stream holds in memory; each `read` returns one of them, as it arrived. */
-export function piecesIn(stream: Readable): Buffer[] {
+export function bufferedChunks(stream: Readable): Buffer[] {
   const read = () => stream.read() as Buffer | null
   const pieces: Buffer[] = []
   for (let piece = read(); piece !== null; piece = read()) pieces.push(piece)

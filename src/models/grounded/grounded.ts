@@ -5,7 +5,7 @@ import { failureIn } from '../vendors/failure.ts'
 import type { CutReason, Message } from '../vendors/vendor.ts'
 import { apologize, modelWordsFor } from '../words.ts'
 import { type AnswerContext, memoryText, openContext } from './context.ts'
-import { type MediaInput, readMedia, sizeOf, useForFiles } from './media.ts'
+import { type MediaInput, readMedia, totalSizeOf, useForFiles } from './media.ts'
 import { promptMessages } from './messages.ts'
 import { type AnswerOutput, createAnswerOutput, createDeadline, type Deadline, type ModelCallOptions } from './talk.ts'
 import { foundFor, runTool, toolsFor } from './tools.ts'
@@ -22,7 +22,7 @@ export function grounded(model: Omit<Model, 'answer'>, grounding: ModelCallOptio
     async answer(prompt, signal, tell) {
       const deadline = createDeadline(grounding.answerTimeoutMs, signal)
       const answered = (keep?: Keep) => answer(grounding, { abilities, prompt, deadline, tell, keep })
-      const size = sizeOf(prompt.files)
+      const size = totalSizeOf(prompt.files)
       try {
         while (!signal.aborted)
           if (await (size === 0 ? answered() : useForFiles(size, deadline.signal, answered))) return

@@ -11,8 +11,8 @@ const FILES_MAX = 100 * 2 ** 20
 /** For work that reads a question's files; its size is theirs, in bytes. */
 export const useForFiles = createMemoryLimit(FILES_MAX)
 
-/** In bytes. */
-export const sizeOf = (files: readonly Pick<PromptFile, 'size'>[]): number =>
+/** The size of all files together, in bytes. */
+export const totalSizeOf = (files: readonly Pick<PromptFile, 'size'>[]): number =>
   files.reduce((sum, { size }) => sum + size, 0)
 
 /** The files that a model can take. `cannot` names those that it cannot, in words for the person. */
@@ -36,7 +36,7 @@ export async function readMedia(
   const kind = KINDS[type]
   if (!accepts[kind]) return { media: [], cannot: words.media[type] }
   if (kind === 'image') return await readPictures(files, { limits, words, signal })
-  if (sizeOf(files) > limits.totalBytes) return { media: [], cannot: words.tooLarge[type] }
+  if (totalSizeOf(files) > limits.totalBytes) return { media: [], cannot: words.tooLarge[type] }
   const media = await Promise.all(files.map(async (file) => mediaOf(kind, file.mediaType, await bytesOf(file, signal))))
   return { media, cannot: undefined }
 }
