@@ -26,7 +26,7 @@ export type Parsed = {
   relative: Relative[]
   /** the detected language */
   language: Language
-  /** whether the text has anything that a search can use */
+  /** whether the text has a search criterion, and is neither other talk nor about a home already shown */
   isSearch: boolean
   /** pieces of the text that seem to be criteria but are unknown */
   notUnderstood: string[]

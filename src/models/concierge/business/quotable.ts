@@ -10,9 +10,9 @@ import { hasOnlyPublicWords } from './public-words.ts'
 
 /**
  * Whether a sentence of a system message may be quoted to customers. The classifier, which has learned from many sentences, must take
- * it for public. Unless it is very sure, the sentence must also be of a kind that businesses publish (PUBLIC_KINDS); one that is not of
- * English words, of a kind of another language. A sign of confidential content (PRIVATE_SIGNS) forbids it in every case. All other
- * sentences are never quoted.
+ * it for public. Besides, the sentence must be of a public kind of another language, which has its own private signs; or it shows no
+ * sign of confidential content (PRIVATE_SIGNS), and is of a kind that businesses publish (PUBLIC_KINDS) in English words, or the
+ * classifier is very sure of its one clause. All other sentences are never quoted.
  */
 function isQuotable(said: string): boolean {
   if (said.length > SENTENCE_MAX || NOT_WHOLE.test(said) || RUN_ON.test(said)) return false
@@ -23,14 +23,13 @@ function isQuotable(said: string): boolean {
     .replace(/\bcan't\b/gi, 'cannot')
     .replace(/n't\b/gi, ' not')
     .replace(/'d\b/gi, ' would')
-  if (!hasOnlyPublicWords(sentence) && isPublicElsewhere?.(said) === true) return true
-  return (
-    !hasPrivateSign(sentence) &&
-    ((odds > VERY_SURE && ONE_CLAUSE.test(said)) || (hasOnlyPublicWords(sentence) && isOfPublicKind(sentence)))
-  )
+  const isEnglish = hasOnlyPublicWords(sentence)
+  if (!isEnglish && isPublicElsewhere?.(said) === true) return true
+  const isPublic = (odds > VERY_SURE && ONE_CLAUSE.test(said)) || (isEnglish && isOfPublicKind(sentence))
+  return isPublic && !hasPrivateSign(sentence)
 }
 
-/** Undefined until the first system message is read. */
+/** Undefined until the first system message is read: a service that quotes nothing needs no weights. */
 let classify: Classifier | undefined
 /**
  * Odds (natural logarithm) above which the classifier takes a sentence for public. Of sentences it has not learned from, and that

@@ -3,27 +3,29 @@ import { createClassifier, loadClassifier } from '../../../../src/models/concier
 import { corpus } from './corpus.ts'
 import { type Labelled, learn } from './learn.ts'
 
+const sentences = corpus()
+
 /** The share of the sentences that the classifier takes for public, 0 to 1. */
-const takenForPublic = (classify: (sentence: string) => number, sentences: Labelled[]): number =>
-  sentences.filter(({ text }) => classify(text) > 0).length / sentences.length
+const takenForPublic = (classify: (sentence: string) => number, labelled: Labelled[]): number =>
+  labelled.filter(({ text }) => classify(text) > 0).length / labelled.length
 
 /** Tens of lines, so that a pair of nearly the same words is not cut. */
-const inTens = (sentences: Labelled[], isChosen: (ten: number) => boolean): Labelled[] =>
+const inTens = (isChosen: (ten: number) => boolean): Labelled[] =>
   sentences.filter((_, index) => isChosen(Math.floor(index / 10)))
 
-const publicOf = (sentences: Labelled[]) => sentences.filter(({ isPublic }) => isPublic)
-const privateOf = (sentences: Labelled[]) => sentences.filter(({ isPublic }) => !isPublic)
+const publicOf = (labelled: Labelled[]) => labelled.filter(({ isPublic }) => isPublic)
+const privateOf = (labelled: Labelled[]) => labelled.filter(({ isPublic }) => !isPublic)
 
 test('the stored weights are of this corpus and these features', async () => {
   const classify = await loadClassifier()
-  const some = inTens(corpus(), (ten) => ten % 8 === 0)
+  const some = inTens((ten) => ten % 8 === 0)
   expect(takenForPublic(classify, publicOf(some))).toBeGreaterThan(0.97)
   expect(takenForPublic(classify, privateOf(some))).toBeLessThan(0.03)
 })
 
 test('what is learned of some sentences holds for others', () => {
-  const classify = createClassifier(learn(inTens(corpus(), (ten) => ten % 8 === 1)))
-  const others = inTens(corpus(), (ten) => ten % 8 === 5)
+  const classify = createClassifier(learn(inTens((ten) => ten % 8 === 1)))
+  const others = inTens((ten) => ten % 8 === 5)
   expect(takenForPublic(classify, publicOf(others))).toBeGreaterThan(0.7)
   expect(takenForPublic(classify, privateOf(others))).toBeLessThan(0.2)
 })

@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { bestStatement } from '../../../../src/models/concierge/answers/business.ts'
 import { publicStatements } from '../../../../src/models/concierge/business/quotable.ts'
-import { agencyConfidences } from '../known/agency-confidences.ts'
-import { laterAgencyConfidences } from '../known/agency-confidences-later.ts'
-import { agencyStatements } from '../known/agency-statements.ts'
-import { lastAgencyStatements } from '../known/agency-statements-last.ts'
-import { laterAgencyStatements } from '../known/agency-statements-later.ts'
 import { conversation } from '../known/conversation.ts'
-import { foreignConfidences } from '../known/foreign-confidences.ts'
-import { foreignStatements } from '../known/foreign-statements.ts'
-import * as later from '../known/later-statements.ts'
-import { plainConfidences } from '../known/plain-confidences.ts'
-import * as statements from '../known/statements.ts'
-import { terseConfidences, terseStatements } from '../known/terse-notes.ts'
-import * as unseen from '../known/unseen-statements.ts'
-import { variedConfidences } from '../known/varied-confidences.ts'
-import { variedStatements } from '../known/varied-statements.ts'
+import { knownSets } from './sets.ts'
 
 const quotable = async (systemMessage: string): Promise<string> =>
   (await publicStatements(systemMessage)).map(({ text }) => text).join(' ')
@@ -26,17 +13,7 @@ async function sentencesWhere(sentences: string[], holds: (sentence: string) => 
   return sentences.filter((_, index) => found[index])
 }
 
-describe.each([
-  ['the sentences it was made with', statements.confidences, statements.publicOnes],
-  ['sentences written later', unseen.unseenConfidences, unseen.unseenPublicOnes],
-  ['sentences written later still', later.secondUnseenConfidences, later.secondUnseenPublicOnes],
-  ['sentences of estate agencies', agencyConfidences, agencyStatements],
-  ['more sentences of estate agencies', laterAgencyConfidences, laterAgencyStatements],
-  ['confidences in public words', plainConfidences, lastAgencyStatements],
-  ['sentences of varied businesses', variedConfidences, variedStatements],
-  ['terse notes', terseConfidences, terseStatements],
-  ['sentences in German, French and Spanish', foreignConfidences, foreignStatements],
-])('of %s', (_, confidences, publicOnes) => {
+describe.each(knownSets)('of %s', (_, confidences, publicOnes) => {
   test('no confidence may be quoted, alone or among public sentences', async () => {
     expect(await sentencesWhere(confidences, async (sentence) => (await quotable(sentence)) !== '')).toEqual([])
     const whole = publicOnes.filter((sentence) => sentence.endsWith('.'))

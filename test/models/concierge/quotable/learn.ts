@@ -1,5 +1,5 @@
-import { STEP } from '../../../../src/models/concierge/business/classifier/classifier.ts'
-import { BUCKETS, featuresOf } from '../../../../src/models/concierge/business/classifier/features.ts'
+import { WEIGHT_STEP } from '../../../../src/models/concierge/business/classifier/classifier.ts'
+import { BUCKET_COUNT, hashedFeatures } from '../../../../src/models/concierge/business/classifier/features.ts'
 import { seeded } from '../../../sim/clock/seeded.ts'
 
 export type Labelled = { text: string; isPublic: boolean }
@@ -14,9 +14,12 @@ const DROPPED = 0.5
 /** Learns the weights by logistic regression. The same sentences in the same order give the same weights. */
 export function learn(sentences: readonly Labelled[]): Int8Array<ArrayBuffer> {
   const random = seeded(7)
-  const weights = new Float64Array(BUCKETS)
-  const squares = new Float64Array(BUCKETS).fill(FIRST_SQUARE)
-  const rows = sentences.map(({ text, isPublic }) => ({ features: [...featuresOf(text)], target: isPublic ? 1 : 0 }))
+  const weights = new Float64Array(BUCKET_COUNT)
+  const squares = new Float64Array(BUCKET_COUNT).fill(FIRST_SQUARE)
+  const rows = sentences.map(({ text, isPublic }) => ({
+    features: [...hashedFeatures(text)],
+    target: isPublic ? 1 : 0,
+  }))
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(rows, random)
     for (const { features, target } of rows) {
@@ -31,7 +34,7 @@ export function learn(sentences: readonly Labelled[]): Int8Array<ArrayBuffer> {
       }
     }
   }
-  return Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / STEP))))
+  return Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / WEIGHT_STEP))))
 }
 
 /** Fisher and Yates' shuffle, in place. */

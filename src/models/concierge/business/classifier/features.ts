@@ -1,5 +1,5 @@
 /** Number of buckets of the weights. A power of two, so that a hash is cut by its low bits. */
-export const BUCKETS = 2 ** 18
+export const BUCKET_COUNT = 2 ** 18
 
 /** Tokens of a sentence: addresses and numbers of each kind as one, words, signs. Alternatives stand in the order of precedence. */
 const TOKEN = new RegExp(
@@ -40,10 +40,10 @@ const DIGITS_MAX = 4
 const PIECE = 4
 
 /**
- * The features of a sentence as bucket numbers (0 to BUCKETS - 1), each once: its words, two and three words in a row, two words with
+ * The features of a sentence as bucket numbers (0 to BUCKET_COUNT - 1), each once: its words, two and three words in a row, two words with
  * one or two between them, and pieces of words. Different features may share a bucket ("feature hashing", Weinberger et al. 2009).
  */
-export function featuresOf(sentence: string): Set<number> {
+export function hashedFeatures(sentence: string): Set<number> {
   const buckets = new Set([bucketOf('')])
   const tokens = tokensOf(sentence)
   for (const [index, token] of tokens.entries()) {
@@ -63,5 +63,5 @@ export function featuresOf(sentence: string): Set<number> {
 function bucketOf(feature: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < feature.length; index++) hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193)
-  return (hash ^ (hash >>> 16)) & (BUCKETS - 1)
+  return (hash ^ (hash >>> 16)) & (BUCKET_COUNT - 1)
 }
