@@ -13,12 +13,11 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import type { Disk } from './disk.ts'
+import { isBusy, translated } from './errors.ts'
 import { BUSY_PAUSE_MS, createStatements, type Value } from './file.ts'
 
 /** How long a write waits for another process's write, in ms. */
 const BUSY_TIMEOUT_MS = 5_000
-/** SQLITE_BUSY, https://www.sqlite.org/rescode.html#busy */
-const BUSY = 5
 
 /** How to open an SQLite file, and what to do about its writes. */
 type SqliteParts = {
@@ -72,7 +71,7 @@ export class TurnsAdapter extends SqliteAdapter {
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
     } catch (error) {
       if (isBusy(error)) return undefined
-      throw error
+      throw translated(error)
     }
   }
 }
@@ -94,6 +93,10 @@ class TurnsDriver extends SqliteDriver {
   /** Takes the write lock at the start: a transaction that begins with a read could not upgrade after another process's write. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+  /** A full disk makes SQLite roll back by itself; a second rollback would fail, and hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#connection.database?.isInTransaction() === true) await super.rollbackTransaction(connection)
   }
   override async acquireConnection(): Promise<DatabaseConnection> {
     await this.#connection.turns.take()
@@ -145,14 +148,12 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
       try {
         return await execute(...query)
       } catch (error) {
-        if (!isBusy(error) || performance.now() > giveUpAt) throw error
+        if (!isBusy(error) || performance.now() > giveUpAt) throw translated(error)
       }
   }
   connection.executeQuery = executePatiently as typeof connection.executeQuery
   return connection
 }
-
-const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY
 
 const READS = /^\s*(?:select|pragma|begin|commit|rollback|savepoint|release)\b/i
 

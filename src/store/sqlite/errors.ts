@@ -1,0 +1,37 @@
+import { AppError } from '../../contract/envelope.ts'
+
+/** Primary result codes of SQLite, https://www.sqlite.org/rescode.html */
+const BUSY = 5
+const READONLY = 8
+const IOERR = 10
+const FULL = 13
+const CANTOPEN = 14
+
+/** The low byte of an extended result code is its primary code. */
+const PRIMARY = 0xff
+
+const RETRY_MS = 5_000
+
+/** Whether another process writes at this moment. */
+export const isBusy = (error: unknown): boolean => codeOf(error) === BUSY
+
+/** An error of the disk becomes `storeUnavailable`, with words for who runs the service. Any other error stays as it is. */
+export function translated(error: unknown): unknown {
+  const message = OF_THE_DISK[codeOf(error) ?? 0]
+  return message === undefined
+    ? error
+    : new AppError('storeUnavailable', message, { retryAfterMs: RETRY_MS, cause: error })
+}
+
+const CANNOT_WRITE = 'The database cannot be written; see that its disk works and may be written, then ask again.'
+const OF_THE_DISK: Record<number, string> = {
+  [READONLY]: CANNOT_WRITE,
+  [IOERR]: CANNOT_WRITE,
+  [FULL]: 'The disk of the database is full; make room on it, then ask again.',
+  [CANTOPEN]: CANNOT_WRITE,
+}
+
+const codeOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & PRIMARY
+    : undefined

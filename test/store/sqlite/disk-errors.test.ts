@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '../../../src/store/database.ts'
+import { preparedWrite } from '../../../src/store/prepared.ts'
+import type { Tables } from '../../../src/store/tables.ts'
+import { commitTogether } from '../../../src/store/transactions.ts'
+
+let database: Awaited<ReturnType<typeof openDatabase>>
+beforeEach(async () => {
+  database = await openDatabase(':memory:')
+})
+afterEach(() => database.close())
+
+const insert = preparedWrite((db, given: { name: string; value: string }) =>
+  db.insertInto('secret').values({ name: given.name, value: given.value }),
+)
+const names = async (db: Kysely<Tables>): Promise<string[]> =>
+  (await db.selectFrom('secret').select('name').execute()).map(({ name }) => name)
+
+/** SQLite answers SQLITE_FULL beyond this many pages, as on a full disk: https://www.sqlite.org/pragma.html#pragma_max_page_count */
+const allowPages = (db: Kysely<Tables>, count: string) => sql.raw(`pragma max_page_count = ${count}`).execute(db)
+const LONG = 'x'.repeat(1_000_000)
+const FULL = { error: 'storeUnavailable', message: expect.stringContaining('make room') as string }
+
+test('a full disk fails the write with what to do; of its transaction nothing is kept, and later writes go on', async () => {
+  const { db } = database
+  await allowPages(db, '1')
+  const write = async (within: Kysely<Tables>) => {
+    await insert(within, { name: 'small', value: 'a' })
+    await insert(within, { name: 'large', value: LONG })
+  }
+  await expect(db.transaction().execute(write)).rejects.toMatchObject(FULL)
+  await expect(commitTogether(db, 1, write)).rejects.toMatchObject(FULL)
+  await expect(db.insertInto('secret').values({ name: 'alone', value: LONG }).execute()).rejects.toMatchObject(FULL)
+  expect(await names(db)).toEqual([])
+
+  await allowPages(db, '1000000')
+  await db.transaction().execute(write)
+  expect((await names(db)).toSorted()).toEqual(['large', 'small'])
+})
+
+test('a disk that may not be written fails the write with what to see to, and reads go on', async () => {
+  const { db } = database
+  await insert(db, { name: 'before', value: 'a' })
+  await sql`pragma query_only = on`.execute(db)
+  await expect(insert(db, { name: 'after', value: 'a' })).rejects.toMatchObject({
+    error: 'storeUnavailable',
+    message: expect.stringContaining('cannot be written') as string,
+  })
+  expect(await names(db)).toEqual(['before'])
+})
