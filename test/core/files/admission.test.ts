@@ -10,7 +10,8 @@ import { databases, type TestDatabase } from '../../sim/service/databases.ts'
 
 const MIB = 2 ** 20
 async function* pieces(count: number, size = MIB) {
-  for (let piece = 0; piece < count; piece++) yield new Uint8Array(size)
+  const piece = new Uint8Array(size)
+  for (let sent = 0; sent < count; sent++) yield piece
 }
 const read = async ({ bytes }: { bytes: AsyncIterable<Uint8Array> }): Promise<number> => {
   let size = 0
