@@ -8,6 +8,7 @@ import { eventsCommand } from './events.ts'
 import { type Io, printableJson } from './io.ts'
 import { exportCommand } from './listings/export.ts'
 import { importCommand } from './listings/import.ts'
+import { listQuotes } from './quotes.ts'
 import { createKey, createWorkspace, listChatbots, listKeys, listWorkspaces, revokeKey } from './tenants.ts'
 import { verifyCommand } from './verify/verify.ts'
 
@@ -81,7 +82,10 @@ const program = (io: Io): Node =>
     doctor: leaf(doctorCommand(io)),
     verify: leaf(verifyCommand(io)),
     events: leaf(eventsCommand(io)),
-    chatbots: group('chatbots', 'The chatbots of the service', { list: leaf(listChatbots(io)) }),
+    chatbots: group('chatbots', 'The chatbots of the service', {
+      list: leaf(listChatbots(io)),
+      quotes: leaf(listQuotes(io)),
+    }),
     workspaces: group('workspaces', 'Who shares the service', {
       create: leaf(createWorkspace(io)),
       list: leaf(listWorkspaces(io)),

@@ -53,6 +53,30 @@ test('chatbots are listed with their workspace and their listings counted', asyn
   ])
 })
 
+test('what may be quoted of a system message is listed, the rest is not', async () => {
+  const SystemMessage = [
+    'Our office is at 12 Elm Street. The owner of 4 Lake Rd is getting divorced.',
+    'Opening hours:',
+    '- Monday: 9 to 5',
+    'Public:',
+    'Our heron is called Gus.',
+  ].join('\n')
+  const { workspaceId } = (await porchlight.store.chatbots.bySerial('shop')) ?? { workspaceId: 0 }
+  await porchlight.store.chatbots.insert({ workspaceId, serialNumber: 'talks', settings: { SystemMessage } })
+
+  const { out, err } = await porchlight.run('chatbots', 'quotes', 'talks')
+  expect(out).toBe('Our office is at 12 Elm Street.\nOpening hours: Monday: 9 to 5\nOur heron is called Gus.')
+  expect(err).toContain('"Public:"')
+  expect((await porchlight.run('chatbots', 'quotes', 'shop')).out).toBe(
+    'The concierge quotes nothing of this SystemMessage.',
+  )
+  expect(JSON.parse((await porchlight.run('chatbots', 'quotes', 'talks', '--json')).out)).toHaveLength(3)
+  expect(await porchlight.run('chatbots', 'quotes', 'none')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('porchlight chatbots list'),
+  })
+})
+
 test.each([
   [[], 'porchlight import|export|backup|doctor|verify|events|chatbots|workspaces|keys'],
   [['sell'], 'Unknown command sell'],

@@ -1,7 +1,8 @@
 import { createTurns } from '../../../core/turns.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
 import { conceptsOf, conceptsOfStatement, isDay } from '../business/concepts.ts'
-import { publicStatements, type QuotableSentence } from '../business/quotable.ts'
+import { publicStatements } from '../business/quotable.ts'
+import type { QuotableSentence } from '../business/sentences.ts'
 import { changedParts } from '../memory.ts'
 import type { Answer, Answerer, Question } from '../question.ts'
 import { isQuestion } from '../understand/text.ts'
@@ -98,6 +99,7 @@ function readStatements(systemMessage: string): Promise<ReadStatement[]> {
   if (kept.size >= KEPT) kept.clear()
   const reading = read(systemMessage)
   kept.set(systemMessage, reading)
+  reading.catch(() => kept.delete(systemMessage))
   return reading
 }
 

@@ -31,4 +31,4 @@ test('what is learned of some sentences holds for others', () => {
 })
 
 test('weights of another length are refused', () =>
-  expect(() => createClassifier(new Int8Array(4))).toThrow('needs 262144 weights, not 4'))
+  expect(() => createClassifier(new Int8Array(4))).toThrow('needs 2097152 weights, not 4'))

@@ -73,6 +73,13 @@ test('the items below a heading of a public kind are quoted together, others amo
   )
 })
 
+test('an answer is quoted with the question before it, or neither is', async () => {
+  expect(
+    await quotable('Do you allow pets? Yes, in most of our rentals. Is the seller in a hurry? Yes, he owes the bank.'),
+  ).toBe('Do you allow pets? Yes, in most of our rentals.')
+  expect(await quotable('What are your opening hours?')).toBe('')
+})
+
 test.each([
   'Internal notes\n- Office hours for press: 9 to 10',
   'Agents only: call 555-0113 on weekdays from 9 to 5.',

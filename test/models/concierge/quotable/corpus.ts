@@ -2,14 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Labelled } from './learn.ts'
 
-const FOLDER = join(import.meta.dirname, 'corpus')
+/** The sentences of all files of a folder beside this file: a line each, "public" or "private", a tab, the sentence. */
+function sentencesIn(folder: string): Labelled[] {
+  const path = join(import.meta.dirname, folder)
+  const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsv'))
+  return files.toSorted().flatMap((file) => readFileSync(join(path, file), 'utf8').split('\n').flatMap(labelledOf))
+}
 
 /**
- * About 34,000 made-up sentences of system messages in English, German, French and Spanish, a line each: "public" or "private", a
- * tab, the sentence. Many are pairs of nearly the same words, one beside the other.
+ * Made-up sentences of system messages in English, German, French, Spanish and Portuguese, from which the classifier learns. Many
+ * are pairs of nearly the same words, one beside the other.
  */
-export const corpus = (): Labelled[] =>
-  readdirSync(FOLDER).flatMap((file) => readFileSync(join(FOLDER, file), 'utf8').split('\n').flatMap(labelledOf))
+export const corpus = (): Labelled[] => sentencesIn('corpus')
+
+/** Such sentences by other authors, from which it must never learn: they tell how it judges what it has not seen. */
+export const unseen = (): Labelled[] => sentencesIn('unseen')
 
 function labelledOf(line: string): Labelled[] {
   const [label, text] = line.split('\t')

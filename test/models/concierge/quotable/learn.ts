@@ -10,6 +10,8 @@ const RATE = 0.2
 const FIRST_SQUARE = 1e-3
 /** The share of a sentence's features that each pass leaves out, so that no weight relies on others. */
 const DROPPED = 0.5
+/** Sentences that a bucket must occur in to get a weight: what occurs in one only tells nothing about others. */
+const OCCURRENCES_MIN = 2
 
 /** Learns the weights by logistic regression. The same sentences in the same order give the same weights. */
 export function learn(sentences: readonly Labelled[]): Int8Array<ArrayBuffer> {
@@ -17,14 +19,17 @@ export function learn(sentences: readonly Labelled[]): Int8Array<ArrayBuffer> {
   const weights = new Float64Array(BUCKET_COUNT)
   const squares = new Float64Array(BUCKET_COUNT).fill(FIRST_SQUARE)
   const rows = sentences.map(({ text, isPublic }) => ({
-    features: [...hashedFeatures(text)],
+    features: Uint32Array.from(hashedFeatures(text)),
     target: isPublic ? 1 : 0,
   }))
+  const occurrences = new Uint32Array(BUCKET_COUNT)
+  for (const { features } of rows) for (const bucket of features) occurrences[bucket] = (occurrences[bucket] ?? 0) + 1
+  const isCommon = (bucket: number) => (occurrences[bucket] ?? 0) >= OCCURRENCES_MIN
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(rows, random)
     for (const { features, target } of rows) {
       const share = 1 / Math.sqrt(features.length) / (1 - DROPPED)
-      const kept = features.filter(() => random() > DROPPED)
+      const kept = features.filter((bucket) => random() > DROPPED && isCommon(bucket))
       const sum = kept.reduce((total, bucket) => total + (weights[bucket] ?? 0), 0)
       const gradient = (1 / (1 + Math.exp(-sum * share)) - target) * share
       for (const bucket of kept) {

@@ -1,5 +1,5 @@
 /** Number of buckets of the weights. A power of two, so that a hash is cut by its low bits. */
-export const BUCKET_COUNT = 2 ** 18
+export const BUCKET_COUNT = 2 ** 21
 
 /** Tokens of a sentence: addresses and numbers of each kind as one, words, signs. Alternatives stand in the order of precedence. */
 const TOKEN = new RegExp(
