@@ -10,15 +10,10 @@ type IsQuotable = (sentence: string) => boolean
 /** Longest item of a list and longest list, in UTF-16 units. A longer list is quoted in parts. */
 const ITEM_MAX = 100
 const LIST_MAX = 400
-/** A few words without a verb; of numbers only what things cost. */
-const NAMED =
-  /^(?!.*\b(?:is|are|was|were|be|has|have|will|can|may|do|not|needs?|goes|comes|pays?|gets?|we|you|they|if|at|when)\b)(?!.*(?<![$€£\d.,])\d[\d.,]*(?! ?(?:%|[$€£]|percent|months?|weeks?|euros?|dollars?))[^\d.,])\S+(?: \S+){0,5}$/iu
 
+/** Whether a text is an item of the list below this heading that may be quoted. */
 export const isItemOf = (heading: string, item: string, isQuotable: IsQuotable): boolean =>
-  item.length <= ITEM_MAX &&
-  item !== heading &&
-  (NAMED.test(item) || isQuotable(item)) &&
-  isQuotable(`${heading}: ${item}`)
+  item.length <= ITEM_MAX && item !== heading && isQuotable(`${heading}: ${item}`)
 
 /** Adds an item to a list, and the list to the statements at its first item. */
 export function addTo(list: List, item: string, statements: QuotableSentence[]): void {
