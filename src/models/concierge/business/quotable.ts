@@ -18,15 +18,21 @@ const quotableBy =
     isWhole(sentence) && classify(sentence) > SURE && partsOf(sentence).every((part) => classify(part) > OF_PARTS)
 
 /** Undefined until the first system message is read: a service that quotes nothing needs no weights. */
-let classifier: Classifier | undefined
+let loading: Promise<Classifier> | undefined
+
+/** The classifier, which all share. A failed load is tried again at the next message. */
+const sharedClassifier = (): Promise<Classifier> =>
+  (loading ??= loadClassifier().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  }))
 
 /**
  * The quotable sentences: those that the classifier is sure are public, and all sentences in a "Public:" section. Read in several
  * turns of the event loop.
  */
 export async function publicStatements(systemMessage: string): Promise<QuotableSentence[]> {
-  classifier ??= await loadClassifier()
-  const classify = classifier
+  const classify = await sharedClassifier()
   const isQuotable = quotableBy(classify)
   const isPrivate = (heading: string) => classify(heading) < -SURE
   const statements: QuotableSentence[] = []

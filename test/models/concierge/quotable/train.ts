@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { constants, gzipSync } from 'node:zlib'
 import { WEIGHTS_FILE } from '../../../../src/models/concierge/business/classifier/classifier.ts'
 import { corpus } from './corpus.ts'
-import { joined, publicParts } from './joined.ts'
+import { joined, publicParts } from './derived.ts'
 import { type Labelled, learn } from './learn.ts'
 import { knownSets } from './sets.ts'
 
