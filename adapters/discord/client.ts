@@ -1,4 +1,12 @@
-import { Client, DefaultRestOptions, GatewayIntentBits, Options, Partials, type RateLimitData } from 'discord.js'
+import {
+  Client,
+  DefaultRestOptions,
+  GatewayIntentBits,
+  Options,
+  Partials,
+  type RateLimitData,
+  type REST,
+} from 'discord.js'
 import { discordIntents } from '../bridge/program/discord-permissions.ts'
 import { systemTime } from '../bridge/time.ts'
 import { createPacedRequest, REQUESTS_PER_SECOND } from './pace.ts'
@@ -35,7 +43,14 @@ export function createDiscordClient({ apiUrl, report }: { apiUrl: string; report
     },
   })
   guardPackets(connection, report)
+  keepToken(connection.rest)
   return connection
+}
+
+/** After one answer of the status 401, discord.js forgets the token and sends no request any more. */
+function keepToken(rest: REST): void {
+  const set = rest.setToken.bind(rest)
+  rest.setToken = (token: string | null) => (token === null ? rest : set(token))
 }
 
 /** New threads of a busy channel may have to wait for minutes: https://github.com/discord/discord-api-docs/issues/7816 */

@@ -24,11 +24,21 @@ export function undelivered(error: unknown): Undelivered {
   if (error instanceof RateLimitError) return failed('retryable', error.retryAfter > 0 ? error.retryAfter : undefined)
   if (hasCode(error, RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached))
     return failed('retryable', OLD_EDITS_PAUSE_MS)
-  if (error instanceof DiscordAPIError) return failed('refused')
+  if (error instanceof DiscordAPIError) return failed(isVerdict(error) ? 'refused' : 'retryable')
   if (wasNeverSent(error)) return failed('retryable')
   // After a timeout, a broken connection or a 5xx status the request may have been done.
   return failed('ambiguous')
 }
+
+const UNAUTHORIZED = 401
+const TOO_LARGE = 413
+
+/**
+ * Whether Discord judged the request. A proxy answers without a code of Discord's; only its limit for sizes is final. That the
+ * token is unknown can be an outage: the gateway closes the connection if it is not.
+ */
+const isVerdict = ({ status, code }: DiscordAPIError): boolean =>
+  status === UNAUTHORIZED ? Number(code) > 0 : typeof code === 'number' || status === TOO_LARGE
 
 /** Repeats idempotent `work` once if its outcome is unknown, such as after a timeout. */
 export async function retryIfOutcomeUnknown<T>(work: () => Promise<T>): Promise<T> {

@@ -36,6 +36,9 @@ describe('an answer stands there whole and once', () => {
     ['Discord failed before', { kind: 'failed', status: 503, done: false }],
     ['Discord failed after', { kind: 'failed', status: 502, done: true }],
     ['Discord took too many requests', { kind: 'limited', scope: 'user', retryAfterMs: 50, headers: true }],
+    // https://docs.discord.com/developers/topics/opcodes-and-status-codes#http
+    ['Discord did not know the token for a moment', { kind: 'refused', status: 401, code: 0 }],
+    ['a proxy answered with a page of its own', { kind: 'blocked', status: 403 }],
     [
       'a proxy refused, without a word about how long',
       { kind: 'limited', scope: 'user', retryAfterMs: 0, headers: false },

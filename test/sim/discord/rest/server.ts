@@ -68,6 +68,8 @@ export function createRest(parts: Parts): Server {
     if (fault?.kind === 'failed' && !fault.done) return { status: fault.status, body: {} }
     if (fault?.kind === 'refused')
       return { status: fault.status, body: { code: fault.code, message: 'Refused on purpose' } }
+    if (fault?.kind === 'blocked')
+      return { status: fault.status, headers: { 'content-type': 'text/html' }, body: '<html>Just a moment...</html>' }
     const global = found?.limit === 'none' ? undefined : settings.global
     const taken = take(entry.route, found?.major ?? '', settings.limits[found?.limit ?? 'other'], global)
     entry.over = taken.over
