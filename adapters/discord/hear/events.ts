@@ -28,7 +28,12 @@ export function listen(client: Client, parts: Parts) {
     void inTurn(message.channelId, work).catch(report)
   client.on(Events.MessageCreate, (message) => inOrder(message, () => take(message, parts)))
   client.on(Events.MessageUpdate, (_, message) => inOrder(message, () => change(message, parts)))
-  client.on(Events.MessageDelete, (message) => inOrder(message, () => takeBack(message, parts)))
+  const gone = (message: Message | PartialMessage) => inOrder(message, () => takeBack(message, parts))
+  client.on(Events.MessageDelete, gone)
+  // When a moderator purges a channel, or bans somebody with all they wrote, this comes alone.
+  client.on(Events.MessageBulkDelete, (messages) => {
+    for (const message of messages.values()) gone(message)
+  })
   answerInteractions(client, parts)
   client.once(Events.ClientReady, (ready) => {
     const introduced = createIntroduction(ready, parts)

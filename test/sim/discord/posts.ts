@@ -174,6 +174,17 @@ export function createPosts({ settings, ids, world, files, record, dispatch, bot
       see(message, true)
       tell('MESSAGE_DELETE', message)
     },
+    /** What a moderator purges, or a ban takes along: https://docs.discord.com/developers/events/gateway-events#message-delete-bulk */
+    purge(channel: Channel, gone: string[]) {
+      demandOpen(channel)
+      for (const id of gone) {
+        see(world.message(channel.id, id), true)
+        channel.messages.delete(id)
+      }
+      const { id: channel_id, guildId: guild_id } = channel
+      const audience = { guildId: guild_id, intents: GatewayIntentBits.GuildMessages }
+      dispatch('MESSAGE_DELETE_BULK', { ids: gone, channel_id, guild_id }, audience)
+    },
     react(message: Message, emoji: string, personId: string, on: boolean) {
       demandOpen(world.channel(message.channelId))
       const who = message.reactions.get(emoji) ?? new Set()

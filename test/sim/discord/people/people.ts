@@ -47,6 +47,9 @@ export function createPeople({ world, files, posts, threads, bot }: Context & { 
       void posts.edit(world.message(channelId, message), { content: text }),
     remove: ({ in: channelId, message }: { in: string; message: string }) =>
       posts.remove(world.message(channelId, message)),
+    /** Several messages at once, as moderators do. */
+    purge: ({ in: channelId, messages }: { in: string; messages: string[] }) =>
+      posts.purge(world.channel(channelId), messages),
     /** Discord tells of a message once more. */
     repeat: ({ in: channelId, message }: { in: string; message: string }) =>
       posts.repeat(world.message(channelId, message)),

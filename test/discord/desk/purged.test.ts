@@ -1,0 +1,31 @@
+import { ChannelType } from 'discord.js'
+import { expect, test } from 'vitest'
+import { createGate } from '../../sim/clock/gate.ts'
+import { attended, startDesk } from './stage.ts'
+
+test('what a moderator purges is no longer asked, and goes from the desk', async () => {
+  const gate = createGate()
+  const stage = await startDesk(ChannelType.GuildText, async function* ({ question }) {
+    if (question === 'first') await gate.opened
+    yield `You said: ${question}`
+  })
+  const { sim, ada, ben, model, said } = stage
+  const waiting = sim.say({ by: ben.id, in: sim.channel.id, text: `${sim.bot.mention} first` })
+  await expect.poll(() => model.prompts).toHaveLength(1)
+  const spam = ['one', 'two'].map((text) => sim.say({ by: ben.id, in: waiting, text }))
+
+  const { thread, room } = await attended(stage)
+  const told = ['my secret', 'my address'].map((text) => sim.say({ by: ada.id, in: thread, text }))
+  sim.say({ by: ada.id, in: thread, text: 'see you' })
+  await sim.until(() => said(room).join().includes('my address') && said(room).join().includes('see you'))
+  sim.purge({ in: waiting, messages: spam })
+  sim.purge({ in: thread, messages: told })
+  await sim.until(() => !said(room).join().includes('my secret') && !said(room).join().includes('my address'))
+  expect(said(room).join()).toContain('see you')
+
+  gate.open()
+  await sim.until(() => sim.viewer(waiting).answers()[0]?.text === 'You said: first')
+  await stage.bridge.idle()
+  expect(model.prompts.map(({ question }) => question)).toEqual(['first'])
+  expect(stage.reported).toEqual([])
+})
