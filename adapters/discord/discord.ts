@@ -47,6 +47,7 @@ export function createDiscord({
   const desk = createDeskPlatform({ client: ready, channels, token })
   const messages = createMessages({ client: ready, channels, notices })
   let listener: Pick<BridgeListener, 'admits' | 'locales'> = nobody
+  const closing = new AbortController()
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own
   client.on(Events.ShardDisconnect, ({ code }) => end(disconnectReason(code)))
@@ -65,11 +66,12 @@ export function createDiscord({
     desk,
     async start(on) {
       listener = on
-      listen(client, { on, desk: () => desk.on, channels, messages, notices, report })
+      listen(client, { on, desk: () => desk.on, channels, messages, notices, closed: closing.signal, report })
       const connected = once(client, Events.ClientReady)
       await Promise.race([client.login(token).then(() => connected), ended])
     },
     async stop() {
+      closing.abort()
       await client.destroy()
       await downloads.close()
     },

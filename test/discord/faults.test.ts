@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { OverwriteType, PermissionFlagsBits } from 'discord.js'
 import { describe, expect, test } from 'vitest'
 import { idOf } from '../../adapters/discord/ids.ts'
 import type { SimDiscord } from '../sim/discord/discord.ts'
 import type { Fault } from '../sim/discord/rest/faults.ts'
+import { withoutLimits } from '../sim/discord/settings.ts'
 import { startBot } from './bot.ts'
 
 const slowly = async function* () {
@@ -123,6 +125,36 @@ test('what was missed is found although Discord fails while it is looked for', a
   sim.faults.plan({ kind: 'lost', done: false }, { method: 'GET', path: /messages$/ })
   await run()
   await sim.until(() => viewer.answers().length === 2, 15_000)
+})
+
+test('a question that replies to an answer is heard although Discord fails while the talk is looked up', async () => {
+  const threads = PermissionFlagsBits.CreatePublicThreads.toString()
+  const { sim } = await startBot({ settings: withoutLimits })
+  const { id } = sim.addChannel('busy', [{ id: sim.bot.role.id, type: OverwriteType.Role, allow: '0', deny: threads }])
+  const { by } = ask(sim, id)
+  const answers = () =>
+    sim
+      .viewer(id)
+      .answers()
+      .filter(({ text }) => text === 'Hello there.')
+  const { id: replyTo } = await sim.until(() => answers()[0])
+  // Of a channel the bot remembers the last 50 messages, thus no longer the question.
+  for (let chat = 0; chat < 48; chat++) sim.say({ by, in: id, text: `chat ${chat}` })
+  const looksUp = { method: 'GET', path: /messages\/\d+$/ }
+  sim.faults.plan({ kind: 'failed', status: 503, done: false }, { ...looksUp, times: 3 })
+  sim.say({ by, in: id, text: 'and the next?', replyTo })
+  await sim.until(() => answers().length === 2)
+  expect(sim.requests.filter(({ method, fault }) => method === 'GET' && fault === 'failed')).toHaveLength(3)
+})
+
+test('who only names the bot is greeted, once, although Discord fails meanwhile', async () => {
+  const { sim, reported } = await startBot({ settings: withoutLimits, chatbot: { WelcomeMessage: 'Welcome!' } })
+  sim.faults.plan({ kind: 'failed', status: 502, done: true }, { method: 'POST', path: /messages$/, times: 3 })
+  const thread = sim.say({ by: sim.join('Ada').id, in: sim.channel.id, text: sim.bot.mention })
+  await sim.until(() => sim.requests.filter(({ path, status }) => path.endsWith('/messages') && status === 200)[0])
+  const answers = sim.viewer(thread).answers()
+  expect(answers.map(({ text }) => text)).toEqual(['Welcome!'])
+  expect(reported).toEqual([])
 })
 
 test('what Discord takes no more edits of, since it is old, is to be changed a minute later', async () => {

@@ -1,10 +1,13 @@
 import { type Client, Events, type Message, type PartialMessage } from 'discord.js'
 import type { IncomingMessage } from '../../bridge/platform.ts'
 import { createKeyedLock } from '../../bridge/program/keyed-lock.ts'
+import { withDeliveryRetry } from '../../bridge/retry.ts'
+import { systemTime } from '../../bridge/time.ts'
 import { commandDefinitions } from '../act/command-definitions.ts'
 import type { InteractionContext } from '../act/interaction.ts'
 import { answerInteractions } from '../act/interactions.ts'
 import { describeFailure } from '../act/respond.ts'
+import { throwUndelivered } from '../failures.ts'
 import { idOf } from '../ids.ts'
 import { mayAnswer } from '../permissions.ts'
 import { greetingMessages } from '../show/greetings.ts'
@@ -18,14 +21,16 @@ import { incomingOf, staffMessageOf, tellDeleted, threadOf } from './incoming.ts
 type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'report'> & {
   messages: ReturnType<typeof createMessages>
   notices: Notices
+  /** aborts when the bot stops */
+  closed: AbortSignal
 }
 
-/** Handles all events of Discord. Messages of a channel are handled one after the other. */
+/** Handles all events of Discord. Messages of a channel are handled one after the other, also where Discord fails meanwhile. */
 export function listen(client: Client, parts: Parts) {
-  const { on, report } = parts
+  const { on, closed, report } = parts
   const inTurn = createKeyedLock()
   const inOrder = (message: Message | PartialMessage, work: () => Promise<void>) =>
-    void inTurn(message.channelId, work).catch(report)
+    void inTurn(message.channelId, () => withDeliveryRetry(work, systemTime, closed)).catch(reportUnlessClosed(parts))
   client.on(Events.MessageCreate, (message) => inOrder(message, () => take(message, parts)))
   client.on(Events.MessageUpdate, (_, message) => inOrder(message, () => change(message, parts)))
   const gone = (message: Message | PartialMessage) => inOrder(message, () => takeBack(message, parts))
@@ -45,6 +50,12 @@ export function listen(client: Client, parts: Parts) {
   })
 }
 
+/** What is missed because the bot stops is looked for at the next start. */
+const reportUnlessClosed =
+  ({ closed, report }: Pick<Parts, 'closed' | 'report'>) =>
+  (error: unknown) =>
+    closed.aborted ? undefined : report(error)
+
 /** Registers the bot's commands and sets its nickname. After a failure the next call tries again. */
 function createIntroduction({ application, guilds }: Client<true>, { on }: Parts): () => Promise<void> {
   let known = false
@@ -62,30 +73,31 @@ function createIntroduction({ application, guilds }: Client<true>, { on }: Parts
 }
 
 async function take(message: Message, parts: Parts): Promise<void> {
-  const { on, desk, messages, notices, report } = parts
+  const { on, desk, notices } = parts
   const staff = await staffMessageOf(message, parts)
   if (staff !== undefined) return await desk().receive(staff)
   const incoming = await incomingOf(message, on.locales)
   if (incoming === undefined || !on.admits(incoming)) return
   if (!mayAnswer(message)) return notices.noWriting(message)
   if (incoming.text !== '' || incoming.attachments.length > 0) return on.receive(incoming)
-  await greet(incoming, { on, messages, report })
+  await greet(incoming, parts)
 }
 
 /** Answers a mention without words with the chatbot's greeting. */
-async function greet(
-  message: IncomingMessage,
-  { on, messages, report }: Pick<Parts, 'on' | 'messages' | 'report'>,
-): Promise<void> {
+async function greet(message: IncomingMessage, parts: Parts): Promise<void> {
+  const { on, messages, closed, report } = parts
   const words = discordWordsFor(message.locale)
   const greeting = await on.greet(message).catch((error: unknown) => {
     return { text: describeFailure({ words, report }, error), suggestions: [] }
   })
   const { thread, id, locale } = message
-  const parts = greetingMessages(greeting ?? { text: words.welcomeBack, suggestions: [] })
-  for (const [index, { content, components }] of parts.entries()) {
+  const said = greetingMessages(greeting ?? { text: words.welcomeBack, suggestions: [] })
+  for (const [index, { content, components }] of said.entries()) {
     const key = index === 0 ? `greeting/${id}` : `greeting/${id}/${index}`
-    await messages.post({ thread, replyTo: id, key, locale, content, components, complete: true })
+    const draft = { thread, replyTo: id, key, locale, content, components, complete: true }
+    await withDeliveryRetry(() => messages.post(draft).catch(throwUndelivered), systemTime, closed).catch(
+      reportUnlessClosed(parts),
+    )
   }
 }
 
