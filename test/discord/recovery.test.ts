@@ -170,6 +170,22 @@ test('a message that waits may be changed or taken back', async () => {
   await sim.until(() => !isSeen(second))
 })
 
+test('a change of a message that is gone is nothing for the log', async () => {
+  const { sim, reported } = await startBot({ script: echo })
+  const ada = sim.join('Ada')
+  const dm = sim.dm(ada.id).id
+  const ask = (text: string) => sim.say({ by: ada.id, in: dm, text })
+  const first = ask('hello')
+  await sim.until(() => sim.viewer(dm).answers()[0]?.text === 'You said: hello')
+  // Of a message without its author, the rest is fetched.
+  const changed = { id: String(BigInt(first) - 1n), channel_id: dm, embeds: [] }
+  sim.gateway.dispatch('MESSAGE_UPDATE', changed, { guildId: undefined, intents: 0 })
+  ask('and?')
+  await sim.until(() => sim.viewer(dm).answers()[1]?.text === 'You said: and?')
+  expect(sim.requests.filter(({ method, status }) => method === 'GET' && status === 404)).toHaveLength(1)
+  expect(reported).toEqual([])
+})
+
 test('a nonce is short, always the same for a key, and another for every other', () => {
   expect(nonceOf('discord/1/0')).toBe(nonceOf('discord/1/0'))
   const nonces = Array.from({ length: 1_000 }, (_, index) => nonceOf(`discord/1/${index}`))

@@ -16,7 +16,7 @@ import { setUnsetNickname } from '../show/nickname.ts'
 import type { Notices } from '../show/notices.ts'
 import { ownThread } from '../visitors.ts'
 import { discordWordsFor } from '../words.ts'
-import { incomingOf, staffMessageOf, tellDeleted, threadOf } from './incoming.ts'
+import { goneAsUndefined, incomingOf, staffMessageOf, tellDeleted, threadOf } from './incoming.ts'
 
 type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'report'> & {
   messages: ReturnType<typeof createMessages>
@@ -104,8 +104,8 @@ async function greet(message: IncomingMessage, parts: Parts): Promise<void> {
 /** Handles an edit. The event may lack the fields that did not change. */
 async function change(edited: Message | PartialMessage, parts: Parts): Promise<void> {
   const { channel } = edited
-  const message = edited.partial && (channel.isThread() || channel.isDMBased()) ? await edited.fetch() : edited
-  if (message.partial) return
+  const message = edited.partial && (channel.isThread() || channel.isDMBased()) ? await fetched(edited) : edited
+  if (message === undefined || message.partial) return
   const staff = await staffMessageOf(message, parts)
   if (staff !== undefined) {
     // Discord sends this event also when it adds a link preview.
@@ -116,6 +116,9 @@ async function change(edited: Message | PartialMessage, parts: Parts): Promise<v
   const incoming = await incomingOf(message, on.locales)
   if (incoming !== undefined) await on.edited({ ...incoming, at: message.editedTimestamp ?? 0 })
 }
+
+/** Undefined for a message that was deleted meanwhile, or that the bot may no longer read. */
+const fetched = (message: PartialMessage): Promise<Message | undefined> => message.fetch().catch(goneAsUndefined)
 
 /** Handles a deletion. Of the message only its ids may be known. */
 async function takeBack(message: Message | PartialMessage, parts: Parts): Promise<void> {

@@ -91,7 +91,8 @@ async function referred(message: Message): Promise<Message | undefined> {
   return message.fetchReference().catch(goneAsUndefined)
 }
 
-function goneAsUndefined(error: unknown): undefined {
+/** Undefined for a message that is gone or may not be read; other errors as `Undelivered`. */
+export function goneAsUndefined(error: unknown): undefined {
   if (hasCode(error, RESTJSONErrorCodes.UnknownMessage) || isForbidden(error)) return
   throw undelivered(error)
 }
