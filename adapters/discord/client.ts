@@ -67,9 +67,10 @@ const refusedFrom: Record<string, number> = {
   'DELETE /channels/:id/messages/:id/reactions/:reaction': QUEUED_MAX_MS,
 }
 
-/** Without a `retry-after`, such as in answers of a proxy, discord.js would retry endlessly and without delay. */
+/** Without a `retry-after` in seconds, such as in answers of a proxy, discord.js would retry endlessly and without delay. */
 const isWaitTooLong = ({ route, method, retryAfter, timeToReset }: RateLimitData): boolean =>
-  retryAfter <= 0 || Math.max(timeToReset, retryAfter) > (refusedFrom[`${method} ${route}`] ?? Number.POSITIVE_INFINITY)
+  !(retryAfter > 0) ||
+  Math.max(timeToReset, retryAfter) > (refusedFrom[`${method} ${route}`] ?? Number.POSITIVE_INFINITY)
 
 /** An event of the gateway. `t`: its type, `d`: its data. */
 type Packet = { t?: string | null; d?: unknown }

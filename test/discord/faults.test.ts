@@ -66,6 +66,18 @@ test('where new threads have to wait for minutes, the answer is a reply in the c
   await answered(sim, sim.channel.id, 'Hello there.')
 })
 
+test('where a proxy says until when it takes nothing as a date, nothing is sent over and over', async () => {
+  const { sim } = await startBot()
+  const fault = { kind: 'limited', scope: 'user', retryAfterMs: 2_000, headers: 'date' } as const
+  sim.faults.plan(fault, { method: 'POST', path: /messages$/, times: 1_000 })
+  ask(sim)
+  const sent = () => sim.requests.filter(({ fault: kind }) => kind === 'limited').length
+  await sim.until(() => sent() > 0)
+  await delay(2_000)
+  expect(sent()).toBeLessThan(10)
+  sim.faults.clear()
+})
+
 test('signs that have to wait for minutes hold up neither the answer nor the end of the process', async () => {
   const { sim, stop } = await startBot({ settings: { limits: { typing: { requests: 1, ms: 300_000 } } } })
   const { by, question } = ask(sim)

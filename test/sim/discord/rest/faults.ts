@@ -2,8 +2,11 @@ import { seeded } from '../../clock/seeded.ts'
 
 /** What goes wrong with a request. */
 export type Fault =
-  /** refused for its number; without `headers` as a proxy before Discord does it */
-  | { kind: 'limited'; scope: 'user' | 'global' | 'shared'; retryAfterMs: number; headers: boolean }
+  /**
+   * refused for its number; without `headers` as a proxy before Discord does it, which may say until when as a date:
+   * https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
+   */
+  | { kind: 'limited'; scope: 'user' | 'global' | 'shared'; retryAfterMs: number; headers: boolean | 'date' }
   /** an error of the server, before or after the work was done */
   | { kind: 'failed'; status: number; done: boolean }
   /** the connection breaks, before or after the work was done */

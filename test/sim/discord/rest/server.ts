@@ -101,10 +101,14 @@ export function createRest(parts: Parts): Server {
   return server
 }
 
-function limited({ scope, retryAfterMs, headers }: { scope: string; retryAfterMs: number; headers: boolean }): Answer {
+type Limited = { scope: string; retryAfterMs: number; headers: boolean | 'date' }
+function limited({ scope, retryAfterMs, headers }: Limited): Answer {
   const seconds = retryAfterMs / 1_000
-  // A proxy before Discord answers for itself, in HTML and without a word about how long.
-  if (!headers) return { status: 429, headers: { 'content-type': 'text/html' }, body: '<html>error code: 1015</html>' }
+  // A proxy before Discord answers for itself, in HTML, with a date or without a word about how long.
+  if (headers !== true) {
+    const until = headers === 'date' ? { 'Retry-After': new Date(Date.now() + retryAfterMs).toUTCString() } : {}
+    return { status: 429, headers: { 'content-type': 'text/html', ...until }, body: '<html>error code: 1015</html>' }
+  }
   const global = scope === 'global'
   return {
     status: 429,
