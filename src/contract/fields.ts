@@ -8,7 +8,7 @@ export const LONG_TEXT_MAX = 65_536
 /** Maximum number of items of Images and ExtensionColumn. */
 export const ITEMS_MAX = 100
 /** Largest number accepted, so that each value has a plain decimal form and both databases store it exactly. */
-const NUMBER_MAX = 1e15
+export const NUMBER_MAX = 1e15
 
 /** Text that both databases store unchanged: PostgreSQL rejects NUL characters, UTF-8 has no lone surrogates. */
 export const text = (max = TEXT_MAX) =>

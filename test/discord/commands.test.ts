@@ -1,5 +1,7 @@
+import { type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord.js'
 import { expect, test } from 'vitest'
 import { createGate } from '../sim/clock/gate.ts'
+import { withoutLimits } from '../sim/discord/settings.ts'
 import type { Script } from '../sim/models/scripted-model.ts'
 import { startBot } from './bot.ts'
 
@@ -255,5 +257,28 @@ test('/porchlight report shows who manages a picture, numbers and open questions
       .answers()
       .some((one) => one.text.includes('From now on I may tell everybody')),
   )
+  expect(reported).toEqual([])
+})
+
+test('a search takes the largest numbers and the longest words that Discord lets a person type', async () => {
+  const { sim, reported } = await startBot({ settings: withoutLimits })
+  const where = { by: sim.join('Ada').id, in: sim.channel.id, name: 'listings' }
+  // https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-option-structure
+  const largest = (option: APIApplicationCommandOption) => {
+    if (option.type === ApplicationCommandOptionType.Number) return option.max_value ?? 2 ** 53
+    return option.type === ApplicationCommandOptionType.String && !('choices' in option)
+      ? 'x'.repeat(option.max_length ?? 6_000)
+      : undefined
+  }
+  const said = () => sim.viewer(sim.channel.id).answers()
+  for (const option of sim.commands.find('listings', undefined)?.options ?? []) {
+    const value = largest(option)
+    if (value === undefined) continue
+    const before = said().length
+    await sim.command({ ...where, options: { [option.name]: value } })
+    await sim.until(() => said().length > before && said().at(-1)?.text !== '')
+  }
+  expect(said().length).toBeGreaterThan(10)
+  expect(said().filter(({ text }) => text.includes('went wrong'))).toEqual([])
   expect(reported).toEqual([])
 })

@@ -4,6 +4,7 @@ import {
   ApplicationCommandOptionType as Option,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js'
+import { NUMBER_MAX, TEXT_MAX } from '../../../src/contract/fields.ts'
 import type { ByLanguage } from '../../../src/contract/languages.ts'
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-form.ts'
 import { type DiscordWords, discordWordsFor } from '../words.ts'
@@ -45,13 +46,19 @@ function text(name: keyof DiscordWords['options']) {
   return option(Option.String, name)
 }
 const yesOrNo = (name: keyof DiscordWords['options']) => option(Option.Boolean, name)
-const number = (name: keyof DiscordWords['options']) => ({ ...option(Option.Number, name), min_value: 0 })
+/** No longer and no larger than what the service takes: Discord says so while somebody types. */
+const freeText = (name: keyof DiscordWords['options']) => ({ ...text(name), max_length: TEXT_MAX })
+const number = (name: keyof DiscordWords['options']) => ({
+  ...option(Option.Number, name),
+  min_value: 0,
+  max_value: NUMBER_MAX,
+})
 
 /** A way to narrow a search as an option of the command. */
 function optionFor({ label, kind }: FilterField) {
   if (kind === 'number') return number(label)
-  if (kind === 'city') return { ...text(label), autocomplete: true }
-  return kind === 'text' || kind === 'words' ? text(label) : { ...text(label), choices: choices(...kind) }
+  if (kind === 'city') return { ...freeText(label), autocomplete: true }
+  return kind === 'text' || kind === 'words' ? freeText(label) : { ...text(label), choices: choices(...kind) }
 }
 
 function choices(...values: (keyof DiscordWords['choices'])[]) {
@@ -92,7 +99,7 @@ export const commandDefinitions: Form[] = [
         type: Option.Subcommand,
         name: 'use',
         ...described(({ setUp }) => setUp.use),
-        options: [{ ...text('chatbot'), autocomplete: true }, yesOrNo('everywhere')],
+        options: [{ ...freeText('chatbot'), autocomplete: true }, yesOrNo('everywhere')],
       },
       { type: Option.Subcommand, name: 'watches', ...described(({ watching }) => watching.command) },
       {
