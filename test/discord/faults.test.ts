@@ -191,3 +191,19 @@ test('a message that somebody deletes while it grows is not the end of the talk'
   sim.say({ by, in: question, text: 'and now?' })
   await sim.until(() => viewer.answers().some(({ text }) => text === WHOLE), 15_000)
 })
+
+test('a crowd that asks at the same moment is answered, though each waits for its turn', {
+  timeout: 60_000,
+}, async () => {
+  const { sim, reported } = await startBot()
+  const talks = Array.from({ length: 80 }, (_, index) => {
+    const by = sim.join(`Visitor ${index}`).id
+    const { id } = sim.dm(by)
+    sim.say({ by, in: id, text: 'what is there?' })
+    return id
+  })
+  const isAnswered = (id: string) => sim.viewer(id).answers()[0]?.text === 'Hello there.'
+  await sim.until(() => talks.every(isAnswered), 30_000)
+  expect(talks.filter((id) => sim.viewer(id).answers().length !== 1)).toEqual([])
+  expect(reported).toEqual([])
+})

@@ -1,4 +1,4 @@
-import type { Platform } from '../platform.ts'
+import { type Platform, Undelivered } from '../platform.ts'
 import { unlessRefused, withDeliveryRetry } from '../retry.ts'
 import { withoutHalf } from '../text/length.ts'
 import { render } from '../text/render.ts'
@@ -79,16 +79,22 @@ function createParts({ platform, thread, key, replyTo, person, locale, begun, ke
       tried = index + 1
       await kept(text)
     }
-    const shown = await platform.show({
-      thread,
-      key: `${key}/${index}`,
-      id,
-      again,
-      replyTo,
-      person,
-      locale,
-      ...desired,
-    })
+    const shown = await platform
+      .show({
+        thread,
+        key: `${key}/${index}`,
+        id,
+        again,
+        replyTo,
+        person,
+        locale,
+        ...desired,
+      })
+      .catch((error: unknown) => {
+        // It certainly does not stand there. Were it looked for before each try, a crowd would get no message through.
+        if (id === undefined && !again && error instanceof Undelivered && error.failure === 'retryable') tried = index
+        throw error
+      })
     shownParts[index] = { id: shown.id, ...desired }
     await kept(text)
     return shown.restMs
