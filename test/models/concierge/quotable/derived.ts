@@ -55,6 +55,33 @@ export function publicParts(sentences: readonly Labelled[]): Labelled[] {
   })
 }
 
+/** Letters of words that nobody knows, for other languages. */
+const ALPHABETS = [
+  'abcdefghijklmnoprstuvwz',
+  'aeioukmnrstlvpdy',
+  'абвгдежзиклмнопрстуя',
+  'αβγδεικλμνοπρστ',
+  '人不中国大家有在地上',
+]
+/** Sentences in no language, for each given one. */
+const STRANGE_SHARE = 0.1
+
+/**
+ * Sentences with all their words replaced by others that no language has, private: from them the classifier learns to say nothing of
+ * what it does not understand.
+ */
+export function inNoLanguage(sentences: readonly Labelled[]): Labelled[] {
+  const random = seeded(13)
+  const oneOf = (letters: string): string => letters.charAt(Math.floor(random() * letters.length))
+  return sentences
+    .filter(() => random() < STRANGE_SHARE)
+    .map(({ text }) => {
+      const alphabet = ALPHABETS[Math.floor(random() * ALPHABETS.length)] ?? ''
+      const letterFor = (letter: string) => (/\p{Lu}/u.test(letter) ? oneOf(alphabet).toUpperCase() : oneOf(alphabet))
+      return { text: text.replace(/\p{L}/gu, letterFor), isPublic: false }
+    })
+}
+
 /** A sentence as it stands in the middle of another: in lower case, but for "I" and abbreviations. */
 const inTheMiddle = (text: string): string =>
   /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

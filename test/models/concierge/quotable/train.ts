@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { constants, gzipSync } from 'node:zlib'
 import { WEIGHTS_FILE } from '../../../../src/models/concierge/business/classifier/classifier.ts'
 import { corpus } from './corpus.ts'
-import { joined, publicParts } from './derived.ts'
+import { inNoLanguage, joined, publicParts } from './derived.ts'
 import { type Labelled, learn } from './learn.ts'
 import { knownSets } from './sets.ts'
 
@@ -18,6 +18,6 @@ const known = knownSets.flatMap(([, confidences, publicOnes]) => [
   ...labelled(confidences, false),
 ])
 const sentences = [...corpus(), ...Array.from({ length: KNOWN_COUNT }, () => known).flat()]
-const weights = learn([...sentences, ...joined(sentences), ...publicParts(sentences)])
+const weights = learn([...sentences, ...joined(sentences), ...publicParts(sentences), ...inNoLanguage(sentences)])
 writeFileSync(WEIGHTS_FILE, gzipSync(weights, { level: constants.Z_BEST_COMPRESSION }))
 console.log(`Learned from ${sentences.length} sentences.`)
