@@ -17,7 +17,7 @@ export type Open = {
 export const nothingOpen: Open = { fence: undefined, table: undefined, items: [], last: '' }
 
 const FENCE = /^([ \t]*)(`{3,}|~{3,})(.*)$/s
-const RULE = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/
+const RULE = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*(?:\|\s*)?$/
 const ITEM = /^([ \t]*)([-*+]|\d{1,9}[.)])(?:[ \t]|$)/
 
 /** The open blocks after one more line. `line` has no line end and may be incomplete. */
@@ -42,7 +42,7 @@ function fenceOf(line: string): Fence | undefined {
 function tableOf({ table, last }: Open, line: string): string | undefined {
   if (!line.includes('|')) return undefined
   if (table !== undefined) return table
-  return RULE.test(line) && last.includes('|') ? `${last}\n${line}\n` : undefined
+  return RULE.test(line.trim()) && last.includes('|') ? `${last}\n${line}\n` : undefined
 }
 
 function itemsOf(items: Item[], line: string): Item[] {

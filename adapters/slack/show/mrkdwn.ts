@@ -25,9 +25,12 @@ export function mrkdwn(text: string): string {
 
 const isTableLine = (line: string) => /^\s*\|.*\|\s*$/.test(line)
 
+/** The marks that may close a heading. */
+const CLOSING = /(?<!#)#+$/
+
 function converted(line: string): string {
-  const [, heading] = /^#{1,6} +(.*?)#*\s*$/.exec(line) ?? []
-  if (heading !== undefined) return `*${inlineMrkdwn(heading.replaceAll('**', '').trim())}*`
+  const [, heading] = /^#{1,6} (.*)$/.exec(line) ?? []
+  if (heading !== undefined) return `*${inlineMrkdwn(heading.trim().replace(CLOSING, '').replaceAll('**', '').trim())}*`
   const [, quote, rest = ''] = /^(> ?)(.*)$/.exec(line) ?? []
   if (quote !== undefined) return `> ${inlineMrkdwn(rest)}`
   return inlineMrkdwn(line.replace(/^( *)[-*+] /, '$1• '))

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { render } from '../../../adapters/bridge/text/render.ts'
+import { PART } from '../../../adapters/slack/limits/limits.ts'
+import { textOf } from '../../../adapters/slack/message.ts'
+import { mrkdwn } from '../../../adapters/slack/show/mrkdwn.ts'
+
+/** The longest text of a message: https://docs.slack.dev/changelog/2018-truncating-really-long-messages */
+const TEXT_MAX = 40_000
+/** In µs of CPU. */
+const TIME_MAX = 500_000
+
+test.each([
+  ['a mark and many mentions', '*a ', '<@U1> '],
+  ['a mark and many links', '~a ', '<https://example.com|x> '],
+  ['marks that never close', '', '*a <b '],
+  ['signs that open nothing', '', '<'],
+  ['half mentions', '', '<@UU|'],
+  ['blanks after a mark', '*', ' a'],
+  ['a heading of blanks', '# ', ' '],
+  ['a heading of blanks and marks', '# ', ' #'],
+  ['a rule of blanks', '|', ' '],
+  ['a rule of marks', '|', '-|'],
+  ['links that never close', '', '[(http://'],
+  ['bold that never closes', '', '*__0'],
+  ['code that never closes', '', '` '],
+])('%s hold nobody up, heard or shown', (_, start, piece) => {
+  const text = `${start}${piece.repeat((TEXT_MAX - start.length) / piece.length)}x`
+  const { user } = process.threadCpuUsage()
+  textOf({ text, ts: '1.0', channel: 'C1' } as Parameters<typeof textOf>[0], 'B1')
+  for (const shown of [text, `a | b\n${text}`]) for (const part of render(shown, PART)) mrkdwn(part.text)
+  expect(process.threadCpuUsage().user - user, 'µs').toBeLessThan(TIME_MAX)
+})
+
+test('marks around mentions and around signs that open nothing are read', () =>
+  expect(
+    textOf({ text: '*ask <@U1|ana> now* ~1 < 2~ *a <b* # C#', ts: '1.0' } as Parameters<typeof textOf>[0], 'B1'),
+  ).toBe('**ask @ana now** ~~1 < 2~~ **a <b** # C#'))
