@@ -52,7 +52,7 @@ export function createReports({ client, chatbots }: Parts): Reports {
     async answer(visitor, question, answer) {
       const { report: words } = bridgeWordsFor(visitor.locale)
       const serialNumber = await chatbots.serialAt(visitor.place)
-      const line = words.line(oneLine(question).replace(/[?\s]+$/, ''), oneLine(answer))
+      const line = words.line(oneLine(question).replace(/(?<![?\s])[?\s]+$/, ''), oneLine(answer))
       return inTurn(serialNumber, () => add(serialNumber, line, words))
     },
   }

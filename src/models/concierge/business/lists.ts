@@ -1,3 +1,4 @@
+import { oneLine } from '../listing/text.ts'
 import { isHeading } from './sections.ts'
 import { type QuotableSentence, withoutMarks } from './sentences.ts'
 
@@ -38,7 +39,7 @@ const TITLE = /^[\p{L}\s&|/,'’()-]{2,60}$/u
 export function listAt(lines: string[], index: number, before: List | undefined, isQuotable: IsQuotable) {
   const line = lines[index]?.trim() ?? ''
   if (line === '') return before?.statement === undefined ? before : undefined
-  const heading = withoutMarks(line).replace(/\s*:$/, '')
+  const heading = withoutMarks(oneLine(line)).replace(/ ?:$/, '')
   const isTitle =
     isHeading(line) ||
     (isRow(line) && !isRow(lines[index - 1] ?? '')) ||

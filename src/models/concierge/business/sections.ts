@@ -8,7 +8,7 @@ const PUBLIC_TITLE = /^(?:#+|\*\*)\s*public\W*$/i
 const PRIVATE_HEADING =
   /^\W*(?:internal|confidential|private(?! (?:parking|gardens?|viewings?|showings?|tours?|appointments?|offices?|homes?|rentals?|sellers?|buyers?|landlords?))|secret|(?:for )?(?:staff|agents?|team|colleagues)(?: members)? only|between (?:us|ourselves)|do not (?:tell|share|publish|quote)|psst|not (?:public|to be (?:shared|quoted|published))|not for (?:customers|clients|visitors)|intern[eoa]?s?|vertraulich|geheim|nur für (?:mitarbeiter|kollegen|das team|uns)|nicht (?:öffentlich|für kunden|weitergeben)|confidentiel|réservé (?:au personnel|à l.équipe)|pour l.équipe|ne pas (?:divulguer|communiquer)|confidencial|solo (?:para )?(?:el )?(?:personal|equipo|agentes)|só para (?:a equipe|a equipa|funcionários)|não (?:divulgar|partilhar|compartilhar)|no (?:divulgar|compartir|publicar)|(?:notes?|instructions|rules) (?:to|for) (?:the )?(?:assistant|bot|chatbot|agents?|staff)|instructions)\b/i
 /** A short line that ends with a colon, or one that begins with "#". */
-const HEADING = /^(?:#+\s.*|[^.!?:]{1,60}:)$/
+const HEADING = /^(?:#{1,6}\s.{1,120}|[^.!?:]{1,60}:)$/
 
 export const isHeading = (line: string): boolean => HEADING.test(line)
 

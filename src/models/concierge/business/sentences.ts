@@ -63,10 +63,10 @@ export const partsOf = (sentence: string): string[] =>
     .flatMap(({ index, 0: sign }) => [sentence.slice(0, index), sentence.slice(index + sign.length)])
     .filter((part) => part.length >= PART_MIN)
 
-/** A sentence without the marks of lists, headings, tables and bold type. */
+/** A sentence, with single blanks, without the marks of lists, headings, tables and bold type. */
 export const withoutMarks = (text: string): string =>
   text
     .replace(/^[-*•·–—>|#\s]+/, '')
-    .replace(/[*|\s]+$/, '')
-    .replace(/\s*\|\s*/g, ', ')
+    .replace(/(?<![*|\s])[*|\s]+$/, '')
+    .replace(/ ?\| ?/g, ', ')
     .replaceAll('**', '')

@@ -122,9 +122,14 @@ test.each([
   ['long German words', 'Hausverwaltungswohnungsmietvertragsstelle '],
   ['German sentences', 'Die Miete beträgt 3 Euro und wird von Herrn X bezahlt. '],
   ['Spanish words', 'el la los de '],
+  ['tabs', '\t'],
+  ['colons', ' :'],
+  ['bars', ' |'],
+  ['questions', '? '],
+  ['addresses without end', '.A'],
 ])('a system message of the longest kind with %s holds nobody up', async (_, piece) => {
-  for (const heading of ['', 'Public: ']) {
-    const systemMessage = heading + piece.repeat(Math.floor(65_000 / piece.length))
+  for (const heading of ['', 'Public: ', '# ']) {
+    const systemMessage = `${heading}x${piece.repeat(Math.floor(65_000 / piece.length))}x`
     const { user } = process.threadCpuUsage()
     await bestStatement('when are you open on Monday?', systemMessage)
     await bestStatement('what does it cost?', systemMessage)
