@@ -22,11 +22,14 @@ export function undelivered(error: unknown): Undelivered {
     })
   const limitMs = limitOf(error)
   if (limitMs !== undefined) return failed('retryable', limitMs)
-  if (error instanceof WebAPIPlatformError) return failed(TROUBLES.includes(wordOf(error)) ? 'ambiguous' : 'refused')
+  if (error instanceof WebAPIPlatformError) return failed(isVerdict(wordOf(error)) ? 'refused' : 'ambiguous')
   if (error instanceof WebAPIRequestError && wasNeverSent(error.original)) return failed('retryable')
   if (error instanceof WebAPIRequestError || error instanceof WebAPIHTTPError) return failed('ambiguous')
   throw error
 }
+
+/** Whether Slack judged the request. The text of a page that a proxy answers stands in the place of Slack's error code. */
+const isVerdict = (word: string): boolean => /^\w+$/.test(word) && !TROUBLES.includes(word)
 
 /** The pause that a rate limit error asks for, in ms; undefined for other errors. */
 export function limitOf(error: unknown): number | undefined {

@@ -30,8 +30,18 @@ type UserInfo = {
   is_admin?: boolean
   is_owner?: boolean
   team_id?: string
+  enterprise_user?: { enterprise_id?: string; teams?: string[] }
   tz?: string
   deleted?: boolean
+}
+
+/**
+ * Whether somebody manages this workspace or, installed for a whole organisation, one of its workspaces. In a channel shared with
+ * another company, its managers are none here: https://docs.slack.dev/apis/slack-connect
+ */
+function isManagerOf(workspace: string, { is_admin, is_owner, team_id, enterprise_user }: UserInfo): boolean {
+  const own = [team_id, enterprise_user?.enterprise_id, ...(enterprise_user?.teams ?? [])]
+  return (is_admin === true || is_owner === true) && own.includes(workspace)
 }
 
 /** Longest wait for a profile before a message is stored without it, in ms. */
@@ -46,21 +56,12 @@ export function createPeople({ calls, time }: { calls: Calls; time: Time }): Peo
   const ask = async (workspace: string, user: string): Promise<Person> => {
     const args = { user, include_locale: true }
     const answer = await calls<{ user?: UserInfo }>({ workspace, method: 'users.info', lane: 'live', args })
-    const {
-      real_name,
-      name = '',
-      profile,
-      locale,
-      is_admin,
-      is_owner,
-      deleted,
-      tz: timeZone,
-      team_id: team,
-    } = answer.user ?? {}
+    const info = answer.user ?? {}
+    const { real_name, name = '', profile, locale, deleted, tz: timeZone, team_id: team } = info
     return {
       name: profile?.display_name || real_name || name,
       locale,
-      isManager: is_admin === true || is_owner === true,
+      isManager: isManagerOf(workspace, info),
       team,
       timeZone,
       isGone: deleted === true,

@@ -11,10 +11,8 @@ const repeat: Script = async function* ({ question, exchanges }) {
   yield `${exchanges.length}: ${question}`
 }
 /** What was said to the person alone. */
-const whispered = (sim: SimSlack, words: string) =>
-  until(() =>
-    [...sim.channel.messages.values()].find(({ onlyFor, text }) => onlyFor === sim.person.id && text.includes(words)),
-  )
+const whispered = (sim: SimSlack, words: string, { id } = sim.person) =>
+  until(() => [...sim.channel.messages.values()].find(({ onlyFor, text }) => onlyFor === id && text.includes(words)))
 
 test('/ask asks for all to see, and is answered below', async () => {
   const { sim, model } = await startBot({ script: repeat })
@@ -112,6 +110,10 @@ test('an administrator chooses which chatbot answers, and nobody else', async ()
   const other = await service.data<string>('/chat/Chatbot/Add', { Name: 'Bea', WelcomeMessage: 'Bea here.' })
   await sim.command('/porchlight', `use ${other}`)
   await whispered(sim, 'Only an administrator')
+  const partner = sim.world.addPerson(sim.workspace, 'partner', 'es-ES', 'T0PARTNER')
+  partner.admin = true
+  await sim.command('/porchlight', `use ${other}`, { person: partner })
+  await whispered(sim, 'Solo quien administra', partner)
   sim.person.admin = true
   const boss = sim.world.addPerson(sim.workspace, 'boss')
   boss.admin = true

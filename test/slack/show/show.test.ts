@@ -135,6 +135,15 @@ test.each([
   expect(said({ slack }, asked.ts)).toEqual(['Half of an answer.'])
 })
 
+test('an answer is not lost where a proxy answers with a page instead of Slack', async () => {
+  const replying = await begin({ speed: 20 })
+  const asked = replying.question()
+  // The library puts a body that is no JSON in the place of Slack's error code.
+  replying.slack.faults.next(/^chat\./, { kind: 'refused', word: '<html>Just a moment …</html>' }, { times: 8 })
+  await reply(replying.open(), replying, asked).says(whole('Half of an answer.'))
+  expect(said(replying, asked.ts)).toEqual(['Half of an answer.'])
+})
+
 test('a message that a crash left closed is not closed again, as Slack counts these requests', async () => {
   const replying = await begin({ speed: 20 })
   const { slack, open: openShow, question } = replying
