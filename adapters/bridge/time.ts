@@ -3,9 +3,12 @@ import { setTimeout } from 'node:timers/promises'
 /** `sleep` takes ms and ends early, quietly, when the signal aborts. */
 export type Time = { now(): number; sleep(ms: number, signal?: AbortSignal): Promise<void> }
 
+/** Longest wait of a timer; a longer one would end at once: https://nodejs.org/api/timers.html#settimeoutcallback-delay-args */
+const SLEEP_MAX_MS = 2 ** 31 - 1
+
 export const systemTime: Time = {
   now: Date.now,
-  sleep: (ms, signal) => setTimeout(ms, undefined, signal && { signal }).catch(() => undefined),
+  sleep: (ms, signal) => setTimeout(Math.min(ms, SLEEP_MAX_MS), undefined, signal && { signal }).catch(() => undefined),
 }
 
 /** Most by which the clocks of this machine, the service and a platform are expected to differ. */
