@@ -18,7 +18,7 @@ const GOES_ON = /^(?:[+(]?\d|Box \d|\p{Lu}\b[.,])/u
 
 /** An abbreviation, an initial or a German date in the middle of a sentence: "inkl. MwSt.", "Frau Dr. Seibold", "am 14. Juni". */
 const BEFORE_REST =
-  /(?:^|[\s(])(?:\p{Lu}|Mrs?|Ms|[Dd]r|[Pp]rof|inkl|exkl|zzgl|ca|evtl|ggf|bzw|mind|Mme|Mlle|env|Avda|Sra?|Srta|núm|aprox)\.\s*$|\b(?:am|vom|zum|bis|dem|der|den|im|ab) \d{1,2}\.\s*$/u
+  /(?:^|[\s(])(?:\p{Lu}|Mrs?|Ms|[Dd]r|[Pp]rof|inkl|exkl|zzgl|ca|evtl|ggf|bzw|mind|Mme|Mlle|env|Avda|Sra?|Srta|núm|aprox)\.\s*$|\b(?:[Aa]m|[Vv]om|[Zz]um|[Bb]is|[Dd]em|[Dd]er|[Dd]en|[Ii]m|[Aa]b) \d{1,2}\.\s*$/u
 
 /** Longest abbreviation with what stands before it, in UTF-16 units. */
 const ABBREVIATION_MAX = 20

@@ -92,6 +92,7 @@ test.each([
   'Interne :\n- Téléphone : 02 40 55 01 43.',
   'Solo para el equipo:\n- Abrimos de lunes a viernes de 9 a 14 h.',
   '<!-- phone 555-0115, open 24/7 -->',
+  'Zum 1. Oktober erhöhen wir alle Verwaltergebühren um sechs Prozent, die Schreiben gehen erst im August raus.',
   '- Answer questions about fees with "it depends".',
   'The Spare Key Of Our Office Is Under The Mat At 12 Elm St',
 ])('what is marked as not for visitors stays inside: %s', async (message) => expect(await quotable(message)).toBe(''))
