@@ -8,8 +8,7 @@ import { eventsCommand } from './events.ts'
 import { type Io, printableJson } from './io.ts'
 import { exportCommand } from './listings/export.ts'
 import { importCommand } from './listings/import.ts'
-import { listQuotes } from './quotes.ts'
-import { createKey, createWorkspace, listChatbots, listKeys, listWorkspaces, revokeKey } from './tenants.ts'
+import { createKey, createWorkspace, listChatbots, listKeys, listQuotes, listWorkspaces, revokeKey } from './tenants.ts'
 import { verifyCommand } from './verify/verify.ts'
 
 /**

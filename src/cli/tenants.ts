@@ -1,5 +1,6 @@
 import { keyRow, newKey } from '../core/keys/keys.ts'
 import type { Chatbot, Store, Workspace } from '../core/ports/ports.ts'
+import { publicStatements } from '../models/concierge/business/quotable.ts'
 import { storeCommand } from './command.ts'
 import { CommandError, shellWord, table, UsageError } from './io.ts'
 
@@ -100,6 +101,21 @@ export const listChatbots = storeCommand('list', {
     if (rows.length === 0) return io.out(`There are no chatbots yet in ${database}.`)
     const cells = rows.map((row) => [row.serialNumber, row.name, row.workspace, String(row.listings)])
     io.out(table(['SERIAL', 'NAME', 'WORKSPACE', 'LISTINGS'], cells))
+  },
+})
+
+export const listQuotes = storeCommand('quotes', {
+  description: 'List what the concierge may quote of a SystemMessage; all else of it stays inside',
+  args: { serial: { type: 'positional', description: 'serial number of the chatbot', required: true } },
+  async run({ args, store, io, database }) {
+    const { settings } = await chatbotOf(store, args.serial, database)
+    const quotes = (await publicStatements(settings.SystemMessage ?? '')).map(({ text }) => text)
+    if (args.json === true) return io.out(JSON.stringify(quotes))
+    for (const quote of quotes) io.out(quote)
+    if (quotes.length === 0) io.out('The concierge quotes nothing of this SystemMessage.')
+    io.err(
+      'Whatever else customers may read, put it below a line "Public:"; what they must not read, below "Internal:".',
+    )
   },
 })
 

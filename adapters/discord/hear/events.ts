@@ -27,10 +27,10 @@ type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'report'> & {
 
 /** Handles all events of Discord. Messages of a channel are handled one after the other, also where Discord fails meanwhile. */
 export function listen(client: Client, parts: Parts) {
-  const { on, closed, report } = parts
+  const { on, report } = parts
   const inTurn = createKeyedLock()
   const inOrder = (message: Message | PartialMessage, work: () => Promise<void>) =>
-    void inTurn(message.channelId, () => withDeliveryRetry(work, systemTime, closed)).catch(reportUnlessClosed(parts))
+    void inTurn(message.channelId, () => untilDone(work, parts))
   client.on(Events.MessageCreate, (message) => inOrder(message, () => take(message, parts)))
   client.on(Events.MessageUpdate, (_, message) => inOrder(message, () => change(message, parts)))
   const gone = (message: Message | PartialMessage) => inOrder(message, () => takeBack(message, parts))
@@ -50,11 +50,9 @@ export function listen(client: Client, parts: Parts) {
   })
 }
 
-/** What is missed because the bot stops is looked for at the next start. */
-const reportUnlessClosed =
-  ({ closed, report }: Pick<Parts, 'closed' | 'report'>) =>
-  (error: unknown) =>
-    closed.aborted ? undefined : report(error)
+/** Repeats work while Discord fails for a time. What is missed because the bot stops is looked for at the next start. */
+const untilDone = (work: () => Promise<unknown>, { closed, report }: Pick<Parts, 'closed' | 'report'>) =>
+  withDeliveryRetry(work, systemTime, closed).catch((error: unknown) => (closed.aborted ? undefined : report(error)))
 
 /** Registers the bot's commands and sets its nickname. After a failure the next call tries again. */
 function createIntroduction({ application, guilds }: Client<true>, { on }: Parts): () => Promise<void> {
@@ -85,7 +83,7 @@ async function take(message: Message, parts: Parts): Promise<void> {
 
 /** Answers a mention without words with the chatbot's greeting. */
 async function greet(message: IncomingMessage, parts: Parts): Promise<void> {
-  const { on, messages, closed, report } = parts
+  const { on, messages, report } = parts
   const words = discordWordsFor(message.locale)
   const greeting = await on.greet(message).catch((error: unknown) => {
     return { text: describeFailure({ words, report }, error), suggestions: [] }
@@ -95,9 +93,7 @@ async function greet(message: IncomingMessage, parts: Parts): Promise<void> {
   for (const [index, { content, components }] of said.entries()) {
     const key = index === 0 ? `greeting/${id}` : `greeting/${id}/${index}`
     const draft = { thread, replyTo: id, key, locale, content, components, complete: true }
-    await withDeliveryRetry(() => messages.post(draft).catch(throwUndelivered), systemTime, closed).catch(
-      reportUnlessClosed(parts),
-    )
+    await untilDone(() => messages.post(draft).catch(throwUndelivered), parts)
   }
 }
 

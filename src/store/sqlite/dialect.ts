@@ -13,7 +13,7 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import type { Disk } from './disk.ts'
-import { isBusy, translated } from './errors.ts'
+import { isBusy, toStoreError } from './errors.ts'
 import { BUSY_PAUSE_MS, createStatements, type Value } from './file.ts'
 
 /** How long a write waits for another process's write, in ms. */
@@ -71,7 +71,7 @@ export class TurnsAdapter extends SqliteAdapter {
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
     } catch (error) {
       if (isBusy(error)) return undefined
-      throw translated(error)
+      throw toStoreError(error)
     }
   }
 }
@@ -148,7 +148,7 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
       try {
         return await execute(...query)
       } catch (error) {
-        if (!isBusy(error) || performance.now() > giveUpAt) throw translated(error)
+        if (!isBusy(error) || performance.now() > giveUpAt) throw toStoreError(error)
       }
   }
   connection.executeQuery = executePatiently as typeof connection.executeQuery

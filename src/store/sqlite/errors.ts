@@ -16,7 +16,7 @@ const RETRY_MS = 5_000
 export const isBusy = (error: unknown): boolean => codeOf(error) === BUSY
 
 /** An error of the disk becomes `storeUnavailable`, with words for who runs the service. Any other error stays as it is. */
-export function translated(error: unknown): unknown {
+export function toStoreError(error: unknown): unknown {
   const message = OF_THE_DISK[codeOf(error) ?? 0]
   return message === undefined
     ? error

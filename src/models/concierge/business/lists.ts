@@ -1,9 +1,8 @@
-import { oneLine } from '../listing/text.ts'
 import { isHeading } from './sections.ts'
 import { type QuotableSentence, withoutMarks } from './sentences.ts'
 
 /** A list below a heading. Its public items are quoted together, as they make sense: "Areas we cover: Ballard; Fremont". */
-export type List = { heading: string; statement: QuotableSentence | undefined }
+export type HeadedList = { heading: string; statement: QuotableSentence | undefined }
 
 /** Whether a sentence may be quoted. */
 type IsQuotable = (sentence: string) => boolean
@@ -17,7 +16,7 @@ export const isItemOf = (heading: string, item: string, isQuotable: IsQuotable):
   item.length <= ITEM_MAX && item !== heading && isQuotable(`${heading}: ${item}`)
 
 /** Adds an item to a list, and the list to the statements at its first item. */
-export function addTo(list: List, item: string, statements: QuotableSentence[]): void {
+export function addItem(list: HeadedList, item: string, statements: QuotableSentence[]): void {
   const { heading, statement } = list
   if (statement !== undefined && statement.text.length + item.length < LIST_MAX) {
     statement.text += `; ${item}`
@@ -36,10 +35,15 @@ const isRow = (line: string): boolean => ROW.test(line)
 const TITLE = /^[\p{L}\s&|/,'’()-]{2,60}$/u
 
 /** The list that the line at `index` belongs to: the one of the lines before, or a new one if the line is a heading. */
-export function listAt(lines: string[], index: number, before: List | undefined, isQuotable: IsQuotable) {
+export function listAt(
+  lines: string[],
+  index: number,
+  before: HeadedList | undefined,
+  isQuotable: IsQuotable,
+): HeadedList | undefined {
   const line = lines[index]?.trim() ?? ''
   if (line === '') return before?.statement === undefined ? before : undefined
-  const heading = withoutMarks(oneLine(line)).replace(/ ?:$/, '')
+  const heading = withoutMarks(line).replace(/ ?:$/, '')
   const isTitle =
     isHeading(line) ||
     (isRow(line) && !isRow(lines[index - 1] ?? '')) ||

@@ -1,3 +1,5 @@
+import { oneLine } from '../listing/text.ts'
+
 /** One quotable sentence of a system message, with its context. */
 export type QuotableSentence = {
   text: string
@@ -63,9 +65,9 @@ export const partsOf = (sentence: string): string[] =>
     .flatMap(({ index, 0: sign }) => [sentence.slice(0, index), sentence.slice(index + sign.length)])
     .filter((part) => part.length >= PART_MIN)
 
-/** A sentence, with single blanks, without the marks of lists, headings, tables and bold type. */
+/** A text in one line, without the marks of lists, headings, tables and bold type. */
 export const withoutMarks = (text: string): string =>
-  text
+  oneLine(text)
     .replace(/^[-*•·–—>|#\s]+/, '')
     .replace(/(?<![*|\s])[*|\s]+$/, '')
     .replace(/ ?\| ?/g, ', ')

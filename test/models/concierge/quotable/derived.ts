@@ -26,6 +26,9 @@ const SHARE = 0.5
 /** Longest sentence that is joined, in UTF-16 units. */
 const SHORT = 110
 
+const oneOf = <Item>(items: ArrayLike<Item>, random: () => number): Item =>
+  items[Math.floor(random() * items.length)] as Item
+
 /**
  * Pairs of sentences, joined to one: private unless both are public. From them the classifier learns that a private clause makes a
  * sentence private, however public the rest is. The same sentences give the same pairs.
@@ -33,11 +36,10 @@ const SHORT = 110
 export function joined(sentences: readonly Labelled[]): Labelled[] {
   const random = seeded(11)
   const short = sentences.filter(({ text }) => text.length < SHORT)
-  const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
   return Array.from({ length: Math.round(sentences.length * SHARE) }, () => {
-    const [first, second] = [oneOf(short), oneOf(short)]
+    const [first, second] = [oneOf(short, random), oneOf(short, random)]
     const runsOn = random() < RUN_ON_SHARE
-    const join = runsOn ? RUN_ON : oneOf(JOINS)
+    const join = runsOn ? RUN_ON : oneOf(JOINS, random)
     return {
       text: first.text.replace(/\.$/, '') + join + (runsOn ? second.text : inTheMiddle(second.text)),
       isPublic: first.isPublic && second.isPublic,
@@ -50,7 +52,7 @@ export function publicParts(sentences: readonly Labelled[]): Labelled[] {
   const random = seeded(5)
   return sentences.flatMap(({ text, isPublic }) => {
     const parts = isPublic ? partsOf(text) : []
-    const part = parts[Math.floor(random() * parts.length)]
+    const part = oneOf<string | undefined>(parts, random)
     return part === undefined ? [] : [{ text: part, isPublic }]
   })
 }
@@ -72,13 +74,15 @@ const STRANGE_SHARE = 0.1
  */
 export function inNoLanguage(sentences: readonly Labelled[]): Labelled[] {
   const random = seeded(13)
-  const oneOf = (letters: string): string => letters.charAt(Math.floor(random() * letters.length))
   return sentences
     .filter(() => random() < STRANGE_SHARE)
     .map(({ text }) => {
-      const alphabet = ALPHABETS[Math.floor(random() * ALPHABETS.length)] ?? ''
-      const letterFor = (letter: string) => (/\p{Lu}/u.test(letter) ? oneOf(alphabet).toUpperCase() : oneOf(alphabet))
-      return { text: text.replace(/\p{L}/gu, letterFor), isPublic: false }
+      const alphabet = oneOf(ALPHABETS, random)
+      const strange = (letter: string) => {
+        const other = oneOf(alphabet, random)
+        return /\p{Lu}/u.test(letter) ? other.toUpperCase() : other
+      }
+      return { text: text.replace(/\p{L}/gu, strange), isPublic: false }
     })
 }
 
