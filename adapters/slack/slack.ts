@@ -61,8 +61,8 @@ export function createSlack({
     time,
     report,
   })
-  const desk = createSlackDesk({ calls, rateQueue, findInstallation, people, time, report })
-  const missed = createMissedMessages({ calls, rateQueue, findInstallation, people, desk: desk.on, report })
+  const desk = createSlackDesk({ calls, findInstallation, people, time, report })
+  const missed = createMissedMessages({ calls, findInstallation, people, desk: desk.on, report })
   const files = createSlackDownloads({ calls, findInstallation, apiUrl, time })
   const fileMessages = createFileMessages({ calls, time })
   const { promise: ended, reject: end } = Promise.withResolvers<never>()

@@ -5,7 +5,6 @@ import { isRefusal, isRefused, undelivered } from '../failures.ts'
 import { atOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
-import type { RateQueue } from '../limits/rate-queue.ts'
 import type { People } from '../people.ts'
 import { textMessage } from '../show/blocks.ts'
 import { createDeskPosts } from './posts.ts'
@@ -14,7 +13,6 @@ import { createDeskThreads, QUIET } from './threads.ts'
 
 type Parts = {
   calls: Calls
-  rateQueue: Pick<RateQueue, 'slowDown'>
   findInstallation: FindInstallation
   people: People
   time: Time

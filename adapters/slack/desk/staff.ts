@@ -2,12 +2,13 @@ import type { Desk } from '../../bridge/desk/port.ts'
 import type { Time } from '../../bridge/time.ts'
 import { isRefused, undelivered } from '../failures.ts'
 import type { Calls } from '../limits/calls.ts'
+import { pagesOf } from '../limits/pages.ts'
 import type { People } from '../people.ts'
 
 type Parts = { calls: Calls; people: People; time: Pick<Time, 'now'>; report: (error: unknown) => void }
-type Page = { members?: string[]; response_metadata?: { next_cursor?: string } }
+type Page = { members?: string[] }
 type User = { id: string; is_primary_owner?: boolean; is_owner?: boolean; is_admin?: boolean; deleted?: boolean }
-type UserPage = { members?: User[]; response_metadata?: { next_cursor?: string } }
+type UserPage = { members?: User[] }
 type Known = { members: Promise<Set<string>>; at: number }
 
 /** Slack advises pages of at most 200, and allows 999. */
@@ -25,15 +26,11 @@ const USER_PAGES_MAX = 10
 export function createStaff({ calls, people, time, report }: Parts) {
   const known = new Map<string, Known>()
   const list = async ({ workspace, channel }: Desk): Promise<Set<string>> => {
-    const members = new Set<string>()
-    let cursor: string | undefined
-    do {
-      const args = { channel, limit: PAGE, ...(cursor && { cursor }) }
-      const page: Page = await calls({ workspace, method: 'conversations.members', lane: 'final', args })
-      for (const member of page.members ?? []) members.add(member)
-      cursor = page.response_metadata?.next_cursor
-    } while (cursor)
-    return members
+    const args = { channel, limit: PAGE }
+    const call = { workspace, method: 'conversations.members', lane: 'final', args } as const
+    const listed = new Set<string>()
+    for await (const { members = [] } of pagesOf<Page>(calls, call)) for (const member of members) listed.add(member)
+    return listed
   }
   /** The members, at most `maxAgeMs` old. Throws Slack's error. */
   const membersOf = (desk: Desk, maxAgeMs: number): Promise<Set<string>> => {
@@ -73,15 +70,13 @@ export function createStaff({ calls, people, time, report }: Parts) {
     },
     /** The workspace's primary owner, else an owner, else an admin; undefined if none is listed. */
     async manager(workspace: string): Promise<string | undefined> {
+      // The token of an organization needs the workspace's id.
+      const args = { limit: PAGE, team_id: workspace }
+      const call = { workspace, method: 'users.list', lane: 'background', args } as const
       const found: User[] = []
-      let cursor: string | undefined
-      for (let page = 1; page <= USER_PAGES_MAX; page += 1) {
-        // The token of an organization needs the workspace's id.
-        const args = { limit: PAGE, team_id: workspace, ...(cursor && { cursor }) }
-        const answer: UserPage = await calls({ workspace, method: 'users.list', lane: 'background', args })
-        found.push(...(answer.members ?? []).filter(({ deleted }) => deleted !== true))
-        cursor = answer.response_metadata?.next_cursor
-        if (!cursor || found.some(({ is_primary_owner }) => is_primary_owner)) break
+      for await (const { members = [] } of pagesOf<UserPage>(calls, call, USER_PAGES_MAX)) {
+        found.push(...members.filter(({ deleted }) => deleted !== true))
+        if (found.some(({ is_primary_owner }) => is_primary_owner)) break
       }
       const first = (is: (user: User) => boolean | undefined) => found.find((user) => is(user) === true)
       const manager = first((user) => user.is_primary_owner) ?? first((user) => user.is_owner)

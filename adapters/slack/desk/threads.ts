@@ -3,8 +3,7 @@ import { inPlainestWay, isRefusal, isRefused, undelivered, unlessRefused } from 
 import { atOf, idOf, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
-import { RARE_PAGE, RARELY } from '../limits/limits.ts'
-import type { RateQueue } from '../limits/rate-queue.ts'
+import { pagesOf } from '../limits/pages.ts'
 import type { SlackMessage } from '../message.ts'
 import { type BlocksMessage, plainer } from '../show/blocks.ts'
 import { findPart, hasMark, type Marked, markOf } from '../show/body.ts'
@@ -12,12 +11,11 @@ import { deskCardMessage, noticeMessage } from './desk-card.ts'
 
 type Parts = {
   calls: Calls
-  rateQueue: Pick<RateQueue, 'slowDown'>
   findInstallation: FindInstallation
   report: (error: unknown) => void
 }
 type Listed = Marked & SlackMessage
-type Page = { messages?: Listed[]; has_more?: boolean; response_metadata?: { next_cursor?: string } }
+type Page = { messages?: Listed[] }
 
 /** Slack's errors for a channel that was deleted or archived, or that the app was removed from. */
 const GONE = ['channel_not_found', 'is_archived']
@@ -28,7 +26,7 @@ export const QUIET = { unfurl_links: false, unfurl_media: false }
 
 /** Desk threads, their cards, and notices with buttons. */
 export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread' | 'showCard' | 'notify' | 'erase'> {
-  const { calls, rateQueue, findInstallation, report } = parts
+  const { calls, findInstallation, report } = parts
 
   async function post(
     { workspace, channel, ts }: MessageAddress,
@@ -53,17 +51,11 @@ export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread'
     { workspace, channel }: Omit<MessageAddress, 'ts'>,
     key: string,
   ): Promise<MessageAddress | undefined> {
-    let cursor: string | undefined
-    for (let pages = 1; pages <= PAGES_MAX; pages += 1) {
-      const args = { channel, limit: PAGE, include_all_metadata: true, ...(cursor && { cursor }) }
-      const page = await calls<Page>({ workspace, method: 'conversations.history', lane: 'final', args })
-      const { messages = [] } = page
+    const args = { channel, limit: PAGE, include_all_metadata: true }
+    const history = { workspace, method: 'conversations.history', lane: 'final', args } as const
+    for await (const { messages = [] } of pagesOf<Page>(calls, history, PAGES_MAX)) {
       const found = messages.find((message) => hasMark(message, key))
       if (found !== undefined) return { workspace, channel, ts: found.ts }
-      if (page.has_more === true && messages.length === RARE_PAGE)
-        rateQueue.slowDown({ workspace, method: 'conversations.history', channel: '' }, RARELY)
-      cursor = page.response_metadata?.next_cursor
-      if (!cursor) return undefined
     }
     return undefined
   }
@@ -71,15 +63,11 @@ export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread'
   /** The app's messages in a thread, oldest first. */
   async function ownIn({ workspace, channel, ts: root }: MessageAddress): Promise<string[]> {
     const { botUser } = await findInstallation(workspace)
+    const args = { channel, ts: root, limit: PAGE }
+    const replies = { workspace, method: 'conversations.replies', lane: 'background', args } as const
     const own: string[] = []
-    let cursor: string | undefined
-    do {
-      const args = { channel, ts: root, limit: PAGE, ...(cursor && { cursor }) }
-      const page = await calls<Page>({ workspace, method: 'conversations.replies', lane: 'background', args })
-      const ours = (page.messages ?? []).filter(({ user, bot_id }) => user === botUser || bot_id !== undefined)
-      own.push(...ours.map(({ ts }) => ts))
-      cursor = page.response_metadata?.next_cursor
-    } while (cursor)
+    for await (const { messages = [] } of pagesOf<Page>(calls, replies))
+      for (const { user, bot_id, ts } of messages) if (user === botUser || bot_id !== undefined) own.push(ts)
     return own
   }
 

@@ -3,10 +3,11 @@ import { isRefused, undelivered } from '../failures.ts'
 import { atOf, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
+import { pagesOf } from '../limits/pages.ts'
 import { isByPerson, type SlackMessage, textOf } from '../message.ts'
 
 type Parts = { calls: Calls; findInstallation: FindInstallation }
-type Page = { messages?: SlackMessage[]; response_metadata?: { next_cursor?: string } }
+type Page = { messages?: SlackMessage[] }
 
 const PAGE = 100
 
@@ -16,15 +17,11 @@ export function createChangesOf({ calls, findInstallation }: Parts): Platform['c
     const { workspace, channel, ts } = atOf(thread)
     const times = ids.map((id) => atOf(id).ts).toSorted((one, other) => Number(one) - Number(other))
     const [oldest = '', latest = oldest] = [times[0], times.at(-1)]
-    const range = { channel, ts, oldest, latest, inclusive: true, limit: PAGE }
+    const args = { channel, ts, oldest, latest, inclusive: true, limit: PAGE }
+    const replies = { workspace, method: 'conversations.replies', lane: 'background', args } as const
     const found = new Map<string, SlackMessage>()
-    let cursor: string | undefined
-    do {
-      const args = { ...range, ...(cursor && { cursor }) }
-      const page = await calls<Page>({ workspace, method: 'conversations.replies', lane: 'background', args })
-      for (const message of page.messages ?? []) found.set(message.ts, message)
-      cursor = page.response_metadata?.next_cursor
-    } while (cursor)
+    for await (const { messages = [] } of pagesOf<Page>(calls, replies))
+      for (const message of messages) found.set(message.ts, message)
     return found
   }
 

@@ -5,17 +5,15 @@ import { isRefusal, undelivered } from '../failures.ts'
 import { atOf, idOf, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
-import { RARE_PAGE, RARELY } from '../limits/limits.ts'
-import type { RateQueue } from '../limits/rate-queue.ts'
+import { pagesOf } from '../limits/pages.ts'
 import type { SlackMessage } from '../message.ts'
 import type { People } from '../people.ts'
 import { incomingOf, takeAtDesk } from './incoming.ts'
 
 type Listed = SlackMessage & { latest_reply?: string }
-type Page = { messages?: Listed[]; has_more?: boolean; response_metadata?: { next_cursor?: string } }
+type Page = { messages?: Listed[] }
 type Parts = {
   calls: Calls
-  rateQueue: Pick<RateQueue, 'slowDown'>
   findInstallation: FindInstallation
   people: People
   /** has what is for a desk */
@@ -39,40 +37,26 @@ const GONE = ['not_in_channel', 'channel_not_found', 'thread_not_found', 'messag
  * before all that was seen in that look is read by itself.
  */
 export function createMissedMessages(parts: Parts): MissedMessages {
-  const { calls, rateQueue, findInstallation, people, report } = parts
+  const { calls, findInstallation, people, report } = parts
   const looks = new Map<string, Promise<Listed[]>>()
 
   /** The messages of a channel, or of the thread that `ts` began, page by page. */
   async function* pages(
     workspace: string,
-    { ts, ...args }: { channel: string; ts?: string; oldest?: string },
+    { ts, ...given }: { channel: string; ts?: string; oldest?: string },
   ): AsyncGenerator<Listed[]> {
     const background = { workspace, lane: 'background' } as const
-    let cursor: string | undefined
-    do {
-      const request = { limit: PAGE, ...args, ...(cursor && { cursor }) }
-      const page = await read(() =>
-        ts === undefined
-          ? calls<Page>({ ...background, method: 'conversations.history', args: request })
-          : calls<Page>({ ...background, method: 'conversations.replies', args: { ...request, ts } }),
-      )
-      const messages = page.messages ?? []
-      // Slack gives so few to apps that are distributed outside its marketplace, and only once a minute.
-      if (page.has_more === true && messages.length === RARE_PAGE)
-        rateQueue.slowDown({ workspace, method: methodFor(ts), channel: '' }, RARELY)
-      yield messages
-      cursor = page.response_metadata?.next_cursor
-    } while (cursor)
-  }
-
-  async function read(call: () => Promise<Page>): Promise<Page> {
+    const args = { limit: PAGE, ...given }
     try {
-      return await call()
+      const read =
+        ts === undefined
+          ? pagesOf<Page>(calls, { ...background, method: 'conversations.history', args })
+          : pagesOf<Page>(calls, { ...background, method: 'conversations.replies', args: { ...args, ts } })
+      for await (const { messages = [] } of read) yield messages
     } catch (error) {
       const failed = undelivered(error)
       if (failed.failure !== 'refused') throw failed
       if (!isRefusal(error, ...GONE)) report(failed)
-      return {}
     }
   }
 
@@ -125,7 +109,6 @@ export function createMissedMessages(parts: Parts): MissedMessages {
   return { lookAgain: () => looks.clear(), in: missed }
 }
 
-const methodFor = (ts: string | undefined) => (ts === undefined ? 'conversations.history' : 'conversations.replies')
 /** Only threads that are known are asked about. */
 const always = async () => true
 const tsOf = (ms: number): string => (ms / 1_000).toFixed(6)

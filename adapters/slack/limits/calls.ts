@@ -1,8 +1,9 @@
+import type { webApi } from '@slack/bolt'
 import { Undelivered } from '../../bridge/platform.ts'
 import { limitOf } from '../failures.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import { withoutNulls } from '../message.ts'
-import type { Method, MethodArguments } from './limits.ts'
+import { type Method, type MethodArguments, RARE_PAGE, RARELY } from './limits.ts'
 import type { Lane, RateQueue } from './rate-queue.ts'
 
 type CallOf<Name extends Method> = { workspace: string; method: Name; lane: Lane; args: MethodArguments[Name] }
@@ -28,7 +29,9 @@ export function createCalls({
       if (waitMs > 0) throw new Undelivered('retryable', 'Slack takes no more for now', { retryAfterMs: waitMs })
       await rateQueue.turn(slot, lane)
       try {
-        return withoutNulls((await client.apiCall(method, { ...args })) as Answer)
+        const answer = await client.apiCall(method, { ...args })
+        if (isRarePage(answer)) rateQueue.slowDown(slot, RARELY)
+        return withoutNulls(answer as Answer)
       } catch (error) {
         const limitMs = limitOf(error)
         if (limitMs !== undefined) rateQueue.limited(slot, limitMs)
@@ -37,3 +40,7 @@ export function createCalls({
     }
   }
 }
+
+/** Whether it is a page of messages as short as Slack makes them for apps that may read them only once a minute. */
+const isRarePage = ({ has_more, messages }: webApi.ConversationsHistoryResponse): boolean =>
+  has_more === true && messages?.length === RARE_PAGE

@@ -4,6 +4,7 @@ import { undelivered } from '../failures.ts'
 import { atOf, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
+import { pagesOf } from '../limits/pages.ts'
 import { mrkdwn } from './mrkdwn.ts'
 
 /** Type of the message metadata that holds the key of a part. People do not see it; it serves to find the message after a crash. */
@@ -34,7 +35,7 @@ export function bodiesOf(text: string, key: string): Body[] {
 }
 
 type Listed = Marked & { ts: string; user?: string; streaming_state?: string }
-type Page = { messages?: Listed[]; response_metadata?: { next_cursor?: string } }
+type Page = { messages?: Listed[] }
 /** The message of a part from an earlier attempt. `open`: a stream that was not stopped. */
 export type FoundPart = { at: MessageAddress; open: boolean }
 type Parts = { findInstallation: FindInstallation; calls: Calls; report: (error: unknown) => void }
@@ -54,13 +55,14 @@ export async function findPart(
   const { botUser } = await findInstallation(thread.workspace)
   let unmarked: FoundPart | undefined
   try {
-    for await (const message of messagesAfter(calls, part)) {
-      const found = { at: { ...thread, ts: message.ts }, open: message.streaming_state === 'in_progress' }
-      // A message under a custom name has no user.
-      if (hasMark(message, part.key)) return found
-      if (message.user !== botUser) continue
-      if (message.streaming_state !== undefined && !isMarked(message)) unmarked = found
-    }
+    for await (const { messages = [] } of pagesAfter(calls, part))
+      for (const message of messages) {
+        const found = { at: { ...thread, ts: message.ts }, open: message.streaming_state === 'in_progress' }
+        // A message under a custom name has no user.
+        if (hasMark(message, part.key)) return found
+        if (message.user !== botUser) continue
+        if (message.streaming_state !== undefined && !isMarked(message)) unmarked = found
+      }
   } catch (error) {
     const failed = undelivered(error)
     if (failed.failure !== 'refused') throw failed
@@ -69,19 +71,13 @@ export async function findPart(
   return unmarked
 }
 
-async function* messagesAfter(
+function pagesAfter(
   calls: Calls,
   { thread, replyTo }: Pick<AbandonedPart, 'thread' | 'replyTo'>,
-): AsyncGenerator<Listed> {
+): AsyncGenerator<Page> {
   const { workspace, channel, ts } = atOf(thread)
-  const from = { channel, oldest: atOf(replyTo).ts, include_all_metadata: true, limit: PAGE }
-  let cursor: string | undefined
-  do {
-    const args = { ...from, ...(cursor && { cursor }) }
-    const page: Page = await (ts === ''
-      ? calls({ workspace, method: 'conversations.history', lane: 'final', args })
-      : calls({ workspace, method: 'conversations.replies', lane: 'final', args: { ...args, ts } }))
-    yield* page.messages ?? []
-    cursor = page.response_metadata?.next_cursor
-  } while (cursor)
+  const args = { channel, oldest: atOf(replyTo).ts, include_all_metadata: true, limit: PAGE }
+  return ts === ''
+    ? pagesOf(calls, { workspace, method: 'conversations.history', lane: 'final', args })
+    : pagesOf(calls, { workspace, method: 'conversations.replies', lane: 'final', args: { ...args, ts } })
 }
