@@ -38,7 +38,7 @@ const NAME_MAX = 255
 
 export function createAttachments({ client, platform, toWav }: Parts): Attachments {
   async function upload(name: string, bytes: Bytes, signal: AbortSignal): Promise<UploadedFile> {
-    const file = { name: name.slice(-NAME_MAX) || 'file', bytes }
+    const file = { name: acceptableName(name), bytes }
     const { FileId: fileId, MediaType } = await client.upload(file, { signal }).catch(asUnusable)
     return { type: types[kindOf(MediaType) ?? 'video'], fileId }
   }
@@ -88,6 +88,13 @@ function check(kind: ReturnType<typeof kindOf>, size: number, allowed: AcceptedF
   const limit = maxBytes[kind ?? 'video']
   if (size > limit) throw new UnusableFile('tooLarge', `${size} bytes are more than ${limit}`)
 }
+
+/** The name without what the service would refuse: control characters, and nothing but blanks. */
+const acceptableName = (name: string): string =>
+  name
+    .replace(/\p{Cc}/gu, '')
+    .slice(-NAME_MAX)
+    .trim() || 'file'
 
 async function wholeOf(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []

@@ -118,6 +118,16 @@ describe('a file reaches the service as', () => {
       { name: '', mediaType: 'image/png', bytes: png() },
       { type: 'Image', mediaType: 'image/png', name: 'file' },
     ],
+    [
+      'a file with a blank name',
+      { name: ' \t', mediaType: 'image/png', bytes: png() },
+      { type: 'Image', mediaType: 'image/png', name: 'file' },
+    ],
+    [
+      'a file with control characters in its name',
+      { name: '\0kitchen\u0085.png', mediaType: 'image/png', bytes: png() },
+      { type: 'Image', mediaType: 'image/png', name: 'kitchen.png' },
+    ],
   ])('%s', async (_what, file, expected) => {
     expect(await take(file)).toEqual({ ...expected, opened: 1 })
   })
