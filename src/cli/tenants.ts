@@ -128,16 +128,10 @@ export async function chatbotOf(store: Store, serialNumber: string, database: st
   )
 }
 
-const PAGE = 200
-
 async function* chatbots(store: Store) {
   for (const workspace of await store.workspaces.list())
-    for (let offset = 0; ; offset += PAGE) {
-      const page = await store.chatbots.list(workspace.id, { offset, limit: PAGE })
-      for (const { id, serialNumber, settings } of page) {
-        const listings = await store.listings(id).count({})
-        yield { serialNumber, name: settings.Name ?? '', workspace: workspace.name, listings }
-      }
-      if (page.length < PAGE) break
+    for await (const { id, serialNumber, settings } of store.chatbots.list(workspace.id)) {
+      const listings = await store.listings(id).count({})
+      yield { serialNumber, name: settings.Name ?? '', workspace: workspace.name, listings }
     }
 }

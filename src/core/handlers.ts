@@ -37,7 +37,11 @@ export type AsRead<T> = T extends readonly (infer Item)[]
     : T
 /** An object of whose lists some may be streamed. */
 type MaybeAsRead<T> = T extends object
-  ? { [Name in keyof T]: T[Name] extends readonly (infer Item)[] ? T[Name] | AsyncIterable<Item> : T[Name] }
+  ? {
+      [Name in keyof T]: T[Name] extends readonly (infer Item)[]
+        ? T[Name] | AsyncIterable<Item | AsRead<Item>>
+        : T[Name]
+    }
   : T
 /** One page of a paged endpoint. `nextBefore`: the next page's `Before`; undefined on the last page. */
 export type StreamedPage<T> = { data: AsRead<T>; nextBefore: number | undefined }

@@ -43,18 +43,16 @@ export function createChatbotStore(db: Kysely<Tables>, now: Clock, fullText: Ful
       const [row] = await byId(db, { id })
       return row && toChatbot(row)
     },
-    async list(workspaceId, { limit, offset }) {
-      const page = rows().where('workspace_id', '=', workspaceId).orderBy('id', 'desc').limit(limit).offset(offset)
-      const sized = await page
+    async *list(workspaceId, page) {
+      const all = rows().where('workspace_id', '=', workspaceId).orderBy('id', 'desc')
+      const sized = await (page === undefined ? all : all.limit(page.limit).offset(page.offset))
         .clearSelect()
         .select(['id', bytesOf('settings').as('bytes')])
         .execute()
-      const found: Chatbot[] = []
       for await (const batch of inTurns(batchesByLength(sized, ({ bytes }) => bytes, READ_AT_ONCE))) {
         const ids = batch.map(({ id }) => id)
-        found.push(...(await rows().where('id', 'in', ids).orderBy('id', 'desc').execute()).map(toChatbot))
+        yield* (await rows().where('id', 'in', ids).orderBy('id', 'desc').execute()).map(toChatbot)
       }
-      return found
     },
     async withDailyMails() {
       // Searches for the setting's name in the JSON; the caller checks the value.

@@ -79,7 +79,6 @@ export async function checkMailServer(settings: MailSettings): Promise<Finding> 
   }
 }
 
-const PAGE = 200
 /** Maximum number of chatbots named in one line. */
 const NAMED = 5
 
@@ -100,10 +99,6 @@ export async function checkChatbotModels(store: Store, { byKey, defaultKey }: Mo
 /** The chatbots with a model of their own. */
 async function* chosen(store: Store): AsyncGenerator<{ serialNumber: string; model: string }> {
   for (const workspace of await store.workspaces.list())
-    for (let offset = 0; ; offset += PAGE) {
-      const page = await store.chatbots.list(workspace.id, { offset, limit: PAGE })
-      for (const { serialNumber, settings } of page)
-        if (settings.Model !== undefined) yield { serialNumber, model: settings.Model }
-      if (page.length < PAGE) break
-    }
+    for await (const { serialNumber, settings } of store.chatbots.list(workspace.id))
+      if (settings.Model !== undefined) yield { serialNumber, model: settings.Model }
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Api } from '../../contract/api.ts'
 import { defaultSettings, type Settings, type SettingsPatch } from '../../contract/chatbot.ts'
+import type { Output } from '../../contract/endpoint.ts'
 import { AppError, type FieldError } from '../../contract/envelope.ts'
 import { pageOf } from '../../contract/fields.ts'
 import { invalid } from '../../contract/validate.ts'
@@ -8,6 +9,7 @@ import type { Cleaning } from '../files/cleaning.ts'
 import { kindOf } from '../files/formats.ts'
 import type { Signer } from '../files/signed-urls.ts'
 import type { Caller, Handlers } from '../handlers.ts'
+import { heldIfShort } from '../long-lists.ts'
 import { beginDailyMails } from '../people/daily-mails/schedule.ts'
 import type { Chatbot, Clock, Model, Store } from '../ports/ports.ts'
 
@@ -79,9 +81,12 @@ export function chatbotHandlers({ store, models, signer, now, cleaning }: Deps):
     },
 
     async List(caller, page) {
-      const chatbots = await store.chatbots.list(caller.workspaceId, pageOf(page))
+      const found = store.chatbots.list(caller.workspaceId, pageOf(page))
+      async function* rows(): AsyncGenerator<Output<Api['Detail']>, undefined> {
+        for await (const chatbot of found) yield detail(caller, chatbot)
+      }
       const VirtualCount = await store.chatbots.count(caller.workspaceId)
-      return { List: chatbots.map((chatbot) => detail(caller, chatbot)), VirtualCount }
+      return { List: await heldIfShort(rows(), (row) => JSON.stringify(row).length), VirtualCount }
     },
 
     async ModelList() {

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Api } from '../../contract/api.ts'
 import type { EventData } from '../../contract/events/events.ts'
-import type { Conversation } from '../../contract/history.ts'
 import type { LeadItem } from '../../contract/lead.ts'
 import { invalid } from '../../contract/validate.ts'
 import { type Models, ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
@@ -11,14 +10,14 @@ import type { Signer } from '../files/signed-urls.ts'
 import type { Caller, Handlers } from '../handlers.ts'
 import type { Visitor } from '../ports/people.ts'
 import type { Chatbot, Clock, Log, Store } from '../ports/ports.ts'
-import { toConversation, toMessage } from '../sessions/history.ts'
+import { conversationsAsRead } from '../sessions/history.ts'
 import { createTurns } from '../turns.ts'
 import { toWatchRow } from '../watches/watches.ts'
 import { dailyMail } from './daily-mails/daily-mails.ts'
 import { calendarDay } from './daily-mails/schedule.ts'
 import { toLeadItem } from './leads/records.ts'
 
-/** Messages or watches per query. */
+/** Watches per query. */
 const BATCH = 200
 /** Sessions looked up in one turn of the event loop, which SQLite's queries alone do not end. */
 const SESSIONS_AT_ONCE = 20
@@ -37,19 +36,6 @@ export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport'
       ? await store.visitors.bySession(chatbot.id, sessionID)
       : await store.visitors.byVisitorId(chatbot.id, visitorId ?? '')
     return { chatbot, visitor }
-  }
-
-  async function conversations({ sessionIds }: Visitor): Promise<Conversation[]> {
-    const ids = await store.visitors.messageIds(sessionIds)
-    const found: Conversation[] = []
-    for (let from = 0; from < ids.length; from += BATCH) {
-      await setImmediate()
-      for (const said of await store.messages.byIds(ids.slice(from, from + BATCH))) {
-        if (found.at(-1)?.SessionID !== said.session.id) found.push(toConversation(said.session))
-        found.at(-1)?.Messages.push(toMessage(said))
-      }
-    }
-    return found
   }
 
   async function leads({ sessionIds }: Visitor): Promise<LeadItem[]> {
@@ -92,7 +78,7 @@ export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport'
     async VisitorExport(caller, person) {
       const { chatbot, visitor } = await visitorOf(caller, person)
       return {
-        Sessions: await conversations(visitor),
+        Sessions: conversationsAsRead(store, await store.visitors.messageIds(visitor.sessionIds)),
         Leads: await leads(visitor),
         Files: await files(caller, visitor),
         Watches: await watches(chatbot, visitor),

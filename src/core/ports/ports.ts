@@ -128,7 +128,7 @@ export type Store = {
     insert(chatbot: Omit<Chatbot, 'id'>): Promise<number>
     bySerial(serialNumber: string): Promise<Chatbot | undefined>
     byId(id: number): Promise<Chatbot | undefined>
-    list(workspaceId: number, page: Page): Promise<Chatbot[]>
+    list(workspaceId: number, page?: Page): AsyncIterable<Chatbot>
     /** Chatbots of all workspaces that may have a daily mail to send. */
     withDailyMails(): Promise<Chatbot[]>
     /** Chatbots of all workspaces that may have sessions to forget. */

@@ -27,7 +27,7 @@ export const historyHandlers = ({ store, now }: { store: Store; now: Clock }): P
     // A caller that does not ask for pages would take the first page for everything.
     if (isMore && Limit == null && Before == null) throw new AppError('historyTooLarge')
     const page = isMore ? without(oldestOf(ids), ids) : ids
-    return { data: conversations(said(store, page)), nextBefore: isMore ? oldestOf(page) : undefined }
+    return { data: conversationsAsRead(store, page), nextBefore: isMore ? oldestOf(page) : undefined }
   },
 
   async GetMessageCountByChatbot(caller, { SerialNumber }) {
@@ -49,8 +49,12 @@ async function* said(store: Store, ids: number[]): AsyncGenerator<Said, undefine
   for (let from = 0; from < ids.length; from += BATCH) yield* await store.messages.byIds(ids.slice(from, from + BATCH))
 }
 
-/** Groups messages by session, as a stream. Messages of a session must be consumed before the next session. */
-async function* conversations(messages: AsyncGenerator<Said, undefined>): AsyncGenerator<AsRead<Conversation>> {
+/**
+ * The messages with these ids, grouped by session, as they are read. Messages of a session must be consumed before the next session.
+ * The ids of a session stand together.
+ */
+export async function* conversationsAsRead(store: Store, ids: number[]): AsyncGenerator<AsRead<Conversation>> {
+  const messages = said(store, ids)
   let next = await messages.next()
   async function* ofSession(id: number) {
     for (; !next.done && next.value.session.id === id; next = await messages.next()) yield toMessage(next.value)
@@ -62,7 +66,7 @@ async function* conversations(messages: AsyncGenerator<Said, undefined>): AsyncG
 }
 
 /** A session in the contract's shape, with messages still to be added. */
-export const toConversation = ({ id, createdAt, uri, handedOverAt }: Said['session']): Conversation => ({
+const toConversation = ({ id, createdAt, uri, handedOverAt }: Said['session']): Conversation => ({
   SessionID: id,
   CreateTime: iso(createdAt),
   URI: uri,
@@ -70,7 +74,7 @@ export const toConversation = ({ id, createdAt, uri, handedOverAt }: Said['sessi
   Messages: [],
 })
 
-export const toMessage = ({ id, role, content, by, createdAt }: Said): Conversation['Messages'][number] => ({
+const toMessage = ({ id, role, content, by, createdAt }: Said): Conversation['Messages'][number] => ({
   Type: messageTypes[role],
   ...(role === 'human' && by !== null && { By: by.name }),
   Content: content,

@@ -92,9 +92,8 @@ test('a client that reads nothing of a large plain answer is cut off', async () 
   const log = createLogCapture()
   service = await startService({ logTo: log.destination, settings: { limits: { ...limits, stalledMs: 60 } } })
   const SystemMessage = 'あ'.repeat(65_536)
-  await service.data('/chat/Chatbot/Add', {})
-  const chatbot = await service.store.chatbots.list(1, { offset: 0, limit: 1 })
-  const workspaceId = chatbot[0]?.workspaceId ?? 0
+  const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+  const { workspaceId = 0 } = (await service.store.chatbots.bySerial(serialNumber)) ?? {}
   // 39 MB: more than the kernel takes on loopback without a reader.
   await service.store.transaction(async ({ chatbots }) => {
     for (let i = 0; i < 200; i++)

@@ -109,9 +109,6 @@ function unreachable(error: unknown): string {
   return `is out of reach${code}`
 }
 
-/** Most chatbots searched for an e-mail address. */
-const CHATBOTS = 200
-
 /** The mail about a paused webhook; undefined if no e-mail address is set. */
 async function pausedMail(
   store: Store,
@@ -142,6 +139,7 @@ async function pausedMail(
 /** The webhook's chatbot; for a webhook of all chatbots, the newest chatbot with an e-mail address. */
 async function chatbotWithAddress(store: Store, { workspaceId, chatbotId }: Webhook): Promise<Chatbot | undefined> {
   const own = chatbotId === null ? undefined : await store.chatbots.byId(chatbotId)
-  const candidates = own === undefined ? await store.chatbots.list(workspaceId, { offset: 0, limit: CHATBOTS }) : [own]
-  return candidates.find(({ settings }) => (settings.TalkToHumanEmail ?? '') !== '')
+  const candidates = own === undefined ? store.chatbots.list(workspaceId) : [own]
+  for await (const chatbot of candidates) if ((chatbot.settings.TalkToHumanEmail ?? '') !== '') return chatbot
+  return undefined
 }

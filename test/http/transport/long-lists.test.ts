@@ -4,8 +4,9 @@ import { aListing, aWatch } from '../../sim/service/listing.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 
 type Page = { List: { ID: number }[]; VirtualCount: number }
+type Talks = { Sessions: { SessionID: number; Messages: object[] }[] }
 
-describe.each(databases)('a list of very long listings, on $name,', (kind) => {
+describe.each(databases)('a list of very long entries, on $name,', (kind) => {
   const COUNT = 50
   let service: Service
   let SerialNumber: string
@@ -20,12 +21,13 @@ describe.each(databases)('a list of very long listings, on $name,', (kind) => {
   }, 60_000)
   afterAll(() => service.stop())
 
-  const list = (name = 'RealEstateList', of = SerialNumber) =>
+  const post = (name: string, body: object) =>
     fetch(`${service.url}/chat/Chatbot/${name}`, {
       method: 'POST',
       headers: { authorization: service.keys.secret },
-      body: JSON.stringify({ SerialNumber: of, PageSize: COUNT }),
+      body: JSON.stringify(body),
     })
+  const list = (name = 'RealEstateList', of = SerialNumber) => post(name, { SerialNumber: of, PageSize: COUNT })
   const pageOf = async (answer: Response) => ((await answer.json()) as { Data: Page }).Data
 
   test('is whole and in order', { timeout: 60_000 }, async () => {
@@ -55,5 +57,48 @@ describe.each(databases)('a list of very long listings, on $name,', (kind) => {
     const { List } = await pageOf(answer)
     expect(List.length).toBeGreaterThan(0)
     expect(List.length).toBeLessThan(COUNT)
+  })
+
+  test('and so is a list of chatbots with very long settings', { timeout: 60_000 }, async () => {
+    const CHATBOTS = 200
+    const { workspaceId = 0 } = (await service.store.chatbots.bySerial(SerialNumber)) ?? {}
+    const settings = { SystemMessage: 'う'.repeat(65_536) }
+    const ids: number[] = []
+    await service.store.transaction(async ({ chatbots }) => {
+      for (let number = 0; number < CHATBOTS; number++)
+        ids.push(await chatbots.insert({ workspaceId, serialNumber: `LONG-${number}`, settings }))
+    })
+    const newest = () => post('List', { PageSize: CHATBOTS })
+    expect((await pageOf(await newest())).List).toHaveLength(CHATBOTS)
+    const answer = await newest()
+    for (const id of ids) await service.store.chatbots.remove(id)
+    const { List } = await pageOf(answer)
+    expect(List.length).toBeGreaterThan(0)
+    expect(List.length).toBeLessThan(CHATBOTS)
+  })
+
+  test('and so are the talks of a visitor', { timeout: 60_000 }, async () => {
+    const MESSAGES = 250
+    const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+    const { id: chatbotId = 0 } = (await service.store.chatbots.bySerial(serialNumber)) ?? {}
+    const sessionIds: number[] = []
+    for (let talks = 0; talks < 2; talks++) {
+      const sessionId = await service.store.sessions.insert({ chatbotId, visitorId: 'ana', source: 'http', uri: '' })
+      sessionIds.unshift(sessionId)
+      const question = { chatbotId, sessionId, content: 'う'.repeat(60_000), type: 'Text', once: null } as const
+      for (let count = 0; count < MESSAGES; count++)
+        await service.store.messages.ask({ ...question, fileIds: [] }, Date.now() + 5_000)
+    }
+    const talksOf = async (answer: Response) => ((await answer.json()) as { Data: Talks }).Data.Sessions
+    const read = () => post('VisitorExport', { serialNumber, visitorId: 'ana' })
+    const whole = await talksOf(await read())
+    expect(whole.map(({ SessionID, Messages }) => [SessionID, Messages.length])).toEqual(
+      sessionIds.map((id) => [id, MESSAGES]),
+    )
+    const answer = await read()
+    await service.data('/chat/Chatbot/VisitorForget', { serialNumber, visitorId: 'ana' })
+    const left = (await talksOf(answer)).flatMap(({ Messages }) => Messages)
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.length).toBeLessThan(2 * MESSAGES)
   })
 })
