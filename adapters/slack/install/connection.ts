@@ -115,17 +115,36 @@ type HttpParts = {
   installing?: Installing | undefined
   /** called with the port when the server listens */
   onListening: (port: number) => void
+  /** how long a request may take to arrive, in ms */
+  arrivalMs?: number
 }
+
+/**
+ * Slack sends a request at once; Node would let one that falls silent occupy memory for 5 minutes. The largest requests, events about
+ * long messages, have a few 100 KB. Together: at most 250 MB in the hands of strangers.
+ */
+const ARRIVAL_MS = 10_000
+const CHECK_MS = 1_000
+const BODY_BYTES_MAX = 2 ** 20
+const CONNECTIONS_MAX = 250
 
 /** Receives Slack's signed requests at /slack/events. `provider`: set if workspaces install the app over OAuth. */
 type Http = { createReceiver: CreateReceiver; provider: HTTPReceiver['installer'] }
 
-export function createHttp({ signingSecret, host, port, logger, installing, onListening }: HttpParts): Http {
-  const receiver = new HTTPReceiver({ signingSecret, logger, ...(installing && installOptions(installing)) })
+export function createHttp({ signingSecret, logger, installing, ...listening }: HttpParts): Http {
+  const { host, port, onListening, arrivalMs = ARRIVAL_MS } = listening
+  const receiver = new HTTPReceiver({
+    signingSecret,
+    logger,
+    bodyLimit: BODY_BYTES_MAX,
+    ...(installing && installOptions(installing)),
+  })
   const createReceiver = ({ connected }: ConnectionHooks): Receiver => ({
     init: (app) => receiver.init(app),
     async start() {
-      const server = await receiver.start({ host, port } as never)
+      const timeouts = { requestTimeout: arrivalMs, headersTimeout: arrivalMs, connectionsCheckingInterval: CHECK_MS }
+      const server = await receiver.start({ host, port }, timeouts)
+      server.maxConnections = CONNECTIONS_MAX
       onListening((server.address() as AddressInfo).port)
       connected()
       return server
