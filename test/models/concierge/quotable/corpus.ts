@@ -11,7 +11,7 @@ function sentencesIn(folder: string): Labelled[] {
 
 /**
  * Made-up sentences of system messages in English, German, French, Spanish and Portuguese, from which the classifier learns. Many
- * are pairs of nearly the same words, one beside the other.
+ * are pairs of nearly the same words, one beside the other; those of `testers` come from authors who looked for its weak points.
  */
 export const corpus = (): Labelled[] => sentencesIn('corpus')
 
