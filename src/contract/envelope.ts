@@ -5,7 +5,7 @@ export const VERSION = '1.0.0'
 
 /**
  * Every error by name. The HTTP status is `Math.floor(code / 100)`; a code is never reused. `message` is the default
- * text, used if the code that throws gives none.
+ * text, used if the code that throws gives none. `retryAfterMs`: how long the caller should wait before the next try, in ms.
  */
 export const errors = {
   malformedJson: { code: 40001, message: 'The body is not valid JSON; send one JSON object.' },
@@ -59,7 +59,11 @@ export const errors = {
     message: 'This upload was confirmed and can no longer be replaced; begin a new one.',
   },
   settingsChanged: { code: 40914, message: 'SystemMessage was changed meanwhile; read it again.' },
-  uploadUnderWay: { code: 40913, message: 'Another PUT to this address is under way; wait for its end.' },
+  uploadUnderWay: {
+    code: 40913,
+    message: 'Another PUT to this address is under way; wait for its end.',
+    retryAfterMs: 1_000,
+  },
   nothingUploaded: { code: 40903, message: 'Nothing was put at the address yet; PUT the bytes there, then confirm.' },
   cursorExpired: { code: 41001, message: 'Events after this cursor are no longer kept; begin with "oldest".' },
   sessionTaken: { code: 40911, message: 'Somebody else attends this session already.' },
@@ -85,19 +89,34 @@ export const errors = {
   tooManyBytes: {
     code: 42904,
     message: 'Too many large requests came from you at once; send them one after the other.',
+    retryAfterMs: 1_000,
   },
   tooMuchUnconfirmed: {
     code: 42905,
     message: 'Too much was uploaded and not confirmed; confirm it, or wait a day until it is cleared.',
+    retryAfterMs: 60_000,
   },
   internal: { code: 50001, message: 'Something went wrong inside the service; the failure was logged.' },
   modelUnavailable: { code: 50301, message: 'The AI model is not available right now; try again shortly.' },
-  storeUnavailable: { code: 50302, message: 'The database is not available right now; try again shortly.' },
-  stopping: { code: 50303, message: 'The service is stopping; ask again in a moment.' },
-  diskFull: { code: 50304, message: 'The disk of the service has too little space for files; try again later.' },
-  overloaded: { code: 50305, message: 'The service is taking in too much at once; try again in a moment.' },
-} as const
+  storeUnavailable: {
+    code: 50302,
+    message: 'The database is not available right now; try again shortly.',
+    retryAfterMs: 5_000,
+  },
+  stopping: { code: 50303, message: 'The service is stopping; ask again in a moment.', retryAfterMs: 1_000 },
+  diskFull: {
+    code: 50304,
+    message: 'The disk of the service has too little space for files; try again later.',
+    retryAfterMs: 60_000,
+  },
+  overloaded: {
+    code: 50305,
+    message: 'The service is taking in too much at once; try again in a moment.',
+    retryAfterMs: 1_000,
+  },
+} as const satisfies Record<string, Known>
 
+type Known = { code: number; message: string; retryAfterMs?: number }
 export type ErrorName = keyof typeof errors
 
 /** One invalid field of a request. `Field` is a path such as `ExtensionColumn[0].Key`. */
@@ -129,11 +148,12 @@ export class AppError extends Error {
     { data = null, retryAfterMs, cause }: Details = {},
   ) {
     super(message, { cause })
+    const known: Known = errors[error]
     this.name = 'AppError'
     this.error = error
-    this.code = errors[error].code
+    this.code = known.code
     this.data = data
-    this.retryAfterMs = retryAfterMs
+    this.retryAfterMs = retryAfterMs ?? known.retryAfterMs
   }
 }
 

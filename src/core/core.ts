@@ -122,7 +122,7 @@ export function createCore(deps: Deps): Core {
     sendMails: async () => outbox?.run(),
     pushEvents: () => pushing.run(),
     async ready() {
-      if (closing) throw new AppError('stopping', undefined, { retryAfterMs: 1_000 })
+      if (closing) throw new AppError('stopping')
       await deps.store.ping()
     },
     async close(graceMs) {

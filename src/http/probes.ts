@@ -16,7 +16,7 @@ export function mountProbes(app: FastifyInstance, { ready, readyMs, registry, me
 
   app.get('/readyz', headToo, async () => {
     const late = delay(readyMs, undefined, { ref: false }).then(() => {
-      throw new AppError('storeUnavailable', undefined, { retryAfterMs: 5_000 })
+      throw new AppError('storeUnavailable')
     })
     await Promise.race([ready(), late])
     return succeeded('ready')

@@ -48,7 +48,7 @@ export function createTenantQueue({ atOnce, perTenant }: { atOnce: number; perTe
       new Promise((resolve, reject) => {
         const { workspaceId: tenant = NOBODY, signal } = currentCall.getStore() ?? {}
         const line = lines.get(tenant) ?? []
-        if (line.length >= WAITING_MAX) throw new AppError('overloaded', undefined, { retryAfterMs: 1_000 })
+        if (line.length >= WAITING_MAX) throw new AppError('overloaded')
         // A query that waits is started by the end of another's, whose call is not its own.
         const inOwnCall = AsyncLocalStorage.snapshot()
         async function start(): Promise<void> {

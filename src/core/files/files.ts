@@ -136,9 +136,7 @@ function uploadedFile({ id, name, content }: Pick<StoredFile, 'id' | 'name' | 'c
 
 /** Most bytes per workspace in uploads that are arriving or unconfirmed. */
 const UNCONFIRMED_MAX = 2 ** 30
-/** Retry-after for a refused upload: by then files may be confirmed or swept. */
-const RETRY_MS = 60_000
-const tooMuch = () => new AppError('tooMuchUnconfirmed', undefined, { retryAfterMs: RETRY_MS })
+const tooMuch = () => new AppError('tooMuchUnconfirmed')
 
 type Admission = {
   /** Allows one PUT per file at a time; others fail with `uploadUnderWay`. */
@@ -155,7 +153,7 @@ export function createUploadQuota(store: Store): Admission {
 
   return {
     async alone(fileId, work) {
-      if (underWay.has(fileId)) throw new AppError('uploadUnderWay', undefined, { retryAfterMs: 1_000 })
+      if (underWay.has(fileId)) throw new AppError('uploadUnderWay')
       underWay.add(fileId)
       try {
         return await work()

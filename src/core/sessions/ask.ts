@@ -44,7 +44,7 @@ export function createAsking({ store, blobs, models, now, log }: Deps): Answers 
         for (;;) {
           const joined = await joinRepeated({ store, running, now }, question, signal)
           if (joined !== undefined) return joined
-          if (closing) throw new AppError('stopping', undefined, { retryAfterMs: 1_000 })
+          if (closing) throw new AppError('stopping')
           if (session.attendant === 'Person') {
             const stored = await storeForPerson(store, { question, session, settings, now: now() })
             if (stored !== undefined) return async (tell) => tell(attended(stored.id))

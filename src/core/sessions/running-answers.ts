@@ -88,7 +88,7 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
 
     async close(graceMs) {
       await Promise.race([allSettled(), delay(graceMs, undefined, { ref: false })])
-      for (const answer of running.values()) answer.stop(new AppError('stopping', undefined, { retryAfterMs: 1_000 }))
+      for (const answer of running.values()) answer.stop(new AppError('stopping'))
       await allSettled()
       clearInterval(heartbeat)
       clearInterval(stops)

@@ -136,7 +136,7 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
       else body.clear()
       const over = caps.filter(([name, most]) => count(name, piece.length) > most)[0]
       if (size > BODY_MAX) refuse(new AppError('bodyTooLarge'))
-      else if (over !== undefined) refuse(new AppError(over[2], undefined, { retryAfterMs: 1_000 }))
+      else if (over !== undefined) refuse(new AppError(over[2]))
     }
     function finish(): void {
       end()

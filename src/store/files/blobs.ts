@@ -6,8 +6,6 @@ import { AppError } from '../../contract/envelope.ts'
 import type { Blobs } from '../../core/ports/ports.ts'
 import { makeDirectory } from './directory.ts'
 
-/** Retry-after when the disk is full: a person has to make space. */
-const RETRY_MS = 60_000
 /** Free space is checked before the first byte of a file and after every so many bytes. */
 const LOOK_EVERY = 8 * 2 ** 20
 
@@ -24,7 +22,7 @@ export function createDiskBlobs(directory: string, floor = 0): Blobs {
       unseen += piece.length
       if (unseen >= LOOK_EVERY) {
         const { bavail, bsize } = await statfs(directory)
-        if (bavail * bsize < floor) throw new AppError('diskFull', undefined, { retryAfterMs: RETRY_MS })
+        if (bavail * bsize < floor) throw new AppError('diskFull')
         unseen = 0
       }
       yield piece

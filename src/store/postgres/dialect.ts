@@ -161,7 +161,7 @@ async function translated<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (cause) {
-    if (isOutage(cause)) throw new AppError('storeUnavailable', undefined, { retryAfterMs: 5_000, cause })
+    if (isOutage(cause)) throw new AppError('storeUnavailable', undefined, { cause })
     throw cause
   }
 }

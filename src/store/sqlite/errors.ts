@@ -10,17 +10,13 @@ const CANTOPEN = 14
 /** The low byte of an extended result code is its primary code. */
 const PRIMARY = 0xff
 
-const RETRY_MS = 5_000
-
 /** Whether another process writes at this moment. */
 export const isBusy = (error: unknown): boolean => codeOf(error) === BUSY
 
 /** An error of the disk becomes `storeUnavailable`, with words for who runs the service. Any other error stays as it is. */
 export function toStoreError(error: unknown): unknown {
   const message = OF_THE_DISK[codeOf(error) ?? 0]
-  return message === undefined
-    ? error
-    : new AppError('storeUnavailable', message, { retryAfterMs: RETRY_MS, cause: error })
+  return message === undefined ? error : new AppError('storeUnavailable', message, { cause: error })
 }
 
 const CANNOT_WRITE = 'The database cannot be written; see that its disk works and may be written, then ask again.'
