@@ -51,8 +51,11 @@ const NOT_WHOLE = /^\P{L}*$|^\p{L}+[.!]?$|[:?]$|<!--|-->/u
 /** Whether a text can be judged: it is whole and not too long. */
 export const isWhole = (text: string): boolean => text.length <= SENTENCE_MAX && !NOT_WHOLE.test(text)
 
-/** Where a clause may end: at a sign, or before a capital letter, since a full stop may have been forgotten. */
-const BOUNDARY = /(?<=(?:^|\s)[^\p{Lu}\s]\S*) (?=\p{Lu}\p{Ll})|[,;:?(–—] ?| - /gu
+/**
+ * Where a clause may end: at a sign, at a full stop before a small letter, which ends no sentence, or before a capital letter, since a
+ * full stop may have been forgotten.
+ */
+const BOUNDARY = /(?<=(?:^|\s)[^\p{Lu}\s]\S*) (?=\p{Lu}\p{Ll})|[,;:?([–—] ?|[.!] (?=\p{Ll})| - /gu
 /** Boundaries that are looked at: few sentences have more. */
 const BOUNDARIES_MAX = 24
 

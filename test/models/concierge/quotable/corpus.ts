@@ -11,9 +11,12 @@ function sentencesIn(folder: string): Labelled[] {
 
 /**
  * Made-up sentences of system messages in English, German, French, Spanish and Portuguese, from which the classifier learns. Many
- * are pairs of nearly the same words, one beside the other; those of `testers` come from authors who looked for its weak points.
+ * are pairs of nearly the same words, one beside the other.
  */
 export const corpus = (): Labelled[] => sentencesIn('corpus')
+
+/** Such sentences by authors who looked for the classifier's weak points. It learns from them too. */
+export const testers = (): Labelled[] => sentencesIn('testers')
 
 /** Such sentences by other authors, from which it must never learn: they tell how it judges what it has not seen. */
 export const unseen = (): Labelled[] => sentencesIn('unseen')

