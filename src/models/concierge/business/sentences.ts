@@ -20,7 +20,7 @@ const GOES_ON = /^(?:[+(]?\d|Box \d|\p{Lu}\b[.,])/u
 
 /** An abbreviation, an initial or a German date in the middle of a sentence: "inkl. MwSt.", "Frau Dr. Seibold", "am 14. Juni". */
 const BEFORE_REST =
-  /(?:^|[\s(])(?:\p{Lu}|Mrs?|Ms|[Dd]r|[Pp]rof|inkl|exkl|zzgl|ca|evtl|ggf|bzw|mind|Mme|Mlle|env|Avda|Sra?|Srta|núm|aprox)\.\s*$|\b(?:[Aa]m|[Vv]om|[Zz]um|[Bb]is|[Dd]em|[Dd]er|[Dd]en|[Ii]m|[Aa]b) \d{1,2}\.\s*$/u
+  /(?:^|[\s(])(?:\p{Lu}|Mrs?|Ms|St|Hrn?|Fr|[Dd]r|[Pp]rof|inkl|exkl|zzgl|ca|evtl|ggf|bzw|mind|Mme|Mlle|env|Avda|Sra?|Srta|núm|aprox)\.\s*$|\b(?:[Aa]m|[Vv]om|[Zz]um|[Bb]is|[Dd]em|[Dd]er|[Dd]en|[Ii]m|[Aa]b|und|oder) \d{1,2}\.\s*$/u
 
 /** Longest abbreviation with what stands before it, in UTF-16 units. */
 const ABBREVIATION_MAX = 20
@@ -28,8 +28,12 @@ const ABBREVIATION_MAX = 20
 /** A question, which its answer follows. */
 const QUESTION = /\?\s*$/
 
+/** A sign within a word, such as a password, with no blank behind it. */
+const WITHIN_WORD = /[.!?]$/
+
 const isCutAfter = (before: string, rest: string): boolean =>
   QUESTION.test(before) ||
+  WITHIN_WORD.test(before) ||
   BEFORE_REST.test(before.slice(-ABBREVIATION_MAX)) ||
   (GOES_ON.test(rest) && BEFORE_NUMBER.test(before))
 

@@ -95,6 +95,9 @@ test.each([
   'Zum 1. Oktober erhöhen wir alle Verwaltergebühren um sechs Prozent, die Schreiben gehen erst im August raus.',
   '- Answer questions about fees with "it depends".',
   'The Spare Key Of Our Office Is Under The Mat At 12 Elm St',
+  'Das WLAN-Passwort im Büro lautet Haustraum!2019 und gilt auch für den Server.',
+  'Den Käufer Hr. Yilmaz hat die Bank schon einmal abgelehnt.',
+  'We are open on Mondays from 9 am. the key is under the mat.',
 ])('what is marked as not for visitors stays inside: %s', async (message) => expect(await quotable(message)).toBe(''))
 
 test('private viewings are no private section', async () =>
