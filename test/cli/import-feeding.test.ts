@@ -10,10 +10,16 @@ import { aListing } from '../sim/service/listing.ts'
 import { createPorchlight, type Porchlight } from './porchlight.ts'
 
 let porchlight: Porchlight
+/** Set while a test follows a folder: it ends before the folder goes. */
+let endFollowing: (() => Promise<void>) | undefined
 beforeEach(async () => {
   porchlight = await createPorchlight()
 })
-afterEach(() => porchlight.close())
+afterEach(async () => {
+  await endFollowing?.()
+  endFollowing = undefined
+  await porchlight.close()
+})
 
 const csv = (...listings: ReturnType<typeof aListing>[]) => csvHeader + listings.map(csvLine).join('')
 const run = (...argv: string[]) => porchlight.run('import', ...argv, '--chatbot', 'shop')
@@ -172,16 +178,16 @@ async function startFollowing() {
     },
     signal: stop.signal,
   })
-  const end = async () => {
+  endFollowing = async () => {
     stop.abort()
     await following
   }
-  return { taken, end }
+  return taken
 }
 
 test('a file is taken once under whatever name, and again where it is anew what it was before', async () => {
   mkdirSync(porchlight.path('feed'))
-  const { taken, end } = await startFollowing()
+  const taken = await startFollowing()
   const all = ['all.csv one', 'all.csv another', 'all.csv one']
   for (const [index, file] of all.entries()) {
     put('all.csv', file.slice('all.csv '.length))
@@ -190,7 +196,6 @@ test('a file is taken once under whatever name, and again where it is anew what 
   renameSync(join(porchlight.path('feed'), 'all.csv'), join(porchlight.path('feed'), 'all, done.csv'))
   put('next.csv', 'next')
   await expect.poll(() => taken, wait).toEqual([...all, 'next.csv next'])
-  await end()
 })
 
 /** Puts a file whose content was written at that time. */
@@ -204,7 +209,7 @@ test('of older files, each is taken though what it holds was imported before und
   putOf('2026-06-01', 'a.csv', 'one')
   putOf('2026-06-02', 'b.csv', 'another')
   putOf('2026-06-03', 'c.csv', 'one')
-  const { taken, end } = await startFollowing()
+  const taken = await startFollowing()
   const first = ['a.csv one', 'b.csv another', 'c.csv one']
   await expect.poll(() => taken, wait).toEqual(first)
   // Copied here with their times while the folder is followed.
@@ -214,5 +219,4 @@ test('of older files, each is taken though what it holds was imported before und
     putOf(name.slice(0, 10), name, content)
     await expect.poll(() => taken, wait).toEqual([...first, ...dated.slice(0, index + 1)])
   }
-  await end()
 })
