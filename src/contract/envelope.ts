@@ -94,6 +94,7 @@ export const errors = {
   tooMuchUnconfirmed: {
     code: 42905,
     message: 'Too much was uploaded and not confirmed; confirm it, or wait a day until it is cleared.',
+    // By then files may be confirmed or swept.
     retryAfterMs: 60_000,
   },
   internal: { code: 50001, message: 'Something went wrong inside the service; the failure was logged.' },
@@ -107,6 +108,7 @@ export const errors = {
   diskFull: {
     code: 50304,
     message: 'The disk of the service has too little space for files; try again later.',
+    // A person has to make space.
     retryAfterMs: 60_000,
   },
   overloaded: {

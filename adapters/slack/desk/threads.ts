@@ -3,7 +3,7 @@ import { inPlainestWay, isRefusal, isRefused, undelivered, unlessRefused } from 
 import { atOf, idOf, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
-import { pagesOf } from '../limits/pages.ts'
+import { messagesOf } from '../limits/pages.ts'
 import type { SlackMessage } from '../message.ts'
 import { type BlocksMessage, plainer } from '../show/blocks.ts'
 import { findPart, hasMark, type Marked, markOf } from '../show/body.ts'
@@ -15,11 +15,9 @@ type Parts = {
   report: (error: unknown) => void
 }
 type Listed = Marked & SlackMessage
-type Page = { messages?: Listed[] }
 
 /** Slack's errors for a channel that was deleted or archived, or that the app was removed from. */
 const GONE = ['channel_not_found', 'is_archived']
-const PAGE = 100
 /** Maximum number of pages that are searched for a thread of an earlier attempt. */
 const PAGES_MAX = 5
 export const QUIET = { unfurl_links: false, unfurl_media: false }
@@ -51,23 +49,19 @@ export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread'
     { workspace, channel }: Omit<MessageAddress, 'ts'>,
     key: string,
   ): Promise<MessageAddress | undefined> {
-    const args = { channel, limit: PAGE, include_all_metadata: true }
-    const history = { workspace, method: 'conversations.history', lane: 'final', args } as const
-    for await (const { messages = [] } of pagesOf<Page>(calls, history, PAGES_MAX)) {
-      const found = messages.find((message) => hasMark(message, key))
-      if (found !== undefined) return { workspace, channel, ts: found.ts }
-    }
+    const history = { workspace, lane: 'final', channel, ts: '', include_all_metadata: true } as const
+    for await (const message of messagesOf<Listed>(calls, history, PAGES_MAX))
+      if (hasMark(message, key)) return { workspace, channel, ts: message.ts }
     return undefined
   }
 
   /** The app's messages in a thread, oldest first. */
   async function ownIn({ workspace, channel, ts: root }: MessageAddress): Promise<string[]> {
     const { botUser } = await findInstallation(workspace)
-    const args = { channel, ts: root, limit: PAGE }
-    const replies = { workspace, method: 'conversations.replies', lane: 'background', args } as const
+    const replies = { workspace, lane: 'background', channel, ts: root } as const
     const own: string[] = []
-    for await (const { messages = [] } of pagesOf<Page>(calls, replies))
-      for (const { user, bot_id, ts } of messages) if (user === botUser || bot_id !== undefined) own.push(ts)
+    for await (const { user, bot_id, ts } of messagesOf<Listed>(calls, replies))
+      if (user === botUser || bot_id !== undefined) own.push(ts)
     return own
   }
 

@@ -3,13 +3,10 @@ import { isRefused, undelivered } from '../failures.ts'
 import { atOf, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
-import { pagesOf } from '../limits/pages.ts'
+import { messagesOf } from '../limits/pages.ts'
 import { isByPerson, type SlackMessage, textOf } from '../message.ts'
 
 type Parts = { calls: Calls; findInstallation: FindInstallation }
-type Page = { messages?: SlackMessage[] }
-
-const PAGE = 100
 
 /** Reads what became of messages in a thread. Slack lists them all or refuses. */
 export function createChangesOf({ calls, findInstallation }: Parts): Platform['changesOf'] {
@@ -17,11 +14,9 @@ export function createChangesOf({ calls, findInstallation }: Parts): Platform['c
     const { workspace, channel, ts } = atOf(thread)
     const times = ids.map((id) => atOf(id).ts).toSorted((one, other) => Number(one) - Number(other))
     const [oldest = '', latest = oldest] = [times[0], times.at(-1)]
-    const args = { channel, ts, oldest, latest, inclusive: true, limit: PAGE }
-    const replies = { workspace, method: 'conversations.replies', lane: 'background', args } as const
+    const replies = { workspace, lane: 'background', channel, ts, oldest, latest, inclusive: true } as const
     const found = new Map<string, SlackMessage>()
-    for await (const { messages = [] } of pagesOf<Page>(calls, replies))
-      for (const message of messages) found.set(message.ts, message)
+    for await (const message of messagesOf<SlackMessage>(calls, replies)) found.set(message.ts, message)
     return found
   }
 

@@ -5,13 +5,12 @@ import { isRefusal, undelivered } from '../failures.ts'
 import { atOf, idOf, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
-import { pagesOf } from '../limits/pages.ts'
+import { messagePagesOf } from '../limits/pages.ts'
 import type { SlackMessage } from '../message.ts'
 import type { People } from '../people.ts'
 import { incomingOf, takeAtDesk } from './incoming.ts'
 
 type Listed = SlackMessage & { latest_reply?: string }
-type Page = { messages?: Listed[] }
 type Parts = {
   calls: Calls
   findInstallation: FindInstallation
@@ -27,7 +26,6 @@ type MissedMessages = {
   in(thread: string, since: number): AsyncIterable<IncomingMessage>
 }
 
-const PAGE = 100
 /** What Slack says where the app is no more, or the thread. */
 const GONE = ['not_in_channel', 'channel_not_found', 'thread_not_found', 'message_not_found', 'missing_scope']
 
@@ -40,19 +38,13 @@ export function createMissedMessages(parts: Parts): MissedMessages {
   const { calls, findInstallation, people, report } = parts
   const looks = new Map<string, Promise<Listed[]>>()
 
-  /** The messages of a channel, or of the thread that `ts` began, page by page. */
+  /** The messages of a channel, or of the thread that `ts` began, page by page; none where the app is no more. */
   async function* pages(
     workspace: string,
-    { ts, ...given }: { channel: string; ts?: string; oldest?: string },
+    range: { channel: string; ts: string; oldest?: string },
   ): AsyncGenerator<Listed[]> {
-    const background = { workspace, lane: 'background' } as const
-    const args = { limit: PAGE, ...given }
     try {
-      const read =
-        ts === undefined
-          ? pagesOf<Page>(calls, { ...background, method: 'conversations.history', args })
-          : pagesOf<Page>(calls, { ...background, method: 'conversations.replies', args: { ...args, ts } })
-      for await (const { messages = [] } of read) yield messages
+      yield* messagePagesOf<Listed>(calls, { workspace, lane: 'background', ...range })
     } catch (error) {
       const failed = undelivered(error)
       if (failed.failure !== 'refused') throw failed
@@ -66,7 +58,7 @@ export function createMissedMessages(parts: Parts): MissedMessages {
     if (known !== undefined) return known
     const look = async () => {
       const seen: Listed[] = []
-      for await (const messages of pages(workspace, { channel })) {
+      for await (const messages of pages(workspace, { channel, ts: '' })) {
         seen.push(...messages)
         const last = messages.at(-1)
         if (last === undefined || msOf(last.ts) < since) break

@@ -83,7 +83,7 @@ function openHttp(settings: BotSettings, { logger, tell }: Parts, installing?: I
     tell(`Slack: events are taken at http://${host}:${open}/slack/events`)
     if (installing) tell(`Slack: workspaces let the app in at http://${host}:${open}/slack/install`)
   }
-  return createHttp({ signingSecret, host, port, logger, installing, onListening })
+  return createHttpServer({ signingSecret, host, port, logger, installing, onListening })
 }
 
 /** The OAuth scopes of the app; the manifest has the same. */
@@ -119,19 +119,19 @@ type HttpParts = {
   arrivalMs?: number
 }
 
-/**
- * Slack sends a request at once; Node would let one that falls silent occupy memory for 5 minutes. The largest requests, events about
- * long messages, have a few 100 KB. Together: at most 250 MB in the hands of strangers.
- */
+/** Slack sends a request at once; Node would let one that falls silent occupy memory for 5 minutes. */
 const ARRIVAL_MS = 10_000
+/** How often Node looks for late requests. */
 const CHECK_MS = 1_000
+/** The largest requests of Slack, events about long messages, have a few 100 KB. */
 const BODY_BYTES_MAX = 2 ** 20
+/** With bodies of that size, strangers occupy 250 MB at most. */
 const CONNECTIONS_MAX = 250
 
 /** Receives Slack's signed requests at /slack/events. `provider`: set if workspaces install the app over OAuth. */
-type Http = { createReceiver: CreateReceiver; provider: HTTPReceiver['installer'] }
+type HttpServer = { createReceiver: CreateReceiver; provider: HTTPReceiver['installer'] }
 
-export function createHttp({ signingSecret, logger, installing, ...listening }: HttpParts): Http {
+export function createHttpServer({ signingSecret, logger, installing, ...listening }: HttpParts): HttpServer {
   const { host, port, onListening, arrivalMs = ARRIVAL_MS } = listening
   const receiver = new HTTPReceiver({
     signingSecret,

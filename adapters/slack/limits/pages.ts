@@ -1,14 +1,10 @@
 import type { Call, Calls } from './calls.ts'
-import type { Method } from './limits.ts'
+import type { MethodArguments } from './limits.ts'
+import type { Lane } from './rate-queue.ts'
 
 /** The methods that answer a list page by page: https://docs.slack.dev/apis/web-api/pagination */
-const PAGED = [
-  'conversations.history',
-  'conversations.members',
-  'conversations.replies',
-  'users.list',
-] as const satisfies Method[]
-type PagedCall = Extract<Call, { method: (typeof PAGED)[number] }>
+type PagedMethod = 'conversations.history' | 'conversations.members' | 'conversations.replies' | 'users.list'
+type PagedCall = Extract<Call, { method: PagedMethod }>
 type Page = { response_metadata?: { next_cursor?: string } }
 
 /**
@@ -30,4 +26,33 @@ export async function* pagesOf<Answer>(
     if (cursor === '' || followed.has(cursor)) return
     followed.add(cursor)
   }
+}
+
+/** Messages of a page. */
+const PAGE = 100
+/** `ts`: of the first message of a thread; '' for the messages of the channel itself. */
+type MessageList = { workspace: string; lane: Lane; ts: string } & Omit<
+  MethodArguments['conversations.history'],
+  'limit'
+>
+
+/** The messages of a channel, or of one of its threads, page by page. */
+export async function* messagePagesOf<Message>(
+  calls: Calls,
+  { workspace, lane, ts, ...range }: MessageList,
+  pagesMax?: number,
+): AsyncGenerator<Message[]> {
+  const args = { ...range, limit: PAGE }
+  const list: PagedCall =
+    ts === ''
+      ? { workspace, lane, method: 'conversations.history', args }
+      : { workspace, lane, method: 'conversations.replies', args: { ...args, ts } }
+  for await (const { messages = [] } of pagesOf<{ messages?: Message[] }>(calls, list, pagesMax)) yield messages
+}
+
+/** The messages of a channel, or of one of its threads. */
+export async function* messagesOf<Message>(
+  ...given: Parameters<typeof messagePagesOf>
+): AsyncGenerator<Message, undefined> {
+  for await (const page of messagePagesOf<Message>(...given)) yield* page
 }

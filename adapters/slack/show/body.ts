@@ -4,7 +4,7 @@ import { undelivered } from '../failures.ts'
 import { atOf, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
-import { pagesOf } from '../limits/pages.ts'
+import { messagesOf } from '../limits/pages.ts'
 import { mrkdwn } from './mrkdwn.ts'
 
 /** Type of the message metadata that holds the key of a part. People do not see it; it serves to find the message after a crash. */
@@ -35,12 +35,9 @@ export function bodiesOf(text: string, key: string): Body[] {
 }
 
 type Listed = Marked & { ts: string; user?: string; streaming_state?: string }
-type Page = { messages?: Listed[] }
 /** The message of a part from an earlier attempt. `open`: a stream that was not stopped. */
 export type FoundPart = { at: MessageAddress; open: boolean }
 type Parts = { findInstallation: FindInstallation; calls: Calls; report: (error: unknown) => void }
-
-const PAGE = 100
 
 /**
  * Finds the message that an earlier attempt made for the part; undefined if there is none. A stream gets its metadata when it
@@ -55,29 +52,18 @@ export async function findPart(
   const { botUser } = await findInstallation(thread.workspace)
   let unmarked: FoundPart | undefined
   try {
-    for await (const { messages = [] } of pagesAfter(calls, part))
-      for (const message of messages) {
-        const found = { at: { ...thread, ts: message.ts }, open: message.streaming_state === 'in_progress' }
-        // A message under a custom name has no user.
-        if (hasMark(message, part.key)) return found
-        if (message.user !== botUser) continue
-        if (message.streaming_state !== undefined && !isMarked(message)) unmarked = found
-      }
+    const after = { ...thread, lane: 'final', oldest: atOf(part.replyTo).ts, include_all_metadata: true } as const
+    for await (const message of messagesOf<Listed>(calls, after)) {
+      const found = { at: { ...thread, ts: message.ts }, open: message.streaming_state === 'in_progress' }
+      // A message under a custom name has no user.
+      if (hasMark(message, part.key)) return found
+      if (message.user !== botUser) continue
+      if (message.streaming_state !== undefined && !isMarked(message)) unmarked = found
+    }
   } catch (error) {
     const failed = undelivered(error)
     if (failed.failure !== 'refused') throw failed
     report(failed)
   }
   return unmarked
-}
-
-function pagesAfter(
-  calls: Calls,
-  { thread, replyTo }: Pick<AbandonedPart, 'thread' | 'replyTo'>,
-): AsyncGenerator<Page> {
-  const { workspace, channel, ts } = atOf(thread)
-  const args = { channel, oldest: atOf(replyTo).ts, include_all_metadata: true, limit: PAGE }
-  return ts === ''
-    ? pagesOf(calls, { workspace, method: 'conversations.history', lane: 'final', args })
-    : pagesOf(calls, { workspace, method: 'conversations.replies', lane: 'final', args: { ...args, ts } })
 }

@@ -35,7 +35,7 @@ const isRow = (line: string): boolean => ROW.test(line)
 const TITLE = /^[\p{L}\s&|/,'’()-]{2,60}$/u
 
 /** The list that the line at `index` belongs to: the one of the lines before, or a new one if the line is a heading. */
-export function listAt(
+export function headedListAt(
   lines: string[],
   index: number,
   before: HeadedList | undefined,

@@ -1,6 +1,6 @@
 import { afterLongSteps } from '../../../core/turns.ts'
 import { type Classifier, loadClassifier } from './classifier/classifier.ts'
-import { addItem, type HeadedList, isItemOf, listAt } from './lists.ts'
+import { addItem, type HeadedList, headedListAt, isItemOf } from './lists.ts'
 import { type Section, sectionAfter, withoutPublicHeading } from './sections.ts'
 import { isWhole, partsOf, type QuotableSentence, sentencesOf, withoutMarks } from './sentences.ts'
 
@@ -44,7 +44,7 @@ export async function publicStatements(systemMessage: string): Promise<QuotableS
     await afterLongSteps()
     section = sectionAfter(line.trim(), section, isPrivate)
     const before = list
-    list = section === 'open' ? listAt(lines, index, list, isQuotable) : undefined
+    list = section === 'open' ? headedListAt(lines, index, list, isQuotable) : undefined
     if (section === 'private' || (list !== undefined && list !== before)) continue
     const paragraph: string[] = []
     for (const segment of sentencesOf(withoutPublicHeading(line))) {
