@@ -53,7 +53,7 @@ export function createStore(parts: ListingParts & { scrub: () => Promise<void> }
     attendants: createAttendantStore(db, now),
     listings: (chatbotId) => createListingStore(parts, chatbotId),
     cleanChanges: (before) => cleanChanges(db, before),
-    importedFiles: createImportedFileStore(db, now),
+    importedFiles: createImportedFileStore(db),
     watches: createWatchStore(db, now),
     leases: createLeaseStore(db),
     files: createFileStore(db, now),
@@ -78,7 +78,7 @@ async function secretOf(db: Kysely<Tables>, name: string, fresh: string): Promis
   return (await db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value
 }
 
-const createImportedFileStore = (db: Kysely<Tables>, now: Clock): Store['importedFiles'] => ({
+const createImportedFileStore = (db: Kysely<Tables>): Store['importedFiles'] => ({
   async alike(chatbotId, { name, hash }) {
     return await db
       .selectFrom('imported_file')
@@ -88,11 +88,11 @@ const createImportedFileStore = (db: Kysely<Tables>, now: Clock): Store['importe
       .orderBy('imported_at')
       .execute()
   },
-  async add(chatbotId, { name, hash }) {
+  async add(chatbotId, { name, hash, at }) {
     await db
       .insertInto('imported_file')
-      .values({ chatbot_id: chatbotId, name, hash, imported_at: now() })
-      .onConflict((clash) => clash.columns(['chatbot_id', 'name', 'hash']).doUpdateSet({ imported_at: now() }))
+      .values({ chatbot_id: chatbotId, name, hash, imported_at: at })
+      .onConflict((clash) => clash.columns(['chatbot_id', 'name', 'hash']).doUpdateSet({ imported_at: at }))
       .execute()
   },
 })

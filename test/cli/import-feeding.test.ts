@@ -162,8 +162,8 @@ test('a file whose missing listings were too many is said, and was imported all 
   expect(log).toMatchObject({ kind: 'Price', old: '470000', new: '460000' })
 })
 
-/** Follows the folder `feed` and lists what is taken of it. */
-async function startFollowing() {
+/** Follows the folder `feed` and lists what is taken of it. `onTaken` is called while a file's import is not yet recorded. */
+async function startFollowing(onTaken: (name: string) => void = () => {}) {
   const taken: string[] = []
   const stop = new AbortController()
   const chatbot = await porchlight.store.chatbots.bySerial('shop')
@@ -174,6 +174,7 @@ async function startFollowing() {
     io: { environment: {}, out: () => {}, err: () => {}, status: undefined },
     take: async (path) => {
       taken.push(`${basename(path)} ${readFileSync(path, 'utf8')}`)
+      onTaken(basename(path))
       return undefined
     },
     signal: stop.signal,
@@ -196,6 +197,18 @@ test('a file is taken once under whatever name, and again where it is anew what 
   renameSync(join(porchlight.path('feed'), 'all.csv'), join(porchlight.path('feed'), 'all, done.csv'))
   put('next.csv', 'next')
   await expect.poll(() => taken, wait).toEqual([...all, 'next.csv next'])
+})
+
+test('a file that is renamed while it is imported is not taken again', async () => {
+  mkdirSync(porchlight.path('feed'))
+  const taken = await startFollowing((name) => {
+    if (name === 'all.csv')
+      renameSync(join(porchlight.path('feed'), name), join(porchlight.path('feed'), 'all, done.csv'))
+  })
+  put('all.csv', 'one')
+  await expect.poll(() => taken, wait).toEqual(['all.csv one'])
+  put('next.csv', 'next')
+  await expect.poll(() => taken, wait).toEqual(['all.csv one', 'next.csv next'])
 })
 
 /** Puts a file whose content was written at that time. */

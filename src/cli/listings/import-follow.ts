@@ -9,6 +9,8 @@ import { explained } from '../command.ts'
 import { CommandError, describeSystemError, type Io, isSystemError } from '../io.ts'
 
 const LOOK_EVERY_MS = 1_000
+/** By how much the time of a file may lie behind the clock: the kernel takes it from its timer, which ticks 100 to 1,000 times a second. */
+const FILE_TIME_LAG_MS = 10
 
 type Follow = {
   folder: string
@@ -48,10 +50,12 @@ export async function followFolder({ folder, store, chatbotId, io, take, signal 
   async function takeOnce(found: Found): Promise<void> {
     const { name, path } = found
     try {
+      // Before the file is read: one that gets a new name from now on is known by its content.
+      const at = Date.now()
       const file = { name, hash: await hashOf(path) }
       if (isTaken(await store.importedFiles.alike(chatbotId, file), { ...found, ...file })) return
       const said = await take(path)
-      await store.importedFiles.add(chatbotId, file)
+      await store.importedFiles.add(chatbotId, { ...file, at })
       if (said !== undefined) io.err(said)
     } catch (error) {
       const reason = isSystemError(error) ? describeSystemError(error) : explained(error)?.message
@@ -72,7 +76,9 @@ function isTaken(imports: Imported[], { name, hash, writtenAt, changedAt }: Foun
   if (newest !== undefined) return newest.hash === hash
   const date = dateIn(name)
   const isSameDate = (other: string | undefined) => date === undefined || other === undefined || date === other
-  return imports.some((one) => one.at >= writtenAt && one.at < changedAt && isSameDate(dateIn(one.name)))
+  return imports.some(
+    (one) => one.at >= writtenAt && one.at < changedAt + FILE_TIME_LAG_MS && isSameDate(dateIn(one.name)),
+  )
 }
 
 /** Names that programs use for unfinished files. */

@@ -228,9 +228,9 @@ export type Store = {
   cleanChanges(before: number): Promise<void>
   /** Files that were imported from a watched folder. */
   importedFiles: {
-    /** Imports of files with this name or this content, oldest first. Time in ms. */
+    /** Imports of files with this name or this content, oldest first. `at`: when the import began to read the file (ms). */
     alike(chatbotId: number, file: ImportedFile): Promise<(ImportedFile & { at: number })[]>
-    add(chatbotId: number, file: ImportedFile): Promise<void>
+    add(chatbotId: number, file: ImportedFile & { at: number }): Promise<void>
   }
   watches: WatchStore
   leases: LeaseStore
