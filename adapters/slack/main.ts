@@ -1,4 +1,4 @@
-import { logError } from '../bridge/program/log.ts'
+import { limitReports, logError } from '../bridge/program/log.ts'
 import { readBotConfig } from '../bridge/program/settings.ts'
 import { endWithError, startBot, stopRequested } from '../bridge/program/start.ts'
 import { systemTime } from '../bridge/time.ts'
@@ -14,7 +14,8 @@ async function main() {
   const stopped = stopRequested()
   const settings = readBotConfig()
   const { SLACK_API_URL: apiUrl, SLACK_CHANNEL_STREAMS: channelStreams } = settings
-  const logger = createLogger(logError)
+  // Strangers on the web can cause errors at the port where events are taken.
+  const logger = createLogger(limitReports(logError, Date.now))
   const { createReceiver, installations, where, close } = await openConnection(settings, { logger, tell })
   const platform = createSlack({
     createReceiver,

@@ -12,6 +12,20 @@ const FIELDS = ['code', 'status', 'statusCode', 'error', 'method', 'url', 'failu
 
 export const logError = (error: unknown): void => void process.stderr.write(`${formatErrorForLog(error)}\n`)
 
+/** Reports of a window, and its length: who can make a program log as often as they like could fill the disk. */
+const REPORTS = { most: 20, windowMs: 60_000 }
+
+/** Passes on the first reports of each minute and says once that it leaves the others out. */
+export function limitReports(report: (error: unknown) => void, now: () => number): (error: unknown) => void {
+  let [count, endsAt] = [0, 0]
+  return (error) => {
+    if (now() >= endsAt) [count, endsAt] = [0, now() + REPORTS.windowMs]
+    count += 1
+    if (count <= REPORTS.most) report(error)
+    else if (count === REPORTS.most + 1) report('Further errors of this kind are left out for a minute.')
+  }
+}
+
 /** Formats an error with its causes for the log, without secrets and without what people wrote. */
 export function formatErrorForLog(error: unknown): string {
   const text = error instanceof Error ? linesOf(error).join('\n') : inspect(error)

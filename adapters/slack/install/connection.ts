@@ -137,6 +137,8 @@ export function createHttpServer({ signingSecret, logger, installing, ...listeni
     signingSecret,
     logger,
     bodyLimit: BODY_BYTES_MAX,
+    // Bolt answers 500 to an address that is none, and logs it: strangers could fill the log.
+    dispatchErrorHandler: ({ response }) => void response.writeHead(404).end(),
     ...(installing && installOptions(installing)),
   })
   const createReceiver = ({ connected }: ConnectionHooks): Receiver => ({

@@ -5,13 +5,13 @@ import { createHttpServer } from '../../../adapters/slack/install/connection.ts'
 import { createLogger } from '../../../adapters/slack/install/installations.ts'
 
 /** The port at which the app takes Slack's requests. */
-async function listening(arrivalMs?: number): Promise<number> {
+async function listening(arrivalMs?: number, report: (error: unknown) => void = () => {}): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>()
   const { createReceiver } = createHttpServer({
     signingSecret: 'the-signing-secret',
     host: '127.0.0.1',
     port: 0,
-    logger: createLogger(() => {}),
+    logger: createLogger(report),
     onListening: resolve,
     ...(arrivalMs !== undefined && { arrivalMs }),
   })
@@ -50,4 +50,13 @@ test('no more connections are held than there is memory for', async () => {
   const port = await listening()
   const sockets = await Promise.all(Array.from({ length: 260 }, () => stranger(port)))
   await expect.poll(() => sockets.filter(({ destroyed }) => destroyed).length).toBe(10)
+})
+
+test('an address that is none is not found, and nothing is logged', async () => {
+  const logged: unknown[] = []
+  const socket = await stranger(await listening(undefined, (error) => logged.push(error)))
+  socket.write('GET // HTTP/1.1\r\nhost: x\r\n\r\n')
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toContain('404 Not Found')
+  expect(logged).toEqual([])
 })
