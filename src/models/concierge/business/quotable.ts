@@ -10,8 +10,8 @@ import { isWhole, partsOf, type QuotableSentence, sentencesOf, withoutMarks } fr
  * 20 ordinary public ones in English, 18 in other languages, 13 of those that sound private, and 4 of 950 confidences, of which 3 were
  * made to sound public.
  */
-const SURE = 0.6
-const SURE_OF_PARTS = 0
+const SURE = 0.9
+const SURE_OF_PARTS = 0.2
 
 const quotableBy =
   (classify: Classifier) =>
