@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Page } from '../../../contract/fields.ts'
 import type { FilterPart, SortBy } from '../../../contract/listings/filter-parts.ts'
 import type { Filter } from '../../../search/filter.ts'
-import type { Tables } from '../../tables.ts'
+import { ID_MAX, type Tables } from '../../tables.ts'
 import { boundsOf, isMixed } from '../count/by-mix.ts'
 import { countAll, countFound, countMatching } from '../count/matching.ts'
 import { BLOCK, numberOf } from '../count/tallies.ts'
@@ -104,7 +104,7 @@ async function nearest(reading: ReadContext, filter: Filter, page: Page): Promis
  * limit the scan to one block.
  */
 async function pageOfAll({ db, chatbotId }: ReadContext, { offset, limit }: Page): Promise<number[]> {
-  const start = offset < BLOCK ? { from: MAX_ID, skip: offset } : await startOf({ db, chatbotId }, offset)
+  const start = offset < BLOCK ? { from: ID_MAX, skip: offset } : await startOf({ db, chatbotId }, offset)
   if (start === undefined) return []
   const rows = await db
     .selectFrom('listing')
@@ -117,9 +117,6 @@ async function pageOfAll({ db, chatbotId }: ReadContext, { offset, limit }: Page
     .execute()
   return rows.map(({ id }) => id)
 }
-
-/** Largest value of both databases' integer column. */
-const MAX_ID = 2_147_483_647
 
 /** The highest id of the block in which the offset lies, and how many listings to skip from there. */
 async function startOf({ db, chatbotId }: Pick<ReadContext, 'db' | 'chatbotId'>, offset: number) {
