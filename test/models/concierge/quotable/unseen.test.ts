@@ -14,8 +14,8 @@ async function quotedOf(isPublic: boolean): Promise<{ quoted: string[]; share: n
 
 test('hardly any confidence that the classifier has not learned from may be quoted', async () => {
   const { quoted, share } = await quotedOf(false)
-  expect(share, quoted.join('\n')).toBeLessThanOrEqual(0.0075)
+  expect(share, quoted.join('\n')).toBeLessThanOrEqual(0.004)
 })
 
 test('most public statements that the classifier has not learned from may be quoted', async () =>
-  expect((await quotedOf(true)).share).toBeGreaterThanOrEqual(0.88))
+  expect((await quotedOf(true)).share).toBeGreaterThanOrEqual(0.94))
