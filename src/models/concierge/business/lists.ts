@@ -15,6 +15,16 @@ const LIST_MAX = 400
 export const isItemOf = (heading: string, item: string, isQuotable: IsQuotable): boolean =>
   item.length <= ITEM_MAX && item !== heading && isQuotable(`${heading}: ${item}`)
 
+/** The end of a sentence. */
+const ENDED = /[.!?…]\W*$/
+
+/**
+ * Whether a line below a heading may be judged by itself: a whole sentence, or any line below a public heading. "14 Oak Road, 2210" tells
+ * nothing by itself, but a secret below "Lockbox codes".
+ */
+export const makesSenseAlone = (heading: string, line: string, isQuotable: IsQuotable): boolean =>
+  ENDED.test(line) || isQuotable(heading)
+
 /** Adds an item to a list, and the list to the statements at its first item. */
 export function addItem(list: HeadedList, item: string, statements: QuotableSentence[]): void {
   const { heading, statement } = list

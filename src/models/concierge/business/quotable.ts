@@ -1,6 +1,6 @@
 import { afterLongSteps } from '../../../core/turns.ts'
 import { type Classifier, loadClassifier } from './classifier/classifier.ts'
-import { addItem, type HeadedList, headedListAt, isItemOf } from './lists.ts'
+import { addItem, type HeadedList, headedListAt, isItemOf, makesSenseAlone } from './lists.ts'
 import { type Section, sectionAfter, withoutPublicHeading } from './sections.ts'
 import { isWhole, partsOf, type QuotableSentence, sentencesOf, withoutMarks } from './sentences.ts'
 
@@ -54,7 +54,8 @@ export async function publicStatements(systemMessage: string): Promise<QuotableS
       if (section === 'public') paragraph.push(sentence)
       else if (list !== undefined && segment === line && isItemOf(list.heading, sentence, isQuotable))
         addItem(list, sentence, statements)
-      else if (isQuotable(sentence)) paragraph.push(sentence)
+      else if (isQuotable(sentence) && (list === undefined || makesSenseAlone(list.heading, sentence, isQuotable)))
+        paragraph.push(sentence)
     }
     statements.push(...statementsOf(paragraph))
   }

@@ -51,6 +51,18 @@ test('whatever stands below "Public:" may be quoted, up to a blank line or the n
   )
 })
 
+test.each([
+  [
+    '| Property | Floor price | Why selling |',
+    '|---|---|---|',
+    '| 14 Oak Road | 470k | divorce |',
+    '| Mill House | 1.1m | moving to Spain |',
+  ],
+  ['Lockbox codes', '14 Oak Road - 2210', 'Mill House - 9087'],
+])('what tells nothing by itself is not quoted from below a heading of confidences: %s', async (...lines) =>
+  expect(await quotable(lines.join('\n'))).toBe(''),
+)
+
 test('the items below a heading of a public kind are quoted together, others among them are not', async () => {
   const message = [
     '## Opening hours',
