@@ -58,6 +58,8 @@ test.each([
     '| 14 Oak Road | 470k | divorce |',
     '| Mill House | 1.1m | moving to Spain |',
   ],
+  ['Reserve prices:', '- 14 Oak Road: 480,000', '- Mill House: 1.2m'],
+  ['Tenants in arrears:', '- Mrs. Peel, 14 Oak Road', '- J. Brown, two months'],
   ['Lockbox codes', '14 Oak Road - 2210', 'Mill House - 9087'],
 ])('what tells nothing by itself is not quoted from below a heading of confidences: %s', async (...lines) =>
   expect(await quotable(lines.join('\n'))).toBe(''),
