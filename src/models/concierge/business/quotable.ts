@@ -35,7 +35,7 @@ const sharedClassifier = (): Promise<Classifier> =>
 export async function publicStatements(systemMessage: string): Promise<QuotableSentence[]> {
   const classify = await sharedClassifier()
   const isQuotable = quotableBy(classify)
-  const isPrivate = (heading: string) => classify(heading) < -SURE
+  const isPrivate = (heading: string) => classify(heading) < 0
   const statements: QuotableSentence[] = []
   let section: Section = 'open'
   let list: HeadedList | undefined

@@ -51,6 +51,9 @@ test('whatever stands below "Public:" may be quoted, up to a blank line or the n
   )
 })
 
+test('below a heading that is more likely one of confidences nothing is quoted, however public it sounds', async () =>
+  expect(await quotable('Blacklist:\nTheir office is at 5 Mill Lane.\nCall them on 555-0142.')).toBe(''))
+
 test.each([
   [
     '| Property | Floor price | Why selling |',
