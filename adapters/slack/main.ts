@@ -1,4 +1,4 @@
-import { limitReports, logError } from '../bridge/program/log.ts'
+import { logError, throttleReports } from '../bridge/program/log.ts'
 import { readBotConfig } from '../bridge/program/settings.ts'
 import { endWithError, startBot, stopRequested } from '../bridge/program/start.ts'
 import { systemTime } from '../bridge/time.ts'
@@ -15,7 +15,7 @@ async function main() {
   const settings = readBotConfig()
   const { SLACK_API_URL: apiUrl, SLACK_CHANNEL_STREAMS: channelStreams } = settings
   // Strangers on the web can cause errors at the port where events are taken.
-  const logger = createLogger(limitReports(logError, Date.now))
+  const logger = createLogger(throttleReports(logError, Date.now))
   const { createReceiver, installations, where, close } = await openConnection(settings, { logger, tell })
   const platform = createSlack({
     createReceiver,

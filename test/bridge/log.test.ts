@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { limitReports } from '../../adapters/bridge/program/log.ts'
+import { throttleReports } from '../../adapters/bridge/program/log.ts'
 
 test('errors that somebody causes again and again are reported up to a limit, and again a minute later', () => {
   const reported: unknown[] = []
   let now = 0
-  const report = limitReports(
+  const report = throttleReports(
     (error) => reported.push(error),
     () => now,
   )

@@ -7,7 +7,7 @@ import type { Presence } from '../../adapters/bridge/inbox/lease.ts'
 import type { Memory } from '../../adapters/bridge/memory/memory.ts'
 import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
 import { systemTime, type Time } from '../../adapters/bridge/time.ts'
-import { createHttpServer } from '../../adapters/slack/install/connection.ts'
+import { createHttpReceiver } from '../../adapters/slack/install/connection.ts'
 import { createLogger, openInstallation, singleInstallation } from '../../adapters/slack/install/installations.ts'
 import { createSockets } from '../../adapters/slack/install/sockets.ts'
 import { createSlack, type SlackParts } from '../../adapters/slack/slack.ts'
@@ -107,7 +107,7 @@ export async function connectBot({
   const platform = createSlack({
     createReceiver: (hooks) =>
       http
-        ? createHttpServer({ signingSecret, host: '127.0.0.1', port: 0, logger, onListening }).createReceiver(hooks)
+        ? createHttpReceiver({ signingSecret, host: '127.0.0.1', port: 0, logger, onListening }).createReceiver(hooks)
         : createSockets({ appToken, apiUrl, logger, time }, hooks),
     installations: singleInstallation(installation),
     apiUrl,

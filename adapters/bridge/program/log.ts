@@ -16,7 +16,7 @@ export const logError = (error: unknown): void => void process.stderr.write(`${f
 const REPORTS = { most: 20, windowMs: 60_000 }
 
 /** Passes on the first reports of each minute and says once that it leaves the others out. */
-export function limitReports(report: (error: unknown) => void, now: () => number): (error: unknown) => void {
+export function throttleReports(report: (error: unknown) => void, now: () => number): (error: unknown) => void {
   let [count, endsAt] = [0, 0]
   return (error) => {
     if (now() >= endsAt) [count, endsAt] = [0, now() + REPORTS.windowMs]

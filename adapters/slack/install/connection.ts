@@ -83,7 +83,7 @@ function openHttp(settings: BotSettings, { logger, tell }: Parts, installing?: I
     tell(`Slack: events are taken at http://${host}:${open}/slack/events`)
     if (installing) tell(`Slack: workspaces let the app in at http://${host}:${open}/slack/install`)
   }
-  return createHttpServer({ signingSecret, host, port, logger, installing, onListening })
+  return createHttpReceiver({ signingSecret, host, port, logger, installing, onListening })
 }
 
 /** The OAuth scopes of the app; the manifest has the same. */
@@ -129,9 +129,9 @@ const BODY_BYTES_MAX = 2 ** 20
 const CONNECTIONS_MAX = 250
 
 /** Receives Slack's signed requests at /slack/events. `provider`: set if workspaces install the app over OAuth. */
-type HttpServer = { createReceiver: CreateReceiver; provider: HTTPReceiver['installer'] }
+type HttpReceiving = { createReceiver: CreateReceiver; provider: HTTPReceiver['installer'] }
 
-export function createHttpServer({ signingSecret, logger, installing, ...listening }: HttpParts): HttpServer {
+export function createHttpReceiver({ signingSecret, logger, installing, ...listening }: HttpParts): HttpReceiving {
   const { host, port, onListening, arrivalMs = ARRIVAL_MS } = listening
   const receiver = new HTTPReceiver({
     signingSecret,

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createPresence } from '../../../adapters/bridge/inbox/lease.ts'
 import { openRedis } from '../../../adapters/bridge/memory/redis.ts'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
-import { createHttpServer } from '../../../adapters/slack/install/connection.ts'
+import { createHttpReceiver } from '../../../adapters/slack/install/connection.ts'
 import { createClient } from '../../../src/contract/client/client.ts'
 import { png } from '../../sim/media/pictures.ts'
 import { quiet } from '../../sim/slack/bolt.ts'
@@ -184,7 +184,7 @@ test('two apps that share a Redis do each thing once', { skip: redisUrl === unde
     const memory = await openRedis(new URL('/8', redisUrl).href, `desk-${at.serialNumber}`)
     const onListening = (port: number) => void urls.push(`http://127.0.0.1:${port}/slack/events`)
     const taking = { signingSecret: SECRET, host: '127.0.0.1', port: 0, logger: quiet, onListening }
-    const { createReceiver } = createHttpServer(taking)
+    const { createReceiver } = createHttpReceiver(taking)
     const app = await another(at, { memory, createReceiver, presence: createPresence(memory.keyv) })
     onTestFinished(async () => {
       await app.stop()

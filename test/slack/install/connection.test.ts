@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createHttpServer } from '../../../adapters/slack/install/connection.ts'
+import { createHttpReceiver } from '../../../adapters/slack/install/connection.ts'
 import { createLogger } from '../../../adapters/slack/install/installations.ts'
 
 /** The port at which the app takes Slack's requests. */
 async function listening(arrivalMs?: number, report: (error: unknown) => void = () => {}): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>()
-  const { createReceiver } = createHttpServer({
+  const { createReceiver } = createHttpReceiver({
     signingSecret: 'the-signing-secret',
     host: '127.0.0.1',
     port: 0,

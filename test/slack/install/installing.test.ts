@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Access } from '../../../adapters/bridge/access.ts'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
-import { createHttpServer } from '../../../adapters/slack/install/connection.ts'
+import { createHttpReceiver } from '../../../adapters/slack/install/connection.ts'
 import { createInstallationStore, createSeal } from '../../../adapters/slack/install/installation-store.ts'
 import { createLogger, storedInstallations } from '../../../adapters/slack/install/installations.ts'
 import { createClient } from '../../../src/contract/client/client.ts'
@@ -31,7 +31,7 @@ async function startUninstalled({ access = {} }: { access?: Partial<Access> } = 
     sim.sendTo('the-signing-secret', `${origin}/slack/events`)
   }
   const given = { signingSecret: 'the-signing-secret', host: '127.0.0.1', port: 0, logger, onListening }
-  const { createReceiver, provider } = createHttpServer({ ...given, installing: { ...installing, apiUrl, store } })
+  const { createReceiver, provider } = createHttpReceiver({ ...given, installing: { ...installing, apiUrl, store } })
   if (provider === undefined) throw new Error('there is no install provider')
   const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
   const bot = await connectBot({

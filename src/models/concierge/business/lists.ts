@@ -2,7 +2,12 @@ import { isHeading } from './sections.ts'
 import { type QuotableSentence, withoutMarks } from './sentences.ts'
 
 /** A list below a heading. Its public items are quoted together, as they make sense: "Areas we cover: Ballard; Fremont". */
-export type HeadedList = { heading: string; statement: QuotableSentence | undefined }
+export type HeadedList = {
+  heading: string
+  /** whether the heading may be quoted */
+  isPublic: boolean
+  statement: QuotableSentence | undefined
+}
 
 /** Whether a sentence may be quoted. */
 type IsQuotable = (sentence: string) => boolean
@@ -19,11 +24,11 @@ export const isItemOf = (heading: string, item: string, isQuotable: IsQuotable):
 const ENDED = /[.!?…]\W*$/
 
 /**
- * Whether a line below a heading may be judged by itself: a whole sentence, or any line below a public heading. "14 Oak Road, 2210" tells
- * nothing by itself, but a secret below "Lockbox codes".
+ * Whether a line may be judged by itself: a whole sentence, or any line that is below no heading or a public one. "14 Oak Road, 2210"
+ * tells nothing by itself, but a secret below "Lockbox codes".
  */
-export const makesSenseAlone = (heading: string, line: string, isQuotable: IsQuotable): boolean =>
-  ENDED.test(line) || isQuotable(heading)
+export const canStandAlone = (line: string, list: HeadedList | undefined): boolean =>
+  list === undefined || list.isPublic || ENDED.test(line)
 
 /** Adds an item to a list, and the list to the statements at its first item. */
 export function addItem(list: HeadedList, item: string, statements: QuotableSentence[]): void {
@@ -62,5 +67,5 @@ export function headedListAt(
       (MARKED.test(lines[index + 1] ?? '') || !isQuotable(heading)) &&
       !(before && isItemOf(before.heading, heading, isQuotable)))
   if (!isTitle) return before
-  return TITLE.test(heading) ? { heading, statement: undefined } : undefined
+  return TITLE.test(heading) ? { heading, isPublic: isQuotable(heading), statement: undefined } : undefined
 }

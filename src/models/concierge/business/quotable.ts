@@ -1,6 +1,6 @@
 import { afterLongSteps } from '../../../core/turns.ts'
 import { type Classifier, loadClassifier } from './classifier/classifier.ts'
-import { addItem, type HeadedList, headedListAt, isItemOf, makesSenseAlone } from './lists.ts'
+import { addItem, canStandAlone, type HeadedList, headedListAt, isItemOf } from './lists.ts'
 import { type Section, sectionAfter, withoutPublicHeading } from './sections.ts'
 import { isWhole, partsOf, type QuotableSentence, sentencesOf, withoutMarks } from './sentences.ts'
 
@@ -35,6 +35,7 @@ const sharedClassifier = (): Promise<Classifier> =>
 export async function publicStatements(systemMessage: string): Promise<QuotableSentence[]> {
   const classify = await sharedClassifier()
   const isQuotable = quotableBy(classify)
+  // Even odds do for a heading: it withholds what is below it.
   const isPrivate = (heading: string) => classify(heading) < 0
   const statements: QuotableSentence[] = []
   let section: Section = 'open'
@@ -54,8 +55,7 @@ export async function publicStatements(systemMessage: string): Promise<QuotableS
       if (section === 'public') paragraph.push(sentence)
       else if (list !== undefined && segment === line && isItemOf(list.heading, sentence, isQuotable))
         addItem(list, sentence, statements)
-      else if (isQuotable(sentence) && (list === undefined || makesSenseAlone(list.heading, sentence, isQuotable)))
-        paragraph.push(sentence)
+      else if (canStandAlone(sentence, list) && isQuotable(sentence)) paragraph.push(sentence)
     }
     statements.push(...statementsOf(paragraph))
   }
