@@ -12,8 +12,9 @@ process.env['NODE_COMPILE_CACHE'] ??= compiled
 
 const options = {
   retry,
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  // A test whose machine stalls is slow, not wrong.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
   // Loading the libraries takes longer than most files: a worker loads them once, by Node itself, and runs many files.
   isolate: false,
