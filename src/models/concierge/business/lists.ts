@@ -6,6 +6,10 @@ export type HeadedList = {
   heading: string
   /** whether the heading may be quoted */
   isPublic: boolean
+  /** whether the heading may as well be a sentence without its full stop; it is then judged as one, too */
+  mayBeSentence: boolean
+  /** whether anything stands below the heading yet */
+  hasLines: boolean
   statement: QuotableSentence | undefined
 }
 
@@ -24,11 +28,14 @@ export const isItemOf = (heading: string, item: string, isQuotable: IsQuotable):
 const ENDED = /[.!?…]\W*$/
 
 /**
- * Whether a line may be judged by itself: a whole sentence, or any line that is below no heading or a public one. "14 Oak Road, 2210"
- * tells nothing by itself, but a secret below "Lockbox codes".
+ * Whether a line may be judged by itself: a whole sentence, a line below no heading, or one below a public heading with which it is no
+ * confidence. "14 Oak Road, 2210" tells nothing by itself, but a secret below "Lockbox codes".
  */
-export const canStandAlone = (line: string, list: HeadedList | undefined): boolean =>
-  list === undefined || list.isPublic || ENDED.test(line)
+export const canStandAlone = (
+  line: string,
+  list: HeadedList | undefined,
+  isPrivate: (text: string) => boolean,
+): boolean => list === undefined || ENDED.test(line) || (list.isPublic && !isPrivate(`${list.heading}: ${line}`))
 
 /** Adds an item to a list, and the list to the statements at its first item. */
 export function addItem(list: HeadedList, item: string, statements: QuotableSentence[]): void {
@@ -49,6 +56,9 @@ const isRow = (line: string): boolean => ROW.test(line)
 /** A line of a few words, without numbers. */
 const TITLE = /^[\p{L}\s&|/,'’()-]{2,60}$/u
 
+/** A line in capitals. */
+const CAPITALS = /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u
+
 /** The list that the line at `index` belongs to: the one of the lines before, or a new one if the line is a heading. */
 export function headedListAt(
   lines: string[],
@@ -57,15 +67,32 @@ export function headedListAt(
   isQuotable: IsQuotable,
 ): HeadedList | undefined {
   const line = lines[index]?.trim() ?? ''
-  if (line === '') return before?.statement === undefined ? before : undefined
+  const next = lines[index + 1]?.trim() ?? ''
+  if (line === '') return before !== undefined && goesOn(before, next) ? before : undefined
   const heading = withoutMarks(line).replace(/ ?:$/, '')
+  const isMarked = isHeading(line) || (isRow(line) && !isRow(lines[index - 1] ?? ''))
+  const isLikeTitle = /^\p{L}/u.test(line) && TITLE.test(line)
+  const isPublic = TITLE.test(heading) && isQuotable(heading)
+  const mayBeSentence = !isMarked && isPublic && !MARKED.test(next)
   const isTitle =
-    isHeading(line) ||
-    (isRow(line) && !isRow(lines[index - 1] ?? '')) ||
-    (/^\p{L}/u.test(line) &&
-      TITLE.test(line) &&
-      (MARKED.test(lines[index + 1] ?? '') || !isQuotable(heading)) &&
-      !(before && isItemOf(before.heading, heading, isQuotable)))
-  if (!isTitle) return before
-  return TITLE.test(heading) ? { heading, isPublic: isQuotable(heading), statement: undefined } : undefined
+    isMarked ||
+    (isLikeTitle && !mayBeSentence && !(before && isItemOf(before.heading, heading, isQuotable))) ||
+    (isLikeTitle && standsOut(lines, index, before))
+  if (isTitle)
+    return TITLE.test(heading) ? { heading, isPublic, mayBeSentence, hasLines: false, statement: undefined } : undefined
+  if (before !== undefined) before.hasLines = true
+  return before
+}
+
+/** Whether a list goes on after a blank line: one of confidences does until the next heading. */
+const goesOn = ({ hasLines, isPublic }: HeadedList, next: string): boolean =>
+  !hasLines || !isPublic || next === '' || MARKED.test(next)
+
+/** Whether a title stands out above a list: in capitals above other letters, or after a blank line that is not below a heading. */
+function standsOut(lines: string[], index: number, before: HeadedList | undefined): boolean {
+  const [above = '', line = '', next = '', afterNext = ''] = [-1, 0, 1, 2].map((step) => lines[index + step]?.trim())
+  const below = next === '' && !TITLE.test(afterNext) ? afterNext : next
+  if (below === '' || ENDED.test(below)) return false
+  if (CAPITALS.test(line) && !CAPITALS.test(below)) return true
+  return above === '' && before?.hasLines !== false
 }

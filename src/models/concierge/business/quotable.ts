@@ -7,10 +7,10 @@ import { isWhole, partsOf, type QuotableSentence, sentencesOf, withoutMarks } fr
 /**
  * Odds (natural logarithm) above which a sentence is quoted, and above which each of its parts must be, lest one public clause covers
  * a private one. Of sentences that the classifier has not learned from (test/models/concierge/quotable/unseen), they let through 97 of
- * 100 ordinary public ones in English, 92 in other languages, 72 of those that sound private, and 6 of 2,700 confidences, of which 3
+ * 100 ordinary public ones in English, 92 in other languages, 65 of those that sound private, and 4 of 2,700 confidences, of which 2
  * were made to sound public; of items, rows and headings of lists 94 of 100 public ones and 4 of 234 confidences.
  */
-const SURE = 0.95
+const SURE = 1
 const SURE_OF_PARTS = 0.1
 
 const quotableBy =
@@ -35,8 +35,8 @@ const sharedClassifier = (): Promise<Classifier> =>
 export async function publicStatements(systemMessage: string): Promise<QuotableSentence[]> {
   const classify = await sharedClassifier()
   const isQuotable = quotableBy(classify)
-  // Even odds do for a heading: it withholds what is below it.
-  const isPrivate = (heading: string) => classify(heading) < 0
+  // Even odds do for a heading and its items: it withholds what is below it.
+  const isPrivate = (text: string) => classify(text) < 0
   const statements: QuotableSentence[] = []
   let section: Section = 'open'
   let list: HeadedList | undefined
@@ -46,16 +46,18 @@ export async function publicStatements(systemMessage: string): Promise<QuotableS
     section = sectionAfter(line.trim(), section, isPrivate)
     const before = list
     list = section === 'open' ? headedListAt(lines, index, list, isQuotable) : undefined
-    if (section === 'private' || (list !== undefined && list !== before)) continue
+    const isHeading = list !== undefined && list !== before
+    if (section === 'private' || (isHeading && list?.mayBeSentence === false)) continue
+    const above = isHeading ? undefined : list
     const paragraph: string[] = []
     for (const segment of sentencesOf(withoutPublicHeading(line))) {
       await afterLongSteps()
       const sentence = withoutMarks(segment)
       if (sentence === '') continue
       if (section === 'public') paragraph.push(sentence)
-      else if (list !== undefined && segment === line && isItemOf(list.heading, sentence, isQuotable))
-        addItem(list, sentence, statements)
-      else if (canStandAlone(sentence, list) && isQuotable(sentence)) paragraph.push(sentence)
+      else if (above !== undefined && segment === line && isItemOf(above.heading, sentence, isQuotable))
+        addItem(above, sentence, statements)
+      else if (canStandAlone(sentence, above, isPrivate) && isQuotable(sentence)) paragraph.push(sentence)
     }
     statements.push(...statementsOf(paragraph))
   }

@@ -64,6 +64,11 @@ test.each([
   ['Reserve prices:', '- 14 Oak Road: 480,000', '- Mill House: 1.2m'],
   ['Tenants in arrears:', '- Mrs. Peel, 14 Oak Road', '- J. Brown, two months'],
   ['Lockbox codes', '14 Oak Road - 2210', 'Mill House - 9087'],
+  ['Lockbox codes', '', '14 Oak Road - 2210', '', 'Mill House - 9087'],
+  ['Who is behind with the rent:', '', '- Mrs. Peel', '', '- J. Brown'],
+  ['Property\tFloor price\tWhy', '14 Oak Road\t470\tdivorce', 'Mill House\t1100\tdebts'],
+  ['OFFERS SO FAR', 'Mill House 305', 'Oak Cottage 299'],
+  ['Private mobiles of our sellers', 'Hale 07700 900123', 'White 07700 900456'],
 ])('what tells nothing by itself is not quoted from below a heading of confidences: %s', async (...lines) =>
   expect(await quotable(lines.join('\n'))).toBe(''),
 )
@@ -89,6 +94,22 @@ test('the items below a heading of a public kind are quoted together, others amo
     'Opening hours: Monday to Friday: 9 am to 5 pm; Saturday: 10 am to 1 pm Areas we cover: Ballard; Fremont Service, Fee: Sale, 3%',
   )
 })
+
+test.each([
+  ['Tenants in arrears', 'J. Brown', '', 'Office hours', 'Monday to Friday 9 am to 5 pm'],
+  ['Tenants in arrears', 'J. Brown', '', 'Office hours', '', 'Monday to Friday 9 am to 5 pm'],
+  ['TENANTS IN ARREARS', 'J. Brown', 'OFFICE HOURS', 'Monday to Friday 9 am to 5 pm'],
+  ['Tenants in arrears', '- J. Brown', '', 'OFFICE HOURS', 'Monday to Friday 9 am to 5 pm'],
+])('a list ends where the next title stands out: %s', async (...lines) => {
+  const quoted = await quotable(lines.join('\n'))
+  expect(quoted).toMatch(/office hours: Monday to Friday 9 am to 5 pm$/i)
+  expect(quoted).not.toContain('Brown')
+})
+
+test('a title that may be a sentence is quoted, too', async () =>
+  expect(await quotable('We speak Spanish\nOpen daily from 9 am to 5 pm\nCall us on 555-0142')).toContain(
+    'We speak Spanish',
+  ))
 
 test('an answer is quoted with the question before it, or neither is', async () => {
   expect(
