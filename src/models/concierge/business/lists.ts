@@ -20,9 +20,12 @@ type IsQuotable = (sentence: string) => boolean
 const ITEM_MAX = 100
 const LIST_MAX = 400
 
+/** What a line below a heading tells. */
+const withHeading = (heading: string, line: string): string => `${heading}: ${line}`
+
 /** Whether a text is an item of the list below this heading that may be quoted. */
 export const isItemOf = (heading: string, item: string, isQuotable: IsQuotable): boolean =>
-  item.length <= ITEM_MAX && item !== heading && isQuotable(`${heading}: ${item}`)
+  item.length <= ITEM_MAX && item !== heading && isQuotable(withHeading(heading, item))
 
 /** The end of a sentence. */
 const ENDED = /[.!?…]\W*$/
@@ -35,7 +38,7 @@ export const canStandAlone = (
   line: string,
   list: HeadedList | undefined,
   isPrivate: (text: string) => boolean,
-): boolean => list === undefined || ENDED.test(line) || (list.isPublic && !isPrivate(`${list.heading}: ${line}`))
+): boolean => list === undefined || ENDED.test(line) || (list.isPublic && !isPrivate(withHeading(list.heading, line)))
 
 /** Adds an item to a list, and the list to the statements at its first item. */
 export function addItem(list: HeadedList, item: string, statements: QuotableSentence[]): void {
@@ -44,7 +47,7 @@ export function addItem(list: HeadedList, item: string, statements: QuotableSent
     statement.text += `; ${item}`
     return
   }
-  const text = `${heading}: ${item}`
+  const text = withHeading(heading, item)
   list.statement = { text, leadIn: undefined, paragraph: [text] }
   statements.push(list.statement)
 }
@@ -59,6 +62,8 @@ const TITLE = /^[\p{L}\s&|/,'’()-]{2,60}$/u
 /** A line in capitals. */
 const CAPITALS = /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u
 
+const lineAt = (lines: string[], index: number): string => lines[index]?.trim() ?? ''
+
 /** The list that the line at `index` belongs to: the one of the lines before, or a new one if the line is a heading. */
 export function headedListAt(
   lines: string[],
@@ -66,20 +71,20 @@ export function headedListAt(
   before: HeadedList | undefined,
   isQuotable: IsQuotable,
 ): HeadedList | undefined {
-  const line = lines[index]?.trim() ?? ''
-  const next = lines[index + 1]?.trim() ?? ''
+  const [line, next] = [lineAt(lines, index), lineAt(lines, index + 1)]
   if (line === '') return before !== undefined && goesOn(before, next) ? before : undefined
-  const heading = withoutMarks(line).replace(/ ?:$/, '')
-  const isMarked = isHeading(line) || (isRow(line) && !isRow(lines[index - 1] ?? ''))
-  const isLikeTitle = /^\p{L}/u.test(line) && TITLE.test(line)
-  const isPublic = TITLE.test(heading) && isQuotable(heading)
-  const mayBeSentence = !isMarked && isPublic && !MARKED.test(next)
-  const isTitle =
-    isMarked ||
-    (isLikeTitle && !mayBeSentence && !(before && isItemOf(before.heading, heading, isQuotable))) ||
-    (isLikeTitle && standsOut(lines, index, before))
-  if (isTitle)
-    return TITLE.test(heading) ? { heading, isPublic, mayBeSentence, hasLines: false, statement: undefined } : undefined
+  const isMarked = isHeading(line) || (isRow(line) && !isRow(lineAt(lines, index - 1)))
+  if (isMarked || (/^\p{L}/u.test(line) && TITLE.test(line))) {
+    const heading = withoutMarks(line).replace(/ ?:$/, '')
+    const isPublic = TITLE.test(heading) && isQuotable(heading)
+    const mayBeSentence = !isMarked && isPublic && !MARKED.test(next)
+    const isTitle =
+      isMarked ||
+      standsOut(lines, index, before) ||
+      !(mayBeSentence || (before && isItemOf(before.heading, heading, isQuotable)))
+    if (isTitle && !TITLE.test(heading)) return undefined
+    if (isTitle) return { heading, isPublic, mayBeSentence, hasLines: false, statement: undefined }
+  }
   if (before !== undefined) before.hasLines = true
   return before
 }
@@ -90,9 +95,9 @@ const goesOn = ({ hasLines, isPublic }: HeadedList, next: string): boolean =>
 
 /** Whether a title stands out above a list: in capitals above other letters, or after a blank line that is not below a heading. */
 function standsOut(lines: string[], index: number, before: HeadedList | undefined): boolean {
-  const [above = '', line = '', next = '', afterNext = ''] = [-1, 0, 1, 2].map((step) => lines[index + step]?.trim())
+  const [next, afterNext] = [lineAt(lines, index + 1), lineAt(lines, index + 2)]
   const below = next === '' && !TITLE.test(afterNext) ? afterNext : next
   if (below === '' || ENDED.test(below)) return false
-  if (CAPITALS.test(line) && !CAPITALS.test(below)) return true
-  return above === '' && before?.hasLines !== false
+  if (CAPITALS.test(lineAt(lines, index)) && !CAPITALS.test(below)) return true
+  return lineAt(lines, index - 1) === '' && before?.hasLines !== false
 }

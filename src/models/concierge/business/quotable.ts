@@ -46,9 +46,9 @@ export async function publicStatements(systemMessage: string): Promise<QuotableS
     section = sectionAfter(line.trim(), section, isPrivate)
     const before = list
     list = section === 'open' ? headedListAt(lines, index, list, isQuotable) : undefined
-    const isHeading = list !== undefined && list !== before
-    if (section === 'private' || (isHeading && list?.mayBeSentence === false)) continue
-    const above = isHeading ? undefined : list
+    // Undefined for a heading too: its list is below it.
+    const above = list === before ? list : undefined
+    if (section === 'private' || (list !== above && list?.mayBeSentence === false)) continue
     const paragraph: string[] = []
     for (const segment of sentencesOf(withoutPublicHeading(line))) {
       await afterLongSteps()
