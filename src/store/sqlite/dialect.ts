@@ -32,7 +32,7 @@ type SqliteParts = {
  * settles once it is synced to disk; others run meanwhile and share the sync.
  */
 export function sqliteDialect(parts: SqliteParts): Dialect {
-  const connection: Connection = { turns: createQueue(), database: undefined, hasWritten: false }
+  const connection: Connection = { turns: createQueue(), database: undefined, hasWritten: false, hasChanged: false }
   return {
     createAdapter: () => new TurnsAdapter(connection),
     createDriver: () => new TurnsDriver(parts, connection),
@@ -41,8 +41,11 @@ export function sqliteDialect(parts: SqliteParts): Dialect {
   }
 }
 
-/** The connection: who has it, and whether its current holder has written. `database` is undefined until it is opened. */
-type Connection = { turns: Queue; database: OpenDatabase | undefined; hasWritten: boolean }
+/**
+ * The connection: who has it, whether its current holder has run a statement that writes, and whether that has changed anything.
+ * `database` is undefined until it is opened.
+ */
+type Connection = { turns: Queue; database: OpenDatabase | undefined; hasWritten: boolean; hasChanged: boolean }
 type OpenDatabase = SqliteDatabase & { isInTransaction: () => boolean }
 
 export class TurnsAdapter extends SqliteAdapter {
@@ -100,15 +103,15 @@ class TurnsDriver extends SqliteDriver {
   }
   override async acquireConnection(): Promise<DatabaseConnection> {
     await this.#connection.turns.take()
-    this.#connection.hasWritten = false
+    Object.assign(this.#connection, { hasWritten: false, hasChanged: false })
     return patient(await super.acquireConnection())
   }
   override async releaseConnection(): Promise<void> {
-    const { hasWritten, turns } = this.#connection
+    const { hasWritten, hasChanged, turns } = this.#connection
     turns.give()
     if (!hasWritten) return
-    this.#parts.wrote()
-    await this.#parts.disk.settle()
+    if (hasChanged) this.#parts.wrote()
+    await this.#parts.disk.settle(hasChanged)
   }
   override async destroy(): Promise<void> {
     await this.#parts.disk.close()
@@ -156,24 +159,32 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
 }
 
 const READS = /^\s*(?:select|pragma|begin|commit|rollback|savepoint|release)\b/i
+/** A statement whose result tells whether it has changed anything. Of other writes that is assumed. */
+const TELLS_CHANGES = /^\s*(?:insert|update|delete)\b/i
 
 function forKysely(db: DatabaseSync, connection: Connection): OpenDatabase {
   const compile = createStatements(db)
   const adapted = new WeakMap<StatementSync, SqliteStatement>()
+  const changed = () => {
+    connection.hasChanged = true
+  }
   return {
     isInTransaction: () => db.isTransaction,
     close: () => db.close(),
     prepare(sql) {
-      if (!READS.test(sql)) connection.hasWritten = true
+      const isRead = READS.test(sql)
+      if (!isRead) connection.hasWritten = true
+      if (!isRead && !TELLS_CHANGES.test(sql)) connection.hasChanged = true
       const statement = compile(sql)
-      const known = adapted.get(statement) ?? adapt(statement)
+      const known = adapted.get(statement) ?? adapt(statement, isRead ? () => undefined : changed)
       adapted.set(statement, known)
       return known
     },
   }
 }
 
-function adapt(statement: StatementSync): SqliteStatement {
+/** `changed` is called after each run that has changed something. */
+function adapt(statement: StatementSync, changed: () => void): SqliteStatement {
   let names = namesOf(statement)
   const reader = names.length > 0
   // `run` returns the last rowid, and FTS5 writes internal rows whose ids need a bigint.
@@ -186,10 +197,17 @@ function adapt(statement: StatementSync): SqliteStatement {
       const rows = statement.all(...(values as Value[])) as unknown as Value[][]
       // A migration may have changed what `*` stands for.
       if (rows.length > 0 && rows[0]?.length !== names.length) names = namesOf(statement)
+      // A write returns the rows that it has changed.
+      if (rows.length > 0) changed()
       return rows.map((row) => toObject(names, row))
     },
-    run: (values) => statement.run(...(values as Value[])),
+    run(values) {
+      const done = statement.run(...(values as Value[]))
+      if (done.changes > 0) changed()
+      return done
+    },
     *iterate(values) {
+      changed()
       for (const row of statement.iterate(...(values as Value[])) as unknown as Iterable<Value[]>)
         yield toObject(names, row)
     },

@@ -4,10 +4,11 @@ import { AppError } from '../../contract/envelope.ts'
 /** Makes writes durable without blocking the event loop. */
 export type Disk = {
   /**
-   * Settles once all earlier writes are durable. Concurrent callers share the next sync. Fails with `storeUnavailable`, and then
-   * always: after a failed fsync, the system may drop unwritten pages.
+   * Settles once all earlier writes are durable. `hasChanged`: whether the caller has changed anything; only that makes a sync
+   * necessary. Concurrent callers share the next sync. Fails with `storeUnavailable`, and then always: after a failed fsync, the
+   * system may drop unwritten pages.
    */
-  settle: () => Promise<void>
+  settle: (hasChanged: boolean) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -27,7 +28,8 @@ export function createDisk(file: string, sync = (log: FileHandle) => log.datasyn
   }
 
   return {
-    settle() {
+    settle(hasChanged) {
+      if (!hasChanged && next === undefined) return running
       next ??= running.then(() => {
         next = undefined
         running = wait()

@@ -57,6 +57,36 @@ describe('a write to an SQLite file', () => {
     expect(waits).toHaveLength(2)
   })
 
+  test('that changes nothing syncs nothing, but waits for what was written before', async () => {
+    const rename = (from: string) => db.updateTable('workspace').set({ name: 'new' }).where('name', '=', from).execute()
+    await rename('nobody')
+    await db.transaction().execute((within) => within.deleteFrom('workspace').where('name', '=', 'nobody').execute())
+    expect(waits).toHaveLength(0)
+
+    const answered: string[] = []
+    const first = add('one').then(() => answered.push('one'))
+    await expect.poll(() => waits.length).toBe(1)
+    const idle = rename('nobody').then(() => answered.push('idle'))
+    await expect.poll(names).toEqual(['one'])
+    expect(answered).toEqual([])
+    waits[0]?.resolve()
+    await Promise.all([first, idle])
+    expect(waits).toHaveLength(1)
+  })
+
+  test('that changes rows and returns them is synced', async () => {
+    const renamed = (async () => {
+      const adding = add('one')
+      await expect.poll(() => waits.length).toBe(1)
+      waits[0]?.resolve()
+      await adding
+      return await db.updateTable('workspace').set({ name: 'two' }).returning('name').execute()
+    })()
+    await expect.poll(() => waits.length).toBe(2)
+    waits[1]?.resolve()
+    expect(await renamed).toEqual([{ name: 'two' }])
+  })
+
   test('fails as storeUnavailable when the disk does, and so does every later one, while reading goes on', async () => {
     const failing = expect(add('one')).rejects.toMatchObject({ error: 'storeUnavailable' })
     await expect.poll(() => waits.length).toBe(1)
