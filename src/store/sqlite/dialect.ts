@@ -103,7 +103,8 @@ class TurnsDriver extends SqliteDriver {
   }
   override async acquireConnection(): Promise<DatabaseConnection> {
     await this.#connection.turns.take()
-    Object.assign(this.#connection, { hasWritten: false, hasChanged: false })
+    this.#connection.hasWritten = false
+    this.#connection.hasChanged = false
     return patient(await super.acquireConnection())
   }
   override async releaseConnection(): Promise<void> {
@@ -183,7 +184,7 @@ function forKysely(db: DatabaseSync, connection: Connection): OpenDatabase {
   }
 }
 
-/** `changed` is called after each run that has changed something. */
+/** `changed` is called at each run that has changed something, or may yet. */
 function adapt(statement: StatementSync, changed: () => void): SqliteStatement {
   let names = namesOf(statement)
   const reader = names.length > 0

@@ -75,13 +75,11 @@ describe('a write to an SQLite file', () => {
   })
 
   test('that changes rows and returns them is synced', async () => {
-    const renamed = (async () => {
-      const adding = add('one')
-      await expect.poll(() => waits.length).toBe(1)
-      waits[0]?.resolve()
-      await adding
-      return await db.updateTable('workspace').set({ name: 'two' }).returning('name').execute()
-    })()
+    const added = add('one')
+    await expect.poll(() => waits.length).toBe(1)
+    waits[0]?.resolve()
+    await added
+    const renamed = db.updateTable('workspace').set({ name: 'two' }).returning('name').execute()
     await expect.poll(() => waits.length).toBe(2)
     waits[1]?.resolve()
     expect(await renamed).toEqual([{ name: 'two' }])

@@ -34,7 +34,7 @@ const ENDED = /[.!?…]\W*$/
  * Whether a line may be judged by itself: a whole sentence, a line below no heading, or one below a public heading with which it is no
  * confidence. "14 Oak Road, 2210" tells nothing by itself, but a secret below "Lockbox codes".
  */
-export const canStandAlone = (
+export const canBeJudgedAlone = (
   line: string,
   list: HeadedList | undefined,
   isPrivate: (text: string) => boolean,

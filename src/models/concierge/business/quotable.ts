@@ -1,6 +1,6 @@
 import { afterLongSteps } from '../../../core/turns.ts'
 import { type Classifier, loadClassifier } from './classifier/classifier.ts'
-import { addItem, canStandAlone, type HeadedList, headedListAt, isItemOf } from './lists.ts'
+import { addItem, canBeJudgedAlone, type HeadedList, headedListAt, isItemOf } from './lists.ts'
 import { type Section, sectionAfter, withoutPublicHeading } from './sections.ts'
 import { isWhole, partsOf, type QuotableSentence, sentencesOf, withoutMarks } from './sentences.ts'
 
@@ -58,7 +58,7 @@ export async function publicStatements(systemMessage: string): Promise<QuotableS
       if (section === 'public') paragraph.push(sentence)
       else if (above !== undefined && segment === line && isItemOf(above.heading, sentence, isQuotable))
         addItem(above, sentence, statements)
-      else if (canStandAlone(sentence, above, isPrivate) && isQuotable(sentence)) paragraph.push(sentence)
+      else if (canBeJudgedAlone(sentence, above, isPrivate) && isQuotable(sentence)) paragraph.push(sentence)
     }
     statements.push(...statementsOf(paragraph))
   }
