@@ -56,6 +56,14 @@ export function atTurnEnd(act: () => void): void {
   if (acts.push(act) === 1 && !isActing) setImmediate(actAll)
 }
 
+/** Calls `act` at the end of this turn too, but after all acts that are asked for before it ends: for what begins new work. */
+export function lastAtTurnEnd(act: () => void): void {
+  setImmediate(() => {
+    if (acts.length > 0) acts.push(act)
+    else act()
+  })
+}
+
 /** Also what these acts ask for: chunks that are read lead to fragments that are written. */
 function actAll(): void {
   isActing = true

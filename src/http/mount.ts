@@ -12,6 +12,7 @@ import { baseUrlOf } from './request/address.ts'
 import { authenticate } from './request/auth.ts'
 import { acceptAnyContentType, drainOnFailure, isLongBody, jsonOf } from './request/body.ts'
 import { fileOfForm, mountForm } from './request/form.ts'
+import { createTurnstile } from './request/turnstile.ts'
 import { isLong, streamJson, streamJsonPage } from './response/paged-json.ts'
 import { negotiateFormat, type StreamRequest, sendFeed, sendStream } from './response/stream.ts'
 import type { Limits } from './settings.ts'
@@ -36,9 +37,7 @@ export function mountEndpoints(
   app.decorateRequest('workspaceId', 0)
   app.decorateRequest('contentType', '')
 
-  // Taking in a question costs about a hundred times as much as writing a fragment, so many questions at once must not
-  // delay the answers being streamed.
-  const pass = createTurnstile(AT_ONCE)
+  const pass = createTurnstile()
   for (const [name, endpoint] of Object.entries(api) as [keyof Api, Endpoint][]) {
     const handler = core.handlers[name] as AnyHandler
     const route: RouteOptions = {
@@ -145,32 +144,4 @@ async function whole(
   let last: unknown
   await events((event) => (last = event))
   return signal.aborted ? reply.hijack() : succeeded(answer(last as never))
-}
-
-/**
- * Questions admitted per turn of the event loop: they share one transaction and one disk sync, which with half as many costs a
- * tenth more CPU, and together delay others by a few ms at most.
- */
-const AT_ONCE = 16
-
-/**
- * Admits `atOnce` callers per turn of the event loop, in order of arrival, so that I/O that arrived meanwhile is handled
- * in between. A single caller passes without waiting.
- */
-export function createTurnstile(atOnce: number): () => Promise<void> {
-  const waiting: (() => void)[] = []
-  let passed = 0
-
-  function next(): void {
-    const few = waiting.splice(0, atOnce)
-    passed = few.length
-    if (passed > 0) setImmediate(next)
-    for (const pass of few) pass()
-  }
-
-  return async () => {
-    if (passed === atOnce || waiting.length > 0) return await new Promise<void>((pass) => waiting.push(pass))
-    if (passed === 0) setImmediate(next)
-    passed += 1
-  }
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { AppError, type ErrorName, errors } from '../contract/envelope.ts'
+import { isPostgres } from './database-kind.ts'
 import { writeQueuedEvents } from './events/pending.ts'
 import { isDeadlock } from './postgres/dialect.ts'
 import { lockSessions } from './sessions/locks.ts'
@@ -35,6 +36,9 @@ export async function commitTogether<T>(db: Kysely<Tables>, sessionId: number, w
 }
 
 function createGroup(db: Kysely<Tables>) {
+  // Writes that were let in together come in one turn of the event loop. SQLite is asked without waiting, so they are all
+  // there once the promises of this moment are settled.
+  const afterOthers = isPostgres(db) ? setImmediate : process.nextTick
   let waiting: Job[] = []
   let isBusy = false
   let [lastAt, inARow] = [0, 0]
@@ -79,7 +83,8 @@ function createGroup(db: Kysely<Tables>) {
   }
   function gather(until: number, quietTurns: number): void {
     const before = waiting.length
-    setImmediate(() => {
+    const wait = quietTurns === 1 ? afterOthers : setImmediate
+    wait(() => {
       const left = waiting.length > before && quietTurns > 1 ? GATHER.quietTurns : quietTurns - 1
       if (left === 0 || waiting.length >= GATHER.enough || performance.now() > until) void next()
       else gather(until, left)
