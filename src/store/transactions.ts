@@ -1,3 +1,4 @@
+import { nextTick } from 'node:process'
 import type { Kysely } from 'kysely'
 import { AppError, type ErrorName, errors } from '../contract/envelope.ts'
 import { isPostgres } from './database-kind.ts'
@@ -38,7 +39,7 @@ export async function commitTogether<T>(db: Kysely<Tables>, sessionId: number, w
 function createGroup(db: Kysely<Tables>) {
   // Writes that were let in together come in one turn of the event loop. SQLite is asked without waiting, so they are all
   // there once the promises of this moment are settled.
-  const afterOthers = isPostgres(db) ? setImmediate : process.nextTick
+  const afterOthers = isPostgres(db) ? setImmediate : nextTick
   let waiting: Job[] = []
   let isBusy = false
   let [lastAt, inARow] = [0, 0]
