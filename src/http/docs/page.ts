@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { api } from '../../contract/api.ts'
 import { examples } from '../../contract/examples.ts'
 import { TEXT_MAX } from '../../contract/fields.ts'
 import { FILES_PATH } from '../../contract/file.ts'
+import { afterLongSteps } from '../../core/turns.ts'
 import { createDocument } from '../openapi/document.ts'
 import type { Document } from '../openapi/types.ts'
 import { baseUrlOf } from '../request/address.ts'
@@ -19,39 +19,41 @@ const CACHED = 'public, max-age=300'
  * reader reached it; `/` redirects there.
  */
 export function mountDocs(app: FastifyInstance, publicUrl: string | undefined): void {
-  let made: ReturnType<typeof make> | undefined
-  // Made on the first request: it takes 20 ms that would slow down the start.
-  const texts = () => (made ??= make())
+  // Both are made on the first request for them: the document takes 40 ms that would slow down the start, the page 20.
+  const document = once(() => createDocument(api, examples))
+  const json = once(async () => JSON.stringify(await document()))
+  const page = once(async () => createPage(await document()))
   const css = readFileSync(new URL('docs.css', import.meta.url), 'utf8')
   const headToo = { exposeHeadRoute: true }
   app.get('/', headToo, (_request, reply) => void reply.redirect('docs'))
-  app.get('/openapi.json', headToo, async (_request, reply) =>
-    send(reply, 'application/json', (await texts()).document),
-  )
+  app.get('/openapi.json', headToo, async (_request, reply) => send(reply, 'application/json', await json()))
   app.get('/docs.css', headToo, (_request, reply) => void send(reply, 'text/css', css))
   app.get('/docs', headToo, async (request, reply) => {
     const address = escapeHtml(baseUrlOf(request, publicUrl))
-    const page = (await texts()).page.replaceAll(BASE_URL_MARK, address)
-    return send(reply, 'text/html', page, 'no-cache')
+    return send(reply, 'text/html', (await page()).replaceAll(BASE_URL_MARK, address), 'no-cache')
   })
 }
 
-/** In turns of the event loop, since the code for it is still cold. */
-async function make(): Promise<Record<'document' | 'page', string>> {
-  const document = await createDocument(api, examples)
-  await setImmediate()
-  const text = JSON.stringify(document)
-  await setImmediate()
-  return { document: text, page: createPage(document) }
+/** What `make` makes at the first call. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined
+  return () => (made ??= make())
 }
 
 const send = (reply: FastifyReply, type: string, text: string, cache = CACHED) =>
   reply.headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': cache }).send(text)
 
-/** The reference page of an API document. Loads only its style sheet: no scripts, no other hosts. */
-export function createPage(document: Document): string {
+/**
+ * The reference page of an API document, made in turns of the event loop. Loads only its style sheet: no scripts, no other hosts.
+ */
+export async function createPage(document: Document): Promise<string> {
   const { info, tags } = document
   const groups = tags.map(({ name, description }) => ({ name, description, paths: pathsOf(document, name) }))
+  const sections = new Map<string, Html>()
+  for (const path of groups.flatMap(({ paths }) => paths)) {
+    await afterLongSteps()
+    sections.set(path, operationSection(document, path))
+  }
   const { html: page } = html`<!doctype html>
 <html lang="en">
 <head>
@@ -76,7 +78,7 @@ export function createPage(document: Document): string {
     ${beforeTrying}
     ${groups.map(
       ({ name, description, paths }) => html`<h2 id="group-${name}">${name}</h2><p>${description}</p>
-      ${paths.map((path) => operationSection(document, path))}`,
+      ${paths.map((path) => sections.get(path))}`,
     )}
     ${codesTable(document)}
   </main>

@@ -17,7 +17,7 @@ import { sendRaw } from '../../sim/service/raw.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 import { begin, put } from '../../sim/service/uploads.ts'
 
-const page = createPage(await createDocument(api, examples))
+const page = await createPage(await createDocument(api, examples))
 
 const plain = (html: string): string =>
   html
@@ -85,7 +85,7 @@ describe('the page', () => {
     const document = await createDocument(api, examples)
     const hostile = '</title><script>alert("1")</script>'
     const changed = { ...document, info: { ...document.info, title: hostile, description: hostile } }
-    expect(createPage(changed)).not.toContain('<script')
+    expect(await createPage(changed)).not.toContain('<script')
   })
 })
 

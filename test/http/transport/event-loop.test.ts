@@ -82,7 +82,8 @@ describe.each(IS_LONG ? databases : databases.slice(0, 1))('on $name', (kind) =>
       .SessionID
     // What the service warms up after its start is over once nothing stops it any more.
     while ((await longestStop()) > CALM_MS) await setImmediate()
-    firstStops.push(['openapi.json', await stopOf(async () => (await fetch(`${service.url}/openapi.json`)).text())])
+    for (const path of ['openapi.json', 'docs'])
+      firstStops.push([path, await stopOf(async () => (await fetch(`${service.url}/${path}`)).text())])
     for (const content of firstQuestions)
       firstStops.push([content.slice(0, 30), await stopOf(() => data('/chat/Chat/ClientAsk', { sessionID, content }))])
     // The first of what else is seldom asked is slow: code is compiled, threads start.
