@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Listing, type ListingFields } from '../../contract/listings/listing.ts'
-import type { ChangeLog, LoggedChange, LoggedWrite } from '../../core/ports/listings.ts'
+import type { ChangeLog, LoggedChange, LoggedStart, LoggedWrite } from '../../core/ports/listings.ts'
 import { createTurns } from '../../core/turns.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import type { ListingChangeTable } from '../watches/tables.ts'
@@ -55,16 +55,24 @@ export function createChangeLog(db: Kysely<Tables>, chatbotId: number): ChangeLo
     },
 
     async starts(sequences) {
-      const found = await rows()
-        .select(['sequence', 'listing_id', 'kind', 'before'])
+      const sizes = await rows()
+        .select(['sequence', bytesOf('before').as('bytes')])
         .where('sequence', 'in', sequences)
         .execute()
-      return new Map(
-        found.map(({ sequence, listing_id, kind, before }) => [
-          sequence,
-          { before: before === null ? undefined : listingOf(listing_id, before), isBack: kind === 'Back' },
-        ]),
-      )
+      const found = new Map<number, LoggedStart>()
+      const turn = createTurns()
+      for await (const batch of inTurns(batchesByLength(sizes, ({ bytes }) => bytes, READ_AT_ONCE))) {
+        const starts = await rows()
+          .select(['sequence', 'listing_id', 'kind', 'before'])
+          .where('sequence', 'in', sequencesOf(batch))
+          .execute()
+        for (const { sequence, listing_id, kind, before } of starts) {
+          if (before !== null) await turn(before.length)
+          const listing = before === null ? undefined : listingOf(listing_id, before)
+          found.set(sequence, { before: listing, isBack: kind === 'Back' })
+        }
+      }
+      return found
     },
 
     async lastBefore(at) {
@@ -141,6 +149,8 @@ async function lastAtOnce(
   return beyond === undefined ? until : beyond.sequence - 1
 }
 
+const sequencesOf = (rows: { sequence: number }[]): number[] => rows.map(({ sequence }) => sequence)
+
 const listingOf = (id: number, data: string): Listing => ({ ...(JSON.parse(data) as ListingFields), ID: id })
 
 /**
@@ -200,11 +210,7 @@ async function readStates(
         .selectFrom('listing_change')
         .select(['sequence', sql.ref<string | null>(column).as('data')])
         .where('chatbot_id', '=', chatbotId)
-        .where(
-          'sequence',
-          'in',
-          batch.map(({ sequence }) => sequence),
-        )
+        .where('sequence', 'in', sequencesOf(batch))
         .execute()
       const data = new Map(rows.map((row) => [row.sequence, row.data]))
       for (const { write, id, sequence } of batch) {
