@@ -80,8 +80,8 @@ export type ListingWrite = { insert: ListingFields } | { replace: Listing }
 export type ChangeLog = {
   /** Rows after that sequence number, oldest first. */
   list(of: { after: number; kinds?: ChangeKind[]; listingId?: number; limit: number }): Promise<LoggedChange[]>
-  /** The newest rows of each of these listings, at most `limit` per listing, in ascending order. */
-  history(listingIds: number[], limit: number): Promise<LoggedChange[]>
+  /** The newest rows of a listing, at most `limit`, in ascending order. */
+  history(listingId: number, limit: number): Promise<LoggedChange[]>
   /** What these writes found, by the sequence number of their first row. */
   starts(sequences: number[]): Promise<Map<number, LoggedStart>>
   /** The last sequence number; 0 if the log is empty. */

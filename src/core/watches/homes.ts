@@ -3,6 +3,7 @@ import type { Listing } from '../../contract/listings/listing.ts'
 import type { LoggedChange, LoggedStart } from '../ports/listings.ts'
 import type { ListingStore } from '../ports/ports.ts'
 import type { DueAlert } from '../ports/watches.ts'
+import { afterLongSteps } from '../turns.ts'
 
 /** Most log entries read per home. */
 const HISTORY_MAX = 1_000
@@ -26,9 +27,14 @@ export type Homes = {
 }
 
 export function createHomes(listings: ListingStore): Homes {
-  const histories = createCache(async (ids) =>
-    Map.groupBy(await listings.changes.history(ids, HISTORY_MAX), ({ listingId }) => listingId),
-  )
+  const histories = createCache(async (ids) => {
+    const found = new Map<number, LoggedChange[]>()
+    for (const id of ids) {
+      await afterLongSteps()
+      found.set(id, await listings.changes.history(id, HISTORY_MAX))
+    }
+    return found
+  })
   const starts = createCache(async (sequences) => {
     const found = await listings.changes.starts(sequences)
     await listings.prepareToFit([...found.values()].flatMap(({ before }) => before ?? []))

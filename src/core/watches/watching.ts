@@ -30,7 +30,7 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: SessionCo
       const [newest] = await store.watches.list(scope, { offset: 0, limit: 1 })
       return newest?.timeZone ?? settings.TimeZone
     },
-    history: (listingId) => store.listings(chatbot.id).changes.history([listingId], ROWS_MAX),
+    history: (listingId) => store.listings(chatbot.id).changes.history(listingId, ROWS_MAX),
     async watchHome(listing, every) {
       const home = { listingId: listing.ID, mls: listing.MLSNumber, url: listing.Url }
       const wanted = { ...who, watched: { home }, summary: homeName(listing) }

@@ -40,18 +40,9 @@ export function createChangeLog(db: Kysely<Tables>, chatbotId: number): ChangeLo
       return (await query.execute()).map(toChange)
     },
 
-    async history(listingIds, limit) {
-      const newestFirst = rows()
-        .select((is) => [
-          ...columns,
-          is.fn
-            .agg<number>('row_number')
-            .over((over) => over.partitionBy('listing_id').orderBy('sequence', 'desc'))
-            .as('rank'),
-        ])
-        .where('listing_id', 'in', listingIds)
-      const newest = db.selectFrom(newestFirst.as('newest')).select(columns).where('rank', '<=', limit)
-      return (await newest.orderBy('sequence').execute()).map(toChange)
+    async history(listingId, limit) {
+      const query = rows().select(columns).where('listing_id', '=', listingId).orderBy('sequence', 'desc').limit(limit)
+      return (await query.execute()).toReversed().map(toChange)
     },
 
     async starts(sequences) {
