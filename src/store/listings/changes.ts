@@ -153,33 +153,28 @@ async function aftersOf(
   chatbotId: number,
   writes: ListingChangeTable[][],
 ): Promise<Map<number, Listing>> {
-  const open: { write: number; id: number }[] = []
+  const open: ListingChangeTable[] = []
   const found = new Map<number, Listing>()
   for (const rows of writes) {
     const last = rows.at(-1)
     if (last === undefined || last.kind === 'Removed') continue
-    if (last.after === null) open.push({ write: last.write_sequence, id: last.listing_id })
+    if (last.after === null) open.push(last)
     else found.set(last.write_sequence, listingOf(last.listing_id, last.after))
   }
   if (open.length === 0) return found
-  const ids = [...new Set(open.map(({ id }) => id))]
+  const ids = [...new Set(open.map(({ listing_id }) => listing_id))]
   // Read before the log, so that a write in between is found in the log.
   const standing = new Map((await readListings(db, chatbotId, ids)).map((listing) => [listing.ID, listing]))
-  const rows = await rowsFrom(db, chatbotId, ids, Math.min(...open.map(({ write }) => write)))
-  const later = Map.groupBy(rows, (row) => row.listing_id)
-  const states = open.flatMap(({ write, id }): State[] => {
-    const own = later.get(id)?.findLast(({ write_sequence }) => write_sequence === write)
-    const next = later.get(id)?.find(({ write_sequence }) => write_sequence > write)
-    if (own !== undefined && own.after > 0)
-      return [{ write, id, column: 'after', sequence: own.sequence, bytes: own.after }]
-    return next !== undefined && next.before > 0
-      ? [{ write, id, column: 'before', sequence: next.sequence, bytes: next.before }]
-      : []
-  })
-  for (const { write, id } of open) {
-    const listing = standing.get(id)
-    if (listing !== undefined) found.set(write, listing)
+  for (const { write_sequence, listing_id } of open) {
+    const listing = standing.get(listing_id)
+    if (listing !== undefined) found.set(write_sequence, listing)
   }
+  const states = (await withNext(db, chatbotId, sequencesOf(open))).flatMap(
+    ({ write, id, own, after, next, before }): State[] => {
+      if (after > 0) return [{ write, id, column: 'after', sequence: own, bytes: after }]
+      return next !== null && before > 0 ? [{ write, id, column: 'before', sequence: next, bytes: before }] : []
+    },
+  )
   await readStates(db, chatbotId, states, (write, listing) => found.set(write, listing))
   return found
 }
@@ -213,13 +208,25 @@ async function readStates(
     }
 }
 
-/** The changes of these listings, those of each in order, with the bytes of the states that they have. */
-const rowsFrom = (db: Kysely<Tables>, chatbotId: number, ids: number[], from: number) =>
+/**
+ * These rows, each the last of its write, and the next row of the same listing, with the bytes of the states that they have. Looks
+ * each next row up: a listing may have changed a thousand times since.
+ */
+const withNext = (db: Kysely<Tables>, chatbotId: number, sequences: number[]) =>
   db
-    .selectFrom('listing_change')
-    .select(['listing_id', 'sequence', 'write_sequence', bytesOf('before').as('before'), bytesOf('after').as('after')])
-    .where('chatbot_id', '=', chatbotId)
-    .where('listing_id', 'in', ids)
-    .where('sequence', '>=', from)
-    .orderBy('sequence')
+    .selectFrom('listing_change as own')
+    .leftJoin('listing_change as next', (join) =>
+      join.onRef('next.chatbot_id', '=', 'own.chatbot_id').on('next.sequence', '=', (is) =>
+        is
+          .selectFrom('listing_change as later')
+          .select((of) => of.fn.min('later.sequence').as('first'))
+          .whereRef('later.chatbot_id', '=', 'own.chatbot_id')
+          .whereRef('later.listing_id', '=', 'own.listing_id')
+          .whereRef('later.sequence', '>', 'own.sequence'),
+      ),
+    )
+    .select(['own.write_sequence as write', 'own.listing_id as id', 'own.sequence as own', 'next.sequence as next'])
+    .select([bytesOf('own.after').as('after'), bytesOf('next.before').as('before')])
+    .where('own.chatbot_id', '=', chatbotId)
+    .where('own.sequence', 'in', sequences)
     .execute()

@@ -3,16 +3,14 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, api } from '../../../src/contract/api.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { examples } from '../../../src/contract/examples.ts'
 import { demoListings } from '../../../src/core/demo/demo.ts'
-import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { databases, execute, type TestDatabase } from '../../sim/service/databases.ts'
 import { firstQuestions, type Hostile, hostileBodies } from '../../sim/service/hostile.ts'
 import { type Started, startProcess } from '../../sim/service/process.ts'
 
@@ -24,6 +22,7 @@ const TRIED = IS_LONG ? Infinity : 1
 
 const keys = { SECRET_KEY: 'the-secret-key-of-the-test', SESSION_KEY: 'the-session-key-of-the-test' }
 const MESSAGES = 60_000
+const CHANGES = 300_000
 /** The MLS number of listings with hostile texts. */
 const HOSTILE = 'HOSTILE'
 
@@ -97,28 +96,28 @@ describe.each(IS_LONG ? databases : databases.slice(0, 1))('on $name', (kind) =>
     await rm(directory, { recursive: true })
   })
 
+  const numbers = (most: number) => `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${most})`
+
   /** Questions of the session that were answered in the last days, one every twenty seconds. */
-  async function addQuestions(): Promise<void> {
-    const text = `'a question of a usual length, number ' || i`
-    const askedAt = `${Date.now()} - (${MESSAGES} - i)::bigint * 20000`
-    const insert = 'insert into message (chatbot_id, session_id, role, content, created_at, state)'
-    if (database.url.startsWith('postgres')) {
-      const client = new Client({ connectionString: database.url })
-      await client.connect()
-      await client.query(
-        `${insert} select chatbot_id, id, 'question', ${text}, ${askedAt}, 'answered' from session, generate_series(1, ${MESSAGES}) as i where id = $1`,
-        [sessionID],
-      )
-      await client.end()
-      return
-    }
-    const db = new DatabaseSync(join(directory, 'porchlight.sqlite'), { timeout: 10_000 })
-    db.prepare(
-      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${MESSAGES})
-       ${insert} select chatbot_id, id, 'question', ${text}, ${askedAt.replace('::bigint', '')}, 'answered' from n, session where id = ?`,
-    ).run(sessionID)
-    db.close()
-  }
+  const addQuestions = () =>
+    execute(
+      { url: database.url, directory },
+      `${numbers(MESSAGES)} insert into message (chatbot_id, session_id, role, content, created_at, state)
+       select chatbot_id, id, 'question', 'a question of a usual length, number ' || i,
+         ${Date.now()} - (${MESSAGES} - cast(i as bigint)) * 20000, 'answered' from n, session where id = ${sessionID}`,
+    )
+
+  /** Prices of a hundred homes that changed 3,000 times each in the last days, in turns. */
+  const addChanges = () =>
+    execute(
+      { url: database.url, directory },
+      `${numbers(CHANGES)} insert into listing_change (chatbot_id, sequence, write_sequence, listing_id, kind, old, new, mls, url,
+         price, alerts, at)
+       select chatbot_id, changes + i, changes + i, 1000000 + i % 100, 'Price', '1', '2', '', '', '2', 'on',
+         ${Date.now()} - (${CHANGES} - cast(i as bigint)) * 1000 from n, catalogue where changes > 0;
+       update catalogue set changes = changes + ${CHANGES} where changes > 0;
+       analyze listing_change`,
+    )
 
   const own = (names: string[]): Record<string, unknown> => {
     const known: Record<string, unknown> = { SerialNumber, serialNumber: SerialNumber, sessionID }
@@ -242,6 +241,12 @@ describe.each(IS_LONG ? databases : databases.slice(0, 1))('on $name', (kind) =>
       )
       const asked = { SerialNumber: serialNumber, Query: `homes in ${nameOf(7)}` }
       expect(await stopOf(() => data('/chat/Chatbot/RealEstateParse', asked))).toBeLessThan(STOP_MAX_MS)
+    })
+
+    test('a watch where homes have changed often', { timeout: 60_000 }, async () => {
+      await addChanges()
+      const filter = { SerialNumber, sessionID, Keyword: 'balcony' }
+      expect(await stopOf(() => data('/chat/Chatbot/WatchAdd', filter))).toBeLessThan(STOP_MAX_MS)
     })
 
     test('a visitor with many sessions: exported', { timeout: 60_000 }, async () => {

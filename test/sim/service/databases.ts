@@ -1,6 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
 import { openStore } from '../../../src/store/store.ts'
 import { postgres, prepareTemplate } from './postgres.ts'
 
@@ -51,3 +53,17 @@ export async function setup(): Promise<() => Promise<void>> {
 /** Every database that the tests can reach: SQLite always, PostgreSQL where TEST_DATABASE_URL names a server. */
 export const databases: readonly [DatabaseKind, ...DatabaseKind[]] =
   server === undefined ? [sqlite] : [sqlite, postgres(server, makeTables)]
+
+/** Runs SQL that both databases understand in the database of a running service, whose data is in `directory`. */
+export async function execute({ url, directory }: { url: string; directory: string }, sql: string): Promise<void> {
+  if (url.startsWith('postgres')) {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query(sql)
+    await client.end()
+    return
+  }
+  const db = new DatabaseSync(join(directory, 'porchlight.sqlite'), { timeout: 10_000 })
+  db.exec(sql)
+  db.close()
+}
