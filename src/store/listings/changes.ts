@@ -68,9 +68,13 @@ export function createChangeLog(db: Kysely<Tables>, chatbotId: number): ChangeLo
 
     async lastBefore(at) {
       // The first row since `at`, minus one: times ascend with the sequence unless a clock was set back.
-      const first = await rows()
-        .select((is) => is.fn.min<number | null>('sequence').as('first'))
+      const since = rows()
+        .select((is) => is.fn.min('at').as('at'))
         .where('at', '>=', at)
+      const first = await rows()
+        // With the plus, SQLite uses the index by time; else it would look through the log from its start.
+        .select(sql<number | null>`min(+sequence)`.as('first'))
+        .where('at', '=', since)
         .executeTakeFirst()
       return typeof first?.first === 'number' ? first.first - 1 : await last()
     },
