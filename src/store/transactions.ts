@@ -80,12 +80,12 @@ function createGroup(db: Kysely<Tables>) {
     const now = performance.now()
     inARow = now - lastAt < CROWD.pauseMs ? inARow + 1 : 0
     lastAt = now
-    gather(now + GATHER.maxMs, inARow < CROWD.transactions ? 1 : GATHER.quietTurns)
+    if (inARow < CROWD.transactions) afterOthers(() => void next())
+    else gather(now + GATHER.maxMs, GATHER.quietTurns)
   }
   function gather(until: number, quietTurns: number): void {
     const before = waiting.length
-    const wait = quietTurns === 1 ? afterOthers : setImmediate
-    wait(() => {
+    setImmediate(() => {
       const left = waiting.length > before && quietTurns > 1 ? GATHER.quietTurns : quietTurns - 1
       if (left === 0 || waiting.length >= GATHER.enough || performance.now() > until) void next()
       else gather(until, left)
