@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Listing, type ListingFields } from '../../contract/listings/listing.ts'
-import type { ChangeLog, LoggedChange, LoggedStart, LoggedWrite } from '../../core/ports/listings.ts'
+import type { ChangeLog, LoggedChange, LoggedWrite } from '../../core/ports/listings.ts'
 import { createTurns } from '../../core/turns.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import type { ListingChangeTable } from '../watches/tables.ts'
@@ -46,24 +46,20 @@ export function createChangeLog(db: Kysely<Tables>, chatbotId: number): ChangeLo
     },
 
     async starts(sequences) {
-      const sizes = await rows()
-        .select(['sequence', bytesOf('before').as('bytes')])
+      const changed = await rows()
+        .select(['sequence', 'listing_id', 'kind', bytesOf('before').as('bytes')])
         .where('sequence', 'in', sequences)
         .execute()
-      const found = new Map<number, LoggedStart>()
-      const turn = createTurns()
-      for await (const batch of inTurns(batchesByLength(sizes, ({ bytes }) => bytes, READ_AT_ONCE))) {
-        const starts = await rows()
-          .select(['sequence', 'listing_id', 'kind', 'before'])
-          .where('sequence', 'in', sequencesOf(batch))
-          .execute()
-        for (const { sequence, listing_id, kind, before } of starts) {
-          if (before !== null) await turn(before.length)
-          const listing = before === null ? undefined : listingOf(listing_id, before)
-          found.set(sequence, { before: listing, isBack: kind === 'Back' })
-        }
-      }
-      return found
+      const states = changed
+        .filter(({ bytes }) => bytes > 0)
+        .map(
+          ({ sequence, listing_id: id, bytes }): State => ({ write: sequence, id, column: 'before', sequence, bytes }),
+        )
+      const befores = new Map<number, Listing>()
+      await readStates(db, chatbotId, states, (write, listing) => befores.set(write, listing))
+      return new Map(
+        changed.map(({ sequence, kind }) => [sequence, { before: befores.get(sequence), isBack: kind === 'Back' }]),
+      )
     },
 
     async lastBefore(at) {
