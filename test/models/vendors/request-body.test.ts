@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { mediaOf } from '../../../src/models/vendors/media.ts'
 import { bodyOf } from '../../../src/models/vendors/request-body.ts'
+import { turnsOf } from '../../sim/turns.ts'
 
 const picture = (size: number) => mediaOf('image', 'image/png', Buffer.alloc(size, 'picture'))
 
@@ -22,10 +22,5 @@ test('files are written in base64 in their places, and nothing else is changed',
 
 test('large files are written in many turns of the event loop', async () => {
   const file = picture(10_000_000)
-  const done = new AbortController()
-  const writing = bodyOf(`"${file.standIn}"`, [file]).then(() => done.abort())
-  let turns = 0
-  for (; !done.signal.aborted; turns++) await setImmediate()
-  await writing
-  expect(turns).toBeGreaterThan(50)
+  expect(await turnsOf(() => bodyOf(`"${file.standIn}"`, [file]))).toBeGreaterThan(50)
 })

@@ -2,9 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Client } from 'pg'
 import { openStore } from '../../../src/store/store.ts'
-import { postgres, prepareTemplate } from './postgres.ts'
+import { administer, postgres, prepareTemplate } from './postgres.ts'
 
 /** A database that a test has to itself. */
 export type TestDatabase = { url: string; remove: () => Promise<void> }
@@ -57,10 +56,7 @@ export const databases: readonly [DatabaseKind, ...DatabaseKind[]] =
 /** Runs SQL that both databases understand in the database of a running service, whose data is in `directory`. */
 export async function execute({ url, directory }: { url: string; directory: string }, sql: string): Promise<void> {
   if (url.startsWith('postgres')) {
-    const client = new Client({ connectionString: url })
-    await client.connect()
-    await client.query(sql)
-    await client.end()
+    await administer(url, sql)
     return
   }
   const db = new DatabaseSync(join(directory, 'porchlight.sqlite'), { timeout: 10_000 })

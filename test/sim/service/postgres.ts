@@ -121,7 +121,11 @@ async function empty({ url, asNew }: Copy): Promise<boolean> {
   }
 }
 
-async function administer<Row extends object = { datname: string }>(url: string, statement: string): Promise<Row[]> {
+/** Runs SQL on a connection of its own. Answers the rows of its statement, if it is one. */
+export async function administer<Row extends object = { datname: string }>(
+  url: string,
+  statement: string,
+): Promise<Row[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {

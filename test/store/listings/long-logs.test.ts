@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHomes } from '../../../src/core/watches/homes.ts'
 import { databases } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'
+import { turnsOf } from '../../sim/turns.ts'
 import { openShop, type Shop } from './shop.ts'
 
 const LISTINGS = 16
@@ -11,19 +12,6 @@ const WRITES = 600
 const entries = Array.from({ length: 100 }, (_, index) => ({ Key: `note ${index}`, value: 'x'.repeat(2_000) }))
 /** Fewest turns for 3 MB at 512 kB each. */
 const TURNS = 6
-
-/** How many turns of the event loop begin while `work` runs. */
-async function turnsOf(work: () => Promise<unknown>): Promise<number> {
-  let turns = 0
-  let next = setImmediate(count)
-  function count(): void {
-    turns += 1
-    next = setImmediate(count)
-  }
-  await work()
-  clearImmediate(next)
-  return turns
-}
 
 describe.each(databases)('the change log on $name', ({ create, name }) => {
   let shop: Shop
