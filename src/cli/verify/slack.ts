@@ -1,3 +1,4 @@
+import { lazy } from '../../core/lazy.ts'
 import { type Assumption, type CheckRun, fetchWithRetry, NotTried, sleep } from './checks.ts'
 import { type FileAnswer, fileChecks, said } from './slack-files.ts'
 
@@ -213,9 +214,3 @@ export function slackChecks({ apiUrl, token, channel, person, others, seconds }:
 
 const tsOf = ({ ts }: Answer): string => ts ?? ''
 const text = (value: unknown): string => JSON.stringify(value)
-
-/** Runs the work at the first call only. */
-function lazy<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  let result: Promise<Result> | undefined
-  return () => (result ??= work())
-}

@@ -7,7 +7,7 @@ import { afterLongSteps } from '../turns.ts'
 
 /** Most log entries read per home. */
 const HISTORY_MAX = 1_000
-/** Homes read per query. */
+/** Homes read in one go. */
 const TOGETHER = 200
 
 /** What alerts tell of homes. Reads each home once for all people who are told together. */

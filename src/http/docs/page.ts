@@ -4,6 +4,7 @@ import { api } from '../../contract/api.ts'
 import { examples } from '../../contract/examples.ts'
 import { TEXT_MAX } from '../../contract/fields.ts'
 import { FILES_PATH } from '../../contract/file.ts'
+import { lazy } from '../../core/lazy.ts'
 import { afterLongSteps } from '../../core/turns.ts'
 import { createDocument } from '../openapi/document.ts'
 import type { Document } from '../openapi/types.ts'
@@ -20,9 +21,9 @@ const CACHED = 'public, max-age=300'
  */
 export function mountDocs(app: FastifyInstance, publicUrl: string | undefined): void {
   // Both are made on the first request for them: the document takes 40 ms that would slow down the start, the page 20.
-  const document = once(() => createDocument(api, examples))
-  const json = once(async () => JSON.stringify(await document()))
-  const page = once(async () => createPage(await document()))
+  const document = lazy(() => createDocument(api, examples))
+  const json = lazy(async () => JSON.stringify(await document()))
+  const page = lazy(async () => createReferencePage(await document()))
   const css = readFileSync(new URL('docs.css', import.meta.url), 'utf8')
   const headToo = { exposeHeadRoute: true }
   app.get('/', headToo, (_request, reply) => void reply.redirect('docs'))
@@ -34,25 +35,23 @@ export function mountDocs(app: FastifyInstance, publicUrl: string | undefined): 
   })
 }
 
-/** What `make` makes at the first call. */
-function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
-  let made: Promise<Made> | undefined
-  return () => (made ??= make())
-}
-
 const send = (reply: FastifyReply, type: string, text: string, cache = CACHED) =>
   reply.headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': cache }).send(text)
 
 /**
  * The reference page of an API document, made in turns of the event loop. Loads only its style sheet: no scripts, no other hosts.
  */
-export async function createPage(document: Document): Promise<string> {
+export async function createReferencePage(document: Document): Promise<string> {
   const { info, tags } = document
-  const groups = tags.map(({ name, description }) => ({ name, description, paths: pathsOf(document, name) }))
-  const sections = new Map<string, Html>()
-  for (const path of groups.flatMap(({ paths }) => paths)) {
-    await afterLongSteps()
-    sections.set(path, operationSection(document, path))
+  const groups: { name: string; description: string; paths: string[]; sections: Html[] }[] = []
+  for (const { name, description } of tags) {
+    const paths = pathsOf(document, name)
+    const sections: Html[] = []
+    for (const path of paths) {
+      await afterLongSteps()
+      sections.push(operationSection(document, path))
+    }
+    groups.push({ name, description, paths, sections })
   }
   const { html: page } = html`<!doctype html>
 <html lang="en">
@@ -77,8 +76,8 @@ export async function createPage(document: Document): Promise<string> {
     that visitors load, whatever sites CORS_ORIGINS names.</p>
     ${beforeTrying}
     ${groups.map(
-      ({ name, description, paths }) => html`<h2 id="group-${name}">${name}</h2><p>${description}</p>
-      ${paths.map((path) => sections.get(path))}`,
+      ({ name, description, sections }) => html`<h2 id="group-${name}">${name}</h2><p>${description}</p>
+      ${sections}`,
     )}
     ${codesTable(document)}
   </main>

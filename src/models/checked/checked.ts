@@ -1,11 +1,12 @@
 import { Counter, type Registry } from 'prom-client'
 import type { Listing } from '../../contract/listings/listing.ts'
+import { lazy } from '../../core/lazy.ts'
 import type { Prompt } from '../../core/ports/ports.ts'
 import type { AnswerContext } from '../grounded/context.ts'
 import { type Checker, createChecker } from './checker.ts'
 import { claimsIn, MAGNITUDE, NUMBER, parseRoundedNumber } from './claims.ts'
 import type { Correction } from './sentence.ts'
-import { lazy, type Truth, truthOf } from './truth.ts'
+import { type Truth, truthOf } from './truth.ts'
 import type { AllowedStatements, Evidence } from './verdict.ts'
 
 /** Called for each corrected claim; for metrics. */

@@ -1,4 +1,5 @@
 import type { Listing, Status } from '../../contract/listings/listing.ts'
+import { lazy } from '../../core/lazy.ts'
 import { SQUARE_FEET_PER_ACRE, squareFeet } from '../../search/numbers/area.ts'
 import { fold } from '../../search/text/fold.ts'
 import { statedPriceOf, zeroAsUnknown } from '../concierge/listing/numbers.ts'
@@ -20,12 +21,6 @@ export type Truth = {
   /** its page, its pictures, and tours in its extension fields; links in the description do not count */
   links: () => Set<string>
   hasStatus: (words: string) => boolean
-}
-
-/** Evaluates `work` at the first call only. */
-export function lazy<Value>(work: () => Value): () => Value {
-  let done: { value: Value } | undefined
-  return () => (done ??= { value: work() }).value
 }
 
 /** Memoizes by argument: an answer may repeat the same words many times. */

@@ -10,14 +10,14 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import type { Envelope } from '../../../src/contract/envelope.ts'
 import { errors } from '../../../src/contract/envelope.ts'
 import { examples } from '../../../src/contract/examples.ts'
-import { BASE_URL_MARK, createPage } from '../../../src/http/docs/page.ts'
+import { BASE_URL_MARK, createReferencePage } from '../../../src/http/docs/page.ts'
 import { createDocument } from '../../../src/http/openapi/document.ts'
 import { png } from '../../sim/media/pictures.ts'
 import { sendRaw } from '../../sim/service/raw.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 import { begin, put } from '../../sim/service/uploads.ts'
 
-const page = await createPage(await createDocument(api, examples))
+const page = await createReferencePage(await createDocument(api, examples))
 
 const plain = (html: string): string =>
   html
@@ -85,7 +85,7 @@ describe('the page', () => {
     const document = await createDocument(api, examples)
     const hostile = '</title><script>alert("1")</script>'
     const changed = { ...document, info: { ...document.info, title: hostile, description: hostile } }
-    expect(await createPage(changed)).not.toContain('<script')
+    expect(await createReferencePage(changed)).not.toContain('<script')
   })
 })
 

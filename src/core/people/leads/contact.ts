@@ -1,5 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js'
 import { z } from 'zod'
+import { lazy } from '../../lazy.ts'
 import type { ListingStore } from '../../ports/ports.ts'
 import { createTurns } from '../../turns.ts'
 import { phones } from './phone-library.ts'
@@ -129,8 +130,7 @@ const currencies = new Map<string, CountryCode>([
 
 const canonical = (timeZone: string): string => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 
-let byZone: Promise<Map<string, CountryCode>> | undefined
-const countries = (): Promise<Map<string, CountryCode>> => (byZone ??= readCountries())
+const countries = lazy(readCountries)
 
 /** Countries whose time zones are read in one turn of the event loop: all at once take 60 ms. */
 const COUNTRIES_AT_ONCE = 16

@@ -3,14 +3,13 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import type * as Phones from 'libphonenumber-js'
-
-let loaded: typeof Phones | undefined
+import { lazy } from '../../lazy.ts'
 
 /**
  * The library of phone numbers, loaded with the first number found. Its build for browsers is one file, which loads in 8 ms and
  * takes 1 MB of memory; the eighty modules of its main entry stop the service for 20 to 60 ms and take 4 MB.
  */
-export const phones = (): typeof Phones => (loaded ??= loadBundle())
+export const phones = lazy(loadBundle)
 
 /** The library does not export this file to `require`, and Node would take it for an ES module, which it is not. */
 function loadBundle(): typeof Phones {
