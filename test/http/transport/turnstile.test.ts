@@ -3,30 +3,30 @@ import { expect, test } from 'vitest'
 import { atTurnEnd } from '../../../src/core/turns.ts'
 import { createTurnstile } from '../../../src/http/request/turnstile.ts'
 
-/** How many of a crowd pass in each turn, until all have passed; `passed` has them in order. */
+/** How many of a crowd pass in each turn in which any do, until all have passed; `passed` has them in order. */
 async function comeAtOnce(pass: () => Promise<void>, crowd: number) {
   const passed: number[] = []
-  const perTurn: number[] = []
+  const together: number[] = []
   for (let one = 0; one < crowd; one++) void pass().then(() => passed.push(one))
   while (passed.length < crowd) {
     const before = passed.length
     await turn()
-    perTurn.push(passed.length - before)
+    if (passed.length > before) together.push(passed.length - before)
   }
-  return { passed, perTurn }
+  return { passed, together }
 }
 
 test('a crowd passes a few at a time, in the order it came', async () => {
-  const { passed, perTurn } = await comeAtOnce(createTurnstile(4), 10)
+  const { passed, together } = await comeAtOnce(createTurnstile(4), 10)
   expect(passed).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
-  expect(perTurn).toEqual([4, 4, 2])
+  expect(together).toEqual([4, 4, 2])
 })
 
 test('of a large crowd more pass at a time, up to a limit', async () => {
-  const { perTurn } = await comeAtOnce(createTurnstile(4), 400)
-  expect(perTurn.slice(0, 3)).toEqual([32, 32, 32])
-  expect(perTurn.at(-1)).toBeLessThanOrEqual(4)
-  expect(perTurn).toEqual(perTurn.toSorted((one, other) => other - one))
+  const { together } = await comeAtOnce(createTurnstile(4), 400)
+  expect(together.slice(0, 3)).toEqual([32, 32, 32])
+  expect(together.at(-1)).toBeLessThanOrEqual(4)
+  expect(together).toEqual(together.toSorted((one, other) => other - one))
 })
 
 test('who comes alone passes in the same turn, again and again, and a newcomer never overtakes', async () => {
@@ -42,6 +42,19 @@ test('who comes alone passes in the same turn, again and again, and a newcomer n
   await turn()
   await Promise.all([...crowd, pass().then(() => passed.push('late'))])
   expect(passed).toEqual(['a', 'b', 'c', 'd', 'e', 'late'])
+})
+
+test('what a group does one turn later is done before the next group passes', async () => {
+  const pass = createTurnstile(2)
+  const order: string[] = []
+  const come = async (name: string) => {
+    await pass()
+    order.push(name)
+    await turn()
+    order.push(`${name} is sent`)
+  }
+  await Promise.all(['a', 'b', 'c', 'd'].map(come))
+  expect(order).toEqual(['a', 'b', 'a is sent', 'b is sent', 'c', 'd', 'c is sent', 'd is sent'])
 })
 
 test('answers that have arrived in the same turn are read before anybody passes', async () => {

@@ -15,6 +15,7 @@ describe('a write to an SQLite file', () => {
   let disk: Disk
   /** What each wait for the disk waits for, in their order. */
   let waits: PromiseWithResolvers<void>[]
+  let descriptors: number[]
   const names = async () => (await db.selectFrom('workspace').select('name').execute()).map(({ name }) => name)
   const add = (name: string) => db.insertInto('workspace').values({ name, created_at: 0 }).execute()
   const addTwo = (one: string, two: string) =>
@@ -26,7 +27,9 @@ describe('a write to an SQLite file', () => {
     database = await sqlite.create()
     await (await openDatabase(database.url)).close()
     waits = []
-    disk = createDisk(database.url, () => {
+    descriptors = []
+    disk = createDisk(database.url, ({ fd }) => {
+      descriptors.push(fd)
       const wait = Promise.withResolvers<void>()
       waits.push(wait)
       return wait.promise
@@ -44,17 +47,30 @@ describe('a write to an SQLite file', () => {
     const first = add('one').then(() => answered.push('one'))
     await expect.poll(() => waits.length).toBe(1)
     expect(await names()).toEqual(['one'])
-    const others = [add('two'), addTwo('three', 'four')].map((write) => write.then(() => answered.push('more')))
-    await expect.poll(names).toHaveLength(4)
+    const second = add('two').then(() => answered.push('two'))
+    await expect.poll(() => waits.length).toBe(2)
+    const others = [add('three'), addTwo('four', 'five')].map((write) => write.then(() => answered.push('more')))
+    await expect.poll(names).toHaveLength(5)
     expect(answered).toEqual([])
 
+    waits[1]?.resolve()
+    await second
+    await expect.poll(() => waits.length).toBe(3)
+    expect(answered).toEqual(['two'])
+    waits[2]?.resolve()
+    await Promise.all(others)
+    expect(answered).toEqual(['two', 'more', 'more'])
     waits[0]?.resolve()
     await first
+    expect(waits).toHaveLength(3)
+  })
+
+  test('is synced through another descriptor than one that is still running: the kernel tells each of a failure', async () => {
+    const writes = [add('one'), add('two')]
     await expect.poll(() => waits.length).toBe(2)
-    expect(answered).toEqual(['one'])
-    waits[1]?.resolve()
-    await Promise.all(others)
-    expect(waits).toHaveLength(2)
+    expect(new Set(descriptors).size).toBe(2)
+    for (const wait of waits) wait.resolve()
+    await Promise.all(writes)
   })
 
   test('that changes nothing syncs nothing, but waits for what was written before', async () => {
@@ -88,10 +104,16 @@ describe('a write to an SQLite file', () => {
   test('fails as storeUnavailable when the disk does, and so does every later one, while reading goes on', async () => {
     const failing = expect(add('one')).rejects.toMatchObject({ error: 'storeUnavailable' })
     await expect.poll(() => waits.length).toBe(1)
+    const other = add('two')
+    await expect.poll(() => waits.length).toBe(2)
+    const queued = expect(add('three')).rejects.toMatchObject({ error: 'storeUnavailable' })
+    await expect.poll(names).toHaveLength(3)
     waits[0]?.reject(new Error('EIO: i/o error, fdatasync'))
-    await failing
-    await expect(addTwo('two', 'three')).rejects.toMatchObject({ error: 'storeUnavailable' })
-    expect(waits).toHaveLength(1)
+    await Promise.all([failing, queued])
+    waits[1]?.resolve()
+    await other
+    await expect(addTwo('four', 'five')).rejects.toMatchObject({ error: 'storeUnavailable' })
+    expect(waits).toHaveLength(2)
     expect(await names()).toContain('one')
   })
 })
