@@ -114,6 +114,16 @@ test.each(REFUSED)('"%s" is taken out with a reason and the lawful rest is answe
   })
 })
 
+test.each([
+  ['houses without too many loud young kids next door, a pool', 'without too many loud young kids next door'],
+  ['houses with no young people, a pool', 'no young people'],
+  ['houses away from a lot of other small children, a pool', 'away from a lot of other small children'],
+  ['houses, not in a safe area', 'safe area'],
+  ['houses with other muslims around', 'other muslims around'],
+])('of "%s", "%s" is refused: a negation and the words behind it belong to what it denies', (wish, said) => {
+  expect(parse(wish).refused.map((one) => one.said)).toEqual([said])
+})
+
 const LAWFUL = [
   'homes in White Plains',
   'homes in White Center',

@@ -1,6 +1,7 @@
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { originalText } from '../text/tokens.ts'
-import { FAIR_RULES, RULES_BY_REASON } from './rules.ts'
+import { deniedIn, NEGATION } from './negation.ts'
+import { FAIR_RULES, RULES_BY_REASON, type Rule } from './rules.ts'
 
 /**
  * Recognizes criteria about the people who live somewhere. The Fair Housing Act (42 U.S.C. 3604) forbids selecting or
@@ -12,14 +13,33 @@ export function readForbiddenCriterion(sentence: Sentence, at: number): Finding 
   if (reasons.size === 0) return undefined
   const ahead = textFrom(sentence, at)
   if (ahead === '') return undefined
-  for (const { reason, pattern, mayBeSelf } of FAIR_RULES) {
-    const match = reasons.has(reason) ? pattern.exec(ahead) : null
-    if (!match || (mayBeSelf && isAboutSelf(sentence, at))) continue
-    const until = at + match[0].trim().split(' ').length
+  const denied = deniedIn(ahead)
+  for (const { reason, pattern, negated, mayBeSelf } of FAIR_RULES) {
+    if (!reasons.has(reason)) continue
+    const match = firstMatch(pattern, candidates[negated](ahead, denied))
+    if (match === undefined || (mayBeSelf && isAboutSelf(sentence, at))) continue
+    const until = at + wordCount(ahead) - wordCount(match.rest) + wordCount(match.said)
     return { from: at, until, refused: { said: originalText(sentence.words, sentence.all, at, until), reason } }
   }
   return undefined
 }
+
+/** The texts that a rule is matched against: what a negation denies, or what is there. */
+const candidates: Record<Rule['negated'], (ahead: string, denied: string[]) => string[]> = {
+  never: (ahead) => [ahead],
+  may: (ahead, denied) => [...denied, ahead],
+  must: (_ahead, denied) => denied,
+}
+
+function firstMatch(pattern: RegExp, texts: string[]): { rest: string; said: string } | undefined {
+  for (const rest of texts) {
+    const match = pattern.exec(rest)
+    if (match !== null) return { rest, said: match[0] }
+  }
+  return undefined
+}
+
+const wordCount = (text: string): number => text.split(' ').filter((word) => word !== '').length
 
 const suspected = new WeakMap<Sentence, ReadonlySet<string>>()
 
@@ -39,7 +59,7 @@ const wordsOf = (tokens: Sentence['tokens']): string[] =>
 
 /** The words in the rules; spelling correction never changes them. */
 export const FAIR_WORDS: ReadonlySet<string> = new Set(
-  FAIR_RULES.flatMap(({ pattern }) => pattern.source.match(/[a-z]{4,}/g) ?? []),
+  [NEGATION, ...FAIR_RULES.map(({ pattern }) => pattern)].flatMap(({ source }) => source.match(/[a-z]{4,}/g) ?? []),
 )
 
 /** The next few words, up to a word that is already understood, as one string. */

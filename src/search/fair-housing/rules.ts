@@ -1,3 +1,4 @@
+import { NEGATION } from './negation.ts'
 import { REASONS } from './reasons.ts'
 
 // Words for groups of people, as parts of patterns over folded words; a search must never use them.
@@ -25,40 +26,44 @@ const PEOPLE =
 const CHILDREN =
   'kids|children|babies|toddlers|teenagers|teens|families|infants|minors|ninos|enfants|kinder|kindern|criancas'
 
-const NOT =
-  "(?:no|not|without|avoid|avoiding|away from|far from|free of|hate|fewer|few|less|zero|minimal|exclude|excluding|don't want|do not want|dont want|don't like|isn't|sin|sans|ohne|keine|sem)(?: too| so)?(?: many| any| a lot of| lots of| much| other| the| a| full of| near| near any| around| live near| to live near| next to| loud| noisy| screaming| young| small| little){0,3}"
-
 const GOOD =
   'good|great|best|better|top|excellent|decent|nice|strong|quality|awesome|amazing|outstanding|high quality|(?:top|highly|high|well|best|better|a|a \\+|10) (?:rated|ranked|performing|scoring)|blue ribbon|buen[oa]s?|bonnes|gute[nr]?|boas'
 
-/** `mayBeSelf`: the words may also describe who asks ("a couple with no kids"); those are ignored. */
-type Rule = { reason: string; pattern: RegExp; mayBeSelf: boolean }
+/**
+ * `pattern` is matched behind a negation ("no", "not too many"). `negated`: whether a negation may stand there, which then belongs to
+ * the criterion, or must. `mayBeSelf`: the words may also describe who asks ("a couple with no kids"); those are ignored.
+ */
+export type Rule = { reason: string; pattern: RegExp; negated: 'never' | 'may' | 'must'; mayBeSelf: boolean }
 
-const rule = (reason: keyof typeof REASONS, pattern: string, mayBeSelf = false): Rule => ({
-  reason: REASONS[reason],
-  pattern: new RegExp(`^(?:${pattern})(?= |$)`, 'u'),
-  mayBeSelf,
-})
+const rule = (
+  reason: keyof typeof REASONS,
+  pattern: string,
+  { negated = 'never', mayBeSelf = false }: { negated?: Rule['negated']; mayBeSelf?: boolean } = {},
+): Rule => ({ reason: REASONS[reason], pattern: new RegExp(`^(?:${pattern})(?= |$)`, 'u'), negated, mayBeSelf })
 
 const KINDS = ' (?:american|speaking|majority|dominated|friendly|oriented|only|populated|heavy|owned|free|looking)'
 const MOSTLY =
   '(?:mostly|predominantly|mainly|majority|primarily|largely|heavily|only|all|very|more|\\d+ %|traditional|nice)'
 const END = '(?= (?:[,.;!?]|and|or|please|in|with|under)|$)'
 const group = (words: string) =>
-  `(?:${NOT} )?(?:${MOSTLY} )?(?:${words})(?:${KINDS}){0,2} (?:(?:and|or) (?:${words}) )?(?:${AREAS}|${PEOPLE})`
+  `(?:${MOSTLY} )?(?:${words})(?:${KINDS}){0,2} (?:(?:and|or) (?:${words}) )?(?:${AREAS}|${PEOPLE})`
 const mostly = (words: string) => `(?:${MOSTLY}) (?:${words})${END}`
+
+const STATIONS =
+  '(?:old|older|elderly|young|younger|poor|rich|wealthy|low income|working class|educated) (?:people|families|neighbou?rs|folks|professionals|couples|crowd|residents|tenants)'
+const CRIME = 'crime(?: rates?| free| stats| statistics| levels?)?'
 
 /** The refused criteria. Each pattern is matched against folded words, starting at any word. */
 export const FAIR_RULES: readonly Rule[] = [
-  rule('faith', group(FAITHS), true),
-  rule('faith', mostly(FAITHS), true),
+  rule('faith', group(FAITHS), { negated: 'may', mayBeSelf: true }),
+  rule('faith', mostly(FAITHS), { mayBeSelf: true }),
   rule('people', `(?:${FAITHS}|${ORIGINS}|${COLOURS})s? only(?: building| complex)?`),
-  rule('origin', group(ORIGINS), true),
+  rule('origin', group(ORIGINS), { negated: 'may', mayBeSelf: true }),
   // "all white" may describe a kitchen; "mostly white" at the end of a clause does not.
   rule(
     'origin',
-    `(?:${NOT} )?(?:${MOSTLY} )?(?:${COLOURS})(?:${KINDS})? (?:areas?|neighbou?rhoods?|communit(?:y|ies)|suburbs?|part of town|district|${PEOPLE})`,
-    true,
+    `(?:${MOSTLY} )?(?:${COLOURS})(?:${KINDS})? (?:areas?|neighbou?rhoods?|communit(?:y|ies)|suburbs?|part of town|district|${PEOPLE})`,
+    { negated: 'may', mayBeSelf: true },
   ),
   rule(
     'origin',
@@ -68,11 +73,10 @@ export const FAIR_RULES: readonly Rule[] = [
     'origin',
     `(?:${AREAS}|neighbou?rs?) (?:that is |that's |who are |which is |is |are |to be )(?:${MOSTLY} )?(?:${COLOURS}|${ORIGINS}|${FAITHS})${END}`,
   ),
-  rule(
-    'people',
-    `(?:${NOT} |other |more |lots of |only |for |near |with )?(?:${PLURALS})(?: only| live| around)?`,
-    true,
-  ),
+  rule('people', `(?:${PLURALS})(?: only| live| around)?`, { negated: 'may', mayBeSelf: true }),
+  rule('people', `(?:other|more|lots of|only|for|near|with) (?:${PLURALS})(?: only| live| around)?`, {
+    mayBeSelf: true,
+  }),
   rule(
     'origin',
     'same (?:race|ethnicity|nationality|skin colou?r|background|religion|faith|culture)(?: as (?:me|us|mine|ours))?',
@@ -91,8 +95,8 @@ export const FAIR_RULES: readonly Rule[] = [
   ),
   rule(
     'family',
-    `(?:${NOT}) (?:${CHILDREN})(?: around| nearby| allowed| please| next door| in the (?:building|area|neighbou?rhood))?`,
-    true,
+    `(?:${CHILDREN})(?: around| nearby| allowed| please| next door| in the (?:building|area|neighbou?rhood))?`,
+    { negated: 'must', mayBeSelf: true },
   ),
   rule(
     'family',
@@ -101,48 +105,57 @@ export const FAIR_RULES: readonly Rule[] = [
   rule('family', `(?:kids|children|families) (?:not allowed|free|prohibited|banned|excluded|not welcome)`),
   rule(
     'family',
-    `(?:${NOT} )?(?:family|kid|child|families)(?: friendly| oriented)? (?:areas?|neighbou?rhoods?|communit(?:y|ies)|suburbs?|streets?|barrios?)`,
+    `(?:family|kid|child|families)(?: friendly| oriented)? (?:areas?|neighbou?rhoods?|communit(?:y|ies)|suburbs?|streets?|barrios?)`,
+    { negated: 'may' },
   ),
   rule(
     'family',
     `(?:lots of|many|other|more|plenty of|full of|mostly) (?:young )?(?:families|kids|children)(?: around| nearby| in the (?:area|neighbou?rhood)| to play with)?`,
-    true,
+    { mayBeSelf: true },
   ),
+  rule('people', STATIONS, { negated: 'must' }),
+  rule('people', `(?:mostly|only|lots of|mainly) ${STATIONS}`),
   rule(
     'people',
-    `(?:${NOT}|mostly|only|lots of|mainly) (?:old|older|elderly|young|younger|poor|rich|wealthy|low income|working class|educated) (?:people|families|neighbou?rs|folks|professionals|couples|crowd|residents|tenants)|(?:${NOT}) (?:seniors|elderly|retirees|old folks|section 8|low income|welfare)(?: (?:people|housing|tenants))?`,
+    '(?:seniors|elderly|retirees|old folks|section 8|low income|welfare)(?: (?:people|housing|tenants))?',
+    { negated: 'must' },
   ),
   rule(
     'people',
     '(?:young|hip|upscale|wealthy|rich|poor|elderly|educated|professional|low income|working class) (?:neighbou?rhoods?|communit(?:y|ies)|population|crowd|demographics?)|young professionals? (?:area|neighbou?rhood|community)',
-    true,
+    { mayBeSelf: true },
   ),
   rule(
     'sex',
-    `(?:women|men|woman|man|females?|males?|girls|boys|ladies|guys) only|only (?:women|men|females|males|girls|ladies|guys)|(?:${NOT}) (?:men|women|females|males|girls|guys)`,
+    '(?:women|men|woman|man|females?|males?|girls|boys|ladies|guys) only|only (?:women|men|females|males|girls|ladies|guys)',
   ),
-  rule('sex', group(ORIENTATIONS), true),
+  rule('sex', 'men|women|females|males|girls|guys', { negated: 'must' }),
+  rule('sex', group(ORIENTATIONS), { negated: 'may', mayBeSelf: true }),
   rule(
     'disability',
-    `(?:${NOT}) (?:disabled|handicapped|mentally ill|autistic|crazy|sick|wheelchair|deaf|blind|disability)(?: (?:people|persons|neighbou?rs|tenants|users|kids|residents|folks))?(?! accessible| access)|(?:${NOT}) (?:group homes?|halfway houses?|rehab(?: centers?| clinics?)?)`,
+    `(?:disabled|handicapped|mentally ill|autistic|crazy|sick|wheelchair|deaf|blind|disability)(?: (?:people|persons|neighbou?rs|tenants|users|kids|residents|folks))?(?! accessible| access)|group homes?|halfway houses?|rehab(?: centers?| clinics?)?`,
+    { negated: 'must' },
   ),
   rule(
     'safety',
-    `(?:${NOT} )?(?:very |really |super |relatively )*(?:safe|safer|safest|dangerous|unsafe|sketchy|rough|shady|seedy|ghetto|crime ridden|crime free|(?:high|low|lower) crime|segur[oa]|sichere[rn]?|surs?)(?: and (?:quiet|clean|nice|friendly|calm|peaceful))? (?:${AREAS}|to live|place|part|for (?:kids|children|families|women|my (?:kids|family|children)))`,
+    `(?:very |really |super |relatively )*(?:safe|safer|safest|dangerous|unsafe|sketchy|rough|shady|seedy|ghetto|crime ridden|crime free|(?:high|low|lower) crime|segur[oa]|sichere[rn]?|surs?)(?: and (?:quiet|clean|nice|friendly|calm|peaceful))? (?:${AREAS}|to live|place|part|for (?:kids|children|families|women|my (?:kids|family|children)))`,
+    { negated: 'may' },
   ),
-  rule('safety', `(?:${NOT} )?bad (?:areas?|neighbou?rhoods?|part of (?:the )?(?:town|city)|streets?)`),
+  rule('safety', 'bad (?:areas?|neighbou?rhoods?|part of (?:the )?(?:town|city)|streets?)', { negated: 'may' }),
   rule('safety', `(?:barrio|zona|quartier|gegend|bairro|zone|area) (?:segur[oa]|sure?|sicher)`),
   rule(
     'safety',
-    `(?:${NOT} |low |lower |lowest |high |little |crime )?crime(?: rates?| free| stats| statistics| levels?)?|somewhere safe(?:r)?|safest|the ghetto|ghettos?|the hood`,
+    `(?:low|lower|lowest|high|little|crime) ${CRIME}|somewhere safe(?:r)?|safest|the ghetto|ghettos?|the hood`,
   ),
+  rule('safety', CRIME, { negated: 'may' }),
   rule(
     'safety',
     `(?:areas?|neighbou?rhoods?|city|town|community|block|street) (?:that is |that's |which is |is |feels |to be |be |has to be |should be |must be )?(?:very |really )*safe|is it safe|how safe(?: is it| is the area)?|feel safe`,
   ),
   rule(
     'schools',
-    `(?:${NOT} )?(?:${GOOD}) (?:public |private |elementary |high |local |middle |primary |secondary )?(?:schools?|school districts?|school systems?|school zones?|school areas?|escuelas|colegios|ecoles|schulen|escolas)`,
+    `(?:${GOOD}) (?:public |private |elementary |high |local |middle |primary |secondary )?(?:schools?|school districts?|school systems?|school zones?|school areas?|escuelas|colegios|ecoles|schulen|escolas)`,
+    { negated: 'may' },
   ),
   rule(
     'schools',
@@ -163,6 +176,7 @@ export const RULES_BY_REASON: ReadonlyMap<string, RegExp> = new Map(
 
 /** All patterns here. V8 compiles each at its first use, in 1 to 20 ms. */
 export const FAIR_PATTERNS: readonly RegExp[] = [
+  NEGATION,
   ...RULES_BY_REASON.values(),
   ...FAIR_RULES.map(({ pattern }) => pattern),
 ]
