@@ -12,12 +12,12 @@ const MEASURE =
 // Excludes words that no street name contains, so that "3 bed place" is not read as an address.
 const NAME = `(?!${MEASURE}|(?:beds?|bedrooms?|baths?|bathrooms?|br|bd|ba|houses?|homes?|condos?|apartments?|in|on|with|for|to|and|or|under|than|quiet|sq|sqft|sqm|m2)\\b)[\\p{L}\\p{N}]+`
 const NUMBER = '\\b\\d{1,6}[a-z]?'
-/** Matches a house number with a street and its suffix, in plain text. */
-export const STREET_ADDRESS = new RegExp(`${NUMBER} (?:${NAME} ){1,4}?(?:${SUFFIX})\\b`, 'u')
+/** Matches house numbers with a street and its suffix, in plain text. */
+export const STREET_ADDRESS = new RegExp(`${NUMBER} (?:${NAME} ){1,4}?(?:${SUFFIX})\\b`, 'gu')
 // "12 Pine" without a suffix counts as an address only if a listing has it.
-const SHORT_ADDRESS = new RegExp(`${NUMBER} (?:[ns]?[ew]? )?(?=\\p{L}{3}|\\d+(?:st|nd|rd|th)\\b)${NAME}`, 'u')
+const SHORT_ADDRESS = new RegExp(`${NUMBER} (?:[ns]?[ew]? )?(?=\\p{L}{3}|\\d+(?:st|nd|rd|th)\\b)${NAME}`, 'gu')
 // Both are needed: "12 S D St" has no word of three letters, "12 Pine" has no suffix.
-const ADDRESSES = [STREET_ADDRESS, SHORT_ADDRESS].map((pattern) => new RegExp(pattern, 'gu'))
+const ADDRESSES = [STREET_ADDRESS, SHORT_ADDRESS]
 const STREET = new RegExp(`\\b(?:on|at|in) ((?:${NAME} ){1,3}?(?:${SUFFIX}))\\b`, 'u')
 const POINTING = /\b(the|that|this) (one|house|home|condo|apartment|place|listing|property) (on|at)\b/
 const NUMBERED_STREET = /^\d+[a-z]? \d+ (?!sq)\p{L}+$/u
@@ -31,9 +31,9 @@ export async function findByAddress(question: Question): Promise<Reference | und
   const { plain, parsed, memory } = question
   const several = await bySeveralAddresses(question)
   if (several !== undefined) return several
-  const whole = STREET_ADDRESS.exec(plain)?.[0]
+  const whole = firstIn(plain, STREET_ADDRESS)
   const street = memory.shown.length > 0 ? STREET.exec(plain)?.[1] : undefined
-  const ways = [whole, SHORT_ADDRESS.exec(plain)?.[0], street].filter((said) => said !== undefined)
+  const ways = [whole, firstIn(plain, SHORT_ADDRESS), street].filter((said) => said !== undefined)
   for (const said of ways) {
     const found = await listingsAt(said, question)
     if (found.length > 0) return pointed(found, said, plain)
@@ -41,6 +41,8 @@ export async function findByAddress(question: Question): Promise<Reference | und
   if (whole !== undefined && !parsed.isSearch) return { missing: { kind: 'address', said: whole } }
   return street !== undefined && POINTING.test(plain) ? { missing: { kind: 'address', said: street } } : undefined
 }
+
+const firstIn = (plain: string, pattern: RegExp): string | undefined => plain.match(pattern)?.[0]
 
 /** Finds two or more addresses: "which is cheaper, 12 Pine St or 5 Oak Ave?" */
 async function bySeveralAddresses(question: Question): Promise<Reference | undefined> {
