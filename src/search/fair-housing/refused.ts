@@ -1,7 +1,7 @@
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { originalText } from '../text/tokens.ts'
 import { deniedIn, NEGATION } from './negation.ts'
-import { FAIR_RULES, RULES_BY_REASON, type Rule } from './rules.ts'
+import { FAIR_RULES, type Rule, SIGNS_BY_REASON } from './rules.ts'
 
 /**
  * Recognizes criteria about the people who live somewhere. The Fair Housing Act (42 U.S.C. 3604) forbids selecting or
@@ -43,12 +43,12 @@ const wordCount = (text: string): number => text.split(' ').filter((word) => wor
 
 const suspected = new WeakMap<Sentence, ReadonlySet<string>>()
 
-/** The reasons whose rules match anywhere: one look at the whole sentence saves one for each rule at each word. */
+/** The reasons whose rules may match somewhere: one look at the whole sentence saves one for each rule at each word. */
 function suspectedReasons(sentence: Sentence): ReadonlySet<string> {
   const known = suspected.get(sentence)
   if (known !== undefined) return known
   const words = oneByte(wordsOf(sentence.tokens).join(''))
-  const reasons = new Set([...RULES_BY_REASON].filter(([, rules]) => rules.test(words)).map(([reason]) => reason))
+  const reasons = new Set([...SIGNS_BY_REASON].filter(([, signs]) => signs.test(words)).map(([reason]) => reason))
   suspected.set(sentence, reasons)
   return reasons
 }
