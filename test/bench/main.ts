@@ -3,6 +3,7 @@ import { benchAnswers } from './answers.ts'
 import { benchConcierge } from './concierge.ts'
 import { benchDiscord } from './discord/discord.ts'
 import { benchHandOver } from './handover.ts'
+import { benchIdle } from './idle.ts'
 import { benchListings } from './listings/listings.ts'
 import { benchNeighbour } from './listings/neighbour.ts'
 import { benchModels } from './models/models.ts'
@@ -15,6 +16,7 @@ import { benchWatches } from './watches.ts'
 /** Each benchmark by name: `npm run bench` runs all of them, `npm run bench -- service` one. */
 const benches: Record<string, () => Promise<void>> = {
   service: benchService,
+  idle: benchIdle,
   listings: benchListings,
   neighbour: benchNeighbour,
   streams: benchStreams,
