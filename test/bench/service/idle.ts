@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startProcess } from '../sim/service/process.ts'
-import { print } from './figures.ts'
+import { startProcess } from '../../sim/service/process.ts'
+import { print } from '../figures.ts'
 
 /** Until the start, its warm-up and what V8 does after them are over. */
 const SETTLED_MS = 20_000
@@ -18,13 +18,16 @@ export async function benchIdle(): Promise<void> {
   try {
     for (const start of ['first start', 'second start']) {
       // Compiled code is kept where `npm start` keeps it.
-      const { child, end } = await startProcess(join(directory, 'data'), { NODE_COMPILE_CACHE: '' })
+      const service = await startProcess(join(directory, 'data'), { NODE_COMPILE_CACHE: '' })
       await wait(SETTLED_MS)
-      const before = await cpuMs(child.pid)
+      const before = await cpuMs(service.child.pid)
       await wait(WATCHED_MS)
-      const share = (100 * ((await cpuMs(child.pid)) - before)) / WATCHED_MS
-      print(`an idle service, ${start}`, `${await resident(child.pid)} MiB resident, ${share.toFixed(1)} % of a core`)
-      await end('SIGTERM')
+      const share = (100 * ((await cpuMs(service.child.pid)) - before)) / WATCHED_MS
+      print(
+        `an idle service, ${start}`,
+        `${await resident(service.child.pid)} MiB resident, ${share.toFixed(1)} % of a core`,
+      )
+      await service.end('SIGTERM')
     }
   } finally {
     await rm(directory, { recursive: true })

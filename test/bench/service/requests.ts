@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'undici'
-import { createClient } from '../../src/contract/client/client.ts'
-import { demoListings } from '../../src/core/demo/demo.ts'
-import { openStore } from '../../src/store/store.ts'
-import { startProcess } from '../sim/service/process.ts'
-import { print, rate, spread, timed } from './figures.ts'
-import { manyListings } from './homes.ts'
+import { createClient } from '../../../src/contract/client/client.ts'
+import { demoListings } from '../../../src/core/demo/demo.ts'
+import { openStore } from '../../../src/store/store.ts'
+import { startProcess } from '../../sim/service/process.ts'
+import { print, rate, spread, timed } from '../figures.ts'
+import { manyListings } from '../homes.ts'
 
 const keys = { SECRET_KEY: 'the-secret-key-of-the-bench', SESSION_KEY: 'the-session-key-of-the-bench' }
 const LISTINGS = 100_000

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'undici'
-import { isFinal } from '../../src/contract/chat.ts'
-import { createClient } from '../../src/contract/client/client.ts'
-import { createPoster } from './client.ts'
-import { milliseconds, print, rate, spread } from './figures.ts'
+import { isFinal } from '../../../src/contract/chat.ts'
+import { createClient } from '../../../src/contract/client/client.ts'
+import { createPoster } from '../client.ts'
+import { milliseconds, print, rate, spread } from '../figures.ts'
 
 const STREAMS = 2_000
 /** One answer takes so many words and pauses: long enough for every stream to be open at once. */
@@ -22,7 +22,7 @@ export async function benchStreams(): Promise<void> {
 
 /** Many answers of a slow model open at once on one process: none may fail, and each should cost little memory. */
 async function manyOpen(): Promise<void> {
-  const child = fork('test/bench/scripted-service.ts', SLOW, { execArgv: ['--expose-gc'] })
+  const child = fork('test/bench/service/scripted-service.ts', SLOW, { execArgv: ['--expose-gc'] })
   const [{ url, key }] = (await once(child, 'message')) as [{ url: string; key: string }]
   const memory = async (): Promise<number> => {
     child.send('memory')
@@ -76,7 +76,7 @@ async function manyOpen(): Promise<void> {
 
 /** How many questions one process answers in a second if the model takes no time. The first seconds only warm up. */
 async function manyQuestions(): Promise<void> {
-  const child = fork('test/bench/scripted-service.ts')
+  const child = fork('test/bench/service/scripted-service.ts')
   const [{ url, key }] = (await once(child, 'message')) as [{ url: string; key: string }]
   const poster = createPoster(url, key, PEOPLE)
   const serialNumber = await poster.post<string>('/chat/Chatbot/Add', {})

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createScriptedModel } from '../sim/models/scripted-model.ts'
-import { startService } from '../sim/service/service.ts'
+import { createScriptedModel } from '../../sim/models/scripted-model.ts'
+import { startService } from '../../sim/service/service.ts'
 
 /**
  * The service with a model that says as many words as the first argument tells, with a pause in ms after each, in a process
