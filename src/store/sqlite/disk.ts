@@ -13,7 +13,7 @@ export type Disk = {
 
 /**
  * Syncs that run at once; further callers share the next one. On a busy machine a sync waits longer for a processor than for the
- * disk: with one at a time, the 25th of 50 questions waited 10 % longer for a first word. Others need libuv's 4 threads too.
+ * disk: with one at a time, half of 50 questions waited about 5 % longer for a first word. Others need libuv's 4 threads too.
  */
 const AT_ONCE = 2
 
