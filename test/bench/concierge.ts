@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { milliseconds, percentile, print } from './figures.ts'
 import { type Poster, withCatalogue } from './listings/catalogue.ts'
+import { cpuMsOf } from './usage.ts'
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
 
@@ -55,10 +55,10 @@ type Taken = { time: number; cpu: number }
 
 async function benchTalks(poster: Poster, serialNumber: string, servicePid: number): Promise<void> {
   const ask = async (sessionID: number, content: string): Promise<Taken> => {
-    const before = await cpuOf(servicePid)
+    const before = await cpuMsOf(servicePid)
     const started = performance.now()
     await poster.post('/chat/Chat/ClientAsk', { sessionID, content })
-    return { time: performance.now() - started, cpu: (await cpuOf(servicePid)) - before }
+    return { time: performance.now() - started, cpu: (await cpuMsOf(servicePid)) - before }
   }
   const session = async () =>
     (await poster.post<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })).SessionID
@@ -77,15 +77,6 @@ async function benchTalks(poster: Poster, serialNumber: string, servicePid: numb
   }
   print('the first question after the start', milliseconds(first.time))
   print('all kinds', `${spread(all)} (goal: p95 30 ms)`)
-}
-
-/** CPU time of a process so far, in ms, as Linux's scheduler counts it; 0 elsewhere. */
-async function cpuOf(pid: number): Promise<number> {
-  const threads = await readdir(`/proc/${pid}/task`).catch(() => [])
-  const texts = await Promise.all(
-    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0')),
-  )
-  return texts.reduce((sum, text) => sum + Number(text.split(' ')[0]) / 1e6, 0)
 }
 
 const spread = (samples: Taken[]): string =>

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -11,6 +11,7 @@ import { databases } from '../sim/service/databases.ts'
 import { startProcess } from '../sim/service/process.ts'
 import { createPoster } from './client.ts'
 import { milliseconds, percentile, print, rate, spread } from './figures.ts'
+import { cpuMsIn, residentKibOf } from './usage.ts'
 
 const keys = { SECRET_KEY: 'the-secret-key-of-the-bench' }
 const EXCHANGES = Number(process.env['BENCH_EXCHANGES'] ?? 2_000)
@@ -144,9 +145,7 @@ async function benchQuestions(poster: Poster, serialNumber: string): Promise<voi
 }
 
 /** CPU of a service so far, in ms. */
-async function cpuOf(poster: Poster): Promise<number> {
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(await poster.text('/metrics'))?.[1]) * 1_000
-}
+const cpuOf = async (poster: Poster): Promise<number> => cpuMsIn(await poster.text('/metrics'))
 
 const openSessions = (poster: Poster, serialNumber: string): Promise<number[]> =>
   Promise.all(
@@ -190,10 +189,10 @@ async function benchWaiting(url: string, pid: number): Promise<void> {
   }
   // Connections of their own first: what they take is not what waiting takes.
   await Promise.all(Array.from({ length: POLLS }, () => poll(500)))
-  const before = await residentKib(pid)
+  const before = await residentKibOf(pid)
   const waiting = Array.from({ length: POLLS }, () => poll(30_000))
   await delay(3_000)
-  const after = await residentKib(pid)
+  const after = await residentKibOf(pid)
   const idle = await cpuOf(poster)
   await delay(2_000)
   const cpu = (await cpuOf(poster)) - idle
@@ -215,8 +214,4 @@ async function benchWaiting(url: string, pid: number): Promise<void> {
   )
   await agent.close()
   await poster.close()
-}
-
-async function residentKib(pid: number): Promise<number> {
-  return Number(/^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1])
 }

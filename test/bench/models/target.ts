@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Agent, request } from 'undici'
 import { createClient } from '../../../src/contract/client/client.ts'
 import { startProcess } from '../../sim/service/process.ts'
+import { cpuMsIn } from '../usage.ts'
 import { BUSINESS } from './text.ts'
 
 /** One way to ask the model server. */
@@ -88,7 +89,7 @@ export async function service(
     fragment: (line) => (line.startsWith('{"content"') ? (JSON.parse(line) as { content: string }).content : undefined),
     async cpuMs() {
       const text = await (await request(`${started.url}/metrics`, { dispatcher })).body.text()
-      return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1_000
+      return cpuMsIn(text)
     },
     async stop() {
       await dispatcher.close()
