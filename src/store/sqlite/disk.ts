@@ -22,50 +22,42 @@ const AT_ONCE = 2
  * since the kernel reports a failed write once to each, see https://docs.kernel.org/filesystems/vfs.html.
  */
 export function createDisk(file: string, sync = (log: FileHandle) => log.datasync()): Disk {
-  const logs = Array.from({ length: AT_ONCE }, (): Log => ({ opened: undefined, running: Promise.resolve() }))
-  const idle = [...logs]
+  const logs = Array.from({ length: AT_ONCE }, (): Log => ({ opened: undefined, running: undefined }))
   /** the sync that began last: it covers all writes before it */
   let last = Promise.resolve()
-  /** the sync that begins once a log is idle again */
-  let next: PromiseWithResolvers<void> | undefined
-  /** the first sync that failed */
-  let failed: Promise<void> | undefined
+  /** the sync that begins once a running one is over */
+  let next: Promise<void> | undefined
+  let failure: AppError | undefined
 
   async function run(log: Log): Promise<void> {
     try {
       log.opened ??= open(`${file}-wal`, 'r+')
       await sync(await log.opened)
+      log.running = undefined
     } catch (cause) {
-      throw new AppError('storeUnavailable', 'The disk failed; see to it, then restart the service.', { cause })
+      failure = new AppError('storeUnavailable', 'The disk failed; see to it, then restart the service.', { cause })
+      throw failure
     }
   }
-  function begin(log: Log): Promise<void> {
-    const running = run(log)
-    log.running = running
-    last = running
-    running.then(
-      () => (next === undefined ? idle.push(log) : next.resolve(takeNext(log))),
-      () => {
-        failed ??= running
-        next?.resolve(failed)
-      },
-    )
-    return running
-  }
-  function takeNext(log: Log): Promise<void> {
-    next = undefined
-    return failed ?? begin(log)
+
+  async function settle(hasChanged: boolean): Promise<void> {
+    if (failure !== undefined) throw failure
+    if (next !== undefined || !hasChanged) return await (next ?? last)
+    const idle = logs.find(({ running }) => running === undefined)
+    if (idle !== undefined) {
+      idle.running = run(idle)
+      last = idle.running
+      return await last
+    }
+    next = Promise.race(logs.map(({ running }) => running)).then(() => {
+      next = undefined
+      return settle(true)
+    })
+    return await next
   }
 
   return {
-    settle(hasChanged) {
-      if (failed !== undefined) return failed
-      if (!hasChanged) return next?.promise ?? last
-      const log = idle.pop()
-      if (log !== undefined) return begin(log)
-      next ??= Promise.withResolvers()
-      return next.promise
-    },
+    settle,
     async close() {
       await Promise.allSettled(logs.map(({ running }) => running))
       for (const { opened } of logs) await (await opened?.catch(() => undefined))?.close()
@@ -73,8 +65,8 @@ export function createDisk(file: string, sync = (log: FileHandle) => log.datasyn
   }
 }
 
-/** A descriptor of the log, and its sync that is running or ran last. */
-type Log = { opened: Promise<FileHandle> | undefined; running: Promise<void> }
+/** A descriptor of the log, and the sync that runs on it; one that failed stays. */
+type Log = { opened: Promise<FileHandle> | undefined; running: Promise<void> | undefined }
 
 /** For databases in memory. */
 export const noDisk: Disk = { settle: async () => {}, close: async () => {} }
