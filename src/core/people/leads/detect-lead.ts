@@ -90,17 +90,18 @@ export function nameIn(text: string): string | undefined {
   if (given) return given
   // In a text all in capitals, a capital does not mark a name.
   if (text === text.toUpperCase()) return undefined
-  const introduced = introducedIn(text)
-  if (introduced !== undefined && isName(introduced)) return introduced
-  const [, inGerman] = INTRODUCES_IN_GERMAN.exec(text) ?? []
-  return inGerman !== undefined && isName(inGerman) ? inGerman : undefined
+  for (const introduction of INTRODUCTIONS) {
+    const name = introducedIn(text, introduction)
+    if (name !== undefined && isName(name)) return name
+  }
+  return undefined
 }
 
 /** The first capitalised name behind a phrase that introduces it. */
-function introducedIn(text: string): string | undefined {
-  for (const { index, 0: phrase } of text.matchAll(INTRODUCES)) {
-    const [name] = BEGINS_WITH_NAME.exec(text.slice(index + phrase.length)) ?? []
-    if (name !== undefined) return name
+function introducedIn(text: string, { phrase, name }: Introduction): string | undefined {
+  for (const { index, 0: said } of text.matchAll(phrase)) {
+    const [found] = name.exec(text.slice(index + said.length)) ?? []
+    if (found !== undefined) return found
   }
   return undefined
 }
@@ -124,14 +125,21 @@ const BEGINS_WITH_NAME = new RegExp(`^${CAPITAL}(?:(?: ${PARTICLE}){0,2} ${CAPIT
 const SAYS_NAME =
   /(?<!\p{L})(?:my (?:full |first )?name(?:['’]s| is)|name ?[:=]|me llamo|mi nombre(?: completo)? es|je m['’]appelle|mon nom est|ich hei(?:ß|ss)e|mein name ist|meu nome (?:é|e)|(?:eu )?me chamo|chamo-me)\s+/iu
 
-/** Phrases that other words can follow too, so only capitals mark a name. */
-const INTRODUCES =
-  /(?<!\p{L})(?:[Ii]['’]?m|I am|[Tt]his is|[Ss]oy|[Jj]e suis|[Ss]ou (?:o|a)|[Aa]qui (?:é|e) (?:o|a)) (?=\p{Lu})/gu
-/** German capitalises every noun, so two capitalised words are needed. */
-const INTRODUCES_IN_GERMAN = new RegExp(
-  String.raw`(?<!\p{L})(?:[Ii]ch bin|[Hh]ier ist) (${CAPITAL}(?: ${PARTICLE}){0,2} ${CAPITAL})(?!\p{L})`,
-  'u',
-)
+/** A phrase that other words can follow too, so only capitals mark a name, and what it introduces. */
+type Introduction = { phrase: RegExp; name: RegExp }
+
+const INTRODUCTIONS: readonly Introduction[] = [
+  {
+    phrase:
+      /(?<!\p{L})(?:[Ii]['’]?m|I am|[Tt]his is|[Ss]oy|[Jj]e suis|[Ss]ou (?:o|a)|[Aa]qui (?:é|e) (?:o|a)) (?=\p{Lu})/gu,
+    name: BEGINS_WITH_NAME,
+  },
+  // German capitalises every noun, so two capitalised words are needed.
+  {
+    phrase: /(?<!\p{L})(?:[Ii]ch bin|[Hh]ier ist) (?=\p{Lu})/gu,
+    name: new RegExp(`^${CAPITAL}(?: ${PARTICLE}){0,2} ${CAPITAL}`, 'u'),
+  },
+]
 
 const LONGEST = 60
 

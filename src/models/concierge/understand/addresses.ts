@@ -16,8 +16,6 @@ const NUMBER = '\\b\\d{1,6}[a-z]?'
 export const STREET_ADDRESS = new RegExp(`${NUMBER} (?:${NAME} ){1,4}?(?:${SUFFIX})\\b`, 'gu')
 // "12 Pine" without a suffix counts as an address only if a listing has it.
 const SHORT_ADDRESS = new RegExp(`${NUMBER} (?:[ns]?[ew]? )?(?=\\p{L}{3}|\\d+(?:st|nd|rd|th)\\b)${NAME}`, 'gu')
-// Both are needed: "12 S D St" has no word of three letters, "12 Pine" has no suffix.
-const ADDRESSES = [STREET_ADDRESS, SHORT_ADDRESS]
 const STREET = new RegExp(`\\b(?:on|at|in) ((?:${NAME} ){1,3}?(?:${SUFFIX}))\\b`, 'u')
 const POINTING = /\b(the|that|this) (one|house|home|condo|apartment|place|listing|property) (on|at)\b/
 const NUMBERED_STREET = /^\d+[a-z]? \d+ (?!sq)\p{L}+$/u
@@ -29,11 +27,13 @@ const CANDIDATES = 50
 /** Finds listings by address ("12 Pine St") or, after a list was shown, by street ("on Pine St"). */
 export async function findByAddress(question: Question): Promise<Reference | undefined> {
   const { plain, parsed, memory } = question
-  const several = await bySeveralAddresses(question)
+  // Both are needed: "12 S D St" has no word of three letters, "12 Pine" has no suffix.
+  const [wholes, shorts] = [[...plain.matchAll(STREET_ADDRESS)], [...plain.matchAll(SHORT_ADDRESS)]]
+  const several = await bySeveralAddresses(question, [...wholes, ...shorts])
   if (several !== undefined) return several
-  const whole = firstIn(plain, STREET_ADDRESS)
+  const whole = wholes[0]?.[0]
   const street = memory.shown.length > 0 ? STREET.exec(plain)?.[1] : undefined
-  const ways = [whole, firstIn(plain, SHORT_ADDRESS), street].filter((said) => said !== undefined)
+  const ways = [whole, shorts[0]?.[0], street].filter((said) => said !== undefined)
   for (const said of ways) {
     const found = await listingsAt(said, question)
     if (found.length > 0) return pointed(found, said, plain)
@@ -42,11 +42,8 @@ export async function findByAddress(question: Question): Promise<Reference | und
   return street !== undefined && POINTING.test(plain) ? { missing: { kind: 'address', said: street } } : undefined
 }
 
-const firstIn = (plain: string, pattern: RegExp): string | undefined => plain.match(pattern)?.[0]
-
 /** Finds two or more addresses: "which is cheaper, 12 Pine St or 5 Oak Ave?" */
-async function bySeveralAddresses(question: Question): Promise<Reference | undefined> {
-  const matches = ADDRESSES.flatMap((pattern) => [...question.plain.matchAll(pattern)])
+async function bySeveralAddresses(question: Question, matches: RegExpExecArray[]): Promise<Reference | undefined> {
   const named = [...new Set(matches.toSorted((a, b) => a.index - b.index).map(([said]) => said))]
   if (named.length < 2) return undefined
   const found = await Promise.all(named.map(async (said) => ({ said, listing: (await listingsAt(said, question))[0] })))
