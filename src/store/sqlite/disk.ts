@@ -22,7 +22,10 @@ const AT_ONCE = 2
  * since the kernel reports a failed write once to each, see https://docs.kernel.org/filesystems/vfs.html.
  */
 export function createDisk(file: string, sync = (log: FileHandle) => log.datasync()): Disk {
-  const logs = Array.from({ length: AT_ONCE }, (): Log => ({ opened: undefined, running: undefined }))
+  const logs = Array.from(
+    { length: AT_ONCE },
+    (): Log => ({ opened: undefined, running: Promise.resolve(), isIdle: true }),
+  )
   /** the sync that began last: it covers all writes before it */
   let last = Promise.resolve()
   /** the sync that begins once a running one is over */
@@ -33,7 +36,7 @@ export function createDisk(file: string, sync = (log: FileHandle) => log.datasyn
     try {
       log.opened ??= open(`${file}-wal`, 'r+')
       await sync(await log.opened)
-      log.running = undefined
+      log.isIdle = true
     } catch (cause) {
       failure = new AppError('storeUnavailable', 'The disk failed; see to it, then restart the service.', { cause })
       throw failure
@@ -43,8 +46,9 @@ export function createDisk(file: string, sync = (log: FileHandle) => log.datasyn
   async function settle(hasChanged: boolean): Promise<void> {
     if (failure !== undefined) throw failure
     if (next !== undefined || !hasChanged) return await (next ?? last)
-    const idle = logs.find(({ running }) => running === undefined)
+    const idle = logs.find(({ isIdle }) => isIdle)
     if (idle !== undefined) {
+      idle.isIdle = false
       idle.running = run(idle)
       last = idle.running
       return await last
@@ -65,8 +69,8 @@ export function createDisk(file: string, sync = (log: FileHandle) => log.datasyn
   }
 }
 
-/** A descriptor of the log, and the sync that runs on it; one that failed stays. */
-type Log = { opened: Promise<FileHandle> | undefined; running: Promise<void> | undefined }
+/** A descriptor of the log, and the sync that runs on it or ran last. After one that failed it is never idle again. */
+type Log = { opened: Promise<FileHandle> | undefined; running: Promise<void>; isIdle: boolean }
 
 /** For databases in memory. */
 export const noDisk: Disk = { settle: async () => {}, close: async () => {} }
