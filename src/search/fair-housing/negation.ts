@@ -15,7 +15,7 @@ export const NEGATION = new RegExp(`^(?:${HEADS})(?: too| so)?(?= )${one}${one}$
  * What a negation at the start of the text may deny: the rest after it and up to three words between, the shortest rest first.
  * Empty if the text does not begin with a negation.
  */
-export function deniedIn(text: string): string[] {
+export function restsAfterNegation(text: string): string[] {
   const match = NEGATION.exec(text)
   if (match === null) return []
   const between = match.slice(1).filter((words) => words !== undefined)

@@ -1,7 +1,7 @@
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { originalText } from '../text/tokens.ts'
-import { deniedIn, NEGATION } from './negation.ts'
-import { FAIR_RULES, type Rule, SIGNS_BY_REASON } from './rules.ts'
+import { NEGATION, restsAfterNegation } from './negation.ts'
+import { FAIR_RULES, type FairRule, PREFILTER_BY_REASON } from './rules.ts'
 
 /**
  * Recognizes criteria about the people who live somewhere. The Fair Housing Act (42 U.S.C. 3604) forbids selecting or
@@ -13,7 +13,7 @@ export function readForbiddenCriterion(sentence: Sentence, at: number): Finding 
   if (reasons.size === 0) return undefined
   const ahead = textFrom(sentence, at)
   if (ahead === '') return undefined
-  const denied = deniedIn(ahead)
+  const denied = restsAfterNegation(ahead)
   for (const { reason, pattern, negated, mayBeSelf } of FAIR_RULES) {
     if (!reasons.has(reason)) continue
     const match = firstMatch(pattern, candidates[negated](ahead, denied))
@@ -25,7 +25,7 @@ export function readForbiddenCriterion(sentence: Sentence, at: number): Finding 
 }
 
 /** The texts that a rule is matched against: what a negation denies, or what is there. */
-const candidates: Record<Rule['negated'], (ahead: string, denied: string[]) => string[]> = {
+const candidates: Record<FairRule['negated'], (ahead: string, denied: string[]) => string[]> = {
   never: (ahead) => [ahead],
   may: (ahead, denied) => [...denied, ahead],
   must: (_ahead, denied) => denied,
@@ -48,7 +48,9 @@ function suspectedReasons(sentence: Sentence): ReadonlySet<string> {
   const known = suspected.get(sentence)
   if (known !== undefined) return known
   const words = oneByte(wordsOf(sentence.tokens).join(''))
-  const reasons = new Set([...SIGNS_BY_REASON].filter(([, signs]) => signs.test(words)).map(([reason]) => reason))
+  const reasons = new Set(
+    [...PREFILTER_BY_REASON].filter(([, prefilter]) => prefilter.test(words)).map(([reason]) => reason),
+  )
   suspected.set(sentence, reasons)
   return reasons
 }

@@ -31,24 +31,24 @@ const GOOD =
 
 /**
  * `pattern` is matched behind a negation ("no", "not too many"). `negated`: whether a negation may stand there, which then belongs to
- * the criterion, or must. `mayBeSelf`: the words may also describe who asks ("a couple with no kids"); those are ignored. `signs`:
+ * the criterion, or must. `mayBeSelf`: the words may also describe who asks ("a couple with no kids"); those are ignored. `prefilters`:
  * patterns of which one matches wherever the rule does.
  */
-export type Rule = {
+export type FairRule = {
   reason: string
   pattern: RegExp
   negated: 'never' | 'may' | 'must'
   mayBeSelf: boolean
-  signs: string[]
+  prefilters: string[]
 }
-type Options = Partial<Pick<Rule, 'negated' | 'mayBeSelf' | 'signs'>>
+type Options = Partial<Pick<FairRule, 'negated' | 'mayBeSelf' | 'prefilters'>>
 
 const END_OF_WORD = '(?= |$)'
 
-const rule = (reason: keyof typeof REASONS, pattern: string, options: Options = {}): Rule => ({
+const rule = (reason: keyof typeof REASONS, pattern: string, options: Options = {}): FairRule => ({
   negated: 'never',
   mayBeSelf: false,
-  signs: [pattern],
+  prefilters: [pattern],
   ...options,
   reason: REASONS[reason],
   pattern: new RegExp(`^(?:${pattern})${END_OF_WORD}`, 'u'),
@@ -62,36 +62,36 @@ const group = (words: string) =>
   `(?:${MOSTLY} )?(?:${words})(?:${KINDS}){0,2} (?:(?:and|or) (?:${words}) )?(?:${AREAS}|${PEOPLE})`
 const mostly = (words: string) => `(?:${MOSTLY}) (?:${words})${END}`
 
-const STATIONS =
+const SOCIAL_GROUPS =
   '(?:old|older|elderly|young|younger|poor|rich|wealthy|low income|working class|educated) (?:people|families|neighbou?rs|folks|professionals|couples|crowd|residents|tenants)'
 const CRIME = 'crime(?: rates?| free| stats| statistics| levels?)?'
 
 /** The refused criteria. Each pattern is matched against folded words, starting at any word. */
-export const FAIR_RULES: readonly Rule[] = [
-  rule('faith', group(FAITHS), { negated: 'may', mayBeSelf: true, signs: [FAITHS] }),
-  rule('faith', mostly(FAITHS), { mayBeSelf: true, signs: [FAITHS] }),
-  rule('people', `(?:${FAITHS}|${ORIGINS}|${COLOURS})s? only(?: building| complex)?`, { signs: ['only'] }),
-  rule('origin', group(ORIGINS), { negated: 'may', mayBeSelf: true, signs: [ORIGINS] }),
+export const FAIR_RULES: readonly FairRule[] = [
+  rule('faith', group(FAITHS), { negated: 'may', mayBeSelf: true, prefilters: [FAITHS] }),
+  rule('faith', mostly(FAITHS), { mayBeSelf: true, prefilters: [FAITHS] }),
+  rule('people', `(?:${FAITHS}|${ORIGINS}|${COLOURS})s? only(?: building| complex)?`, { prefilters: ['only'] }),
+  rule('origin', group(ORIGINS), { negated: 'may', mayBeSelf: true, prefilters: [ORIGINS] }),
   // "all white" may describe a kitchen; "mostly white" at the end of a clause does not.
   rule(
     'origin',
     `(?:${MOSTLY} )?(?:${COLOURS})(?:${KINDS})? (?:areas?|neighbou?rhoods?|communit(?:y|ies)|suburbs?|part of town|district|${PEOPLE})`,
-    { negated: 'may', mayBeSelf: true, signs: [COLOURS] },
+    { negated: 'may', mayBeSelf: true, prefilters: [COLOURS] },
   ),
   rule(
     'origin',
     `(?:mostly|predominantly|mainly|majority|primarily|largely|heavily|\\d+ %) (?:${ORIGINS}|${COLOURS})${END}`,
-    { signs: [ORIGINS, COLOURS] },
+    { prefilters: [ORIGINS, COLOURS] },
   ),
   rule(
     'origin',
     `(?:${AREAS}|neighbou?rs?) (?:that is |that's |who are |which is |is |are |to be )(?:${MOSTLY} )?(?:${COLOURS}|${ORIGINS}|${FAITHS})${END}`,
-    { signs: [ORIGINS, COLOURS, FAITHS] },
+    { prefilters: [ORIGINS, COLOURS, FAITHS] },
   ),
-  rule('people', `(?:${PLURALS})(?: only| live| around)?`, { negated: 'may', mayBeSelf: true, signs: [PLURALS] }),
+  rule('people', `(?:${PLURALS})(?: only| live| around)?`, { negated: 'may', mayBeSelf: true, prefilters: [PLURALS] }),
   rule('people', `(?:other|more|lots of|only|for|near|with) (?:${PLURALS})(?: only| live| around)?`, {
     mayBeSelf: true,
-    signs: [PLURALS],
+    prefilters: [PLURALS],
   }),
   rule(
     'origin',
@@ -129,8 +129,8 @@ export const FAIR_RULES: readonly Rule[] = [
     `(?:lots of|many|other|more|plenty of|full of|mostly) (?:young )?(?:families|kids|children)(?: around| nearby| in the (?:area|neighbou?rhood)| to play with)?`,
     { mayBeSelf: true },
   ),
-  rule('people', STATIONS, { negated: 'must' }),
-  rule('people', `(?:mostly|only|lots of|mainly) ${STATIONS}`, { signs: [STATIONS] }),
+  rule('people', SOCIAL_GROUPS, { negated: 'must' }),
+  rule('people', `(?:mostly|only|lots of|mainly) ${SOCIAL_GROUPS}`, { prefilters: [SOCIAL_GROUPS] }),
   rule(
     'people',
     '(?:seniors|elderly|retirees|old folks|section 8|low income|welfare)(?: (?:people|housing|tenants))?',
@@ -146,7 +146,7 @@ export const FAIR_RULES: readonly Rule[] = [
     '(?:women|men|woman|man|females?|males?|girls|boys|ladies|guys) only|only (?:women|men|females|males|girls|ladies|guys)',
   ),
   rule('sex', 'men|women|females|males|girls|guys', { negated: 'must' }),
-  rule('sex', group(ORIENTATIONS), { negated: 'may', mayBeSelf: true, signs: [ORIENTATIONS] }),
+  rule('sex', group(ORIENTATIONS), { negated: 'may', mayBeSelf: true, prefilters: [ORIENTATIONS] }),
   rule(
     'disability',
     `(?:disabled|handicapped|mentally ill|autistic|crazy|sick|wheelchair|deaf|blind|disability)(?: (?:people|persons|neighbou?rs|tenants|users|kids|residents|folks))?(?! accessible| access)|group homes?|halfway houses?|rehab(?: centers?| clinics?)?`,
@@ -183,16 +183,16 @@ export const FAIR_RULES: readonly Rule[] = [
  * One pattern for each reason: without a match, none of the reason's rules matches. For lines of words with a blank before each. The
  * rules as one pattern would take V8 130 ms to compile.
  */
-export const SIGNS_BY_REASON: ReadonlyMap<string, RegExp> = new Map(
+export const PREFILTER_BY_REASON: ReadonlyMap<string, RegExp> = new Map(
   [...Map.groupBy(FAIR_RULES, ({ reason }) => reason)].map(([reason, rules]) => {
-    const signs = new Set(rules.flatMap((one) => one.signs))
-    return [reason, new RegExp(` (?:${[...signs].join('|')})${END_OF_WORD}`, 'mu')]
+    const prefilters = new Set(rules.flatMap((one) => one.prefilters))
+    return [reason, new RegExp(` (?:${[...prefilters].join('|')})${END_OF_WORD}`, 'mu')]
   }),
 )
 
 /** All patterns here. V8 compiles each at its first use, in 1 to 20 ms. */
 export const FAIR_PATTERNS: readonly RegExp[] = [
   NEGATION,
-  ...SIGNS_BY_REASON.values(),
+  ...PREFILTER_BY_REASON.values(),
   ...FAIR_RULES.map(({ pattern }) => pattern),
 ]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { lazy } from '../../lazy.ts'
 import type { ListingStore } from '../../ports/ports.ts'
 import { createTurns } from '../../turns.ts'
-import { phones } from './phone-library.ts'
+import { phoneLibrary } from './phone-library.ts'
 
 /** E-mail addresses and phone numbers in the order of the text. Phone numbers are in international form. */
 export type Contacts = { emails: string[]; phones: string[] }
@@ -47,26 +47,26 @@ function phonesIn(text: string, country: CountryCode | undefined) {
   // Digits within addresses are no phone numbers. Replaced by as many spaces, so that positions stay.
   const rest = text.replaceAll(LINK, blanks).replaceAll(EMAIL, blanks)
   if (!mayHoldPhone(rest)) return []
-  return phones()
+  return phoneLibrary()
     .findPhoneNumbersInText(rest, country === undefined ? undefined : { defaultCountry: country })
     .filter(({ number, startsAt, endsAt }) => number.isValid() && isMeantAsPhone(rest, startsAt, endsAt))
 }
 
 /** A phone number in the form that is stored: international if it can be parsed, else as written. */
 export function phoneOf(written: string, country: CountryCode | undefined): string {
-  const number = phones().parsePhoneNumberFromString(written, country)
+  const number = phoneLibrary().parsePhoneNumberFromString(written, country)
   return number?.isValid() ? withExtension(number.number, number.ext) : written.trim()
 }
 
 /** Whether a text contains the number in any spelling. */
 export const holdsPhone = (text: string, phone: string): boolean => {
-  const national = phones().parsePhoneNumberFromString(phone)?.nationalNumber ?? phone.replaceAll(/\D/g, '')
+  const national = phoneLibrary().parsePhoneNumberFromString(phone)?.nationalNumber ?? phone.replaceAll(/\D/g, '')
   return text.replaceAll(/(?<=\d)[\s().\-/]+(?=\d)/g, '').includes(national)
 }
 
 /** Common spellings of a phone number, for text search. A number may have others. */
 export function spellingsOf(phone: string): string[] {
-  const number = phones().parsePhoneNumberFromString(phone)
+  const number = phoneLibrary().parsePhoneNumberFromString(phone)
   if (number === undefined) return [phone]
   const national = number.formatNational()
   const parts = national.match(/\d+/g) ?? []
@@ -139,7 +139,7 @@ const COUNTRIES_AT_ONCE = 16
 async function readCountries(): Promise<Map<string, CountryCode>> {
   const turn = createTurns(COUNTRIES_AT_ONCE)
   const found = new Map<string, CountryCode>()
-  for (const country of phones().getCountries()) {
+  for (const country of phoneLibrary().getCountries()) {
     await turn(1)
     for (const zone of new Intl.Locale(`und-${country}`).getTimeZones() ?? []) found.set(zone, country)
   }

@@ -9,7 +9,7 @@ import { lazy } from '../../lazy.ts'
  * The library of phone numbers, loaded with the first number found. Its build for browsers is one file, which loads in 8 ms and
  * takes 1 MB of memory; the eighty modules of its main entry stop the service for 20 to 60 ms and take 4 MB.
  */
-export const phones = lazy(loadBundle)
+export const phoneLibrary = lazy(loadBundle)
 
 /** The library does not export this file to `require`, and Node would take it for an ES module, which it is not. */
 function loadBundle(): typeof Phones {
