@@ -1,44 +1,63 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { AskEvent, Final } from '../../contract/chat.ts'
 import type { EventStream } from '../handlers.ts'
 
-/** An append-only list that any number of readers follow from the first item on. */
-type Broadcast<T> = {
-  push(item: T): void
-  /** Ends the list. Readers then settle, or fail with `error`. */
-  end(error?: Error): void
+/** The text of an answer as it comes, and its last event: any number of readers follow them from the beginning. */
+export type Broadcast = {
+  /** what was said so far */
+  text: () => string
+  say: (words: string) => void
+  finish: (last: Final) => void
+  /** Readers then settle, or fail with `error`. */
+  end: (error?: Error) => void
   /** An event stream for one reader. Settles early, without an error, if `signal` aborts. */
-  follow(signal: AbortSignal): EventStream<T>
+  follow: (signal: AbortSignal) => EventStream<AskEvent>
 }
 
-export function createBroadcast<T>(): Broadcast<T> {
-  const items: T[] = []
-  const readers = new Set<(item: T) => void>()
+export function createBroadcast(): Broadcast {
+  let text = ''
+  let final: Final | undefined
+  // Replaced rather than changed, since a reader may leave while it is told something.
+  let readers: ((event: AskEvent) => void)[] = []
   const ended = Promise.withResolvers<void>()
   // Avoids an unhandled rejection if nobody reads.
   ended.promise.catch(() => undefined)
 
-  async function follow(tell: (item: T) => void, signal: AbortSignal): Promise<void> {
+  function tellAll(event: AskEvent): void {
+    for (const tell of readers) tell(event)
+  }
+
+  async function follow(tell: (event: AskEvent) => void, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return
-    items.forEach((item) => tell(item))
-    readers.add(tell)
+    if (text !== '') tell({ content: text })
+    if (final !== undefined) tell(final)
+    readers = [...readers, tell]
     const left = Promise.withResolvers<void>()
+    const stopReading = () => {
+      readers = readers.filter((reader) => reader !== tell)
+    }
     const leave = () => {
-      readers.delete(tell)
+      stopReading()
       left.resolve()
     }
     signal.addEventListener('abort', leave, { once: true })
     try {
       await Promise.race([ended.promise, left.promise])
     } finally {
-      readers.delete(tell)
+      stopReading()
       signal.removeEventListener('abort', leave)
     }
   }
 
   return {
-    push(item) {
-      items.push(item)
-      for (const tell of readers) tell(item)
+    text: () => text,
+    say(words) {
+      text += words
+      tellAll({ content: words })
+    },
+    finish(last) {
+      final = last
+      tellAll(last)
     },
     end(error) {
       if (error === undefined) ended.resolve()

@@ -20,7 +20,7 @@ import type {
 import { afterLongSteps } from '../turns.ts'
 import { watchingIn } from '../watches/watching.ts'
 import { attended, becomesTrue, giveQuestions, isAttended, isClaimedSince } from './attended.ts'
-import { createBroadcast, createSpeech, type Lease } from './broadcast.ts'
+import { type Broadcast, createBroadcast, createSpeech, type Lease } from './broadcast.ts'
 import { type AcceptedQuestion, owedPrivacyText, storeAnswer, storeTranscript } from './records.ts'
 import { exchangeTokens } from './tokens.ts'
 
@@ -70,7 +70,7 @@ export type RunningAnswer = {
 type StopReason = 'stopped' | 'claimed' | 'lost' | AppError
 
 export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion): RunningAnswer {
-  const events = createBroadcast<AskEvent>()
+  const events = createBroadcast()
   let stopped = new AbortController()
   /** reason to stop that still holds if a claim does not complete */
   let why: Exclude<StopReason, 'claimed'> | 'left' | undefined
@@ -83,7 +83,7 @@ export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion):
 
   /** Answers; starts again if a person's claim did not complete. */
   async function untilAnswered(): Promise<void> {
-    while ((await answer(deps, task, accepted, stopped.signal, (event) => events.push(event))) === 'unclaimed')
+    while ((await answer(deps, task, accepted, stopped.signal, events)) === 'unclaimed')
       if (stopped.signal.reason === 'claimed') {
         stopped = new AbortController()
         if (why !== undefined) stopped.abort(why)
@@ -134,14 +134,9 @@ async function answer(
   { question, files, settings, model, chatbot, session, baseUrl }: Task,
   { id, lead: noticed }: AcceptedQuestion,
   signal: AbortSignal,
-  emit: (event: AskEvent) => void,
+  events: Broadcast,
 ): Promise<'done' | 'unclaimed'> {
-  const said = {
-    content: '',
-    totalToken: undefined as number | undefined,
-    noAnswer: false,
-    memory: null as string | null,
-  }
+  const outcome = { totalToken: undefined as number | undefined, noAnswer: false, memory: null as string | null }
   // The model's queries are cancelled once the answer is stopped.
   const call = { workspaceId: chatbot.workspaceId, signal }
   // Both change for a recording: the transcript becomes the question and may contain a lead.
@@ -149,10 +144,7 @@ async function answer(
   let lead = noticed
   let wantsPerson = false
   let transcript: Promise<void> | undefined
-  const { say, complete } = createSpeech(lease, signal, (words) => {
-    said.content += words
-    emit({ content: words })
-  })
+  const { say, complete } = createSpeech(lease, signal, events.say)
   async function takeTranscript(words: string): Promise<void> {
     content = words
     lead = (await storeTranscript(store, { questionId: id, session, settings, content })) ?? lead
@@ -166,13 +158,14 @@ async function answer(
       transcript = currentCall.run({ ...call, signal: undefined }, () => takeTranscript(event.question))
       // Avoids an unhandled rejection; the error is thrown by `await transcript` below.
       transcript.catch(() => undefined)
-    } else Object.assign(said, { totalToken: event.totalToken, noAnswer: event.noAnswer, memory: event.memory })
+    } else Object.assign(outcome, { totalToken: event.totalToken, noAnswer: event.noAnswer, memory: event.memory })
   }
   /** A model reports its tokens at the end; those of an answer that was stopped or failed are estimated. */
   let given: Prompt | undefined
   const row = (): NewAnswer => {
-    said.totalToken ??= given === undefined ? 0 : exchangeTokens(given, said.content)
-    return { chatbotId: chatbot.id, sessionId: session.id, questionId: id, ...said, totalToken: said.totalToken }
+    outcome.totalToken ??= given === undefined ? 0 : exchangeTokens(given, events.text())
+    const told = { ...outcome, totalToken: outcome.totalToken, content: events.text() }
+    return { chatbotId: chatbot.id, sessionId: session.id, questionId: id, ...told }
   }
   async function prompt(): Promise<Prompt> {
     const { attendant, turn } = await waitForTurn(session.id, id, signal)
@@ -198,7 +191,7 @@ async function answer(
   async function makeWay(): Promise<'done' | 'unclaimed'> {
     await store.attendants.hold(id)
     if (await becomesTrue(() => isAttended(store, id))) {
-      emit(attended(id))
+      events.finish(attended(id))
       return 'done'
     }
     await store.attendants.release(id)
@@ -207,7 +200,7 @@ async function answer(
   /** Ends here if a person has the question; else fails, so that the client asks again. */
   async function giveUp(): Promise<'done'> {
     if (!(await isAttended(store, id))) throw new AppError('modelUnavailable', undefined, { retryAfterMs: 1_000 })
-    emit(attended(id))
+    events.finish(attended(id))
     return 'done'
   }
 
@@ -217,20 +210,20 @@ async function answer(
     await transcript
     if (!signal.aborted) await untilStopped(complete(), { signal, stopped })
     if (signal.reason instanceof AppError) throw signal.reason
-    if (signal.reason === 'lost' && said.content === '') return await giveUp()
-    if (signal.reason === 'claimed' && said.content === '') return await makeWay()
+    if (signal.reason === 'lost' && events.text() === '') return await giveUp()
+    if (signal.reason === 'claimed' && events.text() === '') return await makeWay()
     if (wantsPerson && !signal.aborted) {
       const { text, told } = await handOver(store, { chatbot, settings, session, question: content, now: now() })
-      said.noAnswer ||= !told
-      if (!signal.aborted) say(said.content.trim() === '' ? text : `\n\n${text}`)
+      outcome.noAnswer ||= !told
+      if (!signal.aborted) say(events.text().trim() === '' ? text : `\n\n${text}`)
     }
-    if (signal.reason === 'left' && said.content === '') {
+    if (signal.reason === 'left' && events.text() === '') {
       await store.messages.fail(id)
       return 'done'
     }
   } catch (error) {
     if (error instanceof Attended) return (await giveQuestions(store, session.id)) ? await giveUp() : 'unclaimed'
-    if (said.content === '') await store.messages.fail(id)
+    if (events.text() === '') await store.messages.fail(id)
     else await store.messages.answer(row(), 'failed')
     throw error
   }
@@ -244,12 +237,12 @@ async function answer(
     throw new AppError('modelUnavailable', undefined, { retryAfterMs: 1_000 })
   const isClaimed = () => isClaimedSince(store, session.id, turn)
   const isCut = answerId === undefined || (signal.reason === 'claimed' && (await becomesTrue(isClaimed)))
-  emit({
+  events.finish({
     QuestionID: id,
     AnswerID: answerId ?? 0,
-    Answer: said.content,
+    Answer: stored.content,
     TotalToken: stored.totalToken,
-    NoAnswer: said.noAnswer,
+    NoAnswer: stored.noAnswer,
     ...(isCut && { Attendant: 'Person' }),
   })
   return 'done'

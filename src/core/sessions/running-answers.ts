@@ -23,30 +23,31 @@ export type RunningAnswers = {
 }
 
 export function createRunningAnswers({ store, now, log }: { store: Store; now: Clock; log: Log }): RunningAnswers {
-  const running = new Map<number, RunningAnswer>()
+  const running = new Map<number, { answer: RunningAnswer; lease: { until: number } }>()
   const lease = () => now() + LEASE_MS
   const allSettled = async () => {
-    await Promise.all([...running.values()].map(({ settled }) => settled))
+    await Promise.all([...running.values()].map(({ answer }) => answer.settled))
   }
-
-  /** End of each question's lease as last confirmed (ms). */
-  const leases = new Map<number, number>()
 
   /** Renews leases; answers whose question is lost are stopped. */
   async function renew(questionIds: number[]): Promise<void> {
     if (questionIds.length === 0) return
     const until = lease()
     const { kept, lost } = await store.messages.keepAlive(questionIds, until)
-    for (const id of lost) running.get(id)?.stop('lost')
-    for (const id of kept) if (running.has(id)) leases.set(id, until)
+    for (const id of lost) running.get(id)?.answer.stop('lost')
+    for (const id of kept) {
+      const lease = running.get(id)?.lease
+      if (lease !== undefined) lease.until = until
+    }
   }
-  const leaseOf = (id: number): Lease => ({
-    isHeld: () => now() < (leases.get(id) ?? 0),
-    renew: () => renew([id]),
-  })
+  /** `until`: its end as last confirmed (ms). */
+  function leaseOf(id: number, until: number): Lease & { until: number } {
+    const lease = { until, isHeld: () => now() < lease.until, renew: () => renew([id]) }
+    return lease
+  }
   async function obeyStops(): Promise<void> {
     if (running.size === 0) return
-    for (const { id, why } of await store.messages.stopRequests([...running.keys()])) running.get(id)?.stop(why)
+    for (const { id, why } of await store.messages.stopRequests([...running.keys()])) running.get(id)?.answer.stop(why)
   }
   const heartbeat = setInterval(() => {
     renew([...running.keys()]).catch((error: unknown) =>
@@ -64,31 +65,29 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
       const situation = await store.messages.situationOf(questionId, sessionId)
       const { earlier } = situation
       if (earlier === undefined || signal.aborted) return situation
-      running.get(earlier)?.giveWay()
-      await (running.get(earlier)?.settled ?? delay(POLL_MS))
+      const answer = running.get(earlier)?.answer
+      answer?.giveWay()
+      await (answer?.settled ?? delay(POLL_MS))
     }
   }
 
   return {
     start(task, question, aliveUntil) {
       const { id } = question
-      leases.set(id, aliveUntil)
-      const answer = startAnswer({ store, now, lease: leaseOf(id), waitForTurn }, task, question)
-      running.set(id, answer)
-      void answer.settled.finally(() => {
-        running.delete(id)
-        leases.delete(id)
-      })
+      const lease = leaseOf(id, aliveUntil)
+      const answer = startAnswer({ store, now, lease, waitForTurn }, task, question)
+      running.set(id, { answer, lease })
+      void answer.settled.finally(() => running.delete(id))
       return answer
     },
 
-    get: (questionId) => running.get(questionId),
+    get: (questionId) => running.get(questionId)?.answer,
 
     lease,
 
     async close(graceMs) {
       await Promise.race([allSettled(), delay(graceMs, undefined, { ref: false })])
-      for (const answer of running.values()) answer.stop(new AppError('stopping'))
+      for (const { answer } of running.values()) answer.stop(new AppError('stopping'))
       await allSettled()
       clearInterval(heartbeat)
       clearInterval(stops)

@@ -1,6 +1,6 @@
 /** A timer that fires after a period without activity. */
 type Silence = {
-  /** Restarts the period; from now on it takes `nextMs` if given. */
+  /** Restarts the period; from now on it takes `nextMs` if given. Without effect after `end`. */
   reset: (nextMs?: number) => void
   end: () => void
 }
@@ -12,7 +12,7 @@ type Silence = {
 export function onSilence(firstMs: number, act: () => void): Silence {
   let ms = firstMs
   let lastAt = performance.now()
-  let timer = setTimeout(look, ms)
+  let timer: NodeJS.Timeout | undefined = setTimeout(look, ms)
 
   function look(): void {
     const leftMs = lastAt + ms - performance.now()
@@ -28,11 +28,14 @@ export function onSilence(firstMs: number, act: () => void): Silence {
   return {
     reset(nextMs = ms) {
       lastAt = performance.now()
-      if (nextMs === ms) return
+      if (nextMs === ms || timer === undefined) return
       ms = nextMs
       clearTimeout(timer)
       timer = setTimeout(look, ms)
     },
-    end: () => clearTimeout(timer),
+    end() {
+      clearTimeout(timer)
+      timer = undefined
+    },
   }
 }

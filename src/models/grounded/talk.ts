@@ -57,7 +57,7 @@ export function createAnswerOutput(grounding: ModelCallOptions, { context, deadl
   function take(event: VendorEvent): void {
     if (event.type === 'call') said.calls.push(event.call)
     else if (event.type === 'end') Object.assign(said, { tokens: event.tokens, cut: event.cut })
-    else if (event.text !== '' && !length.isReached()) {
+    else if (event.text !== '') {
       // PostgreSQL stores no NUL.
       const text = length.push(event.text.replaceAll('\0', ''))
       said.text += text

@@ -24,7 +24,7 @@ export async function askVendor(
     try {
       await vendor(request, silence.signal, (event) => {
         hasBegun = true
-        silence.heard()
+        silence.reset(timeouts.idleMs)
         tell(event)
       })
       silence.end()
@@ -39,7 +39,8 @@ export async function askVendor(
 type SilenceWatch = {
   /** aborts if the caller leaves or the vendor is silent for too long */
   signal: AbortSignal
-  heard: () => void
+  /** Called at each fragment. */
+  reset: (nextMs: number) => void
   /** Stops the timer. */
   end: () => void
   /** Aborts `signal`, too, so that a vendor that failed does not go on. */
@@ -47,12 +48,10 @@ type SilenceWatch = {
   hasExpired: () => boolean
 }
 
-function watchSilence({ firstMs, idleMs }: Timeouts, signal: AbortSignal): SilenceWatch {
+function watchSilence({ firstMs }: Timeouts, signal: AbortSignal): SilenceWatch {
   const call = new AbortController()
   const silence = onSilence(firstMs, () => call.abort(EXPIRED))
-  let isOver = false
   const end = () => {
-    isOver = true
     silence.end()
     signal.removeEventListener('abort', hangUp)
   }
@@ -65,9 +64,7 @@ function watchSilence({ firstMs, idleMs }: Timeouts, signal: AbortSignal): Silen
 
   return {
     signal: call.signal,
-    heard() {
-      if (!isOver) silence.reset(idleMs)
-    },
+    reset: silence.reset,
     end,
     hangUp,
     hasExpired: () => call.signal.reason === EXPIRED,

@@ -62,7 +62,7 @@ export function postForStream(
   let timer: NodeJS.Timeout | undefined
   let chunks: Buffer[] = []
   let waiting = 0
-  let [isEnded, isOver] = [false, false]
+  let [hasBegun, isEnded, isOver] = [false, false, false]
 
   const leave = () => {
     isOver = true
@@ -92,6 +92,7 @@ export function postForStream(
   const take = (text: string) => {
     if (answer.state() === 'done') return
     answer.push(text)
+    hasBegun ||= answer.hasContent()
     const state = answer.state()
     if (state === 'done') finish()
     else if (state === 'complete') {
@@ -112,7 +113,7 @@ export function postForStream(
     const arrived = chunks.length > APART_MAX ? [Buffer.concat(chunks)] : chunks
     chunks = []
     waiting = 0
-    if (!answer.hasContent()) markStepToFirstWord()
+    if (!hasBegun) markStepToFirstWord()
     try {
       for (const chunk of arrived) if (!isOver) read(chunk)
       if (isEnded) succeed()
@@ -122,7 +123,7 @@ export function postForStream(
     }
   }
   const readInTime = () => {
-    if (answer.hasContent()) afterFirstWords(readChunks)
+    if (hasBegun) afterFirstWords(readChunks)
     else atTurnEnd(readChunks)
   }
   const unpack = (first: Buffer) =>
