@@ -19,18 +19,23 @@ const CORE = ['--import', join(SRC, 'prelude.js'), join(SRC, 'main.ts')]
 
 /**
  * Starts the core as its own process, as `npm run core` does, with `--bots` as `npm start`, and waits until it listens. It
- * runs beside its data folder, so that it does not read the .env of whoever runs the tests.
+ * runs beside its data folder, so that it does not read the .env of whoever runs the tests. `--trace-opt`: V8 prints what it
+ * optimizes.
  */
 export async function startProcess(
   dataDir: string,
   environment: Record<string, string> = {},
-  ...flags: '--bots'[]
+  ...flags: ('--bots' | '--trace-opt')[]
 ): Promise<Started> {
-  const child = spawn(process.execPath, [...CORE, ...flags], {
-    cwd: dirname(dataDir),
-    env: environmentWith({ DATA_DIR: dataDir, PORT: '0', DEMO: 'off', ...environment }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    [...flags.filter(isOfNode), ...CORE, ...flags.filter((flag) => !isOfNode(flag))],
+    {
+      cwd: dirname(dataDir),
+      env: environmentWith({ DATA_DIR: dataDir, PORT: '0', DEMO: 'off', ...environment }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let printed = ''
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
@@ -47,6 +52,8 @@ export async function startProcess(
     },
   }
 }
+
+const isOfNode = (flag: string): boolean => flag !== '--bots'
 
 async function listening(child: ChildProcess, exited: Promise<unknown>, printed: () => string): Promise<string> {
   if (child.stdout === null) throw new Error('the process has no output')
