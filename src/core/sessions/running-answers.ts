@@ -24,7 +24,7 @@ export type RunningAnswers = {
 
 export function createRunningAnswers({ store, now, log }: { store: Store; now: Clock; log: Log }): RunningAnswers {
   const running = new Map<number, { answer: RunningAnswer; lease: { until: number } }>()
-  const lease = () => now() + LEASE_MS
+  const leaseEnd = () => now() + LEASE_MS
   const allSettled = async () => {
     await Promise.all([...running.values()].map(({ answer }) => answer.settled))
   }
@@ -32,7 +32,7 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
   /** Renews leases; answers whose question is lost are stopped. */
   async function renew(questionIds: number[]): Promise<void> {
     if (questionIds.length === 0) return
-    const until = lease()
+    const until = leaseEnd()
     const { kept, lost } = await store.messages.keepAlive(questionIds, until)
     for (const id of lost) running.get(id)?.answer.stop('lost')
     for (const id of kept) {
@@ -83,7 +83,7 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
 
     get: (questionId) => running.get(questionId)?.answer,
 
-    lease,
+    lease: leaseEnd,
 
     async close(graceMs) {
       await Promise.race([allSettled(), delay(graceMs, undefined, { ref: false })])
