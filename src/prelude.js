@@ -43,8 +43,7 @@ function prepare() {
   // compiler would take 7 MB of an idle process. What strips its types has the same flags, by which Node tells caches apart.
   if (isService || program === STRIP_TYPES) {
     setFlagsFromString('--no-turbofan')
-    // Otherwise V8 would not count calls of what it compiles meanwhile, such as Node's streams, and never optimize it: a question
-    // would cost a sixth more CPU.
+    // Otherwise V8 would not count the calls of what it compiles meanwhile, such as process.nextTick, and never optimize it.
     setFlagsFromString('--force-emit-interrupt-budget-checks')
   }
 
