@@ -16,6 +16,8 @@ export type Broadcast = {
 
 export function createBroadcast(): Broadcast {
   let text = ''
+  /** the text as it was said, in pieces: whoever comes later gets them so, too */
+  const pieces: string[] = []
   let final: Final | undefined
   // Replaced rather than changed, since a reader may leave while it is told something.
   let readers: ((event: AskEvent) => void)[] = []
@@ -29,7 +31,7 @@ export function createBroadcast(): Broadcast {
 
   async function follow(tell: (event: AskEvent) => void, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return
-    if (text !== '') tell({ content: text })
+    for (const content of pieces) tell({ content })
     if (final !== undefined) tell(final)
     readers = [...readers, tell]
     const left = Promise.withResolvers<void>()
@@ -53,6 +55,7 @@ export function createBroadcast(): Broadcast {
     text: () => text,
     say(words) {
       text += words
+      pieces.push(words)
       tellAll({ content: words })
     },
     finish(last) {
