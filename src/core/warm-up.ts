@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { defaultSettings } from '../contract/chatbot.ts'
 import type { Listing } from '../contract/listings/listing.ts'
-import { FAIR_PATTERNS } from '../search/fair-housing/rules.ts'
+import { FAIR_HOUSING_PATTERNS } from '../search/fair-housing/rules.ts'
 import { readerFor } from '../search/read.ts'
 import { demoListings } from './demo/demo.ts'
 import { asksForPerson } from './people/hand-over/asking.ts'
@@ -13,7 +13,7 @@ import type { Exchange, ListingSearch, Model, Prompt } from './ports/ports.ts'
  * expression at its first use: without this the first search would stop the service for 140 ms, and the first question for 60.
  */
 export async function warmUp(concierge: Model): Promise<void> {
-  for (const pattern of FAIR_PATTERNS) {
+  for (const pattern of FAIR_HOUSING_PATTERNS) {
     await setImmediate()
     pattern.test('')
   }

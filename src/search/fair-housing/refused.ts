@@ -1,7 +1,7 @@
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { originalText } from '../text/tokens.ts'
 import { NEGATION, restsAfterNegation } from './negation.ts'
-import { FAIR_RULES, type FairRule, PREFILTER_BY_REASON } from './rules.ts'
+import { FAIR_HOUSING_RULES, type FairHousingRule, PREFILTER_BY_REASON } from './rules.ts'
 
 /**
  * Recognizes criteria about the people who live somewhere. The Fair Housing Act (42 U.S.C. 3604) forbids selecting or
@@ -14,7 +14,7 @@ export function readForbiddenCriterion(sentence: Sentence, at: number): Finding 
   const ahead = textFrom(sentence, at)
   if (ahead === '') return undefined
   const denied = restsAfterNegation(ahead)
-  for (const { reason, pattern, negated, mayBeSelf } of FAIR_RULES) {
+  for (const { reason, pattern, negated, mayBeSelf } of FAIR_HOUSING_RULES) {
     if (!reasons.has(reason)) continue
     const match = firstMatch(pattern, candidates[negated](ahead, denied))
     if (match === undefined || (mayBeSelf && isAboutSelf(sentence, at))) continue
@@ -25,7 +25,7 @@ export function readForbiddenCriterion(sentence: Sentence, at: number): Finding 
 }
 
 /** The texts that a rule is matched against: what a negation denies, or what is there. */
-const candidates: Record<FairRule['negated'], (ahead: string, denied: string[]) => string[]> = {
+const candidates: Record<FairHousingRule['negated'], (ahead: string, denied: string[]) => string[]> = {
   never: (ahead) => [ahead],
   may: (ahead, denied) => [...denied, ahead],
   must: (_ahead, denied) => denied,
@@ -61,7 +61,9 @@ const wordsOf = (tokens: Sentence['tokens']): string[] =>
 
 /** The words in the rules; spelling correction never changes them. */
 export const FAIR_WORDS: ReadonlySet<string> = new Set(
-  [NEGATION, ...FAIR_RULES.map(({ pattern }) => pattern)].flatMap(({ source }) => source.match(/[a-z]{4,}/g) ?? []),
+  [NEGATION, ...FAIR_HOUSING_RULES.map(({ pattern }) => pattern)].flatMap(
+    ({ source }) => source.match(/[a-z]{4,}/g) ?? [],
+  ),
 )
 
 /** The next few words, up to a word that is already understood, as one string. */

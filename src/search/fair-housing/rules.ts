@@ -34,18 +34,18 @@ const GOOD =
  * the criterion, or must. `mayBeSelf`: the words may also describe who asks ("a couple with no kids"); those are ignored. `prefilters`:
  * patterns of which one matches wherever the rule does.
  */
-export type FairRule = {
+export type FairHousingRule = {
   reason: string
   pattern: RegExp
   negated: 'never' | 'may' | 'must'
   mayBeSelf: boolean
   prefilters: string[]
 }
-type Options = Partial<Pick<FairRule, 'negated' | 'mayBeSelf' | 'prefilters'>>
+type Options = Partial<Pick<FairHousingRule, 'negated' | 'mayBeSelf' | 'prefilters'>>
 
 const END_OF_WORD = '(?= |$)'
 
-const rule = (reason: keyof typeof REASONS, pattern: string, options: Options = {}): FairRule => ({
+const rule = (reason: keyof typeof REASONS, pattern: string, options: Options = {}): FairHousingRule => ({
   negated: 'never',
   mayBeSelf: false,
   prefilters: [pattern],
@@ -67,7 +67,7 @@ const SOCIAL_GROUPS =
 const CRIME = 'crime(?: rates?| free| stats| statistics| levels?)?'
 
 /** The refused criteria. Each pattern is matched against folded words, starting at any word. */
-export const FAIR_RULES: readonly FairRule[] = [
+export const FAIR_HOUSING_RULES: readonly FairHousingRule[] = [
   rule('faith', group(FAITHS), { negated: 'may', mayBeSelf: true, prefilters: [FAITHS] }),
   rule('faith', mostly(FAITHS), { mayBeSelf: true, prefilters: [FAITHS] }),
   rule('people', `(?:${FAITHS}|${ORIGINS}|${COLOURS})s? only(?: building| complex)?`, { prefilters: ['only'] }),
@@ -184,15 +184,15 @@ export const FAIR_RULES: readonly FairRule[] = [
  * rules as one pattern would take V8 130 ms to compile.
  */
 export const PREFILTER_BY_REASON: ReadonlyMap<string, RegExp> = new Map(
-  [...Map.groupBy(FAIR_RULES, ({ reason }) => reason)].map(([reason, rules]) => {
+  [...Map.groupBy(FAIR_HOUSING_RULES, ({ reason }) => reason)].map(([reason, rules]) => {
     const prefilters = new Set(rules.flatMap((one) => one.prefilters))
     return [reason, new RegExp(` (?:${[...prefilters].join('|')})${END_OF_WORD}`, 'mu')]
   }),
 )
 
 /** All patterns here. V8 compiles each at its first use, in 1 to 20 ms. */
-export const FAIR_PATTERNS: readonly RegExp[] = [
+export const FAIR_HOUSING_PATTERNS: readonly RegExp[] = [
   NEGATION,
   ...PREFILTER_BY_REASON.values(),
-  ...FAIR_RULES.map(({ pattern }) => pattern),
+  ...FAIR_HOUSING_RULES.map(({ pattern }) => pattern),
 ]
