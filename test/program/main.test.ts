@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { residentKibOf } from '../bench/usage.ts'
 import { environmentWith } from '../sim/service/environment.ts'
 import { startProcess } from '../sim/service/process.ts'
 import { openSocket } from '../sim/service/raw.ts'
@@ -158,8 +159,7 @@ test.runIf(process.platform === 'linux')(
     const taken: number[] = []
     while (taken.length < 3) {
       const service = await startProcess(data, { NODE_COMPILE_CACHE: '' })
-      const [, resident] = /VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${service.child.pid}/status`, 'utf8')) ?? []
-      taken.push(Number(resident))
+      taken.push(await residentKibOf(service.child.pid ?? 0))
       await service.end('SIGTERM')
     }
     const [first = 0, second = 0, third = 0] = taken

@@ -27,15 +27,12 @@ export async function startProcess(
   environment: Record<string, string> = {},
   ...flags: ('--bots' | '--trace-opt')[]
 ): Promise<Started> {
-  const child = spawn(
-    process.execPath,
-    [...flags.filter(isOfNode), ...CORE, ...flags.filter((flag) => !isOfNode(flag))],
-    {
-      cwd: dirname(dataDir),
-      env: environmentWith({ DATA_DIR: dataDir, PORT: '0', DEMO: 'off', ...environment }),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const { ofCore = [], ofNode = [] } = Object.groupBy(flags, (flag) => (flag === '--bots' ? 'ofCore' : 'ofNode'))
+  const child = spawn(process.execPath, [...ofNode, ...CORE, ...ofCore], {
+    cwd: dirname(dataDir),
+    env: environmentWith({ DATA_DIR: dataDir, PORT: '0', DEMO: 'off', ...environment }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let printed = ''
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
@@ -52,8 +49,6 @@ export async function startProcess(
     },
   }
 }
-
-const isOfNode = (flag: string): boolean => flag !== '--bots'
 
 async function listening(child: ChildProcess, exited: Promise<unknown>, printed: () => string): Promise<string> {
   if (child.stdout === null) throw new Error('the process has no output')
