@@ -49,7 +49,7 @@ export function createAsking({ store, blobs, models, now, log }: Deps): Answers 
             const stored = await storeForPerson(store, { question, session, settings, now: now() })
             if (stored !== undefined) return async (tell) => tell(attended(stored.id))
           }
-          const asking = { question, session, settings, now: now(), aliveUntil: running.lease() }
+          const asking = { question, session, settings, now: now(), aliveUntil: running.leaseEnd() }
           const accepted = await storeQuestion(store, asking)
           // Undefined: another request used the same key at the same moment, so its answer can now be joined.
           if (accepted === undefined) continue

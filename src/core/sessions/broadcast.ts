@@ -3,7 +3,7 @@ import type { AskEvent, Final } from '../../contract/chat.ts'
 import type { EventStream } from '../handlers.ts'
 
 /** The text of an answer as it comes, and its last event: any number of readers follow them from the beginning. */
-export type Broadcast = {
+export type AnswerBroadcast = {
   /** what was said so far */
   text: () => string
   say: (words: string) => void
@@ -14,9 +14,8 @@ export type Broadcast = {
   follow: (signal: AbortSignal) => EventStream<AskEvent>
 }
 
-export function createBroadcast(): Broadcast {
-  let text = ''
-  /** the text as it was said, in pieces: whoever comes later gets them so, too */
+export function createAnswerBroadcast(): AnswerBroadcast {
+  /** the text as it was said: whoever comes later gets it in the same pieces */
   const pieces: string[] = []
   let final: Final | undefined
   // Replaced rather than changed, since a reader may leave while it is told something.
@@ -52,9 +51,8 @@ export function createBroadcast(): Broadcast {
   }
 
   return {
-    text: () => text,
+    text: () => pieces.join(''),
     say(words) {
-      text += words
       pieces.push(words)
       tellAll({ content: words })
     },

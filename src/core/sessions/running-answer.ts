@@ -20,7 +20,7 @@ import type {
 import { afterLongSteps } from '../turns.ts'
 import { watchingIn } from '../watches/watching.ts'
 import { attended, becomesTrue, giveQuestions, isAttended, isClaimedSince } from './attended.ts'
-import { type Broadcast, createBroadcast, createSpeech, type Lease } from './broadcast.ts'
+import { type AnswerBroadcast, createAnswerBroadcast, createSpeech, type Lease } from './broadcast.ts'
 import { type AcceptedQuestion, owedPrivacyText, storeAnswer, storeTranscript } from './records.ts'
 import { exchangeTokens } from './tokens.ts'
 
@@ -70,7 +70,7 @@ export type RunningAnswer = {
 type StopReason = 'stopped' | 'claimed' | 'lost' | AppError
 
 export function startAnswer(deps: Deps, task: Task, accepted: AcceptedQuestion): RunningAnswer {
-  const events = createBroadcast()
+  const events = createAnswerBroadcast()
   let stopped = new AbortController()
   /** reason to stop that still holds if a claim does not complete */
   let why: Exclude<StopReason, 'claimed'> | 'left' | undefined
@@ -134,7 +134,7 @@ async function answer(
   { question, files, settings, model, chatbot, session, baseUrl }: Task,
   { id, lead: noticed }: AcceptedQuestion,
   signal: AbortSignal,
-  events: Broadcast,
+  events: AnswerBroadcast,
 ): Promise<'done' | 'unclaimed'> {
   const outcome = { totalToken: undefined as number | undefined, noAnswer: false, memory: null as string | null }
   // The model's queries are cancelled once the answer is stopped.
@@ -163,9 +163,9 @@ async function answer(
   /** A model reports its tokens at the end; those of an answer that was stopped or failed are estimated. */
   let given: Prompt | undefined
   const row = (): NewAnswer => {
-    outcome.totalToken ??= given === undefined ? 0 : exchangeTokens(given, events.text())
-    const told = { ...outcome, totalToken: outcome.totalToken, content: events.text() }
-    return { chatbotId: chatbot.id, sessionId: session.id, questionId: id, ...told }
+    const said = events.text()
+    const totalToken = outcome.totalToken ?? (given === undefined ? 0 : exchangeTokens(given, said))
+    return { chatbotId: chatbot.id, sessionId: session.id, questionId: id, ...outcome, content: said, totalToken }
   }
   async function prompt(): Promise<Prompt> {
     const { attendant, turn } = await waitForTurn(session.id, id, signal)

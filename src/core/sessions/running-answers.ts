@@ -17,7 +17,7 @@ export type RunningAnswers = {
   start: (task: Task, question: AcceptedQuestion, aliveUntil: number) => RunningAnswer
   get: (questionId: number) => RunningAnswer | undefined
   /** End of a lease that begins now (ms). */
-  lease: () => number
+  leaseEnd: () => number
   /** Gives running answers `graceMs` to finish, then ends them and stores their text so far. */
   close: (graceMs: number) => Promise<void>
 }
@@ -83,7 +83,7 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
 
     get: (questionId) => running.get(questionId)?.answer,
 
-    lease: leaseEnd,
+    leaseEnd,
 
     async close(graceMs) {
       await Promise.race([allSettled(), delay(graceMs, undefined, { ref: false })])

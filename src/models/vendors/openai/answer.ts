@@ -47,8 +47,6 @@ export function createAnswerReader(
   let beside = ''
   let state: 'open' | 'complete' | 'done' = 'open'
   let [hasTold, hasCalls, hasCost] = [false, false, false]
-  /** whether the next text begins a new event */
-  let isBetween = true
 
   function read(event: StreamEvent): void {
     if (event === 'done') state = 'done'
@@ -146,10 +144,9 @@ export function createAnswerReader(
 
   return {
     push(piece) {
-      const from = state !== 'done' && isBetween ? template.read(piece) : 0
+      const from = state !== 'done' && lines.isBetweenEvents() ? template.read(piece) : 0
       if (from === piece.length) return tellText()
       lines.push(from === 0 ? piece : piece.slice(from))
-      isBetween = lines.isBetweenEvents()
       tellText()
       if (state === 'open') template.learn(piece)
     },

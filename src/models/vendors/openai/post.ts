@@ -62,7 +62,7 @@ export function postForStream(
   let timer: NodeJS.Timeout | undefined
   let chunks: Buffer[] = []
   let waiting = 0
-  let [hasBegun, isEnded, isOver] = [false, false, false]
+  let [isEnded, isOver] = [false, false]
 
   const leave = () => {
     isOver = true
@@ -92,7 +92,6 @@ export function postForStream(
   const take = (text: string) => {
     if (answer.state() === 'done') return
     answer.push(text)
-    hasBegun ||= answer.hasContent()
     const state = answer.state()
     if (state === 'done') finish()
     else if (state === 'complete') {
@@ -113,7 +112,7 @@ export function postForStream(
     const arrived = chunks.length > APART_MAX ? [Buffer.concat(chunks)] : chunks
     chunks = []
     waiting = 0
-    if (!hasBegun) markStepToFirstWord()
+    if (!answer.hasContent()) markStepToFirstWord()
     try {
       for (const chunk of arrived) if (!isOver) read(chunk)
       if (isEnded) succeed()
@@ -123,7 +122,7 @@ export function postForStream(
     }
   }
   const readInTime = () => {
-    if (hasBegun) afterFirstWords(readChunks)
+    if (answer.hasContent()) afterFirstWords(readChunks)
     else atTurnEnd(readChunks)
   }
   const unpack = (first: Buffer) =>
