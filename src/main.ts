@@ -1,7 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { type Bots, startBots } from './bots.ts'
 import { environment, readConfig, startedByNpm } from './config.ts'
@@ -17,7 +15,8 @@ import { createCorrectionCounter } from './models/checked/checked.ts'
 import { createConcierge } from './models/concierge/concierge.ts'
 import { withMetrics } from './models/metrics.ts'
 import { createModels } from './models/models.ts'
-import { explainStartError } from './start-errors.ts'
+import { explainStartError } from './start/errors.ts'
+import { readyForLoad } from './start/v8.ts'
 import { createDiskBlobs } from './store/files/blobs.ts'
 import { openStore } from './store/store.ts'
 import { countPushes, createWebhookSender } from './webhooks/sender.ts'
@@ -33,8 +32,6 @@ const DAILY_MAILS_EVERY_MS = 60_000
 const WATCHES_EVERY_MS = 500
 const PUSH_EVERY_MS = 1_000
 const PARENT_EVERY_MS = 500
-/** How long nobody asks until V8 gives memory back. */
-const PAUSE_MS = 600_000
 /**
  * How many connections may wait until they are accepted: those of a whole crowd. Beyond Node's 511, clients try again after
  * a second. The system caps it (net.core.somaxconn).
@@ -100,26 +97,7 @@ async function start(): Promise<void> {
   process.stdout.write(welcome(url, first))
   if (withBots) bots = startBots(url, environment)
   await warmUp(createConcierge())
-  // prelude.js stops V8's young generation from growing, which suits the start. Let it grow with the load, in one step:
-  // else a question costs a quarter more CPU.
-  setFlagsFromString('--semi-space-growth-factor=8')
-  // It also turns optimizing off for this program.
-  setFlagsFromString('--turbofan')
-  collectGarbage()
-  // After a pause V8 gives memory back. With it go the shapes of objects that optimized code was made for: the next thousands of
-  // questions to a vendor's model take a sixth longer. So a pause is 10 minutes rather than V8's 8 seconds.
-  setFlagsFromString(`--memory-reducer-delay-ms=${PAUSE_MS}`)
-}
-
-/**
- * Frees what only the start needed, 20 MB of an idle process. V8 by itself would not begin before the heap is several times as
- * large. A last resort also moves what is left together, which is half of it. Stops the service for about 90 ms, once.
- */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as NodeJS.GCFunction
-  setFlagsFromString('--no-expose-gc')
-  collect({ type: 'major', flavor: 'last-resort' })
+  readyForLoad(app.server)
 }
 
 /**

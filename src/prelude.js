@@ -9,7 +9,7 @@ import { isMainThread } from 'node:worker_threads'
 // Loaded before each program by its npm script, and again by Node in each worker thread. It is JavaScript because the compile
 // cache is not enabled yet: to strip the types of one file, Node loads a compiler, which takes 10 MB.
 const STRIP_TIMEOUT_MS = 30_000
-const STRIP_TYPES = fileURLToPath(new URL('./strip-types.js', import.meta.url))
+const STRIP_TYPES = fileURLToPath(new URL('./start/strip-types.js', import.meta.url))
 const [, program = ''] = process.argv
 const isService = program.endsWith(join('src', 'main.ts'))
 if (isMainThread) {
@@ -83,7 +83,7 @@ async function stripTypes() {
   const cache = getCompileCacheDir()
   if (cache === undefined || readdirSync(cache).length > 0) return
   const { spawn } = await import('node:child_process')
-  const child = spawn(process.execPath, ['--import', import.meta.url, STRIP_TYPES], {
+  const child = spawn(process.execPath, [...process.execArgv, STRIP_TYPES], {
     stdio: 'ignore',
     timeout: STRIP_TIMEOUT_MS,
   })

@@ -4,7 +4,7 @@ import { type Config, readConfig } from '../config.ts'
 import { AppError } from '../contract/envelope.ts'
 import { closestSpelling } from '../contract/text.ts'
 import type { Store } from '../core/ports/ports.ts'
-import { explainStartError } from '../start-errors.ts'
+import { explainStartError } from '../start/errors.ts'
 import { openStore } from '../store/store.ts'
 import { CommandError, describeSystemError, type Io, isSystemError, UsageError } from './io.ts'
 

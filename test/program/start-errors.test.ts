@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { explainStartError } from '../../src/start-errors.ts'
+import { explainStartError } from '../../src/start/errors.ts'
 import { openStore } from '../../src/store/store.ts'
 
 test('a port that is taken is named, with the setting that chooses another', async () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { environmentWith } from './environment.ts'
@@ -13,9 +14,15 @@ export type Started = {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-const SRC = join(import.meta.dirname, '../../../src')
-/** The arguments of `npm run core`. */
-const CORE = ['--import', join(SRC, 'prelude.js'), join(SRC, 'main.ts')]
+const ROOT = join(import.meta.dirname, '../../..')
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { core: string } }
+/** The arguments of `npm run core`, for any working directory. */
+const CORE = scripts.core
+  .split(' ')
+  .slice(1)
+  .map((word) => (word.includes('/') ? join(ROOT, word) : word))
+/** Those of Node among them. */
+export const CORE_FLAGS = CORE.slice(0, -1)
 
 /**
  * Starts the core as its own process, as `npm run core` does, with `--bots` as `npm start`, and waits until it listens. It

@@ -14,9 +14,10 @@ registerHooks({
     next(url, url.endsWith('.ts') ? { ...context, format: 'commonjs-typescript' } : context),
 })
 
-const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+const src = new URL('../', import.meta.url)
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !name.startsWith('cli'),
 )
 // All are loaded before the first is run, which leaves.
-const urls = ['data:text/javascript,process.exit()', ...files.map((name) => new URL(name, import.meta.url).href)]
+const urls = ['data:text/javascript,process.exit()', ...files.map((name) => new URL(name, src).href)]
 await import(`data:text/javascript,${encodeURIComponent(urls.map((url) => `import '${url}'`).join('\n'))}`)

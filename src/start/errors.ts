@@ -1,4 +1,4 @@
-import { AppError } from './contract/envelope.ts'
+import { AppError } from '../contract/envelope.ts'
 
 /** Why the service, or a command on its database, could not start: one sentence for the operator. */
 export function explainStartError(error: unknown): string {
