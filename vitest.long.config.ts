@@ -7,6 +7,7 @@ export default defineConfig({
     include: [
       'test/bridge/desks.test.ts',
       'test/clients/lint.test.ts',
+      'test/program/pause.test.ts',
       'test/program/storm.test.ts',
       'test/core/people/attending.test.ts',
       'test/core/people/killed.test.ts',

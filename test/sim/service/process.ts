@@ -26,13 +26,13 @@ export const CORE_FLAGS = CORE.slice(0, -1)
 
 /**
  * Starts the core as its own process, as `npm run core` does, with `--bots` as `npm start`, and waits until it listens. It
- * runs beside its data folder, so that it does not read the .env of whoever runs the tests. `--trace-opt`: V8 prints what it
- * optimizes.
+ * runs beside its data folder, so that it does not read the .env of whoever runs the tests. With `--trace-opt` V8
+ * prints what it optimizes, with `--trace-gc` when it collects garbage.
  */
 export async function startProcess(
   dataDir: string,
   environment: Record<string, string> = {},
-  ...flags: ('--bots' | '--trace-opt')[]
+  ...flags: ('--bots' | '--trace-opt' | '--trace-gc')[]
 ): Promise<Started> {
   const { ofCore = [], ofNode = [] } = Object.groupBy(flags, (flag) => (flag === '--bots' ? 'ofCore' : 'ofNode'))
   const child = spawn(process.execPath, [...ofNode, ...CORE, ...ofCore], {
