@@ -7,7 +7,6 @@ import { CORE_FLAGS } from '../sim/service/process.ts'
 const run = promisify(execFile)
 
 test.each([
-  { connections: 10, megabytes: 32 },
   { connections: 499, megabytes: 32 },
   { connections: 500, megabytes: 128 },
 ])('under load with $connections connections V8 has a young generation of 2 × $megabytes MB', async (example) => {

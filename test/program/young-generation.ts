@@ -6,7 +6,7 @@ import { readyForLoad, youngMb } from '../../src/start/v8.ts'
 // of each of its halves.
 const CONNECTIONS = Number(process.argv[2])
 /** Allocated in all, and kept alive at any time, in objects of about 100 bytes: enough to grow to any size. */
-const [ALLOCATED, KEPT] = [10_000_000, 400_000]
+const [ALLOCATED, KEPT] = [5_000_000, 400_000]
 const IN_A_TURN = 20_000
 
 const server = createServer().listen(0, '127.0.0.1', () => {
