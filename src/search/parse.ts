@@ -1,4 +1,4 @@
-import { FAIR_WORDS, readForbiddenCriterion } from './fair-housing/refused.ts'
+import { FAIR_HOUSING_WORDS, readForbiddenCriterion } from './fair-housing/refused.ts'
 import { readDeniedFeatures } from './features/denied-features.ts'
 import { readFeatures } from './features/features.ts'
 import { readNoFee, readSaleType, readStatuses, readTours, saleTypeOf, UNSOLD } from './features/market.ts'
@@ -70,7 +70,7 @@ export function createParser(vocabulary: Vocabulary): (words: string, context?: 
 
 export function createParserInSteps(vocabulary: Vocabulary, { places, nameWords }: Names): Parser {
   const ownTypes = typePhrases(vocabulary.types)
-  const isName = (word: string) => nameWords.has(word) || FAIR_WORDS.has(word) || isNearName(places, word)
+  const isName = (word: string) => nameWords.has(word) || FAIR_HOUSING_WORDS.has(word) || isNearName(places, word)
   // The same text is often parsed twice: alone, and as a change of the previous search.
   let last: Spelt | undefined
   const spell = (text: string, known: Language | undefined): Spelt => {

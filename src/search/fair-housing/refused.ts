@@ -60,7 +60,7 @@ const wordsOf = (tokens: Sentence['tokens']): string[] =>
   tokens.map(({ text }) => (PLAIN.test(text) ? ` ${text}` : '\n'))
 
 /** The words in the rules; spelling correction never changes them. */
-export const FAIR_WORDS: ReadonlySet<string> = new Set(
+export const FAIR_HOUSING_WORDS: ReadonlySet<string> = new Set(
   [NEGATION, ...FAIR_HOUSING_RULES.map(({ pattern }) => pattern)].flatMap(
     ({ source }) => source.match(/[a-z]{4,}/g) ?? [],
   ),
