@@ -16,7 +16,7 @@ import { createConcierge } from './models/concierge/concierge.ts'
 import { withMetrics } from './models/metrics.ts'
 import { createModels } from './models/models.ts'
 import { explainStartError } from './start/errors.ts'
-import { readyForLoad } from './start/v8.ts'
+import { tuneV8ForLoad } from './start/v8.ts'
 import { createDiskBlobs } from './store/files/blobs.ts'
 import { openStore } from './store/store.ts'
 import { countPushes, createWebhookSender } from './webhooks/sender.ts'
@@ -97,7 +97,7 @@ async function start(): Promise<void> {
   process.stdout.write(welcome(url, first))
   if (withBots) bots = startBots(url, environment)
   await warmUp(createConcierge())
-  readyForLoad(app.server)
+  tuneV8ForLoad(app.server)
 }
 
 /**

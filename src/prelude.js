@@ -39,7 +39,7 @@ function prepare() {
   // instead of 4.
   setFlagsFromString('--no-allocation-site-pretenuring')
 
-  // The service optimizes no code until it is warm, see main.ts: what runs at the start runs seldom later, and the optimizing
+  // The service optimizes no code until it is warm, see start/v8.ts: what runs at the start runs seldom later, and the optimizing
   // compiler would take 7 MB of an idle process. What strips its types has the same flags, by which Node tells caches apart.
   if (isService || program === STRIP_TYPES) {
     setFlagsFromString('--no-turbofan')

@@ -8,16 +8,16 @@ const PAUSE_MS = 600_000
 /** Open connections that make a crowd. */
 const CROWD = 500
 /**
- * Size of V8's young generation, in MB of each of its halves. Beyond the usual size, 50 questions at once take a little longer.
- * In a crowd so much is alive at once that V8 would copy most of a smaller one, twice. The largest size stands in package.json
- * too: V8 reads its limit only at the start of the process.
+ * Usual size of V8's young generation, in MB of each of its halves. Beyond it, 50 questions at once take a little longer. In a
+ * crowd so much is alive at once that V8 would copy most of a smaller one, twice: then it may grow to V8's own limit, which the
+ * scripts in package.json set.
  */
-const YOUNG_MB = { usual: 32, inCrowd: 128 }
+const USUAL_MB = 32
 /** Factor of one step: a smaller one costs a question a quarter more CPU at first, a larger one memory after few questions. */
 const GROWTH_MAX = 8
 
 /** Call it when the service is warm: prelude.js keeps V8 small until then. `server` tells how many connections are open. */
-export function readyForLoad(server: Server): void {
+export function tuneV8ForLoad(server: Server): void {
   setFlagsFromString('--turbofan')
   collectGarbage()
   // After a pause V8 gives memory back. With it go the shapes of objects that optimized code was made for: the next thousands of
@@ -45,8 +45,8 @@ function growWithLoad(server: Server): void {
   let factor: number | undefined
   const adjust = () =>
     server.getConnections((_error, open) => {
-      const most = open < CROWD ? YOUNG_MB.usual : YOUNG_MB.inCrowd
-      const wanted = Math.min(GROWTH_MAX, Math.max(1, Math.floor(most / youngMb())))
+      const toUsual = Math.max(1, Math.floor(USUAL_MB / youngGenerationMb()))
+      const wanted = open < CROWD ? Math.min(GROWTH_MAX, toUsual) : GROWTH_MAX
       if (wanted === factor) return
       factor = wanted
       setFlagsFromString(`--semi-space-growth-factor=${factor}`)
@@ -56,7 +56,7 @@ function growWithLoad(server: Server): void {
 }
 
 /** Size of one half of the young generation, in MB. */
-export function youngMb(): number {
+export function youngGenerationMb(): number {
   const young = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')
-  return young === undefined ? YOUNG_MB.usual : (young.space_used_size + young.space_available_size) / 2 ** 20
+  return young === undefined ? USUAL_MB : (young.space_used_size + young.space_available_size) / 2 ** 20
 }

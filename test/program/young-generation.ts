@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { readyForLoad, youngMb } from '../../src/start/v8.ts'
+import { tuneV8ForLoad, youngGenerationMb } from '../../src/start/v8.ts'
 
 // A server under load, with as many connections open as its argument says. Prints how large V8's young generation became, in MB
 // of each of its halves.
@@ -20,12 +20,12 @@ const server = createServer().listen(0, '127.0.0.1', () => {
 })
 
 async function load(): Promise<void> {
-  readyForLoad(server)
+  tuneV8ForLoad(server)
   const kept: object[] = []
   for (let made = 0; made < ALLOCATED; made++) {
     kept[made % KEPT] = { made, words: [made, made], again: { made } }
     if (made % IN_A_TURN === 0) await nextTurn()
   }
-  process.stdout.write(String(youngMb()))
+  process.stdout.write(String(youngGenerationMb()))
   process.exit()
 }
