@@ -78,11 +78,18 @@ export type Lease = {
 
 const RETRY_MS = 20
 
+/** Emits an answer's text while this process has the question. */
+export type Speech = {
+  say: (words: string) => void
+  /** Settles once all text was emitted or dropped; fails if the lease could not be checked. */
+  complete: () => Promise<void>
+}
+
 /**
- * Emits an answer's text while the lease is held. After a long stall of this process, a person may have the question: text is
- * then withheld until the lease is renewed, and dropped if the question was lost.
+ * Emits text while the lease is held. After a long stall of this process, a person may have the question: text is then withheld
+ * until the lease is renewed, and dropped if the question was lost.
  */
-export function createSpeech(lease: Lease, signal: AbortSignal, tell: (words: string) => void) {
+export function createSpeech(lease: Lease, signal: AbortSignal, tell: (words: string) => void): Speech {
   let withheld = ''
   let asking: Promise<void> | undefined
 
@@ -103,15 +110,14 @@ export function createSpeech(lease: Lease, signal: AbortSignal, tell: (words: st
   }
 
   return {
-    say: (words: string): void => {
+    say(words) {
       if (words === '') return
       if (withheld === '' && lease.isHeld()) return tell(words)
       withheld += words
       // Avoids an unhandled rejection; the error is thrown by `complete`.
       ask().catch(() => undefined)
     },
-    /** Settles once all text was emitted or dropped; fails if the lease could not be checked. */
-    complete: async (): Promise<void> => {
+    async complete() {
       if (withheld !== '') await ask()
     },
   }

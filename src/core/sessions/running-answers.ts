@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { AppError } from '../../contract/envelope.ts'
 import type { Clock, Log, Situation, Store } from '../ports/ports.ts'
+import type { Task } from './answer-question.ts'
 import type { Lease } from './broadcast.ts'
 import type { AcceptedQuestion } from './records.ts'
-import { type RunningAnswer, startAnswer, type Task } from './running-answer.ts'
+import { type RunningAnswer, startAnswer } from './running-answer.ts'
 
 /** A question without a heartbeat for this long counts as abandoned. */
 const LEASE_MS = 5_000
