@@ -7,26 +7,28 @@ import { createCatchUp } from './inbox/catch-up.ts'
 import { createInbox } from './inbox/inbox.ts'
 import { createPresence, type Presence } from './inbox/lease.ts'
 import { createMissedEdits } from './inbox/missed-edits.ts'
+import { createReceiving } from './inbox/receiving.ts'
 import { createListingBrowser } from './listings/listings.ts'
 import { createChatbotRouting } from './memory/chatbots.ts'
 import { createForget, createForgetting } from './memory/forgetting.ts'
 import type { Memory } from './memory/memory.ts'
-import { createLocales, createSeveralSpeakersCheck } from './memory/people.ts'
+import { createLocales } from './memory/people.ts'
 import { createThreads } from './memory/threads.ts'
 import { createEventReader } from './outgoing/event-reader.ts'
+import { createEventTasks } from './outgoing/event-tasks.ts'
 import { createOutgoing } from './outgoing/outgoing.ts'
-import type { BridgeListener, Greeting, Platform, Visitor } from './platform.ts'
+import type { BridgeListener, Platform, Visitor } from './platform.ts'
 import { createAnswering } from './reply/answering.ts'
+import { createGreetings } from './reply/greetings.ts'
 import { createIndicators } from './reply/indicators.ts'
 import { createPlanner } from './reply/question-plan.ts'
-import { createVisitorEdits, type Edit, taskOf } from './reply/visitor-edits.ts'
+import { createVisitorEdits } from './reply/visitor-edits.ts'
 import { createReports } from './reports.ts'
 import { createBackoff, SERVICE_RETRY_TIMEOUT_MS, withRetry } from './retry.ts'
-import type { Time } from './time.ts'
+import { createIncreasingClock, type Time } from './time.ts'
 import { isEdit, isMessage, isMessageBatch, isOutgoing, type VisitorTask } from './visitor-tasks.ts'
 import { createAlerts } from './watches/alerts.ts'
 import { createWatches } from './watches/watches.ts'
-import { bridgeWordsFor } from './words/words.ts'
 
 export type BridgeParts = {
   client: Client
@@ -92,7 +94,6 @@ export function createBridge(parts: BridgeParts): Bridge {
     report,
   })
   const presence = parts.presence ?? createPresence(memory.keyv)
-  const hasSeveralSpeakers = createSeveralSpeakersCheck(memory.keyv)
   const listings = createListingBrowser({
     client,
     keyv,
@@ -105,7 +106,7 @@ export function createBridge(parts: BridgeParts): Bridge {
   const { cardOf } = listings
   const closed = closing.signal
   const alerts = createAlerts({ client, platform, memory: lasting, threads, cardOf, time, closed, report })
-  const speaker = createOutgoing({
+  const outgoing = createOutgoing({
     client,
     platform,
     memory: lasting,
@@ -125,7 +126,7 @@ export function createBridge(parts: BridgeParts): Bridge {
       const [{ message }] = batch
       // The service sends an event only once, so an unreachable service is retried without limit.
       const backoff = createBackoff(time, Number.POSITIVE_INFINITY)
-      if (isOutgoing(message)) await withRetry(() => speaker.say(message, signal), backoff, signal)
+      if (isOutgoing(message)) await withRetry(() => outgoing.say(message, signal), backoff, signal)
       else if (isEdit(message)) await edits.apply(message, signal)
       else if (isMessageBatch(batch)) await answering.answer(batch, signal)
     },
@@ -136,17 +137,19 @@ export function createBridge(parts: BridgeParts): Bridge {
     },
     report,
   })
-  const receive: BridgeListener['receive'] = async (message) => {
-    if (!admits(message)) return
-    // Messages of one person arrive in order. Those of several may be out of order, except at the start of a thread.
-    const mayOvertake =
-      (await hasSeveralSpeakers(message)) && platform.reorderMs > 0 && (await catchUp.knows(message.thread))
-    const told = await inbox.receive(message, mayOvertake ? platform.reorderMs : 0)
-    if (told === 'waits') indicators.mark(message.thread, message.id, 'seen')
-    if (told === 'known') return
-    await catchUp.know(message.thread)
-    if (message.place.channel !== '') await catchUp.know(message.place.channel)
-  }
+  /** Times of tasks that the bot makes itself, in the order in which it makes them. */
+  const nextAt = createIncreasingClock(time)
+  const { receive, edited, deleted } = createReceiving({
+    platform,
+    memory,
+    admits,
+    inbox,
+    catchUp: { know: (thread) => catchUp.know(thread), knows: (thread) => catchUp.knows(thread) },
+    indicators,
+    edits,
+    nextAt,
+    time,
+  })
   const forgetting = createForgetting(lasting === memory ? [memory] : [memory, lasting], locales)
   const desk =
     parts.desk &&
@@ -156,81 +159,37 @@ export function createBridge(parts: BridgeParts): Bridge {
       presence,
       chatbots,
       retryForMs,
-      ask: (message) => receive(message),
+      ask: receive,
       begun: (signal) => reader.begun(signal),
       know: (thread) => catchUp.know(thread),
       knows: (thread) => catchUp.knows(thread),
     })
   if (desk !== undefined) parts.desk?.listen(desk)
-  const questions = {
-    forget: async (person: string) => (await inbox.forget(person)).filter(isMessage),
-    idleIn: inbox.idleIn,
-  }
-  const own = `${platform.name}:`
-  /** Strictly increasing times (ms), so that events stay in order within each thread. */
-  let lastAt = 0
-  const nextAt = () => (lastAt = Math.max(time.now(), lastAt + 1))
   const reader = createEventReader({
     client,
     name: platform.name,
     memory: lasting,
     presence,
     time,
-    async forget(events) {
-      for (const event of events) await desk?.tell(event, nextAt())
-      const forgotten = events.map(({ Data: { visitorId, SessionIDs: sessions } }) => ({
-        person: visitorId?.startsWith(own) ? visitorId.slice(own.length) : undefined,
-        sessions,
-      }))
-      await forgetting.erase(forgotten)
-    },
-    async act(event) {
-      const at = nextAt()
-      const task = await speaker.taskOf(event, at)
-      if (task !== undefined) await inbox.receive(task)
-      await desk?.tell(event, at)
-    },
-    async missed(alert) {
-      const task = await speaker.taskOf(alert, nextAt())
-      if (task !== undefined) await inbox.receive({ ...task, isRetold: true })
-    },
+    ...createEventTasks({ platform, outgoing, inbox, desk, forgetting, nextAt }),
     begin: async () => await desk?.restore(),
-    closed: closing.signal,
+    closed,
     report,
   })
   let reading: Promise<void> | undefined
   const windowMs = parts.catchUpMs ?? CATCH_UP_MS
-  const { pause, hold, release, unanswered } = inbox
   const catchUp = createCatchUp({
     memory,
     platform,
     time,
     windowMs,
     receive,
-    pause,
-    hold,
-    release,
-    unanswered,
-    closed: closing.signal,
+    inbox,
+    closed,
     report,
   })
-
-  const applyEdit = async (edit: Edit) => {
-    await (edit.text === undefined ? inbox.cancel(edit) : inbox.edit({ ...edit, text: edit.text }))
-    // In this order: a batch that ends meanwhile was told before it was no longer asked.
-    if ((await inbox.isAsked(edit)) || (await edits.isTold(edit.id))) await inbox.receive(taskOf(edit, nextAt()))
-  }
-  const corrected: Pick<BridgeListener, 'edited' | 'deleted'> = {
-    edited: applyEdit,
-    deleted: (message) => applyEdit({ ...message, text: undefined, at: time.now() }),
-  }
-  const missedEdits = createMissedEdits({ platform, passedOn: edits.lately, inbox, listener: corrected, time, report })
-  const welcome = async ({ place, locale }: Visitor): Promise<Greeting> => {
-    const { WelcomeMessage, Name, SuggestedMessage } = await chatbots.at(place)
-    const lines = SuggestedMessage.split('\n').map((line) => line.trim())
-    const suggestions = lines.filter((line) => line !== '')
-    return { text: WelcomeMessage === '' ? bridgeWordsFor(locale).welcome(Name) : WelcomeMessage, suggestions }
-  }
+  const listener = { edited, deleted }
+  const missedEdits = createMissedEdits({ platform, passedOn: edits.lately, inbox, listener, time, report })
   return {
     admits,
     async knows(thread) {
@@ -247,22 +206,15 @@ export function createBridge(parts: BridgeParts): Bridge {
       if (!closing.signal.aborted) await missedEdits.begin()
     },
     receive,
-    ...corrected,
+    edited,
+    deleted,
     stop: answering.stop,
-    async greet(visitor) {
-      if ((await threads.find(visitor)) !== undefined) return undefined
-      await threads.open(visitor)
-      return welcome(visitor)
-    },
-    async restart(visitor) {
-      await threads.open(visitor)
-      return welcome(visitor)
-    },
+    ...createGreetings({ chatbots, threads }),
     forget: createForget({
       client,
       source: platform.name,
       chatbots,
-      inbox: questions,
+      inbox,
       stop: answering.stop,
       forgetting,
       time,

@@ -11,6 +11,14 @@ export const systemTime: Time = {
   sleep: (ms, signal) => setTimeout(Math.min(ms, SLEEP_MAX_MS), undefined, signal && { signal }).catch(() => undefined),
 }
 
+export type Clock = Time['now']
+
+/** Strictly increasing times (ms): what is told one after the other stays in order where it is sorted by time. */
+export function createIncreasingClock({ now }: Pick<Time, 'now'>): Clock {
+  let last = 0
+  return () => (last = Math.max(now(), last + 1))
+}
+
 /** Most by which the clocks of this machine, the service and a platform are expected to differ. */
 export const CLOCKS_DIFFER_MS = 10 * 60_000
 

@@ -44,7 +44,7 @@ type Parts = {
 }
 
 /** The desks of a platform and their tasks, which are stored until they are done. */
-type DeskRoom = DeskListener & {
+export type DeskRoom = DeskListener & {
   /** Stores the tasks of an event. */
   tell(event: Event, at: number): Promise<void>
   /** Adds tasks for the desks and handed-over sessions that the service knows. Resolves when they are stored. */

@@ -12,17 +12,14 @@ type Parts = {
   /** maximum age of a missed message that is still answered, in ms */
   windowMs: number
   receive: (message: IncomingMessage) => Promise<void>
-  pause: Inbox['pause']
-  hold: Inbox['hold']
-  release: Inbox['release']
-  /** threads with unanswered messages, which are read first */
-  unanswered: Inbox['unanswered']
+  /** Its threads with unanswered messages are read first. */
+  inbox: Pick<Inbox, 'pause' | 'hold' | 'release' | 'unanswered'>
   closed: AbortSignal
   report: (error: unknown) => void
 }
 
 /** Reads messages that were missed while disconnected: in known threads, and in channels that the platform reports as active. */
-type CatchUp = {
+export type CatchUp = {
   /** Adds the thread to the known ones. If it is queued to be read, it is read next. */
   know(thread: string): Promise<void>
   knows: (thread: string) => Promise<boolean>
@@ -37,7 +34,8 @@ const FRESH_MS = 60 * 60 * 1_000
 const SIDE_BY_SIDE = 4
 
 export function createCatchUp(parts: Parts): CatchUp {
-  const { memory, platform, time, windowMs, receive, pause, hold, release, unanswered, closed, report } = parts
+  const { memory, platform, time, windowMs, receive, inbox, closed, report } = parts
+  const { pause, hold, release, unanswered } = inbox
   const known = atomicValues<number>(memory.atomic, 'threads')
   const watermark = createWatermark({ cells: memory.atomic, platform, time, closed, report })
   /** Messages since then (ms) are read; set at each reconnect. */

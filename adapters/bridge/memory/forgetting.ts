@@ -3,13 +3,14 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { BridgeListener, ChatbotChoice, Forgotten } from '../platform.ts'
 import type { Time } from '../time.ts'
+import { isMessage, type VisitorTask } from '../visitor-tasks.ts'
 import { eraseLately } from './lately.ts'
 import { type AtomicValues, atomicValues, type Memory } from './memory.ts'
 
 /** A person whose data is to be deleted. `person`: id on the platform; undefined if only sessions are known. */
 type PersonToErase = { person: string | undefined; sessions: number[] }
 
-type Forgetting = {
+export type Forgetting = {
   /**
    * Deletes the entries of people and sessions: those whose `person`, `people` or `session` field names one, and those with such
    * an id in the key. Pending questions are deleted by the inbox.
@@ -76,7 +77,7 @@ type Parts = {
   client: Client
   source: Source
   chatbots: Pick<ChatbotChoice, 'all'>
-  inbox: Pick<Inbox, 'forget' | 'idleIn'>
+  inbox: Pick<Inbox<VisitorTask>, 'forget' | 'idleIn'>
   stop: BridgeListener['stop']
   forgetting: Forgetting
   time: Time
@@ -96,7 +97,7 @@ export function createForget({
   time,
 }: Parts): BridgeListener['forget'] {
   return async ({ person }) => {
-    const answering = await inbox.forget(person)
+    const answering = (await inbox.forget(person)).filter(isMessage)
     for (const message of answering) await stop(message)
     const ended = new AbortController()
     const idle = Promise.all(answering.map(({ thread }) => inbox.idleIn(thread))).finally(() => ended.abort())

@@ -7,13 +7,7 @@ import type { Time } from '../time.ts'
 import type { Alert } from '../watches/alerts.ts'
 import { isDefect } from '../words/words.ts'
 
-type Parts = {
-  client: Client
-  /** name of the platform */
-  name: string
-  memory: Memory
-  presence: Presence
-  time: Time
+export type EventActions = {
   /** Called with each event, in order; resolves when its tasks are stored. The same event may come again. */
   act: (event: Event) => Promise<void>
   /** Called with each alert from before the memory was lost, which may have been shown; resolves when its task is stored. */
@@ -23,6 +17,15 @@ type Parts = {
    * memory.
    */
   forget: (events: Forget[]) => Promise<void>
+}
+
+type Parts = EventActions & {
+  client: Client
+  /** name of the platform */
+  name: string
+  memory: Memory
+  presence: Presence
+  time: Time
   /** Called before the first event if no cursor is stored. */
   begin: () => Promise<void>
   closed: AbortSignal

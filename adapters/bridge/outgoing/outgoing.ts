@@ -41,6 +41,8 @@ type Parts = {
   report: (error: unknown) => void
 }
 
+export type Outgoing = ReturnType<typeof createOutgoing>
+
 /** Shows messages of staff and of the service in visitors' threads, each once. */
 export function createOutgoing({ client, platform, memory, threads, time, tellAlert, standsIn, report }: Parts) {
   const files = createSentFiles({ client, platform, keyv: memory.keyv, time, report })

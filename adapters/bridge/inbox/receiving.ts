@@ -1,0 +1,49 @@
+import type { Memory } from '../memory/memory.ts'
+import { createSeveralSpeakersCheck } from '../memory/people.ts'
+import type { BridgeListener, IncomingMessage, Platform } from '../platform.ts'
+import type { Indicators } from '../reply/indicators.ts'
+import { type Edit, taskOf, type VisitorEdits } from '../reply/visitor-edits.ts'
+import type { Clock, Time } from '../time.ts'
+import type { VisitorTask } from '../visitor-tasks.ts'
+import type { CatchUp } from './catch-up.ts'
+import type { Inbox } from './inbox.ts'
+
+type Parts = {
+  platform: Pick<Platform, 'reorderMs'>
+  memory: Memory
+  /** messages of others are dropped */
+  admits: BridgeListener['admits']
+  inbox: Inbox<VisitorTask>
+  catchUp: Pick<CatchUp, 'know' | 'knows'>
+  indicators: Pick<Indicators, 'mark'>
+  edits: Pick<VisitorEdits, 'isTold'>
+  /** time of an edit in its thread's queue */
+  nextAt: Clock
+  time: Pick<Time, 'now'>
+}
+
+/** Takes what people write, change and delete into the inbox. */
+export function createReceiving(parts: Parts): Pick<BridgeListener, 'receive' | 'edited' | 'deleted'> {
+  const { platform, admits, inbox, catchUp, indicators, edits, nextAt, time } = parts
+  const hasSeveralSpeakers = createSeveralSpeakersCheck(parts.memory.keyv)
+
+  async function receive(message: IncomingMessage): Promise<void> {
+    if (!admits(message)) return
+    // Messages of one person arrive in order. Those of several may be out of order, except at the start of a thread.
+    const mayOvertake =
+      (await hasSeveralSpeakers(message)) && platform.reorderMs > 0 && (await catchUp.knows(message.thread))
+    const received = await inbox.receive(message, mayOvertake ? platform.reorderMs : 0)
+    if (received === 'waits') indicators.mark(message.thread, message.id, 'seen')
+    if (received === 'known') return
+    await catchUp.know(message.thread)
+    if (message.place.channel !== '') await catchUp.know(message.place.channel)
+  }
+
+  async function edited(edit: Edit): Promise<void> {
+    await (edit.text === undefined ? inbox.cancel(edit) : inbox.edit({ ...edit, text: edit.text }))
+    // In this order: a batch that ends meanwhile was told before it was no longer asked.
+    if ((await inbox.isAsked(edit)) || (await edits.isTold(edit.id))) await inbox.receive(taskOf(edit, nextAt()))
+  }
+
+  return { receive, edited, deleted: (message) => edited({ ...message, text: undefined, at: time.now() }) }
+}

@@ -1,0 +1,43 @@
+import type { DeskRoom } from '../desk/desk.ts'
+import type { Inbox } from '../inbox/inbox.ts'
+import type { Forgetting } from '../memory/forgetting.ts'
+import type { Platform } from '../platform.ts'
+import type { Clock } from '../time.ts'
+import type { VisitorTask } from '../visitor-tasks.ts'
+import type { Alert } from '../watches/alerts.ts'
+import type { EventActions } from './event-reader.ts'
+import type { Outgoing } from './outgoing.ts'
+
+type Parts = {
+  platform: Pick<Platform, 'name'>
+  outgoing: Pick<Outgoing, 'taskOf'>
+  inbox: Pick<Inbox<VisitorTask>, 'receive'>
+  desk: Pick<DeskRoom, 'tell'> | undefined
+  forgetting: Forgetting
+  nextAt: Clock
+}
+
+/** What the service's events cause: tasks in visitors' threads and at desks, and the erasure of people who are forgotten. */
+export function createEventTasks({ platform, outgoing, inbox, desk, forgetting, nextAt }: Parts): EventActions {
+  const own = `${platform.name}:`
+  return {
+    async act(event) {
+      const at = nextAt()
+      const task = await outgoing.taskOf(event, at)
+      if (task !== undefined) await inbox.receive(task)
+      await desk?.tell(event, at)
+    },
+    async missed(alert: Alert) {
+      const task = await outgoing.taskOf(alert, nextAt())
+      if (task !== undefined) await inbox.receive({ ...task, isRetold: true })
+    },
+    async forget(events) {
+      for (const event of events) await desk?.tell(event, nextAt())
+      const forgotten = events.map(({ Data: { visitorId, SessionIDs: sessions } }) => ({
+        person: visitorId?.startsWith(own) ? visitorId.slice(own.length) : undefined,
+        sessions,
+      }))
+      await forgetting.erase(forgotten)
+    },
+  }
+}
