@@ -1,5 +1,6 @@
 import type { Client } from '../../src/contract/client/client.ts'
-import { type Access, createAccess } from './access.ts'
+import { type Access, createAccess } from './access/access.ts'
+import { createTrust } from './access/trust.ts'
 import { createDesk } from './desk/desk.ts'
 import type { DeskPlatform } from './desk/port.ts'
 import type { Attachments } from './files/attachments.ts'
@@ -9,7 +10,7 @@ import { createPresence, type Presence } from './inbox/lease.ts'
 import { createMissedEdits } from './inbox/missed-edits.ts'
 import { createReceiving } from './inbox/receiving.ts'
 import { createListingBrowser } from './listings/listings.ts'
-import { createChatbotRouting } from './memory/chatbots.ts'
+import { createChatbotRouting, forStaff } from './memory/chatbots.ts'
 import { createForget, createForgetting } from './memory/forgetting.ts'
 import type { Memory } from './memory/memory.ts'
 import { createLocales } from './memory/people.ts'
@@ -73,7 +74,9 @@ export function createBridge(parts: BridgeParts): Bridge {
   const { client, platform, memory, lasting = memory, time, retryForMs = SERVICE_RETRY_TIMEOUT_MS, report } = parts
   const { keyv } = lasting
   const closing = new AbortController()
-  const admits = createAccess(parts.access ?? open)
+  const access = parts.access ?? open
+  const admits = createAccess(access)
+  const trust = createTrust(access, platform)
   const chatbots = createChatbotRouting({ client, keyv, usual: parts.serialNumber, set: parts.chatbots ?? {} })
   const locales = createLocales(keyv)
   const threads = createThreads({ client, keyv, chatbots, source: platform.name, locales })
@@ -158,6 +161,7 @@ export function createBridge(parts: BridgeParts): Bridge {
       desk: parts.desk,
       presence,
       chatbots,
+      trust,
       retryForMs,
       ask: receive,
       begun: (signal) => reader.begun(signal),
@@ -219,7 +223,7 @@ export function createBridge(parts: BridgeParts): Bridge {
       forgetting,
       time,
     }),
-    reports: createReports({ client, chatbots }),
+    reports: createReports({ client, chatbots, trust }),
     listings,
     watches: createWatches({
       client,
@@ -230,7 +234,7 @@ export function createBridge(parts: BridgeParts): Bridge {
       limits: platform.listingLimits,
       time,
     }),
-    chatbots,
+    chatbots: forStaff(chatbots, trust),
     locales,
     async idle() {
       await Promise.all([inbox.idle(), desk?.idle(), missedEdits.idle()])

@@ -145,7 +145,7 @@ export type Watches = {
 
 export type Period = 'day' | 'week' | 'month'
 
-/** Statistics of the chatbot of a place, for staff. A `question` has a short key that fits into the id of a button. */
+/** Statistics of the chatbot of a place, for staff; `NotOfBusiness` in workspaces of others. A `question` has a short key that fits into the id of a button. */
 export type Reports = {
   get(visitor: Visitor, period: Period): Promise<Report>
   /** The text of an unanswered question; undefined if it is no longer among the most frequent ones. */
@@ -162,9 +162,10 @@ export type Report = {
   alt: string
 }
 
-/** Which chatbot answers in which place. */
+/** Which chatbot answers in which place. `all` and `use` reject with `NotOfBusiness` in workspaces of others. */
 export type ChatbotChoice = {
-  all(): Promise<ChatbotName[]>
+  /** All chatbots, for whoever chooses in that place. */
+  all(place: ChannelAddress): Promise<ChatbotName[]>
   at(place: ChannelAddress): Promise<Chatbot>
   /** Sets the chatbot of a place; `channel` "" means the whole workspace. Undefined restores the default chatbot. */
   use(place: ChannelAddress, serialNumber: string | undefined): Promise<void>
@@ -236,6 +237,8 @@ export type Platform = {
   typingRefreshMs: number
   /** by how much messages may arrive out of order, in ms; messages within that time become one question */
   reorderMs: number
+  /** Whether the workspace added the bot before all others did. */
+  addedFirst(workspace: string): Promise<boolean>
   start(on: BridgeListener): Promise<void>
   stop(): Promise<void>
   /**

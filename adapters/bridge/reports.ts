@@ -4,13 +4,14 @@ import { Refused } from '../../src/contract/client/refused.ts'
 import type { Output } from '../../src/contract/endpoint.ts'
 import { LONG_TEXT_MAX } from '../../src/contract/fields.ts'
 import type { ReportGet } from '../../src/contract/history.ts'
+import type { Trust } from './access/trust.ts'
 import type { ChatbotRouting } from './memory/chatbots.ts'
 import type { Period, Reports, Visitor } from './platform.ts'
 import { createKeyedLock } from './program/keyed-lock.ts'
 import { shortened } from './text/length.ts'
 import { type BridgeWords, bridgeWordsFor } from './words/words.ts'
 
-type Parts = { client: Client; chatbots: Pick<ChatbotRouting, 'serialAt'> }
+type Parts = { client: Client; chatbots: Pick<ChatbotRouting, 'serialAt'>; trust: Trust }
 type Numbers = Output<typeof ReportGet>
 
 const DAYS: Record<Period, number> = { day: 1, week: 7, month: 30 }
@@ -21,10 +22,14 @@ const QUESTION_MAX = 200
 /** How often a conflict with another edit is retried. */
 const TRIES = 5
 
-export function createReports({ client, chatbots }: Parts): Reports {
+export function createReports({ client, chatbots, trust }: Parts): Reports {
   const inTurn = createKeyedLock()
+  async function serialAt({ place }: Visitor): Promise<string> {
+    await trust.expectBusiness(place)
+    return await chatbots.serialAt(place)
+  }
   const numbers = async (visitor: Visitor, Days: number): Promise<Numbers> =>
-    client.call('ReportGet', { serialNumber: await chatbots.serialAt(visitor.place), Days })
+    client.call('ReportGet', { serialNumber: await serialAt(visitor), Days })
 
   return {
     async get(visitor, period) {
@@ -51,7 +56,7 @@ export function createReports({ client, chatbots }: Parts): Reports {
     },
     async answer(visitor, question, answer) {
       const { report: words } = bridgeWordsFor(visitor.locale)
-      const serialNumber = await chatbots.serialAt(visitor.place)
+      const serialNumber = await serialAt(visitor)
       const line = words.line(oneLine(question).replace(/(?<![?\s])[?\s]+$/, ''), oneLine(answer))
       return inTurn(serialNumber, () => add(serialNumber, line, words))
     },

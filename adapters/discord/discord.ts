@@ -7,6 +7,7 @@ import type { BridgeListener, Platform } from '../bridge/platform.ts'
 import { createDiscordClient } from './client.ts'
 import { createDeskPlatform } from './desk/desk.ts'
 import { disconnectReason, hasCode, isForbidden, optional } from './failures.ts'
+import { createAddedFirst } from './guilds.ts'
 import { listen } from './hear/events.ts'
 import { changesOf } from './hear/missed-edits.ts'
 import { activeSince, messagesSince } from './hear/missed-messages.ts'
@@ -64,6 +65,7 @@ export function createDiscord({
     reorderMs: 300,
     ended,
     desk,
+    addedFirst: createAddedFirst(client),
     async start(on) {
       listener = on
       listen(client, { on, desk: () => desk.on, channels, messages, notices, closed: closing.signal, report })

@@ -76,6 +76,7 @@ export function createSlack({
     reorderMs: 300,
     desk: desk.platform,
     ended,
+    addedFirst: installations.addedFirst,
     async start(on) {
       const connected = () => {
         missed.lookAgain()

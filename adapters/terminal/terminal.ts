@@ -49,6 +49,7 @@ export function createTerminal(parts: Parts): Terminal {
     typingRefreshMs: HOUR_MS,
     reorderMs: 0,
     ended,
+    addedFirst: async () => true,
     async start(on) {
       on.connected().catch(parts.report)
       void converse(on, parts, { answering, outage }).then(end, fail)

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { createTrust } from '../../adapters/bridge/access/trust.ts'
 import { chartOf, createReports, pictureOf, withPublicLine } from '../../adapters/bridge/reports.ts'
 import { createClient } from '../../src/contract/client/client.ts'
 import { publicStatements } from '../../src/models/concierge/business/quotable.ts'
@@ -51,7 +52,8 @@ test('answers and edits of others at the same moment are all kept', async () => 
   const service = await startService()
   const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', { SystemMessage: 'You are kind.' })
-  const two = [1, 2].map(() => createReports({ client, chatbots: { serialAt: async () => serialNumber } }))
+  const trust = createTrust({ workspaces: undefined }, { addedFirst: async () => true })
+  const two = [1, 2].map(() => createReports({ client, chatbots: { serialAt: async () => serialNumber }, trust }))
   const edits = async () => {
     for (let tries = 0; tries < 50; tries++) {
       const { SystemMessage } = await client.call('Detail', { serialNumber })

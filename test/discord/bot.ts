@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
-import type { Access } from '../../adapters/bridge/access.ts'
+import type { Access } from '../../adapters/bridge/access/access.ts'
 import { createBridge } from '../../adapters/bridge/bridge.ts'
 import { createAttachments } from '../../adapters/bridge/files/attachments.ts'
 import { createVoice } from '../../adapters/bridge/files/voice/voice.ts'

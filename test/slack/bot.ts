@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
-import type { Access } from '../../adapters/bridge/access.ts'
+import type { Access } from '../../adapters/bridge/access/access.ts'
 import { createBridge } from '../../adapters/bridge/bridge.ts'
 import { createAttachments } from '../../adapters/bridge/files/attachments.ts'
 import { createVoice } from '../../adapters/bridge/files/voice/voice.ts'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { Event, EventData } from '../../../src/contract/events/events.ts'
+import type { Trust } from '../access/trust.ts'
 import type { Attachments } from '../files/attachments.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import type { Presence } from '../inbox/lease.ts'
@@ -29,6 +30,7 @@ type Parts = {
   memory: Memory
   presence: Presence
   chatbots: ChatbotRouting
+  trust: Trust
   attachments: Attachments
   time: Time
   retryForMs: number
@@ -61,8 +63,8 @@ const PASS_ON_MS = 20_000
 
 /** Lets staff at desks of the platform take part in sessions of visitors on any platform. */
 export function createDesk(parts: Parts): DeskRoom {
-  const { client, platform, desk, memory, presence, chatbots, know, time, report } = parts
-  const desks = createDesks({ client, name: desk.name, memory, time })
+  const { client, platform, desk, memory, presence, chatbots, trust, know, time, report } = parts
+  const desks = createDesks({ client, name: desk.name, memory, trust, time })
   const records = createRecords({ memory, time })
   const deskPosts = createDeskPosts({ client, desk, platform, memory, time, report })
   const asks = createRequests({ client, time })
@@ -228,6 +230,7 @@ export function createDesk(parts: Parts): DeskRoom {
         await desks.end(serialNumber, place.workspace)
         return words.ended(Name)
       }
+      await trust.expectBusiness(place)
       await desks.set(serialNumber, place)
       await restoreOf(serialNumber)
       const others = await desks.besides(serialNumber, place.workspace)

@@ -1,4 +1,5 @@
 import type { Client } from '../../../src/contract/client/client.ts'
+import type { Trust } from '../access/trust.ts'
 import type { Memory } from '../memory/memory.ts'
 import { goneAsUndefined } from '../memory/threads.ts'
 import type { Time } from '../time.ts'
@@ -6,10 +7,10 @@ import type { Desk, DeskPlatform, StaffMessage } from './port.ts'
 import type { Records } from './records.ts'
 import type { Requests } from './requests.ts'
 
-type Parts = { client: Pick<Client, 'call'>; name: DeskPlatform['name']; memory: Memory; time: Time }
+type Parts = { client: Pick<Client, 'call'>; name: DeskPlatform['name']; memory: Memory; trust: Trust; time: Time }
 type Known = { serialNumber: string; desk: Desk }
 
-/** The desks on a platform, which the service stores. They are cached here. */
+/** The desks on a platform in workspaces of the business, which the service stores. They are cached here. */
 export type Desks = {
   /** The chatbot's desks, read from the service. */
   of(serialNumber: string): Promise<Desk[]>
@@ -32,7 +33,7 @@ const KEY = 'desks'
 const FIRST_TRIES = 5
 const FIRST_REST_MS = 200
 
-export function createDesks({ client, name, memory, time }: Parts): Desks {
+export function createDesks({ client, name, memory, trust, time }: Parts): Desks {
   let known: Known[] = []
   let readAt: number | undefined
   const isKnown = () => readAt !== undefined
@@ -70,14 +71,20 @@ export function createDesks({ client, name, memory, time }: Parts): Desks {
     await client.call('DeskSet', { serialNumber, source: name, Workspace: workspace, Channel: channel })
     readAt = undefined
   }
+  /** Without desks of strangers, who may have set them when the settings still trusted every workspace. */
+  async function ofBusiness(all: Known[]): Promise<Known[]> {
+    const trusted = await Promise.all(all.map(({ desk }) => trust.isOfBusiness(desk.workspace)))
+    return all.filter((_, index) => trusted[index])
+  }
+  const all = async () => await ofBusiness(await read())
   return {
-    of: async (serialNumber) => (await read()).flatMap((one) => (one.serialNumber === serialNumber ? [one.desk] : [])),
+    of: async (serialNumber) => (await all()).flatMap((one) => (one.serialNumber === serialNumber ? [one.desk] : [])),
     async in(workspace) {
       const renewed = renew()
-      const all = isKnown() ? known : await firstKnown(renewed)
-      return all.filter(({ desk }) => desk.workspace === workspace)
+      const cached = isKnown() ? known : await firstKnown(renewed)
+      return await ofBusiness(cached.filter(({ desk }) => desk.workspace === workspace))
     },
-    all: read,
+    all,
     async besides(serialNumber, own) {
       const { List } = await client.call('DeskList', { serialNumber })
       return List.filter(({ source, Workspace }) => source !== name || Workspace !== own).map((one) => ({

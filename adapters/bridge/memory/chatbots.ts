@@ -1,6 +1,7 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
+import type { Trust } from '../access/trust.ts'
 import type { ChannelAddress, ChatbotChoice, ChatbotName } from '../platform.ts'
 import { CannotStart, type StartFailure } from '../program/settings.ts'
 
@@ -19,7 +20,8 @@ const placeKey = ({ workspace, channel }: ChannelAddress): string =>
 
 const chosenKey = (place: ChannelAddress) => `use/${placeKey(place)}`
 
-export type ChatbotRouting = ChatbotChoice & {
+export type ChatbotRouting = Omit<ChatbotChoice, 'all'> & {
+  all(): Promise<ChatbotName[]>
   /** Serial number of the chatbot of a place. A manager's choice overrides the settings. */
   serialAt(place: ChannelAddress): Promise<string>
 }
@@ -46,6 +48,19 @@ export function createChatbotRouting({ client, keyv, usual, set }: Parts): Chatb
     },
   }
 }
+
+/** The choice of chatbots as the staff of the business have it. */
+export const forStaff = (routing: ChatbotRouting, trust: Trust): ChatbotChoice => ({
+  ...routing,
+  async all(place) {
+    await trust.expectBusiness(place)
+    return await routing.all()
+  },
+  async use(place, serialNumber) {
+    await trust.expectBusiness(place)
+    await routing.use(place, serialNumber)
+  },
+})
 
 /** Returns the chatbot to use: the configured one, else the only one, else the result of `choose`. */
 export async function chooseSerialNumber(

@@ -1,9 +1,10 @@
 import type { Source } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import type { Inbox } from '../inbox/inbox.ts'
-import type { BridgeListener, ChatbotChoice, Forgotten } from '../platform.ts'
+import type { BridgeListener, Forgotten } from '../platform.ts'
 import type { Time } from '../time.ts'
 import { isMessage, type VisitorTask } from '../visitor-tasks.ts'
+import type { ChatbotRouting } from './chatbots.ts'
 import { eraseLately } from './lately.ts'
 import { type AtomicValues, atomicValues, type Memory } from './memory.ts'
 
@@ -76,7 +77,7 @@ async function* entriesOf(keyv: Memory['keyv']): AsyncGenerator<[string, unknown
 type Parts = {
   client: Client
   source: Source
-  chatbots: Pick<ChatbotChoice, 'all'>
+  chatbots: Pick<ChatbotRouting, 'all'>
   inbox: Pick<Inbox<VisitorTask>, 'forget' | 'idleIn'>
   stop: BridgeListener['stop']
   forgetting: Forgetting

@@ -144,6 +144,8 @@ export const bridgeWordsDe: BridgeTexts = {
     notShown:
       'Meine Antwort ließ sich hier nicht zeigen. Bitte fragen Sie woanders noch einmal, oder sagen Sie es denen, die mich betreiben.',
     broken: 'Bei mir ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
+    notOfBusiness: (workspace) =>
+      `Ich weiß nicht, ob das hier zu dem Unternehmen gehört, für das ich spreche. Wer mich betreibt, kann ${workspace} in BOT_WORKSPACES eintragen.`,
     thisMonth: 'Die Fragen dieses Monats sind aufgebraucht. Bitte kommen Sie nächsten Monat wieder.',
     later: 'Das ist mehr, als ich gerade beantworten darf. Bitte kommen Sie später wieder.',
     inMinutes: (minutes) =>

@@ -171,6 +171,8 @@ export const bridgeWordsEn = {
     unreachable: 'I cannot reach the service that knows the answers. Please try again in a moment.',
     notShown: 'My answer could not be shown here. Please ask again elsewhere, or tell whoever runs me.',
     broken: 'Something went wrong on my side. Please try again in a moment.',
+    notOfBusiness: (workspace: string) =>
+      `This is not known as a place of the business whose bot I am. Whoever runs me can add ${workspace} to BOT_WORKSPACES.`,
     thisMonth: 'This month’s questions are used up. Please come back next month.',
     later: 'That is more than I may answer right now. Please come back later.',
     inMinutes: (minutes: number) =>

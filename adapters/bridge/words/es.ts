@@ -141,6 +141,8 @@ export const bridgeWordsEs: BridgeTexts = {
     unreachable: 'No puedo contactar con el servicio que conoce las respuestas. Inténtelo de nuevo en un momento.',
     notShown: 'No he podido mostrar mi respuesta aquí. Pregunte de nuevo en otro sitio o avise a quien me administra.',
     broken: 'Algo ha fallado por mi parte. Por favor, inténtelo de nuevo en un momento.',
+    notOfBusiness: (workspace) =>
+      `No sé si este lugar es de la empresa para la que hablo. Quien me administra puede añadir ${workspace} a BOT_WORKSPACES.`,
     thisMonth: 'Las preguntas de este mes se han agotado. Por favor, vuelva el mes que viene.',
     later: 'Eso es más de lo que puedo responder ahora. Por favor, vuelva más tarde.',
     inMinutes: (minutes) =>

@@ -142,6 +142,8 @@ export const bridgeWordsFr: BridgeTexts = {
     notShown:
       'Je n’ai pas pu montrer ma réponse ici. Merci de reposer la question ailleurs, ou de prévenir la personne qui m’administre.',
     broken: 'Quelque chose n’a pas marché de mon côté. Merci de réessayer dans un moment.',
+    notOfBusiness: (workspace) =>
+      `Je ne sais pas si ce lieu appartient à l’entreprise pour laquelle je parle. Qui m’administre peut ajouter ${workspace} à BOT_WORKSPACES.`,
     thisMonth: 'Les questions de ce mois sont épuisées. Merci de revenir le mois prochain.',
     later: 'C’est plus que je ne peux répondre pour l’instant. Merci de revenir plus tard.',
     inMinutes: (minutes) =>

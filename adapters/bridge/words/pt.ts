@@ -142,6 +142,8 @@ export const bridgeWordsPt: BridgeTexts = {
     notShown:
       'Não consegui mostrar minha resposta aqui. Por favor, pergunte de novo em outro lugar ou avise quem me administra.',
     broken: 'Algo deu errado do meu lado. Por favor, tente de novo daqui a pouco.',
+    notOfBusiness: (workspace) =>
+      `Não sei se este lugar é da empresa pela qual eu falo. Quem me administra pode acrescentar ${workspace} a BOT_WORKSPACES.`,
     thisMonth: 'As perguntas deste mês acabaram. Por favor, volte no mês que vem.',
     later: 'Isso é mais do que posso responder agora. Por favor, volte mais tarde.',
     inMinutes: (minutes) =>

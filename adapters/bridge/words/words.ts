@@ -1,6 +1,7 @@
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import { type ErrorName, errors } from '../../../src/contract/envelope.ts'
 import { type ByLanguage, type Language, languageOfLocale } from '../../../src/contract/languages.ts'
+import { NotOfBusiness } from '../access/not-of-business.ts'
 import { UnusableFile } from '../files/unusable.ts'
 import { type FilterLabel, labelsIn } from '../listings/filter-form.ts'
 import { bridgeWordsDe } from './de.ts'
@@ -34,11 +35,15 @@ export const withWords =
 
 /** Whether an error is neither an answer of the service nor its absence, and so a fault of the bots' own code. */
 export const isDefect = (error: unknown): boolean =>
-  !(error instanceof Refused) && !(error instanceof UnusableFile) && !nobodyAnswered(error)
+  !(error instanceof Refused) &&
+  !(error instanceof NotOfBusiness) &&
+  !(error instanceof UnusableFile) &&
+  !nobodyAnswered(error)
 
 /** A failure in words for a person: what happened and what to do, without numbers or names of things inside. */
 export function describeError(error: unknown, { failures }: BridgeWords): string {
   if (nobodyAnswered(error)) return failures.unreachable
+  if (error instanceof NotOfBusiness) return failures.notOfBusiness(error.workspace)
   if (!(error instanceof Refused)) return failures.broken
   // Its Message is the chatbot's own RateLimitMessage, if that is set.
   if (error.error === 'rateLimited' && error.message !== errors.rateLimited.message) return error.message

@@ -7,6 +7,7 @@ import {
   MessageFlags,
 } from 'discord.js'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
+import { NotOfBusiness } from '../../bridge/access/not-of-business.ts'
 import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
 import { button, buttonRow } from '../controls.ts'
 import { isManager } from '../permissions.ts'
@@ -119,7 +120,8 @@ export async function complete(
   const { name, value } = interaction.options.getFocused(true)
   const late = new AbortController()
   const nothing = setTimeout<Choices>(WITHIN_MS, [], { signal: late.signal })
-  const choices = name === 'city' ? cities(visitor, value, on) : isManager(interaction) ? chatbots(value, on) : []
+  const choices =
+    name === 'city' ? cities(visitor, value, on) : isManager(interaction) ? chatbots(visitor, value, on) : []
   const first = await Promise.race([choices, nothing]).finally(() => late.abort())
   await interaction.respond(first.slice(0, CHOICES_MAX))
 }
@@ -129,9 +131,14 @@ async function cities(visitor: Visitor, prefix: string, on: BridgeListener): Pro
   return found.filter((city) => city.length <= CHOICE_MAX).map((city) => ({ name: city, value: city }))
 }
 
-async function chatbots(part: string, on: BridgeListener): Promise<Choices> {
-  const all = await on.chatbots.all()
+async function chatbots({ place }: Visitor, part: string, on: BridgeListener): Promise<Choices> {
+  const all = await on.chatbots.all(place).catch(noneOfStrangers)
   return all
     .map(({ Name, serialNumber }) => ({ name: `${Name} (${serialNumber})`.slice(0, CHOICE_MAX), value: serialNumber }))
     .filter(({ name }) => name.toLowerCase().includes(part.toLowerCase()))
+}
+
+function noneOfStrangers(error: unknown): [] {
+  if (error instanceof NotOfBusiness) return []
+  throw error
 }

@@ -59,7 +59,7 @@ async function use(
   const { isManager } = await people.find(workspace, visitor.person)
   if (!isManager) return whisper(textMessage(words.managersOnly))
   if (serialNumber === undefined) {
-    const chatbots = await on.chatbots.all()
+    const chatbots = await on.chatbots.all(visitor.place)
     return whisper(textMessage(words.chatbots(chatbots.map((one) => `- \`${one.serialNumber}\` ${one.Name}`))))
   }
   const everywhere = all?.toLowerCase() === 'all'

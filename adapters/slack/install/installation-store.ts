@@ -18,9 +18,14 @@ export type InstallationStorage = InstallationStore & {
   /** The install provider's query for an installation. */
   queryOf(key: string): Query
   remove(key: string): Promise<void>
+  /** The key of the first of the installations; undefined if there are several of which that is not known, or none. */
+  first(): Promise<string | undefined>
 }
 
-const installationKey = (id: string) => `installation/${id}`
+const INSTALLATION = 'installation/'
+const installationKey = (id: string) => `${INSTALLATION}${id}`
+/** The key of the entry that names the first installation. */
+const FIRST = 'first-installation'
 /** The key of the entry that stores a workspace's organization. */
 const enterpriseKey = (workspace: string) => `enterprise-of/${workspace}`
 const isEnterprise = (id: string) => id.startsWith('E')
@@ -38,7 +43,6 @@ export function createInstallationStore({
     const text = sealed === undefined ? undefined : seal.open(sealed, installationKey(id))
     return text === undefined ? undefined : (JSON.parse(text) as Installation)
   }
-  const remove = async (id: string) => void (await keyv.delete(installationKey(id)))
   const enterpriseOf = async ({ workspace, enterprise }: InstalledIn): Promise<string | undefined> => {
     if (workspace === undefined || isEnterprise(workspace)) return enterprise ?? workspace
     const known = await keyv.get<string>(enterpriseKey(workspace))
@@ -46,7 +50,27 @@ export function createInstallationStore({
     await keyv.set(enterpriseKey(workspace), enterprise)
     return enterprise
   }
+  async function readAll(): Promise<string[]> {
+    const all: string[] = []
+    for await (const [key] of keyv.iterator())
+      if (key.startsWith(INSTALLATION)) all.push(key.slice(INSTALLATION.length))
+    return all
+  }
+  /** Read once after each change: it takes a walk over all that the bot remembers. */
+  let all: Promise<string[]> | undefined
+  const installed = () => (all ??= readAll())
+  async function first(): Promise<string | undefined> {
+    const stored = await keyv.get<string>(FIRST)
+    if (stored !== undefined && (await find(stored)) !== undefined) return stored
+    const [only, ...others] = await installed()
+    return others.length === 0 ? only : undefined
+  }
+  async function remove(id: string): Promise<void> {
+    await keyv.delete(installationKey(id))
+    all = undefined
+  }
   return {
+    first,
     async keyFor(where) {
       const { workspace, isOrgWide } = where
       const enterprise = await enterpriseOf(where)
@@ -61,7 +85,10 @@ export function createInstallationStore({
     remove,
     async storeInstallation(installation) {
       const id = idOf(installation.team?.id, installation.enterprise?.id, installation.isEnterpriseInstall)
+      const firstOfAll = (await first()) ?? ((await installed()).length === 0 ? id : undefined)
       await keyv.set(installationKey(id), seal.close(JSON.stringify(installation), installationKey(id)))
+      if (firstOfAll !== undefined) await keyv.set(FIRST, firstOfAll)
+      all = undefined
     },
     async fetchInstallation(query) {
       const installation = await find(idOfQuery(query))

@@ -14,6 +14,8 @@ export type Installations = {
   find: (workspace: string) => Promise<AuthorizedInstallation>
   /** Finds the installation for an event, and stores the organization of its workspace. */
   authorize: (where: InstalledIn) => Promise<AuthorizedInstallation>
+  /** Whether the workspace installed the app before all others did. True for an app whose token is in the settings. */
+  addedFirst: (workspace: string) => Promise<boolean>
   /** Deletes an installation after the app was removed or its token revoked. */
   remove: (where: InstalledIn) => Promise<void>
 }
@@ -35,6 +37,7 @@ export async function openInstallation(token: string, parts: ClientParts): Promi
 export const singleInstallation = (installation: AuthorizedInstallation): Installations => ({
   find: async () => installation,
   authorize: async () => installation,
+  addedFirst: async () => true,
   remove: async () => undefined,
 })
 
@@ -70,6 +73,10 @@ export function storedInstallations({ store, provider, ...parts }: Parts): Insta
   return {
     authorize,
     find: (workspace) => authorize({ workspace }),
+    addedFirst: async (workspace) => {
+      const first = await store.first()
+      return first !== undefined && first === (await store.keyFor({ workspace }))
+    },
     async remove({ workspace, enterprise, isOrgWide }) {
       const key = isOrgWide ? enterprise : workspace
       if (key === undefined) return

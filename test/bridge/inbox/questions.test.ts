@@ -208,7 +208,9 @@ test('another chatbot answers where it is set or chosen, the nearest place first
   })
   const greeting = await bridge.greet({ ...ada('new'), place: { workspace: 'w2', channel: 'c' } })
   expect(greeting?.text).not.toBe('I am the second.')
-  expect((await bridge.chatbots.all()).map(({ serialNumber }) => serialNumber)).toEqual(['bot-1', 'bot-2'])
+  expect(
+    (await bridge.chatbots.all({ workspace: 'w1', channel: 'c' })).map(({ serialNumber }) => serialNumber),
+  ).toEqual(['bot-1', 'bot-2'])
   expect(core.asked.at(-1)?.name).toBe('List')
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Access } from '../../../adapters/bridge/access.ts'
+import type { Access } from '../../../adapters/bridge/access/access.ts'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
 import type { Script } from '../../sim/models/scripted-model.ts'
 import { aListing } from '../../sim/service/listing.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { Access } from '../../../adapters/bridge/access.ts'
+import type { Access } from '../../../adapters/bridge/access/access.ts'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
 import { createHttpReceiver } from '../../../adapters/slack/install/connection.ts'
 import { createInstallationStore, createSeal } from '../../../adapters/slack/install/installation-store.ts'
@@ -203,4 +203,31 @@ test('what was sealed opens under its own name, unchanged, and not otherwise', (
   const changed = `${sealed.slice(0, -2)}${sealed.endsWith('A') ? 'BB' : 'AA'}`
   expect([seal.open(sealed, 'T2'), seal.open(changed, 'T1'), seal.open('', 'T1')]).toEqual(Array(3).fill(undefined))
   expect(createSeal('secret', 'another test').open(sealed, 'T1')).toBeUndefined()
+})
+
+test('of several workspaces the first is that of the business: in the others nobody has a desk, its report or its chatbots', async () => {
+  const { sim, letIn, globex, there, reported } = await startUninstalled()
+  await letIn(sim.workspace.id)
+  await letIn(globex.id)
+  there.person.admin = true
+  const told = () => [...there.channel.messages.values()].map(({ text }) => text)
+  for (const command of ['desk', 'report', 'use']) {
+    const before = told().length
+    await sim.command('/porchlight', command, there)
+    await until(() => told().length > before)
+    expect(told().at(-1)).toContain(`add ${globex.id} to BOT_WORKSPACES`)
+  }
+  sim.person.admin = true
+  await sim.command('/porchlight', 'desk')
+  await until(() => [...sim.channel.messages.values()].some(({ text }) => text.startsWith('This is the desk of Ada')))
+  expect(reported).toEqual([])
+})
+
+test('once the first workspace has put the app out, the only other one is that of the business', async () => {
+  const { sim, store, letIn, globex } = await startUninstalled()
+  await letIn(sim.workspace.id)
+  await letIn(globex.id)
+  expect(await store.first()).toBe(sim.workspace.id)
+  await store.remove(sim.workspace.id)
+  expect(await store.first()).toBe(globex.id)
 })

@@ -1,0 +1,28 @@
+import type { ChannelAddress, Platform } from '../platform.ts'
+import type { Access } from './access.ts'
+import { NotOfBusiness } from './not-of-business.ts'
+
+export type Trust = {
+  /** Whether the workspace is one of the business: named in the settings, or, where these name none, the one that added the bot first. */
+  isOfBusiness(workspace: string): Promise<boolean>
+  /** Rejects with `NotOfBusiness` unless the place is in a workspace of the business. */
+  expectBusiness(place: Pick<ChannelAddress, 'workspace'>): Promise<void>
+}
+
+/**
+ * Tells workspaces of the business from others. Anybody may add a public bot to a workspace of their own and manages that
+ * workspace: https://docs.discord.com/developers/topics/oauth2#bot-authorization-flow
+ */
+export function createTrust(
+  { workspaces }: Pick<Access, 'workspaces'>,
+  { addedFirst }: Pick<Platform, 'addedFirst'>,
+): Trust {
+  const isOfBusiness = async (workspace: string) =>
+    workspaces === undefined ? await addedFirst(workspace) : workspaces.includes(workspace)
+  return {
+    isOfBusiness,
+    async expectBusiness({ workspace }) {
+      if (!(await isOfBusiness(workspace))) throw new NotOfBusiness(workspace)
+    },
+  }
+}
