@@ -47,7 +47,7 @@ export function createDiscord({
   const channels = createAnswerChannels(ready, (channel) => notices.noThreads(channel))
   const desk = createDeskPlatform({ client: ready, channels, token })
   const messages = createMessages({ client: ready, channels, notices })
-  let listener: Pick<BridgeListener, 'admits' | 'locales'> = nobody
+  let listener: Pick<BridgeListener, 'admits' | 'knows' | 'locales'> = nobody
   const closing = new AbortController()
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   ended.catch(() => undefined) // whoever cares has a handler of their own
@@ -94,8 +94,9 @@ export function createDiscord({
 }
 
 /** Used until the bridge listens. */
-const nobody: Pick<BridgeListener, 'admits' | 'locales'> = {
+const nobody: Pick<BridgeListener, 'admits' | 'knows' | 'locales'> = {
   admits: () => true,
+  knows: async () => false,
   locales: { set: async () => undefined, of: async () => undefined },
 }
 

@@ -15,11 +15,17 @@ export function isMentioned({ mentions, client, guild }: Message): boolean {
   return role !== undefined && mentions.roles.has(role.id)
 }
 
-/** Whether a message mentions anybody else. The implicit mention of a reply does not count. */
+/**
+ * Mentions of several people at once: https://docs.discord.com/developers/reference#message-formatting. They are read in the
+ * text, because an author without the permission to notify everyone addresses them as well.
+ */
+const GROUPS = /<@&(\d+)>|(?<!\w)@(?:everyone|here)\b/g
+
+/** Whether a message mentions anybody else, or several people at once. The implicit mention of a reply does not count. */
 export function mentionsOthers({ mentions, client, content, guild }: Message): boolean {
   const others = mentions.users.filter(({ id }) => id !== client.user.id && content.includes(`${id}>`))
-  const roles = mentions.roles.filter(({ id }) => id !== roleOf(guild)?.id)
-  return others.size > 0 || roles.size > 0
+  const own = roleOf(guild)?.id
+  return others.size > 0 || [...content.matchAll(GROUPS)].some(([, role]) => role === undefined || role !== own)
 }
 
 /** The text of a message as Markdown, without mentions of the bot; other mentions as display names. Includes forwarded messages, polls and stickers. */

@@ -36,6 +36,10 @@ export function ownThread(channel: TextBasedChannel): string | undefined {
   return idOf({ channel: channel.parentId, message: channel.id })
 }
 
+/** The thread id of direct messages and of a thread, whoever opened it; undefined for a channel in which threads begin. */
+export const threadIn = (channel: TextBasedChannel): string | undefined =>
+  ownThread(channel) ?? (channel.isThread() ? channel.id : undefined)
+
 /** The ids of a member's roles; none for an unknown member. */
 export const rolesOfMember = (member: GuildMember | null): string[] =>
   member === null ? [] : [...member.roles.cache.keys()]

@@ -40,15 +40,17 @@ const BY_PEOPLE = [undefined, 'file_share', 'thread_broadcast', 'me_message']
 /** Slack's code may begin and end within a line, which Markdown's does not. */
 const CODE_BLOCK = /```\n?([^]*?)\n?```/
 const CALL = /<@([UW]\w+)(?:\|[^<>]*)?>/g
+/** Mentions of a user, of a group of users, and of all: https://docs.slack.dev/messaging/formatting-message-text */
+const MENTION = /<(?:@([UW]\w+)|!subteam\^(\w+)|!(here|channel|everyone))(?:\|[^<>]*)?>/g
 /** Maximum length of a quotation, in UTF-16 units. */
 const QUOTE_MAX = 4_000
 
 export const isByPerson = (message: SlackMessage): message is SlackMessage & { user: string } =>
   message.user !== undefined && message.bot_id === undefined && BY_PEOPLE.includes(message.subtype)
 
-/** The ids of the users whom a message mentions. */
+/** Whom a message mentions: the ids of users and of user groups, and "here", "channel" and "everyone". */
 export const mentionedIn = (message: SlackMessage): string[] =>
-  [...writtenIn(message).matchAll(CALL)].flatMap(([, id]) => id ?? [])
+  [...writtenIn(message).matchAll(MENTION)].flatMap(([, user, group, all]) => user ?? group ?? all ?? [])
 
 /** The text of a message and of those that it forwards, as Markdown, without mentions of the app. */
 export function textOf(message: SlackMessage, botUser: string): string {

@@ -158,3 +158,27 @@ test('in a thread that is locked meanwhile, the answer is given where the questi
   expect(texts[0]).toMatch(/The thread <#\d+> is locked/)
   expect(texts).toHaveLength(2)
 })
+
+test.each(['locked', 'closed to the bot'])(
+  'an answer for a private thread that is %s meanwhile is not shown in its channel; who asked is told so in private',
+  async (how) => {
+    const gate = createGate()
+    const { sim } = await startBot({
+      settings: withoutLimits,
+      script: async function* () {
+        await gate.opened
+        yield 'A private answer.'
+      },
+    })
+    const ada = sim.join('Ada')
+    const thread = sim.threads.open(sim.channel, 'Between us', ada.id, undefined, true)
+    sim.say({ by: ada.id, in: thread.id, text: `${sim.bot.mention} a private question` })
+    await sim.until(() => sim.requests.some(({ path }) => path.endsWith(`/channels/${thread.id}/typing`)))
+    const path = new RegExp(`/channels/${thread.id}/messages$`)
+    if (how === 'locked') sim.threads.change(thread, { archived: true, locked: true })
+    else sim.faults.plan({ kind: 'refused', status: 403, code: 50_001 }, { method: 'POST', path, times: 100 })
+    gate.open()
+    await sim.until(() => everywhere(sim).some(({ text }) => NOT_SHOWN.test(text) || text.includes('private answer')))
+    expect(everywhere(sim)).toEqual([{ id: sim.dm(ada.id).id, text: expect.stringMatching(NOT_SHOWN) }])
+  },
+)

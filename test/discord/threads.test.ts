@@ -40,6 +40,18 @@ test('what is not said to the bot is left alone', async () => {
   expect(model.prompts.map(({ question }) => question)).toEqual(['hello'])
 })
 
+test('in its thread, what is said to a group of people is left alone; an address is no group', async () => {
+  const { sim, model } = await startBot({ script: echo })
+  const ada = sim.join('Ada')
+  const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} first` })
+  await sim.until(() => sim.viewer(thread).answers()[0]?.text === '0: first')
+  for (const all of ['@here', '@everyone', '<@&900000000000000001>'])
+    sim.say({ by: ada.id, in: thread, text: `${all} can one of you call me?` })
+  sim.say({ by: ada.id, in: thread, text: 'or write to ada@here.example' })
+  await sim.until(() => sim.viewer(thread).answers().length === 2)
+  expect(model.prompts.map(({ question }) => question)).toEqual(['first', 'or write to ada@here.example'])
+})
+
 test('the role that Discord made for the bot is the bot', async () => {
   const { sim, model } = await startBot()
   const thread = sim.say({ by: sim.join('Ada').id, in: sim.channel.id, text: `<@&${sim.bot.role.id}> hello` })

@@ -53,43 +53,56 @@ export function createDeskThreads({ client, desk, desks, records, time, withServ
     Object.assign(record, await withServiceRetry(() => readCard(client, detail, reason, record.locale), signal))
   }
 
-  /** The desk in the visitor's own workspace, else the oldest one. */
-  async function deskFor({ of: session, serialNumber }: DeskRecord, signal: AbortSignal): Promise<Desk | undefined> {
+  /** The desk in the visitor's own workspace, then the others, the oldest first. */
+  async function desksFor({ of: session, serialNumber }: DeskRecord, signal: AbortSignal): Promise<Desk[]> {
     const all = await withServiceRetry(() => desks.of(serialNumber), signal)
-    if (all.length < 2) return all[0]
+    if (all.length < 2) return all
     const detail = await detailOf(session, signal)
     const visit = detail?.Places.find(({ Role, source }) => Role === 'Visitor' && source === desk.name)
     const own = visit && (await desk.workspaceOf(visit.Thread).catch(() => undefined))
-    return all.find(({ workspace }) => workspace === own) ?? all[0]
+    return all.toSorted((one, other) => Number(other.workspace === own) - Number(one.workspace === own))
   }
 
-  /** Opens a desk thread for the session, if its chatbot has a desk on the platform. */
+  /** Opens a desk thread for the session at the first of its chatbot's desks on the platform that can be reached. */
   async function open(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
-    const target = await deskFor(record, signal)
-    if (target === undefined) return
-    record.locale ??= await desk.localeOf(target).catch(() => undefined)
-    if (!record.isBegun) await read(record, reason, signal)
-    const { isBegun } = record
+    const again = record.isBegun
+    for (const target of await desksFor(record, signal))
+      if (await openAt(target, record, { reason, again }, signal)) return
+  }
+
+  /** Returns whether the thread was opened. `again`: an earlier process may have opened it. */
+  async function openAt(
+    target: Desk,
+    record: DeskRecord,
+    { reason, again }: { reason: string; again: boolean },
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const locale = (await desk.localeOf(target).catch(() => undefined)) ?? record.locale
+    const isRead = record.isBegun && locale === record.locale
+    record.locale = locale
+    if (!isRead) await read(record, reason, signal)
     record.isBegun = true
     await records.keep(record)
     const key = `${desk.name}/desk/${record.of}/${record.opening}`
     const card = await cardFor(record, signal)
     try {
-      const attempt = (isRetry: boolean) => desk.openThread({ desk: target, key, again: isBegun || isRetry, card })
+      const attempt = (isRetry: boolean) => desk.openThread({ desk: target, key, again: again || isRetry, card })
       const thread = await withDeliveryRetry(attempt, time, signal)
       if (thread === undefined) {
         await endDesk(record.serialNumber, target, signal)
-        return await open(record, reason, signal)
+        return false
       }
       await records.keepAtDesk(thread, record.of)
       const at = { Role: 'Desk', source: desk.name, Thread: thread } as const
       await withServiceRetry(() => client.call('PlaceSet', { sessionID: record.of, ...at }), signal)
       Object.assign(record, { thread, last: thread, channel: target.channel })
       await records.keep(record)
+      return true
     } catch (error) {
       unlessRefused(error)
       report(error)
       await tellManager(record.serialNumber, target, 'closedTo', signal)
+      return false
     }
   }
 

@@ -3,7 +3,7 @@ import { shortened } from '../../bridge/text/length.ts'
 import { isRefused } from '../failures.ts'
 import { channelOfToken, idOf, threadByToken } from '../ids.ts'
 import { MESSAGE } from '../limits.ts'
-import { ownThread } from '../visitors.ts'
+import { threadIn } from '../visitors.ts'
 import type { InteractionContext } from './interaction.ts'
 import { acknowledge } from './respond.ts'
 
@@ -71,6 +71,6 @@ export async function askByToken(context: InteractionContext, text: string): Pro
 
 /** The thread that a message of the bot in the channel belongs to, or begins. */
 export const replyThreadOf = (channel: NonNullable<InteractionContext['channel']>, message: string): string =>
-  ownThread(channel) ?? (channel.isThread() ? channel.id : idOf({ channel: channel.id, message }))
+  threadIn(channel) ?? idOf({ channel: channel.id, message })
 
 export const quoted = (text: string): string => shortened(text.replace(/^/gm, '> '), MESSAGE.text)

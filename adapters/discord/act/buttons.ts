@@ -5,7 +5,7 @@ import { DESK_VERB } from '../desk/desk-card.ts'
 import { idOf } from '../ids.ts'
 import { cardMessage, pageMessage } from '../show/listing-cards.ts'
 import { watchMessage } from '../show/watch-messages.ts'
-import { ownThread } from '../visitors.ts'
+import { threadIn } from '../visitors.ts'
 import { ask, askByToken, mayWrite, quoted, receive, replyThreadOf } from './ask.ts'
 import { pressAtDesk } from './desks.ts'
 import type { InteractionContext } from './interaction.ts'
@@ -103,7 +103,7 @@ async function inPlace(context: InteractionContext<Used>, work: () => Promise<Re
 function alertThreadOf({ interaction, channel }: InteractionContext<Used>) {
   if (channel === undefined) return undefined
   const { id, flags } = interaction.message
-  const own = ownThread(channel) ?? (channel.isThread() ? channel.id : undefined)
+  const own = threadIn(channel)
   if (own === undefined && flags.has(MessageFlags.Ephemeral)) return undefined
   const thread = own ?? replyThreadOf(channel, id)
   return { thread, replyTo: idOf({ channel: channel.id, message: id }) }

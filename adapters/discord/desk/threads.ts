@@ -72,6 +72,16 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
     return idOf({ channel: forum.id, message: made.id })
   }
 
+  /**
+   * Does something that Discord refuses in an archived thread, and archives the thread again. Whoever may send messages may
+   * unarchive a thread that is not locked: https://docs.discord.com/developers/resources/channel#modify-channel
+   */
+  async function unarchivedFor(thread: string, work: () => Promise<unknown>): Promise<void> {
+    await rest.patch(Routes.channel(thread), { body: { archived: false } })
+    await work()
+    await rest.patch(Routes.channel(thread), { body: { archived: true } })
+  }
+
   async function findCard(channel: string, card: DeskCard): Promise<string | undefined> {
     const query = new URLSearchParams({ limit: `${LOOKED_AT}` })
     const found = (await rest.get(Routes.channelMessages(channel), { query })) as APIMessage[]
@@ -107,7 +117,11 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
       const isPost = (await client.channels.fetch(channel))?.type === ChannelType.GuildForum
       const route = Routes.channelMessage(isPost ? message : channel, message)
       const change = (body: object) => rest.patch(route, { body })
-      await firstTaken([() => change(deskCardMessage(card)), () => change(plainCard(card))])
+      const edit = () => firstTaken([() => change(deskCardMessage(card)), () => change(plainCard(card))])
+      await edit().catch(async (error: unknown) => {
+        if (!hasCode(error, RESTJSONErrorCodes.InvalidActionOnArchivedThread)) throw error
+        await unarchivedFor(message, edit)
+      })
     },
 
     /** Deletes the card and the thread. Without the permission to delete the thread, it is archived. */

@@ -1,10 +1,10 @@
 import { type Message, MessageType, type PartialMessage, RESTJSONErrorCodes } from 'discord.js'
 import type { DeskListener, StaffMessage } from '../../bridge/desk/port.ts'
-import type { IncomingMessage, Locales } from '../../bridge/platform.ts'
+import type { BridgeListener, IncomingMessage, Locales } from '../../bridge/platform.ts'
 import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { idOf } from '../ids.ts'
 import { attachmentsOf, isFromPerson, isMentioned, mentionsOthers, repliedToText, textOf } from '../message.ts'
-import { ownThread, visitorOf } from '../visitors.ts'
+import { ownThread, threadIn, visitorOf } from '../visitors.ts'
 import { discordWordsFor } from '../words.ts'
 
 /** Longest chain of replies that is followed; a longer one begins a new thread. */
@@ -97,15 +97,21 @@ export function unreadableAsUndefined(error: unknown): undefined {
   throw undelivered(error)
 }
 
-type Parts = { desk: () => DeskListener; on: { locales: Locales } }
+type Parts = { desk: () => DeskListener; on: Pick<BridgeListener, 'knows' | 'locales'> }
 
-/** Reads a message in one of the bot's threads that belongs to a desk; undefined for any other message. */
+/**
+ * Reads a message in a thread that belongs to a desk; undefined for any other message. In a thread that the bot did not open,
+ * only messages of staff to a visitor belong there.
+ */
 export async function staffMessageOf(message: Message, { desk, on }: Parts): Promise<StaffMessage | undefined> {
-  const thread = message.channel.isThread() && isFromPerson(message) ? ownThread(message.channel) : undefined
+  const { channel } = message
+  const thread = channel.isThread() && isFromPerson(message) ? threadIn(channel) : undefined
   if (thread === undefined) return undefined
   const visitor = await visitorOf(message, thread, on.locales)
   const isMention = isMentioned(message)
-  if (!(await desk().takes(visitor, isMention))) return undefined
+  const isForeign = ownThread(channel) === undefined
+  if (isForeign && isMention) return undefined
+  if (!(await desk().takes(visitor, isMention)) || (isForeign && !(await on.knows(thread)))) return undefined
   return {
     ...visitor,
     id: idOf({ channel: message.channelId, message: message.id }),
@@ -113,15 +119,15 @@ export async function staffMessageOf(message: Message, { desk, on }: Parts): Pro
     attachments: attachmentsOf(message),
     at: message.createdTimestamp,
     isMention,
-    isToOthers: await isToOthers(message),
+    isToOthers: (await threadOf(message)) === undefined,
   }
 }
 
 /** Tells the desk that a message was deleted. Discord may tell no more of it than its ids. */
 export async function tellDeleted(
   { channel, channelId, id }: Message | PartialMessage,
-  { desk }: Parts,
+  { desk }: Pick<Parts, 'desk'>,
 ): Promise<void> {
-  const thread = channel.isThread() ? ownThread(channel) : undefined
+  const thread = channel.isThread() ? threadIn(channel) : undefined
   if (thread !== undefined) await desk().deleted({ thread, id: idOf({ channel: channelId, message: id }) })
 }

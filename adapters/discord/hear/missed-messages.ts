@@ -18,7 +18,7 @@ const MEET_MS = 5_000
 
 type Asked = {
   client: Client<true>
-  on: Pick<BridgeListener, 'admits' | 'locales'>
+  on: Pick<BridgeListener, 'admits' | 'knows' | 'locales'>
   desk: () => DeskListener
   thread: string
   since: number

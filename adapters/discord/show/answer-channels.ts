@@ -23,7 +23,10 @@ export type AnswerChannels = {
   of(thread: string): Promise<AnswerChannel>
   /** Sets the channel for further answers of the thread. */
   move(thread: string, target: AnswerChannel): void
-  /** Other channels for an answer: that of the question, and the parent channel of a thread. */
+  /**
+   * Other channels for an answer: that of the question, and the parent channel of a thread. None in place of a private thread,
+   * which fewer people may read: https://docs.discord.com/developers/topics/threads#private-threads
+   */
   besides(refusing: AnswerChannel, replyTo: string): Promise<AnswerChannel[]>
 }
 
@@ -62,6 +65,7 @@ export function createAnswerChannels(client: Client<true>, lacking: (channel: st
     move: (thread, target) => keep(thread, Promise.resolve(target)),
     async besides({ channel: refusing }, replyTo) {
       const thread = await client.channels.fetch(refusing).catch(unlessRefused)
+      if (thread?.type === ChannelType.PrivateThread) return []
       const parent = thread?.isThread() ? thread.parentId : null
       const ids = new Set([addressOf(replyTo).channel, ...(parent === null ? [] : [parent])])
       ids.delete(refusing)

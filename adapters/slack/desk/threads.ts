@@ -16,7 +16,7 @@ type Parts = {
 }
 type Listed = Marked & SlackMessage
 
-/** Slack's errors for a channel that was deleted or archived, or that the app was removed from. */
+/** Slack's errors for a channel that was deleted or archived. To an app that was removed from a private one it is not there either. */
 const GONE = ['channel_not_found', 'is_archived']
 /** Maximum number of pages that are searched for a thread of an earlier attempt. */
 const PAGES_MAX = 5

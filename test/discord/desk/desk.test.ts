@@ -171,7 +171,7 @@ test('staff who write in the visitor’s thread attend there; the bot says so on
   expect(stage.model.prompts.map(({ question }) => question)).toEqual(['what is there?', 'still there?'])
 })
 
-test('at the desk, who calls the bot or a colleague does not speak to the visitor; who answers the visitor does', async () => {
+test('at the desk, who calls the bot, a colleague or several does not speak to the visitor; who answers the visitor does', async () => {
   const stage = await startDesk()
   const { sim, ada, ana, ben, said } = stage
   sim.bot.role.permissions |= PermissionFlagsBits.ManageWebhooks
@@ -188,11 +188,14 @@ test('at the desk, who calls the bot or a colleague does not speak to the visito
     sim.say({ by: ana.id, in: room, text: `${sim.bot.mention} who is she?` }),
     sim.say({ by: ana.id, in: room, text: `<@${ben.id}> she asks for ever` }),
     sim.say({ by: ana.id, in: room, text: 'yes, again', replyTo: remark }),
+    ...['@here', '(@everyone)', '<@&900000000000000001>'].map((all) =>
+      sim.say({ by: ana.id, in: room, text: `${all} what is our floor price?` }),
+    ),
   ]
   const answer = sim.say({ by: ana.id, in: room, text: 'A small one.', replyTo: shown.id })
   await sim.until(() => said(thread).includes('**Ana:** A small one.'))
   await sim.until(() => stage.marks(room, answer).includes('✅'))
-  expect(asides.map((id) => stage.marks(room, id))).toEqual([['🔒'], ['🔒'], ['🔒']])
+  expect(asides.map((id) => stage.marks(room, id))).toEqual(asides.map(() => ['🔒']))
   expect(said(thread).filter((text) => text.startsWith('**Ana'))).toEqual(['**Ana:** A small one.'])
 })
 

@@ -112,6 +112,22 @@ test('what the visitor’s platform refuses is told to who said it, and said ane
   expect(said(dm).filter((text) => text.includes('are you there?'))).toHaveLength(1)
 })
 
+test('what staff say to a visitor in a private thread that was locked is not shown in its channel, and they are told', async () => {
+  const stage = await startDesk()
+  const { sim, ana, ada, said } = stage
+  const thread = sim.threads.open(sim.channel, 'Between us', ada.id, undefined, true)
+  sim.say({ by: ada.id, in: thread.id, text: `${sim.bot.mention} I want to talk to a person` })
+  const room = await stage.room()
+  await sim.until(() => stage.card(room)?.buttons.includes('I take it'))
+  await stage.press(ana.id, room, 'I take it')
+  await sim.until(() => stage.card(room)?.text.includes('Ana took it'))
+  sim.threads.change(thread, { archived: true, locked: true })
+  const words = sim.say({ by: ana.id, in: room, text: 'About your divorce' })
+  await sim.until(() => said(room).some((text) => text.includes('I cannot write to them there any more')))
+  await sim.until(() => stage.marks(room, words).join() === '⚠️')
+  expect(sim.viewer(sim.channel.id).answers()).toEqual([])
+})
+
 test('Retry that is pressed twice says it anew once', async () => {
   const stage = await startDesk()
   const { sim, service, ana, said } = stage

@@ -125,6 +125,30 @@ test('staff who write in the visitor’s thread attend there, until they hand ba
   expect(at.model.prompts).toHaveLength(3)
 })
 
+test('at the desk, who calls a colleague or several does not speak to the visitor', async () => {
+  const { ben, ...at } = await openOffice()
+  await at.handOver()
+  const root = await at.deskThread()
+  await at.claim(root)
+  const called = [
+    `<@${ben.id}>`,
+    '<!subteam^S0LEASE|@leasing>',
+    '<!subteam^S0LEASE>',
+    '<!here>',
+    '<!channel>',
+    '<!everyone|x>',
+  ]
+  const asides = await at.writeAll(
+    root,
+    called.map((whom) => `${whom} what is our floor price?`),
+  )
+  const [answer = ''] = await at.writeAll(root, ['I will ask.'])
+  await until(() => at.marks(root, answer)?.includes('white_check_mark'))
+  expect(asides.map((ts) => at.marks(root, ts))).toEqual(asides.map(() => ['lock']))
+  await until(() => at.texts().includes('**maria:** I will ask.'))
+  expect(at.texts().join()).not.toContain('floor price')
+})
+
 test('what staff say to each other in other threads of the desk’s channel is left alone', async () => {
   const { sim, maria, ben, ...at } = await openOffice({ speed: 20 })
   const chat = sim.say({ text: 'lunch?', person: maria, channel: at.office })
