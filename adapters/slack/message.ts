@@ -7,6 +7,7 @@ export type SharedFile = {
   name?: string | null
   mimetype?: string
   subtype?: string
+  mode?: string
   size?: number
   url_private?: string
   url_private_download?: string
@@ -127,9 +128,16 @@ function plain(inside: string): string {
 
 /** The files of a message and of the messages that it forwards. */
 export const attachmentsOf = ({ files = [], attachments = [] }: SlackMessage, workspace: string): Attachment[] =>
-  [...files, ...attachments.filter(isForwarded).flatMap((share) => share.files ?? [])].map((file) =>
-    attachmentOf(file, workspace),
-  )
+  [...files, ...attachments.filter(isForwarded).flatMap((share) => share.files ?? [])]
+    .filter(isThere)
+    .map((file) => attachmentOf(file, workspace))
+
+/** Whether the author edited a message or deleted a file of it; link previews do not count. */
+export const isChanged = ({ edited, files = [] }: SlackMessage): boolean =>
+  edited !== undefined || !files.every(isThere)
+
+/** Of a deleted file its id is left, with the mode "tombstone": https://github.com/wee-slack/wee-slack/pull/641 */
+const isThere = ({ mode }: SharedFile): boolean => mode !== 'tombstone'
 
 export const attachmentOf = (file: SharedFile, workspace: string): Attachment => ({
   id: `${workspace}/${file.id}`,

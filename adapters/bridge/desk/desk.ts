@@ -177,11 +177,14 @@ export function createDesk(parts: Parts): DeskRoom {
   }
 
   const corrected: Pick<DeskListener, 'edited' | 'deleted'> = {
-    async edited({ thread, id, text, at }) {
+    async edited({ thread, id, text, attachments, at }) {
       if (!(await records.isHeard(id))) return
-      // The key contains the text, because two edits may have the same second.
-      const words = createHash('sha256').update(text).digest('base64url')
-      await staff(thread, `${id}/edit/${at}/${words}`, at, { kind: 'edited', message: id, text, at })
+      const files = attachments.map((one) => one.id)
+      // The key contains what the message has now, because two edits may have the same second.
+      const content = createHash('sha256')
+        .update([text, ...files].join('\n'))
+        .digest('base64url')
+      await staff(thread, `${id}/edit/${at}/${content}`, at, { kind: 'edited', message: id, text, files, at })
     },
     async deleted({ thread, id }) {
       if (await records.isHeard(id)) await staff(thread, `${id}/gone`, time.now(), { kind: 'deleted', message: id })

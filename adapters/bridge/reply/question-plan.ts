@@ -5,8 +5,11 @@ import type { MessageBatch } from '../inbox/pending.ts'
 import { type Attachment, type IncomingMessage, Undelivered, type Visitor } from '../platform.ts'
 import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 
-/** What a message has in a question. `text`: its words; undefined where they stand in another question. */
-export type StepPart = { id: string; text: string | undefined; fileIds: number[] }
+/**
+ * What a message has in a question. `text`: its words; undefined where they stand in another question. `sources`: the id of the
+ * attachment of each file; undefined in entries of older versions.
+ */
+export type StepPart = { id: string; text: string | undefined; fileIds: number[]; sources?: string[] }
 /** A question to the service. `parts`: of each of its messages; undefined in replies of older versions. */
 export type AskStep = { type: AskType; content: string; fileIds: number[]; parts?: StepPart[] }
 /** A batch as questions, asked in order. `remarks`: sentences about files that could not be used. */
@@ -39,15 +42,17 @@ export function createPlanner({ attachments, allowed, report }: Parts): Planner 
     const [{ message: first }] = batch
     const content = contentOf(messages.map(({ text }) => text))
     const sent = messages.flatMap(({ id, attachments: files }) => files.map((file) => ({ id, file })))
+    // All of it was taken away by edits.
+    if (content === '' && sent.length === 0) return { steps: [], remarks: [] }
     if (sent.length === 0)
       return { steps: withParts([{ type: 'Text', content, fileIds: [] }], messages, new Map()), remarks: [] }
     const rules = await allowed(first)
     const taken: (UploadedFile | string)[] = []
-    const senders = new Map<number, string>()
+    const senders = new Map<number, Sender>()
     for (const { id, file } of sent) {
       const one = await take(file, rules, bridgeWordsFor(first.locale), signal)
       taken.push(one)
-      if (typeof one !== 'string') senders.set(one.fileId, id)
+      if (typeof one !== 'string') senders.set(one.fileId, { id, source: file.id })
     }
     const { steps, remarks } = planOf(content, taken)
     return { steps: withParts(steps, messages, senders), remarks }
@@ -70,23 +75,27 @@ function planOf(content: string, taken: (UploadedFile | string)[]): Plan {
   return { steps: first === undefined ? words : [{ ...first, content }, ...others], remarks }
 }
 
+/** The message and the attachment that a file comes from; ids. */
+type Sender = { id: string; source: string }
+
 /**
  * The questions with what each message has in them. All words stand in the first one; a message without words can get some in
- * the first that has its files. `senders`: the message of each file.
+ * the first that has its files.
  */
 function withParts(
   steps: AskStep[],
   messages: Pick<IncomingMessage, 'id' | 'text'>[],
-  senders: Map<number, string>,
+  senders: Map<number, Sender>,
 ): AskStep[] {
-  const withFiles = new Set(senders.values())
+  const withFiles = new Set([...senders.values()].map(({ id }) => id))
   const placed = new Set<string>()
   return steps.map((step, index) => {
     const parts = messages.flatMap(({ id, text }): StepPart[] => {
-      const fileIds = step.fileIds.filter((fileId) => senders.get(fileId) === id)
+      const fileIds = step.fileIds.filter((fileId) => senders.get(fileId)?.id === id)
       const isIn = fileIds.length > 0 || (index === 0 && (text.trim() !== '' || !withFiles.has(id)))
       if (!isIn) return []
-      const part = { id, text: placed.has(id) ? undefined : text, fileIds }
+      const sources = fileIds.map((fileId) => senders.get(fileId)?.source ?? '')
+      const part = { id, text: placed.has(id) ? undefined : text, fileIds, sources }
       placed.add(id)
       return [part]
     })

@@ -5,7 +5,7 @@ import { createKeyedLock } from '../../bridge/program/keyed-lock.ts'
 import { commandOrMessage, type ThreadCommand } from '../act/thread-commands.ts'
 import { idOf, idOfPerson, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
-import { isByPerson, type SlackMessage, textOf } from '../message.ts'
+import { attachmentsOf, isByPerson, type SlackMessage, textOf } from '../message.ts'
 import { type People, visitorOf } from '../people.ts'
 import type { Indicators } from '../show/indicators.ts'
 import { incomingOf, type ThreadRoots, takeAtDesk } from './incoming.ts'
@@ -59,10 +59,10 @@ export function listenToMessages({
     if (message === undefined || !isByPerson(message)) return
     const { botUser } = await findInstallation(address.workspace)
     const at = message.edited === undefined ? 0 : msOf(message.edited.ts)
-    const edited = { ...messageIdOf(message, address), text: textOf(message, botUser), at }
+    const [text, attachments] = [textOf(message, botUser), attachmentsOf(message, address.workspace)]
+    const edited = { ...messageIdOf(message, address), text, attachments, at }
     await on.edited(edited)
-    // Slack sends this event also when it adds a link preview.
-    if (message.edited !== undefined) await desk.edited(edited)
+    await desk.edited(edited)
   }
   const takeBack = async (message: SlackMessage | undefined, address: ChannelAddress) => {
     if (message === undefined || !isByPerson(message)) return

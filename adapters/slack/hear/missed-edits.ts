@@ -4,7 +4,7 @@ import { atOf, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { messagesOf } from '../limits/pages.ts'
-import { isByPerson, type SlackMessage, textOf } from '../message.ts'
+import { attachmentsOf, isByPerson, isChanged, type SlackMessage, textOf } from '../message.ts'
 
 type Parts = { calls: Calls; findInstallation: FindInstallation }
 
@@ -23,14 +23,20 @@ export function createChangesOf({ calls, findInstallation }: Parts): Platform['c
   return async (thread, ids) => {
     const changes: MessageChanges = { edited: [], deleted: [] }
     try {
-      const { botUser } = await findInstallation(atOf(thread).workspace)
+      const { workspace } = atOf(thread)
+      const { botUser } = await findInstallation(workspace)
       const standing = await standingIn(thread, ids)
       for (const id of ids) {
         const now = standing.get(atOf(id).ts)
         // Of a first message with replies, a tombstone is left.
         if (now === undefined || now.subtype === 'tombstone') changes.deleted.push(id)
-        else if (isByPerson(now) && now.edited !== undefined)
-          changes.edited.push({ id, text: textOf(now, botUser), at: msOf(now.edited.ts) })
+        else if (isByPerson(now) && isChanged(now))
+          changes.edited.push({
+            id,
+            text: textOf(now, botUser),
+            attachments: attachmentsOf(now, workspace),
+            at: now.edited === undefined ? 0 : msOf(now.edited.ts),
+          })
       }
       return changes
     } catch (error) {

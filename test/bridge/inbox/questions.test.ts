@@ -54,7 +54,7 @@ test('what comes while an answer is made is marked as seen, asked together, and 
   await expect.poll(() => platform.busy).toEqual(new Set(['t']))
   await bridge.receive(said('2', 'two'))
   await bridge.receive(said('3', 'three'))
-  await bridge.edited({ thread: 't', id: '3', text: 'drei', at: 0 })
+  await bridge.edited({ thread: 't', id: '3', text: 'drei', attachments: [], at: 0 })
   expect(platform.marks).toEqual(['seen 2', 'seen 3'])
   open()
   await bridge.idle()
