@@ -132,7 +132,8 @@ async function showAnswer(batch: MessageBatch, { run, key, replies, ended }: Sho
     try {
       const session = await withRetry(() => sessionOf(threads, message), backoff, signal)
       await threads.visited(session, message)
-      const plan = await withRetry(() => parts.plan(batch, signal), backoff, signal)
+      const isAttended = () => isWithPerson(client, session)
+      const plan = await withRetry(() => parts.plan(batch, { isAttended }, signal), backoff, signal)
       const begun: Reply = { ...plan, ...nothing, session }
       await replies.keep(key, begun)
       return begun
@@ -163,6 +164,16 @@ async function showAnswer(batch: MessageBatch, { run, key, replies, ended }: Sho
       await replies.keep(key, Object.assign(reply, { session }))
       yield* askIn(session)
     }
+  }
+}
+
+/** Whether a person attends the session; false if it is gone, since the next question opens a new one. */
+async function isWithPerson(client: Client, sessionID: number): Promise<boolean> {
+  try {
+    return (await client.call('SessionDetail', { sessionID })).Attendant === 'Person'
+  } catch (error) {
+    if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
+    return false
   }
 }
 

@@ -2,17 +2,23 @@ import { type AskType, FILES_MAX } from '../../../src/contract/chat.ts'
 import type { AcceptedFiles, Attachments, UploadedFile } from '../files/attachments.ts'
 import { UnusableFile } from '../files/unusable.ts'
 import type { MessageBatch } from '../inbox/pending.ts'
-import { type Attachment, type IncomingMessage, Undelivered, type Visitor } from '../platform.ts'
+import { type Attachment, Undelivered, type Visitor } from '../platform.ts'
 import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 
 /**
- * What a message has in a question. `text`: its words; undefined where they stand in another question. `sources`: the id of the
- * attachment of each file; undefined in entries of older versions.
+ * What a message has in a question. `text`: its words; undefined where they stand in another question. `below`: what stands below
+ * them and stays when they are edited. `sources`: the id of the attachment of each file; undefined in entries of older versions.
  */
-export type StepPart = { id: string; text: string | undefined; fileIds: number[]; sources?: string[] }
+export type StepPart = {
+  id: string
+  text: string | undefined
+  below?: string | undefined
+  fileIds: number[]
+  sources?: string[]
+}
 /** A question to the service. `parts`: of each of its messages; undefined in replies of older versions. */
 export type AskStep = { type: AskType; content: string; fileIds: number[]; parts?: StepPart[] }
-/** A batch as questions, asked in order. `remarks`: sentences about files that could not be used. */
+/** A batch as questions, asked in order. `remarks`: sentences to the visitor about files that could not be used. */
 export type Plan = { steps: AskStep[]; remarks: string[] }
 
 type Parts = {
@@ -21,11 +27,22 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-/** Rejects with the client's error or the signal's reason. */
-export type Planner = (batch: MessageBatch, signal: AbortSignal) => Promise<Plan>
+/**
+ * Rejects with the client's error or the signal's reason. `isAttended`: whether a person answers the batch; the person is told of
+ * files that could not be used, and the visitor is not, since the bot is silent.
+ */
+export type Planner = (
+  batch: MessageBatch,
+  asked: { isAttended: () => Promise<boolean> },
+  signal: AbortSignal,
+) => Promise<Plan>
 
 /** Messages as the words of one question. */
-export const contentOf = (texts: string[]): string => texts.filter((text) => text.trim() !== '').join('\n\n')
+export const contentOf = (parts: Pick<StepPart, 'text' | 'below'>[]): string =>
+  parts
+    .flatMap(({ text = '', below = '' }) => [text, below])
+    .filter((text) => text.trim() !== '')
+    .join('\n\n')
 
 export function createPlanner({ attachments, allowed, report }: Parts): Planner {
   const take = async (attachment: Attachment, rules: AcceptedFiles, { files }: BridgeWords, signal: AbortSignal) => {
@@ -37,33 +54,42 @@ export function createPlanner({ attachments, allowed, report }: Parts): Planner 
       return files[error instanceof UnusableFile ? error.reason : 'unreachable'](attachment.name)
     }
   }
-  return async (batch, signal) => {
-    const messages = batch.map(({ message }) => message)
+  return async (batch, { isAttended }, signal) => {
+    const messages: Worded[] = batch.map(({ message: { id, text, attachments: files } }) => ({ id, text, files }))
     const [{ message: first }] = batch
-    const content = contentOf(messages.map(({ text }) => text))
-    const sent = messages.flatMap(({ id, attachments: files }) => files.map((file) => ({ id, file })))
-    // All of it was taken away by edits.
-    if (content === '' && sent.length === 0) return { steps: [], remarks: [] }
+    const sent = messages.flatMap((message) => message.files.map((file) => ({ message, file })))
     if (sent.length === 0)
-      return { steps: withParts([{ type: 'Text', content, fileIds: [] }], messages, new Map()), remarks: [] }
+      return { steps: withParts(stepsOf(contentOf(messages), []), messages, new Map()), remarks: [] }
+    const words = bridgeWordsFor(first.locale)
     const rules = await allowed(first)
-    const taken: (UploadedFile | string)[] = []
+    const taken: UploadedFile[] = []
     const senders = new Map<number, Sender>()
-    for (const { id, file } of sent) {
-      const one = await take(file, rules, bridgeWordsFor(first.locale), signal)
+    const unusable: { message: Worded; name: string; remark: string }[] = []
+    for (const { message, file } of sent) {
+      const one = await take(file, rules, words, signal)
+      if (typeof one === 'string') {
+        unusable.push({ message, name: file.name, remark: one })
+        continue
+      }
       taken.push(one)
-      if (typeof one !== 'string') senders.set(one.fileId, { id, source: file.id })
+      senders.set(one.fileId, { id: message.id, source: file.id })
     }
-    const { steps, remarks } = planOf(content, taken)
-    return { steps: withParts(steps, messages, senders), remarks }
+    const isForPerson = unusable.length > 0 && (await isAttended())
+    if (isForPerson)
+      for (const { message, name } of unusable)
+        message.below = [...(message.below ? [message.below] : []), words.fileNotPassedOn(name)].join('\n')
+    const steps = withParts(stepsOf(contentOf(messages), taken), messages, senders)
+    return { steps, remarks: isForPerson ? [] : [...new Set(unusable.map(({ remark }) => remark))] }
   }
 }
 
-/** All pictures form one question, each recording or video its own. The text belongs to the first. */
-function planOf(content: string, taken: (UploadedFile | string)[]): Plan {
+/**
+ * All pictures form one question, each recording or video its own. The text belongs to the first. None of all where edits took
+ * everything away.
+ */
+function stepsOf(content: string, taken: UploadedFile[]): AskStep[] {
   const steps: AskStep[] = []
   for (const file of taken) {
-    if (typeof file === 'string') continue
     const isOpen = ({ type, fileIds }: AskStep) => type === 'Image' && fileIds.length < FILES_MAX
     const pictures = file.type === 'Image' ? steps.find(isOpen) : undefined
     if (pictures === undefined) steps.push({ type: file.type, content: '', fileIds: [file.fileId] })
@@ -71,10 +97,11 @@ function planOf(content: string, taken: (UploadedFile | string)[]): Plan {
   }
   const [first, ...others] = steps
   const words: AskStep[] = content === '' ? [] : [{ type: 'Text', content, fileIds: [] }]
-  const remarks = [...new Set(taken.filter((file) => typeof file === 'string'))]
-  return { steps: first === undefined ? words : [{ ...first, content }, ...others], remarks }
+  return first === undefined ? words : [{ ...first, content }, ...others]
 }
 
+/** A message with what stands below its words. */
+type Worded = Pick<StepPart, 'id' | 'below'> & { text: string; files: Attachment[] }
 /** The message and the attachment that a file comes from; ids. */
 type Sender = { id: string; source: string }
 
@@ -82,22 +109,18 @@ type Sender = { id: string; source: string }
  * The questions with what each message has in them. All words stand in the first one; a message without words can get some in
  * the first that has its files.
  */
-function withParts(
-  steps: AskStep[],
-  messages: Pick<IncomingMessage, 'id' | 'text'>[],
-  senders: Map<number, Sender>,
-): AskStep[] {
+function withParts(steps: AskStep[], messages: Worded[], senders: Map<number, Sender>): AskStep[] {
   const withFiles = new Set([...senders.values()].map(({ id }) => id))
   const placed = new Set<string>()
   return steps.map((step, index) => {
-    const parts = messages.flatMap(({ id, text }): StepPart[] => {
+    const parts = messages.flatMap(({ id, text, below }): StepPart[] => {
       const fileIds = step.fileIds.filter((fileId) => senders.get(fileId)?.id === id)
-      const isIn = fileIds.length > 0 || (index === 0 && (text.trim() !== '' || !withFiles.has(id)))
+      const isIn = fileIds.length > 0 || (index === 0 && (contentOf([{ text, below }]) !== '' || !withFiles.has(id)))
       if (!isIn) return []
       const sources = fileIds.map((fileId) => senders.get(fileId)?.source ?? '')
-      const part = { id, text: placed.has(id) ? undefined : text, fileIds, sources }
+      if (placed.has(id)) return [{ id, text: undefined, fileIds, sources }]
       placed.add(id)
-      return [part]
+      return [{ id, text, below, fileIds, sources }]
     })
     return { ...step, parts }
   })

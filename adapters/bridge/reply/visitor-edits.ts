@@ -53,7 +53,7 @@ export function createVisitorEdits({ client, memory: { keyv, atomic }, time }: P
     const now = edited(part, edit)
     if (now !== undefined && now.text === part.text && now.fileIds.length === part.fileIds.length) return
     const parts = entry.parts.flatMap((one) => (one.id === id ? (now ?? []) : one))
-    const Content = contentOf(parts.map((one) => one.text ?? ''))
+    const Content = contentOf(parts)
     const hasFiles = entry.parts.some(({ fileIds }) => fileIds.length > 0)
     const files = hasFiles ? { fileIds: parts.flatMap(({ fileIds }) => fileIds) } : {}
     const input = { sessionID: entry.session, MessageID: question, Content, ...files }

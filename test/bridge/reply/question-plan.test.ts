@@ -23,7 +23,7 @@ async function plan(...messages: [text: string, ...files: string[]][]) {
     const attachments = files.map((name) => ({ id: name, name, mediaType: '', size: 1, url: '' }))
     return { waited: false, message: { ...said(`${index + 1}`, text), attachments } }
   })
-  return (await planner(batch as unknown as MessageBatch, signal)).steps
+  return (await planner(batch as unknown as MessageBatch, { isAttended: async () => false }, signal)).steps
 }
 
 const recording = (id: string, text: string | undefined, fileId: number) => ({

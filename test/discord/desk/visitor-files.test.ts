@@ -90,3 +90,19 @@ test('a file that was taken out of a message that failed is not sent when it is 
   expect(sent()).toEqual(['plan.png'])
   expect(stage.reported).toEqual([])
 })
+
+test('a file that cannot be passed on is told to the person who attends, and the bot stays silent', async () => {
+  const stage = await startDesk()
+  const { sim, ada, said } = stage
+  const { thread, room } = await attended(stage)
+  const pdf = (name: string) => ({ name, mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF') })
+  const before = said(thread)
+  sim.say({ by: ada.id, in: thread, text: '', files: [pdf('offer.pdf')] })
+  await sim.until(() => said(room).join().includes('📎 offer.pdf (not delivered)'))
+  const withWords = sim.say({ by: ada.id, in: thread, text: 'my letter', files: [pdf('letter.pdf'), picture('a.png')] })
+  await sim.until(() => said(room).join().includes('my letter\n\n📎 letter.pdf (not delivered)'))
+  sim.edit({ in: thread, message: withWords, text: 'my letters' })
+  await sim.until(() => said(room).join().includes('my letters\n\n📎 letter.pdf (not delivered)'))
+  await stage.bridge.idle()
+  expect(said(thread)).toEqual([...before, `${ada.name}: `, `${ada.name}: my letters`])
+})
