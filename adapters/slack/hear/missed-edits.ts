@@ -4,12 +4,14 @@ import { atOf, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { messagesOf } from '../limits/pages.ts'
-import { attachmentsOf, isByPerson, isChanged, type SlackMessage, textOf } from '../message.ts'
+import { attachmentsOf, isByPerson, isChanged, type SlackMessage } from '../message.ts'
+import type { People } from '../people.ts'
+import { readText } from './incoming.ts'
 
-type Parts = { calls: Calls; findInstallation: FindInstallation }
+type Parts = { calls: Calls; findInstallation: FindInstallation; people: People }
 
 /** Reads what became of messages in a thread. Slack lists them all or refuses. */
-export function createChangesOf({ calls, findInstallation }: Parts): Platform['changesOf'] {
+export function createChangesOf({ calls, findInstallation, people }: Parts): Platform['changesOf'] {
   async function standingIn(thread: string, ids: string[]): Promise<Map<string, SlackMessage>> {
     const { workspace, channel, ts } = atOf(thread)
     const times = ids.map((id) => atOf(id).ts).toSorted((one, other) => Number(one) - Number(other))
@@ -33,7 +35,7 @@ export function createChangesOf({ calls, findInstallation }: Parts): Platform['c
         else if (isByPerson(now) && isChanged(now))
           changes.edited.push({
             id,
-            text: textOf(now, botUser),
+            text: await readText(now, { workspace, botUser }, people),
             attachments: attachmentsOf(now, workspace),
             at: now.edited === undefined ? 0 : msOf(now.edited.ts),
           })
