@@ -30,8 +30,12 @@ export type Visitor = {
 /** A file attached to a message. `size` in bytes. `url` may have expired. */
 export type Attachment = { id: string; name: string; mediaType: string; size: number; url: string }
 
-/** A message from a person to the bot. `at`: when it was sent (ms). It can be stored as JSON, like all values of this port. */
-export type IncomingMessage = Visitor & { id: string; text: string; attachments: Attachment[]; at: number }
+/**
+ * A message from a person to the bot. `about`: a message of somebody else that it is about, which edits leave as it is. `at`: when
+ * it was sent (ms). It can be stored as JSON, like all values of this port.
+ */
+export type IncomingMessage = Visitor & Content & { id: string; about?: Content | undefined; at: number }
+type Content = { text: string; attachments: Attachment[] }
 
 /** Identifies a message: its thread's id and its own. */
 export type MessageId = { thread: string; id: string }

@@ -2,12 +2,13 @@ import { type AskType, FILES_MAX } from '../../../src/contract/chat.ts'
 import type { AcceptedFiles, Attachments, UploadedFile } from '../files/attachments.ts'
 import { UnusableFile } from '../files/unusable.ts'
 import type { MessageBatch } from '../inbox/pending.ts'
-import { type Attachment, Undelivered, type Visitor } from '../platform.ts'
+import { type Attachment, type IncomingMessage, Undelivered, type Visitor } from '../platform.ts'
 import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 
 /**
  * What a message has in a question. `text`: its words; undefined where they stand in another question. `below`: what stands below
- * them and stays when they are edited. `sources`: the id of the attachment of each file; undefined in entries of older versions.
+ * them and stays when they are edited. `sources`: the id of the attachment of each file, "" if edits leave it; undefined in entries
+ * of older versions.
  */
 export type StepPart = {
   id: string
@@ -55,9 +56,9 @@ export function createPlanner({ attachments, allowed, report }: Parts): Planner 
     }
   }
   return async (batch, { isAttended }, signal) => {
-    const messages: Worded[] = batch.map(({ message: { id, text, attachments: files } }) => ({ id, text, files }))
+    const messages = batch.map(({ message }) => wordedOf(message))
     const [{ message: first }] = batch
-    const sent = messages.flatMap((message) => message.files.map((file) => ({ message, file })))
+    const sent = messages.flatMap((message) => message.files.map((file) => ({ message, ...file })))
     if (sent.length === 0)
       return { steps: withParts(stepsOf(contentOf(messages), []), messages, new Map()), remarks: [] }
     const words = bridgeWordsFor(first.locale)
@@ -65,19 +66,19 @@ export function createPlanner({ attachments, allowed, report }: Parts): Planner 
     const taken: UploadedFile[] = []
     const senders = new Map<number, Sender>()
     const unusable: { message: Worded; name: string; remark: string }[] = []
-    for (const { message, file } of sent) {
+    for (const { message, file, source } of sent) {
       const one = await take(file, rules, words, signal)
       if (typeof one === 'string') {
         unusable.push({ message, name: file.name, remark: one })
         continue
       }
       taken.push(one)
-      senders.set(one.fileId, { id: message.id, source: file.id })
+      senders.set(one.fileId, { id: message.id, source })
     }
     const isForPerson = unusable.length > 0 && (await isAttended())
     if (isForPerson)
       for (const { message, name } of unusable)
-        message.below = [...(message.below ? [message.below] : []), words.fileNotPassedOn(name)].join('\n')
+        message.below = [...(message.below ? [message.below] : []), words.fileNotPassedOn(name)].join('\n\n')
     const steps = withParts(stepsOf(contentOf(messages), taken), messages, senders)
     return { steps, remarks: isForPerson ? [] : [...new Set(unusable.map(({ remark }) => remark))] }
   }
@@ -100,8 +101,19 @@ function stepsOf(content: string, taken: UploadedFile[]): AskStep[] {
   return first === undefined ? words : [{ ...first, content }, ...others]
 }
 
-/** A message with what stands below its words. */
-type Worded = Pick<StepPart, 'id' | 'below'> & { text: string; files: Attachment[] }
+/** A message with what stands below its words. `source`: the id of the attachment if edits of the message may remove it, else "". */
+type Worded = Pick<StepPart, 'id' | 'below'> & { text: string; files: { file: Attachment; source: string }[] }
+
+const wordedOf = ({ id, text, attachments, about }: IncomingMessage): Worded => ({
+  id,
+  text,
+  below: about?.text,
+  files: [
+    ...attachments.map((file) => ({ file, source: file.id })),
+    ...(about?.attachments ?? []).map((file) => ({ file, source: '' })),
+  ],
+})
+
 /** The message and the attachment that a file comes from; ids. */
 type Sender = { id: string; source: string }
 

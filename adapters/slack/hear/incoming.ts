@@ -41,12 +41,14 @@ export async function incomingOf(
   const text = await readText(message, { workspace, botUser }, people)
   const isReply = thread_ts !== ts && !isDirect(channel) && commandIn(text) === undefined
   // A mention in an unknown thread is a question about the thread's first message.
-  const root = isReply && !(await knows(thread)) ? await quoteRoot?.({ ...address, ts: thread_ts }, botUser) : undefined
+  const about =
+    isReply && !(await knows(thread)) ? await quoteRoot?.({ ...address, ts: thread_ts }, botUser) : undefined
   return {
     ...visitorOf({ ...address, thread, person: user, ...(await people.profileOf(workspace, user)) }),
     id: idOfPerson({ workspace, channel, ts }, user),
-    text: [text, root?.text ?? ''].filter((part) => part !== '').join('\n\n'),
-    attachments: [...attachmentsOf(message, workspace), ...(root?.attachments ?? [])],
+    text,
+    attachments: attachmentsOf(message, workspace),
+    about,
     at: msOf(ts),
   }
 }

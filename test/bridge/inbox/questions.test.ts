@@ -63,6 +63,18 @@ test('what comes while an answer is made is marked as seen, asked together, and 
   expect(platform.busy.size).toBe(0)
 })
 
+test('what a message is about stays when its words are edited before it is asked', async () => {
+  const { answer, open } = slow()
+  const { bridge, platform, viewer } = await start({ answer })
+  await bridge.receive(said('1', 'slow'))
+  await expect.poll(() => platform.busy).toEqual(new Set(['t']))
+  await bridge.receive({ ...said('2', 'is ths right?'), about: { text: '> bob: The barn', attachments: [] } })
+  await bridge.edited({ thread: 't', id: '2', text: 'is this right?', attachments: [], at: 0 })
+  open()
+  await bridge.idle()
+  expect(viewer()).toEqual(['You said: slow', 'You said: is this right?\n\n> bob: The barn'])
+})
+
 test('the sign that an answer is made is given again and again, and taken away where the answer cannot be shown', async () => {
   const { answer, open } = slow()
   const fault = () => ({ done: false, error: new Undelivered('refused', 'the thread is archived') })
