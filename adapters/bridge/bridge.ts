@@ -91,6 +91,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     plan: createPlanner({ attachments: parts.attachments, allowed, report }),
     during: indicators.during,
     edits,
+    attendantBeside: async (...of) => await desk?.attendantBeside(...of),
     time,
     retryForMs,
     onOutage: parts.onOutage,

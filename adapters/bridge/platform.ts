@@ -30,17 +30,21 @@ export type Visitor = {
 /** A file attached to a message. `size` in bytes. `url` may have expired. */
 export type Attachment = { id: string; name: string; mediaType: string; size: number; url: string }
 
-/** A message from a person to the bot. `at`: when it was sent (ms). It can be stored as JSON, like all values of this port. */
-export type IncomingMessage = Visitor & { id: string; text: string; attachments: Attachment[]; at: number }
-
 /**
- * What people changed of messages: `edited` as they read now, with the time of the last edit (ms); `deleted` holds only those that
- * certainly were.
+ * A message from a person to the bot. `about`: a message of somebody else that it is about, which edits leave as it is. `at`: when
+ * it was sent (ms). It can be stored as JSON, like all values of this port.
  */
-export type MessageChanges = { edited: { id: string; text: string; at: number }[]; deleted: string[] }
+export type IncomingMessage = Visitor & Content & { id: string; about?: Content | undefined; at: number }
+type Content = { text: string; attachments: Attachment[] }
 
 /** Identifies a message: its thread's id and its own. */
 export type MessageId = { thread: string; id: string }
+
+/** A message as it reads now, with the attachments that it still has. `at`: when it was edited (ms), 0 if unknown. */
+export type MessageEdit = MessageId & Pick<IncomingMessage, 'text' | 'attachments' | 'at'>
+
+/** What people changed of messages. `deleted` holds only those that certainly were. */
+export type MessageChanges = { edited: Omit<MessageEdit, 'thread'>[]; deleted: string[] }
 
 /** `suggestions`: questions that are offered as buttons. */
 export type Greeting = { text: string; suggestions: string[] }
@@ -70,10 +74,10 @@ export type BridgeListener = {
    */
   receive: (message: IncomingMessage) => Promise<void>
   /**
-   * Replaces the text of a message whose answer has not begun, or that a person attends to. `at`: when it was edited (ms), 0 if
-   * the platform does not tell.
+   * Replaces the text of a message whose answer has not begun, or that a person attends to, and removes attachments that it no
+   * longer has.
    */
-  edited: (message: MessageId & { text: string; at: number }) => Promise<void>
+  edited: (edit: MessageEdit) => Promise<void>
   /** Removes a message whose answer has not begun, or that a person attends to. */
   deleted: (message: MessageId) => Promise<void>
   /** Stops the running answer of the thread; its text so far stays. False if none was running. */

@@ -28,23 +28,44 @@ export function mentionsOthers({ mentions, client, content, guild }: Message): b
   return others.size > 0 || [...content.matchAll(GROUPS)].some(([, role]) => role === undefined || role !== own)
 }
 
-/** The text of a message as Markdown, without mentions of the bot; other mentions as display names. Includes forwarded messages, polls and stickers. */
+/**
+ * The text of a message as Markdown, without mentions of the bot; other mentions as display names, and timestamps in words. Includes
+ * forwarded messages, polls and stickers.
+ */
 export function textOf(message: Message, words: DiscordWords): string {
   const forwarded = [...message.messageSnapshots.values()].flatMap((snapshot) => [
     snapshot.content ?? '',
     ...looksOf(snapshot),
     ...besidesWords(snapshot, words),
   ])
-  return joined([withoutName(message), ...besidesWords(message, words), ...forwarded], message)
+  return joined([withoutName(message), ...besidesWords(message, words), ...forwarded], message, words)
 }
 
 /** The text of a message that is replied to, including embeds and components if it has no other text, such as cards of the bot. */
 export const repliedToText = (message: Message, words: DiscordWords): string =>
-  joined([textOf(message, words), ...(message.content === '' ? looksOf(message) : [])], message)
+  joined([textOf(message, words), ...(message.content === '' ? looksOf(message) : [])], message, words)
 
-function joined(parts: string[], message: Message): string {
+function joined(parts: string[], message: Message, words: DiscordWords): string {
   const text = parts.filter((part) => part.trim() !== '').join('\n\n')
-  return cleanContent(text, message.channel).trim()
+  const read = (mark: string, seconds: string, style = 'f') => timeInWords(mark, Number(seconds), style, words)
+  return cleanContent(text, message.channel).replaceAll(TIMESTAMP, read).trim()
+}
+
+/** A time that Discord shows to each person on their own clock: https://docs.discord.com/developers/reference#message-formatting */
+const TIMESTAMP = /<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/g
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
+const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+
+/** "November 30, 2026 at 8:00 PM UTC": where the text is read, on a website or in a mail, nobody knows the reader's clock. */
+function timeInWords(mark: string, seconds: number, style: string, { language }: DiscordWords): string {
+  const time = new Date(seconds * 1_000)
+  if (Number.isNaN(time.getTime())) return mark
+  const parts = {
+    ...(!/[tT]/.test(style) && DAY),
+    ...(!/[dD]/.test(style) && CLOCK),
+    ...(style === 'F' && { weekday: 'long' as const }),
+  } as const
+  return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(time)
 }
 
 type Content = Pick<Message | MessageSnapshot, 'poll' | 'stickers' | 'embeds' | 'components'>

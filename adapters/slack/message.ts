@@ -7,6 +7,7 @@ export type SharedFile = {
   name?: string | null
   mimetype?: string
   subtype?: string
+  mode?: string
   size?: number
   url_private?: string
   url_private_download?: string
@@ -48,21 +49,31 @@ const QUOTE_MAX = 4_000
 export const isByPerson = (message: SlackMessage): message is SlackMessage & { user: string } =>
   message.user !== undefined && message.bot_id === undefined && BY_PEOPLE.includes(message.subtype)
 
+/** The ids of the users whom a message mentions. */
+export const usersIn = (message: SlackMessage): string[] =>
+  [...writtenIn(message).matchAll(CALL)].flatMap(([, id]) => id ?? [])
+
 /** Whom a message mentions: the ids of users and of user groups, and "here", "channel" and "everyone". */
 export const mentionedIn = (message: SlackMessage): string[] =>
   [...writtenIn(message).matchAll(MENTION)].flatMap(([, user, group, all]) => user ?? group ?? all ?? [])
 
+/** Names of users, by their ids. */
+export type Names = ReadonlyMap<string, string>
+const nobody: Names = new Map()
+
 /** The text of a message and of those that it forwards, as Markdown, without mentions of the app. */
-export function textOf(message: SlackMessage, botUser: string): string {
+export function textOf(message: SlackMessage, botUser: string, names: Names = nobody): string {
   const forwarded = (message.attachments ?? [])
     .filter(isForwarded)
-    .map((share) => quoted(readable(forwardedText(share), botUser), share.author_name ?? share.author_subname ?? ''))
-  return [readable(writtenIn(message), botUser), ...forwarded].filter((part) => part !== '').join('\n\n')
+    .map((share) =>
+      quoted(readable(forwardedText(share), { botUser, names }), share.author_name ?? share.author_subname ?? ''),
+    )
+  return [readable(writtenIn(message), { botUser, names }), ...forwarded].filter((part) => part !== '').join('\n\n')
 }
 
 /** The text, or that of the blocks: workflows and some apps of people send nothing else. */
 const writtenIn = ({ text = '', blocks = [] }: Pick<SlackMessage, 'text' | 'blocks'>): string =>
-  text.trim() === '' ? textOfBlocks(blocks) : text
+  withEmoji(text.trim() === '' ? textOfBlocks(blocks) : text, blocks)
 
 function forwardedText({ text, message_blocks = [], fallback = '' }: Attached): string {
   const blocks = message_blocks.flatMap(({ message }) => message?.blocks ?? [])
@@ -78,23 +89,23 @@ export function quoted(text: string, name: string): string {
 
 const isForwarded = ({ is_share }: Attached): boolean => is_share === true
 
-const readable = (text: string, botUser: string): string => {
+const readable = (text: string, { botUser, names }: { botUser: string; names: Names }): string => {
   const pieces = text
     .replaceAll(CALL, (call, id: string) => (id === botUser ? ' ' : call))
     .split(CODE_BLOCK)
     .map((piece, index) =>
       index % 2 === 1
-        ? `\n\`\`\`\n${unescaped(piece)}\n\`\`\`\n`
-        : unescaped(inMarkdown(piece))
+        ? `\n\`\`\`\n${unescaped(piece, names)}\n\`\`\`\n`
+        : unescaped(inMarkdown(piece), names)
             .replaceAll(/(^ +(?=- ))|[^\S\n]+/gm, (_, indent?: string) => indent ?? ' ')
             .trim(),
     )
   return lineQuotes(pieces.join('').trim())
 }
 
-const unescaped = (text: string): string =>
+const unescaped = (text: string, names: Names): string =>
   text
-    .replaceAll(/<([^<>]+)>/g, (_, inside: string) => plain(inside))
+    .replaceAll(/<([^<>]+)>/g, (_, inside: string) => plain(inside, names))
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
@@ -118,20 +129,33 @@ const inMarkdown = (text: string): string =>
     .replaceAll(STRUCK, (all, inside?: string) => (inside === undefined ? all : `~~${inside}~~`))
     .replaceAll(/^( *)[•◦▪] /gm, '$1- ')
 
-/** The inside of <…> as plain text: `@U1|ana`, `#C1|homes`, `!channel`, `https://x.com|x.com`, `mailto:a@b.c|a@b.c`. */
-function plain(inside: string): string {
+/**
+ * The inside of <…> as plain text: `@U1|ana`, `#C1|homes`, `!channel`, `!date^1796054400^{time}|8 PM`, `https://x.com|x.com`,
+ * `mailto:a@b.c|a@b.c`. A name that is unknown is "…". https://docs.slack.dev/messaging/formatting-message-text
+ */
+function plain(inside: string, names: Names): string {
   const [target = '', label] = inside.split('|')
-  const sign = target[0] ?? ''
-  if ('@#!'.includes(sign)) return `${sign === '#' ? '#' : '@'}${label ?? target.slice(1)}`.replace('@@', '@')
+  const [, sign, name = ''] = /^([@#!])(.*)$/s.exec(target) ?? []
+  if (sign === '#') return `#${label || '…'}`
+  if (sign === '@') return `@${label || names.get(name) || '…'}`
+  if (sign === '!' && name.startsWith('date^')) return label ?? ''
+  if (sign === '!') return `@${label || (name.startsWith('subteam^') ? '…' : name)}`.replace('@@', '@')
   const address = target.replace(/^(mailto|tel):/, '')
   return label === undefined || address.includes(label) ? address : `${label} (${address})`
 }
 
 /** The files of a message and of the messages that it forwards. */
 export const attachmentsOf = ({ files = [], attachments = [] }: SlackMessage, workspace: string): Attachment[] =>
-  [...files, ...attachments.filter(isForwarded).flatMap((share) => share.files ?? [])].map((file) =>
-    attachmentOf(file, workspace),
-  )
+  [...files, ...attachments.filter(isForwarded).flatMap((share) => share.files ?? [])]
+    .filter(isThere)
+    .map((file) => attachmentOf(file, workspace))
+
+/** Whether the author edited a message or deleted a file of it; link previews do not count. */
+export const isChanged = ({ edited, files = [] }: SlackMessage): boolean =>
+  edited !== undefined || !files.every(isThere)
+
+/** Of a deleted file its id is left, with the mode "tombstone": https://github.com/wee-slack/wee-slack/pull/641 */
+const isThere = ({ mode }: SharedFile): boolean => mode !== 'tombstone'
 
 export const attachmentOf = (file: SharedFile, workspace: string): Attachment => ({
   id: `${workspace}/${file.id}`,
@@ -165,8 +189,31 @@ type Block = {
   channel_id?: string
   range?: string
   name?: string
+  unicode?: string
+  skin_tone?: number | undefined
   fallback?: string
 }
+
+/**
+ * The text with emoji in the place of their names, such as ":tada:", as far as the blocks tell their code points; those of the
+ * workspace's own have none: https://docs.slack.dev/reference/block-kit/block-elements/emoji-element
+ */
+function withEmoji(text: string, blocks: Block[]): string {
+  const known = new Map(emojiIn(blocks))
+  return text.replaceAll(/:[\w+-]+(?:::skin-tone-\d)?:/g, (code) => known.get(code) ?? code)
+}
+
+/** The codes in a message's `text` with their emoji. */
+function emojiIn(blocks: Block[]): [code: string, emoji: string][] {
+  return blocks.flatMap(({ type, name = '', unicode = '', skin_tone, elements = [] }) => {
+    const points = unicode.split('-').map((point) => Number.parseInt(point, 16))
+    if (type !== 'emoji' || !points.every((point) => point <= 0x10ffff)) return emojiIn(elements)
+    return [[codeOf({ name, skin_tone }), String.fromCodePoint(...points)]]
+  })
+}
+
+const codeOf = ({ name = '', skin_tone }: Block): string =>
+  `:${name}${skin_tone === undefined ? '' : `::skin-tone-${skin_tone}`}:`
 
 /** The words in blocks, with the marks of a message's `text`. */
 const textOfBlocks = (blocks: Block[]): string => joined(blocks.map(textIn), '\n')
@@ -189,7 +236,7 @@ const elementTexts: { [type: string]: (element: Block) => string } = {
   usergroup: ({ usergroup_id = '' }) => `<!subteam^${usergroup_id}>`,
   channel: ({ channel_id = '' }) => `<#${channel_id}>`,
   broadcast: ({ range = '' }) => `<!${range}>`,
-  emoji: ({ name = '' }) => `:${name}:`,
+  emoji: codeOf,
   date: ({ fallback }) => escaped(fallback),
 }
 

@@ -19,6 +19,8 @@ export type People = {
   find: (workspace: string, person: string) => Promise<Person>
   /** Empty if Slack does not answer within 80 ms; the answer is cached for the next call. */
   profileOf: (workspace: string, person: string) => Promise<Partial<Pick<Person, 'name' | 'locale'>>>
+  /** Display names by id, as far as `profileOf` finds them. */
+  namesOf: (workspace: string, people: string[]) => Promise<Map<string, string>>
   /** The workspace that a person belongs to, maybe another company's; undefined if Slack does not answer. */
   teamOf: (workspace: string, person: string) => Promise<string | undefined>
 }
@@ -79,23 +81,33 @@ export function createPeople({ calls, time }: { calls: Calls; time: Time }): Peo
     if (known.size > KEPT_MAX && oldest !== undefined) known.delete(oldest)
     return person
   }
+  const profileOf: People['profileOf'] = async (workspace, person) => {
+    const answered = new AbortController()
+    // Without a locale the answer is in English, which is better than a delay.
+    const answer = find(workspace, person).then(
+      ({ locale, name }) => ({ locale, name }),
+      () => ({}),
+    )
+    const inTime = answer.finally(() => answered.abort())
+    return Promise.race([inTime, time.sleep(PROFILE_WAIT_MS, answered.signal).then(() => ({}))])
+  }
   return {
     find,
+    profileOf,
+    async namesOf(workspace, people) {
+      const profiles = await Promise.all(people.map((person) => profileOf(workspace, person)))
+      return new Map(
+        people.flatMap((person, index) => {
+          const name = profiles[index]?.name
+          return name ? [[person, name]] : []
+        }),
+      )
+    },
     teamOf: (workspace, person) =>
       find(workspace, person).then(
         ({ team }) => team,
         () => undefined,
       ),
-    async profileOf(workspace, person) {
-      const answered = new AbortController()
-      // Without a locale the answer is in English, which is better than a delay.
-      const answer = find(workspace, person).then(
-        ({ locale, name }) => ({ locale, name }),
-        () => ({}),
-      )
-      const inTime = answer.finally(() => answered.abort())
-      return Promise.race([inTime, time.sleep(PROFILE_WAIT_MS, answered.signal).then(() => ({}))])
-    },
   }
 }
 

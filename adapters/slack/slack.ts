@@ -111,7 +111,7 @@ export function createSlack({
     mark,
     setTyping,
     open: (attachment, signal) => files.open(attachment, signal),
-    changesOf: createChangesOf({ calls, findInstallation }),
+    changesOf: createChangesOf({ calls, findInstallation, people }),
     activeSince: () => [],
     isReceiving: () => false,
     messagesSince: (thread, since) => missed.in(thread, since),

@@ -49,7 +49,18 @@ export const attendantsCoverage: Pick<Record<keyof Api, Coverage>, Names> = {
     ],
     output: [proof('MessageID', 'people/attendants', corrected)],
   },
-  SayEdit: { input: [foreign('MessageID'), proof('By Content', 'people/attendants', corrected)], output: [] },
+  SayEdit: {
+    input: [
+      foreign('MessageID'),
+      proof('By Content', 'people/attendants', corrected),
+      proof(
+        'fileIds',
+        'people/staff-edits',
+        'of what was said with files, words and files go by themselves, but not all of it',
+      ),
+    ],
+    output: [],
+  },
   SayRemove: { input: [foreign('MessageID'), proof('By', 'people/attendants', corrected)], output: [] },
   SayUndelivered: { input: [proof('MessageID', 'people/attendants', undelivered)], output: [] },
   AskEdit: {

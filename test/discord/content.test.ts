@@ -30,6 +30,13 @@ async function questionOf(more: object, text = '') {
   return model.prompts[0]?.question
 }
 
+test('a time that Discord shows on each person’s clock is asked about in words', async () => {
+  expect(await questionOf({}, 'Is <t:1796054400:F> free, <t:1796054400:D>, <t:1796054400:t> or <t:1796054400>?')).toBe(
+    'Is Monday, November 30, 2026 at 4:00 PM UTC free, November 30, 2026, 4:00 PM UTC or November 30, 2026 at 4:00 PM UTC?',
+  )
+  expect(await questionOf({}, 'at <t:9999999999999:R>')).toBe('at <t:9999999999999:R>')
+})
+
 test('a forwarded message with embeds is asked about with all that stands in them', async () => {
   const embeds = [
     {

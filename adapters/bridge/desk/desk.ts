@@ -21,6 +21,7 @@ import type { Desk, DeskListener, DeskPlatform, DeskPress } from './port.ts'
 import { createRecords } from './records.ts'
 import { createRequests, handedOver } from './requests.ts'
 import { createSessionMirror, type DeskChange, type DeskTask } from './session-mirror.ts'
+import { createStaff, type Staff } from './staff.ts'
 import { createStaffMessages, type StaffAct, type StaffTask } from './staff-messages.ts'
 
 type Parts = {
@@ -51,6 +52,7 @@ export type DeskRoom = DeskListener & {
   tell(event: Event, at: number): Promise<void>
   /** Adds tasks for the desks and handed-over sessions that the service knows. Resolves when they are stored. */
   restore(): Promise<void>
+  attendantBeside: Staff['attendantBeside']
   /** Whether the message was written in that thread. */
   standsIn(thread: string, spoken: OutgoingMessage, signal: AbortSignal): Promise<boolean>
   resume(): Promise<void>
@@ -65,6 +67,7 @@ const PASS_ON_MS = 20_000
 export function createDesk(parts: Parts): DeskRoom {
   const { client, platform, desk, memory, presence, chatbots, trust, know, time, report } = parts
   const desks = createDesks({ client, name: desk.name, memory, trust, time })
+  const members = createStaff({ client, desk, desks, time })
   const records = createRecords({ memory, time })
   const deskPosts = createDeskPosts({ client, desk, platform, memory, time, report })
   const asks = createRequests({ client, time })
@@ -127,10 +130,8 @@ export function createDesk(parts: Parts): DeskRoom {
   /** Whether the person is staff of that chatbot. Staff of another one may learn nothing about its visitors. */
   async function isStaff(press: DeskPress): Promise<boolean> {
     const serialNumber = await chatbotOf(press)
-    const all = await desks.in(press.place.workspace)
-    const seats = all.filter((one) => serialNumber === undefined || one.serialNumber === serialNumber)
-    for (const { desk: seat } of seats) if (await desk.isStaff(press.person, seat)) return true
-    return false
+    const own = await members.chatbotsOf(press)
+    return serialNumber === undefined ? own.length > 0 : own.includes(serialNumber)
   }
 
   /** Waits until what staff wrote before the press is on its way to the visitor; after the hand-back nothing more would be. */
@@ -179,11 +180,14 @@ export function createDesk(parts: Parts): DeskRoom {
   }
 
   const corrected: Pick<DeskListener, 'edited' | 'deleted'> = {
-    async edited({ thread, id, text, at }) {
+    async edited({ thread, id, text, attachments, at }) {
       if (!(await records.isHeard(id))) return
-      // The key contains the text, because two edits may have the same second.
-      const words = createHash('sha256').update(text).digest('base64url')
-      await staff(thread, `${id}/edit/${at}/${words}`, at, { kind: 'edited', message: id, text, at })
+      const files = attachments.map((one) => one.id)
+      // The key contains what the message has now, because two edits may have the same second.
+      const content = createHash('sha256')
+        .update([text, ...files].join('\n'))
+        .digest('base64url')
+      await staff(thread, `${id}/edit/${at}/${content}`, at, { kind: 'edited', message: id, text, files, at })
     },
     async deleted({ thread, id }) {
       if (await records.isHeard(id)) await staff(thread, `${id}/gone`, time.now(), { kind: 'deleted', message: id })
@@ -205,10 +209,9 @@ export function createDesk(parts: Parts): DeskRoom {
       if (seats.length === 0) return false
       // A thread in a desk's channel counts as a desk thread even if it is not stored.
       if (seats.some(({ desk: seat }) => seat.channel === place.channel)) return true
-      if (isMention) return false
-      const among = await Promise.all(seats.map(({ desk: seat }) => desk.isStaff(person, seat)))
-      return among.includes(true)
+      return !isMention && (await members.chatbotsOf({ person, place })).length > 0
     },
+    attendantBeside: (...of) => members.attendantBeside(...of),
     async receive(message) {
       await records.keepHeard(message.id, message.person)
       await staff(message.thread, message.id, message.at, { kind: 'said', message })

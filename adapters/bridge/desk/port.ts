@@ -1,4 +1,12 @@
-import type { ChannelAddress, IncomingMessage, MessageId, ReplyPart, ShownPart, Visitor } from '../platform.ts'
+import type {
+  ChannelAddress,
+  IncomingMessage,
+  MessageEdit,
+  MessageId,
+  ReplyPart,
+  ShownPart,
+  Visitor,
+} from '../platform.ts'
 
 /** The channel of a desk. Everybody who may read it counts as staff. */
 export type Desk = ChannelAddress
@@ -107,11 +115,8 @@ export type DeskListener = {
   takes(visitor: Visitor, isMention: boolean): Promise<boolean>
   /** Resolves when the message is stored; the platform acknowledges it only then. */
   receive(message: StaffMessage): Promise<void>
-  /**
-   * An edit of a message at `at` (ms, the platform's clock). Unknown messages and outdated edits are ignored. Resolves when the
-   * edit is stored.
-   */
-  edited(message: MessageId & { text: string; at: number }): Promise<void>
+  /** An edit of a message. Unknown messages and outdated edits are ignored. Resolves when the edit is stored. */
+  edited(edit: MessageEdit): Promise<void>
   deleted(message: MessageId): Promise<void>
   /** Returns a text for the person alone; undefined if there is none. */
   press(press: DeskPress): Promise<string | undefined>

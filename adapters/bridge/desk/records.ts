@@ -57,6 +57,8 @@ type Said = {
   attempt?: string
   message?: StaffMessage
 }
+/** The service's ids of uploaded files, by the ids of their attachments. */
+export type FileIds = Record<string, number>
 
 const DAY_MS = 24 * 3_600_000
 /** Events are kept for so long, and shown messages can be edited for so long. */
@@ -109,9 +111,12 @@ export function createRecords({ memory, time }: { memory: Memory; time: Time }) 
     },
     /** What was passed on lately. */
     lately,
-    /** The uploaded files of a message to the visitor, so that a repeated attempt uses the same ids. */
-    files: (id: string) => keyv.get<number[]>(`said-files/${id}`),
-    keepFiles: async (id: string, ids: number[]) => void (await keyv.set(`said-files/${id}`, ids, CORRECTED_MS)),
+    /** The ids of a message's uploaded files, so that a repeated attempt uses the same ones; undefined before the upload. */
+    async fileIdsOf({ id, attachments }: StaffMessage): Promise<number[] | undefined> {
+      const ids = await keyv.get<FileIds>(`said-file-ids/${id}`)
+      return ids && attachments.flatMap((one) => ids[one.id] ?? [])
+    },
+    keepFileIds: async (id: string, ids: FileIds) => void (await keyv.set(`said-file-ids/${id}`, ids, CORRECTED_MS)),
     /** Whether the message was received. */
     isHeard: async (id: string) =>
       (await keyv.hasMany([`heard/${id}`, `said/${id}`, `undelivered/${id}`])).includes(true),

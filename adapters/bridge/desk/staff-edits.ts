@@ -1,5 +1,6 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
+import type { StaffMessage } from './port.ts'
 import type { Records } from './records.ts'
 import type { Requests } from './requests.ts'
 
@@ -9,23 +10,36 @@ type Parts = Pick<Requests, 'withServiceRetry'> & {
   report: (error: unknown) => void
 }
 
-/** An edit of a message. `at`: when (ms), by the platform's clock. */
-export type Edit = { message: string; text: string; at: number }
+/**
+ * An edit of a message. `files`: ids of the attachments that it still has; undefined in tasks of older versions. `at`: when (ms),
+ * by the platform's clock.
+ */
+export type Edit = { message: string; text: string; files?: string[]; at: number }
 
 /** Passes edits and deletions of staff messages on. */
 export function createStaffEdits({ client, records, withServiceRetry, report }: Parts) {
-  async function edited({ message: id, text, at }: Edit, signal: AbortSignal): Promise<void> {
+  async function edited({ message: id, text, files, at }: Edit, signal: AbortSignal): Promise<void> {
     // A late event must not restore an older text.
     if (at < (await records.editedAt(id))) return
     await records.keepEditedAt(id, at)
+    const changed = (message: StaffMessage): StaffMessage => ({
+      ...message,
+      text,
+      attachments: message.attachments.filter((one) => files?.includes(one.id) ?? true),
+    })
     const failed = await records.failed(id)
-    if (failed !== undefined) await records.keepFailed({ ...failed, message: { ...failed.message, text } })
+    if (failed !== undefined) await records.keepFailed({ ...failed, message: changed(failed.message) })
     const said = await records.said(id)
-    // Discord also sends an edit event when it adds a link preview.
-    if (said === undefined || said.text === text || text.trim() === '') return
-    const input = { MessageID: said.messageId, By: said.by, Content: text }
+    if (said === undefined) return
+    const message = said.message && changed(said.message)
+    const left = message?.attachments.length ?? 0
+    // The platforms send an edit event also when they add a link preview.
+    if (said.text === text && left === (said.message?.attachments.length ?? 0)) return
+    if (text.trim() === '' && left === 0) return message && (await deleted(id, signal))
+    const fileIds = message && (await records.fileIdsOf(message))
+    const input = { MessageID: said.messageId, By: said.by, Content: text, ...(fileIds && { fileIds }) }
     await withServiceRetry(() => client.call('SayEdit', input), signal).catch(refusedAsReport)
-    await records.keepSaid(id, { ...said, text })
+    await records.keepSaid(id, { ...said, text, ...(message && { message }) })
   }
 
   async function deleted(id: string, signal: AbortSignal): Promise<void> {

@@ -10,7 +10,7 @@ import { bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
 import { button } from './desk-card.ts'
 import { createThreadRoles, type Desks } from './desks.ts'
 import type { Desk, DeskMark, DeskNotice, DeskPlatform, StaffMessage } from './port.ts'
-import type { Records } from './records.ts'
+import type { FileIds, Records } from './records.ts'
 import { type Detail, handedOver, type Requests, type RunWithRetry } from './requests.ts'
 import { createStaffEdits, type Edit } from './staff-edits.ts'
 
@@ -158,7 +158,7 @@ export function createStaffMessages(parts: Parts) {
     const backoff = createBackoff(time, parts.retryForMs)
     const retrying: RunWithRetry = (work) => withRetry(work, backoff, signal)
     const By = desk.byOf(message)
-    const kept = await records.files(message.id)
+    const kept = await records.fileIdsOf(message)
     // Stored files mean that an earlier attempt has checked who attends; that result stays.
     if (kept === undefined && !(await isVisitors(message, session, retrying))) return 'notTheirs'
     const fileIds = kept ?? (await upload(message, retrying, signal))
@@ -203,18 +203,18 @@ export function createStaffMessages(parts: Parts) {
     retrying: RunWithRetry,
     signal: AbortSignal,
   ): Promise<number[] | Failed> {
-    const ids: number[] = []
+    const ids: FileIds = {}
     for (const file of files)
       try {
-        ids.push((await retrying(() => attachments.take(file, ALL_FILES, signal))).fileId)
+        ids[file.id] = (await retrying(() => attachments.take(file, ALL_FILES, signal))).fileId
       } catch (error) {
         if (!(error instanceof UnusableFile) && !(error instanceof Undelivered)) throw error
         report(error)
         const { files: words } = bridgeWordsFor(locale)
         return { failure: words[error instanceof UnusableFile ? error.reason : 'unreachable'](file.name) }
       }
-    await records.keepFiles(id, ids)
-    return ids
+    await records.keepFileIds(id, ids)
+    return files.flatMap((file) => ids[file.id] ?? [])
   }
 
   const mark = async (

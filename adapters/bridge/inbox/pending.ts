@@ -15,8 +15,8 @@ export type MessageBatch = Batch<IncomingMessage>
 export type Pending<Item> = {
   /** Stores a message, and settles once it is durable. `known`: it was received before within a day. */
   add(message: Item): Promise<'new' | 'waits' | 'known'>
-  /** Replaces the text of a waiting message. */
-  edit: (message: MessageId & { text: string }) => Promise<void>
+  /** Changes a waiting item. */
+  edit: (message: MessageId, change: (item: Item) => Item) => Promise<void>
   /** Whether the message is in the batch that is being answered. */
   isAsked: (message: MessageId) => Promise<boolean>
   /** Removes a waiting message; it stays known. */
@@ -67,9 +67,9 @@ export function createPending<Item extends Queued>({ memory, queue, joins }: Par
       await memory.durable()
       return known
     },
-    edit: ({ thread, id, text }) =>
+    edit: ({ thread, id }, change) =>
       changeWaiting(thread, (waiting) =>
-        waiting.map((one) => (one.message.id === id ? { ...one, message: { ...one.message, text } } : one)),
+        waiting.map((one) => (one.message.id === id ? { ...one, message: change(one.message) } : one)),
       ),
     isAsked: async ({ thread, id }) =>
       (await entries.read(thread))?.asking?.some(({ message }) => message.id === id) ?? false,

@@ -4,7 +4,7 @@ import type { BridgeListener, IncomingMessage, Platform } from '../platform.ts'
 import type { Indicators } from '../reply/indicators.ts'
 import { type Edit, taskOf, type VisitorEdits } from '../reply/visitor-edits.ts'
 import type { Clock, Time } from '../time.ts'
-import type { VisitorTask } from '../visitor-tasks.ts'
+import { isMessage, type VisitorTask } from '../visitor-tasks.ts'
 import type { CatchUp } from './catch-up.ts'
 import type { Inbox } from './inbox.ts'
 
@@ -40,10 +40,26 @@ export function createReceiving(parts: Parts): Pick<BridgeListener, 'receive' | 
   }
 
   async function edited(edit: Edit): Promise<void> {
-    await (edit.text === undefined ? inbox.cancel(edit) : inbox.edit({ ...edit, text: edit.text }))
+    const { text, files } = edit
+    if (text === undefined) await inbox.cancel(edit)
+    else await inbox.edit(edit, (one) => (isMessage(one) ? changed(one, { text, files }) : one))
     // In this order: a batch that ends meanwhile was told before it was no longer asked.
     if ((await inbox.isAsked(edit)) || (await edits.isTold(edit.id))) await inbox.receive(taskOf(edit, nextAt()))
   }
 
-  return { receive, edited, deleted: (message) => edited({ ...message, text: undefined, at: time.now() }) }
+  return {
+    receive,
+    edited: ({ thread, id, text, attachments, at }) =>
+      edited({ thread, id, text, files: attachments.map((one) => one.id), at }),
+    deleted: ({ thread, id }) => edited({ thread, id, text: undefined, at: time.now() }),
+  }
 }
+
+const changed = (
+  message: IncomingMessage,
+  { text, files }: { text: string; files: Edit['files'] },
+): IncomingMessage => ({
+  ...message,
+  text,
+  attachments: message.attachments.filter(({ id }) => files?.includes(id) ?? true),
+})

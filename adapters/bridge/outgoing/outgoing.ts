@@ -13,12 +13,16 @@ import { bridgeWordsFor } from '../words/words.ts'
 import { createSentFiles } from './files.ts'
 import { createNamedMessages } from './named-messages.ts'
 
-/** A message to the visitor of a session that is no answer. `text` "": the message of that name was removed. */
+/**
+ * A message to the visitor of a session that is no answer. `text` "": the message of that name was removed. `isEdit`: it was
+ * changed, and of its files those in `fileIds` stay.
+ */
 export type OutgoingMessage = {
   session: number
   name: string
   text: string
   fileIds: number[]
+  isEdit?: boolean
   /** set for a message of staff */
   human: { messageId: number; by: string } | undefined
 }
@@ -60,10 +64,17 @@ export function createOutgoing({ client, platform, memory, threads, time, tellAl
   ): Promise<void> {
     const key = `${platform.name}/${name}`
     const refused = await files.send(fileIds, { ...visit, key, name, session }, signal)
-    if (refused.length === 0) return
+    if (refused.length === 0) return await remove(visit, await messages.idsOf(linksOf(name)), signal)
     const words = bridgeWordsFor(visit.locale)
     const text = refused.map((file) => [words.fileNotShown(file.name), ...addressOf(file)].join(' ')).join('\n')
     await show(visit, { text, key: `${key}/links`, name: linksOf(name), session }, signal)
+  }
+
+  /** Removes the files that an edited message no longer has. Nothing can be added by an edit. */
+  async function keepFiles(visit: LastVisit, spoken: OutgoingMessage, signal: AbortSignal): Promise<void> {
+    const { name, fileIds } = spoken
+    await files.takeBack({ name, thread: visit.thread, staying: fileIds }, signal)
+    if ((await messages.idsOf(linksOf(name))).length > 0) await showFiles(visit, spoken, signal)
   }
 
   /** Staff see at their desk that the message did not reach the visitor. */
@@ -73,10 +84,14 @@ export function createOutgoing({ client, platform, memory, threads, time, tellAl
     })
   }
 
-  async function takeBack({ thread }: LastVisit, name: string, signal: AbortSignal): Promise<void> {
+  async function takeBack(visit: LastVisit, name: string, signal: AbortSignal): Promise<void> {
     const [words, links] = await Promise.all([messages.idsOf(name), messages.idsOf(linksOf(name))])
-    for (const id of [...words, ...links]) await withDeliveryRetry(() => platform.remove({ thread, id }), time, signal)
-    await files.takeBack({ name, thread }, signal)
+    await remove(visit, [...words, ...links], signal)
+    await files.takeBack({ name, thread: visit.thread }, signal)
+  }
+
+  async function remove({ thread }: LastVisit, ids: string[], signal: AbortSignal): Promise<void> {
+    for (const id of ids) await withDeliveryRetry(() => platform.remove({ thread, id }), time, signal)
   }
 
   return {
@@ -95,8 +110,10 @@ export function createOutgoing({ client, platform, memory, threads, time, tellAl
       if (visit === undefined || (await standsIn(thread, spoken, signal))) return
       try {
         if (text === '') return await takeBack(visit, name, signal)
+        // First, so that a wrong file goes even where the words are refused.
+        if (spoken.isEdit === true) await keepFiles(visit, spoken, signal)
         await show(visit, { text, key: `${platform.name}/${name}`, name, session }, signal)
-        if (fileIds.length > 0) await showFiles(visit, spoken, signal)
+        if (spoken.isEdit !== true && fileIds.length > 0) await showFiles(visit, spoken, signal)
       } catch (error) {
         // A permanent refusal ends this message but not later ones.
         unlessRefused(error)
@@ -116,9 +133,8 @@ function spokenIn({ Kind, SessionID: session, Data }: Event): OutgoingMessage | 
   const { MessageID: messageId, Type, By, Change, FileIds = [] } = Data
   if (Change === 'Undelivered') return undefined
   const human = Type === 'Human' ? { messageId, by: By?.ID ?? '' } : undefined
-  // An edit changes only the text.
-  const fileIds = Change === undefined ? FileIds : []
-  return { session, name: `spoken/${messageId}`, text: textOf(Data), fileIds, human }
+  const isEdit = Change === 'Edited'
+  return { session, name: `spoken/${messageId}`, text: textOf(Data), fileIds: FileIds, isEdit, human }
 }
 
 /** "" for a removed message. */

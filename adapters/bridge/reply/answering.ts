@@ -4,7 +4,7 @@ import { isFinal, TOKEN_MAX } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import type { MessageBatch } from '../inbox/pending.ts'
-import { type Threads, visitorNamesOf } from '../memory/threads.ts'
+import { goneAsUndefined, type Threads, visitorNamesOf } from '../memory/threads.ts'
 import { type IncomingMessage, type Platform, Undelivered, type Visitor } from '../platform.ts'
 import { type Backoff, createBackoff, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
@@ -24,6 +24,8 @@ type Parts = {
   plan: Planner
   during: Indicators['during']
   edits: Pick<VisitorEdits, 'keep'>
+  /** The name of who attends the session, if a colleague wrote the message: then it is no word of the visitor. */
+  attendantBeside: (writer: Visitor, session: number, signal: AbortSignal) => Promise<string | undefined>
   time: Time
   /** how long an unreachable service is retried, in ms */
   retryForMs: number
@@ -131,9 +133,9 @@ async function showAnswer(batch: MessageBatch, { run, key, replies, ended }: Sho
     const nothing = { begun: noProgress, shown: 0 }
     try {
       const session = await withRetry(() => sessionOf(threads, message), backoff, signal)
-      await threads.visited(session, message)
-      const plan = await withRetry(() => parts.plan(batch, signal), backoff, signal)
-      const begun: Reply = { ...plan, ...nothing, session }
+      const { asked, quiet } = await withRetry(() => withoutStaff(session), backoff, signal)
+      const begun: Reply = { ...(await planOf(asked, session)), ...nothing, session }
+      begun.remarks.unshift(...quiet)
       await replies.keep(key, begun)
       return begun
     } catch (error) {
@@ -143,10 +145,30 @@ async function showAnswer(batch: MessageBatch, { run, key, replies, ended }: Sho
     }
   }
 
+  /** The messages that are the visitor's words, and what staff are told who ask the bot while a colleague or they attend. */
+  async function withoutStaff(session: number) {
+    const names = await Promise.all(batch.map((one) => parts.attendantBeside(one.message, session, signal)))
+    const name = names.find((one) => one !== undefined)
+    const asked = batch.filter((_, index) => names[index] === undefined)
+    return { asked, quiet: name === undefined ? [] : [words.desk.isHere(name)] }
+  }
+
+  async function planOf([first, ...others]: MessageBatch[number][], session: number): Promise<Plan> {
+    if (first === undefined) return { steps: [], remarks: [] }
+    await threads.visited(session, first.message)
+    const isAttended = () => isWithPerson(client, session)
+    return await withRetry(() => parts.plan([first, ...others], { isAttended }, signal), backoff, signal)
+  }
+
+  function isAsked({ id }: IncomingMessage): boolean {
+    return reply.steps.some((one) => one.parts === undefined || one.parts.some((part) => part.id === id))
+  }
+
   async function* ask(step: AskStep, index: number) {
     const { parts: own = [] } = step
+    const askers = batch.map((one) => one.message).filter(isAsked)
     const askIn = async function* (sessionID: number) {
-      const input = { sessionID, ...visitorNamesOf(batch.map((one) => one.message)), ...bodyOf(step) }
+      const input = { sessionID, ...visitorNamesOf(askers), ...bodyOf(step) }
       for await (const event of client.stream('ClientAsk', input, { signal, idempotencyKey: once(key, index) })) {
         if (isFinal(event) && event.Attendant === 'Person')
           await parts.edits.keep(batch, { session: sessionID, question: event.QuestionID, parts: own })
@@ -164,6 +186,12 @@ async function showAnswer(batch: MessageBatch, { run, key, replies, ended }: Sho
       yield* askIn(session)
     }
   }
+}
+
+/** Whether a person attends the session; false if it is gone, since the next question opens a new one. */
+async function isWithPerson(client: Client, sessionID: number): Promise<boolean> {
+  const detail = await client.call('SessionDetail', { sessionID }).catch(goneAsUndefined)
+  return detail?.Attendant === 'Person'
 }
 
 const sessionOf = async (threads: Threads, message: IncomingMessage) =>

@@ -5,11 +5,21 @@ import type { MessageBatch } from '../inbox/pending.ts'
 import { type Attachment, type IncomingMessage, Undelivered, type Visitor } from '../platform.ts'
 import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 
-/** What a message has in a question. `text`: its words; undefined where they stand in another question. */
-export type StepPart = { id: string; text: string | undefined; fileIds: number[] }
+/**
+ * What a message has in a question. `text`: its words; undefined where they stand in another question. `below`: what stands below
+ * them and stays when they are edited. `sources`: the id of the attachment of each file, "" if edits leave it; undefined in entries
+ * of older versions.
+ */
+export type StepPart = {
+  id: string
+  text: string | undefined
+  below?: string | undefined
+  fileIds: number[]
+  sources?: string[]
+}
 /** A question to the service. `parts`: of each of its messages; undefined in replies of older versions. */
 export type AskStep = { type: AskType; content: string; fileIds: number[]; parts?: StepPart[] }
-/** A batch as questions, asked in order. `remarks`: sentences about files that could not be used. */
+/** A batch as questions, asked in order. `remarks`: sentences to the visitor about files that could not be used. */
 export type Plan = { steps: AskStep[]; remarks: string[] }
 
 type Parts = {
@@ -18,11 +28,22 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-/** Rejects with the client's error or the signal's reason. */
-export type Planner = (batch: MessageBatch, signal: AbortSignal) => Promise<Plan>
+/**
+ * Rejects with the client's error or the signal's reason. `isAttended`: whether a person answers the batch; the person is told of
+ * files that could not be used, and the visitor is not, since the bot is silent.
+ */
+export type Planner = (
+  batch: MessageBatch,
+  asked: { isAttended: () => Promise<boolean> },
+  signal: AbortSignal,
+) => Promise<Plan>
 
 /** Messages as the words of one question. */
-export const contentOf = (texts: string[]): string => texts.filter((text) => text.trim() !== '').join('\n\n')
+export const contentOf = (parts: Pick<StepPart, 'text' | 'below'>[]): string =>
+  parts
+    .flatMap(({ text = '', below = '' }) => [text, below])
+    .filter((text) => text.trim() !== '')
+    .join('\n\n')
 
 export function createPlanner({ attachments, allowed, report }: Parts): Planner {
   const take = async (attachment: Attachment, rules: AcceptedFiles, { files }: BridgeWords, signal: AbortSignal) => {
@@ -34,31 +55,42 @@ export function createPlanner({ attachments, allowed, report }: Parts): Planner 
       return files[error instanceof UnusableFile ? error.reason : 'unreachable'](attachment.name)
     }
   }
-  return async (batch, signal) => {
-    const messages = batch.map(({ message }) => message)
+  return async (batch, { isAttended }, signal) => {
+    const messages = batch.map(({ message }) => wordedOf(message))
     const [{ message: first }] = batch
-    const content = contentOf(messages.map(({ text }) => text))
-    const sent = messages.flatMap(({ id, attachments: files }) => files.map((file) => ({ id, file })))
+    const sent = messages.flatMap((message) => message.files.map((file) => ({ message, ...file })))
     if (sent.length === 0)
-      return { steps: withParts([{ type: 'Text', content, fileIds: [] }], messages, new Map()), remarks: [] }
+      return { steps: withParts(stepsOf(contentOf(messages), []), messages, new Map()), remarks: [] }
+    const words = bridgeWordsFor(first.locale)
     const rules = await allowed(first)
-    const taken: (UploadedFile | string)[] = []
-    const senders = new Map<number, string>()
-    for (const { id, file } of sent) {
-      const one = await take(file, rules, bridgeWordsFor(first.locale), signal)
+    const taken: UploadedFile[] = []
+    const senders = new Map<number, Sender>()
+    const unusable: { message: Worded; name: string; remark: string }[] = []
+    for (const { message, file, source } of sent) {
+      const one = await take(file, rules, words, signal)
+      if (typeof one === 'string') {
+        unusable.push({ message, name: file.name, remark: one })
+        continue
+      }
       taken.push(one)
-      if (typeof one !== 'string') senders.set(one.fileId, id)
+      senders.set(one.fileId, { id: message.id, source })
     }
-    const { steps, remarks } = planOf(content, taken)
-    return { steps: withParts(steps, messages, senders), remarks }
+    const isForPerson = unusable.length > 0 && (await isAttended())
+    if (isForPerson)
+      for (const { message, name } of unusable)
+        message.below = [...(message.below ? [message.below] : []), words.fileNotPassedOn(name)].join('\n\n')
+    const steps = withParts(stepsOf(contentOf(messages), taken), messages, senders)
+    return { steps, remarks: isForPerson ? [] : [...new Set(unusable.map(({ remark }) => remark))] }
   }
 }
 
-/** All pictures form one question, each recording or video its own. The text belongs to the first. */
-function planOf(content: string, taken: (UploadedFile | string)[]): Plan {
+/**
+ * All pictures form one question, each recording or video its own. The text belongs to the first. None of all where edits took
+ * everything away.
+ */
+function stepsOf(content: string, taken: UploadedFile[]): AskStep[] {
   const steps: AskStep[] = []
   for (const file of taken) {
-    if (typeof file === 'string') continue
     const isOpen = ({ type, fileIds }: AskStep) => type === 'Image' && fileIds.length < FILES_MAX
     const pictures = file.type === 'Image' ? steps.find(isOpen) : undefined
     if (pictures === undefined) steps.push({ type: file.type, content: '', fileIds: [file.fileId] })
@@ -66,29 +98,41 @@ function planOf(content: string, taken: (UploadedFile | string)[]): Plan {
   }
   const [first, ...others] = steps
   const words: AskStep[] = content === '' ? [] : [{ type: 'Text', content, fileIds: [] }]
-  const remarks = [...new Set(taken.filter((file) => typeof file === 'string'))]
-  return { steps: first === undefined ? words : [{ ...first, content }, ...others], remarks }
+  return first === undefined ? words : [{ ...first, content }, ...others]
 }
+
+/** A message with what stands below its words. `source`: the id of the attachment if edits of the message may remove it, else "". */
+type Worded = Pick<StepPart, 'id' | 'below'> & { text: string; files: { file: Attachment; source: string }[] }
+
+const wordedOf = ({ id, text, attachments, about }: IncomingMessage): Worded => ({
+  id,
+  text,
+  below: about?.text,
+  files: [
+    ...attachments.map((file) => ({ file, source: file.id })),
+    ...(about?.attachments ?? []).map((file) => ({ file, source: '' })),
+  ],
+})
+
+/** The message and the attachment that a file comes from; ids. */
+type Sender = { id: string; source: string }
 
 /**
  * The questions with what each message has in them. All words stand in the first one; a message without words can get some in
- * the first that has its files. `senders`: the message of each file.
+ * the first that has its files.
  */
-function withParts(
-  steps: AskStep[],
-  messages: Pick<IncomingMessage, 'id' | 'text'>[],
-  senders: Map<number, string>,
-): AskStep[] {
-  const withFiles = new Set(senders.values())
+function withParts(steps: AskStep[], messages: Worded[], senders: Map<number, Sender>): AskStep[] {
+  const withFiles = new Set([...senders.values()].map(({ id }) => id))
   const placed = new Set<string>()
   return steps.map((step, index) => {
-    const parts = messages.flatMap(({ id, text }): StepPart[] => {
-      const fileIds = step.fileIds.filter((fileId) => senders.get(fileId) === id)
-      const isIn = fileIds.length > 0 || (index === 0 && (text.trim() !== '' || !withFiles.has(id)))
+    const parts = messages.flatMap(({ id, text, below }): StepPart[] => {
+      const fileIds = step.fileIds.filter((fileId) => senders.get(fileId)?.id === id)
+      const isIn = fileIds.length > 0 || (index === 0 && (contentOf([{ text, below }]) !== '' || !withFiles.has(id)))
       if (!isIn) return []
-      const part = { id, text: placed.has(id) ? undefined : text, fileIds }
+      const sources = fileIds.map((fileId) => senders.get(fileId)?.source ?? '')
+      if (placed.has(id)) return [{ id, text: undefined, fileIds, sources }]
       placed.add(id)
-      return [part]
+      return [{ id, text, below, fileIds, sources }]
     })
     return { ...step, parts }
   })

@@ -7,8 +7,11 @@ import { createBackoff, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { contentOf, type StepPart } from './question-plan.ts'
 
-/** A change of a message by its author. `text`: undefined if it was deleted. `at`: when (ms), 0 if unknown. */
-export type Edit = { thread: string; id: string; text: string | undefined; at: number }
+/**
+ * A change of a message by its author. `text`: undefined if it was deleted. `files`: ids of the attachments that it still has;
+ * undefined in tasks of older versions. `at`: when (ms), 0 if unknown.
+ */
+export type Edit = { thread: string; id: string; text: string | undefined; files?: string[] | undefined; at: number }
 /** An edit in the queue of its thread: after the message that it changes. */
 export type EditTask = Queued & { edit: Edit }
 
@@ -42,16 +45,15 @@ export function createVisitorEdits({ client, memory: { keyv, atomic }, time }: P
   const keepTold = (question: number, entry: Told) => keyv.set(`told/${question}`, entry, KEPT_MS)
   const questionsOf = async (id: string) => (await keyv.get<ToldIn>(`told-in/${id}`))?.questions ?? []
 
-  async function change(question: number, { thread, id, text, at }: Edit, signal: AbortSignal): Promise<void> {
+  async function change(question: number, edit: Edit, signal: AbortSignal): Promise<void> {
+    const { thread, id } = edit
     const entry = await told(question)
     const part = entry?.parts.find((one) => one.id === id)
     if (entry === undefined || part === undefined) return
-    // A late event must not restore an older text.
-    if (text !== undefined && (part.text === undefined || at < part.at || text === part.text)) return
-    const parts = entry.parts.flatMap((one) =>
-      one.id !== id ? one : text === undefined ? [] : { ...one, text, at: Math.max(at, one.at) },
-    )
-    const Content = contentOf(parts.map((one) => one.text ?? ''))
+    const now = edited(part, edit)
+    if (now !== undefined && now.text === part.text && now.fileIds.length === part.fileIds.length) return
+    const parts = entry.parts.flatMap((one) => (one.id === id ? (now ?? []) : one))
+    const Content = contentOf(parts)
     const hasFiles = entry.parts.some(({ fileIds }) => fileIds.length > 0)
     const files = hasFiles ? { fileIds: parts.flatMap(({ fileIds }) => fileIds) } : {}
     const input = { sessionID: entry.session, MessageID: question, Content, ...files }
@@ -89,6 +91,22 @@ export function createVisitorEdits({ client, memory: { keyv, atomic }, time }: P
       for (const question of await questionsOf(edit.id)) await change(question, edit, signal)
       if (edit.text === undefined) await lately.drop(edit.thread, edit.id)
     },
+  }
+}
+
+/** What the message has in the question after the edit; undefined if it was deleted. */
+function edited(part: ToldPart, { text, files, at }: Edit): ToldPart | undefined {
+  if (text === undefined) return undefined
+  // A late event must not restore an older text.
+  if (at < part.at) return part
+  const { sources = [] } = part
+  const stays = (source = '') => source === '' || (files?.includes(source) ?? true)
+  return {
+    ...part,
+    text: part.text === undefined ? undefined : text,
+    fileIds: part.fileIds.filter((_, index) => stays(sources[index])),
+    sources: sources.filter(stays),
+    at: Math.max(at, part.at),
   }
 }
 

@@ -76,22 +76,35 @@ function isGoodStart(ahead: string, open: Open, before: Open | undefined): boole
   return !(open.last.includes('|') && /^[\s|:-]+(?:\n|$)/.test(ahead))
 }
 
-/** The position before the last word of the window's last line. */
+/** The position before the last word of the window's last line, or before a link or emphasis that would be cut there. */
 function wordCut({ window, from, limits }: Page): Cut | undefined {
   const { text, lines } = window
   const start = Math.max(lines.at(-1)?.start ?? 0, from)
   if (/^[ \t]*(?:```|~~~)/.test(text.slice(start))) return undefined
-  for (let at = text.length - 1; at > start; at--) {
-    if (!isBetweenWords(text, at) || looksLikeBlock(text.slice(at, at + 12))) continue
-    if (/^\s*(?:[-*+]|\d+[.)])?\s*$/.test(text.slice(start, at))) return undefined
-    return cutInside(window, at, limits)
-  }
-  return undefined
+  const { value: last } = wordStarts(text, start).next()
+  if (last === undefined) return undefined
+  const isCut = (at: number) => openAt(window, start).fence === undefined && endsInsideSpan(text.slice(start, at))
+  const half = from + (text.length - from) / 2
+  const whole = isCut(last) ? [...wordStarts(text, start)].find((at) => at >= half && !isCut(at)) : undefined
+  const at = whole ?? last
+  return /^\s*(?:[-*+]|\d+[.)])?\s*$/.test(text.slice(start, at)) ? undefined : cutInside(window, at, limits)
 }
+
+/** The positions after `start` where a message may begin with a word, last first. */
+function* wordStarts(text: string, start: number): Generator<number, undefined> {
+  for (let at = text.length - 1; at > start; at--)
+    if (isBetweenWords(text, at) && !looksLikeBlock(text.slice(at, at + 12))) yield at
+}
+
+const SPANS = [/\*\*/g, /~~/g, /\|\|/g, /`/g]
+/** Whether a link, bold or struck words, a spoiler or code begins in the text and does not end in it. */
+const endsInsideSpan = (text: string): boolean =>
+  /\[[^\]]*$|\]\([^)]*$/.test(text) || SPANS.some((mark) => (text.match(mark)?.length ?? 0) % 2 === 1)
 
 const isBetweenWords = (text: string, at: number) => /[ \t]/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at))
 /** Whether the words would be a list, heading, quote, table or fence at the start of a message. */
-const looksLikeBlock = (words: string) => /^(?:[`~#>|+*-]|\d+[.)])/.test(words)
+const looksLikeBlock = (words: string) => /^(?:[`~#>|+*-]|\d+[.)])/.test(words) && !BEGINS_SPAN.test(words)
+const BEGINS_SPAN = /^(?:\*\*[^\s*]|~~[^\s~]|\|\|[^\s|]|`[^\s`])/
 
 /** A position between two graphemes, or at least between two code points. */
 function characterCut({ window, from, limits }: Page): Cut {

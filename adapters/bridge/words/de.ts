@@ -195,4 +195,5 @@ export const bridgeWordsDe: BridgeTexts = {
     alt: (days) => `Fragen je Tag: ${days.join(', ')}`,
   },
   fileNotShown: (name) => `„${name}“ lässt sich hier nicht zeigen.`,
+  fileNotPassedOn: (name) => `📎 ${name} (nicht zugestellt)`,
 }

@@ -211,6 +211,8 @@ export const bridgeWordsEn = {
     alt: (days: string[]) => `Questions of each day: ${days.join(', ')}`,
   },
   fileNotShown: (name: string) => `“${name}” cannot be shown here.`,
+  /** stands below the visitor's words for a person who attends */
+  fileNotPassedOn: (name: string) => `📎 ${name} (not delivered)`,
   watching: watchingWordsEn,
 }
 

@@ -192,4 +192,5 @@ export const bridgeWordsEs: BridgeTexts = {
     alt: (days) => `Preguntas de cada día: ${days.join(', ')}`,
   },
   fileNotShown: (name) => `«${name}» no se puede mostrar aquí.`,
+  fileNotPassedOn: (name) => `📎 ${name} (no entregado)`,
 }

@@ -195,4 +195,5 @@ export const bridgeWordsFr: BridgeTexts = {
     alt: (days) => `Questions par jour : ${days.join(', ')}`,
   },
   fileNotShown: (name) => `« ${name} » ne peut pas être affiché ici.`,
+  fileNotPassedOn: (name) => `📎 ${name} (non transmis)`,
 }

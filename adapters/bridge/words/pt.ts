@@ -193,4 +193,5 @@ export const bridgeWordsPt: BridgeTexts = {
     alt: (days) => `Perguntas de cada dia: ${days.join(', ')}`,
   },
   fileNotShown: (name) => `“${name}” não pode ser mostrado aqui.`,
+  fileNotPassedOn: (name) => `📎 ${name} (não entregue)`,
 }

@@ -15,20 +15,28 @@ export async function incomingOf(message: Message, locales: Locales): Promise<In
   const thread = isFromPerson(message) ? await threadOf(message) : undefined
   if (thread === undefined) return undefined
   const visitor = await visitorOf(message, thread, locales)
-  const subject = await subjectOf(message)
   return {
     ...visitor,
     id: idOf({ channel: message.channelId, message: message.id }),
-    text: wordsOf(message, subject, visitor.locale),
-    attachments: [...(subject ? attachmentsOf(subject) : []), ...attachmentsOf(message)],
+    ...(await contentOf(message, visitor.locale)),
     at: message.createdTimestamp,
   }
 }
 
-/** The text of a message that was edited, as `incomingOf` gives it. */
-export async function editedTextOf(message: Message, locales: Locales): Promise<string> {
+type Content = Pick<IncomingMessage, 'text' | 'attachments'>
+
+/** What a message that was edited says now, as `incomingOf` gives it. */
+export async function editedContentOf(message: Message, locales: Locales): Promise<Content> {
   const { locale } = await visitorOf(message, message.channelId, locales)
-  return wordsOf(message, await subjectOf(message), locale)
+  return await contentOf(message, locale)
+}
+
+async function contentOf(message: Message, locale: string | undefined): Promise<Content> {
+  const subject = await subjectOf(message)
+  return {
+    text: wordsOf(message, subject, locale),
+    attachments: [...(subject ? attachmentsOf(subject) : []), ...attachmentsOf(message)],
+  }
 }
 
 function wordsOf(message: Message, subject: Message | undefined, locale: string | undefined): string {

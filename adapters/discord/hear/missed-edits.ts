@@ -4,7 +4,7 @@ import { isRefused, undelivered } from '../failures.ts'
 import { addressOf, isByToken, tokenOf } from '../ids.ts'
 import { isFromPerson } from '../message.ts'
 import { mayReadHistory } from '../permissions.ts'
-import { editedTextOf } from './incoming.ts'
+import { editedContentOf } from './incoming.ts'
 
 type Asked = { client: Client<true>; on: Pick<BridgeListener, 'locales'>; thread: string; ids: string[] }
 
@@ -24,7 +24,7 @@ export async function changesOf({ client, on, thread, ids }: Asked): Promise<Mes
       if (now === undefined) changes.deleted.push(message)
       // Discord also lists bots' messages, such as those in which they quote a question.
       else if (now.editedTimestamp !== null && isFromPerson(now))
-        changes.edited.push({ id: message, text: await editedTextOf(now, on.locales), at: now.editedTimestamp })
+        changes.edited.push({ id: message, ...(await editedContentOf(now, on.locales)), at: now.editedTimestamp })
     }
   }
   return changes

@@ -1,4 +1,12 @@
-import { type APIMessage, type Client, ComponentType, RESTJSONErrorCodes, Routes, SnowflakeUtil } from 'discord.js'
+import {
+  type APIMessage,
+  type Client,
+  ComponentType,
+  PermissionFlagsBits,
+  RESTJSONErrorCodes,
+  Routes,
+  SnowflakeUtil,
+} from 'discord.js'
 import { Undelivered } from '../../bridge/platform.ts'
 import { CLOCKS_DIFFER_MS } from '../../bridge/time.ts'
 import { type AlertPart, controlOf } from '../../bridge/watches/shown.ts'
@@ -31,7 +39,7 @@ export function createAlertSender({ client, channels }: Parts) {
     const target = await channels.of(part.thread)
     const { channel } = target
     if (part.again && (await stands(part, channel))) return
-    if (!(await isThere(part.person, channel))) throw new Undelivered('refused', 'the person left the server')
+    if (!(await isThere(part.person, channel))) throw new Undelivered('refused', 'the person cannot read it there')
     const refer = referenceOf(beganWithMessage(part.thread) ? part.thread : `${part.thread}/0`, target)
     await post(part, channel, refer)
   }
@@ -42,7 +50,7 @@ export function createAlertSender({ client, channels }: Parts) {
     const { channel, message } = addressOf(part.thread)
     const content = `<@${part.person}> ${part.text.replace(part.threadName, `<#${message}>`)}`
     if (part.again && (await stands(part, channel, content))) return
-    if (!(await isThere(part.person, channel))) throw new Undelivered('refused', 'the person left the server')
+    if (!(await isThere(part.person, channel))) throw new Undelivered('refused', 'the person cannot read it there')
     await create(channel, { content }, part)
   }
 
@@ -76,12 +84,12 @@ export function createAlertSender({ client, channels }: Parts) {
     return own.some((message) => hasMark(message, mark) || (content !== undefined && message.content === content))
   }
 
-  /** Whether the person is a member of the server. True for private messages and unknown channels, where sending will tell. */
+  /** Whether the person is a member of the server who sees the channel. True for private messages and unknown channels, where sending will tell. */
   async function isThere(person: string, id: string): Promise<boolean> {
     const channel = await client.channels.fetch(id).catch(unlessRefused)
     if (channel == null || channel.isDMBased()) return true
     return channel.guild.members.fetch({ user: person, force: true }).then(
-      () => true,
+      (member) => channel.permissionsFor(member)?.has(PermissionFlagsBits.ViewChannel) ?? true,
       (error: unknown) => {
         if (hasCode(error, RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser)) return false
         unlessRefused(error)

@@ -5,10 +5,10 @@ import { createKeyedLock } from '../../bridge/program/keyed-lock.ts'
 import { commandOrMessage, type ThreadCommand } from '../act/thread-commands.ts'
 import { idOf, idOfPerson, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
-import { isByPerson, type SlackMessage, textOf } from '../message.ts'
+import { attachmentsOf, isByPerson, type SlackMessage } from '../message.ts'
 import { type People, visitorOf } from '../people.ts'
 import type { Indicators } from '../show/indicators.ts'
-import { incomingOf, type ThreadRoots, takeAtDesk } from './incoming.ts'
+import { incomingOf, readText, type ThreadRoots, takeAtDesk } from './incoming.ts'
 
 type Parts = {
   app: App
@@ -57,12 +57,14 @@ export function listenToMessages({
   }
   const change = async (message: SlackMessage | undefined, address: ChannelAddress) => {
     if (message === undefined || !isByPerson(message)) return
-    const { botUser } = await findInstallation(address.workspace)
+    const { workspace } = address
+    const { botUser } = await findInstallation(workspace)
     const at = message.edited === undefined ? 0 : msOf(message.edited.ts)
-    const edited = { ...messageIdOf(message, address), text: textOf(message, botUser), at }
+    const text = await readText(message, { workspace, botUser }, people)
+    const attachments = attachmentsOf(message, workspace)
+    const edited = { ...messageIdOf(message, address), text, attachments, at }
     await on.edited(edited)
-    // Slack sends this event also when it adds a link preview.
-    if (message.edited !== undefined) await desk.edited(edited)
+    await desk.edited(edited)
   }
   const takeBack = async (message: SlackMessage | undefined, address: ChannelAddress) => {
     if (message === undefined || !isByPerson(message)) return

@@ -4,7 +4,7 @@ import type { Time } from '../../bridge/time.ts'
 import { commandIn } from '../act/thread-commands.ts'
 import { idOf, idOfPerson, isDirect, msOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
-import { attachmentsOf, isByPerson, mentionedIn, quoted, type SlackMessage, textOf } from '../message.ts'
+import { attachmentsOf, isByPerson, mentionedIn, quoted, type SlackMessage, textOf, usersIn } from '../message.ts'
 import { type People, visitorOf } from '../people.ts'
 
 /** `quoteRoot`: reads the first message of a thread that the bot has not been in. */
@@ -13,6 +13,14 @@ type Reading = {
   knows: BridgeListener['knows']
   quoteRoot?: (root: ChannelAddress & { ts: string }, botUser: string) => Promise<Quotation | undefined>
 }
+type Reader = { workspace: string; botUser: string }
+
+/** The text of a message with the names of those whom it mentions. */
+export async function readText(message: SlackMessage, { workspace, botUser }: Reader, people: People): Promise<string> {
+  const mentioned = usersIn(message).filter((id) => id !== botUser)
+  return textOf(message, botUser, await people.namesOf(workspace, [...new Set(mentioned)]))
+}
+
 /** A message that a question is about. */
 type Quotation = { text: string; attachments: Attachment[] }
 
@@ -30,15 +38,17 @@ export async function incomingOf(
   const isCalled = isDirect(channel) || called.includes(botUser)
   // In a known thread no mention is needed, but a message that mentions somebody else is not for the app.
   if (!isCalled && (called.length > 0 || thread_ts === ts || !(await knows(thread)))) return undefined
-  const text = textOf(message, botUser)
+  const text = await readText(message, { workspace, botUser }, people)
   const isReply = thread_ts !== ts && !isDirect(channel) && commandIn(text) === undefined
   // A mention in an unknown thread is a question about the thread's first message.
-  const root = isReply && !(await knows(thread)) ? await quoteRoot?.({ ...address, ts: thread_ts }, botUser) : undefined
+  const about =
+    isReply && !(await knows(thread)) ? await quoteRoot?.({ ...address, ts: thread_ts }, botUser) : undefined
   return {
     ...visitorOf({ ...address, thread, person: user, ...(await people.profileOf(workspace, user)) }),
     id: idOfPerson({ workspace, channel, ts }, user),
-    text: [text, root?.text ?? ''].filter((part) => part !== '').join('\n\n'),
-    attachments: [...attachmentsOf(message, workspace), ...(root?.attachments ?? [])],
+    text,
+    attachments: attachmentsOf(message, workspace),
+    about,
     at: msOf(ts),
   }
 }
@@ -61,7 +71,7 @@ export async function takeAtDesk(
     ...visitor,
     ...(await people.profileOf(workspace, person)),
     id: idOfPerson({ workspace, channel, ts }, person),
-    text: textOf(message, botUser),
+    text: await readText(message, { workspace, botUser }, people),
     attachments: attachmentsOf(message, workspace),
     at: msOf(ts),
     isMention,
@@ -94,7 +104,8 @@ export function createThreadRoots({ calls, people, time }: Parts): ThreadRoots {
     const root = messages.find((message) => message.ts === ts)
     if (root === undefined || root.subtype === 'tombstone') return undefined
     const { name } = root.user === undefined ? { name: '' } : await people.find(workspace, root.user)
-    return { text: quoted(textOf(root, botUser), name), attachments: attachmentsOf(root, workspace) }
+    const text = await readText(root, { workspace, botUser }, people)
+    return { text: quoted(text, name), attachments: attachmentsOf(root, workspace) }
   }
   return {
     async quote(root, botUser) {

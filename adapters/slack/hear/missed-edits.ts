@@ -4,12 +4,14 @@ import { atOf, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { messagesOf } from '../limits/pages.ts'
-import { isByPerson, type SlackMessage, textOf } from '../message.ts'
+import { attachmentsOf, isByPerson, isChanged, type SlackMessage } from '../message.ts'
+import type { People } from '../people.ts'
+import { readText } from './incoming.ts'
 
-type Parts = { calls: Calls; findInstallation: FindInstallation }
+type Parts = { calls: Calls; findInstallation: FindInstallation; people: People }
 
 /** Reads what became of messages in a thread. Slack lists them all or refuses. */
-export function createChangesOf({ calls, findInstallation }: Parts): Platform['changesOf'] {
+export function createChangesOf({ calls, findInstallation, people }: Parts): Platform['changesOf'] {
   async function standingIn(thread: string, ids: string[]): Promise<Map<string, SlackMessage>> {
     const { workspace, channel, ts } = atOf(thread)
     const times = ids.map((id) => atOf(id).ts).toSorted((one, other) => Number(one) - Number(other))
@@ -23,14 +25,20 @@ export function createChangesOf({ calls, findInstallation }: Parts): Platform['c
   return async (thread, ids) => {
     const changes: MessageChanges = { edited: [], deleted: [] }
     try {
-      const { botUser } = await findInstallation(atOf(thread).workspace)
+      const { workspace } = atOf(thread)
+      const { botUser } = await findInstallation(workspace)
       const standing = await standingIn(thread, ids)
       for (const id of ids) {
         const now = standing.get(atOf(id).ts)
         // Of a first message with replies, a tombstone is left.
         if (now === undefined || now.subtype === 'tombstone') changes.deleted.push(id)
-        else if (isByPerson(now) && now.edited !== undefined)
-          changes.edited.push({ id, text: textOf(now, botUser), at: msOf(now.edited.ts) })
+        else if (isByPerson(now) && isChanged(now))
+          changes.edited.push({
+            id,
+            text: await readText(now, { workspace, botUser }, people),
+            attachments: attachmentsOf(now, workspace),
+            at: now.edited === undefined ? 0 : msOf(now.edited.ts),
+          })
       }
       return changes
     } catch (error) {

@@ -53,9 +53,14 @@ export const SayEdit = endpoint({
   path: '/chat/Chat/SayEdit',
   summary: 'Change a message; only its author may, also after the session was handed back',
   auth: 'secret',
-  input: z.object({ MessageID, By, Content: filled(CONTENT_MAX) }),
+  input: z.object({
+    MessageID,
+    By,
+    Content: text(CONTENT_MAX).describe('may be empty if files stay'),
+    fileIds: z.array(identifier()).max(FILES_MAX).nullish().describe('those of its files that stay; all unless given'),
+  }),
   output: z.literal(1),
-  errors: ['noSuchMessage', 'sessionNotClaimed'],
+  errors: ['noSuchMessage', 'sessionNotClaimed', 'emptyContent', 'unknownFile'],
 })
 
 export const SayRemove = endpoint({

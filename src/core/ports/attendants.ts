@@ -82,8 +82,8 @@ export type AttendantStore = {
   humanMessage(id: number): Promise<HumanMessage | undefined>
   /** A question that was passed to a person. */
   attendedQuestion(id: number): Promise<HumanMessage | undefined>
-  /** `fileIds`: those of its files that stay; all unless given. */
-  edit(message: HumanMessage, content: string, fileIds?: number[]): Promise<void>
+  /** `fileIds`: those of its files that stay. */
+  edit(message: HumanMessage, content: string, fileIds: number[]): Promise<void>
   remove(message: HumanMessage): Promise<void>
   /** Appends the event that the message cannot be shown to the visitor. */
   tellUndelivered(message: HumanMessage): Promise<void>

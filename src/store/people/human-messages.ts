@@ -98,7 +98,7 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
     },
 
     edit: (message, content, fileIds) =>
-      change(message, { content, ...(fileIds && { standing_file_ids: JSON.stringify(fileIds) }) }, 'Edited'),
+      change(message, { content, standing_file_ids: JSON.stringify(fileIds) }, 'Edited'),
     remove: (message) => change(message, { content: '', state: 'removed' }, 'Removed'),
     tellUndelivered: (message) => atomically(db, async (within) => tell(within, message, 'Undelivered')),
 

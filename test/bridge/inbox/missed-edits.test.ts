@@ -73,7 +73,7 @@ test('a thread that fails for good is reported, and the others are compared', as
   const broken = new Error('a defect')
   const { missed, add, told, reported } = start(async (thread, ids) => {
     if (thread === 'a') throw broken
-    return { edited: ids.map((id) => ({ id, text: 'anew', at: 1 })), deleted: [] }
+    return { edited: ids.map((id) => ({ id, text: 'anew', attachments: [], at: 1 })), deleted: [] }
   })
   await add('a', '1')
   await add('b', '2')

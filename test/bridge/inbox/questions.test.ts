@@ -54,13 +54,25 @@ test('what comes while an answer is made is marked as seen, asked together, and 
   await expect.poll(() => platform.busy).toEqual(new Set(['t']))
   await bridge.receive(said('2', 'two'))
   await bridge.receive(said('3', 'three'))
-  await bridge.edited({ thread: 't', id: '3', text: 'drei', at: 0 })
+  await bridge.edited({ thread: 't', id: '3', text: 'drei', attachments: [], at: 0 })
   expect(platform.marks).toEqual(['seen 2', 'seen 3'])
   open()
   await bridge.idle()
   expect(viewer()).toEqual(['You said: slow', 'You said: two\n\ndrei'])
   expect(platform.marks.slice(2)).toEqual(['done 2', 'done 3'])
   expect(platform.busy.size).toBe(0)
+})
+
+test('what a message is about stays when its words are edited before it is asked', async () => {
+  const { answer, open } = slow()
+  const { bridge, platform, viewer } = await start({ answer })
+  await bridge.receive(said('1', 'slow'))
+  await expect.poll(() => platform.busy).toEqual(new Set(['t']))
+  await bridge.receive({ ...said('2', 'is ths right?'), about: { text: '> bob: The barn', attachments: [] } })
+  await bridge.edited({ thread: 't', id: '2', text: 'is this right?', attachments: [], at: 0 })
+  open()
+  await bridge.idle()
+  expect(viewer()).toEqual(['You said: slow', 'You said: is this right?\n\n> bob: The barn'])
 })
 
 test('the sign that an answer is made is given again and again, and taken away where the answer cannot be shown', async () => {

@@ -23,8 +23,15 @@ async function plan(...messages: [text: string, ...files: string[]][]) {
     const attachments = files.map((name) => ({ id: name, name, mediaType: '', size: 1, url: '' }))
     return { waited: false, message: { ...said(`${index + 1}`, text), attachments } }
   })
-  return (await planner(batch as unknown as MessageBatch, signal)).steps
+  return (await planner(batch as unknown as MessageBatch, { isAttended: async () => false }, signal)).steps
 }
+
+const recording = (id: string, text: string | undefined, fileId: number) => ({
+  type: 'Audio',
+  content: '',
+  fileIds: [fileId],
+  parts: [{ id, text, fileIds: [fileId], sources: [`${fileId}.wav`] }],
+})
 
 test('of each question it is known what each message has in it', async () => {
   expect(await plan(['one'], ['two'])).toEqual([
@@ -33,8 +40,8 @@ test('of each question it is known what each message has in it', async () => {
       content: 'one\n\ntwo',
       fileIds: [],
       parts: [
-        { id: '1', text: 'one', fileIds: [] },
-        { id: '2', text: 'two', fileIds: [] },
+        { id: '1', text: 'one', fileIds: [], sources: [] },
+        { id: '2', text: 'two', fileIds: [], sources: [] },
       ],
     },
   ])
@@ -44,13 +51,13 @@ test('of each question it is known what each message has in it', async () => {
       content: 'my house\n\nlisten',
       fileIds: [5, 8],
       parts: [
-        { id: '1', text: 'my house', fileIds: [5] },
-        { id: '2', text: 'listen', fileIds: [] },
-        { id: '3', text: '', fileIds: [8] },
+        { id: '1', text: 'my house', fileIds: [5], sources: ['5.png'] },
+        { id: '2', text: 'listen', fileIds: [], sources: [] },
+        { id: '3', text: '', fileIds: [8], sources: ['8.png'] },
       ],
     },
-    { type: 'Audio', content: '', fileIds: [6], parts: [{ id: '2', text: undefined, fileIds: [6] }] },
-    { type: 'Audio', content: '', fileIds: [7], parts: [{ id: '3', text: undefined, fileIds: [7] }] },
+    recording('2', undefined, 6),
+    recording('3', undefined, 7),
   ])
 })
 
@@ -61,10 +68,10 @@ test('a recording without words can get some, and so can a message whose file co
       content: '',
       fileIds: [5],
       parts: [
-        { id: '1', text: '', fileIds: [5] },
-        { id: '3', text: '', fileIds: [] },
+        { id: '1', text: '', fileIds: [5], sources: ['5.wav'] },
+        { id: '3', text: '', fileIds: [], sources: [] },
       ],
     },
-    { type: 'Audio', content: '', fileIds: [6], parts: [{ id: '2', text: '', fileIds: [6] }] },
+    recording('2', '', 6),
   ])
 })

@@ -32,8 +32,8 @@ async function start(questions = together, refusal?: Refused) {
     for (const [question, parts] of questions) await edits.keep([first, second], { session: 7, question, parts })
   }
   await keep()
-  const change = (id: string, text: string | undefined, at: number) =>
-    edits.apply(taskOf({ thread: 't', id, text, at }, at), new AbortController().signal)
+  const change = (id: string, text: string | undefined, at: number, files?: string[]) =>
+    edits.apply(taskOf({ thread: 't', id, text, files, at }, at), new AbortController().signal)
   return { asked, change, edits, keyv, keep }
 }
 
@@ -85,6 +85,20 @@ test('words are changed in the question where they stand, files go with their me
     [8, '', [5]],
     [9, '', []],
     [8, '', []],
+  ])
+})
+
+test('a file that a message has no more goes from the question where it is, and does not come back', async () => {
+  const { asked, change } = await start([
+    [8, [{ id: '1', text: 'my papers', fileIds: [5, 6], sources: ['a', 'b'] }]],
+    [9, [{ id: '1', text: undefined, fileIds: [7], sources: ['c'] }]],
+  ])
+  await change('1', 'my papers', 0, ['a', 'b', 'c'])
+  await change('1', 'my papers', 0, ['b', 'c'])
+  await change('1', 'my papers', 0, ['a', 'b'])
+  expect(asked).toEqual([
+    [8, 'my papers', [6]],
+    [9, '', []],
   ])
 })
 
@@ -141,7 +155,7 @@ test('a message that is changed just when it was asked is changed at the desk to
     await bridge.idle()
     return value
   })
-  await bridge.edited({ thread: 't', id: '1', text: 'eins', at: 1 })
+  await bridge.edited({ thread: 't', id: '1', text: 'eins', attachments: [], at: 1 })
   spy.mockRestore()
   asks.open()
   await bridge.idle()

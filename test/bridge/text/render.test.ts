@@ -28,6 +28,23 @@ test('without paragraphs it is cut at a line, without lines at a word, without w
   expect(texts('x'.repeat(100), small)).toEqual(['x'.repeat(64), 'x'.repeat(36)])
 })
 
+test.each([
+  '[the house at 12 Elm St](https://x.test/7)',
+  '**very important to know now**',
+  '~~no longer for sale at all~~',
+  '||hidden words for you here||',
+  '`npm run something long now`',
+])('at a word it is not cut inside of %s', (span) => {
+  const words = 'seven x '.repeat(6)
+  expect(texts(`${words}${span} and more of it`, small)).toEqual([words, `${span} and more of it`])
+})
+
+test('a mark that nothing closes, or a span of more than half a message, is cut all the same', () => {
+  const words = 'seven x '.repeat(9).trim()
+  for (const text of [`**${words}`, `2 ** 3 ${words}`, `**${words}**`])
+    expect(texts(text, small)[0]?.length).toBeGreaterThan(50)
+})
+
 test('a family emoji or an accent is never cut in two', () => {
   const family = '👨‍👩‍👧‍👦'
   expect(texts(family.repeat(12), small).map((part) => part.length)).toEqual([55, 55, 22])

@@ -135,7 +135,7 @@ test('messages that stand far apart are looked up without all between them', asy
   const before = sim.requests.length
   const ids = [first, gone, last].map((message) => `${channel}/${message}`)
   const { edited, deleted } = await platform.changesOf(channel, ids)
-  expect(edited).toEqual([{ id: ids[2], text: 'at last', at: expect.any(Number) }])
+  expect(edited).toEqual([{ id: ids[2], text: 'at last', attachments: [], at: expect.any(Number) }])
   expect(deleted).toEqual([ids[1]])
   const listed = sim.requests.slice(before).filter(({ method, path }) => method === 'GET' && path.includes('/messages'))
   expect(listed).toHaveLength(2)

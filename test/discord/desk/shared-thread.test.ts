@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { attended, startDesk } from './stage.ts'
 
 test('where several visitors speak in a thread, the desk shows who said what, also of what they change later', async () => {
@@ -18,5 +18,31 @@ test('where several visitors speak in a thread, the desk shows who said what, al
     '**Ada:** at eight',
     '**Kim:** I at twelve',
   ])
+  expect(stage.reported).toEqual([])
+})
+
+test('what staff ask the bot in the thread of a visitor whom a person attends is not the visitor’s word', async () => {
+  const stage = await startDesk()
+  const { sim, ana, ben, ada, said, service } = stage
+  const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} hello` })
+  await sim.until(() => said(thread).includes('You said: hello'))
+  sim.say({ by: ana.id, in: thread, text: 'Hi, Ana here' })
+  const told = () => said(thread).filter((text) => text.startsWith('Ana is here; I am quiet')).length
+  await sim.until(() => told() === 1)
+  sim.say({ by: ana.id, in: thread, text: `${sim.bot.mention} what is the price of 12 Elm?` })
+  await sim.until(() => told() === 2)
+  await sim.command({ by: ben.id, in: thread, name: 'ask', options: { question: 'and of 9 Oak?' } })
+  await sim.until(() => told() === 3)
+  sim.say({ by: ada.id, in: thread, text: `${sim.bot.mention} and of 7 Fir?` })
+  const words = async () => {
+    const asked = { After: 'oldest', Kinds: ['message'] }
+    const { List } = await service.data<{ List: { Data: { Type: string; Content: string } }[] }>(
+      '/chat/Chatbot/Events',
+      asked,
+    )
+    return List.map(({ Data }) => `${Data.Type}: ${Data.Content}`)
+  }
+  await vi.waitFor(async () => expect(await words()).toContain('User: and of 7 Fir?'), { timeout: 10_000 })
+  expect(await words()).toEqual(['User: hello', 'AI: You said: hello', 'Human: Hi, Ana here', 'User: and of 7 Fir?'])
   expect(stage.reported).toEqual([])
 })

@@ -1,4 +1,6 @@
+import { GatewayIntentBits, OverwriteType, PermissionFlagsBits } from 'discord.js'
 import { expect, test } from 'vitest'
+import { channelShape } from '../../sim/discord/gateway/shapes.ts'
 import { startWatching } from './watching.ts'
 
 /** A search is watched, one alert stands in its thread, and another is due after the thread was locked. */
@@ -32,6 +34,22 @@ test('where the thread is locked or the person left, the watch rests, and the ch
   await expect.poll(async () => (await watches(owner.id)).map(({ State }) => State)).toEqual(['Paused'])
   expect(alerts(other.id)).toEqual([])
   expect(sim.viewer(homes).answers()).toHaveLength(3)
+})
+
+test('where the person may no longer see the channel, the watch rests, and nothing is said there', async () => {
+  const { sim, search, press, watches, later, add, homes, ada } = await startWatching()
+  await press(await search(), 'Watch this search')
+  const before = sim.viewer(homes, sim.owner.id).messages().length
+  const hidden = { id: ada.id, type: OverwriteType.Member, allow: '0', deny: `${PermissionFlagsBits.ViewChannel}` }
+  sim.channel.overwrites.push(hidden)
+  sim.gateway.dispatch('CHANNEL_UPDATE', channelShape(sim.world, sim.channel), {
+    guildId: sim.guild.id,
+    intents: GatewayIntentBits.Guilds,
+  })
+  await add()
+  await later(0)
+  await expect.poll(async () => (await watches()).map(({ State }) => State)).toEqual(['Paused'])
+  expect(sim.viewer(homes, sim.owner.id).messages()).toHaveLength(before)
 })
 
 test('a watch whose thread is gone is not let go on there unasked: it can be told in the thread where it is listed', async () => {

@@ -72,6 +72,7 @@ function play({ chatbots, listings }: Scene, sessions: Set<number>, name: keyof 
   if (name === 'List') return { List: all, VirtualCount: all.length }
   if (name === 'PlaceFind') throw new AppError('noSuchSession')
   if (name === 'DeskList') return { List: [], VirtualCount: 0 }
+  if (name === 'SessionDetail') return { ...ofBot, SessionID: input['sessionID'], SerialNumber: all[0]?.serialNumber }
   if (chatbot === undefined) throw new AppError('noSuchChatbot')
   if (name === 'Detail') return chatbot
   if (name === 'RealEstateList') return search(listings, input as Input<Api['RealEstateList']>)
@@ -80,6 +81,17 @@ function play({ chatbots, listings }: Scene, sessions: Set<number>, name: keyof 
   const SessionID = sessionNumbers.next().value
   sessions.add(SessionID)
   return { SessionID }
+}
+
+/** A session that no person ever attends. */
+const ofBot = {
+  visitorId: null,
+  visitorName: null,
+  source: 'discord',
+  CreateTime: '2026-01-01T00:00:00.000Z',
+  Attendant: 'Bot',
+  Turn: 0,
+  Places: [],
 }
 
 const sessionNumbers = (function* count(): Generator<number, never> {

@@ -30,7 +30,7 @@ const shapeOf = ({ ts, user, username, ours, text, files, stream, blocks }: Mess
   user,
   name: username,
   ours,
-  files: files.map(({ name }) => name),
+  files: files.filter(({ deleted }) => deleted !== true).map(({ name }) => name),
   text: readable(isHidden(stream, person) ? (stream?.first ?? '') : text),
   open: stream?.state === 'in_progress',
   blocks,

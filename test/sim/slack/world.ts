@@ -21,6 +21,8 @@ export type File = {
   owner: string
   /** a file that Slack tells of before it has it all */
   ready: boolean
+  /** its owner deleted it */
+  deleted?: boolean
   /** where the app shared it */
   shares?: { channel: string; isPublic: boolean; ts: string }[]
 }

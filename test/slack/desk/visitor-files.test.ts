@@ -40,3 +40,25 @@ test('of pictures that a visitor sends together, words and each picture go from 
   expect(new Set(List.flatMap(({ Data }) => Data.FileIds ?? [])).size).toBe(2)
   expect(at.reported).toEqual([])
 })
+
+test('a file that either side deletes from a message goes from the other side, the rest stays', async () => {
+  const at = await openOffice()
+  const { sim, maria, office } = at
+  await at.handOver()
+  const root = await at.deskThread()
+  await at.claim(root)
+  const [plan, papers] = [['plan.png', 'passport.png'].map(picture), ['letter.png', 'account.png'].map(picture)]
+  const toVisitor = at.write(root, maria, 'the plan', { files: plan })
+  const toDesk = at.ask('my papers', { files: papers })
+  const shown = () => at.visible().flatMap((message) => message.files)
+  const relayed = () => at.atDesk(root).flatMap(({ ours, files }) => (ours ? files : []))
+  await until(() => shown().length === 2 && relayed().length === 2)
+
+  sim.removeFile(toVisitor, 'passport.png', { channel: office, person: maria })
+  sim.removeFile(toDesk, 'account.png')
+  await until(() => shown().length === 1 && relayed().length === 1)
+  await at.bridge.idle()
+  expect([shown(), relayed()]).toEqual([['plan.png'], ['letter.png']])
+  expect(at.texts().join()).toContain('the plan')
+  expect(at.reported).toEqual([])
+})

@@ -43,6 +43,16 @@ test('a mention in a reply to somebody else’s message brings that message alon
   expect(asked(model)).toEqual(['is that right?\n\n> bob: The barn in Kent costs 90,000', 'and now?'])
 })
 
+test('a reply keeps the message that it is about when it is edited at once', async () => {
+  const { sim, model } = await startBot({ script: echo })
+  const bob = sim.world.addPerson(sim.workspace, 'bob')
+  const thread = sim.say({ text: 'The barn in Kent costs 90,000', person: bob })
+  const reply = sim.say({ text: `${sim.mention()} is ths right?`, thread })
+  sim.edit(reply, `${sim.mention()} is this right?`)
+  await until(() => sim.viewer(thread).some(({ ours, open }) => ours && !open))
+  expect(asked(model)).toEqual([expect.stringMatching(/^is thi?s right\?\n\n> bob: The barn in Kent costs 90,000$/)])
+})
+
 test('where Slack does not tell what a reply is about, the reply is answered all the same', async () => {
   const { sim, model } = await startBot({ script: echo })
   const thread = sim.say({ text: 'The barn' })

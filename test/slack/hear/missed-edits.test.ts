@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { Undelivered } from '../../../adapters/bridge/platform.ts'
+import { systemTime } from '../../../adapters/bridge/time.ts'
 import { createChangesOf } from '../../../adapters/slack/hear/missed-edits.ts'
 import type { AuthorizedInstallation } from '../../../adapters/slack/install/installations.ts'
 import type { Calls } from '../../../adapters/slack/limits/calls.ts'
+import { createPeople } from '../../../adapters/slack/people.ts'
 
 const thread = 'T1/C1/1.0'
 const ids = [`${thread}/U1`, 'T1/C1/2.0/U1']
@@ -12,10 +14,12 @@ test('nothing is taken for deleted in a workspace that the app was removed from,
   const refuse = () => Promise.reject(new Undelivered('refused', 'no'))
   const empty = (async () => ({ messages: [] })) as Calls
   const installation = { botUser: 'B1' } as AuthorizedInstallation
-  const removed = createChangesOf({ calls: empty, findInstallation: refuse })
+  const people = createPeople({ calls: empty, time: systemTime })
+  const parts = { calls: empty, findInstallation: async () => installation, people }
+  const removed = createChangesOf({ ...parts, findInstallation: refuse })
   expect(await removed(thread, ids)).toEqual(none)
-  const unlisted = createChangesOf({ calls: refuse, findInstallation: async () => installation })
+  const unlisted = createChangesOf({ ...parts, calls: refuse })
   expect(await unlisted(thread, ids)).toEqual(none)
-  const listed = createChangesOf({ calls: empty, findInstallation: async () => installation })
+  const listed = createChangesOf(parts)
   expect(await listed(thread, ids)).toEqual({ ...none, deleted: ids })
 })

@@ -61,3 +61,10 @@ test('a direct message is answered in its thread', async () => {
   sim.say({ text: 'again', channel: direct, thread })
   await said(sim, thread, '1: again', direct)
 })
+
+test('people who are mentioned are called by their names', async () => {
+  const { sim } = await startBot({ script: echo })
+  const bob = sim.world.addPerson(sim.workspace, 'bob')
+  const thread = sim.say({ text: `${sim.mention()} I spoke with <@${bob.id}>` })
+  await said(sim, thread, '0: I spoke with @bob')
+})

@@ -33,11 +33,14 @@ export const sayingHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>,
     })
   },
 
-  async SayEdit(caller, { MessageID, By, Content }) {
+  async SayEdit(caller, { MessageID, By, Content, fileIds }) {
     return await store.transaction(async (within) => {
       const message = await ownMessage(within, caller, MessageID, By)
       if (message.isRemoved) throw new AppError('noSuchMessage')
-      await within.attendants.edit(message, Content)
+      const staying = stayingOf(message, fileIds)
+      if (Content.trim() === '' && staying.length === 0)
+        throw new AppError('emptyContent', 'Content is empty and no file stays; SayRemove takes a message back.')
+      await within.attendants.edit(message, Content, staying)
       return 1 as const
     })
   },
@@ -66,8 +69,8 @@ export const sayingHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>,
       if (question?.sessionId !== session.id) throw new AppError('noSuchMessage')
       const isEmpty = Content === '' && (fileIds ?? []).length === 0
       if (question.isRemoved && !isEmpty) throw new AppError('noSuchMessage')
-      if (!(fileIds ?? []).every((id) => question.fileIds.includes(id))) throw new AppError('unknownFile')
-      if (!isEmpty) await within.attendants.edit(question, Content, fileIds ?? undefined)
+      const staying = stayingOf(question, fileIds)
+      if (!isEmpty) await within.attendants.edit(question, Content, staying)
       else if (!question.isRemoved) await within.attendants.remove(question)
       return 1 as const
     })
@@ -85,6 +88,13 @@ async function ownMessage(within: Store, caller: Caller, id: number, by?: string
   if (by !== undefined && found.byId !== by) throw new AppError('sessionNotClaimed', 'Only who said it may change it.')
   await within.attendants.lock(found.sessionId)
   return (await within.attendants.humanMessage(id)) ?? found
+}
+
+/** The files that an edit leaves: all unless given. Fails with `unknownFile` for one that the message does not have. */
+function stayingOf(message: HumanMessage, fileIds: number[] | null | undefined): number[] {
+  const staying = fileIds ?? message.fileIds
+  if (!staying.every((id) => message.fileIds.includes(id))) throw new AppError('unknownFile')
+  return staying
 }
 
 /** Fails with `unknownFile` unless all are confirmed uploads of the workspace. */

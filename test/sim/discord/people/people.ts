@@ -16,6 +16,7 @@ type Saying = Where & {
   /** what was forwarded, a poll, stickers */
   more?: Partial<Pick<Message, 'snapshots' | 'poll' | 'stickers'>>
 }
+type Editing = { in: string; message: string; text: string; without?: string }
 
 /** What people write. Ids of messages in and out. */
 export function createPeople({ world, files, posts, threads, bot }: Context & { posts: Posts; threads: Threads }) {
@@ -43,8 +44,12 @@ export function createPeople({ world, files, posts, threads, bot }: Context & { 
       const attachments = [files.add(channelId, file, { voice, elsewhere: file.url })]
       return posts.post(channel, by, { flags: VOICE }, { attachments }).id
     },
-    edit: ({ in: channelId, message, text }: { in: string; message: string; text: string }) =>
-      void posts.edit(world.message(channelId, message), { content: text }),
+    /** `without`: the name of an attachment that goes: https://docs.discord.com/developers/resources/message#edit-message */
+    edit: ({ in: channelId, message, text, without }: Editing) => {
+      const source = world.message(channelId, message)
+      const kept = source.attachments.map((id) => files.describe(id)).filter(({ filename }) => filename !== without)
+      void posts.edit(source, { content: text, attachments: kept.map(({ id }) => ({ id })) })
+    },
     remove: ({ in: channelId, message }: { in: string; message: string }) =>
       posts.remove(world.message(channelId, message)),
     /** Several messages at once, as moderators do. */

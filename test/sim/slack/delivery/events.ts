@@ -102,9 +102,11 @@ function shareShape(workspace: Workspace, { text, author, files }: Share, origin
 
 export function fileShape(
   { id: team }: Workspace,
-  { id, name, mimetype, subtype, bytes, owner, ready, shares = [] }: File,
+  { id, name, mimetype, subtype, bytes, owner, ready, deleted, shares = [] }: File,
   origin: string,
 ) {
+  // Of a deleted file no more is left: https://github.com/wee-slack/wee-slack/pull/641
+  if (deleted) return { id, mode: 'tombstone' }
   const address = `${origin}/files-pri/${team}-${id}`
   const known = { id, name, title: name, user: owner, mode: 'hosted', created: 0, file_access: 'visible' }
   if (!ready) return { ...known, size: 0, mimetype: '' }

@@ -49,6 +49,14 @@ export function talking(context: Context, scene: Scene) {
       record.shown(workspace, channel, message)
       events.edited({ workspace, channel, message }, before)
     },
+    /** Deletes a file of a message: https://docs.slack.dev/reference/events/message/message_changed, without an edit of its words. */
+    removeFile(ts: string, name: string, where: Where = {}): void {
+      const { workspace, channel } = placed(where)
+      const message = messageOf(channel, ts)
+      message.files = message.files.map((file) => ({ ...file, deleted: file.deleted === true || file.name === name }))
+      record.shown(workspace, channel, message)
+      events.edited({ workspace, channel, message }, message.text)
+    },
     remove(ts: string, where: Where = {}): void {
       const { workspace, channel } = placed(where)
       const message = messageOf(channel, ts)
