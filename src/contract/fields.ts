@@ -149,10 +149,13 @@ export const domains = () =>
 
 export const hostOrEmpty = () => orEmpty((value) => hostOf(value) !== undefined, 'must be a host name, or empty')
 
-/** A page of a list: PageNumber from 1, PageSize from 1 to 200. Absent or null means the first 20. */
+/** Maximum number of entries on one page of a list. */
+export const PAGE_SIZE_MAX = 200
+
+/** A page of a list: PageNumber from 1, PageSize from 1 to `PAGE_SIZE_MAX`. Absent or null means the first 20. */
 export const paging = {
   PageNumber: z.int().min(1).max(2_147_483_647).nullish().meta({ default: 1 }),
-  PageSize: z.int().min(1).max(200).nullish().meta({ default: 20 }),
+  PageSize: z.int().min(1).max(PAGE_SIZE_MAX).nullish().meta({ default: 20 }),
 }
 
 export type Page = { offset: number; limit: number }

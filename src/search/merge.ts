@@ -63,8 +63,12 @@ function narrow(old: Range, later: Range): Range {
     ...(isPart && mins.length > 0 && { min: Math.max(...mins) }),
     ...(isPart && maxs.length > 0 && { max: Math.min(...maxs) }),
   }
-  return (both.min ?? 0) <= (both.max ?? Number.POSITIVE_INFINITY) ? both : later
+  return isEmpty(both) ? later : both
 }
+
+/** Whether no number is in a range; `below` itself is not. */
+const isEmpty = ({ min, max, below }: Range): boolean =>
+  min !== undefined && ((max !== undefined && min > max) || (below !== undefined && min >= below))
 
 const isSaid = (end: number | undefined): end is number => end !== undefined
 /** Whether both ends are set and differ. */
@@ -150,12 +154,7 @@ function limitsOf({ change, filter }: Finding): Limit[] {
 
 /** Whether no value meets both limits of a part: "at least 3 beds, at most 2". */
 const excludes = (some: Limit[], others: Limit[]): boolean =>
-  some.some((one) => others.some((other) => one.part === other.part && isEmptyBetween(one.range, other.range)))
-
-function isEmptyBetween(one: Range, other: Range): boolean {
-  const [min, max] = [one.min ?? other.min, one.max ?? one.below ?? other.max ?? other.below]
-  return min !== undefined && max !== undefined && min > max
-}
+  some.some((one) => others.some((other) => one.part === other.part && isEmpty({ ...one.range, ...other.range })))
 
 /** Words after which a second limit corrects the first. */
 const CORRECTING = wordSet('no sorry actually rather mean instead wait nein sondern lieber non plutot mejor melhor nao')

@@ -234,3 +234,12 @@ test.each([
 ])('a price before parking counts no spots: %s', (words, filter) =>
   expect(read(words).parse().filter).toMatchObject(filter),
 )
+
+test.each([
+  ['at least 3 baths, fewer than 3 baths', { min: 3 }, ['fewer than 3 baths']],
+  ['fewer than 3 baths, at least 3 baths', { below: 3 }, ['at least 3 baths']],
+  ['at least 3 baths, fewer than 4 baths', { min: 3, below: 4 }, []],
+])('of two limits that no number meets, the second is told as not understood: %s', (words, bathrooms, said) => {
+  const { filter, notUnderstood } = read(words).parse()
+  expect([filter.bathrooms, notUnderstood]).toEqual([bathrooms, said])
+})

@@ -1,4 +1,5 @@
 import type { Client } from '../../../src/contract/client/client.ts'
+import { allOf } from '../../../src/contract/client/pages.ts'
 import type { Output } from '../../../src/contract/endpoint.ts'
 import type { HandOverList, SessionDetail } from '../../../src/contract/people/attendants.ts'
 import { goneAsUndefined } from '../memory/threads.ts'
@@ -10,8 +11,6 @@ type HandedOver = Output<typeof HandOverList>['List'][number]
 /** Runs a request with its caller's retry policy. */
 export type RunWithRetry = <T>(work: () => Promise<T>) => Promise<T>
 export type Requests = ReturnType<typeof createRequests>
-
-const PAGE = 100
 
 /** Requests of desks to the service, retried without limit while it is unreachable. */
 export function createRequests({ client, time }: { client: Pick<Client, 'call'>; time: Time }) {
@@ -25,15 +24,9 @@ export function createRequests({ client, time }: { client: Pick<Client, 'call'>;
   }
 }
 
-/** The sessions of a chatbot that wait for a person or have one, page by page. */
-export async function* handedOver(
+/** The sessions of a chatbot that wait for a person or have one. */
+export const handedOver = (
   client: Pick<Client, 'call'>,
   asked: { serialNumber: string; State?: 'Person' },
   retrying: RunWithRetry = (work) => work(),
-): AsyncGenerator<HandedOver> {
-  for (let PageNumber = 1; ; PageNumber++) {
-    const { List } = await retrying(() => client.call('HandOverList', { ...asked, PageSize: PAGE, PageNumber }))
-    yield* List
-    if (List.length < PAGE) return
-  }
-}
+): AsyncGenerator<HandedOver> => allOf((page) => retrying(() => client.call('HandOverList', { ...asked, ...page })))

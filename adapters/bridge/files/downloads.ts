@@ -12,8 +12,6 @@ import { UnusableFile } from './unusable.ts'
 export type DownloadOptions = {
   /** origins that may use http and be on this machine or network: the platform's own address from the settings */
   trusted: readonly string[]
-  /** sent to these origins only, also after a redirect */
-  bearer?: { token: string; origins: readonly string[] }
   /** maximum size; that of a video unless set */
   maxBytes?: number
   /** time limit for the whole download, including redirects and the reader's pauses; a minute unless set */
@@ -21,9 +19,12 @@ export type DownloadOptions = {
   resolve?: Resolve
 }
 
+/** A token that is sent to these origins only, also after a redirect. */
+type Bearer = { token: string; origins: readonly string[] }
+
 export type Downloads = {
   /** The bytes of a file as they come. Fails with `UnusableFile`, at once or while it is read; an abort throws its reason. */
-  open(address: string, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>>
+  open(address: string, signal: AbortSignal, bearer?: Bearer): Promise<AsyncIterable<Uint8Array>>
   close(): Promise<void>
 }
 
@@ -34,11 +35,12 @@ const REDIRECTS_MAX = 3
 
 /** Fetches files from addresses that strangers may have written. */
 export function createDownloads(options: DownloadOptions): Downloads {
-  const { trusted, bearer, maxBytes = BYTES_MAX, timeoutMs = TIMEOUT_MS } = options
+  const { trusted, maxBytes = BYTES_MAX, timeoutMs = TIMEOUT_MS } = options
   const plain = new Agent()
   const guarded = new Agent({ connect: { lookup: publicHostLookup(options.resolve) } })
 
-  async function fetchFrom(url: URL, signal: AbortSignal, hops = 0): Promise<Dispatcher.ResponseData> {
+  type Fetch = { signal: AbortSignal; bearer: Bearer | undefined; hops?: number }
+  async function fetchFrom(url: URL, { signal, bearer, hops = 0 }: Fetch): Promise<Dispatcher.ResponseData> {
     const isTrusted = trusted.includes(url.origin)
     if (!isTrusted) checkAddress(url)
     const response = await request(url, {
@@ -53,11 +55,11 @@ export function createDownloads(options: DownloadOptions): Downloads {
     if (next === undefined) return response
     hangUp(response.body)
     if (hops === REDIRECTS_MAX) throw new UnusableFile('unreachable', 'too many redirects')
-    return fetchFrom(next, signal, hops + 1)
+    return fetchFrom(next, { signal, bearer, hops: hops + 1 })
   }
 
   return {
-    async open(address, given) {
+    async open(address, given, bearer) {
       const timeout = AbortSignal.timeout(timeoutMs)
       const signal = AbortSignal.any([given, timeout])
       const toFailure = (error: unknown): unknown => {
@@ -67,7 +69,7 @@ export function createDownloads(options: DownloadOptions): Downloads {
           : failureOf(error)
       }
       try {
-        const response = await fetchFrom(parsed(address), signal)
+        const response = await fetchFrom(parsed(address), { signal, bearer })
         const problem = problemOf(response, maxBytes)
         if (problem === undefined) return watched(response.body, maxBytes, toFailure)
         hangUp(response.body)

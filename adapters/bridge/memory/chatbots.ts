@@ -1,5 +1,6 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
+import { allOf } from '../../../src/contract/client/pages.ts'
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import type { Trust } from '../access/trust.ts'
 import type { ChannelAddress, ChatbotChoice, ChatbotName } from '../platform.ts'
@@ -35,8 +36,8 @@ export function createChatbotRouting({ client, keyv, usual, set }: Parts): Chatb
   return {
     serialAt,
     async all() {
-      const { List } = await client.call('List', { PageSize: 200 })
-      return List.map(({ serialNumber, Name }) => ({ serialNumber, Name }))
+      const list = await Array.fromAsync(chatbotsOf(client))
+      return list.map(({ serialNumber, Name }) => ({ serialNumber, Name }))
     },
     at: async (place) => client.call('Detail', { serialNumber: await serialAt(place) }),
     async use(place, serialNumber) {
@@ -62,6 +63,8 @@ export const forStaff = (routing: ChatbotRouting, trust: Trust): ChatbotChoice =
   },
 })
 
+const chatbotsOf = (client: Client) => allOf((page) => client.call('List', page))
+
 /** Returns the chatbot to use: the configured one, else the only one, else the result of `choose`. */
 export async function chooseSerialNumber(
   client: Client,
@@ -72,7 +75,7 @@ export async function chooseSerialNumber(
     const { serialNumber } = await client.call('Detail', { serialNumber: wanted })
     return serialNumber
   }
-  const { List: chatbots } = await client.call('List', { PageSize: 200 })
+  const chatbots = await Array.fromAsync(chatbotsOf(client))
   const [only, ...others] = chatbots
   if (only === undefined)
     throw new CannotStart('This workspace has no chatbot yet; create one with POST /chat/Chatbot/Add.')

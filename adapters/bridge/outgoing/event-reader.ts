@@ -115,7 +115,10 @@ export function createEventReader({
   const read = (After: string, WaitMs: number) =>
     client.call('Events', { After, Kinds: [...KINDS], WaitMs }, { signal: closed })
 
-  /** Continues from the oldest event if the service rejected the cursor; throws any other error. */
+  /**
+   * Starts again after the service rejected the cursor: from the oldest event if it had expired, from now on if it is unknown.
+   * Throws any other error.
+   */
   async function startAnew(error: unknown) {
     const met = cursorErrorOf(error)
     if (met === undefined) throw error

@@ -1,6 +1,7 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { Event } from '../../../src/contract/events/events.ts'
+import { seemsPublic } from '../../../src/guards/public-addresses.ts'
 import type { Queued } from '../inbox/pending.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { LastVisit, Threads } from '../memory/threads.ts'
@@ -146,6 +147,5 @@ function textOf({ Type, By, Content, Change, FileIds = [] }: Message): string {
 
 const linksOf = (name: string): string => `${name}/links`
 
-/** The file's URL; none if it is on the service's own machine. */
-const addressOf = ({ url }: FileToSend): string[] =>
-  /^(?:localhost|127\..*|\[::1\])$/.test(new URL(url).hostname) ? [] : [url]
+/** The file's URL; none if it is on a private network or machine, where visitors cannot reach it. */
+const addressOf = ({ url }: FileToSend): string[] => (seemsPublic(new URL(url)) ? [url] : [])

@@ -1,4 +1,5 @@
 import type { Client } from '../../../src/contract/client/client.ts'
+import { allOf } from '../../../src/contract/client/pages.ts'
 import type { Event } from '../../../src/contract/events/events.ts'
 import type { CardOf } from '../listings/listings.ts'
 import type { Memory } from '../memory/memory.ts'
@@ -26,7 +27,6 @@ type Progress = { tried: boolean; stands: boolean }
 
 /** How long it is stored which alerts were sent. */
 const KEPT_MS = 7 * 24 * 3_600_000
-const WATCHES_MAX = 200
 
 /** Key under which it is stored that a session's thread no longer takes messages. */
 export const lostKey = (session: number | null): string => `lost/${session}`
@@ -110,8 +110,8 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
    */
   async function pause(alert: Alert, visit: LastVisit, isRetold: boolean): Promise<void> {
     const { SerialNumber, SessionID: sessionID, CreateTime, Sequence } = alert
-    const { List } = await client.call('WatchList', { SerialNumber, sessionID, PageSize: WATCHES_MAX })
-    const going = List.filter(({ State }) => State === 'Active')
+    const ofSession = allOf((page) => client.call('WatchList', { SerialNumber, sessionID, ...page }))
+    const going = (await Array.fromAsync(ofSession)).filter(({ State }) => State === 'Active')
     if (going.length === 0) return
     const { watching } = bridgeWordsFor(visit.locale)
     const summaries = going.map(({ Summary }) => Summary).join('; ')

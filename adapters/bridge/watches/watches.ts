@@ -1,5 +1,6 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
+import { allOf } from '../../../src/contract/client/pages.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { Every, type TooWide, WATCH_COUNT_MAX, type Watch } from '../../../src/contract/listings/watches.ts'
@@ -41,8 +42,6 @@ type Narrowed = ButtonSearch & { tellIn?: AlertThread }
 type Wanted = { filter: ListingFilter } | { listingId: number }
 
 const WEEK_MS = 7 * 24 * 3_600_000
-/** Maximum number of watches that are searched for one of a person. */
-const WATCHES_MAX = 200
 /** The time zone that a person chose when asked. */
 type Zone = { person: string; zone: string | undefined }
 const ZONE_KEPT_MS = 2 * 365 * 24 * 3_600_000
@@ -55,8 +54,9 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
 
   const own = async (visitor: Visitor, page: { PageSize: number; PageNumber?: number }) =>
     client.call('WatchList', { SerialNumber: await serialOf(visitor), visitorId: visitorIdOf(visitor), ...page })
+  const allOwn = (visitor: Visitor): Promise<Watch[]> => Array.fromAsync(allOf((page) => own(visitor, page)))
   const find = async (visitor: Visitor, id: number): Promise<Watch | undefined> =>
-    (await own(visitor, { PageSize: WATCHES_MAX })).List.find(({ WatchID }) => WatchID === id)
+    (await allOwn(visitor)).find(({ WatchID }) => WatchID === id)
 
   const list = async (visitor: Visitor, page: number): Promise<WatchAnswer> => {
     const found = await own(visitor, { PageSize: PAGE, PageNumber: page })
@@ -110,9 +110,9 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
 
   /** Whether the person already watched the same. Then the new watch is deleted, or the older one if its thread is closed. */
   async function isDouble(visitor: Visitor, id: number): Promise<boolean> {
-    const { List } = await own(visitor, { PageSize: WATCHES_MAX })
-    const made = List.find(({ WatchID }) => WatchID === id)
-    const older = List.find((watch) => made !== undefined && watch.WatchID < id && isSame(watch, made))
+    const watches = await allOwn(visitor)
+    const made = watches.find(({ WatchID }) => WatchID === id)
+    const older = watches.find((watch) => made !== undefined && watch.WatchID < id && isSame(watch, made))
     if (made === undefined || older === undefined) return false
     if (await isLost(older)) {
       await client.call('WatchRemove', { WatchID: older.WatchID }).catch(unlessGone)
@@ -252,8 +252,8 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     ),
     async zone(visitor, { value = '' }, words) {
       await keepZone(visitor, value)
-      const { List } = await own(visitor, { PageSize: WATCHES_MAX })
-      for (const { WatchID } of List) await client.call('WatchEdit', { WatchID, TimeZone: value }).catch(unlessGone)
+      for (const { WatchID } of await allOwn(visitor))
+        await client.call('WatchEdit', { WatchID, TimeZone: value }).catch(unlessGone)
       return textAnswer(words.watching.zoneSet(formatTime(value, time.now(), words.language)))
     },
   }

@@ -7,7 +7,7 @@ import {
   RESTJSONErrorCodes,
   type TextChannel,
 } from 'discord.js'
-import { shortLine } from '../../bridge/text/length.ts'
+import { shortened } from '../../bridge/text/length.ts'
 import { hasCode, isForbidden, isRefused, unlessRefused } from '../failures.ts'
 import { addressOf, beganWithMessage, type MessageAddress } from '../ids.ts'
 import { textOf } from '../message.ts'
@@ -142,5 +142,5 @@ export function threadNameOf(text: string): string {
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .find((part) => part !== '')
   if (line === undefined) return WORDLESS
-  return shortLine(line, LONGEST)
+  return shortened(line, LONGEST)
 }

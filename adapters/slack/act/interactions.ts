@@ -1,4 +1,5 @@
 import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt'
+import { watchVerbs } from '../../bridge/watches/answers.ts'
 import { controlOf } from '../../bridge/watches/shown.ts'
 import { deskActionOf } from '../desk/desk-card.ts'
 import { msOf } from '../ids.ts'
@@ -84,8 +85,12 @@ function runButtons(app: App, run: RunInteraction, parts: InteractionParts): voi
   )
 }
 
-/** Verbs of the buttons that only answers to /porchlight have. */
-const ANYWHERE = new Set(['answer', 'forget'])
+/** Verbs of the buttons of answers to /porchlight, which like that command work in every channel. */
+const ANYWHERE = new Set([
+  'answer',
+  'forget',
+  ...Object.entries(watchVerbs).flatMap(([verb, where]) => (where === 'in place' ? [verb] : [])),
+])
 
 const originOfPress = ({ user, channel, container, message, response_url }: BlockAction, workspace = ''): Origin => ({
   workspace,

@@ -1,4 +1,4 @@
-import { createDownloads, type Downloads } from '../../bridge/files/downloads.ts'
+import { createDownloads } from '../../bridge/files/downloads.ts'
 import { UnusableFile } from '../../bridge/files/unusable.ts'
 import type { Platform } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
@@ -26,26 +26,16 @@ const PAUSE_MS = 1_000
 
 /** Downloads shared files with the token of their workspace. */
 export function createSlackDownloads({ calls, findInstallation, apiUrl, time }: Parts): SlackDownloads {
-  const byToken = new Map<string, Downloads>()
   const own = new URL(apiUrl).origin
-  const downloadsFor = async (workspace: string): Promise<Downloads> => {
-    const { token } = await findInstallation(workspace)
-    const known = byToken.get(token)
-    if (known !== undefined) return known
-    const bearer = { token, origins: [...SLACK_FILES, own] }
-    const made = createDownloads({ trusted: [own], bearer, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS })
-    byToken.set(token, made)
-    return made
-  }
+  const origins = [...SLACK_FILES, own]
+  const downloads = createDownloads({ trusted: [own], maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS })
   return {
     async open({ id, url }, signal) {
       const [workspace = '', file = ''] = id.split('/')
-      const downloads = await downloadsFor(workspace)
-      return downloads.open(url === '' ? await addressOf(workspace, file, signal) : url, signal)
+      const { token } = await findInstallation(workspace)
+      return downloads.open(url === '' ? await addressOf(workspace, file, signal) : url, signal, { token, origins })
     },
-    async close() {
-      await Promise.all([...byToken.values()].map((downloads) => downloads.close()))
-    },
+    close: () => downloads.close(),
   }
 
   async function addressOf(workspace: string, file: string, signal: AbortSignal): Promise<string> {

@@ -1,6 +1,6 @@
 import type { MessageId } from '../../bridge/platform.ts'
 import { createKeyedLock } from '../../bridge/program/keyed-lock.ts'
-import { shortLine } from '../../bridge/text/length.ts'
+import { shortened } from '../../bridge/text/length.ts'
 import type { Time } from '../../bridge/time.ts'
 import { undelivered } from '../failures.ts'
 import { atOf } from '../ids.ts'
@@ -104,7 +104,7 @@ function titleOf(text: string): string | undefined {
     .split('\n')
     .find((part) => part.trim() !== '')
     ?.trim()
-  return line && shortLine(line, TITLE_MAX)
+  return line && shortened(line, TITLE_MAX)
 }
 
 type Request = () => Promise<void>

@@ -124,7 +124,7 @@ export const Events = endpoint({
 })
 
 const WebhookID = identifier()
-const time = z.string().nullable()
+const nullableText = z.string().nullable()
 
 export const WebhookAdd = endpoint({
   methods: ['POST'],
@@ -159,9 +159,9 @@ export const WebhookList = endpoint({
         Kinds: z.array(EventKind),
         serialNumber: z.string().nullable(),
         State: z.enum(['Active', 'Paused']),
-        LastSuccess: time,
-        LastFailure: time,
-        LastError: time,
+        LastSuccess: nullableText,
+        LastFailure: nullableText,
+        LastError: nullableText,
       }),
     ),
     VirtualCount: z.int(),

@@ -1,3 +1,4 @@
+import type { SortBy } from '../../contract/listings/filter-parts.ts'
 import { type Filter, omit, only } from '../../search/filter.ts'
 import { BETWEEN_RENT_AND_PRICE } from '../../search/numbers/amounts.ts'
 import type { Near, Parsed } from '../../search/parsed.ts'
@@ -60,6 +61,26 @@ const mean = (values: number[]): number => values.reduce((sum, value) => sum + v
 /** Like `BETWEEN_RENT_AND_PRICE`, per square foot. */
 const BETWEEN_RENT_AND_PRICE_PER_SQUARE_FOOT = 20
 
+/** Whether an order compares the prices of listings. */
+const isByPrice: Record<SortBy, boolean> = {
+  PriceAsc: true,
+  PriceDesc: true,
+  UnitAreaPriceAsc: true,
+  UnitAreaPriceDesc: true,
+  Newest: false,
+  BedroomsDesc: false,
+  BathroomsDesc: false,
+  AreaDesc: false,
+  AreaAsc: false,
+  LotAreaDesc: false,
+  LotAreaAsc: false,
+  YearBuiltDesc: false,
+  YearBuiltAsc: false,
+  DaysOnMarketDesc: false,
+  HOAMonthAsc: false,
+  Distance: false,
+}
+
 /**
  * Chooses rent or sale for a filter with a price, since both must not be compared: "under 500k" means for sale although every
  * rent is lower. No choice if no listing is of that kind.
@@ -67,7 +88,7 @@ const BETWEEN_RENT_AND_PRICE_PER_SQUARE_FOOT = 20
 async function resolveSaleType(listings: ListingSearch, filter: Filter): Promise<Filter> {
   const { price, unitAreaPrice, sort, saleType } = filter
   const range = price ?? unitAreaPrice
-  const asksPrice = range !== undefined || sort === 'PriceAsc' || sort === 'PriceDesc' || sort === 'UnitAreaPriceAsc'
+  const asksPrice = range !== undefined || (sort !== undefined && isByPrice[sort])
   if (saleType !== undefined || !asksPrice) return filter
   const amount = range?.max ?? range?.below ?? range?.min ?? Infinity
   const least = price === undefined ? BETWEEN_RENT_AND_PRICE_PER_SQUARE_FOOT : BETWEEN_RENT_AND_PRICE

@@ -45,7 +45,8 @@ export function failureResponses(names: ErrorName[], components: Record<string, 
 function failureResponse(status: number, names: ErrorName[]): ResponseObject {
   const codes = names.map((name) => errors[name].code)
   const lines = names.map((name) => `- ${errors[name].code} ${name}: ${errors[name].message}`)
-  const waits = [429, 503].includes(status) ? { 'Retry-After': refTo('headers', 'RetryAfter') } : {}
+  const namesWait = [429, 503].includes(status) || names.some((name) => 'retryAfterMs' in errors[name])
+  const waits = namesWait ? { 'Retry-After': refTo('headers', 'RetryAfter') } : {}
   return {
     description: `${STATUS_CODES[status]}\n\n${lines.join('\n')}`,
     headers: { 'X-Request-Id': refTo('headers', 'RequestId'), ...waits },

@@ -31,7 +31,8 @@ async function serve(answer: Answer): Promise<{ origin: string; requests: Incomi
 function downloads(options: Partial<DownloadOptions> = {}) {
   const made = createDownloads({ trusted: [], maxBytes: 1_000, timeoutMs: 10_000, ...options })
   closing.push(() => made.close())
-  return async (address: string, signal = new AbortController().signal) => buffer(await made.open(address, signal))
+  return async (address: string, signal = new AbortController().signal, bearer?: Parameters<typeof made.open>[2]) =>
+    buffer(await made.open(address, signal, bearer))
 }
 
 const reasonOf = async (work: Promise<unknown>): Promise<UnusableReason> => {
@@ -163,11 +164,11 @@ describe('a redirect', () => {
   test('takes the token along to the named origins only', async () => {
     const second = await serve((_, response) => response.end(png()))
     const first = await serve(to(`${second.origin}/b`))
-    const bearer = (...origins: string[]) => ({ bearer: { token: 'xoxb', origins } })
-    const trusted = [first.origin, second.origin]
-    await downloads({ trusted, ...bearer(first.origin) })(first.origin)
-    await downloads({ trusted, ...bearer(first.origin, second.origin) })(first.origin)
-    await downloads({ trusted })(first.origin)
+    const download = downloads({ trusted: [first.origin, second.origin] })
+    const { signal } = new AbortController()
+    await download(first.origin, signal, { token: 'xoxb', origins: [first.origin] })
+    await download(first.origin, signal, { token: 'xoxb', origins: [first.origin, second.origin] })
+    await download(first.origin)
     const tokens = ({ requests }: typeof first) => requests.map(({ headers }) => headers.authorization)
     expect(tokens(first)).toEqual(['Bearer xoxb', 'Bearer xoxb', undefined])
     expect(tokens(second)).toEqual([undefined, 'Bearer xoxb', undefined])

@@ -50,6 +50,19 @@ describe('what holds no sound that can be decoded is told as such', () => {
   })
 })
 
+test('a recording that is no longer wanted does not wait for those before it', async () => {
+  const voice = createVoice()
+  let converted = 0
+  const tone = { bytes: recording('tone.ogg'), mediaType: 'audio/ogg', unlessVideo: false }
+  const before = [1, 2, 3].map(() => voice(tone, never).then(() => (converted += 1)))
+  const unwanted = new AbortController()
+  const waiting = voice(tone, unwanted.signal)
+  unwanted.abort(new Error('not wanted'))
+  await expect(waiting).rejects.toThrow('not wanted')
+  expect(converted).toBe(0)
+  await Promise.all(before)
+})
+
 test('a recording that lasts too long is refused, however few bytes it has', async () => {
   const brief = createVoice({ secondsMax: 0.5 })
   for (const [name, mediaType] of [

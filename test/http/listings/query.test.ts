@@ -10,6 +10,7 @@ const homes = [
   aListing({ MLSNumber: 'nice-4', City: 'Nice', Bedrooms: 4, SalePrice: 700_000, Description: 'With a wine cellar' }),
   aListing({ MLSNumber: 'lyon-3', City: 'Lyon', Bedrooms: 3, SalePrice: 300_000 }),
   aListing({ MLSNumber: 'sold-3', City: 'Nice', Bedrooms: 3, SalePrice: 390_000, Status: 'Sold' }),
+  aListing({ MLSNumber: 'rent-3', City: 'Lyon', Bedrooms: 3, SaleType: 'for_rent', SalePrice: 0, RentPrice: 2_000 }),
 ]
 beforeAll(async () => {
   service = await startService()
@@ -21,13 +22,15 @@ afterAll(() => service.stop())
 const cases: [fields: object, found: string[]][] = [
   [{ Query: '3 bedroom homes in nice' }, ['nice-3']],
   [{ Query: 'under 500k, cheapest first' }, ['lyon-3', 'nice-3']],
+  [{ Query: 'most expensive per square foot' }, ['nice-4', 'nice-3', 'lyon-3']],
+  [{ Query: 'cheapest per square foot' }, ['lyon-3', 'nice-3', 'nice-4']],
   [{ Query: '3 bedrooms', Status: 'Sold' }, ['sold-3']],
-  [{ Query: 'in Nice', CityName: 'lyon' }, ['lyon-3']],
+  [{ Query: 'in Nice', CityName: 'lyon' }, ['rent-3', 'lyon-3']],
   [{ Query: 'between 300k and 500k', MinPrice: 350_000 }, ['nice-3']],
   [{ Query: 'under 350k', MinPrice: 600_000 }, ['nice-4']],
   [{ Query: '3 bedrooms', MinBedrooms: 4, MaxBedrooms: 4 }, ['nice-4']],
   [{ Query: 'wine cellar' }, ['nice-4']],
-  [{ Query: ' ' }, ['sold-3', 'lyon-3', 'nice-4', 'nice-3']],
+  [{ Query: ' ' }, ['rent-3', 'sold-3', 'lyon-3', 'nice-4', 'nice-3']],
 ]
 test.each(cases)('%o finds %o', async (fields, found) => {
   const list = await service.data<{ List: ListingRow[]; VirtualCount: number }>('/chat/Chatbot/RealEstateList', {

@@ -80,6 +80,16 @@ test('a PUT of a file says everything for which an upload is refused', () => {
     expect(codes, name).toContain(errors[name].code)
 })
 
+test('each response whose error names a time to wait has the header for it', () => {
+  const responses = Object.entries(served.components.responses)
+  for (const [name, known] of Object.entries(errors))
+    if ('retryAfterMs' in known) {
+      const having = responses.filter(([component]) => component.includes(String(known.code)))
+      expect(having, name).not.toEqual([])
+      for (const [component, { headers = {} }] of having) expect(headers, component).toHaveProperty('Retry-After')
+    }
+})
+
 test('no schema has the name that a generator gives to a type of its own', () => {
   // hey-api: AddData, AddErrors, AddResponses; orval's axios: AddResult, its react-query: AddMutationBody; others: the rest.
   const own = /(?:Data|Errors?|Responses?|Result|Body|Params|Request|Args|Variables|Options|Headers|Payload)$/

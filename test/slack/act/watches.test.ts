@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Access } from '../../../adapters/bridge/access.ts'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
 import type { Watch } from '../../../src/contract/listings/watches.ts'
 import { saying } from '../../sim/models/scripted-model.ts'
@@ -11,9 +12,10 @@ const NOON = Date.UTC(2026, 5, 1, 19)
 const HOUR_MS = 3_600_000
 
 /** The app on a service with a clock that stands still until it is moved, with two homes in Seattle. */
-async function startWatching() {
+async function startWatching(access: Partial<Access> = {}) {
   const clock = { now: NOON }
   const bot = await startBot({
+    access,
     now: () => clock.now,
     chatbot: { TimeZone: 'America/Los_Angeles' },
     script: saying('hello'),
@@ -122,5 +124,20 @@ test('what only the person sees is told of in private; the list and the home sho
   expect(JSON.stringify(blocks())).toContain('What you are watching (1):')
   await sim.pressIn(home, idOfButton(blocks(), 'Stop'))
   await until(() => JSON.stringify(blocks()).includes('You are watching nothing.'))
+  expect(await watches()).toEqual([])
+})
+
+test('where the app may not answer, the list of what a person watches still shows and changes it', async () => {
+  const { sim, press, shown, watches } = await startWatching({ channels: ['direct'] })
+  const channel = sim.directly()
+  await sim.command('/listings', 'homes in Seattle', { channel })
+  await press(await shown('1–2 of 2'), 'Watch this search')
+  await shown('I will tell you when something happens')
+  expect(await watches()).toMatchObject([{ State: 'Active' }])
+  await sim.command('/porchlight', 'watches')
+  const list = await shown('What you are watching (1):')
+  expect(list.channel.id).toBe(sim.channel.id)
+  await press(list, 'Stop')
+  await shown('You are watching nothing.')
   expect(await watches()).toEqual([])
 })

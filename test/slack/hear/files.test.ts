@@ -96,6 +96,34 @@ test('the token goes to Slack and to nobody else, and nothing inside the network
   expect(given).toEqual([])
 })
 
+test('files of all workspaces share a few connections, each with the token of its own', async () => {
+  const given: (string | undefined)[] = []
+  let connections = 0
+  const slack = createServer((request, response) => {
+    given.push(request.headers.authorization)
+    response.end('hello')
+  }).on('connection', () => (connections += 1))
+  await new Promise<void>((listening) => slack.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void slack.close())
+  const origin = `http://127.0.0.1:${(slack.address() as AddressInfo).port}`
+  const files = createSlackDownloads({
+    calls: () => Promise.reject(new Error('not asked')),
+    findInstallation: async (workspace) => ({ token: `token-of-${workspace}` }) as AuthorizedInstallation,
+    apiUrl: `${origin}/api/`,
+    time: systemTime,
+  })
+  onTestFinished(files.close)
+  const workspaces = Array.from({ length: 10 }, (_, index) => `T${index}`)
+  for (const workspace of workspaces) {
+    const file = { id: `${workspace}/F1`, name: 'a', mediaType: '', size: 5, url: `${origin}/a.png` }
+    const bytes = await Array.fromAsync(await files.open(file, new AbortController().signal))
+    expect(Buffer.concat(bytes).toString()).toBe('hello')
+  }
+  expect(given).toEqual(workspaces.map((workspace) => `Bearer token-of-${workspace}`))
+  // The next download may begin before the connection of the last one is free again.
+  expect(connections).toBeLessThan(5)
+})
+
 test('files of a person follow their words, once, though answers are lost; they go with them', async () => {
   const { sim, service, reported } = await startBot()
   const thread = sim.say({ text: `<@${sim.workspace.bot.user}> hello` })

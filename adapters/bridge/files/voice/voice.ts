@@ -1,4 +1,4 @@
-import { createKeyedLock } from '../../program/keyed-lock.ts'
+import { createMemoryLimit } from '../../../../src/guards/memory-limit.ts'
 import { inWorker } from '../worker.ts'
 import type { Converted, Job } from './thread.ts'
 
@@ -21,10 +21,9 @@ export type ToWav = (recording: Recording, signal: AbortSignal) => Promise<Uint8
 
 /** Converts recordings to WAV, each in a thread of its own, so that a decoder's failure affects nothing else. */
 export function createVoice({ secondsMax = SECONDS_MAX, timeoutMs = TIMEOUT_MS }: Options = {}): ToWav {
-  const inTurn = createKeyedLock()
-  let asked = 0
+  const withThread = createMemoryLimit(THREADS)
   return (recording, signal) =>
-    inTurn(String(asked++ % THREADS), async () => {
+    withThread(1, signal, async () => {
       const converted = await inWorker<Converted>(THREAD, { ...recording, secondsMax } satisfies Job, {
         signal,
         timeoutMs,
