@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Undelivered } from '../../adapters/bridge/platform.ts'
+import { Undelivered } from '../../adapters/bridge/undelivered.ts'
 import { startBot } from '../sim/bots/bot.ts'
 import { said } from '../sim/bots/person.ts'
 import { createSimPlatform, type Fault } from '../sim/bots/platform.ts'

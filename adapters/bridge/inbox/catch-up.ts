@@ -1,7 +1,8 @@
 import { type AtomicStore, atomicValues, type Memory } from '../memory/memory.ts'
-import { type IncomingMessage, type Platform, Undelivered } from '../platform.ts'
+import type { IncomingMessage, Platform } from '../platform.ts'
 import { retryDeliveryAfter } from '../retry.ts'
 import type { Time } from '../time.ts'
+import { Undelivered } from '../undelivered.ts'
 import { createQueue } from './catch-up-queue.ts'
 import type { Inbox } from './inbox.ts'
 

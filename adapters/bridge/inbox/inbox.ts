@@ -1,6 +1,7 @@
 import type { Memory } from '../memory/memory.ts'
-import { type IncomingMessage, Undelivered } from '../platform.ts'
+import type { IncomingMessage } from '../platform.ts'
 import type { Time } from '../time.ts'
+import { Undelivered } from '../undelivered.ts'
 import { createLease, createOwners, type Presence } from './lease.ts'
 import { type Batch, createPending, MESSAGES, type Pending, type Queued } from './pending.ts'
 

@@ -4,9 +4,9 @@ import type { BridgeListener, IncomingMessage, Platform } from '../platform.ts'
 import type { Indicators } from '../reply/indicators.ts'
 import { type Edit, taskOf, type VisitorEdits } from '../reply/visitor-edits.ts'
 import type { Clock, Time } from '../time.ts'
-import { isMessage, type VisitorTask } from '../visitor-tasks.ts'
 import type { CatchUp } from './catch-up.ts'
 import type { Inbox } from './inbox.ts'
+import { isMessage, type VisitorTask } from './visitor-tasks.ts'
 
 type Parts = {
   platform: Pick<Platform, 'reorderMs'>

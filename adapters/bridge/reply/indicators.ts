@@ -1,6 +1,7 @@
-import { type Platform, Undelivered } from '../platform.ts'
+import type { Platform } from '../platform.ts'
 import { createKeyedLock } from '../program/keyed-lock.ts'
 import type { Time } from '../time.ts'
+import { Undelivered } from '../undelivered.ts'
 
 type Parts = {
   platform: Pick<Platform, 'setTyping' | 'typingRefreshMs' | 'mark'>

@@ -1,8 +1,9 @@
-import { type Platform, Undelivered } from '../platform.ts'
+import type { Platform } from '../platform.ts'
 import { unlessRefused, withDeliveryRetry } from '../retry.ts'
 import { withoutHalf } from '../text/length.ts'
 import { render } from '../text/render.ts'
 import type { Time } from '../time.ts'
+import { Undelivered } from '../undelivered.ts'
 
 /** Progress of a reply: the ids of its messages, and how many were attempted. */
 export type ReplyProgress = { ids: string[]; tried: number }

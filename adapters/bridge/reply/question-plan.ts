@@ -2,7 +2,8 @@ import { type AskType, FILES_MAX } from '../../../src/contract/chat.ts'
 import type { AcceptedFiles, Attachments, UploadedFile } from '../files/attachments.ts'
 import { UnusableFile } from '../files/unusable.ts'
 import type { MessageBatch } from '../inbox/pending.ts'
-import { type Attachment, type IncomingMessage, Undelivered, type Visitor } from '../platform.ts'
+import type { Attachment, IncomingMessage, Visitor } from '../platform.ts'
+import { Undelivered } from '../undelivered.ts'
 import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 
 /**

@@ -7,7 +7,8 @@ import {
   type TextBasedChannel,
 } from 'discord.js'
 import type { DeskListener } from '../../bridge/desk/port.ts'
-import { type BridgeListener, type IncomingMessage, Undelivered } from '../../bridge/platform.ts'
+import type { BridgeListener, IncomingMessage } from '../../bridge/platform.ts'
+import { Undelivered } from '../../bridge/undelivered.ts'
 import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { addressOf, beganWithMessage, isByToken } from '../ids.ts'
 import { ownThread, rolesOfMember } from '../visitors.ts'

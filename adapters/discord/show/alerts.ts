@@ -7,8 +7,8 @@ import {
   Routes,
   SnowflakeUtil,
 } from 'discord.js'
-import { Undelivered } from '../../bridge/platform.ts'
 import { CLOCKS_DIFFER_MS } from '../../bridge/time.ts'
+import { Undelivered } from '../../bridge/undelivered.ts'
 import { type AlertPart, controlOf } from '../../bridge/watches/shown.ts'
 import { NO_PINGS } from '../client.ts'
 import { firstTaken, hasCode, isForbidden, isRefused, undelivered, unlessRefused } from '../failures.ts'

@@ -1,5 +1,5 @@
 import { type HTTPReceiver, type LogLevel, webApi } from '@slack/bolt'
-import { Undelivered } from '../../bridge/platform.ts'
+import { Undelivered } from '../../bridge/undelivered.ts'
 import type { InstallationStorage, InstalledIn } from './installation-store.ts'
 
 /** The client and bot user of a workspace. The client neither retries requests nor waits at rate limits. */

@@ -1,5 +1,5 @@
-import { Undelivered } from '../../bridge/platform.ts'
 import { CLOCKS_DIFFER_MS } from '../../bridge/time.ts'
+import { Undelivered } from '../../bridge/undelivered.ts'
 import type { AlertPart } from '../../bridge/watches/shown.ts'
 import { isRefusal, isRefused, undelivered } from '../failures.ts'
 import { atOf, idOf, isDirect } from '../ids.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type IncomingMessage, Undelivered } from '../../../adapters/bridge/platform.ts'
+import type { IncomingMessage } from '../../../adapters/bridge/platform.ts'
+import { Undelivered } from '../../../adapters/bridge/undelivered.ts'
 import { said } from '../../sim/bots/person.ts'
 import { createSimPlatform } from '../../sim/bots/platform.ts'
 import { createGate } from '../../sim/clock/gate.ts'

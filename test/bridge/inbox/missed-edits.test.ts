@@ -2,8 +2,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createMissedEdits } from '../../../adapters/bridge/inbox/missed-edits.ts'
 import { createLately } from '../../../adapters/bridge/memory/lately.ts'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
-import { type MessageChanges, Undelivered } from '../../../adapters/bridge/platform.ts'
+import type { MessageChanges } from '../../../adapters/bridge/platform.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
+import { Undelivered } from '../../../adapters/bridge/undelivered.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 
 const none: MessageChanges = { edited: [], deleted: [] }

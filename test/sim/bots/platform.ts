@@ -1,12 +1,12 @@
-import {
-  type Attachment,
-  type BridgeListener,
-  type IncomingMessage,
-  type Platform,
-  type ReplyPart,
-  Undelivered,
+import type {
+  Attachment,
+  BridgeListener,
+  IncomingMessage,
+  Platform,
+  ReplyPart,
 } from '../../../adapters/bridge/platform.ts'
 import type { Limits } from '../../../adapters/bridge/text/length.ts'
+import { Undelivered } from '../../../adapters/bridge/undelivered.ts'
 
 /** What goes wrong with one request: the error it ends with, before or after it was done. */
 export type Fault = { error: Undelivered; done: boolean }

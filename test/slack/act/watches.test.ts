@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Access } from '../../../adapters/bridge/access.ts'
+import type { Access } from '../../../adapters/bridge/access/access.ts'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
 import type { Watch } from '../../../src/contract/listings/watches.ts'
 import { saying } from '../../sim/models/scripted-model.ts'

@@ -1,7 +1,7 @@
-import type { Batch, MessageBatch } from './inbox/pending.ts'
-import type { OutgoingTask } from './outgoing/outgoing.ts'
-import type { IncomingMessage } from './platform.ts'
-import type { EditTask } from './reply/visitor-edits.ts'
+import type { OutgoingTask } from '../outgoing/outgoing.ts'
+import type { IncomingMessage } from '../platform.ts'
+import type { EditTask } from '../reply/visitor-edits.ts'
+import type { Batch, MessageBatch } from './pending.ts'
 
 /** An item in the queue of a visitor's thread. */
 export type VisitorTask = IncomingMessage | OutgoingTask | EditTask
