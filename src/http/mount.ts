@@ -85,7 +85,10 @@ export function mountEndpoints(
   async function fed(request: FastifyRequest, reply: FastifyReply, feed: Feed<unknown>) {
     const headers = reply.getHeaders()
     reply.hijack()
-    await sendFeed(reply.raw, feed, { headers, limits, onFailure: (error) => void toAppError(error, request) })
+    const options = { headers, limits, onFailure: (error: unknown) => void toAppError(error, request) }
+    // It ends by itself when the client has left, so nothing of it is skipped.
+    const call = { workspaceId: request.getDecorator<number>('workspaceId'), signal: undefined }
+    await currentCall.run(call, () => sendFeed(reply.raw, feed, options))
   }
 
   type Streamed = { events: EventStream<unknown>; streamRequest: StreamRequest }

@@ -7,10 +7,13 @@ import type { Caller, Feed, Handlers } from '../../handlers.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
 import { ownSession } from '../../sessions/sessions.ts'
 import { createTurns } from '../../turns.ts'
+import { createLines } from './lines.ts'
 import { cursorOf, type Filter, positionOf, readEvents } from './reading.ts'
 
 const LIMIT = 100
 const KEPT_MS = EVENTS_KEPT_DAYS * 24 * 3_600_000
+/** Readers of one workspace that read at once: the store refuses what is too much, and a reader of a stream could not be told so. */
+const READING_AT_ONCE = 10
 /** Events removed per transaction: few enough to block others only briefly. */
 const STEP = 1_000
 
@@ -27,12 +30,15 @@ type EventReaders = {
 export function createEventReaders(deps: Deps): EventReaders {
   const { store, now } = deps
   const heads = createHeads(deps)
+  const inLine = createLines(READING_AT_ONCE)
+  const read = (filter: Filter, range: { from: number; limit: number }) =>
+    inLine(filter.workspaceId, () => readEvents(store, filter, range))
 
   async function page(filter: Filter, input: Input<typeof Events>, start: number, signal: AbortSignal) {
     const { workspaceId } = filter
     const until = now() + (input.WaitMs ?? 0)
     for (let from = start; ; ) {
-      const { events, next } = await readEvents(store, filter, { from, limit: input.Limit ?? LIMIT })
+      const { events, next } = await read(filter, { from, limit: input.Limit ?? LIMIT })
       from = next
       const forMs = until - now()
       if (events.length > 0 || forMs <= 0 || signal.aborted || heads.isClosing())
@@ -45,7 +51,7 @@ export function createEventReaders(deps: Deps): EventReaders {
     (filter: Filter, start: number, signal: AbortSignal): Feed<Event> =>
     async (tell) => {
       for (let from = start; !signal.aborted && !heads.isClosing(); ) {
-        const { events, next } = await readEvents(store, filter, { from, limit: LIMIT })
+        const { events, next } = await read(filter, { from, limit: LIMIT })
         for (const event of events) await tell({ id: event.Sequence, kind: event.Kind, data: event })
         if (events.length === 0)
           await heads.wait({ workspaceId: filter.workspaceId, sequence: next, forMs: FOREVER_MS }, signal)
