@@ -47,14 +47,20 @@ export function createEventReaders(deps: Deps): EventReaders {
     }
   }
 
+  /** `expectThere` fails if what is followed was removed. */
   const follow =
-    (filter: Filter, start: number, signal: AbortSignal): Feed<Event> =>
+    (filter: Filter, start: number, signal: AbortSignal, expectThere: () => Promise<unknown>): Feed<Event> =>
     async (tell) => {
+      let checkAt = now() + CHECK_EVERY_MS
       for (let from = start; !signal.aborted && !heads.isClosing(); ) {
+        if (now() >= checkAt) {
+          await inLine(filter.workspaceId, expectThere)
+          checkAt = now() + CHECK_EVERY_MS
+        }
         const { events, next } = await read(filter, { from, limit: LIMIT })
         for (const event of events) await tell({ id: event.Sequence, kind: event.Kind, data: event })
         if (events.length === 0)
-          await heads.wait({ workspaceId: filter.workspaceId, sequence: next, forMs: FOREVER_MS }, signal)
+          await heads.wait({ workspaceId: filter.workspaceId, sequence: next, forMs: checkAt - now() }, signal)
         from = next
       }
     }
@@ -65,7 +71,9 @@ export function createEventReaders(deps: Deps): EventReaders {
         const filter = await filterOf(store, caller, input)
         const seen = input.stream === true ? caller.lastEventId : undefined
         const start = await startOf(store, caller, seen || (input.After ?? ''), seen ? HEADER_UNKNOWN : undefined)
-        return input.stream === true ? follow(filter, start, signal) : await page(filter, input, start, signal)
+        return input.stream === true
+          ? follow(filter, start, signal, () => filterOf(store, caller, input))
+          : await page(filter, input, start, signal)
       },
     },
     async sweep() {
@@ -79,8 +87,8 @@ export function createEventReaders(deps: Deps): EventReaders {
   }
 }
 
-/** Longer than any connection lasts. */
-const FOREVER_MS = 365 * 24 * 3_600_000
+/** How often a stream looks whether its chatbot or session is still there: if not, it ends, and who comes back gets a 404. */
+const CHECK_EVERY_MS = 60_000
 
 async function filterOf(store: Store, caller: Caller, input: Input<typeof Events>): Promise<Filter> {
   const chatbot = input.serialNumber ? await ownChatbot(store, caller, input.serialNumber) : undefined
