@@ -15,6 +15,7 @@ export default defineConfig({
       'test/discord/refusals.test.ts',
       'test/http/properties.test.ts',
       'test/http/transport/event-loop.test.ts',
+      'test/http/transport/pipelining.test.ts',
       'test/http/watches/killed.test.ts',
       'test/http/watches/oracle.test.ts',
       'test/models/grounded/large-files.test.ts',

@@ -18,12 +18,8 @@ import {
 import { mountProbes } from './probes.ts'
 import { createKeyGuard, createThrottle } from './request/auth.ts'
 import { ANY_TYPE, BODY_MAX, createBodyReader, discardRestOfBody } from './request/body.ts'
-import {
-  answerClientError,
-  answerProtocolErrors,
-  closeQuietConnections,
-  closeStalledConnections,
-} from './request/sockets.ts'
+import { createConnections } from './request/connections.ts'
+import { answerClientError, answerProtocolErrors, isOfLaterBytes } from './request/sockets.ts'
 import { headersOf, toAppError } from './response/failure.ts'
 import { addSecurityHeaders, bareHeaders } from './response/security.ts'
 import { defaultHttpSettings, type HttpSettings } from './settings.ts'
@@ -48,9 +44,15 @@ export function createApp({
   const { limits, corsOrigins, metricsToken, publicUrl } = settings
   const metrics = createHttpMetrics(registry)
   const toFailure = (error: unknown) => toAppError(error, log)
+  const connections = createConnections({ ...limits, onTooMany: () => logTooMany() })
   const app: FastifyInstance = Fastify({
     ...serverOptions(settings),
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, observer),
+    serverFactory: connections.createServer,
+    clientErrorHandler(error, socket) {
+      const refuse = () => answerClientError(error, socket, observer)
+      if (isOfLaterBytes(error)) connections.afterAnswers(socket, refuse)
+      else refuse()
+    },
     frameworkErrors(error, request, reply) {
       const failure = toFailure(error)
       observer.unrouted(request.id, failure, statusOf(failure.code))
@@ -59,8 +61,8 @@ export function createApp({
   })
   const observer = observeRequests(app, { log, metrics, requestIds })
   answerProtocolErrors(app.server, observer)
-  closeStalledConnections(app, limits.stalledMs)
-  closeQuietConnections(app)
+  const logTooMany = () => observer.unrouted(requestIdOf(undefined), new AppError('tooManyBytes'), 429)
+  app.addHook('preClose', async () => connections.closeQuiet())
 
   const refuse = (reply: FastifyReply, error: unknown) =>
     requestIds.run(reply.request.id, () => {

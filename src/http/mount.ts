@@ -65,7 +65,6 @@ export function mountEndpoints(
         if (isLongBody(request)) await nextTurn()
         const isStreamed = endpoint.stream !== undefined && 'stream' in input && input.stream === true
         const streamRequest = isStreamed ? negotiateFormat(request.headers) : undefined
-        if (streamRequest?.ended) return await reply.code(204).send()
         const caller = callerOf(request, publicUrl, limits.reconnectMs, streamRequest)
         const { workspaceId } = caller
         const result = await currentCall.run({ workspaceId, signal }, () => handler(caller, input, signal))
@@ -74,6 +73,7 @@ export function mountEndpoints(
           return await fed(request, reply, result as Feed<unknown>)
         if (endpoint.stream === undefined) return isLong(result) ? streamJson(reply, result) : succeeded(result)
         const events = result as EventStream<unknown>
+        if (streamRequest?.ended) return await nothingLeft(reply, events)
         if (streamRequest !== undefined) return await streamed(request, reply, { events, streamRequest })
         return await whole(reply, events, endpoint.stream, signal)
       },
@@ -85,7 +85,10 @@ export function mountEndpoints(
   async function fed(request: FastifyRequest, reply: FastifyReply, feed: Feed<unknown>) {
     const headers = reply.getHeaders()
     reply.hijack()
-    await sendFeed(reply.raw, feed, { headers, limits, onFailure: (error) => void toAppError(error, request) })
+    const options = { headers, limits, onFailure: (error: unknown) => void toAppError(error, request) }
+    // It ends by itself when the client has left, so nothing of it is skipped.
+    const call = { workspaceId: request.getDecorator<number>('workspaceId'), signal: undefined }
+    await currentCall.run(call, () => sendFeed(reply.raw, feed, options))
   }
 
   type Streamed = { events: EventStream<unknown>; streamRequest: StreamRequest }
@@ -99,6 +102,12 @@ export function mountEndpoints(
     })
     return reply.hijack()
   }
+}
+
+/** Who says that it has the whole answer is believed once there is one: otherwise the handler, or the answer, has failed. */
+async function nothingLeft(reply: FastifyReply, events: EventStream<unknown>) {
+  await events(() => undefined)
+  return await reply.code(204).send()
 }
 
 function callerOf(

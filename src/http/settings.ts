@@ -23,6 +23,8 @@ export const limits = {
   lateCheckMs: 5_000,
   /** Longer than the 60 s of common reverse proxies, so that they close idle connections, not this service. */
   keepAliveMs: 75_000,
+  /** Requests that wait because their connection is still being sent an earlier answer: of one connection, and in total. */
+  requestsAhead: { perConnection: 100, total: 2_000 },
   /** A client that reads nothing of its answer for this long is disconnected. */
   stalledMs: 60_000,
   /** A heartbeat is sent after this long without a fragment, so that proxies keep the connection open. */

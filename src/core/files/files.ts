@@ -68,7 +68,7 @@ export function createFileService({ store, blobs, now, signer, cleaning }: Deps)
       },
 
       async ConfirmUpload(caller, { FileStoreId }) {
-        const id = /^\d{1,15}$/.test(FileStoreId) ? Number(FileStoreId) : 0
+        const id = /^[1-9]\d{0,14}$/.test(FileStoreId) ? Number(FileStoreId) : 0
         const own = (file: StoredFile) => file.workspaceId === caller.workspaceId
         if ((await fileThat(own, id)).content === undefined) throw new AppError('nothingUploaded')
         await store.files.confirm(id)

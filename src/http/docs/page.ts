@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { api } from '../../contract/api.ts'
 import { examples } from '../../contract/examples.ts'
@@ -22,21 +23,29 @@ const CACHED = 'public, max-age=300'
 export function mountDocs(app: FastifyInstance, publicUrl: string | undefined): void {
   // Both are made on the first request for them: the document takes 40 ms that would slow down the start, the page 20.
   const document = lazy(() => createDocument(api, examples))
-  const json = lazy(async () => JSON.stringify(await document()))
-  const page = lazy(async () => createReferencePage(await document()))
-  const css = readFileSync(new URL('docs.css', import.meta.url), 'utf8')
+  // Bytes, so that all answers that clients have not read yet share them; a string would be encoded for each.
+  const json = lazy(async () => Buffer.from(JSON.stringify(await document())))
+  const page = lazy(async () => (await createReferencePage(await document())).split(BASE_URL_MARK).map(bytesOf))
+  const css = readFileSync(new URL('docs.css', import.meta.url))
   const headToo = { exposeHeadRoute: true }
   app.get('/', headToo, (_request, reply) => void reply.redirect('docs'))
   app.get('/openapi.json', headToo, async (_request, reply) => send(reply, 'application/json', await json()))
   app.get('/docs.css', headToo, (_request, reply) => void send(reply, 'text/css', css))
   app.get('/docs', headToo, async (request, reply) => {
-    const address = escapeHtml(baseUrlOf(request, publicUrl))
-    return send(reply, 'text/html', (await page()).replaceAll(BASE_URL_MARK, address), 'no-cache')
+    const address = Buffer.from(escapeHtml(baseUrlOf(request, publicUrl)))
+    const pieces = (await page()).flatMap((piece, at) => (at === 0 ? [piece] : [address, piece]))
+    reply.header(
+      'content-length',
+      pieces.reduce((length, piece) => length + piece.length, 0),
+    )
+    return send(reply, 'text/html', Readable.from(pieces, { objectMode: false }), 'no-cache')
   })
 }
 
-const send = (reply: FastifyReply, type: string, text: string, cache = CACHED) =>
-  reply.headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': cache }).send(text)
+const bytesOf = (text: string): Buffer => Buffer.from(text)
+
+const send = (reply: FastifyReply, type: string, body: Buffer | Readable, cache = CACHED) =>
+  reply.headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': cache }).send(body)
 
 /**
  * The reference page of an API document, made in turns of the event loop. Loads only its style sheet: no scripts, no other hosts.

@@ -1,6 +1,5 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
 import { AppError, statusOf } from '../../contract/envelope.ts'
 import { type Observer, requestIdOf } from '../observe.ts'
 import { answerSocket, toSocketError } from '../response/failure.ts'
@@ -11,6 +10,10 @@ export function answerClientError(thrown: Error, socket: Socket, observer: Obser
   if (error === undefined) socket.destroy()
   else refuse(socket, error, observer)
 }
+
+/** Whether an error is about what comes behind requests that are whole: a head that is late, anything after `Connection: close`. */
+export const isOfLaterBytes = (thrown: Error): boolean =>
+  'code' in thrown && ['ERR_HTTP_REQUEST_TIMEOUT', 'HPE_CLOSED_CONNECTION'].includes(String(thrown.code))
 
 /** Answers, with the envelope, requests that Node would otherwise answer itself or close before any route is called. */
 export function answerProtocolErrors(server: Server, observer: Observer): void {
@@ -23,45 +26,4 @@ function refuse(socket: Socket, error: AppError, observer: Observer): void {
   const id = requestIdOf(undefined)
   observer.unrouted(id, error, statusOf(error.code))
   answerSocket(socket, error, id)
-}
-
-/** Closes connections whose client has read nothing of its answer for `stalledMs`. Streams do this themselves. */
-export function closeStalledConnections(app: FastifyInstance, stalledMs: number): void {
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    reply.raw.setTimeout(stalledMs, () => reply.raw.destroy())
-    done()
-  })
-}
-
-/**
- * On shutdown, closes connections without a request in progress. Node itself would also wait for connections that have
- * sent no request yet, or whose last answer is still being sent.
- */
-export function closeQuietConnections(app: FastifyInstance): void {
-  const { server } = app
-  const requests = new Map<Socket, number>()
-  let isClosing = false
-  const endQuiet = (socket: Socket) => {
-    if (isClosing && requests.get(socket) === 0) socket.destroySoon()
-  }
-  const count = (socket: Socket, by: number) => {
-    const open = requests.get(socket)
-    if (open !== undefined) requests.set(socket, open + by)
-  }
-  server.on('connection', (socket: Socket) => {
-    requests.set(socket, 0)
-    socket.once('close', () => requests.delete(socket))
-    endQuiet(socket)
-  })
-  server.on('request', ({ socket }, response) => {
-    count(socket, 1)
-    response.on('close', () => {
-      count(socket, -1)
-      endQuiet(socket)
-    })
-  })
-  app.addHook('preClose', async () => {
-    isClosing = true
-    for (const socket of requests.keys()) endQuiet(socket)
-  })
 }

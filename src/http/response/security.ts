@@ -22,8 +22,7 @@ export function addSecurityHeaders(app: FastifyInstance, corsOrigins: readonly s
   const always = { ...helmetHeaders(), 'cache-control': 'no-store' }
   app.addHook('onRequest', ({ raw, headers }, reply, done) => {
     reply.headers(always)
-    const hostMissing = raw.httpVersion === '1.1' && !headers.host
-    done(hostMissing ? new AppError('badRequest', 'A Host header is missing.') : undefined)
+    done(hostError(raw.httpVersion, headers.host, raw.rawHeaders))
   })
   if (corsOrigins.length === 0) return
   void app.register(cors, {
@@ -43,6 +42,17 @@ export function addSecurityHeaders(app: FastifyInstance, corsOrigins: readonly s
     strictPreflight: false,
   })
 }
+
+/** What is wrong with the Host header: https://www.rfc-editor.org/rfc/rfc9112#section-3.2 wants one, HTTP/1.0 at most one. */
+function hostError(version: string, host: string | undefined, fields: readonly string[]): AppError | undefined {
+  if (version === '1.1' && !host) return new AppError('badRequest', 'A Host header is missing.')
+  let count = 0
+  // Names and values in turns. Node itself drops all but the first.
+  for (let at = 0; at < fields.length; at += 2)
+    if (fields[at]?.length === HOST.length && fields[at]?.toLowerCase() === HOST) count += 1
+  return count > 1 ? new AppError('badRequest', 'There is more than one Host header.') : undefined
+}
+const HOST = 'host'
 
 /** Helmet's headers, computed once: computing them for each request took 2% of the CPU of a question. */
 function helmetHeaders(): Record<string, string> {

@@ -16,7 +16,7 @@ type Options = {
   format: Format
   /** Converts an error to what the client is told; logs unexpected ones. */
   toAppError: (error: unknown) => AppError
-  limits: Pick<Limits, 'heartbeatMs' | 'stalledMs'>
+  limits: Pick<Limits, 'heartbeatMs'>
 }
 
 /**
@@ -41,7 +41,6 @@ export async function sendStream(
     // Not at the end of the turn: after a long one, the stall timeout may be next.
     body.send()
   })
-  response.setTimeout(Math.max(limits.stalledMs, 2 * limits.heartbeatMs), () => response.destroy())
 
   let last = ''
   try {
@@ -83,7 +82,6 @@ export async function sendFeed(
     .writeHead(200, { ...headers, ...STREAM_HEAD, 'content-type': 'text/event-stream; charset=utf-8' })
     .write(': connected\n\n')
   const silence = onSilence(limits.heartbeatMs, () => isFull(response) || response.write(': still here\n\n'))
-  response.setTimeout(Math.max(limits.stalledMs, 2 * limits.heartbeatMs), () => response.destroy())
   try {
     await feed(async ({ id, kind, data }) => {
       silence.reset()

@@ -11,12 +11,12 @@ let end = () => {}
 afterEach(() => end())
 
 /** Readers of a workspace that has `last()` events, none of them for anybody; `onList` is called at each look through some. */
-function open(last: () => number, onList: () => void) {
+function open(last: () => number, onList: () => void | Promise<void>) {
   const events = {
     head: async () => ({ last: last(), pruned: 0 }),
     heads: async () => new Map([[WORKSPACE, last()]]),
     async list() {
-      onList()
+      await onList()
       return []
     },
   }
@@ -32,7 +32,9 @@ test('an event wakes a crowd of readers a few at a time, so that others get thei
   let most = 0
   const read = open(
     () => so.last,
-    () => (so.listed += 1),
+    () => {
+      so.listed += 1
+    },
   )
   const waiting = Promise.all(Array.from({ length: 300 }, () => read({ WaitMs: 200 })))
   await nextTurn()
@@ -43,6 +45,25 @@ test('an event wakes a crowd of readers a few at a time, so that others get thei
   }
   expect(most).toBeLessThan(50)
   await waiting
+})
+
+test('a crowd that an event wakes reads a few at a time, however many wait for their turn', async () => {
+  const so = { last: 1, reading: 0, most: 0, listed: 0 }
+  const read = open(
+    () => so.last,
+    async () => {
+      so.most = Math.max(so.most, ++so.reading)
+      for (let turn = 0; turn < 40; turn++) await nextTurn()
+      so.reading -= 1
+      so.listed += 1
+    },
+  )
+  const waiting = Promise.all(Array.from({ length: 300 }, () => read({ WaitMs: 200 })))
+  await nextTurn()
+  so.last = 2
+  await waiting
+  expect(so.listed).toBe(300)
+  expect(so.most).toBeLessThan(20)
 })
 
 test('who looks for what is rare, through very many events, lets others have their turn', async () => {

@@ -121,6 +121,36 @@ describe.each(databases)('events on $name', (kind) => {
     expect((await again).map(({ data }) => contentOf(data))).toEqual(['Hello there', 'two', 'Hello there'])
   })
 
+  test('hundreds of streams of one workspace are all told, also when events come fast', {
+    timeout: 60_000,
+  }, async () => {
+    const { serialNumber, open, ask } = await start()
+    const sessions = await Promise.all(Array.from({ length: 5 }, open))
+    const opened: Promise<void>[] = []
+    const streams = Array.from({ length: 400 }, () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      opened.push(promise)
+      return follow({ serialNumber }, {}, 10, resolve)
+    })
+    await Promise.all(opened)
+    await Promise.all(sessions.map((session) => ask('hello', session)))
+    const counts = (await Promise.all(streams)).map((frames) => frames.length)
+    expect(counts.filter((count) => count < 10)).toEqual([])
+  })
+
+  test('a stream ends when its chatbot is removed, and who comes back is told so', async () => {
+    const { serialNumber } = await start()
+    const opened = Promise.withResolvers<void>()
+    const stream = follow({ serialNumber }, {}, 1, opened.resolve)
+    await opened.promise
+    await service.data('/chat/Chatbot/Remove', { serialNumber })
+    // The service's clock moves, not the wall's.
+    const ticking = setInterval(() => (now += 10_000), 5)
+    expect(await stream).toEqual([])
+    clearInterval(ticking)
+    expect((await service.post(EVENTS, { serialNumber, stream: true })).envelope.Code).toBe(40402)
+  })
+
   test('a cursor that is none, another workspace’s or of the future is refused', async () => {
     const { read } = await start()
     const { Next } = await read()
@@ -169,8 +199,8 @@ describe.each(databases)('events on $name', (kind) => {
     expect((await read({ After: named })).List.map(contentOf)).toEqual(['young', 'Hello there'])
   })
 
-  /** Reads that many streamed events, then hangs up. */
-  async function follow(body: object, headers: Record<string, string>, count: number) {
+  /** Reads that many streamed events, then hangs up. `onOpen` is called when the stream has begun. */
+  async function follow(body: object, headers: Record<string, string>, count: number, onOpen?: () => void) {
     const left = new AbortController()
     const response = await fetch(service.url + EVENTS, {
       method: 'POST',
@@ -179,6 +209,7 @@ describe.each(databases)('events on $name', (kind) => {
       signal: left.signal,
     })
     expect(response.headers.get('content-type')).toContain('text/event-stream')
+    onOpen?.()
     const frames: { id: string; event: string; data: Event }[] = []
     let text = ''
     for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {

@@ -162,7 +162,7 @@ describe.each(databases)('uploads in three steps, on $name', (kind) => {
     const { secret } = await service.addWorkspace('other')
     const foreign = await confirm(service, FileStoreId, { authorization: secret })
     expect([foreign.status, foreign.envelope.Code]).toEqual([404, 40405])
-    for (const id of ['999999', '9007199254740991', '99999999999999999999', '-1', '1.5', 'x', '0'])
+    for (const id of ['999999', '9007199254740991', '99999999999999999999', '-1', '1.5', 'x', '0', `0${FileStoreId}`])
       expect((await confirm(service, id)).envelope).toEqual(foreign.envelope)
     expect((await confirm(service, FileStoreId)).status).toBe(200)
   })

@@ -125,7 +125,9 @@ describe('a client that accepts text/event-stream', () => {
     const other = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
     for (const [body, headers] of [
       [{ sessionID: other.SessionID }, { 'last-event-id': frames[0]?.id ?? '' }],
+      [{ sessionID: other.SessionID }, { 'last-event-id': frames.at(-1)?.id ?? '' }],
       [{}, { 'last-event-id': 'sse-unknown/4' }],
+      [{}, { 'last-event-id': 'sse-unknown/end' }],
       [{}, { 'last-event-id': 'mine/4', 'idempotency-key': 'mine' }],
     ] as const) {
       const answer = await stream(body, { ...wanted, ...headers })
@@ -136,8 +138,10 @@ describe('a client that accepts text/event-stream', () => {
       })
     }
     await service.data('/chat/Chatbot/VisitorForget', { SerialNumber: serialNumber, sessionID: SessionID })
-    const gone = await stream({}, { ...wanted, 'last-event-id': frames[0]?.id ?? '' })
-    expect([gone.status, await gone.json()]).toMatchObject([404, { Code: 40403 }])
+    for (const { id } of frames) {
+      const gone = await stream({}, { ...wanted, 'last-event-id': id })
+      expect([gone.status, await gone.json()]).toMatchObject([404, { Code: 40403 }])
+    }
     expect(model.prompts).toHaveLength(1)
   })
 

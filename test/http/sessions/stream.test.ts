@@ -20,7 +20,7 @@ async function read(events: EventStream<unknown>, accept?: string) {
     const options = {
       headers: {},
       format: negotiateFormat(request.headers).format,
-      limits: { heartbeatMs: 5, stalledMs: 60_000 },
+      limits: { heartbeatMs: 5 },
       toAppError: (error: unknown) => error as AppError,
     }
     sendStream(response, events, options).catch((error: AppError) => response.writeHead(error.code / 100).end('plain'))

@@ -107,7 +107,7 @@ describe('oddities of HTTP', () => {
   const close = 'connection: close\r\n\r\n'
   const cases: [what: string, request: string, code: number][] = [
     ['no Host', `GET /healthz HTTP/1.1\r\n${close}`, 40003],
-    ['two Hosts', `GET /healthz HTTP/1.1\r\nhost: a\r\nhost: b\r\n${close}`, 200],
+    ['two Hosts', `GET /healthz HTTP/1.1\r\nhost: a\r\nhost: b\r\n${close}`, 40003],
     ['HTTP/1.0 without a Host', 'GET /healthz HTTP/1.0\r\n\r\n', 200],
     ['an unknown method', `BREW /healthz HTTP/1.1\r\nhost: x\r\n${close}`, 40003],
     ['TRACE', `TRACE /healthz HTTP/1.1\r\nhost: x\r\n${close}`, 40501],

@@ -7,10 +7,13 @@ import type { Caller, Feed, Handlers } from '../../handlers.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
 import { ownSession } from '../../sessions/sessions.ts'
 import { createTurns } from '../../turns.ts'
+import { createLines } from './lines.ts'
 import { cursorOf, type Filter, positionOf, readEvents } from './reading.ts'
 
 const LIMIT = 100
 const KEPT_MS = EVENTS_KEPT_DAYS * 24 * 3_600_000
+/** Readers of one workspace that read at once: the store refuses what is too much, and a reader of a stream could not be told so. */
+const READING_AT_ONCE = 10
 /** Events removed per transaction: few enough to block others only briefly. */
 const STEP = 1_000
 
@@ -27,12 +30,15 @@ type EventReaders = {
 export function createEventReaders(deps: Deps): EventReaders {
   const { store, now } = deps
   const heads = createHeads(deps)
+  const inLine = createLines(READING_AT_ONCE)
+  const read = (filter: Filter, range: { from: number; limit: number }) =>
+    inLine(filter.workspaceId, () => readEvents(store, filter, range))
 
   async function page(filter: Filter, input: Input<typeof Events>, start: number, signal: AbortSignal) {
     const { workspaceId } = filter
     const until = now() + (input.WaitMs ?? 0)
     for (let from = start; ; ) {
-      const { events, next } = await readEvents(store, filter, { from, limit: input.Limit ?? LIMIT })
+      const { events, next } = await read(filter, { from, limit: input.Limit ?? LIMIT })
       from = next
       const forMs = until - now()
       if (events.length > 0 || forMs <= 0 || signal.aborted || heads.isClosing())
@@ -41,14 +47,20 @@ export function createEventReaders(deps: Deps): EventReaders {
     }
   }
 
+  /** `expectThere` fails if what is followed was removed. */
   const follow =
-    (filter: Filter, start: number, signal: AbortSignal): Feed<Event> =>
+    (filter: Filter, start: number, signal: AbortSignal, expectThere: () => Promise<unknown>): Feed<Event> =>
     async (tell) => {
+      let checkAt = now() + CHECK_EVERY_MS
       for (let from = start; !signal.aborted && !heads.isClosing(); ) {
-        const { events, next } = await readEvents(store, filter, { from, limit: LIMIT })
+        if (now() >= checkAt) {
+          await inLine(filter.workspaceId, expectThere)
+          checkAt = now() + CHECK_EVERY_MS
+        }
+        const { events, next } = await read(filter, { from, limit: LIMIT })
         for (const event of events) await tell({ id: event.Sequence, kind: event.Kind, data: event })
         if (events.length === 0)
-          await heads.wait({ workspaceId: filter.workspaceId, sequence: next, forMs: FOREVER_MS }, signal)
+          await heads.wait({ workspaceId: filter.workspaceId, sequence: next, forMs: checkAt - now() }, signal)
         from = next
       }
     }
@@ -59,7 +71,9 @@ export function createEventReaders(deps: Deps): EventReaders {
         const filter = await filterOf(store, caller, input)
         const seen = input.stream === true ? caller.lastEventId : undefined
         const start = await startOf(store, caller, seen || (input.After ?? ''), seen ? HEADER_UNKNOWN : undefined)
-        return input.stream === true ? follow(filter, start, signal) : await page(filter, input, start, signal)
+        return input.stream === true
+          ? follow(filter, start, signal, () => filterOf(store, caller, input))
+          : await page(filter, input, start, signal)
       },
     },
     async sweep() {
@@ -73,8 +87,8 @@ export function createEventReaders(deps: Deps): EventReaders {
   }
 }
 
-/** Longer than any connection lasts. */
-const FOREVER_MS = 365 * 24 * 3_600_000
+/** How often a stream looks whether its chatbot or session is still there: if not, it ends, and who comes back gets a 404. */
+const CHECK_EVERY_MS = 60_000
 
 async function filterOf(store: Store, caller: Caller, input: Input<typeof Events>): Promise<Filter> {
   const chatbot = input.serialNumber ? await ownChatbot(store, caller, input.serialNumber) : undefined
