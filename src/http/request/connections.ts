@@ -83,15 +83,18 @@ export function createConnections({ requestsAhead, stalledMs, onTooMany }: Optio
     ready.push(connection)
     if (isServing) return
     isServing = true
-    for (let one = ready.shift(); one !== undefined; one = ready.shift()) {
-      await afterLongSteps()
-      const next = one.waiting.shift()
-      if (next === undefined) continue // the client left
-      waitingInTotal -= 1
-      if (one.waiting.length === 0) next.request.socket.resume()
-      begin(one, next, handle)
+    try {
+      for (let one = ready.shift(); one !== undefined; one = ready.shift()) {
+        await afterLongSteps()
+        const next = one.waiting.shift()
+        if (next === undefined) continue // the client left
+        waitingInTotal -= 1
+        if (one.waiting.length === 0) next.request.socket.resume()
+        begin(one, next, handle)
+      }
+    } finally {
+      isServing = false
     }
-    isServing = false
   }
 
   function open(socket: Socket): void {
