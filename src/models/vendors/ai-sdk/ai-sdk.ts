@@ -58,11 +58,13 @@ type Asked = {
 async function once({ name, load, request, without, signal }: Asked, tell: Parameters<Vendor>[2]): Promise<void> {
   const known = request.tools.map((tool) => tool.name)
   const markup = createMarkupReader(known)
-  const answer = { said: false, calls: [] as ToolCall[], input: new Map<string, number>() }
+  const answer = { said: false, parts: 0, calls: [] as ToolCall[], input: new Map<string, number>() }
   const thoughts = createThoughts()
   let finish: Finish | undefined
 
   function take(part: Part): void {
+    if (STARTS.has(part.type)) answer.parts += 1
+    if (answer.parts > VENDOR_LIMITS.parts) throw tooLong(name, 'a list of parts')
     // Thoughts and partial tool calls count as heartbeats; all other parts are ignored.
     if (part.type === 'text-delta') {
       answer.said ||= part.delta !== ''
@@ -108,6 +110,8 @@ async function once({ name, load, request, without, signal }: Asked, tell: Param
 
 type Stream = Awaited<ReturnType<LanguageModel['doStream']>>['stream']
 type Part = Stream extends ReadableStream<infer Item> ? Item : never
+/** The SDK keeps what these begin until its end, which a broken server never sends. */
+const STARTS = new Set<Part['type']>(['text-start', 'reasoning-start', 'tool-input-start'])
 type Finish = Extract<Part, { type: 'finish' }>
 
 function callOf(part: Extract<Part, { type: 'tool-call' }>, known: string[]): ToolCall {
