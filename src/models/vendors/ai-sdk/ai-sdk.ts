@@ -7,6 +7,7 @@ import { inputsIn } from '../arguments.ts'
 import { broken, failureIn, refused, tooLong } from '../failure.ts'
 import { createMarkupReader } from '../markup/markup.ts'
 import { toolNamed } from '../markup/written-calls.ts'
+import { isSuccess } from '../openai/post.ts'
 import type { Feature } from '../refusals.ts'
 import { filesIn } from '../request-body.ts'
 import {
@@ -153,7 +154,8 @@ function failureOf(name: string, error: unknown): unknown {
   // The SDK wraps errors thrown while the stream is read.
   for (let inner = error; inner instanceof Error; inner = inner.cause) if (inner instanceof AppError) return inner
   const refusal = Refusal.safeParse(error).data
-  if (refusal !== undefined) {
+  // A connection that breaks within an answer bears the answer's own status, one of success.
+  if (refusal !== undefined && !isSuccess(refusal.statusCode)) {
     const reason = refusal.data?.error
     return refused(name, {
       status: refusal.statusCode,
