@@ -4,6 +4,7 @@ import { type Api, api } from '../../src/contract/api.ts'
 import { defaultSettings, type Settings } from '../../src/contract/chatbot.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { Envelope } from '../../src/contract/envelope.ts'
+import { examples } from '../../src/contract/examples.ts'
 import { anyListing } from '../exchange/any-listing.ts'
 import { databases } from '../sim/service/databases.ts'
 import { aListing } from '../sim/service/listing.ts'
@@ -70,6 +71,30 @@ describe.each(databases)('whatever is sent to $name', (kind) => {
       { numRuns: runs(15) },
     )
     expect(failures).toEqual([])
+  })
+
+  /** Beyond the ids of both databases, and beyond JavaScript's integers. */
+  const LARGE = [2 ** 31, 2 ** 53 - 1]
+
+  test.each(Object.entries(api))('no number sent to %s is too large for a database', async (name, endpoint) => {
+    const session = { serialNumber: await service.data<string>('/chat/Chatbot/Add', {}), visitorId: 'v' }
+    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', session)
+    const ids = {
+      SerialNumber: session.serialNumber,
+      serialNumber: session.serialNumber,
+      sessionID: SessionID,
+      SessionID,
+    }
+    const known = Object.fromEntries(Object.entries(ids).filter(([field]) => field in endpoint.input.shape))
+    const usual = { ...examples[name as keyof Api]?.input, ...known }
+    const fields = Object.keys(endpoint.input.shape).filter((field) => field.toLowerCase() !== 'serialnumber')
+    const bodies = fields.flatMap((field) =>
+      LARGE.flatMap((large) => [large, [large], `${large}`].map((value) => ({ ...usual, [field]: value }))),
+    )
+    for (const body of bodies) {
+      const { status } = await service.post(endpoint.path, body)
+      expect([status < 500, body]).toEqual([true, body])
+    }
   })
 
   test('bytes of any kind answer in the envelope', async () => {

@@ -175,8 +175,8 @@ export type Store = {
     stopRequests(questionIds: number[]): Promise<{ id: number; why: 'stopped' | 'claimed' }[]>
     /** Asks the oldest running answer of the session to stop. Returns its question's id, if there is one. */
     requestStop(sessionId: number): Promise<number | undefined>
-    /** Number of questions since `since` (ms) that count against limits: all except failed ones. */
-    countQuestions(of: QuestionScope, since: number): Promise<number>
+    /** Number of questions from `since` to `until` (ms, inclusive) that count against limits: all except failed ones. */
+    countQuestions(of: QuestionScope, during: { since: number; until?: number }): Promise<number>
     /**
      * Number of a chatbot's questions in the month that began at `since`. Fast at any size after `prepareMonthCount` for that
      * month.
@@ -184,8 +184,8 @@ export type Store = {
     countMonth(chatbotId: number, since: number): Promise<number>
     /** Builds a month's count; call it outside a transaction. May be slow, but does not block other requests. */
     prepareMonthCount(chatbotId: number, since: number): Promise<void>
-    /** Time (ms) of the `count`-th newest question that counts against limits. */
-    nthNewestAt(of: QuestionScope, count: number): Promise<number | undefined>
+    /** Time (ms) of the `count`-th newest question until `until` (ms, inclusive) that counts against limits. */
+    nthNewestAt(of: QuestionScope, count: number, until: number): Promise<number | undefined>
     /** Number of a chatbot's questions and answers, including failed ones. */
     count(chatbotId: number): Promise<number>
     /** All messages of a chatbot from `from` (inclusive) to `until` (exclusive), oldest first, at most `limit`. */

@@ -173,11 +173,19 @@ async function makeWay({ store, accepted: { id }, events }: Try): Promise<'done'
   return 'unclaimed'
 }
 
-/** Ends here if a person has the question; else fails, so that the client asks again. */
-async function giveUp({ store, accepted: { id }, events }: Try): Promise<'done'> {
-  if (!(await isAttended(store, id))) throw new AppError('modelUnavailable', undefined, { retryAfterMs: 1_000 })
-  events.finish(attended(id))
+/** Ends here if a person has the question; else fails. */
+async function giveUp(attempt: Try): Promise<'done'> {
+  const { store, accepted, events } = attempt
+  if (!(await isAttended(store, accepted.id))) throw await errorOfLoss(attempt)
+  events.finish(attended(accepted.id))
   return 'done'
+}
+
+/** Why a question is not there any more that no person has: its session was removed, or else the client is to ask again. */
+async function errorOfLoss({ store, task: { session, chatbot } }: Try): Promise<AppError> {
+  return (await store.sessions.withChatbot(session.id, chatbot.workspaceId)) === undefined
+    ? new AppError('noSuchSession')
+    : new AppError('modelUnavailable', undefined, { retryAfterMs: 1_000 })
 }
 
 /** Puts the session into the queue for a person, and tells the visitor so after the model's text. */
@@ -201,8 +209,7 @@ async function finish(attempt: Try, outcome: Outcome, { say, complete }: Speech)
   const { turn } = signal.reason === 'claimed' ? await store.attendants.read(session.id) : session
   const stored = answerRow(attempt, outcome)
   const answerId = await storeAnswer({ store, now }, stored, { lead: outcome.lead, shown })
-  if (answerId === undefined && !(await isAttended(store, id)))
-    throw new AppError('modelUnavailable', undefined, { retryAfterMs: 1_000 })
+  if (answerId === undefined && !(await isAttended(store, id))) throw await errorOfLoss(attempt)
   const isClaimed = () => isClaimedSince(store, session.id, turn)
   const isCut = answerId === undefined || (signal.reason === 'claimed' && (await becomesTrue(isClaimed)))
   events.finish({

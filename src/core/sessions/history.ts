@@ -37,7 +37,7 @@ export const historyHandlers = ({ store, now }: { store: Store; now: Clock }): P
   async GetMessageCreditsUsage({ workspaceId }) {
     const today = new Date(now())
     const month = Date.UTC(today.getUTCFullYear(), today.getUTCMonth())
-    return { Total: -1, Used: await store.messages.countQuestions({ workspaceId }, month), Remain: -1 }
+    return { Total: -1, Used: await store.messages.countQuestions({ workspaceId }, { since: month }), Remain: -1 }
   },
 })
 

@@ -80,7 +80,9 @@ export function createThrottle({ most, windowMs, now, networksMax = NETWORKS_MAX
   return {
     count(network) {
       const known = counts.get(network)
-      const count = known === undefined || known.endsAt <= now() ? begin(network) : known
+      // A window that ends later than one that begins now is from before the clock was set back.
+      const isOver = known === undefined || known.endsAt <= now() || known.endsAt > now() + windowMs
+      const count = isOver ? begin(network) : known
       count.wrong += 1
       return { beyond: Math.max(0, count.wrong - most), leftMs: count.endsAt - now() }
     },

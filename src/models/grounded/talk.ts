@@ -58,8 +58,8 @@ export function createAnswerOutput(grounding: ModelCallOptions, { context, deadl
     if (event.type === 'call') said.calls.push(event.call)
     else if (event.type === 'end') Object.assign(said, { tokens: event.tokens, cut: event.cut })
     else if (event.text !== '') {
-      // PostgreSQL stores no NUL.
-      const text = length.push(event.text.replaceAll('\0', ''))
+      // PostgreSQL stores no NUL, and no database half a character.
+      const text = length.push(event.text.replaceAll('\0', '').toWellFormed())
       said.text += text
       say(checker.push(text))
       if (length.isReached()) deadline.stop()
@@ -104,6 +104,8 @@ const estimate = (messages: Message[], answer: string): number =>
 const UNITS_PER_TOKEN = 6
 /** How far an answer may exceed its length to finish a sentence, in UTF-16 units. */
 const SENTENCE_MAX = 1_000
+/** The first half of a character of two UTF-16 units, behind which an answer may be cut. */
+const FIRST_HALF = /[\uD800-\uDBFF]$/
 
 /** Cuts an answer at its maximum length, in case the vendor ignores the limit it was sent. */
 type AnswerLength = {
@@ -126,7 +128,7 @@ function createAnswerLength(tokens: number): AnswerLength {
       const until =
         end === null ? from + most + SENTENCE_MAX - Math.max(most, length - text.length) : from + end.index + 1
       isReached = end !== null || length >= most + SENTENCE_MAX
-      return isReached ? text.slice(0, until) : text
+      return isReached ? text.slice(0, until).replace(FIRST_HALF, '') : text
     },
     isReached: () => isReached,
   }

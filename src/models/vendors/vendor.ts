@@ -63,6 +63,12 @@ export const USUAL_TEMPERATURE = 1
 export const VENDOR_LIMITS = {
   /** a line of a stream: far more than any fragment needs, far less than the memory */
   line: 2 ** 20,
+  /** the body of an answer, with all that is not shown: several times the longest thoughts of today's models */
+  answer: 2 ** 26,
+  /** events of an answer: more than the longest answers of today's models have tokens */
+  events: 2 ** 18,
+  /** parts begun in one answer; servers that send each fragment as a part of its own stay below */
+  parts: 10_000,
   /** the arguments of one call */
   callInput: 2 ** 16,
   /** calls in one step; further ones are ignored */

@@ -46,7 +46,7 @@ export function createMessageHistory(db: Kysely<Tables>, reader: Kysely<Tables>)
           isThere(is),
           ...(from === undefined ? [] : [is('created_at', '>=', from)]),
           ...(until === undefined ? [] : [is('created_at', '<', until)]),
-          ...(before === undefined ? [] : [is('id', '<', before)]),
+          ...(before === undefined ? [] : [is('id', '<=', Math.min(before - 1, ID_MAX))]),
         ])
       const newest = reader
         .selectFrom('message')

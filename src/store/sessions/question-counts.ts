@@ -17,9 +17,10 @@ const LATE_MS = 3_600_000
 /** Counts questions and messages. `reader` is for slow queries. */
 export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>): Counts {
   return {
-    async countQuestions(of, since) {
+    async countQuestions(of, { since, until = Number.MAX_SAFE_INTEGER }) {
       const row = await questionsOf(reader, of)
         .where('message.created_at', '>=', since)
+        .where('message.created_at', '<=', until)
         .select((is) => is.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return row.count + (await forgotten(reader, of, { since, role: 'question' }))
@@ -68,8 +69,9 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
       return all
     },
 
-    async nthNewestAt(of, count) {
+    async nthNewestAt(of, count, until) {
       const row = await questionsOf(db, of)
+        .where('message.created_at', '<=', until)
         .select('message.created_at')
         .orderBy('message.created_at', 'desc')
         .offset(count - 1)

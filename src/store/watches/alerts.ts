@@ -238,7 +238,14 @@ export const createLeaseStore = (db: Kysely<Tables>): LeaseStore => ({
         clash
           .column('name')
           .doUpdateSet({ holder, until })
-          .where((is) => is.or([is('lease.holder', '=', holder), is('lease.until', '<=', now)])),
+          .where((is) =>
+            is.or([
+              is('lease.holder', '=', holder),
+              is('lease.until', '<=', now),
+              // Far later than one that begins now: from before the clock was set back.
+              is('lease.until', '>', until + (until - now)),
+            ]),
+          ),
       )
       .returning('holder')
       .executeTakeFirst()

@@ -37,6 +37,27 @@ describe.each(databases)('limits on $name', (kind) => {
     expect(await code(second)).toBe(200)
   })
 
+  test('questions from before the clock was set back limit nothing', async () => {
+    const { open, ask, code } = await start({ RateLimitCount: 2, RateLimitTime: 60 })
+    const session = await open('ann')
+    expect([await code(session), await code(session), await code(session)]).toEqual([200, 200, 42901])
+    now -= 3_600_000
+    expect([await code(session), await code(session)]).toEqual([200, 200])
+    const { status, headers } = await ask(session)
+    expect([status, headers.get('retry-after')]).toEqual([429, '60'])
+    now += 60_000
+    expect(await code(session)).toBe(200)
+  })
+
+  test('a wait is no longer than the window, although another machine’s clock is ahead', async () => {
+    const { open, ask, code } = await start({ RateLimitCount: 1, RateLimitTime: 60 })
+    const session = await open('ann')
+    expect(await code(session)).toBe(200)
+    now -= 5_000
+    const { status, headers } = await ask(session)
+    expect([status, headers.get('retry-after')]).toEqual([429, '60'])
+  })
+
   test('a visitor without a name is who talks in one session', async () => {
     const { open, code } = await start({ RateLimitCount: 1, RateLimitTime: 60 })
     const [first, second] = [await open(), await open()]

@@ -34,6 +34,17 @@ test('a window counts by itself and says how long is left of it', () => {
   expect(count('a').beyond).toBe(0)
 })
 
+test('a window from before the clock was set back is over', () => {
+  let time = 3_600_000
+  const { count } = createThrottle({ most: 1, windowMs: 1_000, now: () => time })
+  count('a')
+  time = 0
+  expect([count('a'), count('a')]).toEqual([
+    { beyond: 0, leftMs: 1_000 },
+    { beyond: 1, leftMs: 1_000 },
+  ])
+})
+
 test('only so many networks are remembered, the newest', () => {
   const { count } = createThrottle({ most: 1, windowMs: 1_000, now: () => 0, networksMax: 2 })
   for (const network of ['a', 'b', 'c']) count(network)

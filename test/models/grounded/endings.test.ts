@@ -56,6 +56,22 @@ describe.each(names)('%s:', (name) => {
     expect(totalToken).toBeLessThan(100_000)
   })
 
+  test('half a character is shown and stored as the same sign, and a character in two fragments as it is', async () => {
+    const lines = ['Lone \ud83c,', ' in two \ud83c', '\udfe1', '\udfe1 \ud83c', '', ' and no more']
+    const { ask, stored } = await start(name, [saying(...lines)])
+    const { content } = (await ask('hi')).Data
+    expect(content).toBe('Lone \ufffd, in two 🏡\ufffd \ufffd and no more')
+    expect(await stored()).toBe(content)
+  })
+
+  test('an answer that is cut at its length within a character ends before it', async () => {
+    const { ask, stored } = await start(name, [saying({ forever: '🏡x' })], { answerTokens: 100 })
+    const { content } = (await ask('hi')).Data
+    expect(content.isWellFormed()).toBe(true)
+    expect(content).not.toContain('\ufffd')
+    expect(await stored()).toBe(content)
+  })
+
   test('an answer without end ends at its length, at the end of a sentence, and says so', async () => {
     const { ask, stored } = await start(name, [saying({ forever: 'Round and round it goes. ' })], { answerTokens: 100 })
     const { content } = (await ask('hi')).Data

@@ -27,6 +27,16 @@ test.each([
   expect(costOf(() => reader.push(text))).toBeLessThan(COST_MAX_MS)
 })
 
+test.each(['[', '}'])(
+  'arguments of %j with the name at each fragment are read in time that grows with their length',
+  (sign) => {
+    const call = { index: 0, function: { name: 'search_listings', arguments: sign } }
+    const fragment = `data: ${JSON.stringify({ choices: [{ delta: { tool_calls: [call] } }] })}\n\n`
+    const reader = createAnswerReader('a server', request, () => {})
+    expect(costOf(() => reader.push(fragment.repeat(2 ** 15)))).toBeLessThan(COST_MAX_MS)
+  },
+)
+
 test.each([
   ['<think>', 60_000],
   ['<tool_response>', 60_000],

@@ -52,12 +52,53 @@ describe.each([
     await sim?.requests[0]?.closed
   })
 
+  test('an answer without end that says nothing is left after 64 MB', { timeout: 60_000 }, async () => {
+    const comments = { raw: ': still there\n\n'.repeat(MB / 15) }
+    const error: unknown = await ask(saying('Hi', ...Array.from({ length: 65 }, () => comments), never)).catch(
+      (thrown: unknown) => thrown,
+    )
+    expect(failureIn(error)?.passing).toBe(false)
+    expect(failureIn(error)?.message).toContain('an answer that is too long')
+    await sim?.requests[0]?.closed
+  })
+
   test('of more calls than sixteen the first sixteen are carried out', async () => {
     const events = await ask(
       saying(...Array.from({ length: 40 }, (_, index) => ({ call: 'search_listings', input: { Page: index + 1 } }))),
     )
     expect(events.filter(({ type }) => type === 'call')).toHaveLength(16)
   })
+})
+
+test('thoughts without end in the text are left after 64 MB', () => {
+  const reader = createAnswerReader('a server', request, () => {})
+  const fragment = (content: string) => frameOf({ choices: [{ index: 0, delta: { content } }] })
+  reader.push(fragment('<think>'))
+  const megabyte = fragment('and so on '.repeat(10)).repeat(MB / 150)
+  expect(() => {
+    for (let sent = 0; sent < 80; sent++) reader.push(megabyte)
+  }).toThrow(expect.objectContaining({ cause: expect.objectContaining({ passing: false }) }))
+})
+
+const frameOf = (event: object) => `data: ${JSON.stringify(event)}\n\n`
+const begun = (index: number, content_block: object) => ({ type: 'content_block_start', index, content_block })
+const google = (part: object) => ({ candidates: [{ content: { role: 'model', parts: [part] } }] })
+
+test.each([
+  ['calls', 'anthropic', startAnthropic, (at: number) => begun(at, { type: 'tool_use', id: `a${at}`, name: 'x' })],
+  ['texts', 'anthropic', startAnthropic, (at: number) => begun(at, { type: 'text', text: '' })],
+  ['thoughts', 'anthropic', startAnthropic, (at: number) => begun(at, { type: 'thinking', thinking: '' })],
+  ['thoughts and words by turns', 'google', startGoogle, (at: number) => google({ text: 'x', thought: at % 2 === 0 })],
+] as const)('%s without end are left: %s', async (_, name, startSim, eventOf) => {
+  const pieces = Array.from({ length: 12 }, (_piece, piece) => ({
+    raw: Array.from({ length: 1_000 }, (_event, at) => frameOf(eventOf(piece * 1_000 + at))).join(''),
+  }))
+  sim = await startSim(saying(...pieces, never))
+  const model = vendors[name].connect({ apiKey: 'k', baseUrl: sim.url, models: [] })?.('sim')
+  const error: unknown = await model?.(request, AbortSignal.timeout(4_000), () => {}).catch((thrown: unknown) => thrown)
+  expect(failureIn(error)?.passing).toBe(false)
+  expect(failureIn(error)?.message).toContain('a list of parts that is too long')
+  await sim.requests[0]?.closed
 })
 
 test.each([

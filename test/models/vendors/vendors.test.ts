@@ -116,6 +116,24 @@ describe.each(protocols)('$name', ({ name, startSim }) => {
     expect(sim.requests).toHaveLength(2)
   })
 
+  test.each([
+    ['the head of an answer', { comment: 'wait' }],
+    ['its first event', { raw: '' }],
+  ])('a connection that is cut behind %s is asked again', async (_, line) => {
+    const cut = saying(line, { cut: true })
+    const vendor = await start(cut, saying('Well'), cut)
+    expect((await whole(vendor)).text).toBe('Well')
+    const failure = { error: 'modelUnavailable', message: expect.stringContaining('not available right now') }
+    await expect(whole(vendor)).rejects.toMatchObject(failure)
+    expect(sim.requests).toHaveLength(5)
+  })
+
+  test('a connection that is cut in the middle of an answer is no refusal', async () => {
+    const vendor = await start(saying('Well', { comment: 'wait' }, { cut: true }))
+    const failure = { error: 'modelUnavailable', message: expect.stringContaining('not available right now') }
+    await expect(whole(vendor)).rejects.toMatchObject(failure)
+  })
+
   test('a vendor that never begins is given up', async () => {
     const vendor = await start(saying(never))
     await expect(whole(vendor, requestOf(), { firstMs: 50 })).rejects.toMatchObject({ error: 'modelUnavailable' })

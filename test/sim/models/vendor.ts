@@ -10,6 +10,8 @@ export type Line =
   | { wait: Promise<unknown> }
   /** sent as it is */
   | { raw: string }
+  /** a comment, which keeps a connection alive, also before the answer: https://html.spec.whatwg.org/multipage/server-sent-events.html#authoring-notes */
+  | { comment: string }
   | { cut: true }
   /** said over and over until the client hangs up */
   | { forever: string }
@@ -87,23 +89,32 @@ async function play(act: Act, dialect: Dialect, response: ServerResponse): Promi
   }
   const write = (frames: string[]) => frames.length === 0 || response.write(frames.join(''))
   const head = () => response.headersSent || response.writeHead(200, { 'content-type': 'text/event-stream' })
-  let [tokens, calls] = [10, 0]
+  let [tokens, calls, hasBegun] = [10, 0, false]
+  const begin = () => {
+    if (hasBegun) return
+    hasBegun = true
+    head()
+    write(dialect.begin())
+  }
   for (const line of act.lines) {
     if (typeof line === 'object' && 'cut' in line) return cut(response)
     if (typeof line === 'object' && 'wait' in line) await line.wait
     else if (typeof line === 'object' && 'tokens' in line) tokens = line.tokens
     else if (typeof line === 'object' && 'forever' in line) {
-      if (!response.headersSent && head()) write(dialect.begin())
+      begin()
       await loop(response, () => dialect.text(line.forever).join(''))
       return
+    } else if (typeof line === 'object' && 'comment' in line) {
+      head()
+      write([`: ${line.comment}\n\n`])
     } else {
-      if (!response.headersSent && head()) write(dialect.begin())
+      begin()
       if (typeof line === 'string') write(dialect.text(line))
       else if ('raw' in line) write([line.raw])
       else write(dialect.call({ name: line.call, input: line.input, index: calls++ }))
     }
   }
-  if (!response.headersSent && head()) write(dialect.begin())
+  begin()
   response.end(dialect.end(tokens, calls).join(''))
 }
 

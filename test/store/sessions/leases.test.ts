@@ -6,6 +6,20 @@ import { databases } from '../../sim/service/databases.ts'
 const MANY = 70_000
 
 describe.each(databases)('leases on $name', (kind) => {
+  test('of a process that ended are free after their time, also once the clock was set back', async () => {
+    const database = await kind.create()
+    const store = await openStore(database.url, Date.now)
+    const hold = (holder: string, now: number) => store.leases.hold('work', holder, { now, until: now + 1_000 })
+    try {
+      expect([await hold('a', 10_000), await hold('b', 10_999), await hold('b', 11_000)]).toEqual([true, false, true])
+      // The clocks of two machines may differ a little.
+      expect([await hold('c', 10_500), await hold('c', 5_000), await hold('b', 5_500)]).toEqual([false, true, false])
+    } finally {
+      await store.close()
+      await database.remove()
+    }
+  })
+
   test('are renewed, and stops are found, for any number of questions at once', async () => {
     const database = await kind.create()
     const store = await openStore(database.url, Date.now)

@@ -36,11 +36,11 @@ export function createEventReaders(deps: Deps): EventReaders {
 
   async function page(filter: Filter, input: Input<typeof Events>, start: number, signal: AbortSignal) {
     const { workspaceId } = filter
-    const until = now() + (input.WaitMs ?? 0)
+    const until = performance.now() + (input.WaitMs ?? 0)
     for (let from = start; ; ) {
       const { events, next } = await read(filter, { from, limit: input.Limit ?? LIMIT })
       from = next
-      const forMs = until - now()
+      const forMs = until - performance.now()
       if (events.length > 0 || forMs <= 0 || signal.aborted || heads.isClosing())
         return { List: events, Next: cursorOf({ workspaceId, sequence: next }) }
       await heads.wait({ workspaceId, sequence: next, forMs }, signal)
@@ -141,6 +141,7 @@ type Heads = {
   close: () => void
 }
 
+/** `until`: in ms of `performance.now()`, which no change of the clock moves */
 type Waiting = { workspaceId: number; sequence: number; until: number; go: () => void }
 
 async function wakeInTurns(due: Waiting[]): Promise<void> {
@@ -151,7 +152,7 @@ async function wakeInTurns(due: Waiting[]): Promise<void> {
   }
 }
 
-function createHeads({ store, now, log }: { store: Store; now: Clock; log: Log }): Heads {
+function createHeads({ store, log }: Omit<Deps, 'now'>): Heads {
   const waiting = new Set<Waiting>()
   let looking: NodeJS.Timeout | undefined
   let isClosing = false
@@ -159,11 +160,11 @@ function createHeads({ store, now, log }: { store: Store; now: Clock; log: Log }
   async function look(): Promise<void> {
     try {
       const heads = await store.events.heads([...new Set([...waiting].map(({ workspaceId }) => workspaceId))])
-      const isDue = (one: Waiting) => (heads.get(one.workspaceId) ?? 0) > one.sequence || one.until <= now()
+      const isDue = (one: Waiting) => (heads.get(one.workspaceId) ?? 0) > one.sequence || one.until <= performance.now()
       await wakeInTurns([...waiting].filter(isDue))
     } catch (error) {
       log.warn({ err: error }, 'could not look for new events')
-      for (const one of waiting) if (one.until <= now()) one.go()
+      for (const one of waiting) if (one.until <= performance.now()) one.go()
     }
     looking = undefined
     lookSoon()
@@ -177,7 +178,7 @@ function createHeads({ store, now, log }: { store: Store; now: Clock; log: Log }
     wait: ({ workspaceId, sequence, forMs }, signal) =>
       new Promise((resolve) => {
         if (isClosing || signal.aborted) return resolve()
-        const one = { workspaceId, sequence, until: now() + forMs, go }
+        const one = { workspaceId, sequence, until: performance.now() + forMs, go }
         function go() {
           waiting.delete(one)
           signal.removeEventListener('abort', go)

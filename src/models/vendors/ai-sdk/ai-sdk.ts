@@ -7,6 +7,7 @@ import { inputsIn } from '../arguments.ts'
 import { broken, failureIn, refused, tooLong } from '../failure.ts'
 import { createMarkupReader } from '../markup/markup.ts'
 import { toolNamed } from '../markup/written-calls.ts'
+import { isSuccess } from '../openai/post.ts'
 import type { Feature } from '../refusals.ts'
 import { filesIn } from '../request-body.ts'
 import {
@@ -58,11 +59,13 @@ type Asked = {
 async function once({ name, load, request, without, signal }: Asked, tell: Parameters<Vendor>[2]): Promise<void> {
   const known = request.tools.map((tool) => tool.name)
   const markup = createMarkupReader(known)
-  const answer = { said: false, calls: [] as ToolCall[], input: new Map<string, number>() }
+  const answer = { said: false, parts: 0, calls: [] as ToolCall[], input: new Map<string, number>() }
   const thoughts = createThoughts()
   let finish: Finish | undefined
 
   function take(part: Part): void {
+    if (STARTS.has(part.type)) answer.parts += 1
+    if (answer.parts > VENDOR_LIMITS.parts) throw tooLong(name, 'a list of parts')
     // Thoughts and partial tool calls count as heartbeats; all other parts are ignored.
     if (part.type === 'text-delta') {
       answer.said ||= part.delta !== ''
@@ -108,6 +111,8 @@ async function once({ name, load, request, without, signal }: Asked, tell: Param
 
 type Stream = Awaited<ReturnType<LanguageModel['doStream']>>['stream']
 type Part = Stream extends ReadableStream<infer Item> ? Item : never
+/** The SDK keeps what these begin until its end, which a broken server never sends. */
+const STARTS = new Set<Part['type']>(['text-start', 'reasoning-start', 'tool-input-start'])
 type Finish = Extract<Part, { type: 'finish' }>
 
 function callOf(part: Extract<Part, { type: 'tool-call' }>, known: string[]): ToolCall {
@@ -149,7 +154,8 @@ function failureOf(name: string, error: unknown): unknown {
   // The SDK wraps errors thrown while the stream is read.
   for (let inner = error; inner instanceof Error; inner = inner.cause) if (inner instanceof AppError) return inner
   const refusal = Refusal.safeParse(error).data
-  if (refusal !== undefined) {
+  // A connection that breaks within an answer bears the answer's own status, one of success.
+  if (refusal !== undefined && !isSuccess(refusal.statusCode)) {
     const reason = refusal.data?.error
     return refused(name, {
       status: refusal.statusCode,

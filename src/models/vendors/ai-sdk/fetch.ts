@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Media } from '../media.ts'
 import { createLineReader } from '../openai/lines.ts'
 import { bodyOf } from '../request-body.ts'
@@ -17,6 +18,9 @@ export type Repair = {
 
 /** How long to wait for more after the end of an answer: some gateways leave the connection open. */
 const COST_WITHIN_MS = 1_000
+
+/** Events passed on at once: a piece of the network may have thousands, which the SDK would read without a rest. */
+const EVENTS_AT_ONCE = 256
 
 /** The files of the request that the AI SDK writes: it knows only their stand-ins. */
 export const filesOfRequest = new AsyncLocalStorage<readonly Media[]>()
@@ -65,19 +69,24 @@ async function* repaired(server: string, repair: Repair, pieces: Pieces): AsyncG
     if ('words' in event) events.push(repair.failure())
     else events.push(...repair.event(event.value, event.name))
   })
-  const written = () => {
-    const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
+  async function* written() {
+    const all = events
     events = []
-    return text
+    for (let from = 0; from < all.length; from += EVENTS_AT_ONCE) {
+      // The SDK reads what it gets within one turn of the event loop.
+      if (from > 0) await nextTurn()
+      const some = all.slice(from, from + EVENTS_AT_ONCE)
+      yield some.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
+    }
   }
   try {
     for (let piece = await next(pieces); piece !== undefined; piece = await nextOf(pieces, repair.state())) {
       reader.push(piece)
-      yield written()
+      yield* written()
     }
     reader.end()
     events.push(...repair.end())
-    yield written()
+    yield* written()
   } finally {
     pieces.cancel().catch(() => undefined)
   }

@@ -145,6 +145,7 @@ export function createAnswerReader(
   return {
     push(piece) {
       const from = state !== 'done' && lines.isBetweenEvents() ? template.read(piece) : 0
+      lines.skip(from)
       if (from === piece.length) return tellText()
       lines.push(from === 0 ? piece : piece.slice(from))
       tellText()

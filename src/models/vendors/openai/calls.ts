@@ -7,7 +7,11 @@ import { type ToolCall, VENDOR_LIMITS } from '../vendor.ts'
 import type { CallPiece, Fields } from './chunk.ts'
 import { withEcho } from './echo.ts'
 
-type Growing = { index: number | undefined; id: string; name: string; input: string; extra?: Fields }
+/** `parsed`: how much of the input was parsed to see whether it is whole, in UTF-16 units */
+type Growing = { index: number | undefined; id: string; name: string; input: string; parsed: number; extra?: Fields }
+
+/** How much of one call's input is parsed, since some servers make it necessary at each fragment. */
+const PARSED_MAX = 4 * VENDOR_LIMITS.callInput
 
 /** Assembles tool calls from their fragments. `known`: the names of the available tools. */
 export function createCallAssembly(server: string, known: readonly string[]) {
@@ -16,7 +20,7 @@ export function createCallAssembly(server: string, known: readonly string[]) {
   function begin(piece: CallPiece): Growing {
     // Of the calls beyond the limit only the newest is kept, since further fragments may belong to it.
     if (calls.length > VENDOR_LIMITS.calls) calls.pop()
-    const call = { index: piece.index, id: piece.id, name: '', input: '' }
+    const call = { index: piece.index, id: piece.id, name: '', input: '', parsed: 0 }
     calls.push(call)
     return call
   }
@@ -59,14 +63,19 @@ function callOf({ index, id, name, input }: CallPiece, calls: Growing[]): Growin
   const last = index === undefined ? calls.at(-1) : calls.findLast((call) => call.index === index)
   if (last === undefined) return name === '' && id === '' ? calls.at(-1) : undefined
   if (name === '') return last
-  const goesOn = name === last.name && last.input !== '' && !isWhole(last.input) && !input.trimStart().startsWith('{')
+  const goesOn = name === last.name && last.input !== '' && !isWhole(last) && !input.trimStart().startsWith('{')
   const isOther = id !== '' && last.id !== '' && id !== last.id && !goesOn
-  const isNextOfSameName = isWhole(last.input) && input.trimStart().startsWith('{')
-  const hasOtherName = isWhole(last.input) && last.name !== '' && name !== last.name
+  const isNextOfSameName = isWhole(last) && input.trimStart().startsWith('{')
+  const hasOtherName = isWhole(last) && last.name !== '' && name !== last.name
   return isOther || isNextOfSameName || hasOtherName ? undefined : last
 }
 
-const isWhole = (input: string): boolean => input !== '' && parsedJson(input) !== undefined
+function isWhole(call: Growing): boolean {
+  const { input, parsed } = call
+  if (!/[}\]"\s]/.test(input.at(-1) ?? '') || parsed > PARSED_MAX) return false
+  call.parsed += input.length
+  return parsedJson(input) !== undefined
+}
 
 /** Adds to arguments, which come in fragments, or with each fragment as far as they have come. */
 function inputWith(input: string, piece: string): string {

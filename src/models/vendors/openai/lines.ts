@@ -23,10 +23,12 @@ const TRIED_MAX = 2 * VENDOR_LIMITS.line
 
 /**
  * Parses a streamed body into events. Accepts server-sent events with any line end, a byte order mark, keep-alive
- * comments and JSON over several lines; also bodies that are JSON or JSON lines.
+ * comments and JSON over several lines; also bodies that are JSON or JSON lines. Throws `modelUnavailable` for more than the
+ * limits allow.
  */
-export function createLineReader(server: string, onEvent: (event: StreamEvent) => void) {
+export function createLineReader(server: string, take: (event: StreamEvent) => void) {
   let rest = ''
+  let [received, events] = [0, 0]
   let isFirst = true
   let endsInReturn = false
   let name = ''
@@ -35,6 +37,17 @@ export function createLineReader(server: string, onEvent: (event: StreamEvent) =
   let pendingLength = 0
   let [tries, tried] = [0, 0]
   let hasEvents = false
+
+  function count(units: number): void {
+    received += units
+    if (received > VENDOR_LIMITS.answer) throw tooLong(server, 'an answer')
+  }
+
+  function onEvent(event: StreamEvent): void {
+    events += 1
+    if (events > VENDOR_LIMITS.events) throw tooLong(server, 'an answer')
+    take(event)
+  }
 
   function addPending(text: string): void {
     pending.push(text)
@@ -136,7 +149,10 @@ export function createLineReader(server: string, onEvent: (event: StreamEvent) =
   return {
     /** Whether all text so far has become events, so that the next text begins a new one. */
     isBetweenEvents: (): boolean => rest === '' && pending.length === 0 && name === '',
+    /** Counts text of the body that was read elsewhere. */
+    skip: count,
     push(piece: string): void {
+      count(piece.length)
       let text = piece
       if (isFirst && piece !== '') {
         text = piece.replace(/^\uFEFF/, '')
