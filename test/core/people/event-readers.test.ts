@@ -7,6 +7,8 @@ import type { Store } from '../../../src/core/ports/ports.ts'
 const WORKSPACE = 7
 const caller = { workspaceId: WORKSPACE } as Caller
 const log = { warn: () => undefined, error: () => undefined }
+/** the only session, as long as it is there */
+const sessionOf: { session: object | undefined } = { session: { session: { id: 1 }, chatbot: { id: 2 } } }
 let end = () => {}
 afterEach(() => end())
 
@@ -21,8 +23,9 @@ function open(last: () => number, onList: () => void | Promise<void>) {
     },
   }
   const none = { byIds: async () => [] }
-  const store = { events, messages: none, leads: none } as unknown as Store
-  const readers = createEventReaders({ store, now: Date.now, log })
+  const sessions = { withChatbot: async () => sessionOf.session }
+  const store = { events, messages: none, leads: none, sessions } as unknown as Store
+  const readers = createEventReaders({ store, now: Date.now, log, checkEveryMs: 10 })
   end = readers.close
   return (input: object) => readers.handlers.Events(caller, input, new AbortController().signal)
 }
@@ -80,4 +83,16 @@ test('who looks for what is rare, through very many events, lets others have the
   })()
   await counting
   expect(turns).toBeGreaterThan(5)
+})
+
+test('a stream ends once its session is removed', async () => {
+  const read = open(
+    () => 1,
+    () => undefined,
+  )
+  const stream = await read({ stream: true, SessionID: 1 })
+  if (typeof stream !== 'function') throw new Error('no stream')
+  const ended = stream(async () => undefined)
+  sessionOf.session = undefined
+  await expect(ended).rejects.toMatchObject({ error: 'noSuchSession' })
 })

@@ -140,16 +140,9 @@ describe.each(databases)('events on $name', (kind) => {
     expect(counts.filter((count) => count < 10)).toEqual([])
   })
 
-  test('a stream ends when its chatbot is removed, and who comes back is told so', async () => {
+  test('who comes back to the stream of a chatbot that was removed is told so', async () => {
     const { serialNumber } = await start()
-    const opened = Promise.withResolvers<void>()
-    const stream = follow({ serialNumber }, {}, 1, opened.resolve)
-    await opened.promise
     await service.data('/chat/Chatbot/Remove', { serialNumber })
-    // The service's clock moves, not the wall's.
-    const ticking = setInterval(() => (now += 10_000), 5)
-    expect(await stream).toEqual([])
-    clearInterval(ticking)
     expect((await service.post(EVENTS, { serialNumber, stream: true })).envelope.Code).toBe(40402)
   })
 

@@ -17,7 +17,13 @@ const READING_AT_ONCE = 10
 /** Events removed per transaction: few enough to block others only briefly. */
 const STEP = 1_000
 
-type Deps = { store: Store; now: Clock; log: Log }
+type Deps = {
+  store: Store
+  now: Clock
+  log: Log
+  /** how often a stream looks whether its chatbot or session is still there: if not, it ends, and who comes back gets a 404 */
+  checkEveryMs?: number
+}
 
 type EventReaders = {
   handlers: Pick<Handlers<Api>, 'Events'>
@@ -28,7 +34,7 @@ type EventReaders = {
 }
 
 export function createEventReaders(deps: Deps): EventReaders {
-  const { store, now } = deps
+  const { store, now, checkEveryMs = CHECK_EVERY_MS } = deps
   const heads = createHeads(deps)
   const inLine = createLines(READING_AT_ONCE)
   const read = (filter: Filter, range: { from: number; limit: number }) =>
@@ -51,16 +57,19 @@ export function createEventReaders(deps: Deps): EventReaders {
   const follow =
     (filter: Filter, start: number, signal: AbortSignal, expectThere: () => Promise<unknown>): Feed<Event> =>
     async (tell) => {
-      let checkAt = now() + CHECK_EVERY_MS
+      let checkAt = performance.now() + checkEveryMs
       for (let from = start; !signal.aborted && !heads.isClosing(); ) {
-        if (now() >= checkAt) {
+        if (performance.now() >= checkAt) {
           await inLine(filter.workspaceId, expectThere)
-          checkAt = now() + CHECK_EVERY_MS
+          checkAt = performance.now() + checkEveryMs
         }
         const { events, next } = await read(filter, { from, limit: LIMIT })
         for (const event of events) await tell({ id: event.Sequence, kind: event.Kind, data: event })
         if (events.length === 0)
-          await heads.wait({ workspaceId: filter.workspaceId, sequence: next, forMs: checkAt - now() }, signal)
+          await heads.wait(
+            { workspaceId: filter.workspaceId, sequence: next, forMs: checkAt - performance.now() },
+            signal,
+          )
         from = next
       }
     }
@@ -87,7 +96,6 @@ export function createEventReaders(deps: Deps): EventReaders {
   }
 }
 
-/** How often a stream looks whether its chatbot or session is still there: if not, it ends, and who comes back gets a 404. */
 const CHECK_EVERY_MS = 60_000
 
 async function filterOf(store: Store, caller: Caller, input: Input<typeof Events>): Promise<Filter> {
@@ -152,7 +160,7 @@ async function wakeInTurns(due: Waiting[]): Promise<void> {
   }
 }
 
-function createHeads({ store, log }: Omit<Deps, 'now'>): Heads {
+function createHeads({ store, log }: Pick<Deps, 'store' | 'log'>): Heads {
   const waiting = new Set<Waiting>()
   let looking: NodeJS.Timeout | undefined
   let isClosing = false
