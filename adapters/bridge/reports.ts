@@ -4,6 +4,7 @@ import { Refused } from '../../src/contract/client/refused.ts'
 import type { Output } from '../../src/contract/endpoint.ts'
 import { LONG_TEXT_MAX } from '../../src/contract/fields.ts'
 import type { ReportGet } from '../../src/contract/history.ts'
+import { isPublicHeading } from '../../src/contract/public-heading.ts'
 import type { Trust } from './access/trust.ts'
 import type { ChatbotRouting } from './memory/chatbots.ts'
 import type { Period, Reports, Visitor } from './platform.ts'
@@ -82,7 +83,7 @@ export function createReports({ client, chatbots, trust }: Parts): Reports {
 /** Adds a line to the part of a text that the bot may tell everybody. */
 export function withPublicLine(text: string, line: string): string {
   const lines = text.split('\n')
-  const heading = lines.findIndex((one) => /^\W*public\s*:/i.test(one))
+  const heading = lines.findIndex((one) => isPublicHeading(one.trim()))
   if (heading >= 0) return lines.toSpliced(heading + 1, 0, line).join('\n')
   return `${text.trimEnd()}${text.trim() === '' ? '' : '\n\n'}Public:\n${line}`
 }

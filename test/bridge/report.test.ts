@@ -39,8 +39,10 @@ test.each([
   ['You are kind.', 'You are kind.\n\nPublic:\nnew'],
   ['Public:\nold\n\nInternal: secret', 'Public:\nnew\nold\n\nInternal: secret'],
   ['A\n\n## Public: we are open\nmore', 'A\n\n## Public: we are open\nnew\nmore'],
+  ['## Public\nold', '## Public\nnew\nold'],
+  [' **Public**\nold', ' **Public**\nnew\nold'],
   ['Internal:\nkeys are 1234', 'Internal:\nkeys are 1234\n\nPublic:\nnew'],
-])('a line goes below “Public:” of %j', async (text, expected) => {
+])('a line goes below the public heading of %j', async (text, expected) => {
   const added = withPublicLine(text, 'new')
   expect(added).toBe(expected)
   const statements = (await publicStatements(added)).map((statement) => statement.text)

@@ -1,7 +1,8 @@
+import { withoutPublicHeading } from '../../../contract/public-heading.ts'
 import { afterLongSteps } from '../../../core/turns.ts'
 import { type Classifier, loadClassifier } from './classifier/classifier.ts'
 import { addItem, canBeJudgedAlone, type HeadedList, headedListAt, isItemOf } from './lists.ts'
-import { type Section, sectionAfter, withoutPublicHeading } from './sections.ts'
+import { type Section, sectionAfter } from './sections.ts'
 import { isWhole, partsOf, type QuotableSentence, sentencesOf, withoutMarks } from './sentences.ts'
 
 /**
