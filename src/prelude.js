@@ -19,7 +19,7 @@ if (isMainThread) {
 cacheCompiled()
 if (isMainThread && isService) await stripTypes()
 
-/** Without its libraries, among them the Node.js that it runs on, a program would fail with a riddle. */
+/** Without its libraries, among them the Node.js that it runs on, a program would fail with an error that does not say so. */
 function checkInstalled() {
   try {
     import.meta.resolve('zod')
@@ -34,9 +34,9 @@ function prepare() {
   // process.
   setFlagsFromString('--semi-space-growth-factor=1')
 
-  // V8 would allocate objects of places that often survive among the old ones at once. Those of a question refer to all its others
-  // and keep them until a major collection: under load, a minor one copied four fifths of its survivors for nothing and took 10 ms
-  // instead of 4.
+  // Where many objects of a call site survive, V8 would allocate that site's objects in the old generation ("pretenuring"). Such
+  // objects of an answered question refer to its young ones and keep them alive until a major collection: under load, four fifths
+  // of what a minor collection copied was garbage, and it took 10 ms instead of 4.
   setFlagsFromString('--no-allocation-site-pretenuring')
 
   // The service optimizes no code until it is warm, see start/v8.ts: what runs at the start runs seldom later, and the optimizing

@@ -49,7 +49,7 @@ export type MessageChanges = { edited: Omit<MessageEdit, 'thread'>[]; deleted: s
 /** `suggestions`: questions that are offered as buttons. */
 export type Greeting = { text: string; suggestions: string[] }
 
-type Chatbot = Output<typeof ChatbotDetail>
+export type Chatbot = Output<typeof ChatbotDetail>
 /** How many sessions, messages, leads, files and watches of a person were erased. */
 export type Forgotten = Output<typeof VisitorForget>
 export type ChatbotName = Pick<Output<typeof ChatbotList>['List'][number], 'serialNumber' | 'Name'>

@@ -1,22 +1,14 @@
 import type { Settings } from '../contract/chatbot.ts'
-import type { Language } from '../search/language/lexicon.ts'
+import { type ByLanguage, LANGUAGES, type Language } from '../contract/languages.ts'
 import { languageOfText } from '../search/translation/tell-language.ts'
 import type { Store } from './ports/ports.ts'
 
-/** The service speaks the languages that searches are parsed in. */
-export type { Language }
-
-const NAMES: [Language, string][] = [
-  ['en', 'english'],
-  ['es', 'spanish'],
-  ['fr', 'french'],
-  ['de', 'german'],
-  ['pt', 'portuguese'],
-]
+/** The names of the languages in settings. */
+const NAMES: ByLanguage<string> = { en: 'english', es: 'spanish', fr: 'french', de: 'german', pt: 'portuguese' }
 
 /** The language of a setting such as "Mexican Spanish"; undefined if unsupported. */
 export const languageNamed = (name: string): Language | undefined =>
-  NAMES.find(([, english]) => name.toLowerCase().includes(english))?.[0]
+  LANGUAGES.find((language) => name.toLowerCase().includes(NAMES[language]))
 
 /** The language that a visitor writes; English if the words do not tell. */
 export const languageSpoken = (text: string): Language => languageOfText(text) ?? 'en'

@@ -1,8 +1,12 @@
-/** Tells that work needs only so much from now on. */
-export type Keep = (less: number) => void
+/** Gives memory back: from now on the work holds only `size`. */
+export type ShrinkTo = (size: number) => void
 
 /** Runs `work`, which takes `size` of the memory, once there is room for it. Throws if `signal` aborts before. */
-type UseMemory = <Result>(size: number, signal: AbortSignal, work: (keep: Keep) => Promise<Result>) => Promise<Result>
+type UseMemory = <Result>(
+  size: number,
+  signal: AbortSignal,
+  work: (shrinkTo: ShrinkTo) => Promise<Result>,
+) => Promise<Result>
 
 /**
  * Shares out memory, in any unit. A single piece of work may take all `most` of it, so that the work of many people at once takes
@@ -45,16 +49,16 @@ export function createMemoryLimit(most: number): UseMemory {
   return async (size, signal, work) => {
     let held = Math.min(size, most)
     await take(held, signal)
-    const keep: Keep = (less) => {
+    const shrinkTo: ShrinkTo = (less) => {
       const freed = Math.max(0, held - less)
       held -= freed
       free += freed
       startNext()
     }
     try {
-      return await work(keep)
+      return await work(shrinkTo)
     } finally {
-      keep(0)
+      shrinkTo(0)
     }
   }
 }

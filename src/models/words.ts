@@ -1,4 +1,5 @@
-import { type Language, languageNamed, languageSpoken } from '../core/language.ts'
+import type { Language } from '../contract/languages.ts'
+import { languageNamed, languageSpoken } from '../core/language.ts'
 import type { Prompt, Tell } from '../core/ports/ports.ts'
 import { countTokens } from '../core/sessions/tokens.ts'
 

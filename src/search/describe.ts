@@ -1,10 +1,10 @@
+import type { Language } from '../contract/languages.ts'
 import { describeFilterInGerman } from './description/de.ts'
 import { describeFilterInSpanish } from './description/es.ts'
 import { describeFilterInFrench } from './description/fr.ts'
 import { describeFilterInPortuguese } from './description/pt.ts'
 import type { Filter } from './filter.ts'
 import { allParts, filterParts } from './filter-parts.ts'
-import type { Language } from './language/lexicon.ts'
 
 /** Describes a filter in English: "3+ bed houses for sale in Seattle under $900k, cheapest first". */
 export function describeFilter(filter: Filter): string {

@@ -1,3 +1,4 @@
+import type { Language } from '../contract/languages.ts'
 import { FAIR_HOUSING_WORDS, readForbiddenCriterion } from './fair-housing/refused.ts'
 import { readDeniedFeatures } from './features/denied-features.ts'
 import { readFeatures } from './features/features.ts'
@@ -5,7 +6,6 @@ import { readNoFee, readSaleType, readStatuses, readTours, saleTypeOf, UNSOLD } 
 import { readGeneric, readTypes, typePhrases } from './features/types.ts'
 import type { Filter, Vocabulary } from './filter.ts'
 import { detectLanguage } from './language/detect.ts'
-import type { Language } from './language/lexicon.ts'
 import { type Mended, mendSpelling } from './language/spelling.ts'
 import { changeFilter, separateAlternatives } from './merge.ts'
 import { readAmounts } from './numbers/amounts.ts'

@@ -1,6 +1,6 @@
+import type { Language } from '../contract/languages.ts'
 import type { Side } from '../contract/listings/filter-parts.ts'
 import type { Filter } from './filter.ts'
-import type { Language } from './language/lexicon.ts'
 import type { Relative } from './language/words.ts'
 
 export type { Relative } from './language/words.ts'

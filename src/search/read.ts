@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Language } from '../contract/languages.ts'
 import type { Vocabulary } from './filter.ts'
-import type { Language } from './language/lexicon.ts'
 import { denialAt } from './numbers/denials.ts'
 import { createParserInSteps, type Parser, readNames, resultOf } from './parse.ts'
 import type { Context, Parsed } from './parsed.ts'

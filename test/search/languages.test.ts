@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Language } from '../../src/contract/languages.ts'
 import type { Filter } from '../../src/search/filter.ts'
-import type { Language } from '../../src/search/language/lexicon.ts'
 import { readerFor } from '../../src/search/read.ts'
 import { parse, vocabulary } from './vocabulary.ts'
 

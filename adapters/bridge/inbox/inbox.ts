@@ -81,7 +81,7 @@ export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<
       const question = closed.signal.aborted ? undefined : await take(thread)
       if (question !== undefined) {
         const own = lease.signal()
-        await retries.count(thread, answer(question, own), own)
+        await retries.attempt(thread, answer(question, own), own)
         if (!own.aborted && (await pending.finish(thread, presence))) await answered(question)
       } else if (!again.has(thread)) {
         // In the same step as the look at `again`: nothing can come in between.
@@ -153,8 +153,8 @@ export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<
 function createRetries(time: Pick<Time, 'now'>, report: (error: unknown) => void) {
   const failures = new Map<string, { tries: number; since: number }>()
   return {
-    /** Throws what the work throws, unless it failed too often: then it counts as done. */
-    async count(thread: string, work: Promise<void>, own: AbortSignal): Promise<void> {
+    /** Awaits the work. Throws its error, except at the last try: then reports it, and the work counts as done. */
+    async attempt(thread: string, work: Promise<void>, own: AbortSignal): Promise<void> {
       try {
         await work
         failures.delete(thread)

@@ -112,7 +112,6 @@ export const bridgeWordsDe: BridgeTexts = {
     notDelivered: (reason) => `Das kam beim Besucher nicht an: ${reason}`,
     notShownThere:
       'Ich kann ihm dort nicht mehr schreiben. Vielleicht ist er gegangen oder nimmt keine Nachrichten mehr an.',
-    isHandedBack: 'Der Assistent antwortet schon.',
     set: (chatbot) =>
       `Hier ist ab jetzt der Schalter von ${chatbot === '' ? 'diesem Assistenten' : chatbot}: Wer einen Menschen verlangt, bekommt hier einen Thread.`,
     others: (places) => `Es gibt noch einen Schalter: ${places}.`,

@@ -154,7 +154,6 @@ export const bridgeWordsEn = {
     isHere: (name: string) => `${name} is here; I am quiet until you press **Hand back**.`,
     notDelivered: (reason: string) => `The visitor did not get this: ${reason}`,
     notShownThere: 'I cannot write to them there any more. They may have left, or take no more messages.',
-    isHandedBack: 'The bot attends already.',
     set: (chatbot: string) =>
       `This is the desk of ${chatbot === '' ? 'the chatbot' : chatbot} now: who asks for a person gets a thread here.`,
     /** said below it of desks in other workspaces and on other platforms */

@@ -111,7 +111,6 @@ export const bridgeWordsEs: BridgeTexts = {
     isHere: (name) => `${name} está aquí; me callo hasta que pulse **Devolver**.`,
     notDelivered: (reason) => `El visitante no ha recibido esto: ${reason}`,
     notShownThere: 'Ya no puedo escribirle allí. Quizá se ha ido o ya no acepta mensajes.',
-    isHandedBack: 'El asistente ya responde.',
     set: (chatbot) =>
       `Este es ahora el mostrador de ${chatbot === '' ? 'este asistente' : chatbot}: quien pida una persona tendrá aquí un hilo.`,
     others: (places) => `Hay otro mostrador más: ${places}.`,

@@ -111,7 +111,6 @@ export const bridgeWordsFr: BridgeTexts = {
     isHere: (name) => `${name} est là ; je me tais jusqu'à ce que vous appuyiez sur **Rendre**.`,
     notDelivered: (reason) => `Le visiteur n'a pas reçu ceci : ${reason}`,
     notShownThere: 'je ne peux plus lui écrire là-bas. Il est peut-être parti, ou n’accepte plus de messages.',
-    isHandedBack: "L'assistant répond déjà.",
     set: (chatbot) =>
       `Voici désormais le bureau de ${chatbot === '' ? "l'assistant" : chatbot} : qui demande une personne reçoit un fil ici.`,
     others: (places) => `Il y a encore un bureau : ${places}.`,

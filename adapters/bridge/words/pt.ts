@@ -111,7 +111,6 @@ export const bridgeWordsPt: BridgeTexts = {
     isHere: (name) => `${name} está aqui; fico em silêncio até você clicar em **Devolver**.`,
     notDelivered: (reason) => `O visitante não recebeu isto: ${reason}`,
     notShownThere: 'Já não lhe posso escrever ali. Talvez tenha saído ou já não aceite mensagens.',
-    isHandedBack: 'O assistente já está respondendo.',
     set: (chatbot) =>
       `Este é agora o balcão de ${chatbot === '' ? 'este assistente' : chatbot}: quem pedir uma pessoa terá um tópico aqui.`,
     others: (places) => `Há ainda outro balcão: ${places}.`,

@@ -1,5 +1,6 @@
 import type { types } from '@slack/bolt'
 import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
+import { greetingOf } from '../../bridge/reply/greetings.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import type { WatchAnswer } from '../../bridge/watches/shown.ts'
 import { isRefused } from '../failures.ts'
@@ -25,22 +26,13 @@ export async function welcome({ workspace, person, channel, tab }: Opened, parts
   const visitor = visitorOf({ workspace, channel, thread: idOf({ workspace, channel, ts: '' }), person, locale })
   if (!on.admits(visitor)) return
   if (tab === 'home') return publishHome({ ...parts, workspace, visitor }, await on.watches.list(visitor, 1))
-  const { suggestions } = await greetingOf(visitor, on)
+  const { suggestions } = greetingOf(await on.chatbots.at(visitor.place), visitor)
   const prompts = suggestions
     .slice(0, PROMPTS_MAX)
     .map((message) => ({ title: shortened(message, TITLE_MAX), message }))
   if (prompts.length === 0) return
   const args = { channel_id: channel, prompts }
   await calls({ workspace, method: 'assistant.threads.setSuggestedPrompts', lane: 'background', args })
-}
-
-async function greetingOf({ place, locale }: Visitor, on: BridgeListener) {
-  const { Name, WelcomeMessage, SuggestedMessage } = await on.chatbots.at(place)
-  return {
-    name: Name,
-    text: WelcomeMessage === '' ? slackWordsFor(locale).welcome(Name) : WelcomeMessage,
-    suggestions: SuggestedMessage.split('\n').filter((line) => line.trim() !== ''),
-  }
 }
 
 type Home = Pick<Parts, 'on' | 'calls' | 'report'> & { workspace: string; visitor: Visitor }
@@ -50,13 +42,15 @@ export async function publishHome(
   { on, calls, report, workspace, visitor }: Home,
   watched: WatchAnswer,
 ): Promise<void> {
-  const { name, ...greeting } = await greetingOf(visitor, on)
+  const chatbot = await on.chatbots.at(visitor.place)
   const words = slackWordsFor(visitor.locale)
   const search = button({ verb: 'search', object: '' }, words.dialog.search, 'primary')
-  const greeted = greetingMessage(greeting).blocks
+  const greeted = greetingMessage(greetingOf(chatbot, visitor)).blocks
   const [said, suggested] = [true, false].map((isText) => greeted.filter(({ type }) => (type === 'section') === isText))
   const blocks = [
-    ...(name === '' ? [] : [{ type: 'header', text: { type: 'plain_text', text: shortened(name, 150) } }]),
+    ...(chatbot.Name === ''
+      ? []
+      : [{ type: 'header', text: { type: 'plain_text', text: shortened(chatbot.Name, 150) } }]),
     ...(said ?? []),
     actions([search]),
     ...(suggested ?? []),

@@ -1,5 +1,5 @@
 import type { Settings } from '../../contract/chatbot.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../../contract/languages.ts'
 
 /** What the demo chatbot says to everybody. */
 type Texts = Pick<Settings, 'WelcomeMessage' | 'SuggestedMessage' | 'UserInputPlaceholder'>

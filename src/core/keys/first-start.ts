@@ -1,7 +1,7 @@
+import type { Language } from '../../contract/languages.ts'
 import { newSerialNumber } from '../chatbots/chatbots.ts'
 import { demoListings } from '../demo/demo.ts'
 import { demoSettings } from '../demo/settings.ts'
-import type { Language } from '../language.ts'
 import type { Store } from '../ports/ports.ts'
 import { keyRow, newKey } from './keys.ts'
 

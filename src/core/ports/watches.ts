@@ -1,8 +1,8 @@
 import type { Page } from '../../contract/fields.ts'
+import type { Language } from '../../contract/languages.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
 import type { Every, TooWide, WatchKind } from '../../contract/listings/watches.ts'
 import type { Filter } from '../../search/filter.ts'
-import type { Language } from '../../search/language/lexicon.ts'
 import type { LoggedChange } from './listings.ts'
 
 /** A home by its listing ID at that time, MLS number and URL, so that it is recognised when it returns under another ID. */

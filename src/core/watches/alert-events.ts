@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Language } from '../../contract/languages.ts'
 import { type Models, settingsOf } from '../chatbots/chatbots.ts'
-import { type Language, languageNamed, languageOfSession } from '../language.ts'
+import { languageNamed, languageOfSession } from '../language.ts'
 import { priceOf } from '../listings/row.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
 import type { DueAlert, Watch } from '../ports/watches.ts'

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
+import type { Language } from '../../contract/languages.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
 import type { WatchKind } from '../../contract/listings/watches.ts'
-import type { Language } from '../language.ts'
 import { toListingChange } from '../listings/changes.ts'
 import { priceOf } from '../listings/row.ts'
 import type { LoggedChange } from '../ports/listings.ts'

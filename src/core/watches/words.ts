@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/languages.ts'
 import type { WatchKind } from '../../contract/listings/watches.ts'
-import type { Language } from '../language.ts'
 
 /** Words of alerts in one language. */
 export type AlertWords = {

@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/envelope.ts'
 import type { Model, Prompt, Tell } from '../../core/ports/ports.ts'
-import type { Keep } from '../../guards/memory-limit.ts'
+import type { ShrinkTo } from '../../guards/memory-limit.ts'
 import { failureIn } from '../vendors/failure.ts'
 import type { CutReason, Message } from '../vendors/vendor.ts'
 import { apologize, modelWordsFor } from '../words.ts'
@@ -21,7 +21,7 @@ export function grounded(model: Omit<Model, 'answer'>, grounding: ModelCallOptio
     accepts: abilities.accepts,
     async answer(prompt, signal, tell) {
       const deadline = createDeadline(grounding.answerTimeoutMs, signal)
-      const answered = (keep?: Keep) => answer(grounding, { abilities, prompt, deadline, tell, keep })
+      const answered = (shrinkTo?: ShrinkTo) => answer(grounding, { abilities, prompt, deadline, tell, shrinkTo })
       const size = totalSizeOf(prompt.files)
       try {
         while (!signal.aborted)
@@ -37,16 +37,16 @@ export function grounded(model: Omit<Model, 'answer'>, grounding: ModelCallOptio
   }
 }
 
-type Asked = { abilities: Abilities; prompt: Prompt; deadline: Deadline; tell: Tell; keep: Keep | undefined }
+type Asked = { abilities: Abilities; prompt: Prompt; deadline: Deadline; tell: Tell; shrinkTo: ShrinkTo | undefined }
 
 /** Answers once. Returns whether that is done; if not, the model has refused something that is left out from now on. */
 async function answer(
   grounding: ModelCallOptions,
-  { abilities, prompt, deadline, tell, keep }: Asked,
+  { abilities, prompt, deadline, tell, shrinkTo }: Asked,
 ): Promise<boolean> {
   const context = await openContext(prompt)
   const input = await readMedia(prompt, abilities.accepts, grounding.media, deadline.signal)
-  keep?.(input.media.reduce((sum, { bytes }) => sum + bytes.length, 0))
+  shrinkTo?.(input.media.reduce((sum, { bytes }) => sum + bytes.length, 0))
   context.noAnswer = input.cannot !== undefined
   if (input.cannot !== undefined && input.media.length === 0 && prompt.question.trim() === '') {
     // The question has only files, and none that the model accepts.

@@ -1,4 +1,4 @@
-import type { Language } from '../language/lexicon.ts'
+import type { Language } from '../../contract/languages.ts'
 
 /** Why a criterion is refused, in English. */
 export const REASONS = {

@@ -1,6 +1,7 @@
+import type { Language } from '../../contract/languages.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import type { Token } from '../text/tokens.ts'
-import { type Language, languages } from './lexicon.ts'
+import { languages } from './lexicon.ts'
 import type { SearchWords } from './words.ts'
 
 const wordsOf = (words: SearchWords): ReadonlySet<string> =>

@@ -8,8 +8,6 @@ import { searchWordsFr } from './fr.ts'
 import { searchWordsPt } from './pt.ts'
 import type { SearchWords, Subject } from './words.ts'
 
-export type { Language }
-
 /** All search words of a language. `subjects`: names of a quantity before its number. */
 type AllWords = SearchWords & { subjects: Record<Subject, string> }
 

@@ -1,10 +1,11 @@
+import type { Language } from '../../contract/languages.ts'
 import { isNumberWord } from '../numbers/numbers.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { editsBetween, letterMask, mayBeNear } from '../text/letters.ts'
 import { perWord } from '../text/per-word.ts'
 import { isCapital, type Token } from '../text/tokens.ts'
 import { wordsOfLanguage } from './detect.ts'
-import { type Language, languages } from './lexicon.ts'
+import { languages } from './lexicon.ts'
 import { NEAR_WORDS } from './not-mended.ts'
 
 /** A corrected word and its position. */

@@ -1,4 +1,5 @@
-import { type Language, languages } from '../language/lexicon.ts'
+import type { Language } from '../../contract/languages.ts'
+import { languages } from '../language/lexicon.ts'
 import { isCountWord } from '../numbers/number-words.ts'
 import { COMMON_WORDS } from './common-words.ts'
 import { wordSet } from './phrases.ts'

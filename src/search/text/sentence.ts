@@ -1,7 +1,7 @@
+import type { Language } from '../../contract/languages.ts'
 import type { FilterPart } from '../../contract/listings/filter-parts.ts'
 import type { SaleType } from '../../contract/listings/listing.ts'
 import type { Filter } from '../filter.ts'
-import type { Language } from '../language/lexicon.ts'
 import type { Relative, Subject } from '../language/words.ts'
 import type { Near } from '../parsed.ts'
 import type { PlaceIndex } from '../places/place-index.ts'

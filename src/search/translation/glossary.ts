@@ -1,4 +1,4 @@
-import type { Language } from '../language/lexicon.ts'
+import type { Language } from '../../contract/languages.ts'
 import { isNumberWord } from '../numbers/numbers.ts'
 import { perWord } from '../text/per-word.ts'
 import { type Phrases, phrases } from '../text/phrases.ts'

@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/languages.ts'
 import { wordsOfLanguage } from '../language/detect.ts'
-import type { Language } from '../language/lexicon.ts'
 import { isMisspeltEnglish } from '../language/spelling.ts'
 import { ENGLISH, type Foreign, foreign, type Glossary, glossaries, isKnown, mended } from './glossary.ts'
 import { type NamesAt, type Piece, piecesOf, streetLengthAt } from './pieces.ts'

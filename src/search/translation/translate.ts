@@ -1,4 +1,4 @@
-import type { Language } from '../language/lexicon.ts'
+import type { Language } from '../../contract/languages.ts'
 import { type Glossary, glossaries, mended } from './glossary.ts'
 import { type NamesAt, type Piece, piecesOf, streetLengthAt } from './pieces.ts'
 

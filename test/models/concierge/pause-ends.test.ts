@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../../../src/core/language.ts'
+import type { Language } from '../../../src/contract/languages.ts'
 import type { Question } from '../../../src/models/concierge/question.ts'
 import { pauseEndIn } from '../../../src/models/concierge/watching/pause-end.ts'
 import { foldedText } from '../../../src/models/concierge/watching/words.ts'

@@ -1,5 +1,5 @@
+import type { Language } from '../../../contract/languages.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
-import type { Language } from '../../language.ts'
 
 /** Only this many characters are searched; nobody asks for a person in more. */
 const LOOKED_AT = 2_000

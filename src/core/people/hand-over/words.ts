@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts'
+import type { Language } from '../../../contract/languages.ts'
 
 type Words = {
   /** default of TalkToHumanResponseMessage */

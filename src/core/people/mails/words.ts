@@ -1,4 +1,5 @@
-import { type Language, languageNamed } from '../../language.ts'
+import type { Language } from '../../../contract/languages.ts'
+import { languageNamed } from '../../language.ts'
 
 /** What mails to the business say in English. */
 const mailWordsEn = {

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
+import type { Language } from '../../../contract/languages.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { TooWide } from '../../../contract/listings/watches.ts'
-import type { Language } from '../../../core/language.ts'
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { LoggedChange } from '../../../core/ports/listings.ts'
 import { type Filter, omit, only } from '../../../search/filter.ts'

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
+import type { Language } from '../../../contract/languages.ts'
 import type { Every } from '../../../contract/listings/watches.ts'
-import type { Language } from '../../../core/language.ts'
 import type { Watching } from '../../../core/ports/watches.ts'
 import type { Answerer, Question } from '../question.ts'
 import { type PauseEnd, pauseEndIn } from './pause-end.ts'

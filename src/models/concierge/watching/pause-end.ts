@@ -1,5 +1,5 @@
 import { DateTime, type DurationLikeObject, Info } from 'luxon'
-import type { Language } from '../../../core/language.ts'
+import type { Language } from '../../../contract/languages.ts'
 import { fold } from '../../../search/text/fold.ts'
 
 /** When a pause ends; `hasTime` if a time of day was said. */

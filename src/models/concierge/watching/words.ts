@@ -1,4 +1,4 @@
-import type { Language } from '../../../core/language.ts'
+import type { Language } from '../../../contract/languages.ts'
 import { fold } from '../../../search/text/fold.ts'
 import type { Answer, Question } from '../question.ts'
 

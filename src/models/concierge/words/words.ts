@@ -1,4 +1,4 @@
-import type { Language } from '../../../core/language.ts'
+import type { Language } from '../../../contract/languages.ts'
 import { conciergeWordsDe } from './de.ts'
 import { type ConciergeWords, conciergeWordsEn } from './en.ts'
 import { conciergeWordsEs } from './es.ts'
