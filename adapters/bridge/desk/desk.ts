@@ -10,6 +10,7 @@ import { createMissedEdits } from '../inbox/missed-edits.ts'
 import type { Batch } from '../inbox/pending.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Memory } from '../memory/memory.ts'
+import { isOnPlatform } from '../memory/people.ts'
 import type { OutgoingMessage } from '../outgoing/outgoing.ts'
 import type { IncomingMessage, Platform } from '../platform.ts'
 import type { Time } from '../time.ts'
@@ -261,7 +262,7 @@ export function createDesk(parts: Parts): DeskRoom {
       for (const { serialNumber } of await desks.all()) await restoreOf(serialNumber)
     },
     async standsIn(thread, { session, human }, signal) {
-      if (human === undefined || !human.by.startsWith(`${desk.name}:`)) return false
+      if (human === undefined || !isOnPlatform(desk.name, human.by)) return false
       return (await records.originOf(session, human.messageId, signal)) === thread
     },
     async resume() {

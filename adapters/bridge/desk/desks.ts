@@ -1,6 +1,7 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import type { Trust } from '../access/trust.ts'
 import type { Memory } from '../memory/memory.ts'
+import { personOf } from '../memory/people.ts'
 import { goneAsUndefined } from '../memory/threads.ts'
 import type { Time } from '../time.ts'
 import type { Desk, DeskPlatform, StaffMessage } from './port.ts'
@@ -138,12 +139,8 @@ export function createThreadRoles({
       return { session, role, person: '' }
     }
     const detail = await detailOf(session, signal)
-    return { session, role, person: personIn(detail?.visitorId ?? '') }
+    return { session, role, person: personOf(desk.name, detail?.visitorId) ?? '' }
   }
-
-  /** The visitor's id on this platform; "" if the visitor is on another one. */
-  const personIn = (visitorId: string) =>
-    visitorId.startsWith(`${desk.name}:`) ? visitorId.slice(desk.name.length + 1) : ''
 
   /** Waits for the role of a desk thread, which exists shortly before its id is stored. */
   async function whenKnown(message: StaffMessage, signal: AbortSignal): Promise<ThreadRole | undefined> {

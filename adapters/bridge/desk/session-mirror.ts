@@ -1,6 +1,7 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { type EventData, REMINDER } from '../../../src/contract/events/events.ts'
 import type { Queued } from '../inbox/pending.ts'
+import { isOnPlatform } from '../memory/people.ts'
 import { shortened } from '../text/length.ts'
 import { bridgeWordsFor } from '../words/words.ts'
 import type { DeskPosts } from './desk-posts.ts'
@@ -193,7 +194,7 @@ export function createSessionMirror({
   }
 
   /** Whether the author belongs to this platform. */
-  const isOwn = (by = '') => by.startsWith(`${desk.name}:`)
+  const isOwn = (by = '') => isOnPlatform(desk.name, by)
 
   /** Corrects a message that is part of the card. */
   async function correct(

@@ -1,4 +1,5 @@
 import type { Client } from '../../../src/contract/client/client.ts'
+import { visitorIdOf } from '../memory/people.ts'
 import { goneAsUndefined } from '../memory/threads.ts'
 import type { Visitor } from '../platform.ts'
 import { withDeliveryRetry } from '../retry.ts'
@@ -29,7 +30,7 @@ export function createStaff({ client, desk, desks, time }: Parts) {
       const own = await withDeliveryRetry(() => chatbotsOf(writer), time, signal)
       if (own.length === 0) return undefined
       const detail = await client.call('SessionDetail', { sessionID: session }).catch(goneAsUndefined)
-      const isVisitor = detail?.visitorId === `${desk.name}:${writer.person}`
+      const isVisitor = detail?.visitorId === visitorIdOf(desk.name, writer.person)
       if (detail?.Attendant !== 'Person' || isVisitor || !own.includes(detail.SerialNumber)) return undefined
       return detail.By?.Name ?? ''
     },

@@ -3,6 +3,7 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import type { ListingRow } from '../../../src/contract/listings/search.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
+import { visitorIdOf } from '../memory/people.ts'
 import type { ListingBrowser, ListingLimits, ListingPage, Platform, Visitor } from '../platform.ts'
 import type { Time } from '../time.ts'
 import { bridgeWordsFor, isDefect } from '../words/words.ts'
@@ -71,7 +72,11 @@ export function createListingBrowser(parts: Parts): ListingBrowser & { cardOf: C
   }
   /** The time zone of the person's watches, else the chatbot's. */
   const zoneOf = async ({ person, place }: Visitor, SerialNumber: string): Promise<string> => {
-    const { List } = await client.call('WatchList', { SerialNumber, visitorId: `${source}:${person}`, PageSize: 1 })
+    const { List } = await client.call('WatchList', {
+      SerialNumber,
+      visitorId: visitorIdOf(source, person),
+      PageSize: 1,
+    })
     return List[0]?.TimeZone ?? (await chatbots.at(place)).TimeZone
   }
   const details = async (visitor: Visitor, listing: string) => {

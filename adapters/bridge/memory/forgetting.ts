@@ -7,6 +7,7 @@ import type { Time } from '../time.ts'
 import type { ChatbotRouting } from './chatbots.ts'
 import { eraseLately } from './lately.ts'
 import { type AtomicValues, atomicValues, type Memory } from './memory.ts'
+import { visitorIdOf } from './people.ts'
 
 /** A person whose data is to be deleted. `person`: id on the platform; undefined if only sessions are known. */
 type PersonToErase = { person: string | undefined; sessions: number[] }
@@ -105,7 +106,7 @@ export function createForget({
     await Promise.race([idle, time.sleep(END_MS, ended.signal)])
     const all: Forgotten = { Sessions: 0, Messages: 0, Leads: 0, Files: 0, Watches: 0 }
     for (const { serialNumber } of await chatbots.all()) {
-      const went = await client.call('VisitorForget', { serialNumber, visitorId: `${source}:${person}` })
+      const went = await client.call('VisitorForget', { serialNumber, visitorId: visitorIdOf(source, person) })
       for (const what of Object.keys(all) as (keyof Forgotten)[]) all[what] += went[what]
     }
     // The service's event, which follows a little later, names the sessions.

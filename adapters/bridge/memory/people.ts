@@ -1,5 +1,16 @@
 import type { Keyv } from 'keyv'
+import type { Source } from '../../../src/contract/chat.ts'
 import type { Locales, Visitor } from '../platform.ts'
+
+/** The service's id of a person on a platform, the same in all sessions of theirs. */
+export const visitorIdOf = (source: Source, person: string): string => `${source}:${person}`
+
+/** Whether the service's id of a visitor or an author is one of that platform. */
+export const isOnPlatform = (source: Source, id: string): boolean => id.startsWith(visitorIdOf(source, ''))
+
+/** The platform's own id of a visitor; undefined for one who is not on that platform. */
+export const personOf = (source: Source, visitorId: string | null | undefined): string | undefined =>
+  visitorId != null && isOnPlatform(source, visitorId) ? visitorId.slice(source.length + 1) : undefined
 
 /** A person's locale is kept for so long after the last use, in ms. */
 const LOCALE_KEPT_MS = 365 * 24 * 60 * 60 * 1_000

@@ -4,6 +4,7 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { IncomingMessage, Locales, Visitor } from '../platform.ts'
 import type { ChatbotRouting } from './chatbots.ts'
+import { personOf, visitorIdOf } from './people.ts'
 
 type Parts = {
   client: Client
@@ -63,7 +64,7 @@ const keyOf = (serialNumber: string, { thread }: Visitor) => `session/${serialNu
 export function createThreads({ client, keyv, chatbots, source, locales }: Parts): Threads {
   const elsewhere = new Set<number>()
   const begin = async (serialNumber: string, visitor: Visitor) => {
-    const visitorId = `${source}:${visitor.person}`
+    const visitorId = visitorIdOf(source, visitor.person)
     return await client.call('GetSession', { serialNumber, visitorId, source, ...visitorNameOf(visitor) })
   }
   const detailOf = (sessionID: number) => client.call('SessionDetail', { sessionID }).catch(goneAsUndefined)
@@ -71,9 +72,9 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
   async function restored(session: number): Promise<LastVisit | undefined> {
     if (elsewhere.has(session)) return undefined
     const detail = await detailOf(session)
-    const stored = detail?.Places.find(({ Role, source: of }) => Role === 'Visitor' && of === source)
-    const [of, person] = splitOnce(detail?.visitorId ?? '', ':')
-    if (stored === undefined || of !== source) {
+    const stored = detail?.Places.find((place) => place.Role === 'Visitor' && place.source === source)
+    const person = personOf(source, detail?.visitorId)
+    if (stored === undefined || person === undefined) {
       if (elsewhere.size >= ELSEWHERE_MAX) elsewhere.clear()
       elsewhere.add(session)
       return undefined
@@ -141,7 +142,7 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
       const there = { ...visitor, ...asked }
       const present = await find(there)
       const detail = present === undefined ? undefined : await detailOf(present)
-      if (present !== undefined && detail?.visitorId === `${source}:${visitor.person}`) return present
+      if (present !== undefined && detail?.visitorId === visitorIdOf(source, visitor.person)) return present
       const session = await beside(visitor, asked.thread)
       if ((await keyv.get(`visit/${session}`)) === undefined) await openBeside(session, there)
       return session

@@ -2,6 +2,7 @@ import type { DeskRoom } from '../desk/desk.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { VisitorTask } from '../inbox/visitor-tasks.ts'
 import type { Forgetting } from '../memory/forgetting.ts'
+import { personOf } from '../memory/people.ts'
 import type { Platform } from '../platform.ts'
 import type { Clock } from '../time.ts'
 import type { Alert } from '../watches/alerts.ts'
@@ -19,7 +20,6 @@ type Parts = {
 
 /** What the service's events cause: tasks in visitors' threads and at desks, and the erasure of people who are forgotten. */
 export function createEventTasks({ platform, outgoing, inbox, desk, forgetting, nextAt }: Parts): EventActions {
-  const own = `${platform.name}:`
   return {
     async act(event) {
       const at = nextAt()
@@ -34,7 +34,7 @@ export function createEventTasks({ platform, outgoing, inbox, desk, forgetting, 
     async forget(events) {
       for (const event of events) await desk?.tell(event, nextAt())
       const forgotten = events.map(({ Data: { visitorId, SessionIDs: sessions } }) => ({
-        person: visitorId?.startsWith(own) ? visitorId.slice(own.length) : undefined,
+        person: personOf(platform.name, visitorId),
         sessions,
       }))
       await forgetting.erase(forgotten)

@@ -7,6 +7,7 @@ import { Every, type TooWide, WATCH_COUNT_MAX, type Watch } from '../../../src/c
 import { type ButtonSearch, parseButtonSearch } from '../listings/listings.ts'
 import { createShortNames } from '../listings/short-names.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
+import { visitorIdOf } from '../memory/people.ts'
 import type { Threads } from '../memory/threads.ts'
 import type { ListingLimits, Platform, Visitor, Watches } from '../platform.ts'
 import { formatDay, formatTime, type Time } from '../time.ts'
@@ -49,11 +50,14 @@ const ZONE_KEPT_MS = 2 * 365 * 24 * 3_600_000
 /** Handles buttons about watches: add, list, pause, change, delete. All apply to the person's own watches. */
 export function createWatches({ client, keyv, chatbots, threads, source, limits, time }: Parts): Watches {
   const names = createShortNames(keyv, limits.name)
-  const visitorIdOf = ({ person }: Visitor) => `${source}:${person}`
   const serialOf = ({ place }: Visitor) => chatbots.serialAt(place)
 
   const own = async (visitor: Visitor, page: { PageSize: number; PageNumber?: number }) =>
-    client.call('WatchList', { SerialNumber: await serialOf(visitor), visitorId: visitorIdOf(visitor), ...page })
+    client.call('WatchList', {
+      SerialNumber: await serialOf(visitor),
+      visitorId: visitorIdOf(source, visitor.person),
+      ...page,
+    })
   const allOwn = (visitor: Visitor): Promise<Watch[]> => Array.fromAsync(allOf((page) => own(visitor, page)))
   const find = async (visitor: Visitor, id: number): Promise<Watch | undefined> =>
     (await allOwn(visitor)).find(({ WatchID }) => WatchID === id)
