@@ -4,7 +4,7 @@ import { createTrust } from './access/trust.ts'
 import { createDesk } from './desk/desk.ts'
 import type { DeskPlatform } from './desk/port.ts'
 import type { Attachments } from './files/attachments.ts'
-import { createCatchUp } from './inbox/catch-up.ts'
+import { type CatchUp, createCatchUp } from './inbox/catch-up.ts'
 import { createInbox } from './inbox/inbox.ts'
 import { createPresence, type Presence } from './inbox/lease.ts'
 import { createMissedEdits } from './inbox/missed-edits.ts'
@@ -141,6 +141,11 @@ export function createBridge(parts: BridgeParts): Bridge {
     },
     report,
   })
+  // Called only once the catch-up is there, which needs what receives messages.
+  const knownThreads: Pick<CatchUp, 'know' | 'knows'> = {
+    know: (thread) => catchUp.know(thread),
+    knows: (thread) => catchUp.knows(thread),
+  }
   /** Times of tasks that the bot makes itself, in the order in which it makes them. */
   const nextAt = createIncreasingClock(time)
   const { receive, edited, deleted } = createReceiving({
@@ -148,7 +153,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     memory,
     admits,
     inbox,
-    catchUp: { know: (thread) => catchUp.know(thread), knows: (thread) => catchUp.knows(thread) },
+    catchUp: knownThreads,
     indicators,
     edits,
     nextAt,
@@ -166,8 +171,7 @@ export function createBridge(parts: BridgeParts): Bridge {
       retryForMs,
       ask: receive,
       begun: (signal) => reader.begun(signal),
-      know: (thread) => catchUp.know(thread),
-      knows: (thread) => catchUp.knows(thread),
+      ...knownThreads,
     })
   if (desk !== undefined) parts.desk?.listen(desk)
   const reader = createEventReader({

@@ -7,7 +7,6 @@ import type { BridgeListener, Platform } from '../bridge/platform.ts'
 import { createDiscordClient } from './client.ts'
 import { createDeskPlatform } from './desk/desk.ts'
 import { disconnectReason, hasCode, isForbidden, optional } from './failures.ts'
-import { createAddedFirst } from './guilds.ts'
 import { listen } from './hear/events.ts'
 import { changesOf } from './hear/missed-edits.ts'
 import { activeSince, messagesSince } from './hear/missed-messages.ts'
@@ -98,6 +97,20 @@ const nobody: Pick<BridgeListener, 'admits' | 'knows' | 'locales'> = {
   admits: () => true,
   knows: async () => false,
   locales: { set: async () => undefined, of: async () => undefined },
+}
+
+/** Tells the server that added the bot before all others did. */
+function createAddedFirst({ guilds }: Client): Platform['addedFirst'] {
+  let first: string[] = []
+  return async (workspace) => {
+    const all = [...guilds.cache.values()]
+    // Of an unavailable server, Discord sends the id alone: https://docs.discord.com/developers/resources/guild#unavailable-guild-object
+    if (all.every(({ available }) => available)) {
+      const earliest = Math.min(...all.map(({ joinedTimestamp }) => joinedTimestamp))
+      first = all.filter(({ joinedTimestamp }) => joinedTimestamp === earliest).map(({ id }) => id)
+    }
+    return first.includes(workspace)
+  }
 }
 
 /** Downloads attachments. An address expires after about a day; the message is fetched again for a new one. */

@@ -1,6 +1,9 @@
 import { AppError } from '../../contract/envelope.ts'
 import { type Feature, featureRefused } from './refusals.ts'
 
+/** Whether a status is one of success. Some gateways answer with 201. */
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300
+
 /** Whether a status is one of a temporary failure: the same request may succeed later. Proxies have statuses of their own. */
 const isPassingStatus = (status: number): boolean =>
   [408, 409, 425, 429].includes(status) || (status >= 500 && status !== 501 && status !== 505)

@@ -29,6 +29,22 @@ function post(path: string, body: object): string {
   return `${head}\r\n\r\n${json}`
 }
 
+/** Starts a service whose model says nothing until the gate opens. `ask`: a question as the bytes of a request, in a session of its own. */
+async function startWaiting(options: Parameters<typeof startService>[0] = {}) {
+  const gate = createGate()
+  const model = createScriptedModel(async function* () {
+    await gate.opened
+    yield 'at last'
+  })
+  await start({ model, ...options })
+  const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+  async function ask(): Promise<string> {
+    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    return post('/chat/Chat/ClientAsk', { sessionID: SessionID, content: 'hi' })
+  }
+  return { gate, model, ask }
+}
+
 /** The statuses of answers that came one after the other. */
 const statusesOf = (answers: string) => [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))
 
@@ -43,19 +59,12 @@ describe('a client that sends requests before it has the answers to earlier ones
   })
 
   test('has them begun one after the other', async () => {
-    const gate = createGate()
-    const model = createScriptedModel(async function* () {
-      await gate.opened
-      yield 'at last'
-    })
-    await start({ model })
-    const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    const { gate, model, ask } = await startWaiting()
     const count = async () =>
       (await service.data<{ List: unknown[] }>('/chat/Chatbot/List', { PageSize: 200 })).List.length
     const before = await count()
     const socket = openSocket(service.url)
-    socket.write(post('/chat/Chat/ClientAsk', { sessionID: SessionID, content: 'hi' }))
+    socket.write(await ask())
     for (let more = 0; more < 20; more++) socket.write(post('/chat/Chatbot/Add', {}))
     await expect.poll(() => model.prompts).toHaveLength(1)
     expect(await count()).toBe(before)
@@ -76,17 +85,12 @@ describe('a client that sends requests before it has the answers to earlier ones
   })
 
   test('is told that the next one is late after the answer to the one before', async () => {
-    const gate = createGate()
-    const model = createScriptedModel(async function* () {
-      await gate.opened
-      yield 'at last'
+    const { gate, model, ask } = await startWaiting({
+      settings: { limits: { ...limits, headersMs: 80, lateCheckMs: 20 } },
     })
-    await start({ model, settings: { limits: { ...limits, headersMs: 80, lateCheckMs: 20 } } })
-    const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-    const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
     const half = 'GET /healthz HTTP/1.1\r\n'
     const socket = openSocket(service.url)
-    socket.write(post('/chat/Chat/ClientAsk', { sessionID: SessionID, content: 'hi' }) + half)
+    socket.write((await ask()) + half)
     await expect.poll(() => model.prompts).toHaveLength(1)
     // By the time that this one is late, so is the one before.
     expect((await sendRaw(service.url, half)).status).toBe(408)
@@ -124,23 +128,15 @@ describe('a stranger that sends requests and reads no answer', () => {
   })
 
   test('is disconnected once too many of all connections wait; those that wait already are answered', async () => {
-    const gate = createGate()
-    const model = createScriptedModel(async function* () {
-      await gate.opened
-      yield 'x'
-    })
-    await start({ model, settings: { limits: { ...limits, requestsAhead } } })
-    const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
-    const ask = async () => {
-      const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    const { gate, model, ask } = await startWaiting({ settings: { limits: { ...limits, requestsAhead } } })
+    async function askAhead() {
       const socket = openSocket(service.url)
-      const asked = post('/chat/Chat/ClientAsk', { sessionID: SessionID, content: 'hi' })
-      socket.write(asked + get('/healthz').repeat(17) + get('/healthz', 'Connection: close\r\n'))
+      socket.write((await ask()) + get('/healthz').repeat(17) + get('/healthz', 'Connection: close\r\n'))
       return { answers: text(socket).then(statusesOf, () => []) }
     }
-    const first = [await ask(), await ask()]
+    const first = [await askAhead(), await askAhead()]
     await expect.poll(() => model.prompts).toHaveLength(2)
-    expect(await (await ask()).answers).toEqual([])
+    expect(await (await askAhead()).answers).toEqual([])
     gate.open()
     expect(await Promise.all(first.map(({ answers }) => answers))).toEqual(
       first.map(() => Array.from({ length: 19 }, () => 200)),

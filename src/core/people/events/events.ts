@@ -7,8 +7,7 @@ import type { Caller, Feed, Handlers } from '../../handlers.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
 import { ownSession } from '../../sessions/sessions.ts'
 import { createTurns } from '../../turns.ts'
-import { createLines } from './lines.ts'
-import { cursorOf, type Filter, positionOf, readEvents } from './reading.ts'
+import { createWorkspaceQueues, cursorOf, type Filter, positionOf, readEvents } from './reading.ts'
 
 const LIMIT = 100
 const KEPT_MS = EVENTS_KEPT_DAYS * 24 * 3_600_000
@@ -36,9 +35,9 @@ type EventReaders = {
 export function createEventReaders(deps: Deps): EventReaders {
   const { store, now, checkEveryMs = CHECK_EVERY_MS } = deps
   const heads = createHeads(deps)
-  const inLine = createLines(READING_AT_ONCE)
+  const queued = createWorkspaceQueues(READING_AT_ONCE)
   const read = (filter: Filter, range: { from: number; limit: number }) =>
-    inLine(filter.workspaceId, () => readEvents(store, filter, range))
+    queued(filter.workspaceId, () => readEvents(store, filter, range))
 
   async function page(filter: Filter, input: Input<typeof Events>, start: number, signal: AbortSignal) {
     const { workspaceId } = filter
@@ -60,7 +59,7 @@ export function createEventReaders(deps: Deps): EventReaders {
       let checkAt = performance.now() + checkEveryMs
       for (let from = start; !signal.aborted && !heads.isClosing(); ) {
         if (performance.now() >= checkAt) {
-          await inLine(filter.workspaceId, expectThere)
+          await queued(filter.workspaceId, expectThere)
           checkAt = performance.now() + checkEveryMs
         }
         const { events, next } = await read(filter, { from, limit: LIMIT })

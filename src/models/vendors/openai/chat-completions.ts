@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici'
 import { z } from 'zod'
 import type { AppError } from '../../../contract/envelope.ts'
 import { parsedJson } from '../../../contract/text.ts'
-import { failureIn, refused } from '../failure.ts'
+import { failureIn, isSuccess, refused } from '../failure.ts'
 import type { Media } from '../media.ts'
 import type { Feature } from '../refusals.ts'
 import { bodyOf, filesIn } from '../request-body.ts'
@@ -17,7 +17,7 @@ import {
 } from '../vendor.ts'
 import { type AnswerReader, createAnswerReader } from './answer.ts'
 import { echoOf } from './echo.ts'
-import { type Answered, isSuccess, postForStream } from './post.ts'
+import { type Answered, postForStream } from './post.ts'
 
 type Options = {
   model: string

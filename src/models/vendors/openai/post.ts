@@ -4,7 +4,7 @@ import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw, 
 import type { Dispatcher } from 'undici'
 import { AppError } from '../../../contract/envelope.ts'
 import { afterFirstWords, atTurnEnd, markStepToFirstWord } from '../../../core/turns.ts'
-import { broken } from '../failure.ts'
+import { broken, isSuccess } from '../failure.ts'
 import { VENDOR_LIMITS } from '../vendor.ts'
 import type { AnswerReader } from './answer.ts'
 
@@ -15,9 +15,6 @@ type Posted = { vendor: string; target: Target; body: string | Uint8Array; signa
 
 /** `refusal`: the body, if the status is none of success. */
 export type Answered = { status: number; headers: IncomingHttpHeaders; refusal: string }
-
-/** Some gateways answer with 201. */
-export const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
 /** How long to wait for the usage after the end of an answer. */
 const COST_WITHIN_MS = 3_000
