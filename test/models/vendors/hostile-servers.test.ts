@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { Agent } from 'undici'
 import { afterEach, describe, expect, test } from 'vitest'
+import { createGoogleRepair } from '../../../src/models/vendors/ai-sdk/google-stream-repair.ts'
 import { createMarkupReader } from '../../../src/models/vendors/markup/markup.ts'
 import { createAnswerReader } from '../../../src/models/vendors/openai/answer.ts'
 import { postForStream } from '../../../src/models/vendors/openai/post.ts'
@@ -76,6 +77,24 @@ test('of a fragment without end nothing is told once the answer is left', () => 
   )
   reader.push(`data: ${JSON.stringify({ choices: [{ delta: { content: 'again and '.repeat(50_000) } }] })}\n\n`)
   expect(told.join('').length).toBeLessThan(10_000)
+})
+
+test("each part of one of Google's events is read in an event of its own, the reason for the end with the last", () => {
+  const parts = Array.from({ length: 5_000 }, (_part, at) => ({ text: `${at} `, thought: at % 2 === 0 }))
+  const events = createGoogleRepair().event(
+    {
+      candidates: [{ content: { parts }, finishReason: 'stop' }],
+      usageMetadata: { totalTokenCount: 5_000 },
+    },
+    '',
+  )
+  const candidateOf = (part: object) => ({ content: { role: 'model', parts: [part] } })
+  expect(events).toHaveLength(parts.length)
+  expect(events[1]).toEqual({ candidates: [candidateOf({ text: '1 ' })] })
+  expect(events.at(-1)).toEqual({
+    candidates: [{ ...candidateOf({ text: '4999 ' }), finishReason: 'STOP' }],
+    usageMetadata: { totalTokenCount: 5_000 },
+  })
 })
 
 describe('over the network', () => {

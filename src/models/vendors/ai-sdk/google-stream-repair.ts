@@ -8,7 +8,7 @@ export function createGoogleRepair(): Repair {
   return {
     // Without its parameter for server-sent events, the API answers with one array of all events.
     event(value) {
-      const events = (Array.isArray(value) ? value : [value]).map((one) => eventOf(fieldsOf(one)))
+      const events = (Array.isArray(value) ? value : [value]).flatMap((one) => eventsOf(fieldsOf(one)))
       isComplete ||= events.some((event) => textOf(fieldsOf(listOf(event['candidates'])[0])['finishReason']) !== '')
       return events
     },
@@ -18,36 +18,41 @@ export function createGoogleRepair(): Repair {
   }
 }
 
-function eventOf(given: Fields): Fields {
+/** The events that one event of a gateway stands for: one for each part, since the SDK reads all parts of an event without a rest. */
+function eventsOf(given: Fields): Fields[] {
   // Some gateways put the event into another object.
   const inner = [given['response'], given['data']].map(fieldsOf).find((one) => one['candidates'] !== undefined)
   const event = inner ?? given
   const { error, candidates, usageMetadata, promptFeedback } = event
-  if (error !== undefined && error !== null) return { error: errorOf(error) }
+  if (error !== undefined && error !== null) return [{ error: errorOf(error) }]
   const blocked = textOf(fieldsOf(promptFeedback)['blockReason'])
-  return {
-    candidates: listOf(candidates)
-      .slice(0, 1)
-      .map((one) => candidateOf(fieldsOf(one))),
+  const [first] = listOf(candidates)
+  const answers = first === undefined ? [] : candidatesOf(fieldsOf(first))
+  const last = {
+    candidates: answers.slice(-1),
     usageMetadata: Object.fromEntries(
       Object.entries(fieldsOf(usageMetadata)).filter(([, count]) => typeof count === 'number'),
     ),
     ...(blocked !== '' && { promptFeedback: { blockReason: blocked } }),
   }
+  return [...answers.slice(0, -1).map((answer) => ({ candidates: [answer] })), last]
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value ? [value] : [])
 
-function candidateOf({ content, output, finishReason }: Fields): Fields {
+/** A candidate as one for each of its parts; the last one bears the reason why it ends. */
+function candidatesOf({ content, output, finishReason }: Fields): Fields[] {
   const given = fieldsOf(content)
   const parts = given['parts'] ?? given['text'] ?? (typeof content === 'string' ? content : output)
   const all = (Array.isArray(parts) ? parts : [parts]).map((part: unknown) =>
     typeof part === 'string' ? { text: part } : part,
   )
-  return {
-    content: { role: 'model', parts: all.flatMap((part: unknown) => partOf(fieldsOf(part)) ?? []) },
-    ...(textOf(finishReason) !== '' && { finishReason: textOf(finishReason).toUpperCase() }),
-  }
+  const known = all.flatMap((part: unknown) => partOf(fieldsOf(part)) ?? [])
+  const ending = textOf(finishReason) === '' ? {} : { finishReason: textOf(finishReason).toUpperCase() }
+  return [
+    ...known.slice(0, -1).map((part) => ({ content: { role: 'model', parts: [part] } })),
+    { content: { role: 'model', parts: known.slice(-1) }, ...ending },
+  ]
 }
 
 function partOf(part: Fields): Fields | undefined {
