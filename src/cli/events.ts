@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Event, EventKind } from '../contract/events/events.ts'
-import { type Filter, readEvents } from '../core/people/events/reading.ts'
+import { type EventFilter, readEvents } from '../core/people/events/reading.ts'
 import type { Store } from '../core/ports/ports.ts'
 import { storeCommand } from './command.ts'
 import { type Io, UsageError } from './io.ts'
@@ -35,16 +35,16 @@ export const eventsCommand = storeCommand('events', {
   },
 })
 
-type Progress = { filter: Filter; from: number }
+type Progress = { filter: EventFilter; from: number }
 
-async function progressFrom(store: Store, filter: Filter, fromNow: boolean): Promise<Progress> {
+async function progressFrom(store: Store, filter: EventFilter, fromNow: boolean): Promise<Progress> {
   const { last, pruned } = await store.events.head(filter.workspaceId)
   return { filter, from: fromNow ? last : pruned }
 }
 
 async function printAll(
   store: Store,
-  filter: Filter,
+  filter: EventFilter,
   progress: Progress,
   print: (event: Event) => void,
 ): Promise<void> {
@@ -57,7 +57,7 @@ async function printAll(
 }
 
 /** Event filters of one chatbot, or of all workspaces. */
-async function filtersOf(store: Store, serialNumber: string | undefined, database: string): Promise<Filter[]> {
+async function filtersOf(store: Store, serialNumber: string | undefined, database: string): Promise<EventFilter[]> {
   if (serialNumber === undefined) return (await store.workspaces.list()).map(({ id }) => ({ workspaceId: id }))
   const { id, workspaceId } = await chatbotOf(store, serialNumber, database)
   return [{ workspaceId, chatbotId: id }]

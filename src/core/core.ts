@@ -27,7 +27,7 @@ import type { ApiKey, Blobs, Clock, Log, Store } from './ports/ports.ts'
 import { createAsking } from './sessions/ask.ts'
 import { historyHandlers } from './sessions/history.ts'
 import { sessionHandlers } from './sessions/sessions.ts'
-import { createWatchRounds } from './watches/matcher.ts'
+import { createWatchRounds } from './watches/watch-rounds.ts'
 import { watchHandlers } from './watches/watches.ts'
 
 type Deps = {

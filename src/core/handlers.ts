@@ -9,7 +9,7 @@ export type Caller = {
   origin: string | undefined
   idempotencyKey: string | undefined
   /** Finish and store an answer if the caller leaves: true for callers who sent an Idempotency-Key and can come back for it. */
-  finishAlone: boolean
+  finishUnread: boolean
   /** how long an answer goes on after its last reader left, in ms; it is stopped at once if undefined */
   lingerMs?: number | undefined
   /** The caller has read a part of the answer to `idempotencyKey`: if there is none, nothing is asked. */
@@ -30,21 +30,21 @@ export type IncomingFile = { name: string; bytes: AsyncIterable<Uint8Array> }
 export type EventStream<T> = (tell: (item: T) => void) => Promise<void>
 
 /** The type of a value whose arrays are streamed, so that no array is ever in memory as a whole. */
-export type AsRead<T> = T extends readonly (infer Item)[]
-  ? AsyncIterable<AsRead<Item>>
+export type Streamed<T> = T extends readonly (infer Item)[]
+  ? AsyncIterable<Streamed<Item>>
   : T extends object
-    ? { [Name in keyof T]: AsRead<T[Name]> }
+    ? { [Name in keyof T]: Streamed<T[Name]> }
     : T
 /** An object of whose lists some may be streamed. */
-type MaybeAsRead<T> = T extends object
+type MaybeStreamed<T> = T extends object
   ? {
       [Name in keyof T]: T[Name] extends readonly (infer Item)[]
-        ? T[Name] | AsyncIterable<Item | AsRead<Item>>
+        ? T[Name] | AsyncIterable<Item | Streamed<Item>>
         : T[Name]
     }
   : T
 /** One page of a paged endpoint. `nextBefore`: the next page's `Before`; undefined on the last page. */
-export type StreamedPage<T> = { data: AsRead<T>; nextBefore: number | undefined }
+export type StreamedPage<T> = { data: Streamed<T>; nextBefore: number | undefined }
 
 /** One server-sent event. */
 type FeedItem<T> = { id: string; kind: string; data: T }
@@ -62,7 +62,7 @@ type Handler<E extends Endpoint> = (
       ? StreamedPage<Output<E>>
       : E extends { feed: { event: infer Schema extends z.ZodType } }
         ? Output<E> | Feed<z.output<Schema>>
-        : Output<E> | MaybeAsRead<Output<E>>
+        : Output<E> | MaybeStreamed<Output<E>>
 >
 
 /**

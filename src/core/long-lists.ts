@@ -1,11 +1,8 @@
 /** Length of a list that is held in memory until it is sent, in UTF-16 units. */
 const HELD_MAX = 256 * 1024
 
-/**
- * A list as an array or, if it is long, as it is read: its answer is then read no faster than the client takes it, so that a crowd
- * that asks for long ones does not fill the memory.
- */
-export async function heldIfShort<Item>(
+/** Returns a short list as an array, a long one as a stream that is read at the client's pace, so that many of them do not fill memory. */
+export async function arrayIfShort<Item>(
   items: AsyncGenerator<Item, undefined>,
   lengthOf: (item: Item) => number,
 ): Promise<Item[] | AsyncIterable<Item>> {

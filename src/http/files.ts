@@ -6,7 +6,7 @@ import type { Core } from '../core/core.ts'
 import { DEMO_PICTURES_PATH, demoPicture } from '../core/demo/pictures.ts'
 import type { Signed } from '../core/files/signed-urls.ts'
 import { acceptAnyContentType, drainOnFailure } from './request/body.ts'
-import { gathered } from './request/gathered.ts'
+import { mergedChunks } from './request/merged-chunks.ts'
 
 /**
  * Routes of the signed URLs: PUT stores the bytes of an upload, GET returns those of a confirmed one. Neither needs a
@@ -23,7 +23,7 @@ export function mountFiles(app: FastifyInstance, files: Core['files']): void {
       { onRequest: async (request) => acceptAnyContentType(request) },
       (request, reply) => {
         // The request is not destroyed if reading ends early: that would close the connection before the answer.
-        const bytes = gathered(request.raw)
+        const bytes = mergedChunks(request.raw)
         const received = files.receive(signedOf(request), { bytes, length: lengthOf(request) })
         return drainOnFailure(request, reply, async () => succeeded(await received))
       },

@@ -6,13 +6,13 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { type AppError, succeeded } from '../contract/envelope.ts'
 import { invalid, validate } from '../contract/validate.ts'
 import type { Core } from '../core/core.ts'
+import { markFirstWordProgress } from '../core/event-loop/turn-end.ts'
 import { type Caller, currentCall, type EventStream, type Feed, type StreamedPage } from '../core/handlers.ts'
-import { markStepToFirstWord } from '../core/turns.ts'
 import { baseUrlOf } from './request/address.ts'
+import { createAdmission } from './request/admission.ts'
 import { authenticate } from './request/auth.ts'
 import { acceptAnyContentType, drainOnFailure, isLongBody, jsonOf } from './request/body.ts'
 import { fileOfForm, mountForm } from './request/form.ts'
-import { createTurnstile } from './request/turnstile.ts'
 import { isLong, streamJson, streamJsonPage } from './response/paged-json.ts'
 import { negotiateFormat, type StreamRequest, sendFeed, sendStream } from './response/stream.ts'
 import type { Limits } from './settings.ts'
@@ -37,7 +37,7 @@ export function mountEndpoints(
   app.decorateRequest('workspaceId', 0)
   app.decorateRequest('contentType', '')
 
-  const pass = createTurnstile()
+  const admit = createAdmission()
   for (const [name, endpoint] of Object.entries(api) as [keyof Api, Endpoint][]) {
     const handler = core.handlers[name] as AnyHandler
     const route: RouteOptions = {
@@ -46,8 +46,8 @@ export function mountEndpoints(
       // Checked before the body is read: without a key nobody can make the service read 4 MiB.
       async onRequest(request) {
         if (endpoint.stream !== undefined) {
-          await pass()
-          markStepToFirstWord()
+          await admit()
+          markFirstWordProgress()
         }
         if (endpoint.upload === undefined) acceptAnyContentType(request)
         const identify = identifyFrom(request.ip)
@@ -70,19 +70,19 @@ export function mountEndpoints(
         const result = await currentCall.run({ workspaceId, signal }, () => handler(caller, input, signal))
         if (endpoint.paged) return streamJsonPage(reply, result as StreamedPage<unknown>)
         if (typeof result === 'function' && endpoint.feed !== undefined)
-          return await fed(request, reply, result as Feed<unknown>)
+          return await sendFeedReply(request, reply, result as Feed<unknown>)
         if (endpoint.stream === undefined) return isLong(result) ? streamJson(reply, result) : succeeded(result)
         const events = result as EventStream<unknown>
-        if (streamRequest?.ended) return await nothingLeft(reply, events)
-        if (streamRequest !== undefined) return await streamed(request, reply, { events, streamRequest })
-        return await whole(reply, events, endpoint.stream, signal)
+        if (streamRequest?.ended) return await sendNoContent(reply, events)
+        if (streamRequest !== undefined) return await sendStreamReply(request, reply, { events, streamRequest })
+        return await sendPlainAnswer(reply, events, endpoint.stream, signal)
       },
     }
     if (endpoint.upload) mountForm(app, route)
     else app.route(route)
   }
 
-  async function fed(request: FastifyRequest, reply: FastifyReply, feed: Feed<unknown>) {
+  async function sendFeedReply(request: FastifyRequest, reply: FastifyReply, feed: Feed<unknown>) {
     const headers = reply.getHeaders()
     reply.hijack()
     const options = { headers, limits, onFailure: (error: unknown) => void toAppError(error, request) }
@@ -92,7 +92,7 @@ export function mountEndpoints(
   }
 
   type Streamed = { events: EventStream<unknown>; streamRequest: StreamRequest }
-  async function streamed(request: FastifyRequest, reply: FastifyReply, { events, streamRequest }: Streamed) {
+  async function sendStreamReply(request: FastifyRequest, reply: FastifyReply, { events, streamRequest }: Streamed) {
     const headers = reply.getHeaders()
     await sendStream(reply.raw, events, {
       headers,
@@ -104,8 +104,8 @@ export function mountEndpoints(
   }
 }
 
-/** Who says that it has the whole answer is believed once there is one: otherwise the handler, or the answer, has failed. */
-async function nothingLeft(reply: FastifyReply, events: EventStream<unknown>) {
+/** For a client that has the whole answer: waits for its end and answers 204. Throws if the answer failed. */
+async function sendNoContent(reply: FastifyReply, events: EventStream<unknown>) {
   await events(() => undefined)
   return await reply.code(204).send()
 }
@@ -124,7 +124,7 @@ function callerOf(
     workspaceId: request.getDecorator<number>('workspaceId'),
     origin: request.headers.origin,
     idempotencyKey: idempotencyKey ?? stream?.key,
-    finishAlone: idempotencyKey !== undefined,
+    finishUnread: idempotencyKey !== undefined,
     // Only who reads server-sent events has a key to come back by.
     lingerMs: stream?.key === undefined ? undefined : reconnectMs,
     resumes: stream?.resumes === true,
@@ -144,7 +144,7 @@ function whenClientLeaves(reply: FastifyReply): AbortSignal {
 }
 
 /** The plain form of a streamed answer: the Data made from its last event. */
-async function whole(
+async function sendPlainAnswer(
   reply: FastifyReply,
   events: EventStream<unknown>,
   { answer }: NonNullable<Endpoint['stream']>,

@@ -11,12 +11,12 @@ type Row = {
    */
   say: { head: (filter: Filter) => string } | { tail: (filter: Filter) => string } | { saidBy: FilterPart }
   /** the names with which a person removes the part: "any budget", "forget the price"; separated by "|" */
-  lifted: string
+  removalPhrases: string
   /**
    * words for a search without the part, with the rank in which parts are dropped (lowest first); `with`: parts that
    * are dropped too
    */
-  givenUp: { rank: number; words: string; with?: readonly FilterPart[] } | 'never'
+  droppedPhrases: { rank: number; words: string; with?: readonly FilterPart[] } | 'never'
 }
 
 /** How a number without a comparing word is read, and how a range is relaxed. */
@@ -61,100 +61,105 @@ const PLACE_NAMES = 'city|location|area|place|neighborhood|neighbourhood|locatio
 export const filterParts: Readonly<Record<FilterPart, Row>> = {
   bedrooms: {
     say: { head: ({ bedrooms }) => (bedrooms ? beds(bedrooms) : '') },
-    lifted: 'bedrooms|number of bedrooms|bedroom count|beds|number of rooms|rooms|bedroom',
-    givenUp: { rank: 14, words: 'with any number of bedrooms' },
+    removalPhrases: 'bedrooms|number of bedrooms|bedroom count|beds|number of rooms|rooms|bedroom',
+    droppedPhrases: { rank: 14, words: 'with any number of bedrooms' },
   },
   bathrooms: {
     say: { head: ({ bathrooms }) => (bathrooms ? `${count(bathrooms)} bath` : '') },
-    lifted: 'bathrooms|number of bathrooms|baths|number of baths|bathroom count|bathroom',
-    givenUp: { rank: 12, words: 'with any number of bathrooms' },
+    removalPhrases: 'bathrooms|number of bathrooms|baths|number of baths|bathroom count|bathroom',
+    droppedPhrases: { rank: 12, words: 'with any number of bathrooms' },
   },
-  statuses: { say: { head: ({ statuses }) => statusWord(statuses) }, lifted: 'status', givenUp: 'never' },
+  statuses: {
+    say: { head: ({ statuses }) => statusWord(statuses) },
+    removalPhrases: 'status',
+    droppedPhrases: 'never',
+  },
   types: {
     say: { head: (filter) => [...featureNames(filter, true), typeNouns(filter.types)].join(' ') },
-    lifted: 'type|type of home|property type|kind|kind of home|kind of property|types|home type|type of property',
-    givenUp: { rank: 13, words: 'of any type', with: ['notTypes'] },
+    removalPhrases:
+      'type|type of home|property type|kind|kind of home|kind of property|types|home type|type of property',
+    droppedPhrases: { rank: 13, words: 'of any type', with: ['notTypes'] },
   },
   saleType: {
     say: { head: ({ saleType }) => (saleType ? { for_sale: 'for sale', for_rent: 'for rent' }[saleType] : '') },
-    lifted: '',
-    givenUp: 'never',
+    removalPhrases: '',
+    droppedPhrases: 'never',
   },
   locations: {
     say: { head: placesText },
-    lifted: PLACE_NAMES,
-    givenUp: { rank: 11, words: 'in any neighborhood', with: ['zips'] },
+    removalPhrases: PLACE_NAMES,
+    droppedPhrases: { rank: 11, words: 'in any neighborhood', with: ['zips'] },
   },
   cities: {
     say: { saidBy: 'locations' },
-    lifted: PLACE_NAMES,
-    givenUp: { rank: 16, words: 'anywhere', with: ['states', 'near', 'locations', 'zips'] },
+    removalPhrases: PLACE_NAMES,
+    droppedPhrases: { rank: 16, words: 'anywhere', with: ['states', 'near', 'locations', 'zips'] },
   },
   states: {
     say: { saidBy: 'locations' },
-    lifted: PLACE_NAMES,
-    givenUp: { rank: 16, words: 'anywhere', with: ['cities', 'near', 'locations', 'zips'] },
+    removalPhrases: PLACE_NAMES,
+    droppedPhrases: { rank: 16, words: 'anywhere', with: ['cities', 'near', 'locations', 'zips'] },
   },
   zips: {
     say: { saidBy: 'locations' },
-    lifted: PLACE_NAMES,
-    givenUp: { rank: 11, words: 'in any neighborhood', with: ['locations'] },
+    removalPhrases: PLACE_NAMES,
+    droppedPhrases: { rank: 11, words: 'in any neighborhood', with: ['locations'] },
   },
   near: {
     say: { head: nearText },
-    lifted: PLACE_NAMES,
-    givenUp: { rank: 16, words: 'anywhere', with: ['cities', 'states', 'locations', 'zips'] },
+    removalPhrases: PLACE_NAMES,
+    droppedPhrases: { rank: 16, words: 'anywhere', with: ['cities', 'states', 'locations', 'zips'] },
   },
   price: {
     say: { head: priceText },
-    lifted: 'price|prices|budget|cost|price range|rent|amount|price limit|price filter',
-    givenUp: { rank: 15, words: 'at any price' },
+    removalPhrases: 'price|prices|budget|cost|price range|rent|amount|price limit|price filter',
+    droppedPhrases: { rank: 15, words: 'at any price' },
   },
   unitAreaPrice: {
     say: {
       tail: ({ unitAreaPrice, currency }) =>
         unitAreaPrice ? `${between(unitAreaPrice, (value) => money(value, currency))} per sq ft` : '',
     },
-    lifted: 'price per square foot|price per sqft|price per square meter',
-    givenUp: { rank: 9, words: 'at any price per sq ft' },
+    removalPhrases: 'price per square foot|price per sqft|price per square meter',
+    droppedPhrases: { rank: 9, words: 'at any price per sq ft' },
   },
   area: {
     say: { tail: ({ area }) => (area ? between(area, (value) => `${number(value)} sq ft`) : '') },
-    lifted: 'size|area size|square footage|sqft|size limit',
-    givenUp: { rank: 8, words: 'of any size' },
+    removalPhrases: 'size|area size|square footage|sqft|size limit',
+    droppedPhrases: { rank: 8, words: 'of any size' },
   },
   lotArea: {
     say: { tail: ({ lotArea }) => (lotArea ? `lot ${between(lotArea, lotSize)}` : '') },
-    lifted: 'size|area size|lot size|lot',
-    givenUp: { rank: 7, words: 'with any lot size' },
+    removalPhrases: 'size|area size|lot size|lot',
+    droppedPhrases: { rank: 7, words: 'with any lot size' },
   },
   yearBuilt: {
     say: { tail: ({ yearBuilt }) => (yearBuilt ? years(yearBuilt) : '') },
-    lifted: 'year|age|year built',
-    givenUp: { rank: 6, words: 'built in any year' },
+    removalPhrases: 'year|age|year built',
+    droppedPhrases: { rank: 6, words: 'built in any year' },
   },
   daysOnMarket: {
     say: { tail: ({ daysOnMarket }) => (daysOnMarket ? timeOnMarket(daysOnMarket) : '') },
-    lifted: 'time on the market|days on the market|days on market',
-    givenUp: { rank: 4, words: 'however long listed' },
+    removalPhrases: 'time on the market|days on the market|days on market',
+    droppedPhrases: { rank: 4, words: 'however long listed' },
   },
   hoa: {
     say: { tail: ({ hoa, currency }) => (hoa ? feeText(hoa, currency) : '') },
-    lifted: 'hoa|hoa fee',
-    givenUp: { rank: 5, words: 'with any HOA fee' },
+    removalPhrases: 'hoa|hoa fee',
+    droppedPhrases: { rank: 5, words: 'with any HOA fee' },
   },
   parking: {
     say: { tail: ({ parking }) => (parking ? parkingText(parking) : '') },
-    lifted: 'parking|garage',
-    givenUp: { rank: 5.5, words: 'with any parking' },
+    removalPhrases: 'parking|garage',
+    droppedPhrases: { rank: 5.5, words: 'with any parking' },
   },
   notTypes: {
     say: { tail: ({ notTypes }) => (notTypes ? `no ${typeNouns(notTypes)}` : '') },
-    lifted: 'type|kind|property type',
-    givenUp: { rank: 13, words: 'of any type', with: ['types'] },
+    removalPhrases: 'type|kind|property type',
+    droppedPhrases: { rank: 13, words: 'of any type', with: ['types'] },
   },
-  notLocations: { say: { tail: notIn }, lifted: PLACE_NAMES, givenUp: 'never' },
-  notCities: { say: { saidBy: 'notLocations' }, lifted: PLACE_NAMES, givenUp: 'never' },
+  notLocations: { say: { tail: notIn }, removalPhrases: PLACE_NAMES, droppedPhrases: 'never' },
+  notCities: { say: { saidBy: 'notLocations' }, removalPhrases: PLACE_NAMES, droppedPhrases: 'never' },
   tours: {
     say: {
       tail: ({ tours = [] }) =>
@@ -163,19 +168,19 @@ export const filterParts: Readonly<Record<FilterPart, Row>> = {
           'and',
         ),
     },
-    lifted: 'tour|tours',
-    givenUp: { rank: 1, words: 'without a tour' },
+    removalPhrases: 'tour|tours',
+    droppedPhrases: { rank: 1, words: 'without a tour' },
   },
   features: {
     say: { tail: (filter) => withList(featureNames(filter, false)) },
-    lifted: 'features|amenities|feature',
+    removalPhrases: 'features|amenities|feature',
     // These parts are dropped on their own.
-    givenUp: 'never',
+    droppedPhrases: 'never',
   },
   keywords: {
     say: { tail: ({ keywords }) => (keywords ? `mentioning ${listOf(keywords.map(quoted), 'and')}` : '') },
-    lifted: 'keywords|keyword',
-    givenUp: { rank: 2, words: 'without the words asked for' },
+    removalPhrases: 'keywords|keyword',
+    droppedPhrases: { rank: 2, words: 'without the words asked for' },
   },
   extension: {
     say: {
@@ -185,29 +190,29 @@ export const filterParts: Readonly<Record<FilterPart, Row>> = {
           'and',
         ),
     },
-    lifted: '',
-    givenUp: { rank: 3, words: 'without the extra fields' },
+    removalPhrases: '',
+    droppedPhrases: { rank: 3, words: 'without the extra fields' },
   },
   mlsNumbers: {
     say: { tail: ({ mlsNumbers }) => (mlsNumbers ? `MLS ${listOf(mlsNumbers, 'or')}` : '') },
-    lifted: '',
-    givenUp: 'never',
+    removalPhrases: '',
+    droppedPhrases: 'never',
   },
   currency: {
     say: { saidBy: 'price' },
-    lifted: 'currency',
-    givenUp: { rank: 10, words: 'in any currency' },
+    removalPhrases: 'currency',
+    droppedPhrases: { rank: 10, words: 'in any currency' },
   },
-  notIds: { say: { tail: () => '' }, lifted: '', givenUp: 'never' },
+  notIds: { say: { tail: () => '' }, removalPhrases: '', droppedPhrases: 'never' },
   changed: {
     say: { tail: ({ changed }) => (changed === undefined ? '' : changed.cheaper ? 'got cheaper lately' : 'with news') },
-    lifted: '',
-    givenUp: 'never',
+    removalPhrases: '',
+    droppedPhrases: 'never',
   },
   sort: {
     say: { tail: ({ sort }) => (sort ? SORTS[sort] : '') },
-    lifted: 'order|sorting|sort',
-    givenUp: 'never',
+    removalPhrases: 'order|sorting|sort',
+    droppedPhrases: 'never',
   },
 }
 

@@ -180,7 +180,8 @@ function* read(sentence: Sentence): Generator<void, Finding[], void> {
 const isSamePart = (a: Filter | undefined, b: Filter | undefined) =>
   Object.keys(a ?? {}).some((part) => part in (b ?? {}))
 
-const isMeaningful = ({ filter, drop, relative, tie, refused }: Finding) => filter ?? drop ?? relative ?? tie ?? refused
+const isMeaningful = ({ filter, drop, relative, ambiguity, refused }: Finding) =>
+  filter ?? drop ?? relative ?? ambiguity ?? refused
 /** Whether a finding is about new listings, not one already shown. */
 const isFresh = ({ filter, relative, refused }: Finding) =>
   relative ?? refused ?? filter?.cities ?? filter?.locations ?? filter?.zips ?? filter?.price
@@ -201,7 +202,7 @@ function answer({ words, all, previous, language }: Sentence, found: Finding[], 
       ...(isSearch && rest ? [rest] : []),
     ],
     corrections: findings.flatMap(({ correction }) => correction ?? []),
-    ties: findings.flatMap(({ tie }) => tie ?? []),
+    ties: findings.flatMap(({ ambiguity }) => ambiguity ?? []),
     refused: findings.flatMap(({ refused }) => refused ?? []),
     near: findings.flatMap(({ near }) => near ?? []),
   }

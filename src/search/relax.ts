@@ -86,8 +86,10 @@ function dropParts(filter: Filter): Relaxation[] {
 
 const GIVEN_UP = allParts
   .flatMap((part) => {
-    const { givenUp } = filterParts[part]
-    return givenUp === 'never' ? [] : [{ part, rank: givenUp.rank, words: givenUp.words, others: givenUp.with ?? [] }]
+    const { droppedPhrases } = filterParts[part]
+    return droppedPhrases === 'never'
+      ? []
+      : [{ part, rank: droppedPhrases.rank, words: droppedPhrases.words, others: droppedPhrases.with ?? [] }]
   })
   .toSorted((one, other) => one.rank - other.rank)
 

@@ -16,7 +16,7 @@ import type { Tables } from './tables.ts'
 const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })
 
 /**
- * `reader` is for slow queries, of which one tenant's wait in a queue of their own. On SQLite it runs them in another thread; for a
+ * Slow queries go through `reader`, which queues them per workspace. On SQLite it runs them in another thread; for a
  * database in memory it is `db`.
  */
 type Database = {
@@ -41,7 +41,7 @@ export async function openDatabase(url: string): Promise<Database> {
   // PostgreSQL rejects "in ()", which SQLite evaluates to false.
   const plugins = databaseKind === 'postgres' ? [emptyLists] : []
   const db = new Kysely<Tables>({ dialect, plugins })
-  await (databaseKind === 'postgres' ? migrateUnhurried(url) : migrate(db, databaseKind))
+  await (databaseKind === 'postgres' ? migrateWithoutTimeout(url) : migrate(db, databaseKind))
   const scrub = async () => checkpoints?.truncate()
   if (databaseKind === 'postgres') {
     const reader = new Kysely<Tables>({ dialect: postgresReaderDialect(db), plugins })
@@ -58,7 +58,7 @@ export async function openDatabase(url: string): Promise<Database> {
 }
 
 /** Migrations run without statement timeout. */
-async function migrateUnhurried(url: string): Promise<void> {
+async function migrateWithoutTimeout(url: string): Promise<void> {
   const db = new Kysely<Tables>({ dialect: postgresDialect(url, 0) })
   await migrate(db, 'postgres')
   await db.destroy()

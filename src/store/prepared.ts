@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery, DialectAdapter, Kysely, QueryResult } from 'kysely'
 import { isPostgres } from './database-kind.ts'
-import { TurnsAdapter } from './sqlite/dialect.ts'
+import { MutexAdapter } from './sqlite/dialect.ts'
 import type { Tables } from './tables.ts'
 
 /** The SQL of all prepared queries. Their number is limited, so that a database may keep them prepared too. */
@@ -65,7 +65,7 @@ function compiledOnce<Asked extends Given, Row>(
     const parameters = query.parameters.map((value) =>
       value instanceof Slot ? given[value.name as keyof Asked] : value,
     )
-    const done = adapter instanceof TurnsAdapter && adapter.runNow(query.sql, parameters, db.isTransaction)
+    const done = adapter instanceof MutexAdapter && adapter.runNow(query.sql, parameters, db.isTransaction)
     return done ? (done as QueryResult<Row>) : db.executeQuery<Row>({ ...query, parameters })
   }
 }

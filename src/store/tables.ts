@@ -65,7 +65,7 @@ export type Tables = {
   forgotten_count: { chatbot_id: number; role: string; at: number; count: number }
   lead: LeadTable
   mail: MailTable
-  /** daily mails made; `day` as YYYY-MM-DD, `until`: end of its period in ms */
+  /** the daily mails that were made (an alert digest is something else); `day` as YYYY-MM-DD, `until`: end of its period in ms */
   digest: { chatbot_id: number; kind: string; day: string; until: number }
   event: EventTable
   webhook: WebhookTable
@@ -118,9 +118,9 @@ type MessageTable = {
   by_id: string | null
   by_name: string | null
   /**
-   * of a question: `type` Text, Image …; `state` asked, answered, attended (passed to a person) or failed; of a human message:
-   * `state` null or removed; `file_ids` is JSON, and so is `standing_file_ids`: those of
-   * them that its author did not take back, null if all
+   * `type` of a question: Text, Image …; `state` of a question: asked, answered, attended (passed to a person), removed or failed;
+   * of a human message: null or removed. `file_ids`: a JSON array; `standing_file_ids`: those of them that the author has not
+   * removed; null: all
    */
   type: string | null
   state: string | null
@@ -131,7 +131,7 @@ type MessageTable = {
   body_hash: string | null
   /** of a question being answered: end of its process's lease */
   alive_until: number | null
-  /** 1: stop requested; 2: claim requested; 3: held for a claim */
+  /** what interrupts the answer: 1: a stop was requested; 2: a claim was requested; 3: the question waits for a claim */
   stop_requested: number | null
   /** of an answer: its question */
   question_id: number | null
@@ -182,7 +182,7 @@ export type LeadTable = {
   id: Generated<number>
   chatbot_id: number
   session_id: number | null
-  /** 1: detected in the session's messages; 0: submitted */
+  /** 1: detected in the session's messages; 0: submitted by a form or program */
   noticed: number
   name: string
   email: string
@@ -253,7 +253,7 @@ export type ListingTable = {
   parking: number
   latitude: number | null
   longitude: number | null
-  /** map cell, see place/cells.ts */
+  /** map cell, see place/distance.ts */
   cell: number | null
   updated_at: number
 }
@@ -268,7 +268,7 @@ type CatalogueTable = {
   changes: Generated<number>
 }
 
-/** Number of listings per value, see tallies.ts. `shown`: the value in its latest spelling. */
+/** Number of listings per value, see count/by-value.ts. `shown`: the value in its latest spelling. */
 export type ListingCountTable = {
   chatbot_id: number
   kind: string
@@ -277,7 +277,7 @@ export type ListingCountTable = {
   count: number
 }
 
-/** Pre-aggregated counts per combination of these columns. `city` is "" if unset; `price_band`: see count/mixes.ts. */
+/** Pre-aggregated counts per combination of these columns. `city` is "" if unset; `price_band`: see count/combinations.ts. */
 export type ListingMixTable = {
   chatbot_id: number
   city: string

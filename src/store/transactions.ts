@@ -4,7 +4,7 @@ import { AppError, type ErrorName, errors } from '../contract/envelope.ts'
 import { isPostgres } from './database-kind.ts'
 import { writeQueuedEvents } from './events/pending.ts'
 import { isDeadlock } from './postgres/dialect.ts'
-import { lockSessions } from './sessions/locks.ts'
+import { lockSessions } from './sessions/lock-sessions.ts'
 import type { Tables } from './tables.ts'
 
 /** Most writes per transaction, to block the event loop for only a few ms. */

@@ -9,7 +9,7 @@ import type { Cleaning } from '../files/cleaning.ts'
 import { kindOf } from '../files/formats.ts'
 import type { Signer } from '../files/signed-urls.ts'
 import type { Caller, Handlers } from '../handlers.ts'
-import { heldIfShort } from '../long-lists.ts'
+import { arrayIfShort } from '../long-lists.ts'
 import { beginDailyMails } from '../people/daily-mails/schedule.ts'
 import type { Chatbot, Clock, Model, Store } from '../ports/ports.ts'
 
@@ -36,7 +36,11 @@ export function chatbotHandlers({ store, models, signer, now, cleaning }: Deps):
   })
 
   /** Checks and records the model and pictures that a patch names; throws on a bad one, which rolls the transaction back. */
-  async function refer(within: Store, chatbot: { id: number; workspaceId: number }, patch: SettingsPatch) {
+  async function checkAndRecordReferences(
+    within: Store,
+    chatbot: { id: number; workspaceId: number },
+    patch: SettingsPatch,
+  ) {
     const errors = [...modelErrors(models, patch), ...(await usePictures(within, chatbot, patch))]
     if (errors.length > 0) throw invalid(errors)
   }
@@ -47,7 +51,7 @@ export function chatbotHandlers({ store, models, signer, now, cleaning }: Deps):
       await store.transaction(async (within) => {
         const settings = patched({}, patch)
         const id = await within.chatbots.insert({ workspaceId, serialNumber, settings })
-        await refer(within, { id, workspaceId }, patch)
+        await checkAndRecordReferences(within, { id, workspaceId }, patch)
         await beginDailyMails(within, { id, before: {}, after: settings, now: now() })
       })
       return serialNumber
@@ -61,7 +65,7 @@ export function chatbotHandlers({ store, models, signer, now, cleaning }: Deps):
         const chatbot = await ownChatbot(within, caller, serialNumber)
         if (was !== undefined && was !== null && was !== settingsOf(chatbot, models).SystemMessage)
           throw new AppError('settingsChanged')
-        await refer(within, chatbot, patch)
+        await checkAndRecordReferences(within, chatbot, patch)
         const settings = patched(chatbot.settings, patch)
         await within.chatbots.saveSettings(id, settings)
         await beginDailyMails(within, { id, before: chatbot.settings, after: settings, now: now() })
@@ -86,7 +90,7 @@ export function chatbotHandlers({ store, models, signer, now, cleaning }: Deps):
         for await (const chatbot of found) yield detail(caller, chatbot)
       }
       const VirtualCount = await store.chatbots.count(caller.workspaceId)
-      return { List: await heldIfShort(rows(), (row) => JSON.stringify(row).length), VirtualCount }
+      return { List: await arrayIfShort(rows(), (row) => JSON.stringify(row).length), VirtualCount }
     },
 
     async ModelList() {
@@ -175,7 +179,7 @@ function pictureAddresses(
   const expiresAt = (Math.floor(now() / HOUR_MS) + 2) * HOUR_MS
   const entries = pictures.flatMap((name) => {
     const id = Number(settings[name] || 0)
-    return id > 0 ? [[`${name}Url`, signer.address('get', id, expiresAt, baseUrl)]] : []
+    return id > 0 ? [[`${name}Url`, signer.url('get', id, expiresAt, baseUrl)]] : []
   })
   return Object.fromEntries(entries)
 }

@@ -64,7 +64,7 @@ export function createFileService({ store, blobs, now, signer, cleaning }: Deps)
     handlers: {
       async GetPreUploadUrl({ workspaceId, baseUrl }, { fileName }) {
         const id = await store.files.insert({ workspaceId, name: fileName })
-        return { FileStoreId: String(id), PreUploadUrl: signer.address('put', id, now() + UPLOAD_LIFE_MS, baseUrl) }
+        return { FileStoreId: String(id), PreUploadUrl: signer.url('put', id, now() + UPLOAD_LIFE_MS, baseUrl) }
       },
 
       async ConfirmUpload(caller, { FileStoreId }) {
@@ -97,7 +97,7 @@ export function createFileService({ store, blobs, now, signer, cleaning }: Deps)
         const expiresAt = now() + ADDRESS_LIFE_MS
         const List = own.map((file) => ({
           ...uploadedFile(file),
-          Url: signer.address('get', file.id, expiresAt, baseUrl),
+          Url: signer.url('get', file.id, expiresAt, baseUrl),
         }))
         return { List }
       },

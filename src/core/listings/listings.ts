@@ -7,14 +7,14 @@ import { describeFilterIn } from '../../search/describe.ts'
 import { refusalIn } from '../../search/fair-housing/reasons.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import { withDemoPictureUrl } from '../demo/pictures.ts'
+import { createYielder } from '../event-loop/yielding.ts'
 import type { Handlers } from '../handlers.ts'
-import { heldIfShort } from '../long-lists.ts'
+import { arrayIfShort } from '../long-lists.ts'
 import type { Clock, Store } from '../ports/ports.ts'
-import { createTurns } from '../turns.ts'
 import { toWordFilter } from './filter.ts'
+import { relaxedSearches } from './relaxed-searches.ts'
 import { toRow } from './row.ts'
 import { filterFrom, understand } from './understand.ts'
-import { waysOn } from './ways-on.ts'
 
 type Names = 'RealEstateCreate' | 'RealEstateUpdate' | 'RealEstateDelete' | 'RealEstateList'
 
@@ -58,16 +58,16 @@ export function listingHandlers({ store, now }: { store: Store; now: Clock }): P
       const filter = Object.keys(changed).length > 0 ? { ...asked, changed } : asked
       const { found, count } = await listings.searchAndCount(filter, pageOf({ PageNumber, PageSize }))
       const rows = rowsOf(found, caller.baseUrl)
-      return { List: await heldIfShort(rows, lengthOfRow), VirtualCount: count }
+      return { List: await arrayIfShort(rows, lengthOfRow), VirtualCount: count }
     },
   }
 }
 
 async function* rowsOf(found: AsyncIterable<Listing[]>, baseUrl: string): AsyncGenerator<ListingRow, undefined> {
-  const turn = createTurns()
+  const yieldAfter = createYielder()
   for await (const some of found)
     for (const listing of some) {
-      await turn(lengthOf(listing))
+      await yieldAfter(lengthOf(listing))
       yield withDemoPictureUrl(toRow(listing), baseUrl)
     }
 }
@@ -84,7 +84,7 @@ export function parseHandlers({ store, now }: { store: Store; now: Clock }): Pic
       const { parsed, filter } = await understand(listings, Query, now())
       const Count = await listings.count(filter)
       const { cities } = await listings.vocabulary()
-      const ways = Count > 0 ? [] : await waysOn(listings, { filter, otherCities: cities })
+      const ways = Count > 0 ? [] : await relaxedSearches(listings, { filter, otherCities: cities })
       return {
         IsSearch: parsed.isSearch,
         Filter: toWordFilter(filter),

@@ -2,8 +2,8 @@ import { type ListingFilter, type RangePart, rangeParts } from '../../contract/l
 import type { Filter, Range } from '../../search/filter.ts'
 import type { Parsed } from '../../search/parsed.ts'
 import { readerInTurns } from '../../search/read.ts'
+import { runInSlices } from '../event-loop/yielding.ts'
 import type { ListingSearch } from '../ports/ports.ts'
-import { takeSteps } from '../turns.ts'
 import { filterOf } from './filter.ts'
 import { resolveFilter, withoutUnknownSides } from './resolve-filter.ts'
 
@@ -13,7 +13,7 @@ type Understood = { parsed: Parsed; filter: Filter }
 /** `now` (ms) is the base for ages such as "less than 10 years old". */
 export async function understand(listings: ListingSearch, words: string, now: number): Promise<Understood> {
   const { read } = await readerInTurns(await listings.vocabulary())
-  const parsed = await takeSteps(read(words).parseInSteps({ year: new Date(now).getUTCFullYear() }))
+  const parsed = await runInSlices(read(words).parseInSteps({ year: new Date(now).getUTCFullYear() }))
   const filter = await resolveFilter(listings, parsed.filter, parsed.near)
   return { parsed: withoutUnknownSides(parsed, filter), filter }
 }

@@ -4,14 +4,14 @@ import type { EventData } from '../../contract/events/events.ts'
 import type { LeadItem } from '../../contract/lead.ts'
 import { invalid } from '../../contract/validate.ts'
 import { type Models, ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
+import { createYielder } from '../event-loop/yielding.ts'
 import type { Cleaning } from '../files/cleaning.ts'
 import { ADDRESS_LIFE_MS } from '../files/files.ts'
 import type { Signer } from '../files/signed-urls.ts'
 import type { Caller, Handlers } from '../handlers.ts'
 import type { Visitor } from '../ports/people.ts'
 import type { Chatbot, Clock, Log, Store } from '../ports/ports.ts'
-import { conversationsAsRead } from '../sessions/history.ts'
-import { createTurns } from '../turns.ts'
+import { streamConversations } from '../sessions/history.ts'
 import { toWatchRow } from '../watches/watches.ts'
 import { dailyMail } from './daily-mails/daily-mails.ts'
 import { calendarDay } from './daily-mails/schedule.ts'
@@ -40,9 +40,9 @@ export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport'
 
   async function leads({ sessionIds }: Visitor): Promise<LeadItem[]> {
     const all = []
-    const turn = createTurns(SESSIONS_AT_ONCE)
+    const yieldAfter = createYielder(SESSIONS_AT_ONCE)
     for (const id of sessionIds) {
-      await turn(1)
+      await yieldAfter(1)
       all.push(...(await store.leads.ofSession(id)))
     }
     return all.map(toLeadItem)
@@ -55,7 +55,7 @@ export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport'
       FileId: id,
       FileName: name,
       Size: content?.size ?? 0,
-      Url: signer.address('get', id, expiresAt, baseUrl),
+      Url: signer.url('get', id, expiresAt, baseUrl),
     }))
   }
 
@@ -63,10 +63,10 @@ export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport'
     const scopes = [...sessionIds.map((sessionId) => ({ sessionId })), ...(visitorId === null ? [] : [{ visitorId }])]
     const found = new Map<number, ReturnType<typeof toWatchRow>>()
     const zone = settingsOf(chatbot, models).TimeZone
-    const turn = createTurns(SESSIONS_AT_ONCE)
+    const yieldAfter = createYielder(SESSIONS_AT_ONCE)
     for (const scope of scopes)
       for (let offset = 0, more = true; more; offset += BATCH) {
-        await turn(1)
+        await yieldAfter(1)
         const page = await store.watches.list({ chatbotId, ...scope }, { offset, limit: BATCH })
         for (const watch of page) found.set(watch.id, toWatchRow(watch, zone, now()))
         more = page.length === BATCH
@@ -78,7 +78,7 @@ export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport'
     async VisitorExport(caller, person) {
       const { chatbot, visitor } = await visitorOf(caller, person)
       return {
-        Sessions: conversationsAsRead(store, await store.visitors.messageIds(visitor.sessionIds)),
+        Sessions: streamConversations(store, await store.visitors.messageIds(visitor.sessionIds)),
         Leads: await leads(visitor),
         Files: await files(caller, visitor),
         Watches: await watches(chatbot, visitor),
@@ -92,7 +92,7 @@ export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport'
 }
 
 /** Messages removed per transaction: few enough to block others only briefly. */
-const MESSAGES = 200
+const MESSAGES_AT_ONCE = 200
 
 type Forgotten = { Sessions: number; Messages: number; Leads: number; Files: number; Watches: number }
 /**
@@ -106,26 +106,26 @@ async function forget(
 ): Promise<Forgotten> {
   const { chatbotId, visitorId, sessionIds } = visitor
   const files = await store.visitors.fileIds(sessionIds)
-  const went = { Sessions: 0, Messages: 0, Leads: 0, Files: 0, Watches: 0 }
+  const removed = { Sessions: 0, Messages: 0, Leads: 0, Files: 0, Watches: 0 }
   const desks: NonNullable<EventData['forget']['Places']> = []
   for (const sessionId of sessionIds) {
     for (const thread of await store.attendants.threads(sessionId))
       if (thread.Role === 'Desk') desks.push({ SessionID: sessionId, ...thread })
     await store.messages.requestStop(sessionId)
-    for (let gone = MESSAGES; gone === MESSAGES; await setImmediate()) {
-      gone = await store.visitors.removeMessages(chatbotId, sessionId, MESSAGES)
-      went.Messages += gone
+    for (let gone = MESSAGES_AT_ONCE; gone === MESSAGES_AT_ONCE; await setImmediate()) {
+      gone = await store.visitors.removeMessages(chatbotId, sessionId, MESSAGES_AT_ONCE)
+      removed.Messages += gone
     }
   }
   const lookedUpTo = await store.visitors.removeEvents(chatbotId, sessionIds)
   for (const sessionId of sessionIds) {
-    went.Watches += await store.watches.forget({ chatbotId, sessionId })
-    went.Leads += await store.visitors.removeSession(chatbotId, sessionId, lookedUpTo)
-    went.Sessions += 1
+    removed.Watches += await store.watches.forget({ chatbotId, sessionId })
+    removed.Leads += await store.visitors.removeSession(chatbotId, sessionId, lookedUpTo)
+    removed.Sessions += 1
   }
-  if (visitorId !== null) went.Watches += await store.watches.forget({ chatbotId, visitorId })
-  went.Files = await store.visitors.removeFiles(chatbotId, files)
-  if (went.Sessions > 0) {
+  if (visitorId !== null) removed.Watches += await store.watches.forget({ chatbotId, visitorId })
+  removed.Files = await store.visitors.removeFiles(chatbotId, files)
+  if (removed.Sessions > 0) {
     await rewriteMails({ store, models }, chatbot, sessionIds)
     const told: EventData['forget'] = { visitorId, SessionIDs: sessionIds, ...(desks.length > 0 && { Places: desks }) }
     const data = JSON.stringify(told)
@@ -133,7 +133,7 @@ async function forget(
   }
   await cleaning.clearBlobs()
   await store.visitors.scrub()
-  return went
+  return removed
 }
 
 /** Removes unsent mails about these sessions, and writes unsent daily mails again without them. */
@@ -152,7 +152,7 @@ async function rewriteMails({ store, models }: Pick<Deps, 'store' | 'models'>, c
 
 const DAY_MS = 24 * 3_600_000
 /** Sessions forgotten per call; their events are searched for together. */
-const SESSIONS = 200
+const IDLE_SESSIONS_AT_ONCE = 200
 
 /** Forgets sessions without messages for longer than their chatbot's KeepSessionsDays. Never rejects. */
 export async function forgetOldSessions({ now, log, ...deps }: Omit<Deps, 'signer'> & { log: Log }): Promise<void> {
@@ -163,9 +163,9 @@ export async function forgetOldSessions({ now, log, ...deps }: Omit<Deps, 'signe
       if (KeepSessionsDays === 0) continue
       const since = now() - KeepSessionsDays * DAY_MS
       for (let more = true; more; ) {
-        const sessionIds = await store.visitors.idleSessions(chatbot.id, since, SESSIONS)
+        const sessionIds = await store.visitors.idleSessions(chatbot.id, since, IDLE_SESSIONS_AT_ONCE)
         if (sessionIds.length > 0) await forget(deps, chatbot, { chatbotId: chatbot.id, visitorId: null, sessionIds })
-        more = sessionIds.length === SESSIONS
+        more = sessionIds.length === IDLE_SESSIONS_AT_ONCE
       }
     }
   } catch (error) {

@@ -8,7 +8,7 @@ import { calendarDay, type DueDay } from './daily-mails/schedule.ts'
 
 /** Newest unanswered questions that are read, and how many of the most frequent are reported. */
 const LOOKED_AT = 2_000
-const TOLD = 10
+const REPORTED_MAX = 10
 /** Most sessions listed per question, newest first. */
 const SESSIONS = 20
 
@@ -64,7 +64,7 @@ function mostFrequent(questions: { content: string; sessionId: number }[]) {
   )
   return [...groups.values()]
     .toSorted((a, b) => b.length - a.length)
-    .slice(0, TOLD)
+    .slice(0, REPORTED_MAX)
     .map((same) => ({
       Question: same[0]?.content ?? '',
       Count: same.length,

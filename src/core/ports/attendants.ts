@@ -65,16 +65,16 @@ export type AttendantStore = {
   /** Asks all running answers of a session to stop for a claim. Returns the ids of their questions. */
   requestClaim(sessionId: number): Promise<number[]>
   /** Marks a question as waiting for a claim; nothing was answered to it. */
-  hold(questionId: number): Promise<void>
+  markWaitingForClaim(questionId: number): Promise<void>
   /** Removes the mark set by `hold`. */
-  release(questionId: number): Promise<void>
+  unmarkWaitingForClaim(questionId: number): Promise<void>
   /**
    * Questions with running answers. `isAlive`: their process has renewed the lease lately. Inside a transaction, no lease can be
    * renewed until it ends.
    */
   answering(sessionId: number): Promise<{ id: number; isAlive: boolean }[]>
   /** Marks all unanswered questions as attended by the person. Returns their number. */
-  giveQuestions(sessionId: number): Promise<number>
+  assignQuestionsToPerson(sessionId: number): Promise<number>
 
   /** Stores a person's message. Undefined if its Idempotency-Key is taken. Fails with `unknownFile`. */
   say(message: NewHumanMessage): Promise<number | undefined>

@@ -101,7 +101,7 @@ export type Exchange = {
 }
 
 /** Attendant of a session, its turn, and an earlier question that is still being answered. */
-export type Situation = { attendant: Attendant; turn: number; earlier: number | undefined }
+export type QueueState = { attendant: Attendant; turn: number; earlier: number | undefined }
 
 /** A question that was written. `durable` settles once it survives a power cut; fails with `storeUnavailable`. */
 export type StoredQuestion = { id: number; durable: Promise<void> }
@@ -154,7 +154,7 @@ export type Store = {
     /** A session of that workspace with its chatbot. A missing session and one of another workspace take the same time. */
     withChatbot(id: number, workspaceId: number): Promise<{ session: Session; chatbot: Chatbot } | undefined>
     /** Records that the business was notified; false if it already was. */
-    handOver(id: number): Promise<boolean>
+    markBusinessNotified(id: number): Promise<boolean>
   }
   messages: {
     /**
@@ -165,7 +165,7 @@ export type Store = {
     byKey(sessionId: number, key: string): Promise<Question | undefined>
     question(id: number): Promise<Question | undefined>
     /** The attendant of a question's session, read like `attendants.read`, and the last earlier question being answered. */
-    situationOf(questionId: number, sessionId: number): Promise<Situation>
+    queueStateOf(questionId: number, sessionId: number): Promise<QueueState>
     /**
      * Renews the leases of running questions. `lost` no longer wait for an answer; questions whose answer is being written are in
      * neither list.

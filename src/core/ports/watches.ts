@@ -57,7 +57,7 @@ export type NewAlert = {
 }
 export type DueAlert = NewAlert & { chatbotId: number }
 /** A price that an alert told at a time (ms). */
-export type ToldPrice = { price: number; at: number }
+export type AlertedPrice = { price: number; at: number }
 
 export type WatchStore = {
   /** Fails with `noSuchChatbot` if the chatbot or session is being removed. */
@@ -67,7 +67,7 @@ export type WatchStore = {
   editedAfter(chatbotId: number, edit: number, limit: number): Promise<{ edit: number; watch: WatchTiming }[]>
   list(scope: WatchScope, page: Page): Promise<Watch[]>
   /** The same, some at a time as they are taken: a filter may have 1 MB. */
-  listAsRead(scope: WatchScope, page: Page): AsyncIterable<Watch[]>
+  streamList(scope: WatchScope, page: Page): AsyncIterable<Watch[]>
   count(scope: WatchScope): Promise<number>
   save(id: number, change: WatchChange): Promise<void>
   /** Removes a watch and its pending alerts; false if there is none. */
@@ -90,14 +90,14 @@ export type WatchStore = {
   /** Marks alerts as dropped. Fails if one was settled already. */
   settle(alerts: DueAlert[], at: number): Promise<void>
   /** Marks alerts as told, with the price they told. Fails if one was settled already, so that of two processes only one tells. */
-  settleTold(alerts: (DueAlert & { price: number | null })[], at: number): Promise<void>
+  settleAlerted(alerts: (DueAlert & { price: number | null })[], at: number): Promise<void>
   /** The price that alerts told a person last, by listing ID; homes without one are missing. */
-  toldPrices(chatbotId: number, person: string, listingIds: number[]): Promise<Map<number, ToldPrice>>
+  alertedPrices(chatbotId: number, person: string, listingIds: number[]): Promise<Map<number, AlertedPrice>>
   /** Records the time of the last alert. */
-  told(watchIds: number[], at: number): Promise<void>
+  recordAlerted(watchIds: number[], at: number): Promise<void>
   /** Alerts and digests that a person got on a day (YYYY-MM-DD). The day's alerts beyond the limit go into one digest. */
-  toldOn(chatbotId: number, person: string, day: string): Promise<{ alerts: number; digests: number }>
-  countTold(chatbotId: number, person: string, day: string, of: { alerts: number; digests: number }): Promise<void>
+  alertCountsOn(chatbotId: number, person: string, day: string): Promise<{ alerts: number; digests: number }>
+  countAlerts(chatbotId: number, person: string, day: string, of: { alerts: number; digests: number }): Promise<void>
   /** Declares an import as running for at most `forMs`; 0 ends it. Its alerts are then sent together. */
   importing(chatbotId: number, forMs: number): Promise<void>
   /** Removes alerts settled before `before` (ms). */

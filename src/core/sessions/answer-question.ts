@@ -1,6 +1,7 @@
 import type { Settings } from '../../contract/chatbot.ts'
 import { AppError } from '../../contract/envelope.ts'
 import { withDemoPictures } from '../demo/pictures.ts'
+import { yieldIfLong } from '../event-loop/yielding.ts'
 import { currentCall } from '../handlers.ts'
 import { handOver } from '../people/hand-over/hand-over.ts'
 import type {
@@ -12,13 +13,12 @@ import type {
   NewQuestion,
   Prompt,
   PromptFile,
+  QueueState,
   Session,
-  Situation,
   Store,
 } from '../ports/ports.ts'
-import { afterLongSteps } from '../turns.ts'
-import { watchingIn } from '../watches/watching.ts'
-import { attended, becomesTrue, giveQuestions, isAttended, isClaimedSince } from './attended.ts'
+import { watchingIn } from '../watches/session-watching.ts'
+import { assignQuestionsToPerson, becomesTrue, finalForPerson, isAttended, isClaimedSince } from './attended.ts'
 import { type AnswerBroadcast, createSpeech, type Lease, type Speech } from './broadcast.ts'
 import { type AcceptedQuestion, owedPrivacyText, storeAnswer, storeTranscript } from './records.ts'
 import { exchangeTokens } from './tokens.ts'
@@ -30,7 +30,7 @@ const HISTORY_EXCHANGES = 20
 export type Task = {
   question: NewQuestion
   /** finish and store the answer even if nobody follows it */
-  finishAlone: boolean
+  finishUnread: boolean
   /** how long it goes on without followers, in ms */
   lingerMs: number | undefined
   files: PromptFile[]
@@ -47,7 +47,7 @@ export type AnswerDeps = {
   now: Clock
   lease: Lease
   /** Settles with the current attendant once no earlier question of the session is being answered. */
-  waitForTurn: (sessionId: number, questionId: number, signal: AbortSignal) => Promise<Situation>
+  waitForEarlierQuestions: (sessionId: number, questionId: number, signal: AbortSignal) => Promise<QueueState>
 }
 
 /** `claimed`: a person takes over; `lost`: another process or a person has the question now; `left`: the last reader left. */
@@ -72,8 +72,8 @@ type Outcome = Pick<NewAnswer, 'noAnswer' | 'memory'> & {
 }
 
 /**
- * Asks the model, emits its text, and stores the outcome before emitting the final object. `unclaimed`: it made way for a person
- * who did not claim the session after all, and has to start again.
+ * Asks the model, emits its text, and stores the outcome before emitting the final object. Returns `unclaimed` if it stopped for a
+ * claim that was not completed; call it again.
  */
 export async function answerQuestion(attempt: Try): Promise<'done' | 'unclaimed'> {
   const { store, lease, task, accepted, signal, events } = attempt
@@ -95,16 +95,16 @@ export async function answerQuestion(attempt: Try): Promise<'done' | 'unclaimed'
     await outcome.transcript
     if (!signal.aborted) await untilStopped(speech.complete(), { signal, stopped })
     if (signal.reason instanceof AppError) throw signal.reason
-    if (signal.reason === 'lost' && events.text() === '') return await giveUp(attempt)
-    if (signal.reason === 'claimed' && events.text() === '') return await makeWay(attempt)
-    if (outcome.wantsPerson && !signal.aborted) await callPerson(attempt, outcome, speech.say)
+    if (signal.reason === 'lost' && events.text() === '') return await finishForPerson(attempt)
+    if (signal.reason === 'claimed' && events.text() === '') return await yieldToClaim(attempt)
+    if (outcome.wantsPerson && !signal.aborted) await handOverToPerson(attempt, outcome, speech.say)
     if (signal.reason === 'left' && events.text() === '') {
       await store.messages.fail(id)
       return 'done'
     }
   } catch (error) {
-    if (error instanceof Attended)
-      return (await giveQuestions(store, task.session.id)) ? await giveUp(attempt) : 'unclaimed'
+    if (error instanceof PersonAttends)
+      return (await assignQuestionsToPerson(store, task.session.id)) ? await finishForPerson(attempt) : 'unclaimed'
     if (events.text() === '') await store.messages.fail(id)
     else await store.messages.answer(answerRow(attempt, outcome), 'failed')
     throw error
@@ -118,19 +118,19 @@ async function askModel(attempt: Try, outcome: Outcome, say: Speech['say']): Pro
   const { task, signal } = attempt
   const prompt = await readPrompt(attempt)
   outcome.prompt = prompt
-  await afterLongSteps()
+  await yieldIfLong()
   if (signal.aborted) return
   // The model's queries are cancelled once the answer is stopped.
   const call = { workspaceId: task.chatbot.workspaceId, signal }
   await currentCall.run(call, () => task.model.answer(prompt, signal, (event) => take(event, attempt, outcome, say)))
 }
 
-async function readPrompt({ store, now, waitForTurn, task, accepted, signal }: Try): Promise<Prompt> {
+async function readPrompt({ store, now, waitForEarlierQuestions, task, accepted, signal }: Try): Promise<Prompt> {
   const { question, files, settings, chatbot, session, baseUrl } = task
-  const { attendant, turn } = await waitForTurn(session.id, accepted.id, signal)
-  if (attendant === 'Person' && !signal.aborted) throw new Attended()
+  const { attendant, turn } = await waitForEarlierQuestions(session.id, accepted.id, signal)
+  if (attendant === 'Person' && !signal.aborted) throw new PersonAttends()
   const { messages } = store
-  await afterLongSteps()
+  await yieldIfLong()
   const exchanges = await (turn === 0
     ? messages.exchanges(session.id, HISTORY_EXCHANGES)
     : messages.exchangesWithPeople(session.id, HISTORY_EXCHANGES))
@@ -163,38 +163,38 @@ function take(event: ModelEvent, { store, task, accepted, signal }: Try, outcome
 }
 
 /** Without text so far, the question goes to the person who claims; if the claim does not complete, it is answered after all. */
-async function makeWay({ store, accepted: { id }, events }: Try): Promise<'done' | 'unclaimed'> {
-  await store.attendants.hold(id)
+async function yieldToClaim({ store, accepted: { id }, events }: Try): Promise<'done' | 'unclaimed'> {
+  await store.attendants.markWaitingForClaim(id)
   if (await becomesTrue(() => isAttended(store, id))) {
-    events.finish(attended(id))
+    events.finish(finalForPerson(id))
     return 'done'
   }
-  await store.attendants.release(id)
+  await store.attendants.unmarkWaitingForClaim(id)
   return 'unclaimed'
 }
 
 /** Ends here if a person has the question; else fails. */
-async function giveUp(attempt: Try): Promise<'done'> {
+async function finishForPerson(attempt: Try): Promise<'done'> {
   const { store, accepted, events } = attempt
-  if (!(await isAttended(store, accepted.id))) throw await errorOfLoss(attempt)
-  events.finish(attended(accepted.id))
+  if (!(await isAttended(store, accepted.id))) throw await lossError(attempt)
+  events.finish(finalForPerson(accepted.id))
   return 'done'
 }
 
 /** Why a question is not there any more that no person has: its session was removed, or else the client is to ask again. */
-async function errorOfLoss({ store, task: { session, chatbot } }: Try): Promise<AppError> {
+async function lossError({ store, task: { session, chatbot } }: Try): Promise<AppError> {
   return (await store.sessions.withChatbot(session.id, chatbot.workspaceId)) === undefined
     ? new AppError('noSuchSession')
     : new AppError('modelUnavailable', undefined, { retryAfterMs: 1_000 })
 }
 
 /** Puts the session into the queue for a person, and tells the visitor so after the model's text. */
-async function callPerson(attempt: Try, outcome: Outcome, say: Speech['say']): Promise<void> {
+async function handOverToPerson(attempt: Try, outcome: Outcome, say: Speech['say']): Promise<void> {
   const { store, now, task, signal, events } = attempt
   const { chatbot, settings, session } = task
   const asked = { chatbot, settings, session, question: outcome.content, now: now() }
-  const { text, told } = await handOver(store, asked)
-  outcome.noAnswer ||= !told
+  const { text, isNotified } = await handOver(store, asked)
+  outcome.noAnswer ||= !isNotified
   if (!signal.aborted) say(events.text().trim() === '' ? text : `\n\n${text}`)
 }
 
@@ -209,7 +209,7 @@ async function finish(attempt: Try, outcome: Outcome, { say, complete }: Speech)
   const { turn } = signal.reason === 'claimed' ? await store.attendants.read(session.id) : session
   const stored = answerRow(attempt, outcome)
   const answerId = await storeAnswer({ store, now }, stored, { lead: outcome.lead, shown })
-  if (answerId === undefined && !(await isAttended(store, id))) throw await errorOfLoss(attempt)
+  if (answerId === undefined && !(await isAttended(store, id))) throw await lossError(attempt)
   const isClaimed = () => isClaimedSince(store, session.id, turn)
   const isCut = answerId === undefined || (signal.reason === 'claimed' && (await becomesTrue(isClaimed)))
   events.finish({
@@ -240,7 +240,7 @@ function answerRow({ task, accepted, events }: Try, outcome: Outcome): NewAnswer
 }
 
 /** Thrown if a person attends the session by now. */
-class Attended extends Error {}
+class PersonAttends extends Error {}
 
 const whenStopped = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

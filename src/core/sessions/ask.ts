@@ -9,7 +9,7 @@ import { kindOf } from '../files/formats.ts'
 import type { Caller, Handlers } from '../handlers.ts'
 import { withHandOver } from '../people/hand-over/hand-over.ts'
 import type { Blobs, Clock, Log, Model, NewQuestion, PromptFile, Store } from '../ports/ports.ts'
-import { attended } from './attended.ts'
+import { finalForPerson } from './attended.ts'
 import { expectKnown, joinRepeated } from './idempotency.ts'
 import { storeForPerson, storeQuestion } from './records.ts'
 import { createRunningAnswers, type RunningAnswers } from './running-answers.ts'
@@ -47,14 +47,14 @@ export function createAsking({ store, blobs, models, now, log }: Deps): Answers 
           if (closing) throw new AppError('stopping')
           if (session.attendant === 'Person') {
             const stored = await storeForPerson(store, { question, session, settings, now: now() })
-            if (stored !== undefined) return async (tell) => tell(attended(stored.id))
+            if (stored !== undefined) return async (tell) => tell(finalForPerson(stored.id))
           }
           const asking = { question, session, settings, now: now(), aliveUntil: running.leaseEnd() }
           const accepted = await storeQuestion(store, asking)
           // Undefined: another request used the same key at the same moment, so its answer can now be joined.
           if (accepted === undefined) continue
-          const { finishAlone, lingerMs, baseUrl } = caller
-          const task = { question, finishAlone, lingerMs, files, settings, model, chatbot, session, baseUrl }
+          const { finishUnread, lingerMs, baseUrl } = caller
+          const task = { question, finishUnread, lingerMs, files, settings, model, chatbot, session, baseUrl }
           return await running.start(task, accepted, asking.aliveUntil).follow(signal)
         }
       },

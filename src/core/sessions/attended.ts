@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Final } from '../../contract/chat.ts'
 import type { Store } from '../ports/ports.ts'
 
-/** Immediate reply to a question that a person will answer. */
-export const attended = (questionId: number): Final => ({
+/** The final object for a question that a person will answer. */
+export const finalForPerson = (questionId: number): Final => ({
   QuestionID: questionId,
   AnswerID: 0,
   Answer: '',
@@ -13,21 +13,21 @@ export const attended = (questionId: number): Final => ({
 })
 
 /** Marks a session's questions as attended; false if no person attends it any more. */
-export const giveQuestions = (store: Store, sessionId: number): Promise<boolean> =>
+export const assignQuestionsToPerson = (store: Store, sessionId: number): Promise<boolean> =>
   store.transaction(async (within) => {
     const attendance = await within.attendants.lock(sessionId)
     if (attendance?.attendant !== 'Person') return false
-    await within.attendants.giveQuestions(sessionId)
+    await within.attendants.assignQuestionsToPerson(sessionId)
     return true
   })
 
 /** Most time that an answer waits for a claim to complete. */
-const MAKE_WAY_MS = 5_000
+const CLAIM_TIMEOUT_MS = 5_000
 const POLL_MS = 20
 
 /** Polls until `hasHappened` is true; false after the timeout. */
 export async function becomesTrue(hasHappened: () => Promise<boolean>): Promise<boolean> {
-  for (const giveUpAt = performance.now() + MAKE_WAY_MS; ; await delay(POLL_MS)) {
+  for (const giveUpAt = performance.now() + CLAIM_TIMEOUT_MS; ; await delay(POLL_MS)) {
     if (await hasHappened()) return true
     if (performance.now() > giveUpAt) return false
   }

@@ -4,7 +4,7 @@ import type { MessageType } from '../../contract/events/events.ts'
 import { startOfDay } from '../../contract/fields.ts'
 import { type Conversation, HISTORY_MAX } from '../../contract/history.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
-import type { AsRead, Handlers } from '../handlers.ts'
+import type { Handlers, Streamed } from '../handlers.ts'
 import type { Clock, MessageRole, Said, Store } from '../ports/ports.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -27,7 +27,7 @@ export const historyHandlers = ({ store, now }: { store: Store; now: Clock }): P
     // A caller that does not ask for pages would take the first page for everything.
     if (isMore && Limit == null && Before == null) throw new AppError('historyTooLarge')
     const page = isMore ? without(oldestOf(ids), ids) : ids
-    return { data: conversationsAsRead(store, page), nextBefore: isMore ? oldestOf(page) : undefined }
+    return { data: streamConversations(store, page), nextBefore: isMore ? oldestOf(page) : undefined }
   },
 
   async GetMessageCountByChatbot(caller, { SerialNumber }) {
@@ -53,7 +53,7 @@ async function* said(store: Store, ids: number[]): AsyncGenerator<Said, undefine
  * The messages with these ids, grouped by session, as they are read. Messages of a session must be consumed before the next session.
  * The ids of a session stand together.
  */
-export async function* conversationsAsRead(store: Store, ids: number[]): AsyncGenerator<AsRead<Conversation>> {
+export async function* streamConversations(store: Store, ids: number[]): AsyncGenerator<Streamed<Conversation>> {
   const messages = said(store, ids)
   let next = await messages.next()
   async function* ofSession(id: number) {

@@ -4,7 +4,7 @@ import { AppError } from '../../contract/envelope.ts'
 import { invalid } from '../../contract/validate.ts'
 import type { EventStream } from '../handlers.ts'
 import type { Clock, NewQuestion, Question, Store } from '../ports/ports.ts'
-import { attended } from './attended.ts'
+import { finalForPerson } from './attended.ts'
 import { POLL_MS, type RunningAnswers } from './running-answers.ts'
 
 type Deps = { store: Store; running: RunningAnswers; now: Clock }
@@ -25,7 +25,7 @@ export async function joinRepeated(
     if (known.bodyHash !== once.bodyHash) throw new AppError('keyReused')
     const here = running.get(known.id)
     if (here !== undefined) return await here.follow(signal)
-    if (known.state === 'attended' || known.state === 'removed') return async (tell) => tell(attended(known.id))
+    if (known.state === 'attended' || known.state === 'removed') return async (tell) => tell(finalForPerson(known.id))
     if (known.state === 'answered') return await storedAnswer(store, known.id)
     await delay(POLL_MS, undefined, { signal }).catch(() => undefined)
     if (signal.aborted) return async () => {}

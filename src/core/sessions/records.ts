@@ -15,8 +15,8 @@ export type AcceptedQuestion = StoredQuestion & { lead: KnownLead | undefined }
 export async function storeQuestion(store: Store, asking: Asking): Promise<AcceptedQuestion | undefined> {
   const { session, settings, question } = asking
   await prepareLimits(store, asking)
-  const noticed = await detectLead(store, { session, settings, content: question.content })
-  if (noticed === undefined) {
+  const detected = await detectLead(store, { session, settings, content: question.content })
+  if (detected === undefined) {
     const stored = await storeWithinLimits(store, asking)
     return stored && { ...stored, lead: undefined }
   }
@@ -24,7 +24,7 @@ export async function storeQuestion(store: Store, asking: Asking): Promise<Accep
     // The chatbot is locked before the question is written, in the same order as removal does, to avoid deadlocks.
     await within.chatbots.lock(question.chatbotId)
     const stored = await storeWithinLimits(within, asking)
-    return stored && { ...stored, lead: await keepLead(within, noticed) }
+    return stored && { ...stored, lead: await keepLead(within, detected) }
   })
 }
 
@@ -33,15 +33,15 @@ export async function storeForPerson(
   store: Store,
   { session, settings, question, now }: Omit<Asking, 'aliveUntil'>,
 ): Promise<StoredQuestion | undefined> {
-  const noticed = await detectLead(store, { session, settings, content: question.content })
+  const detected = await detectLead(store, { session, settings, content: question.content })
   return await store.transaction(async (within) => {
-    if (noticed !== undefined) await within.chatbots.lock(question.chatbotId)
+    if (detected !== undefined) await within.chatbots.lock(question.chatbotId)
     const attendance = await within.attendants.lock(session.id)
     if (attendance?.attendant !== 'Person') return undefined
     const stored = await within.messages.ask(question, now)
     if (stored === undefined) return undefined
-    if (noticed !== undefined) await keepLead(within, noticed)
-    await within.attendants.giveQuestions(session.id)
+    if (detected !== undefined) await keepLead(within, detected)
+    await within.attendants.assignQuestionsToPerson(session.id)
     await startTimers(within, { sessionId: session.id, settings, now, isVisitorWaiting: true })
     return stored
   })
@@ -55,8 +55,8 @@ export async function storeTranscript(
   { questionId, session, settings, content }: Transcript,
 ): Promise<KnownLead | undefined> {
   await store.messages.setContent(questionId, content)
-  const noticed = await detectLead(store, { session, settings, content })
-  return noticed && (await store.transaction((within) => keepLead(within, noticed)))
+  const detected = await detectLead(store, { session, settings, content })
+  return detected && (await store.transaction((within) => keepLead(within, detected)))
 }
 
 /** The privacy text to append; it is shown once, in the first answer after the visitor left contact details. */

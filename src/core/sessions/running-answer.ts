@@ -8,13 +8,13 @@ import type { AcceptedQuestion } from './records.ts'
 export type RunningAnswer = {
   /**
    * Follows the answer from its first fragment; resolves once the question is durable. The model is asked meanwhile. When the
-   * last reader leaves, the answer is stopped unless `finishAlone`, or if none comes back within `lingerMs`.
+   * last reader leaves, the answer is stopped unless `finishUnread`, or if none comes back within `lingerMs`.
    */
   follow: (signal: AbortSignal) => Promise<EventStream<AskEvent>>
   /** Stops the model and stores the text so far. Readers then get the final object, or the given error. */
   stop: (why: StopReason) => void
   /** A later question waits: from now on the answer does not go on in case its reader comes back. */
-  giveWay: () => void
+  endLingering: () => void
   /** Settles once the outcome is stored. Never rejects. */
   settled: Promise<void>
 }
@@ -49,11 +49,11 @@ export function startAnswer(deps: AnswerDeps, task: Task, accepted: AcceptedQues
   }
   function leave(): void {
     readers -= 1
-    if (readers > 0 || task.finishAlone) return
+    if (readers > 0 || task.finishUnread) return
     if (task.lingerMs === undefined || hasSuccessor) return stop('left')
     lingering = setTimeout(stop, task.lingerMs, 'left').unref()
   }
-  function keepOn(): void {
+  function cancelLingering(): void {
     clearTimeout(lingering)
     lingering = undefined
   }
@@ -61,14 +61,14 @@ export function startAnswer(deps: AnswerDeps, task: Task, accepted: AcceptedQues
   return {
     async follow(signal) {
       readers += 1
-      keepOn()
+      cancelLingering()
       signal.addEventListener('abort', leave, { once: true })
       if (signal.aborted) leave()
       await accepted.durable
       return events.follow(signal)
     },
     stop,
-    giveWay() {
+    endLingering() {
       hasSuccessor = true
       if (lingering !== undefined) stop('left')
     },

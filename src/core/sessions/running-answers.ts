@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { AppError } from '../../contract/envelope.ts'
-import type { Clock, Log, Situation, Store } from '../ports/ports.ts'
+import type { Clock, Log, QueueState, Store } from '../ports/ports.ts'
 import type { Task } from './answer-question.ts'
 import type { Lease } from './broadcast.ts'
 import type { AcceptedQuestion } from './records.ts'
@@ -46,7 +46,7 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
     const lease = { until, isHeld: () => now() < lease.until, renew: () => renew([id]) }
     return lease
   }
-  async function obeyStops(): Promise<void> {
+  async function applyStopRequests(): Promise<void> {
     if (running.size === 0) return
     for (const { id, why } of await store.messages.stopRequests([...running.keys()])) running.get(id)?.answer.stop(why)
   }
@@ -57,17 +57,21 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
   }, HEARTBEAT_MS).unref()
   // Requests made through other processes; those made through this one take effect at once.
   const stops = setInterval(() => {
-    obeyStops().catch((error: unknown) => log.warn({ err: error }, 'could not look for answers to be stopped'))
+    applyStopRequests().catch((error: unknown) => log.warn({ err: error }, 'could not look for answers to be stopped'))
   }, POLL_MS).unref()
 
   /** Settles once no earlier question of the session is being answered, by any process. */
-  async function waitForTurn(sessionId: number, questionId: number, signal: AbortSignal): Promise<Situation> {
+  async function waitForEarlierQuestions(
+    sessionId: number,
+    questionId: number,
+    signal: AbortSignal,
+  ): Promise<QueueState> {
     for (;;) {
-      const situation = await store.messages.situationOf(questionId, sessionId)
-      const { earlier } = situation
-      if (earlier === undefined || signal.aborted) return situation
+      const state = await store.messages.queueStateOf(questionId, sessionId)
+      const { earlier } = state
+      if (earlier === undefined || signal.aborted) return state
       const answer = running.get(earlier)?.answer
-      answer?.giveWay()
+      answer?.endLingering()
       await (answer?.settled ?? delay(POLL_MS))
     }
   }
@@ -76,7 +80,7 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
     start(task, question, aliveUntil) {
       const { id } = question
       const lease = leaseOf(id, aliveUntil)
-      const answer = startAnswer({ store, now, lease, waitForTurn }, task, question)
+      const answer = startAnswer({ store, now, lease, waitForEarlierQuestions }, task, question)
       running.set(id, { answer, lease })
       void answer.settled.finally(() => running.delete(id))
       return answer

@@ -7,8 +7,8 @@ import type { Clock, Log, Store } from '../ports/ports.ts'
 import type { DueAlert, Watch } from '../ports/watches.ts'
 import { type AlertEvent, alertOf, watchesOf } from './alert-text.ts'
 import { afterQuiet, isWatchActive, localDate, nextLocalHour, QUIET_UNTIL } from './due.ts'
-import { createHomes, type Homes } from './homes.ts'
-import { type News, newsOfDue, type Watcher, watcherOf } from './news.ts'
+import { createHomeStates, type HomeStates } from './home-states.ts'
+import { type HomeUpdate, homeUpdatesOfDue, type Watcher, watcherOf } from './home-updates.ts'
 
 /** People per query, and people per transaction: a commit costs more than an alert. */
 const PEOPLE = 50
@@ -24,7 +24,7 @@ type Person = { chatbotId: number; person: string }
 
 /** Appends an event for due alerts, exactly once: in the transaction that settles them. */
 export function createAlertEvents({ store, models, now, log }: Deps) {
-  async function tell(within: Store, homes: Homes, { chatbotId, person }: Person): Promise<void> {
+  async function appendAlerts(within: Store, homes: HomeStates, { chatbotId, person }: Person): Promise<void> {
     const chatbot = await within.chatbots.byId(chatbotId)
     if (chatbot === undefined) return
     const pending = await within.watches.pending(chatbotId, person)
@@ -32,52 +32,52 @@ export function createAlertEvents({ store, models, now, log }: Deps) {
     const settings = settingsOf(chatbot, models)
     const zone = [...watches.values()][0]?.timeZone ?? settings.TimeZone
     const listings = within.listings(chatbotId)
-    const { live, late } = sorted(pending, watches, { now: now(), zone: settings.TimeZone })
+    const { live, late } = splitByDue(pending, watches, { now: now(), zone: settings.TimeZone })
     for (const [at, alerts] of late) await within.watches.postpone(alerts, at)
 
     const watchers = new Map<number, Watcher>()
     for (const [id, watch] of watches) watchers.set(id, await watcherOf(watch, listings))
-    const { news, obsolete } = await newsOfDue(homes, live.pending, {
+    const { updates, obsolete } = await homeUpdatesOfDue(homes, live.pending, {
       watchers,
       now: now(),
       zone: settings.TimeZone,
-      toldPrices: (listingIds) => within.watches.toldPrices(chatbotId, person, listingIds),
+      readAlertedPrices: (listingIds) => within.watches.alertedPrices(chatbotId, person, listingIds),
     })
     await within.watches.settle([...live.idle, ...obsolete], now())
-    if (news.length === 0) return
+    if (updates.length === 0) return
     const sessionId = await newestSession(within, [...watches.values()])
-    const first = news[0]?.answered[0]?.watch
+    const first = updates[0]?.reported[0]?.watch
     const language = await languageFor(within, settings.AIResponseLanguage, first?.sessionId ?? sessionId)
     const day = localDate(now(), zone)
-    const told = await within.watches.toldOn(chatbotId, person, day)
-    const isSingle = ({ alerts }: News) => alerts.some(({ dueAt, inDigest }) => !inDigest && dueAt <= now())
-    const singles = news.filter(isSingle).toSorted(byFirst)
+    const told = await within.watches.alertCountsOn(chatbotId, person, day)
+    const isSingle = ({ alerts }: HomeUpdate) => alerts.some(({ dueAt, inDigest }) => !inDigest && dueAt <= now())
+    const singles = updates.filter(isSingle).toSorted(byFirst)
     const room = Math.max(0, settings.AlertsPerDay - told.alerts)
-    const digest = news.filter((one) => !isSingle(one)).toSorted(byFirst)
+    const digest = updates.filter((one) => !isSingle(one)).toSorted(byFirst)
     const over = singles.slice(room).flatMap(({ alerts }) => alerts.filter(({ dueAt }) => dueAt <= now()))
     const later = told.digests === 0 ? now() + GATHER_MS : nextLocalHour(now(), QUIET_UNTIL, zone)
     await within.watches.postpone(over, later, { inDigest: true })
     const telling = { language, zone }
     const events = singles.slice(0, room).map((one) => alertOf([one], false, telling))
     if (digest.length > 0) events.push(alertOf(digest, true, telling))
-    await write(within, { chatbotId, sessionId, now: now() }, events)
+    await settleAndAppend(within, { chatbotId, sessionId, now: now() }, events)
     const counts = { alerts: Math.min(room, singles.length), digests: digest.length > 0 ? 1 : 0 }
-    await within.watches.countTold(chatbotId, person, day, counts)
+    await within.watches.countAlerts(chatbotId, person, day, counts)
   }
 
   /** Tells several people in one transaction; if it fails, to each in a transaction of their own. Returns those who failed. */
-  async function troubled(people: Person[]): Promise<Person[]> {
+  async function appendTogether(people: Person[]): Promise<Person[]> {
     try {
       await store.transaction(async (within) => {
         const homes = createHomesOfChatbots(within)
-        for (const one of people) await tell(within, homes(one.chatbotId), one)
+        for (const one of people) await appendAlerts(within, homes(one.chatbotId), one)
       })
       return []
     } catch (error) {
       const [only, ...others] = people
       if (only === undefined || others.length > 0) {
         const each: Person[] = []
-        for (const one of people) each.push(...(await troubled([one])))
+        for (const one of people) each.push(...(await appendTogether([one])))
         return each
       }
       log.warn({ err: error, chatbot: only.chatbotId }, 'a watch could not be told of; it is tried again')
@@ -95,7 +95,7 @@ export function createAlertEvents({ store, models, now, log }: Deps) {
         if (people.length === 0) return
         for (let at = 0; at < people.length; at += TOGETHER) {
           if (!(await mayGoOn())) return
-          for (const one of await troubled(people.slice(at, at + TOGETHER))) failed.add(nameOf(one))
+          for (const one of await appendTogether(people.slice(at, at + TOGETHER))) failed.add(nameOf(one))
           await setImmediate()
         }
       }
@@ -104,31 +104,32 @@ export function createAlertEvents({ store, models, now, log }: Deps) {
 }
 
 /** The homes of each chatbot; those kept are dropped before they become too many. */
-function createHomesOfChatbots(within: Store): (chatbotId: number) => Homes {
-  const kept = new Map<number, Homes>()
+function createHomesOfChatbots(within: Store): (chatbotId: number) => HomeStates {
+  const kept = new Map<number, HomeStates>()
   return (chatbotId) => {
     const known = kept.get(chatbotId)
-    const homes = known !== undefined && known.size() < HOMES_KEPT ? known : createHomes(within.listings(chatbotId))
+    const homes =
+      known !== undefined && known.size() < HOMES_KEPT ? known : createHomeStates(within.listings(chatbotId))
     kept.set(chatbotId, homes)
     return homes
   }
 }
 
 /** Settles the alerts of these events and appends them. */
-async function write(
+async function settleAndAppend(
   within: Store,
   { chatbotId, sessionId, now }: { chatbotId: number; sessionId: number | null; now: number },
   events: AlertEvent[],
 ): Promise<void> {
-  const told = events.flatMap(({ news }) => news)
-  await within.watches.settleTold(
-    told.flatMap(({ alerts, after }) =>
+  const updates = events.flatMap((event) => event.updates)
+  await within.watches.settleAlerted(
+    updates.flatMap(({ alerts, after }) =>
       alerts.map((alert) => ({ ...alert, price: (after && priceOf(after)) ?? null })),
     ),
     now,
   )
-  const watches = watchesOf(told)
-  await within.watches.told(
+  const watches = watchesOf(updates)
+  await within.watches.recordAlerted(
     watches.map(({ id }) => id),
     now,
   )
@@ -145,13 +146,18 @@ async function write(
 
 const nameOf = ({ chatbotId, person }: Person) => `${chatbotId} ${person}`
 const idsOf = (alerts: DueAlert[]) => [...new Set(alerts.map(({ watchId }) => watchId))]
-const byFirst = (one: News, other: News) => (one.alerts[0]?.sequence ?? 0) - (other.alerts[0]?.sequence ?? 0)
+const byFirst = (one: HomeUpdate, other: HomeUpdate) =>
+  (one.alerts[0]?.sequence ?? 0) - (other.alerts[0]?.sequence ?? 0)
 
 /**
  * Splits alerts into those to tell (`pending`), those of paused or removed watches (`idle`), and those postponed by quiet
  * hours (`late`, by new time in ms).
  */
-function sorted(alerts: DueAlert[], watches: ReadonlyMap<number, Watch>, { now, zone }: { now: number; zone: string }) {
+function splitByDue(
+  alerts: DueAlert[],
+  watches: ReadonlyMap<number, Watch>,
+  { now, zone }: { now: number; zone: string },
+) {
   const live: { idle: DueAlert[]; pending: DueAlert[] } = { idle: [], pending: [] }
   const late = new Map<number, DueAlert[]>()
   for (const alert of alerts) {

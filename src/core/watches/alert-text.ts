@@ -6,21 +6,21 @@ import { toListingChange } from '../listings/changes.ts'
 import { priceOf } from '../listings/row.ts'
 import type { LoggedChange } from '../ports/listings.ts'
 import type { Watch } from '../ports/watches.ts'
-import type { News } from './news.ts'
+import type { HomeUpdate } from './home-updates.ts'
 import { type AlertWords, alertWords } from './words.ts'
 
 /** Change of one home in an alert. */
-type HomeNews = Pick<News, 'before' | 'after' | 'was' | 'history'> & { kinds: WatchKind[] }
+type HomeNews = Pick<HomeUpdate, 'before' | 'after' | 'knownPrice' | 'history'> & { kinds: WatchKind[] }
 type Telling = { language: Language; zone: string }
 
 /** An alert: what it tells, and the data of its event. */
-export type AlertEvent = { news: News[]; watches: Watch[]; data: object }
+export type AlertEvent = { updates: HomeUpdate[]; watches: Watch[]; data: object }
 
 /** The alert about one home, or about several as a digest. */
-export function alertOf(news: News[], isDigest: boolean, telling: Telling): AlertEvent {
-  const watches = watchesOf(news)
+export function alertOf(updates: HomeUpdate[], isDigest: boolean, telling: Telling): AlertEvent {
+  const watches = watchesOf(updates)
   const summaries = watches.map(({ summary }) => summary)
-  const texts = news.slice(0, HOMES_MAX).map((one) => {
+  const texts = updates.slice(0, HOMES_MAX).map((one) => {
     const home = homeNewsOf(one)
     return {
       ListingID: (one.after ?? one.before)?.ID ?? one.alerts[0]?.listingId ?? 0,
@@ -31,35 +31,35 @@ export function alertOf(news: News[], isDigest: boolean, telling: Telling): Aler
   const WatchIDs = watches.map(({ id }) => id)
   const common = { WatchID: WatchIDs[0], WatchIDs }
   const data = isDigest
-    ? { ...common, Digest: true, Listings: texts, Text: digestText(news, summaries, telling) }
+    ? { ...common, Digest: true, Listings: texts, Text: digestText(updates, summaries, telling) }
     : { ...common, ...texts[0] }
-  return { news, watches, data }
+  return { updates, watches, data }
 }
 
-/** The watches that news answer, each once, in the order of their IDs. */
-export const watchesOf = (news: News[]): Watch[] => {
-  const all = news.flatMap(({ answered }) => answered.map(({ watch }) => watch))
+/** The watches that report these updates, each once, in the order of their IDs. */
+export const watchesOf = (updates: HomeUpdate[]): Watch[] => {
+  const all = updates.flatMap(({ reported }) => reported.map(({ watch }) => watch))
   return [...new Map(all.map((watch) => [watch.id, watch])).values()].toSorted((a, b) => a.id - b.id)
 }
 
-const homeNewsOf = ({ answered, before, after, was, history }: News): HomeNews => ({
-  kinds: [...new Set(answered.flatMap(({ kinds }) => kinds))],
+const homeNewsOf = ({ reported, before, after, knownPrice, history }: HomeUpdate): HomeNews => ({
+  kinds: [...new Set(reported.flatMap(({ kinds }) => kinds))],
   before,
   after,
-  was,
+  knownPrice,
   history,
 })
 
 /** "Price cut: 12 Elm St, Seattle, 3 beds: $930k → $905k (−2.7 %), third cut since May". */
-function homeText({ kinds, before, after, was, history }: HomeNews, { language, zone }: Telling): string {
+function homeText({ kinds, before, after, knownPrice, history }: HomeNews, { language, zone }: Telling): string {
   const words = alertWords[language]
   const listing = after ?? before
   if (listing === undefined) return ''
   const heading = ORDER.find((kind) => kinds.includes(kind)) ?? 'New'
   const is = after && priceOf(after)
   const price =
-    was !== undefined && is !== undefined && was !== is
-      ? [change(was, is, listing, language), is < was && cutsOf(history, words, { language, zone })]
+    knownPrice !== undefined && is !== undefined && knownPrice !== is
+      ? [change(knownPrice, is, listing, language), is < knownPrice && cutsOf(history, words, { language, zone })]
       : [priceIn(listing, language)]
   return `${words.kinds[heading]}: ${nameOf(listing, words)}: ${price.filter(Boolean).join(', ')}`
 }
@@ -75,7 +75,7 @@ function alertText(news: HomeNews, summaries: string[], telling: Telling): strin
 const HOMES_MAX = 500
 const LINES_MAX = 10
 
-function digestText(homes: News[], summaries: string[], telling: Telling): string {
+function digestText(homes: HomeUpdate[], summaries: string[], telling: Telling): string {
   const words = alertWords[telling.language]
   const lines = homes.slice(0, LINES_MAX).map((news) => `• ${homeText(homeNewsOf(news), telling)}`)
   const more = homes.length > LINES_MAX ? [words.more(homes.length - LINES_MAX)] : []

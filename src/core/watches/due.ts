@@ -22,7 +22,7 @@ export function afterQuiet(at: number, zone: string): number {
   return hour >= QUIET_FROM || hour < QUIET_UNTIL ? nextLocalHour(at, QUIET_UNTIL, zone) : at
 }
 
-/** Since when (ms) changes are told together with one that happens at `at`: since the last digest, or the beginning of the night; undefined if it is told alone. */
+/** Start (ms) of the period whose changes are reported together with one at `at`: the last digest, or the beginning of the quiet hours. Undefined if it is reported alone. */
 export function gatheredSince({ every, hour, quiet }: Timing, at: number, zone: string): number | undefined {
   if (every === 'Daily') return lastAt(at, hour, zone)
   if (every === 'Weekly') return lastAt(at, hour, zone, MONDAY)

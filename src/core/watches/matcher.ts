@@ -1,64 +1,22 @@
-import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { WatchKind } from '../../contract/listings/watches.ts'
 import { type Models, settingsOf } from '../chatbots/chatbots.ts'
-import { type Chore, createChore } from '../chore.ts'
-import { CHANGES_KEPT_MS, type LoggedWrite } from '../ports/listings.ts'
-import type { Clock, Log, Store } from '../ports/ports.ts'
+import { createYielder } from '../event-loop/yielding.ts'
+import type { LoggedWrite } from '../ports/listings.ts'
+import type { Clock, Store } from '../ports/ports.ts'
 import type { NewAlert, Watch, WatchTiming } from '../ports/watches.ts'
-import { createTurns } from '../turns.ts'
-import { createAlertEvents } from './alert-events.ts'
 import { dueAt, isWatchActive } from './due.ts'
-import { createFilterIndex, type FilterIndex } from './index-of-filters.ts'
-import { COMPARED_AT_ONCE, kindsOf, lengthOfWrite, type Match, type Step, stepOf } from './news.ts'
+import { createFilterIndex, type FilterIndex } from './filter-index.ts'
+import {
+  COMPARED_AT_ONCE,
+  kindsOf,
+  type ListingChange,
+  lengthOfWrite,
+  listingChangeOf,
+  type Match,
+} from './home-updates.ts'
 
-/** A process without a renewal for this long loses the lease; it renews this often. */
-const LEASE_MS = 5_000
-const RENEWED_EVERY_MS = 1_000
-
-type Deps = { store: Store; models: Models; now: Clock; log: Log }
-
-/** Matches listing changes with watches and appends alerts as events. Run it about twice a second; any number of processes may do so. */
-export function createWatchRounds(deps: Deps): Chore & { clean: () => Promise<void> } {
-  const { store, now, log } = deps
-  const lease = createLease(deps)
-  const matcher = createMatcher(deps)
-  const alertEvents = createAlertEvents(deps)
-  const chore = createChore(
-    async (isClosing) => {
-      // Checked first, so that an idle round writes nothing.
-      const isBehind = (await store.watches.behind()).length > 0
-      if (!isBehind && (await store.watches.due(now(), 1)).length === 0) return
-      const mayGoOn = async () => !isClosing() && (await lease.isHeld())
-      await matcher.run(mayGoOn)
-      await alertEvents.appendDue(mayGoOn)
-    },
-    (error) => log.warn({ err: error }, 'could not look after the watches; it is tried again'),
-  )
-  return {
-    ...chore,
-    clean: () =>
-      store.watches
-        .clean(now() - CHANGES_KEPT_MS)
-        .catch((error: unknown) => log.warn({ err: error }, 'could not remove what watches told long ago')),
-  }
-}
-
-/** The lease of this work. A process that loses it stops in mid-work. */
-function createLease({ store }: Deps) {
-  const holder = randomUUID()
-  let renewedAt = -Infinity
-  return {
-    /** Takes or renews the lease; false while another process holds it. */
-    async isHeld(): Promise<boolean> {
-      const now = Date.now()
-      if (Math.abs(now - renewedAt) < RENEWED_EVERY_MS) return true
-      const isOurs = await store.leases.hold('watches', holder, { now, until: now + LEASE_MS })
-      renewedAt = isOurs ? now : -Infinity
-      return isOurs
-    },
-  }
-}
+type Deps = { store: Store; models: Models; now: Clock }
 
 /** Writes matched per batch, and watches read per query. */
 const WRITES = 50
@@ -67,7 +25,7 @@ const WATCHES = 1_000
 type MayGoOn = () => Promise<boolean>
 
 /** Follows the change logs of all chatbots and stores alerts. One process at a time, by lease. */
-function createMatcher({ store, models, now }: Omit<Deps, 'log'>) {
+export function createMatcher({ store, models, now }: Deps) {
   const indexes = new Map<number, FilterIndex>()
 
   /** The chatbot's index, updated with all watches made or edited since. */
@@ -93,14 +51,14 @@ function createMatcher({ store, models, now }: Omit<Deps, 'log'>) {
     return isSlow ? await store.listings(chatbotId).fitsInTurns(watched.filter) : undefined
   }
 
-  async function follow(behind: { chatbotId: number; matched: number; last: number }, mayGoOn: MayGoOn) {
+  async function matchWrites(behind: { chatbotId: number; matched: number; last: number }, mayGoOn: MayGoOn) {
     const { chatbotId, last } = behind
     const chatbot = await store.chatbots.byId(chatbotId)
     if (chatbot === undefined) return
     const { TimeZone } = settingsOf(chatbot, models)
     // Built after `last` was read, so it contains every watch made before one of these writes.
     const index = await indexOf(chatbotId)
-    const turn = createTurns(COMPARED_AT_ONCE)
+    const yieldAfter = createYielder(COMPARED_AT_ONCE)
     for (let from = behind.matched; from < last && (await mayGoOn()); ) {
       const writes =
         index.newest === 0
@@ -109,7 +67,7 @@ function createMatcher({ store, models, now }: Omit<Deps, 'log'>) {
       const to = writes.at(-1)?.rows.at(-1)?.sequence ?? last
       const alerts: NewAlert[] = []
       for (const write of writes) {
-        await turn(lengthOfWrite(write))
+        await yieldAfter(lengthOfWrite(write))
         alerts.push(...alertsForWrite(write, index, { zone: TimeZone, now: now() }))
       }
       if (!(await store.watches.advance(chatbotId, { from, to }, alerts))) return
@@ -121,7 +79,7 @@ function createMatcher({ store, models, now }: Omit<Deps, 'log'>) {
   return {
     /** Processes all writes so far, as long as it may go on. */
     async run(mayGoOn: MayGoOn): Promise<void> {
-      for (const behind of await store.watches.behind()) await follow(behind, mayGoOn)
+      for (const behind of await store.watches.behind()) await matchWrites(behind, mayGoOn)
     },
   }
 }
@@ -134,11 +92,11 @@ export function alertsForWrite(
 ): NewAlert[] {
   if (write.alerts === 'off') return []
   const alerts: NewAlert[] = []
-  const dueFor = createDues(zone, now)
-  const isWorthTelling = createJudge(stepOf(write))
+  const dueFor = memoizeDueAt(zone, now)
+  const isReported = memoizeReported(listingChangeOf(write))
   const [{ sequence, listingId, at }] = write.rows
   index.eachMatching(write, (watch, match) => {
-    if (watch.since >= sequence || !isWatchActive(watch, at) || !isWorthTelling(match, watch.kinds)) return
+    if (watch.since >= sequence || !isWatchActive(watch, at) || !isReported(match, watch.kinds)) return
     const inDigest = watch.every !== 'AtOnce' || write.alerts === 'digest'
     alerts.push({ watchId: watch.id, person: watch.person, listingId, sequence, dueAt: dueFor(watch, at), inDigest })
   })
@@ -146,7 +104,7 @@ export function alertsForWrite(
 }
 
 /** Memoizes due times: many watches have the same timing. */
-function createDues(zone: string, now: number) {
+function memoizeDueAt(zone: string, now: number) {
   const dues = new Map<string, number>()
   let last: { watch: WatchTiming; from: number; due: number } | undefined
   return (watch: WatchTiming, at: number): number => {
@@ -165,14 +123,14 @@ const isAlike = (one: WatchTiming, other: WatchTiming): boolean =>
   one.every === other.every && one.hour === other.hour && one.quiet === other.quiet && one.timeZone === other.timeZone
 
 /** Memoizes whether a change is of a kind that a watch reports, by match and kinds. */
-function createJudge(step: Step) {
+function memoizeReported(step: ListingChange) {
   const judged = [0, 1, 2, 3].map(() => new Map<WatchKind[], boolean>())
   return (match: Match, told: WatchKind[]): boolean => {
-    const alike = judged[Number(match.did) * 2 + Number(match.does)] as Map<WatchKind[], boolean>
+    const alike = judged[Number(match.matchedBefore) * 2 + Number(match.matchesAfter)] as Map<WatchKind[], boolean>
     const known = alike.get(told)
     if (known !== undefined) return known
-    const isWorth = kindsOf(step, match).some((kind) => told.includes(kind))
-    alike.set(told, isWorth)
-    return isWorth
+    const isReported = kindsOf(step, match).some((kind) => told.includes(kind))
+    alike.set(told, isReported)
+    return isReported
   }
 }

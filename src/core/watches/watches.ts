@@ -14,12 +14,12 @@ import type { Caller, Handlers } from '../handlers.ts'
 import { languageNamed, languageOfSession } from '../language.ts'
 import { toWordFilter } from '../listings/filter.ts'
 import { filterFrom, understand } from '../listings/understand.ts'
-import { heldIfShort } from '../long-lists.ts'
+import { arrayIfShort } from '../long-lists.ts'
 import type { Chatbot, Clock, ListingStore, Session, Store } from '../ports/ports.ts'
 import type { NewWatch, Watch, WatchChange } from '../ports/watches.ts'
 import { isWatchActive } from './due.ts'
-import { editWatch, HOUR, homeName, makeWatch, watchOwnerOf } from './watching.ts'
-import { defaultKinds } from './width.ts'
+import { DEFAULT_HOUR, editWatch, homeName, makeWatch, watchOwnerOf } from './session-watching.ts'
+import { defaultKinds } from './too-wide.ts'
 import { alertWords } from './words.ts'
 
 type Deps = { store: Store; models: Models; now: Clock }
@@ -40,12 +40,12 @@ export function watchHandlers(deps: Deps): Pick<Handlers<Api>, 'WatchAdd' | 'Wat
         ...(visitorId && { visitorId }),
       }
       const zone = settingsOf(chatbot, models).TimeZone
-      const found = store.watches.listAsRead(scope, pageOf({ PageNumber, PageSize }))
+      const found = store.watches.streamList(scope, pageOf({ PageNumber, PageSize }))
       async function* rows(): AsyncGenerator<WatchRow, undefined> {
         for await (const some of found) for (const watch of some) yield toWatchRow(watch, zone, now())
       }
       const VirtualCount = await store.watches.count(scope)
-      return { List: await heldIfShort(rows(), lengthOfRow), VirtualCount }
+      return { List: await arrayIfShort(rows(), lengthOfRow), VirtualCount }
     },
 
     async WatchEdit(caller, { WatchID, State, PausedUntil, sessionID, Kinds, Every, Hour, TimeZone }) {
@@ -55,7 +55,7 @@ export function watchHandlers(deps: Deps): Pick<Handlers<Api>, 'WatchAdd' | 'Wat
         ...(sessionID != null && { sessionId: sessionID }),
         ...(Kinds !== undefined && { kinds: Kinds ?? defaultKinds('home' in watch.watched) }),
         ...(Every !== undefined && { every: Every ?? 'AtOnce' }),
-        ...(Hour !== undefined && { hour: Hour ?? HOUR }),
+        ...(Hour !== undefined && { hour: Hour ?? DEFAULT_HOUR }),
         ...(TimeZone !== undefined && { timeZone: TimeZone }),
       }
       const pause = pauseOf(watch, { State, PausedUntil }, now())

@@ -5,8 +5,8 @@ import { api } from '../../contract/api.ts'
 import { examples } from '../../contract/examples.ts'
 import { TEXT_MAX } from '../../contract/fields.ts'
 import { FILES_PATH } from '../../contract/file.ts'
+import { yieldIfLong } from '../../core/event-loop/yielding.ts'
 import { lazy } from '../../core/lazy.ts'
-import { afterLongSteps } from '../../core/turns.ts'
 import { createDocument } from '../openapi/document.ts'
 import type { Document } from '../openapi/types.ts'
 import { baseUrlOf } from '../request/address.ts'
@@ -57,7 +57,7 @@ export async function createReferencePage(document: Document): Promise<string> {
     const paths = pathsOf(document, name)
     const sections: Html[] = []
     for (const path of paths) {
-      await afterLongSteps()
+      await yieldIfLong()
       sections.push(operationSection(document, path))
     }
     groups.push({ name, description, paths, sections })

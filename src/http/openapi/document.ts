@@ -1,7 +1,7 @@
 import { KEY_LIFE_HOURS, TOKEN_MAX } from '../../contract/chat.ts'
 import type { Auth, Endpoint } from '../../contract/endpoint.ts'
 import { succeeded, VERSION } from '../../contract/envelope.ts'
-import { afterLongSteps } from '../../core/turns.ts'
+import { yieldIfLong } from '../../core/event-loop/yielding.ts'
 import { SESSION_KEY_HEADER } from '../request/auth.ts'
 import { failureResponses, failureSchemas, failuresOf } from './failures.ts'
 import { answerSchema, BYTES_SCHEMA, fileOperations } from './files.ts'
@@ -19,16 +19,16 @@ export async function createDocument(api: Endpoints, examples: Record<string, An
   const responses: Record<string, ResponseObject> = {}
   const paths: [path: string, operations: Record<string, Operation>][] = []
   for (const [name, endpoint] of entries) {
-    await afterLongSteps()
+    await yieldIfLong()
     const failures = failureResponses(failuresOf(endpoint), responses)
     const parts = { name, endpoint, example: examples[name], failures }
     const operations = endpoint.methods.map((m) => [m.toLowerCase(), operationOf(m, parts)] as const)
     paths.push([endpoint.path, Object.fromEntries(operations)])
   }
-  await afterLongSteps()
+  await yieldIfLong()
   const files = fileOperations(responses)
   const schemas = await schemasOf(api)
-  await afterLongSteps()
+  await yieldIfLong()
   return {
     openapi: '3.1.1',
     info,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { afterLongSteps } from '../../core/turns.ts'
+import { yieldIfLong } from '../../core/event-loop/yielding.ts'
 import { createServer } from '../node-http.ts'
 import type { Limits } from '../settings.ts'
 
@@ -85,7 +85,7 @@ export function createConnections({ requestsAhead, stalledMs, onTooMany }: Optio
     isServing = true
     try {
       for (let one = ready.shift(); one !== undefined; one = ready.shift()) {
-        await afterLongSteps()
+        await yieldIfLong()
         const next = one.waiting.shift()
         if (next === undefined) continue // the client left
         waitingInTotal -= 1

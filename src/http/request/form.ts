@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError } from '../../contract/envelope.ts'
 import { invalid } from '../../contract/validate.ts'
 import type { IncomingFile } from '../../core/handlers.ts'
-import { gathered } from './gathered.ts'
+import { mergedChunks } from './merged-chunks.ts'
 
 /** The file's size is limited by the core. Two files are let through so that the second gets its own error message. */
 const limits = { fileSize: Number.POSITIVE_INFINITY, files: 2, fields: 1, fieldSize: 1_024, headerPairs: 20 }
@@ -27,7 +27,7 @@ export async function fileOfForm(request: FastifyRequest): Promise<IncomingFile>
   async function* bytes(): AsyncGenerator<Uint8Array> {
     try {
       // The stream is not destroyed: that would stop the form parser.
-      yield* gathered(file)
+      yield* mergedChunks(file)
       if (!(await parts.next()).done) throw new AppError('oneFileNeeded', 'The form holds more than one file.')
     } catch (cause) {
       throw asFormError(cause)

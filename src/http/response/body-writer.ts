@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { atTurnEnd } from '../../core/turns.ts'
+import { atTurnEnd } from '../../core/event-loop/turn-end.ts'
 
 /** Writes a streamed body. */
 type BodyWriter = {

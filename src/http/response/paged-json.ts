@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { succeeded } from '../../contract/envelope.ts'
+import { createYielder } from '../../core/event-loop/yielding.ts'
 import type { StreamedPage } from '../../core/handlers.ts'
-import { createTurns } from '../../core/turns.ts'
 
 export const NEXT_HEADER = 'x-next-before'
 /** Size of a chunk, in UTF-16 units. */
@@ -21,7 +21,7 @@ export function streamJsonPage(reply: FastifyReply, { data, nextBefore }: Stream
 const SHORT_MAX = 256 * 1024
 
 /** Whether writing these data at once would hold up other requests, or is not possible since they are still being read. */
-export const isLong = (data: unknown): boolean => holdsAsRead(data) || lengthUpTo(SHORT_MAX, data) >= SHORT_MAX
+export const isLong = (data: unknown): boolean => holdsStream(data) || lengthUpTo(SHORT_MAX, data) >= SHORT_MAX
 
 /** About the length of the data as JSON. Looks no further than `most`. */
 function lengthUpTo(most: number, data: unknown): number {
@@ -43,10 +43,10 @@ export function streamJson(reply: FastifyReply, data: unknown): FastifyReply {
 }
 
 async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
-  const turn = createTurns()
+  const yieldAfter = createYielder()
   let piece = ''
   for await (const text of texts) {
-    await turn(text.length)
+    await yieldAfter(text.length)
     piece += text
     if (piece.length < PIECE) continue
     yield piece
@@ -57,7 +57,7 @@ async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
 
 /** The JSON of a value, of a long one in parts; async iterables become lists. */
 async function* jsonOf(value: unknown): AsyncGenerator<string> {
-  if (isAsRead(value) || (Array.isArray(value) && isLong(value))) {
+  if (isStreamed(value) || (Array.isArray(value) && isLong(value))) {
     let separator = '['
     for await (const item of value) {
       yield separator
@@ -65,7 +65,7 @@ async function* jsonOf(value: unknown): AsyncGenerator<string> {
       separator = ','
     }
     yield separator === '[' ? '[]' : ']'
-  } else if (isRecord(value) && !Array.isArray(value) && (holdsAsRead(value) || isLong(value))) {
+  } else if (isRecord(value) && !Array.isArray(value) && (holdsStream(value) || isLong(value))) {
     let separator = '{'
     for (const [name, field] of Object.entries(value)) {
       if (field === undefined) continue
@@ -77,9 +77,9 @@ async function* jsonOf(value: unknown): AsyncGenerator<string> {
   } else yield JSON.stringify(value)
 }
 
-const holdsAsRead = (value: unknown): boolean =>
-  isAsRead(value) || (isRecord(value) && !Array.isArray(value) && Object.values(value).some(holdsAsRead))
+const holdsStream = (value: unknown): boolean =>
+  isStreamed(value) || (isRecord(value) && !Array.isArray(value) && Object.values(value).some(holdsStream))
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const isAsRead = (value: unknown): value is AsyncIterable<unknown> => isRecord(value) && Symbol.asyncIterator in value
+const isStreamed = (value: unknown): value is AsyncIterable<unknown> => isRecord(value) && Symbol.asyncIterator in value

@@ -1,10 +1,10 @@
+import { yieldIfLong } from '../../core/event-loop/yielding.ts'
 import type { Model, Prompt } from '../../core/ports/ports.ts'
 import { exchangeTokens } from '../../core/sessions/tokens.ts'
-import { afterLongSteps } from '../../core/turns.ts'
 import { answerReference } from './answers/about-listing.ts'
-import { answerCountEach, answerMostIn } from './answers/alternatives.ts'
 import { answerCompareBest, answerFactOfBest } from './answers/best-of-search.ts'
 import { answerAreas, answerBusiness, answerContact, answerRule } from './answers/business.ts'
+import { answerCountEach, answerMostIn } from './answers/comparisons.ts'
 import { answerCount } from './answers/counts.ts'
 import { answerFollowUp } from './answers/follow-ups.ts'
 import { answerNearListing } from './answers/near-listing.ts'
@@ -78,7 +78,7 @@ async function answerPrompt(question: Question, type: Prompt['type']): Promise<A
 
 async function firstAnswer(question: Question): Promise<Answer> {
   for (const answerer of answerers) {
-    await afterLongSteps()
+    await yieldIfLong()
     const answer = await answerer(question)
     if (answer !== undefined) return withNoted(question, answer)
   }

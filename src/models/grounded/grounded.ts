@@ -4,10 +4,11 @@ import type { ShrinkTo } from '../../guards/memory-limit.ts'
 import { failureIn } from '../vendors/failure.ts'
 import type { CutReason, Message } from '../vendors/vendor.ts'
 import { apologize, modelWordsFor } from '../words.ts'
+import { createDeadline, type Deadline } from './answer-limits.ts'
+import { type AnswerOutput, createAnswerOutput, type ModelCallOptions } from './answer-output.ts'
 import { type AnswerContext, memoryText, openContext } from './context.ts'
 import { type MediaInput, readMedia, totalSizeOf, useForFiles } from './media.ts'
 import { promptMessages } from './messages.ts'
-import { type AnswerOutput, createAnswerOutput, createDeadline, type Deadline, type ModelCallOptions } from './talk.ts'
 import { foundFor, runTool, toolsFor } from './tools.ts'
 
 /** What a model can do, as far as its vendor's refusals have shown. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { AppError } from '../../contract/envelope.ts'
 import { ListingFilter } from '../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
+import { relaxedSearches } from '../../core/listings/relaxed-searches.ts'
 import { filterFrom } from '../../core/listings/understand.ts'
-import { waysOn } from '../../core/listings/ways-on.ts'
 import type { Prompt } from '../../core/ports/ports.ts'
 import { describeFilter } from '../../search/describe.ts'
 import type { Filter } from '../../search/filter.ts'
@@ -42,7 +42,7 @@ const searchListings = defineTool({
 /** Result counts of similar searches with one condition relaxed. */
 async function looser(filter: Filter, { prompt, figures }: AnswerContext) {
   const { cities } = await prompt.listings.vocabulary()
-  const ways = await waysOn(prompt.listings, { filter, otherCities: cities })
+  const ways = await relaxedSearches(prompt.listings, { filter, otherCities: cities })
   for (const { count } of ways) figures.add(count)
   return ways.map(({ change, count }) => ({ change, total: count }))
 }

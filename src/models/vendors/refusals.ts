@@ -18,11 +18,11 @@ export type Feature =
   | 'unknown'
 
 /** A word of refusal before or after what is meant, within a sentence. */
-const near = (refusal: string, what: string): RegExp =>
+const withinSentence = (refusal: string, what: string): RegExp =>
   new RegExp(String.raw`${refusal}[^.]{0,60}(?<!\w)(?:${what})(?!\w)|(?<!\w)(?:${what})(?!\w)[^.]{0,60}${refusal}`, 'i')
 
 const NOT = String.raw`(?:\bnot|n't|\bun|\bwithout|\bno endpoints found that)\s?-?(?:support|accept|allow|permit|enabled|available)`
-const refusalOf = (what: string): RegExp => near(NOT, what)
+const refusalOf = (what: string): RegExp => withinSentence(NOT, what)
 
 /** Words that refuse what is named beside them, if it is no everyday word. */
 const NO = String.raw`(?:\bnot\b|n't\b|\bcannot\b|\bno\b|\bun(?:recognized|recognised|known|expected|able)|\bdisabled|\bextra\b|\bforbidden|\breject|\brequires?\b|\bunmarshal)`
@@ -54,7 +54,7 @@ const wordings: [feature: Feature, wording: RegExp][] = [
   ],
   ['systemRole', /(?:^|['", ])system['"]?: extra/i],
   ['tools', refusalOf('functions|tool[- ]?(?:calls|calling|use)|function[- ]?call(?:s|ing)?')],
-  ['tools', near(`(?:${NOT}|${NO})`, 'tools?|tool[- ](?:calling|use)')],
+  ['tools', withinSentence(`(?:${NOT}|${NO})`, 'tools?|tool[- ](?:calling|use)')],
   ['tools', /(?:body['", ]+|Request\.)tools\b/i],
   ['tokenLimit', /max_?(?:completion_?|output_?|new_?)?tokens/i],
   ['temperature', /temperature|sampling param/i],

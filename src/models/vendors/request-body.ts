@@ -1,4 +1,4 @@
-import { createTurns } from '../../core/turns.ts'
+import { createYielder } from '../../core/event-loop/yielding.ts'
 import type { Media } from './media.ts'
 import type { Message } from './vendor.ts'
 
@@ -12,7 +12,7 @@ const PIECE = 48 * 1024
  */
 export async function bodyOf(json: string, files: readonly Media[]): Promise<string | Uint8Array<ArrayBuffer>> {
   if (files.length === 0) return json
-  const turn = createTurns()
+  const yieldAfter = createYielder()
   const parts = partsOf(json, files)
   const body = Buffer.from(new ArrayBuffer(parts.reduce((sum, part) => sum + lengthOf(part), 0)))
   let end = 0
@@ -20,7 +20,7 @@ export async function bodyOf(json: string, files: readonly Media[]): Promise<str
     if (typeof part === 'string') end += body.write(part, end)
     else
       for (let at = 0; at < part.bytes.length; at += PIECE) {
-        await turn(PIECE)
+        await yieldAfter(PIECE)
         end += body.write(part.bytes.toString('base64', at, at + PIECE), end, 'latin1')
       }
   return body

@@ -6,7 +6,7 @@ import { perWord } from '../text/per-word.ts'
 import { isCapital, type Token } from '../text/tokens.ts'
 import { wordsOfLanguage } from './detect.ts'
 import { languages } from './lexicon.ts'
-import { NEAR_WORDS } from './not-mended.ts'
+import { NEVER_CORRECTED } from './never-corrected.ts'
 
 /** A corrected word and its position. */
 export type Mended = { at: number; said: string; taken: string }
@@ -71,7 +71,7 @@ function isDoubtful(token: Token, at: number, tokens: readonly Token[], language
 
 /** Whether a word, or its singular, is in a language's vocabulary. */
 const isWritten = (text: string, language: Language): boolean =>
-  (language === 'en' && NEAR_WORDS.has(text)) ||
+  (language === 'en' && NEVER_CORRECTED.has(text)) ||
   [text, singular(text)].some(
     (word) => COMMON_WORDS.has(word) || wordsOfLanguage(language).has(word) || wordsOfLanguage('en').has(word),
   )

@@ -92,7 +92,7 @@ function limitBehind(sentence: Sentence, { until }: Denial): Found | undefined {
     if (limit) return isOther(sentence, from, limit) ? undefined : { limit, from, until: limit.quantity.until, between }
     const span = readDates(sentence, from) ?? readDecades(sentence, from) ?? readHundreds(sentence, from)
     if (span) return { days: span.filter?.daysOnMarket, from, until: span.until, between }
-    between = passed(sentence, between)
+    between = skipWord(sentence, between)
   }
   return undefined
 }
@@ -105,7 +105,7 @@ const isOther = (sentence: Sentence, at: number, { part, quantity }: Measured): 
   readOtherMoney(sentence, at) !== undefined || (part === 'hoa' && quantity.low >= HIGHEST_FEE)
 const HIGHEST_FEE = 10_000
 
-function passed(sentence: Sentence, between: Between): Between | undefined {
+function skipWord(sentence: Sentence, between: Between): Between | undefined {
   const { tokens } = sentence
   const at = between.until
   const text = tokens[at]?.text ?? ''

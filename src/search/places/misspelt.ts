@@ -30,7 +30,7 @@ function misspelt(sentence: Sentence, at: number, shortest: number): Finding | u
     const found = keys.flatMap((key) => places.byKey.get(key)?.slice(0, 1) ?? [])
     const names = [...new Set(found.map(({ name }) => name))]
     const text = originalText(words, tokens, at, until)
-    if (names.length > 1) return { from: at, until, tie: { said: text, options: names } }
+    if (names.length > 1) return { from: at, until, ambiguity: { said: text, options: names } }
     const [name] = names
     if (name === undefined) continue
     return { ...placeFinding(sentence, at, until, found.slice(0, 1)), correction: { said: text, taken: name } }

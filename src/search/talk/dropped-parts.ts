@@ -31,7 +31,7 @@ function partsOf(asked: NonNullable<Sentence['asked']>): readonly FilterPart[] {
 
 /** The parts to remove, by each name for them. */
 const LIFTABLE: ReadonlyMap<string, FilterPart[]> = allParts.reduce((all, part) => {
-  for (const name of filterParts[part].lifted.split('|').filter(Boolean))
+  for (const name of filterParts[part].removalPhrases.split('|').filter(Boolean))
     all.set(name, [...(all.get(name) ?? []), part])
   return all
 }, new Map<string, FilterPart[]>())

@@ -43,7 +43,7 @@ export type Finding = {
   notUnderstood?: string
   near?: Near
   correction?: { said: string; taken: string }
-  tie?: { said: string; options: string[] }
+  ambiguity?: { said: string; options: string[] }
   refused?: { said: string; reason: string }
   /** true for a number without a unit; a number with a unit overrides it */
   bare?: boolean

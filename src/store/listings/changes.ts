@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Listing, type ListingFields } from '../../contract/listings/listing.ts'
+import { createYielder } from '../../core/event-loop/yielding.ts'
 import type { ChangeLog, LoggedChange, LoggedWrite } from '../../core/ports/listings.ts'
-import { createTurns } from '../../core/turns.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import type { ListingChangeTable } from '../watches/tables.ts'
 import { prepareToFit } from './read/filter.ts'
@@ -189,7 +189,7 @@ async function readStates(
   states: State[],
   onState: (write: number, listing: Listing) => void,
 ): Promise<void> {
-  const turn = createTurns()
+  const yieldAfter = createYielder()
   for (const [column, same] of Map.groupBy(states, (state) => state.column))
     for await (const batch of inTurns(batchesByLength(same, ({ bytes }) => bytes, READ_AT_ONCE))) {
       const rows = await db
@@ -202,7 +202,7 @@ async function readStates(
       for (const { write, id, sequence } of batch) {
         const kept = data.get(sequence)
         if (typeof kept !== 'string') continue
-        await turn(kept.length)
+        await yieldAfter(kept.length)
         onState(write, listingOf(id, kept))
       }
     }

@@ -5,7 +5,7 @@ import { createChangeLog } from './changes.ts'
 import { countMatching } from './count/matching.ts'
 import { countedValues, countsPerRange, spanOf } from './read/facets.ts'
 import { fits, fitsInTurns, prepareToFit } from './read/filter.ts'
-import { findListings, listingsAsRead, readListings, toListing } from './read/rows.ts'
+import { findListings, readListings, streamListings, toListing } from './read/rows.ts'
 import { searchAndCount, searchIds } from './read/search.ts'
 import type { FullText } from './text/full-text.ts'
 import { listingVocabulary, type Vocabularies } from './text/vocabulary.ts'
@@ -48,7 +48,7 @@ export function createListingStore({ vocabularies, ...parts }: ListingParts, cha
 
     async searchAndCount(filter, page) {
       const { ids, count } = await searchAndCount(reading, filter, page)
-      return { found: listingsAsRead(db, chatbotId, ids), count }
+      return { found: streamListings(db, chatbotId, ids), count }
     },
 
     async after(id, limit) {

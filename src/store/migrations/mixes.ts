@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DatabaseKind } from '../database-kind.ts'
-import { createMixes, writeMixes } from '../listings/count/mixes.ts'
+import { createCombinations, writeMixes } from '../listings/count/combinations.ts'
 import type { Tables } from '../tables.ts'
 
 /** Listings per query. */
@@ -34,7 +34,7 @@ export async function listingMixes(db: Kysely<unknown>, databaseKind: DatabaseKi
 }
 
 async function countAll(db: Kysely<Tables>): Promise<void> {
-  const mixes = new Map<number, ReturnType<typeof createMixes>>()
+  const mixes = new Map<number, ReturnType<typeof createCombinations>>()
   for (let last = 0; ; ) {
     const rows = await db
       .selectFrom('listing')
@@ -44,7 +44,7 @@ async function countAll(db: Kysely<Tables>): Promise<void> {
       .limit(BATCH)
       .execute()
     for (const row of rows) {
-      const known = mixes.get(row.chatbot_id) ?? createMixes()
+      const known = mixes.get(row.chatbot_id) ?? createCombinations()
       mixes.set(row.chatbot_id, known)
       known.add(row, 1)
     }

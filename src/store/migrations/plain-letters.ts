@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Listing } from '../../contract/listings/listing.ts'
 import type { DatabaseKind } from '../database-kind.ts'
-import { createMixes, writeMixes } from '../listings/count/mixes.ts'
-import { type TallyKind, type WordKind, wordFields, writeTallies } from '../listings/count/tallies.ts'
+import { type TallyKind, type WordKind, wordFields, writeTallies } from '../listings/count/by-value.ts'
+import { createCombinations, writeMixes } from '../listings/count/combinations.ts'
 import { batchesOf, toListing } from '../listings/read/rows.ts'
 import { listingWords, listingWordsFolded } from '../listings/text/full-text.ts'
 import { postgresFullText } from '../listings/text/full-text-postgres.ts'
@@ -91,7 +91,7 @@ async function rewrite(
   )
   await fullText.put(db, chatbotId, words)
   for (const some of batchesOf(tallyDifferences(rows), TALLIES)) await writeTallies(db, chatbotId, some)
-  const mixes = createMixes()
+  const mixes = createCombinations()
   for (const { columns, listing } of rows) {
     mixes.add(columns, -1)
     mixes.add(searchColumns(listing), 1)

@@ -126,11 +126,11 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
       return rows.map(({ id }) => id)
     },
 
-    async hold(questionId) {
+    async markWaitingForClaim(questionId) {
       await db.updateTable('message').set({ stop_requested: HELD }).where('id', '=', questionId).execute()
     },
 
-    async release(questionId) {
+    async unmarkWaitingForClaim(questionId) {
       const rows = db.updateTable('message').set({ stop_requested: null }).where('id', '=', questionId)
       await rows.where('state', '=', sql.lit('asked')).execute()
     },
@@ -149,7 +149,7 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
       return rows.map(({ id }) => ({ id, isAlive: (until.get(id) ?? Infinity) > now() }))
     },
 
-    giveQuestions: (sessionId) =>
+    assignQuestionsToPerson: (sessionId) =>
       atomically(db, (within) =>
         giveToPerson(
           within,

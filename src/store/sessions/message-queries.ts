@@ -8,7 +8,7 @@ import { recordFileUse } from '../files/file-uses.ts'
 import { prepared, preparedInsert, preparedWrite } from '../prepared.ts'
 import type { Tables } from '../tables.ts'
 import { atomically, commitTogether, mapMissingParent } from '../transactions.ts'
-import { lockSessions } from './locks.ts'
+import { lockSessions } from './lock-sessions.ts'
 
 /** Prepared queries that every question runs. */
 

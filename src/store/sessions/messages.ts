@@ -14,7 +14,7 @@ import {
   storeQuestion,
   updateState,
 } from './message-queries.ts'
-import { createQuestionCounts, uncount } from './question-counts.ts'
+import { createQuestionCounts, subtractFailedQuestion } from './question-counts.ts'
 
 /** Values of `message.stop_requested`; see also people/attendants.ts. */
 const STOP = 1
@@ -42,7 +42,7 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
       return toQuestion(await questions().where('id', '=', id).executeTakeFirst())
     },
 
-    async situationOf(questionId, sessionId) {
+    async queueStateOf(questionId, sessionId) {
       const [row] = await selectSituation(db, { sessionId, questionId, now: now() })
       const attendant = Attendant.parse(row?.attendant ?? 'Bot')
       return { attendant, turn: row?.turn ?? 0, earlier: row?.earlier ?? undefined }
@@ -131,7 +131,7 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
 /** Marks questions as attended, which excludes them from limits. Returns how many. */
 export async function giveToPerson(db: Kysely<Tables>, questions: ReturnType<typeof ofId>): Promise<number> {
   const given = await questions.set({ state: 'attended' }).returning(['id', 'chatbot_id', 'created_at']).execute()
-  for (const question of given) await uncount(db, question)
+  for (const question of given) await subtractFailedQuestion(db, question)
   return given.length
 }
 
@@ -145,7 +145,7 @@ async function fail(db: Kysely<Tables>, question: ReturnType<typeof ofId>): Prom
     .set({ state: 'failed', idempotency_key: null })
     .returning(['id', 'chatbot_id', 'created_at'])
     .executeTakeFirst()
-  if (failed !== undefined) await uncount(db, failed)
+  if (failed !== undefined) await subtractFailedQuestion(db, failed)
   return failed !== undefined
 }
 

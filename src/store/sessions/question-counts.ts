@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts'
 type Counts = Pick<Store['messages'], 'count' | 'countQuestions' | 'countMonth' | 'prepareMonthCount' | 'nthNewestAt'>
 
 /** Questions beyond the stored count that are counted anew each time, before the stored count is advanced. */
-const RECOUNTED = 200
+const RECOUNT_MAX = 200
 
 /**
  * How much earlier than an older message a newer one may have been asked, by its time: it may have waited for its commit, and the
@@ -61,7 +61,7 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
         .select((is) => [is.fn.countAll<number>().as('count'), is.fn.max('id').as('last')])
         .executeTakeFirstOrThrow()
       const all = count + newer.count
-      if (newer.count > RECOUNTED) {
+      if (newer.count > RECOUNT_MAX) {
         const month = { since, upto: newer.last ?? 0, count: all }
         if (kept?.since !== since) await keep(db, chatbotId, month)
         else await db.updateTable('month_count').set(month).where('chatbot_id', '=', chatbotId).execute()
@@ -156,7 +156,7 @@ export async function changeMonthCount(
 }
 
 /** Subtracts a failed question from its month's stored count, if it was included. */
-export const uncount = (
+export const subtractFailedQuestion = (
   db: Kysely<Tables>,
   question: { id: number; chatbot_id: number; created_at: number },
 ): Promise<void> =>

@@ -84,7 +84,7 @@ export const createSessionStore = (db: Kysely<Tables>, now: Clock): Store['sessi
     return row?.id ?? undefined
   },
 
-  async handOver(id) {
+  async markBusinessNotified(id) {
     const marked = await db
       .updateTable('session')
       .set({ handed_over_at: now() })

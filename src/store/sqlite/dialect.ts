@@ -32,10 +32,10 @@ type SqliteParts = {
  * settles once it is synced to disk; others run meanwhile and share the sync.
  */
 export function sqliteDialect(parts: SqliteParts): Dialect {
-  const connection: Connection = { turns: createQueue(), database: undefined, hasWritten: false, hasChanged: false }
+  const connection: Connection = { mutex: createMutex(), database: undefined, hasWritten: false, hasChanged: false }
   return {
-    createAdapter: () => new TurnsAdapter(connection),
-    createDriver: () => new TurnsDriver(parts, connection),
+    createAdapter: () => new MutexAdapter(connection),
+    createDriver: () => new MutexDriver(parts, connection),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -45,10 +45,10 @@ export function sqliteDialect(parts: SqliteParts): Dialect {
  * The connection: who has it, whether its current holder has run a statement that writes, and whether that has changed anything.
  * `database` is undefined until it is opened.
  */
-type Connection = { turns: Queue; database: OpenDatabase | undefined; hasWritten: boolean; hasChanged: boolean }
+type Connection = { mutex: Mutex; database: OpenDatabase | undefined; hasWritten: boolean; hasChanged: boolean }
 type OpenDatabase = SqliteDatabase & { isInTransaction: () => boolean }
 
-export class TurnsAdapter extends SqliteAdapter {
+export class MutexAdapter extends SqliteAdapter {
   readonly #connection: Connection
 
   constructor(connection: Connection) {
@@ -64,9 +64,9 @@ export class TurnsAdapter extends SqliteAdapter {
    * several times as much as a short statement. Undefined if the query has to wait; Kysely then runs it.
    */
   runNow(sql: string, parameters: readonly unknown[], isInTransaction: boolean): QueryResult<unknown> | undefined {
-    const { turns, database } = this.#connection
-    const isItsTurn = isInTransaction ? database?.isInTransaction() : !turns.isTaken() && READS.test(sql)
-    if (database === undefined || isItsTurn !== true) return undefined
+    const { mutex, database } = this.#connection
+    const mayRunNow = isInTransaction ? database?.isInTransaction() : !mutex.isTaken() && READS.test(sql)
+    if (database === undefined || mayRunNow !== true) return undefined
     const statement = database.prepare(sql)
     try {
       if (statement.reader) return { rows: statement.all(parameters) }
@@ -79,7 +79,7 @@ export class TurnsAdapter extends SqliteAdapter {
   }
 }
 
-class TurnsDriver extends SqliteDriver {
+class MutexDriver extends SqliteDriver {
   readonly #parts: SqliteParts
   readonly #connection: Connection
 
@@ -102,14 +102,14 @@ class TurnsDriver extends SqliteDriver {
     if (this.#connection.database?.isInTransaction() === true) await super.rollbackTransaction(connection)
   }
   override async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#connection.turns.take()
+    await this.#connection.mutex.take()
     this.#connection.hasWritten = false
     this.#connection.hasChanged = false
-    return patient(await super.acquireConnection())
+    return withBusyRetry(await super.acquireConnection())
   }
   override async releaseConnection(): Promise<void> {
-    const { hasWritten, hasChanged, turns } = this.#connection
-    turns.give()
+    const { hasWritten, hasChanged, mutex } = this.#connection
+    mutex.give()
     if (!hasWritten) return
     if (hasChanged) this.#parts.wrote()
     await this.#parts.disk.settle(hasChanged)
@@ -121,9 +121,9 @@ class TurnsDriver extends SqliteDriver {
 }
 
 /** A FIFO mutex. */
-type Queue = { take: () => Promise<void>; give: () => void; isTaken: () => boolean }
+type Mutex = { take: () => Promise<void>; give: () => void; isTaken: () => boolean }
 
-function createQueue(): Queue {
+function createMutex(): Mutex {
   const waiting: (() => void)[] = []
   let isTaken = false
   return {
@@ -140,14 +140,14 @@ function createQueue(): Queue {
   }
 }
 
-const patients = new WeakSet<DatabaseConnection>()
+const retryingConnections = new WeakSet<DatabaseConnection>()
 
 /** Patches the connection to retry on SQLITE_BUSY asynchronously; SQLite's own busy timeout would block the event loop. */
-function patient(connection: DatabaseConnection): DatabaseConnection {
-  if (patients.has(connection)) return connection
-  patients.add(connection)
+function withBusyRetry(connection: DatabaseConnection): DatabaseConnection {
+  if (retryingConnections.has(connection)) return connection
+  retryingConnections.add(connection)
   const execute = connection.executeQuery.bind(connection)
-  const executePatiently = async (...query: Parameters<typeof execute>) => {
+  const executeWithRetry = async (...query: Parameters<typeof execute>) => {
     for (const giveUpAt = performance.now() + BUSY_TIMEOUT_MS; ; await setTimeout(BUSY_PAUSE_MS))
       try {
         return await execute(...query)
@@ -155,7 +155,7 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
         if (!isBusy(error) || performance.now() > giveUpAt) throw toStoreError(error)
       }
   }
-  connection.executeQuery = executePatiently as typeof connection.executeQuery
+  connection.executeQuery = executeWithRetry as typeof connection.executeQuery
   return connection
 }
 

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { type CompiledQuery, type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { AppError } from '../../contract/envelope.ts'
-import { createReadDriver, createTenantQueue } from '../reads.ts'
+import { createReadDriver } from '../reader/read-driver.ts'
+import { createWorkspaceQueue } from '../reader/workspace-queue.ts'
 import type { Query, Reply } from './reader-thread.ts'
 
 /** Reader threads: one tenant's slow searches can occupy only one of them. */
@@ -17,7 +18,7 @@ const ABANDONED_MS = 1_000
  */
 export function sqliteReaderDialect(file: string): Dialect {
   const threads = createThreads(file)
-  const queue = createTenantQueue({ atOnce: THREADS, perTenant: 1 })
+  const queue = createWorkspaceQueue({ atOnce: THREADS, perWorkspace: 1 })
   async function run({ sql, parameters }: CompiledQuery) {
     return { rows: await queue.run((signal) => threads.query(sql, parameters, signal)) }
   }

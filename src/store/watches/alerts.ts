@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Clock } from '../../core/ports/ports.ts'
-import type { DueAlert, LeaseStore, ToldPrice, WatchStore } from '../../core/ports/watches.ts'
+import type { AlertedPrice, DueAlert, LeaseStore, WatchStore } from '../../core/ports/watches.ts'
 import type { Tables } from '../tables.ts'
 import { atomically } from '../transactions.ts'
 import type { AlertTable } from './tables.ts'
 
 type AlertStore = Omit<
   WatchStore,
-  'insert' | 'byIds' | 'editedAfter' | 'list' | 'listAsRead' | 'count' | 'save' | 'remove' | 'forget' | 'after'
+  'insert' | 'byIds' | 'editedAfter' | 'list' | 'streamList' | 'count' | 'save' | 'remove' | 'forget' | 'after'
 >
 
 /** Rows per statement. */
@@ -126,7 +126,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
     }
   },
 
-  async settleTold(alerts, at) {
+  async settleAlerted(alerts, at) {
     for (const some of chunks(alerts)) {
       const { rows } = await sql`update alert set settled_at = ${at}, told_price = told.column4
         from (values ${sql.join(
@@ -138,8 +138,8 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
     }
   },
 
-  async toldPrices(chatbotId, person, listingIds) {
-    const prices = new Map<number, ToldPrice>()
+  async alertedPrices(chatbotId, person, listingIds) {
+    const prices = new Map<number, AlertedPrice>()
     for (const some of chunks(listingIds)) {
       const rows = await db
         .selectFrom('alert')
@@ -158,12 +158,12 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
     return prices
   },
 
-  async told(watchIds, at) {
+  async recordAlerted(watchIds, at) {
     if (watchIds.length === 0) return
     await db.updateTable('watch').set({ last_alert_at: at }).where('id', 'in', watchIds).execute()
   },
 
-  async toldOn(chatbotId, person, day) {
+  async alertCountsOn(chatbotId, person, day) {
     const row = await db
       .selectFrom('alert_day')
       .select(['alerts', 'digests'])
@@ -174,7 +174,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
     return row ?? { alerts: 0, digests: 0 }
   },
 
-  async countTold(chatbotId, person, day, { alerts, digests }) {
+  async countAlerts(chatbotId, person, day, { alerts, digests }) {
     await db
       .insertInto('alert_day')
       .values({ chatbot_id: chatbotId, person, day, alerts, digests })

@@ -69,8 +69,8 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
     return await readWatches(db, await choose(db, scope, page))
   },
 
-  async *listAsRead(scope, page) {
-    yield* watchesAsRead(db, await choose(db, scope, page))
+  async *streamList(scope, page) {
+    yield* streamWatches(db, await choose(db, scope, page))
   },
 
   async count(scope) {
@@ -145,11 +145,11 @@ const choose = (db: Kysely<Tables>, scope: WatchScope, { offset, limit }: Page):
 
 /** The chosen watches in their order, without those removed meanwhile. */
 async function readWatches(db: Kysely<Tables>, chosen: Chosen): Promise<Watch[]> {
-  return (await Array.fromAsync(watchesAsRead(db, chosen))).flat()
+  return (await Array.fromAsync(streamWatches(db, chosen))).flat()
 }
 
 /** The same, some at a time as they are taken. */
-async function* watchesAsRead(db: Kysely<Tables>, chosen: Chosen): AsyncGenerator<Watch[], undefined> {
+async function* streamWatches(db: Kysely<Tables>, chosen: Chosen): AsyncGenerator<Watch[], undefined> {
   for await (const batch of inTurns(batchesByLength(chosen, ({ bytes }) => bytes, READ_AT_ONCE))) {
     const ids = batch.map(({ id }) => id)
     const rows = await db.selectFrom('watch').selectAll().where('id', 'in', ids).execute()

@@ -52,7 +52,11 @@ export function createInterleaving({ cores, caller, random, graceMs = 0 }: Stage
         await turns()
       }
   }
-  const keyed = (idempotencyKey: string, finishAlone = true): Caller => ({ ...caller, idempotencyKey, finishAlone })
+  const keyed = (idempotencyKey: string, finishAlone = true): Caller => ({
+    ...caller,
+    idempotencyKey,
+    finishUnread: finishAlone,
+  })
 
   async function refusable(refusals: string[], work: () => Promise<void>): Promise<void> {
     try {
@@ -101,7 +105,7 @@ export function createInterleaving({ cores, caller, random, graceMs = 0 }: Stage
     const reading = anyCore()
       .call(async (core) => {
         const events = await core.handlers.ClientAsk(
-          { ...caller, finishAlone: false },
+          { ...caller, finishUnread: false },
           { sessionID, content },
           gone.signal,
         )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextOpening } from '../../../src/core/people/hand-over/hand-over.ts'
+import { nextOpening } from '../../../src/core/people/hand-over/opening-hours.ts'
 
 const at = (moment: string, OfficeHours: string, OfficeClosedDates = '', TimeZone = 'Europe/Paris') =>
   nextOpening({ OfficeHours, OfficeClosedDates, TimeZone }, Date.parse(moment))?.toISO({ suppressMilliseconds: true })

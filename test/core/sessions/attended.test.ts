@@ -15,8 +15,8 @@ async function startAttended() {
     ...store,
     messages: {
       ...store.messages,
-      async situationOf(...asked) {
-        const situation = await store.messages.situationOf(...asked)
+      async queueStateOf(...asked) {
+        const situation = await store.messages.queueStateOf(...asked)
         if (!isFirst) return situation
         isFirst = false
         read.open()

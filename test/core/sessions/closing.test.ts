@@ -69,8 +69,8 @@ test('an answer that made way for a claim that never came ends when the service 
     ...store,
     attendants: {
       ...store.attendants,
-      async hold(questionId) {
-        await store.attendants.hold(questionId)
+      async markWaitingForClaim(questionId) {
+        await store.attendants.markWaitingForClaim(questionId)
         makingWay.open()
       },
     },

@@ -8,14 +8,14 @@ type Deps = Parameters<typeof startAnswer>[0]
 /** An answer that waits for its turn until it is stopped. */
 function waitingAnswer(lingerMs: number) {
   const stopped = vi.fn<() => void>()
-  const waitForTurn: Deps['waitForTurn'] = (_session, _question, signal) =>
+  const waitForTurn: Deps['waitForEarlierQuestions'] = (_session, _question, signal) =>
     new Promise(() => signal.addEventListener('abort', () => stopped()))
   const now: Clock = Date.now
   const lease = { isHeld: () => true, renew: async () => {} }
   const store = {} as Deps['store']
-  const task = { lingerMs, finishAlone: false, question: {}, chatbot: {}, session: {}, settings: {} } as Task
+  const task = { lingerMs, finishUnread: false, question: {}, chatbot: {}, session: {}, settings: {} } as Task
   const accepted = { id: 1, durable: Promise.resolve() } as Parameters<typeof startAnswer>[2]
-  return { answer: startAnswer({ store, now, lease, waitForTurn }, task, accepted), stopped }
+  return { answer: startAnswer({ store, now, lease, waitForEarlierQuestions: waitForTurn }, task, accepted), stopped }
 }
 
 test('a reader who lost the connection twice has the whole time to come back after each', async () => {

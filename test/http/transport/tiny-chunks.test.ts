@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import type { AppError } from '../../../src/contract/envelope.ts'
 import { createBodyReader } from '../../../src/http/request/body.ts'
-import { gathered } from '../../../src/http/request/gathered.ts'
 import { createShapeCheck } from '../../../src/http/request/json-shape.ts'
+import { mergedChunks } from '../../../src/http/request/merged-chunks.ts'
 import { limits } from '../../../src/http/settings.ts'
 
 /** A piece that is written over after each use: whoever keeps it, in place of its bytes, keeps something else. */
@@ -38,7 +38,7 @@ test('nor does the check of its shape', () => {
 
 test('bytes of a file in chunks of one come in pieces as large as what arrives at once', async () => {
   const bytes = new Readable({ read: () => undefined })
-  const pieces = Array.fromAsync(gathered(bytes))
+  const pieces = Array.fromAsync(mergedChunks(bytes))
   const file = Buffer.alloc(20_000, 'Lanternwick')
   // As Node's HTTP parser does: a reader may go on after each chunk of what came in one turn of the event loop.
   for (const byte of file) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LoggedWrite } from '../../../src/core/ports/listings.ts'
-import { perDay } from '../../../src/core/watches/width.ts'
+import { estimateAlertsPerDay } from '../../../src/core/watches/too-wide.ts'
 import { databases } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { openShop, type Shop } from '../../store/listings/shop.ts'
@@ -33,7 +33,11 @@ describe.each(databases)('how many alerts a day a filter would have made ($name)
       },
     }
     const ask = (city: string) =>
-      perDay({ ...listings, changes }, { filter: { cities: [city] }, kinds: ['New', 'PriceDown'] }, Date.now())
+      estimateAlertsPerDay(
+        { ...listings, changes },
+        { filter: { cities: [city] }, kinds: ['New', 'PriceDown'] },
+        Date.now(),
+      )
     return { listings, ask, read }
   }
 

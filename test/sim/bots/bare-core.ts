@@ -34,7 +34,7 @@ export async function startBareCore(script: Script, change = (store: Store): Sto
     workspaceId,
     origin: undefined,
     idempotencyKey: undefined,
-    finishAlone: false,
+    finishUnread: false,
     baseUrl: '',
     lastEventId: undefined,
   }

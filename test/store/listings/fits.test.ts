@@ -5,7 +5,7 @@ import type { Listing, ListingFields } from '../../../src/contract/listings/list
 import { demoListings } from '../../../src/core/demo/demo.ts'
 import type { ListingStore } from '../../../src/core/ports/ports.ts'
 import type { Watch } from '../../../src/core/ports/watches.ts'
-import { createFilterIndex } from '../../../src/core/watches/index-of-filters.ts'
+import { createFilterIndex } from '../../../src/core/watches/filter-index.ts'
 import type { Filter } from '../../../src/search/filter.ts'
 import { databases } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'

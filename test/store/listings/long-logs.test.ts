@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createHomes } from '../../../src/core/watches/homes.ts'
+import { createHomeStates } from '../../../src/core/watches/home-states.ts'
 import { databases } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { turnsOf } from '../../sim/turns.ts'
@@ -56,7 +56,7 @@ describe.each(databases)('the change log on $name', ({ create, name }) => {
       inDigest: false,
     }))
 
-    const told = createHomes(listings)
+    const told = createHomeStates(listings)
     expect(await turnsOf(() => told.group(alerts))).toBeGreaterThan(1)
     expect(ids.map((id) => told.history(id).length)).toEqual(ids.map(() => WRITES + 1))
   })

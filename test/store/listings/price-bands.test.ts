@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Range } from '../../../src/search/filter.ts'
-import { banded, bandOf } from '../../../src/store/listings/count/mixes.ts'
+import { banded, bandOf } from '../../../src/store/listings/count/combinations.ts'
 
 const price = fc.oneof(
   fc.double({ min: 0, max: 1e12, noNaN: true }),

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Listing, ListingFields } from '../../../src/contract/listings/listing.ts'
 import { openDatabase } from '../../../src/store/database.ts'
 import type { DatabaseKind } from '../../../src/store/database-kind.ts'
-import { createMixes, writeMixes } from '../../../src/store/listings/count/mixes.ts'
-import { type TallyKind, writeTallies } from '../../../src/store/listings/count/tallies.ts'
+import { type TallyKind, writeTallies } from '../../../src/store/listings/count/by-value.ts'
+import { createCombinations, writeMixes } from '../../../src/store/listings/count/combinations.ts'
 import { batchesOf } from '../../../src/store/listings/read/rows.ts'
 import { listingWordsFolded } from '../../../src/store/listings/text/full-text.ts'
 import { searchColumns } from '../../../src/store/listings/write/columns.ts'
@@ -82,7 +82,7 @@ async function asStoredBefore(
 ): Promise<void> {
   const words = listings.map((listing) => ({ id: listing.ID, words: listingWordsFolded(listing, foldBefore) }))
   const counts: [kind: TallyKind, value: string, shown: string][] = []
-  const mixes = createMixes()
+  const mixes = createCombinations()
   for (const [index, listing] of listings.entries()) {
     const [city, type] = [foldBefore(listing.City ?? ''), foldBefore(listing.PropertyType)]
     await db.updateTable('listing').set({ city, type }).where('id', '=', listing.ID).execute()

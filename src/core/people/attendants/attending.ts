@@ -9,7 +9,7 @@ import type { Attendance, AttendedSession, Author } from '../../ports/attendants
 import type { Clock, Store } from '../../ports/ports.ts'
 import type { RunningAnswers } from '../../sessions/running-answers.ts'
 import { ownSession } from '../../sessions/sessions.ts'
-import { askForPerson } from '../hand-over/hand-over.ts'
+import { queueForPerson } from '../hand-over/hand-over.ts'
 import { startTimers } from './timers.ts'
 
 /** Most time to wait for running answers to end: a little longer than answers of a crashed process count as running. */
@@ -49,7 +49,7 @@ export function attendingHandlers({ store, models, now, running }: Deps): Pick<H
 
   async function takeOver(within: Store, before: Attendance, by: Author): Promise<number> {
     const turn = await within.attendants.change(before, { attendant: 'Person', by, reason: before.reason })
-    const given = await within.attendants.giveQuestions(before.sessionId)
+    const given = await within.attendants.assignQuestionsToPerson(before.sessionId)
     const chatbot = await within.chatbots.byId(before.chatbotId)
     if (chatbot !== undefined)
       await startTimers(within, {
@@ -67,9 +67,9 @@ export function attendingHandlers({ store, models, now, running }: Deps): Pick<H
       const settings = settingsOf(chatbot, models)
       const asked = { chatbot, settings, session, now: now() }
       await store.transaction(async (within) => {
-        const { is } = await askForPerson(within, asked, Reason?.trim() ?? '')
+        const { is } = await queueForPerson(within, asked, Reason?.trim() ?? '')
         // Whoever calls this operation has people who read HandOverList, also without a desk and e-mail address.
-        if (is === 'nobody') await within.sessions.handOver(session.id)
+        if (is === 'nobody') await within.sessions.markBusinessNotified(session.id)
       })
       const { attendant, turn } = await store.attendants.read(session.id)
       return { Attendant: attendant, Turn: turn }

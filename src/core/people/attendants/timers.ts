@@ -5,7 +5,7 @@ import { type Chore, createChore } from '../../chore.ts'
 import { languageOfSession } from '../../language.ts'
 import type { Attendance, TimerKind } from '../../ports/attendants.ts'
 import type { Chatbot, Clock, Log, Store } from '../../ports/ports.ts'
-import { mailCause, waitForPerson } from '../hand-over/hand-over.ts'
+import { mailCause, markWaitingForPerson } from '../hand-over/hand-over.ts'
 import { handOverMail } from '../hand-over/mail.ts'
 import { words } from '../hand-over/words.ts'
 
@@ -80,7 +80,7 @@ const actions: Record<TimerKind, (due: Due) => Promise<void>> = {
 
   async release({ within, attendance, settings, now }) {
     if (attendance.attendant !== 'Person') return
-    await waitForPerson(within, { attendance, settings, now, reason: attendance.reason })
+    await markWaitingForPerson(within, { attendance, settings, now, reason: attendance.reason })
   },
 
   async silent({ within, attendance, settings }) {

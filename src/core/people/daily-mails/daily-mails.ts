@@ -5,7 +5,7 @@ import type { DailyMailKind, Lead, Mail } from '../../ports/people.ts'
 import type { Chatbot, Clock, Log, Said, Store } from '../../ports/ports.ts'
 import { leadFacts, linesOf, momentOf, renderLetter } from '../mails/letter.ts'
 import { type MailWords, mailWords } from '../mails/words.ts'
-import { type DueDay, dailyMailKinds, inWords, nextDay, recipients } from './schedule.ts'
+import { type DueDay, dailyMailKinds, formatDay, nextDay, recipients } from './schedule.ts'
 
 type Deps = { store: Store; models: Models; now: Clock; log: Log }
 
@@ -67,8 +67,8 @@ export const dailyMail: Record<DailyMailKind, (store: Store, day: Day) => Promis
     const words = mailWords(settings)
     const name = words.chatbot(settings.Name, chatbot.serialNumber)
     return renderLetter({
-      subject: words.talksSubject(name, inWords(due.day, words)),
-      opening: words.talks(name, inWords(due.day, words), talks.length),
+      subject: words.talksSubject(name, formatDay(due.day, words)),
+      opening: words.talks(name, formatDay(due.day, words), talks.length),
       blocks: talks.map((messages) => talkBlock(messages, settings.TimeZone, words)),
       closing: closing(name, { chatbot, settings }, { words, more: said.length > SHOWN.talks ? words.moreTalks : '' }),
     })
@@ -82,8 +82,8 @@ export const dailyMail: Record<DailyMailKind, (store: Store, day: Day) => Promis
     const words = mailWords(settings)
     const name = words.chatbot(settings.Name, chatbot.serialNumber)
     return renderLetter({
-      subject: words.leadsSubject(name, inWords(due.day, words)),
-      opening: words.leads(name, inWords(due.day, words), shown.length),
+      subject: words.leadsSubject(name, formatDay(due.day, words)),
+      opening: words.leads(name, formatDay(due.day, words), shown.length),
       blocks: shown.map((lead) => leadBlock(lead, links, settings.TimeZone, words)),
       closing: closing(name, { chatbot, settings }, { words, more: leads.length > SHOWN.leads ? words.moreLeads : '' }),
     })

@@ -39,7 +39,7 @@ function latestDay(now: number, timeZone: string): DateTime {
 }
 
 /** "November 20, 2026". */
-export const inWords = (day: string, { locale }: { locale: string }): string =>
+export const formatDay = (day: string, { locale }: { locale: string }): string =>
   DateTime.fromISO(day, { zone: 'utc', locale }).toLocaleString(DateTime.DATE_FULL)
 
 /** A whole calendar day of a time zone. */

@@ -3,11 +3,11 @@ import type { Input } from '../../../contract/endpoint.ts'
 import { AppError } from '../../../contract/envelope.ts'
 import { EVENTS_KEPT_DAYS, type Event, type Events } from '../../../contract/events/events.ts'
 import { ownChatbot } from '../../chatbots/chatbots.ts'
+import { createYielder } from '../../event-loop/yielding.ts'
 import type { Caller, Feed, Handlers } from '../../handlers.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
 import { ownSession } from '../../sessions/sessions.ts'
-import { createTurns } from '../../turns.ts'
-import { createWorkspaceQueues, cursorOf, type Filter, positionOf, readEvents } from './reading.ts'
+import { cursorOf, type EventFilter, limitPerWorkspace, positionOf, readEvents } from './reading.ts'
 
 const LIMIT = 100
 const KEPT_MS = EVENTS_KEPT_DAYS * 24 * 3_600_000
@@ -35,11 +35,11 @@ type EventReaders = {
 export function createEventReaders(deps: Deps): EventReaders {
   const { store, now, checkEveryMs = CHECK_EVERY_MS } = deps
   const heads = createHeads(deps)
-  const queued = createWorkspaceQueues(READING_AT_ONCE)
-  const read = (filter: Filter, range: { from: number; limit: number }) =>
+  const queued = limitPerWorkspace(READING_AT_ONCE)
+  const read = (filter: EventFilter, range: { from: number; limit: number }) =>
     queued(filter.workspaceId, () => readEvents(store, filter, range))
 
-  async function page(filter: Filter, input: Input<typeof Events>, start: number, signal: AbortSignal) {
+  async function page(filter: EventFilter, input: Input<typeof Events>, start: number, signal: AbortSignal) {
     const { workspaceId } = filter
     const until = performance.now() + (input.WaitMs ?? 0)
     for (let from = start; ; ) {
@@ -54,7 +54,7 @@ export function createEventReaders(deps: Deps): EventReaders {
 
   /** `expectThere` fails if what is followed was removed. */
   const follow =
-    (filter: Filter, start: number, signal: AbortSignal, expectThere: () => Promise<unknown>): Feed<Event> =>
+    (filter: EventFilter, start: number, signal: AbortSignal, expectThere: () => Promise<unknown>): Feed<Event> =>
     async (tell) => {
       let checkAt = performance.now() + checkEveryMs
       for (let from = start; !signal.aborted && !heads.isClosing(); ) {
@@ -97,7 +97,7 @@ export function createEventReaders(deps: Deps): EventReaders {
 
 const CHECK_EVERY_MS = 60_000
 
-async function filterOf(store: Store, caller: Caller, input: Input<typeof Events>): Promise<Filter> {
+async function filterOf(store: Store, caller: Caller, input: Input<typeof Events>): Promise<EventFilter> {
   const chatbot = input.serialNumber ? await ownChatbot(store, caller, input.serialNumber) : undefined
   const owned = input.SessionID ? await ownSession(store, caller, input.SessionID) : undefined
   if (chatbot !== undefined && owned !== undefined && owned.chatbot.id !== chatbot.id)
@@ -152,9 +152,9 @@ type Heads = {
 type Waiting = { workspaceId: number; sequence: number; until: number; go: () => void }
 
 async function wakeInTurns(due: Waiting[]): Promise<void> {
-  const turn = createTurns(WOKEN_AT_ONCE)
+  const yieldAfter = createYielder(WOKEN_AT_ONCE)
   for (const { go } of due) {
-    await turn(1)
+    await yieldAfter(1)
     go()
   }
 }

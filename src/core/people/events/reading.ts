@@ -1,9 +1,9 @@
 import type { Event, EventData, EventKind } from '../../../contract/events/events.ts'
 import { parsedJson } from '../../../contract/text.ts'
+import { yieldIfLong } from '../../event-loop/yielding.ts'
 import type { EventRange, StoredEvent } from '../../ports/events.ts'
 import type { Said, Store } from '../../ports/ports.ts'
 import { messageTypes } from '../../sessions/history.ts'
-import { afterLongSteps } from '../../turns.ts'
 import { toLeadItem } from '../leads/records.ts'
 
 /** Events converted together, and the length at which a page ends, in UTF-16 units: a message may have 32,000. */
@@ -13,20 +13,20 @@ const PAGE_MAX = 1_000_000
 /** Sequence numbers scanned per query, so that a filter for rare kinds cannot make one query slow. */
 const STEP = 2_000
 
-export type Filter = Pick<EventRange, 'workspaceId' | 'chatbotId' | 'sessionId' | 'kinds'>
+export type EventFilter = Pick<EventRange, 'workspaceId' | 'chatbotId' | 'sessionId' | 'kinds'>
 /** `next`: every event up to this sequence number was scanned. */
 type Page = { events: Event[]; next: number }
 
 /** The first events after `from`, at most `limit`, fewer where they are long. Events whose message or lead was removed are left out. */
 export async function readEvents(
   store: Store,
-  filter: Filter,
+  filter: EventFilter,
   { from, limit }: { from: number; limit: number },
 ): Promise<Page> {
   const { last } = await store.events.head(filter.workspaceId)
   for (let next = from; ; ) {
     if (next >= last) return { events: [], next }
-    await afterLongSteps()
+    await yieldIfLong()
     const until = Math.min(next + STEP, last)
     const found = await store.events.list({ ...filter, from: next, until, limit })
     const { events, converted } = await toPage(store, filter.workspaceId, found)
@@ -111,7 +111,7 @@ export function positionOf(cursor: string): Position | undefined {
 type Queue = { atWork: number; waiting: (() => void)[] }
 
 /** Runs the work of each workspace, at most `atOnce` at a time; the rest waits in order of arrival, however much it is. */
-export function createWorkspaceQueues(atOnce: number) {
+export function limitPerWorkspace(atOnce: number) {
   const queues = new Map<number, Queue>()
   return async <Result>(workspaceId: number, work: () => Promise<Result>): Promise<Result> => {
     const queue = queues.get(workspaceId) ?? { atWork: 0, waiting: [] }

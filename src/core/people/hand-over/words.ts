@@ -2,8 +2,8 @@ import type { Language } from '../../../contract/languages.ts'
 
 type Words = {
   /** default of TalkToHumanResponseMessage */
-  told: string
-  toldBefore: string
+  notified: string
+  notifiedBefore: string
   /** nobody can be notified; `elsewhere`: where a person can be reached, "" if unknown */
   nobody: (elsewhere: string) => string
   /** the office is closed; `opening`: when it opens, "" if unknown */
@@ -20,8 +20,8 @@ const besides = (sentence: string, lead: string) => (elsewhere: string) =>
 /** The service's messages about hand-over to a person. */
 export const words: Record<Language, Words> = {
   en: {
-    told: 'I have told our team. A person will get back to you as soon as possible.',
-    toldBefore: 'Our team has been told already. A person will get back to you as soon as possible.',
+    notified: 'I have told our team. A person will get back to you as soon as possible.',
+    notifiedBefore: 'Our team has been told already. A person will get back to you as soon as possible.',
     nobody: besides("I can't bring a person into this chat.", 'You can reach us here:'),
     closed: besides(
       'Our office is closed right now. I have left word with our team; leave an e-mail address or a phone number and they will get back to you.',
@@ -32,8 +32,8 @@ export const words: Record<Language, Words> = {
     botIsBack: 'I am your assistant again; ask me anything, or ask for a person at any time.',
   },
   es: {
-    told: 'He avisado a nuestro equipo. Una persona se pondrá en contacto lo antes posible.',
-    toldBefore: 'Nuestro equipo ya está avisado. Una persona se pondrá en contacto lo antes posible.',
+    notified: 'He avisado a nuestro equipo. Una persona se pondrá en contacto lo antes posible.',
+    notifiedBefore: 'Nuestro equipo ya está avisado. Una persona se pondrá en contacto lo antes posible.',
     nobody: besides('No puedo pasar este chat a una persona.', 'Puede contactarnos aquí:'),
     closed: besides(
       'Nuestra oficina está cerrada ahora. He avisado al equipo; deje un correo o un teléfono y le responderán.',
@@ -44,8 +44,8 @@ export const words: Record<Language, Words> = {
     botIsBack: 'Vuelvo a ser su asistente; pregúnteme lo que quiera o pida una persona cuando quiera.',
   },
   fr: {
-    told: "J'ai prévenu notre équipe. Une personne vous répondra dès que possible.",
-    toldBefore: 'Notre équipe est déjà prévenue. Une personne vous répondra dès que possible.',
+    notified: "J'ai prévenu notre équipe. Une personne vous répondra dès que possible.",
+    notifiedBefore: 'Notre équipe est déjà prévenue. Une personne vous répondra dès que possible.',
     nobody: besides(
       'Je ne peux pas faire venir une personne dans cette conversation.',
       'Vous pouvez nous joindre ici :',
@@ -59,8 +59,8 @@ export const words: Record<Language, Words> = {
     botIsBack: "C'est de nouveau votre assistant ; posez-moi vos questions ou demandez une personne à tout moment.",
   },
   de: {
-    told: 'Ich habe unser Team verständigt. Ein Mensch meldet sich so bald wie möglich.',
-    toldBefore: 'Unser Team weiß schon Bescheid. Ein Mensch meldet sich so bald wie möglich.',
+    notified: 'Ich habe unser Team verständigt. Ein Mensch meldet sich so bald wie möglich.',
+    notifiedBefore: 'Unser Team weiß schon Bescheid. Ein Mensch meldet sich so bald wie möglich.',
     nobody: besides('Ich kann keinen Menschen in diesen Chat holen.', 'Sie erreichen uns hier:'),
     closed: besides(
       'Unser Büro ist gerade geschlossen. Ich habe dem Team Bescheid gegeben; hinterlassen Sie eine E-Mail-Adresse oder Telefonnummer, dann meldet es sich.',
@@ -71,8 +71,8 @@ export const words: Record<Language, Words> = {
     botIsBack: 'Hier ist wieder Ihr Assistent; fragen Sie mich, oder bitten Sie jederzeit um einen Menschen.',
   },
   pt: {
-    told: 'Avisei a nossa equipe. Uma pessoa entrará em contato o mais breve possível.',
-    toldBefore: 'A nossa equipe já foi avisada. Uma pessoa entrará em contato o mais breve possível.',
+    notified: 'Avisei a nossa equipe. Uma pessoa entrará em contato o mais breve possível.',
+    notifiedBefore: 'A nossa equipe já foi avisada. Uma pessoa entrará em contato o mais breve possível.',
     nobody: besides('Não consigo trazer uma pessoa para este chat.', 'Fale conosco aqui:'),
     closed: besides(
       'O nosso escritório está fechado agora. Avisei a equipe; deixe um e-mail ou telefone e ela responderá.',

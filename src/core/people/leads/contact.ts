@@ -1,8 +1,8 @@
 import type { CountryCode } from 'libphonenumber-js'
 import { z } from 'zod'
+import { createYielder } from '../../event-loop/yielding.ts'
 import { lazy } from '../../lazy.ts'
 import type { ListingStore } from '../../ports/ports.ts'
-import { createTurns } from '../../turns.ts'
 import { phoneLibrary } from './phone-library.ts'
 
 /** E-mail addresses and phone numbers in the order of the text. Phone numbers are in international form. */
@@ -137,10 +137,10 @@ const COUNTRIES_AT_ONCE = 16
 
 /** Countries by time zone, from Intl's data. */
 async function readCountries(): Promise<Map<string, CountryCode>> {
-  const turn = createTurns(COUNTRIES_AT_ONCE)
+  const yieldAfter = createYielder(COUNTRIES_AT_ONCE)
   const found = new Map<string, CountryCode>()
   for (const country of phoneLibrary().getCountries()) {
-    await turn(1)
+    await yieldAfter(1)
     for (const zone of new Intl.Locale(`und-${country}`).getTimeZones() ?? []) found.set(zone, country)
   }
   return found

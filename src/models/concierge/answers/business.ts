@@ -1,4 +1,4 @@
-import { createTurns } from '../../../core/turns.ts'
+import { createYielder } from '../../../core/event-loop/yielding.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
 import { conceptsOf, conceptsOfStatement, isDay } from '../business/concepts.ts'
 import { publicStatements } from '../business/quotable.ts'
@@ -105,14 +105,14 @@ function readStatements(systemMessage: string): Promise<ReadStatement[]> {
 
 /** Each sentence is parsed once, so the cost is linear; in several turns of the event loop. */
 async function read(systemMessage: string): Promise<ReadStatement[]> {
-  const turn = createTurns(PARSED_AT_ONCE)
+  const yieldAfter = createYielder(PARSED_AT_ONCE)
   const concepts = new Map<string, Set<string>>()
   async function conceptsIn(text: string): Promise<Set<string>> {
     const known = concepts.get(text)
     if (known !== undefined) return known
     const found = new Set<string>()
     for (const [part] of text.matchAll(PART)) {
-      await turn(part.length)
+      await yieldAfter(part.length)
       for (const concept of conceptsOfStatement(part)) found.add(concept)
     }
     concepts.set(text, found)

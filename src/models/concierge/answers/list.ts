@@ -1,4 +1,4 @@
-import { waysOn } from '../../../core/listings/ways-on.ts'
+import { relaxedSearches } from '../../../core/listings/relaxed-searches.ts'
 import { type Filter, omit } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
 import { fold } from '../../../search/text/fold.ts'
@@ -99,7 +99,7 @@ async function answerNone(question: Question, { filter, notes, relative }: Searc
   const { listings, vocabulary, memory, parsed, words } = question
   // Relaxing "cheaper" itself would only find what was already shown.
   const held = relative.length > 0 ? changedParts(parsed.filter, filter) : []
-  const options = await waysOn(
+  const options = await relaxedSearches(
     listings,
     { filter, otherCities: vocabulary.cities },
     (way) => !changedParts(filter, way.filter).some((part) => held.includes(part)),

@@ -6,7 +6,7 @@ import { changedParts, offering } from '../memory.ts'
 import type { Answerer, Question } from '../question.ts'
 import { isQuestion } from '../understand/text.ts'
 import { isOffTopic } from '../understand/topic.ts'
-import { alternativesOf } from './alternatives.ts'
+import { alternativesOf } from './comparisons.ts'
 import { searchNotes } from './search.ts'
 
 /** Maximum number of listings to average. Loading more would block other sessions. */

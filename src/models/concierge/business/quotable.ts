@@ -1,5 +1,5 @@
 import { withoutPublicHeading } from '../../../contract/public-heading.ts'
-import { afterLongSteps } from '../../../core/turns.ts'
+import { yieldIfLong } from '../../../core/event-loop/yielding.ts'
 import { type Classifier, loadClassifier } from './classifier/classifier.ts'
 import { addItem, canBeJudgedAlone, type HeadedList, headedListAt, isItemOf } from './lists.ts'
 import { type Section, sectionAfter } from './sections.ts'
@@ -44,7 +44,7 @@ export async function publicStatements(systemMessage: string): Promise<QuotableS
   let list: HeadedList | undefined
   const lines = systemMessage.split('\n')
   for (const [index, line] of lines.entries()) {
-    await afterLongSteps()
+    await yieldIfLong()
     section = sectionAfter(line.trim(), section, isPrivate)
     const before = list
     list = section === 'open' ? headedListAt(lines, index, list, isQuotable) : undefined
@@ -53,7 +53,7 @@ export async function publicStatements(systemMessage: string): Promise<QuotableS
     if (section === 'private' || (list !== above && list?.mayBeSentence === false)) continue
     const paragraph: string[] = []
     for (const segment of sentencesOf(withoutPublicHeading(line))) {
-      await afterLongSteps()
+      await yieldIfLong()
       const sentence = withoutMarks(segment)
       if (sentence === '') continue
       if (section === 'public') paragraph.push(sentence)

@@ -1,7 +1,7 @@
+import { runInSlices, yieldIfLong } from '../../../core/event-loop/yielding.ts'
 import { languageNamed } from '../../../core/language.ts'
 import { countryOf, mayHoldContacts, withoutContacts } from '../../../core/people/leads/contact.ts'
 import type { Prompt } from '../../../core/ports/ports.ts'
-import { afterLongSteps, takeSteps } from '../../../core/turns.ts'
 import { type Filter, omit, only } from '../../../search/filter.ts'
 import { wordsOfLanguage } from '../../../search/language/detect.ts'
 import type { Context, Parsed } from '../../../search/parsed.ts'
@@ -35,14 +35,14 @@ export async function readQuestion({
   const wanted = languageNamed(settings.AIResponseLanguage)
   const { read, namesAt } = await readerInTurns(vocabulary)
   const spoken = mayHoldContacts(text) ? withoutContacts(text, await countryOf(settings.TimeZone, listings)) : text
-  await afterLongSteps()
+  await yieldIfLong()
   const reading = read(spoken, memory.language ?? wanted)
   const language = reading.language ?? memory.language ?? wanted ?? 'en'
   const english = asLimit(asYours(correctQuestionWords(reading.english, namesAt), memory), memory)
   const plain = toPlainText(english)
   const year = new Date(now).getUTCFullYear()
   const parsed = await parseInSession(
-    (context) => takeSteps(reading.parseInSteps({ ...context, year }, english)),
+    (context) => runInSlices(reading.parseInSteps({ ...context, year }, english)),
     { text, plain },
     memory,
   )

@@ -3,7 +3,7 @@ import { StringDecoder } from 'node:string_decoder'
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw, createZstdDecompress } from 'node:zlib'
 import type { Dispatcher } from 'undici'
 import { AppError } from '../../../contract/envelope.ts'
-import { afterFirstWords, atTurnEnd, markStepToFirstWord } from '../../../core/turns.ts'
+import { atTurnEnd, deferBehindFirstWords, markFirstWordProgress } from '../../../core/event-loop/turn-end.ts'
 import { broken, isSuccess } from '../failure.ts'
 import { VENDOR_LIMITS } from '../vendor.ts'
 import type { AnswerReader } from './answer.ts'
@@ -109,7 +109,7 @@ export function postForStream(
     const arrived = chunks.length > APART_MAX ? [Buffer.concat(chunks)] : chunks
     chunks = []
     waiting = 0
-    if (!answer.hasContent()) markStepToFirstWord()
+    if (!answer.hasContent()) markFirstWordProgress()
     try {
       for (const chunk of arrived) if (!isOver) read(chunk)
       if (isEnded) succeed()
@@ -119,7 +119,7 @@ export function postForStream(
     }
   }
   const readInTime = () => {
-    if (answer.hasContent()) afterFirstWords(readChunks)
+    if (answer.hasContent()) deferBehindFirstWords(readChunks)
     else atTurnEnd(readChunks)
   }
   const unpack = (first: Buffer) =>

@@ -2,12 +2,12 @@ import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import { prepared } from '../../prepared.ts'
 import type { Cell, Circle } from '../place/radius.ts'
+import { type Lookup, lookUp, matching } from '../read/conditions.ts'
 import { columnValues, type ReadContext, restrictingParts, searchOfPart } from '../read/filter.ts'
-import { type Lookup, lookUp, matching } from '../read/matching.ts'
 import { ENDINGS_MAX, wordsFrom } from '../text/endings.ts'
 import { type Phrase, phraseOf, type TextQuery } from '../text/full-text.ts'
-import { countMixed } from './by-mix.ts'
-import { numberColumns, sortable, sumOfCounts, type TallyKind, wordFields } from './tallies.ts'
+import { countByCombination } from './by-combination.ts'
+import { numberColumns, sortable, sumOfCounts, type TallyKind, wordFields } from './by-value.ts'
 
 /** Number of listings that match a filter: from tallies if they suffice, else by query. */
 export async function countMatching(reading: ReadContext, filter: Filter, known?: Lookup): Promise<number> {
@@ -15,7 +15,7 @@ export async function countMatching(reading: ReadContext, filter: Filter, known?
   const counted = parts.length > 1 ? undefined : await countPart(reading, filter, parts[0])
   if (counted !== undefined) return counted
   const lookup = known ?? (await lookUp(reading, filter))
-  const mixed = await countMixed(reading, filter, (end) => countFound(reading, end, lookup))
+  const mixed = await countByCombination(reading, filter, (end) => countFound(reading, end, lookup))
   return mixed ?? (await countFound(reading, filter, lookup))
 }
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Filter } from '../../../search/filter.ts'
 import { isPostgres } from '../../database-kind.ts'
 import type { Tables } from '../../tables.ts'
-import { numberOf, sortable, sumOfCounts } from '../count/tallies.ts'
+import { numberOf, sortable, sumOfCounts } from '../count/by-value.ts'
 import type { ReadContext } from '../read/filter.ts'
 import { boxAround, cellCenter, cellRangesOf, distanceKm, HALF_CELL, REACH_KM } from './distance.ts'
 

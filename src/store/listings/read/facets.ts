@@ -1,11 +1,11 @@
 import type { CountedField, CountedValue } from '../../../core/ports/ports.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
-import { isMixed } from '../count/by-mix.ts'
+import { isMixed } from '../count/by-combination.ts'
+import { type WordKind, wordFields } from '../count/by-value.ts'
 import { countMatching } from '../count/matching.ts'
-import { type WordKind, wordFields } from '../count/tallies.ts'
 import { key } from '../write/columns.ts'
+import { lookUp, matching } from './conditions.ts'
 import { type ReadContext, restrictingParts, VERBATIM } from './filter.ts'
-import { lookUp, matching } from './matching.ts'
 
 type Wanted = { limit: number; among?: string[] }
 

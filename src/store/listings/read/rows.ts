@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { KeyType, Listing, ListingFields } from '../../../contract/listings/listing.ts'
-import { createTurns } from '../../../core/turns.ts'
+import { createYielder } from '../../../core/event-loop/yielding.ts'
 import { isPostgres } from '../../database-kind.ts'
 import { prepared } from '../../prepared.ts'
 import type { Tables } from '../../tables.ts'
@@ -24,21 +24,21 @@ const BYTES_AT_ONCE = 2 ** 20
 /** The chatbot's listings of those ids, in the order of the ids. */
 export async function readListings(db: Kysely<Tables>, chatbotId: number, ids: number[]): Promise<Listing[]> {
   const found: Listing[] = []
-  for await (const some of listingsAsRead(db, chatbotId, ids)) found.push(...some)
+  for await (const some of streamListings(db, chatbotId, ids)) found.push(...some)
   return found
 }
 
 /** The same, some at a time as they are taken: of long ones not all need to be in memory. */
-export async function* listingsAsRead(
+export async function* streamListings(
   db: Kysely<Tables>,
   chatbotId: number,
   ids: number[],
 ): AsyncGenerator<Listing[], undefined> {
-  const turn = createTurns()
+  const yieldAfter = createYielder()
   for await (const batch of inTurns(isPostgres(db) ? batchesOf(ids, READ_AT_ONCE) : await batchesBySize(db, ids))) {
     const found = new Map<number, Listing>()
     for (const row of await readRows(db, chatbotId, batch)) {
-      await turn(row.data.length)
+      await yieldAfter(row.data.length)
       found.set(row.id, toListing(row))
     }
     yield batch.flatMap((id) => found.get(id) ?? [])

@@ -3,14 +3,14 @@ import type { Page } from '../../../contract/fields.ts'
 import type { FilterPart, SortBy } from '../../../contract/listings/filter-parts.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { ID_MAX, type Tables } from '../../tables.ts'
-import { boundsOf, isMixed } from '../count/by-mix.ts'
+import { boundsOf, isMixed } from '../count/by-combination.ts'
+import { BLOCK, numberOf } from '../count/by-value.ts'
 import { countAll, countFound, countMatching } from '../count/matching.ts'
-import { BLOCK, numberOf } from '../count/tallies.ts'
 import { kilometres } from '../place/distance.ts'
 import { countCells, wideningCircles } from '../place/radius.ts'
 import type { Sought } from '../text/endings.ts'
+import { type Lookup, lookUp, matching, type Rows } from './conditions.ts'
 import { matches, quick, type ReadContext, restrictingParts, searchOfPart } from './filter.ts'
-import { type Lookup, lookUp, matching, type Rows } from './matching.ts'
 
 /** Listing ids of one page, in the filter's order. */
 export async function searchIds(reading: ReadContext, filter: Filter, page: Page): Promise<number[]> {

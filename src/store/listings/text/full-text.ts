@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Expression, Kysely, SqlBool } from 'kysely'
 import type { ListingFields } from '../../../contract/listings/listing.ts'
-import { createTurns } from '../../../core/turns.ts'
+import { createYielder } from '../../../core/event-loop/yielding.ts'
 import { denialsOf } from '../../../search/features/features.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { fold } from '../../../search/text/fold.ts'
@@ -87,23 +87,23 @@ const FOLDED_MAX = 16_384
 
 /** Computes the words of entries in several turns of the event loop: a hundred long ones take 90 ms. */
 export async function prepareEntries(entries: readonly Entry[]): Promise<void> {
-  const turn = createTurns(FOLDED_MAX)
+  const yieldAfter = createYielder(FOLDED_MAX)
   for (const entry of entries) {
-    await turn(keyOf(entry).length + entry.value.length)
+    await yieldAfter(keyOf(entry).length + entry.value.length)
     entryWord(entry)
   }
 }
 
 /** Computes the words of listings in several turns of the event loop: those of long texts take 100 ms. */
 export async function prepareWords(listings: readonly ListingFields[]): Promise<void> {
-  const turn = createTurns(FOLDED_MAX)
+  const yieldAfter = createYielder(FOLDED_MAX)
   for (const listing of listings) {
     await prepareEntries(listing.ExtensionColumn ?? [])
     if (known.has(listing)) continue
     const pieces: string[] = []
     for (const { words, length } of piecesOf(listing)) {
       pieces.push(words.join(' '))
-      await turn(length)
+      await yieldAfter(length)
     }
     known.set(listing, joined(pieces))
   }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Vocabulary } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
-import type { WordKind } from '../count/tallies.ts'
+import type { WordKind } from '../count/by-value.ts'
 
 /** Most distinct values per kind; longer lists do not help to parse a question. */
 const WORDS_MAX = 5_000

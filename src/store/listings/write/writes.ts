@@ -3,7 +3,7 @@ import { type Listing, type ListingFields, lengthOf } from '../../../contract/li
 import type { AlertMode, ListingWrite } from '../../../core/ports/listings.ts'
 import type { Clock, ListingStore } from '../../../core/ports/ports.ts'
 import type { Tables } from '../../tables.ts'
-import { countListings } from '../count/tallies.ts'
+import { countListings } from '../count/by-value.ts'
 import { batchesByLength, batchesOf, findListings, inTurns, readListings, toStoredRow } from '../read/rows.ts'
 import { type FullText, haveSameWords, listingWords, prepareWords } from '../text/full-text.ts'
 import { addToCatalogue, changingCatalogue, type Numbers } from './catalogue.ts'

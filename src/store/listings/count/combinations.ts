@@ -4,34 +4,34 @@ import type { Range } from '../../../search/filter.ts'
 import type { ListingMixTable, Tables } from '../../tables.ts'
 import { searchColumns } from '../write/columns.ts'
 
-type Mix = Omit<ListingMixTable, 'chatbot_id'>
+type Combination = Omit<ListingMixTable, 'chatbot_id'>
 type Columns = Pick<Tables['listing'], 'city' | 'type' | 'sale_type' | 'status' | 'price' | 'bedrooms'>
 
 /** Updates the pre-aggregated counts per city, type, sale, status, price band and bedrooms. Call within `changingCatalogue`. */
-export async function countMixes(
+export async function updateCombinationCounts(
   db: Kysely<Tables>,
   chatbotId: number,
   { added, removed }: { added: Listing[]; removed: Listing[] },
 ): Promise<void> {
-  const mixes = createMixes()
-  for (const listing of removed) mixes.add(searchColumns(listing), -1)
-  for (const listing of added) mixes.add(searchColumns(listing), 1)
+  const combinations = createCombinations()
+  for (const listing of removed) combinations.add(searchColumns(listing), -1)
+  for (const listing of added) combinations.add(searchColumns(listing), 1)
   await writeMixes(
     db,
-    mixes.all().map((mix) => ({ chatbot_id: chatbotId, ...mix })),
+    combinations.all().map((combination) => ({ chatbot_id: chatbotId, ...combination })),
   )
 }
 
 /** Collects counts per combination of these columns. */
-export function createMixes() {
-  const mixes = new Map<string, Mix>()
+export function createCombinations() {
+  const combinations = new Map<string, Combination>()
   return {
     add({ city, type, sale_type, status, price, bedrooms }: Columns, by: number) {
-      const mix = { city: city ?? '', type, sale_type, status, price_band: bandOf(price), bedrooms }
-      const name = JSON.stringify(Object.values(mix))
-      mixes.set(name, { ...mix, count: (mixes.get(name)?.count ?? 0) + by })
+      const combination = { city: city ?? '', type, sale_type, status, price_band: bandOf(price), bedrooms }
+      const name = JSON.stringify(Object.values(combination))
+      combinations.set(name, { ...combination, count: (combinations.get(name)?.count ?? 0) + by })
     },
-    all: (): Mix[] => [...mixes.values()].filter(({ count }) => count !== 0),
+    all: (): Combination[] => [...combinations.values()].filter(({ count }) => count !== 0),
   }
 }
 
@@ -48,11 +48,11 @@ export async function writeMixes(db: Kysely<Tables>, rows: ListingMixTable[]): P
         clash.columns(KEY).doUpdateSet((is) => ({ count: is('listing_mix.count', '+', is.ref('excluded.count')) })),
       )
       .execute()
-  const emptied = rows.filter(({ count }) => count < 0).map(({ count: _, ...mix }) => mix)
-  for (const mix of emptied)
+  const emptied = rows.filter(({ count }) => count < 0).map(({ count: _, ...combination }) => combination)
+  for (const combination of emptied)
     await db
       .deleteFrom('listing_mix')
-      .where((is) => is.and({ ...mix, count: 0 }))
+      .where((is) => is.and({ ...combination, count: 0 }))
       .execute()
 }
 

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { type TooWide, WatchKind } from '../../contract/listings/watches.ts'
 import type { Filter } from '../../search/filter.ts'
+import { createYielder } from '../event-loop/yielding.ts'
 import { roundEdges } from '../listings/facets.ts'
 import type { LoggedWrite } from '../ports/listings.ts'
 import type { ListingStore } from '../ports/ports.ts'
-import { createTurns } from '../turns.ts'
-import { COMPARED_AT_ONCE, kindsOf, lengthOfWrite, matchOf, stepOf } from './news.ts'
+import { COMPARED_AT_ONCE, kindsOf, lengthOfWrite, listingChangeOf, matchOf } from './home-updates.ts'
 
 const DAYS = 30
 const DAY_MS = 86_400_000
@@ -19,32 +19,32 @@ const LENGTH_MAX = 4 * 1024 * 1024
  * Average number of alerts per day that this filter would have caused over the last 30 days: counted, or estimated where so much
  * changed that counting takes long.
  */
-export async function perDay(
+export async function estimateAlertsPerDay(
   { changes, fitsInTurns }: Pick<ListingStore, 'changes' | 'fitsInTurns'>,
   of: { filter: Filter; kinds: WatchKind[] },
   now: number,
 ): Promise<number> {
   const matches = await fitsInTurns(of.filter)
-  const turn = createTurns(COMPARED_AT_ONCE)
+  const yieldAfter = createYielder(COMPARED_AT_ONCE)
   const [first, last] = [await changes.lastBefore(now - DAYS * DAY_MS), await changes.last()]
-  const tally = { told: 0, rows: 0, length: 0 }
+  const tally = { alerts: 0, rows: 0, length: 0 }
   for (const block of blocksOf(first, last))
     for (let from = block.from; from < block.to; ) {
       const writes = await changes.writes({ after: from, until: block.to, limit: BLOCK + 1 })
       const to = writes.at(-1)?.rows.at(-1)?.sequence ?? block.to
       for (const write of writes) {
-        await turn(lengthOfWrite(write))
+        await yieldAfter(lengthOfWrite(write))
         tally.length += lengthOfWrite(write)
-        const step = stepOf(write)
+        const step = listingChangeOf(write)
         const kinds = write.alerts === 'off' || !isWhole(write) ? [] : kindsOf(step, matchOf(step, matches))
-        if (kinds.some((kind) => of.kinds.includes(kind))) tally.told += 1
+        if (kinds.some((kind) => of.kinds.includes(kind))) tally.alerts += 1
       }
       tally.rows += to - from
       from = tally.length > LENGTH_MAX ? block.to : to
       await setImmediate()
     }
   const share = tally.rows === 0 ? 1 : (last - first) / tally.rows
-  return Math.round(((tally.told * share) / DAYS) * 100) / 100
+  return Math.round(((tally.alerts * share) / DAYS) * 100) / 100
 }
 
 /** The rows to read, by sequence: all, or blocks at equal distances. */

@@ -9,7 +9,7 @@ import { omit } from '../../search/filter.ts'
 import type { Chatbot, Clock, Session, Store } from '../ports/ports.ts'
 import type { NewWatch, Watch, WatchChange, Watching } from '../ports/watches.ts'
 import { dueAt, isWatchActive } from './due.ts'
-import { defaultKinds, narrowings, perDay } from './width.ts'
+import { defaultKinds, estimateAlertsPerDay, narrowings } from './too-wide.ts'
 
 type Deps = { store: Store; now: Clock }
 type SessionContext = { chatbot: Chatbot; settings: Settings; session: Session }
@@ -68,7 +68,7 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: SessionCo
 }
 
 /** Default hour of daily and weekly alerts. */
-export const HOUR = 8
+export const DEFAULT_HOUR = 8
 
 type Options = Partial<Pick<Input<Api['WatchAdd']>, 'Kinds' | 'Every' | 'Hour' | 'TimeZone' | 'Quiet' | 'Wide'>>
 
@@ -83,7 +83,7 @@ export async function makeWatch(
   const listings = store.listings(chatbot.id)
   const kinds = asked.Kinds ?? defaultKinds('home' in watched)
   const Count = 'home' in watched ? 1 : await listings.count(watched.filter)
-  const PerDay = 'home' in watched ? 0 : await perDay(listings, { filter: watched.filter, kinds }, now())
+  const PerDay = 'home' in watched ? 0 : await estimateAlertsPerDay(listings, { filter: watched.filter, kinds }, now())
   const every = asked.Every ?? 'AtOnce'
   const isWide = Count > WATCH_COUNT_MAX || PerDay > WATCH_PER_DAY_MAX
   if (isWide && every === 'AtOnce' && asked.Wide !== true && 'filter' in watched) {
@@ -97,7 +97,7 @@ export async function makeWatch(
     chatbotId: chatbot.id,
     kinds,
     every,
-    hour: asked.Hour ?? HOUR,
+    hour: asked.Hour ?? DEFAULT_HOUR,
     timeZone: asked.TimeZone ?? null,
     quiet: asked.Quiet !== false,
   })

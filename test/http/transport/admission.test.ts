@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { atTurnEnd } from '../../../src/core/turns.ts'
-import { createTurnstile } from '../../../src/http/request/turnstile.ts'
+import { atTurnEnd } from '../../../src/core/event-loop/turn-end.ts'
+import { createAdmission } from '../../../src/http/request/admission.ts'
 
 /** How many of a crowd pass in each turn in which any do, until all have passed; `passed` has them in order. */
 async function comeAtOnce(pass: () => Promise<void>, crowd: number) {
@@ -17,20 +17,20 @@ async function comeAtOnce(pass: () => Promise<void>, crowd: number) {
 }
 
 test('a crowd passes a few at a time, in the order it came', async () => {
-  const { passed, together } = await comeAtOnce(createTurnstile(4), 10)
+  const { passed, together } = await comeAtOnce(createAdmission(4), 10)
   expect(passed).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   expect(together).toEqual([4, 4, 2])
 })
 
 test('of a large crowd more pass at a time, up to a limit', async () => {
-  const { together } = await comeAtOnce(createTurnstile(4), 400)
+  const { together } = await comeAtOnce(createAdmission(4), 400)
   expect(together.slice(0, 3)).toEqual([32, 32, 32])
   expect(together.at(-1)).toBeLessThanOrEqual(4)
   expect(together).toEqual(together.toSorted((one, other) => other - one))
 })
 
 test('who comes alone passes in the same turn, again and again, and a newcomer never overtakes', async () => {
-  const pass = createTurnstile(4)
+  const pass = createAdmission(4)
   for (let again = 0; again < 3; again++) {
     let isIn = false
     void pass().then(() => (isIn = true))
@@ -45,7 +45,7 @@ test('who comes alone passes in the same turn, again and again, and a newcomer n
 })
 
 test('what a group does one turn later is done before the next group passes', async () => {
-  const pass = createTurnstile(2)
+  const pass = createAdmission(2)
   const order: string[] = []
   const come = async (name: string) => {
     await pass()
@@ -58,7 +58,7 @@ test('what a group does one turn later is done before the next group passes', as
 })
 
 test('answers that have arrived in the same turn are read before anybody passes', async () => {
-  const pass = createTurnstile(4)
+  const pass = createAdmission(4)
   const order: string[] = []
   void pass().then(() => order.push('passed'))
   atTurnEnd(() => {

@@ -2,8 +2,8 @@ import type { Listing } from '../../contract/listings/listing.ts'
 import type { Every, WatchKind } from '../../contract/listings/watches.ts'
 import type { Filter } from '../../search/filter.ts'
 import type { Watch, WatchTiming } from '../ports/watches.ts'
-import { createBuckets, isPlain } from './buckets.ts'
-import { homeKeys, type Match, type Step } from './news.ts'
+import { createBuckets, isPlain } from './filter-buckets.ts'
+import { homeKeys, type ListingChange, type Match } from './home-updates.ts'
 
 type Test = (listing: Listing) => boolean
 
@@ -14,7 +14,7 @@ export type FilterIndex = {
   /** Updates a watch's timing. */
   edit(edit: number, watch: WatchTiming): void
   /** Calls `tell` once for each watch that matches the listing before or after a change, possibly including removed watches. */
-  eachMatching(step: Pick<Step, 'before' | 'after'>, tell: (watch: WatchTiming, match: Match) => void): void
+  eachMatching(step: Pick<ListingChange, 'before' | 'after'>, tell: (watch: WatchTiming, match: Match) => void): void
   /** largest watch ID in the index */
   newest: number
   /** last edit number applied */
@@ -114,8 +114,8 @@ const DOES = 2
 type Side = typeof DID | typeof DOES
 /** Shared Match objects, indexed by the bits of both sides. */
 const MATCHES: readonly Match[] = [0, DID, DOES, DID | DOES].map((sides) => ({
-  did: (sides & DID) !== 0,
-  does: (sides & DOES) !== 0,
+  matchedBefore: (sides & DID) !== 0,
+  matchesAfter: (sides & DOES) !== 0,
 }))
 
 /** Collects which watches match the listing before and after a change. */

@@ -1,4 +1,4 @@
-import { lastAtTurnEnd } from '../../core/turns.ts'
+import { lastAtTurnEnd } from '../../core/event-loop/turn-end.ts'
 
 /**
  * Questions admitted together. They share one transaction and go on to the model in the same turn of the event loop: the first of
@@ -14,19 +14,19 @@ const AT_ONCE_MAX = 32
  * Admits a few callers every other turn of the event loop, in order of arrival, once the answers that have arrived in this turn are
  * read and sent on. Admitting costs about a hundred times as much as a fragment, so a crowd must not delay running answers.
  */
-export function createTurnstile(atOnce = AT_ONCE): () => Promise<void> {
+export function createAdmission(atOnce = AT_ONCE): () => Promise<void> {
   const waiting: (() => void)[] = []
 
   function next(): void {
     const few = Math.max(atOnce, Math.min(Math.ceil(waiting.length / SHARE), AT_ONCE_MAX))
-    for (const pass of waiting.splice(0, few)) pass()
-    // The turn between belongs to the requests of these: undici sends one a turn late if its connection was idle. Behind the next
-    // group, each first word came 2 ms later.
+    for (const admit of waiting.splice(0, few)) admit()
+    // Skips a turn, so that the requests of this group reach the model first: undici sends one a turn late if its connection was
+    // idle. Without the pause, each first word came 2 ms later.
     if (waiting.length > 0) setImmediate(lastAtTurnEnd, next)
   }
 
   return () =>
-    new Promise((pass) => {
-      if (waiting.push(pass) === 1) lastAtTurnEnd(next)
+    new Promise((admit) => {
+      if (waiting.push(admit) === 1) lastAtTurnEnd(next)
     })
 }

@@ -9,30 +9,30 @@ const OFFERED = 3
 const OTHER_CITIES = 5
 
 /** A relaxation: a weaker filter, what it gives up in words, and how many listings it finds. */
-type WayOn = Relaxation & { count: number }
+type RelaxedSearch = Relaxation & { count: number }
 
 type Listings = Pick<ListingSearch, 'count' | 'values'>
 
 /** The smallest relaxations that find something; if none does, filters that are hardly narrowed. `keep`: which of them may be offered. */
-export async function waysOn(
+export async function relaxedSearches(
   listings: Listings,
   { filter, otherCities }: { filter: Filter; otherCities: string[] },
-  keep: (way: Relaxation) => boolean = () => true,
-): Promise<WayOn[]> {
+  keep: (relaxation: Relaxation) => boolean = () => true,
+): Promise<RelaxedSearch[]> {
   const cities = otherCities.slice(0, OTHER_CITIES)
-  const ways = relaxations(filter, cities).filter(keep)
-  const smallest = await finding(hasTexts(filter) ? countsByCity(listings, cities) : listings.count, ways)
+  const options = relaxations(filter, cities).filter(keep)
+  const smallest = await finding(hasTexts(filter) ? countsByCity(listings, cities) : listings.count, options)
   return smallest.length > 0 ? smallest : await finding(listings.count, lastResorts(filter))
 }
 
 /** Sequential, because the first few with results are enough. */
-async function finding(count: (filter: Filter) => Promise<number>, ways: Relaxation[]): Promise<WayOn[]> {
-  const found: WayOn[] = []
-  for (const way of ways) {
+async function finding(count: (filter: Filter) => Promise<number>, options: Relaxation[]): Promise<RelaxedSearch[]> {
+  const found: RelaxedSearch[] = []
+  for (const relaxation of options) {
     if (found.length === OFFERED) break
-    if (found.some(({ change }) => change === way.change)) continue
-    const listings = await count(way.filter)
-    if (listings > 0) found.push({ ...way, count: listings })
+    if (found.some(({ change }) => change === relaxation.change)) continue
+    const listings = await count(relaxation.filter)
+    if (listings > 0) found.push({ ...relaxation, count: listings })
   }
   return found
 }

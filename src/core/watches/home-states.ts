@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Listing } from '../../contract/listings/listing.ts'
+import { yieldIfLong } from '../event-loop/yielding.ts'
 import type { LoggedChange, LoggedStart } from '../ports/listings.ts'
 import type { ListingStore } from '../ports/ports.ts'
 import type { DueAlert } from '../ports/watches.ts'
-import { afterLongSteps } from '../turns.ts'
 
 /** Most log entries read per home. */
 const HISTORY_MAX = 1_000
@@ -11,7 +11,7 @@ const HISTORY_MAX = 1_000
 const TOGETHER = 200
 
 /** What alerts tell of homes. Reads each home once for all people who are told together. */
-export type Homes = {
+export type HomeStates = {
   /** Groups alerts by home. A home that was removed and came back under another ID with the same MLS number or URL is one home. */
   group(alerts: DueAlert[]): Promise<DueAlert[][]>
   /** Reads the states of the homes of these alerts; call it before `start` and `current`. */
@@ -26,11 +26,11 @@ export type Homes = {
   size(): number
 }
 
-export function createHomes(listings: ListingStore): Homes {
+export function createHomeStates(listings: ListingStore): HomeStates {
   const histories = createCache(async (ids) => {
     const found = new Map<number, LoggedChange[]>()
     for (const id of ids) {
-      await afterLongSteps()
+      await yieldIfLong()
       found.set(id, await listings.changes.history(id, HISTORY_MAX))
     }
     return found

@@ -5,6 +5,7 @@ import type { Checker } from '../checked/checker.ts'
 import { askVendor, type Timeouts } from '../vendors/ask.ts'
 import type { MediaLimits } from '../vendors/media.ts'
 import type { CutReason, Message, ToolCall, Vendor, VendorEvent, VendorRequest } from '../vendors/vendor.ts'
+import { createAnswerLength, type Deadline } from './answer-limits.ts'
 import type { AnswerContext } from './context.ts'
 
 /** How a vendor's model is called, and its limits. */
@@ -41,10 +42,10 @@ export type AnswerOutput = {
 
 type Parts = { context: AnswerContext; deadline: Deadline; tell: Tell }
 
-export function createAnswerOutput(grounding: ModelCallOptions, { context, deadline, tell }: Parts): AnswerOutput {
-  const { vendor, timeouts } = grounding
-  const checker = grounding.check(context)
-  const length = createAnswerLength(grounding.answerTokens)
+export function createAnswerOutput(options: ModelCallOptions, { context, deadline, tell }: Parts): AnswerOutput {
+  const { vendor, timeouts } = options
+  const checker = options.check(context)
+  const length = createAnswerLength(options.answerTokens)
   let [hasSpoken, tokens] = [false, 0]
   let said = nothing()
 
@@ -99,61 +100,3 @@ const isPlausible = (tokens: number | undefined): tokens is number =>
 const estimate = (messages: Message[], answer: string): number =>
   messages.reduce((sum, message) => sum + countTokens(message.role === 'tool' ? message.result : message.text), 0) +
   countTokens(answer)
-
-/** Characters per token, at most: English text has about four, other languages up to six. */
-const UNITS_PER_TOKEN = 6
-/** How far an answer may exceed its length to finish a sentence, in UTF-16 units. */
-const SENTENCE_MAX = 1_000
-/** The first half of a character of two UTF-16 units, behind which an answer may be cut. */
-const FIRST_HALF = /[\uD800-\uDBFF]$/
-
-/** Cuts an answer at its maximum length, in case the vendor ignores the limit it was sent. */
-type AnswerLength = {
-  /** Takes a fragment; returns the part that may still be shown. */
-  push: (text: string) => string
-  isReached: () => boolean
-}
-
-function createAnswerLength(tokens: number): AnswerLength {
-  const most = tokens * UNITS_PER_TOKEN
-  let length = 0
-  let isReached = false
-  return {
-    push(text) {
-      if (isReached) return ''
-      const from = Math.max(0, most - length)
-      length += text.length
-      if (length <= most) return text
-      const end = /[.!?…](?=\s|$)|\n/.exec(text.slice(from))
-      const until =
-        end === null ? from + most + SENTENCE_MAX - Math.max(most, length - text.length) : from + end.index + 1
-      isReached = end !== null || length >= most + SENTENCE_MAX
-      return isReached ? text.slice(0, until).replace(FIRST_HALF, '') : text
-    },
-    isReached: () => isReached,
-  }
-}
-
-/** `signal` aborts if the caller leaves, the time is over, or `stop` is called. */
-export type Deadline = { signal: AbortSignal; stop: () => void; isOver: () => boolean; end: () => void }
-
-export function createDeadline(ms: number, caller: AbortSignal): Deadline {
-  const abort = new AbortController()
-  const timer = setTimeout(() => abort.abort(OVER), ms)
-  const leave = () => abort.abort(caller.reason)
-  if (caller.aborted) leave()
-  else caller.addEventListener('abort', leave, { once: true })
-  return {
-    signal: abort.signal,
-    stop: () => abort.abort(STOPPED),
-    isOver: () => abort.signal.reason === OVER,
-    end() {
-      clearTimeout(timer)
-      caller.removeEventListener('abort', leave)
-    },
-  }
-}
-
-// Plain strings as abort reasons: without a reason, each abort creates an error with its stack.
-const OVER = 'the time for an answer is over'
-const STOPPED = 'the answer is long enough'

@@ -7,7 +7,7 @@ import { batchesOf, inTurns } from '../read/rows.ts'
 import { listingWords } from '../text/full-text.ts'
 import { addToCatalogue } from '../write/catalogue.ts'
 import { searchColumns } from '../write/columns.ts'
-import { countMixes } from './mixes.ts'
+import { updateCombinationCounts } from './combinations.ts'
 
 type Count = Omit<ListingCountTable, 'chatbot_id'>
 
@@ -29,7 +29,7 @@ export async function countListings(
     await writeTallies(db, chatbotId, changes)
     isOther ||= words.some((count) => isOtherWord(count, before.get(keyOf(count))))
   }
-  await countMixes(db, chatbotId, { added, removed })
+  await updateCombinationCounts(db, chatbotId, { added, removed })
   if (isOther) await addToCatalogue(db, chatbotId, { vocabulary: 1 })
 }
 

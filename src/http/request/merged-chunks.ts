@@ -8,7 +8,7 @@ const SHORT = 4_096
  * The bytes of a stream, tiny chunks that arrive together as one piece: to handle each alone would hold up others. The stream is
  * not destroyed if reading ends early.
  */
-export async function* gathered(stream: Readable): AsyncGenerator<Uint8Array> {
+export async function* mergedChunks(stream: Readable): AsyncGenerator<Uint8Array> {
   for await (const piece of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     if (piece.length < SHORT) {
       await nextTurn()

@@ -2,9 +2,9 @@ import { type Expression, sql } from 'kysely'
 import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import { type Filter, only } from '../../../search/filter.ts'
 import { matches, quick, type ReadContext, restrictingParts } from '../read/filter.ts'
-import { type Banded, banded } from './mixes.ts'
+import { type Banded, banded } from './combinations.ts'
 
-/** Parts covered by the pre-aggregated counts, see mixes.ts. */
+/** Parts covered by the pre-aggregated counts, see combinations.ts. */
 const MIXED: FilterPart[] = ['cities', 'types', 'notTypes', 'saleType', 'statuses', 'price', 'bedrooms']
 
 /** Whether the pre-aggregated counts cover all parts of a filter. */
@@ -14,7 +14,7 @@ export const isMixed = (filter: Filter): boolean => restrictingParts(filter).eve
  * Number of matching listings from the pre-aggregated counts; undefined if they do not cover the filter. Price bands within the
  * range are summed; only the partial bands at its ends are counted by query.
  */
-export async function countMixed(
+export async function countByCombination(
   reading: ReadContext,
   filter: Filter,
   countThose: (filter: Filter) => Promise<number>,
@@ -30,7 +30,7 @@ export async function countMixed(
 }
 
 async function sum(reading: ReadContext, { price: _, ...filter }: Filter, bands: Bands | undefined): Promise<number> {
-  const rows = mixes(reading, filter, bands).select((is) => summed(is.fn.sum<number>('count')).as('count'))
+  const rows = combinationRows(reading, filter, bands).select((is) => summed(is.fn.sum<number>('count')).as('count'))
   return (await rows.executeTakeFirstOrThrow()).count
 }
 
@@ -47,7 +47,7 @@ export async function boundsOf(reading: ReadContext, filter: Filter): Promise<Bo
   const bands = price === undefined ? undefined : { first: first - 1, last: last + 1 }
   const hasPlace = others.cities !== undefined
   // A city has some hundred rows, found by key; all cities together may have many thousands.
-  const { atMost, scanned } = await mixes(hasPlace ? quick(reading) : reading, only(others, BY_INDEX), bands)
+  const { atMost, scanned } = await combinationRows(hasPlace ? quick(reading) : reading, only(others, BY_INDEX), bands)
     .select((is) => [
       summed(is.fn.sum<number>('count')).as('scanned'),
       summed(is.fn.sum<number>('count').filterWhere((its) => matches(others)(its as never))).as('atMost'),
@@ -62,7 +62,7 @@ type Bands = Pick<Banded, 'first' | 'last'>
 
 const summed = (total: Expression<number>) => sql<number>`cast(coalesce(${total}, 0) as integer)`
 
-function mixes({ reader, chatbotId }: ReadContext, filter: Filter, bands: Bands | undefined) {
+function combinationRows({ reader, chatbotId }: ReadContext, filter: Filter, bands: Bands | undefined) {
   const rows = reader
     .selectFrom('listing_mix')
     .where('chatbot_id', '=', chatbotId)

@@ -3,27 +3,32 @@ import type { WatchKind } from '../../contract/listings/watches.ts'
 import { priceOf } from '../listings/row.ts'
 import type { LoggedChange, LoggedWrite } from '../ports/listings.ts'
 import type { ListingStore } from '../ports/ports.ts'
-import type { DueAlert, ToldPrice, Watch, WatchedHome } from '../ports/watches.ts'
+import type { AlertedPrice, DueAlert, Watch, WatchedHome } from '../ports/watches.ts'
 import { gatheredSince } from './due.ts'
-import type { Homes } from './homes.ts'
+import type { HomeStates } from './home-states.ts'
 
 /**
  * A listing before and after a change; undefined if it did not exist. `isBack`: it had existed earlier. `knownPrice`: the price
  * to compare with, if it is not that of `before`.
  */
-export type Step = { before: Listing | undefined; after: Listing | undefined; isBack: boolean; knownPrice?: number }
+export type ListingChange = {
+  before: Listing | undefined
+  after: Listing | undefined
+  isBack: boolean
+  knownPrice?: number
+}
 /** Whether a watch matched the listing before the change (`did`) and matches it after (`does`). */
-export type Match = { did: boolean; does: boolean }
+export type Match = { matchedBefore: boolean; matchesAfter: boolean }
 
-export const stepOf = ({ rows, before, after }: LoggedWrite): Step => ({
+export const listingChangeOf = ({ rows, before, after }: LoggedWrite): ListingChange => ({
   before,
   after,
   isBack: rows.some(({ kind }) => kind === 'Back'),
 })
 
-export const matchOf = ({ before, after }: Step, matches: (listing: Listing) => boolean): Match => ({
-  did: before !== undefined && matches(before),
-  does: after !== undefined && matches(after),
+export const matchOf = ({ before, after }: ListingChange, matches: (listing: Listing) => boolean): Match => ({
+  matchedBefore: before !== undefined && matches(before),
+  matchesAfter: after !== undefined && matches(after),
 })
 
 /** Length of the writes that are compared with filters in one turn of the event loop: 20 ms where many words are read. */
@@ -34,17 +39,20 @@ export const lengthOfWrite = ({ before, after }: LoggedWrite): number =>
   (before === undefined ? 0 : lengthOf(before)) + (after === undefined ? 0 : lengthOf(after))
 
 /** The kinds of alert that a change causes for a watch. */
-export function kindsOf({ before, after, isBack, knownPrice }: Step, { did, does }: Match): WatchKind[] {
-  if (after === undefined) return did ? ['Gone'] : []
-  if (before === undefined) return does ? [isBack ? 'Back' : 'New'] : []
+export function kindsOf(
+  { before, after, isBack, knownPrice }: ListingChange,
+  { matchedBefore, matchesAfter }: Match,
+): WatchKind[] {
+  if (after === undefined) return matchedBefore ? ['Gone'] : []
+  if (before === undefined) return matchesAfter ? [isBack ? 'Back' : 'New'] : []
   const isSold = before.Status !== 'Sold' && after.Status === 'Sold'
-  if (!does) return isSold && did ? ['Sold'] : []
+  if (!matchesAfter) return isSold && matchedBefore ? ['Sold'] : []
   const kinds: WatchKind[] = []
   const [was, is] = [knownPrice ?? priceOf(before), priceOf(after)]
-  if (!did) kinds.push('IntoRange')
+  if (!matchedBefore) kinds.push('IntoRange')
   if (was !== undefined && is !== undefined && is < was) kinds.push('PriceDown')
   if (was !== undefined && is !== undefined && is > was) kinds.push('PriceUp')
-  if (isSold && did) kinds.push('Sold')
+  if (isSold && matchedBefore) kinds.push('Sold')
   if (before.Status === 'Sold' && after.Status !== 'Sold') kinds.push('Back')
   return kinds
 }
@@ -62,13 +70,13 @@ const isHome = (home: WatchedHome): ((listing: Listing) => boolean) => {
 }
 
 /** All changes of one home since a person's last alert, and which watches they concern. */
-export type News = {
+export type HomeUpdate = {
   alerts: DueAlert[]
-  answered: { watch: Watch; kinds: WatchKind[] }[]
+  reported: { watch: Watch; kinds: WatchKind[] }[]
   before: Listing | undefined
   after: Listing | undefined
   /** the price before, as far as the person knows */
-  was: number | undefined
+  knownPrice: number | undefined
   /** all log entries of the home, and those reported now */
   history: LoggedChange[]
   changes: LoggedChange[]
@@ -86,14 +94,18 @@ export const watcherOf = async (watch: Watch, listings: Pick<ListingStore, 'fits
  * Combines all pending changes of a home, from its state before the first one until now. Changes that cancel out, or no longer
  * hold, match no watch.
  */
-function newsOf(homes: Homes, alerts: DueAlert[], { watchers, told, zone }: Telling): News {
+function homeUpdateOf(
+  homes: HomeStates,
+  alerts: DueAlert[],
+  { watchers, alertedPrices, zone }: UpdateContext,
+): HomeUpdate {
   const ids = idsOf(alerts).toSorted((a, b) => b - a)
   const after = ids.map((id) => homes.current(id)).find((listing) => listing !== undefined)
   const history = ids.flatMap((id) => homes.history(id)).toSorted((a, b) => a.sequence - b.sequence)
-  const lastTold = ids.map((id) => told.get(id)).find((one) => one !== undefined)
-  const answered = []
+  const lastAlerted = ids.map((id) => alertedPrices.get(id)).find((one) => one !== undefined)
+  const reported = []
   let before: Listing | undefined
-  let was: number | undefined
+  let reportedPrice: number | undefined
   for (const [watchId, own] of Map.groupBy(alerts, (alert) => alert.watchId)) {
     const first = firstOf(own)
     const start = homes.start(first)
@@ -102,27 +114,27 @@ function newsOf(homes: Homes, alerts: DueAlert[], { watchers, told, zone }: Tell
     if (watcher === undefined) continue
     const { watch } = watcher
     // Who begins a watch sees the price of that day; what was told before is out of date.
-    const toldPrice = lastTold && lastTold.at >= watch.createdAt ? lastTold.price : undefined
-    const knownPrice = toldPrice ?? priceGatheredFrom(history, first, { watch, zone })
-    const step = {
+    const alertedPrice = lastAlerted && lastAlerted.at >= watch.createdAt ? lastAlerted.price : undefined
+    const knownPrice = alertedPrice ?? priceGatheredFrom(history, first, { watch, zone })
+    const change = {
       before: start?.before,
       after,
       isBack: start?.isBack ?? false,
       ...(knownPrice !== undefined && { knownPrice }),
     }
-    const kinds = kindsOf(step, matchOf(step, watcher.matches)).filter((kind) => watch.kinds.includes(kind))
+    const kinds = kindsOf(change, matchOf(change, watcher.matches)).filter((kind) => watch.kinds.includes(kind))
     if (kinds.length === 0) continue
-    answered.push({ watch, kinds })
-    was ??= step.before && (knownPrice ?? priceOf(step.before))
+    reported.push({ watch, kinds })
+    reportedPrice ??= change.before && (knownPrice ?? priceOf(change.before))
   }
   const first = firstOf(alerts)
   // Those since the price that the person knows, too, if it changed without an alert.
-  const isUntold = before !== undefined && was !== priceOf(before)
-  const from = isUntold
-    ? history.findLast((one) => one.sequence < first && one.kind === 'Price' && Number(one.old) === was)
+  const isUnreported = before !== undefined && reportedPrice !== priceOf(before)
+  const from = isUnreported
+    ? history.findLast((one) => one.sequence < first && one.kind === 'Price' && Number(one.old) === reportedPrice)
     : undefined
   const changes = history.filter(({ sequence }) => sequence >= (from?.sequence ?? first))
-  return { alerts, answered, before, after, was, history, changes }
+  return { alerts, reported, before, after, knownPrice: reportedPrice, history, changes }
 }
 
 const idsOf = (alerts: DueAlert[]): number[] => [...new Set(alerts.map(({ listingId }) => listingId))]
@@ -142,33 +154,37 @@ function priceGatheredFrom(
 }
 
 /** `told`: the prices that alerts told last, by listing ID; `zone`: the chatbot's. */
-type Telling = { watchers: ReadonlyMap<number, Watcher>; told: ReadonlyMap<number, ToldPrice>; zone: string }
+type UpdateContext = {
+  watchers: ReadonlyMap<number, Watcher>
+  alertedPrices: ReadonlyMap<number, AlertedPrice>
+  zone: string
+}
 
 /** What is to be told about homes with due alerts, and the due alerts about which nothing is left to tell. */
-export async function newsOfDue(
-  homes: Homes,
+export async function homeUpdatesOfDue(
+  homes: HomeStates,
   alerts: DueAlert[],
   {
     now,
-    toldPrices,
-    ...telling
-  }: Omit<Telling, 'told'> & {
+    readAlertedPrices,
+    ...context
+  }: Omit<UpdateContext, 'alertedPrices'> & {
     now: number
-    toldPrices: (listingIds: number[]) => Promise<ReadonlyMap<number, ToldPrice>>
+    readAlertedPrices: (listingIds: number[]) => Promise<ReadonlyMap<number, AlertedPrice>>
   },
-): Promise<{ news: News[]; obsolete: DueAlert[] }> {
+): Promise<{ updates: HomeUpdate[]; obsolete: DueAlert[] }> {
   const isDue = ({ dueAt }: DueAlert) => dueAt <= now
   const groups = (await homes.group(alerts)).filter((group) => group.some(isDue))
   await homes.load(groups.flat())
-  const told = await toldPrices(idsOf(groups.flat()))
-  const news: News[] = []
+  const alertedPrices = await readAlertedPrices(idsOf(groups.flat()))
+  const updates: HomeUpdate[] = []
   const obsolete: DueAlert[] = []
   for (const group of groups) {
     const due = group.filter(isDue)
-    const found = newsOf(homes, group, { ...telling, told })
+    const found = homeUpdateOf(homes, group, { ...context, alertedPrices })
     const dueWatches = new Set(due.map(({ watchId }) => watchId))
-    if (found.answered.some(({ watch }) => dueWatches.has(watch.id))) news.push(found)
+    if (found.reported.some(({ watch }) => dueWatches.has(watch.id))) updates.push(found)
     else obsolete.push(...due)
   }
-  return { news, obsolete }
+  return { updates, obsolete }
 }

@@ -4,7 +4,7 @@ import { wordSet } from '../text/phrases.ts'
  * Common English words (SCOWL, size 35) that spelling correction would turn into search words: ballroom is not
  * bathroom.
  */
-export const NEAR_WORDS = wordSet(
+export const NEVER_CORRECTED = wordSet(
   `aback abode abort abound absconding acceding accenting accents accepted accessed accommodating aches acreages
   activate actively actives addition additionally additions afforded aglow aground aided alliances allot allots
   allotted alloy alloyed alloys amending animal animates appending appliance appreciable appreciated appreciates

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { afterFirstWords, afterLongSteps, atTurnEnd, markStepToFirstWord } from '../../src/core/turns.ts'
+import { atTurnEnd, deferBehindFirstWords, markFirstWordProgress } from '../../src/core/event-loop/turn-end.ts'
+import { yieldIfLong } from '../../src/core/event-loop/yielding.ts'
 
 test('the acts of a turn are called at its end, in order, and then those that they ask for', async () => {
   const called: string[] = []
@@ -26,22 +27,22 @@ test('a later turn has acts of its own', async () => {
 
 test('after long steps, and only after these, the next step waits for the next turn', async () => {
   await turn()
-  expect(afterLongSteps()).toBeUndefined()
-  expect(afterLongSteps()).toBeUndefined()
+  expect(yieldIfLong()).toBeUndefined()
+  expect(yieldIfLong()).toBeUndefined()
   const until = performance.now() + 20
   while (performance.now() < until);
-  const waiting = afterLongSteps()
+  const waiting = yieldIfLong()
   expect(waiting).toBeInstanceOf(Promise)
   await waiting
   await turn()
-  expect(afterLongSteps()).toBeUndefined()
+  expect(yieldIfLong()).toBeUndefined()
 })
 
 test('an act waits for first words while they come, but not for long', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const called: string[] = []
-  const act = (name: string) => afterFirstWords(() => called.push(name))
+  const act = (name: string) => deferBehindFirstWords(() => called.push(name))
 
   act('nobody waits')
   await turn()
@@ -49,7 +50,7 @@ test('an act waits for first words while they come, but not for long', async () 
 
   act('first')
   for (let turns = 0; turns < 50; turns++) {
-    markStepToFirstWord()
+    markFirstWordProgress()
     await turn()
     if (turns === 10) act('second')
   }
@@ -61,7 +62,7 @@ test('an act waits for first words while they come, but not for long', async () 
 
   act('last')
   for (let turns = 0; turns < 50; turns++) {
-    markStepToFirstWord()
+    markFirstWordProgress()
     vi.advanceTimersByTime(10)
     await turn()
   }
