@@ -34,7 +34,7 @@ const aboutNone = [
   'killed',
   'openapi',
   'request-log',
-  'turnstile',
+  'admission',
   'upload-forms',
   'upload-rules',
   'wrong-keys',

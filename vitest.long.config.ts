@@ -22,7 +22,7 @@ export default defineConfig({
       'test/models/quirks/fuzz.test.ts',
       'test/models/vendors/leaving.test.ts',
       'test/search/nothing-vanishes.test.ts',
-      'test/sim/tests/turned.test.ts',
+      'test/sim/tests/mutations.test.ts',
       'test/slack/act/killed-watches.test.ts',
       'test/slack/show/mrkdwn.test.ts',
       'test/slack/show/refusals.test.ts',

@@ -1,7 +1,7 @@
 import type { Client } from '../../src/contract/client/client.ts'
 import { type Access, createAccess } from './access/access.ts'
 import { createTrust } from './access/trust.ts'
-import { createDesk } from './desk/desk.ts'
+import { createDeskTasks } from './desk/desk.ts'
 import type { DeskPlatform } from './desk/port.ts'
 import type { Attachments } from './files/attachments.ts'
 import { type CatchUp, createCatchUp } from './inbox/catch-up.ts'
@@ -77,7 +77,12 @@ export function createBridge(parts: BridgeParts): Bridge {
   const access = parts.access ?? open
   const admits = createAccess(access)
   const trust = createTrust(access, platform)
-  const chatbots = createChatbotRouting({ client, keyv, usual: parts.serialNumber, set: parts.chatbots ?? {} })
+  const chatbots = createChatbotRouting({
+    client,
+    keyv,
+    defaultSerial: parts.serialNumber,
+    serialByPlace: parts.chatbots ?? {},
+  })
   const locales = createLocales(keyv)
   const threads = createThreads({ client, keyv, chatbots, source: platform.name, locales })
   const allowed = ({ place }: Visitor) => chatbots.at(place)
@@ -91,7 +96,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     plan: createPlanner({ attachments: parts.attachments, allowed, report }),
     during: indicators.during,
     edits,
-    attendantBeside: async (...of) => await desk?.attendantBeside(...of),
+    attendantIfStaffWrites: async (...of) => await desk?.attendantIfStaffWrites(...of),
     time,
     retryForMs,
     onOutage: parts.onOutage,
@@ -117,7 +122,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     threads,
     time,
     tellAlert: alerts.tell,
-    standsIn: async (...of) => (await desk?.standsIn(...of)) ?? false,
+    wasWrittenIn: async (...of) => (await desk?.wasWrittenIn(...of)) ?? false,
     report,
   })
   const inbox = createInbox<VisitorTask>({
@@ -162,7 +167,7 @@ export function createBridge(parts: BridgeParts): Bridge {
   const forgetting = createForgetting(lasting === memory ? [memory] : [memory, lasting], locales)
   const desk =
     parts.desk &&
-    createDesk({
+    createDeskTasks({
       ...parts,
       desk: parts.desk,
       presence,
@@ -198,7 +203,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     report,
   })
   const listener = { edited, deleted }
-  const missedEdits = createMissedEdits({ platform, passedOn: edits.lately, inbox, listener, time, report })
+  const missedEdits = createMissedEdits({ platform, passedOn: edits.recentMessages, inbox, listener, time, report })
   return {
     admits,
     async knows(thread) {

@@ -127,8 +127,8 @@ export function chartOf(perDay: PerDay, days: number): string {
   const every = Math.ceil(perDay.length / LABELS)
   const bars = perDay.map(({ Day, Questions }, index) => {
     const x = LEFT + index * width
-    const isMeant = index >= perDay.length - days
-    const bar = `<rect x="${x + width * 0.14}" y="${yOf(Questions)}" width="${width * 0.72}" height="${(Questions / most) * height}" rx="3" fill="${isMeant ? BAR : PALE}"/>`
+    const isInPeriod = index >= perDay.length - days
+    const bar = `<rect x="${x + width * 0.14}" y="${yOf(Questions)}" width="${width * 0.72}" height="${(Questions / most) * height}" rx="3" fill="${isInPeriod ? BAR : PALE}"/>`
     // Labels at even distances, counted from the last day.
     const isLabelled = (perDay.length - 1 - index) % every === 0
     const label = number(Day.slice(5), { centre: x + width / 2, middle: HEIGHT - BOTTOM / 2 })

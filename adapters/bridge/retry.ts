@@ -73,7 +73,7 @@ export async function withDeliveryRetry<T>(
 }
 
 /** Throws the error unless the platform refused a delivery for good. */
-export function unlessRefused(error: unknown): void {
+export function ignoreRefused(error: unknown): void {
   if (!(error instanceof Undelivered) || error.failure !== 'refused') throw error
 }
 

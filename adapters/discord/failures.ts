@@ -58,7 +58,7 @@ export const hasCode = (error: unknown, ...codes: RESTJSONErrorCodes[]): boolean
 export const isRefused = (error: unknown): boolean => undelivered(error).failure === 'refused'
 
 /** Ignores a permanent refusal; throws any other error. */
-export function unlessRefused(error: unknown): undefined {
+export function ignoreRefused(error: unknown): undefined {
   if (!isRefused(error)) throw error
 }
 

@@ -47,7 +47,7 @@ export const isRefused = (error: unknown): boolean =>
     : error instanceof WebAPIPlatformError && undelivered(error).failure === 'refused'
 
 /** Ignores a permanent refusal; throws any other error. */
-export function unlessRefused(error: unknown): void {
+export function ignoreRefused(error: unknown): void {
   if (!isRefused(error)) throw error
 }
 

@@ -112,7 +112,7 @@ export function createPeople({ calls, time }: { calls: Calls; time: Time }): Peo
 }
 
 /** The person and the place as the bridge takes them. Slack has no roles. */
-export const visitorOf = ({
+export const visitorIn = ({
   workspace,
   channel,
   thread,

@@ -3,7 +3,7 @@ import type { Memory } from '../memory/memory.ts'
 import { createSentFiles } from '../outgoing/files.ts'
 import { createNamedMessages } from '../outgoing/named-messages.ts'
 import type { Platform, ReplyPart } from '../platform.ts'
-import { unlessRefused, withDeliveryRetry } from '../retry.ts'
+import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import type { DeskAuthor, DeskCard, DeskPlatform } from './port.ts'
 
@@ -35,7 +35,7 @@ export function createDeskPosts({ client, desk, platform, memory, time, report }
     try {
       return await work()
     } catch (error) {
-      unlessRefused(error)
+      ignoreRefused(error)
       report(error)
       return undefined
     }

@@ -1,5 +1,5 @@
 import type { Client } from '../../../src/contract/client/client.ts'
-import { unlessRefused, withDeliveryRetry } from '../retry.ts'
+import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { bridgeWordsFor } from '../words/words.ts'
 import { deskCardOf, readCard } from './desk-card.ts'
@@ -99,7 +99,7 @@ export function createDeskThreads({ client, desk, desks, records, time, withServ
       await records.keep(record)
       return true
     } catch (error) {
-      unlessRefused(error)
+      ignoreRefused(error)
       report(error)
       await tellManager(record.serialNumber, target, 'closedTo', signal)
       return false

@@ -48,14 +48,14 @@ type Parts = {
 }
 
 /** The desks of a platform and their tasks, which are stored until they are done. */
-export type DeskRoom = DeskListener & {
+export type DeskTasks = DeskListener & {
   /** Stores the tasks of an event. */
   tell(event: Event, at: number): Promise<void>
   /** Adds tasks for the desks and handed-over sessions that the service knows. Resolves when they are stored. */
   restore(): Promise<void>
-  attendantBeside: Staff['attendantBeside']
+  attendantIfStaffWrites: Staff['attendantIfStaffWrites']
   /** Whether the message was written in that thread. */
-  standsIn(thread: string, spoken: OutgoingMessage, signal: AbortSignal): Promise<boolean>
+  wasWrittenIn(thread: string, spoken: OutgoingMessage, signal: AbortSignal): Promise<boolean>
   resume(): Promise<void>
   idle(): Promise<void>
   close(): void
@@ -65,46 +65,47 @@ export type DeskRoom = DeskListener & {
 const PASS_ON_MS = 20_000
 
 /** Lets staff at desks of the platform take part in sessions of visitors on any platform. */
-export function createDesk(parts: Parts): DeskRoom {
+export function createDeskTasks(parts: Parts): DeskTasks {
   const { client, platform, desk, memory, presence, chatbots, trust, know, time, report } = parts
   const desks = createDesks({ client, name: desk.name, memory, trust, time })
-  const members = createStaff({ client, desk, desks, time })
+  const staff = createStaff({ client, desk, desks, time })
   const records = createRecords({ memory, time })
   const deskPosts = createDeskPosts({ client, desk, platform, memory, time, report })
-  const asks = createRequests({ client, time })
-  const deskThreads = createDeskThreads({ client, desk, desks, records, time, ...asks, report })
-  const follow = createSessionMirror({
+  const requests = createRequests({ client, time })
+  const deskThreads = createDeskThreads({ client, desk, desks, records, time, ...requests, report })
+  const mirrorSession = createSessionMirror({
     client,
     desk,
     records,
     deskThreads,
     deskPosts,
-    ...asks,
+    ...requests,
     know,
-    undelivered: (thread, messageId, attempt) => staff(thread, attempt, time.now(), { kind: 'undelivered', messageId }),
+    undelivered: (thread, messageId, attempt) =>
+      queueStaffTask(thread, attempt, time.now(), { kind: 'undelivered', messageId }),
   })
-  const hear = createStaffMessages({ ...parts, ...asks, desks, records })
-  const ofQueues = { memory, presence, time, answered: async () => undefined, report }
-  const toFollow = createInbox<DeskTask>({
-    ...ofQueues,
+  const handleStaffTask = createStaffMessages({ ...parts, ...requests, desks, records })
+  const queueDefaults = { memory, presence, time, answered: async () => undefined, report }
+  const sessionChanges = createInbox<DeskTask>({
+    ...queueDefaults,
     queue: 'desk-changes',
-    answer: (batch, signal) => inOrder(batch, signal, follow),
+    answer: (batch, signal) => inOrder(batch, signal, mirrorSession),
   })
-  const toHear = createInbox<StaffTask>({
-    ...ofQueues,
+  const staffTasks = createInbox<StaffTask>({
+    ...queueDefaults,
     queue: 'desk-words',
-    answer: (batch, signal) => inOrder(batch, signal, hear),
+    answer: (batch, signal) => inOrder(batch, signal, handleStaffTask),
   })
 
-  const change = async (session: number, id: string, at: number, what: DeskChange) =>
-    void (await toFollow.receive({ thread: `${session}`, id, at, change: what }))
-  const staff = async (thread: string, id: string, at: number, act: StaffAct) =>
-    void (await toHear.receive({ thread, id, at, staff: act }, act.kind === 'said' ? desk.reorderMs : 0))
+  const queueChange = async (session: number, id: string, at: number, what: DeskChange) =>
+    void (await sessionChanges.receive({ thread: `${session}`, id, at, change: what }))
+  const queueStaffTask = async (thread: string, id: string, at: number, act: StaffAct) =>
+    void (await staffTasks.receive({ thread, id, at, staff: act }, act.kind === 'said' ? desk.reorderMs : 0))
 
   async function restoreOf(serialNumber: string): Promise<void> {
     for await (const { SessionID, Since } of handedOver(client, { serialNumber })) {
       await records.watch(SessionID)
-      await change(SessionID, `restore/${SessionID}/${time.now()}`, time.now(), { kind: 'restore', at: Since })
+      await queueChange(SessionID, `restore/${SessionID}/${time.now()}`, time.now(), { kind: 'restore', at: Since })
     }
   }
 
@@ -131,7 +132,7 @@ export function createDesk(parts: Parts): DeskRoom {
   /** Whether the person is staff of that chatbot. Staff of another one may learn nothing about its visitors. */
   async function isStaff(press: DeskPress): Promise<boolean> {
     const serialNumber = await chatbotOf(press)
-    const own = await members.chatbotsOf(press)
+    const own = await staff.chatbotsOf(press)
     return serialNumber === undefined ? own.length > 0 : own.includes(serialNumber)
   }
 
@@ -141,7 +142,7 @@ export function createDesk(parts: Parts): DeskRoom {
     const own = (await records.of(session))?.thread
     const over = new AbortController()
     const late = time.sleep(PASS_ON_MS, over.signal)
-    const idle = Promise.all([thread, own ?? thread].map((one) => toHear.idleIn(one))).then(() =>
+    const idle = Promise.all([thread, own ?? thread].map((one) => staffTasks.idleIn(one))).then(() =>
       records.whenNothingIsSaid(session, over.signal),
     )
     await Promise.race([late, idle.catch(() => undefined)])
@@ -169,18 +170,18 @@ export function createDesk(parts: Parts): DeskRoom {
       await passedOn(press)
       const session = Number(press.object)
       const { Turn: turn } = await client.call('HandBack', { sessionID: session, By: desk.byOf(press) })
-      await change(session, `close/${session}/${turn}`, time.now(), { kind: 'close', turn })
+      await queueChange(session, `close/${session}/${turn}`, time.now(), { kind: 'close', turn })
       return undefined
     },
     async retry({ object }) {
       const message = (await records.failed(object))?.message
       if (message !== undefined)
-        await staff(message.thread, `${object}/again/${time.now()}`, time.now(), { kind: 'said', message })
+        await queueStaffTask(message.thread, `${object}/again/${time.now()}`, time.now(), { kind: 'said', message })
       return undefined
     },
   }
 
-  const corrected: Pick<DeskListener, 'edited' | 'deleted'> = {
+  const corrections: Pick<DeskListener, 'edited' | 'deleted'> = {
     async edited({ thread, id, text, attachments, at }) {
       if (!(await records.isHeard(id))) return
       const files = attachments.map((one) => one.id)
@@ -188,17 +189,18 @@ export function createDesk(parts: Parts): DeskRoom {
       const content = createHash('sha256')
         .update([text, ...files].join('\n'))
         .digest('base64url')
-      await staff(thread, `${id}/edit/${at}/${content}`, at, { kind: 'edited', message: id, text, files, at })
+      await queueStaffTask(thread, `${id}/edit/${at}/${content}`, at, { kind: 'edited', message: id, text, files, at })
     },
     async deleted({ thread, id }) {
-      if (await records.isHeard(id)) await staff(thread, `${id}/gone`, time.now(), { kind: 'deleted', message: id })
+      if (await records.isHeard(id))
+        await queueStaffTask(thread, `${id}/gone`, time.now(), { kind: 'deleted', message: id })
     },
   }
   const missedEdits = createMissedEdits({
     platform,
-    passedOn: records.lately,
-    inbox: toHear,
-    listener: corrected,
+    passedOn: records.recentMessages,
+    inbox: staffTasks,
+    listener: corrections,
     time,
     report,
   })
@@ -206,18 +208,18 @@ export function createDesk(parts: Parts): DeskRoom {
   return {
     async takes({ thread, person, place }, isMention) {
       if ((await records.atDesk(thread)) !== undefined) return true
-      const seats = await desks.in(place.workspace)
-      if (seats.length === 0) return false
+      const workspaceDesks = await desks.in(place.workspace)
+      if (workspaceDesks.length === 0) return false
       // A thread in a desk's channel counts as a desk thread even if it is not stored.
-      if (seats.some(({ desk: seat }) => seat.channel === place.channel)) return true
-      return !isMention && (await members.chatbotsOf({ person, place })).length > 0
+      if (workspaceDesks.some(({ desk: seat }) => seat.channel === place.channel)) return true
+      return !isMention && (await staff.chatbotsOf({ person, place })).length > 0
     },
-    attendantBeside: (...of) => members.attendantBeside(...of),
+    attendantIfStaffWrites: (...of) => staff.attendantIfStaffWrites(...of),
     async receive(message) {
       await records.keepHeard(message.id, message.person)
-      await staff(message.thread, message.id, message.at, { kind: 'said', message })
+      await queueStaffTask(message.thread, message.id, message.at, { kind: 'said', message })
     },
-    ...corrected,
+    ...corrections,
     async press(press) {
       const words = bridgeWordsFor(press.locale)
       try {
@@ -248,35 +250,35 @@ export function createDesk(parts: Parts): DeskRoom {
         for (const gone of Data.SessionIDs) {
           const threads = threadsIn(Data, gone)
           if (threads.length > 0 || (await records.isWatched(gone)))
-            await change(gone, `${id}/${gone}`, at, { kind: 'forget', threads })
+            await queueChange(gone, `${id}/${gone}`, at, { kind: 'forget', threads })
         }
       if (session === null) return
       const isWatched = await records.isWatched(session)
-      if (Kind === 'message' && isWatched) await change(session, id, at, { kind: 'message', data: Data })
+      if (Kind === 'message' && isWatched) await queueChange(session, id, at, { kind: 'message', data: Data })
       if (Kind !== 'attendant') return
       if (!isWatched && (Data.Attendant === 'Bot' || (await desks.of(SerialNumber)).length === 0)) return
       await records.watch(session)
-      await change(session, id, at, { kind: 'attendant', data: Data, at: CreateTime })
+      await queueChange(session, id, at, { kind: 'attendant', data: Data, at: CreateTime })
     },
     async restore() {
       for (const { serialNumber } of await desks.all()) await restoreOf(serialNumber)
     },
-    async standsIn(thread, { session, human }, signal) {
+    async wasWrittenIn(thread, { session, human }, signal) {
       if (human === undefined || !isOnPlatform(desk.name, human.by)) return false
       return (await records.originOf(session, human.messageId, signal)) === thread
     },
     async resume() {
-      await Promise.all([toFollow.resume(), toHear.resume()])
+      await Promise.all([sessionChanges.resume(), staffTasks.resume()])
       await missedEdits.begin()
     },
     async idle() {
       await missedEdits.idle()
-      await Promise.all([toFollow.idle(), toHear.idle()])
+      await Promise.all([sessionChanges.idle(), staffTasks.idle()])
     },
     close() {
       missedEdits.close()
-      toFollow.close()
-      toHear.close()
+      sessionChanges.close()
+      staffTasks.close()
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Attendant } from '../../../src/contract/events/events.ts'
-import { createLately } from '../memory/lately.ts'
 import { atomicValues, type Memory } from '../memory/memory.ts'
+import { createRecentMessages } from '../memory/recent-messages.ts'
 import type { Time } from '../time.ts'
 import type { DeskCard, StaffMessage } from './port.ts'
 
@@ -73,7 +73,7 @@ export type Records = ReturnType<typeof createRecords>
 export function createRecords({ memory, time }: { memory: Memory; time: Time }) {
   const { keyv } = memory
   const saying = atomicValues<string[]>(memory.atomic, 'saying')
-  const lately = createLately({ atomic: memory.atomic, collection: 'said-lately', time })
+  const recentMessages = createRecentMessages({ atomic: memory.atomic, collection: 'said-lately', time })
   const origin = (messageId: number) => keyv.get<string>(`origin/${messageId}`)
   return {
     /** Whether there is or will be a record, so that messages of the session must be followed. */
@@ -102,15 +102,14 @@ export function createRecords({ memory, time }: { memory: Memory; time: Time }) 
       await keyv.set(`said-as/${said.messageId}`, id, CORRECTED_MS)
       await keyv.set(`said/${id}`, said, CORRECTED_MS)
       const at = said.message?.at ?? time.now()
-      await lately.add(said.thread, [{ id, at, session: said.session }])
+      await recentMessages.add(said.thread, [{ id, at, session: said.session }])
     },
     /** What is stored of the message with that id at the service. */
     async saidAs(messageId: number): Promise<Said | undefined> {
       const id = await keyv.get<string>(`said-as/${messageId}`)
       return id === undefined ? undefined : await keyv.get<Said>(`said/${id}`)
     },
-    /** What was passed on lately. */
-    lately,
+    recentMessages,
     /** The ids of a message's uploaded files, so that a repeated attempt uses the same ones; undefined before the upload. */
     async fileIdsOf({ id, attachments }: StaffMessage): Promise<number[] | undefined> {
       const ids = await keyv.get<FileIds>(`said-file-ids/${id}`)
@@ -171,7 +170,7 @@ export function createRecords({ memory, time }: { memory: Memory; time: Time }) 
     },
     async forgetThread(thread: string) {
       await keyv.delete(`place/${thread}`)
-      await lately.dropAll(thread)
+      await recentMessages.dropAll(thread)
     },
     async forget(session: number) {
       await keyv.delete([`watched/${session}`, `desk/${session}`, `claimed/${session}`])

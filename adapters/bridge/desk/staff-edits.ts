@@ -14,11 +14,11 @@ type Parts = Pick<Requests, 'withServiceRetry'> & {
  * An edit of a message. `files`: ids of the attachments that it still has; undefined in tasks of older versions. `at`: when (ms),
  * by the platform's clock.
  */
-export type Edit = { message: string; text: string; files?: string[]; at: number }
+export type StaffEdit = { message: string; text: string; files?: string[]; at: number }
 
 /** Passes edits and deletions of staff messages on. */
 export function createStaffEdits({ client, records, withServiceRetry, report }: Parts) {
-  async function edited({ message: id, text, files, at }: Edit, signal: AbortSignal): Promise<void> {
+  async function edited({ message: id, text, files, at }: StaffEdit, signal: AbortSignal): Promise<void> {
     // A late event must not restore an older text.
     if (at < (await records.editedAt(id))) return
     await records.keepEditedAt(id, at)
@@ -48,7 +48,7 @@ export function createStaffEdits({ client, records, withServiceRetry, report }: 
     if (said === undefined) return
     const input = { MessageID: said.messageId, By: said.by }
     await withServiceRetry(() => client.call('SayRemove', input), signal).catch(refusedAsReport)
-    await records.lately.drop(said.thread, id)
+    await records.recentMessages.drop(said.thread, id)
   }
 
   /** Reports an edit that the service refuses; throws other errors. */

@@ -4,7 +4,7 @@ import type { Attachments } from '../files/attachments.ts'
 import { UnusableFile } from '../files/unusable.ts'
 import type { Queued } from '../inbox/pending.ts'
 import type { IncomingMessage } from '../platform.ts'
-import { createBackoff, unlessRefused, withDeliveryRetry, withRetry } from '../retry.ts'
+import { createBackoff, ignoreRefused, withDeliveryRetry, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { Undelivered } from '../undelivered.ts'
 import { bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
@@ -13,13 +13,13 @@ import { createThreadRoles, type Desks } from './desks.ts'
 import type { Desk, DeskMark, DeskNotice, DeskPlatform, StaffMessage } from './port.ts'
 import type { FileIds, Records } from './records.ts'
 import { type Detail, handedOver, type Requests, type RunWithRetry } from './requests.ts'
-import { createStaffEdits, type Edit } from './staff-edits.ts'
+import { createStaffEdits, type StaffEdit } from './staff-edits.ts'
 
 /** A message, edit or deletion by staff, to be handled in order within each thread. */
 export type StaffTask = Queued & { staff: StaffAct }
 export type StaffAct =
   | { kind: 'said'; message: StaffMessage }
-  | ({ kind: 'edited' } & Edit)
+  | ({ kind: 'edited' } & StaffEdit)
   | { kind: 'deleted'; message: string }
   /** the visitor's platform refuses the message */
   | { kind: 'undelivered'; messageId: number }
@@ -44,7 +44,7 @@ type Parts = Requests & {
 type Failed = { failure: string }
 /** `before`: the mark of the message until now. */
 type Failure = { session: number; attempt: string; before: DeskMark | undefined; reason: string }
-type Outcome = 'said' | 'notTheirs' | Failed
+type Outcome = 'said' | 'notForVisitor' | Failed
 
 /** Files of staff do not depend on the chatbot's settings for uploads by visitors. */
 const ALL_FILES = { EnableUploadImage: true, EnablePushToTalk: true }
@@ -77,17 +77,17 @@ export function createStaffMessages(parts: Parts) {
     const detail = await detailOf(session, signal)
     if (detail === undefined) return false
     const { workspace } = message.place
-    const seats = (await withServiceRetry(() => desks.of(detail.SerialNumber), signal)).filter(
+    const workspaceDesks = (await withServiceRetry(() => desks.of(detail.SerialNumber), signal)).filter(
       (one) => one.workspace === workspace,
     )
-    const sitsAt = (seat: Desk) => withDeliveryRetry(() => desk.isStaff(message.person, seat), time, signal)
-    const isStaff = await Promise.all(seats.map(sitsAt))
+    const isStaffOf = (seat: Desk) => withDeliveryRetry(() => desk.isStaff(message.person, seat), time, signal)
+    const isStaff = await Promise.all(workspaceDesks.map(isStaffOf))
     if (!isStaff.includes(true)) return false
     // When this is tried again after the claim, the notice that the bot is silent may still be missing.
     const isNew = detail.Attendant !== 'Person' || (await records.isClaiming(message.id))
     if (isNew) await records.keepClaiming(message.id)
     const claim = { sessionID: session, By: desk.byOf(message), Name: nameOf(message) }
-    const turn = await withServiceRetry(() => client.call('Claim', claim), signal).catch(takenAsUndefined)
+    const turn = await withServiceRetry(() => client.call('Claim', claim), signal).catch(ignoreTaken)
     // Another person attends. The visitor can read the message in the thread, and it is no question to the bot.
     if (turn === undefined) return true
     await records.keepClaimed({ session, turn: turn.Turn, at: message.at })
@@ -161,7 +161,7 @@ export function createStaffMessages(parts: Parts) {
     const By = desk.byOf(message)
     const kept = await records.fileIdsOf(message)
     // Stored files mean that an earlier attempt has checked who attends; that result stays.
-    if (kept === undefined && !(await isVisitors(message, session, retrying))) return 'notTheirs'
+    if (kept === undefined && !(await isForVisitor(message, session, retrying))) return 'notForVisitor'
     const fileIds = kept ?? (await upload(message, retrying, signal))
     if ('failure' in fileIds) return fileIds
     const input = { sessionID: session, By, Content: message.text, fileIds }
@@ -176,12 +176,12 @@ export function createStaffMessages(parts: Parts) {
       return 'said'
     } catch (error) {
       if (!(error instanceof Refused) || error.error !== 'sessionNotClaimed') throw error
-      return 'notTheirs'
+      return 'notForVisitor'
     }
   }
 
   /** Whether the author attends, and did when the message was written: earlier messages were between staff. */
-  async function isVisitors(message: StaffMessage, session: number, retrying: RunWithRetry): Promise<boolean> {
+  async function isForVisitor(message: StaffMessage, session: number, retrying: RunWithRetry): Promise<boolean> {
     const now = await retrying(() => client.call('SessionDetail', { sessionID: session }))
     if (now.Attendant !== 'Person' || now.By?.ID !== desk.byOf(message)) return false
     // In the visitor's own thread the visitor has read it already.
@@ -224,16 +224,16 @@ export function createStaffMessages(parts: Parts) {
     before: DeskMark | undefined,
     signal: AbortSignal,
   ): Promise<void> => {
-    await withDeliveryRetry(() => desk.mark({ thread, id }, sign, before), time, signal).catch(refusedToReport)
+    await withDeliveryRetry(() => desk.mark({ thread, id }, sign, before), time, signal).catch(reportRefused)
   }
   const notify = async (notice: Omit<DeskNotice, 'again'>, signal: AbortSignal): Promise<void> => {
     const isNotified = await records.isNotified(notice.key)
     await records.keepNotified(notice.key)
     const attempt = (isRetry: boolean) => desk.notify({ ...notice, again: isNotified || isRetry })
-    await withDeliveryRetry(attempt, time, signal).catch(refusedToReport)
+    await withDeliveryRetry(attempt, time, signal).catch(reportRefused)
   }
-  function refusedToReport(error: unknown): void {
-    unlessRefused(error)
+  function reportRefused(error: unknown): void {
+    ignoreRefused(error)
     report(error)
   }
 
@@ -249,6 +249,6 @@ export function createStaffMessages(parts: Parts) {
 /** The author's display name. */
 const nameOf = ({ name, person }: StaffMessage): string => name?.trim() || person
 
-function takenAsUndefined(error: unknown): undefined {
+function ignoreTaken(error: unknown): undefined {
   if (!(error instanceof Refused) || error.error !== 'sessionTaken') throw error
 }

@@ -1,6 +1,6 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { visitorIdOf } from '../memory/people.ts'
-import { goneAsUndefined } from '../memory/threads.ts'
+import { ignoreGone } from '../memory/threads.ts'
 import type { Visitor } from '../platform.ts'
 import { withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
@@ -15,9 +15,9 @@ export type Staff = ReturnType<typeof createStaff>
 export function createStaff({ client, desk, desks, time }: Parts) {
   /** The chatbots of which the person is staff, in their workspace. */
   async function chatbotsOf({ person, place }: Pick<Visitor, 'person' | 'place'>): Promise<string[]> {
-    const seats = await desks.in(place.workspace)
-    const isAmong = await Promise.all(seats.map(({ desk: seat }) => desk.isStaff(person, seat)))
-    return seats.flatMap(({ serialNumber }, index) => (isAmong[index] ? serialNumber : []))
+    const workspaceDesks = await desks.in(place.workspace)
+    const isAmong = await Promise.all(workspaceDesks.map(({ desk: seat }) => desk.isStaff(person, seat)))
+    return workspaceDesks.flatMap(({ serialNumber }, index) => (isAmong[index] ? serialNumber : []))
   }
   return {
     chatbotsOf,
@@ -25,11 +25,11 @@ export function createStaff({ client, desk, desks, time }: Parts) {
      * The name of the person who attends the session, if another member of staff than its visitor writes in its thread: what they
      * ask the bot there is no word of the visitor.
      */
-    async attendantBeside(writer: Visitor, session: number, signal: AbortSignal): Promise<string | undefined> {
+    async attendantIfStaffWrites(writer: Visitor, session: number, signal: AbortSignal): Promise<string | undefined> {
       if (writer.place.channel === '') return undefined
       const own = await withDeliveryRetry(() => chatbotsOf(writer), time, signal)
       if (own.length === 0) return undefined
-      const detail = await client.call('SessionDetail', { sessionID: session }).catch(goneAsUndefined)
+      const detail = await client.call('SessionDetail', { sessionID: session }).catch(ignoreGone)
       const isVisitor = detail?.visitorId === visitorIdOf(desk.name, writer.person)
       if (detail?.Attendant !== 'Person' || isVisitor || !own.includes(detail.SerialNumber)) return undefined
       return detail.By?.Name ?? ''

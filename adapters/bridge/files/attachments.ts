@@ -39,7 +39,7 @@ const NAME_MAX = 255
 export function createAttachments({ client, platform, toWav }: Parts): Attachments {
   async function upload(name: string, bytes: Bytes, signal: AbortSignal): Promise<UploadedFile> {
     const file = { name: acceptableName(name), bytes }
-    const { FileId: fileId, MediaType } = await client.upload(file, { signal }).catch(asUnusable)
+    const { FileId: fileId, MediaType } = await client.upload(file, { signal }).catch(toUnusable)
     return { type: types[kindOf(MediaType) ?? 'video'], fileId }
   }
 
@@ -108,7 +108,7 @@ async function wholeOf(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return Buffer.concat(pieces)
 }
 
-function asUnusable(error: unknown): never {
+function toUnusable(error: unknown): never {
   if (error instanceof Refused && error.error === 'wrongFormat')
     throw new UnusableFile('unsupported', error.message, error)
   if (error instanceof Refused && error.error === 'fileTooLarge')

@@ -11,18 +11,18 @@ type Parts = {
 }
 
 /** A work queue of keys with limited concurrency; the catch-up queues threads in it. A key that waits for a retry blocks no other. */
-type Queue = {
+type RetryQueue = {
   /** Appends the keys. */
   add: (keys: Iterable<string>) => void
   /** Moves a waiting key to the front. */
-  hurry: (key: string) => void
+  moveToFront: (key: string) => void
   /** Ends the waits before retries. */
-  wake: () => void
+  retryNow: () => void
   /** Resolves when the queue is empty. */
   idle: () => Promise<void>
 }
 
-export function createQueue({ work, done, sideBySide, time, closed }: Parts): Queue {
+export function createRetryQueue({ work, done, sideBySide, time, closed }: Parts): RetryQueue {
   const waiting = new Set<string>()
   const urgent = new Set<string>()
   const active = new Set<string>()
@@ -62,10 +62,10 @@ export function createQueue({ work, done, sideBySide, time, closed }: Parts): Qu
   }
   return {
     add,
-    hurry: (key) => {
+    moveToFront: (key) => {
       if (waiting.has(key)) urgent.add(key)
     },
-    wake() {
+    retryNow() {
       rest.abort()
       rest = new AbortController()
     },

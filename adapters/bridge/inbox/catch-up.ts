@@ -3,7 +3,7 @@ import type { IncomingMessage, Platform } from '../platform.ts'
 import { retryDeliveryAfter } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { Undelivered } from '../undelivered.ts'
-import { createQueue } from './catch-up-queue.ts'
+import { createRetryQueue } from './catch-up-queue.ts'
 import type { Inbox } from './inbox.ts'
 
 type Parts = {
@@ -58,7 +58,7 @@ export function createCatchUp(parts: Parts): CatchUp {
       return undefined
     }
   }
-  const queue = createQueue({ work: lookThrough, done: release, sideBySide: SIDE_BY_SIDE, time, closed })
+  const queue = createRetryQueue({ work: lookThrough, done: release, sideBySide: SIDE_BY_SIDE, time, closed })
   const receiveMissed = async (thread: string): Promise<unknown> => {
     const since = from
     try {
@@ -83,7 +83,7 @@ export function createCatchUp(parts: Parts): CatchUp {
   }
   return {
     async know(thread) {
-      queue.hurry(thread)
+      queue.moveToFront(thread)
       const at = await known.read(thread)
       const now = time.now()
       if (at === undefined || at < now - FRESH_MS) await known.change(thread, () => ({ value: now, result: undefined }))
@@ -94,7 +94,7 @@ export function createCatchUp(parts: Parts): CatchUp {
     },
     async run() {
       // Pause all threads until those to read are known.
-      const [goOn, nothingMissed] = [pause(), watermark.doubt()]
+      const [resumeInbox, resumeWatermark] = [pause(), watermark.pause()]
       try {
         from = Math.max(time.now() - windowMs, await watermark.until())
         const urgent = await Array.fromAsync(unanswered())
@@ -102,14 +102,14 @@ export function createCatchUp(parts: Parts): CatchUp {
         hold(threads)
         failures.clear()
         // The platform is connected again, so retries need not wait.
-        queue.wake()
+        queue.retryNow()
         queue.add(threads)
-        urgent.forEach(queue.hurry)
+        urgent.forEach(queue.moveToFront)
       } finally {
-        goOn()
+        resumeInbox()
       }
       await queue.idle()
-      if (!closed.aborted) nothingMissed()
+      if (!closed.aborted) resumeWatermark()
     },
   }
 }
@@ -127,7 +127,7 @@ type Watermark = {
   /** Messages sent before this time (ms) cannot have been missed; 0 if unknown. */
   until(): Promise<number>
   /** Stops the watermark until every caller has called the returned function. */
-  doubt: () => () => void
+  pause: () => () => void
 }
 
 const BEAT_MS = 30_000
@@ -136,11 +136,11 @@ const MARGIN_MS = 120_000
 
 export function createWatermark({ cells, platform, time, closed, report }: WatermarkParts): Watermark {
   const marks = atomicValues<number>(cells, 'heard')
-  let doubts = 0
+  let pauses = 0
   let watching = false
   const mark = async () => {
     const now = time.now()
-    if (doubts === 0 && platform.isReceiving())
+    if (pauses === 0 && platform.isReceiving())
       await marks.change(platform.name, () => ({ value: now, result: undefined }))
   }
   const markNow = () => mark().catch((error: unknown) => closed.aborted || report(error))
@@ -157,10 +157,10 @@ export function createWatermark({ cells, platform, time, closed, report }: Water
       // A time in the future means that the clock was set back.
       return at > time.now() ? 0 : at - MARGIN_MS
     },
-    doubt() {
-      doubts += 1
+    pause() {
+      pauses += 1
       return () => {
-        doubts -= 1
+        pauses -= 1
         void markNow()
         if (!watching) void watch()
       }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from '../platform.ts'
 import type { Time } from '../time.ts'
 import { Undelivered } from '../undelivered.ts'
 import { createLease, createOwners, type Presence } from './lease.ts'
-import { type Batch, createPending, MESSAGES, type Pending, type Queued } from './pending.ts'
+import { type Batch, createPending, type Pending, QUESTION_QUEUE, type Queued } from './pending.ts'
 
 type Parts<Item> = {
   memory: Memory
@@ -50,7 +50,7 @@ const TRIES_MAX = 3
 const OUTAGE_MAX_MS = 24 * 60 * 60 * 1_000
 
 export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<Item>): Inbox<Item> {
-  const { memory, queue = MESSAGES, joins = () => true, presence, time, answer, answered, report } = parts
+  const { memory, queue = QUESTION_QUEUE, joins = () => true, presence, time, answer, answered, report } = parts
   const pending = createPending<Item>({ memory, queue, joins })
   const owners = createOwners({ atomic: memory.atomic, presence, queue })
   const closed = new AbortController()
@@ -75,7 +75,7 @@ export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<
   const lease = createLease({ presence, time, onBeat, closed: closed.signal, report })
 
   async function work(thread: string): Promise<void> {
-    await lease.begin()
+    await lease.start()
     for (;;) {
       again.delete(thread)
       const question = closed.signal.aborted ? undefined : await take(thread)
@@ -133,7 +133,7 @@ export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<
     hold: schedule.hold,
     release: schedule.release,
     async resume() {
-      await lease.begin()
+      await lease.start()
       // All waiting entries are read once at each start: processes of older versions kept no list of them.
       await startAll()
     },

@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import type { Keyv } from 'keyv'
 import type { AtomicStore } from '../memory/memory.ts'
 import type { Time } from '../time.ts'
-import { MESSAGES } from './pending.ts'
+import { QUESTION_QUEUE } from './pending.ts'
 
 /** A process without a heartbeat for so long counts as gone, in ms. A busy process is not that late. */
 const LEASE_MS = 6_000
@@ -55,15 +55,15 @@ type LeaseParts = {
 /** Keeps this process's lease, and tells when it was lost. */
 type Lease = {
   /** Starts the heartbeats; resolves after the first. */
-  begin: () => Promise<void>
+  start: () => Promise<void>
   /** Aborts when another process may have taken over the tasks of this one, and on close. */
   signal: () => AbortSignal
 }
 
 export function createLease({ presence, time, onBeat, closed, report }: LeaseParts): Lease {
   let held = new AbortController()
-  let begun: Promise<void> | undefined
-  const goOn = async () => {
+  let firstBeat: Promise<void> | undefined
+  const beatUntilClosed = async () => {
     for (;;) {
       const beatAt = time.now()
       await time.sleep(BEAT_MS, closed)
@@ -76,19 +76,19 @@ export function createLease({ presence, time, onBeat, closed, report }: LeasePar
       await Promise.all([presence.beat(), onBeat()]).catch(report)
     }
   }
-  let goesOn = false
-  const begin = async () => {
-    if (!goesOn) void goOn()
-    goesOn = true
+  let isBeating = false
+  const start = async () => {
+    if (!isBeating) void beatUntilClosed()
+    isBeating = true
     try {
       await presence.beat()
     } catch (error) {
-      begun = undefined
+      firstBeat = undefined
       throw error
     }
   }
   return {
-    begin: () => (begun ??= begin()),
+    start: () => (firstBeat ??= start()),
     signal: () => AbortSignal.any([closed, held.signal]),
   }
 }
@@ -115,7 +115,7 @@ type OwnersParts = { atomic: AtomicStore; presence: Pick<Presence, 'name' | 'isG
 /** `queue`: the name of the queue of these tasks. */
 export function createOwners({ atomic, presence, queue }: OwnersParts): Owners {
   const { name, isGone } = presence
-  const of = queue === MESSAGES ? '' : ` of ${queue}`
+  const of = queue === QUESTION_QUEUE ? '' : ` of ${queue}`
   const OWNERS = `owners${of}`
   const ownedBy = (owner: string) => `owned${of} by ${owner}`
   const own = new Set<string>()

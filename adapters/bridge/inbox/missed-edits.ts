@@ -1,14 +1,14 @@
-import type { Lately } from '../memory/lately.ts'
+import type { RecentMessages } from '../memory/recent-messages.ts'
 import type { BridgeListener, Platform } from '../platform.ts'
 import { retryDeliveryAfter } from '../retry.ts'
 import type { Time } from '../time.ts'
-import { createQueue } from './catch-up-queue.ts'
+import { createRetryQueue } from './catch-up-queue.ts'
 import type { Inbox } from './inbox.ts'
 
 type Parts = {
   platform: Pick<Platform, 'changesOf'>
   /** messages that were passed on to a person, who sees their changes too */
-  passedOn: Pick<Lately, 'threads' | 'idsIn'>
+  passedOn: Pick<RecentMessages, 'threads' | 'idsIn'>
   /** messages that are not passed on yet */
   inbox: Pick<Inbox, 'unanswered' | 'idleIn'>
   listener: Pick<BridgeListener, 'edited' | 'deleted'>
@@ -62,7 +62,7 @@ export function createMissedEdits({ platform, passedOn, inbox, listener, time, r
       return undefined
     }
   }
-  const queue = createQueue({ work: attempt, done: () => undefined, sideBySide: 1, time, closed })
+  const queue = createRetryQueue({ work: attempt, done: () => undefined, sideBySide: 1, time, closed })
 
   return {
     /** Compares the messages of the last day with what stands in their threads. Called after each connect. */
@@ -70,7 +70,7 @@ export function createMissedEdits({ platform, passedOn, inbox, listener, time, r
       const later = await Array.fromAsync(inbox.unanswered())
       for (const thread of later) unfinished.add(thread)
       failures.clear()
-      queue.wake()
+      queue.retryNow()
       queue.add((await Array.fromAsync(passedOn.threads())).filter((thread) => !unfinished.has(thread)))
       queue.add(later)
     },

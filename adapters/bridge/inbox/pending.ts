@@ -41,12 +41,12 @@ type Parts<Item> = { memory: Memory; queue: string; joins: (first: Item, other: 
 /** Slack repeats an event for up to 24 hours. */
 const KNOWN_MS = 24 * 60 * 60 * 1_000
 /** The queue of visitors' questions. */
-export const MESSAGES = 'inbox'
+export const QUESTION_QUEUE = 'inbox'
 
 export function createPending<Item extends Queued>({ memory, queue, joins }: Parts<Item>): Pending<Item> {
   const { keyv, atomic: cells } = memory
   const entries = atomicValues<Entry<Item>>(cells, queue)
-  const own = queue === MESSAGES ? '' : `${queue}/`
+  const own = queue === QUESTION_QUEUE ? '' : `${queue}/`
   /** Ids of messages may contain a person's id, so they are stored as a hash. */
   const knownKey = (id: string) => `seen/${own}${createHash('sha256').update(id).digest('base64url')}`
   /** The key of older versions, which may exist for a day after an update. */

@@ -2,7 +2,7 @@ import type { Memory } from '../memory/memory.ts'
 import { createSeveralSpeakersCheck } from '../memory/people.ts'
 import type { BridgeListener, IncomingMessage, Platform } from '../platform.ts'
 import type { Indicators } from '../reply/indicators.ts'
-import { type Edit, taskOf, type VisitorEdits } from '../reply/visitor-edits.ts'
+import { taskOf, type VisitorEdit, type VisitorEdits } from '../reply/visitor-edits.ts'
 import type { Clock, Time } from '../time.ts'
 import type { CatchUp } from './catch-up.ts'
 import type { Inbox } from './inbox.ts'
@@ -39,7 +39,7 @@ export function createReceiving(parts: Parts): Pick<BridgeListener, 'receive' | 
     if (message.place.channel !== '') await catchUp.know(message.place.channel)
   }
 
-  async function edited(edit: Edit): Promise<void> {
+  async function edited(edit: VisitorEdit): Promise<void> {
     const { text, files } = edit
     if (text === undefined) await inbox.cancel(edit)
     else await inbox.edit(edit, (one) => (isMessage(one) ? changed(one, { text, files }) : one))
@@ -57,7 +57,7 @@ export function createReceiving(parts: Parts): Pick<BridgeListener, 'receive' | 
 
 const changed = (
   message: IncomingMessage,
-  { text, files }: { text: string; files: Edit['files'] },
+  { text, files }: { text: string; files: VisitorEdit['files'] },
 ): IncomingMessage => ({
   ...message,
   text,

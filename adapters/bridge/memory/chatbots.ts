@@ -10,9 +10,9 @@ type Parts = {
   client: Client
   keyv: Keyv
   /** serial number of the default chatbot */
-  usual: string
+  defaultSerial: string
   /** serial numbers by place; keys as of `placeKey` */
-  set: Record<string, string>
+  serialByPlace: Record<string, string>
 }
 
 /** `workspace/channel`, or `workspace` for a whole workspace. */
@@ -27,11 +27,11 @@ export type ChatbotRouting = Omit<ChatbotChoice, 'all'> & {
   serialAt(place: ChannelAddress): Promise<string>
 }
 
-export function createChatbotRouting({ client, keyv, usual, set }: Parts): ChatbotRouting {
+export function createChatbotRouting({ client, keyv, defaultSerial, serialByPlace }: Parts): ChatbotRouting {
   const serialAt = async (place: ChannelAddress) => {
     const around = { workspace: place.workspace, channel: '' }
     const chosen = (await keyv.get<string>(chosenKey(place))) ?? (await keyv.get<string>(chosenKey(around)))
-    return chosen ?? set[placeKey(place)] ?? set[placeKey(around)] ?? usual
+    return chosen ?? serialByPlace[placeKey(place)] ?? serialByPlace[placeKey(around)] ?? defaultSerial
   }
   return {
     serialAt,

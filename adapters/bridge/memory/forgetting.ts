@@ -5,9 +5,9 @@ import { isMessage, type VisitorTask } from '../inbox/visitor-tasks.ts'
 import type { BridgeListener, Forgotten } from '../platform.ts'
 import type { Time } from '../time.ts'
 import type { ChatbotRouting } from './chatbots.ts'
-import { eraseLately } from './lately.ts'
 import { type AtomicValues, atomicValues, type Memory } from './memory.ts'
 import { visitorIdOf } from './people.ts'
+import { eraseRecentMessages } from './recent-messages.ts'
 
 /** A person whose data is to be deleted. `person`: id on the platform; undefined if only sessions are known. */
 type PersonToErase = { person: string | undefined; sessions: number[] }
@@ -63,7 +63,7 @@ async function eraseFrom({ keyv, atomic }: Memory, { people, sessions, threads }
   }
   const known: AtomicValues<number> = atomicValues(atomic, 'threads')
   for (const thread of threads) await known.change(thread, () => ({ value: undefined, result: undefined }))
-  await eraseLately(atomic, { sessions, people })
+  await eraseRecentMessages(atomic, { sessions, people })
 }
 
 const isIn = (people: Set<string>, value: unknown): boolean => typeof value === 'string' && people.has(value)

@@ -25,11 +25,11 @@ export type Threads = {
   /**
    * A session of the visitor's own, for what concerns only them: the thread's session if they began it, else a side session,
    * whose messages are shown in the thread in reply to `replyTo`. Without one: a session without a thread until
-   * `openBeside`.
+   * `openAlertThread`.
    */
   sessionOf(visitor: Visitor, thread: Pick<LastVisit, 'thread' | 'replyTo'> | undefined): Promise<number>
   /** Sets the thread in which messages of a side session are shown. */
-  openBeside(session: number, visit: LastVisit): Promise<void>
+  openAlertThread(session: number, visit: LastVisit): Promise<void>
   /** Stores the last message of a session, to which messages that are no answers reply. */
   visited(session: number, message: IncomingMessage): Promise<void>
   /** The visit, from memory or else from the service; undefined if nobody wrote. */
@@ -67,7 +67,7 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     const visitorId = visitorIdOf(source, visitor.person)
     return await client.call('GetSession', { serialNumber, visitorId, source, ...visitorNameOf(visitor) })
   }
-  const detailOf = (sessionID: number) => client.call('SessionDetail', { sessionID }).catch(goneAsUndefined)
+  const detailOf = (sessionID: number) => client.call('SessionDetail', { sessionID }).catch(ignoreGone)
 
   async function restored(session: number): Promise<LastVisit | undefined> {
     if (elsewhere.has(session)) return undefined
@@ -108,7 +108,7 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     const known = await keyv.get<number>(key)
     if (known !== undefined) return known
     // The memory may have been lost; the service stores threads too.
-    const stored = await client.call('PlaceFind', { source, Thread: visitor.thread }).catch(goneAsUndefined)
+    const stored = await client.call('PlaceFind', { source, Thread: visitor.thread }).catch(ignoreGone)
     if (stored?.Role !== 'Visitor' || stored.SerialNumber !== serialNumber) return undefined
     await keyv.set(key, stored.SessionID)
     await keyv.set(`thread/${stored.SessionID}`, key)
@@ -117,7 +117,7 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
   const visited = (session: number, { thread, replyTo, person, locale }: LastVisit) =>
     keyv.set(`visit/${session}`, { thread, replyTo, person, locale } satisfies LastVisit, VISITS_KEPT_MS)
 
-  async function beside(visitor: Visitor, where: string): Promise<number> {
+  async function otherSession(visitor: Visitor, where: string): Promise<number> {
     const serialNumber = await chatbots.serialAt(visitor.place)
     const key = keyOf(serialNumber, { ...visitor, thread: `${where}${BESIDE}${visitor.person}` })
     const known = await keyv.get<number>(key)
@@ -127,7 +127,7 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     await keyv.set(`thread/${SessionID}`, key)
     return SessionID
   }
-  const openBeside: Threads['openBeside'] = async (session, visit) => {
+  const openAlertThread: Threads['openAlertThread'] = async (session, visit) => {
     await setBeside(session, visit.thread)
     await visited(session, visit)
   }
@@ -136,15 +136,15 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     find,
     hasSession: createSessionCheck(client, source),
     open,
-    openBeside,
+    openAlertThread,
     async sessionOf(visitor, asked) {
-      if (asked === undefined) return beside(visitor, '')
+      if (asked === undefined) return otherSession(visitor, '')
       const there = { ...visitor, ...asked }
       const present = await find(there)
       const detail = present === undefined ? undefined : await detailOf(present)
       if (present !== undefined && detail?.visitorId === visitorIdOf(source, visitor.person)) return present
-      const session = await beside(visitor, asked.thread)
-      if ((await keyv.get(`visit/${session}`)) === undefined) await openBeside(session, there)
+      const session = await otherSession(visitor, asked.thread)
+      if ((await keyv.get(`visit/${session}`)) === undefined) await openAlertThread(session, there)
       return session
     },
     visited: async (session, message) => void (await visited(session, { ...message, replyTo: message.id })),
@@ -159,7 +159,7 @@ function splitOnce(text: string, at: string): [string, string] {
 }
 
 /** Handler for a rejection: undefined if the service has no such session or none in that thread; throws other errors. */
-export function goneAsUndefined(error: unknown): undefined {
+export function ignoreGone(error: unknown): undefined {
   if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
 }
 
@@ -175,7 +175,7 @@ function createSessionCheck(client: Client, source: Source) {
   return async (thread: string): Promise<boolean> => {
     if ((none.get(thread) ?? 0) > Date.now()) return false
     const options = { signal: AbortSignal.timeout(LOOKUP_MS) }
-    const asked = client.call('PlaceFind', { source, Thread: thread }, options).catch(goneAsUndefined)
+    const asked = client.call('PlaceFind', { source, Thread: thread }, options).catch(ignoreGone)
     const found = await asked.catch(() => 'unknown' as const)
     if (found === undefined) {
       if (none.size >= NO_SESSIONS_MAX) none.clear()

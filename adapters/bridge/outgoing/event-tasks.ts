@@ -1,4 +1,4 @@
-import type { DeskRoom } from '../desk/desk.ts'
+import type { DeskTasks } from '../desk/desk.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { VisitorTask } from '../inbox/visitor-tasks.ts'
 import type { Forgetting } from '../memory/forgetting.ts'
@@ -13,7 +13,7 @@ type Parts = {
   platform: Pick<Platform, 'name'>
   outgoing: Pick<Outgoing, 'taskOf'>
   inbox: Pick<Inbox<VisitorTask>, 'receive'>
-  desk: Pick<DeskRoom, 'tell'> | undefined
+  desk: Pick<DeskTasks, 'tell'> | undefined
   forgetting: Forgetting
   nextAt: Clock
 }

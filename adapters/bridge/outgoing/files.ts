@@ -2,7 +2,7 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { FilePart, FileToSend, Platform } from '../platform.ts'
-import { unlessRefused, withDeliveryRetry } from '../retry.ts'
+import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { EDITABLE_MS } from './named-messages.ts'
 
@@ -49,7 +49,7 @@ export function createSentFiles({ client, platform, keyv, time, report }: Parts)
           await keyv.set(nameOf(name), sent, EDITABLE_MS)
         } catch (error) {
           if (isGone(error)) continue
-          unlessRefused(error)
+          ignoreRefused(error)
           report(error)
           refused.push(file)
         }

@@ -1,6 +1,6 @@
 import type { Keyv } from 'keyv'
 import { noProgress, type ReplyProgress, showReply } from '../reply/live.ts'
-import { unlessRefused, withDeliveryRetry } from '../retry.ts'
+import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
 
 /** The stored progress of a message. `anew`: how often it was posted anew because the platform refused an edit. */
 type Progress = ReplyProgress & { anew?: number }
@@ -30,7 +30,7 @@ export function createNamedMessages(keyv: Keyv) {
       try {
         await showFrom(begun, text, target)
       } catch (error) {
-        unlessRefused(error)
+        ignoreRefused(error)
         const { ids, anew = 0 } = await progressOf(target.name)
         if (begun.ids.length === 0) throw error
         await remove(ids, target)
@@ -42,5 +42,5 @@ export function createNamedMessages(keyv: Keyv) {
 
 async function remove(ids: string[], { platform, thread, time, signal }: Target): Promise<void> {
   for (const id of ids)
-    await withDeliveryRetry(() => platform.remove({ thread, id }), time, signal).catch(unlessRefused)
+    await withDeliveryRetry(() => platform.remove({ thread, id }), time, signal).catch(ignoreRefused)
 }

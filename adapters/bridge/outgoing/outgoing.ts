@@ -6,7 +6,7 @@ import type { Queued } from '../inbox/pending.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { LastVisit, Threads } from '../memory/threads.ts'
 import type { FileToSend, Platform } from '../platform.ts'
-import { unlessRefused, withDeliveryRetry } from '../retry.ts'
+import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
 import { afterName } from '../text/markdown.ts'
 import type { Time } from '../time.ts'
 import type { Alert } from '../watches/alerts.ts'
@@ -42,14 +42,14 @@ type Parts = {
   tellAlert: (alert: Alert, isRetold: boolean) => Promise<void>
   time: Time
   /** Whether staff wrote the message in that thread, so that it is already there. */
-  standsIn: (thread: string, spoken: OutgoingMessage, signal: AbortSignal) => Promise<boolean>
+  wasWrittenIn: (thread: string, spoken: OutgoingMessage, signal: AbortSignal) => Promise<boolean>
   report: (error: unknown) => void
 }
 
 export type Outgoing = ReturnType<typeof createOutgoing>
 
 /** Shows messages of staff and of the service in visitors' threads, each once. */
-export function createOutgoing({ client, platform, memory, threads, time, tellAlert, standsIn, report }: Parts) {
+export function createOutgoing({ client, platform, memory, threads, time, tellAlert, wasWrittenIn, report }: Parts) {
   const files = createSentFiles({ client, platform, keyv: memory.keyv, time, report })
   const messages = createNamedMessages(memory.keyv)
 
@@ -108,7 +108,7 @@ export function createOutgoing({ client, platform, memory, threads, time, tellAl
       if ('Kind' in spoken) return await tellAlert(spoken, isRetold)
       const { session, name, text, fileIds } = spoken
       const visit = await threads.lastVisit(session)
-      if (visit === undefined || (await standsIn(thread, spoken, signal))) return
+      if (visit === undefined || (await wasWrittenIn(thread, spoken, signal))) return
       try {
         if (text === '') return await takeBack(visit, name, signal)
         // First, so that a wrong file goes even where the words are refused.
@@ -117,7 +117,7 @@ export function createOutgoing({ client, platform, memory, threads, time, tellAl
         if (spoken.isEdit !== true && fileIds.length > 0) await showFiles(visit, spoken, signal)
       } catch (error) {
         // A permanent refusal ends this message but not later ones.
-        unlessRefused(error)
+        ignoreRefused(error)
         report(error)
         if (spoken.human !== undefined && text !== '') await tellStaff(spoken.human)
       }

@@ -4,7 +4,7 @@ import { isFinal, TOKEN_MAX } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import type { MessageBatch } from '../inbox/pending.ts'
-import { goneAsUndefined, type Threads, visitorNamesOf } from '../memory/threads.ts'
+import { ignoreGone, type Threads, visitorNamesOf } from '../memory/threads.ts'
 import type { IncomingMessage, Platform, Visitor } from '../platform.ts'
 import { type Backoff, createBackoff, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
@@ -26,7 +26,7 @@ type Parts = {
   during: Indicators['during']
   edits: Pick<VisitorEdits, 'keep'>
   /** The name of who attends the session, if a colleague wrote the message: then it is no word of the visitor. */
-  attendantBeside: (writer: Visitor, session: number, signal: AbortSignal) => Promise<string | undefined>
+  attendantIfStaffWrites: (writer: Visitor, session: number, signal: AbortSignal) => Promise<string | undefined>
   time: Time
   /** how long an unreachable service is retried, in ms */
   retryForMs: number
@@ -72,9 +72,9 @@ export function createAnswering(parts: Parts): Answering {
     },
     async stop(visitor) {
       const run = runs.get(visitor.thread)
-      const session = run?.session ?? (await threads.find(visitor).catch(noSession))
+      const session = run?.session ?? (await threads.find(visitor).catch(ignoreNoSession))
       if (run !== undefined) run.stopped = true
-      const ended = session === undefined ? 0 : await client.call('Stop', { sessionID: session }).catch(noneEnded)
+      const ended = session === undefined ? 0 : await client.call('Stop', { sessionID: session }).catch(ignoreNoAnswer)
       // The service ends a running answer with the text so far. If it has not begun there, this process aborts it.
       if (ended === 0) run?.stop.abort()
       return run !== undefined || ended > 0
@@ -82,12 +82,12 @@ export function createAnswering(parts: Parts): Answering {
     forget: (batch) => replies.forget(keyOf(batch)),
   }
 
-  function noneEnded(error: unknown): number {
+  function ignoreNoAnswer(error: unknown): number {
     if (!(error instanceof Refused) && !nobodyAnswered(error)) report(error)
     return 0
   }
-  function noSession(error: unknown): undefined {
-    noneEnded(error)
+  function ignoreNoSession(error: unknown): undefined {
+    ignoreNoAnswer(error)
   }
 }
 
@@ -148,7 +148,7 @@ async function showAnswer(batch: MessageBatch, { run, key, replies, ended }: Sho
 
   /** The messages that are the visitor's words, and what staff are told who ask the bot while a colleague or they attend. */
   async function withoutStaff(session: number) {
-    const names = await Promise.all(batch.map((one) => parts.attendantBeside(one.message, session, signal)))
+    const names = await Promise.all(batch.map((one) => parts.attendantIfStaffWrites(one.message, session, signal)))
     const name = names.find((one) => one !== undefined)
     const asked = batch.filter((_, index) => names[index] === undefined)
     return { asked, quiet: name === undefined ? [] : [words.desk.isHere(name)] }
@@ -191,7 +191,7 @@ async function showAnswer(batch: MessageBatch, { run, key, replies, ended }: Sho
 
 /** Whether a person attends the session; false if it is gone, since the next question opens a new one. */
 async function isWithPerson(client: Client, sessionID: number): Promise<boolean> {
-  const detail = await client.call('SessionDetail', { sessionID }).catch(goneAsUndefined)
+  const detail = await client.call('SessionDetail', { sessionID }).catch(ignoreGone)
   return detail?.Attendant === 'Person'
 }
 

@@ -21,9 +21,9 @@ export type Indicators = {
 export function createIndicators({ platform, time, report }: Parts): Indicators {
   const inTurn = createKeyedLock()
   const open = new Set<Promise<void>>()
-  const give = (work: Promise<void>) => work.catch(unlessUndelivered)
+  const give = (work: Promise<void>) => work.catch(ignoreUndelivered)
   /** An indicator that the platform refuses is ignored. */
-  const unlessUndelivered = (error: unknown) => {
+  const ignoreUndelivered = (error: unknown) => {
     if (!(error instanceof Undelivered)) report(error)
   }
   const follow = (key: string, work: () => Promise<void>) => {

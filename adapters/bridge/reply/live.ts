@@ -1,5 +1,5 @@
 import type { Platform } from '../platform.ts'
-import { unlessRefused, withDeliveryRetry } from '../retry.ts'
+import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
 import { withoutHalf } from '../text/length.ts'
 import { render } from '../text/render.ts'
 import type { Time } from '../time.ts'
@@ -48,7 +48,7 @@ export async function showReply(states: AsyncIterable<string> | string, target: 
   /** Makes the next request. A retry may make a different one, since the text grew. Returns false if nothing is to be done. */
   const makeNext = async (): Promise<boolean> => {
     const desired = desiredParts(growing, platform)
-    const next = desired.find((message) => !reply.stands(message))
+    const next = desired.find((message) => !reply.isCurrent(message))
     const isTooLong = growing.ended() && reply.size() > desired.length
     if (next === undefined && !isTooLong) return false
     const restMs = await (next === undefined ? reply.removeLast(growing.text()) : reply.show(next, growing.text()))
@@ -109,11 +109,11 @@ function createParts({ platform, thread, key, replyTo, person, locale, begun, ke
       const index = size() - 1
       const last = { thread, key: `${key}/${index}`, id: shownParts[index]?.id, replyTo }
       // A message that cannot be closed can still be edited.
-      await platform.closeAbandoned(last).catch(unlessRefused)
+      await platform.closeAbandoned(last).catch(ignoreRefused)
     },
     /** Number of messages, including one whose creation may have succeeded just before a crash. */
     size,
-    stands({ index, text, complete, last }: DesiredPart) {
+    isCurrent({ index, text, complete, last }: DesiredPart) {
       const now = shownParts[index]
       return now?.text === text && now.complete === complete && now.last === last
     },

@@ -1,8 +1,8 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { MessageBatch, Queued } from '../inbox/pending.ts'
-import { createLately } from '../memory/lately.ts'
 import type { Memory } from '../memory/memory.ts'
+import { createRecentMessages } from '../memory/recent-messages.ts'
 import { createBackoff, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { contentOf, type StepPart } from './question-plan.ts'
@@ -11,11 +11,17 @@ import { contentOf, type StepPart } from './question-plan.ts'
  * A change of a message by its author. `text`: undefined if it was deleted. `files`: ids of the attachments that it still has;
  * undefined in tasks of older versions. `at`: when (ms), 0 if unknown.
  */
-export type Edit = { thread: string; id: string; text: string | undefined; files?: string[] | undefined; at: number }
+export type VisitorEdit = {
+  thread: string
+  id: string
+  text: string | undefined
+  files?: string[] | undefined
+  at: number
+}
 /** An edit in the queue of its thread: after the message that it changes. */
-export type EditTask = Queued & { edit: Edit }
+export type EditTask = Queued & { edit: VisitorEdit }
 
-export const taskOf = (edit: Edit, at: number): EditTask => ({
+export const taskOf = (edit: VisitorEdit, at: number): EditTask => ({
   thread: edit.thread,
   id: `${edit.id}/edit/${crypto.randomUUID()}`,
   at,
@@ -40,12 +46,12 @@ export type VisitorEdits = ReturnType<typeof createVisitorEdits>
 
 /** Passes on what visitors change of messages that went to a person. What the bot answered stays as it was. */
 export function createVisitorEdits({ client, memory: { keyv, atomic }, time }: Parts) {
-  const lately = createLately({ atomic, collection: 'told-lately', time })
+  const recentMessages = createRecentMessages({ atomic, collection: 'told-lately', time })
   const told = (question: number) => keyv.get<Told>(`told/${question}`)
   const keepTold = (question: number, entry: Told) => keyv.set(`told/${question}`, entry, KEPT_MS)
   const questionsOf = async (id: string) => (await keyv.get<ToldIn>(`told-in/${id}`))?.questions ?? []
 
-  async function change(question: number, edit: Edit, signal: AbortSignal): Promise<void> {
+  async function change(question: number, edit: VisitorEdit, signal: AbortSignal): Promise<void> {
     const { thread, id } = edit
     const entry = await told(question)
     const part = entry?.parts.find((one) => one.id === id)
@@ -58,11 +64,11 @@ export function createVisitorEdits({ client, memory: { keyv, atomic }, time }: P
     const files = hasFiles ? { fileIds: parts.flatMap(({ fileIds }) => fileIds) } : {}
     const input = { sessionID: entry.session, MessageID: question, Content, ...files }
     const ask = () => client.call('AskEdit', input)
-    const isChanged = await withRetry(ask, createBackoff(time, Number.POSITIVE_INFINITY), signal).catch(unlessGone)
+    const isChanged = await withRetry(ask, createBackoff(time, Number.POSITIVE_INFINITY), signal).catch(ignoreGone)
     if (isChanged === 1) return void (await keepTold(question, { ...entry, parts }))
     // Of a visitor who was forgotten meanwhile, nothing is stored again.
     await keyv.deleteMany([`told/${question}`, ...entry.parts.map((one) => `told-in/${one.id}`)])
-    for (const one of entry.parts) await lately.drop(thread, one.id)
+    for (const one of entry.parts) await recentMessages.drop(thread, one.id)
   }
 
   return {
@@ -76,26 +82,26 @@ export function createVisitorEdits({ client, memory: { keyv, atomic }, time }: P
         const questions = [...new Set([...(await questionsOf(id)), question])]
         await keyv.set(`told-in/${id}`, { session, person, questions } satisfies ToldIn, KEPT_MS)
       }
-      await lately.add(
+      await recentMessages.add(
         thread,
         asked.map(({ id, person, at }) => ({ id, person, at, session })),
       )
       const people = [...new Set(asked.map(({ person }) => person))]
       await keepTold(question, { session, people, parts: parts.map((part) => ({ ...part, at: 0 })) })
     },
-    /** What went to a person lately. */
-    lately,
+    /** What was passed on to a person lately. */
+    recentMessages,
     isTold: async (id: string) => (await questionsOf(id)).length > 0,
 
     async apply({ edit }: EditTask, signal: AbortSignal): Promise<void> {
       for (const question of await questionsOf(edit.id)) await change(question, edit, signal)
-      if (edit.text === undefined) await lately.drop(edit.thread, edit.id)
+      if (edit.text === undefined) await recentMessages.drop(edit.thread, edit.id)
     },
   }
 }
 
 /** What the message has in the question after the edit; undefined if it was deleted. */
-function edited(part: ToldPart, { text, files, at }: Edit): ToldPart | undefined {
+function edited(part: ToldPart, { text, files, at }: VisitorEdit): ToldPart | undefined {
   if (text === undefined) return undefined
   // A late event must not restore an older text.
   if (at < part.at) return part
@@ -111,6 +117,6 @@ function edited(part: ToldPart, { text, files, at }: Edit): ToldPart | undefined
 }
 
 /** The question was forgotten, or the bot had begun to answer it. */
-function unlessGone(error: unknown): undefined {
+function ignoreGone(error: unknown): undefined {
   if (!(error instanceof Refused) || (error.error !== 'noSuchMessage' && error.error !== 'noSuchSession')) throw error
 }

@@ -5,7 +5,7 @@ import type { CardOf } from '../listings/listings.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { LastVisit, Threads } from '../memory/threads.ts'
 import type { Platform } from '../platform.ts'
-import { unlessRefused, withDeliveryRetry } from '../retry.ts'
+import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { bridgeWordsFor } from '../words/words.ts'
 import type { AlertPart, LabelledControl } from './shown.ts'
@@ -34,30 +34,30 @@ const LOST_KEPT_MS = 365 * 24 * 3_600_000
 
 /** Sends alerts of watches to the threads where they were created, each once. */
 export function createAlerts({ client, platform, memory, threads, cardOf, time, closed, report }: Parts) {
-  /** `isRetold`: a process with a lost memory may have sent it. */
-  async function tell(alert: Alert, isRetold: boolean): Promise<void> {
+  /** `mayBeSentAlready`: by a process that has lost its memory. */
+  async function tell(alert: Alert, mayBeSentAlready: boolean): Promise<void> {
     if (alert.SessionID === null) return
     const visit = await threads.lastVisit(alert.SessionID)
     if (visit === undefined) return
     const name = `alert/${alert.Sequence}`
     try {
-      await once(name, isRetold, await partOf(alert, visit, `${platform.name}/${name}`))
+      await sendOnce(name, mayBeSentAlready, await partOf(alert, visit, `${platform.name}/${name}`))
     } catch (error) {
-      unlessRefused(error)
-      await pause(alert, visit, isRetold)
+      ignoreRefused(error)
+      await pause(alert, visit, mayBeSentAlready)
     }
   }
 
   /**
    * Sends an alert unless it was sent. If the result of an attempt is unknown, the platform first searches for its message.
    */
-  async function once(name: string, isRetold: boolean, part: AlertPart): Promise<void> {
+  async function sendOnce(name: string, mayBeSentAlready: boolean, part: AlertPart): Promise<void> {
     const known = await memory.keyv.get<Progress>(name)
     if (known?.stands === true) return
     if (known === undefined) await memory.keyv.set(name, { tried: true, stands: false } satisfies Progress, KEPT_MS)
     closed.throwIfAborted()
-    const mayStand = isRetold || known !== undefined
-    await withDeliveryRetry((isRetry) => platform.tell({ ...part, again: mayStand || isRetry }), time, closed)
+    const mayBeSent = mayBeSentAlready || known !== undefined
+    await withDeliveryRetry((isRetry) => platform.tell({ ...part, again: mayBeSent || isRetry }), time, closed)
     await memory.keyv.set(name, { tried: true, stands: true } satisfies Progress, KEPT_MS)
   }
 
@@ -94,7 +94,7 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
         { verb: 'pausewatch', object, label: words.watching.buttons.pause },
         ...about,
       ],
-      beside: false,
+      toParentChannel: false,
       threadName: '',
     }
   }
@@ -108,13 +108,13 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
   /**
    * Handles a closed thread: pauses the watches of the session, and tells the person once in another place, if there is one.
    */
-  async function pause(alert: Alert, visit: LastVisit, isRetold: boolean): Promise<void> {
+  async function pause(alert: Alert, visit: LastVisit, mayBeSentAlready: boolean): Promise<void> {
     const { SerialNumber, SessionID: sessionID, CreateTime, Sequence } = alert
     const ofSession = allOf((page) => client.call('WatchList', { SerialNumber, sessionID, ...page }))
-    const going = (await Array.fromAsync(ofSession)).filter(({ State }) => State === 'Active')
-    if (going.length === 0) return
+    const active = (await Array.fromAsync(ofSession)).filter(({ State }) => State === 'Active')
+    if (active.length === 0) return
     const { watching } = bridgeWordsFor(visit.locale)
-    const summaries = going.map(({ Summary }) => Summary).join('; ')
+    const summaries = active.map(({ Summary }) => Summary).join('; ')
     const name = `alert/${Sequence}/beside`
     const { thread, person, locale } = visit
     const part: AlertPart = {
@@ -128,15 +128,15 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
       because: '',
       card: undefined,
       buttons: [],
-      beside: true,
+      toParentChannel: true,
       threadName: watching.yourThread,
     }
-    await once(name, isRetold, part).catch((error: unknown) => {
-      unlessRefused(error)
+    await sendOnce(name, mayBeSentAlready, part).catch((error: unknown) => {
+      ignoreRefused(error)
       report(error)
     })
     await memory.keyv.set(lostKey(sessionID), true, LOST_KEPT_MS)
-    for (const { WatchID } of going) await client.call('WatchEdit', { WatchID, State: 'Paused' })
+    for (const { WatchID } of active) await client.call('WatchEdit', { WatchID, State: 'Paused' })
   }
 
   return { tell }

@@ -51,6 +51,6 @@ export type AlertPart = {
   because: string
   card: Card | undefined
   buttons: LabelledControl[]
-  beside: boolean
+  toParentChannel: boolean
   threadName: string
 }

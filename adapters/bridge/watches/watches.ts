@@ -98,7 +98,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
         ...(zone !== undefined && { TimeZone: zone }),
       })
       if (tellIn === undefined && openPrivate !== undefined && (await threads.lastVisit(sessionID)) === undefined)
-        await threads.openBeside(sessionID, { ...visitor, ...(await openPrivate()) })
+        await threads.openAlertThread(sessionID, { ...visitor, ...(await openPrivate()) })
       if (await isDouble(visitor, made.WatchID)) return textAnswer(words.watching.already(made.Summary))
       return await added(visitor, press, { ...made, every, isHome: 'listingId' in wanted })
     } catch (error) {
@@ -119,10 +119,10 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     const older = watches.find((watch) => made !== undefined && watch.WatchID < id && isSame(watch, made))
     if (made === undefined || older === undefined) return false
     if (await isLost(older)) {
-      await client.call('WatchRemove', { WatchID: older.WatchID }).catch(unlessGone)
+      await client.call('WatchRemove', { WatchID: older.WatchID }).catch(ignoreGone)
       return false
     }
-    await client.call('WatchRemove', { WatchID: id }).catch(unlessGone)
+    await client.call('WatchRemove', { WatchID: id }).catch(ignoreGone)
     const { WatchID } = older
     if (older.State === 'Paused') await client.call('WatchEdit', { WatchID, State: 'Active' })
     if (older.Every !== made.Every) await client.call('WatchEdit', { WatchID, Every: made.Every })
@@ -186,7 +186,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
       await client.call('WatchEdit', { WatchID, PausedUntil: new Date(until).toISOString() })
       return words.watching.paused(Summary, formatDay(TimeZone, until, words.language))
     }
-  const goOn =
+  const resume =
     (words: BridgeWords) =>
     async ({ WatchID, Summary }: Watch) => {
       await client.call('WatchEdit', { WatchID, State: 'Active' })
@@ -211,14 +211,14 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     }
 
   /** Resumes a watch. If its thread is closed, asks for another one. */
-  const wake: Act = async (visitor, press, words) => {
+  const resumeInList: Act = async (visitor, press, words) => {
     const [page = '', id = '', how] = press.object.split('/')
     const watch = await find(visitor, Number(id))
     if (watch !== undefined && (await isLost(watch))) {
       if (how !== RESUME_ANYWAY) return threadGoneAnswer(`${page}/${id}`, watch, words)
       await keyv.delete(lostKey(watch.SessionID))
     }
-    return inList(goOn)(visitor, press, words)
+    return inList(resume)(visitor, press, words)
   }
   /** Moves the alerts of a watch to the thread of the button, or to a private one. */
   const move: Act = async (visitor, press, words) => {
@@ -229,11 +229,11 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     if (tellIn === undefined && openPrivate === undefined) return textAnswer(words.watching.noThread)
     const thread = tellIn ?? (await openPrivate?.())
     const sessionID = await threads.sessionOf(visitor, thread)
-    await client.call('WatchEdit', { WatchID: watch.WatchID, sessionID, State: 'Active' }).catch(unlessGone)
+    await client.call('WatchEdit', { WatchID: watch.WatchID, sessionID, State: 'Active' }).catch(ignoreGone)
     return list(visitor, Number(page) || 1)
   }
 
-  const acts: Record<WatchVerb, Act> = {
+  const actions: Record<WatchVerb, Act> = {
     watch: addSearch('AtOnce'),
     watchdaily: addSearch('Daily'),
     async watchhome(visitor, press) {
@@ -247,7 +247,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     watches: (visitor, { object }) => list(visitor, Number(object) || 1),
     endwatch: inList(stop),
     restwatch: inList(pause),
-    wakewatch: (visitor, press, words) => wake(visitor, press, words),
+    wakewatch: (visitor, press, words) => resumeInList(visitor, press, words),
     movewatch: (visitor, press, words) => move(visitor, press, words),
     everywatch: inList(
       () =>
@@ -257,14 +257,14 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     async zone(visitor, { value = '' }, words) {
       await keepZone(visitor, value)
       for (const { WatchID } of await allOwn(visitor))
-        await client.call('WatchEdit', { WatchID, TimeZone: value }).catch(unlessGone)
+        await client.call('WatchEdit', { WatchID, TimeZone: value }).catch(ignoreGone)
       return textAnswer(words.watching.zoneSet(formatTime(value, time.now(), words.language)))
     },
   }
   return {
     act: (visitor, press) => {
       if (!isWatchVerb(press.verb)) throw new Error(`no button about watches: ${press.verb}`)
-      return acts[press.verb](visitor, press, bridgeWordsFor(visitor.locale))
+      return actions[press.verb](visitor, press, bridgeWordsFor(visitor.locale))
     },
     list,
   }
@@ -278,7 +278,7 @@ const isSame = (one: Watch, other: Watch): boolean =>
   one.ListingID === other.ListingID && JSON.stringify(one.Filter) === JSON.stringify(other.Filter)
 
 const isGone = (error: unknown): boolean => error instanceof Refused && error.error === 'noSuchWatch'
-function unlessGone(error: unknown): undefined {
+function ignoreGone(error: unknown): undefined {
   if (!isGone(error)) throw error
 }
 /** The text for a watch that was deleted meanwhile; throws other errors. */

@@ -10,7 +10,7 @@ import { ask, askByToken, mayWrite, quoted, receive, replyThreadOf } from './ask
 import { pressAtDesk } from './desks.ts'
 import type { InteractionContext } from './interaction.ts'
 import { askForAnswer } from './report.ts'
-import { answerLater, describeFailure, showResult, takeIn, whisper } from './respond.ts'
+import { answerLater, describeFailure, replyEphemeral, showResult, takeIn } from './respond.ts'
 
 /** Handles a button. `object`: the argument in its custom id. */
 type Press = (context: InteractionContext<ButtonInteraction>, object: string) => Promise<void>
@@ -23,10 +23,10 @@ export const buttons: Record<string, Press> = {
     await takeIn(interaction)
     try {
       const found = await on.listings.page(visitor, search.join('/'), Number(page))
-      if (found === undefined) await whisper(context, words.searchGone)
+      if (found === undefined) await replyEphemeral(context, words.searchGone)
       else await showResult(context, pageMessage(found, words))
     } catch (error) {
-      await whisper(context, describeFailure(context, error))
+      await replyEphemeral(context, describeFailure(context, error))
     }
   },
   details: (context, listing) =>
@@ -95,7 +95,7 @@ async function inPlace(context: InteractionContext<Used>, work: () => Promise<Re
   try {
     await showResult(context, await work())
   } catch (error) {
-    await whisper(context, describeFailure(context, error))
+    await replyEphemeral(context, describeFailure(context, error))
   }
 }
 

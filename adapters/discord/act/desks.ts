@@ -2,7 +2,7 @@ import type { ButtonInteraction } from 'discord.js'
 import type { DeskAction } from '../../bridge/desk/port.ts'
 import { DESK_TYPES, missingDeskPermissions } from '../permissions.ts'
 import type { InteractionContext } from './interaction.ts'
-import { takeIn, whisper } from './respond.ts'
+import { replyEphemeral, takeIn } from './respond.ts'
 
 const actions: readonly string[] = ['claim', 'handBack', 'close', 'retry'] satisfies DeskAction[]
 const isAction = (name: string): name is DeskAction => actions.includes(name)
@@ -13,11 +13,11 @@ export async function pressAtDesk(context: InteractionContext<ButtonInteraction>
   const at = object.indexOf('/')
   const action = object.slice(0, at)
   await takeIn(interaction)
-  if (!isAction(action)) return whisper(context, words.controlGone)
+  if (!isAction(action)) return replyEphemeral(context, words.controlGone)
   const name = visitor.name ?? interaction.user.displayName
   const press = { ...visitor, name, action, object: object.slice(at + 1), at: interaction.createdTimestamp }
   const answer = await desk().press(press)
-  if (answer !== undefined) await whisper(context, answer)
+  if (answer !== undefined) await replyEphemeral(context, answer)
 }
 
 /** Makes the channel a desk, or ends that. The answer names the permissions that the bot lacks there. */

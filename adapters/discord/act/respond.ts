@@ -133,14 +133,14 @@ async function replace(context: InteractionContext, tries: (() => Promise<unknow
   } catch (error) {
     if (!isRefused(error)) throw error
     report(error)
-    await whisper(context, words.failures.notShown)
+    await replyEphemeral(context, words.failures.notShown)
     // The first answer still says that the bot is thinking.
     await interaction.deleteReply().catch(() => undefined)
   }
 }
 
 /** Sends an ephemeral message. */
-export async function whisper({ interaction }: InteractionContext, text: string): Promise<void> {
+export async function replyEphemeral({ interaction }: InteractionContext, text: string): Promise<void> {
   for (const content of splitIntoMessages(text))
     await retryIfOutcomeUnknown(() => interaction.followUp({ content, flags: MessageFlags.Ephemeral }))
 }

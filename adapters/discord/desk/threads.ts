@@ -94,7 +94,7 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
     const newest = own.toSorted((one, other) => (BigInt(one.id) < BigInt(other.id) ? 1 : -1)).slice(0, LOOKED_AT)
     for (const { id, name } of newest) {
       if (name !== threadNameOf(card.title)) continue
-      const first = (await rest.get(Routes.channelMessage(id, id)).catch(refusedAsUndefined)) as APIMessage | undefined
+      const first = (await rest.get(Routes.channelMessage(id, id)).catch(ignoreRefused)) as APIMessage | undefined
       if (first !== undefined && isCard(first, card)) return id
     }
     return undefined
@@ -127,10 +127,10 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
     /** Deletes the card and the thread. Without the permission to delete the thread, it is archived. */
     async erase(thread: string): Promise<void> {
       const { channel, message } = addressOf(thread)
-      await rest.delete(Routes.channelMessage(channel, message)).catch(refusedAsUndefined)
+      await rest.delete(Routes.channelMessage(channel, message)).catch(ignoreRefused)
       await rest.delete(Routes.channel(message)).catch(async (error: unknown) => {
         if (!isRefused(error)) throw error
-        await rest.patch(Routes.channel(message), { body: { archived: true } }).catch(refusedAsUndefined)
+        await rest.patch(Routes.channel(message), { body: { archived: true } }).catch(ignoreRefused)
       })
     },
   }
@@ -141,6 +141,6 @@ function goneAsNull(error: unknown): null {
   return null
 }
 
-function refusedAsUndefined(error: unknown): undefined {
+function ignoreRefused(error: unknown): undefined {
   if (!isRefused(error)) throw error
 }

@@ -16,7 +16,7 @@ import { setUnsetNickname } from '../show/nickname.ts'
 import type { Notices } from '../show/notices.ts'
 import { ownThread } from '../visitors.ts'
 import { discordWordsFor } from '../words.ts'
-import { incomingOf, staffMessageOf, tellDeleted, threadOf, unreadableAsUndefined } from './incoming.ts'
+import { ignoreUnreadable, incomingOf, staffMessageOf, tellDeleted, threadOf } from './incoming.ts'
 
 type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'report'> & {
   messages: ReturnType<typeof createMessages>
@@ -114,7 +114,7 @@ async function change(edited: Message | PartialMessage, parts: Parts): Promise<v
 }
 
 /** Undefined for a message that was deleted meanwhile, or that the bot may no longer read. */
-const fetched = (message: PartialMessage): Promise<Message | undefined> => message.fetch().catch(unreadableAsUndefined)
+const fetched = (message: PartialMessage): Promise<Message | undefined> => message.fetch().catch(ignoreUnreadable)
 
 /** Handles a deletion. Of the message only its ids may be known. */
 async function takeBack(message: Message | PartialMessage, parts: Parts): Promise<void> {

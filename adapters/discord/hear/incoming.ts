@@ -96,11 +96,11 @@ async function ownMessage(message: Message): Promise<Message | undefined> {
 
 async function referred(message: Message): Promise<Message | undefined> {
   if (message.type !== MessageType.Reply || !message.reference?.messageId) return undefined
-  return message.fetchReference().catch(unreadableAsUndefined)
+  return message.fetchReference().catch(ignoreUnreadable)
 }
 
 /** Undefined for a message that is gone or may not be read; other errors as `Undelivered`. */
-export function unreadableAsUndefined(error: unknown): undefined {
+export function ignoreUnreadable(error: unknown): undefined {
   if (hasCode(error, RESTJSONErrorCodes.UnknownMessage) || isForbidden(error)) return
   throw undelivered(error)
 }

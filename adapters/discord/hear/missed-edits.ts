@@ -17,10 +17,10 @@ export async function changesOf({ client, on, thread, ids }: Asked): Promise<Mes
   if (isByToken(thread)) return changes
   const channels = Map.groupBy(ids, (id) => addressOf(id).channel)
   for (const [id, own] of channels) {
-    const standing = tokenOf(id) === undefined ? await standingIn(client, id, own).catch(refusedAsUndefined) : undefined
-    if (standing === undefined) continue
+    const current = tokenOf(id) === undefined ? await currentMessages(client, id, own).catch(ignoreRefused) : undefined
+    if (current === undefined) continue
     for (const message of own) {
-      const now = standing.get(addressOf(message).message)
+      const now = current.get(addressOf(message).message)
       if (now === undefined) changes.deleted.push(message)
       // Discord also lists bots' messages, such as those in which they quote a question.
       else if (now.editedTimestamp !== null && isFromPerson(now))
@@ -31,7 +31,11 @@ export async function changesOf({ client, on, thread, ids }: Asked): Promise<Mes
 }
 
 /** The messages of a channel by their ids; undefined if Discord does not list them all. */
-async function standingIn(client: Client<true>, id: string, ids: string[]): Promise<Map<string, Message> | undefined> {
+async function currentMessages(
+  client: Client<true>,
+  id: string,
+  ids: string[],
+): Promise<Map<string, Message> | undefined> {
   const channel = await client.channels.fetch(id)
   // Without that permission Discord lists no messages, as if all were deleted.
   if (!channel?.isTextBased() || !mayReadHistory(channel)) return undefined
@@ -50,6 +54,6 @@ async function listed({ messages }: TextBasedChannel, ids: string[]): Promise<Ma
   return found
 }
 
-function refusedAsUndefined(error: unknown): undefined {
+function ignoreRefused(error: unknown): undefined {
   if (!isRefused(error)) throw undelivered(error)
 }

@@ -11,7 +11,7 @@ import { CLOCKS_DIFFER_MS } from '../../bridge/time.ts'
 import { Undelivered } from '../../bridge/undelivered.ts'
 import { type AlertPart, controlOf } from '../../bridge/watches/shown.ts'
 import { NO_PINGS } from '../client.ts'
-import { firstTaken, hasCode, isForbidden, isRefused, undelivered, unlessRefused } from '../failures.ts'
+import { firstTaken, hasCode, ignoreRefused, isForbidden, isRefused, undelivered } from '../failures.ts'
 import { addressOf, beganWithMessage, isByToken, nonceOf } from '../ids.ts'
 import { MESSAGE } from '../limits.ts'
 import { type AnswerChannels, referenceOf } from './answer-channels.ts'
@@ -27,7 +27,7 @@ type Parts = { client: Client<true>; channels: AnswerChannels }
 export function createAlertSender({ client, channels }: Parts) {
   return async (part: AlertPart): Promise<void> => {
     try {
-      if (part.beside) await sendBeside(part)
+      if (part.toParentChannel) await sendToParentChannel(part)
       else await send(part)
     } catch (error) {
       throw error instanceof Undelivered ? error : undelivered(error)
@@ -38,18 +38,18 @@ export function createAlertSender({ client, channels }: Parts) {
     if (isByToken(part.thread)) throw new Undelivered('refused', 'the token for this place is used up')
     const target = await channels.of(part.thread)
     const { channel } = target
-    if (part.again && (await stands(part, channel))) return
+    if (part.again && (await isSent(part, channel))) return
     if (!(await isThere(part.person, channel))) throw new Undelivered('refused', 'the person cannot read it there')
     const refer = referenceOf(beganWithMessage(part.thread) ? part.thread : `${part.thread}/0`, target)
     await post(part, channel, refer)
   }
 
   /** Sends it to the parent channel of the thread; private messages have none. */
-  async function sendBeside(part: AlertPart): Promise<void> {
+  async function sendToParentChannel(part: AlertPart): Promise<void> {
     if (!beganWithMessage(part.thread)) throw new Undelivered('refused', 'there is no other place')
     const { channel, message } = addressOf(part.thread)
     const content = `<@${part.person}> ${part.text.replace(part.threadName, `<#${message}>`)}`
-    if (part.again && (await stands(part, channel, content))) return
+    if (part.again && (await isSent(part, channel, content))) return
     if (!(await isThere(part.person, channel))) throw new Undelivered('refused', 'the person cannot read it there')
     await create(channel, { content }, part)
   }
@@ -72,7 +72,7 @@ export function createAlertSender({ client, channels }: Parts) {
   }
 
   /** Whether an earlier attempt sent it. Discord itself forgets nonces after minutes. */
-  async function stands({ key, at }: AlertPart, channel: string, content?: string): Promise<boolean> {
+  async function isSent({ key, at }: AlertPart, channel: string, content?: string): Promise<boolean> {
     const after = SnowflakeUtil.generate({ timestamp: at - CLOCKS_DIFFER_MS }).toString()
     const query = new URLSearchParams({ after, limit: '100' })
     const found = await client.rest.get(Routes.channelMessages(channel), { query }).catch((error: unknown) => {
@@ -86,13 +86,13 @@ export function createAlertSender({ client, channels }: Parts) {
 
   /** Whether the person is a member of the server who sees the channel. True for private messages and unknown channels, where sending will tell. */
   async function isThere(person: string, id: string): Promise<boolean> {
-    const channel = await client.channels.fetch(id).catch(unlessRefused)
+    const channel = await client.channels.fetch(id).catch(ignoreRefused)
     if (channel == null || channel.isDMBased()) return true
     return channel.guild.members.fetch({ user: person, force: true }).then(
       (member) => channel.permissionsFor(member)?.has(PermissionFlagsBits.ViewChannel) ?? true,
       (error: unknown) => {
         if (hasCode(error, RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser)) return false
-        unlessRefused(error)
+        ignoreRefused(error)
         return true
       },
     )

@@ -8,7 +8,7 @@ import {
   type TextChannel,
 } from 'discord.js'
 import { shortened } from '../../bridge/text/length.ts'
-import { hasCode, isForbidden, isRefused, unlessRefused } from '../failures.ts'
+import { hasCode, ignoreRefused, isForbidden, isRefused } from '../failures.ts'
 import { addressOf, beganWithMessage, type MessageAddress } from '../ids.ts'
 import { textOf } from '../message.ts'
 import { mayRefer, mayThread } from '../permissions.ts'
@@ -64,12 +64,12 @@ export function createAnswerChannels(client: Client<true>, lacking: (channel: st
     },
     move: (thread, target) => keep(thread, Promise.resolve(target)),
     async besides({ channel: refusing }, replyTo) {
-      const thread = await client.channels.fetch(refusing).catch(unlessRefused)
+      const thread = await client.channels.fetch(refusing).catch(ignoreRefused)
       if (thread?.type === ChannelType.PrivateThread) return []
       const parent = thread?.isThread() ? thread.parentId : null
       const ids = new Set([addressOf(replyTo).channel, ...(parent === null ? [] : [parent])])
       ids.delete(refusing)
-      const found = await Promise.all([...ids].map((id) => client.channels.fetch(id).catch(unlessRefused)))
+      const found = await Promise.all([...ids].map((id) => client.channels.fetch(id).catch(ignoreRefused)))
       return found.flatMap((channel) =>
         channel?.isSendable() ? [{ channel: channel.id, refers: mayRefer(channel) }] : [],
       )

@@ -19,34 +19,34 @@ const watching: Record<string, (press: Press) => Promise<void>> = Object.fromEnt
 export const buttons: Record<string, (press: Press) => Promise<void>> = {
   async page(press) {
     const found = await pageOf(press)
-    if (found === undefined) return press.whisper(textMessage(press.words.searchGone))
+    if (found === undefined) return press.replyEphemeral(textMessage(press.words.searchGone))
     const content = pageMessage(found, press.words, { share: press.hidden })
     const { answerTo } = press
-    if (answerTo === undefined) return press.whisper(content)
-    await respond(answerTo, content, { inPlace: true, toAll: !press.hidden }).catch(() => press.whisper(content))
+    if (answerTo === undefined) return press.replyEphemeral(content)
+    await respond(answerTo, content, { inPlace: true, toAll: !press.hidden }).catch(() => press.replyEphemeral(content))
   },
   async share(press) {
     const found = await pageOf(press)
     const { answerTo } = press
-    if (found === undefined || answerTo === undefined) return press.whisper(textMessage(press.words.searchGone))
+    if (found === undefined || answerTo === undefined) return press.replyEphemeral(textMessage(press.words.searchGone))
     const content = pageMessage(found, press.words)
     await respond(answerTo, content, { toAll: true }).catch(() => post(press, content, press.thread))
     await takeAwayAt(answerTo).catch(press.report)
   },
-  async details({ on, visitor, object, words, whisper }) {
+  async details({ on, visitor, object, words, replyEphemeral }) {
     const card = await on.listings.details(visitor, object)
-    await whisper(card === undefined ? textMessage(words.listingGone) : cardMessage(card, words))
+    await replyEphemeral(card === undefined ? textMessage(words.listingGone) : cardMessage(card, words))
   },
   async similar(press) {
-    const { on, visitor, object, words, hidden, thread, whisper } = press
+    const { on, visitor, object, words, hidden, thread, replyEphemeral } = press
     const page = await on.listings.similar(visitor, object)
-    if (page === undefined) return whisper(textMessage(words.listingGone))
-    if (hidden) return whisper(pageMessage(page, words, { share: true }))
+    if (page === undefined) return replyEphemeral(textMessage(words.listingGone))
+    if (hidden) return replyEphemeral(pageMessage(page, words, { share: true }))
     await post(press, pageMessage(page, words), thread)
   },
   async about(press) {
     const question = await press.on.listings.question(press.visitor, press.object)
-    if (question === undefined) return press.whisper(textMessage(press.words.listingGone))
+    if (question === undefined) return press.replyEphemeral(textMessage(press.words.listingGone))
     await ask(press, question, threadOf(press))
   },
   answer: askForAnswer,
@@ -55,7 +55,7 @@ export const buttons: Record<string, (press: Press) => Promise<void>> = {
     const done = textMessage(press.words.forget.done(await press.on.forget(press.visitor)))
     const { answerTo } = press
     const shown = answerTo !== undefined && (await inPlace(answerTo, done))
-    if (!shown) await press.whisper(done)
+    if (!shown) await press.replyEphemeral(done)
   },
   search: openSearch,
   ...watching,
@@ -77,14 +77,14 @@ function pageOf({ on, visitor, object }: Press) {
 }
 
 async function pressWatch(press: Press, verb: string, where: 'below' | 'in place'): Promise<void> {
-  const { on, visitor, object, value, people, workspace, answerTo, hidden, whisper } = press
+  const { on, visitor, object, value, people, workspace, answerTo, hidden, replyEphemeral } = press
   const { timeZone } = await people.find(workspace, visitor.person).catch(() => ({ timeZone: undefined }))
   const alertThreads = { tellIn: alertThreadOf(press), openPrivate: () => openPrivate(press) }
   const answer = await on.watches.act(visitor, { verb, object, value, timeZone, ...alertThreads })
   const content = watchMessage(answer)
   if (press.channel === '') return publishHome(press, answer)
-  if (where === 'below' || !hidden || answerTo === undefined) return whisper(content)
-  await respond(answerTo, content, { inPlace: true }).catch(() => whisper(content))
+  if (where === 'below' || !hidden || answerTo === undefined) return replyEphemeral(content)
+  await respond(answerTo, content, { inPlace: true }).catch(() => replyEphemeral(content))
 }
 
 /** The thread of the button's message; undefined for an ephemeral message. */

@@ -25,16 +25,16 @@ export const commands: Record<string, (command: Command) => Promise<void>> = {
   async '/listings'(command) {
     if (command.text === '') return openSearch(command)
     const found = await command.on.listings.find(command.visitor, { Query: command.text })
-    await command.whisper(pageMessage(found, command.words, { share: true }))
+    await command.replyEphemeral(pageMessage(found, command.words, { share: true }))
   },
   async '/porchlight'(command) {
     const [verb = '', ...rest] = command.text.split(/\s+/)
     if (verb.toLowerCase() === 'use') return use(command, rest)
     if (verb.toLowerCase() === 'desk') return setDesk(command, command, rest[0]?.toLowerCase() !== 'off')
     if (verb.toLowerCase() === 'report') return report(command, rest[0])
-    if (verb.toLowerCase() === 'forget') return command.whisper(forgetMessage(command.words))
+    if (verb.toLowerCase() === 'forget') return command.replyEphemeral(forgetMessage(command.words))
     if (verb.toLowerCase() === 'watches')
-      return command.whisper(watchMessage(await command.on.watches.list(command.visitor, 1)))
+      return command.replyEphemeral(watchMessage(await command.on.watches.list(command.visitor, 1)))
     return help(command)
   },
 }
@@ -50,23 +50,23 @@ export async function openSearch({
   await calls({ workspace, method: 'views.open', lane: 'final', args })
 }
 
-const help = ({ whisper, words }: Command) => whisper(textMessage(helpText(words)))
+const help = ({ replyEphemeral, words }: Command) => replyEphemeral(textMessage(helpText(words)))
 
 async function use(
-  { workspace, visitor, on, words, whisper, people }: Command,
+  { workspace, visitor, on, words, replyEphemeral, people }: Command,
   [serialNumber, all]: string[],
 ): Promise<void> {
   const { isManager } = await people.find(workspace, visitor.person)
-  if (!isManager) return whisper(textMessage(words.managersOnly))
+  if (!isManager) return replyEphemeral(textMessage(words.managersOnly))
   if (serialNumber === undefined) {
     const chatbots = await on.chatbots.all(visitor.place)
-    return whisper(textMessage(words.chatbots(chatbots.map((one) => `- \`${one.serialNumber}\` ${one.Name}`))))
+    return replyEphemeral(textMessage(words.chatbots(chatbots.map((one) => `- \`${one.serialNumber}\` ${one.Name}`))))
   }
   const everywhere = all?.toLowerCase() === 'all'
   const place = everywhere ? { ...visitor.place, channel: '' } : visitor.place
   await on.chatbots.use(place, serialNumber)
   const { Name } = await on.chatbots.at(place)
-  await whisper(textMessage(words.inWorkspace(Name, everywhere)))
+  await replyEphemeral(textMessage(words.inWorkspace(Name, everywhere)))
 }
 
 /** The list of all commands in the person's language. */

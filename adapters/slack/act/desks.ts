@@ -3,7 +3,7 @@ import { isDirect } from '../ids.ts'
 import { type BlocksMessage, textMessage } from '../show/blocks.ts'
 import { slackWordsFor } from '../words.ts'
 import { type Interaction, type InteractionParts, type Origin, visitorAt, withApology } from './interaction.ts'
-import { whisperTo } from './respond.ts'
+import { sendEphemeral } from './respond.ts'
 
 /** Runs the action of a desk button, in any channel of an allowed workspace. Only the person sees the answer. */
 export async function pressAtDesk(
@@ -14,27 +14,27 @@ export async function pressAtDesk(
   const { workspace, channel, person, answerTo, thread } = origin
   const visitor = await visitorAt(origin, people)
   const words = slackWordsFor(visitor.locale)
-  const whisper = (content: BlocksMessage) =>
-    whisperTo({ calls, workspace, channel, visitor }, content, { answerTo, thread })
-  if (!on.admits(visitor, 'manager')) return whisper(textMessage(words.notHere))
-  await withApology({ whisper, words, report }, async () => {
+  const replyEphemeral = (content: BlocksMessage) =>
+    sendEphemeral({ calls, workspace, channel, visitor }, content, { answerTo, thread })
+  if (!on.admits(visitor, 'manager')) return replyEphemeral(textMessage(words.notHere))
+  await withApology({ replyEphemeral, words, report }, async () => {
     const { name } = await people.find(workspace, person).catch(() => origin)
     const reply = await desk.on.press({ ...visitor, ...button, name: name || origin.name })
-    if (reply !== undefined) await whisper(textMessage(reply))
+    if (reply !== undefined) await replyEphemeral(textMessage(reply))
   })
 }
 
 /** Makes the channel a desk, or ends that. */
 export async function setDesk(
-  { workspace, channel, visitor, words, whisper }: Interaction,
+  { workspace, channel, visitor, words, replyEphemeral }: Interaction,
   { people, desk }: Pick<InteractionParts, 'people' | 'desk'>,
   isOn: boolean,
 ): Promise<void> {
   const { isManager } = await people.find(workspace, visitor.person)
-  if (!isManager) return whisper(textMessage(words.desks.managersOnly))
-  if (isOn && isDirect(channel)) return whisper(textMessage(words.desks.channelsOnly))
+  if (!isManager) return replyEphemeral(textMessage(words.desks.managersOnly))
+  if (isOn && isDirect(channel)) return replyEphemeral(textMessage(words.desks.channelsOnly))
   const found = isOn ? await desk.check({ workspace, channel }) : 'fit'
-  if (found === 'notInChannel') return whisper(textMessage(words.notInChannel))
-  if (found === 'missingScope') return whisper(textMessage(words.desks.installAgain))
-  await whisper(textMessage(await desk.on.set(visitor, isOn)))
+  if (found === 'notInChannel') return replyEphemeral(textMessage(words.notInChannel))
+  if (found === 'missingScope') return replyEphemeral(textMessage(words.desks.installAgain))
+  await replyEphemeral(textMessage(await desk.on.set(visitor, isOn)))
 }

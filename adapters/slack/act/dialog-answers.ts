@@ -41,9 +41,9 @@ export function answerDialogs(app: App, run: RunInteraction, parts: InteractionP
   app.view(SEARCH_DIALOG, async ({ body, view, context, ack }) => {
     await ack()
     const origin = originOfDialog(body, context.teamId)
-    await run(origin, async ({ visitor, words, whisper }) => {
+    await run(origin, async ({ visitor, words, replyEphemeral }) => {
       const found = await on.listings.find(visitor, filterIn(view.state.values))
-      await whisper(pageMessage(found, words, { share: origin.answerTo !== undefined }))
+      await replyEphemeral(pageMessage(found, words, { share: origin.answerTo !== undefined }))
     })
   })
   app.view(ANSWER_DIALOG, async ({ body, view, context, ack }) => {

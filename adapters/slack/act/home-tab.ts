@@ -6,7 +6,7 @@ import type { WatchAnswer } from '../../bridge/watches/shown.ts'
 import { isRefused } from '../failures.ts'
 import { idOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
-import { type People, visitorOf } from '../people.ts'
+import { type People, visitorIn } from '../people.ts'
 import { actions, button, greetingMessage, section } from '../show/blocks.ts'
 import { mrkdwn } from '../show/mrkdwn.ts'
 import { watchMessage } from '../show/watch-messages.ts'
@@ -23,7 +23,7 @@ const TITLE_MAX = 75
 export async function welcome({ workspace, person, channel, tab }: Opened, parts: Parts): Promise<void> {
   const { on, calls, people } = parts
   const { locale } = await people.profileOf(workspace, person)
-  const visitor = visitorOf({ workspace, channel, thread: idOf({ workspace, channel, ts: '' }), person, locale })
+  const visitor = visitorIn({ workspace, channel, thread: idOf({ workspace, channel, ts: '' }), person, locale })
   if (!on.admits(visitor)) return
   if (tab === 'home') return publishHome({ ...parts, workspace, visitor }, await on.watches.list(visitor, 1))
   const { suggestions } = greetingOf(await on.chatbots.at(visitor.place), visitor)

@@ -4,10 +4,10 @@ import type { SlackDesk } from '../desk/desk.ts'
 import { idOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
-import { type People, visitorOf } from '../people.ts'
+import { type People, visitorIn } from '../people.ts'
 import { type BlocksMessage, textMessage } from '../show/blocks.ts'
 import { type SlackWords, slackWordsFor } from '../words.ts'
-import { isChannelUnavailable, whisperTo } from './respond.ts'
+import { isChannelUnavailable, sendEphemeral } from './respond.ts'
 
 /** A command, a click or a submitted dialog, with its place and what is needed to handle it. */
 export type Interaction = {
@@ -21,7 +21,7 @@ export type Interaction = {
   on: BridgeListener
   calls: Calls
   /** shows a message to the person alone */
-  whisper: (content: BlocksMessage) => Promise<void>
+  replyEphemeral: (content: BlocksMessage) => Promise<void>
   report: (error: unknown) => void
 }
 
@@ -69,32 +69,32 @@ export const createInteractionRunner =
     const { workspace, channel, name, answerTo, thread } = origin
     const visitor = await visitorAt(origin, people)
     const base = { visitor, workspace, channel, name, words: slackWordsFor(visitor.locale), on, calls, report }
-    const whisper = (content: BlocksMessage) => whisperTo(base, content, { answerTo, thread })
-    const interaction = { ...base, whisper }
+    const replyEphemeral = (content: BlocksMessage) => sendEphemeral(base, content, { answerTo, thread })
+    const interaction = { ...base, replyEphemeral }
     await withApology(interaction, () =>
       on.admits(visitor, origin.isAnywhere === true ? 'manager' : 'visitor')
         ? work(interaction)
-        : whisper(textMessage(interaction.words.notHere)),
+        : replyEphemeral(textMessage(interaction.words.notHere)),
     )
   }
 
 export async function visitorAt({ workspace, channel, person, thread = '' }: Origin, people: People): Promise<Visitor> {
   const profile = await people.profileOf(workspace, person)
-  return visitorOf({ workspace, channel, thread: idOf({ workspace, channel, ts: thread }), person, ...profile })
+  return visitorIn({ workspace, channel, thread: idOf({ workspace, channel, ts: thread }), person, ...profile })
 }
 
 /** Runs `work`; if it fails, tells the person alone why. */
 export async function withApology(
-  { whisper, words, report }: Pick<Interaction, 'whisper' | 'words' | 'report'>,
+  { replyEphemeral, words, report }: Pick<Interaction, 'replyEphemeral' | 'words' | 'report'>,
   work: () => Promise<void>,
 ): Promise<void> {
   try {
     await work()
   } catch (error) {
     if (!isChannelUnavailable(error) && isDefect(error)) report(error)
-    await whisper(textMessage(isChannelUnavailable(error) ? words.notInChannel : describeError(error, words))).catch(
-      report,
-    )
+    await replyEphemeral(
+      textMessage(isChannelUnavailable(error) ? words.notInChannel : describeError(error, words)),
+    ).catch(report)
   }
 }
 

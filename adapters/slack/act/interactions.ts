@@ -102,8 +102,8 @@ const originOfPress = ({ user, channel, container, message, response_url }: Bloc
 })
 
 /** Tells the person that the app does not know what was used, such as a button of an older version. */
-const sayUnknown = ({ whisper, words }: Pick<Interaction, 'whisper' | 'words'>): Promise<void> =>
-  whisper(textMessage(words.controlGone))
+const sayUnknown = ({ replyEphemeral, words }: Pick<Interaction, 'replyEphemeral' | 'words'>): Promise<void> =>
+  replyEphemeral(textMessage(words.controlGone))
 
 /** Every name but these. */
 const except = (...names: string[]): RegExp => new RegExp(`^(?!(?:${names.join('|')})$)`)

@@ -11,38 +11,38 @@ const PERIODS = ['day', 'week', 'month'] as const satisfies Period[]
 
 /** Tells who runs the workspace what happened lately, in private: what one person alone sees in a channel can have no picture. */
 export async function report(command: Interaction & { people: People }, wanted = ''): Promise<void> {
-  const { workspace, channel, visitor, on, words, calls, people, whisper } = command
-  if (!(await isManager(people, command))) return whisper(textMessage(words.reports.managersOnly))
+  const { workspace, channel, visitor, on, words, calls, people, replyEphemeral } = command
+  if (!(await isManager(people, command))) return replyEphemeral(textMessage(words.reports.managersOnly))
   const period = PERIODS.find((one) => one === wanted.toLowerCase()) ?? 'week'
   const found = await on.reports.get(visitor, period)
   const { channel: direct } = await post({ ...command, channel: '' }, reportMessage(found, channel, words))
   const picture = { name: 'report.png', bytes: found.picture, alt: found.alt }
   await sharePicture(calls, { workspace, channel: direct }, picture).catch(command.report)
-  if (!isDirect(channel)) await whisper(textMessage(words.reports.inPrivate))
+  if (!isDirect(channel)) await replyEphemeral(textMessage(words.reports.inPrivate))
 }
 
 /** Asks for the answer to a question of a report. */
 export async function askForAnswer(press: Press): Promise<void> {
-  const { on, words, object, calls, workspace, trigger, answerTo, channel, whisper } = press
+  const { on, words, object, calls, workspace, trigger, answerTo, channel, replyEphemeral } = press
   const { visitor, name } = askedIn(press.visitor, object)
   const question = await on.reports.question(visitor, name)
-  if (question === undefined) return whisper(textMessage(words.report.gone))
+  if (question === undefined) return replyEphemeral(textMessage(words.report.gone))
   const view = answerDialog(question, words, encodeContext({ channel, answerTo, question: object }))
   await calls({ workspace, method: 'views.open', lane: 'final', args: { trigger_id: trigger, view } })
 }
 
 /** Adds the answer that was sent with the dialog. */
 export async function takeAnswer(
-  { on, words, whisper, ...interaction }: Interaction,
+  { on, words, replyEphemeral, ...interaction }: Interaction,
   people: People,
   { object, values }: { object: string; values: Values },
 ): Promise<void> {
-  if (!(await isManager(people, interaction))) return whisper(textMessage(words.reports.managersOnly))
+  if (!(await isManager(people, interaction))) return replyEphemeral(textMessage(words.reports.managersOnly))
   const { visitor, name } = askedIn(interaction.visitor, object)
   const question = await on.reports.question(visitor, name)
   const reply =
     question === undefined ? words.report.gone : await on.reports.answer(visitor, question, answerIn(values))
-  await whisper(textMessage(reply))
+  await replyEphemeral(textMessage(reply))
 }
 
 const isManager = async (people: People, { workspace, visitor }: Pick<Interaction, 'workspace' | 'visitor'>) =>

@@ -2,7 +2,7 @@ import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
 import { isRefusal, isRefused } from '../failures.ts'
 import { idOf, idOfPerson, msOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
-import { visitorOf } from '../people.ts'
+import { visitorIn } from '../people.ts'
 import { type BlocksMessage, plainer, questionMessage } from '../show/blocks.ts'
 import type { SlackWords } from '../words.ts'
 
@@ -38,7 +38,7 @@ export async function ask(
   const { workspace, name, words, on, visitor } = asking
   const { channel, ts } = await post(asking, questionMessage(said, name, words), thread)
   const place = { workspace, channel }
-  const asker = visitorOf({ ...place, ...visitor, thread: idOf({ ...place, ts: thread ?? ts }) })
+  const asker = visitorIn({ ...place, ...visitor, thread: idOf({ ...place, ts: thread ?? ts }) })
   const id = idOfPerson({ ...place, ts }, visitor.person)
   await on.receive({ ...asker, id, text, attachments: [], at: msOf(ts) })
 }
@@ -75,7 +75,7 @@ export const isChannelUnavailable = (error: unknown): boolean =>
  * Shows a message to the person alone: by the `response_url`, else as an ephemeral message, else in private. Throws the first
  * error if all fail.
  */
-export async function whisperTo(
+export async function sendEphemeral(
   target: Target,
   content: BlocksMessage,
   { answerTo, thread }: { answerTo?: string | undefined; thread?: string | undefined },

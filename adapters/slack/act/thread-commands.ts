@@ -5,7 +5,7 @@ import { type BlocksMessage, forgetMessage, greetingMessage, textMessage } from 
 import { slackWordsFor } from '../words.ts'
 import { helpText } from './commands.ts'
 import { withApology } from './interaction.ts'
-import { post, whisperTo } from './respond.ts'
+import { post, sendEphemeral } from './respond.ts'
 
 /** A command written as a message, because Slack has no slash commands in threads. `greet`: a message without text. */
 export type ThreadCommand = 'stop' | 'new' | 'help' | 'greet' | 'forget me'
@@ -34,12 +34,12 @@ export async function runThreadCommand(
   const words = slackWordsFor(message.locale)
   const { workspace, channel, ts: thread } = atOf(message.thread)
   const target = { calls, workspace, channel, visitor: message }
-  const whisper = (content: BlocksMessage) => whisperTo(target, content, { thread })
-  await withApology({ words, report, whisper }, async () => {
+  const replyEphemeral = (content: BlocksMessage) => sendEphemeral(target, content, { thread })
+  await withApology({ words, report, replyEphemeral }, async () => {
     if (command === 'stop') {
-      if (!(await on.stop(message))) await whisper(textMessage(words.nothingToStop))
-    } else if (command === 'help') await whisper(textMessage(helpText(words)))
-    else if (command === 'forget me') await whisper(forgetMessage(words))
+      if (!(await on.stop(message))) await replyEphemeral(textMessage(words.nothingToStop))
+    } else if (command === 'help') await replyEphemeral(textMessage(helpText(words)))
+    else if (command === 'forget me') await replyEphemeral(forgetMessage(words))
     else {
       const greeting = command === 'new' ? await on.restart(message) : await on.greet(message)
       const content = greeting === undefined ? textMessage(words.welcomeBack) : greetingMessage(greeting)

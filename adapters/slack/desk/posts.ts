@@ -68,8 +68,8 @@ export function createDeskPosts(parts: Parts) {
   /** An edit keeps the custom name of a message. */
   async function change(at: MessageAddress, target: DeskPost): Promise<void> {
     const name = shownName(target.author)
-    const stands = name !== '' && !(await isUnderName(at, target.thread))
-    await edit(at, target, stands ? withName(name, target.text) : target.text)
+    const showsName = name !== '' && !(await isUnderName(at, target.thread))
+    await edit(at, target, showsName ? withName(name, target.text) : target.text)
   }
 
   async function isUnderName({ workspace, channel, ts }: MessageAddress, thread: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { DeskCard, DeskPlatform } from '../../bridge/desk/port.ts'
-import { inPlainestWay, isRefusal, isRefused, undelivered, unlessRefused } from '../failures.ts'
+import { ignoreRefused, inPlainestWay, isRefusal, isRefused, undelivered } from '../failures.ts'
 import { atOf, idOf, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
@@ -97,7 +97,7 @@ export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread'
     async erase(thread) {
       const { workspace, channel } = atOf(thread)
       const remove = (ts: string) =>
-        calls({ workspace, method: 'chat.delete', lane: 'background', args: { channel, ts } }).catch(unlessRefused)
+        calls({ workspace, method: 'chat.delete', lane: 'background', args: { channel, ts } }).catch(ignoreRefused)
       try {
         // The first message is deleted last, because the others are found by it.
         for (const ts of (await ownIn(atOf(thread))).toReversed()) await remove(ts)

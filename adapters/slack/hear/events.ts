@@ -6,7 +6,7 @@ import { commandOrMessage, type ThreadCommand } from '../act/thread-commands.ts'
 import { idOf, idOfPerson, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import { attachmentsOf, isByPerson, type SlackMessage } from '../message.ts'
-import { type People, visitorOf } from '../people.ts'
+import { type People, visitorIn } from '../people.ts'
 import type { Indicators } from '../show/indicators.ts'
 import { incomingOf, readText, type ThreadRoots, takeAtDesk } from './incoming.ts'
 
@@ -92,7 +92,7 @@ export function listenToMessages({
     const { channel, user: person, thread_ts: ts } = event as StopEvent
     const address = { workspace: context.teamId ?? '', channel }
     const thread = idOf({ ...address, ts })
-    const isStopped = await on.stop(visitorOf({ ...address, thread, person }))
+    const isStopped = await on.stop(visitorIn({ ...address, thread, person }))
     // The app has to reset the indicator, also if no answer is running.
     if (!isStopped) await indicators.setTyping(thread, false)
   })

@@ -5,7 +5,7 @@ import { commandIn } from '../act/thread-commands.ts'
 import { idOf, idOfPerson, isDirect, msOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { attachmentsOf, isByPerson, mentionedIn, quoted, type SlackMessage, textOf, usersIn } from '../message.ts'
-import { type People, visitorOf } from '../people.ts'
+import { type People, visitorIn } from '../people.ts'
 
 /** `quoteRoot`: reads the first message of a thread that the bot has not been in. */
 type Reading = {
@@ -44,7 +44,7 @@ export async function incomingOf(
   const about =
     isReply && !(await knows(thread)) ? await quoteRoot?.({ ...address, ts: thread_ts }, botUser) : undefined
   return {
-    ...visitorOf({ ...address, thread, person: user, ...(await people.profileOf(workspace, user)) }),
+    ...visitorIn({ ...address, thread, person: user, ...(await people.profileOf(workspace, user)) }),
     id: idOfPerson({ workspace, channel, ts }, user),
     text,
     attachments: attachmentsOf(message, workspace),
@@ -63,7 +63,7 @@ export async function takeAtDesk(
   const { workspace, channel } = address
   const { ts, user: person, thread_ts: root = ts } = message
   if (root === ts) return false
-  const visitor = visitorOf({ ...address, thread: idOf({ ...address, ts: root }), person })
+  const visitor = visitorIn({ ...address, thread: idOf({ ...address, ts: root }), person })
   const called = mentionedIn(message)
   const isMention = called.includes(botUser)
   if (!(await desk.takes(visitor, isMention))) return false

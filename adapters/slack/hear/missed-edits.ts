@@ -12,7 +12,7 @@ type Parts = { calls: Calls; findInstallation: FindInstallation; people: People 
 
 /** Reads what became of messages in a thread. Slack lists them all or refuses. */
 export function createChangesOf({ calls, findInstallation, people }: Parts): Platform['changesOf'] {
-  async function standingIn(thread: string, ids: string[]): Promise<Map<string, SlackMessage>> {
+  async function currentMessages(thread: string, ids: string[]): Promise<Map<string, SlackMessage>> {
     const { workspace, channel, ts } = atOf(thread)
     const times = ids.map((id) => atOf(id).ts).toSorted((one, other) => Number(one) - Number(other))
     const [oldest = '', latest = oldest] = [times[0], times.at(-1)]
@@ -27,9 +27,9 @@ export function createChangesOf({ calls, findInstallation, people }: Parts): Pla
     try {
       const { workspace } = atOf(thread)
       const { botUser } = await findInstallation(workspace)
-      const standing = await standingIn(thread, ids)
+      const current = await currentMessages(thread, ids)
       for (const id of ids) {
-        const now = standing.get(atOf(id).ts)
+        const now = current.get(atOf(id).ts)
         // Of a first message with replies, a tombstone is left.
         if (now === undefined || now.subtype === 'tombstone') changes.deleted.push(id)
         else if (isByPerson(now) && isChanged(now))

@@ -3,7 +3,7 @@ import { Undelivered } from '../../bridge/undelivered.ts'
 import { limitOf } from '../failures.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import { withoutNulls } from '../message.ts'
-import { type Method, type MethodArguments, RARE_PAGE, RARELY } from './limits.ts'
+import { type Method, type MethodArguments, UNLISTED_APP_PAGE, UNLISTED_APP_RATE } from './limits.ts'
 import type { Lane, RateQueue } from './rate-queue.ts'
 
 type CallOf<Name extends Method> = { workspace: string; method: Name; lane: Lane; args: MethodArguments[Name] }
@@ -30,7 +30,7 @@ export function createCalls({
       await rateQueue.turn(slot, lane)
       try {
         const answer = await client.apiCall(method, { ...args })
-        if (isRarePage(answer)) rateQueue.slowDown(slot, RARELY)
+        if (isRarePage(answer)) rateQueue.slowDown(slot, UNLISTED_APP_RATE)
         return withoutNulls(answer as Answer)
       } catch (error) {
         const limitMs = limitOf(error)
@@ -43,4 +43,4 @@ export function createCalls({
 
 /** Whether it is a page of messages as short as Slack makes them for apps that may read them only once a minute. */
 const isRarePage = ({ has_more, messages }: webApi.ConversationsHistoryResponse): boolean =>
-  has_more === true && messages?.length === RARE_PAGE
+  has_more === true && messages?.length === UNLISTED_APP_PAGE

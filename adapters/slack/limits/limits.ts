@@ -27,8 +27,8 @@ const tier4 = tier(100)
  * Histories and replies for apps that are distributed outside Slack's marketplace: 15 messages at a time, once a minute.
  * https://docs.slack.dev/apis/web-api/rate-limits
  */
-export const RARE_PAGE = 15
-export const RARELY: Rate = { burst: 1, everyMs: 61_000 }
+export const UNLISTED_APP_PAGE = 15
+export const UNLISTED_APP_RATE: Rate = { burst: 1, everyMs: 61_000 }
 
 /** Per method and workspace: https://docs.slack.dev/apis/web-api/rate-limits */
 const rates: Record<Method, Rate> = {

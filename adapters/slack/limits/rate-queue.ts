@@ -1,5 +1,5 @@
 import type { Time } from '../../bridge/time.ts'
-import { EDIT_REST_MS, type Method, RARELY, type Rate, rateOf } from './limits.ts'
+import { EDIT_REST_MS, type Method, type Rate, rateOf, UNLISTED_APP_RATE } from './limits.ts'
 
 /** The key of a rate limit: a method in a workspace; for chat.postMessage also the channel. */
 type Slot = { workspace: string; method: Method; channel: string }
@@ -12,7 +12,7 @@ export type RateQueue = {
   /** Resolves when the request may be sent. */
   turn(slot: Slot, lane: Lane): Promise<void>
   /** How many requests could be sent now. */
-  room(slot: Slot): number
+  available(slot: Slot): number
   /** How full the budget is, 0 to 1. */
   fullness(slot: Slot): number
   /** The least time that a new request would wait, in ms, unless it is in the background. */
@@ -79,7 +79,7 @@ export function createRateQueue(time: Time): RateQueue {
         if (!queue.running) void run(queue)
         else if (lane !== 'background') queue.hurry.abort()
       }),
-    room: (slot) => Math.max(0, Math.floor(queueOf(slot).budget.left()) - sizeOf(queueOf(slot))),
+    available: (slot) => Math.max(0, Math.floor(queueOf(slot).budget.left()) - sizeOf(queueOf(slot))),
     fullness: (slot) => queueOf(slot).budget.fullness(),
     waitMs(slot) {
       const queue = queueOf(slot)
@@ -101,7 +101,7 @@ const sizeOf = ({ waiting }: Queue) => LANES.reduce((sum, lane) => sum + waiting
 
 function forgetIdle(queues: Map<string, Queue>): void {
   for (const [key, queue] of queues)
-    if (!queue.running && queue.budget.fullness() === 1 && queue.rate !== RARELY) queues.delete(key)
+    if (!queue.running && queue.budget.fullness() === 1 && queue.rate !== UNLISTED_APP_RATE) queues.delete(key)
 }
 
 /** A token bucket. */
@@ -181,6 +181,6 @@ export function mayUpdate(
   workspace: string,
   { way, growing }: { way: UpdateMethod; growing: number },
 ) {
-  const room = rateQueue.room({ workspace, method: way, channel: '' })
-  return room >= (way === 'chat.update' ? Math.max(RESERVE, growing + 1) : 1)
+  const available = rateQueue.available({ workspace, method: way, channel: '' })
+  return available >= (way === 'chat.update' ? Math.max(RESERVE, growing + 1) : 1)
 }

@@ -23,10 +23,10 @@ export function createAlertSender({ findInstallation, calls, people, report }: P
     const { workspace, channel, ts } = atOf(part.thread)
     try {
       if (await isDeactivated(workspace, part.person)) throw new Undelivered('refused', 'the person left')
-      if (part.beside) {
+      if (part.toParentChannel) {
         if (isDirect(channel)) throw new Undelivered('refused', 'there is no other place')
         await post(textMessage(part.text), part, { channel: part.person })
-      } else if (!part.again || !(await stands(part)))
+      } else if (!part.again || !(await isSent(part)))
         await post(alertMessage(part), part, { channel, ...(ts !== '' && { thread_ts: ts }) })
     } catch (error) {
       throw undelivered(error)
@@ -41,7 +41,7 @@ export function createAlertSender({ findInstallation, calls, people, report }: P
     )
   }
 
-  async function stands({ thread, key, at }: AlertPart): Promise<boolean> {
+  async function isSent({ thread, key, at }: AlertPart): Promise<boolean> {
     const since = { ...atOf(thread), ts: String((at - CLOCKS_DIFFER_MS) / 1_000) }
     return (await findPart({ findInstallation, calls, report }, { thread, key, replyTo: idOf(since) })) !== undefined
   }

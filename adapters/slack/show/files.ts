@@ -52,8 +52,8 @@ export function createFileMessages({ calls, time }: Parts) {
       const { workspace, channel, ts: file } = atOf(id)
       try {
         for (const { ts } of await sharesOf(workspace, file, channel))
-          await calls({ workspace, method: 'chat.delete', lane: 'final', args: { channel, ts } }).catch(unlessGone)
-        await calls({ workspace, method: 'files.delete', lane: 'final', args: { file } }).catch(unlessGone)
+          await calls({ workspace, method: 'chat.delete', lane: 'final', args: { channel, ts } }).catch(ignoreGone)
+        await calls({ workspace, method: 'files.delete', lane: 'final', args: { file } }).catch(ignoreGone)
       } catch (error) {
         throw undelivered(error)
       }
@@ -115,6 +115,6 @@ function notTaken(cause: unknown): never {
   throw new Undelivered('retryable', 'Slack did not take the bytes of a file', { cause })
 }
 
-function unlessGone(error: unknown): void {
+function ignoreGone(error: unknown): void {
   if (!isRefusal(error, 'message_not_found', 'file_not_found', 'file_deleted')) throw error
 }

@@ -1,6 +1,6 @@
 import type { ReplyPart } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
-import { isRefusal, isRefused, limitOf, undelivered, unlessRefused } from '../failures.ts'
+import { ignoreRefused, isRefusal, isRefused, limitOf, undelivered } from '../failures.ts'
 import type { MessageAddress } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { STREAM_MAX_MS } from '../limits/limits.ts'
@@ -56,7 +56,7 @@ export function createMessages({ calls, rateQueue, time, streams, post, growing,
         if (!isRefused(error)) throw error
         report(undelivered(error))
         const args = { channel, ts, text: '…', blocks: [] }
-        await calls({ workspace, method: 'chat.update', lane: 'final', args }).catch(unlessRefused)
+        await calls({ workspace, method: 'chat.update', lane: 'final', args }).catch(ignoreRefused)
       }
     },
   }
@@ -150,7 +150,7 @@ export function createMessages({ calls, rateQueue, time, streams, post, growing,
     message.at = await post(part)
     message.mode = 'edited'
     message.text = part.text
-    await calls({ workspace, method: 'chat.delete', lane: 'final', args: { channel, ts } }).catch(unlessRefused)
+    await calls({ workspace, method: 'chat.delete', lane: 'final', args: { channel, ts } }).catch(ignoreRefused)
   }
 }
 

@@ -38,7 +38,7 @@ export function createStreams({ calls, rateQueue, time, inChannels, teamOf, onSe
     for (const [one, until] of barred) if (until <= time.now()) barred.delete(one)
     return barred.has(key)
   }
-  const room = (workspace: string, method: Method) => rateQueue.room({ workspace, method, channel: '' })
+  const room = (workspace: string, method: Method) => rateQueue.available({ workspace, method, channel: '' })
   /** Whether the rate limits allow to start a stream now and to stop all open ones later. */
   const isAffordable = ({ thread, replyTo }: Opening) => {
     const { workspace, channel, ts } = atOf(thread)

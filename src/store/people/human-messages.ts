@@ -6,7 +6,7 @@ import type { Clock } from '../../core/ports/ports.ts'
 import { lockChatbot } from '../chatbots.ts'
 import { addPending, messageEvent } from '../events/pending.ts'
 import { recordFileUse } from '../files/file-uses.ts'
-import { standingFilesOf } from '../sessions/message-history.ts'
+import { remainingFilesOf } from '../sessions/message-history.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { atomically } from '../transactions.ts'
 
@@ -48,7 +48,7 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
       sessionId,
       byId: by_id ?? '',
       isRemoved: state === 'removed',
-      fileIds: standingFilesOf(row),
+      fileIds: remainingFilesOf(row),
     }
     return { message, row }
   }

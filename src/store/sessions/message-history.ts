@@ -108,7 +108,7 @@ const isThere = (is: ExpressionBuilder<Tables, 'message'>) =>
 const FileIds = z.array(z.int())
 
 /** The files of a message. Those that its author took back are stored until its visitor is forgotten, but shown to nobody. */
-export function standingFilesOf(row: Pick<Tables['message'], 'file_ids' | 'standing_file_ids' | 'state'>): number[] {
+export function remainingFilesOf(row: Pick<Tables['message'], 'file_ids' | 'standing_file_ids' | 'state'>): number[] {
   const json = row.state === 'removed' ? null : (row.standing_file_ids ?? row.file_ids)
   return json === null ? [] : FileIds.parse(parsedJson(json))
 }
@@ -127,7 +127,7 @@ const toSaid = (row: SaidRow): Said => ({
   role: row.role,
   content: row.content,
   by: authorOf(row),
-  fileIds: standingFilesOf(row),
+  fileIds: remainingFilesOf(row),
   createdAt: row.created_at,
   session: {
     id: row.session_id,

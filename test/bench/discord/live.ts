@@ -36,7 +36,7 @@ async function watch({ discord, teller }: Stage, name: string): Promise<Watched>
     () => viewer.seen().find(({ text, authorId }) => text === TEXT && authorId === discord.bot.id),
     60_000,
   )
-  const told = teller.told.find((one) => one.question.includes(name))
+  const told = teller.asked.find((one) => one.question.includes(name))
   if (told?.firstAt === undefined || told.lastAt === undefined) throw new Error('it was shown before it was said')
   const ours = viewer.seen().filter(({ authorId }) => authorId === discord.bot.id)
   const requests = discord.requests.filter(({ path }) => path.startsWith(`/channels/${question}/`))

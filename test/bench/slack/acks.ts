@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { comes, setStage } from '../../sim/bots/slack-stage.ts'
-import { tellOfHomes } from '../../sim/bots/tales.ts'
+import { answerAboutHomes } from '../../sim/models/answers-about-homes.ts'
 import { milliseconds, percentile, print } from '../figures.ts'
 
 const EVENTS = 1_000
@@ -13,7 +13,7 @@ const WITHIN_MS = 60_000
  * the others are what people say to each other.
  */
 export async function benchAcks(): Promise<void> {
-  const stage = await setStage({}, tellOfHomes)
+  const stage = await setStage({}, answerAboutHomes)
   const { slack } = stage
   try {
     const threads = Array.from({ length: THREADS }, (_, talk) => {

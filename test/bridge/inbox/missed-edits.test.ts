@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createMissedEdits } from '../../../adapters/bridge/inbox/missed-edits.ts'
-import { createLately } from '../../../adapters/bridge/memory/lately.ts'
+import { createRecentMessages } from '../../../adapters/bridge/memory/recent-messages.ts'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
 import type { MessageChanges } from '../../../adapters/bridge/platform.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
@@ -12,7 +12,7 @@ const none: MessageChanges = { edited: [], deleted: [] }
 /** `unanswered`: threads with something to pass on, which is done once the gate opens. */
 function start(changesOf: (thread: string, ids: string[]) => Promise<MessageChanges>, unanswered: string[] = []) {
   const { atomic } = openShortMemory()
-  const passedOn = createLately({ atomic, collection: 'told-lately', time: systemTime })
+  const passedOn = createRecentMessages({ atomic, collection: 'told-lately', time: systemTime })
   const answered = createGate()
   const told: string[] = []
   const reported: unknown[] = []

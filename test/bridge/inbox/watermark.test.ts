@@ -22,7 +22,7 @@ function start({ hears = true, time = virtualTime(), memory = openShortMemory() 
 test('what was said while the platform was heard has come in, but for the last two minutes, also for who comes later', async () => {
   const { world, memory, time, ...bot } = start()
   expect(await bot.until()).toBeLessThanOrEqual(0)
-  bot.doubt()()
+  bot.pause()()
   await bot.pass(60 * MINUTE)
   world.hears = false
   const deafSince = time.now()
@@ -34,9 +34,9 @@ test('what was said while the platform was heard has come in, but for the last t
 
 test('while anything is still looked for, nothing later is known to have come in', async () => {
   const bot = start()
-  bot.doubt()()
+  bot.pause()()
   await bot.pass(60 * MINUTE)
-  const [one, other] = [bot.doubt(), bot.doubt()]
+  const [one, other] = [bot.pause(), bot.pause()]
   const doubtful = bot.time.now()
   one()
   await bot.pass(10 * MINUTE)
@@ -48,7 +48,7 @@ test('while anything is still looked for, nothing later is known to have come in
 
 test('a clock that was put back makes nobody believe that all came in', async () => {
   const { memory, ...bot } = start()
-  bot.doubt()()
+  bot.pause()()
   await bot.pass(60 * MINUTE)
   expect(await start({ memory }).until()).toBe(0)
 })

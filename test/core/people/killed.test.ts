@@ -11,8 +11,8 @@ import type { Event } from '../../../src/contract/events/events.ts'
 import type { Core } from '../../../src/core/core.ts'
 import type { Caller } from '../../../src/core/handlers.ts'
 import { openStore } from '../../../src/store/store.ts'
-import { startTeller, tellerSettings } from '../../sim/bots/teller.ts'
 import { seeded } from '../../sim/clock/seeded.ts'
+import { pacedModelSettings, startPacedModel } from '../../sim/models/paced-model.ts'
 import { type DatabaseKind, databases } from '../../sim/service/databases.ts'
 import { type SimMailServer, startMailServer } from '../../sim/service/mail-server.ts'
 import { Lost } from '../../sim/service/mortal-cores.ts'
@@ -76,10 +76,10 @@ async function playWhileKilled(kind: DatabaseKind): Promise<{ sessions: number }
   const random = seeded(SEED)
   const database = await kind.create()
   const isPostgres = database.url.startsWith('postgres')
-  const teller = await startTeller(() => ({ fragments: Array.from({ length: 6 }, () => 'word '), everyMs: 15 }))
+  const teller = await startPacedModel(() => ({ fragments: Array.from({ length: 6 }, () => 'word '), everyMs: 15 }))
   const settings = {
     SECRET_KEY,
-    ...tellerSettings(teller),
+    ...pacedModelSettings(teller),
     LOG_LEVEL: 'error',
     ...(isPostgres && { DATABASE_URL: database.url }),
   }

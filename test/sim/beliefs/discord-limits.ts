@@ -1,7 +1,7 @@
-import type { Turning } from './turning.ts'
+import type { Mutation } from './mutation.ts'
 
-/** Limits and everyday rules of Discord, each once or several times turned round. */
-export const discordLimitTurnings: Turning[] = [
+/** Limits and everyday rules of Discord, mutated once or several times each. */
+export const discordLimitMutations: Mutation[] = [
   {
     rule: 'a message has 2,000 characters',
     file: 'discord/forms/form',

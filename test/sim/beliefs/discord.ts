@@ -1,7 +1,7 @@
-import type { Turning } from './turning.ts'
+import type { Mutation } from './mutation.ts'
 
-/** Rules of Discord, each once or several times turned round. */
-export const discordTurnings: Turning[] = [
+/** Rules of Discord, mutated once or several times each. */
+export const discordMutations: Mutation[] = [
   {
     rule: 'only sending a message brings back a thread',
     file: 'discord/posts',

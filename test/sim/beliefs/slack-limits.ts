@@ -1,7 +1,7 @@
-import type { Turning } from './turning.ts'
+import type { Mutation } from './mutation.ts'
 
-/** Limits and everyday rules of Slack, each once or several times turned round. */
-export const slackLimitTurnings: Turning[] = [
+/** Limits and everyday rules of Slack, mutated once or several times each. */
+export const slackLimitMutations: Mutation[] = [
   {
     rule: 'a message that is streamed says so',
     file: 'slack/delivery/events',

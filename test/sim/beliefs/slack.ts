@@ -1,7 +1,7 @@
-import type { Turning } from './turning.ts'
+import type { Mutation } from './mutation.ts'
 
-/** Rules of Slack, each once or several times turned round. */
-export const slackTurnings: Turning[] = [
+/** Rules of Slack, mutated once or several times each. */
+export const slackMutations: Mutation[] = [
   {
     rule: '`chat.startStream` is refused',
     file: 'slack/api/api',

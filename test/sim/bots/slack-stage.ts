@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Ground, layGround, type Running, running } from '../service/ground.ts'
+import type { PacedAnswer } from '../models/paced-model.ts'
+import { type CoreProcesses, type Running, running, startCoreProcesses } from '../service/core-processes.ts'
 import type { Settings } from '../slack/settings.ts'
 import { type SimSlack, startSlack } from '../slack/slack.ts'
 import type { BotProcess } from './bot-process.ts'
 import { startSlackBot } from './slack-bot.ts'
-import type { Tale } from './teller.ts'
 
 /** The core and the app as processes of their own, with a Slack and a model of this one. */
-export type Stage = Ground & { slack: SimSlack; bot: Running<BotProcess> }
+export type Stage = CoreProcesses & { slack: SimSlack; bot: Running<BotProcess> }
 
-export async function setStage(settings: Partial<Settings>, tale: (question: string) => Tale): Promise<Stage> {
-  const ground = await layGround(tale)
+export async function setStage(settings: Partial<Settings>, tale: (question: string) => PacedAnswer): Promise<Stage> {
+  const ground = await startCoreProcesses(tale)
   const slack = await startSlack(settings)
   const bot = await running(() => startSlackBot({ ...ground, slack, core: ground.core.now().url }))
   return {

@@ -2,8 +2,8 @@ import type { BotProcess } from '../bots/bot-process.ts'
 import { startDiscordBot } from '../bots/discord-bot.ts'
 import { startSlackBot } from '../bots/slack-bot.ts'
 import { startDiscord } from '../discord/discord.ts'
+import { type Running, running, startCoreProcesses } from '../service/core-processes.ts'
 import type { DatabaseKind } from '../service/databases.ts'
-import { layGround, type Running, running } from '../service/ground.ts'
 import { startSlack } from '../slack/slack.ts'
 import { emptyRedis, runApp } from '../storms/slack-pair.ts'
 import { caller, type Scene } from './scene.ts'
@@ -27,7 +27,7 @@ export async function startProcesses(shared?: Shared): Promise<Processes> {
   const keyv = shared && { KEYV_URL: new URL(`/${REDIS_DATABASE}`, shared.redisUrl).href }
   if (keyv !== undefined) await emptyRedis(keyv.KEYV_URL)
   const more = database === undefined ? undefined : { others: 1, environment: { DATABASE_URL: database.url } }
-  const ground = await layGround((question) => ({ fragments: [`You said: ${question}`], everyMs: 1 }), more)
+  const ground = await startCoreProcesses((question) => ({ fragments: [`You said: ${question}`], everyMs: 1 }), more)
   const slack = await startSlack(SLACK)
   const discord = await startDiscord({ roundTripMs: 5, limits: { create: slow, edit: slow } })
   const bots: Running<BotProcess>[] = []

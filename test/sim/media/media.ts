@@ -1,4 +1,4 @@
-import { be32, bytes, le16, le32 } from '../bots/bits.ts'
+import { be32, bytes, le16, le32 } from './bytes.ts'
 
 // Tiny sound and video files with the real structure of their formats.
 

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { be32, bytes, le16, le32, packed } from '../bots/bits.ts'
+import { be32, bytes, le16, le32, packed } from './bytes.ts'
 
 // Real pictures of one pixel, which any viewer shows, made from the formats' own descriptions.
 

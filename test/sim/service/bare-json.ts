@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { watchStops } from './stops.ts'
+import { watchStops } from './event-loop-stalls.ts'
 
 /** The least that a JSON service does: reads a body and parses it. GET answers its longest stop since the last GET, in ms. */
 const longestStop = watchStops()

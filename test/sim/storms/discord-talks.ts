@@ -1,7 +1,7 @@
 import type { Stage } from '../bots/discord-stage.ts'
-import { answerTo, flat, reasonOf, type Verdict } from '../bots/tales.ts'
+import { answerTo, flat, reasonOf, type Verdict } from '../models/answers-about-homes.ts'
 
-export { flat, tellOfHomes, type Verdict } from '../bots/tales.ts'
+export { answerAboutHomes as tellOfHomes, flat, type Verdict } from '../models/answers-about-homes.ts'
 
 /** By how much an event may come late in the weather, in ms: what a person says later than that comes after it. */
 const LATE_MS = 300

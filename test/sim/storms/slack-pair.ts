@@ -2,9 +2,9 @@ import { createClient } from '@keyv/redis'
 import type { BotProcess } from '../bots/bot-process.ts'
 import { startSlackBot } from '../bots/slack-bot.ts'
 import type { Stage } from '../bots/slack-stage.ts'
-import type { Tale } from '../bots/teller.ts'
+import type { PacedAnswer } from '../models/paced-model.ts'
+import { type Running, running, startCoreProcesses } from '../service/core-processes.ts'
 import type { DatabaseKind } from '../service/databases.ts'
-import { layGround, type Running, running } from '../service/ground.ts'
 import type { Settings } from '../slack/settings.ts'
 import { startSlack } from '../slack/slack.ts'
 
@@ -20,13 +20,13 @@ type Shared = { database: DatabaseKind; redisUrl: string }
  */
 export async function setPair(
   settings: Partial<Settings>,
-  tale: (question: string) => Tale,
+  tale: (question: string) => PacedAnswer,
   { database, redisUrl }: Shared,
 ): Promise<Stage> {
   const shared = await database.create()
   const KEYV_URL = new URL(`/${REDIS_DATABASE}`, redisUrl).href
   await emptyRedis(KEYV_URL)
-  const ground = await layGround(tale, { others: 1, environment: { DATABASE_URL: shared.url } })
+  const ground = await startCoreProcesses(tale, { others: 1, environment: { DATABASE_URL: shared.url } })
   const slack = await startSlack(settings)
   const pairs: [Running<BotProcess>, string][] = []
   for (const core of ground.cores)

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { comes, type Stage, setStage } from '../bots/slack-stage.ts'
-import { tellOfHomes, type Verdict } from '../bots/tales.ts'
 import { seeded } from '../clock/seeded.ts'
+import { answerAboutHomes, type Verdict } from '../models/answers-about-homes.ts'
 import type { Chance, Fault } from '../slack/faults.ts'
 import type { Channel } from '../slack/world.ts'
 import { holdTalk, LATE_MS } from './slack-talks.ts'
@@ -54,7 +54,7 @@ const weather = (share: number): Chance[] => [
  * first talk in each channel is held before that: the app looks for what it missed only where it was spoken to.
  */
 export async function runStorm(plan: Plan, set: typeof setStage = setStage): Promise<Storm> {
-  const stage = await set({ speed: SPEED, ackMs: 30_000, roundTripMs: 10 }, tellOfHomes)
+  const stage = await set({ speed: SPEED, ackMs: 30_000, roundTripMs: 10 }, answerAboutHomes)
   const { slack } = stage
   const begin = Date.now()
   const random = seeded(plan.seed)

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { comes, type Stage } from '../bots/slack-stage.ts'
-import { answerTo, flat, reasonOf, type Verdict } from '../bots/tales.ts'
+import { answerTo, flat, reasonOf, type Verdict } from '../models/answers-about-homes.ts'
 import type { Channel } from '../slack/world.ts'
 
 /** By how much an event may come late, in ms: what a person says later than that comes after it. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fileOf, turnedSource } from '../beliefs/turning.ts'
-import { turnings } from '../beliefs/turnings.ts'
+import { fileOf, mutatedSource } from '../beliefs/mutation.ts'
+import { mutations } from '../beliefs/mutations.ts'
 
 const simulators = join(import.meta.dirname, '..')
 const tests = join(simulators, '..')
@@ -23,10 +23,10 @@ test('every rule names its source and a test, and every test that is named is th
   expect(named.filter((name) => !isThere(name))).toEqual([])
 })
 
-test('every known rule is turned round, and so that a test catches it; every guessed one so that none does', () => {
-  const turningsOf = (rule = '') => turnings.filter((turning) => rule.startsWith(`| ${turning.rule}`))
+test('every known rule is mutated so that a test catches it; every guessed one so that none does', () => {
+  const mutationsOf = (rule = '') => mutations.filter((mutation) => rule.startsWith(`| ${mutation.rule}`))
   const lacking = rows.filter(([rule, sure = '', , simulator = '']) => {
-    const all = turningsOf(rule)
+    const all = mutationsOf(rule)
     const isKnown = !/^guessed|both ways/.test(sure)
     const isGuessed = /guessed|both ways/.test(sure) && !/^(?:both, |not used)/.test(simulator)
     const [caught, free] = [true, false].map((named) => all.some(({ test: name }) => (name !== undefined) === named))
@@ -34,9 +34,9 @@ test('every known rule is turned round, and so that a test catches it; every gue
   })
   expect(lacking.map(([rule]) => rule)).toEqual([])
   const rulesOf = ({ rule }: { rule: string }) => rows.filter(([first = '']) => first.startsWith(`| ${rule}`))
-  expect(turnings.filter((turning) => rulesOf(turning).length !== 1)).toEqual([])
+  expect(mutations.filter((mutation) => rulesOf(mutation).length !== 1)).toEqual([])
 })
 
-test('every rule stands where it is turned round', () => {
-  for (const turning of turnings) expect(turnedSource(turning, readFileSync(fileOf(turning), 'utf8'))).not.toBe('')
+test('every mutation applies to its file', () => {
+  for (const mutation of mutations) expect(mutatedSource(mutation, readFileSync(fileOf(mutation), 'utf8'))).not.toBe('')
 })

@@ -5,7 +5,7 @@ import { systemTime } from '../../../adapters/bridge/time.ts'
 import { createLogger, openInstallation, singleInstallation } from '../../../adapters/slack/install/installations.ts'
 import { createSockets } from '../../../adapters/slack/install/sockets.ts'
 import { createSlack } from '../../../adapters/slack/slack.ts'
-import { type Json, lackingOnce, wordsLost } from '../../sim/lacking.ts'
+import { type Json, withoutEachField, wordsLost } from '../../sim/missing-fields.ts'
 import { startSlack } from '../../sim/slack/slack.ts'
 
 type Payload = { name: string; body: Json }
@@ -77,7 +77,7 @@ test('whatever field of a message is absent or null, what the others say is hear
     const given = filled(body, ids)
     const whole = await take(given)
     if (whole === undefined) continue
-    for (const { path, how, body: lacking } of lackingOnce(given)) {
+    for (const { path, how, body: lacking } of withoutEachField(given)) {
       if (MEANT.test(path)) continue
       tried += 1
       const heard = await take(lacking)

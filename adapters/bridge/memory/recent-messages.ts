@@ -4,19 +4,19 @@ import { type AtomicStore, atomicValues } from './memory.ts'
 /** A message that was passed on, with the time when it was written (ms). `person`: a visitor who wrote it. */
 type Entry = { id: string; at: number; session: number; person?: string }
 /** `collection`: where the memory keeps them. */
-type Parts = { atomic: AtomicStore; collection: LatelyCollection; time: Pick<Time, 'now'> }
+type Parts = { atomic: AtomicStore; collection: RecentCollection; time: Pick<Time, 'now'> }
 
 const COLLECTIONS = ['said-lately', 'told-lately'] as const
-type LatelyCollection = (typeof COLLECTIONS)[number]
+type RecentCollection = (typeof COLLECTIONS)[number]
 
 const KEPT_MS = 24 * 3_600_000
 /** Of a thread only the newest messages are kept. */
 const ENTRIES_MAX = 500
 
-export type Lately = ReturnType<typeof createLately>
+export type RecentMessages = ReturnType<typeof createRecentMessages>
 
 /** The messages of the last day that were passed on to somebody, by thread. */
-export function createLately({ atomic, collection, time }: Parts) {
+export function createRecentMessages({ atomic, collection, time }: Parts) {
   const cells = atomicValues<Entry[]>(atomic, collection)
   const change = (thread: string, next: (all: Entry[]) => Entry[]): Promise<string[]> =>
     cells.change(thread, (all = []) => {
@@ -51,7 +51,7 @@ export function createLately({ atomic, collection, time }: Parts) {
 }
 
 /** Deletes what was passed on of those sessions and people. */
-export async function eraseLately(
+export async function eraseRecentMessages(
   atomic: AtomicStore,
   { sessions, people }: { sessions: Set<number>; people: Set<string> },
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { createDiscord } from '../../../adapters/discord/discord.ts'
 import { startDiscord } from '../../sim/discord/discord.ts'
 import { fieldsOf } from '../../sim/discord/rest/schemas.ts'
 import { withoutLimits } from '../../sim/discord/settings.ts'
-import { type Json, lackingOnce, wordsLost } from '../../sim/lacking.ts'
+import { type Json, withoutEachField, wordsLost } from '../../sim/missing-fields.ts'
 
 type Payload = { name: string; event: string; body: Json }
 const payloads = JSON.parse(readFileSync(`${import.meta.dirname}/messages.json`, 'utf8')) as Payload[]
@@ -94,7 +94,7 @@ test.skipIf(mayLack === undefined)(
       if (event !== 'MESSAGE_CREATE' || channel.startsWith('$')) continue
       const whole = await take(given, channel)
       if (whole === undefined) continue
-      for (const { path, how, body: lacking } of lackingOnce(given)) {
+      for (const { path, how, body: lacking } of withoutEachField(given)) {
         if (MEANT.test(path) || mayLack?.(path, how) !== true) continue
         tried += 1
         const heard = await take(lacking, channel).catch((cause: unknown) => {

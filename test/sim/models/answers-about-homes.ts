@@ -1,5 +1,5 @@
 import { seeded } from '../clock/seeded.ts'
-import type { Tale } from './teller.ts'
+import type { PacedAnswer } from './paced-model.ts'
 
 /** What became of a talk: `unheard` when it never began. */
 export type Verdict = {
@@ -27,7 +27,7 @@ function pieceFor(tag: string): string {
 export const answerTo = (tags: string[]) => tags.map(pieceFor).join('\n\n')
 
 /** What the model says to a question: a piece about each home in it. */
-export function tellOfHomes(question: string): Tale {
+export function answerAboutHomes(question: string): PacedAnswer {
   const text = answerTo(tagsIn(question))
   const fragments = Array.from({ length: Math.ceil(text.length / FRAGMENT) }, (_, index) =>
     text.slice(index * FRAGMENT, (index + 1) * FRAGMENT),

@@ -1,21 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { startOpenAi } from '../models/openai.ts'
-import type { Act, Line, SimVendor } from '../models/vendor.ts'
+import { startOpenAi } from './openai.ts'
+import type { Act, Line, SimVendor } from './vendor.ts'
 
 /** What is said to one question: fragments, `everyMs` apart from the first one on. */
-export type Tale = { fragments: string[]; everyMs: number }
+export type PacedAnswer = { fragments: string[]; everyMs: number }
 /** A question as it was asked, and when its first and last fragment left; ms. */
-export type Told = { question: string; at: number; firstAt: number | undefined; lastAt: number | undefined }
-export type Teller = SimVendor & { told: Told[] }
+export type AskedQuestion = { question: string; at: number; firstAt: number | undefined; lastAt: number | undefined }
+export type PacedModel = SimVendor & { asked: AskedQuestion[] }
 
 /** An OpenAI-compatible server whose answer to a question is `tale(question)`, at a pace that does not drift. */
-export async function startTeller(tale: (question: string) => Tale): Promise<Teller> {
-  const told: Told[] = []
+export async function startPacedModel(answerTo: (question: string) => PacedAnswer): Promise<PacedModel> {
+  const asked: AskedQuestion[] = []
   const vendor = await startOpenAi((body) => {
     const question = lastQuestion(body)
-    const { fragments, everyMs } = tale(question)
-    const entry: Told = { question, at: Date.now(), firstAt: undefined, lastAt: undefined }
-    told.push(entry)
+    const { fragments, everyMs } = answerTo(question)
+    const entry: AskedQuestion = { question, at: Date.now(), firstAt: undefined, lastAt: undefined }
+    asked.push(entry)
     const lines = fragments.flatMap((fragment, index): Line[] => {
       const due = async () => {
         await delay(index * everyMs)
@@ -26,7 +26,7 @@ export async function startTeller(tale: (question: string) => Tale): Promise<Tel
     })
     return { lines } satisfies Act
   })
-  return { ...vendor, told }
+  return { ...vendor, asked }
 }
 
 type Body = { messages: { role: string; content: string | { type: string; text?: string }[] }[] }
@@ -38,7 +38,7 @@ function lastQuestion(body: unknown): string {
 }
 
 /** Settings of a core process whose one model this is. */
-export const tellerSettings = ({ url }: Teller): Record<string, string> => ({
+export const pacedModelSettings = ({ url }: PacedModel): Record<string, string> => ({
   OPENAI_BASE_URL: url,
   OPENAI_API_KEY: 'the-key-of-the-test',
   OPENAI_MODELS: 'sim',

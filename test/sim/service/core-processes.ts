@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startTeller, type Tale, type Teller, tellerSettings } from '../bots/teller.ts'
+import { type PacedAnswer, type PacedModel, pacedModelSettings, startPacedModel } from '../models/paced-model.ts'
 import { type Started, startProcess } from './process.ts'
 
 const keys = { SECRET_KEY: 'the-secret-key-of-the-stage', SESSION_KEY: 'the-session-key-of-the-stage' }
 
 /** Cores as processes of their own, with a model of this one and one chatbot. */
-export type Ground = {
-  teller: Teller
+export type CoreProcesses = {
+  teller: PacedModel
   secretKey: string
   serialNumber: string
   /** where core and bot keep what they know */
@@ -25,15 +25,15 @@ export type Running<T> = { now: () => T; kill(): Promise<void>; start(): Promise
 /** `others`: how many more cores there are. Several of them need a database that they share, set by `environment`. */
 type More = { others: number; environment: Record<string, string> }
 
-export async function layGround(
-  tale: (question: string) => Tale,
+export async function startCoreProcesses(
+  tale: (question: string) => PacedAnswer,
   { others, environment }: More = { others: 0, environment: {} },
-): Promise<Ground> {
+): Promise<CoreProcesses> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-stage-'))
-  const teller = await startTeller(tale)
-  const settings = { ...keys, ...tellerSettings(teller), LOG_LEVEL: 'warn', ...environment }
+  const teller = await startPacedModel(tale)
+  const settings = { ...keys, ...pacedModelSettings(teller), LOG_LEVEL: 'warn', ...environment }
   const core = await runCore(dataDir, settings)
-  const cores: Ground['cores'] = [core]
+  const cores: CoreProcesses['cores'] = [core]
   for (let count = 0; count < others; count++) cores.push(await runCore(dataDir, settings))
   async function call<T>(path: string, body: object): Promise<T> {
     const headers = { authorization: keys.SECRET_KEY }

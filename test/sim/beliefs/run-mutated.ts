@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { turnings } from './turnings.ts'
+import { mutations } from './mutations.ts'
 
 type Report = { testResults: { assertionResults: { fullName: string; status: string }[] }[] }
 /** Names of the tests that ran. */
@@ -11,19 +11,19 @@ type Outcome = { passed: string[]; failed: string[] }
 
 const root = join(import.meta.dirname, '../../..')
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-const preload = pathToFileURL(join(import.meta.dirname, 'turn-round.ts')).href
+const preload = pathToFileURL(join(import.meta.dirname, 'apply-mutation.ts')).href
 
-/** Runs the tests of rule number `index`, turned round, in processes of their own. */
-export async function runTurned(index: number): Promise<Outcome> {
-  const { within = '', test } = turnings[index] ?? {}
-  const folder = await mkdtemp(join(tmpdir(), 'turned-'))
+/** Runs the tests of mutation number `index` in processes of their own. */
+export async function runMutated(index: number): Promise<Outcome> {
+  const { within = '', test } = mutations[index] ?? {}
+  const folder = await mkdtemp(join(tmpdir(), 'mutated-'))
   try {
     const report = join(folder, 'report.json')
     const files = `test/${within}${within.endsWith('/') ? '' : '.test.ts'}`
     const chosen = test === undefined ? [] : ['-t', escaped(test)]
     await run(['run', '--project', 'all', files, ...chosen, '--retry=0', '--reporter=json', `--outputFile=${report}`], {
       NODE_OPTIONS: `--import ${preload}`,
-      TURNED: String(index),
+      MUTATION: String(index),
     })
     const { testResults } = JSON.parse(await readFile(report, 'utf8')) as Report
     const all = testResults.flatMap(({ assertionResults }) => assertionResults)

@@ -1,12 +1,15 @@
 export type Json = null | boolean | number | string | Json[] | { [field: string]: Json }
 /** `path`: of the field that is absent or null, such as `event.files.0.name`. */
-type Lacking = { path: string; how: 'absent' | 'null'; body: Json }
+type WithoutField = { path: string; how: 'absent' | 'null'; body: Json }
 
 /** Each way in which one field of the body, at whatever depth, is absent or null. */
-export function lackingOnce(body: Json, path = ''): Lacking[] {
+export function withoutEachField(body: Json, path = ''): WithoutField[] {
   if (Array.isArray(body))
     return body.flatMap((item, index) =>
-      lackingOnce(item, `${path}${index}.`).map((lacking) => ({ ...lacking, body: body.with(index, lacking.body) })),
+      withoutEachField(item, `${path}${index}.`).map((lacking) => ({
+        ...lacking,
+        body: body.with(index, lacking.body),
+      })),
     )
   if (typeof body !== 'object' || body === null) return []
   return Object.entries(body).flatMap(([field, value]) => {
@@ -14,7 +17,7 @@ export function lackingOnce(body: Json, path = ''): Lacking[] {
     return [
       { path: path + field, how: 'absent' as const, body: others },
       ...(value === null ? [] : [{ path: path + field, how: 'null' as const, body: { ...body, [field]: null } }]),
-      ...lackingOnce(value, `${path}${field}.`).map((lacking) => ({
+      ...withoutEachField(value, `${path}${field}.`).map((lacking) => ({
         ...lacking,
         body: { ...body, [field]: lacking.body },
       })),
