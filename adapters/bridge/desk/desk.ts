@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Client } from '../../../src/contract/client/client.ts'
-import { Refused } from '../../../src/contract/client/refused.ts'
 import type { Event, EventData } from '../../../src/contract/events/events.ts'
 import type { Trust } from '../access/trust.ts'
 import type { Attachments } from '../files/attachments.ts'
@@ -14,11 +13,13 @@ import { isOnPlatform } from '../memory/people.ts'
 import type { OutgoingMessage } from '../outgoing/outgoing.ts'
 import type { IncomingMessage, Platform } from '../platform.ts'
 import type { Time } from '../time.ts'
-import { type BridgeWords, bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
+import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 import { createDeskPosts } from './desk-posts.ts'
+import { createDeskState } from './desk-state.ts'
 import { createDeskThreads } from './desk-threads.ts'
 import { createDesks } from './desks.ts'
-import type { Desk, DeskListener, DeskPlatform, DeskPress } from './port.ts'
+import type { Desk, DeskListener, DeskPlatform } from './port.ts'
+import { createDeskPresses } from './presses.ts'
 import { createRecords } from './records.ts'
 import { createRequests, handedOver } from './requests.ts'
 import { createSessionMirror, type DeskChange, type DeskTask } from './session-mirror.ts'
@@ -61,9 +62,6 @@ export type DeskTasks = DeskListener & {
   close(): void
 }
 
-/** How long a hand-back waits for messages with large files, in ms. */
-const PASS_ON_MS = 20_000
-
 /** Lets staff at desks of the platform take part in sessions of visitors on any platform. */
 export function createDeskTasks(parts: Parts): DeskTasks {
   const { client, platform, desk, memory, presence, chatbots, trust, know, time, report } = parts
@@ -73,14 +71,12 @@ export function createDeskTasks(parts: Parts): DeskTasks {
   const deskPosts = createDeskPosts({ client, desk, platform, memory, time, report })
   const requests = createRequests({ client, time })
   const deskThreads = createDeskThreads({ client, desk, desks, records, time, ...requests, report })
+  const deskState = createDeskState({ client, desk, records, deskThreads, deskPosts, ...requests, know })
   const mirrorSession = createSessionMirror({
-    client,
-    desk,
     records,
-    deskThreads,
+    deskState,
     deskPosts,
     ...requests,
-    know,
     undelivered: (thread, messageId, attempt) =>
       queueStaffTask(thread, attempt, time.now(), { kind: 'undelivered', messageId }),
   })
@@ -118,68 +114,6 @@ export function createDeskTasks(parts: Parts): DeskTasks {
   /** The desk threads of a session on this platform, from the service's event. */
   const threadsIn = ({ Places = [] }: EventData['forget'], session: number): string[] =>
     Places.flatMap(({ SessionID, source, Thread }) => (SessionID === session && source === desk.name ? Thread : []))
-
-  /** The chatbot of the session that a button belongs to; undefined if that is unknown. */
-  async function chatbotOf({ action, object }: DeskPress): Promise<string | undefined> {
-    const session = action === 'retry' ? (await records.failed(object))?.session : Number(object)
-    if (session === undefined) return undefined
-    return (
-      (await records.of(session))?.serialNumber ??
-      (await client.call('SessionDetail', { sessionID: session })).SerialNumber
-    )
-  }
-
-  /** Whether the person is staff of that chatbot. Staff of another one may learn nothing about its visitors. */
-  async function isStaff(press: DeskPress): Promise<boolean> {
-    const serialNumber = await chatbotOf(press)
-    const own = await staff.chatbotsOf(press)
-    return serialNumber === undefined ? own.length > 0 : own.includes(serialNumber)
-  }
-
-  /** Waits until what staff wrote before the press is on its way to the visitor; after the hand-back nothing more would be. */
-  async function passedOn({ object, thread }: DeskPress): Promise<void> {
-    const session = Number(object)
-    const own = (await records.of(session))?.thread
-    const over = new AbortController()
-    const late = time.sleep(PASS_ON_MS, over.signal)
-    const idle = Promise.all([thread, own ?? thread].map((one) => staffTasks.idleIn(one))).then(() =>
-      records.whenNothingIsSaid(session, over.signal),
-    )
-    await Promise.race([late, idle.catch(() => undefined)])
-    over.abort()
-  }
-
-  const actions: Record<DeskPress['action'], (press: DeskPress) => Promise<string | undefined>> = {
-    async claim(press) {
-      const claim = { sessionID: Number(press.object), By: desk.byOf(press), Name: press.name }
-      try {
-        const { Turn: turn } = await client.call('Claim', claim)
-        await records.keepClaimed({ session: claim.sessionID, turn, at: press.at })
-        return undefined
-      } catch (error) {
-        if (!(error instanceof Refused) || error.error !== 'sessionTaken') throw error
-        return error.message
-      }
-    },
-    async handBack(press) {
-      await passedOn(press)
-      await client.call('HandBack', { sessionID: Number(press.object), By: desk.byOf(press) })
-      return undefined
-    },
-    async close(press) {
-      await passedOn(press)
-      const session = Number(press.object)
-      const { Turn: turn } = await client.call('HandBack', { sessionID: session, By: desk.byOf(press) })
-      await queueChange(session, `close/${session}/${turn}`, time.now(), { kind: 'close', turn })
-      return undefined
-    },
-    async retry({ object }) {
-      const message = (await records.failed(object))?.message
-      if (message !== undefined)
-        await queueStaffTask(message.thread, `${object}/again/${time.now()}`, time.now(), { kind: 'said', message })
-      return undefined
-    },
-  }
 
   const corrections: Pick<DeskListener, 'edited' | 'deleted'> = {
     async edited({ thread, id, text, attachments, at }) {
@@ -220,15 +154,18 @@ export function createDeskTasks(parts: Parts): DeskTasks {
       await queueStaffTask(message.thread, message.id, message.at, { kind: 'said', message })
     },
     ...corrections,
-    async press(press) {
-      const words = bridgeWordsFor(press.locale)
-      try {
-        return (await isStaff(press)) ? await actions[press.action](press) : words.notHere
-      } catch (error) {
-        if (isDefect(error)) report(error)
-        return describeError(error, words)
-      }
-    },
+    press: createDeskPresses({
+      client,
+      desk,
+      records,
+      staff,
+      time,
+      idleIn: staffTasks.idleIn,
+      passOnAgain: (message, attempt) => queueStaffTask(message.thread, attempt, time.now(), { kind: 'said', message }),
+      closeThread: (session, turn) =>
+        queueChange(session, `close/${session}/${turn}`, time.now(), { kind: 'close', turn }),
+      report,
+    }),
     async set({ place, locale }, isOn) {
       const { desk: words } = bridgeWordsFor(locale)
       const { serialNumber, Name } = await chatbots.at(place)

@@ -5,7 +5,7 @@ import type { Keyv } from 'keyv'
 const KEPT_MS = 90 * 24 * 60 * 60 * 1_000
 
 /** Short keys for texts: the text itself if it fits into the id of a button, else a key under which it is stored. */
-type ShortNames = {
+export type ShortNames = {
   /** `person`: whose text it is; it is erased with their data. */
   nameOf(text: string, person?: string): Promise<string>
   /** Undefined if the text has expired or was erased. */
