@@ -1,5 +1,6 @@
 import type { Attachment } from '../bridge/platform.ts'
 import { lineQuotes } from '../bridge/text/markdown.ts'
+import { type Block, textOfBlocks, withEmoji } from './text-of-blocks.ts'
 
 /** A file object of Slack. It has no address while it is uploaded, or if it belongs to another company. */
 export type SharedFile = {
@@ -176,80 +177,3 @@ export function withoutNulls<Value>(value: Value): Value {
   const present = Object.entries(value).filter(([, inside]) => inside !== null)
   return Object.fromEntries(present.map(([name, inside]) => [name, withoutNulls(inside)])) as Value
 }
-
-/** A block or an element of one, of any kind: https://docs.slack.dev/reference/block-kit/blocks */
-type Block = {
-  type?: string
-  text?: string | Block
-  elements?: Block[]
-  fields?: Block[]
-  url?: string
-  user_id?: string
-  usergroup_id?: string
-  channel_id?: string
-  range?: string
-  name?: string
-  unicode?: string
-  skin_tone?: number | undefined
-  fallback?: string
-}
-
-/**
- * The text with emoji in the place of their names, such as ":tada:", as far as the blocks tell their code points; those of the
- * workspace's own have none: https://docs.slack.dev/reference/block-kit/block-elements/emoji-element
- */
-function withEmoji(text: string, blocks: Block[]): string {
-  const known = new Map(emojiIn(blocks))
-  return text.replaceAll(/:[\w+-]+(?:::skin-tone-\d)?:/g, (code) => known.get(code) ?? code)
-}
-
-/** The codes in a message's `text` with their emoji. */
-function emojiIn(blocks: Block[]): [code: string, emoji: string][] {
-  return blocks.flatMap(({ type, name = '', unicode = '', skin_tone, elements = [] }) => {
-    const points = unicode.split('-').map((point) => Number.parseInt(point, 16))
-    if (type !== 'emoji' || !points.every((point) => point <= 0x10ffff)) return emojiIn(elements)
-    return [[codeOf({ name, skin_tone }), String.fromCodePoint(...points)]]
-  })
-}
-
-const codeOf = ({ name = '', skin_tone }: Block): string =>
-  `:${name}${skin_tone === undefined ? '' : `::skin-tone-${skin_tone}`}:`
-
-/** The words in blocks, with the marks of a message's `text`. */
-const textOfBlocks = (blocks: Block[]): string => joined(blocks.map(textIn), '\n')
-
-function textIn(block: Block): string {
-  const { type = '', text, elements = [], fields = [] } = block
-  const element = elementTexts[type]
-  if (element !== undefined) return element(block)
-  if (type === 'rich_text_list') return joined(elements.map(textIn).map(asItem), '\n')
-  if (type.startsWith('rich_text_')) return joined(elements.map(textIn), '')
-  const own = typeof text === 'object' ? textIn(text) : (text ?? '')
-  return joined([own, ...[...fields, ...elements].filter(hasWords).map(textIn)], '\n')
-}
-
-const elementTexts: { [type: string]: (element: Block) => string } = {
-  text: ({ text }) => escaped(text),
-  plain_text: ({ text }) => escaped(text),
-  link: ({ url = '', text }) => (text === undefined ? `<${url}>` : `<${url}|${escaped(text)}>`),
-  user: ({ user_id = '' }) => `<@${user_id}>`,
-  usergroup: ({ usergroup_id = '' }) => `<!subteam^${usergroup_id}>`,
-  channel: ({ channel_id = '' }) => `<#${channel_id}>`,
-  broadcast: ({ range = '' }) => `<!${range}>`,
-  emoji: codeOf,
-  date: ({ fallback }) => escaped(fallback),
-}
-
-/** What people press or choose says nothing. */
-const hasWords = ({ type = '' }: Block): boolean =>
-  !/^(?:button|overflow|image|checkboxes|.*_(?:select|input|picker))$/.test(type)
-
-const asItem = (text: string): string => `• ${text}`
-const escaped = (text: Block['text']): string =>
-  typeof text === 'string' ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') : ''
-/** A section may end with a line break, before a list. */
-const joined = (parts: string[], mark: string): string =>
-  parts
-    .map((part) => (mark === '' ? part : part.replace(/\n$/, '')))
-    .filter((part) => part !== '')
-    .join(mark)

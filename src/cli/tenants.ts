@@ -1,5 +1,6 @@
 import { keyRow, newKey } from '../core/keys/keys.ts'
-import type { Chatbot, Store, Workspace } from '../core/ports/ports.ts'
+import type { Store, Workspace } from '../core/ports/ports.ts'
+import type { Chatbot } from '../core/ports/sessions.ts'
 import { publicStatements } from '../models/concierge/business/quotable.ts'
 import { storeCommand } from './command.ts'
 import { CommandError, shellWord, table, UsageError } from './io.ts'

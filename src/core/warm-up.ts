@@ -6,7 +6,8 @@ import { readerFor } from '../search/read.ts'
 import { demoListings } from './demo/demo.ts'
 import { asksForPerson } from './people/hand-over/asking.ts'
 import { nameIn } from './people/leads/detect-lead.ts'
-import type { Exchange, ListingSearch, Model, Prompt } from './ports/ports.ts'
+import type { Exchange } from './ports/messages.ts'
+import type { ListingSearch, Model, Prompt } from './ports/models.ts'
 
 /**
  * Reads sample questions, and answers them with `concierge`, each step in a turn of the event loop of its own. V8 compiles a regular

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import { AppError, succeeded } from '../contract/envelope.ts'
 import type { Core } from '../core/core.ts'
-import { isLoopback } from './request/address.ts'
+import { isLoopback } from './request/network.ts'
 
 type Options = { ready: Core['ready']; readyMs: number; registry: Registry; metricsToken: string | undefined }
 

@@ -1,6 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
-import type { Models } from '../core/chatbots/chatbots.ts'
-import type { Model, ModelEvent, Prompt, Tell } from '../core/ports/ports.ts'
+import type { Model, ModelEvent, Models, Prompt, Tell } from '../core/ports/models.ts'
 
 type Outcome = 'answered' | 'no_answer' | 'stopped' | 'failed'
 

@@ -1,5 +1,4 @@
-import type { Models } from '../core/chatbots/chatbots.ts'
-import type { Model } from '../core/ports/ports.ts'
+import type { Model, Models } from '../core/ports/models.ts'
 import { checked, type OnCorrection, passThroughChecker } from './checked/checked.ts'
 import { createConcierge } from './concierge/concierge.ts'
 import type { AnswerContext } from './grounded/context.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../contract/languages.ts'
 import { languageNamed, languageSpoken } from '../core/language.ts'
-import type { Prompt, Tell } from '../core/ports/ports.ts'
+import type { Prompt, Tell } from '../core/ports/models.ts'
 import { countTokens } from '../core/sessions/tokens.ts'
 
 /** Texts shown instead of a model's answer, or after it. */

@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import type { Chatbot, Clock, Store } from '../core/ports/ports.ts'
+import type { Clock, Store } from '../core/ports/ports.ts'
+import type { Chatbot } from '../core/ports/sessions.ts'
 import { removeFilesOf } from './files/file-uses.ts'
 import { batchesByLength, bytesOf, inTurns } from './listings/read/rows.ts'
 import type { FullText } from './listings/text/full-text.ts'
 import { clearListings, firstStep, STEP } from './listings/write/clearing.ts'
 import { prepared } from './prepared.ts'
 import type { Tables } from './tables.ts'
-import { atomically } from './transactions.ts'
+import { atomically } from './transactions/transactions.ts'
 
 const columns = ['id', 'workspace_id', 'serial', 'settings'] as const
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ApiKey, Clock, KeyKind, Store } from '../core/ports/ports.ts'
 import { prepared } from './prepared.ts'
 import type { Tables } from './tables.ts'
-import { atomically } from './transactions.ts'
+import { atomically } from './transactions/transactions.ts'
 
 export const createWorkspaceStore = (db: Kysely<Tables>, now: Clock): Store['workspaces'] => ({
   insert: (name) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '../../src/contract/chatbot.ts'
-import type { Exchange, Prompt } from '../../src/core/ports/ports.ts'
+import type { Exchange } from '../../src/core/ports/messages.ts'
+import type { Prompt } from '../../src/core/ports/models.ts'
 import { gatherEvidence } from '../../src/models/checked/checked.ts'
 
 const prompt = (exchanges: Exchange[]): Prompt => ({

@@ -12,7 +12,7 @@ import { createLogger, openInstallation, singleInstallation } from '../../adapte
 import { createSockets } from '../../adapters/slack/install/sockets.ts'
 import { createSlack, type SlackParts } from '../../adapters/slack/slack.ts'
 import { type Client, createClient } from '../../src/contract/client/client.ts'
-import type { Model } from '../../src/core/ports/ports.ts'
+import type { Model } from '../../src/core/ports/models.ts'
 import { createScriptedModel, type Script, saying } from '../sim/models/scripted-model.ts'
 import { startService } from '../sim/service/service.ts'
 import type { Settings } from '../sim/slack/settings.ts'

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { AppError } from '../../src/contract/envelope.ts'
 import { openDatabase } from '../../src/store/database.ts'
 import { insertTogether } from '../../src/store/listings/write/together.ts'
-import { commitTogether } from '../../src/store/transactions.ts'
+import { commitTogether } from '../../src/store/transactions/group-commit.ts'
 import { aListing } from '../sim/service/listing.ts'
 
 const AT_ONCE = 10

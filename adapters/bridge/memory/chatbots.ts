@@ -1,10 +1,8 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { allOf } from '../../../src/contract/client/pages.ts'
-import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import type { Trust } from '../access/trust.ts'
 import type { ChannelAddress, ChatbotChoice, ChatbotName } from '../platform.ts'
-import { CannotStart, type StartFailure } from '../program/settings.ts'
 
 type Parts = {
   client: Client
@@ -63,42 +61,4 @@ export const forStaff = (routing: ChatbotRouting, trust: Trust): ChatbotChoice =
   },
 })
 
-const chatbotsOf = (client: Client) => allOf((page) => client.call('List', page))
-
-/** Returns the chatbot to use: the configured one, else the only one, else the result of `choose`. */
-export async function chooseSerialNumber(
-  client: Client,
-  wanted: string | undefined,
-  choose: (chatbots: ChatbotName[]) => Promise<string>,
-): Promise<string> {
-  if (wanted !== undefined) {
-    const { serialNumber } = await client.call('Detail', { serialNumber: wanted })
-    return serialNumber
-  }
-  const chatbots = await Array.fromAsync(chatbotsOf(client))
-  const [only, ...others] = chatbots
-  if (only === undefined)
-    throw new CannotStart('This workspace has no chatbot yet; create one with POST /chat/Chatbot/Add.')
-  return others.length === 0 ? only.serialNumber : choose(chatbots)
-}
-
-export async function refuseToChoose(chatbots: ChatbotName[]): Promise<never> {
-  const list = chatbots.map(({ serialNumber, Name }) => `  ${serialNumber}  ${Name}`).join('\n')
-  throw new CannotStart(`There are several chatbots; set CHATBOT_SERIAL to one of them:\n${list}`)
-}
-
-const because = (failure: StartFailure, message: string) => new CannotStart(message, { failure })
-
-/** Turns an error of the first call into a message for the person who starts the program. */
-export function explainFirstCall(error: unknown, url: string): unknown {
-  if (nobodyAnswered(error))
-    return because('unreachable', `Porchlight does not answer at ${url}; start it with npm start.`)
-  if (!(error instanceof Refused)) return error
-  if (error.status === 401)
-    return because('wrongKey', 'Porchlight does not accept the secret key; check SECRET_KEY in .env.')
-  if (error.status === 403)
-    return because('sessionKey', 'SECRET_KEY is not a secret key; a session key may only work on listings.')
-  if (error.error === 'noSuchChatbot')
-    return because('noSuchChatbot', 'There is no chatbot with that CHATBOT_SERIAL; unset it to choose one.')
-  return new CannotStart(`Porchlight answered: ${error.message}`)
-}
+export const chatbotsOf = (client: Client) => allOf((page) => client.call('List', page))

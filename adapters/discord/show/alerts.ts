@@ -7,7 +7,7 @@ import {
   Routes,
   SnowflakeUtil,
 } from 'discord.js'
-import { CLOCKS_DIFFER_MS } from '../../bridge/time.ts'
+import { PLATFORM_CLOCK_SKEW_MS } from '../../bridge/time.ts'
 import { Undelivered } from '../../bridge/undelivered.ts'
 import { type AlertPart, controlOf } from '../../bridge/watches/shown.ts'
 import { NO_PINGS } from '../client.ts'
@@ -73,7 +73,7 @@ export function createAlertSender({ client, channels }: Parts) {
 
   /** Whether an earlier attempt sent it. Discord itself forgets nonces after minutes. */
   async function isSent({ key, at }: AlertPart, channel: string, content?: string): Promise<boolean> {
-    const after = SnowflakeUtil.generate({ timestamp: at - CLOCKS_DIFFER_MS }).toString()
+    const after = SnowflakeUtil.generate({ timestamp: at - PLATFORM_CLOCK_SKEW_MS }).toString()
     const query = new URLSearchParams({ after, limit: '100' })
     const found = await client.rest.get(Routes.channelMessages(channel), { query }).catch((error: unknown) => {
       if (!isRefused(error)) throw error

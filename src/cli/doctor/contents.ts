@@ -1,5 +1,5 @@
-import type { Models } from '../../core/chatbots/chatbots.ts'
 import { identify } from '../../core/keys/keys.ts'
+import type { Models } from '../../core/ports/models.ts'
 import type { KeyKind, Store } from '../../core/ports/ports.ts'
 import { type MailSettings, reachMailServer } from '../../mail/mailer.ts'
 import { shellWord } from '../io.ts'

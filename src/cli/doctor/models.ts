@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { defaultSettings } from '../../contract/chatbot.ts'
-import type { Models } from '../../core/chatbots/chatbots.ts'
-import type { ListingSearch, Model, Prompt } from '../../core/ports/ports.ts'
+import type { ListingSearch, Model, Models, Prompt } from '../../core/ports/models.ts'
 import { silence, vendorsSentence } from '../../models/probe.ts'
 import type { TranscriptionSettings } from '../../models/settings.ts'
 import type { Transcribe } from '../../models/transcription.ts'

@@ -11,18 +11,9 @@ import type { Signer } from '../files/signed-urls.ts'
 import type { Caller, Handlers } from '../handlers.ts'
 import { arrayIfShort } from '../long-lists.ts'
 import { beginDailyMails } from '../people/daily-mails/schedule.ts'
-import type { Chatbot, Clock, Model, Store } from '../ports/ports.ts'
-
-type ModelListing = { key: string; name: string; usable: boolean }
-
-export type Models = {
-  /** every known model; `usable` is false if its API key is missing */
-  list: () => readonly ModelListing[]
-  /** undefined if the model is unknown or has no API key here */
-  byKey: (key: string) => Model | undefined
-  /** model of a chatbot whose settings name none */
-  defaultKey: string
-}
+import type { Models } from '../ports/models.ts'
+import type { Clock, Store } from '../ports/ports.ts'
+import type { Chatbot } from '../ports/sessions.ts'
 
 type Deps = { store: Store; models: Models; signer: Signer; now: Clock; cleaning: Cleaning }
 type Names = 'Add' | 'Edit' | 'Remove' | 'Detail' | 'List' | 'ModelList'

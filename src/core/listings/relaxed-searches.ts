@@ -1,7 +1,7 @@
 import { type Filter, omit } from '../../search/filter.ts'
 import { lastResorts, type Relaxation, relaxations } from '../../search/relax.ts'
 import { fold } from '../../search/text/fold.ts'
-import type { ListingSearch } from '../ports/ports.ts'
+import type { ListingSearch } from '../ports/models.ts'
 
 /** Most relaxations offered if nothing matches. */
 const OFFERED = 3

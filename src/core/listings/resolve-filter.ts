@@ -3,7 +3,7 @@ import { type Filter, omit, only } from '../../search/filter.ts'
 import { BETWEEN_RENT_AND_PRICE } from '../../search/numbers/amounts.ts'
 import type { Near, Parsed } from '../../search/parsed.ts'
 import { fold } from '../../search/text/fold.ts'
-import type { ListingSearch } from '../ports/ports.ts'
+import type { ListingSearch } from '../ports/models.ts'
 
 /**
  * Turns a filter parsed from words into one that can be searched: nearness becomes coordinates, and a price becomes a rent or a

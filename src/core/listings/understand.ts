@@ -3,7 +3,7 @@ import type { Filter, Range } from '../../search/filter.ts'
 import type { Parsed } from '../../search/parsed.ts'
 import { readerInTurns } from '../../search/read.ts'
 import { runInSlices } from '../event-loop/yielding.ts'
-import type { ListingSearch } from '../ports/ports.ts'
+import type { ListingSearch } from '../ports/models.ts'
 import { filterOf } from './filter.ts'
 import { resolveFilter, withoutUnknownSides } from './resolve-filter.ts'
 

@@ -1,8 +1,9 @@
 import { DateTime } from 'luxon'
 import type { Api } from '../../contract/api.ts'
 import { fold } from '../../search/text/fold.ts'
-import { type Models, ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
+import { ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
 import type { Handlers } from '../handlers.ts'
+import type { Models } from '../ports/models.ts'
 import type { Clock, Store } from '../ports/ports.ts'
 import { calendarDay, type DueDay } from './daily-mails/schedule.ts'
 

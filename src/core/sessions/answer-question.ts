@@ -4,22 +4,14 @@ import { withDemoPictures } from '../demo/pictures.ts'
 import { yieldIfLong } from '../event-loop/yielding.ts'
 import { currentCall } from '../handlers.ts'
 import { handOver } from '../people/hand-over/hand-over.ts'
-import type {
-  Chatbot,
-  Clock,
-  Model,
-  ModelEvent,
-  NewAnswer,
-  NewQuestion,
-  Prompt,
-  PromptFile,
-  QueueState,
-  Session,
-  Store,
-} from '../ports/ports.ts'
+import type { NewAnswer, NewQuestion, QueueState } from '../ports/messages.ts'
+import type { Model, ModelEvent, Prompt, PromptFile } from '../ports/models.ts'
+import type { Clock, Store } from '../ports/ports.ts'
+import type { Chatbot, Session } from '../ports/sessions.ts'
 import { watchingIn } from '../watches/session-watching.ts'
 import { assignQuestionsToPerson, becomesTrue, finalForPerson, isAttended, isClaimedSince } from './attended.ts'
-import { type AnswerBroadcast, createSpeech, type Lease, type Speech } from './broadcast.ts'
+import type { AnswerBroadcast } from './broadcast.ts'
+import { createSpeech, type Lease, type Speech } from './guarded-speech.ts'
 import { type AcceptedQuestion, owedPrivacyText, storeAnswer, storeTranscript } from './records.ts'
 import { exchangeTokens } from './tokens.ts'
 

@@ -5,7 +5,8 @@ import { startOfDay } from '../../contract/fields.ts'
 import { type Conversation, HISTORY_MAX } from '../../contract/history.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import type { Handlers, Streamed } from '../handlers.ts'
-import type { Clock, MessageRole, Said, Store } from '../ports/ports.ts'
+import type { MessageRole, Said } from '../ports/messages.ts'
+import type { Clock, Store } from '../ports/ports.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** Messages per query. Of the longest messages, this is a few MB. */

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { AppError } from '../../contract/envelope.ts'
-import type { Clock, Log, QueueState, Store } from '../ports/ports.ts'
+import type { QueueState } from '../ports/messages.ts'
+import type { Clock, Log, Store } from '../ports/ports.ts'
 import type { Task } from './answer-question.ts'
-import type { Lease } from './broadcast.ts'
+import type { Lease } from './guarded-speech.ts'
 import type { AcceptedQuestion } from './records.ts'
 import { type RunningAnswer, startAnswer } from './running-answer.ts'
 

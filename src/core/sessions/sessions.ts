@@ -2,9 +2,11 @@ import type { Api } from '../../contract/api.ts'
 import type { Settings } from '../../contract/chatbot.ts'
 import { AppError } from '../../contract/envelope.ts'
 import { domainEntries, hostOf } from '../../contract/fields.ts'
-import { type Models, ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
+import { ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
 import type { Caller, Handlers } from '../handlers.ts'
-import type { Chatbot, Session, Store } from '../ports/ports.ts'
+import type { Models } from '../ports/models.ts'
+import type { Store } from '../ports/ports.ts'
+import type { Chatbot, Session } from '../ports/sessions.ts'
 
 type Deps = { store: Store; models: Models }
 

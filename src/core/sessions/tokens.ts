@@ -1,4 +1,4 @@
-import type { Prompt } from '../ports/ports.ts'
+import type { Prompt } from '../ports/models.ts'
 
 /** Average for English text in the vocabularies of current models. */
 const CHARACTERS_PER_TOKEN = 4

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Models } from '../chatbots/chatbots.ts'
 import { type Chore, createChore } from '../chore.ts'
 import { CHANGES_KEPT_MS } from '../ports/listings.ts'
+import type { Models } from '../ports/models.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
 import { createAlertEvents } from './alert-events.ts'
 import { createMatcher } from './matcher.ts'

@@ -4,7 +4,7 @@ import { AppError } from '../../contract/envelope.ts'
 import type { Core } from '../../core/core.ts'
 import type { ApiKey, Clock } from '../../core/ports/ports.ts'
 import type { HttpMetrics, RequestLog } from '../observe.ts'
-import { networkOf } from './address.ts'
+import { networkOf } from './network.ts'
 
 export const SESSION_KEY_HEADER = 'chatrobot-sessionkey'
 

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorName } from '../../contract/envelope.ts'
 import type { Limits } from '../settings.ts'
-import { networkOf } from './address.ts'
 import { createGrowingBuffer } from './growing-buffer.ts'
 import { createShapeCheck, UNSEEN_MAX } from './json-shape.ts'
 import { bufferedChunks } from './merged-chunks.ts'
+import { networkOf } from './network.ts'
 
 /** The Content-Type that requests are given when the own one does not matter. */
 export const ANY_TYPE = 'application/octet-stream'

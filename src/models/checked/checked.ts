@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client'
 import type { Listing } from '../../contract/listings/listing.ts'
 import { lazy } from '../../core/lazy.ts'
-import type { Prompt } from '../../core/ports/ports.ts'
+import type { Prompt } from '../../core/ports/models.ts'
 import type { AnswerContext } from '../grounded/context.ts'
 import { type Checker, createChecker } from './checker.ts'
 import { claimsIn, MAGNITUDE, NUMBER, parseRoundedNumber } from './claims.ts'

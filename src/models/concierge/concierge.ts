@@ -1,5 +1,5 @@
 import { yieldIfLong } from '../../core/event-loop/yielding.ts'
-import type { Model, Prompt } from '../../core/ports/ports.ts'
+import type { Model, Prompt } from '../../core/ports/models.ts'
 import { exchangeTokens } from '../../core/sessions/tokens.ts'
 import { answerReference } from './answers/about-listing.ts'
 import { answerCompareBest, answerFactOfBest } from './answers/best-of-search.ts'

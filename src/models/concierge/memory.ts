@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../contract/languages.ts'
 import { parsedJson } from '../../contract/text.ts'
-import type { Exchange } from '../../core/ports/ports.ts'
+import type { Exchange } from '../../core/ports/messages.ts'
 import { Filter } from '../../search/filter.ts'
 
 /** The state of a session that the concierge stores with each answer. */

@@ -1,6 +1,6 @@
 import type { Settings } from '../../contract/chatbot.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
-import type { ListingSearch } from '../../core/ports/ports.ts'
+import type { ListingSearch } from '../../core/ports/models.ts'
 import type { Watching } from '../../core/ports/watches.ts'
 import type { Vocabulary } from '../../search/filter.ts'
 import type { Parsed } from '../../search/parsed.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/envelope.ts'
-import type { ModelEvent, Tell } from '../../core/ports/ports.ts'
+import type { ModelEvent, Tell } from '../../core/ports/models.ts'
 import { countTokens } from '../../core/sessions/tokens.ts'
 import type { Checker } from '../checked/checker.ts'
 import { askVendor, type Timeouts } from '../vendors/ask.ts'

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Listing } from '../../contract/listings/listing.ts'
 import { parsedJson } from '../../contract/text.ts'
 import { validate } from '../../contract/validate.ts'
-import type { Exchange, Prompt } from '../../core/ports/ports.ts'
+import type { Exchange } from '../../core/ports/messages.ts'
+import type { Prompt } from '../../core/ports/models.ts'
 import type { Tool } from '../vendors/vendor.ts'
 
 /** State of one answer, shared by the model's tools. */

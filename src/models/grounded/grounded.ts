@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/envelope.ts'
-import type { Model, Prompt, Tell } from '../../core/ports/ports.ts'
+import type { Model, Prompt, Tell } from '../../core/ports/models.ts'
 import type { ShrinkTo } from '../../guards/memory-limit.ts'
 import { failureIn } from '../vendors/failure.ts'
 import type { CutReason, Message } from '../vendors/vendor.ts'

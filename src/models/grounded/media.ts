@@ -1,6 +1,6 @@
 import { addAbortSignal } from 'node:stream'
 import type { Sharp } from 'sharp'
-import type { Model, Prompt, PromptFile } from '../../core/ports/ports.ts'
+import type { Model, Prompt, PromptFile } from '../../core/ports/models.ts'
 import { createMemoryLimit } from '../../guards/memory-limit.ts'
 import { type Media, type MediaLimits, mediaOf } from '../vendors/media.ts'
 import { type ModelWords, modelWordsFor } from '../words.ts'

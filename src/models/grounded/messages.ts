@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import type { Settings } from '../../contract/chatbot.ts'
-import type { Exchange, Prompt } from '../../core/ports/ports.ts'
+import type { Exchange } from '../../core/ports/messages.ts'
+import type { Prompt } from '../../core/ports/models.ts'
 import { countTokens } from '../../core/sessions/tokens.ts'
 import type { Message } from '../vendors/vendor.ts'
 import type { AnswerContext } from './context.ts'

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type * as Undici from 'undici'
-import type { Model } from '../../core/ports/ports.ts'
+import type { Model } from '../../core/ports/models.ts'
 import type { OpenAiSettings, VendorSettings } from '../settings.ts'
 import { aiSdk } from './ai-sdk/ai-sdk.ts'
 import { createAnthropicRepair } from './ai-sdk/anthropic-stream-repair.ts'

@@ -3,7 +3,7 @@ import { EventKind } from '../../contract/events/events.ts'
 import type { EventStore } from '../../core/ports/events.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { Tables } from '../tables.ts'
-import { atomically } from '../transactions.ts'
+import { atomically } from '../transactions/transactions.ts'
 import { addPending } from './pending.ts'
 
 export const createEventStore = (db: Kysely<Tables>, now: Clock): EventStore => ({

@@ -5,7 +5,7 @@ import { parsedJson } from '../../contract/text.ts'
 import type { DueWebhook, Webhook, WebhookStore } from '../../core/ports/events.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import { ID_MAX, type Tables, type WebhookTable } from '../tables.ts'
-import { mapMissingParent } from '../transactions.ts'
+import { mapMissingParent } from '../transactions/foreign-keys.ts'
 
 const Kinds = z.array(EventKind)
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Clock, FileStore, StoredFile } from '../../core/ports/ports.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
-import { atomically } from '../transactions.ts'
+import { atomically } from '../transactions/transactions.ts'
 import { markForRemoval } from './blob-removals.ts'
 import { recordFileUse, releaseFiles, unused } from './file-uses.ts'
 

@@ -8,7 +8,7 @@ import { addPending, messageEvent } from '../events/pending.ts'
 import { recordFileUse } from '../files/file-uses.ts'
 import { remainingFilesOf } from '../sessions/message-history.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
-import { atomically } from '../transactions.ts'
+import { atomically } from '../transactions/transactions.ts'
 
 type Names =
   | 'say'

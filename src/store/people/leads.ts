@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Lead, LeadStore } from '../../core/ports/people.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import { ID_MAX, type LeadTable, type Tables } from '../tables.ts'
-import { mapMissingParent } from '../transactions.ts'
+import { mapMissingParent } from '../transactions/foreign-keys.ts'
 
 const ListingIds = z.array(z.int())
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { DailyMailStore, DueMail, MailStore } from '../../core/ports/people.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { Tables } from '../tables.ts'
-import { mapMissingParent } from '../transactions.ts'
+import { mapMissingParent } from '../transactions/foreign-keys.ts'
 
 type State = Tables['mail']['state']
 

@@ -3,7 +3,7 @@ import { SessionThread } from '../../contract/people/threads.ts'
 import type { AttendantStore, Desk } from '../../core/ports/attendants.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { Tables } from '../tables.ts'
-import { mapMissingParent } from '../transactions.ts'
+import { mapMissingParent } from '../transactions/foreign-keys.ts'
 
 type Names = 'setThread' | 'findThread' | 'threads' | 'setDesk' | 'desks'
 

@@ -8,7 +8,7 @@ import { batchesOf, inTurns } from '../listings/read/rows.ts'
 import { lockSessions } from '../sessions/lock-sessions.ts'
 import { changeMonthCount } from '../sessions/question-counts.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
-import { atomically } from '../transactions.ts'
+import { atomically } from '../transactions/transactions.ts'
 import { BUCKET_MS } from './reports.ts'
 
 /** Events scanned per step, few enough to block others only briefly, and sessions per query. */

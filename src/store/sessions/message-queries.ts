@@ -1,13 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import { AppError } from '../../contract/envelope.ts'
-import type { NewQuestion, StoredQuestion } from '../../core/ports/ports.ts'
+import type { NewQuestion, StoredQuestion } from '../../core/ports/messages.ts'
 import { lockChatbot } from '../chatbots.ts'
 import { idsIn, isPostgres } from '../database-kind.ts'
 import { addPending, messageEvent } from '../events/pending.ts'
 import { recordFileUse } from '../files/file-uses.ts'
 import { prepared, preparedInsert, preparedWrite } from '../prepared.ts'
 import type { Tables } from '../tables.ts'
-import { atomically, commitTogether, mapMissingParent } from '../transactions.ts'
+import { mapMissingParent } from '../transactions/foreign-keys.ts'
+import { commitTogether } from '../transactions/group-commit.ts'
+import { atomically } from '../transactions/transactions.ts'
 import { lockSessions } from './lock-sessions.ts'
 
 /** Prepared queries that every question runs. */

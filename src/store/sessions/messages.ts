@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { Attendant } from '../../contract/events/events.ts'
-import type { Answer, Clock, Question, QuestionState, Store } from '../../core/ports/ports.ts'
+import type { Answer, Question, QuestionState } from '../../core/ports/messages.ts'
+import type { Clock, Store } from '../../core/ports/ports.ts'
 import { addPending, messageEvent } from '../events/pending.ts'
 import type { Tables } from '../tables.ts'
-import { atomically, commitTogether } from '../transactions.ts'
+import { commitTogether } from '../transactions/group-commit.ts'
+import { atomically } from '../transactions/transactions.ts'
 import { createMessageHistory } from './message-history.ts'
 import {
   insertAnswer,

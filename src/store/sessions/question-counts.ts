@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import type { QuestionScope, Store } from '../../core/ports/ports.ts'
+import type { QuestionScope } from '../../core/ports/messages.ts'
+import type { Store } from '../../core/ports/ports.ts'
 import { isPostgres } from '../database-kind.ts'
 import type { Tables } from '../tables.ts'
 

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Source } from '../../contract/chat.ts'
 import { Attendant } from '../../contract/events/events.ts'
-import type { Clock, Session, Store } from '../../core/ports/ports.ts'
+import type { Clock, Store } from '../../core/ports/ports.ts'
+import type { Session } from '../../core/ports/sessions.ts'
 import { toChatbot } from '../chatbots.ts'
 import { prepared, preparedInsert } from '../prepared.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
-import { mapMissingParent } from '../transactions.ts'
+import { mapMissingParent } from '../transactions/foreign-keys.ts'
 
 const columns = [
   'id',

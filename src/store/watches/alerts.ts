@@ -3,7 +3,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { AlertedPrice, DueAlert, LeaseStore, WatchStore } from '../../core/ports/watches.ts'
 import type { Tables } from '../tables.ts'
-import { atomically } from '../transactions.ts'
+import { atomically } from '../transactions/transactions.ts'
 import type { AlertTable } from './tables.ts'
 
 type AlertStore = Omit<

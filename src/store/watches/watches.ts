@@ -7,7 +7,8 @@ import type { Watch, WatchChange, WatchedHome, WatchScope, WatchStore, WatchTimi
 import { Filter } from '../../search/filter.ts'
 import { batchesByLength, bytesOf, inTurns } from '../listings/read/rows.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
-import { atomically, mapMissingParent } from '../transactions.ts'
+import { mapMissingParent } from '../transactions/foreign-keys.ts'
+import { atomically } from '../transactions/transactions.ts'
 import { createAlertStore } from './alerts.ts'
 import type { WatchTable } from './tables.ts'
 

@@ -1,5 +1,5 @@
-import type { Models } from '../../../src/core/chatbots/chatbots.ts'
 import { createRandom } from '../../../src/core/demo/homes.ts'
+import type { Models } from '../../../src/core/ports/models.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 import { type Answer, lastOf, shownIn, someAtOnce } from '../answers/question.ts'
 import type { Question, Score } from './asking.ts'

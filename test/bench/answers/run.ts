@@ -1,6 +1,6 @@
 import type { Listing } from '../../../src/contract/listings/listing.ts'
-import type { Models } from '../../../src/core/chatbots/chatbots.ts'
 import { createRandom } from '../../../src/core/demo/homes.ts'
+import type { Models } from '../../../src/core/ports/models.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 import type { Business } from './business.ts'
 import { demoCatalogue, otherCatalogue } from './catalogue.ts'

@@ -1,5 +1,4 @@
-import type { Models } from '../../../src/core/chatbots/chatbots.ts'
-import type { ListingSearch, Model } from '../../../src/core/ports/ports.ts'
+import type { ListingSearch, Model, Models } from '../../../src/core/ports/models.ts'
 import type { OnCorrection } from '../../../src/models/checked/checked.ts'
 
 /** How a model came to its answers, one after the other. */

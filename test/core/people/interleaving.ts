@@ -5,7 +5,7 @@ import { AppError } from '../../../src/contract/envelope.ts'
 import type { Event } from '../../../src/contract/events/events.ts'
 import type { Core } from '../../../src/core/core.ts'
 import type { Caller } from '../../../src/core/handlers.ts'
-import type { Said } from '../../../src/core/ports/ports.ts'
+import type { Said } from '../../../src/core/ports/messages.ts'
 import { Lost, type MortalCore } from '../../sim/service/mortal-cores.ts'
 
 const STAFF = ['ana', 'bo', 'cy'] as const

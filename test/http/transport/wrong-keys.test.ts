@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isLoopback, networkOf } from '../../../src/http/request/address.ts'
 import { createThrottle } from '../../../src/http/request/auth.ts'
+import { isLoopback, networkOf } from '../../../src/http/request/network.ts'
 
 const networks: [address: string, network: string][] = [
   ['203.0.113.7', '203.0.113.7'],

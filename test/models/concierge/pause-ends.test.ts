@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '../../../src/contract/languages.ts'
 import type { Question } from '../../../src/models/concierge/question.ts'
 import { pauseEndIn } from '../../../src/models/concierge/watching/pause-end.ts'
-import { foldedText } from '../../../src/models/concierge/watching/words.ts'
+import { foldedText } from '../../../src/models/concierge/watching/replies.ts'
 
 /** Wednesday, 3 June 2026, ten in the morning. */
 const NOW = DateTime.fromISO('2026-06-03T10:00', { zone: 'America/Los_Angeles' })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { conciergeWatchingWordsEn, conciergeWatchingWordsEs } from '../../../src/models/concierge/watching/words.ts'
+import { watchingWordsEn, watchingWordsEs } from '../../../src/models/concierge/watching/words.ts'
 import { createModels } from '../../../src/models/models.ts'
 import { startOpenAi } from '../../sim/models/openai.ts'
 import { settingsFor } from '../../sim/models/settings.ts'
@@ -73,7 +73,7 @@ describe('a model with tools', () => {
   test('watches a home, in the language of the person', async () => {
     const { model } = await start(call('watch', { ListingID: 1 }))
     const said = await model.ask('Por favor, avísame cuando cambie algo de esta casa que está en Seattle')
-    expect(said).toBe(conciergeWatchingWordsEs.watchingHome('22 Pine St, Seattle'))
+    expect(said).toBe(watchingWordsEs.watchingHome('22 Pine St, Seattle'))
     expect((await model.watches()).map(({ ListingID }) => ListingID)).toEqual([model.ListingID])
   })
 
@@ -127,7 +127,7 @@ describe('a model with tools', () => {
     )
     const said = await model.ask('tell me what happens to 22 Pine St, I would see it on Friday')
     expect(said).toBe(
-      `${conciergeWatchingWordsEn.watchingHome('22 Pine St, Seattle')}\n\nI can't bring a person into this chat.`,
+      `${watchingWordsEn.watchingHome('22 Pine St, Seattle')}\n\nI can't bring a person into this chat.`,
     )
     expect(await model.watches()).toHaveLength(1)
   })
@@ -138,7 +138,7 @@ describe('a model with tools', () => {
     )
     vi.spyOn(service.store.watches, 'list').mockRejectedValueOnce(new Error('the disk is gone'))
     const said = await model.stream('tell me what happens to 22 Pine St, and what else do I watch?')
-    expect(said).toContain(JSON.stringify(conciergeWatchingWordsEn.watchingHome('22 Pine St, Seattle')).slice(1, -1))
+    expect(said).toContain(JSON.stringify(watchingWordsEn.watchingHome('22 Pine St, Seattle')).slice(1, -1))
     expect(said).toContain('"Code":50')
     expect(await model.watches()).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-import type { Model, Prompt, Tell } from '../../../src/core/ports/ports.ts'
+import type { Model, Prompt, Tell } from '../../../src/core/ports/models.ts'
 
 /** What a scripted model does with one prompt: yields words, waits, throws. */
 export type Script = (prompt: Prompt, signal: AbortSignal) => AsyncIterable<string>

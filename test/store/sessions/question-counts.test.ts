@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { NewQuestion, Store } from '../../../src/core/ports/ports.ts'
+import type { NewQuestion } from '../../../src/core/ports/messages.ts'
+import type { Store } from '../../../src/core/ports/ports.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { databases, type TestDatabase } from '../../sim/service/databases.ts'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../../src/store/database.ts'
 import { preparedWrite } from '../../../src/store/prepared.ts'
 import type { Tables } from '../../../src/store/tables.ts'
-import { commitTogether } from '../../../src/store/transactions.ts'
+import { commitTogether } from '../../../src/store/transactions/group-commit.ts'
 
 let database: Awaited<ReturnType<typeof openDatabase>>
 beforeEach(async () => {

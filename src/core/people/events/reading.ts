@@ -2,7 +2,8 @@ import type { Event, EventData, EventKind } from '../../../contract/events/event
 import { parsedJson } from '../../../contract/text.ts'
 import { yieldIfLong } from '../../event-loop/yielding.ts'
 import type { EventRange, StoredEvent } from '../../ports/events.ts'
-import type { Said, Store } from '../../ports/ports.ts'
+import type { Said } from '../../ports/messages.ts'
+import type { Store } from '../../ports/ports.ts'
 import { messageTypes } from '../../sessions/history.ts'
 import { toLeadItem } from '../leads/records.ts'
 

@@ -1,6 +1,7 @@
 import type { Settings } from '../../../contract/chatbot.ts'
 import type { Mail } from '../../ports/people.ts'
-import type { Chatbot, Session, Store } from '../../ports/ports.ts'
+import type { Store } from '../../ports/ports.ts'
+import type { Chatbot, Session } from '../../ports/sessions.ts'
 import { leadFacts, linesOf, renderLetter } from '../mails/letter.ts'
 import { mailWords } from '../mails/words.ts'
 

@@ -1,7 +1,9 @@
 import type { Settings } from '../../../contract/chatbot.ts'
 import { fold } from '../../../search/text/fold.ts'
+import type { Said } from '../../ports/messages.ts'
 import type { NewLead } from '../../ports/people.ts'
-import type { ListingStore, Said, Session, Store } from '../../ports/ports.ts'
+import type { ListingStore, Store } from '../../ports/ports.ts'
+import type { Session } from '../../ports/sessions.ts'
 import { type Contacts, contactsIn, countryOf, holdsPhone, mayHoldContacts, spellingsOf } from './contact.ts'
 import { listingsShown, MESSAGES_SEARCHED } from './records.ts'
 

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
+import type { Said } from '../../ports/messages.ts'
 import type { Lead } from '../../ports/people.ts'
-import type { Said } from '../../ports/ports.ts'
 import type { MailWords } from './words.ts'
 
 /** One message of a session in a mail. `at` is formatted already. */

@@ -14,7 +14,8 @@ import { listingName } from '../listing/text.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
 import { dayInWords } from './change-watches.ts'
-import { foldedText, namesWatch, say, type WatchingWords, watchingWordsFor } from './words.ts'
+import { foldedText, namesWatch, say, watchingWordsFor } from './replies.ts'
+import type { WatchingWords } from './words.ts'
 
 /** Answers "tell me when …", "watch this", "stop telling me" and "what am I watching?" */
 export const answerWatching: Answerer = async (question) => {

@@ -4,7 +4,7 @@ import type { Every } from '../../../contract/listings/watches.ts'
 import type { Watching } from '../../../core/ports/watches.ts'
 import type { Answerer, Question } from '../question.ts'
 import { type PauseEnd, pauseEndIn } from './pause-end.ts'
-import { foldedText, namesWatch, say, watchingWordsFor } from './words.ts'
+import { foldedText, namesWatch, say, watchingWordsFor } from './replies.ts'
 
 /** Patterns and texts for pausing, resuming and rescheduling watches. The patterns match folded text. */
 type ChangingWords = {

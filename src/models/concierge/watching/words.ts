@@ -1,9 +1,7 @@
 import type { Language } from '../../../contract/languages.ts'
-import { fold } from '../../../search/text/fold.ts'
-import type { Answer, Question } from '../question.ts'
 
 /** English patterns and texts about watches and price history. The other languages have the same shape. */
-export const conciergeWatchingWordsEn = {
+export const watchingWordsEn = {
   asks: {
     // "Tell me when it was built" asks for a fact, so an event ("appears", "drops") must follow.
     tell: /\b(?:notify|alert|ping|warn) me(?: \w+){0,3} (?:when|if|as soon as|whenever|about|of|on|for)\b|\b(?:tell|message|let) me (?:know )?(?:(?:when(?:ever)?|if|as soon as|once)\b.*\b(?:something|anything|new|appears?|shows? up|comes? (?:up|on|in|back|down)|pops? up|drops?|falls?|changes?|sells|gets? (?:sold|cheaper|listed)|is (?:sold|listed|reduced)|you (?:get|find|see))\b|(?:about|of|on) (?:any |every |all |the )?(?:new|price|rent|changes?|updates?|news|cuts?|drops?)\b|(?:daily|weekly|every (?:day|morning|week))\b)|\b(?:keep me (?:posted|updated|informed)|keep an eye on)\b|\bwatch (?:for|this search|that search|these|the search)\b/,
@@ -47,9 +45,9 @@ export const conciergeWatchingWordsEn = {
   priceMoved: (name: string, steps: string): string => `The price of ${name}: ${steps}.`,
   now: 'now',
 }
-export type WatchingWords = typeof conciergeWatchingWordsEn
+export type WatchingWords = typeof watchingWordsEn
 
-export const conciergeWatchingWordsEs: WatchingWords = {
+export const watchingWordsEs: WatchingWords = {
   asks: {
     tell: /\b(?:avisa|avise|notifica|notifique|alerta)me(?: \w+){0,4} (?:cuando|si|en cuanto|de|sobre)\b|\b(?:quiero que me avises?|me avisas?)(?: \w+){0,4} (?:cuando|si|de|sobre)\b|\b(?:vigila|sigue) (?:esta|la) busqueda\b|\bmanten(?:me|ganme) al (?:dia|tanto)\b|\b(?:dime|diga ?me|hazme saber) (?:cuando|si|en cuanto)\b.*\b(?:baj|sub|cambi|vend|aparec|sal|haya)\w*/,
     home: /\b(?:vigila|vigile|sigue|siga) (?:est[aeo]|es[aeo]|l[ao])\b|\b(?:cuando|si) (?:baje|cambie|se venda)\b/,
@@ -211,30 +209,9 @@ const watchingWordsPt: WatchingWords = {
 }
 
 export const watchingWords = {
-  en: conciergeWatchingWordsEn,
-  es: conciergeWatchingWordsEs,
+  en: watchingWordsEn,
+  es: watchingWordsEs,
   fr: watchingWordsFr,
   de: watchingWordsDe,
   pt: watchingWordsPt,
 } satisfies Record<Language, WatchingWords>
-
-/** The watching words in the language of the question. */
-export const watchingWordsFor = ({ memory }: Question): WatchingWords => watchingWords[memory.language ?? 'en']
-/** The text as typed (not translated), folded, with punctuation as blanks; the patterns of each language match this. */
-export const foldedText = ({ text }: Question): string =>
-  fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-export const say = (question: Question, text: string): Answer => ({
-  text,
-  noAnswer: false,
-  memory: { ...question.memory, offer: undefined, asked: undefined },
-})
-
-const COMMON = new Set('homes home house houses for sale rent in under over with and the bed condos active'.split(' '))
-/** Whether `said` (folded) contains a distinctive word of a watch's summary. */
-export const namesWatch = (summary: string, said: string): boolean =>
-  fold(summary)
-    .split(/[^\p{L}\p{N}]+/u)
-    .some((word) => word.length > 2 && !COMMON.has(word) && ` ${said} `.includes(` ${word} `))

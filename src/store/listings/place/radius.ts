@@ -4,7 +4,8 @@ import { isPostgres } from '../../database-kind.ts'
 import type { Tables } from '../../tables.ts'
 import { numberOf, sortable, sumOfCounts } from '../count/by-value.ts'
 import type { ReadContext } from '../read/filter.ts'
-import { boxAround, cellCenter, cellRangesOf, distanceKm, HALF_CELL, REACH_KM } from './distance.ts'
+import { cellCenter, cellRangesOf, HALF_CELL, REACH_KM } from './cells.ts'
+import { boxAround, distanceKm } from './distance.ts'
 
 type Near = NonNullable<Filter['near']>
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../tables.ts'
-import { atomically } from '../../transactions.ts'
+import { atomically } from '../../transactions/transactions.ts'
 import { batchesByLength, bytesOf } from '../read/rows.ts'
 import type { FullText } from '../text/full-text.ts'
 

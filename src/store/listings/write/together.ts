@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type ListingFields, lengthOf } from '../../../contract/listings/listing.ts'
 import type { Tables } from '../../tables.ts'
-import { isUnavailable } from '../../transactions.ts'
+import { isUnavailable } from '../../transactions/transactions.ts'
 import { batchesByLength } from '../read/rows.ts'
 
 /** Most callers per transaction; fewer if their listings are long. Others wait for it only a few ms. */

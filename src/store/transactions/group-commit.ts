@@ -1,25 +1,27 @@
 import { nextTick } from 'node:process'
 import type { Kysely } from 'kysely'
-import { AppError, type ErrorName, errors } from '../contract/envelope.ts'
-import { isPostgres } from './database-kind.ts'
-import { writeQueuedEvents } from './events/pending.ts'
-import { isDeadlock } from './postgres/dialect.ts'
-import { lockSessions } from './sessions/lock-sessions.ts'
-import type { Tables } from './tables.ts'
+import { isPostgres } from '../database-kind.ts'
+import { lockSessions } from '../sessions/lock-sessions.ts'
+import type { Tables } from '../tables.ts'
+import { atomically, isUnavailable } from './transactions.ts'
 
 /** Most writes per transaction, to block the event loop for only a few ms. */
 const TOGETHER_MAX = 100
+
 /**
  * So many transactions without a pause are a crowd. It comes one by one, since libuv accepts one connection per turn of the event
  * loop, and a transaction for each question would double what a question costs.
  */
 const CROWD = { transactions: 16, pauseMs: 5 }
+
 /** In a crowd, a transaction waits until so many turns have brought no write, until there are enough, or for so long, in ms. */
 const GATHER = { quietTurns: 4, enough: 32, maxMs: 5 }
 
 /** Work on a locked session, whose attendant it is given; undefined if the session is gone. */
 type Work<T> = (within: Kysely<Tables>, attendant: string | undefined) => Promise<T>
+
 type Written<T> = { result: T; durable: Promise<void> }
+
 type Job = { sessionId: number; work: Work<unknown>; done: PromiseWithResolvers<Written<unknown>> }
 
 const groups = new WeakMap<Kysely<Tables>, ReturnType<typeof createGroup>>()
@@ -113,13 +115,6 @@ async function doLocked<T>(
   return await work(within, attendants.get(sessionId))
 }
 
-/**
- * Whether the database is away. Nothing is tried again then: nobody knows whether a commit took place, and each try might wait
- * until it times out.
- */
-export const isUnavailable = (error: unknown): boolean =>
-  error instanceof AppError && error.code === errors.storeUnavailable.code
-
 /** Runs `work` in one transaction and returns its result once it is committed. `durable` settles once it survives a power cut. */
 async function commitDeferred<T>(
   db: Kysely<Tables>,
@@ -131,43 +126,3 @@ async function commitDeferred<T>(
   durable.catch(written.reject)
   return { result: await written.promise, durable }
 }
-
-/** Most attempts of a transaction that PostgreSQL aborts because of a deadlock. */
-const TRIES = 5
-
-/**
- * Runs `work` in one transaction, or in the current one if there is one. After a deadlock `work` runs again from its start; the
- * failed attempt is rolled back.
- */
-export async function atomically<T>(db: Kysely<Tables>, work: (within: Kysely<Tables>) => Promise<T>): Promise<T> {
-  if (db.isTransaction) return await work(db)
-  for (let left = TRIES - 1; ; left--)
-    try {
-      return await db.transaction().execute(async (within) => {
-        const result = await work(within)
-        await writeQueuedEvents(within)
-        return result
-      })
-    } catch (error) {
-      if (left === 0 || !isDeadlock(error)) throw error
-    }
-}
-
-/** SQLITE_CONSTRAINT_FOREIGNKEY, https://www.sqlite.org/rescode.html#constraint_foreignkey */
-const SQLITE_FOREIGN_KEY = 787
-/** foreign_key_violation, https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const POSTGRES_FOREIGN_KEY = '23503'
-
-/** Runs a write of a child row; fails with `missing` if its parent row is removed concurrently. */
-export async function mapMissingParent<T>(missing: ErrorName, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write()
-  } catch (cause) {
-    throw lacksParent(cause) ? new AppError(missing, undefined, { cause }) : cause
-  }
-}
-
-const lacksParent = (cause: unknown): boolean =>
-  cause instanceof Error &&
-  (('code' in cause && cause.code === POSTGRES_FOREIGN_KEY) ||
-    ('errcode' in cause && cause.errcode === SQLITE_FOREIGN_KEY))

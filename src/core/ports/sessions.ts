@@ -1,0 +1,36 @@
+import type { Source } from '../../contract/chat.ts'
+import type { Settings } from '../../contract/chatbot.ts'
+import type { Attendant } from '../../contract/events/events.ts'
+
+/** `settings` holds only values that were set; the others are defaults. */
+export type Chatbot = { id: number; workspaceId: number; serialNumber: string; settings: Partial<Settings> }
+
+export type Session = {
+  id: number
+  chatbotId: number
+  visitorId: string | null
+  source: Source
+  /** origin of the website that opened the session */
+  uri: string
+  /** ms when the business was first notified that a person is wanted */
+  handedOverAt: number | null
+  visitorName: string | null
+  attendant: Attendant
+  /** how often the attendant changed */
+  turn: number
+}
+
+export type SessionStore = {
+  insert(
+    session: Omit<Session, 'id' | 'handedOverAt' | 'attendant' | 'turn' | 'visitorName'> & {
+      visitorName?: string | null
+    },
+  ): Promise<number>
+  byId(id: number): Promise<Session | undefined>
+  /** The newest session of a visitor. */
+  newestOf(chatbotId: number, visitorId: string): Promise<number | undefined>
+  /** A session of that workspace with its chatbot. A missing session and one of another workspace take the same time. */
+  withChatbot(id: number, workspaceId: number): Promise<{ session: Session; chatbot: Chatbot } | undefined>
+  /** Records that the business was notified; false if it already was. */
+  markBusinessNotified(id: number): Promise<boolean>
+}

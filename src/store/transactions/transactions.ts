@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import { AppError, errors } from '../../contract/envelope.ts'
+import { writeQueuedEvents } from '../events/pending.ts'
+import { isDeadlock } from '../postgres/dialect.ts'
+import type { Tables } from '../tables.ts'
+
+/**
+ * Whether the database is away. Nothing is tried again then: nobody knows whether a commit took place, and each try might wait
+ * until it times out.
+ */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof AppError && error.code === errors.storeUnavailable.code
+
+/** Most attempts of a transaction that PostgreSQL aborts because of a deadlock. */
+const TRIES = 5
+
+/**
+ * Runs `work` in one transaction, or in the current one if there is one. After a deadlock `work` runs again from its start; the
+ * failed attempt is rolled back.
+ */
+export async function atomically<T>(db: Kysely<Tables>, work: (within: Kysely<Tables>) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return await work(db)
+  for (let left = TRIES - 1; ; left--)
+    try {
+      return await db.transaction().execute(async (within) => {
+        const result = await work(within)
+        await writeQueuedEvents(within)
+        return result
+      })
+    } catch (error) {
+      if (left === 0 || !isDeadlock(error)) throw error
+    }
+}
