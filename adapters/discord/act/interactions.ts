@@ -15,17 +15,26 @@ import { buttons, pressWatch } from './buttons.ts'
 import { commands, complete, forEverybody } from './commands.ts'
 import type { InteractionContext } from './interaction.ts'
 import { ANSWER_VERB, takeAnswer } from './report.ts'
+import { describeFailure } from './respond.ts'
 
 type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'report'>
 
 /** Handles commands, buttons, menus, dialogs and autocompletion. */
 export function answerInteractions(client: Client, parts: Parts): void {
   client.on(Events.InteractionCreate, (interaction) => {
-    answer(interaction, parts).catch((error: unknown) => {
-      // The interaction has expired. Discord tells the person, who may try again.
-      if (!hasCode(error, RESTJSONErrorCodes.UnknownInteraction)) parts.report(error)
-    })
+    answer(interaction, parts)
+      .catch((error: unknown) => apologise(interaction, error, parts))
+      .catch(parts.report)
   })
+}
+
+/** Tells the person of an error that came before the first response, without which Discord would only say that the bot failed. */
+async function apologise(interaction: Interaction, error: unknown, { report }: Parts): Promise<void> {
+  // The interaction has expired. Discord tells the person, who may try again.
+  if (hasCode(error, RESTJSONErrorCodes.UnknownInteraction)) return
+  if (interaction.isAutocomplete() || interaction.deferred || interaction.replied) return report(error)
+  const content = describeFailure({ words: discordWordsFor(interaction.locale), report }, error)
+  await interaction.reply({ content, flags: MessageFlags.Ephemeral })
 }
 
 async function answer(interaction: Interaction, { on, ...parts }: Parts): Promise<void> {
