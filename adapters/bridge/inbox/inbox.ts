@@ -9,8 +9,8 @@ type Parts<Item> = {
   memory: Memory
   /** name of the queue in the memory; that of questions unless set */
   queue?: string
-  /** whether two waiting messages belong to one batch; always true unless set */
-  joins?: (first: Item, other: Item) => boolean
+  /** whether waiting messages that follow each other belong to one batch; always true unless set */
+  joins?: (items: Item[]) => boolean
   presence: Presence
   time: Time
   /**
