@@ -1,6 +1,8 @@
 import type { types } from '@slack/bolt'
-import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
+import { NUMBER_MAX, TEXT_MAX } from '../../../src/contract/fields.ts'
+import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-form.ts'
+import { readFilter } from '../../bridge/listings/search-input.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { section } from '../show/blocks.ts'
 import { escaped } from '../show/mrkdwn.ts'
@@ -66,7 +68,7 @@ export function filterIn(values: Values): ListingFilter {
     const given = (selected_option?.value ?? value ?? '').trim()
     return given === '' ? [] : [[name, kind === 'number' ? Number(given) : given]]
   })
-  return ListingFilter.parse(Object.fromEntries(entries))
+  return readFilter(Object.fromEntries(entries))
 }
 
 export const answerIn = (values: Values): string => values[ANSWER_DIALOG]?.[ANSWER_DIALOG]?.value?.trim() ?? ''
@@ -95,8 +97,11 @@ const input = (name: string, label: string, element: Input, optional: boolean): 
 function elementFor({ name, kind }: FilterField, words: SlackWords): Input {
   const action_id = name
   if (kind === 'city') return { type: 'external_select', action_id, min_query_length: 1 }
-  if (kind === 'number') return { type: 'number_input', action_id, is_decimal_allowed: true, min_value: '0' }
-  if (kind === 'text' || kind === 'words') return { type: 'plain_text_input', action_id, multiline: kind === 'words' }
+  // No longer and no larger than what the service takes: Slack says so in the dialog.
+  if (kind === 'number')
+    return { type: 'number_input', action_id, is_decimal_allowed: true, min_value: '0', max_value: `${NUMBER_MAX}` }
+  if (kind === 'text' || kind === 'words')
+    return { type: 'plain_text_input', action_id, multiline: kind === 'words', max_length: TEXT_MAX }
   return {
     type: 'static_select',
     action_id,
