@@ -4,8 +4,7 @@ import type { ListingFilter } from '../../../src/contract/listings/filter-parts.
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-form.ts'
 import { readFilter } from '../../bridge/listings/search-input.ts'
 import { shortened } from '../../bridge/text/length.ts'
-import { section } from '../show/blocks.ts'
-import { escaped } from '../show/mrkdwn.ts'
+import { quotation } from '../show/blocks.ts'
 import type { SlackWords } from '../words.ts'
 
 /** The fields of the search dialog: all fields of a filter, in their order. */
@@ -42,8 +41,10 @@ export function searchDialog(words: SlackWords, metadata: string): types.ModalVi
 /** Asks for a question about a message. */
 export function askAboutDialog(said: string, words: SlackWords, metadata: string): types.ModalView {
   const element = { type: 'plain_text_input', action_id: QUESTION, multiline: true, max_length: QUESTION_MAX } as const
-  const quoted = section(shortened(escaped(said), QUOTE_MAX).replace(/^/gm, '> '))
-  const blocks = [...(said === '' ? [] : [quoted]), input(QUESTION, words.options.question, element, false)]
+  const blocks = [
+    ...(said === '' ? [] : [quotation(said, QUOTE_MAX)]),
+    input(QUESTION, words.options.question, element, false),
+  ]
   return dialog(ASK_ABOUT_DIALOG, { title: words.titles.askAbout, words, metadata, blocks })
 }
 
@@ -55,9 +56,11 @@ export function answerDialog(question: string, words: SlackWords, metadata: stri
     multiline: true,
     max_length: ANSWER_MAX,
   } as const
-  const asked = section(shortened(escaped(question), QUOTE_MAX).replace(/^/gm, '> '))
   const { button: title, label, hint } = words.report
-  const blocks = [asked, { ...input(ANSWER_DIALOG, label, element, false), hint: plain(hint, HINT_MAX) }]
+  const blocks = [
+    quotation(question, QUOTE_MAX),
+    { ...input(ANSWER_DIALOG, label, element, false), hint: plain(hint, HINT_MAX) },
+  ]
   return dialog(ANSWER_DIALOG, { title: shortened(title, TITLE_MAX), words, metadata, blocks })
 }
 

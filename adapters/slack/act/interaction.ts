@@ -1,4 +1,5 @@
 import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
+import { shortened } from '../../bridge/text/length.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
 import type { SlackDesk } from '../desk/desk.ts'
 import { idOf } from '../ids.ts'
@@ -110,7 +111,18 @@ type DialogContext = {
   question?: string
 }
 
-export const encodeContext = (context: DialogContext): string => JSON.stringify(context)
+/** What the metadata of a dialog holds, in UTF-16 units: https://docs.slack.dev/reference/views/modal-views */
+const METADATA_MAX = 3_000
+const SAID_MIN = 10
+
+/** Of a message that is longer as JSON than a dialog holds, its beginning is kept. */
+export function encodeContext(context: DialogContext): string {
+  const text = JSON.stringify(context)
+  const { said = '' } = context
+  const excess = text.length - METADATA_MAX
+  if (excess <= 0 || said.length < SAID_MIN) return text
+  return encodeContext({ ...context, said: shortened(said, Math.max(said.length - excess, said.length / 2)) })
+}
 
 /** Of a dialog that is not the app's as it is now, no place is known. */
 export function decodeContext(text = ''): DialogContext {

@@ -86,3 +86,20 @@ test('a search of too many words is said to be too long, and is no fault of the 
   await until(() => [...sim.channel.messages.values()].find(({ text }) => text.includes('or shorter')))
   expect(reported).toEqual([])
 })
+
+test.each([
+  ['signs that are longer as JSON', '"\\'],
+  ['signs that Slack has to have escaped', '&<'],
+  ['lines', 'a\n'],
+  ['emoji', 'x😀😀😀'],
+])('“Ask about this” takes the longest message, of %s', async (_, piece) => {
+  const { sim, model, reported } = await startBot()
+  const message = sim.say({ text: piece.repeat(2_000), person: sim.world.addPerson(sim.workspace, 'kim') })
+  await sim.shortcut('ask_about', message)
+  await sim.submit(await until(() => sim.dialog()), { question: 'Why?' })
+  await until(() => model.prompts[0])
+  const { question = '' } = model.prompts[0] ?? {}
+  expect(question).toContain(`Why?\n\n> ${piece[0]}`)
+  expect(question).not.toMatch(/�/)
+  expect(reported).toEqual([])
+})
