@@ -65,6 +65,20 @@ test('what comes while an answer is made is marked as seen, asked together, and 
   expect(platform.busy.size).toBe(0)
 })
 
+test('an edit that comes late restores no older text of a message that waits', async () => {
+  const { answer, open } = slow()
+  const { bridge, platform, viewer } = await start({ answer })
+  await bridge.receive(said('1', 'slow'))
+  await expect.poll(() => platform.busy).toEqual(new Set(['t']))
+  await bridge.receive(said('2', 'in Kent'))
+  const edit = (text: string, at: number) => bridge.edited({ thread: 't', id: '2', text, attachments: [], at })
+  await edit('in York, cheap', 20)
+  await edit('in York', 10)
+  open()
+  await bridge.idle()
+  expect(viewer()).toEqual(['You said: slow', 'You said: in York, cheap'])
+})
+
 test('what comes meanwhile and is longer than one question may be is asked in several, and nothing is lost', async () => {
   const asked: string[] = []
   const gate = createGate()
