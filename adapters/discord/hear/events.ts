@@ -9,6 +9,7 @@ import { answerInteractions } from '../act/interactions.ts'
 import { describeFailure } from '../act/respond.ts'
 import { throwUndelivered } from '../failures.ts'
 import { idOf } from '../ids.ts'
+import { isMentioned, textOf } from '../message.ts'
 import { mayAnswer } from '../permissions.ts'
 import { greetingMessages } from '../show/greetings.ts'
 import type { createMessages } from '../show/messages.ts'
@@ -110,8 +111,19 @@ async function change(edited: Message | PartialMessage, parts: Parts): Promise<v
   }
   const { on } = parts
   const incoming = await incomingOf(message, on.locales)
-  if (incoming !== undefined) await on.edited({ ...incoming, at: message.editedTimestamp ?? 0 })
+  if (incoming === undefined) return
+  await on.edited({ ...incoming, at: message.editedTimestamp ?? 0 })
+  if (isNamedLater(message)) await take(message, parts)
 }
+
+/** Who forgot to name the bot does so by an edit, for which Discord sends no other event; longer ago, nobody waits for an answer. */
+const NAMED_LATER_MS = 15 * 60 * 1_000
+
+const isNamedLater = (message: Message): boolean =>
+  isMentioned(message) &&
+  message.editedTimestamp !== null &&
+  message.editedTimestamp - message.createdTimestamp < NAMED_LATER_MS &&
+  textOf(message, discordWordsFor(undefined)) !== ''
 
 /** Undefined for a message that was deleted meanwhile, or that the bot may no longer read. */
 const fetched = (message: PartialMessage): Promise<Message | undefined> => message.fetch().catch(unreadableAsUndefined)
