@@ -22,6 +22,11 @@ export function createIncreasingClock({ now }: Pick<Time, 'now'>): Clock {
 /** Most by which the clocks of this machine, the service and a platform are expected to differ. */
 export const CLOCKS_DIFFER_MS = 10 * 60_000
 
+/** How long after a message an edit of it still calls the bot, in ms; later nobody waits for an answer. */
+const CALLED_LATER_MS = 15 * 60_000
+/** Whether the bot answers a message of the time `at` (ms) that names it only since it was edited. */
+export const isCalledInTime = (at: number, editedAt: number): boolean => editedAt - at < CALLED_LATER_MS
+
 /** "16:30" on the clocks of a time zone, at a time in ms. */
 export const formatTime = (timeZone: string, at: number, language: string): string =>
   new Date(at).toLocaleTimeString(language, { timeZone, hour: '2-digit', minute: '2-digit' })

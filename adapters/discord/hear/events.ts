@@ -2,7 +2,7 @@ import { type Client, Events, type Message, type PartialMessage } from 'discord.
 import type { IncomingMessage } from '../../bridge/platform.ts'
 import { createKeyedLock } from '../../bridge/program/keyed-lock.ts'
 import { withDeliveryRetry } from '../../bridge/retry.ts'
-import { systemTime } from '../../bridge/time.ts'
+import { isCalledInTime, systemTime } from '../../bridge/time.ts'
 import { commandDefinitions } from '../act/command-definitions.ts'
 import type { InteractionContext } from '../act/interaction.ts'
 import { answerInteractions } from '../act/interactions.ts'
@@ -116,13 +116,11 @@ async function change(edited: Message | PartialMessage, parts: Parts): Promise<v
   if (isNamedLater(message)) await take(message, parts)
 }
 
-/** Who forgot to name the bot does so by an edit, for which Discord sends no other event; longer ago, nobody waits for an answer. */
-const NAMED_LATER_MS = 15 * 60 * 1_000
-
+/** Who forgot to name the bot does so by an edit, for which Discord sends no other event. */
 const isNamedLater = (message: Message): boolean =>
   isMentioned(message) &&
   message.editedTimestamp !== null &&
-  message.editedTimestamp - message.createdTimestamp < NAMED_LATER_MS &&
+  isCalledInTime(message.createdTimestamp, message.editedTimestamp) &&
   textOf(message, discordWordsFor(undefined)) !== ''
 
 /** Undefined for a message that was deleted meanwhile, or that the bot may no longer read. */
