@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { type AtomicStore, MemoryFailed } from '../../adapters/bridge/memory/memory.ts'
+import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
 import { nonceOf } from '../../adapters/discord/ids.ts'
 import { createGate } from '../sim/clock/gate.ts'
 import type { Script } from '../sim/models/scripted-model.ts'
@@ -184,6 +186,26 @@ test('a change of a message that is gone is nothing for the log', async () => {
   await sim.until(() => sim.viewer(dm).answers()[1]?.text === 'You said: and?')
   expect(sim.requests.filter(({ method, status }) => method === 'GET' && status === 404)).toHaveLength(1)
   expect(reported).toEqual([])
+})
+
+test('what is said while the memory is away for a moment is answered, in order', async () => {
+  const { sim, stop, run, model } = await startBot({ script: echo })
+  await stop()
+  const memory = openShortMemory()
+  let failures = 0
+  const swap: AtomicStore['swap'] = async (...given) => {
+    if (failures === 0) return await memory.atomic.swap(...given)
+    failures -= 1
+    throw new MemoryFailed(new Error('Redis is being restarted'))
+  }
+  await run({ ...memory, atomic: { ...memory.atomic, swap } })
+  const ada = sim.join('Ada')
+  const dm = sim.dm(ada.id).id
+  failures = 3
+  sim.say({ by: ada.id, in: dm, text: 'hello' })
+  sim.say({ by: ada.id, in: dm, text: 'anybody there?' })
+  await sim.until(() => sim.viewer(dm).answers().at(-1)?.text.endsWith('anybody there?'))
+  expect(model.prompts.map(({ question }) => question).join('\n\n')).toBe('hello\n\nanybody there?')
 })
 
 test('a nonce is short, always the same for a key, and another for every other', () => {
