@@ -188,9 +188,10 @@ test('a change of a message that is gone is nothing for the log', async () => {
   expect(reported).toEqual([])
 })
 
-test('what is said while the memory is away for a moment is answered, in order', async () => {
-  const { sim, stop, run, model } = await startBot({ script: echo })
-  await stop()
+/** The bot with a memory that fails as often as it is told to. */
+async function startForgetful() {
+  const bot = await startBot({ script: echo })
+  await bot.stop()
   const memory = openShortMemory()
   let failures = 0
   const swap: AtomicStore['swap'] = async (...given) => {
@@ -198,14 +199,28 @@ test('what is said while the memory is away for a moment is answered, in order',
     failures -= 1
     throw new MemoryFailed(new Error('Redis is being restarted'))
   }
-  await run({ ...memory, atomic: { ...memory.atomic, swap } })
+  await bot.run({ ...memory, atomic: { ...memory.atomic, swap } })
+  return { ...bot, fail: (times: number) => (failures = times) }
+}
+
+test('what is said while the memory is away for a moment is answered, in order', async () => {
+  const { sim, model, fail } = await startForgetful()
   const ada = sim.join('Ada')
   const dm = sim.dm(ada.id).id
-  failures = 3
+  fail(3)
   sim.say({ by: ada.id, in: dm, text: 'hello' })
   sim.say({ by: ada.id, in: dm, text: 'anybody there?' })
   await sim.until(() => sim.viewer(dm).answers().at(-1)?.text.endsWith('anybody there?'))
   expect(model.prompts.map(({ question }) => question).join('\n\n')).toBe('hello\n\nanybody there?')
+})
+
+test('who asks by a command while the memory is away is told so', async () => {
+  const { sim, fail } = await startForgetful()
+  const ada = sim.join('Ada')
+  fail(10)
+  await sim.command({ by: ada.id, in: sim.channel.id, name: 'ask', options: { question: 'hello?' } })
+  const seen = () => sim.viewer(sim.channel.id, ada.id).answers()
+  await sim.until(() => seen().some(({ text }) => text.startsWith('Something went wrong')))
 })
 
 test('a nonce is short, always the same for a key, and another for every other', () => {

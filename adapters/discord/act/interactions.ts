@@ -8,7 +8,7 @@ import {
 } from 'discord.js'
 import { controlOf } from '../../bridge/watches/shown.ts'
 import { DESK_VERB } from '../desk/desk-card.ts'
-import { hasCode } from '../failures.ts'
+import { hasCode, isRefused } from '../failures.ts'
 import { visitorIn } from '../visitors.ts'
 import { discordWordsFor } from '../words.ts'
 import { buttons, pressWatch } from './buttons.ts'
@@ -28,13 +28,19 @@ export function answerInteractions(client: Client, parts: Parts): void {
   })
 }
 
-/** Tells the person of an error that came before the first response, without which Discord would only say that the bot failed. */
+/**
+ * Tells the person of an error: before the first response, Discord would only say that the bot failed; after it, nothing. What
+ * Discord refuses then is reported alone.
+ */
 async function apologise(interaction: Interaction, error: unknown, { report }: Parts): Promise<void> {
   // The interaction has expired. Discord tells the person, who may try again.
   if (hasCode(error, RESTJSONErrorCodes.UnknownInteraction)) return
-  if (interaction.isAutocomplete() || interaction.deferred || interaction.replied) return report(error)
+  if (interaction.isAutocomplete()) return report(error)
+  const isAnswered = interaction.deferred || interaction.replied
+  if (isAnswered && isRefused(error)) return report(error)
   const content = describeFailure({ words: discordWordsFor(interaction.locale), report }, error)
-  await interaction.reply({ content, flags: MessageFlags.Ephemeral })
+  const told = { content, flags: MessageFlags.Ephemeral } as const
+  await (isAnswered ? interaction.followUp(told) : interaction.reply(told))
 }
 
 async function answer(interaction: Interaction, { on, ...parts }: Parts): Promise<void> {
