@@ -19,6 +19,16 @@ export function createIncreasingClock({ now }: Pick<Time, 'now'>): Clock {
   return () => (last = Math.max(now(), last + 1))
 }
 
+/** Returns a function that gives by how much the clock was set back since its last call, in ms, as 0 or less. */
+export function createSetBack({ now }: Pick<Time, 'now'>): () => number {
+  let seen = now()
+  return () => {
+    const before = seen
+    seen = now()
+    return Math.min(0, seen - before)
+  }
+}
+
 /** Most by which the clocks of this machine, the service and a platform are expected to differ. */
 export const CLOCKS_DIFFER_MS = 10 * 60_000
 
