@@ -9,7 +9,7 @@ import { createInbox } from './inbox/inbox.ts'
 import { createPresence, type Presence } from './inbox/lease.ts'
 import { createMissedEdits } from './inbox/missed-edits.ts'
 import { createReceiving } from './inbox/receiving.ts'
-import { isEdit, isMessage, isMessageBatch, isOutgoing, type VisitorTask } from './inbox/visitor-tasks.ts'
+import { isEdit, isMessageBatch, isOneQuestion, isOutgoing, type VisitorTask } from './inbox/visitor-tasks.ts'
 import { createListingBrowser } from './listings/listings.ts'
 import { createChatbotRouting, forStaff } from './memory/chatbots.ts'
 import { createForget, createForgetting } from './memory/forgetting.ts'
@@ -127,8 +127,7 @@ export function createBridge(parts: BridgeParts): Bridge {
   })
   const inbox = createInbox<VisitorTask>({
     memory,
-    // A spoken message is a batch of its own, so it is shown after the answers before it; so is an edit.
-    joins: (first, other) => isMessage(first) && isMessage(other),
+    joins: isOneQuestion,
     presence,
     time,
     async answer(batch, signal) {

@@ -32,9 +32,11 @@ export type Attachment = { id: string; name: string; mediaType: string; size: nu
 
 /**
  * A message from a person to the bot. `about`: a message of somebody else that it is about, which edits leave as it is. `at`: when
- * it was sent (ms). It can be stored as JSON, like all values of this port.
+ * it was sent (ms). `editedAt`: when it got its present text (ms), if it was changed since. It can be stored as JSON, like all values of
+ * this port.
  */
-export type IncomingMessage = Visitor & Content & { id: string; about?: Content | undefined; at: number }
+export type IncomingMessage = Visitor &
+  Content & { id: string; about?: Content | undefined; at: number; editedAt?: number }
 type Content = { text: string; attachments: Attachment[] }
 
 /** Identifies a message: its thread's id and its own. */

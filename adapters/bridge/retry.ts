@@ -1,5 +1,6 @@
 import { nobodyAnswered, Refused } from '../../src/contract/client/refused.ts'
 import type { ErrorName } from '../../src/contract/envelope.ts'
+import { MemoryFailed } from './memory/memory.ts'
 import type { Time } from './time.ts'
 import { Undelivered } from './undelivered.ts'
 
@@ -45,12 +46,17 @@ const DELIVERY_WAIT_MAX_MS = 30_000
 
 /** Delay before the next attempt of a delivery that failed `tries` times in a row, in ms. Throws the error if a retry cannot help. */
 export function retryDeliveryAfter(error: unknown, tries: number): number {
-  if (!(error instanceof Undelivered) || error.failure === 'refused' || tries >= TRIES_MAX) throw error
-  return error.retryAfterMs ?? Math.min(DELIVERY_WAIT_MAX_MS, 500 * 2 ** (tries - 1))
+  if (!isPassing(error) || tries >= TRIES_MAX) throw error
+  const told = error instanceof Undelivered ? error.retryAfterMs : undefined
+  return told ?? Math.min(DELIVERY_WAIT_MAX_MS, 500 * 2 ** (tries - 1))
 }
 
+/** Whether the platform, or the bot's own memory, failed in a way that may pass. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof MemoryFailed || (error instanceof Undelivered && error.failure !== 'refused')
+
 /**
- * Retries `work`, which sends something to a platform, while its failures are temporary. `isRetry`: an earlier attempt may
+ * Retries `work`, which sends something to a platform or stores what came from it, while its failures are temporary. `isRetry`: an earlier attempt may
  * have succeeded.
  */
 export async function withDeliveryRetry<T>(

@@ -19,8 +19,23 @@ export function createIncreasingClock({ now }: Pick<Time, 'now'>): Clock {
   return () => (last = Math.max(now(), last + 1))
 }
 
+/** Returns a function that gives by how much the clock was set back since its last call, in ms, as 0 or less. */
+export function createSetBack({ now }: Pick<Time, 'now'>): () => number {
+  let seen = now()
+  return () => {
+    const before = seen
+    seen = now()
+    return Math.min(0, seen - before)
+  }
+}
+
 /** Most by which the clocks of this machine, the service and a platform are expected to differ. */
 export const PLATFORM_CLOCK_SKEW_MS = 10 * 60_000
+
+/** How long after a message an edit of it still calls the bot, in ms; later nobody waits for an answer. */
+const CALLED_LATER_MS = 15 * 60_000
+/** Whether the bot answers a message of the time `at` (ms) that names it only since it was edited. */
+export const isCalledInTime = (at: number, editedAt: number): boolean => editedAt - at < CALLED_LATER_MS
 
 /** "16:30" on the clocks of a time zone, at a time in ms. */
 export const formatTime = (timeZone: string, at: number, language: string): string =>

@@ -39,7 +39,10 @@ export function createDiscordClient({ apiUrl, report }: { apiUrl: string; report
       timeout: 10_000,
       rejectOnRateLimit: isWaitTooLong,
       globalRequestsPerSecond: REQUESTS_PER_SECOND,
-      makeRequest: createPacedRequest(DefaultRestOptions.makeRequest, systemTime),
+      makeRequest: createPacedRequest(DefaultRestOptions.makeRequest, systemTime, () => {
+        // The end of discord.js's present second, by the clock as it was: all requests would wait for it.
+        connection.rest.globalReset = -1
+      }),
     },
   })
   guardPackets(connection, report)

@@ -1,6 +1,6 @@
 import type { RESTOptions } from 'discord.js'
 import { createKeyedLock } from '../bridge/program/keyed-lock.ts'
-import type { Time } from '../bridge/time.ts'
+import { createSetBack, type Time } from '../bridge/time.ts'
 
 type Request = RESTOptions['makeRequest']
 
@@ -17,9 +17,12 @@ export const REQUESTS_PER_SECOND = Math.floor((TOGETHER.requests * 1_000) / TOGE
 /** Adding and removing a reaction share one limit per channel, 1 in 250 ms; discord.js learns that from the first answer to each. */
 const REACTION_REST_MS = 300
 
-/** Wraps `request`, so that requests leave no faster than Discord's limits that discord.js cannot know beforehand. */
-export function createPacedRequest(request: Request, time: Time): Request {
-  const turn = createWindow(time)
+/**
+ * Wraps `request`, so that requests leave no faster than Discord's limits that discord.js cannot know beforehand. `onSetBack`:
+ * called when the clock was set back.
+ */
+export function createPacedRequest(request: Request, time: Time, onSetBack: () => void = () => undefined): Request {
+  const turn = createWindow(time, onSetBack)
   const lock = createKeyedLock()
   const send: Request = async (url, init) => {
     // Neither limit applies to the first answer to an interaction.
@@ -39,10 +42,17 @@ export function createPacedRequest(request: Request, time: Time): Request {
 }
 
 /** Resolves when one more request may be sent; throws if the signal aborts before. */
-function createWindow(time: Time): (signal: AbortSignal | undefined) => Promise<void> {
-  const taken: number[] = []
+function createWindow(time: Time, onSetBack: () => void): (signal: AbortSignal | undefined) => Promise<void> {
+  let taken: number[] = []
+  const setBack = createSetBack(time)
   return async (signal) => {
     const now = time.now()
+    const back = setBack()
+    // A clock that is set back lengthens no wait.
+    if (back < 0) {
+      taken = taken.map((at) => at + back)
+      onSetBack()
+    }
     const first = taken.length < TOGETHER.requests ? undefined : taken.shift()
     const at = Math.max(now, first === undefined ? now : first + TOGETHER.windowMs)
     taken.push(at)

@@ -207,3 +207,21 @@ test('a crowd that asks at the same moment is answered, though each waits for it
   expect(talks.filter((id) => sim.viewer(id).answers().length !== 1)).toEqual([])
   expect(reported).toEqual([])
 })
+
+test('a button that opens a dialog says it where the service is away, and nothing is taken for a fault of the bot', async () => {
+  const { sim, leave, reported } = await startBot({
+    script: async function* () {
+      yield 'I do not know.'
+    },
+  })
+  const thread = sim.say({ by: sim.join('Ada').id, in: sim.channel.id, text: `${sim.bot.mention} dogs?` })
+  await sim.until(() => sim.viewer(thread).answers()[0]?.buttons.length === 0)
+  const where = { by: sim.owner.id, in: sim.channel.id }
+  await sim.command({ ...where, name: 'porchlight report' })
+  const seen = () => sim.viewer(sim.channel.id, sim.owner.id).answers()
+  const { id: message } = await sim.until(() => seen().find(({ buttons }) => buttons.includes('Answer it here')))
+  await leave()
+  expect(await sim.press({ ...where, message, button: 'Answer it here' })).toMatchObject({ kind: 'message' })
+  expect(seen().at(-1)?.text).toMatch(/^I cannot reach the service/)
+  expect(reported).toEqual([])
+})

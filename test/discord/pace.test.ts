@@ -1,10 +1,12 @@
 import { REST, Routes } from 'discord.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { systemTime } from '../../adapters/bridge/time.ts'
 import { createDiscordClient } from '../../adapters/discord/client.ts'
-import { createPacedRequest } from '../../adapters/discord/pace.ts'
+import { createPacedRequest, REQUESTS_PER_SECOND } from '../../adapters/discord/pace.ts'
 import { seeded } from '../sim/clock/seeded.ts'
 import { virtualTime } from '../sim/clock/time.ts'
 import { startDiscord } from '../sim/discord/discord.ts'
+import { withoutLimits } from '../sim/discord/settings.ts'
 
 /** When as many requests as that, all made at once, reach Discord, in ms: each is on its way for up to `lateMs`. */
 async function arrivalsOf(count: number, { lateMs, url = 'channels/1' }: { lateMs: number; url?: string }) {
@@ -25,6 +27,33 @@ test('however many requests there are, Discord counts no more than 50 of them in
   expect(Math.max(...inASecond)).toBeLessThanOrEqual(50)
   // No slower than they have to be.
   expect(arrivals.at(-1)).toBeLessThan(26_000)
+})
+
+test('a clock that is set back lengthens no wait', async () => {
+  const time = virtualTime()
+  let offsetMs = 0
+  const request = createPacedRequest(async () => new Response(), { ...time, now: () => time.now() + offsetMs })
+  const sendMany = () => Promise.all(Array.from({ length: 60 }, () => request('https://discord.test/channels/1', {})))
+  await time.run(sendMany())
+  offsetMs = -3_600_000
+  await time.run(sendMany())
+  expect(time.now()).toBeLessThan(10_000)
+})
+
+test('discord.js goes on too where the clock is set back', { timeout: 10_000 }, async () => {
+  const sim = await startDiscord(withoutLimits)
+  onTestFinished(() => sim.close())
+  const clock = Date.now
+  let offsetMs = 0
+  onTestFinished(() => void vi.restoreAllMocks())
+  for (const one of [Date, systemTime]) vi.spyOn(one, 'now').mockImplementation(() => clock() + offsetMs)
+  const { rest } = createDiscordClient({ apiUrl: sim.url, report: () => undefined })
+  rest.setToken(sim.settings.token)
+  const look = () => rest.get(Routes.channel(sim.channel.id))
+  await look()
+  offsetMs = -3_600_000
+  await Promise.all(Array.from({ length: REQUESTS_PER_SECOND + 2 }, look))
+  expect(sim.requests.map(({ status }) => status)).toEqual(Array(REQUESTS_PER_SECOND + 3).fill(200))
 })
 
 test('first answers to interactions wait for nothing, as no limit counts them', async () => {

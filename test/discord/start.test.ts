@@ -1,6 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { GatewayCloseCodes } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
 import type { BridgeListener } from '../../adapters/bridge/platform.ts'
+import { readBotConfig } from '../../adapters/bridge/program/settings.ts'
+import { openMemoryFor } from '../../adapters/bridge/program/start.ts'
 import { createDiscord } from '../../adapters/discord/discord.ts'
 import { explainStartError } from '../../adapters/discord/failures.ts'
 import { startDiscord } from '../sim/discord/discord.ts'
@@ -30,6 +35,21 @@ test('a Discord that does not answer is told in words', async () => {
     name: 'CannotStart',
     message: 'Discord does not answer at http://127.0.0.1:1/api.',
   })
+})
+
+test.each([
+  ['damaged', 'bots.sqlite', 'file is not a database'],
+  ['no folder', '', 'EEXIST'],
+])('a memory that is %s is told in words, and is no absence of Discord', async (_, name, why) => {
+  const directory = mkdtempSync(join(tmpdir(), 'porchlight-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  const DATA_DIR = join(directory, 'data')
+  if (name !== '') mkdirSync(DATA_DIR)
+  writeFileSync(join(DATA_DIR, name), 'no database '.repeat(100))
+  const opened = openMemoryFor(readBotConfig({ DATA_DIR }), 'discord')
+  const error = await opened.catch((failure: unknown) => explainStartError(failure, 'https://discord.com/api'))
+  expect(error).toMatchObject({ name: 'CannotStart', message: expect.stringContaining(`DATA_DIR, ${DATA_DIR}: `) })
+  expect(error).toMatchObject({ message: expect.stringContaining(why) })
 })
 
 test('an intent that is switched off while the bot runs ends it, with what to switch on', async () => {

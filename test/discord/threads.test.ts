@@ -30,6 +30,21 @@ test('in its thread the bot needs no mention, and remembers the talk', async () 
   await sim.until(() => sim.viewer(thread).answers()[1]?.text === '1: second')
 })
 
+test('who names the bot by an edit is answered, once, and so is who then adds words', async () => {
+  const { sim, model } = await startBot({ script: echo })
+  const ada = sim.join('Ada')
+  const forgotten = sim.say({ by: ada.id, in: sim.channel.id, text: 'any garden?' })
+  const wordless = sim.say({ by: ada.id, in: sim.channel.id, text: sim.bot.mention })
+  await sim.until(() => sim.viewer(wordless).answers().length === 1)
+  const edit = (message: string, text: string) => sim.edit({ in: sim.channel.id, message, text })
+  edit(forgotten, `${sim.bot.mention} any garden?`)
+  await sim.until(() => sim.viewer(forgotten).answers()[0]?.text === '0: any garden?')
+  edit(forgotten, `${sim.bot.mention} any garden or balcony?`)
+  edit(wordless, `${sim.bot.mention} any pool?`)
+  await sim.until(() => sim.viewer(wordless).answers()[1]?.text === '0: any pool?')
+  expect(model.prompts.map(({ question }) => question)).toEqual(['any garden?', 'any pool?'])
+})
+
 test('what is not said to the bot is left alone', async () => {
   const { sim, model } = await startBot()
   const ada = sim.join('Ada')

@@ -1,7 +1,7 @@
 import type { Memory } from '../memory/memory.ts'
 import type { IncomingMessage } from '../platform.ts'
+import { isPassing } from '../retry.ts'
 import type { Time } from '../time.ts'
-import { Undelivered } from '../undelivered.ts'
 import { createLease, createOwners, type Presence } from './lease.ts'
 import { type Batch, createPending, type Pending, QUESTION_QUEUE, type Queued } from './pending.ts'
 
@@ -9,8 +9,8 @@ type Parts<Item> = {
   memory: Memory
   /** name of the queue in the memory; that of questions unless set */
   queue?: string
-  /** whether two waiting messages belong to one batch; always true unless set */
-  joins?: (first: Item, other: Item) => boolean
+  /** whether waiting messages that follow each other belong to one batch; always true unless set */
+  joins?: (items: Item[]) => boolean
   presence: Presence
   time: Time
   /**
@@ -46,7 +46,7 @@ export type Inbox<Item = IncomingMessage> = Pick<Pending<Item>, 'edit' | 'cancel
   }
 
 const TRIES_MAX = 3
-/** How long failures of the platform do not count as attempts, in ms. */
+/** How long failures of the platform or the memory do not count as attempts, in ms. */
 const OUTAGE_MAX_MS = 24 * 60 * 60 * 1_000
 
 export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<Item>): Inbox<Item> {
@@ -161,8 +161,7 @@ function createRetries(time: Pick<Time, 'now'>, report: (error: unknown) => void
       } catch (error) {
         if (own.aborted) return
         const before = failures.get(thread) ?? { tries: 0, since: time.now() }
-        const isOutage = error instanceof Undelivered && error.failure !== 'refused'
-        const counts = !isOutage || time.now() - before.since >= OUTAGE_MAX_MS
+        const counts = !isPassing(error) || time.now() - before.since >= OUTAGE_MAX_MS
         const tries = before.tries + (counts ? 1 : 0)
         failures.set(thread, { ...before, tries })
         if (tries < TRIES_MAX) throw error

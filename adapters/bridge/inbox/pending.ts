@@ -35,8 +35,8 @@ type Holder = { name: string; isGone: (other: string) => Promise<boolean> }
 
 type Entry<Item> = { holder?: string; asking?: Batch<Item>; waiting: Waiting<Item>[] }
 
-/** `queue`: its name, under which the memory keeps it. `joins`: whether two waiting items belong to one batch. */
-type Parts<Item> = { memory: Memory; queue: string; joins: (first: Item, other: Item) => boolean }
+/** `queue`: its name, under which the memory keeps it. `joins`: whether waiting items that follow each other belong to one batch. */
+type Parts<Item> = { memory: Memory; queue: string; joins: (items: Item[]) => boolean }
 
 /** Slack repeats an event for up to 24 hours. */
 const KNOWN_MS = 24 * 60 * 60 * 1_000
@@ -166,7 +166,8 @@ function taken<Item extends Queued>(
   if (!mayBegin()) return { value: entry, result: undefined }
   const [first, ...others] = entry.waiting.filter(({ message }) => !old.has(message.id))
   if (first === undefined) return { value: undefined, result: undefined }
-  const apart = others.findIndex(({ message }) => !joins(first.message, message))
+  const all = [first, ...others].map(({ message }) => message)
+  const apart = others.findIndex((_, index) => !joins(all.slice(0, index + 2)))
   const end = apart === -1 ? others.length : apart
   const batch: Batch<Item> = [first, ...others.slice(0, end)]
   return { value: { holder: name, asking: batch, waiting: others.slice(end) }, result: batch }

@@ -42,7 +42,7 @@ export function createReceiving(parts: Parts): Pick<BridgeListener, 'receive' | 
   async function edited(edit: VisitorEdit): Promise<void> {
     const { text, files } = edit
     if (text === undefined) await inbox.cancel(edit)
-    else await inbox.edit(edit, (one) => (isMessage(one) ? changed(one, { text, files }) : one))
+    else await inbox.edit(edit, (one) => (isMessage(one) ? changed(one, { text, files, at: edit.at }) : one))
     // In this order: a batch that ends meanwhile was told before it was no longer asked.
     if ((await inbox.isAsked(edit)) || (await edits.isTold(edit.id))) await inbox.receive(taskOf(edit, nextAt()))
   }
@@ -55,11 +55,13 @@ export function createReceiving(parts: Parts): Pick<BridgeListener, 'receive' | 
   }
 }
 
-const changed = (
+function changed(
   message: IncomingMessage,
-  { text, files }: { text: string; files: VisitorEdit['files'] },
-): IncomingMessage => ({
-  ...message,
-  text,
-  attachments: message.attachments.filter(({ id }) => files?.includes(id) ?? true),
-})
+  { text, files, at }: Pick<VisitorEdit, 'files' | 'at'> & { text: string },
+): IncomingMessage {
+  const { editedAt = 0 } = message
+  // A late event must not restore an older text.
+  if (at < editedAt) return message
+  const attachments = message.attachments.filter(({ id }) => files?.includes(id) ?? true)
+  return { ...message, text, attachments, editedAt: at }
+}

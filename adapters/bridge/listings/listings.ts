@@ -8,6 +8,7 @@ import type { ListingBrowser, ListingLimits, ListingPage, Platform, Visitor } fr
 import type { Time } from '../time.ts'
 import { bridgeWordsFor, isDefect } from '../words/words.ts'
 import { type Card, isRental, listingCardOf, notesOn, priceHistory } from './cards.ts'
+import { readFilter } from './search-input.ts'
 import { createShortNames } from './short-names.ts'
 
 type Parts = {
@@ -89,7 +90,7 @@ export function createListingBrowser(parts: Parts): ListingBrowser & { cardOf: C
   }
   return {
     // Parsing sorts the fields as in the contract, so that equal searches have equal keys.
-    find: (visitor, filter) => show(visitor, { filter: ListingFilter.parse(withoutSold(filter)), page: 1 }),
+    find: (visitor, filter) => show(visitor, { filter: readFilter(withoutSold(filter)), page: 1 }),
     async page(visitor, search, page) {
       const text = await names.textOf(search)
       const wanted = text === undefined ? undefined : parseButtonSearch(text)

@@ -8,7 +8,16 @@ export type AtomicStore = {
   entries(collection: string): AsyncIterable<[name: string, text: string]>
 }
 
-/** The stored state of a bot. All functions reject if the store fails. */
+/** The store of a memory failed: its disk is full, or its server is away. The same may succeed later. */
+export class MemoryFailed extends Error {
+  override readonly name = 'MemoryFailed'
+
+  constructor(cause: unknown) {
+    super(`The bot's memory failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
+}
+
+/** The stored state of a bot. All functions reject with `MemoryFailed` if the store fails. */
 export type Memory = {
   keyv: Keyv
   atomic: AtomicStore

@@ -1,6 +1,6 @@
 import KeyvRedis, { createClient } from '@keyv/redis'
 import { Keyv } from 'keyv'
-import type { AtomicStore, Memory } from './memory.ts'
+import { type AtomicStore, type Memory, MemoryFailed } from './memory.ts'
 
 /** Timeout of a request to Redis, in ms. The client itself has none. */
 const TIMEOUT_MS = 5_000
@@ -49,7 +49,13 @@ function createDeadline(timeoutMs: number): InTime {
   return async (work) => {
     const { promise, reject } = Promise.withResolvers<never>()
     const timer = setTimeout(() => reject(new Error(`Redis did not answer within ${timeoutMs} ms`)), timeoutMs)
-    return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+    try {
+      return await Promise.race([work, promise])
+    } catch (cause) {
+      throw new MemoryFailed(cause)
+    } finally {
+      clearTimeout(timer)
+    }
   }
 }
 

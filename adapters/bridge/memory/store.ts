@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { Keyv } from 'keyv'
-import type { AtomicStore, Memory } from './memory.ts'
+import { type AtomicStore, type Memory, MemoryFailed } from './memory.ts'
 
 /** Opens a memory in an SQLite file in `directory`. Namespaces are independent. */
 export function openMemory(directory: string, namespace: string): Memory {
@@ -40,11 +40,13 @@ function createLogSync(file: string) {
   return {
     async sync() {
       log ??= open(file, 'r+')
-      const opened = await log.catch((error: unknown) => {
+      const opened = await log.catch((cause: unknown) => {
         log = undefined
-        throw error
+        throw new MemoryFailed(cause)
       })
-      await opened.datasync()
+      await opened.datasync().catch((cause: unknown) => {
+        throw new MemoryFailed(cause)
+      })
     },
     close: async () => (await log)?.close(),
   }
@@ -68,6 +70,15 @@ const CLEANED_MS = 3_600_000
 /** Entries read per batch; other tasks run between batches. */
 const PAGE = 500
 
+/** Runs a statement; its errors are thrown as `MemoryFailed`. */
+function inStore<Result>(statement: () => Result): Result {
+  try {
+    return statement()
+  } catch (cause) {
+    throw new MemoryFailed(cause)
+  }
+}
+
 /** A Keyv store in an SQLite table. Expired keys are not returned; their rows are deleted within an hour, while writing. */
 export function openKeyvStore(database: DatabaseSync) {
   database.exec(
@@ -83,18 +94,19 @@ export function openKeyvStore(database: DatabaseSync) {
   const page = database.prepare(`SELECT key, value FROM entries WHERE key > ? AND ${live} ORDER BY key LIMIT ${PAGE}`)
   // The functions are async only because Keyv would take a synchronous store for a Map, which has no expiry.
   return {
-    get: async (key: string) => get.get(key, Date.now())?.value,
-    has: async (key: string) => get.get(key, Date.now()) !== undefined,
-    set: async (key: string, value: string, ttl?: number) => {
-      if (Date.now() >= cleanAt) clean.run(Date.now())
-      if (Date.now() >= cleanAt) cleanAt = Date.now() + CLEANED_MS
-      set.run(key, value, ttl === undefined ? null : Date.now() + Math.ceil(ttl))
-    },
-    delete: async (key: string) => remove.run(key).changes > 0,
-    clear: async () => database.exec('DELETE FROM entries'),
+    get: async (key: string) => inStore(() => get.get(key, Date.now())?.value),
+    has: async (key: string) => inStore(() => get.get(key, Date.now()) !== undefined),
+    set: async (key: string, value: string, ttl?: number) =>
+      inStore(() => {
+        if (Date.now() >= cleanAt) clean.run(Date.now())
+        if (Date.now() >= cleanAt) cleanAt = Date.now() + CLEANED_MS
+        set.run(key, value, ttl === undefined ? null : Date.now() + Math.ceil(ttl))
+      }),
+    delete: async (key: string) => inStore(() => remove.run(key).changes > 0),
+    clear: async () => inStore(() => database.exec('DELETE FROM entries')),
     async *iterator() {
       for (let after = ''; ; await setImmediate()) {
-        const rows = page.all(after, Date.now()) as { key: string; value: string }[]
+        const rows = inStore(() => page.all(after, Date.now())) as { key: string; value: string }[]
         for (const { key, value } of rows) yield [key, value]
         after = rows.at(-1)?.key ?? ''
         if (rows.length < PAGE) return
@@ -115,14 +127,16 @@ function openCells(database: DatabaseSync, namespace: string): AtomicStore {
   const all = database.prepare('SELECT name, text FROM cells WHERE space = ?')
   const own = (collection: string) => `${namespace}:${collection}`
   return {
-    read: async (collection, name) => get.get(own(collection), name)?.text as string | undefined,
+    read: async (collection, name) => inStore(() => get.get(own(collection), name)?.text as string | undefined),
     async swap(collection, name, before, after) {
       const key = [own(collection), name] as const
-      if (before === undefined) return after === undefined || insert.run(...key, after).changes === 1
-      return (after === undefined ? remove.run(...key, before) : update.run(after, ...key, before)).changes === 1
+      return inStore(() => {
+        if (before === undefined) return after === undefined || insert.run(...key, after).changes === 1
+        return (after === undefined ? remove.run(...key, before) : update.run(after, ...key, before)).changes === 1
+      })
     },
     async *entries(collection) {
-      for (const { name, text } of all.all(own(collection))) yield [String(name), String(text)]
+      for (const { name, text } of inStore(() => all.all(own(collection)))) yield [String(name), String(text)]
     },
   }
 }

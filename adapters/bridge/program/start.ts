@@ -16,10 +16,20 @@ import { type BotSettings, CannotStart, noKey } from './settings.ts'
 
 /** Opens the bot's memory: in Redis if configured, else in a file. */
 export async function openMemoryFor({ KEYV_URL, DATA_DIR }: BotSettings, name: Source): Promise<Memory> {
-  if (KEYV_URL === undefined) return openMemory(DATA_DIR, name)
+  if (KEYV_URL === undefined) return openMemoryIn(DATA_DIR, name)
   return openRedis(KEYV_URL, name).catch((cause: unknown) => {
     throw new CannotStart('The Redis that KEYV_URL names does not answer.', { cause })
   })
+}
+
+function openMemoryIn(directory: string, name: Source): Memory {
+  try {
+    return openMemory(directory, name)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    const advice = 'Let the bots write there; move bots.sqlite away if it is damaged.'
+    throw new CannotStart(`What bots remember cannot be kept in DATA_DIR, ${directory}: ${why}. ${advice}`, { cause })
+  }
 }
 
 /** Ends the program with what a person can do about it, or with the error if nobody can. */

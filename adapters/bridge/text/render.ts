@@ -83,7 +83,8 @@ function wordCut({ window, from, limits }: Page): Cut | undefined {
   if (/^[ \t]*(?:```|~~~)/.test(text.slice(start))) return undefined
   const { value: last } = wordStarts(text, start).next()
   if (last === undefined) return undefined
-  const isCut = (at: number) => openAt(window, start).fence === undefined && endsInsideSpan(text.slice(start, at))
+  const spans = openAt(window, start).fence === undefined ? spansIn(text.slice(start)) : []
+  const isCut = (at: number) => spans[at - start] === true
   const half = from + (text.length - from) / 2
   const whole = isCut(last) ? [...wordStarts(text, start)].find((at) => at >= half && !isCut(at)) : undefined
   const at = whole ?? last
@@ -96,10 +97,33 @@ function* wordStarts(text: string, start: number): Generator<number, undefined> 
     if (isBetweenWords(text, at) && !looksLikeBlock(text.slice(at, at + 12))) yield at
 }
 
-const SPANS = [/\*\*/g, /~~/g, /\|\|/g, /`/g]
-/** Whether a link, bold or struck words, a spoiler or code begins in the text and does not end in it. */
-const endsInsideSpan = (text: string): boolean =>
-  /\[[^\]]*$|\]\([^)]*$/.test(text) || SPANS.some((mark) => (text.match(mark)?.length ?? 0) % 2 === 1)
+const MARKS_OF_SPANS = ['**', '~~', '||', '`']
+
+/**
+ * For each position of a text, whether a link, bold or struck words, a spoiler or code begins before it and does not end before
+ * it. In one pass: people and models write long lines of nothing but marks.
+ */
+function spansIn(text: string): boolean[] {
+  const open = new Set<string>()
+  const ends = new Map<string, number>()
+  const inside = [false]
+  for (let at = 1; at <= text.length; at++) {
+    const last = text.charAt(at - 1)
+    if (last === '[') open.add('[')
+    if (last === ']') open.delete('[')
+    if (last === ')') open.delete('](')
+    if (last === '(' && text.charAt(at - 2) === ']') open.add('](')
+    for (const mark of MARKS_OF_SPANS) {
+      const from = at - mark.length
+      // Two marks have no character in common.
+      if (from < (ends.get(mark) ?? 0) || !text.startsWith(mark, from)) continue
+      ends.set(mark, at)
+      if (!open.delete(mark)) open.add(mark)
+    }
+    inside.push(open.size > 0)
+  }
+  return inside
+}
 
 const isBetweenWords = (text: string, at: number) => /[ \t]/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at))
 /** Whether the words would be a list, heading, quote, table or fence at the start of a message. */

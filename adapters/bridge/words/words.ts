@@ -4,6 +4,7 @@ import { type ByLanguage, type Language, languageOfLocale } from '../../../src/c
 import { NotOfBusiness } from '../access/not-of-business.ts'
 import { UnusableFile } from '../files/unusable.ts'
 import { type FilterLabel, labelsIn } from '../listings/filter-form.ts'
+import { UnusableSearch } from '../listings/search-input.ts'
 import { bridgeWordsDe } from './de.ts'
 import { type BridgeTexts, bridgeWordsEn } from './en.ts'
 import { bridgeWordsEs } from './es.ts'
@@ -38,12 +39,14 @@ export const isDefect = (error: unknown): boolean =>
   !(error instanceof Refused) &&
   !(error instanceof NotOfBusiness) &&
   !(error instanceof UnusableFile) &&
+  !(error instanceof UnusableSearch) &&
   !nobodyAnswered(error)
 
 /** A failure in words for a person: what happened and what to do, without numbers or names of things inside. */
 export function describeError(error: unknown, { failures }: BridgeWords): string {
   if (nobodyAnswered(error)) return failures.unreachable
   if (error instanceof NotOfBusiness) return failures.notOfBusiness(error.workspace)
+  if (error instanceof UnusableSearch) return failures.byStatus[400] ?? failures.broken
   if (!(error instanceof Refused)) return failures.broken
   // Its Message is the chatbot's own RateLimitMessage, if that is set.
   if (error.error === 'rateLimited' && error.message !== errors.rateLimited.message) return error.message

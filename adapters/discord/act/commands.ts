@@ -6,8 +6,9 @@ import {
   type ChatInputCommandInteraction,
   MessageFlags,
 } from 'discord.js'
-import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
+import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { NotOfBusiness } from '../../bridge/access/not-of-business.ts'
+import { readFilter } from '../../bridge/listings/search-input.ts'
 import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
 import { button, buttonRow } from '../controls.ts'
 import { isManager } from '../permissions.ts'
@@ -95,7 +96,7 @@ async function choose({ interaction, visitor, on, words }: CommandContext): Prom
 }
 
 const filterOf = ({ options }: ChatInputCommandInteraction): ListingFilter =>
-  ListingFilter.parse(
+  readFilter(
     Object.fromEntries(
       searchFields.map(({ name, label, kind }) => [
         name,

@@ -8,24 +8,39 @@ import {
 } from 'discord.js'
 import { controlOf } from '../../bridge/watches/shown.ts'
 import { DESK_VERB } from '../desk/desk-card.ts'
-import { hasCode } from '../failures.ts'
+import { hasCode, isRefused } from '../failures.ts'
 import { visitorIn } from '../visitors.ts'
 import { discordWordsFor } from '../words.ts'
 import { buttons, pressWatch } from './buttons.ts'
 import { commands, complete, forEverybody } from './commands.ts'
 import type { InteractionContext } from './interaction.ts'
 import { ANSWER_VERB, takeAnswer } from './report.ts'
+import { describeFailure } from './respond.ts'
 
 type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'report'>
 
 /** Handles commands, buttons, menus, dialogs and autocompletion. */
 export function answerInteractions(client: Client, parts: Parts): void {
   client.on(Events.InteractionCreate, (interaction) => {
-    answer(interaction, parts).catch((error: unknown) => {
-      // The interaction has expired. Discord tells the person, who may try again.
-      if (!hasCode(error, RESTJSONErrorCodes.UnknownInteraction)) parts.report(error)
-    })
+    answer(interaction, parts)
+      .catch((error: unknown) => apologise(interaction, error, parts))
+      .catch(parts.report)
   })
+}
+
+/**
+ * Tells the person of an error: before the first response, Discord would only say that the bot failed; after it, nothing. What
+ * Discord refuses then is reported alone.
+ */
+async function apologise(interaction: Interaction, error: unknown, { report }: Parts): Promise<void> {
+  // The interaction has expired. Discord tells the person, who may try again.
+  if (hasCode(error, RESTJSONErrorCodes.UnknownInteraction)) return
+  if (interaction.isAutocomplete()) return report(error)
+  const isAnswered = interaction.deferred || interaction.replied
+  if (isAnswered && isRefused(error)) return report(error)
+  const content = describeFailure({ words: discordWordsFor(interaction.locale), report }, error)
+  const told = { content, flags: MessageFlags.Ephemeral } as const
+  await (isAnswered ? interaction.followUp(told) : interaction.reply(told))
 }
 
 async function answer(interaction: Interaction, { on, ...parts }: Parts): Promise<void> {

@@ -2,13 +2,14 @@ import { type Client, Events, type Message, type PartialMessage } from 'discord.
 import type { IncomingMessage } from '../../bridge/platform.ts'
 import { createKeyedLock } from '../../bridge/program/keyed-lock.ts'
 import { withDeliveryRetry } from '../../bridge/retry.ts'
-import { systemTime } from '../../bridge/time.ts'
+import { isCalledInTime, systemTime } from '../../bridge/time.ts'
 import { commandDefinitions } from '../act/command-definitions.ts'
 import type { InteractionContext } from '../act/interaction.ts'
 import { answerInteractions } from '../act/interactions.ts'
 import { describeFailure } from '../act/respond.ts'
 import { throwUndelivered } from '../failures.ts'
 import { idOf } from '../ids.ts'
+import { isMentioned, textOf } from '../message.ts'
 import { mayAnswer } from '../permissions.ts'
 import { greetingMessages } from '../show/greetings.ts'
 import type { createMessages } from '../show/messages.ts'
@@ -110,8 +111,17 @@ async function change(edited: Message | PartialMessage, parts: Parts): Promise<v
   }
   const { on } = parts
   const incoming = await incomingOf(message, on.locales)
-  if (incoming !== undefined) await on.edited({ ...incoming, at: message.editedTimestamp ?? 0 })
+  if (incoming === undefined) return
+  await on.edited({ ...incoming, at: message.editedTimestamp ?? 0 })
+  if (isNamedLater(message)) await take(message, parts)
 }
+
+/** Who forgot to name the bot does so by an edit, for which Discord sends no other event. */
+const isNamedLater = (message: Message): boolean =>
+  isMentioned(message) &&
+  message.editedTimestamp !== null &&
+  isCalledInTime(message.createdTimestamp, message.editedTimestamp) &&
+  textOf(message, discordWordsFor(undefined)) !== ''
 
 /** Undefined for a message that was deleted meanwhile, or that the bot may no longer read. */
 const fetched = (message: PartialMessage): Promise<Message | undefined> => message.fetch().catch(ignoreUnreadable)

@@ -1,4 +1,5 @@
 import type { App, MessageShortcut, SlackViewAction } from '@slack/bolt'
+import { shortened } from '../../bridge/text/length.ts'
 import { textOf } from '../message.ts'
 import { pageMessage } from '../show/listing-cards.ts'
 import {
@@ -78,7 +79,7 @@ async function openAskAbout(
   const channel = shortcut.channel.id
   await run({ workspace, channel, person: user.id, name: user.name, answerTo }, async ({ words, calls }) => {
     const { botUser } = await findInstallation(workspace)
-    const said = textOf(message, botUser).slice(0, SAID_MAX)
+    const said = shortened(textOf(message, botUser), SAID_MAX)
     const thread: string = message['thread_ts'] ?? message_ts
     const view = askAboutDialog(said, words, encodeContext({ answerTo, channel, thread, said }))
     await calls({ workspace, method: 'views.open', lane: 'final', args: { trigger_id, view } })

@@ -1,9 +1,10 @@
 import type { types } from '@slack/bolt'
-import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
+import { NUMBER_MAX, TEXT_MAX } from '../../../src/contract/fields.ts'
+import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-form.ts'
+import { readFilter } from '../../bridge/listings/search-input.ts'
 import { shortened } from '../../bridge/text/length.ts'
-import { section } from '../show/blocks.ts'
-import { escaped } from '../show/mrkdwn.ts'
+import { quotation } from '../show/blocks.ts'
 import type { SlackWords } from '../words.ts'
 
 /** The fields of the search dialog: all fields of a filter, in their order. */
@@ -40,8 +41,10 @@ export function searchDialog(words: SlackWords, metadata: string): types.ModalVi
 /** Asks for a question about a message. */
 export function askAboutDialog(said: string, words: SlackWords, metadata: string): types.ModalView {
   const element = { type: 'plain_text_input', action_id: QUESTION, multiline: true, max_length: QUESTION_MAX } as const
-  const quoted = section(shortened(escaped(said), QUOTE_MAX).replace(/^/gm, '> '))
-  const blocks = [...(said === '' ? [] : [quoted]), input(QUESTION, words.options.question, element, false)]
+  const blocks = [
+    ...(said === '' ? [] : [quotation(said, QUOTE_MAX)]),
+    input(QUESTION, words.options.question, element, false),
+  ]
   return dialog(ASK_ABOUT_DIALOG, { title: words.titles.askAbout, words, metadata, blocks })
 }
 
@@ -53,9 +56,11 @@ export function answerDialog(question: string, words: SlackWords, metadata: stri
     multiline: true,
     max_length: ANSWER_MAX,
   } as const
-  const asked = section(shortened(escaped(question), QUOTE_MAX).replace(/^/gm, '> '))
   const { button: title, label, hint } = words.report
-  const blocks = [asked, { ...input(ANSWER_DIALOG, label, element, false), hint: plain(hint, HINT_MAX) }]
+  const blocks = [
+    quotation(question, QUOTE_MAX),
+    { ...input(ANSWER_DIALOG, label, element, false), hint: plain(hint, HINT_MAX) },
+  ]
   return dialog(ANSWER_DIALOG, { title: shortened(title, TITLE_MAX), words, metadata, blocks })
 }
 
@@ -66,7 +71,7 @@ export function filterIn(values: Values): ListingFilter {
     const given = (selected_option?.value ?? value ?? '').trim()
     return given === '' ? [] : [[name, kind === 'number' ? Number(given) : given]]
   })
-  return ListingFilter.parse(Object.fromEntries(entries))
+  return readFilter(Object.fromEntries(entries))
 }
 
 export const answerIn = (values: Values): string => values[ANSWER_DIALOG]?.[ANSWER_DIALOG]?.value?.trim() ?? ''
@@ -95,8 +100,11 @@ const input = (name: string, label: string, element: Input, optional: boolean): 
 function elementFor({ name, kind }: FilterField, words: SlackWords): Input {
   const action_id = name
   if (kind === 'city') return { type: 'external_select', action_id, min_query_length: 1 }
-  if (kind === 'number') return { type: 'number_input', action_id, is_decimal_allowed: true, min_value: '0' }
-  if (kind === 'text' || kind === 'words') return { type: 'plain_text_input', action_id, multiline: kind === 'words' }
+  // No longer and no larger than what the service takes: Slack says so in the dialog.
+  if (kind === 'number')
+    return { type: 'number_input', action_id, is_decimal_allowed: true, min_value: '0', max_value: `${NUMBER_MAX}` }
+  if (kind === 'text' || kind === 'words')
+    return { type: 'plain_text_input', action_id, multiline: kind === 'words', max_length: TEXT_MAX }
   return {
     type: 'static_select',
     action_id,

@@ -1,6 +1,8 @@
 import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
+import { shortened } from '../../bridge/text/length.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
 import type { SlackDesk } from '../desk/desk.ts'
+import { isRefusal, isRefused } from '../failures.ts'
 import { idOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
@@ -91,12 +93,21 @@ export async function withApology(
   try {
     await work()
   } catch (error) {
-    if (!isChannelUnavailable(error) && isDefect(error)) report(error)
-    await replyEphemeral(
-      textMessage(isChannelUnavailable(error) ? words.notInChannel : describeError(error, words)),
-    ).catch(report)
+    const refusal = refusalInWords(error, words)
+    if (refusal === undefined ? isDefect(error) : refusal === words.failures.notShown) report(error)
+    await replyEphemeral(textMessage(refusal ?? describeError(error, words))).catch(report)
   }
 }
+
+/** A refusal by Slack in words for a person; undefined for any other error, such as one of the service. */
+function refusalInWords(error: unknown, { notInChannel, failures }: SlackWords): string | undefined {
+  if (isChannelUnavailable(error)) return notInChannel
+  if (isRefusal(error, ...TOO_LATE)) return failures.broken
+  return isRefused(error) ? failures.notShown : undefined
+}
+
+/** A dialog was asked for too late, or twice: https://docs.slack.dev/reference/methods/views.open */
+const TOO_LATE = ['expired_trigger_id', 'exchanged_trigger_id']
 
 /** The private metadata of a dialog: where it was opened and what it is about. */
 type DialogContext = {
@@ -110,7 +121,18 @@ type DialogContext = {
   question?: string
 }
 
-export const encodeContext = (context: DialogContext): string => JSON.stringify(context)
+/** What the metadata of a dialog holds, in UTF-16 units: https://docs.slack.dev/reference/views/modal-views */
+const METADATA_MAX = 3_000
+const SAID_MIN = 10
+
+/** Of a message that is longer as JSON than a dialog holds, its beginning is kept. */
+export function encodeContext(context: DialogContext): string {
+  const text = JSON.stringify(context)
+  const { said = '' } = context
+  const excess = text.length - METADATA_MAX
+  if (excess <= 0 || said.length < SAID_MIN) return text
+  return encodeContext({ ...context, said: shortened(said, Math.max(said.length - excess, said.length / 2)) })
+}
 
 /** Of a dialog that is not the app's as it is now, no place is known. */
 export function decodeContext(text = ''): DialogContext {

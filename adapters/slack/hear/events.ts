@@ -2,6 +2,7 @@ import type { App } from '@slack/bolt'
 import type { DeskListener } from '../../bridge/desk/port.ts'
 import type { BridgeListener, ChannelAddress, IncomingMessage } from '../../bridge/platform.ts'
 import { createKeyedLock } from '../../bridge/program/keyed-lock.ts'
+import { isCalledInTime } from '../../bridge/time.ts'
 import { commandOrMessage, type ThreadCommand } from '../act/thread-commands.ts'
 import { idOf, idOfPerson, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
@@ -85,9 +86,12 @@ export function listenToMessages({
     })
   })
   // Most mentions arrive also as a message event. The bridge drops the second copy, and commands run only for the message event.
-  app.event('app_mention', ({ event, context }) =>
-    take(event as SlackMessage, { workspace: context.teamId ?? '', channel: event.channel }, false),
-  )
+  app.event('app_mention', async ({ event, context }) => {
+    const message = event as SlackMessage
+    // It comes also when a message that mentions the app is edited, however old that is.
+    if (message.edited !== undefined && !isCalledInTime(msOf(message.ts), msOf(message.edited.ts))) return
+    await take(message, { workspace: context.teamId ?? '', channel: event.channel }, false)
+  })
   app.event('agent_session_stopped', async ({ event, context }) => {
     const { channel, user: person, thread_ts: ts } = event as StopEvent
     const address = { workspace: context.teamId ?? '', channel }

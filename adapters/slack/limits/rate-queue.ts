@@ -1,4 +1,4 @@
-import type { Time } from '../../bridge/time.ts'
+import { createSetBack, type Time } from '../../bridge/time.ts'
 import { EDIT_REST_MS, type Method, type Rate, rateOf, UNLISTED_APP_RATE } from './limits.ts'
 
 /** The key of a rate limit: a method in a workspace; for chat.postMessage also the channel. */
@@ -121,8 +121,11 @@ export function createBudget({ burst, everyMs }: Rate, time: Pick<Time, 'now'>):
   let left = burst
   // In the future while the platform takes none.
   let at = time.now()
+  const setBack = createSetBack(time)
   const refill = () => {
     const now = time.now()
+    // A clock that is set back lengthens no wait.
+    at += setBack()
     if (now <= at) return
     left = Math.min(burst, left + (now - at) / everyMs)
     at = now
@@ -144,6 +147,7 @@ export function createBudget({ burst, everyMs }: Rate, time: Pick<Time, 'now'>):
       left -= 1
     },
     block(ms) {
+      refill()
       left = 1
       at = time.now() + ms
     },

@@ -14,6 +14,7 @@ type AnyBlock = types.KnownBlock | types.Block
 export type BlocksMessage = { text: string; blocks: AnyBlock[] }
 
 /** Maximum lengths in UTF-16 units: Slack allows 3,000 in a section and about 13,000 in all texts of a message. */
+const SECTION_MAX = 3_000
 export const BRIEF_MAX = 1_200
 export const TEXT_MAX = 2_900
 const PIECE_MAX = TEXT_MAX / 5
@@ -37,9 +38,13 @@ export const questionMessage = (text: string, name: string, words: SlackWords): 
   text: shortened(escaped(text), TEXT_MAX),
   blocks: [
     { type: 'context', elements: [{ type: 'plain_text', text: words.asked(name), emoji: false }] },
-    section(shortened(escaped(text), TEXT_MAX).replace(/^/gm, '> ').slice(0, 3_000)),
+    quotation(text, TEXT_MAX),
   ],
 })
+
+/** The beginning of a text, at most `most` UTF-16 units, as a quotation. */
+export const quotation = (text: string, most: number): SectionBlock =>
+  section(shortened(shortened(escaped(text), most).replace(/^/gm, '> '), SECTION_MAX))
 
 /** A report with its figures, and a button for each unanswered question. `channel`: where it was requested. */
 export function reportMessage(

@@ -4,6 +4,7 @@ import type { Attachments } from '../../../adapters/bridge/files/attachments.ts'
 import { UnusableFile } from '../../../adapters/bridge/files/unusable.ts'
 import type { Attachment, IncomingMessage } from '../../../adapters/bridge/platform.ts'
 import { Undelivered } from '../../../adapters/bridge/undelivered.ts'
+import { CONTENT_MAX } from '../../../src/contract/chat.ts'
 import { startBot } from '../../sim/bots/bot.ts'
 import { ada, said } from '../../sim/bots/person.ts'
 import { createSimPlatform } from '../../sim/bots/platform.ts'
@@ -62,6 +63,40 @@ test('what comes while an answer is made is marked as seen, asked together, and 
   expect(viewer()).toEqual(['You said: slow', 'You said: two\n\ndrei'])
   expect(platform.marks.slice(2)).toEqual(['done 2', 'done 3'])
   expect(platform.busy.size).toBe(0)
+})
+
+test('an edit that comes late restores no older text of a message that waits', async () => {
+  const { answer, open } = slow()
+  const { bridge, platform, viewer } = await start({ answer })
+  await bridge.receive(said('1', 'slow'))
+  await expect.poll(() => platform.busy).toEqual(new Set(['t']))
+  await bridge.receive(said('2', 'in Kent'))
+  const edit = (text: string, at: number) => bridge.edited({ thread: 't', id: '2', text, attachments: [], at })
+  await edit('in York, cheap', 20)
+  await edit('in York', 10)
+  open()
+  await bridge.idle()
+  expect(viewer()).toEqual(['You said: slow', 'You said: in York, cheap'])
+})
+
+test('what comes meanwhile and is longer than one question may be is asked in several, and nothing is lost', async () => {
+  const asked: string[] = []
+  const gate = createGate()
+  const { bridge, platform } = await start({
+    async *answer(content) {
+      if (content === 'slow') await gate.opened
+      asked.push(content)
+      yield 'Yes.'
+    },
+  })
+  await bridge.receive(said('1', 'slow'))
+  await expect.poll(() => platform.busy).toEqual(new Set(['t']))
+  const long = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(CONTENT_MAX / 3))
+  for (const [index, text] of long.entries()) await bridge.receive(said(`${index + 2}`, text))
+  gate.open()
+  await bridge.idle()
+  const [first, second, third, fourth] = long
+  expect(asked).toEqual(['slow', `${first}\n\n${second}`, `${third}\n\n${fourth}`])
 })
 
 test('what a message is about stays when its words are edited before it is asked', async () => {

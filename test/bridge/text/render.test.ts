@@ -39,6 +39,13 @@ test.each([
   expect(texts(`${words}${span} and more of it`, small)).toEqual([words, `${span} and more of it`])
 })
 
+test.each(['[', '](', '** ', '` ', '|| '])('a long line of nothing but %s holds up nobody', (mark) => {
+  const line = `${mark.repeat(40_000 / mark.length)}] ) \` ${'a '.repeat(20_000)}`
+  const begun = performance.now()
+  expect(textOfParts(render(line, { text: 11_000, unit: 'utf16' }))).toBe(line)
+  expect(performance.now() - begun).toBeLessThan(2_000)
+})
+
 test('a mark that nothing closes, or a span of more than half a message, is cut all the same', () => {
   const words = 'seven x '.repeat(9).trim()
   for (const text of [`**${words}`, `2 ** 3 ${words}`, `**${words}**`])

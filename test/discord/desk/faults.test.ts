@@ -192,6 +192,7 @@ test('who is forgotten long after a talk at the desk is forgotten there by a bot
   await sim.until(() => stage.card(room)?.buttons.length === 0)
   await stage.stop()
   const bot = await forgetful(stage)
+  await bot.begun
   await stage.service.data('/chat/Chatbot/VisitorForget', { serialNumber, visitorId: `discord:${ada.id}` })
   await sim.until(() => stage.rooms().length === 0 && stage.card(room) === undefined)
   expect(bot.reported).toEqual([])

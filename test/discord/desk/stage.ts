@@ -1,7 +1,7 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js'
 import { onTestFinished } from 'vitest'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
-import { createClient } from '../../../src/contract/client/client.ts'
+import { type Client, createClient } from '../../../src/contract/client/client.ts'
 import { withoutLimits } from '../../sim/discord/settings.ts'
 import type { Script } from '../../sim/models/scripted-model.ts'
 import { connectBot, startBot } from '../bot.ts'
@@ -79,12 +79,21 @@ export async function attended(stage: Stage) {
   return { thread, room }
 }
 
-/** The bot's process again, with another memory if that was lost. */
+/** The bot's process again, with another memory if that was lost. `begun`: once it misses no later event. */
 export const forgetful = async ({ sim, service, serialNumber }: Stage) => {
-  const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
+  const begun = Promise.withResolvers<void>()
+  const { call, ...others } = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
+  const client: Client = {
+    ...others,
+    async call(name, ...input) {
+      const output = await call(name, ...input)
+      if (name === 'Events') begun.resolve()
+      return output
+    },
+  }
   const reported: unknown[] = []
   const report = (error: unknown) => void reported.push(error)
   const bot = await connectBot({ sim, client, serialNumber, report, memory: openShortMemory() })
   onTestFinished(bot.stop)
-  return { ...bot, reported }
+  return { ...bot, reported, begun: begun.promise }
 }

@@ -104,6 +104,14 @@ export const slackMutations: Mutation[] = [
     within: 'slack/hear/places',
   },
   {
+    rule: 'whoever edits a message that mentions the app',
+    file: 'slack/delivery/events',
+    from: 'if (before !== place.message.text) mentioned(',
+    to: 'if (before === place.message.text) mentioned(',
+    within: 'sim/tests/slack-beliefs',
+    test: 'is told of as app_mention once more',
+  },
+  {
     rule: 'distributed apps outside the Marketplace',
     file: 'slack/methods/conversations',
     from: 'settings.distributed ? 15 : 999',

@@ -158,6 +158,15 @@ test.each([true, false])('in a talk of several people a mention comes as app_men
   expect(types.includes('app_mention')).toBe(mpimMentions)
 })
 
+test('who edits a message that mentions the app is told of as app_mention once more', async () => {
+  const slack = await begin()
+  const got = await bodies(slack)
+  const message = slack.say({ text: 'any garden?' })
+  slack.edit(message, `${slack.mention()} any garden?`)
+  await expect.poll(() => got).toHaveLength(3)
+  expect(got[2]).toMatchObject({ event: { type: 'app_mention', ts: message, edited: { ts: expect.any(String) } } })
+})
+
 test('a distributed app reads 15 messages once a minute', async () => {
   const slack = await begin({ distributed: true })
   for (let count = 0; count < 20; count += 1) slack.say({ text: `${count}` })

@@ -16,7 +16,7 @@ test('an answer address is good five times within half an hour, and takes no Mar
   expect(await answer(late.handle().answerTo, { text: 'late' })).toBe(404)
 })
 
-test('a trigger opens one dialog, and not for long; a title has 24 characters', async () => {
+test('a trigger opens one dialog, and not for long; a title has 24 characters, its metadata 3,000', async () => {
   const slack = await begin()
   const open = (trigger_id: string, view: object = dialog) =>
     refusal(clientOf(slack).apiCall('views.open', { trigger_id, view }))
@@ -24,6 +24,8 @@ test('a trigger opens one dialog, and not for long; a title has 24 characters', 
   expect([await open(trigger), await open(trigger)]).toEqual(['ok', 'invalid_trigger_id'])
   const long = { ...dialog, title: { type: 'plain_text', text: 'x'.repeat(25) } }
   expect(await open(slack.handle().trigger, long)).toBe('invalid_arguments')
+  const laden = { ...dialog, private_metadata: 'x'.repeat(3_001) }
+  expect(await open(slack.handle().trigger, laden)).toBe('invalid_arguments')
   slack.settings.triggerMs = -1
   expect(await open(slack.handle().trigger)).toBe('expired_trigger_id')
 })

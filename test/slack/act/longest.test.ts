@@ -53,3 +53,53 @@ test.each([
   // The suffix of the answer, the greeting of a new talk, the words about a person, and those about too many questions.
   expect(all.split(letters(longest)).length - 1).toBeGreaterThanOrEqual(4)
 })
+
+type Field = { block_id: string; element: { type: string; max_length?: number; max_value?: string } }
+/** https://docs.slack.dev/reference/block-kit/block-elements/plain-text-input-element */
+const WRITTEN_MAX = 3_000
+
+test('a search takes the longest words and the largest numbers that its dialog lets a person type', async () => {
+  const { sim, reported } = await startBot()
+  const said = () => [...sim.channel.messages.values()].filter(({ ours }) => ours).map(({ text }) => text)
+  await sim.command('/listings')
+  const fields = (await until(() => sim.dialog())).body['blocks'] as Field[]
+  const largest = ({ element: { type, max_length = WRITTEN_MAX, max_value = '9'.repeat(99) } }: Field) =>
+    ({ number_input: max_value, plain_text_input: 'x'.repeat(max_length) })[type]
+  const written = fields.flatMap((field) => {
+    const value = largest(field)
+    return value === undefined ? [] : [[field.block_id, value] as const]
+  })
+  expect(written.length).toBeGreaterThan(10)
+  for (const [name, value] of written) {
+    const before = said().length
+    await sim.command('/listings')
+    await sim.submit(await until(() => sim.dialog()), { [name]: value })
+    await until(() => said().length > before)
+  }
+  expect(said().filter((text) => !text.includes('No listing matches'))).toEqual([])
+  expect(reported).toEqual([])
+})
+
+test('a search of too many words is said to be too long, and is no fault of the app', async () => {
+  const { sim, reported } = await startBot()
+  await sim.command('/listings', 'a house with a garden '.repeat(150))
+  await until(() => [...sim.channel.messages.values()].find(({ text }) => text.includes('or shorter')))
+  expect(reported).toEqual([])
+})
+
+test.each([
+  ['signs that are longer as JSON', '"\\'],
+  ['signs that Slack has to have escaped', '&<'],
+  ['lines', 'a\n'],
+  ['emoji', 'x😀😀😀'],
+])('“Ask about this” takes the longest message, of %s', async (_, piece) => {
+  const { sim, model, reported } = await startBot()
+  const message = sim.say({ text: piece.repeat(2_000), person: sim.world.addPerson(sim.workspace, 'kim') })
+  await sim.shortcut('ask_about', message)
+  await sim.submit(await until(() => sim.dialog()), { question: 'Why?' })
+  await until(() => model.prompts[0])
+  const { question = '' } = model.prompts[0] ?? {}
+  expect(question).toContain(`Why?\n\n> ${piece[0]}`)
+  expect(question).not.toMatch(/�/)
+  expect(reported).toEqual([])
+})

@@ -68,12 +68,23 @@ test('an answer that nobody may see is told to the log in one word, without what
   expect(reported.map((error) => (error as Error).name)).toEqual(['Undelivered'])
 })
 
-test('a dialog that Slack does not open is explained to the person', async () => {
-  const { sim } = await startBot()
-  sim.faults.next('views.open', { kind: 'refused', word: WORD })
-  await sim.command('/listings')
-  await until(() => [...sim.channel.messages.values()].find(({ onlyFor }) => onlyFor === sim.person.id))
-})
+test.each([
+  ['refuses', WORD, 'My answer could not be shown here', 1],
+  ['got too late', 'expired_trigger_id', 'Something went wrong on my side. Please try again', 0],
+])(
+  'a dialog that Slack %s is explained to the person, and nobody is told that the service is away',
+  async (...given) => {
+    const [, word, words, reports] = given
+    const { sim, reported } = await startBot()
+    sim.faults.next('views.open', { kind: 'refused', word })
+    await sim.command('/listings')
+    const { text } = await until(() =>
+      [...sim.channel.messages.values()].find(({ onlyFor }) => onlyFor === sim.person.id),
+    )
+    expect(text).toContain(words)
+    expect(reported).toHaveLength(reports)
+  },
+)
 
 test('a home that Slack refuses is shown in a plainer way', async () => {
   const { sim } = await startBot()

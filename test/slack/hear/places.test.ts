@@ -1,6 +1,23 @@
 import { expect, test } from 'vitest'
 import { startBot, until } from '../bot.ts'
 
+const HOUR_MS = 3_600_000
+
+test('who names the app by an edit is answered, once; of what was said long ago an edit asks nothing', async () => {
+  const { sim, model, bridge } = await startBot()
+  const asked = () => model.prompts.map(({ question }) => question)
+  const forgotten = sim.say({ text: 'any garden?' })
+  sim.edit(forgotten, `${sim.mention()} any garden?`)
+  await until(() => sim.viewer(forgotten).some(({ ours, open }) => ours && !open))
+  sim.edit(forgotten, `${sim.mention()} any garden or balcony?`)
+  const old = sim.say({ text: 'any pool?' })
+  sim.edit(old, `${sim.mention()} any pool or lake?`, { laterMs: HOUR_MS })
+  const last = sim.say({ text: `${sim.mention()} hello` })
+  await until(() => sim.viewer(last).some(({ ours, open }) => ours && !open))
+  await bridge.idle()
+  expect(asked()).toEqual(['any garden?', 'hello'])
+})
+
 type Kind = 'channel' | 'group' | 'mpim'
 
 /** The app is called in a channel of this kind, answers, and is spoken to further in the thread. */

@@ -16,6 +16,19 @@ test('no more requests are made in any minute than the method’s tier allows', 
   expect(most).toBeLessThanOrEqual(50)
 })
 
+test('a clock that is set back lengthens no wait', async () => {
+  const time = virtualTime()
+  let offsetMs = 0
+  const rateQueue = createRateQueue({ ...time, now: () => time.now() + offsetMs })
+  const { burst, everyMs } = rateOf('chat.update')
+  const send = (count: number) =>
+    time.run(Promise.all(Array.from({ length: count }, () => rateQueue.turn(slot('chat.update'), 'final'))))
+  await send(burst + 1)
+  offsetMs = -3_600_000
+  await send(3)
+  expect(time.now()).toBeLessThanOrEqual(5 * everyMs)
+})
+
 test('what ends a reply goes before what shows one growing, and both before all else', async () => {
   const time = virtualTime()
   const rateQueue = createRateQueue(time)

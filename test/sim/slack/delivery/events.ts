@@ -16,17 +16,19 @@ export function messageEvents(
     if (kind === 'im' || channel.members.has(workspace.bot.user))
       delivery.event(workspace, { ...event, channel: channel.id, channel_type: kind }, outerOf(place))
   }
+  /** A mention in a channel the app is in is told of by an event of its own too. */
+  const mentioned = (place: Place, event_ts: string) => {
+    const { workspace, channel, message } = place
+    const isTold = channel.kind === 'channel' || channel.kind === 'group' || (channel.kind === 'mpim' && mpimMentions)
+    if (message.ours || !isTold || !message.text.includes(`<@${workspace.bot.user}>`)) return
+    const mention = { ...messageShape(place, origin()), type: 'app_mention', channel: channel.id, event_ts }
+    delivery.event(workspace, mention, outerOf(place))
+  }
   return {
     written(place: Place) {
-      const { workspace, channel, message } = place
-      const shape = messageShape(place, origin())
-      told(place, { ...shape, event_ts: message.ts })
-      // A mention in a channel the app is in is told of twice.
-      const isTold = channel.kind === 'channel' || channel.kind === 'group' || (channel.kind === 'mpim' && mpimMentions)
-      if (!message.ours && isTold && message.text.includes(`<@${workspace.bot.user}>`)) {
-        const mention = { ...shape, type: 'app_mention', channel: channel.id, event_ts: message.ts }
-        delivery.event(workspace, mention, outerOf(place))
-      }
+      const { message } = place
+      told(place, { ...messageShape(place, origin()), event_ts: message.ts })
+      mentioned(place, message.ts)
     },
     edited(place: Place, before: string) {
       const message = messageShape(place, origin())
@@ -39,6 +41,7 @@ export function messageEvents(
         previous_message,
         ts: message.ts,
       })
+      if (before !== place.message.text) mentioned(place, place.message.editedTs ?? place.message.ts)
     },
     /** The first message of a thread with replies stays as a tombstone. */
     buried(place: Place, previous_message: object) {

@@ -4,8 +4,16 @@ import { Refusal } from '../api/refusal.ts'
 import type { Call, Handler } from '../context.ts'
 import type { Block, View } from '../world.ts'
 
-type Given = { type?: string; title?: { text?: string }; blocks?: Block[]; [field: string]: unknown }
+type Given = {
+  type?: string
+  title?: { text?: string }
+  blocks?: Block[]
+  private_metadata?: string
+  [field: string]: unknown
+}
 const TITLE_MAX = 24
+/** https://docs.slack.dev/reference/views/modal-views */
+const METADATA_MAX = 3_000
 
 export const views: { [method: string]: Handler } = {
   'views.open': (call) => ({ view: viewShape(call, open(call, spend(call))) }),
@@ -45,6 +53,10 @@ export function checkView(view: Given, blocksMax: number): void {
   checkBlocks(view.blocks ?? [], blocksMax)
   if (view.type === 'modal' && (view.title?.text ?? '').length > TITLE_MAX)
     throw new Refusal('invalid_arguments', `must be less than ${TITLE_MAX + 1} characters [json-pointer:/view/title]`)
+  if ((view.private_metadata ?? '').length > METADATA_MAX) {
+    const where = '[json-pointer:/view/private_metadata]'
+    throw new Refusal('invalid_arguments', `must be less than ${METADATA_MAX + 1} characters ${where}`)
+  }
 }
 
 export function viewShape({ workspace, delivery: _ }: Pick<Call, 'workspace' | 'delivery'>, view: View): object {

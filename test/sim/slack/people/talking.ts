@@ -41,11 +41,12 @@ export function talking(context: Context, scene: Scene) {
       const { workspace, person } = placed(where)
       return world.directChannel(workspace, person.id)
     },
-    edit(ts: string, text: string, where: Where = {}): void {
+    /** `laterMs`: so long after now. */
+    edit(ts: string, text: string, { laterMs = 0, ...where }: Where & { laterMs?: number } = {}): void {
       const { workspace, channel } = placed(where)
       const message = messageOf(channel, ts)
       const before = message.text
-      Object.assign(message, { text, editedTs: context.clock.ts() })
+      Object.assign(message, { text, editedTs: (Number(context.clock.ts()) + laterMs / 1_000).toFixed(6) })
       record.shown(workspace, channel, message)
       events.edited({ workspace, channel, message }, before)
     },
