@@ -24,7 +24,7 @@ import { countPushes, createWebhookSender } from './webhooks/sender.ts'
 /** How long running answers may continue after the service is told to stop. */
 const GRACE_MS = 10_000
 /** Additional time for clients to read the end of an answer. */
-const FAREWELL_MS = 2_000
+const DRAIN_MS = 2_000
 const SWEEP_EVERY_MS = 3_600_000
 const MAILS_EVERY_MS = 5_000
 const TIMERS_EVERY_MS = 2_000
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
 
   let bots: Bots | undefined
   async function stop(): Promise<void> {
-    setTimeout(() => process.exit(0), GRACE_MS + FAREWELL_MS).unref()
+    setTimeout(() => process.exit(0), GRACE_MS + DRAIN_MS).unref()
     for (const chore of chores) clearInterval(chore)
     await Promise.all([bots?.stop(), core.close(GRACE_MS)])
     await app.close()

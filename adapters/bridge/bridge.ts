@@ -145,7 +145,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     },
     report,
   })
-  // Called only once the catch-up is there, which needs what receives messages.
+  // `catchUp` is created below, because it needs `receive`.
   const knownThreads: Pick<CatchUp, 'know' | 'knows'> = {
     know: (thread) => catchUp.know(thread),
     knows: (thread) => catchUp.knows(thread),

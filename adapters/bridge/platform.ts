@@ -274,7 +274,7 @@ export type Platform = {
    * channel (`ChannelAddress.channel`): the messages that began threads there.
    */
   messagesSince(thread: string, since: number): AsyncIterable<IncomingMessage>
-  /** What became of messages that stood in the thread. None if the platform does not tell. */
+  /** Edits and deletions of these messages since they were read; none if the platform cannot tell. */
   changesOf(thread: string, ids: string[]): Promise<MessageChanges>
   /**
    * Channels and threads with any message after `since` (ms), channels first; the messages need not be to the bot. Empty if

@@ -10,7 +10,7 @@ import type { Model, Prompt, PromptFile, Tell } from '../core/ports/models.ts'
 import { useForFiles } from './grounded/media.ts'
 import type { TranscriptionSettings } from './settings.ts'
 import { RETRY_DELAYS_MS, withVendorRetry } from './vendors/ask.ts'
-import { broken, refused, tooLong } from './vendors/failure.ts'
+import { brokenError, refusalError, tooLongError } from './vendors/failure.ts'
 import { VENDOR_LIMITS } from './vendors/vendor.ts'
 import { apologize, modelWordsFor } from './words.ts'
 
@@ -47,7 +47,7 @@ export function createTranscribe(settings: TranscriptionSettings): Transcribe | 
       // `signal` limits the whole call, so undici's own timeouts are switched off.
       const timeouts = { signal, headersTimeout: 0, bodyTimeout: 0 }
       const response = await send(url, { method: 'POST', headers, body, ...timeouts }).catch((error: unknown) => {
-        throw broken(NAME, 'could not be reached', error)
+        throw brokenError(NAME, 'could not be reached', error)
       })
       return wordsIn(response)
     }
@@ -71,7 +71,7 @@ async function wordsIn({ statusCode, headers, body }: Dispatcher.ResponseData): 
   const answer = parsedJson(text)
   if (statusCode !== 200) {
     const reason = Refusal.safeParse(answer).data?.error
-    throw refused(NAME, {
+    throw refusalError(NAME, {
       status: statusCode,
       word: reason?.code ?? reason?.type,
       sentence: typeof reason?.message === 'string' ? reason.message : undefined,
@@ -79,7 +79,7 @@ async function wordsIn({ statusCode, headers, body }: Dispatcher.ResponseData): 
     })
   }
   const transcript = Transcript.safeParse(answer)
-  if (!transcript.success) throw broken(NAME, 'sent what cannot be read', transcript.error)
+  if (!transcript.success) throw brokenError(NAME, 'sent what cannot be read', transcript.error)
   // As a question that is typed: without NUL, which PostgreSQL does not store, and without half a letter.
   return transcript.data.text.replaceAll('\0', '').trim().slice(0, CONTENT_MAX).toWellFormed()
 }
@@ -91,10 +91,10 @@ async function textOf(body: Dispatcher.ResponseData['body']): Promise<string> {
   try {
     for await (const piece of body as AsyncIterable<Buffer>) {
       text += decoder.decode(piece, { stream: true })
-      if (text.length > VENDOR_LIMITS.line) throw tooLong(NAME, 'an answer')
+      if (text.length > VENDOR_LIMITS.line) throw tooLongError(NAME, 'an answer')
     }
   } catch (error) {
-    throw error instanceof AppError ? error : broken(NAME, 'broke off', error)
+    throw error instanceof AppError ? error : brokenError(NAME, 'broke off', error)
   }
   return text
 }

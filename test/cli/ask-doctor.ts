@@ -1,5 +1,5 @@
 import { runCli } from '../../src/cli/cli.ts'
-import type { Finding } from '../../src/cli/doctor/finding.ts'
+import type { CheckResult } from '../../src/cli/doctor/check-result.ts'
 
 /** What `doctor --json` says with nothing set but this, on a port that is free. */
 export async function askDoctor(environment: Record<string, string>, ...options: string[]) {
@@ -11,7 +11,7 @@ export async function askDoctor(environment: Record<string, string>, ...options:
     status: undefined,
   }
   const code = await runCli(['doctor', '--json', ...options], io)
-  const { ok, findings } = JSON.parse(out.join('')) as { ok: boolean; findings: Finding[] }
+  const { ok, findings } = JSON.parse(out.join('')) as { ok: boolean; findings: CheckResult[] }
   const of = (check: string) => findings.find((finding) => finding.check === check)
   return { code, ok, findings, of, err: err.join('\n') }
 }

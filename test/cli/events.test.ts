@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => porchlight.close())
 
 const ask = (content: string) =>
-  porchlight.store.messages.ask({ chatbotId, sessionId, content, type: 'Text', fileIds: [], once: null }, 0)
+  porchlight.store.messages.ask({ chatbotId, sessionId, content, type: 'Text', fileIds: [], idempotency: null }, 0)
 
 test('events are printed in order, in words or as JSON, of the kinds that are asked for', async () => {
   await ask('one')

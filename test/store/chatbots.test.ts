@@ -48,7 +48,7 @@ describe.each(databases)('removing a chatbot on $name', (kind) => {
     await store.listings(chatbotId).insert([aListing()])
     for (let count = 0; count < 3; count++) {
       const sessionId = await store.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
-      const question = { chatbotId, sessionId, content: 'hi', type: 'Text', fileIds: [], once: null } as const
+      const question = { chatbotId, sessionId, content: 'hi', type: 'Text', fileIds: [], idempotency: null } as const
       await Promise.all(
         Array.from({ length: 400 }, () => store.messages.ask({ ...question, fileIds: [] }, Date.now() + 5_000)),
       )

@@ -7,9 +7,8 @@ import { Undelivered } from '../undelivered.ts'
 import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 
 /**
- * What a message has in a question. `text`: its words; undefined where they stand in another question. `below`: what stands below
- * them and stays when they are edited. `sources`: the id of the attachment of each file, "" if edits leave it; undefined in entries
- * of older versions.
+ * The part of a message in a question. `text`: undefined if another question has it. `below`: text after it that edits do not change.
+ * `sources`: the attachment's id for each file, "" if edits do not remove it; undefined in entries of older versions.
  */
 export type StepPart = {
   id: string

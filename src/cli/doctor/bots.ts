@@ -3,14 +3,14 @@ import { applicationOf, inviteLink } from '../../../adapters/bridge/program/disc
 import { type BotSettings, SLACK_APP_PAGES } from '../../../adapters/bridge/program/settings.ts'
 import { createClient } from '../../contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../contract/client/refused.ts'
-import { type Finding, mend, passed, reasonOf, warning } from './finding.ts'
+import { type CheckResult, mend, passed, reasonOf, warning } from './check-result.ts'
 
 const TIMEOUTS = { answer: 5_000, silence: 5_000 }
 
 type Ways = Pick<BotSettings, 'CORE_URL' | 'SECRET_KEY' | 'CHATBOT_SERIAL'>
 
 /** Checks whether bots with these settings can reach the service, log in and find their chatbot. */
-export async function checkBots({ CORE_URL, SECRET_KEY, CHATBOT_SERIAL }: Ways): Promise<Finding[]> {
+export async function checkBots({ CORE_URL, SECRET_KEY, CHATBOT_SERIAL }: Ways): Promise<CheckResult[]> {
   const client = createClient({ baseUrl: CORE_URL, secretKey: SECRET_KEY ?? '', timeouts: TIMEOUTS })
   try {
     const { VirtualCount } = await client.call('List', { PageSize: 1 })
@@ -24,15 +24,15 @@ export async function checkBots({ CORE_URL, SECRET_KEY, CHATBOT_SERIAL }: Ways):
   }
 }
 
-const answering = (url: string): Finding => passed('CORE_URL', `Porchlight answers at ${url}`)
+const answering = (url: string): CheckResult => passed('CORE_URL', `Porchlight answers at ${url}`)
 
-function unchosen(chatbots: number): Finding {
+function unchosen(chatbots: number): CheckResult {
   if (chatbots === 1) return passed('CHATBOT_SERIAL', 'not set; there is one chatbot, which the bots use')
   const message = `not set, and there are ${chatbots} chatbots`
   return warning('CHATBOT_SERIAL', message, 'set it to one of those that "npm run porchlight -- chatbots list" shows')
 }
 
-function refusal({ error, status, message }: Refused, key: string | undefined): Finding {
+function refusal({ error, status, message }: Refused, key: string | undefined): CheckResult {
   if (error === 'noSuchChatbot')
     return mend('CHATBOT_SERIAL', 'there is no such chatbot in the workspace of SECRET_KEY', 'correct or unset it')
   if (status !== 401) return mend('CORE_URL', `the service refuses: ${message}`, 'see its log')
@@ -43,7 +43,7 @@ function refusal({ error, status, message }: Refused, key: string | undefined): 
 }
 
 /** The finding for a service that does not answer; on this machine it may just not be running yet. */
-function silence(url: string, error: unknown): Finding {
+function silence(url: string, error: unknown): CheckResult {
   const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname)
   const message = `Porchlight does not answer at ${url} (${reasonOf(error)})`
   return isHere
@@ -52,7 +52,7 @@ function silence(url: string, error: unknown): Finding {
 }
 
 /** Lists which bots start: those with a token. */
-export const listBotTokens = (names: string[], environment: NodeJS.ProcessEnv): Finding[] =>
+export const listBotTokens = (names: string[], environment: NodeJS.ProcessEnv): CheckResult[] =>
   names
     .filter((name) => name.endsWith('_TOKEN'))
     .map((name) => passed(name, environment[name]?.trim() ? 'is set' : 'not set; its bot does not start'))
@@ -60,7 +60,7 @@ export const listBotTokens = (names: string[], environment: NodeJS.ProcessEnv): 
 const TIMEOUT_MS = 5_000
 
 /** Checks that Redis, shared by the bots, answers. The password is not shown. */
-export async function checkRedis({ KEYV_URL }: Pick<BotSettings, 'KEYV_URL'>): Promise<Finding[]> {
+export async function checkRedis({ KEYV_URL }: Pick<BotSettings, 'KEYV_URL'>): Promise<CheckResult[]> {
   if (KEYV_URL === undefined) return []
   const { host } = new URL(KEYV_URL)
   const client = createRedisClient({ url: KEYV_URL, socket: { connectTimeout: TIMEOUT_MS, reconnectStrategy: false } })
@@ -78,7 +78,7 @@ export async function checkRedis({ KEYV_URL }: Pick<BotSettings, 'KEYV_URL'>): P
 }
 
 /** If the bot has a token: its invitation link, with the permissions it needs. */
-export function checkDiscord({ DISCORD_TOKEN }: Pick<BotSettings, 'DISCORD_TOKEN'>): Finding[] {
+export function checkDiscord({ DISCORD_TOKEN }: Pick<BotSettings, 'DISCORD_TOKEN'>): CheckResult[] {
   if (DISCORD_TOKEN === undefined) return []
   const application = applicationOf(DISCORD_TOKEN)
   if (application !== undefined) return [passed('Discord', `let the bot into your server: ${inviteLink(application)}`)]
@@ -89,7 +89,7 @@ export function checkDiscord({ DISCORD_TOKEN }: Pick<BotSettings, 'DISCORD_TOKEN
 type Given = { [Name in keyof BotSettings as Name extends `SLACK_${string}` ? Name : never]: BotSettings[Name] }
 
 /** If the app has a token: whether it looks valid, and how Slack reaches the app. */
-export function checkSlack(given: Given): Finding[] {
+export function checkSlack(given: Given): CheckResult[] {
   const { SLACK_BOT_TOKEN, SLACK_APP_TOKEN, SLACK_SIGNING_SECRET, SLACK_CLIENT_ID, SLACK_CLIENT_SECRET } = given
   const isInstalled = SLACK_CLIENT_ID !== undefined && SLACK_CLIENT_SECRET !== undefined
   if (SLACK_BOT_TOKEN === undefined && !isInstalled) return []

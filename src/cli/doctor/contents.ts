@@ -3,10 +3,10 @@ import type { Models } from '../../core/ports/models.ts'
 import type { KeyKind, Store } from '../../core/ports/ports.ts'
 import { type MailSettings, reachMailServer } from '../../mail/mailer.ts'
 import { shellWord } from '../io.ts'
-import { type Finding, mend, passed, reasonOf, warning } from './finding.ts'
+import { type CheckResult, mend, passed, reasonOf, warning } from './check-result.ts'
 
 /** Checks that every workspace has a secret key, and that the keys in the environment are in use. */
-export async function checkKeys(store: Store, given: Record<KeyKind, string | undefined>): Promise<Finding[]> {
+export async function checkKeys(store: Store, given: Record<KeyKind, string | undefined>): Promise<CheckResult[]> {
   const workspaces = await store.workspaces.list()
   const missing = await Promise.all(
     workspaces.map(async ({ id, name }) => {
@@ -25,7 +25,7 @@ export async function checkKeys(store: Store, given: Record<KeyKind, string | un
   ]
 }
 
-async function inForce(store: Store, kind: KeyKind, key: string | undefined): Promise<Finding[]> {
+async function inForce(store: Store, kind: KeyKind, key: string | undefined): Promise<CheckResult[]> {
   const name = kind === 'secret' ? 'SECRET_KEY' : 'SESSION_KEY'
   // An empty store will take the keys from the environment.
   if (key === undefined || (await store.workspaces.list()).length === 0) return []
@@ -37,19 +37,19 @@ async function inForce(store: Store, kind: KeyKind, key: string | undefined): Pr
 }
 
 /** The number of unsent mails, and the likely reason. */
-export async function checkUnsentMails(store: Store, canSend: boolean): Promise<Finding[]> {
+export async function checkUnsentMails(store: Store, canSend: boolean): Promise<CheckResult[]> {
   const { waiting, givenUp } = await store.mails.count()
   return [waitingMails(waiting, canSend), ...(givenUp === 0 ? [] : [givenUpMails(givenUp)])]
 }
 
-function waitingMails(count: number, canSend: boolean): Finding {
+function waitingMails(count: number, canSend: boolean): CheckResult {
   const wait = count === 1 ? '1 mail waits' : `${count} mails wait`
   if (canSend) return passed('mails', count === 0 ? 'none waits to be sent' : `${wait} to be sent`)
   if (count === 0) return passed('mails', 'SMTP_URL is not set; mails would be kept until it is')
   return warning('mails', `${wait}, and SMTP_URL is not set`, 'set SMTP_URL and MAIL_FROM; they are sent then')
 }
 
-const givenUpMails = (count: number): Finding =>
+const givenUpMails = (count: number): CheckResult =>
   warning(
     'mails',
     `${count === 1 ? '1 mail was' : `${count} mails were`} given up after five days of trying`,
@@ -57,7 +57,7 @@ const givenUpMails = (count: number): Finding =>
   )
 
 /** Webhooks that are paused because their receivers have failed for too long. */
-export async function checkWebhooks(store: Store): Promise<Finding[]> {
+export async function checkWebhooks(store: Store): Promise<CheckResult[]> {
   const paused = await store.webhooks.paused()
   return paused.map(({ id, url, lastError }) => {
     const advice = `mend the receiver, then call WebhookResume with "WebhookID": ${id}, or end it with WebhookRemove`
@@ -70,7 +70,7 @@ export async function checkWebhooks(store: Store): Promise<Finding[]> {
 }
 
 /** Checks that the mail server answers and accepts the login; sends no mail. */
-export async function checkMailServer(settings: MailSettings): Promise<Finding> {
+export async function checkMailServer(settings: MailSettings): Promise<CheckResult> {
   try {
     await reachMailServer(settings)
     return passed('SMTP_URL', 'the mail server answers')
@@ -83,7 +83,7 @@ export async function checkMailServer(settings: MailSettings): Promise<Finding> 
 const NAMED = 5
 
 /** Checks that each chatbot's Model is available; if not, the default model answers instead. */
-export async function checkChatbotModels(store: Store, { byKey, defaultKey }: Models): Promise<Finding[]> {
+export async function checkChatbotModels(store: Store, { byKey, defaultKey }: Models): Promise<CheckResult[]> {
   const lacking = new Map<string, string[]>()
   for await (const { serialNumber, model } of chosen(store))
     if (byKey(model) === undefined) lacking.set(model, [...(lacking.get(model) ?? []), serialNumber])

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Store } from '../../core/ports/ports.ts'
 import { type Inspected, inspectStore } from '../../store/migrations/inspect.ts'
-import { type Finding, mend, passed, reasonOf, warning } from './finding.ts'
+import { type CheckResult, mend, passed, reasonOf, warning } from './check-result.ts'
 
 /** What the core and the bots write in DATA_DIR. */
 const PARTS = ['porchlight.sqlite', 'bots.sqlite', 'files']
@@ -11,7 +11,7 @@ const PARTS = ['porchlight.sqlite', 'bots.sqlite', 'files']
 /**
  * Checks whether DATA_DIR, or the folder it would be created in, is writable, and lists its content. Writes nothing.
  */
-export function checkDataFolder(directory: string): Finding {
+export function checkDataFolder(directory: string): CheckResult {
   const nearest = nearestThere(directory)
   const paths = [nearest, ...PARTS.map((part) => join(directory, part)).filter((path) => existsSync(path))]
   try {
@@ -30,7 +30,7 @@ const OTHERS = 0o077
  * Checks whether other users of this machine can read the data or .env; older versions allowed it. `user`: the id of who runs
  * Porchlight; undefined on Windows, which has no such permission bits.
  */
-export function checkFilePermissions(directory: string, user = process.getuid?.()): Finding[] {
+export function checkFilePermissions(directory: string, user = process.getuid?.()): CheckResult[] {
   if (user === undefined) return []
   const paths = [directory, ...PARTS.map((part) => join(directory, part)), '.env'].filter((path) => existsSync(path))
   // An owner can read what is closed, and put something else in its place. Root may only ask here, for the user of the service.
@@ -46,7 +46,7 @@ export function checkFilePermissions(directory: string, user = process.getuid?.(
 }
 
 /** A warning about what others can do with paths, and the commands that end it. */
-function privacy(what: string, paths: string[], { file, folder, directory }: Record<string, string>): Finding[] {
+function privacy(what: string, paths: string[], { file, folder, directory }: Record<string, string>): CheckResult[] {
   if (paths.length === 0) return []
   const commands = [
     ...(paths.includes('.env') ? [`${file} .env`] : []),
@@ -60,7 +60,7 @@ const GIB = 2 ** 30
 const TOO_LITTLE = GIB / 8
 const LITTLE = GIB
 
-export async function checkDiskSpace(directory: string): Promise<Finding> {
+export async function checkDiskSpace(directory: string): Promise<CheckResult> {
   const { bavail, bsize } = await statfs(nearestThere(directory))
   const free = bavail * bsize
   const message = `${(free / GIB).toFixed(1)} GiB free in ${directory}`
@@ -78,8 +78,8 @@ function nearestThere(path: string): string {
 export async function checkDatabase(
   url: string,
   name: string,
-  further: ((store: Store) => Promise<Finding[]>)[],
-): Promise<Finding[]> {
+  further: ((store: Store) => Promise<CheckResult[]>)[],
+): Promise<CheckResult[]> {
   try {
     const inspected = await inspectStore(url, Date.now)
     if (inspected === undefined) return [passed('database', `${name} will be made by the first start`)]
@@ -94,13 +94,13 @@ export async function checkDatabase(
   }
 }
 
-function tables(name: string, { waiting }: Inspected): Finding {
+function tables(name: string, { waiting }: Inspected): CheckResult {
   if (waiting.length === 0) return passed('database', `${name}, tables up to date`)
   const message = `${name} is of an older version (${waiting.join(', ')})`
   return warning('database', message, 'make a backup; the next start brings it up to date')
 }
 
-async function contents({ store, waiting }: Inspected, further: ((store: Store) => Promise<Finding[]>)[]) {
+async function contents({ store, waiting }: Inspected, further: ((store: Store) => Promise<CheckResult[]>)[]) {
   if (waiting.length > 0) return []
   return (await Promise.all(further.map((check) => check(store)))).flat()
 }

@@ -7,14 +7,14 @@ import { createTranscribe } from '../../models/transcription.ts'
 import { command, withoutPassword } from '../command.ts'
 import { CommandError } from '../io.ts'
 import { checkBots, checkDiscord, checkRedis, checkSlack, listBotTokens } from './bots.ts'
+import type { CheckResult } from './check-result.ts'
 import { checkChatbotModels, checkKeys, checkMailServer, checkUnsentMails, checkWebhooks } from './contents.ts'
 import { checkDatabase, checkDataFolder, checkDiskSpace, checkFilePermissions } from './disk.ts'
-import type { Finding } from './finding.ts'
 import { checkModelAbilities, checkModelServer } from './model-servers.ts'
 import { areModelsUsable, checkModels, checkModelsAnswer, checkTranscription, describeTranscription } from './models.ts'
 import { checkNodeVersion, checkPort, checkSettingNames, checkSettings } from './settings.ts'
 
-type Check = () => Finding[] | Promise<Finding[]>
+type Check = () => CheckResult[] | Promise<CheckResult[]>
 
 const ANSWER_WITHIN_MS = 30_000
 const NAMES = [...new Set([...Object.keys(Config.shape), ...Object.keys(BotSettings.shape)])]
@@ -68,7 +68,7 @@ function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[] {
   ]
 }
 
-async function transcriptionFindings(ofTranscription: TranscriptionSettings): Promise<Finding[]> {
+async function transcriptionFindings(ofTranscription: TranscriptionSettings): Promise<CheckResult[]> {
   const transcribe = createTranscribe(ofTranscription)
   return transcribe === undefined ? [] : [await checkTranscription(transcribe, ANSWER_WITHIN_MS)]
 }
@@ -89,10 +89,10 @@ export const doctorCommand = command('doctor', {
 })
 
 /** What is set, but must be mended, is not reported as right too. */
-const withoutRefuted = (findings: Finding[]): Finding[] =>
+const withoutRefuted = (findings: CheckResult[]): CheckResult[] =>
   findings.filter(
     ({ check, state }) => state !== 'ok' || findings.every((other) => other.check !== check || other.state !== 'mend'),
   )
 
-const line = ({ check, state, message, advice }: Finding): string =>
+const line = ({ check, state, message, advice }: CheckResult): string =>
   `${state.padEnd(7)}  ${check}: ${message}${advice === null ? '' : ` -> ${advice}`}`

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { type Ability, abilities, probe, vendorsReason } from '../../models/probe.ts'
 import type { ModelSettings, VendorSettings } from '../../models/settings.ts'
 import { type VendorName, vendors } from '../../models/vendors/vendors.ts'
-import { type Finding, mend, passed, warning } from './finding.ts'
+import { type CheckResult, mend, passed, warning } from './check-result.ts'
 
 /** Lists the abilities of each model of a configured vendor. */
-export async function checkModelAbilities(settings: ModelSettings, withinMs: number): Promise<Finding[]> {
+export async function checkModelAbilities(settings: ModelSettings, withinMs: number): Promise<CheckResult[]> {
   const names = Object.keys(vendors) as VendorName[]
   const found = await Promise.all(
     names.flatMap((name) => {
@@ -59,7 +59,7 @@ async function abilitiesOf(key: string, vendor: Reached, settings: ModelSettings
   // If the model does not answer at all, another check reports it.
   if (typeof probed === 'string' || abilities.every((ability) => probed[ability] !== undefined)) return []
   const can = abilities.filter((ability) => probed[ability] === undefined).map((ability) => WORDS[ability].label)
-  const cannot = abilities.flatMap((ability): Finding[] => {
+  const cannot = abilities.flatMap((ability): CheckResult[] => {
     const { label, advice } = WORDS[ability]
     const why = probed[ability]
     if (why === undefined) return []
@@ -88,7 +88,7 @@ const SERVERS: [name: string, sign: RegExp][] = [
 ]
 
 /** Which server is at OPENAI_BASE_URL, and whether it has the configured models. */
-export async function checkModelServer(settings: VendorSettings, withinMs: number): Promise<Finding[]> {
+export async function checkModelServer(settings: VendorSettings, withinMs: number): Promise<CheckResult[]> {
   const { baseUrl, models } = settings
   if (baseUrl === undefined) return []
   const address = baseUrl.replace(/\/+$/, '')
@@ -104,7 +104,7 @@ export async function checkModelServer(settings: VendorSettings, withinMs: numbe
 }
 
 /** Where the protocol is spoken instead: below the address, above it, or at the root of its server. */
-async function otherAddress(address: string, settings: VendorSettings, signal: AbortSignal): Promise<Finding> {
+async function otherAddress(address: string, settings: VendorSettings, signal: AbortSignal): Promise<CheckResult> {
   const above = address.replace(/\/(?:chat\/completions|completions|models|responses)$/, '')
   const others = [`${address}/v1`, above, `${above}/v1`, `${new URL(address).origin}/v1`]
   for (const other of new Set(others.filter((one) => one !== address)))

@@ -4,10 +4,10 @@ import type { ListingSearch, Model, Models, Prompt } from '../../core/ports/mode
 import { silence, vendorsSentence } from '../../models/probe.ts'
 import type { TranscriptionSettings } from '../../models/settings.ts'
 import type { Transcribe } from '../../models/transcription.ts'
-import { type Finding, mend, passed, reasonOf } from './finding.ts'
+import { type CheckResult, mend, passed, reasonOf } from './check-result.ts'
 
 /** Lists the usable models and checks that DEFAULT_MODEL is one of them. `create` throws if it is not. */
-export function checkModels(create: () => Models): Finding[] {
+export function checkModels(create: () => Models): CheckResult[] {
   try {
     const { defaultKey, list } = create()
     const named = (usable: boolean) =>
@@ -28,14 +28,14 @@ export function areModelsUsable(create: () => Models): boolean {
 }
 
 /** Asks each usable model for a first word. */
-export const checkModelsAnswer = ({ list, byKey }: Models, withinMs: number): Promise<Finding[]> =>
+export const checkModelsAnswer = ({ list, byKey }: Models, withinMs: number): Promise<CheckResult[]> =>
   Promise.all(
     list()
       .flatMap(({ key }) => byKey(key) ?? [])
       .map((model) => firstWord(model, withinMs)),
   )
 
-async function firstWord(model: Model, withinMs: number): Promise<Finding> {
+async function firstWord(model: Model, withinMs: number): Promise<CheckResult> {
   const prompt: Prompt = {
     settings: { ...defaultSettings, Model: model.key },
     exchanges: [],
@@ -100,11 +100,11 @@ const noListings: ListingSearch = {
 const CHECK = 'TRANSCRIPTION_MODEL'
 
 /** Which model transcribes recordings. */
-export const describeTranscription = ({ model }: TranscriptionSettings): Finding =>
+export const describeTranscription = ({ model }: TranscriptionSettings): CheckResult =>
   passed(CHECK, model ?? 'not set; models that do not hear say so')
 
 /** Has a second of silence transcribed. */
-export async function checkTranscription(transcribe: Transcribe, withinMs: number): Promise<Finding> {
+export async function checkTranscription(transcribe: Transcribe, withinMs: number): Promise<CheckResult> {
   const bytes = silence()
   const recording = {
     id: 0,

@@ -4,10 +4,10 @@ import { parseEnv } from 'node:util'
 import { request } from 'undici'
 import { Envelope } from '../../contract/envelope.ts'
 import { closestSpelling } from '../../contract/text.ts'
-import { type Finding, mend, passed, reasonOf, warning } from './finding.ts'
+import { type CheckResult, mend, passed, reasonOf, warning } from './check-result.ts'
 
 /** Lists each invalid setting once, though the core and the bots may both read it. */
-export function checkSettings(problems: { name: string; message: string }[]): Finding[] {
+export function checkSettings(problems: { name: string; message: string }[]): CheckResult[] {
   if (problems.length === 0) return [passed('settings', 'all are valid')]
   const names = [...new Set(problems.map(({ name }) => name))]
   return names.map((name) => {
@@ -17,7 +17,7 @@ export function checkSettings(problems: { name: string; message: string }[]): Fi
 }
 
 /** Unknown names in the .env file that resemble a setting: likely misspelt. */
-export function checkSettingNames(envFile: string, known: string[]): Finding[] {
+export function checkSettingNames(envFile: string, known: string[]): CheckResult[] {
   return Object.keys(parseEnv(envFile)).flatMap((name) => {
     const meant = known.includes(name) ? undefined : closestSpelling(name, known)
     return meant === undefined
@@ -29,7 +29,7 @@ export function checkSettingNames(envFile: string, known: string[]): Finding[] {
 /** Minimum version of Node; the same as `engines` in package.json. */
 export const OLDEST_NODE = '24.15'
 
-export function checkNodeVersion(version: string): Finding {
+export function checkNodeVersion(version: string): CheckResult {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE.split('.').map(Number)
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return passed('Node', version)
@@ -39,7 +39,7 @@ export function checkNodeVersion(version: string): Finding {
 const TIMEOUT_MS = 3_000
 
 /** Checks that the port is free, or in use by Porchlight itself. */
-export async function checkPort(host: string, number: number): Promise<Finding> {
+export async function checkPort(host: string, number: number): Promise<CheckResult> {
   if (number === 0) return passed('PORT', 'any free one')
   const address = `${host}:${number}`
   if (await isPorchlight(host, number)) return passed('PORT', `Porchlight is running on ${address}`)

@@ -1,4 +1,4 @@
-import { reasonOf } from '../doctor/finding.ts'
+import { reasonOf } from '../doctor/check-result.ts'
 
 /**
  * An assumption of Porchlight about a platform. `look` tests it and returns the result, in the words of `believed` if

@@ -10,7 +10,7 @@ import { ADDRESS_LIFE_MS } from '../files/files.ts'
 import type { Signer } from '../files/signed-urls.ts'
 import type { Caller, Handlers } from '../handlers.ts'
 import type { Models } from '../ports/models.ts'
-import type { Visitor } from '../ports/people.ts'
+import type { VisitorData } from '../ports/people.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
 import type { Chatbot } from '../ports/sessions.ts'
 import { streamConversations } from '../sessions/history.ts'
@@ -40,7 +40,7 @@ export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport'
     return { chatbot, visitor }
   }
 
-  async function leads({ sessionIds }: Visitor): Promise<LeadItem[]> {
+  async function leads({ sessionIds }: VisitorData): Promise<LeadItem[]> {
     const all = []
     const yieldAfter = createYielder(SESSIONS_AT_ONCE)
     for (const id of sessionIds) {
@@ -50,7 +50,7 @@ export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport'
     return all.map(toLeadItem)
   }
 
-  async function files({ baseUrl }: Caller, { sessionIds }: Visitor) {
+  async function files({ baseUrl }: Caller, { sessionIds }: VisitorData) {
     const expiresAt = now() + ADDRESS_LIFE_MS
     const known = await store.files.byIds(await store.visitors.fileIds(sessionIds))
     return known.map(({ id, name, content }) => ({
@@ -61,7 +61,7 @@ export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport'
     }))
   }
 
-  async function watches(chatbot: Chatbot, { chatbotId, visitorId, sessionIds }: Visitor) {
+  async function watches(chatbot: Chatbot, { chatbotId, visitorId, sessionIds }: VisitorData) {
     const scopes = [...sessionIds.map((sessionId) => ({ sessionId })), ...(visitorId === null ? [] : [{ visitorId }])]
     const found = new Map<number, ReturnType<typeof toWatchRow>>()
     const zone = settingsOf(chatbot, models).TimeZone
@@ -104,7 +104,7 @@ type Forgotten = { Sessions: number; Messages: number; Leads: number; Files: num
 async function forget(
   { store, models, cleaning }: Pick<Deps, 'store' | 'models' | 'cleaning'>,
   chatbot: Chatbot,
-  visitor: Visitor,
+  visitor: VisitorData,
 ): Promise<Forgotten> {
   const { chatbotId, visitorId, sessionIds } = visitor
   const files = await store.visitors.fileIds(sessionIds)

@@ -33,7 +33,7 @@ type NewHumanMessage = {
   by: Author
   content: string
   fileIds: number[]
-  once: { key: string; bodyHash: string } | null
+  idempotency: { key: string; bodyHash: string } | null
 }
 /** A message that its author may change: of a person of the business, or of a visitor to one (`byId` ""). */
 export type HumanMessage = {

@@ -14,7 +14,7 @@ export type NewQuestion = {
   /** who asks, if that was told; in a thread of several people not always the same */
   visitorName?: string | null
   /** the Idempotency-Key and a hash of the request, if a key was sent */
-  once: { key: string; bodyHash: string } | null
+  idempotency: { key: string; bodyHash: string } | null
 }
 
 export type Question = {

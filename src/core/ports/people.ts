@@ -73,15 +73,15 @@ export type DailyMailStore = {
 export type Mailer = { send: (mail: Mail & { key: string }, signal: AbortSignal) => Promise<void> }
 
 /** A chatbot's visitor: sessions, and the visitorId if known. */
-export type Visitor = { chatbotId: number; visitorId: string | null; sessionIds: number[] }
+export type VisitorData = { chatbotId: number; visitorId: string | null; sessionIds: number[] }
 /** An unsent mail, and the day or session that it is about. */
 export type UnsentMail = { id: number; of: { kind: DailyMailKind; day: string } | { sessionId: number } | undefined }
 
 /** Personal data per visitor, for export and removal. */
 export type VisitorStore = {
-  byVisitorId(chatbotId: number, visitorId: string): Promise<Visitor>
+  byVisitorId(chatbotId: number, visitorId: string): Promise<VisitorData>
   /** The visitor of that session; without sessions if it does not exist. */
-  bySession(chatbotId: number, sessionId: number): Promise<Visitor>
+  bySession(chatbotId: number, sessionId: number): Promise<VisitorData>
   /** Sessions without messages since `since` (ms), oldest first, at most `limit`. */
   idleSessions(chatbotId: number, since: number, limit: number): Promise<number[]>
   /** Ids of all messages of these sessions, in order. */

@@ -88,7 +88,7 @@ function modelFor(key: string, models: Models, log: Log): Model {
   return fallback
 }
 
-type Asked = Pick<NewQuestion, 'content' | 'type' | 'fileIds' | 'visitorName' | 'once'>
+type Asked = Pick<NewQuestion, 'content' | 'type' | 'fileIds' | 'visitorName' | 'idempotency'>
 
 /** A request's question, validated against its type and the chatbot's settings. */
 function questionOf(input: Input<typeof ClientAsk>, settings: Settings, { idempotencyKey }: Caller): Asked {
@@ -102,7 +102,7 @@ function questionOf(input: Input<typeof ClientAsk>, settings: Settings, { idempo
   if (type === 'Audio' && !settings.EnablePushToTalk) throw new AppError('audioDisabled')
   const asked = { content: input.content, type, fileIds }
   const once = idempotencyKey === undefined ? null : { key: idempotencyKey, bodyHash: hashOf(asked) }
-  return { ...asked, visitorName: input.visitorName?.trim() || null, once }
+  return { ...asked, visitorName: input.visitorName?.trim() || null, idempotency: once }
 }
 
 const hashOf = (asked: Pick<Asked, 'content' | 'type' | 'fileIds'>): string =>

@@ -16,14 +16,14 @@ type Deps = { store: Store; running: RunningAnswers; now: Clock }
  */
 export async function joinRepeated(
   { store, running, now }: Deps,
-  { sessionId, once }: NewQuestion,
+  { sessionId, idempotency }: NewQuestion,
   signal: AbortSignal,
 ): Promise<EventStream<AskEvent> | undefined> {
-  if (once === null) return undefined
+  if (idempotency === null) return undefined
   for (;;) {
-    const known = await store.messages.byKey(sessionId, once.key)
+    const known = await store.messages.byKey(sessionId, idempotency.key)
     if (known === undefined || (await isForgotten(known))) return undefined
-    if (known.bodyHash !== once.bodyHash) throw new AppError('keyReused')
+    if (known.bodyHash !== idempotency.bodyHash) throw new AppError('keyReused')
     const here = running.get(known.id)
     if (here !== undefined) return await here.follow(signal)
     if (known.state === 'attended' || known.state === 'removed') return async (tell) => tell(finalForPerson(known.id))
@@ -42,8 +42,8 @@ export async function joinRepeated(
 }
 
 /** Fails unless the session has a question with the same key: who goes on reading an answer must not ask again. */
-export async function expectKnown(store: Store, { sessionId, once }: NewQuestion): Promise<void> {
-  if (once === null || (await store.messages.byKey(sessionId, once.key)) !== undefined) return
+export async function expectKnown(store: Store, { sessionId, idempotency }: NewQuestion): Promise<void> {
+  if (idempotency === null || (await store.messages.byKey(sessionId, idempotency.key)) !== undefined) return
   const Message =
     'is of no answer in this session: it failed, was removed, is older than a day, or belongs to another session; leave the header out to ask'
   throw invalid([{ Field: 'Last-Event-ID', Message }])

@@ -33,7 +33,7 @@ export async function askVendor(
       throw silence.hasExpired() ? new AppError('modelUnavailable', 'The AI model did not answer in time.') : error
     }
   }
-  await withVendorRetry(once, { delaysMs: timeouts.retryDelaysMs, signal, cannotRetry: () => hasBegun })
+  await withVendorRetry(once, { delaysMs: timeouts.retryDelaysMs, signal, mayRetry: () => !hasBegun })
 }
 
 type SilenceWatch = {
@@ -78,20 +78,20 @@ const DONE = 'nobody listens any more'
 /** If a vendor asks for a longer wait, there is no retry: the person is asked to come back later. */
 const LONGEST_WAIT_MS = 2_000
 
-/** `cannotRetry` returns true when a retry is of no use any more. */
-type RetryOptions = { delaysMs: readonly number[]; signal: AbortSignal; cannotRetry?: () => boolean }
+/** `mayRetry`: whether another try can still help; default: always. */
+type RetryOptions = { delaysMs: readonly number[]; signal: AbortSignal; mayRetry?: () => boolean }
 
 /** Runs `work`, and again after each delay (ms) as long as it fails with a temporary failure. */
 export async function withVendorRetry<T>(
   work: () => Promise<T>,
-  { delaysMs, signal, cannotRetry }: RetryOptions,
+  { delaysMs, signal, mayRetry }: RetryOptions,
 ): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
       return await work()
     } catch (error) {
       const waitMs = waitBefore(error, delaysMs[tries])
-      if (waitMs === undefined || signal.aborted || cannotRetry?.() === true) throw error
+      if (waitMs === undefined || signal.aborted || mayRetry?.() === false) throw error
       await delay(waitMs, undefined, { signal })
     }
   }

@@ -49,7 +49,7 @@ type Refusal = {
 }
 
 /** The failure of a vendor that answered with an error status. */
-export function refused(vendor: string, refusal: Refusal): AppError {
+export function refusalError(vendor: string, refusal: Refusal): AppError {
   const { status, word, sentence, parameter, retryAfter } = refusal
   const text = `${typeof word === 'string' ? word : ''} ${sentence ?? ''}`
   const refuses = featureRefused({ status, text, parameter: typeof parameter === 'string' ? parameter : '' })
@@ -68,7 +68,7 @@ export function refused(vendor: string, refusal: Refusal): AppError {
 
 /** The failure of a vendor that reported an error within its stream. */
 export function failedWithin(vendor: string, refusal: Refusal): AppError {
-  const { passing, refuses } = failureIn(refused(vendor, refusal)) ?? { passing: false, refuses: undefined }
+  const { passing, refuses } = failureIn(refusalError(vendor, refusal)) ?? { passing: false, refuses: undefined }
   const cause = new VendorFailure(`${vendor} sent an error in its answer${codeIn(refusal.word)}`, passing, {
     refuses,
     ...(refusal.sentence && { sentence: refusal.sentence }),
@@ -81,11 +81,11 @@ const codeIn = (word: unknown): string =>
   (typeof word === 'string' || typeof word === 'number') && WORD.test(String(word)) ? ` (${word})` : ''
 
 /** The failure of a vendor that did not answer, or whose answer broke off. */
-export const broken = (vendor: string, what: string, cause?: unknown): AppError =>
+export const brokenError = (vendor: string, what: string, cause?: unknown): AppError =>
   new AppError('modelUnavailable', undefined, { cause: new VendorFailure(`${vendor} ${what}`, true, { cause }) })
 
 /** The failure of a vendor that sends more than the limits allow. */
-export const tooLong = (vendor: string, what: string): AppError =>
+export const tooLongError = (vendor: string, what: string): AppError =>
   new AppError('modelUnavailable', undefined, {
     cause: new VendorFailure(`${vendor} sent ${what} that is too long`, false),
   })

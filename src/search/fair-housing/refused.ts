@@ -43,7 +43,7 @@ const wordCount = (text: string): number => text.split(' ').filter((word) => wor
 
 const suspected = new WeakMap<Sentence, ReadonlySet<string>>()
 
-/** The reasons whose rules may match somewhere: one look at the whole sentence saves one for each rule at each word. */
+/** The reasons whose rules may match somewhere. Tested once per sentence, so that most rules are skipped at every word. */
 function suspectedReasons(sentence: Sentence): ReadonlySet<string> {
   const known = suspected.get(sentence)
   if (known !== undefined) return known

@@ -54,7 +54,7 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
   }
 
   return {
-    say: ({ chatbotId, sessionId, by, content, fileIds, once }) =>
+    say: ({ chatbotId, sessionId, by, content, fileIds, idempotency }) =>
       atomically(db, async (within) => {
         if (fileIds.length > 0) await lockChatbot(within, chatbotId)
         const row = await within
@@ -68,8 +68,8 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
             by_id: by.id,
             by_name: by.name,
             file_ids: JSON.stringify(fileIds),
-            idempotency_key: once?.key ?? null,
-            body_hash: once?.bodyHash ?? null,
+            idempotency_key: idempotency?.key ?? null,
+            body_hash: idempotency?.bodyHash ?? null,
           })
           .onConflict((clash) => clash.columns(['session_id', 'idempotency_key']).doNothing())
           .returning('id')

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { parsedJson } from '../../contract/text.ts'
-import type { UnsentMail, Visitor, VisitorStore } from '../../core/ports/people.ts'
+import type { UnsentMail, VisitorData, VisitorStore } from '../../core/ports/people.ts'
 import { removeFiles } from '../files/file-uses.ts'
 import { batchesOf, inTurns } from '../listings/read/rows.ts'
 import { lockSessions } from '../sessions/lock-sessions.ts'
@@ -19,7 +19,7 @@ const FileIds = z.array(z.int())
 export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void>): VisitorStore => {
   const messages = (sessionIds: number[]) => db.selectFrom('message').where('session_id', 'in', sessionIds)
 
-  async function byVisitorId(chatbotId: number, visitorId: string): Promise<Visitor> {
+  async function byVisitorId(chatbotId: number, visitorId: string): Promise<VisitorData> {
     const rows = await db
       .selectFrom('session')
       .select('id')

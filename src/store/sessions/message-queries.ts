@@ -160,11 +160,11 @@ type Times = { now: number; aliveUntil: number }
 /** Stores a question with its files. Undefined if its Idempotency-Key is taken in the session. */
 export async function storeQuestion(
   db: Kysely<Tables>,
-  { fileIds, once, ...question }: NewQuestion,
+  { fileIds, idempotency, ...question }: NewQuestion,
   times: Times,
 ): Promise<StoredQuestion | undefined> {
   async function insert(within: Kysely<Tables>): Promise<number | undefined> {
-    const key = { key: once?.key ?? null, bodyHash: once?.bodyHash ?? null }
+    const key = { key: idempotency?.key ?? null, bodyHash: idempotency?.bodyHash ?? null }
     const id = await insertQuestion(within, { ...question, ...times, ...key, fileIds: JSON.stringify(fileIds) })
     if (id !== undefined) addPending(within, [messageEvent(question, id)], times.now)
     return id

@@ -5,16 +5,16 @@ import { lockSessions } from '../sessions/lock-sessions.ts'
 import type { Tables } from '../tables.ts'
 import { atomically, isUnavailable } from './transactions.ts'
 
-/** Most writes per transaction, to block the event loop for only a few ms. */
+/** Most writes per transaction, so that it blocks the event loop for only a few ms. */
 const TOGETHER_MAX = 100
 
 /**
- * So many transactions without a pause are a crowd. It comes one by one, since libuv accepts one connection per turn of the event
- * loop, and a transaction for each question would double what a question costs.
+ * This many transactions, each less than `pauseMs` (ms) after the one before, count as a crowd. It arrives one by one, because libuv
+ * accepts one connection per turn of the event loop; a transaction for each question would double its cost.
  */
 const CROWD = { transactions: 16, pauseMs: 5 }
 
-/** In a crowd, a transaction waits until so many turns have brought no write, until there are enough, or for so long, in ms. */
+/** In a crowd, a transaction begins after `quietTurns` turns without a write, with `enough` writes, or after `maxMs` (ms). */
 const GATHER = { quietTurns: 4, enough: 32, maxMs: 5 }
 
 /** Work on a locked session, whose attendant it is given; undefined if the session is gone. */

@@ -82,11 +82,11 @@ export async function attended(stage: Stage) {
 /** The bot's process again, with another memory if that was lost. `begun`: once it misses no later event. */
 export const forgetful = async ({ sim, service, serialNumber }: Stage) => {
   const begun = Promise.withResolvers<void>()
-  const { call, ...others } = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
+  const connected = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
   const client: Client = {
-    ...others,
+    ...connected,
     async call(name, ...input) {
-      const output = await call(name, ...input)
+      const output = await connected.call(name, ...input)
       if (name === 'Events') begun.resolve()
       return output
     },

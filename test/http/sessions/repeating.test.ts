@@ -118,7 +118,7 @@ test('a question whose process died is asked anew under its key', async () => {
     fileIds: [],
     chatbotId,
     sessionId: SessionID,
-    once: { key: once['idempotency-key'], bodyHash },
+    idempotency: { key: once['idempotency-key'], bodyHash },
   }
   await service.store.messages.ask(left, now + 5_000)
   now += 6_000

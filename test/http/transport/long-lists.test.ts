@@ -85,7 +85,7 @@ describe.each(databases)('a list of very long entries, on $name,', (kind) => {
     for (let talks = 0; talks < 2; talks++) {
       const sessionId = await service.store.sessions.insert({ chatbotId, visitorId: 'ana', source: 'http', uri: '' })
       sessionIds.unshift(sessionId)
-      const question = { chatbotId, sessionId, content: 'う'.repeat(60_000), type: 'Text', once: null } as const
+      const question = { chatbotId, sessionId, content: 'う'.repeat(60_000), type: 'Text', idempotency: null } as const
       for (let count = 0; count < MESSAGES; count++)
         await service.store.messages.ask({ ...question, fileIds: [] }, Date.now() + 5_000)
     }

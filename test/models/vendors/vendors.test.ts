@@ -136,7 +136,7 @@ describe.each(protocols)('$name', ({ name, startSim }) => {
 
   test('a vendor that never begins is given up', async () => {
     const vendor = await start(saying(never))
-    await expect(whole(vendor, requestOf(), { firstMs: 50 })).rejects.toMatchObject({ error: 'modelUnavailable' })
+    await expect(whole(vendor, requestOf(), { firstMs: 500 })).rejects.toMatchObject({ error: 'modelUnavailable' })
     await sim.requests[0]?.closed
     expect(sim.requests).toHaveLength(1)
   })

@@ -27,7 +27,7 @@ describe.each(databases)('leases on $name', (kind) => {
       const { id: workspaceId } = await store.workspaces.insert('one')
       const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
       const sessionId = await store.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
-      const question = { chatbotId, sessionId, content: 'hi', type: 'Text', fileIds: [], once: null } as const
+      const question = { chatbotId, sessionId, content: 'hi', type: 'Text', fileIds: [], idempotency: null } as const
       const asked = await store.messages.ask({ ...question, fileIds: [] }, Date.now() + 60_000)
       await asked?.durable
       const own = asked?.id ?? 0

@@ -27,7 +27,14 @@ describe.each(databases)('the questions of a month on $name', (kind) => {
     await database.remove()
   })
 
-  const question = (): NewQuestion => ({ chatbotId, sessionId, content: 'hi', type: 'Text', fileIds: [], once: null })
+  const question = (): NewQuestion => ({
+    chatbotId,
+    sessionId,
+    content: 'hi',
+    type: 'Text',
+    fileIds: [],
+    idempotency: null,
+  })
   async function ask(count: number, inSession = sessionId): Promise<number[]> {
     const asked = Array.from({ length: count }, async () => {
       const stored = await store.messages.ask({ ...question(), sessionId: inSession }, now + 5_000)

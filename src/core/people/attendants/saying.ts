@@ -25,7 +25,7 @@ export const sayingHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>,
       if (before?.bodyHash === once?.bodyHash && before) return { MessageID: before.id }
       if (before) throw new AppError('keyReused')
       if (attendance?.attendant !== 'Person' || attendance.by?.id !== input.By) throw new AppError('sessionNotClaimed')
-      const message = { chatbotId: chatbot.id, sessionId: session.id, by: attendance.by, fileIds, once }
+      const message = { chatbotId: chatbot.id, sessionId: session.id, by: attendance.by, fileIds, idempotency: once }
       const id = await within.attendants.say({ ...message, content: input.Content })
       if (id === undefined) throw new AppError('keyReused')
       await within.attendants.clearTimers(session.id, ['remind', 'release'])

@@ -114,15 +114,15 @@ async function filterOf(store: Store, caller: Caller, input: Input<typeof Events
 const HEADER_UNKNOWN =
   'Last-Event-ID is no cursor of your workspace; send the id of an event that you got, or leave the header out.'
 
-/** The sequence number that a reader starts after. `unknown`: said of a cursor that is none, unless the error's own words fit. */
-async function startOf(store: Store, { workspaceId }: Caller, after: string, unknown?: string): Promise<number> {
+/** The sequence number that a reader starts after. `unknown`: the message for an invalid cursor; default: the error's own. */
+async function startOf(store: Store, { workspaceId }: Caller, after: string, unknownMessage?: string): Promise<number> {
   const { last, pruned } = await store.events.head(workspaceId)
   if (after === '') return last
   if (after.toLowerCase() === 'oldest') return pruned
   const position = positionOf(after)
   // A cursor beyond the last event was issued before a backup was restored; waiting for it would skip events.
   if (position === undefined || position.workspaceId !== workspaceId || position.sequence > last)
-    throw new AppError('cursorUnknown', unknown)
+    throw new AppError('cursorUnknown', unknownMessage)
   if (position.sequence >= pruned) return position.sequence
   const oldest = await store.events.firstAfter(workspaceId, pruned)
   const kept = cursorOf({ workspaceId, sequence: pruned })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { AppError } from '../../../contract/envelope.ts'
 import { parsedJson } from '../../../contract/text.ts'
 import { inputsIn } from '../arguments.ts'
-import { broken, failureIn, isSuccess, refused, tooLong } from '../failure.ts'
+import { brokenError, failureIn, isSuccess, refusalError, tooLongError } from '../failure.ts'
 import { createMarkupReader } from '../markup/markup.ts'
 import { toolNamed } from '../markup/written-calls.ts'
 import type { Feature } from '../refusals.ts'
@@ -64,7 +64,7 @@ async function once({ name, load, request, without, signal }: Asked, tell: Param
 
   function take(part: Part): void {
     if (STARTS.has(part.type)) answer.parts += 1
-    if (answer.parts > VENDOR_LIMITS.parts) throw tooLong(name, 'a list of parts')
+    if (answer.parts > VENDOR_LIMITS.parts) throw tooLongError(name, 'a list of parts')
     // Thoughts and partial tool calls count as heartbeats; all other parts are ignored.
     if (part.type === 'text-delta') {
       answer.said ||= part.delta !== ''
@@ -75,7 +75,7 @@ async function once({ name, load, request, without, signal }: Asked, tell: Param
       tell({ type: 'text', text: '' })
     } else if (part.type === 'tool-input-delta') {
       const length = (answer.input.get(part.id) ?? 0) + part.delta.length
-      if (length > VENDOR_LIMITS.callInput) throw tooLong(name, 'the arguments of a call')
+      if (length > VENDOR_LIMITS.callInput) throw tooLongError(name, 'the arguments of a call')
       answer.input.set(part.id, length)
       tell({ type: 'text', text: '' })
     } else if (part.type === 'tool-input-end') answer.input.delete(part.id)
@@ -102,7 +102,7 @@ async function once({ name, load, request, without, signal }: Asked, tell: Param
   const isEmpty = !answer.said && calls.length === 0
   const reason = finish?.finishReason.unified
   if (finish === undefined || (isEmpty && (reason === 'error' || reason === 'interrupted')))
-    throw broken(name, 'ended before its answer did')
+    throw brokenError(name, 'ended before its answer did')
   for (const [index, call] of calls.slice(0, VENDOR_LIMITS.calls).entries())
     tell({ type: 'call', call: index === 0 ? thoughts.with(call) : call })
   tell({ type: 'end', tokens: sum(finish.usage), cut: cutBy(finish) })
@@ -156,7 +156,7 @@ function failureOf(name: string, error: unknown): unknown {
   // A connection that breaks within an answer bears the answer's own status, one of success.
   if (refusal !== undefined && !isSuccess(refusal.statusCode)) {
     const reason = refusal.data?.error
-    return refused(name, {
+    return refusalError(name, {
       status: refusal.statusCode,
       word: reason?.type ?? reason?.status,
       sentence: typeof reason?.message === 'string' ? reason.message : refusal.responseBody,
@@ -165,8 +165,8 @@ function failureOf(name: string, error: unknown): unknown {
     })
   }
   const streamed = error instanceof Error ? undefined : StreamedError.safeParse(error).data
-  if (streamed === undefined) return broken(name, 'broke off', error)
-  return refused(name, { status: 500, word: streamed.type, sentence: streamed.message })
+  if (streamed === undefined) return brokenError(name, 'broke off', error)
+  return refusalError(name, { status: 500, word: streamed.type, sentence: streamed.message })
 }
 
 /** A model of an AI SDK provider package; the rest of the SDK is not used. */

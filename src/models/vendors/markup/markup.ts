@@ -1,5 +1,5 @@
 import { callAt, mayBeCall, type Start } from './starts.ts'
-import { CALL_SIGN, type Place, TAG_MAX, tagAt, WITH_ATTRIBUTES_MAX } from './tags.ts'
+import { CALL_SIGN, TAG_MAX, type TagPosition, tagAt, WITH_ATTRIBUTES_MAX } from './tags.ts'
 import { endOfJson, type WrittenCall, writtenCalls } from './written-calls.ts'
 
 /** Filters a model's streamed text: removes markup that is not meant for people. */
@@ -242,7 +242,7 @@ function endOfShown(held: string, known: readonly string[], show: (text: string)
 type Found = Start
 
 /** Position of the next tag, or of text that may become one. */
-function nextTag(text: string, place: Place, begun: boolean): { at: number; found: Found | undefined } {
+function nextTag(text: string, place: TagPosition, begun: boolean): { at: number; found: Found | undefined } {
   let begins = begun
   let { isStart } = place
   for (let at = 0; at < text.length; at++) {

@@ -1,7 +1,7 @@
-import type { Found } from './tags.ts'
+import type { FoundTag } from './tags.ts'
 
 /** What may begin where no tag does: a call in words, or text that may be the JSON of one. */
-export type Start = Found | { is: 'json' }
+export type Start = FoundTag | { is: 'json' }
 
 /** What models write before the name of a tool, in lower case. */
 const LEADS = [
@@ -64,7 +64,7 @@ export function callAt(text: string, known: readonly string[]): Start | undefine
 const LEAD_MAX = 24
 
 /** Whether a text begins with the name of a tool, and what stands behind a name only in a call. */
-function nameAt(text: string, known: readonly string[]): Found | undefined {
+function nameAt(text: string, known: readonly string[]): FoundTag | undefined {
   for (const name of known) {
     const begun = text.slice(0, name.length)
     if (begun !== name) {

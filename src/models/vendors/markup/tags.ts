@@ -14,10 +14,10 @@ export type Tag =
   /** The imagined next message of somebody else follows: nothing more is shown. */
   | { is: 'end' }
 
-export type Found = (Tag & { length: number }) | 'maybe'
+export type FoundTag = (Tag & { length: number }) | 'maybe'
 
 /** What stands around a tag. */
-export type Place = {
+export type TagPosition = {
   isLineStart: boolean
   /** nothing was shown yet */
   isStart: boolean
@@ -56,7 +56,7 @@ const OWN = /^(?:assistant|model|ai)$/
 const OTHER = /^(?:user|system|tool|human|observation)$/
 
 /** The tag at the start of a text, `maybe` if there may be one when more has come. */
-export function tagAt(text: string, place: Place): Found | undefined {
+export function tagAt(text: string, place: TagPosition): FoundTag | undefined {
   const sign = text[0]
   if (sign === '[') return bracketAt(text)
   if (sign === '◁')
@@ -78,7 +78,7 @@ export function tagAt(text: string, place: Place): Found | undefined {
 const MARKED: Tag = { is: 'mark' }
 const CALLED: Tag = { is: 'call' }
 
-function oneOf(text: string, open: string, tag: Tag): Found | undefined {
+function oneOf(text: string, open: string, tag: Tag): FoundTag | undefined {
   const lower = text.slice(0, open.length).toLowerCase()
   if (lower === open) return { ...tag, length: tag.is === 'call' ? 0 : open.length }
   return open.startsWith(lower) ? 'maybe' : undefined
@@ -89,7 +89,7 @@ const BRACKET = /^\[(\/?)(?:(think(?:ing)?|reasoning|thought)|(tool_calls?|tool_
 const BRACKET_TOKEN = /^\[(?:\/?(?:INST|ANSWER|SEP|PAD|CLS|UNK|BOS|EOS|gMASK)|\|\w{1,20}\|)\]|^\[e~\[/
 const BRACKET_BEGUN = /^\[(?:g?\/?[A-Z_]{0,16}|\/?[a-z_]{0,16}|\|\w{0,20}\|?|e~?)$/
 
-function bracketAt(text: string): Found | undefined {
+function bracketAt(text: string): FoundTag | undefined {
   const match = BRACKET.exec(text)
   if (match !== null) {
     const [{ length }, slash, thought, call] = match
@@ -133,7 +133,7 @@ const NAME_BEGUN = /^<\s?\/?\s?(?:[\w-]{1,16}:)?[\p{L}\d_]{0,30}$/u
 const nameIn = (text: string): string => NAME.exec(text)?.[2]?.toLowerCase() ?? ''
 
 /** Tags such as `<think>`, `<tool_call>`, also with attributes or a prefix. */
-function pairedAt(text: string, place: Place): Found | undefined {
+function pairedAt(text: string, place: TagPosition): FoundTag | undefined {
   if (NAME_BEGUN.test(text)) return text.length < TAG_MAX ? 'maybe' : undefined
   const match = NAME.exec(text)
   if (match === null) return undefined
@@ -158,7 +158,11 @@ const between = (open: string, close = open): Tag => ({
   close: new RegExp(String.raw`<\s?/\s?(?:[\w-]+:)?${close}\s?>`, 'i'),
 })
 
-function openingOf(name: string, next: string, { isLineStart, isStart, wasHidden, known }: Place): Tag | undefined {
+function openingOf(
+  name: string,
+  next: string,
+  { isLineStart, isStart, wasHidden, known }: TagPosition,
+): Tag | undefined {
   if (name === 'unused94') return { is: 'thought', close: /<unused95>/ }
   // Some models end their thoughts with another word than they begin them.
   if (THOUGHT.test(name)) return between(`(?:${name}|think(?:ing)?|thoughts?|reasoning)`)
@@ -176,7 +180,7 @@ function openingOf(name: string, next: string, { isLineStart, isStart, wasHidden
   return isMark ? MARKED : undefined
 }
 
-function closingOf(name: string, { shown, wasHidden, known }: Place): Tag | undefined {
+function closingOf(name: string, { shown, wasHidden, known }: TagPosition): Tag | undefined {
   if (shown.has(name)) return undefined
   const isMark =
     [THOUGHT, RESULT, CALL, MARK, ANSWER].some((kind) => kind.test(name)) ||
@@ -199,7 +203,7 @@ const TOKEN_CALL =
   /^(?:start_)?tool_?calls?(?:_section)?(?:_begin|_start)?$|^(?:python_tag|python_start|action_start|start_action|tools_prefix)$/
 const TOKEN_RESULT = /^tool_(?:outputs?|responses?|results?)(?:_begin|_start)?$/
 
-function tokenAt(text: string, place: Place): Found | undefined {
+function tokenAt(text: string, place: TagPosition): FoundTag | undefined {
   if (DSML.test(text)) return { ...CALLED, length: 0 }
   const match = TOKEN.exec(text)
   if (match === null) return TOKEN_BEGUN.test(text) && text.length < TAG_MAX ? 'maybe' : undefined
@@ -223,16 +227,16 @@ const CALL_END =
   /<[|｜]?\/?(?:tool[_▁]calls?(?:[_▁]section)?(?:[_▁]end)?|python_end|eom_id|end_action|action_end|tools_suffix)[|｜]>/i
 
 /** The ends of Gemma's tags, such as `<turn|>`. */
-function endTokenAt(text: string): Found | undefined {
+function endTokenAt(text: string): FoundTag | undefined {
   const match = /^<[a-z_]{1,20}\|>/.exec(text)
   if (match !== null) return { ...MARKED, length: match[0].length }
   return /^<[a-z_]{1,20}\|$/.test(text) ? 'maybe' : undefined
 }
 
-const spacedAt = (text: string): Found | undefined => oneOf(text, '< | dsml | ', CALLED)
+const spacedAt = (text: string): FoundTag | undefined => oneOf(text, '< | dsml | ', CALLED)
 
 /** A token after which the role of who speaks stands, with it. */
-function speakerAt(text: string, length: number): Found {
+function speakerAt(text: string, length: number): FoundTag {
   const role = /^\s*([a-z]*)(?:\s*\n|[^\w]|$)?/i.exec(text.slice(length))
   const [all = '', name = ''] = role ?? []
   if (length + all.length === text.length && name.length < ROLE_MAX) return 'maybe'

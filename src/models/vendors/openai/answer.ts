@@ -1,4 +1,4 @@
-import { broken, failedWithin } from '../failure.ts'
+import { brokenError, failedWithin } from '../failure.ts'
 import { createMarkupReader, taggedCalls } from '../markup/markup.ts'
 import type { WrittenCall } from '../markup/written-calls.ts'
 import type { CutReason, VendorEvent, VendorRequest } from '../vendor.ts'
@@ -119,7 +119,7 @@ export function createAnswerReader(
   /** For a body that is neither events nor JSON: a proxy's page or an error text. */
   const unreadable = (words: string) =>
     /^[[{]/.test(words)
-      ? broken(server, 'sent what cannot be read')
+      ? brokenError(server, 'sent what cannot be read')
       : failedWithin(server, { status: 500, sentence: words })
 
   function tellText(): void {
@@ -158,7 +158,7 @@ export function createAnswerReader(
       if (state !== 'done') lines.end()
       tellText()
       if (state === 'open' && !hasCost)
-        throw beside === '' ? broken(server, 'ended before its answer did') : unreadable(beside)
+        throw beside === '' ? brokenError(server, 'ended before its answer did') : unreadable(beside)
       const cut = cutBy(answer.finish)
       const held = markup.end(cut !== undefined)
       hasTold = true

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parsedJson } from '../../../contract/text.ts'
 import { inputsIn } from '../arguments.ts'
-import { tooLong } from '../failure.ts'
+import { tooLongError } from '../failure.ts'
 import { toolNamed } from '../markup/written-calls.ts'
 import { type ToolCall, VENDOR_LIMITS } from '../vendor.ts'
 import type { CallPiece, Fields } from './chunk.ts'
@@ -32,7 +32,7 @@ export function createCallAssembly(server: string, known: readonly string[]) {
       call.name = nameWith(call.name, piece.name, known)
       if (piece.extra !== undefined) call.extra = { ...call.extra, ...piece.extra }
       call.input = piece.isWhole ? piece.input : inputWith(call.input, piece.input)
-      if (call.input.length > VENDOR_LIMITS.callInput) throw tooLong(server, 'the arguments of a call')
+      if (call.input.length > VENDOR_LIMITS.callInput) throw tooLongError(server, 'the arguments of a call')
     },
     /** Returns the calls that can be run, each with an id of its own. If the answer was cut, only those that are complete. */
     end(isCut: boolean): ToolCall[] {

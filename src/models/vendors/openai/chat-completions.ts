@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici'
 import { z } from 'zod'
 import type { AppError } from '../../../contract/envelope.ts'
 import { parsedJson } from '../../../contract/text.ts'
-import { failureIn, isSuccess, refused } from '../failure.ts'
+import { failureIn, isSuccess, refusalError } from '../failure.ts'
 import type { Media } from '../media.ts'
 import type { Feature } from '../refusals.ts'
 import { bodyOf, filesIn } from '../request-body.ts'
@@ -89,7 +89,7 @@ function refusalOf({ status, headers, refusal }: Answered): AppError {
   const error = typeof body?.error === 'object' ? body.error : undefined
   const message = error?.message ?? body?.error
   const place = Detailed.safeParse(given).data?.detail[0].loc.filter((part) => part !== 'body')
-  return refused(NAME, {
+  return refusalError(NAME, {
     status,
     word: error?.code ?? error?.type,
     sentence: typeof message === 'string' ? message : refusal,

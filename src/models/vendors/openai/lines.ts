@@ -1,5 +1,5 @@
 import { parsedJson } from '../../../contract/text.ts'
-import { tooLong } from '../failure.ts'
+import { tooLongError } from '../failure.ts'
 import { mendedJson } from '../markup/loose-json.ts'
 import { endOfJson } from '../markup/written-calls.ts'
 import { VENDOR_LIMITS } from '../vendor.ts'
@@ -40,19 +40,19 @@ export function createLineReader(server: string, take: (event: StreamEvent) => v
 
   function count(units: number): void {
     received += units
-    if (received > VENDOR_LIMITS.answer) throw tooLong(server, 'an answer')
+    if (received > VENDOR_LIMITS.answer) throw tooLongError(server, 'an answer')
   }
 
   function onEvent(event: StreamEvent): void {
     events += 1
-    if (events > VENDOR_LIMITS.events) throw tooLong(server, 'an answer')
+    if (events > VENDOR_LIMITS.events) throw tooLongError(server, 'an answer')
     take(event)
   }
 
   function addPending(text: string): void {
     pending.push(text)
     pendingLength += text.length + 1
-    if (pendingLength > VENDOR_LIMITS.line) throw tooLong(server, 'a line')
+    if (pendingLength > VENDOR_LIMITS.line) throw tooLongError(server, 'a line')
     // Each try parses the whole text, so only if it may be complete, and a limited number of times.
     if (!/^[}\]]/.test(text) || !mayTry(pendingLength)) return
     const value = parsedJson(pending.join('\n'))
@@ -162,7 +162,7 @@ export function createLineReader(server: string, take: (event: StreamEvent) => v
       endsInReturn = text.endsWith('\r')
       const lines = text.includes('\r') ? (rest + text).split(/\r\n|\r|\n/) : (rest + text).split('\n')
       rest = lines.pop() ?? ''
-      if (rest.length > VENDOR_LIMITS.line) throw tooLong(server, 'a line')
+      if (rest.length > VENDOR_LIMITS.line) throw tooLongError(server, 'a line')
       for (const line of lines) readLine(line)
       readOpenEnd()
     },

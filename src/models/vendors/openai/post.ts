@@ -4,7 +4,7 @@ import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw, 
 import type { Dispatcher } from 'undici'
 import { AppError } from '../../../contract/envelope.ts'
 import { atTurnEnd, deferBehindFirstWords, markFirstWordProgress } from '../../../core/event-loop/turn-end.ts'
-import { broken, isSuccess } from '../failure.ts'
+import { brokenError, isSuccess } from '../failure.ts'
 import { VENDOR_LIMITS } from '../vendor.ts'
 import type { AnswerReader } from './answer.ts'
 
@@ -75,7 +75,7 @@ export function postForStream(
     isOver = true
     end()
     const what = answered.status === 0 ? 'could not be reached' : 'broke off'
-    reject(error instanceof AppError ? error : broken(vendor, what, error))
+    reject(error instanceof AppError ? error : brokenError(vendor, what, error))
   }
   const succeed = () => {
     end()

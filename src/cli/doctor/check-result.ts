@@ -1,16 +1,16 @@
 /** The result of a check. `advice` says what to do, if anything. */
-export type Finding = { check: string; state: 'ok' | 'warning' | 'mend'; message: string; advice: string | null }
+export type CheckResult = { check: string; state: 'ok' | 'warning' | 'mend'; message: string; advice: string | null }
 
-export const passed = (check: string, message: string): Finding => ({ check, state: 'ok', message, advice: null })
+export const passed = (check: string, message: string): CheckResult => ({ check, state: 'ok', message, advice: null })
 /** For what works, but perhaps not as the operator expects. */
-export const warning = (check: string, message: string, advice: string): Finding => ({
+export const warning = (check: string, message: string, advice: string): CheckResult => ({
   check,
   state: 'warning',
   message,
   advice,
 })
 /** For what does not work until it is repaired. */
-export const mend = (check: string, message: string, advice: string): Finding => ({
+export const mend = (check: string, message: string, advice: string): CheckResult => ({
   check,
   state: 'mend',
   message,
