@@ -4,7 +4,7 @@ import { KEY_LIFE_MS } from '../../../contract/chat.ts'
 import type { Settings } from '../../../contract/chatbot.ts'
 import type { Input } from '../../../contract/endpoint.ts'
 import { AppError } from '../../../contract/envelope.ts'
-import { ITEMS_MAX, startOfDay } from '../../../contract/fields.ts'
+import { endOfDay, ITEMS_MAX, startOfDay } from '../../../contract/fields.ts'
 import { LEADS_MAX, type LeadCreate } from '../../../contract/lead.ts'
 import { invalid } from '../../../contract/validate.ts'
 import { type Models, ownChatbot, settingsOf } from '../../chatbots/chatbots.ts'
@@ -14,8 +14,6 @@ import type { Chatbot, Clock, Store } from '../../ports/ports.ts'
 import { checkOrigin } from '../../sessions/sessions.ts'
 import { countryOf, phoneOf } from './contact.ts'
 import { answersIn, keepLead, listingsShown, toLeadItem } from './records.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 type Deps = { store: Store; models: Models; now: Clock }
 
@@ -38,7 +36,7 @@ export const leadHandlers = ({ store, models, now }: Deps): Pick<Handlers<Api>, 
   async LeadList(caller, { serialNumber, startTime, endTime, sessionID }) {
     const chatbot = await ownChatbot(store, caller, serialNumber)
     const from = startOfDay(startTime ?? '') ?? 0
-    const until = endTime ? (startOfDay(endTime) ?? 0) + DAY_MS : Number.MAX_SAFE_INTEGER
+    const until = endTime ? endOfDay(endTime) : Number.MAX_SAFE_INTEGER
     const of = { from, until, limit: LEADS_MAX + 1, ...(sessionID && { sessionId: sessionID }) }
     const leads = await store.leads.list(chatbot.id, of)
     if (leads.length > LEADS_MAX)

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { ITEMS_MAX, LINKS } from '../../../contract/fields.ts'
+import { ITEMS_MAX, LINKS, toUtcTime } from '../../../contract/fields.ts'
 import type { LeadItem } from '../../../contract/lead.ts'
 import type { NewEvent } from '../../ports/events.ts'
 import type { Lead, LeadOnce, NewLead } from '../../ports/people.ts'
@@ -99,11 +99,9 @@ export const toLeadItem = ({
   Email: email,
   Phone: phone,
   SessionID: sessionId,
-  CreateTime: iso(createdAt),
+  CreateTime: toUtcTime(createdAt),
   LeadID: id,
   Source: source,
-  Consent: consent && { Text: consent.text, Time: iso(consent.at) },
+  Consent: consent && { Text: consent.text, Time: toUtcTime(consent.at) },
   Listings: listingIds,
 })
-
-const iso = (moment: number): string => new Date(moment).toISOString()
