@@ -67,7 +67,7 @@ describe.each(IS_LONG ? databases : databases.slice(0, 1))('on $name', (kind) =>
       ...keys,
       ...(isPostgres && { DATABASE_URL: database.url }),
       LOG_LEVEL: 'error',
-      NODE_OPTIONS: `--import ${pathToFileURL('test/sim/service/stops.ts').href}`,
+      NODE_OPTIONS: `--import ${pathToFileURL('test/sim/service/event-loop-stalls.ts').href}`,
       TELL_STOPS: 'yes',
     })
     stopsUrl = /stops at (\S+)/.exec(service.output())?.[1] ?? ''

@@ -173,7 +173,7 @@ async function startStopsProgram() {
     SECRET_KEY: 'the-secret-key-of-the-test',
     SESSION_KEY: 'the-session-key-of-the-test',
     LOG_LEVEL: 'error',
-    NODE_OPTIONS: `--import ${pathToFileURL('test/sim/service/stops.ts').href}`,
+    NODE_OPTIONS: `--import ${pathToFileURL('test/sim/service/event-loop-stalls.ts').href}`,
     TELL_STOPS: 'yes',
   })
   onTestFinished(async () => {

@@ -47,7 +47,7 @@ beforeAll(async () => {
     GOOGLE_BASE_URL: google.url,
     GOOGLE_MODELS: 'sim',
     LOG_LEVEL: 'error',
-    NODE_OPTIONS: `--import ${pathToFileURL('test/sim/service/stops.ts').href}`,
+    NODE_OPTIONS: `--import ${pathToFileURL('test/sim/service/event-loop-stalls.ts').href}`,
     TELL_STOPS: 'yes',
   })
   const stopsUrl = /stops at (\S+)/.exec(service.output())?.[1] ?? ''
