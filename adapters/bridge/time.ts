@@ -20,7 +20,7 @@ export function createIncreasingClock({ now }: Pick<Time, 'now'>): Clock {
 }
 
 /** Most by which the clocks of this machine, the service and a platform are expected to differ. */
-export const CLOCKS_DIFFER_MS = 10 * 60_000
+export const PLATFORMS_DIFFER_MS = 10 * 60_000
 
 /** "16:30" on the clocks of a time zone, at a time in ms. */
 export const formatTime = (timeZone: string, at: number, language: string): string =>

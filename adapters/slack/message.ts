@@ -1,5 +1,6 @@
 import type { Attachment } from '../bridge/platform.ts'
 import { lineQuotes } from '../bridge/text/markdown.ts'
+import { escaped, unescaped } from './escape.ts'
 
 /** A file object of Slack. It has no address while it is uploaded, or if it belongs to another company. */
 export type SharedFile = {
@@ -95,20 +96,16 @@ const readable = (text: string, { botUser, names }: { botUser: string; names: Na
     .split(CODE_BLOCK)
     .map((piece, index) =>
       index % 2 === 1
-        ? `\n\`\`\`\n${unescaped(piece, names)}\n\`\`\`\n`
-        : unescaped(inMarkdown(piece), names)
+        ? `\n\`\`\`\n${withNames(piece, names)}\n\`\`\`\n`
+        : withNames(inMarkdown(piece), names)
             .replaceAll(/(^ +(?=- ))|[^\S\n]+/gm, (_, indent?: string) => indent ?? ' ')
             .trim(),
     )
   return lineQuotes(pieces.join('').trim())
 }
 
-const unescaped = (text: string, names: Names): string =>
-  text
-    .replaceAll(/<([^<>]+)>/g, (_, inside: string) => plain(inside, names))
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+const withNames = (text: string, names: Names): string =>
+  unescaped(text.replaceAll(/<([^<>]+)>/g, (_, inside: string) => plain(inside, names)))
 
 /**
  * Matches what stands between two marks at the borders of words; alone, what may contain marks that are none. Each text matches in
@@ -229,15 +226,15 @@ function textIn(block: Block): string {
 }
 
 const elementTexts: { [type: string]: (element: Block) => string } = {
-  text: ({ text }) => escaped(text),
-  plain_text: ({ text }) => escaped(text),
-  link: ({ url = '', text }) => (text === undefined ? `<${url}>` : `<${url}|${escaped(text)}>`),
+  text: ({ text }) => escapedText(text),
+  plain_text: ({ text }) => escapedText(text),
+  link: ({ url = '', text }) => (text === undefined ? `<${url}>` : `<${url}|${escapedText(text)}>`),
   user: ({ user_id = '' }) => `<@${user_id}>`,
   usergroup: ({ usergroup_id = '' }) => `<!subteam^${usergroup_id}>`,
   channel: ({ channel_id = '' }) => `<#${channel_id}>`,
   broadcast: ({ range = '' }) => `<!${range}>`,
   emoji: codeOf,
-  date: ({ fallback }) => escaped(fallback),
+  date: ({ fallback }) => escapedText(fallback),
 }
 
 /** What people press or choose says nothing. */
@@ -245,8 +242,7 @@ const hasWords = ({ type = '' }: Block): boolean =>
   !/^(?:button|overflow|image|checkboxes|.*_(?:select|input|picker))$/.test(type)
 
 const asItem = (text: string): string => `• ${text}`
-const escaped = (text: Block['text']): string =>
-  typeof text === 'string' ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') : ''
+const escapedText = (text: Block['text']): string => (typeof text === 'string' ? escaped(text) : '')
 /** A section may end with a line break, before a list. */
 const joined = (parts: string[], mark: string): string =>
   parts

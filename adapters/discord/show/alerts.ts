@@ -7,9 +7,10 @@ import {
   Routes,
   SnowflakeUtil,
 } from 'discord.js'
-import { CLOCKS_DIFFER_MS } from '../../bridge/time.ts'
+import { controlOf } from '../../bridge/text/controls.ts'
+import { PLATFORMS_DIFFER_MS } from '../../bridge/time.ts'
 import { Undelivered } from '../../bridge/undelivered.ts'
-import { type AlertPart, controlOf } from '../../bridge/watches/shown.ts'
+import type { AlertPart } from '../../bridge/watches/shown.ts'
 import { NO_PINGS } from '../client.ts'
 import { firstTaken, hasCode, ignoreRefused, isForbidden, isRefused, undelivered } from '../failures.ts'
 import { addressOf, beganWithMessage, isByToken, nonceOf } from '../ids.ts'
@@ -73,7 +74,7 @@ export function createAlertSender({ client, channels }: Parts) {
 
   /** Whether an earlier attempt sent it. Discord itself forgets nonces after minutes. */
   async function isSent({ key, at }: AlertPart, channel: string, content?: string): Promise<boolean> {
-    const after = SnowflakeUtil.generate({ timestamp: at - CLOCKS_DIFFER_MS }).toString()
+    const after = SnowflakeUtil.generate({ timestamp: at - PLATFORMS_DIFFER_MS }).toString()
     const query = new URLSearchParams({ after, limit: '100' })
     const found = await client.rest.get(Routes.channelMessages(channel), { query }).catch((error: unknown) => {
       if (!isRefused(error)) throw error

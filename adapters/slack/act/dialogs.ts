@@ -2,8 +2,8 @@ import type { types } from '@slack/bolt'
 import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-form.ts'
 import { shortened } from '../../bridge/text/length.ts'
+import { escaped } from '../escape.ts'
 import { section } from '../show/blocks.ts'
-import { escaped } from '../show/mrkdwn.ts'
 import type { SlackWords } from '../words.ts'
 
 /** The fields of the search dialog: all fields of a filter, in their order. */

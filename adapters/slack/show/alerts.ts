@@ -1,4 +1,4 @@
-import { CLOCKS_DIFFER_MS } from '../../bridge/time.ts'
+import { PLATFORMS_DIFFER_MS } from '../../bridge/time.ts'
 import { Undelivered } from '../../bridge/undelivered.ts'
 import type { AlertPart } from '../../bridge/watches/shown.ts'
 import { isRefusal, isRefused, undelivered } from '../failures.ts'
@@ -42,7 +42,7 @@ export function createAlertSender({ findInstallation, calls, people, report }: P
   }
 
   async function isSent({ thread, key, at }: AlertPart): Promise<boolean> {
-    const since = { ...atOf(thread), ts: String((at - CLOCKS_DIFFER_MS) / 1_000) }
+    const since = { ...atOf(thread), ts: String((at - PLATFORMS_DIFFER_MS) / 1_000) }
     return (await findPart({ findInstallation, calls, report }, { thread, key, replyTo: idOf(since) })) !== undefined
   }
 

@@ -3,6 +3,7 @@ import type { AskType, Source } from '../../contract/chat.ts'
 import type { Settings } from '../../contract/chatbot.ts'
 import type { Attendant } from '../../contract/events/events.ts'
 import type { Page } from '../../contract/fields.ts'
+import type { Once } from '../handlers.ts'
 import type { AttendantStore } from './attendants.ts'
 import type { EventStore, WebhookStore } from './events.ts'
 import type { BlobRemovalStore, FileStore } from './files.ts'
@@ -49,8 +50,7 @@ export type NewQuestion = {
   fileIds: number[]
   /** who asks, if that was told; in a thread of several people not always the same */
   visitorName?: string | null
-  /** the Idempotency-Key and a hash of the request, if a key was sent */
-  once: { key: string; bodyHash: string } | null
+  once: Once | null
 }
 export type Question = {
   id: number

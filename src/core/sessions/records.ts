@@ -120,15 +120,15 @@ async function storeWithinLimits(store: Store, asking: Asking): Promise<StoredQu
 
 type Messages = Pick<Store['messages'], 'countQuestions' | 'countMonth' | 'nthNewestAt'>
 
-/** How far the clocks of several machines differ, at most. Questions that are later were asked before the clock was set back. */
-const CLOCKS_DIFFER_MS = 10_000
+/** How far the clocks of the machines that run one service differ, at most. Questions that are later were asked before the clock was set back. */
+const MACHINES_DIFFER_MS = 10_000
 
 /** A sliding window: at most RateLimitCount questions in any RateLimitTime seconds, including the new one. */
 async function checkRate(messages: Messages, { session, settings, now }: Asking): Promise<void> {
   const { RateLimitCount, RateLimitTime, RateLimitMessage } = settings
   const windowMs = RateLimitTime * 1_000
   const visitor = visitorOf(session)
-  const until = now + CLOCKS_DIFFER_MS
+  const until = now + MACHINES_DIFFER_MS
   if ((await messages.countQuestions(visitor, { since: now - windowMs + 1, until })) <= RateLimitCount) return
   const oldest = Math.min(now, (await messages.nthNewestAt(visitor, RateLimitCount + 1, until)) ?? now)
   throw new AppError('rateLimited', RateLimitMessage || undefined, { retryAfterMs: oldest + windowMs - now })

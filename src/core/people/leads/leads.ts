@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Api } from '../../../contract/api.ts'
 import { KEY_LIFE_MS } from '../../../contract/chat.ts'
 import type { Settings } from '../../../contract/chatbot.ts'
@@ -8,8 +7,8 @@ import { endOfDay, ITEMS_MAX, startOfDay } from '../../../contract/fields.ts'
 import { LEADS_MAX, type LeadCreate } from '../../../contract/lead.ts'
 import { invalid } from '../../../contract/validate.ts'
 import { type Models, ownChatbot, settingsOf } from '../../chatbots/chatbots.ts'
-import type { Caller, Handlers } from '../../handlers.ts'
-import type { LeadOnce, NewLead } from '../../ports/people.ts'
+import { type Handlers, type Once, onceOf } from '../../handlers.ts'
+import type { NewLead } from '../../ports/people.ts'
 import type { Chatbot, Clock, Store } from '../../ports/ports.ts'
 import { checkOrigin } from '../../sessions/sessions.ts'
 import { countryOf, phoneOf } from './contact.ts'
@@ -77,13 +76,8 @@ async function sessionOf(store: Store, chatbot: Chatbot, id: number) {
   return session
 }
 
-function onceOf({ idempotencyKey: key }: Caller, input: Input<typeof LeadCreate>): LeadOnce | null {
-  if (key === undefined) return null
-  return { key, bodyHash: createHash('sha256').update(JSON.stringify(input)).digest('hex') }
-}
-
 /** Id of the lead stored earlier with the same Idempotency-Key. */
-async function repeated({ store, now }: Pick<Deps, 'store' | 'now'>, chatbotId: number, { key, bodyHash }: LeadOnce) {
+async function repeated({ store, now }: Pick<Deps, 'store' | 'now'>, chatbotId: number, { key, bodyHash }: Once) {
   const known = await store.leads.byKey(chatbotId, key)
   if (known === undefined) return undefined
   if (known.createdAt < now() - KEY_LIFE_MS) {

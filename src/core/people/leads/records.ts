@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ITEMS_MAX, LINKS, toUtcTime } from '../../../contract/fields.ts'
 import type { LeadItem } from '../../../contract/lead.ts'
+import type { Once } from '../../handlers.ts'
 import type { NewEvent } from '../../ports/events.ts'
-import type { Lead, LeadOnce, NewLead } from '../../ports/people.ts'
+import type { Lead, NewLead } from '../../ports/people.ts'
 import type { ListingStore, Store } from '../../ports/ports.ts'
 
 type Kept = Pick<Lead, 'id' | 'consent'>
@@ -11,7 +12,7 @@ type Kept = Pick<Lead, 'id' | 'consent'>
  * Stores a lead, merged with an earlier one of the same session and person: new values replace old ones, absent values stay. Call
  * inside a transaction. Undefined if the lead has neither e-mail nor phone.
  */
-export async function keepLead(within: Store, lead: NewLead, once: LeadOnce | null = null): Promise<Kept | undefined> {
+export async function keepLead(within: Store, lead: NewLead, once: Once | null = null): Promise<Kept | undefined> {
   // Locked, so that two concurrent calls for one person make one lead.
   await within.chatbots.lock(lead.chatbotId)
   const known = lead.sessionId === null ? [] : await within.leads.ofSession(lead.sessionId)
