@@ -59,7 +59,7 @@ export const mentionedIn = (message: SlackMessage): string[] =>
   [...writtenIn(message).matchAll(MENTION)].flatMap(([, user, group, all]) => user ?? group ?? all ?? [])
 
 /** Names of users, by their ids. */
-export type Names = ReadonlyMap<string, string>
+type Names = ReadonlyMap<string, string>
 const nobody: Names = new Map()
 
 /** The text of a message and of those that it forwards, as Markdown, without mentions of the app. */

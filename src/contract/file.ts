@@ -6,6 +6,12 @@ import { filled, identifier } from './fields.ts'
 /** Path of the signed URLs for file bytes: PUT and GET FILES_PATH/{id}. */
 export const FILES_PATH = '/files'
 
+const MIB = 2 ** 20
+/** The largest file of each kind that the service takes, in bytes. */
+export const fileBytesMax = { image: 20 * MIB, audio: 40 * MIB, video: 100 * MIB }
+/** The largest file of any kind, in bytes. */
+export const FILE_BYTES_MAX = Math.max(...Object.values(fileBytesMax))
+
 /** How long the address of an upload is valid. */
 export const UPLOAD_MINUTES = 5
 /** How long the address of a download is valid. */
