@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { USUAL_PORT } from './contract/api.ts'
 import { defaultHttpSettings, type HttpSettings } from './http/settings.ts'
 import type { MailSettings } from './mail/mailer.ts'
 import { defaultModelSettings, type ModelSettings } from './models/settings.ts'
@@ -54,7 +55,7 @@ const milliseconds = (usual: number) => whole(1, 3_600_000, usual)
 export const Config = z
   .object({
     HOST: setting(z.string().default('127.0.0.1')),
-    PORT: setting(whole(0, 65_535, 3000)),
+    PORT: setting(whole(0, 65_535, USUAL_PORT)),
     DATA_DIR: setting(z.string().default('data')),
     DISK_FREE_MB: setting(whole(0, 1_000_000, 512)),
     DATABASE_URL: setting(
@@ -125,6 +126,10 @@ export type Config = z.infer<typeof Config> & {
   mail: MailSettings | undefined
 }
 
+/** The names of the SQLite database and of the folder of uploaded files in DATA_DIR. */
+export const DATABASE_FILE = 'porchlight.sqlite'
+export const UPLOADS_FOLDER = 'files'
+
 /** The environment of this process; the core and its command line read it only here. */
 export const environment: NodeJS.ProcessEnv = process.env
 
@@ -141,7 +146,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = environment): Config {
   const config = Config.parse(variables)
   return {
     ...config,
-    databaseUrl: config.DATABASE_URL ?? join(config.DATA_DIR, 'porchlight.sqlite'),
+    databaseUrl: config.DATABASE_URL ?? join(config.DATA_DIR, DATABASE_FILE),
     http: httpSettings(config),
     models: modelSettings(config),
     mail: mailSettings(config),

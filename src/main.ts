@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { type Bots, startBots } from './bots.ts'
-import { environment, readConfig, startedByNpm } from './config.ts'
+import { environment, readConfig, startedByNpm, UPLOADS_FOLDER } from './config.ts'
 import { languageOfLocale } from './contract/languages.ts'
 import { createCore } from './core/core.ts'
 import { signingKey } from './core/files/signed-urls.ts'
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   const store = await openStore(config.databaseUrl, Date.now)
   const core = createCore({
     store,
-    blobs: createDiskBlobs(join(config.DATA_DIR, 'files'), config.DISK_FREE_MB * 2 ** 20),
+    blobs: createDiskBlobs(join(config.DATA_DIR, UPLOADS_FOLDER), config.DISK_FREE_MB * 2 ** 20),
     models,
     now: Date.now,
     log,

@@ -1,5 +1,5 @@
 import { type APIActionRowComponent, type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js'
-import { type ButtonAction, controlName } from '../bridge/watches/shown.ts'
+import { type ButtonAction, controlName } from '../bridge/text/controls.ts'
 
 export type ButtonRow = APIActionRowComponent<APIButtonComponentWithCustomId>
 

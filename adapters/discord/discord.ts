@@ -27,9 +27,6 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-/** The service accepts videos of up to 100 MiB; two minutes are enough for that on a slow connection. */
-const DOWNLOAD = { maxBytes: 100 * 2 ** 20, timeoutMs: 120_000 }
-
 /**
  * Discord as a platform. `start` resolves when the gateway is connected. If Discord closes the connection permanently, `ended`
  * rejects with a `CannotStart`, and so does a pending `start`.
@@ -40,7 +37,7 @@ export function createDiscord({
   report,
 }: Parts): Platform & { ended: Promise<never>; desk: DeskPlatform } {
   const client = createDiscordClient({ apiUrl, report })
-  const downloads = createDownloads({ ...DOWNLOAD, trusted: [new URL(apiUrl).origin] })
+  const downloads = createDownloads({ trusted: [new URL(apiUrl).origin] })
   const ready = client as Client<true>
   const notices = createNotices(ready, report)
   const channels = createAnswerChannels(ready, (channel) => notices.noThreads(channel))

@@ -7,7 +7,7 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js'
 import { nobodyAnswered } from '../../src/contract/client/refused.ts'
-import { CannotStart } from '../bridge/program/settings.ts'
+import { CannotStart, DISCORD_BOT_PAGE } from '../bridge/program/settings.ts'
 import { wasNeverSent } from '../bridge/retry.ts'
 import { Undelivered } from '../bridge/undelivered.ts'
 
@@ -94,9 +94,8 @@ export async function firstTaken<T>(tries: ((refused: unknown) => Promise<T>)[])
 export const isForbidden = (error: unknown): boolean =>
   hasCode(error, RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.MissingPermissions)
 
-const PAGE = 'the page "Bot" of your application on https://discord.com/developers/applications'
-const BAD_TOKEN = `Discord does not accept DISCORD_TOKEN; copy it again from ${PAGE}.`
-const NO_INTENT = `Discord does not show the bot what people write; turn "Message Content Intent" on, on ${PAGE}.`
+const BAD_TOKEN = `Discord does not accept DISCORD_TOKEN; copy it again from ${DISCORD_BOT_PAGE}.`
+const NO_INTENT = `Discord does not show the bot what people write; turn "Message Content Intent" on, on ${DISCORD_BOT_PAGE}.`
 
 const reasons: Record<number, string> = {
   [GatewayCloseCodes.AuthenticationFailed]: BAD_TOKEN,

@@ -1,5 +1,6 @@
 import type { Attachment } from '../bridge/platform.ts'
 import { lineQuotes } from '../bridge/text/markdown.ts'
+import { unescaped } from './escape.ts'
 import { type Block, textOfBlocks, withEmoji } from './text-of-blocks.ts'
 
 /** A file object of Slack. It has no address while it is uploaded, or if it belongs to another company. */
@@ -59,7 +60,7 @@ export const mentionedIn = (message: SlackMessage): string[] =>
   [...writtenIn(message).matchAll(MENTION)].flatMap(([, user, group, all]) => user ?? group ?? all ?? [])
 
 /** Names of users, by their ids. */
-export type Names = ReadonlyMap<string, string>
+type Names = ReadonlyMap<string, string>
 const nobody: Names = new Map()
 
 /** The text of a message and of those that it forwards, as Markdown, without mentions of the app. */
@@ -96,20 +97,16 @@ const readable = (text: string, { botUser, names }: { botUser: string; names: Na
     .split(CODE_BLOCK)
     .map((piece, index) =>
       index % 2 === 1
-        ? `\n\`\`\`\n${unescaped(piece, names)}\n\`\`\`\n`
-        : unescaped(inMarkdown(piece), names)
+        ? `\n\`\`\`\n${withNames(piece, names)}\n\`\`\`\n`
+        : withNames(inMarkdown(piece), names)
             .replaceAll(/(^ +(?=- ))|[^\S\n]+/gm, (_, indent?: string) => indent ?? ' ')
             .trim(),
     )
   return lineQuotes(pieces.join('').trim())
 }
 
-const unescaped = (text: string, names: Names): string =>
-  text
-    .replaceAll(/<([^<>]+)>/g, (_, inside: string) => plain(inside, names))
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+const withNames = (text: string, names: Names): string =>
+  unescaped(text.replaceAll(/<([^<>]+)>/g, (_, inside: string) => plain(inside, names)))
 
 /**
  * Matches what stands between two marks at the borders of words; alone, what may contain marks that are none. Each text matches in

@@ -1,3 +1,5 @@
+import { escaped } from './escape.ts'
+
 /** A block or an element of one, of any kind: https://docs.slack.dev/reference/block-kit/blocks */
 export type Block = {
   type?: string
@@ -50,15 +52,15 @@ function textIn(block: Block): string {
 }
 
 const elementTexts: { [type: string]: (element: Block) => string } = {
-  text: ({ text }) => escaped(text),
-  plain_text: ({ text }) => escaped(text),
-  link: ({ url = '', text }) => (text === undefined ? `<${url}>` : `<${url}|${escaped(text)}>`),
+  text: ({ text }) => escapedText(text),
+  plain_text: ({ text }) => escapedText(text),
+  link: ({ url = '', text }) => (text === undefined ? `<${url}>` : `<${url}|${escapedText(text)}>`),
   user: ({ user_id = '' }) => `<@${user_id}>`,
   usergroup: ({ usergroup_id = '' }) => `<!subteam^${usergroup_id}>`,
   channel: ({ channel_id = '' }) => `<#${channel_id}>`,
   broadcast: ({ range = '' }) => `<!${range}>`,
   emoji: codeOf,
-  date: ({ fallback }) => escaped(fallback),
+  date: ({ fallback }) => escapedText(fallback),
 }
 
 /** What people press or choose says nothing. */
@@ -67,8 +69,7 @@ const hasWords = ({ type = '' }: Block): boolean =>
 
 const asItem = (text: string): string => `• ${text}`
 
-const escaped = (text: Block['text']): string =>
-  typeof text === 'string' ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') : ''
+const escapedText = (text: Block['text']): string => (typeof text === 'string' ? escaped(text) : '')
 
 /** A section may end with a line break, before a list. */
 const joined = (parts: string[], mark: string): string =>

@@ -1,8 +1,9 @@
 import type { Card } from '../bridge/listings/cards.ts'
 import type { BridgeListener, ListingPage, Visitor } from '../bridge/platform.ts'
-import type { ButtonAction, LabelledControl, WatchAnswer } from '../bridge/watches/shown.ts'
+import type { ButtonAction, LabelledControl } from '../bridge/text/controls.ts'
+import type { WatchAnswer } from '../bridge/watches/shown.ts'
 import type { Screen } from './screen.ts'
-import { type TerminalWords } from './words.ts'
+import type { TerminalWords } from './words.ts'
 
 type Command = { usage: string; help: string; run: (rest: string) => Promise<void> }
 type Parts = {

@@ -44,16 +44,20 @@ export async function runCli(argv: string[], terminal: Io): Promise<number> {
 
 /** "; did you mean import?" for a misspelt command, else "". */
 function suggestion(root: Node, argv: string[]): string {
+  const { node, rest } = namedBy(argv, root)
+  const near = rest[0] === undefined ? undefined : closestSpelling(rest[0], Object.keys(node.children))
+  return near === undefined ? '' : `; did you mean ${near}?`
+}
+
+/** The command that the arguments name, or the last group among them; the words that name it, and those after them. */
+function namedBy(argv: string[], root: Node): { node: Node; path: string[]; rest: string[] } {
   let node = root
-  for (const word of argv) {
+  for (const [index, word] of argv.entries()) {
     const next = node.children[word]
-    if (next === undefined) {
-      const near = closestSpelling(word, Object.keys(node.children))
-      return near === undefined ? '' : `; did you mean ${near}?`
-    }
+    if (next === undefined) return { node, path: argv.slice(0, index), rest: argv.slice(index) }
     node = next
   }
-  return ''
+  return { node, path: argv, rest: [] }
 }
 
 /** The same output, but without control characters: names and cells must not command the terminal. */
@@ -98,14 +102,7 @@ const program = (io: Io): Node =>
 
 /** The usage of the command that the arguments name, or of the last group among them. */
 async function usage(root: Node, argv: string[]): Promise<string> {
-  const path = ['porchlight']
-  let node = root
-  for (const word of argv) {
-    const next = node.children[word]
-    if (next === undefined) break
-    path.push(word)
-    node = next
-  }
-  const parent = defineCommand({ meta: { name: path.slice(0, -1).join(' ') } })
-  return stripVTControlCharacters(await renderUsage(node.command, path.length > 1 ? parent : undefined))
+  const { node, path } = namedBy(argv, root)
+  const parent = defineCommand({ meta: { name: ['porchlight', ...path.slice(0, -1)].join(' ') } })
+  return stripVTControlCharacters(await renderUsage(node.command, path.length > 0 ? parent : undefined))
 }

@@ -24,6 +24,9 @@ import {
 import { VisitorExport, VisitorForget } from './people/privacy.ts'
 import { DeskList, DeskSet, PlaceFind, PlaceSet } from './people/threads.ts'
 
+/** The port at which the service listens unless PORT is set. */
+export const USUAL_PORT = 3_000
+
 /** Every operation of the HTTP API by name. A name without a function in the core does not compile. */
 export const api = {
   Add: ChatbotAdd,

@@ -14,6 +14,9 @@ export const KEY_LIFE_MS = KEY_LIFE_HOURS * 3_600_000
 
 export const Source = z.enum(['http', 'discord', 'slack', 'terminal'])
 export type Source = z.infer<typeof Source>
+/** The platforms on which staff can answer. */
+export const DeskSource = Source.extract(['discord', 'slack'])
+export type DeskSource = z.infer<typeof DeskSource>
 export const AskType = z.enum(['Text', 'Audio', 'Image', 'Video'])
 export type AskType = z.infer<typeof AskType>
 

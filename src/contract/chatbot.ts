@@ -24,6 +24,16 @@ const officeHours = () =>
   )
 const officeClosedDates = () => orEmpty(areDates, 'must list dates such as 2026-12-25, split by commas, or be empty')
 
+/** Defaults that descriptions of settings name. */
+const named = {
+  Temperature: 1,
+  TimeZone: 'UTC',
+  EnablePushToTalk: true,
+  EnableUploadImage: true,
+  HandOverWaitMinutes: 5,
+  AttendedIdleMinutes: 30,
+}
+
 /** Every setting of a chatbot, by the contract's names. */
 export const Settings = z.object({
   Name: text().describe('name of the chatbot'),
@@ -35,8 +45,10 @@ export const Settings = z.object({
     .number()
     .min(0)
     .max(2)
-    .describe('sampling temperature of the model: a higher value gives more varied wording; default 1'),
-  TimeZone: timeZone().describe('IANA time zone in which days and months begin; default UTC'),
+    .describe(
+      `sampling temperature of the model: a higher value gives more varied wording; default ${named.Temperature}`,
+    ),
+  TimeZone: timeZone().describe(`IANA time zone in which days and months begin; default ${named.TimeZone}`),
   AnswerSuffix: text().describe('text added after every answer'),
   ChatProfilePicture: text().describe('FileId of an uploaded picture'),
   ChatIcon: text().describe('FileId of an uploaded picture for the chat bubble'),
@@ -46,8 +58,8 @@ export const Settings = z.object({
   ChatbotPrivacyPolicyDescription: text().describe('text about privacy'),
   ChatbotPrivacyPolicyName: text().describe('name of the privacy policy'),
   ChatbotPrivacyPolicyUrl: webUrlOrEmpty().describe('address of the privacy policy'),
-  EnablePushToTalk: z.boolean().describe('whether visitors may send voice messages; default true'),
-  EnableUploadImage: z.boolean().describe('whether visitors may send pictures; default true'),
+  EnablePushToTalk: z.boolean().describe(`whether visitors may send voice messages; default ${named.EnablePushToTalk}`),
+  EnableUploadImage: z.boolean().describe(`whether visitors may send pictures; default ${named.EnableUploadImage}`),
   SocialPageUrl: webUrlOrEmpty().describe("the business's page on a social network"),
   SocialProfileUrl: webUrlOrEmpty().describe("the business's photo-sharing profile"),
   RemoveChatLogOnBrowserClose: z.boolean().describe('whether the chat history is cleared when the browser closes'),
@@ -75,10 +87,10 @@ export const Settings = z.object({
     .max(1_000)
     .describe('maximum number of single alerts to a person per day; further ones are sent together in one'),
   HandOverWaitMinutes: minutes().describe(
-    'minutes that a visitor waits for a person before TalkToHumanEmail gets a mail; default 5',
+    `minutes that a visitor waits for a person before TalkToHumanEmail gets a mail; default ${named.HandOverWaitMinutes}`,
   ),
   AttendedIdleMinutes: minutes().describe(
-    'minutes that a visitor waits for an answer of the person who took over before anybody else may; default 30',
+    `minutes that a visitor waits for an answer of the person who took over before anybody else may; default ${named.AttendedIdleMinutes}`,
   ),
   OfficeHours: officeHours().describe('when staff can take sessions over; empty: always'),
   KeepSessionsDays: z
@@ -93,10 +105,9 @@ export type Settings = z.infer<typeof Settings>
 
 /** The settings of a new chatbot. `Model` is missing: its default comes from the service's configuration. */
 export const defaultSettings: Omit<Settings, 'Model'> = {
+  ...named,
   Name: '',
   SystemMessage: '',
-  Temperature: 1,
-  TimeZone: 'UTC',
   AnswerSuffix: '',
   ChatProfilePicture: '',
   ChatIcon: '',
@@ -106,8 +117,6 @@ export const defaultSettings: Omit<Settings, 'Model'> = {
   ChatbotPrivacyPolicyDescription: '',
   ChatbotPrivacyPolicyName: '',
   ChatbotPrivacyPolicyUrl: '',
-  EnablePushToTalk: true,
-  EnableUploadImage: true,
   SocialPageUrl: '',
   SocialProfileUrl: '',
   RemoveChatLogOnBrowserClose: false,
@@ -128,9 +137,7 @@ export const defaultSettings: Omit<Settings, 'Model'> = {
   EmailForDailyLeads: '',
   AIResponseLanguage: '',
   AlertsPerDay: 10,
-  HandOverWaitMinutes: 5,
   KeepSessionsDays: 0,
-  AttendedIdleMinutes: 30,
   OfficeHours: '',
   OfficeClosedDates: '',
   MessageLimit: -1,

@@ -1,5 +1,10 @@
 import { z } from 'zod'
 
+/** Maximum size of a JSON body, in bytes. */
+export const BODY_MAX = 4 * 2 ** 20
+/** How long unused files and unfinished uploads are kept. */
+export const UNUSED_FILE_HOURS = 24
+
 /** The version in every envelope. */
 export const VERSION = '1.0.0'
 
@@ -71,7 +76,7 @@ export const errors = {
     code: 40912,
     message: 'Only who took the session over may say something in it; send Claim first.',
   },
-  bodyTooLarge: { code: 41301, message: 'The body is larger than 4 MiB; send less at once.' },
+  bodyTooLarge: { code: 41301, message: `The body is larger than ${BODY_MAX / 2 ** 20} MiB; send less at once.` },
   fileTooLarge: { code: 41302, message: 'The file is larger than files of its kind may be.' },
   notJson: { code: 41501, message: 'The body is not JSON; send a JSON object with Content-Type: application/json.' },
   historyTooLarge: {
@@ -93,7 +98,7 @@ export const errors = {
   },
   tooMuchUnconfirmed: {
     code: 42905,
-    message: 'Too much was uploaded and not confirmed; confirm it, or wait a day until it is cleared.',
+    message: `Too much was uploaded and not confirmed; confirm it, or wait ${UNUSED_FILE_HOURS} hours until it is cleared.`,
     // By then files may be confirmed or swept.
     retryAfterMs: 60_000,
   },

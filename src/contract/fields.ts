@@ -37,8 +37,18 @@ export function startOfDay(value: string): number | undefined {
   return Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(value) ? undefined : moment.getTime()
 }
 
+export const DAY_MS = 24 * 3_600_000
+
+/** The time (ms since 1970) at which a period that ends with this day (UTC) is over. */
+export const endOfDay = (value: string): number => (startOfDay(value) ?? 0) + DAY_MS
+
 /** A time as ISO 8601 with its time zone. */
 export const moment = () => z.iso.datetime({ offset: true, error: 'must be a time such as 2026-11-30T09:00:00Z' })
+
+/** A time as the service writes it. */
+export const utcTime = () => z.string().describe('ISO 8601, UTC')
+/** A time in ms as `utcTime`. */
+export const toUtcTime = (at: number): string => new Date(at).toISOString()
 
 export const nonNegativeNumber = () => z.number().min(0).max(NUMBER_MAX)
 export const identifier = () => z.int().min(1)
@@ -152,10 +162,13 @@ export const hostOrEmpty = () => orEmpty((value) => hostOf(value) !== undefined,
 /** Maximum number of entries on one page of a list. */
 export const PAGE_SIZE_MAX = 200
 
-/** A page of a list: PageNumber from 1, PageSize from 1 to `PAGE_SIZE_MAX`. Absent or null means the first 20. */
+/** Number of entries on one page of a list unless PageSize is given. */
+const PAGE_SIZE = 20
+
+/** A page of a list: PageNumber from 1, PageSize from 1 to `PAGE_SIZE_MAX`. Absent or null means the first `PAGE_SIZE`. */
 export const paging = {
   PageNumber: z.int().min(1).max(2_147_483_647).nullish().meta({ default: 1 }),
-  PageSize: z.int().min(1).max(PAGE_SIZE_MAX).nullish().meta({ default: 20 }),
+  PageSize: z.int().min(1).max(PAGE_SIZE_MAX).nullish().meta({ default: PAGE_SIZE }),
 }
 
 export type Page = { offset: number; limit: number }
@@ -167,7 +180,7 @@ export function pageOf({
   PageNumber?: number | null | undefined
   PageSize?: number | null | undefined
 }): Page {
-  const limit = PageSize ?? 20
+  const limit = PageSize ?? PAGE_SIZE
   return { offset: ((PageNumber ?? 1) - 1) * limit, limit }
 }
 

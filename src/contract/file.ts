@@ -6,6 +6,17 @@ import { filled, identifier } from './fields.ts'
 /** Path of the signed URLs for file bytes: PUT and GET FILES_PATH/{id}. */
 export const FILES_PATH = '/files'
 
+const MIB = 2 ** 20
+/** The largest file of each kind that the service takes, in bytes. */
+export const fileBytesMax = { image: 20 * MIB, audio: 40 * MIB, video: 100 * MIB }
+/** The largest file of any kind, in bytes. */
+export const FILE_BYTES_MAX = Math.max(...Object.values(fileBytesMax))
+
+/** How long the address of an upload is valid. */
+export const UPLOAD_MINUTES = 5
+/** How long the address of a download is valid. */
+export const DOWNLOAD_HOURS = 24
+
 /** The display name of an uploaded file; never a path on disk. */
 const FileName = filled()
 
@@ -14,7 +25,7 @@ const UploadedFile = z.object({ FileId: z.int(), FileName: z.string(), Size: z.i
 export const GetPreUploadUrl = endpoint({
   methods: ['POST'],
   path: '/chat/User/GetPreUploadUrl',
-  summary: 'Begin an upload: returns an address, valid for 5 minutes, to which the bytes are sent by PUT without a key',
+  summary: `Begin an upload: returns an address, valid for ${UPLOAD_MINUTES} minutes, to which the bytes are sent by PUT without a key`,
   auth: 'secret',
   input: z.object({ fileName: FileName }),
   output: z.object({ FileStoreId: z.string(), PreUploadUrl: z.string() }),
@@ -54,8 +65,7 @@ export const Upload = endpoint({
 export const FileList = endpoint({
   methods: ['POST'],
   path: '/chat/User/FileList',
-  summary:
-    'Read names and download addresses of files; an address is valid for a day and needs no key. Unknown ids are left out',
+  summary: `Read names and download addresses of files; an address is valid for ${DOWNLOAD_HOURS} hours and needs no key. Unknown ids are left out`,
   auth: 'secret',
   input: z.object({ fileIds: z.array(identifier()).max(FILES_MAX) }),
   output: z.object({ List: z.array(UploadedFile.extend({ Url: z.string() })) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { MessageType } from './events/events.ts'
-import { day, filled, identifier } from './fields.ts'
+import { day, filled, identifier, utcTime } from './fields.ts'
 
 /** Maximum number of messages of one history answer. */
 export const HISTORY_MAX = 50_000
@@ -11,12 +11,12 @@ const Message = z.object({
   By: z.string().optional().describe('name of the author, for messages of Type Human'),
   Content: z.string(),
   MessageID: z.int(),
-  CreateTime: z.string().describe('ISO 8601, UTC'),
+  CreateTime: utcTime(),
 })
 
 export const Conversation = z.object({
   SessionID: z.int(),
-  CreateTime: z.string().describe('ISO 8601, UTC'),
+  CreateTime: utcTime(),
   URI: z.string().describe('origin of the web page that opened the session; "" for programs'),
   HandOverTime: z.string().describe('when staff were asked to take over (ISO 8601); "" if never'),
   Messages: z.array(Message),
@@ -61,6 +61,8 @@ export const GetMessageCreditsUsage = endpoint({
   errors: [],
 })
 
+/** Maximum number of unanswered questions of a report. */
+export const UNANSWERED_MAX = 10
 /** Maximum number of days of a report: a leap year. */
 const DAYS_MAX = 366
 
@@ -80,7 +82,7 @@ export const ReportGet = endpoint({
     PerDay: z.array(z.object({ Day: z.string().describe('YYYY-MM-DD'), Questions: z.int() })),
     Unanswered: z
       .array(z.object({ Question: z.string(), Count: z.int(), SessionIDs: z.array(z.int()) }))
-      .describe('the ten most frequent questions that the chatbot could not answer'),
+      .describe(`the ${UNANSWERED_MAX} most frequent questions that the chatbot could not answer`),
   }),
   errors: ['noSuchChatbot'],
 })

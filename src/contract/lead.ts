@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TOKEN_MAX } from './chat.ts'
 import { endpoint } from './endpoint.ts'
-import { day, emailOrEmpty, filled, ITEMS_MAX, identifier, text } from './fields.ts'
+import { day, emailOrEmpty, filled, ITEMS_MAX, identifier, moment, text, utcTime } from './fields.ts'
 
 /** Maximum number of leads in one list. */
 export const LEADS_MAX = 10_000
@@ -27,7 +27,7 @@ export const LeadItem = z.object({
   Email: z.string(),
   Phone: z.string().describe('international if the number could be parsed, such as +12065550142'),
   SessionID: z.int().nullable().describe('null for a lead without a session'),
-  CreateTime: z.string().describe('ISO 8601, UTC'),
+  CreateTime: utcTime(),
   LeadID: z.int(),
   Source: z.string().describe('where the lead comes from, such as http, discord, slack, terminal'),
   Consent: z
@@ -55,7 +55,7 @@ export const LeadCreate = endpoint({
     Consent: z
       .object({
         Text: filled().describe('the privacy text that the person was shown'),
-        Time: z.iso.datetime({ offset: true, error: 'must be a time such as 2026-11-30T09:26:53Z' }).nullish(),
+        Time: moment().nullish(),
       })
       .nullish()
       .describe('the privacy text that the person was shown; Time defaults to now'),

@@ -7,6 +7,13 @@ export function parsedJson(text: string): unknown {
   }
 }
 
+/** A text with its line ends and runs of white space as single spaces. */
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+/** Escapes text for HTML, also for attribute values. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+
 /** C0 and C1 control characters, which a terminal would act on: a name could move its cursor. Not tabs and line feeds. */
 export const CONTROLS = /(?![\t\n])\p{Cc}/gu
 

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Endpoint, Event, Input, Output } from '../contract/endpoint.ts'
 
@@ -19,6 +20,16 @@ export type Caller = {
   /** the Last-Event-ID header of a reader that resumes */
   lastEventId: string | undefined
 }
+
+/** The Idempotency-Key of a request, and a hash of what it asks for: a key serves one request only. */
+export type Idempotency = { key: string; bodyHash: string }
+
+/** The `Idempotency` of a request that asks for this; null if it was sent without a key. */
+export const idempotencyOf = (
+  { idempotencyKey: key }: Pick<Caller, 'idempotencyKey'>,
+  asked: object,
+): Idempotency | null =>
+  key === undefined ? null : { key, bodyHash: createHash('sha256').update(JSON.stringify(asked)).digest('hex') }
 
 /** An incoming file. Reading `bytes` fails if the sender disconnects. */
 export type IncomingFile = { name: string; bytes: AsyncIterable<Uint8Array> }

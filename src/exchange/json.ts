@@ -1,4 +1,5 @@
 import { JSONParser } from '@streamparser/json'
+import { BODY_MAX } from '../contract/envelope.ts'
 import { ListingFields, listingFieldNames } from '../contract/listings/listing.ts'
 import { parsedJson } from '../contract/text.ts'
 import { FileError, type RowError, type RowReading, toReading } from './row-reading.ts'
@@ -81,10 +82,7 @@ function createSplitter(where: string) {
   }
 }
 
-/** Maximum length of a line, in UTF-16 units: a JSON body may have 4 MiB. */
-const LINE_MAX = 4 * 1024 * 1024
-
-/** The lines of a text file without their ends. Not node:readline, which also splits at U+2028, valid within JSON. */
+/** The lines of a text file without their ends, each at most `BODY_MAX` UTF-16 units: a JSON body may have so many bytes. Not node:readline, which also splits at U+2028, valid within JSON. */
 async function* textLines(path: string): AsyncGenerator<string> {
   let rest = ''
   let lines = 0
@@ -92,7 +90,7 @@ async function* textLines(path: string): AsyncGenerator<string> {
     const parts = `${rest}${chunk}`.split('\n')
     rest = parts.pop() ?? ''
     lines += parts.length
-    if (rest.length > LINE_MAX) throw new FileError(`Line ${lines + 1} is longer than 4 MiB.`)
+    if (rest.length > BODY_MAX) throw new FileError(`Line ${lines + 1} is longer than ${BODY_MAX / 2 ** 20} MiB.`)
     yield* parts
   }
   if (rest !== '') yield rest

@@ -62,12 +62,6 @@ export function resultOf<Result>(steps: Generator<void, Result, void>): Result {
 /** Parses words to a listing filter in steps of some ms. Pure: the same words and context give the same result. */
 export type Parser = (words: string, context?: Context) => Generator<void, Parsed, void>
 
-/** Creates a parser that takes all steps at once. */
-export function createParser(vocabulary: Vocabulary): (words: string, context?: Context) => Parsed {
-  const parser = createParserInSteps(vocabulary, resultOf(readNames(vocabulary)))
-  return (words, context) => resultOf(parser(words, context))
-}
-
 export function createParserInSteps(vocabulary: Vocabulary, { places, nameWords }: Names): Parser {
   const ownTypes = typePhrases(vocabulary.types)
   const isName = (word: string) => nameWords.has(word) || FAIR_HOUSING_WORDS.has(word) || isNearName(places, word)

@@ -2,18 +2,16 @@ import { lookup } from 'node:dns/promises'
 import { unescape } from 'node:querystring'
 import { Counter, type Registry } from 'prom-client'
 import type { Agent } from 'undici'
+import { WEBHOOK_SECONDS } from '../contract/events/events.ts'
 import type { PushOutcome } from '../core/people/webhooks/pushing.ts'
 import type { WebhookSender } from '../core/ports/events.ts'
 import { guardedLookup, ipLiteralOf, isPublicAddress, type Resolve } from '../guards/public-addresses.ts'
-
-/** Longest wait for a receiver's response, in ms: usual for Standard Webhooks. */
-const ANSWER_WITHIN_MS = 15_000
 
 /** `privateAllowed`: receivers may be on this machine or its network. */
 type Options = { privateAllowed: boolean; resolve?: Resolve; answerWithinMs?: number }
 
 /** Posts to webhooks. Private addresses are refused again at each connection, against DNS rebinding. */
-export function createWebhookSender({ privateAllowed, resolve, answerWithinMs = ANSWER_WITHIN_MS }: Options) {
+export function createWebhookSender({ privateAllowed, resolve, answerWithinMs = WEBHOOK_SECONDS * 1_000 }: Options) {
   let agent: Agent | undefined
 
   /** undici is loaded with the first request. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRandom, type Random } from '../../src/core/demo/homes.ts'
 import type { Filter, Range } from '../../src/search/filter.ts'
-import { createParser } from '../../src/search/parse.ts'
 import { readerFor } from '../../src/search/read.ts'
 import { fold } from '../../src/search/text/fold.ts'
+import { createParser } from '../search/vocabulary.ts'
 import { dataFile } from '../sim/data.ts'
 import { milliseconds, print, spread } from './figures.ts'
 

@@ -12,7 +12,7 @@ const allowed: Record<string, string[]> = {
   'src/store': ['src/contract', 'src/search', 'src/core'],
   'src/models': ['src/contract', 'src/search', 'src/core', 'src/guards'],
   'src/mail': ['src/core'],
-  'src/webhooks': ['src/core', 'src/guards'],
+  'src/webhooks': ['src/contract', 'src/core', 'src/guards'],
   'src/http': ['src/contract', 'src/core'],
   'src/start': ['src/contract'],
   'src/cli': [

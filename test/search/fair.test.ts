@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createParser } from '../../src/search/parse.ts'
+import { createParser } from './vocabulary.ts'
 
 const parse = createParser({
   cities: ['Seattle', 'White Plains', 'Indian Wells', 'Christiansburg', 'American Fork', 'Black Diamond'],

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeFilter as summary } from '../../src/search/describe.ts'
 import type { Filter } from '../../src/search/filter.ts'
-import { createParser } from '../../src/search/parse.ts'
-import { baths, exactly, parse, stated } from './vocabulary.ts'
+import { baths, createParser, exactly, parse, stated } from './vocabulary.ts'
 
 test('a whole request becomes a filter and reads back as one line', () => {
   const { filter } = parse('at least 3 bed houses for sale in Seattle under 900k, cheapest first')

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Filter } from '../../src/search/filter.ts'
-import { createParser } from '../../src/search/parse.ts'
 import { readerFor } from '../../src/search/read.ts'
-import { parse, stated, vocabulary } from './vocabulary.ts'
+import { createParser, parse, stated, vocabulary } from './vocabulary.ts'
 
 test.each<[string, Filter]>([
   ['homes in SF', { cities: ['San Francisco'] }],

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeFilter as summary } from '../../src/search/describe.ts'
 import type { Filter, Range } from '../../src/search/filter.ts'
-import { createParser } from '../../src/search/parse.ts'
 import type { Parsed } from '../../src/search/parsed.ts'
 import { relaxations } from '../../src/search/relax.ts'
 import { fold } from '../../src/search/text/fold.ts'
+import { createParser } from './vocabulary.ts'
 
 const vocabulary = {
   cities: ['Seattle', 'Tacoma', 'Saint Paul', 'Half Moon Bay', 'Mobile'],

@@ -1,6 +1,13 @@
 import { expect } from 'vitest'
-import type { Filter } from '../../src/search/filter.ts'
-import { createParser } from '../../src/search/parse.ts'
+import type { Filter, Vocabulary } from '../../src/search/filter.ts'
+import { createParserInSteps, readNames, resultOf } from '../../src/search/parse.ts'
+import type { Context, Parsed } from '../../src/search/parsed.ts'
+
+/** Creates a parser that takes all steps at once. */
+export function createParser(vocabulary: Vocabulary): (words: string, context?: Context) => Parsed {
+  const parser = createParserInSteps(vocabulary, resultOf(readNames(vocabulary)))
+  return (words, context) => resultOf(parser(words, context))
+}
 
 /** Places and types as a chatbot's own listings might have them. */
 export const vocabulary = {

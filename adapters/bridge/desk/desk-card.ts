@@ -4,13 +4,11 @@ import { LINKS } from '../../../src/contract/fields.ts'
 import type { SessionDetail } from '../../../src/contract/people/attendants.ts'
 import { shortened } from '../text/length.ts'
 import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
-import type { DeskButton, DeskCard } from './port.ts'
+import { CARD_LINE_MAX, type DeskButton, type DeskCard } from './port.ts'
 import type { CardMessage, DeskRecord } from './records.ts'
 
 /** Twenty messages are ten exchanges. */
 const SHOWN = 20
-/** Maximum length of a message on a card; staff can read the rest in the history. */
-const LINE_MAX = 500
 
 /** The newest listings that the bot has shown. */
 const LISTINGS_SHOWN = 5
@@ -33,7 +31,7 @@ export async function readCard(
   const talk: CardMessage[] = said.slice(-SHOWN).map(({ MessageID: id, Type, By = '', Content }) => ({
     id,
     name: Type === 'User' ? name || words.visitor : Type === 'Human' ? By : words.bot,
-    text: shortened(Content, LINE_MAX),
+    text: shortened(Content, CARD_LINE_MAX),
     isBot: Type === 'AI',
   }))
   const reach = [...new Set(Leads.flatMap(({ Name, Email, Phone }) => [Name, Email, Phone]))].filter(
@@ -43,7 +41,7 @@ export async function readCard(
   const listings = [...new Set(links.map(([link]) => link))].slice(-LISTINGS_SHOWN)
   const facts = [
     { label: words.labels.where, value: words.sources[detail.source] },
-    { label: words.labels.why, value: shortened(reason, LINE_MAX) },
+    { label: words.labels.why, value: shortened(reason, CARD_LINE_MAX) },
     { label: words.labels.reach, value: reach.join(', ') || words.unreachable },
     { label: words.labels.listings, value: listings.join(' ') },
   ]

@@ -1,3 +1,4 @@
+import type { DeskSource } from '../../../src/contract/chat.ts'
 import type {
   ChannelAddress,
   IncomingMessage,
@@ -11,10 +12,16 @@ import type {
 /** The channel of a desk. Everybody who may read it counts as staff. */
 export type Desk = ChannelAddress
 
+const actions = ['claim', 'handBack', 'close', 'retry'] as const
 /** The action of a desk button. Its object is the id of a session, or for `retry` of an undelivered message. */
-export type DeskAction = 'claim' | 'handBack' | 'close' | 'retry'
+export type DeskAction = (typeof actions)[number]
+/** The desk action of this name; undefined if there is none. */
+export const deskActionNamed = (name: string): DeskAction | undefined => actions.find((action) => action === name)
 /** A desk button. `object`: at most 80 characters; stored in the button's id with the action, so that it works after a restart. */
 export type DeskButton = { action: DeskAction; object: string; label: string }
+
+/** Maximum length of a message on a card, in UTF-16 units; staff can read the rest in the history. */
+export const CARD_LINE_MAX = 500
 
 /** The first message of a desk thread, in the desk's language; the texts are not encoded. */
 export type DeskCard = {
@@ -58,7 +65,7 @@ export type DeskMark = 'staffOnly' | 'delivered' | 'failed'
  * card. All requests to the platform fail with `Undelivered`.
  */
 export type DeskPlatform = {
-  name: 'discord' | 'slack'
+  name: DeskSource
   /** By how much staff messages may arrive out of order, in ms. */
   reorderMs: number
   /** Sets the listener. Called once, before the platform starts. */

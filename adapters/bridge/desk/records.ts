@@ -1,4 +1,5 @@
 import type { Attendant } from '../../../src/contract/events/events.ts'
+import { DAY_MS } from '../../../src/contract/fields.ts'
 import { atomicValues, type Memory } from '../memory/memory.ts'
 import { createRecentMessages } from '../memory/recent-messages.ts'
 import type { Time } from '../time.ts'
@@ -60,7 +61,6 @@ type Said = {
 /** The service's ids of uploaded files, by the ids of their attachments. */
 export type FileIds = Record<string, number>
 
-const DAY_MS = 24 * 3_600_000
 /** Events are kept for so long, and shown messages can be edited for so long. */
 const CORRECTED_MS = 7 * DAY_MS
 /** Longer than visitors return to the same session. */

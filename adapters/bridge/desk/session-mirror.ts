@@ -4,7 +4,7 @@ import { shortened } from '../text/length.ts'
 import { bridgeWordsFor } from '../words/words.ts'
 import type { DeskPosts } from './desk-posts.ts'
 import { type DeskState, SYSTEM } from './desk-state.ts'
-import type { DeskAuthor } from './port.ts'
+import { CARD_LINE_MAX, type DeskAuthor } from './port.ts'
 import type { DeskRecord, Records } from './records.ts'
 import type { Requests } from './requests.ts'
 
@@ -98,7 +98,7 @@ export function createSessionMirror({ records, deskState, deskPosts, withService
     const { asked } = record
     const talk = asked.talk.flatMap((said) => {
       if (said.id !== MessageID) return said
-      return Content === '' ? [] : { ...said, text: shortened(Content, LINE_MAX) }
+      return Content === '' ? [] : { ...said, text: shortened(Content, CARD_LINE_MAX) }
     })
     record.asked = { ...asked, talk }
     await redraw(record, signal)
@@ -165,6 +165,3 @@ export function createSessionMirror({ records, deskState, deskPosts, withService
     await attend(session, now, signal)
   }
 }
-
-/** Maximum length of a message on a card; staff can read the rest in the history. */
-const LINE_MAX = 500

@@ -3,6 +3,7 @@ import type { AskType } from '../../../src/contract/chat.ts'
 import type { Settings } from '../../../src/contract/chatbot.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
+import { fileBytesMax } from '../../../src/contract/file.ts'
 import { createMemoryLimit } from '../../../src/guards/memory-limit.ts'
 import type { Attachment, Platform } from '../platform.ts'
 import { toPicture } from './pictures.ts'
@@ -27,7 +28,7 @@ type Bytes = Uint8Array | AsyncIterable<Uint8Array>
 
 const MB = 2 ** 20
 /** Largest download of each kind: pictures may shrink before they are sent on, videos are sent unchanged. */
-const maxBytes = { image: 40 * MB, audio: 40 * MB, video: 100 * MB }
+const maxBytes = { ...fileBytesMax, image: 40 * MB }
 const types = { image: 'Image', audio: 'Audio', video: 'Video' } as const
 /** A larger file must be a video: only videos are not held in memory as a whole. */
 const WHOLE_MAX = Math.max(maxBytes.image, maxBytes.audio)

@@ -1,6 +1,7 @@
 import type { LookupFunction } from 'node:net'
 import { Agent, type Dispatcher, request } from 'undici'
 import { nobodyAnswered } from '../../../src/contract/client/refused.ts'
+import { FILE_BYTES_MAX } from '../../../src/contract/file.ts'
 import {
   ipLiteralOf,
   isPublicAddress,
@@ -12,9 +13,9 @@ import { UnusableFile } from './unusable.ts'
 export type DownloadOptions = {
   /** origins that may use http and be on this machine or network: the platform's own address from the settings */
   trusted: readonly string[]
-  /** maximum size; that of a video unless set */
+  /** maximum size; that of the largest file that the service takes unless set */
   maxBytes?: number
-  /** time limit for the whole download, including redirects and the reader's pauses; a minute unless set */
+  /** time limit for the whole download, including redirects and the reader's pauses; two minutes unless set */
   timeoutMs?: number
   resolve?: Resolve
 }
@@ -28,14 +29,14 @@ export type Downloads = {
   close(): Promise<void>
 }
 
-const BYTES_MAX = 100 * 2 ** 20
-const TIMEOUT_MS = 60_000
+/** Enough for the largest file on a slow connection. */
+const TIMEOUT_MS = 120_000
 /** Maximum number of redirects; more are taken for a loop. */
 const REDIRECTS_MAX = 3
 
 /** Fetches files from addresses that strangers may have written. */
 export function createDownloads(options: DownloadOptions): Downloads {
-  const { trusted, maxBytes = BYTES_MAX, timeoutMs = TIMEOUT_MS } = options
+  const { trusted, maxBytes = FILE_BYTES_MAX, timeoutMs = TIMEOUT_MS } = options
   const plain = new Agent()
   const guarded = new Agent({ connect: { lookup: publicHostLookup(options.resolve) } })
 

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { Keyv } from 'keyv'
+import { BOTS_FILE } from '../program/settings.ts'
 import { type AtomicStore, type Memory, MemoryFailed } from './memory.ts'
 
 /** Opens a memory in an SQLite file in `directory`. Namespaces are independent. */
 export function openMemory(directory: string, namespace: string): Memory {
   mkdirSync(directory, { recursive: true })
-  return openSqlite(join(directory, 'bots.sqlite'), namespace)
+  return openSqlite(join(directory, BOTS_FILE), namespace)
 }
 
 /** A memory that ends with the process. */

@@ -7,7 +7,7 @@ import type { Memory } from '../memory/memory.ts'
 import type { LastVisit, Threads } from '../memory/threads.ts'
 import type { FileToSend, Platform } from '../platform.ts'
 import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
-import { afterName } from '../text/markdown.ts'
+import { afterName, boldable } from '../text/markdown.ts'
 import type { Time } from '../time.ts'
 import type { Alert } from '../watches/alerts.ts'
 import { bridgeWordsFor } from '../words/words.ts'
@@ -142,7 +142,7 @@ function spokenIn({ Kind, SessionID: session, Data }: Event): OutgoingMessage | 
 function textOf({ Type, By, Content, Change, FileIds = [] }: Message): string {
   const said = Content === '' && FileIds.length > 0 && Change !== 'Removed' ? '📎' : Content
   if (said === '' || Type !== 'Human' || By === undefined) return said
-  return afterName(By.Name.replaceAll(/[*_~`<>\n]/g, ' ').trim(), said)
+  return afterName(boldable(By.Name), said)
 }
 
 const linksOf = (name: string): string => `${name}/links`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { USUAL_PORT } from '../../../src/contract/api.ts'
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
@@ -17,9 +18,15 @@ const byPlace = z.string().transform((text, context) => {
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
 
+/** Where the service is that shares this PORT; 0 is any free one, so that nothing is known. */
+const addressAt = (port: number): string => `http://127.0.0.1:${port === 0 ? USUAL_PORT : port}`
+
+/** The name of the bots' SQLite file in DATA_DIR, which maps threads to sessions. */
+export const BOTS_FILE = 'bots.sqlite'
+
 /** The settings that all bots share, which the CLI validates too. `.env.example` documents them. */
 export const BotSettings = z.object({
-  CORE_URL: webAddress.default('http://127.0.0.1:3000'),
+  CORE_URL: webAddress.default(addressAt(0)),
   SECRET_KEY: z.string().optional(),
   CHATBOT_SERIAL: z.string().optional(),
   CHATBOTS: byPlace.optional(),
@@ -54,9 +61,6 @@ const BesideService = BotSettings.extend({
   PORT: z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65_535, PORT_RANGE).default(0),
 }).transform(({ PORT, CORE_URL = addressAt(PORT), ...others }) => ({ ...others, CORE_URL }))
 
-/** Where the service is that shares this PORT; 0 is any free one, so that nothing is known. */
-const addressAt = (port: number): string => `http://127.0.0.1:${port === 0 ? 3000 : port}`
-
 /** Parses the settings from environment variables. An empty variable counts as unset. */
 export function readBotSettings(environment: Record<string, string | undefined>): z.ZodSafeParseResult<BotSettings> {
   const filled = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '')
@@ -88,5 +92,7 @@ export class CannotStart extends Error {
 export const noKey = () =>
   new CannotStart('SECRET_KEY is not set; put the secret key that npm start printed into .env.', { failure: 'noKey' })
 
+/** Where the token of a Discord bot is found. */
+export const DISCORD_BOT_PAGE = 'the page "Bot" of your application on https://discord.com/developers/applications'
 /** Where the tokens of a Slack app are found, after the name of a page. */
 export const SLACK_APP_PAGES = 'of your app on https://api.slack.com/apps'

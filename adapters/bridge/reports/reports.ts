@@ -5,6 +5,7 @@ import type { Output } from '../../../src/contract/endpoint.ts'
 import { LONG_TEXT_MAX } from '../../../src/contract/fields.ts'
 import type { ReportGet } from '../../../src/contract/history.ts'
 import { isPublicHeading } from '../../../src/contract/public-heading.ts'
+import { oneLine } from '../../../src/contract/text.ts'
 import type { Trust } from '../access/trust.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Period, Reports, Visitor } from '../platform.ts'
@@ -97,6 +98,4 @@ const figuresOf = (found: Numbers, { figures }: BridgeWords['report']): [label: 
   [figures.handedOver, found.HandedOver],
   [figures.leads, found.Leads],
 ]
-
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 const nameOf = (question: string): string => createHash('sha256').update(question).digest('base64url').slice(0, 22)

@@ -88,7 +88,10 @@ const bulletOf = ({ indent, bullet }: Item) => `${' '.repeat(indent)}${bullet}`
 /** Markdown that has its meaning only at the beginning of a line. */
 const STARTS_LINE = /^(?:[`~#>|]|[-*+] |\d+[.)] )/
 
-/** A text after its author's name in bold; "" is no name. */
+/** A name in one line, without the marks of Markdown, which would end its bold type, and the brackets of mentions. */
+export const boldable = (name: string): string => name.replaceAll(/[*_~`<>\s]+/g, ' ').trim()
+
+/** A text after its author's name in bold; "" is no name. The name is `boldable`. */
 export const afterName = (name: string, text: string): string =>
   name === '' ? text : `**${name}:**${STARTS_LINE.test(text) ? '\n' : ' '}${text}`
 

@@ -5,11 +5,11 @@ import { afterLine, closing, nothingOpen, type Open, reopeningInside, reopeningL
  * One message of a longer text. The first `before` and the last `after` UTF-16 units of `text` were added: they reopen and
  * close a fence, table or list that was split.
  */
-type Part = { text: string; before: number; after: number }
+export type Part = { text: string; before: number; after: number }
 
 /**
  * Splits a text into messages that fit the limits and are valid Markdown each. Pure. While a text grows, only the last part
- * changes. Without the added units the parts are exactly the text: see `textOfParts`. A fence left open at the end is closed.
+ * changes. Without the added units the parts are exactly the text. A fence left open at the end is closed.
  */
 export function render(text: string, limits: Limits): Part[] {
   if (limits.text < SMALLEST) throw new RangeError(`a message must hold at least ${SMALLEST}, not ${limits.text}`)
@@ -28,10 +28,6 @@ export function render(text: string, limits: Limits): Part[] {
   }
   return parts
 }
-
-/** Returns the text that the parts were made from. */
-export const textOfParts = (parts: Part[]): string =>
-  parts.map(({ text, before, after }) => text.slice(before, text.length - after)).join('')
 
 /** `at`: where a message ends. `opener`: what the next one begins with, to reopen the fence, table or list that was split. */
 type Cut = { at: number; opener: string }

@@ -6,9 +6,10 @@ import type { Memory } from '../memory/memory.ts'
 import type { LastVisit, Threads } from '../memory/threads.ts'
 import type { Platform } from '../platform.ts'
 import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
+import type { LabelledControl } from '../text/controls.ts'
 import type { Time } from '../time.ts'
 import { bridgeWordsFor } from '../words/words.ts'
-import type { AlertPart, LabelledControl } from './shown.ts'
+import type { AlertPart } from './shown.ts'
 
 export type Alert = Extract<Event, { Kind: 'alert' }>
 type Parts = {

@@ -1,8 +1,9 @@
 import type { Output } from '../../../src/contract/endpoint.ts'
 import { Every, type TooWide, type Watch, type WatchList } from '../../../src/contract/listings/watches.ts'
+import type { LabelledControl, Menu } from '../text/controls.ts'
 import { formatDay, formatTime } from '../time.ts'
 import type { BridgeWords } from '../words/words.ts'
-import type { LabelledControl, Menu, WatchAnswer } from './shown.ts'
+import type { WatchAnswer } from './shown.ts'
 
 /** Number of watches per page of the list. */
 export const PAGE = 5

@@ -1,18 +1,5 @@
 import type { Card } from '../listings/cards.ts'
-
-/** The action of a button or menu, and its argument. Platforms store both in its id, so that it works after a restart. */
-export type ButtonAction = { verb: string; object: string }
-
-const SEPARATOR = ':'
-export const controlName = ({ verb, object }: ButtonAction): string => `${verb}${SEPARATOR}${object}`
-export function controlOf(name: string): ButtonAction {
-  const [verb = '', ...object] = name.split(SEPARATOR)
-  return { verb, object: object.join(SEPARATOR) }
-}
-
-export type LabelledControl = ButtonAction & { label: string }
-/** A menu. The chosen option is the `value` of its `WatchPress`. */
-export type Menu = LabelledControl & { options: { label: string; value: string; isChosen: boolean }[] }
+import type { ButtonAction, LabelledControl, Menu } from '../text/controls.ts'
 
 /** The answer to an action on watches. `rows`: one for each watch, with its buttons and menu. */
 export type WatchAnswer = {

@@ -1,3 +1,5 @@
+import { QUIET_HOURS as quiet } from '../../../src/contract/listings/watches.ts'
+
 /** What the bots say about watches. */
 export const watchingWordsEn = {
   buttons: {
@@ -41,8 +43,9 @@ export const watchingWordsEn = {
     paused: 'paused',
     pausedUntil: (until: string) => `paused until ${until}`,
   },
-  zoneAsked: 'What time is it where you are? Then I am silent from 21:00 to 8:00.',
-  zoneSet: (time: string) => `Thank you: it is ${time} where you are. I am silent from 21:00 to 8:00.`,
+  zoneAsked: `What time is it where you are? Then I am silent from ${quiet.from}:00 to ${quiet.until}:00.`,
+  zoneSet: (time: string) =>
+    `Thank you: it is ${time} where you are. I am silent from ${quiet.from}:00 to ${quiet.until}:00.`,
   zone: 'Your time',
   lost: (thread: string, summaries: string) =>
     `I can no longer write in ${thread}, so this is paused: ${summaries}. See “/porchlight watches”.`,
@@ -93,8 +96,8 @@ export const watchingWordsEs: Watching = {
     paused: 'en pausa',
     pausedUntil: (until) => `en pausa hasta el ${until}`,
   },
-  zoneAsked: '¿Qué hora es donde estás? Así callo de 21:00 a 8:00.',
-  zoneSet: (time) => `Gracias: donde estás son las ${time}. Callo de 21:00 a 8:00.`,
+  zoneAsked: `¿Qué hora es donde estás? Así callo de ${quiet.from}:00 a ${quiet.until}:00.`,
+  zoneSet: (time) => `Gracias: donde estás son las ${time}. Callo de ${quiet.from}:00 a ${quiet.until}:00.`,
   zone: 'Tu hora',
   lost: (thread, summaries) =>
     `Ya no puedo escribir en ${thread}, así que esto queda en pausa: ${summaries}. Mira «/porchlight watches».`,
@@ -144,8 +147,8 @@ export const watchingWordsFr: Watching = {
     paused: 'en pause',
     pausedUntil: (until) => `en pause jusqu’au ${until}`,
   },
-  zoneAsked: 'Quelle heure est-il chez vous ? Alors je me tais de 21 h à 8 h.',
-  zoneSet: (time) => `Merci : il est ${time} chez vous. Je me tais de 21 h à 8 h.`,
+  zoneAsked: `Quelle heure est-il chez vous ? Alors je me tais de ${quiet.from} h à ${quiet.until} h.`,
+  zoneSet: (time) => `Merci : il est ${time} chez vous. Je me tais de ${quiet.from} h à ${quiet.until} h.`,
   zone: 'Votre heure',
   lost: (thread, summaries) =>
     `Je ne peux plus écrire dans ${thread}, ceci est donc en pause : ${summaries}. Voyez « /porchlight watches ».`,
@@ -194,8 +197,8 @@ export const watchingWordsDe: Watching = {
     paused: 'pausiert',
     pausedUntil: (until) => `pausiert bis ${until}`,
   },
-  zoneAsked: 'Wie spät ist es bei Ihnen? Dann bin ich von 21:00 bis 8:00 Uhr still.',
-  zoneSet: (time) => `Danke: Bei Ihnen ist es ${time}. Von 21:00 bis 8:00 Uhr bin ich still.`,
+  zoneAsked: `Wie spät ist es bei Ihnen? Dann bin ich von ${quiet.from}:00 bis ${quiet.until}:00 Uhr still.`,
+  zoneSet: (time) => `Danke: Bei Ihnen ist es ${time}. Von ${quiet.from}:00 bis ${quiet.until}:00 Uhr bin ich still.`,
   zone: 'Ihre Uhrzeit',
   lost: (thread, summaries) =>
     `In ${thread} kann ich nicht mehr schreiben, deshalb ist das pausiert: ${summaries}. Siehe „/porchlight watches“.`,
@@ -244,8 +247,9 @@ export const watchingWordsPt: Watching = {
     paused: 'em pausa',
     pausedUntil: (until) => `em pausa até ${until}`,
   },
-  zoneAsked: 'Que horas são onde você está? Assim fico em silêncio das 21:00 às 8:00.',
-  zoneSet: (time) => `Obrigado: onde você está são ${time}. Fico em silêncio das 21:00 às 8:00.`,
+  zoneAsked: `Que horas são onde você está? Assim fico em silêncio das ${quiet.from}:00 às ${quiet.until}:00.`,
+  zoneSet: (time) =>
+    `Obrigado: onde você está são ${time}. Fico em silêncio das ${quiet.from}:00 às ${quiet.until}:00.`,
   zone: 'Sua hora',
   lost: (thread, summaries) =>
     `Não posso mais escrever em ${thread}, então isto está em pausa: ${summaries}. Veja “/porchlight watches”.`,

@@ -1,19 +1,16 @@
 import type { ButtonInteraction } from 'discord.js'
-import type { DeskAction } from '../../bridge/desk/port.ts'
+import { deskActionNamed } from '../../bridge/desk/port.ts'
 import { DESK_TYPES, missingDeskPermissions } from '../permissions.ts'
 import type { InteractionContext } from './interaction.ts'
 import { replyEphemeral, takeIn } from './respond.ts'
-
-const actions: readonly string[] = ['claim', 'handBack', 'close', 'retry'] satisfies DeskAction[]
-const isAction = (name: string): name is DeskAction => actions.includes(name)
 
 /** Runs the action of a desk button. `object`: the action and what it acts on, separated by a slash. Only the person sees the answer. */
 export async function pressAtDesk(context: InteractionContext<ButtonInteraction>, object: string): Promise<void> {
   const { interaction, desk, visitor, words } = context
   const at = object.indexOf('/')
-  const action = object.slice(0, at)
+  const action = deskActionNamed(object.slice(0, at))
   await takeIn(interaction)
-  if (!isAction(action)) return replyEphemeral(context, words.controlGone)
+  if (action === undefined) return replyEphemeral(context, words.controlGone)
   const name = visitor.name ?? interaction.user.displayName
   const press = { ...visitor, name, action, object: object.slice(at + 1), at: interaction.createdTimestamp }
   const answer = await desk().press(press)

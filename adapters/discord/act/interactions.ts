@@ -6,7 +6,7 @@ import {
   MessageFlags,
   RESTJSONErrorCodes,
 } from 'discord.js'
-import { controlOf } from '../../bridge/watches/shown.ts'
+import { controlOf } from '../../bridge/text/controls.ts'
 import { DESK_VERB } from '../desk/desk-card.ts'
 import { hasCode, isRefused } from '../failures.ts'
 import { visitorIn } from '../visitors.ts'

@@ -10,8 +10,8 @@ import {
   TextInputStyle,
 } from 'discord.js'
 import type { Period, Report } from '../../bridge/platform.ts'
+import { controlName } from '../../bridge/text/controls.ts'
 import { shortened } from '../../bridge/text/length.ts'
-import { controlName } from '../../bridge/watches/shown.ts'
 import { button } from '../controls.ts'
 import { firstTaken } from '../failures.ts'
 import { isManager } from '../permissions.ts'

@@ -1,6 +1,8 @@
 import { type APIEmbed, ButtonStyle } from 'discord.js'
+import { oneLine } from '../../../src/contract/text.ts'
 import type { DeskButton, DeskCard } from '../../bridge/desk/port.ts'
 import { shortened } from '../../bridge/text/length.ts'
+import { boldable } from '../../bridge/text/markdown.ts'
 import { NO_PINGS } from '../client.ts'
 import { type ButtonRow, button, buttonRow } from '../controls.ts'
 import { MESSAGE } from '../limits.ts'
@@ -68,12 +70,6 @@ function newestOf(talk: DeskCard['talk'], most: number): string {
 
 /** The text in one line with Markdown escaped, so that nobody can imitate another person's line. */
 const plain = (text: string): string =>
-  text
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replaceAll(MARKED, (found) => (found.startsWith('http') ? found : `\\${found}`))
+  oneLine(text).replaceAll(MARKED, (found) => (found.startsWith('http') ? found : `\\${found}`))
 /** Web addresses, which are not escaped, and characters of Markdown. */
 const MARKED = /https?:\/\/[\w\-./?=&%#:+@,]+|[\\*_~`|[\]]/g
-
-/** The name without characters that would end bold type. */
-export const boldable = (name: string): string => name.replaceAll(/[*_~`<>\n]/g, ' ').trim()

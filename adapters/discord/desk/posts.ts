@@ -9,11 +9,10 @@ import {
 } from 'discord.js'
 import type { DeskPost } from '../../bridge/desk/port.ts'
 import type { ShownPart } from '../../bridge/platform.ts'
-import { afterName } from '../../bridge/text/markdown.ts'
+import { afterName, boldable } from '../../bridge/text/markdown.ts'
 import { NO_PINGS } from '../client.ts'
 import { hasCode, isRefused, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
-import { boldable } from './desk-card.ts'
 
 /** Posts at a desk are complete, so no pause before an edit is needed. */
 const REST_MS = 0

@@ -7,9 +7,10 @@ import {
   Routes,
   SnowflakeUtil,
 } from 'discord.js'
+import { controlOf } from '../../bridge/text/controls.ts'
 import { PLATFORM_CLOCK_SKEW_MS } from '../../bridge/time.ts'
 import { Undelivered } from '../../bridge/undelivered.ts'
-import { type AlertPart, controlOf } from '../../bridge/watches/shown.ts'
+import type { AlertPart } from '../../bridge/watches/shown.ts'
 import { NO_PINGS } from '../client.ts'
 import { firstTaken, hasCode, ignoreRefused, isForbidden, isRefused, undelivered } from '../failures.ts'
 import { addressOf, beganWithMessage, isByToken, nonceOf } from '../ids.ts'

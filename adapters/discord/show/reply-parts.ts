@@ -1,6 +1,6 @@
 import { type APIMessage, type Client, ComponentType, MessageFlags, Routes } from 'discord.js'
 import type { ReplyPart, ShownPart } from '../../bridge/platform.ts'
-import { controlOf } from '../../bridge/watches/shown.ts'
+import { controlOf } from '../../bridge/text/controls.ts'
 import { NO_PINGS } from '../client.ts'
 import { button, buttonRow } from '../controls.ts'
 import { firstTaken, isRefused, undelivered } from '../failures.ts'

@@ -7,14 +7,9 @@ import {
   escapeMarkdown,
   MessageFlags,
 } from 'discord.js'
+import { controlName, type LabelledControl, type Menu } from '../../bridge/text/controls.ts'
 import { shortened } from '../../bridge/text/length.ts'
-import {
-  type AlertPart,
-  controlName,
-  type LabelledControl,
-  type Menu,
-  type WatchAnswer,
-} from '../../bridge/watches/shown.ts'
+import type { AlertPart, WatchAnswer } from '../../bridge/watches/shown.ts'
 import { button, buttonRow } from '../controls.ts'
 import { type ComponentsMessage, compactCard, componentsMessage, textDisplay } from './listing-cards.ts'
 

@@ -1,6 +1,6 @@
 import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt'
+import { controlOf } from '../../bridge/text/controls.ts'
 import { watchVerbs } from '../../bridge/watches/answers.ts'
-import { controlOf } from '../../bridge/watches/shown.ts'
 import { deskActionOf } from '../desk/desk-card.ts'
 import { msOf } from '../ids.ts'
 import { textMessage } from '../show/blocks.ts'

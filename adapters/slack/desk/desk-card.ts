@@ -1,33 +1,40 @@
 import type { types } from '@slack/bolt'
-import type { DeskAction, DeskButton, DeskCard } from '../../bridge/desk/port.ts'
+import { oneLine } from '../../../src/contract/text.ts'
+import {
+  CARD_LINE_MAX,
+  type DeskAction,
+  type DeskButton,
+  type DeskCard,
+  deskActionNamed,
+} from '../../bridge/desk/port.ts'
+import { controlOf } from '../../bridge/text/controls.ts'
 import { shortened } from '../../bridge/text/length.ts'
-import { controlOf } from '../../bridge/watches/shown.ts'
+import { boldable } from '../../bridge/text/markdown.ts'
+import { escaped } from '../escape.ts'
 import { actions, type BlocksMessage, button, section, textMessage } from '../show/blocks.ts'
-import { escaped, inlineMrkdwn } from '../show/mrkdwn.ts'
+import { inlineMrkdwn } from '../show/mrkdwn.ts'
 
 /** Maximum lengths in UTF-16 units. */
 const TITLE_MAX = 150
 const VALUE_MAX = 400
-const LINE_MAX = 500
 /** chat.update allows 4,000 bytes in all parts of a message together. */
 const CARD_BYTES = 3_800
 /** A section allows 3,000 units. */
 const TALK_BYTES = 2_900
 
 const PREFIX = 'desk-'
-const ACTIONS: readonly DeskAction[] = ['claim', 'handBack', 'close', 'retry']
 
 /** The action of a desk button, from its id; undefined for other buttons. */
 export function deskActionOf(actionId: string): DeskAction | undefined {
   const verb = controlOf(actionId).verb
-  return ACTIONS.find((action) => verb === `${PREFIX}${action}`)
+  return verb.startsWith(PREFIX) ? deskActionNamed(verb.slice(PREFIX.length)) : undefined
 }
 
 /** The first message of a desk thread. If it is too long, the oldest previous messages are cut. */
 export function deskCardMessage({ title, facts, talk, state, buttons }: DeskCard): BlocksMessage {
-  const heading = shortened(oneLine(title), TITLE_MAX)
+  const heading = shortened(unfenced(title), TITLE_MAX)
   const said = facts
-    .map(({ label, value }) => `*${escaped(label)}:* ${linked(shortened(oneLine(value), VALUE_MAX))}`)
+    .map(({ label, value }) => `*${escaped(label)}:* ${linked(shortened(unfenced(value), VALUE_MAX))}`)
     .join('\n')
   const left = CARD_BYTES - bytesOf(`${heading}${said}${state}`)
   const last = newest(talk, Math.min(left, TALK_BYTES))
@@ -62,7 +69,7 @@ function newest(talk: DeskCard['talk'], bytes: number): string {
   const lines: string[] = []
   let left = bytes
   for (const { name, text, isBot = false } of talk.toReversed()) {
-    const said = shortened(oneLine(text), LINE_MAX)
+    const said = shortened(unfenced(text), CARD_LINE_MAX)
     const line = `*${escaped(boldable(name))}:* ${isBot ? inlineMrkdwn(said) : escaped(said)}`
     left -= bytesOf(line) + 1
     if (left < 0) break
@@ -72,7 +79,6 @@ function newest(talk: DeskCard['talk'], bytes: number): string {
 }
 
 /** Puts a text into one line and removes code fences, so that nobody can imitate the message of another. */
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('```', "'''")
-const boldable = (name: string) => name.replaceAll(/[*_~`\s]+/g, ' ').trim()
+const unfenced = (text: string) => oneLine(text).replaceAll('```', "'''")
 const bytesOf = (text: string) => Buffer.byteLength(text)
 const linked = (text: string) => escaped(text).replaceAll(/https?:\/\/[^\s<>|]+/g, (url) => `<${url}>`)

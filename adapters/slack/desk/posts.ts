@@ -1,5 +1,5 @@
 import type { DeskAuthor, DeskPost } from '../../bridge/desk/port.ts'
-import { afterName } from '../../bridge/text/markdown.ts'
+import { afterName, boldable } from '../../bridge/text/markdown.ts'
 import type { Time } from '../../bridge/time.ts'
 import { inPlainestWay, isRefusal } from '../failures.ts'
 import { atOf, idOf, type MessageAddress } from '../ids.ts'
@@ -92,13 +92,7 @@ export function createDeskPosts(parts: Parts) {
 
 /** The custom name for a person; "" for the app's own messages. */
 const shownName = ({ name, kind }: DeskAuthor): string =>
-  kind === 'visitor' || kind === 'staff'
-    ? name
-        .replaceAll(/[*_~`<>\s]+/g, ' ')
-        .trim()
-        .slice(0, NAME_MAX)
-        .toWellFormed()
-    : ''
+  kind === 'visitor' || kind === 'staff' ? boldable(name).slice(0, NAME_MAX).toWellFormed() : ''
 
 /** Adds the name in bold. */
 const withName = (name: string, text: string): string => afterName(name.slice(0, BOLD_MAX).trim().toWellFormed(), text)

@@ -17,9 +17,6 @@ type SlackDownloads = { open: Platform['open']; close: () => Promise<void> }
 
 /** Hosts that get the app's token, besides the Web API itself. */
 const SLACK_FILES = ['https://files.slack.com', 'https://slack.com']
-/** The service accepts videos of up to 100 MiB. */
-const MAX_BYTES = 100 * 2 ** 20
-const TIMEOUT_MS = 120_000
 /** How often a file is looked up whose upload to Slack may not be finished. */
 const LOOKS = 10
 const PAUSE_MS = 1_000
@@ -28,7 +25,7 @@ const PAUSE_MS = 1_000
 export function createSlackDownloads({ calls, findInstallation, apiUrl, time }: Parts): SlackDownloads {
   const own = new URL(apiUrl).origin
   const origins = [...SLACK_FILES, own]
-  const downloads = createDownloads({ trusted: [own], maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS })
+  const downloads = createDownloads({ trusted: [own] })
   return {
     async open({ id, url }, signal) {
       const [workspace = '', file = ''] = id.split('/')

@@ -1,10 +1,11 @@
 import type { types } from '@slack/bolt'
 import type { Greeting, Report } from '../../bridge/platform.ts'
+import { type ButtonAction, controlName } from '../../bridge/text/controls.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { render } from '../../bridge/text/render.ts'
-import { type ButtonAction, controlName } from '../../bridge/watches/shown.ts'
+import { escaped } from '../escape.ts'
 import type { SlackWords } from '../words.ts'
-import { escaped, mrkdwn } from './mrkdwn.ts'
+import { mrkdwn } from './mrkdwn.ts'
 
 type ActionsBlock = types.ActionsBlock
 type SectionBlock = types.SectionBlock

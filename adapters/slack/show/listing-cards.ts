@@ -2,9 +2,9 @@ import type { types } from '@slack/bolt'
 import { type Card, isWebUrl, joinLines } from '../../bridge/listings/cards.ts'
 import type { ListingPage } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/length.ts'
+import { escaped } from '../escape.ts'
 import type { SlackWords } from '../words.ts'
 import { actions, type BlocksMessage, BRIEF_MAX, button, section, TEXT_MAX } from './blocks.ts'
-import { escaped } from './mrkdwn.ts'
 
 /** Maximum length of the notes, in UTF-16 units. */
 const NOTES_MAX = 1_500

@@ -1,4 +1,5 @@
 import { afterLine, nothingOpen } from '../../bridge/text/markdown.ts'
+import { escaped } from '../escape.ts'
 
 /** Converts Markdown to Slack's mrkdwn, for places that support nothing else: responses to commands, sections. */
 export function mrkdwn(text: string): string {
@@ -102,7 +103,3 @@ const JOINER = '\u2060'
  * while the text grows.
  */
 export const escapeMentions = (text: string): string => text.replaceAll(/<(?=[!@#])/g, `<${JOINER}`)
-
-/** Escapes the three characters that are special in mrkdwn. */
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,15 +1,11 @@
 import type { types } from '@slack/bolt'
+import { controlName, type LabelledControl, type Menu } from '../../bridge/text/controls.ts'
 import { shortened } from '../../bridge/text/length.ts'
-import {
-  type AlertPart,
-  controlName,
-  type LabelledControl,
-  type Menu,
-  type WatchAnswer,
-} from '../../bridge/watches/shown.ts'
+import type { AlertPart, WatchAnswer } from '../../bridge/watches/shown.ts'
+import { escaped } from '../escape.ts'
 import { actions, type BlocksMessage, button, section, textMessage } from './blocks.ts'
 import { compactCard } from './listing-cards.ts'
-import { escaped, mrkdwn } from './mrkdwn.ts'
+import { mrkdwn } from './mrkdwn.ts'
 
 const ROW_MAX = 1_000
 const BECAUSE_MAX = 1_000

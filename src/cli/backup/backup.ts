@@ -4,6 +4,8 @@ import { basename, join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createTarPacker, type TarPackController } from 'modern-tar'
+import { BOTS_FILE } from '../../../adapters/bridge/program/settings.ts'
+import { UPLOADS_FOLDER } from '../../config.ts'
 import { blobNames, copyDatabase } from '../../store/sqlite/snapshot.ts'
 import { command, configOf, withoutPassword } from '../command.ts'
 import { CommandError, describeSystemError, type Io, isSystemError, progressBar } from '../io.ts'
@@ -50,9 +52,6 @@ async function backUp({ database, directory, file, io }: Job): Promise<Archived>
   }
 }
 
-/** The bots' SQLite file, which maps threads to sessions. */
-const BOTS = 'bots.sqlite'
-
 /** Copies the databases and lists the uploaded files that they refer to. */
 async function collect({ database, directory, workshop, io }: Omit<Job, 'file'> & { workshop: string }) {
   const copy = async (source: string): Promise<Entry> => {
@@ -61,11 +60,14 @@ async function collect({ database, directory, workshop, io }: Omit<Job, 'file'> 
     await copyDatabase(source, path, (done, total) => tell(io, `pages of ${name}`, done, total))
     return { name, path }
   }
-  const bots = join(directory, BOTS)
+  const bots = join(directory, BOTS_FILE)
   // The bots' database is copied first, so that the core's copy has all sessions that it refers to.
   const memory = existsSync(bots) ? [await copy(bots)] : []
   const core = await copy(database)
-  const uploads = blobNames(core.path).map((name) => ({ name: `files/${name}`, path: join(directory, 'files', name) }))
+  const uploads = blobNames(core.path).map((name) => ({
+    name: `${UPLOADS_FOLDER}/${name}`,
+    path: join(directory, UPLOADS_FOLDER, name),
+  }))
   return [core, ...memory, ...uploads]
 }
 
@@ -136,7 +138,7 @@ function dumpInstead(databaseUrl: string, directory: string): string {
     '',
     'Uploaded files are kept in DATA_DIR. Copy them after the dump, so that every file it speaks of is there:',
     '',
-    `  tar -cf porchlight-files.tar -C "${directory}" files`,
+    `  tar -cf porchlight-files.tar -C "${directory}" ${UPLOADS_FOLDER}`,
     '',
     'To restore, with the service stopped:',
     '',

@@ -1,6 +1,6 @@
 import { createClient as createRedisClient } from '@keyv/redis'
 import { applicationOf, inviteLink } from '../../../adapters/bridge/program/discord-permissions.ts'
-import { type BotSettings, SLACK_APP_PAGES } from '../../../adapters/bridge/program/settings.ts'
+import { type BotSettings, DISCORD_BOT_PAGE, SLACK_APP_PAGES } from '../../../adapters/bridge/program/settings.ts'
 import { createClient } from '../../contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../contract/client/refused.ts'
 import { type CheckResult, mend, passed, reasonOf, warning } from './check-result.ts'
@@ -82,7 +82,7 @@ export function checkDiscord({ DISCORD_TOKEN }: Pick<BotSettings, 'DISCORD_TOKEN
   if (DISCORD_TOKEN === undefined) return []
   const application = applicationOf(DISCORD_TOKEN)
   if (application !== undefined) return [passed('Discord', `let the bot into your server: ${inviteLink(application)}`)]
-  const advice = 'copy it again from the page "Bot" of your application on https://discord.com/developers/applications'
+  const advice = `copy it again from ${DISCORD_BOT_PAGE}`
   return [mend('DISCORD_TOKEN', 'does not look like the token of a bot', advice)]
 }
 

@@ -1,12 +1,14 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { BOTS_FILE } from '../../../adapters/bridge/program/settings.ts'
+import { DATABASE_FILE, UPLOADS_FOLDER } from '../../config.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { type Inspected, inspectStore } from '../../store/migrations/inspect.ts'
 import { type CheckResult, mend, passed, reasonOf, warning } from './check-result.ts'
 
 /** What the core and the bots write in DATA_DIR. */
-const PARTS = ['porchlight.sqlite', 'bots.sqlite', 'files']
+const PARTS = [DATABASE_FILE, BOTS_FILE, UPLOADS_FOLDER]
 
 /**
  * Checks whether DATA_DIR, or the folder it would be created in, is writable, and lists its content. Writes nothing.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { filled, identifier, paging, text, webUrl } from '../fields.ts'
+import { filled, identifier, paging, text, utcTime, webUrl } from '../fields.ts'
 import { LeadItem } from '../lead.ts'
 import { ListingChange } from '../listings/changes.ts'
 import { SessionThread } from '../people/threads.ts'
@@ -10,10 +10,14 @@ export const REMINDER = 'Reminder'
 
 /** Maximum number of events of one answer. */
 const EVENTS_MAX = 500
+/** Number of events of one answer unless Limit is given. */
+export const EVENTS_LIMIT = 100
 /** Maximum time to wait for the first event, in ms. Proxies often close connections silent for 60 s. */
 const WAIT_MAX_MS = 30_000
 /** How many days events are stored. */
 export const EVENTS_KEPT_DAYS = 7
+/** How long a webhook's receiver may take to answer, in seconds: usual for Standard Webhooks. */
+export const WEBHOOK_SECONDS = 15
 /** Maximum length of a cursor, in UTF-16 units. */
 const CURSOR_MAX = 128
 
@@ -78,7 +82,7 @@ const event = <Kind extends EventKind>(kind: Kind) =>
   z.object({
     Sequence: z.string().describe('cursor of this event: send it as After to get the later ones'),
     Kind: z.literal(kind),
-    CreateTime: z.string().describe('ISO 8601, UTC'),
+    CreateTime: utcTime(),
     SerialNumber: z.string(),
     SessionID: z.int().nullable(),
     Data: data[kind],
@@ -105,7 +109,7 @@ export const Events = endpoint({
     After: text(CURSOR_MAX).nullish().describe('a cursor, or "oldest"; default: only new events'),
     Kinds: z.array(EventKind).nullish().describe('only events of these kinds'),
     SessionID: identifier().nullish().describe('only events of this session'),
-    Limit: z.int().min(1).max(EVENTS_MAX).nullish().meta({ default: 100 }),
+    Limit: z.int().min(1).max(EVENTS_MAX).nullish().meta({ default: EVENTS_LIMIT }),
     WaitMs: z
       .int()
       .min(0)
@@ -133,7 +137,7 @@ export const WebhookAdd = endpoint({
   auth: 'secret',
   input: z.object({
     Url: webUrl().describe(
-      'receives a POST for each event and must answer 2xx within 15 s; redirects are not followed',
+      `receives a POST for each event and must answer 2xx within ${WEBHOOK_SECONDS} s; redirects are not followed`,
     ),
     Kinds: z.array(EventKind).min(1).describe('only events of these kinds'),
     serialNumber: filled().nullish().describe('only events of this chatbot'),

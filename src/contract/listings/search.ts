@@ -95,6 +95,9 @@ export const RealEstateParse = endpoint({
   errors: ['noSuchChatbot'],
 })
 
+/** Number of values per kind unless Limit is given. */
+export const FACETS_LIMIT = 10
+
 /** The fields by which listings are grouped. */
 export const FacetKind = z.enum(['City', 'State', 'ZIP', 'Location', 'PropertyType'])
 export type FacetKind = z.infer<typeof FacetKind>
@@ -131,7 +134,13 @@ export const RealEstateFacets = endpoint({
     ...ListingFilter.shape,
     Kind: FacetKind.nullish().describe('default: all kinds'),
     Prefix: text().nullish().describe('the beginning of a value; ignores case, accents and small typing errors'),
-    Limit: z.int().min(1).max(100).nullish().describe('maximum number of values per kind').meta({ default: 10 }),
+    Limit: z
+      .int()
+      .min(1)
+      .max(100)
+      .nullish()
+      .describe('maximum number of values per kind')
+      .meta({ default: FACETS_LIMIT }),
   }),
   output: Facets,
   errors: ['noSuchChatbot'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TOKEN_MAX } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
 import { filled, identifier, moment, paging, text, timeZone } from '../fields.ts'
 import { ListingFilter, WordFilter } from './filter-parts.ts'
@@ -9,6 +10,12 @@ export type WatchKind = z.infer<typeof WatchKind>
 /** When a watch reports: at once, or everything of a day or a week together. */
 export const Every = z.enum(['AtOnce', 'Daily', 'Weekly'])
 export type Every = z.infer<typeof Every>
+/** How a watch reports unless its request says otherwise. */
+export const watchDefaults = { Every: 'AtOnce', Hour: 8 } as const satisfies { Every: Every; Hour: number }
+/** The kinds of changes that the watch of a search reports unless `Kinds` is given; that of a listing reports all. */
+export const SEARCH_KINDS: readonly WatchKind[] = ['New', 'IntoRange', 'PriceDown', 'Back']
+/** The hours without alerts at once, local time: `from` (inclusive) to `until` (exclusive). */
+export const QUIET_HOURS = { from: 21, until: 8 }
 const WatchState = z.enum(['Active', 'Paused'])
 type WatchState = z.infer<typeof WatchState>
 
@@ -16,6 +23,8 @@ type WatchState = z.infer<typeof WatchState>
 export const WATCH_COUNT_MAX = 50
 /** … and how many alerts a day it may expect, unless `Wide` is set. */
 export const WATCH_PER_DAY_MAX = 10
+/** The number of days before a watch is made whose changes show how many alerts a day it may expect. */
+export const WATCH_LOOK_BACK_DAYS = 30
 
 /** The Data of `watchTooWide`: how much a watch would tell, and the values of filter fields that narrow it, with what each leaves. */
 export const TooWide = z.object({
@@ -30,10 +39,16 @@ const Hour = z.int().min(0).max(23)
 
 /** The fields of a watch that can be edited. */
 const changeable = {
-  Kinds: Kinds.nullish().describe('default: New, IntoRange, PriceDown and Back for a search, all kinds for a listing'),
-  Every: Every.nullish().meta({ default: 'AtOnce' }),
-  Hour: Hour.nullish().describe('hour of daily and weekly alerts; weekly ones come on Mondays').meta({ default: 8 }),
-  TimeZone: timeZone().nullish().describe("time zone of Hour and of the quiet hours (21 to 8); default: the chatbot's"),
+  Kinds: Kinds.nullish().describe(`default: ${SEARCH_KINDS.join(', ')} for a search, all kinds for a listing`),
+  Every: Every.nullish().meta({ default: watchDefaults.Every }),
+  Hour: Hour.nullish()
+    .describe('hour of daily and weekly alerts; weekly ones come on Mondays')
+    .meta({ default: watchDefaults.Hour }),
+  TimeZone: timeZone()
+    .nullish()
+    .describe(
+      `time zone of Hour and of the quiet hours (${QUIET_HOURS.from} to ${QUIET_HOURS.until}); default: the chatbot's`,
+    ),
 }
 
 const { SortBy: _, ...filterFields } = ListingFilter.shape
@@ -46,13 +61,17 @@ export const WatchAdd = endpoint({
   input: z.object({
     SerialNumber: filled(),
     sessionID: identifier().nullish().describe('the session that watches and gets the alerts; send this or visitorId'),
-    visitorId: filled(128).nullish().describe('the person who watches; send this or sessionID'),
+    visitorId: filled(TOKEN_MAX).nullish().describe('the person who watches; send this or sessionID'),
     ListingID: identifier()
       .nullish()
       .describe('the listing to watch; without it, the search of the other fields is watched'),
     ...filterFields,
     ...changeable,
-    Quiet: z.boolean().nullish().describe('whether no alerts are sent from 21:00 to 8:00').meta({ default: true }),
+    Quiet: z
+      .boolean()
+      .nullish()
+      .describe(`whether no alerts are sent from ${QUIET_HOURS.from}:00 to ${QUIET_HOURS.until}:00`)
+      .meta({ default: true }),
     Wide: z.boolean().nullish().describe('true: allow a watch with many alerts').meta({ default: false }),
   }),
   output: z.object({
@@ -61,7 +80,9 @@ export const WatchAdd = endpoint({
     Count: z.int().describe('number of listings that match now'),
     PerDay: z
       .number()
-      .describe('average number of alerts per day that this watch would have sent over the last 30 days'),
+      .describe(
+        `average number of alerts per day that this watch would have sent over the last ${WATCH_LOOK_BACK_DAYS} days`,
+      ),
   }),
   errors: ['noSuchChatbot', 'noSuchSession', 'noSuchListing', 'watchTooWide'],
 })
@@ -92,7 +113,7 @@ export const WatchList = endpoint({
   input: z.object({
     SerialNumber: filled(),
     sessionID: identifier().nullish(),
-    visitorId: text(128).nullish(),
+    visitorId: text(TOKEN_MAX).nullish(),
     ...paging,
   }),
   output: z.object({ List: z.array(Watch), VirtualCount: z.int() }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONTENT_MAX, FILES_MAX, Source, TOKEN_MAX } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
 import { Attendant, Person } from '../events/events.ts'
-import { filled, identifier, paging, text } from '../fields.ts'
+import { filled, identifier, paging, text, utcTime } from '../fields.ts'
 import { SessionThread } from './threads.ts'
 
 /** Maximum length of a hand-over's reason, in UTF-16 units. */
@@ -125,7 +125,7 @@ export const SessionDetail = endpoint({
     visitorId: z.string().nullable(),
     visitorName: z.string().nullable(),
     source: Source,
-    CreateTime: z.string().describe('ISO 8601, UTC'),
+    CreateTime: utcTime(),
     Attendant,
     Turn,
     By: Person.optional().describe('the person who took it over'),
@@ -149,14 +149,14 @@ export const HandOverList = endpoint({
       z.object({
         SessionID: z.int(),
         Attendant,
-        Since: z.string().describe('ISO 8601, UTC'),
+        Since: utcTime(),
         By: Person.optional(),
         Reason: z.string(),
         Turn,
         visitorId: z.string().nullable(),
         visitorName: z.string().nullable(),
         source: Source,
-        LastMessageTime: z.string().nullable().describe('ISO 8601, UTC'),
+        LastMessageTime: utcTime().nullable(),
       }),
     ),
     VirtualCount: z.int(),

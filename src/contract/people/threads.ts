@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Source } from '../chat.ts'
+import { DeskSource, Source } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
 import { filled, identifier, text } from '../fields.ts'
 
@@ -34,8 +34,7 @@ export const PlaceFind = endpoint({
   errors: ['noSuchSession'],
 })
 
-const Platform = z.enum(['discord', 'slack'])
-const desk = { source: Platform, Workspace: z.string(), Channel: z.string() }
+const desk = { source: DeskSource, Workspace: z.string(), Channel: z.string() }
 
 export const DeskSet = endpoint({
   methods: ['POST'],
@@ -44,7 +43,7 @@ export const DeskSet = endpoint({
   auth: 'secret',
   input: z.object({
     serialNumber: filled(),
-    source: Platform,
+    source: DeskSource,
     Workspace: filled(THREAD_MAX),
     Channel: text(THREAD_MAX),
   }),

@@ -1,7 +1,7 @@
+import { UNUSED_FILE_HOURS } from '../../contract/envelope.ts'
 import type { Blobs, Clock, Log, Store } from '../ports/ports.ts'
 
-/** How long unused files and unfinished uploads are kept. */
-export const UNUSED_LIFE_MS = 24 * 3_600_000
+export const UNUSED_LIFE_MS = UNUSED_FILE_HOURS * 3_600_000
 const BATCH = 100
 
 type Deps = { store: Store; blobs: Blobs; now: Clock; log: Log }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Api } from '../../contract/api.ts'
 import { AppError } from '../../contract/envelope.ts'
-import { GetPreUploadUrl } from '../../contract/file.ts'
+import { DOWNLOAD_HOURS, GetPreUploadUrl, UPLOAD_MINUTES } from '../../contract/file.ts'
 import { validate } from '../../contract/validate.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Blobs, Clock, Content, Store, StoredFile } from '../ports/ports.ts'
@@ -10,9 +10,9 @@ import { type Cleaning, UNUSED_LIFE_MS } from './cleaning.ts'
 import { type Incoming, receiveContent } from './receiving.ts'
 import type { Signed, Signer } from './signed-urls.ts'
 
-const UPLOAD_LIFE_MS = 5 * 60_000
+const UPLOAD_LIFE_MS = UPLOAD_MINUTES * 60_000
 /** How long a download address is valid. */
-export const ADDRESS_LIFE_MS = 24 * 3_600_000
+export const ADDRESS_LIFE_MS = DOWNLOAD_HOURS * 3_600_000
 
 type Deps = { store: Store; blobs: Blobs; now: Clock; signer: Signer; cleaning: Cleaning }
 

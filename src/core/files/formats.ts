@@ -1,14 +1,11 @@
-type MediaKind = 'image' | 'audio' | 'video'
+import type { fileBytesMax } from '../../contract/file.ts'
+
+type MediaKind = keyof typeof fileBytesMax
 /** `mediaType` is the most common name of the format, and the one that the API shows. */
 export type Format = { kind: MediaKind; mediaType: string }
 
 /** Bytes needed to recognise any format: file-type's own limit. */
 export const HEAD_BYTES = 4_100
-
-const MB = 2 ** 20
-/** Largest allowed file size per kind, in bytes (inclusive). */
-export const maxBytes: Record<MediaKind, number> = { image: 20 * MB, video: 100 * MB, audio: 40 * MB }
-export const LARGEST = Math.max(...Object.values(maxBytes))
 
 /** Formats accepted in questions, keyed by file-type's media type. */
 const formats: Record<string, Format> = {

@@ -1,6 +1,7 @@
 import { AppError } from '../../contract/envelope.ts'
+import { FILE_BYTES_MAX, fileBytesMax } from '../../contract/file.ts'
 import type { Blobs, Content } from '../ports/ports.ts'
-import { type Format, formatOf, HEAD_BYTES, LARGEST, maxBytes } from './formats.ts'
+import { type Format, formatOf, HEAD_BYTES } from './formats.ts'
 
 /** `length`: the announced size in bytes. Reading `bytes` fails if the sender disconnects. */
 export type Incoming = { bytes: AsyncIterable<Uint8Array>; length: number | undefined }
@@ -9,7 +10,7 @@ export type Incoming = { bytes: AsyncIterable<Uint8Array>; length: number | unde
  * Writes a file to `blob` as it arrives. Fails with `wrongFormat` or `fileTooLarge` as early as possible, and then keeps nothing.
  */
 export async function receiveContent(blobs: Blobs, blob: string, { bytes, length }: Incoming): Promise<Content> {
-  if (length !== undefined && length > LARGEST) throw tooLarge('file', LARGEST)
+  if (length !== undefined && length > FILE_BYTES_MAX) throw tooLarge('file', FILE_BYTES_MAX)
   let known: Known | undefined
   let size = 0
 
@@ -17,7 +18,7 @@ export async function receiveContent(blobs: Blobs, blob: string, { bytes, length
     for await (const piece of headFirst(bytes)) {
       known ??= await recognise(piece)
       size += piece.length
-      const limit = maxBytes[known.kind]
+      const limit = fileBytesMax[known.kind]
       if (Math.max(size, length ?? 0) > limit) throw tooLarge(known.kind, limit)
       if (known.isAnimated(piece)) throw new AppError('wrongFormat', 'The picture is animated; send a still one.')
       yield piece

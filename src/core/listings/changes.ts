@@ -1,18 +1,17 @@
 import type { Api } from '../../contract/api.ts'
-import type { ListingChange } from '../../contract/listings/changes.ts'
+import { toUtcTime } from '../../contract/fields.ts'
+import { CHANGES_LIMIT, type ListingChange } from '../../contract/listings/changes.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import type { Handlers } from '../handlers.ts'
 import { CHANGES_KEPT_MS, type LoggedChange } from '../ports/listings.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
-
-const LIMIT = 200
 
 export function changeHandlers({ store }: { store: Store }): Pick<Handlers<Api>, 'ListingChanges'> {
   return {
     async ListingChanges(caller, { SerialNumber, After, Kinds, ListingID, Limit }) {
       const { changes } = store.listings((await ownChatbot(store, caller, SerialNumber)).id)
       const after = After ?? 0
-      const limit = Limit ?? LIMIT
+      const limit = Limit ?? CHANGES_LIMIT
       // Read before the rows, so that changes written in between have higher numbers.
       const last = await changes.last()
       const rows = await changes.list({
@@ -36,7 +35,7 @@ export const toListingChange = (change: LoggedChange): ListingChange => ({
   Kind: change.kind,
   Old: change.old,
   New: change.new,
-  Time: new Date(change.at).toISOString(),
+  Time: toUtcTime(change.at),
 })
 
 /** Removes entries past the log's retention. Never rejects: failures are logged and tried again later. */

@@ -1,6 +1,6 @@
 import type { Api } from '../../contract/api.ts'
 import { SaleType, Status } from '../../contract/listings/listing.ts'
-import { FacetKind, type Facets } from '../../contract/listings/search.ts'
+import { FACETS_LIMIT, FacetKind, type Facets } from '../../contract/listings/search.ts'
 import type { Filter, Vocabulary } from '../../search/filter.ts'
 import { perVocabulary } from '../../search/parse.ts'
 import { createCompleter } from '../../search/places/complete.ts'
@@ -8,8 +8,6 @@ import { ownChatbot } from '../chatbots/chatbots.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Clock, ListingStore, Store } from '../ports/ports.ts'
 import { filterFrom } from './understand.ts'
-
-const LIMIT = 10
 
 type Completers = ReturnType<typeof completersOf>
 const completersOf = (vocabulary: Vocabulary) => ({
@@ -28,7 +26,7 @@ export function facetHandlers({ store, now }: { store: Store; now: Clock }): Pic
       const filter = await filterFrom(fields, listings, now())
       const completers = Prefix?.trim() ? completersFor(await listings.vocabulary()) : undefined
       const kinds = Kind ? [Kind] : FacetKind.options
-      const wanted = { filter, prefix: Prefix ?? '', limit: Limit ?? LIMIT }
+      const wanted = { filter, prefix: Prefix ?? '', limit: Limit ?? FACETS_LIMIT }
       const Values = await Promise.all(kinds.map((kind) => valuesOf(listings, kind, wanted, completers)))
       const all = await totals(listings, filter)
       const isOverview = !Kind && completers === undefined

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Api } from '../../contract/api.ts'
 import type { EventData } from '../../contract/events/events.ts'
+import { DAY_MS } from '../../contract/fields.ts'
 import type { LeadItem } from '../../contract/lead.ts'
 import { invalid } from '../../contract/validate.ts'
 import { ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
@@ -152,7 +153,6 @@ async function rewriteMails({ store, models }: Pick<Deps, 'store' | 'models'>, c
   }
 }
 
-const DAY_MS = 24 * 3_600_000
 /** Sessions forgotten per call; their events are searched for together. */
 const IDLE_SESSIONS_AT_ONCE = 200
 

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { Api } from '../../contract/api.ts'
+import { UNANSWERED_MAX } from '../../contract/history.ts'
 import { fold } from '../../search/text/fold.ts'
 import { ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
 import type { Handlers } from '../handlers.ts'
@@ -7,9 +8,8 @@ import type { Models } from '../ports/models.ts'
 import type { Clock, Store } from '../ports/ports.ts'
 import { calendarDay, type DueDay } from './daily-mails/schedule.ts'
 
-/** Newest unanswered questions that are read, and how many of the most frequent are reported. */
+/** Newest unanswered questions that are read. */
 const LOOKED_AT = 2_000
-const REPORTED_MAX = 10
 /** Most sessions listed per question, newest first. */
 const SESSIONS = 20
 
@@ -65,7 +65,7 @@ function mostFrequent(questions: { content: string; sessionId: number }[]) {
   )
   return [...groups.values()]
     .toSorted((a, b) => b.length - a.length)
-    .slice(0, REPORTED_MAX)
+    .slice(0, UNANSWERED_MAX)
     .map((same) => ({
       Question: same[0]?.content ?? '',
       Count: same.length,

@@ -1,7 +1,8 @@
-import type { Source } from '../../contract/chat.ts'
+import type { DeskSource, Source } from '../../contract/chat.ts'
 import type { Attendant } from '../../contract/events/events.ts'
 import type { Page } from '../../contract/fields.ts'
 import type { SessionThread } from '../../contract/people/threads.ts'
+import type { Idempotency } from '../handlers.ts'
 
 export type Author = { id: string; name: string }
 
@@ -33,7 +34,7 @@ type NewHumanMessage = {
   by: Author
   content: string
   fileIds: number[]
-  idempotency: { key: string; bodyHash: string } | null
+  idempotency: Idempotency | null
 }
 /** A message that its author may change: of a person of the business, or of a visitor to one (`byId` ""). */
 export type HumanMessage = {
@@ -112,4 +113,4 @@ export type AttendantStore = {
 }
 
 /** A staff channel. `channel` "": removed. */
-export type Desk = { source: 'discord' | 'slack'; workspace: string; channel: string }
+export type Desk = { source: DeskSource; workspace: string; channel: string }

@@ -1,5 +1,5 @@
-import type { Page } from '../../contract/fields.ts'
-import type { ChangeKind } from '../../contract/listings/changes.ts'
+import { DAY_MS, type Page } from '../../contract/fields.ts'
+import { CHANGES_KEPT_DAYS, type ChangeKind } from '../../contract/listings/changes.ts'
 import type { KeyType, Listing, ListingFields } from '../../contract/listings/listing.ts'
 import type { Filter, Vocabulary } from '../../search/filter.ts'
 
@@ -43,8 +43,8 @@ export type CountedField = 'City' | 'State' | 'ZIP' | 'Location' | 'PropertyType
 /** `value` in the spelling of the listing written last. */
 export type CountedValue = { value: string; count: number }
 
-/** Retention of the change log. A listing removed or sold and created again within this time counts as the same one. */
-export const CHANGES_KEPT_MS = 90 * 86_400_000
+/** Retention of the change log. */
+export const CHANGES_KEPT_MS = CHANGES_KEPT_DAYS * DAY_MS
 
 /** Alerts of a write: immediately, in one digest after the import, or none. */
 export const alertModes = ['on', 'digest', 'off'] as const

@@ -1,5 +1,6 @@
 import type { AskType } from '../../contract/chat.ts'
 import type { Attendant } from '../../contract/events/events.ts'
+import type { Idempotency } from '../handlers.ts'
 import type { Session } from './sessions.ts'
 
 /** `attended`: passed to the person who attends; `removed`: that too, and taken back by the visitor. */
@@ -13,8 +14,7 @@ export type NewQuestion = {
   fileIds: number[]
   /** who asks, if that was told; in a thread of several people not always the same */
   visitorName?: string | null
-  /** the Idempotency-Key and a hash of the request, if a key was sent */
-  idempotency: { key: string; bodyHash: string } | null
+  idempotency: Idempotency | null
 }
 
 export type Question = {

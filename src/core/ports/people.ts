@@ -1,3 +1,5 @@
+import type { Idempotency } from '../handlers.ts'
+
 /** A privacy text shown to a person, and when (ms). */
 type Consent = { text: string; at: number }
 
@@ -20,14 +22,12 @@ export type Lead = {
   createdAt: number
 }
 export type NewLead = Omit<Lead, 'id' | 'createdAt'>
-/** Idempotency-Key of a submitted lead, and a hash of the request. */
-export type LeadOnce = { key: string; bodyHash: string }
 
 export type LeadStore = {
   /** Fails with `noSuchChatbot` if the chatbot or session is being removed. */
-  insert(lead: NewLead, once: LeadOnce | null): Promise<number>
+  insert(lead: NewLead, idempotency: Idempotency | null): Promise<number>
   /** Updates a lead; its session stays. */
-  save(lead: Lead, once: LeadOnce | null): Promise<void>
+  save(lead: Lead, idempotency: Idempotency | null): Promise<void>
   /** Records the privacy text shown, unless one is recorded. */
   consent(id: number, consent: Consent): Promise<void>
   /** The leads of one session, oldest first. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Api } from '../../contract/api.ts'
 import type { ClientAsk } from '../../contract/chat.ts'
 import type { Settings } from '../../contract/chatbot.ts'
@@ -6,7 +5,7 @@ import type { Input } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/envelope.ts'
 import { settingsOf } from '../chatbots/chatbots.ts'
 import { kindOf } from '../files/formats.ts'
-import type { Caller, Handlers } from '../handlers.ts'
+import { type Caller, type Handlers, idempotencyOf } from '../handlers.ts'
 import { withHandOver } from '../people/hand-over/hand-over.ts'
 import type { NewQuestion } from '../ports/messages.ts'
 import type { Model, Models, PromptFile } from '../ports/models.ts'
@@ -91,7 +90,7 @@ function modelFor(key: string, models: Models, log: Log): Model {
 type Asked = Pick<NewQuestion, 'content' | 'type' | 'fileIds' | 'visitorName' | 'idempotency'>
 
 /** A request's question, validated against its type and the chatbot's settings. */
-function questionOf(input: Input<typeof ClientAsk>, settings: Settings, { idempotencyKey }: Caller): Asked {
+function questionOf(input: Input<typeof ClientAsk>, settings: Settings, caller: Caller): Asked {
   const type = input.chatAskType ?? 'Text'
   const fileIds = input.fileIds ?? []
   if (type === 'Text' && fileIds.length > 0) throw new AppError('filesWithText')
@@ -101,12 +100,8 @@ function questionOf(input: Input<typeof ClientAsk>, settings: Settings, { idempo
   if (type === 'Image' && !settings.EnableUploadImage) throw new AppError('imagesDisabled')
   if (type === 'Audio' && !settings.EnablePushToTalk) throw new AppError('audioDisabled')
   const asked = { content: input.content, type, fileIds }
-  const once = idempotencyKey === undefined ? null : { key: idempotencyKey, bodyHash: hashOf(asked) }
-  return { ...asked, visitorName: input.visitorName?.trim() || null, idempotency: once }
+  return { ...asked, visitorName: input.visitorName?.trim() || null, idempotency: idempotencyOf(caller, asked) }
 }
-
-const hashOf = (asked: Pick<Asked, 'content' | 'type' | 'fileIds'>): string =>
-  createHash('sha256').update(JSON.stringify(asked)).digest('hex')
 
 /** A question's files in order. Fails unless each is a confirmed upload of the workspace and of the question's type. */
 async function filesOf(

@@ -1,14 +1,13 @@
 import type { Api } from '../../contract/api.ts'
 import { AppError } from '../../contract/envelope.ts'
 import type { MessageType } from '../../contract/events/events.ts'
-import { startOfDay } from '../../contract/fields.ts'
+import { endOfDay, startOfDay, toUtcTime } from '../../contract/fields.ts'
 import { type Conversation, HISTORY_MAX } from '../../contract/history.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import type { Handlers, Streamed } from '../handlers.ts'
 import type { MessageRole, Said } from '../ports/messages.ts'
 import type { Clock, Store } from '../ports/ports.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** Messages per query. Of the longest messages, this is a few MB. */
 const BATCH = 100
 
@@ -20,7 +19,7 @@ export const historyHandlers = ({ store, now }: { store: Store; now: Clock }): P
     const limit = Limit ?? HISTORY_MAX
     const ids = await store.messages.historyPage(chatbot.id, {
       from: startOfDay(StartTime ?? ''),
-      until: EndTime ? (startOfDay(EndTime) ?? 0) + DAY_MS : undefined,
+      until: EndTime ? endOfDay(EndTime) : undefined,
       before: Before ?? undefined,
       limit: limit + 1,
     })
@@ -69,9 +68,9 @@ export async function* streamConversations(store: Store, ids: number[]): AsyncGe
 /** A session in the contract's shape, with messages still to be added. */
 const toConversation = ({ id, createdAt, uri, handedOverAt }: Said['session']): Conversation => ({
   SessionID: id,
-  CreateTime: iso(createdAt),
+  CreateTime: toUtcTime(createdAt),
   URI: uri,
-  HandOverTime: handedOverAt === null ? '' : iso(handedOverAt),
+  HandOverTime: handedOverAt === null ? '' : toUtcTime(handedOverAt),
   Messages: [],
 })
 
@@ -80,10 +79,8 @@ const toMessage = ({ id, role, content, by, createdAt }: Said): Conversation['Me
   ...(role === 'human' && by !== null && { By: by.name }),
   Content: content,
   MessageID: id,
-  CreateTime: iso(createdAt),
+  CreateTime: toUtcTime(createdAt),
 })
-
-const iso = (moment: number): string => new Date(moment).toISOString()
 
 /** The contract's names of message authors. */
 export const messageTypes: Record<MessageRole, MessageType> = {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type AskEvent, KEY_LIFE_MS } from '../../contract/chat.ts'
+import { type AskEvent, KEY_LIFE_HOURS, KEY_LIFE_MS } from '../../contract/chat.ts'
 import { AppError } from '../../contract/envelope.ts'
 import { invalid } from '../../contract/validate.ts'
 import type { EventStream } from '../handlers.ts'
@@ -44,8 +44,7 @@ export async function joinRepeated(
 /** Fails unless the session has a question with the same key: who goes on reading an answer must not ask again. */
 export async function expectKnown(store: Store, { sessionId, idempotency }: NewQuestion): Promise<void> {
   if (idempotency === null || (await store.messages.byKey(sessionId, idempotency.key)) !== undefined) return
-  const Message =
-    'is of no answer in this session: it failed, was removed, is older than a day, or belongs to another session; leave the header out to ask'
+  const Message = `is of no answer in this session: it failed, was removed, is older than ${KEY_LIFE_HOURS} hours, or belongs to another session; leave the header out to ask`
   throw invalid([{ Field: 'Last-Event-ID', Message }])
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Language } from '../../contract/languages.ts'
+import { QUIET_HOURS } from '../../contract/listings/watches.ts'
 import { settingsOf } from '../chatbots/chatbots.ts'
 import { languageNamed, languageOfSession } from '../language.ts'
 import { priceOf } from '../listings/row.ts'
@@ -7,7 +8,7 @@ import type { Models } from '../ports/models.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
 import type { DueAlert, Watch } from '../ports/watches.ts'
 import { type AlertEvent, alertOf, watchesOf } from './alert-text.ts'
-import { afterQuiet, isWatchActive, localDate, nextLocalHour, QUIET_UNTIL } from './due.ts'
+import { afterQuiet, isWatchActive, localDate, nextLocalHour } from './due.ts'
 import { createHomeStates, type HomeStates } from './home-states.ts'
 import { type HomeUpdate, homeUpdatesOfDue, type Watcher, watcherOf } from './home-updates.ts'
 
@@ -56,7 +57,7 @@ export function createAlertEvents({ store, models, now, log }: Deps) {
     const room = Math.max(0, settings.AlertsPerDay - told.alerts)
     const digest = updates.filter((one) => !isSingle(one)).toSorted(byFirst)
     const over = singles.slice(room).flatMap(({ alerts }) => alerts.filter(({ dueAt }) => dueAt <= now()))
-    const later = told.digests === 0 ? now() + GATHER_MS : nextLocalHour(now(), QUIET_UNTIL, zone)
+    const later = told.digests === 0 ? now() + GATHER_MS : nextLocalHour(now(), QUIET_HOURS.until, zone)
     await within.watches.postpone(over, later, { inDigest: true })
     const telling = { language, zone }
     const events = singles.slice(0, room).map((one) => alertOf([one], false, telling))

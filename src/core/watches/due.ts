@@ -1,9 +1,6 @@
 import { DateTime } from 'luxon'
+import { QUIET_HOURS } from '../../contract/listings/watches.ts'
 import type { Watch, WatchTiming } from '../ports/watches.ts'
-
-/** Quiet hours, from QUIET_FROM (inclusive) to QUIET_UNTIL (exclusive), local time. */
-const QUIET_FROM = 21
-export const QUIET_UNTIL = 8
 
 type Timing = Pick<Watch, 'every' | 'hour' | 'quiet'>
 
@@ -19,14 +16,14 @@ const MONDAY = 1
 /** `at`, or the end of the quiet hours if it is within them (ms). */
 export function afterQuiet(at: number, zone: string): number {
   const { hour } = DateTime.fromMillis(at, { zone })
-  return hour >= QUIET_FROM || hour < QUIET_UNTIL ? nextLocalHour(at, QUIET_UNTIL, zone) : at
+  return hour >= QUIET_HOURS.from || hour < QUIET_HOURS.until ? nextLocalHour(at, QUIET_HOURS.until, zone) : at
 }
 
 /** Start (ms) of the period whose changes are reported together with one at `at`: the last digest, or the beginning of the quiet hours. Undefined if it is reported alone. */
 export function gatheredSince({ every, hour, quiet }: Timing, at: number, zone: string): number | undefined {
   if (every === 'Daily') return lastAt(at, hour, zone)
   if (every === 'Weekly') return lastAt(at, hour, zone, MONDAY)
-  return quiet && afterQuiet(at, zone) > at ? lastAt(at, QUIET_FROM, zone) : undefined
+  return quiet && afterQuiet(at, zone) > at ? lastAt(at, QUIET_HOURS.from, zone) : undefined
 }
 
 /** The last time (ms) at this local hour, `at` included, on this weekday if given. */

@@ -3,7 +3,7 @@ import type { Settings } from '../../contract/chatbot.ts'
 import type { Input } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/envelope.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
-import { type TooWide, WATCH_COUNT_MAX, WATCH_PER_DAY_MAX } from '../../contract/listings/watches.ts'
+import { type TooWide, WATCH_COUNT_MAX, WATCH_PER_DAY_MAX, watchDefaults } from '../../contract/listings/watches.ts'
 import { describeFilterIn } from '../../search/describe.ts'
 import { omit } from '../../search/filter.ts'
 import type { Clock, Store } from '../ports/ports.ts'
@@ -68,9 +68,6 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: SessionCo
   }
 }
 
-/** Default hour of daily and weekly alerts. */
-export const DEFAULT_HOUR = 8
-
 type Options = Partial<Pick<Input<Api['WatchAdd']>, 'Kinds' | 'Every' | 'Hour' | 'TimeZone' | 'Quiet' | 'Wide'>>
 
 /** Makes a watch; fails with `watchTooWide` if it would cause too many alerts. */
@@ -85,7 +82,7 @@ export async function makeWatch(
   const kinds = asked.Kinds ?? defaultKinds('home' in watched)
   const Count = 'home' in watched ? 1 : await listings.count(watched.filter)
   const PerDay = 'home' in watched ? 0 : await estimateAlertsPerDay(listings, { filter: watched.filter, kinds }, now())
-  const every = asked.Every ?? 'AtOnce'
+  const every = asked.Every ?? watchDefaults.Every
   const isWide = Count > WATCH_COUNT_MAX || PerDay > WATCH_PER_DAY_MAX
   if (isWide && every === 'AtOnce' && asked.Wide !== true && 'filter' in watched) {
     const Narrow = await narrowings(listings, watched.filter, Count)
@@ -98,7 +95,7 @@ export async function makeWatch(
     chatbotId: chatbot.id,
     kinds,
     every,
-    hour: asked.Hour ?? DEFAULT_HOUR,
+    hour: asked.Hour ?? watchDefaults.Hour,
     timeZone: asked.TimeZone ?? null,
     quiet: asked.Quiet !== false,
   })

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { type TooWide, WatchKind } from '../../contract/listings/watches.ts'
+import { DAY_MS } from '../../contract/fields.ts'
+import { SEARCH_KINDS, type TooWide, WATCH_LOOK_BACK_DAYS, WatchKind } from '../../contract/listings/watches.ts'
 import type { Filter } from '../../search/filter.ts'
 import { createYielder } from '../event-loop/yielding.ts'
 import { roundEdges } from '../listings/facets.ts'
@@ -7,8 +8,6 @@ import type { LoggedWrite } from '../ports/listings.ts'
 import type { ListingStore } from '../ports/ports.ts'
 import { COMPARED_AT_ONCE, kindsOf, lengthOfWrite, listingChangeOf, matchOf } from './home-updates.ts'
 
-const DAYS = 30
-const DAY_MS = 86_400_000
 /** Most rows of the log that are read; of a longer log, blocks spread evenly over it. */
 const ROWS_MAX = 2_000
 const BLOCK = 50
@@ -16,7 +15,7 @@ const BLOCK = 50
 const LENGTH_MAX = 4 * 1024 * 1024
 
 /**
- * Average number of alerts per day that this filter would have caused over the last 30 days: counted, or estimated where so much
+ * Average number of alerts per day that this filter would have caused over the last WATCH_LOOK_BACK_DAYS days: counted, or estimated where so much
  * changed that counting takes long.
  */
 export async function estimateAlertsPerDay(
@@ -26,7 +25,7 @@ export async function estimateAlertsPerDay(
 ): Promise<number> {
   const matches = await fitsInTurns(of.filter)
   const yieldAfter = createYielder(COMPARED_AT_ONCE)
-  const [first, last] = [await changes.lastBefore(now - DAYS * DAY_MS), await changes.last()]
+  const [first, last] = [await changes.lastBefore(now - WATCH_LOOK_BACK_DAYS * DAY_MS), await changes.last()]
   const tally = { alerts: 0, rows: 0, length: 0 }
   for (const block of blocksOf(first, last))
     for (let from = block.from; from < block.to; ) {
@@ -44,7 +43,7 @@ export async function estimateAlertsPerDay(
       await setImmediate()
     }
   const share = tally.rows === 0 ? 1 : (last - first) / tally.rows
-  return Math.round(((tally.alerts * share) / DAYS) * 100) / 100
+  return Math.round(((tally.alerts * share) / WATCH_LOOK_BACK_DAYS) * 100) / 100
 }
 
 /** The rows to read, by sequence: all, or blocks at equal distances. */
@@ -93,5 +92,4 @@ async function prices(listings: ListingStore, filter: Filter): Promise<Narrowing
 }
 
 /** Default kinds of a watch. */
-export const defaultKinds = (isHome: boolean): WatchKind[] =>
-  isHome ? [...WatchKind.options] : ['New', 'IntoRange', 'PriceDown', 'Back']
+export const defaultKinds = (isHome: boolean): WatchKind[] => (isHome ? [...WatchKind.options] : [...SEARCH_KINDS])

@@ -1,10 +1,10 @@
 import type { Api } from '../../contract/api.ts'
 import type { Input } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/envelope.ts'
-import { pageOf } from '../../contract/fields.ts'
+import { pageOf, toUtcTime } from '../../contract/fields.ts'
 import type { Language } from '../../contract/languages.ts'
 import { type RangePart, rangeParts } from '../../contract/listings/filter-parts.ts'
-import type { Watch as WatchRow } from '../../contract/listings/watches.ts'
+import { type Watch as WatchRow, watchDefaults } from '../../contract/listings/watches.ts'
 import { invalid } from '../../contract/validate.ts'
 import { describeFilterIn } from '../../search/describe.ts'
 import { type Filter, omit } from '../../search/filter.ts'
@@ -20,7 +20,7 @@ import type { Clock, ListingStore, Store } from '../ports/ports.ts'
 import type { Chatbot, Session } from '../ports/sessions.ts'
 import type { NewWatch, Watch, WatchChange } from '../ports/watches.ts'
 import { isWatchActive } from './due.ts'
-import { DEFAULT_HOUR, editWatch, homeName, makeWatch, watchOwnerOf } from './session-watching.ts'
+import { editWatch, homeName, makeWatch, watchOwnerOf } from './session-watching.ts'
 import { defaultKinds } from './too-wide.ts'
 import { alertWords } from './words.ts'
 
@@ -56,8 +56,8 @@ export function watchHandlers(deps: Deps): Pick<Handlers<Api>, 'WatchAdd' | 'Wat
       const change = {
         ...(sessionID != null && { sessionId: sessionID }),
         ...(Kinds !== undefined && { kinds: Kinds ?? defaultKinds('home' in watch.watched) }),
-        ...(Every !== undefined && { every: Every ?? 'AtOnce' }),
-        ...(Hour !== undefined && { hour: Hour ?? DEFAULT_HOUR }),
+        ...(Every !== undefined && { every: Every ?? watchDefaults.Every }),
+        ...(Hour !== undefined && { hour: Hour ?? watchDefaults.Hour }),
         ...(TimeZone !== undefined && { timeZone: TimeZone }),
       }
       const pause = pauseOf(watch, { State, PausedUntil }, now())
@@ -214,8 +214,8 @@ export function toWatchRow(watch: Watch, zone: string, now: number): WatchRow {
     Hour: watch.hour,
     TimeZone: watch.timeZone ?? zone,
     State: isOn ? 'Active' : 'Paused',
-    PausedUntil: isPaused && !isOn && pausedUntil !== null ? new Date(pausedUntil).toISOString() : null,
-    CreateTime: new Date(watch.createdAt).toISOString(),
-    LastAlertTime: lastAlertAt === null ? null : new Date(lastAlertAt).toISOString(),
+    PausedUntil: isPaused && !isOn && pausedUntil !== null ? toUtcTime(pausedUntil) : null,
+    CreateTime: toUtcTime(watch.createdAt),
+    LastAlertTime: lastAlertAt === null ? null : toUtcTime(lastAlertAt),
   }
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../contract/text.ts'
+
 /** Text that is already HTML. Only `html` creates it. */
 export type Html = { readonly html: string }
 type Piece = string | number | Html | undefined | readonly Piece[]
@@ -12,7 +14,3 @@ function render(value: Piece): string {
   if (typeof value === 'object') return 'html' in value ? value.html : value.map(render).join('')
   return escapeHtml(String(value))
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** Escapes text for HTML, also for attribute values. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')

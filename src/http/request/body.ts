@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, type ErrorName } from '../../contract/envelope.ts'
+import { AppError, BODY_MAX, type ErrorName } from '../../contract/envelope.ts'
 import type { Limits } from '../settings.ts'
 import { createGrowingBuffer } from './growing-buffer.ts'
 import { createShapeCheck, UNSEEN_MAX } from './json-shape.ts'
@@ -68,8 +68,6 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** Maximum size of a JSON body: 4 MiB. */
-export const BODY_MAX = 4 * 2 ** 20
 /**
  * How many bytes of a rejected body are discarded before the connection is closed: clients send all before they read.
  */

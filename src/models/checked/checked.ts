@@ -1,5 +1,7 @@
 import { Counter, type Registry } from 'prom-client'
+import type { ByLanguage } from '../../contract/languages.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
+import { languageNamed } from '../../core/language.ts'
 import { lazy } from '../../core/lazy.ts'
 import type { Prompt } from '../../core/ports/models.ts'
 import type { AnswerContext } from '../grounded/context.ts'
@@ -38,17 +40,19 @@ export function createCorrectionCounter(registry: Registry): OnCorrection {
   return (model, { kind, fate }) => corrections.inc({ model, kind, fate })
 }
 
-const notes: Record<string, string> = {
-  spanish: '(sin confirmar)',
-  french: '(non confirmé)',
-  german: '(nicht bestätigt)',
-  portuguese: '(não confirmado)',
-  italian: '(non confermato)',
+const notes: ByLanguage<string> = {
+  en: '(not confirmed)',
+  es: '(sin confirmar)',
+  fr: '(non confirmé)',
+  de: '(nicht bestätigt)',
+  pt: '(não confirmado)',
 }
+/** A language that models answer in and the service itself does not speak. */
+const italian = { name: 'italian', note: '(non confermato)' }
 
 /** The note that replaces what was removed from an answer; `language` is an English name, "" for any. */
 export const noteIn = (language: string): string =>
-  Object.entries(notes).find(([name]) => language.toLowerCase().includes(name))?.[1] ?? '(not confirmed)'
+  language.toLowerCase().includes(italian.name) ? italian.note : notes[languageNamed(language) ?? 'en']
 
 type Shown = { shown: Map<number, Listing>; figures: Set<number> }
 

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { z } from 'zod'
-import { Every } from '../../contract/listings/watches.ts'
+import { Every, watchDefaults } from '../../contract/listings/watches.ts'
 import { understand } from '../../core/listings/understand.ts'
 import type { Watching } from '../../core/ports/watches.ts'
 import { listingName } from '../concierge/listing/text.ts'
@@ -54,14 +54,18 @@ const watch = defineTool({
     if (typeof ListingID === 'number') {
       const [home] = await listings.find('PrimaryId', [String(ListingID)])
       if (home === undefined) return { error: 'No listing has this ListingID. Call search_listings to find it.' }
-      await watching.watchHome(home, every ?? 'AtOnce')
+      await watching.watchHome(home, every ?? watchDefaults.Every)
       return confirm(own.watchingHome(listingName(home, general)))
     }
     const { parsed, filter } = await understand(listings, Query ?? '', now)
     const refused = parsed.refused.map(({ said, reason }) => `"${said}": ${reason}`)
     if (!hasCriteria(filter))
       return { error: 'Query names nothing to watch. Ask the person what to watch for.', refused }
-    const { isTooWide, count, perDay, narrow } = await watching.watchSearch(filter, every ?? 'AtOnce', language)
+    const { isTooWide, count, perDay, narrow } = await watching.watchSearch(
+      filter,
+      every ?? watchDefaults.Every,
+      language,
+    )
     const shown = general.number
     if (isTooWide)
       return confirm(own.tooWide(shown(count), shown(perDay), narrowingSuggestions(narrow, filter, general)))

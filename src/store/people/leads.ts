@@ -11,23 +11,23 @@ export function createLeadStore(db: Kysely<Tables>, now: Clock): LeadStore {
   const rows = () => db.selectFrom('lead').selectAll()
 
   return {
-    async insert({ chatbotId, sessionId, noticed, source, ...person }, once) {
+    async insert({ chatbotId, sessionId, noticed, source, ...person }, idempotency) {
       const row = {
         chatbot_id: chatbotId,
         session_id: sessionId,
         noticed: noticed ? 1 : 0,
         source,
         ...columnsOf(person),
-        idempotency_key: once?.key ?? null,
-        body_hash: once?.bodyHash ?? null,
+        idempotency_key: idempotency?.key ?? null,
+        body_hash: idempotency?.bodyHash ?? null,
         created_at: now(),
       }
       const write = () => db.insertInto('lead').values(row).returning('id').executeTakeFirstOrThrow()
       return (await mapMissingParent('noSuchChatbot', write)).id
     },
 
-    async save(lead, once) {
-      const handedIn = once && { idempotency_key: once.key, body_hash: once.bodyHash }
+    async save(lead, idempotency) {
+      const handedIn = idempotency && { idempotency_key: idempotency.key, body_hash: idempotency.bodyHash }
       await db
         .updateTable('lead')
         .set({ ...columnsOf(lead), ...handedIn })

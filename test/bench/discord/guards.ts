@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { createDownloads } from '../../../adapters/bridge/files/downloads.ts'
 import { UnusableFile } from '../../../adapters/bridge/files/unusable.ts'
 import { sizeOf } from '../../../adapters/bridge/text/length.ts'
-import { render, textOfParts } from '../../../adapters/bridge/text/render.ts'
+import { render } from '../../../adapters/bridge/text/render.ts'
 import { notPublic, spelled } from '../../bridge/files/not-public.ts'
-import { anyLimits, endsInsideFence, markdown } from '../../bridge/text/any-text.ts'
+import { anyLimits, endsInsideFence, markdown, textOfParts } from '../../bridge/text/any-text.ts'
 import { print } from '../figures.ts'
 
 const TEXTS = 100_000

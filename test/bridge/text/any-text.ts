@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import type { Part } from '../../../adapters/bridge/text/render.ts'
 
 const pieces = fc.oneof(
   { weight: 4, arbitrary: fc.lorem({ maxCount: 12 }) },
@@ -24,3 +25,7 @@ export function endsInsideFence(text: string): boolean {
   }
   return marks !== ''
 }
+
+/** The text that the parts of `render` were made from. */
+export const textOfParts = (parts: Part[]): string =>
+  parts.map(({ text, before, after }) => text.slice(before, text.length - after)).join('')

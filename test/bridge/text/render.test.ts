@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Limits, sizeOf } from '../../../adapters/bridge/text/length.ts'
-import { render, textOfParts } from '../../../adapters/bridge/text/render.ts'
-import { anyLimits, endsInsideFence, markdown } from './any-text.ts'
+import { render } from '../../../adapters/bridge/text/render.ts'
+import { anyLimits, endsInsideFence, markdown, textOfParts } from './any-text.ts'
 
 const discord: Limits = { text: 2_000, unit: 'utf16' }
 const texts = (text: string, limits: Limits) => render(text, limits).map((part) => part.text)

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { DateTime } from 'luxon'
 import type { Api } from '../../../contract/api.ts'
 import { AppError } from '../../../contract/envelope.ts'
-import { pageOf } from '../../../contract/fields.ts'
+import { pageOf, toUtcTime } from '../../../contract/fields.ts'
 import { ownChatbot, settingsOf } from '../../chatbots/chatbots.ts'
 import type { Caller, Handlers } from '../../handlers.ts'
 import type { Attendance, AttendedSession, Author } from '../../ports/attendants.ts'
@@ -100,7 +100,7 @@ export function attendingHandlers({ store, models, now, running }: Deps): Pick<H
         visitorId: detail.visitorId,
         visitorName: detail.visitorName,
         source: detail.source,
-        CreateTime: iso(detail.createdAt),
+        CreateTime: toUtcTime(detail.createdAt),
         Attendant: detail.attendant,
         Turn: detail.turn,
         ...personOf(detail),
@@ -137,14 +137,12 @@ const personOf = ({ attendant, by }: Attendance) =>
 const toRow = (session: AttendedSession) => ({
   SessionID: session.sessionId,
   Attendant: session.attendant,
-  Since: iso(session.since ?? session.createdAt),
+  Since: toUtcTime(session.since ?? session.createdAt),
   ...personOf(session),
   Reason: session.reason,
   Turn: session.turn,
   visitorId: session.visitorId,
   visitorName: session.visitorName,
   source: session.source,
-  LastMessageTime: session.lastMessageAt === null ? null : iso(session.lastMessageAt),
+  LastMessageTime: session.lastMessageAt === null ? null : toUtcTime(session.lastMessageAt),
 })
-
-const iso = (moment: number): string => new Date(moment).toISOString()

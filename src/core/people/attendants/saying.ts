@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Api } from '../../../contract/api.ts'
-import type { Input } from '../../../contract/endpoint.ts'
 import { AppError } from '../../../contract/envelope.ts'
-import type { Say } from '../../../contract/people/attendants.ts'
-import type { Caller, Handlers } from '../../handlers.ts'
+import { type Caller, type Handlers, idempotencyOf } from '../../handlers.ts'
 import type { HumanMessage } from '../../ports/attendants.ts'
 import type { Store } from '../../ports/ports.ts'
 import { ownSession } from '../../sessions/sessions.ts'
@@ -17,15 +14,15 @@ export const sayingHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>,
     if (input.Content.trim() === '' && fileIds.length === 0)
       throw new AppError('emptyContent', 'Content is empty; a message needs words or files.')
     await checkFiles(store, caller, fileIds)
-    const once = onceOf(caller, input)
+    const idempotency = idempotencyOf(caller, { By: input.By, Content: input.Content, fileIds })
     return await store.transaction(async (within) => {
       const attendance = await within.attendants.lock(session.id)
       // A repeated request returns the same message, even after the session was handed back.
-      const before = once && (await within.attendants.saidBefore(session.id, once.key))
-      if (before?.bodyHash === once?.bodyHash && before) return { MessageID: before.id }
+      const before = idempotency && (await within.attendants.saidBefore(session.id, idempotency.key))
+      if (before?.bodyHash === idempotency?.bodyHash && before) return { MessageID: before.id }
       if (before) throw new AppError('keyReused')
       if (attendance?.attendant !== 'Person' || attendance.by?.id !== input.By) throw new AppError('sessionNotClaimed')
-      const message = { chatbotId: chatbot.id, sessionId: session.id, by: attendance.by, fileIds, idempotency: once }
+      const message = { chatbotId: chatbot.id, sessionId: session.id, by: attendance.by, fileIds, idempotency }
       const id = await within.attendants.say({ ...message, content: input.Content })
       if (id === undefined) throw new AppError('keyReused')
       await within.attendants.clearTimers(session.id, ['remind', 'release'])
@@ -103,10 +100,4 @@ async function checkFiles(store: Store, { workspaceId }: Caller, fileIds: number
   const files = await store.files.byIds(fileIds)
   const own = new Set(files.flatMap((file) => (file.workspaceId === workspaceId && file.confirmed ? file.id : [])))
   if (!fileIds.every((id) => own.has(id))) throw new AppError('unknownFile')
-}
-
-function onceOf({ idempotencyKey: key }: Caller, { By, Content, fileIds }: Input<typeof Say>) {
-  if (key === undefined) return null
-  const said = JSON.stringify({ By, Content, fileIds: fileIds ?? [] })
-  return { key, bodyHash: createHash('sha256').update(said).digest('hex') }
 }

@@ -1,7 +1,8 @@
 import type { Api } from '../../../contract/api.ts'
 import type { Input } from '../../../contract/endpoint.ts'
 import { AppError } from '../../../contract/envelope.ts'
-import { EVENTS_KEPT_DAYS, type Event, type Events } from '../../../contract/events/events.ts'
+import { EVENTS_KEPT_DAYS, EVENTS_LIMIT, type Event, type Events } from '../../../contract/events/events.ts'
+import { DAY_MS, toUtcTime } from '../../../contract/fields.ts'
 import { ownChatbot } from '../../chatbots/chatbots.ts'
 import { createYielder } from '../../event-loop/yielding.ts'
 import type { Caller, Feed, Handlers } from '../../handlers.ts'
@@ -9,8 +10,7 @@ import type { Clock, Log, Store } from '../../ports/ports.ts'
 import { ownSession } from '../../sessions/sessions.ts'
 import { cursorOf, type EventFilter, limitPerWorkspace, positionOf, readEvents } from './reading.ts'
 
-const LIMIT = 100
-const KEPT_MS = EVENTS_KEPT_DAYS * 24 * 3_600_000
+const KEPT_MS = EVENTS_KEPT_DAYS * DAY_MS
 /** Readers of one workspace that read at once: the store refuses what is too much, and a reader of a stream could not be told so. */
 const READING_AT_ONCE = 10
 /** Events removed per transaction: few enough to block others only briefly. */
@@ -43,7 +43,7 @@ export function createEventReaders(deps: Deps): EventReaders {
     const { workspaceId } = filter
     const until = performance.now() + (input.WaitMs ?? 0)
     for (let from = start; ; ) {
-      const { events, next } = await read(filter, { from, limit: input.Limit ?? LIMIT })
+      const { events, next } = await read(filter, { from, limit: input.Limit ?? EVENTS_LIMIT })
       from = next
       const forMs = until - performance.now()
       if (events.length > 0 || forMs <= 0 || signal.aborted || heads.isClosing())
@@ -62,7 +62,7 @@ export function createEventReaders(deps: Deps): EventReaders {
           await queued(filter.workspaceId, expectThere)
           checkAt = performance.now() + checkEveryMs
         }
-        const { events, next } = await read(filter, { from, limit: LIMIT })
+        const { events, next } = await read(filter, { from, limit: EVENTS_LIMIT })
         for (const event of events) await tell({ id: event.Sequence, kind: event.Kind, data: event })
         if (events.length === 0)
           await heads.wait(
@@ -126,7 +126,7 @@ async function startOf(store: Store, { workspaceId }: Caller, after: string, unk
   if (position.sequence >= pruned) return position.sequence
   const oldest = await store.events.firstAfter(workspaceId, pruned)
   const kept = cursorOf({ workspaceId, sequence: pruned })
-  const since = oldest === undefined ? '' : `, of ${new Date(oldest.createdAt).toISOString()}`
+  const since = oldest === undefined ? '' : `, of ${toUtcTime(oldest.createdAt)}`
   throw new AppError(
     'cursorExpired',
     `Events after this cursor are no longer kept; the oldest kept comes after ${kept}${since}.`,

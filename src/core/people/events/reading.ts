@@ -1,4 +1,5 @@
 import type { Event, EventData, EventKind } from '../../../contract/events/events.ts'
+import { toUtcTime } from '../../../contract/fields.ts'
 import { parsedJson } from '../../../contract/text.ts'
 import { yieldIfLong } from '../../event-loop/yielding.ts'
 import type { EventRange, StoredEvent } from '../../ports/events.ts'
@@ -75,7 +76,7 @@ async function toEvents(store: Store, workspaceId: number, stored: StoredEvent[]
     return {
       Sequence: cursorOf({ workspaceId, sequence }),
       Kind: kind,
-      CreateTime: new Date(createdAt).toISOString(),
+      CreateTime: toUtcTime(createdAt),
       SerialNumber: serialNumber,
       SessionID: sessionId,
       Data: data,

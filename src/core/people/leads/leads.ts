@@ -1,23 +1,20 @@
-import { createHash } from 'node:crypto'
 import type { Api } from '../../../contract/api.ts'
 import { KEY_LIFE_MS } from '../../../contract/chat.ts'
 import type { Settings } from '../../../contract/chatbot.ts'
 import type { Input } from '../../../contract/endpoint.ts'
 import { AppError } from '../../../contract/envelope.ts'
-import { ITEMS_MAX, startOfDay } from '../../../contract/fields.ts'
+import { endOfDay, ITEMS_MAX, startOfDay } from '../../../contract/fields.ts'
 import { LEADS_MAX, type LeadCreate } from '../../../contract/lead.ts'
 import { invalid } from '../../../contract/validate.ts'
 import { ownChatbot, settingsOf } from '../../chatbots/chatbots.ts'
-import type { Caller, Handlers } from '../../handlers.ts'
+import { type Handlers, type Idempotency, idempotencyOf } from '../../handlers.ts'
 import type { Models } from '../../ports/models.ts'
-import type { LeadOnce, NewLead } from '../../ports/people.ts'
+import type { NewLead } from '../../ports/people.ts'
 import type { Clock, Store } from '../../ports/ports.ts'
 import type { Chatbot } from '../../ports/sessions.ts'
 import { checkOrigin } from '../../sessions/sessions.ts'
 import { countryOf, phoneOf } from './contact.ts'
 import { answersIn, keepLead, listingsShown, toLeadItem } from './records.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 type Deps = { store: Store; models: Models; now: Clock }
 
@@ -27,11 +24,11 @@ export const leadHandlers = ({ store, models, now }: Deps): Pick<Handlers<Api>, 
     const settings = settingsOf(chatbot, models)
     checkOrigin(caller, settings)
     const lead = await newLead({ store, now }, { chatbot, settings, input })
-    const once = onceOf(caller, input)
+    const idempotency = idempotencyOf(caller, input)
     return await store.transaction(async (within) => {
       await within.chatbots.lock(chatbot.id)
-      const before = once && (await repeated({ store: within, now }, chatbot.id, once))
-      const id = before ?? (await keepLead(within, lead, once))?.id
+      const before = idempotency && (await repeated({ store: within, now }, chatbot.id, idempotency))
+      const id = before ?? (await keepLead(within, lead, idempotency))?.id
       if (id === undefined) throw new AppError('noSuchSession')
       return id
     })
@@ -40,7 +37,7 @@ export const leadHandlers = ({ store, models, now }: Deps): Pick<Handlers<Api>, 
   async LeadList(caller, { serialNumber, startTime, endTime, sessionID }) {
     const chatbot = await ownChatbot(store, caller, serialNumber)
     const from = startOfDay(startTime ?? '') ?? 0
-    const until = endTime ? (startOfDay(endTime) ?? 0) + DAY_MS : Number.MAX_SAFE_INTEGER
+    const until = endTime ? endOfDay(endTime) : Number.MAX_SAFE_INTEGER
     const of = { from, until, limit: LEADS_MAX + 1, ...(sessionID && { sessionId: sessionID }) }
     const leads = await store.leads.list(chatbot.id, of)
     if (leads.length > LEADS_MAX)
@@ -81,13 +78,12 @@ async function sessionOf(store: Store, chatbot: Chatbot, id: number) {
   return session
 }
 
-function onceOf({ idempotencyKey: key }: Caller, input: Input<typeof LeadCreate>): LeadOnce | null {
-  if (key === undefined) return null
-  return { key, bodyHash: createHash('sha256').update(JSON.stringify(input)).digest('hex') }
-}
-
 /** Id of the lead stored earlier with the same Idempotency-Key. */
-async function repeated({ store, now }: Pick<Deps, 'store' | 'now'>, chatbotId: number, { key, bodyHash }: LeadOnce) {
+async function repeated(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  chatbotId: number,
+  { key, bodyHash }: Idempotency,
+) {
   const known = await store.leads.byKey(chatbotId, key)
   if (known === undefined) return undefined
   if (known.createdAt < now() - KEY_LIFE_MS) {

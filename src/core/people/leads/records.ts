@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { ITEMS_MAX, LINKS } from '../../../contract/fields.ts'
+import { ITEMS_MAX, LINKS, toUtcTime } from '../../../contract/fields.ts'
 import type { LeadItem } from '../../../contract/lead.ts'
+import type { Idempotency } from '../../handlers.ts'
 import type { NewEvent } from '../../ports/events.ts'
-import type { Lead, LeadOnce, NewLead } from '../../ports/people.ts'
+import type { Lead, NewLead } from '../../ports/people.ts'
 import type { ListingStore, Store } from '../../ports/ports.ts'
 
 type Kept = Pick<Lead, 'id' | 'consent'>
@@ -11,19 +12,23 @@ type Kept = Pick<Lead, 'id' | 'consent'>
  * Stores a lead, merged with an earlier one of the same session and person: new values replace old ones, absent values stay. Call
  * inside a transaction. Undefined if the lead has neither e-mail nor phone.
  */
-export async function keepLead(within: Store, lead: NewLead, once: LeadOnce | null = null): Promise<Kept | undefined> {
+export async function keepLead(
+  within: Store,
+  lead: NewLead,
+  idempotency: Idempotency | null = null,
+): Promise<Kept | undefined> {
   // Locked, so that two concurrent calls for one person make one lead.
   await within.chatbots.lock(lead.chatbotId)
   const known = lead.sessionId === null ? [] : await within.leads.ofSession(lead.sessionId)
   const same = samePerson(known, lead)
   if (same !== undefined) {
     const merged = merge(same, lead)
-    await within.leads.save(merged, once)
+    await within.leads.save(merged, idempotency)
     if (!isDeepStrictEqual(merged, same)) await within.events.append([leadEvent(lead, same.id)])
     return merged
   }
   if (!isReachable(lead)) return undefined
-  const id = await within.leads.insert(lead, once)
+  const id = await within.leads.insert(lead, idempotency)
   await within.events.append([leadEvent(lead, id)])
   return { id, consent: lead.consent }
 }
@@ -99,11 +104,9 @@ export const toLeadItem = ({
   Email: email,
   Phone: phone,
   SessionID: sessionId,
-  CreateTime: iso(createdAt),
+  CreateTime: toUtcTime(createdAt),
   LeadID: id,
   Source: source,
-  Consent: consent && { Text: consent.text, Time: iso(consent.at) },
+  Consent: consent && { Text: consent.text, Time: toUtcTime(consent.at) },
   Listings: listingIds,
 })
-
-const iso = (moment: number): string => new Date(moment).toISOString()

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { escapeHtml, oneLine } from '../../../contract/text.ts'
 import type { Said } from '../../ports/messages.ts'
 import type { Lead } from '../../ports/people.ts'
 import type { MailWords } from './words.ts'
@@ -55,13 +56,9 @@ const HIDDEN = /[\p{Cc}\u2028-\u202E\u2066-\u2069\uFEFF]/gu
 const shown = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(HIDDEN, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
 
-const inOneLine = (text: string): string => shown(text).replaceAll(/\s+/g, ' ').trim()
+const inOneLine = (text: string): string => oneLine(shown(text))
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const html = (text: string): string =>
-  shown(text)
-    .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
-    .replaceAll('\n', '<br>')
+const html = (text: string): string => escapeHtml(shown(text)).replaceAll('\n', '<br>')
 
 /** Longest message in a mail, in UTF-16 units. */
 const MESSAGE_MAX = 4_000

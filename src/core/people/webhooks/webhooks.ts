@@ -3,7 +3,7 @@ import { Webhook as Signature } from 'standardwebhooks'
 import type { Api } from '../../../contract/api.ts'
 import { AppError } from '../../../contract/envelope.ts'
 import type { Event } from '../../../contract/events/events.ts'
-import { pageOf } from '../../../contract/fields.ts'
+import { pageOf, toUtcTime } from '../../../contract/fields.ts'
 import { ownChatbot } from '../../chatbots/chatbots.ts'
 import type { Caller, Handlers } from '../../handlers.ts'
 import type { Webhook, WebhookSender } from '../../ports/events.ts'
@@ -52,7 +52,7 @@ export function webhookHandlers({ store, sender, now }: Deps): Pick<Handlers<Api
 
     async WebhookTest(caller, { WebhookID }) {
       const webhook = await own(caller, WebhookID)
-      const timestamp = new Date(now()).toISOString()
+      const timestamp = toUtcTime(now())
       const id = `msg_test_${randomBytes(12).toString('base64url')}`
       try {
         return { Status: await postSigned({ sender, now }, webhook, { id, type: 'test', timestamp, data: {} }) }
@@ -63,7 +63,7 @@ export function webhookHandlers({ store, sender, now }: Deps): Pick<Handlers<Api
   }
 }
 
-const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
+const timeOf = (at: number | null): string | null => (at === null ? null : toUtcTime(at))
 
 const toRow = ({ id, url, kinds, serialNumber, state, lastSuccess, lastFailure, lastError }: Webhook) => ({
   WebhookID: id,

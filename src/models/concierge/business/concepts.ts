@@ -166,7 +166,7 @@ function daysIn(plain: string): string[] {
 }
 
 /** A simple English stemmer: "includes", "included" and "including" have one stem. */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   const bare = word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word
   if (bare.length > 6 && bare.endsWith('ing')) return bare.slice(0, -3)

@@ -1,4 +1,4 @@
-import { oneLine } from '../listing/text.ts'
+import { oneLine } from '../../../contract/text.ts'
 
 /** One quotable sentence of a system message, with its context. */
 export type QuotableSentence = {

@@ -1,7 +1,8 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
+import { oneLine } from '../../../contract/text.ts'
 import type { ConciergeWords, FactName } from '../words/words.ts'
 import { zeroAsUnknown } from './numbers.ts'
-import { addressText, areaText, bathsText, bedsText, lotText, oneLine, priceInWords, statusText } from './text.ts'
+import { addressText, areaText, bathsText, bedsText, lotText, priceInWords, statusText } from './text.ts'
 
 /** Regular expressions over plain text (see toPlainText): one of `phrases` must match and none of `unless`. */
 type Ways = { phrases: string; unless: string | undefined }

@@ -1,4 +1,5 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
+import { oneLine } from '../../../contract/text.ts'
 import type { ConciergeWords } from '../words/words.ts'
 import { buildingSquareFeet, statedPriceOf } from './numbers.ts'
 
@@ -23,7 +24,6 @@ export const listingEntries = (listings: Listing[], first: number, words: Concie
   listings.map((listing, index) => listingEntry(listing, first + index, words)).join('\n')
 
 /** Collapses white space, so that listing text cannot break the Markdown layout. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const joined = (parts: (string | undefined)[]): string => parts.filter((part) => part !== undefined).join(' · ')
 

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { DAY_MS } from '../../../contract/fields.ts'
 import type { Language } from '../../../contract/languages.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { TooWide } from '../../../contract/listings/watches.ts'
@@ -136,8 +137,6 @@ async function stop(question: Question, words: WatchingWords, said: string): Pro
   await question.watching?.stop(going.map(({ id }) => id))
   return say(question, words.stopped(question.words.and(going.map(({ summary }) => `**${summary}**`))))
 }
-
-const DAY_MS = 86_400_000
 
 /** Answers "has the price dropped?", "what got cheaper this week?" and "what is new since yesterday?" */
 export const answerChanges: Answerer = async (question) => {

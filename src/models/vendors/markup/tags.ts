@@ -2,7 +2,7 @@
  * Markup that models write for their server, not for people. A server that does not know the model sends it as text.
  * Tags are known by their form and by words in their name, since each model has its own spelling.
  */
-export type Tag =
+type Tag =
   /** The text up to `close` is hidden; `open` begins the same within it. */
   | { is: 'thought'; open?: RegExp; close: RegExp }
   /** Only the tag itself is removed. */

@@ -2,7 +2,7 @@ import { parsedJson } from '../../../contract/text.ts'
 import { readChunk } from './chunk.ts'
 
 /** Reads the usual events of an answer, which differ only in their words, without parsing their JSON. */
-export type Template = {
+type Template = {
   /** Reads as many usual events as a text begins with; returns where the next event begins. */
   read: (text: string) => number
   /** Takes the last event of a text, which was read in the general way, as the form of those that follow. */

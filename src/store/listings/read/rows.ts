@@ -74,7 +74,7 @@ export const batchesOf = <T>(items: T[], most = BATCH): T[][] =>
   Array.from({ length: Math.ceil(items.length / most) }, (_, batch) => items.slice(batch * most, (batch + 1) * most))
 
 /** Length of the texts of one batch, in UTF-16 units: written in a turn of the event loop, or alone if one is longer. */
-export const LENGTH_MAX = 64 * 1024
+const LENGTH_MAX = 64 * 1024
 
 /** Batches of long items, to write or read each in one turn of the event loop. */
 export function batchesByLength<T>(
