@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { systemTime } from '../../adapters/bridge/time.ts'
 import { Undelivered } from '../../adapters/bridge/undelivered.ts'
+import { type Client, createClient } from '../../src/contract/client/client.ts'
 import { startBot } from '../sim/bots/bot.ts'
 import { said } from '../sim/bots/person.ts'
 import { createSimPlatform, type Fault } from '../sim/bots/platform.ts'
@@ -148,3 +150,22 @@ async function proxyTo(url: string) {
   closing.push(() => proxy.close())
   return { ...proxy, url: `http://127.0.0.1:${proxy.port}` }
 }
+
+test('a key that the service refuses is told in the log once, not at every try to read events', async () => {
+  const { service, serialNumber } = await serve(async function* () {})
+  const wrong = createClient({ baseUrl: service.url, secretKey: 'sk-not-a-key' })
+  let tries = 0
+  const client: Client = {
+    ...wrong,
+    async call(name, ...input) {
+      if (name === 'Events') tries += 1
+      return await wrong.call(name, ...input)
+    },
+  }
+  const time = { ...systemTime, sleep: (_ms: number, signal?: AbortSignal) => systemTime.sleep(1, signal) }
+  const core = { url: service.url, secretKey: 'sk-not-a-key' }
+  const bot = await startBot({ service: core, serialNumber, client, memory: memory(), time })
+  closing.push(() => bot.bridge.close())
+  await expect.poll(() => tries).toBeGreaterThan(3)
+  expect(bot.reported).toMatchObject([{ name: 'Refused', status: 401 }])
+})

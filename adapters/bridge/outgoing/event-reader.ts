@@ -36,6 +36,7 @@ type Parts = EventActions & {
 const WAIT_MS = 4_000
 const RETRY_MS = 1_000
 const BEGIN_MS = 20
+const TOO_MANY_REQUESTS = 429
 const MISSED_AT_ONCE = 5
 /** The cursor before the oldest event that is kept. */
 const OLDEST = 'oldest'
@@ -127,6 +128,15 @@ export function createEventReader({
     return page
   }
 
+  /** the last refusal that was reported */
+  let refusal: string | undefined
+  /** Reports an error of a try. A refusal, such as that of a revoked key, is reported once, though each try meets it. */
+  function reportTry(error: unknown): void {
+    const isRefusal = error instanceof Refused && error.status < 500 && error.status !== TOO_MANY_REQUESTS
+    if (isDefect(error) || (isRefusal && error.message !== refusal)) report(error)
+    if (isRefusal) refusal = error.message
+  }
+
   return {
     /** Resolves when a cursor is stored, so that this process or another will read all later events. */
     async begun(signal: AbortSignal): Promise<void> {
@@ -142,9 +152,10 @@ export function createEventReader({
           const reader = await hold()
           if (reader === undefined) await time.sleep(RETRY_MS, closed)
           else await round(reader)
+          refusal = undefined
         } catch (error) {
           if (!isRunning()) return
-          if (isDefect(error)) report(error)
+          reportTry(error)
           await time.sleep(RETRY_MS, closed)
         }
     },
