@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ApiKey, Clock, KeyKind, Store } from '../core/ports/ports.ts'
-import { prepared } from './prepared.ts'
+import { prepared } from './database/prepared.ts'
 import type { Tables } from './tables.ts'
 import { atomically } from './transactions/transactions.ts'
 

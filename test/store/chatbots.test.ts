@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/core/ports/ports.ts'
-import { openDatabase } from '../../src/store/database.ts'
+import { openDatabase } from '../../src/store/database/database.ts'
 import { openStore } from '../../src/store/store.ts'
 import { databases, type TestDatabase } from '../sim/service/databases.ts'
 import { aListing } from '../sim/service/listing.ts'

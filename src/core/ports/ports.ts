@@ -4,13 +4,15 @@ import type { Page } from '../../contract/fields.ts'
 import type { AttendantStore } from './attendants.ts'
 import type { EventStore, WebhookStore } from './events.ts'
 import type { BlobRemovalStore, FileStore } from './files.ts'
+import type { LeaseStore } from './leases.ts'
 import type { ListingStore } from './listings.ts'
 import type { MessageStore } from './messages.ts'
 import type { DailyMailStore, LeadStore, MailStore, ReportStore, VisitorStore } from './people.ts'
 import type { Chatbot, SessionStore } from './sessions.ts'
-import type { LeaseStore, WatchStore } from './watches.ts'
+import type { WatchStore } from './watches.ts'
 
 export type { BlobRemovalStore, Content, FilePurpose, FileStore, StoredFile } from './files.ts'
+
 export type { CountedField, CountedValue, ListingStore } from './listings.ts'
 
 /** Milliseconds since 1970, UTC. */

@@ -104,11 +104,6 @@ export type WatchStore = {
   clean(before: number): Promise<void>
 }
 
-export type LeaseStore = {
-  /** Takes or renews the lease of a task until `until`; false while another process holds it. */
-  hold(name: string, holder: string, of: { now: number; until: number }): Promise<boolean>
-}
-
 /** Watches and change-log queries available to a model while it answers a visitor. */
 export type Watching = {
   /** The visitor's time zone from their watches, else the chatbot's. */

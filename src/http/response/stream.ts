@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { type AppError, failed } from '../../contract/envelope.ts'
+import { onSilence } from '../../core/event-loop/silence.ts'
 import type { EventStream, Feed } from '../../core/handlers.ts'
-import { onSilence } from '../../core/sessions/silence.ts'
 import type { Limits } from '../settings.ts'
 import { createBodyWriter, isFull } from './body-writer.ts'
 

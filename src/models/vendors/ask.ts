@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { AppError } from '../../contract/envelope.ts'
-import { onSilence } from '../../core/sessions/silence.ts'
+import { onSilence } from '../../core/event-loop/silence.ts'
 import { VendorFailure } from './failure.ts'
 import type { Vendor, VendorEvent, VendorRequest } from './vendor.ts'
 

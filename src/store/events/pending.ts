@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { NewEvent } from '../../core/ports/events.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../database/prepared.ts'
 import type { Tables } from '../tables.ts'
 
 /** The event of a message that was added, or changed as `data` says. */

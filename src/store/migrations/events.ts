@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type DatabaseKind, withId } from '../database-kind.ts'
+import { type DatabaseKind, withId } from '../database/database-kind.ts'
 
 /** Events, and a counter of sequence numbers per workspace. */
 export async function events(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {

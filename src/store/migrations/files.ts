@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type DatabaseKind, withId } from '../database-kind.ts'
+import { type DatabaseKind, withId } from '../database/database-kind.ts'
 
 /** Uploaded files, their uses, and the secret that signs their addresses. */
 export async function files(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type DatabaseKind, withId } from '../database-kind.ts'
+import { type DatabaseKind, withId } from '../database/database-kind.ts'
 import { postgresFullTextTable } from '../listings/text/full-text-postgres.ts'
 import { sqliteFullTextTable } from '../listings/text/full-text-sqlite.ts'
 

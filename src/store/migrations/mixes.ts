@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { DatabaseKind } from '../database-kind.ts'
+import type { DatabaseKind } from '../database/database-kind.ts'
 import { createCombinations, writeMixes } from '../listings/count/combinations.ts'
 import type { Tables } from '../tables.ts'
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type DatabaseKind, withId } from '../database-kind.ts'
+import { type DatabaseKind, withId } from '../database/database-kind.ts'
 
 /** Leads, mails to the business, and which daily mails were made. */
 export async function people(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Listing } from '../../contract/listings/listing.ts'
-import type { DatabaseKind } from '../database-kind.ts'
+import type { DatabaseKind } from '../database/database-kind.ts'
 import { type TallyKind, type WordKind, wordFields, writeTallies } from '../listings/count/by-value.ts'
 import { createCombinations, writeMixes } from '../listings/count/combinations.ts'
 import { batchesOf, toListing } from '../listings/read/rows.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import type { DatabaseKind } from '../database-kind.ts'
+import type { DatabaseKind } from '../database/database-kind.ts'
 import type { Tables } from '../tables.ts'
 
 /** Listings per statement, which takes some milliseconds. */

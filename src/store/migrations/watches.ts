@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type DatabaseKind, withId } from '../database-kind.ts'
+import { type DatabaseKind, withId } from '../database/database-kind.ts'
 
 /** Watches, their alerts, and leases. */
 export async function watches(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {

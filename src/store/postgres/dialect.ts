@@ -3,7 +3,7 @@ import { type DatabaseConnection, type Dialect, PostgresDialect, PostgresDriver 
 import type * as Pg from 'pg'
 import { AppError } from '../../contract/envelope.ts'
 import { currentCall } from '../../core/handlers.ts'
-import { preparedQueries } from '../prepared.ts'
+import { preparedQueries } from '../database/prepared.ts'
 
 const load = createRequire(import.meta.url)
 /** Loaded only if PostgreSQL is used. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { idsIn, isPostgres } from '../database-kind.ts'
-import { prepared } from '../prepared.ts'
+import { idsIn, isPostgres } from '../database/database-kind.ts'
+import { prepared } from '../database/prepared.ts'
 import type { Tables } from '../tables.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { QuestionScope } from '../../core/ports/messages.ts'
 import type { Store } from '../../core/ports/ports.ts'
-import { isPostgres } from '../database-kind.ts'
+import { isPostgres } from '../database/database-kind.ts'
 import type { Tables } from '../tables.ts'
 
 type Counts = Pick<Store['messages'], 'count' | 'countQuestions' | 'countMonth' | 'prepareMonthCount' | 'nthNewestAt'>

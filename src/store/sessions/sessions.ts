@@ -4,7 +4,7 @@ import { Attendant } from '../../contract/events/events.ts'
 import type { Clock, Store } from '../../core/ports/ports.ts'
 import type { Session } from '../../core/ports/sessions.ts'
 import { toChatbot } from '../chatbots.ts'
-import { prepared, preparedInsert } from '../prepared.ts'
+import { prepared, preparedInsert } from '../database/prepared.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { mapMissingParent } from '../transactions/foreign-keys.ts'
 

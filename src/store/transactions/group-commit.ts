@@ -1,6 +1,6 @@
 import { nextTick } from 'node:process'
 import type { Kysely } from 'kysely'
-import { isPostgres } from '../database-kind.ts'
+import { isPostgres } from '../database/database-kind.ts'
 import { lockSessions } from '../sessions/lock-sessions.ts'
 import type { Tables } from '../tables.ts'
 import { atomically, isUnavailable } from './transactions.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Clock } from '../../core/ports/ports.ts'
-import type { AlertedPrice, DueAlert, LeaseStore, WatchStore } from '../../core/ports/watches.ts'
+import type { AlertedPrice, DueAlert, WatchStore } from '../../core/ports/watches.ts'
 import type { Tables } from '../tables.ts'
 import { atomically } from '../transactions/transactions.ts'
 import type { AlertTable } from './tables.ts'
@@ -228,27 +228,3 @@ const chunks = <T>(items: T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / ROWS_MAX) }, (_, index) =>
     items.slice(index * ROWS_MAX, (index + 1) * ROWS_MAX),
   )
-
-export const createLeaseStore = (db: Kysely<Tables>): LeaseStore => ({
-  async hold(name, holder, { now, until }) {
-    const held = await db
-      .insertInto('lease')
-      .values({ name, holder, until })
-      .onConflict((clash) =>
-        clash
-          .column('name')
-          .doUpdateSet({ holder, until })
-          .where((is) =>
-            is.or([
-              is('lease.holder', '=', holder),
-              is('lease.until', '<=', now),
-              // Far later than one that begins now: from before the clock was set back.
-              is('lease.until', '>', until + (until - now)),
-            ]),
-          ),
-      )
-      .returning('holder')
-      .executeTakeFirst()
-    return held !== undefined
-  },
-})

@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { describe, expect, test } from 'vitest'
-import { databaseKindOf } from '../../../src/store/database.ts'
+import { databaseKindOf } from '../../../src/store/database/database.ts'
 import { searchColumns } from '../../../src/store/listings/write/columns.ts'
 import { migrations } from '../../../src/store/migrations/migrations.ts'
 import { postgresDialect } from '../../../src/store/postgres/dialect.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openDatabase } from '../../../src/store/database.ts'
+import { openDatabase } from '../../../src/store/database/database.ts'
 import { unitPrices } from '../../../src/store/migrations/unit-prices.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { databases } from '../../sim/service/databases.ts'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../../../src/store/database.ts'
+import { openDatabase } from '../../../src/store/database/database.ts'
 import { databases } from '../../sim/service/databases.ts'
 
 const [sqlite] = databases

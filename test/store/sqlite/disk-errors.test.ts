@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openDatabase } from '../../../src/store/database.ts'
-import { preparedWrite } from '../../../src/store/prepared.ts'
+import { openDatabase } from '../../../src/store/database/database.ts'
+import { preparedWrite } from '../../../src/store/database/prepared.ts'
 import type { Tables } from '../../../src/store/tables.ts'
 import { commitTogether } from '../../../src/store/transactions/group-commit.ts'
 

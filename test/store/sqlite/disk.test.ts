@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase } from '../../../src/store/database.ts'
+import { openDatabase } from '../../../src/store/database/database.ts'
 import { sqliteDialect } from '../../../src/store/sqlite/dialect.ts'
 import { createDisk, type Disk } from '../../../src/store/sqlite/disk.ts'
 import { openToWrite } from '../../../src/store/sqlite/file.ts'

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { currentCall } from '../../../src/core/handlers.ts'
-import { openDatabase } from '../../../src/store/database.ts'
+import { openDatabase } from '../../../src/store/database/database.ts'
 import { sqliteReaderDialect } from '../../../src/store/sqlite/reader.ts'
 import { databases } from '../../sim/service/databases.ts'
 

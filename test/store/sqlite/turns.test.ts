@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openDatabase } from '../../../src/store/database.ts'
-import { prepared } from '../../../src/store/prepared.ts'
+import { openDatabase } from '../../../src/store/database/database.ts'
+import { prepared } from '../../../src/store/database/prepared.ts'
 
 let database: Awaited<ReturnType<typeof openDatabase>>
 beforeEach(async () => {

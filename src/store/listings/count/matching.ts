@@ -1,6 +1,6 @@
 import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
-import { prepared } from '../../prepared.ts'
+import { prepared } from '../../database/prepared.ts'
 import type { Cell, Circle } from '../place/radius.ts'
 import { type Lookup, lookUp, matching } from '../read/conditions.ts'
 import { columnValues, type ReadContext, restrictingParts, searchOfPart } from '../read/filter.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Filter } from '../../../search/filter.ts'
-import { isPostgres } from '../../database-kind.ts'
+import { isPostgres } from '../../database/database-kind.ts'
 import type { Tables } from '../../tables.ts'
 import { numberOf, sortable, sumOfCounts } from '../count/by-value.ts'
 import type { ReadContext } from '../read/filter.ts'

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Filter } from '../../../search/filter.ts'
-import { isPostgres } from '../../database-kind.ts'
+import { isPostgres } from '../../database/database-kind.ts'
 import type { Tables } from '../../tables.ts'
 import { sumOfCounts } from '../count/by-value.ts'
 import { type Circle, cellsToSearch, circleIn, FEW, inCells } from '../place/radius.ts'

@@ -1,5 +1,5 @@
 import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { Tables } from '../tables.ts'
 
 /** The kind of database; migrations differ in how ids are generated. */
 export type DatabaseKind = 'sqlite' | 'postgres'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onSilence } from '../../../src/core/sessions/silence.ts'
+import { onSilence } from '../../src/core/event-loop/silence.ts'
 
 let acts: number[]
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery, DialectAdapter, Kysely, QueryResult } from 'kysely'
+import { MutexAdapter } from '../sqlite/dialect.ts'
+import type { Tables } from '../tables.ts'
 import { isPostgres } from './database-kind.ts'
-import { MutexAdapter } from './sqlite/dialect.ts'
-import type { Tables } from './tables.ts'
 
 /** The SQL of all prepared queries. Their number is limited, so that a database may keep them prepared too. */
 export const preparedQueries = new Set<string>()

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import type { LeaseStore } from '../core/ports/leases.ts'
+import type { Tables } from './tables.ts'
+export const createLeaseStore = (db: Kysely<Tables>): LeaseStore => ({
+  async hold(name, holder, { now, until }) {
+    const held = await db
+      .insertInto('lease')
+      .values({ name, holder, until })
+      .onConflict((clash) =>
+        clash
+          .column('name')
+          .doUpdateSet({ holder, until })
+          .where((is) =>
+            is.or([
+              is('lease.holder', '=', holder),
+              is('lease.until', '<=', now),
+              // Far later than one that begins now: from before the clock was set back.
+              is('lease.until', '>', until + (until - now)),
+            ]),
+          ),
+      )
+      .returning('holder')
+      .executeTakeFirst()
+    return held !== undefined
+  },
+})
