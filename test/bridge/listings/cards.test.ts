@@ -69,6 +69,11 @@ test('a rental in another currency and unit says so', () => {
   expect(card(rental, 'es').title).toBe('EUR 1200,5/mes · 80 m²')
 })
 
+test('a currency of one letter stands beside the number as a sign does', () => {
+  expect(card({ CurrencySymbol: 'R', Price: '930000' }).title).toBe('R930,000')
+  expect(card({ CurrencySymbol: 'Rs.', Price: '930000' }).title).toBe('Rs. 930,000')
+})
+
 test('a status is told as a person would say it', () => {
   expect(card({ Status: 'PreOnMarket' }).facts).toEqual(['Pre-market'])
   expect(card({ Status: 'PreOnMarket', SaleType: 'For Sale' }, 'es-MX').facts).toEqual(['En venta', 'Próximamente'])
