@@ -70,7 +70,6 @@ function picturesOf({ Images }: ListingRow): Pick<Card, 'image' | 'ownImage'> {
 const nameIn = (names: Record<string, string>, value: string): string => names[value] ?? value
 const nonEmpty = (texts: string[]) => texts.filter((text) => text !== '')
 export const joinLines = (lines: string[]): string => nonEmpty(lines).join('\n')
-export const isWebUrl = (url: string): boolean => /^https?:\/\//.test(url) && URL.canParse(url)
 export const isRental = ({ SaleType }: ListingRow) => /rent/i.test(SaleType)
 
 /** Sentences about a search: how it was understood, what was corrected or ignored, and alternatives if nothing matches. */

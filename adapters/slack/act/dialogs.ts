@@ -3,7 +3,7 @@ import { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-form.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { escaped } from '../escape.ts'
-import { section } from '../show/blocks.ts'
+import { LABEL_MAX, section } from '../show/blocks.ts'
 import type { SlackWords } from '../words.ts'
 
 /** The fields of the search dialog: all fields of a filter, in their order. */
@@ -22,7 +22,6 @@ export type Values = {
   [block: string]: { [element: string]: { value?: string | null; selected_option?: { value: string } | null } }
 }
 
-const LABEL_MAX = 75
 const QUOTE_MAX = 1_500
 const QUESTION_MAX = 2_000
 const ANSWER_MAX = 1_000

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { listingCardOf } from '../../../adapters/bridge/listings/cards.ts'
 import { bridgeWordsFor } from '../../../adapters/bridge/words/words.ts'
+import { cardMessage } from '../../../adapters/discord/show/listing-cards.ts'
+import { discordWordsFor } from '../../../adapters/discord/words.ts'
+import { compactCard } from '../../../adapters/slack/show/listing-cards.ts'
 import type { ListingRow } from '../../../src/contract/listings/search.ts'
 import { listingRow } from '../../sim/service/core.ts'
 
@@ -86,4 +89,10 @@ test('what a listing lacks leaves no gap', () => {
     facts: [],
     image: '',
   })
+})
+
+test('a page whose address begins in capital letters, as listings may have it, is linked on both platforms', () => {
+  const shown = card({ Url: 'HTTPS://Homes.example/12' })
+  for (const message of [cardMessage(shown, discordWordsFor('en'), ''), compactCard(shown)])
+    expect(JSON.stringify(message)).toContain('https://homes.example/12')
 })
