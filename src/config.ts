@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { USUAL_PORT } from './contract/api.ts'
+import { isWebUrl } from './contract/fields.ts'
 import { defaultHttpSettings, type HttpSettings } from './http/settings.ts'
 import type { MailSettings } from './mail/mailer.ts'
 import { defaultModelSettings, type ModelSettings } from './models/settings.ts'
@@ -39,8 +40,7 @@ function isSender(value: string): boolean {
   return z.email().safeParse(address).success
 }
 
-const isWebAddress = (value: string): boolean => /^https?:\/\//.test(value) && URL.canParse(value)
-const address = () => z.string().refine(isWebAddress, { error: 'must start with http:// or https://' }).optional()
+const address = () => z.string().refine(isWebUrl, { error: 'must start with http:// or https://' }).optional()
 const modelIds = () => list((entry) => !/\s/.test(entry), 'must be model ids without blanks, split by commas')
 const onOff = z.enum(['on', 'off'], 'must be on or off')
 const longSecret = () => z.string().min(16, 'must have at least 16 characters').optional()

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import { type Client, Events, RESTJSONErrorCodes, Routes, Status } from 'discord.js'
+import { type Client, Events, Routes, Status } from 'discord.js'
 import type { DeskPlatform } from '../bridge/desk/port.ts'
 import { createDownloads, type Downloads } from '../bridge/files/downloads.ts'
 import { UnusableFile } from '../bridge/files/unusable.ts'
 import type { BridgeListener, Platform } from '../bridge/platform.ts'
 import { createDiscordClient } from './client.ts'
 import { createDeskPlatform } from './desk/desk.ts'
-import { disconnectReason, hasCode, isForbidden, optional } from './failures.ts'
+import { disconnectReason, GONE, hasCode, isForbidden, optional } from './failures.ts'
 import { listen } from './hear/events.ts'
 import { changesOf } from './hear/missed-edits.ts'
 import { activeSince, messagesSince } from './hear/missed-messages.ts'
@@ -137,8 +137,6 @@ async function currentUrl(client: Client<true>, id: string): Promise<string | un
     throw error
   }
 }
-
-const GONE = [RESTJSONErrorCodes.UnknownMessage, RESTJSONErrorCodes.UnknownChannel]
 
 const SEEN = encodeURIComponent('👀')
 

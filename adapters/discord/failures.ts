@@ -90,6 +90,9 @@ export async function firstTaken<T>(tries: ((refused: unknown) => Promise<T>)[])
   throw refused
 }
 
+/** What the API says of a message that was deleted, maybe with its channel. */
+export const GONE = [RESTJSONErrorCodes.UnknownMessage, RESTJSONErrorCodes.UnknownChannel]
+
 /** Whether the bot lacks a permission. */
 export const isForbidden = (error: unknown): boolean =>
   hasCode(error, RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.MissingPermissions)

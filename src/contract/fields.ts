@@ -53,7 +53,8 @@ export const toUtcTime = (at: number): string => new Date(at).toISOString()
 export const nonNegativeNumber = () => z.number().min(0).max(NUMBER_MAX)
 export const identifier = () => z.int().min(1)
 
-const isWebUrl = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value)
+/** Whether a text is an http or https address as a whole. */
+export const isWebUrl = (value: string): boolean => /^https?:\/\//i.test(value) && URL.canParse(value)
 export const webUrl = () =>
   filled()
     .refine(isWebUrl, { error: 'must be an http or https address' })

@@ -1,3 +1,6 @@
+/** The address of OpenAI's own service. */
+export const OPENAI_URL = 'https://api.openai.com/v1'
+
 /** How to reach the models of one vendor. */
 export type VendorSettings = {
   apiKey: string | undefined

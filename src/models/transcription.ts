@@ -8,7 +8,7 @@ import { AppError } from '../contract/envelope.ts'
 import { parsedJson } from '../contract/text.ts'
 import type { Model, Prompt, PromptFile, Tell } from '../core/ports/models.ts'
 import { useForFiles } from './grounded/media.ts'
-import type { TranscriptionSettings } from './settings.ts'
+import { OPENAI_URL, type TranscriptionSettings } from './settings.ts'
 import { RETRY_DELAYS_MS, withVendorRetry } from './vendors/ask.ts'
 import { brokenError, refusalError, tooLongError } from './vendors/failure.ts'
 import { VENDOR_LIMITS } from './vendors/vendor.ts'
@@ -29,7 +29,7 @@ export function createTranscribe(settings: TranscriptionSettings): Transcribe | 
   if (model === undefined) return undefined
   if (apiKey === undefined && baseUrl === undefined)
     throw new Error('TRANSCRIPTION_MODEL: needs TRANSCRIPTION_API_KEY, or the address of a server that wants no key')
-  const url = `${(baseUrl ?? 'https://api.openai.com/v1').replace(/\/+$/, '')}/audio/transcriptions`
+  const url = `${(baseUrl ?? OPENAI_URL).replace(/\/+$/, '')}/audio/transcriptions`
 
   const authorization = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }
 

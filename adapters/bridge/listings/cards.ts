@@ -1,5 +1,6 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { FILES_PATH } from '../../../src/contract/file.ts'
+import { shortAmount, symbolBefore } from '../../../src/contract/listings/price.ts'
 import type { ListingRow, Understood } from '../../../src/contract/listings/search.ts'
 import { seemsPublic } from '../../../src/guards/public-addresses.ts'
 import { formatDay } from '../time.ts'
@@ -36,7 +37,10 @@ export function listingCardOf(row: ListingRow, listing: string, { card, language
   const areaUnit = row.AreaUnit === 'Square Meters' ? card.squareMeters : card.squareFeet
   const area = Number(row.BuildingArea) > 0 ? unit(row.BuildingArea, areaUnit) : ''
   const days = row.DaysOnMarket === '' ? '' : card.daysOnMarket(Number(row.DaysOnMarket))
-  const price = row.Price === '' ? '' : `${symbolOf(row)}${grouped(row.Price)}${isRental(row) ? card.perMonth : ''}`
+  const price =
+    row.Price === ''
+      ? ''
+      : `${symbolBefore(row.CurrencySymbol)}${grouped(row.Price)}${isRental(row) ? card.perMonth : ''}`
   const saleType = nameIn(card.saleTypes, row.SaleType)
   return {
     id: row.ID,
@@ -66,10 +70,7 @@ function picturesOf({ Images }: ListingRow): Pick<Card, 'image' | 'ownImage'> {
 const nameIn = (names: Record<string, string>, value: string): string => names[value] ?? value
 const nonEmpty = (texts: string[]) => texts.filter((text) => text !== '')
 export const joinLines = (lines: string[]): string => nonEmpty(lines).join('\n')
-export const isWebUrl = (url: string): boolean => /^https?:\/\//.test(url) && URL.canParse(url)
 export const isRental = ({ SaleType }: ListingRow) => /rent/i.test(SaleType)
-const symbolOf = ({ CurrencySymbol }: ListingRow) =>
-  /[a-z]$/i.test(CurrencySymbol) ? `${CurrencySymbol} ` : CurrencySymbol
 
 /** Sentences about a search: how it was understood, what was corrected or ignored, and alternatives if nothing matches. */
 export function notesOn(understood: Understood, words: BridgeWords): string[] {
@@ -98,14 +99,9 @@ export async function priceHistory(client: Client, { serialNumber, row, locale, 
   const [first] = moved
   if (first === undefined) return ''
   const { language } = bridgeWordsFor(locale)
-  const price = (text: string) => `${symbolOf(row)}${shortPrice(Number(text), language)}`
+  const price = (text: string) =>
+    shortAmount(row.CurrencySymbol, Number(text), (value) => value.toLocaleString(language))
   const timeZone = await zone()
   const day = (time: string) => formatDay(timeZone, Date.parse(time), language)
   return [price(first.Old), ...moved.map(({ New, Time }) => `${price(New)}, ${day(Time)}`)].join(' → ')
-}
-
-/** 930k for a multiple of a thousand, else 930,500. */
-function shortPrice(value: number, language: string): string {
-  const isShort = value >= 10_000 && value < 1_000_000 && value % 1_000 === 0
-  return isShort ? `${(value / 1_000).toLocaleString(language)}k` : value.toLocaleString(language)
 }

@@ -14,6 +14,7 @@ import { controlName } from '../../bridge/text/controls.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { button } from '../controls.ts'
 import { firstTaken } from '../failures.ts'
+import { ALT_MAX } from '../limits.ts'
 import { isManager } from '../permissions.ts'
 import { textDisplay } from '../show/listing-cards.ts'
 import type { DiscordWords } from '../words.ts'
@@ -25,7 +26,6 @@ export const ANSWER_VERB = 'answer'
 /** In UTF-16 units: ten questions and the rest are 4,000 together; what a title, a description and an answer hold. */
 const QUESTION_MAX = 300
 const TITLE_MAX = 45
-const ALT_MAX = 1_024
 const ANSWER_MAX = 1_000
 
 /** Shows a manager the report, as an ephemeral message. */

@@ -12,7 +12,7 @@ import type { Card } from '../../bridge/listings/cards.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
 import { firstTaken, hasCode, isRefused, retryIfOutcomeUnknown } from '../failures.ts'
-import { splitIntoMessages } from '../limits.ts'
+import { ALT_MAX, splitIntoMessages } from '../limits.ts'
 import { formWith } from '../show/files.ts'
 import type { TextMessage } from '../show/greetings.ts'
 import {
@@ -105,9 +105,6 @@ async function showWithPictures(
   const files = await Promise.all(pictures.map(fileOf)).catch(report)
   return files === undefined ? interaction.editReply(withoutPictures(cards)) : editWithFiles(interaction, cards, files)
 }
-
-/** Longest description of a file, in UTF-16 units. */
-const ALT_MAX = 1_024
 
 /** As `editReply`, with files. discord.js itself cannot send them here; see `formWith`. */
 export async function editWithFiles(

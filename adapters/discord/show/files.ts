@@ -4,6 +4,7 @@ import { Undelivered } from '../../bridge/undelivered.ts'
 import { NO_PINGS } from '../client.ts'
 import { isRefused, throwUndelivered, undelivered } from '../failures.ts'
 import { addressOf, channelOfToken, idOf, nonceOf, tokenOf } from '../ids.ts'
+import { ALT_MAX } from '../limits.ts'
 import { type AnswerChannels, referenceOf } from './answer-channels.ts'
 
 const MIB = 2 ** 20
@@ -13,8 +14,6 @@ const BOOSTED_BYTES: Partial<Record<GuildPremiumTier, number>> = {
   [GuildPremiumTier.Tier2]: 50 * MIB,
   [GuildPremiumTier.Tier3]: 100 * MIB,
 }
-/** Longest description of an attachment, in UTF-16 units. */
-const DESCRIPTION_MAX = 1_024
 
 /**
  * Sends a file as a message of its own. For some minutes its nonce prevents a duplicate. Later the message is searched after
@@ -47,7 +46,7 @@ export function createSendFile(client: Client<true>, channels: AnswerChannels) {
   ): Promise<string> {
     const channel = addressOf(replyTo).channel
     const bytes = await bytesOf(file, largest(channel), signal)
-    const attachments = [{ id: '0', filename: file.name, description: file.name.slice(0, DESCRIPTION_MAX) }]
+    const attachments = [{ id: '0', filename: file.name, description: file.name.slice(0, ALT_MAX) }]
     const form = await formWith({ ...more, attachments, allowed_mentions: NO_PINGS }, { name: file.name, bytes })
     try {
       const response = await client.rest.queueRequest({

@@ -2,13 +2,11 @@ import { ButtonStyle } from 'discord.js'
 import type { Greeting } from '../../bridge/platform.ts'
 import { withoutHalf } from '../../bridge/text/length.ts'
 import { type ButtonRow, button, buttonRow } from '../controls.ts'
-import { splitIntoMessages } from '../limits.ts'
+import { LABEL_MAX, splitIntoMessages } from '../limits.ts'
 
 /** A message with buttons below its text. */
 export type TextMessage = { content: string; components: ButtonRow[] }
 
-/** Longest label of a button, in UTF-16 units. */
-const LABEL_MAX = 80
 /** The custom id of a button has 100 UTF-16 units, for its verb and the question. */
 const QUESTION_MAX = 90
 /** Buttons in one row. */

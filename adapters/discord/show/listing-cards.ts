@@ -7,7 +7,8 @@ import {
   escapeMarkdown,
   MessageFlags,
 } from 'discord.js'
-import { type Card, isWebUrl, joinLines } from '../../bridge/listings/cards.ts'
+import { isWebUrl } from '../../../src/contract/fields.ts'
+import { type Card, joinLines } from '../../bridge/listings/cards.ts'
 import type { ListingPage } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { type ButtonRow, button, buttonRow } from '../controls.ts'

@@ -1,7 +1,7 @@
 import { type Client, MessageFlags, RESTJSONErrorCodes, RequestMethod, type ResponseLike, Routes } from 'discord.js'
 import { NO_PINGS } from '../client.ts'
 import type { ButtonRow } from '../controls.ts'
-import { firstTaken, hasCode, isRefused } from '../failures.ts'
+import { firstTaken, GONE, hasCode, isRefused } from '../failures.ts'
 import { type MessageAddress, nonceOf } from '../ids.ts'
 import { mayManageThreads } from '../permissions.ts'
 import { type AnswerChannel, type AnswerChannels, referenceOf } from './answer-channels.ts'
@@ -119,7 +119,6 @@ export function createMessages({ client, channels, notices }: Parts) {
 
 const THREAD_ARCHIVED = RESTJSONErrorCodes.InvalidActionOnArchivedThread
 const THREAD_LOCKED = RESTJSONErrorCodes.ThreadLocked
-const GONE = [RESTJSONErrorCodes.UnknownMessage, RESTJSONErrorCodes.UnknownChannel]
 
 /** Without link previews, because an answer may have many links. */
 const decorated = ({ content, components }: Draft) => ({

@@ -11,6 +11,7 @@ import { controlName, type LabelledControl, type Menu } from '../../bridge/text/
 import { shortened } from '../../bridge/text/length.ts'
 import type { AlertPart, WatchAnswer } from '../../bridge/watches/shown.ts'
 import { button, buttonRow } from '../controls.ts'
+import { LABEL_MAX } from '../limits.ts'
 import { type ComponentsMessage, compactCard, componentsMessage, textDisplay } from './listing-cards.ts'
 
 /** Maximum lengths in UTF-16 units: a text with five rows, or an alert, stays below Discord's 4,000 for a message. */
@@ -18,7 +19,6 @@ const ANSWER_MAX = 1_500
 const ROW_MAX = 400
 const ALERT_MAX = 2_800
 const BECAUSE_MAX = 500
-const LABEL_MAX = 80
 
 /** An answer about watches as a message: text, one row for each watch (six components), buttons, a menu. */
 export function watchMessage({ text, rows, buttons, menu }: WatchAnswer): ComponentsMessage {

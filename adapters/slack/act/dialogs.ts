@@ -4,7 +4,7 @@ import type { ListingFilter } from '../../../src/contract/listings/filter-parts.
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-form.ts'
 import { readFilter } from '../../bridge/listings/search-input.ts'
 import { shortened } from '../../bridge/text/length.ts'
-import { quotation } from '../show/blocks.ts'
+import { LABEL_MAX, quotation } from '../show/blocks.ts'
 import type { SlackWords } from '../words.ts'
 
 /** The fields of the search dialog: all fields of a filter, in their order. */
@@ -23,7 +23,6 @@ export type Values = {
   [block: string]: { [element: string]: { value?: string | null; selected_option?: { value: string } | null } }
 }
 
-const LABEL_MAX = 75
 const QUOTE_MAX = 1_500
 const QUESTION_MAX = 2_000
 const ANSWER_MAX = 1_000

@@ -102,7 +102,8 @@ const withoutAccessory = ({ accessory: _, ...block }: SectionBlock): SectionBloc
 
 /** Slack's limits are 255 characters for the id of a button and 2,000 for its value. */
 const NAME_MAX = 100
-const LABEL_MAX = 75
+/** Longest text of a button or an option, in UTF-16 units. */
+export const LABEL_MAX = 75
 
 /** A button. Those of one message must differ in verb or in the first characters of their object. */
 export const button = ({ verb, object }: ButtonAction, label: string, style?: 'primary' | 'danger'): types.Button => ({

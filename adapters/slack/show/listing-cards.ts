@@ -1,5 +1,6 @@
 import type { types } from '@slack/bolt'
-import { type Card, isWebUrl, joinLines } from '../../bridge/listings/cards.ts'
+import { isWebUrl } from '../../../src/contract/fields.ts'
+import { type Card, joinLines } from '../../bridge/listings/cards.ts'
 import type { ListingPage } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { escaped } from '../escape.ts'

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import type { Language } from '../../contract/languages.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
+import { shortAmount } from '../../contract/listings/price.ts'
 import type { WatchKind } from '../../contract/listings/watches.ts'
 import { toListingChange } from '../listings/changes.ts'
 import { priceOf } from '../listings/row.ts'
@@ -126,12 +127,8 @@ function change(was: number, is: number, listing: Listing, language: Language): 
   return `${amount(was, listing, language)} → ${amount(is, listing, language)}${share}`
 }
 
-/** Abbreviated ($930k) if the amount is in whole thousands, else in full ($930,500). */
-function amount(value: number, { CurrencySymbol }: Listing, language: Language): string {
-  const isShort = value >= 10_000 && value % 1_000 === 0 && value < 1e6
-  const number = formats[language].number.format(isShort ? value / 1_000 : value)
-  return `${CurrencySymbol}${number}${isShort ? 'k' : ''}`
-}
+const amount = (value: number, { CurrencySymbol }: Listing, language: Language): string =>
+  shortAmount(CurrencySymbol, value, (number) => formats[language].number.format(number))
 
 /** Number of the price cut, from the second on, and the month of the first. */
 function cutsOf(history: LoggedChange[], words: AlertWords, { language, zone }: Telling): string | undefined {

@@ -27,9 +27,10 @@ export async function authenticate(headers: IncomingHttpHeaders, auth: Auth, ide
   return key.workspaceId
 }
 
-const missing = (auth: Auth): string =>
+/** Undefined: the usual message. */
+const missing = (auth: Auth): string | undefined =>
   auth === 'secret'
-    ? 'No key was sent; send your secret key in the Authorization header.'
+    ? undefined
     : `No key was sent; send your secret key in the Authorization header or your session key in ${SESSION_KEY_HEADER}.`
 
 type Options = { identify: Core['identify']; throttle: Throttle; metrics: HttpMetrics; log: RequestLog }

@@ -77,7 +77,7 @@ export function gatherEvidence({ exchanges, question, settings }: Prompt, { show
 /** All numbers and other checkable statements of any kind: a person who asks for "900k" may be answered "$900,000". */
 function allowedStatementsIn(texts: string[]): AllowedStatements {
   const all = texts.join('\n')
-  const numbers = all.match(new RegExp(`(?:${NUMBER})${MAGNITUDE}`, 'gu')) ?? []
+  const numbers = all.match(new RegExp(`(?:${NUMBER})${MAGNITUDE}`, 'giu')) ?? []
   return {
     amounts: new Set(numbers.flatMap((number) => parseRoundedNumber(number)?.value ?? [])),
     texts: new Set(claimsIn(all).flatMap((claim) => (claim.amount === undefined ? [claim.text.toLowerCase()] : []))),

@@ -89,7 +89,7 @@ const STATUS_WORDS = 'sold|active|available|pending|under|contingent|off|taken|c
 const OTHER_WORDS = 'MLS|no|not|https?|www'
 /** Where a claim may begin: digits, currencies, links, and the words of a status or a number. */
 const RISK = new RegExp(
-  String.raw`${NUMBER_BOUNDARY}\d|[$€£¥₹₩₪₱₫\]]|\b(?:${NUMBER_WORD}|${STATUS_WORDS}|${OTHER_WORDS})\b|(?<=\b(?:is|still|back|currently|now)\s)on\b`,
+  String.raw`${NUMBER_BOUNDARY}\d|\bR\d|[$€£¥₹₩₪₱₫\]]|\b(?:${NUMBER_WORD}|${STATUS_WORDS}|${OTHER_WORDS})\b|(?<=\b(?:is|still|back|currently|now)\s)on\b`,
   'giu',
 )
 
@@ -126,7 +126,8 @@ function harmlessUntil(text: string, from: number): { until: number; isRisky: bo
   return { until: text.length - unfinished(text, from), isRisky: false }
 }
 
-const WORDS = [NUMBER_WORD, STATUS_WORDS, OTHER_WORDS, 'on']
+/** "R" may become "R950,000". */
+const WORDS = [NUMBER_WORD, STATUS_WORDS, OTHER_WORDS, 'on', 'r']
   .join('|')
   .toLowerCase()
   .replace('https?', 'http')

@@ -1,25 +1,35 @@
-import { parseDigits } from '../../search/numbers/numbers.ts'
+import { parseDigits, SCALE_WORDS } from '../../search/numbers/numbers.ts'
+import { fold } from '../../search/text/fold.ts'
 
 /** A number that may be rounded. `slack`: how far the true value may be from it. */
 export type RoundedNumber = { value: number; slack: number }
 
-const MAGNITUDES: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, mio: 1e6, million: 1e6 }
+/** The scales of magnitudes such as "k" and "million". "grand" is large in French, beside a price as well. */
+const MAGNITUDES = new Map(
+  SCALE_WORDS.flatMap(([scale, words]) =>
+    words.split('|').flatMap((word) => (word === 'grand' ? [] : [[word, scale] as const])),
+  ),
+)
+/** "millon" is written "millón", "milhao" and "milhoes" are "milhão" and "milhões". */
+const withAccents = (word: string): string => word.replaceAll('a', '[aã]').replaceAll('o', '[oóõ]')
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /** Pattern of a number: digits with separators; a magnitude may follow. */
 export const NUMBER = String.raw`\d{1,3}(?:[,.'\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
-export const MAGNITUDE = String.raw`(?:\s?(?:[kKM]|MM|mm|mio|million|thousand)\b)?`
+export const MAGNITUDE = String.raw`(?:\s?(?:${[...MAGNITUDES.keys()].map(withAccents).join('|')})(?![\p{L}\p{N}]))?`
 /** Lookbehind: a number must not be part of a word, a longer number, a phone number or a date. */
 export const NUMBER_BOUNDARY = String.raw`(?<![\p{L}\d][\-./:]|[\p{L}\d])`
 export const NUMBER_WORD = WORDS.join('|')
+
+const ROUNDED = new RegExp(`(${NUMBER})(${MAGNITUDE})`, 'iu')
 
 /** Parses a number with its rounding: "750k" is rounded to thousands, "$749,999" is exact. */
 export function parseRoundedNumber(text: string): RoundedNumber | undefined {
   const word = WORDS.indexOf(text.toLowerCase())
   if (word >= 0) return { value: word + 1, slack: 0 }
-  const digits = new RegExp(NUMBER).exec(text)?.[0]
+  const [, digits, magnitude = ''] = ROUNDED.exec(text) ?? []
   if (digits === undefined) return undefined
-  const scale = MAGNITUDES[/[a-z]+$/i.exec(text)?.[0].toLowerCase() ?? ''] ?? 1
+  const scale = MAGNITUDES.get(fold(magnitude.trim())) ?? 1
   if (scale === 1) return { value: parseDigits(digits), slack: 0 }
   const number = Number(digits.replace(',', '.'))
   const decimals = /[.,](\d+)$/.exec(digits)?.[1]?.length ?? 0
@@ -41,7 +51,9 @@ export type Kind =
   | 'count'
   | 'number'
 
-const SYMBOL = String.raw`(?:\b(?:US|CA|AU|NZ|HK|C|A|R|S)?[$]|[$€£¥₹₩₪₱₫]|\b(?:USD|EUR|GBP|CHF|CAD|AUD|INR|Rs\.?)(?=\s?\d))`
+const MAGNITUDE_OR_GROUPS = String.raw`\d{1,3}(?:[,.'\u00a0\u202f]\d{3})+|\d{4,}|\d+(?:[.,]\d+)?\s?(?:k|m|million)\b`
+/** A single R, for rands, is a sign only before an amount that no zone ("R1") or road ("R22") has. */
+const SYMBOL = String.raw`(?:\bR(?=\s?(?:${MAGNITUDE_OR_GROUPS}))|\b(?:US|CA|AU|NZ|HK|C|A|R|S)?[$]|[$€£¥₹₩₪₱₫]|\b(?:USD|EUR|GBP|CHF|CAD|AUD|INR|Rs\.?)(?=\s?\d))`
 const CURRENCY_AFTER = String.raw`\s?(?:[€£]|(?:USD|EUR|GBP|CHF|CAD|AUD|INR|dollars?|euros?|pounds?)\b)`
 const AMOUNT = `(?:${NUMBER})${MAGNITUDE}`
 const COUNT = `(?:${NUMBER}|${NUMBER_WORD})`

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type * as Undici from 'undici'
 import type { Model } from '../../core/ports/models.ts'
-import type { OpenAiSettings, VendorSettings } from '../settings.ts'
+import { OPENAI_URL, type OpenAiSettings, type VendorSettings } from '../settings.ts'
 import { aiSdk } from './ai-sdk/ai-sdk.ts'
 import { createAnthropicRepair } from './ai-sdk/anthropic-stream-repair.ts'
 import { repairingFetch } from './ai-sdk/fetch.ts'
@@ -111,7 +111,7 @@ export const vendors: Readonly<Record<VendorName, Row>> = {
     accepts: inputModalities,
     connect({ apiKey, baseUrl }) {
       if (apiKey === undefined && baseUrl === undefined) return undefined
-      const reach = { apiKey, baseUrl: baseUrl ?? 'https://api.openai.com/v1', dispatcher: new (undici().Agent)() }
+      const reach = { apiKey, baseUrl: baseUrl ?? OPENAI_URL, dispatcher: new (undici().Agent)() }
       return (model) => openai({ model, ...reach })
     },
   },

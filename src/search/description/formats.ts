@@ -1,3 +1,5 @@
+import { symbolBefore } from '../../contract/listings/price.ts'
+
 /** Formatters of numbers, money and lists for a locale. */
 export function createFormats(locale: string) {
   // Up to twelve decimals: a number is shown as in the listing, never rounded.
@@ -18,9 +20,9 @@ export function createFormats(locale: string) {
     /** Puts the listing's currency symbol where the locale has it: "$749,999", "749.999 €", "CHF 749,999". */
     money: (symbol: string, value: number): string => {
       const parts = money.formatToParts(value)
-      const text = parts.map((part) => (part.type === 'currency' ? symbol : part.value)).join('')
-      // A currency code of letters is separated by a blank in every language.
-      return /^\p{L}{2,}\.?\d/u.test(text) ? text.replace(symbol, `${symbol} `) : text
+      const isBeforeNumber = parts[0]?.type === 'currency' && parts[1]?.type === 'integer'
+      const shown = isBeforeNumber ? symbolBefore(symbol) : symbol
+      return parts.map((part) => (part.type === 'currency' ? shown : part.value)).join('')
     },
     and: (parts: string[]): string => conjunction.format(parts),
     or: (parts: string[]): string => disjunction.format(parts),

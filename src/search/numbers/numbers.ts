@@ -191,12 +191,14 @@ const MONEY = wordSet('euro euros dollar dollars reais dolares pounds a')
 // Removes floating-point remainders such as those of 0.1 + 0.2, which summaries would show.
 const tidy = (value: number) => (Number.isInteger(value) ? value : Number(value.toPrecision(12)))
 
-const SCALES = phrases<number>([
+/** The words behind a number that multiply it, folded. */
+export const SCALE_WORDS: [scale: number, words: string][] = [
   [1e3, 'k|thousand|grand|mil|mille|tausend|tsd'],
   [1e5, 'lakh|lakhs|lac|lacs'],
   [1e6, 'm|mm|mn|million|mill|millions|millon|millones|milhao|milhoes|mio|millionen'],
   [1e7, 'crore|crores|cr'],
-])
+]
+const SCALES = phrases<number>(SCALE_WORDS)
 
 const FRACTIONS = phrases<number>([
   [0.5, '½|1 / 2|and a half|and 1 / 2|and half|y medio|y media|et demi|et demie|einhalb|e meio|e meia'],

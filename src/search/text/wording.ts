@@ -1,3 +1,4 @@
+import { shortAmount, symbolBefore } from '../../contract/listings/price.ts'
 import { type Group, typePatterns } from '../features/type-patterns.ts'
 import type { Range } from '../filter.ts'
 import { SQUARE_FEET_PER_ACRE } from '../numbers/area.ts'
@@ -8,9 +9,8 @@ export const number = (value: number): string => value.toLocaleString('en-US')
 
 /** An amount in a short form: $900k, $1.25m, $2,000. */
 export function money(value: number, currency = '$'): string {
-  if (value >= 1e6 && value % 1e4 === 0) return `${currency}${value / 1e6}m`
-  if (value >= 1e4 && value % 1e3 === 0) return `${currency}${value / 1e3}k`
-  return `${currency}${number(value)}`
+  if (value >= 1e6 && value % 1e4 === 0) return `${symbolBefore(currency)}${value / 1e6}m`
+  return shortAmount(currency, value, number)
 }
 
 /** "1 day", "3 days". */

@@ -4,6 +4,7 @@ import type * as Pg from 'pg'
 import { AppError } from '../../contract/envelope.ts'
 import { currentCall } from '../../core/handlers.ts'
 import { preparedQueries } from '../database/prepared.ts'
+import { ABANDONED_MS } from '../reader/read-driver.ts'
 
 const load = createRequire(import.meta.url)
 /** Loaded only if PostgreSQL is used. */
@@ -120,9 +121,6 @@ function translating(connection: DatabaseConnection): DatabaseConnection {
     endAbandoned(connection, query[0].sql, translated(execute(...query))) as never
   return connection
 }
-
-/** Grace time of a query whose client has left, in ms. */
-const ABANDONED_MS = 1_000
 
 /** Queries are cancelled over a separate connection, not one of the pool. */
 const refuse = () => Promise.reject(new Error('no connection of the pool cancels queries'))

@@ -1,5 +1,8 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 
+/** Grace time of a query whose client has left, in ms. */
+export const ABANDONED_MS = 1_000
+
 /** A Kysely driver that runs each query by `run`, and has no transactions. */
 export function createReadDriver(
   run: (query: CompiledQuery) => Promise<QueryResult<unknown>>,

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { type CompiledQuery, type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { AppError } from '../../contract/envelope.ts'
-import { createReadDriver } from '../reader/read-driver.ts'
+import { ABANDONED_MS, createReadDriver } from '../reader/read-driver.ts'
 import { createWorkspaceQueue } from '../reader/workspace-queue.ts'
 import type { Query, Reply } from './reader-thread.ts'
 
@@ -9,8 +9,6 @@ import type { Query, Reply } from './reader-thread.ts'
 const THREADS = 2
 /** Idle threads, except the last, end after this time, in ms. */
 const IDLE_MS = 30_000
-/** Grace time of a query whose client has left, in ms. */
-const ABANDONED_MS = 1_000
 
 /**
  * A read-only Kysely dialect for an SQLite file that runs queries in worker threads, so that slow ones (a count over a million

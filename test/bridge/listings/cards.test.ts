@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { listingCardOf } from '../../../adapters/bridge/listings/cards.ts'
 import { bridgeWordsFor } from '../../../adapters/bridge/words/words.ts'
+import { cardMessage } from '../../../adapters/discord/show/listing-cards.ts'
+import { discordWordsFor } from '../../../adapters/discord/words.ts'
+import { compactCard } from '../../../adapters/slack/show/listing-cards.ts'
 import type { ListingRow } from '../../../src/contract/listings/search.ts'
 import { listingRow } from '../../sim/service/core.ts'
 
@@ -69,6 +72,11 @@ test('a rental in another currency and unit says so', () => {
   expect(card(rental, 'es').title).toBe('EUR 1200,5/mes · 80 m²')
 })
 
+test('a currency of one letter stands beside the number as a sign does', () => {
+  expect(card({ CurrencySymbol: 'R', Price: '930000' }).title).toBe('R930,000')
+  expect(card({ CurrencySymbol: 'Rs.', Price: '930000' }).title).toBe('Rs. 930,000')
+})
+
 test('a status is told as a person would say it', () => {
   expect(card({ Status: 'PreOnMarket' }).facts).toEqual(['Pre-market'])
   expect(card({ Status: 'PreOnMarket', SaleType: 'For Sale' }, 'es-MX').facts).toEqual(['En venta', 'Próximamente'])
@@ -81,4 +89,10 @@ test('what a listing lacks leaves no gap', () => {
     facts: [],
     image: '',
   })
+})
+
+test('a page whose address begins in capital letters, as listings may have it, is linked on both platforms', () => {
+  const shown = card({ Url: 'HTTPS://Homes.example/12' })
+  for (const message of [cardMessage(shown, discordWordsFor('en'), ''), compactCard(shown)])
+    expect(JSON.stringify(message)).toContain('https://homes.example/12')
 })

@@ -70,6 +70,9 @@ function check(pieces: string[], { listings = [pine], asked = '', settings = {},
 
 const letters = (text: string) => text.match(/./gsu) ?? []
 const both = { listings: [pine, oak] }
+const costing = (SalePrice: number, CurrencySymbol = '$'): Scene => ({
+  listings: [{ ...pine, SalePrice, CurrencySymbol }],
+})
 
 describe('a lie is put right:', () => {
   test.each<[lie: string, truth: string, scene?: Scene]>([
@@ -95,11 +98,15 @@ describe('a lie is put right:', () => {
     ['**9 Oak Ave**\n- Price: $749,999\n', '**9 Oak Ave**\n- Price: $300,000\n', both],
     ['I found 50 homes.', 'I found 12 homes.', { figures: [12] }],
     ['Yes, it costs $500,000.', 'Yes, it costs $749,999.', { asked: 'is it $500,000?' }],
+    ['Cuesta $900 mil.', 'Cuesta $749,999.'],
+    ['It costs R800k.', 'It costs R950,000.', costing(950_000, 'R')],
+    ['It costs ₹80 lakh.', 'It costs ₹9,500,000.', costing(9_500_000, '₹')],
     ['Cuesta 500.000 €.', 'Cuesta $749,999.', { settings: { AIResponseLanguage: 'Spanish' } }],
   ])('%s', (lie, truth, scene) => {
     const { text, corrections } = check([lie], scene)
     expect(text).toBe(truth)
     expect(corrections.map(({ fate }) => fate)).toEqual(['replaced'])
+    expect(check(letters(lie), scene).text).toBe(truth)
   })
 })
 
@@ -130,6 +137,14 @@ describe('what is true passes byte for byte:', () => {
     ['22 Pine St is $449,999 more than 9 Oak Ave, which is sold.', both],
     ['22 Pine St costs $749,999, while the other one costs $300,000.', both],
     ['That is $405 per square foot.'],
+    ['Cuesta unos $750 mil.'],
+    ['Cuesta $1,2 millones.', costing(1_200_000)],
+    ['Custa €1,2 milhão.', costing(1_200_000, '€')],
+    ['Kostet 1,2 Millionen €, also € 1,2 Mio.', costing(1_200_000, '€')],
+    ['It costs ₹95 lakh.', costing(9_500_000, '₹')],
+    ['It costs R950k, so R950,000.', costing(950_000, 'R')],
+    ['The plot is zoned R1 and R-2, beside the R22.'],
+    ['Für € 749.999 m²-Preise gibt es keine.'],
     ['I have no homes under $200,000. Shall I look up to $800k?', { asked: 'anything below 200k?' }],
     ['No 7-bedroom houses match.', { asked: '7 bedroom houses', listings: [] }],
     ["I couldn't find 99 Elm Street.", { asked: 'Is 99 Elm Street for sale?', listings: [] }],

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { alertOf } from '../../../src/core/watches/alert-text.ts'
+import { home } from '../../models/concierge/known/homes.ts'
+
+test('an alert writes amounts in a currency of letters as they are written elsewhere', () => {
+  const was = home({ ID: 1, CurrencySymbol: 'CHF', SalePrice: 930_000 })
+  const update = {
+    alerts: [],
+    reported: [],
+    before: was,
+    after: { ...was, SalePrice: 905_500 },
+    knownPrice: 930_000,
+    history: [],
+    changes: [],
+  }
+  const { data } = alertOf([update], false, { language: 'en', zone: 'UTC' })
+  expect(data).toMatchObject({ Text: expect.stringContaining('CHF 930k → CHF 905,500') })
+})
