@@ -85,6 +85,8 @@ export type MessageStore = {
    */
   ask(question: NewQuestion, aliveUntil: number): Promise<StoredQuestion | undefined>
   byKey(sessionId: number, key: string): Promise<Question | undefined>
+  /** The message that has an Idempotency-Key in the session: a question, or what a person of the business said. */
+  withKey(sessionId: number, key: string): Promise<{ id: number; bodyHash: string; createdAt: number } | undefined>
   question(id: number): Promise<Question | undefined>
   /** The attendant of a question's session, read like `attendants.read`, and the last earlier question being answered. */
   queueStateOf(questionId: number, sessionId: number): Promise<QueueState>

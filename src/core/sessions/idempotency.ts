@@ -41,6 +41,25 @@ export async function joinRepeated(
   }
 }
 
+/**
+ * Id of the message that an earlier request with the same Idempotency-Key stored in the session. Undefined if there is none, or
+ * an expired one, whose key is freed. Fails with `keyReused` if that was another request.
+ */
+export async function messageWithKey(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  sessionId: number,
+  { key, bodyHash }: NonNullable<NewQuestion['idempotency']>,
+): Promise<number | undefined> {
+  const known = await store.messages.withKey(sessionId, key)
+  if (known === undefined) return undefined
+  if (known.createdAt < now() - KEY_LIFE_MS) {
+    await store.messages.freeKey(known.id)
+    return undefined
+  }
+  if (known.bodyHash !== bodyHash) throw new AppError('keyReused')
+  return known.id
+}
+
 /** Fails unless the session has a question with the same key: who goes on reading an answer must not ask again. */
 export async function expectKnown(store: Store, { sessionId, idempotency }: NewQuestion): Promise<void> {
   if (idempotency === null || (await store.messages.byKey(sessionId, idempotency.key)) !== undefined) return

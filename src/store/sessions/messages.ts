@@ -40,6 +40,16 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
       )
     },
 
+    async withKey(sessionId, key) {
+      const row = await db
+        .selectFrom('message')
+        .select(['id', 'body_hash', 'created_at'])
+        .where('session_id', '=', sessionId)
+        .where('idempotency_key', '=', key)
+        .executeTakeFirst()
+      return row && { id: row.id, bodyHash: row.body_hash ?? '', createdAt: row.created_at }
+    },
+
     async question(id) {
       return toQuestion(await questions().where('id', '=', id).executeTakeFirst())
     },

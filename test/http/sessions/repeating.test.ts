@@ -88,6 +88,41 @@ test('a key that is empty or too long is refused', async () => {
   expect((await ask({}, { 'idempotency-key': 'x'.repeat(129) })).envelope.Code).toBe(40002)
 })
 
+test('a key of what a person said is refused for a question, whoever attends', async () => {
+  const { ask, model, SessionID: sessionID } = await start(saying('x'))
+  const post = (name: string, body: object) =>
+    service.post(`/chat/Chat/${name}`, { sessionID, ...body }, { authorization: service.keys.secret, ...once })
+  await post('Claim', { By: 'ana', Name: 'Ana' })
+  await post('Say', { By: 'ana', Content: 'hi' })
+  expect((await ask({}, once)).envelope.Code).toBe(40901)
+  await post('HandBack', {})
+  expect((await ask({}, once)).envelope.Code).toBe(40901)
+  expect(model.prompts).toHaveLength(0)
+})
+
+test('a key of what a person said is remembered for 24 hours, and then free for anything', async () => {
+  let now = Date.UTC(2026, 0, 1)
+  service = await startService({ model: createScriptedModel(saying('answer')), now: () => now })
+  const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
+    serialNumber,
+  })
+  const post = async (name: string, body: object) =>
+    (await service.post(`/chat/Chat/${name}`, { sessionID, ...body }, { authorization: service.keys.secret, ...once }))
+      .envelope
+  await post('Claim', { By: 'ana', Name: 'Ana' })
+  const first = await post('Say', { By: 'ana', Content: 'hi' })
+  now += 24 * 3_600_000
+  expect(await post('Say', { By: 'ana', Content: 'hi' })).toEqual(first)
+  expect((await post('Say', { By: 'ana', Content: 'other' })).Code).toBe(40901)
+  now += 1
+  const second = await post('Say', { By: 'ana', Content: 'other' })
+  expect(second.Code).toBe(200)
+  expect(second.Data).not.toEqual(first.Data)
+  now += 24 * 3_600_000 + 1
+  expect((await post('ClientAsk', { content: 'hi' })).Data).toMatchObject({ Attendant: 'Person' })
+})
+
 test('a key is remembered for 24 hours', async () => {
   let now = Date.UTC(2026, 0, 1)
   const model = createScriptedModel(saying('answer'))
