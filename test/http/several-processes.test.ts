@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Limits, limits } from '../../src/http/settings.ts'
 import { createGate } from '../sim/clock/gate.ts'
 import { createScriptedModel, type Script } from '../sim/models/scripted-model.ts'
 import { databases, type TestDatabase } from '../sim/service/databases.ts'
@@ -17,10 +18,11 @@ describe.each(databases)('two cores on one $name', ({ create }) => {
     await database.remove()
   })
 
-  async function start(script: Script, settings: object = {}) {
+  async function start(script: Script, settings: object = {}, changed: Partial<Limits> = {}) {
     const models = [createScriptedModel(script), createScriptedModel(script)] as const
-    const one = await startService({ database, model: models[0] })
-    const two = await startService({ database, model: models[1], keys: one.keys })
+    const http = { limits: { ...limits, ...changed } }
+    const one = await startService({ database, model: models[0], settings: http })
+    const two = await startService({ database, model: models[1], settings: http, keys: one.keys })
     services = [one, two]
     const serialNumber = await one.data<string>('/chat/Chatbot/Add', settings)
     const { SessionID } = await two.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
@@ -61,6 +63,28 @@ describe.each(databases)('two cores on one $name', ({ create }) => {
     const told = await Promise.all(answers)
     expect(new Set(told.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1)
     expect(models[0].prompts.length + models[1].prompts.length).toBe(1)
+  })
+
+  test('who joins an answer that the other core makes gets a sign of life while it is made', async () => {
+    const gate = createGate()
+    const { one, two, models, ask, SessionID } = await start(
+      async function* () {
+        await gate.opened
+        yield 'late'
+      },
+      {},
+      { heartbeatMs: 5 },
+    )
+    const first = ask(one, 'hi', { 'idempotency-key': 'k' })
+    await expect.poll(() => models[0].prompts.length).toBe(1)
+    const joined = await fetch(`${two.url}/chat/Chat/ClientAsk`, {
+      method: 'POST',
+      headers: { authorization: one.keys.secret, 'idempotency-key': 'k' },
+      body: JSON.stringify({ sessionID: SessionID, content: 'hi', stream: true }),
+    })
+    gate.open()
+    expect(await joined.text()).toMatch(/^\n+\{"content":"late"\}\n/)
+    expect((await first).envelope.Data).toMatchObject({ content: 'late' })
   })
 
   test('an id past what the database numbers is simply unknown', async () => {
