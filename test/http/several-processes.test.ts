@@ -87,6 +87,57 @@ describe.each(databases)('two cores on one $name', ({ create }) => {
     expect((await first).envelope.Data).toMatchObject({ content: 'late' })
   })
 
+  test('an answer whose reader comes back to the other core is made to its end', async () => {
+    const gate = createGate()
+    const stopped: string[] = []
+    const { one, two, serialNumber } = await start(
+      async function* ({ question }, signal) {
+        yield 'so far'
+        signal.addEventListener('abort', () => {
+          stopped.push(question)
+          if (question === 'kept') gate.open()
+        })
+        if (question === 'kept') await gate.opened
+        else await new Promise((resolve) => signal.addEventListener('abort', resolve))
+        yield ' to the end'
+      },
+      {},
+      { reconnectMs: 50, heartbeatMs: 5 },
+    )
+    const read = async (service: Service, sessionID: number, content: string, lastId?: string) => {
+      const { body } = await fetch(`${service.url}/chat/Chat/ClientAsk`, {
+        method: 'POST',
+        headers: {
+          authorization: one.keys.secret,
+          accept: 'text/event-stream',
+          ...(lastId !== undefined && { 'last-event-id': lastId }),
+        },
+        body: JSON.stringify({ sessionID, content, stream: true }),
+      })
+      return body?.pipeThrough(new TextDecoderStream()).getReader()
+    }
+    const begin = async (content: string) => {
+      const { SessionID } = await one.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+      const reader = await read(one, SessionID, content)
+      let id: string | undefined
+      while (id === undefined) id = /^id: (.+)$/m.exec((await reader?.read())?.value ?? '')?.[1]
+      return { SessionID, reader, id }
+    }
+    const kept = await begin('kept')
+    const back = await read(two, kept.SessionID, 'kept', kept.id)
+    // Its second sign of life: it has found the answer and waits for it.
+    for (let signs = 0; signs < 2; signs++) await back?.read()
+    await kept.reader?.cancel()
+    // An answer that is begun and left after that is stopped after that.
+    await (await begin('left')).reader?.cancel()
+    await expect.poll(() => stopped).toContain('left')
+    gate.open()
+    let rest = ''
+    for (let piece = await back?.read(); piece?.done === false; piece = await back?.read()) rest += piece.value
+    expect(rest).toContain('"Answer":"so far to the end"')
+    expect(stopped).toEqual(['left'])
+  })
+
   test('an id past what the database numbers is simply unknown', async () => {
     const { one } = await start(async function* () {
       yield 'x'

@@ -99,6 +99,9 @@ export type MessageStore = {
   stopRequests(questionIds: number[]): Promise<{ id: number; why: 'stopped' | 'claimed' }[]>
   /** Asks the oldest running answer of the session to stop. Returns its question's id, if there is one. */
   requestStop(sessionId: number): Promise<number | undefined>
+  /** Notes that a running answer is read in another process than its own. */
+  markReadElsewhere(questionId: number): Promise<void>
+  isReadElsewhere(questionId: number): Promise<boolean>
   /** Number of questions from `since` to `until` (ms, inclusive) that count against limits: all except failed ones. */
   countQuestions(of: QuestionScope, during: { since: number; until?: number }): Promise<number>
   /**

@@ -20,6 +20,7 @@ export async function joinRepeated(
   signal: AbortSignal,
 ): Promise<EventStream<AskEvent> | undefined> {
   if (idempotency === null) return undefined
+  let marked: number | undefined
   for (;;) {
     const known = await store.messages.byKey(sessionId, idempotency.key)
     if (known === undefined || (await isForgotten(known))) return undefined
@@ -28,6 +29,8 @@ export async function joinRepeated(
     if (here !== undefined) return await here.follow(signal)
     if (known.state === 'attended' || known.state === 'removed') return async (tell) => tell(finalForPerson(known.id))
     if (known.state === 'answered') return await storedAnswer(store, known.id)
+    if (known.id !== marked) await store.messages.markReadElsewhere(known.id)
+    marked = known.id
     await delay(POLL_MS, undefined, { signal }).catch(() => undefined)
     if (signal.aborted) return async () => {}
   }

@@ -19,6 +19,7 @@ import {
 import { createQuestionCounts, subtractFailedQuestion } from './question-counts.ts'
 
 /** Values of `message.stop_requested`; see also people/attendants.ts. */
+const READ_ELSEWHERE = 0
 const STOP = 1
 const CLAIM = 2
 
@@ -91,6 +92,22 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
         .returning('id')
         .executeTakeFirst()
       return row?.id
+    },
+
+    async markReadElsewhere(questionId) {
+      await waiting(db, questionId)
+        .where('stop_requested', 'is', null)
+        .set({ stop_requested: READ_ELSEWHERE })
+        .execute()
+    },
+
+    async isReadElsewhere(questionId) {
+      const row = await db
+        .selectFrom('message')
+        .select('stop_requested')
+        .where('id', '=', questionId)
+        .executeTakeFirst()
+      return row?.stop_requested === READ_ELSEWHERE
     },
 
     ...createMessageHistory(db, reader),
