@@ -12,7 +12,7 @@ import type { NewQuestion } from '../ports/messages.ts'
 import type { Model, Models, PromptFile } from '../ports/models.ts'
 import type { Blobs, Clock, Log, Store } from '../ports/ports.ts'
 import { finalForPerson } from './attended.ts'
-import { expectKnown, joinRepeated, messageWithKey } from './idempotency.ts'
+import { joinRepeated, messageWithKey, noAnswerToResume } from './idempotency.ts'
 import { storeForPerson, storeQuestion } from './records.ts'
 import { createRunningAnswers, type RunningAnswers } from './running-answers.ts'
 import { checkOrigin, ownSession } from './sessions.ts'
@@ -42,10 +42,10 @@ export function createAsking({ store, blobs, models, now, log }: Deps): Answers 
         if (input.visitorName && input.visitorName !== session.visitorName)
           await store.attendants.nameVisitor(session.id, input.visitorName)
         const model = withHandOver(modelFor(settings.Model, models, log))
-        if (caller.resumes === true) await expectKnown(store, question)
         for (;;) {
           const joined = await joinRepeated({ store, running, now }, question, signal)
           if (joined !== undefined) return joined
+          if (caller.resumes === true) throw noAnswerToResume()
           if (closing) throw new AppError('stopping')
           if (session.attendant === 'Person') {
             const stored = await storeForPerson(store, { question, session, settings, now: now() })

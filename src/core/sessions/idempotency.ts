@@ -63,13 +63,15 @@ export async function messageWithKey(
   return known.id
 }
 
-/** Fails unless the session has a question with the same key: who goes on reading an answer must not ask again. */
-export async function expectKnown(store: Store, { sessionId, idempotency }: NewQuestion): Promise<void> {
-  if (idempotency === null || (await store.messages.byKey(sessionId, idempotency.key)) !== undefined) return
-  const Message =
-    'is of no answer in this session: it failed, was removed, is older than a day, or belongs to another session; leave the header out to ask'
-  throw invalid([{ Field: 'Last-Event-ID', Message }])
-}
+/** The error for a caller who goes on reading an answer that there is none of: who read a part of it must not ask again. */
+export const noAnswerToResume = (): AppError =>
+  invalid([
+    {
+      Field: 'Last-Event-ID',
+      Message:
+        'is of no answer in this session: it failed, was removed, is older than a day, or belongs to another session; leave the header out to ask',
+    },
+  ])
 
 async function storedAnswer(store: Store, questionId: number): Promise<EventStream<AskEvent>> {
   const answer = await store.messages.answerTo(questionId)

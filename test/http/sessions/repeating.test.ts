@@ -139,7 +139,8 @@ test('a key is remembered for 24 hours', async () => {
   expect(model.prompts).toHaveLength(2)
 })
 
-test('a question whose process died is asked anew under its key', async () => {
+/** A session with a question whose process died before it answered, and how to ask the same again. */
+async function startWithAbandoned() {
   let now = Date.UTC(2026, 0, 1)
   const model = createScriptedModel(saying('answer'))
   service = await startService({ model, now: () => now })
@@ -157,10 +158,24 @@ test('a question whose process died is asked anew under its key', async () => {
   }
   await service.store.messages.ask(left, now + 5_000)
   now += 6_000
-  const { envelope } = await service.post(
-    ASK,
-    { sessionID: SessionID, content: 'hi' },
-    { authorization: service.keys.secret, ...once },
-  )
-  expect(envelope.Data).toMatchObject({ content: 'answer' })
+  const ask = (stream: boolean, headers: Record<string, string> = {}) =>
+    service.post(
+      ASK,
+      { sessionID: SessionID, content: 'hi', stream },
+      { authorization: service.keys.secret, ...once, ...headers },
+    )
+  return { ask, model }
+}
+
+test('a question whose process died is asked anew under its key', async () => {
+  const { ask } = await startWithAbandoned()
+  expect((await ask(false)).envelope.Data).toMatchObject({ content: 'answer' })
+})
+
+test('who comes back for the rest of an answer whose process died is told so, and nothing is asked', async () => {
+  const { ask, model } = await startWithAbandoned()
+  const back = { accept: 'text/event-stream', 'last-event-id': 'k-1/2' }
+  const { envelope } = await ask(true, back)
+  expect(envelope).toMatchObject({ Code: 40002, Data: { Errors: [{ Field: 'Last-Event-ID' }] } })
+  expect(model.prompts).toHaveLength(0)
 })
