@@ -67,14 +67,19 @@ export function mountEndpoints(
         const streamRequest = isStreamed ? negotiateFormat(request.headers) : undefined
         const caller = callerOf(request, publicUrl, limits.reconnectMs, streamRequest)
         const { workspaceId } = caller
-        const result = await currentCall.run({ workspaceId, signal }, () => handler(caller, input, signal))
+        const handle = () => currentCall.run({ workspaceId, signal }, () => handler(caller, input, signal))
+        if (streamRequest?.ended === false) {
+          // Within the stream: until there is an answer to follow, which another process may be making, it sends signs of life.
+          const events: EventStream<unknown> = async (tell) => ((await handle()) as EventStream<unknown>)(tell)
+          return await sendStreamReply(request, reply, { events, streamRequest })
+        }
+        const result = await handle()
         if (endpoint.paged) return streamJsonPage(reply, result as StreamedPage<unknown>)
         if (typeof result === 'function' && endpoint.feed !== undefined)
           return await sendFeedReply(request, reply, result as Feed<unknown>)
         if (endpoint.stream === undefined) return isLong(result) ? streamJson(reply, result) : succeeded(result)
         const events = result as EventStream<unknown>
         if (streamRequest?.ended) return await sendNoContent(reply, events)
-        if (streamRequest !== undefined) return await sendStreamReply(request, reply, { events, streamRequest })
         return await sendPlainAnswer(reply, events, endpoint.stream, signal)
       },
     }

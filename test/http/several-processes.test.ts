@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Limits, limits } from '../../src/http/settings.ts'
 import { createGate } from '../sim/clock/gate.ts'
 import { createScriptedModel, type Script } from '../sim/models/scripted-model.ts'
 import { databases, type TestDatabase } from '../sim/service/databases.ts'
@@ -17,10 +18,11 @@ describe.each(databases)('two cores on one $name', ({ create }) => {
     await database.remove()
   })
 
-  async function start(script: Script, settings: object = {}) {
+  async function start(script: Script, settings: object = {}, changed: Partial<Limits> = {}) {
     const models = [createScriptedModel(script), createScriptedModel(script)] as const
-    const one = await startService({ database, model: models[0] })
-    const two = await startService({ database, model: models[1], keys: one.keys })
+    const http = { limits: { ...limits, ...changed } }
+    const one = await startService({ database, model: models[0], settings: http })
+    const two = await startService({ database, model: models[1], settings: http, keys: one.keys })
     services = [one, two]
     const serialNumber = await one.data<string>('/chat/Chatbot/Add', settings)
     const { SessionID } = await two.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
@@ -61,6 +63,79 @@ describe.each(databases)('two cores on one $name', ({ create }) => {
     const told = await Promise.all(answers)
     expect(new Set(told.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1)
     expect(models[0].prompts.length + models[1].prompts.length).toBe(1)
+  })
+
+  test('who joins an answer that the other core makes gets a sign of life while it is made', async () => {
+    const gate = createGate()
+    const { one, two, models, ask, SessionID } = await start(
+      async function* () {
+        await gate.opened
+        yield 'late'
+      },
+      {},
+      { heartbeatMs: 5 },
+    )
+    const first = ask(one, 'hi', { 'idempotency-key': 'k' })
+    await expect.poll(() => models[0].prompts.length).toBe(1)
+    const joined = await fetch(`${two.url}/chat/Chat/ClientAsk`, {
+      method: 'POST',
+      headers: { authorization: one.keys.secret, 'idempotency-key': 'k' },
+      body: JSON.stringify({ sessionID: SessionID, content: 'hi', stream: true }),
+    })
+    gate.open()
+    expect(await joined.text()).toMatch(/^\n+\{"content":"late"\}\n/)
+    expect((await first).envelope.Data).toMatchObject({ content: 'late' })
+  })
+
+  test('an answer whose reader comes back to the other core is made to its end', async () => {
+    const gate = createGate()
+    const stopped: string[] = []
+    const { one, two, serialNumber } = await start(
+      async function* ({ question }, signal) {
+        yield 'so far'
+        signal.addEventListener('abort', () => {
+          stopped.push(question)
+          if (question === 'kept') gate.open()
+        })
+        if (question === 'kept') await gate.opened
+        else await new Promise((resolve) => signal.addEventListener('abort', resolve))
+        yield ' to the end'
+      },
+      {},
+      { reconnectMs: 50, heartbeatMs: 5 },
+    )
+    const read = async (service: Service, sessionID: number, content: string, lastId?: string) => {
+      const { body } = await fetch(`${service.url}/chat/Chat/ClientAsk`, {
+        method: 'POST',
+        headers: {
+          authorization: one.keys.secret,
+          accept: 'text/event-stream',
+          ...(lastId !== undefined && { 'last-event-id': lastId }),
+        },
+        body: JSON.stringify({ sessionID, content, stream: true }),
+      })
+      return body?.pipeThrough(new TextDecoderStream()).getReader()
+    }
+    const begin = async (content: string) => {
+      const { SessionID } = await one.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+      const reader = await read(one, SessionID, content)
+      let id: string | undefined
+      while (id === undefined) id = /^id: (.+)$/m.exec((await reader?.read())?.value ?? '')?.[1]
+      return { SessionID, reader, id }
+    }
+    const kept = await begin('kept')
+    const back = await read(two, kept.SessionID, 'kept', kept.id)
+    // Its second sign of life: it has found the answer and waits for it.
+    for (let signs = 0; signs < 2; signs++) await back?.read()
+    await kept.reader?.cancel()
+    // An answer that is begun and left after that is stopped after that.
+    await (await begin('left')).reader?.cancel()
+    await expect.poll(() => stopped).toContain('left')
+    gate.open()
+    let rest = ''
+    for (let piece = await back?.read(); piece?.done === false; piece = await back?.read()) rest += piece.value
+    expect(rest).toContain('"Answer":"so far to the end"')
+    expect(stopped).toEqual(['left'])
   })
 
   test('an id past what the database numbers is simply unknown', async () => {

@@ -79,7 +79,6 @@ export type AttendantStore = {
 
   /** Stores a person's message. Undefined if its Idempotency-Key is taken. Fails with `unknownFile`. */
   say(message: NewHumanMessage): Promise<number | undefined>
-  saidBefore(sessionId: number, key: string): Promise<{ id: number; bodyHash: string } | undefined>
   humanMessage(id: number): Promise<HumanMessage | undefined>
   /** A question that was passed to a person. */
   attendedQuestion(id: number): Promise<HumanMessage | undefined>

@@ -85,6 +85,8 @@ export type MessageStore = {
    */
   ask(question: NewQuestion, aliveUntil: number): Promise<StoredQuestion | undefined>
   byKey(sessionId: number, key: string): Promise<Question | undefined>
+  /** The message that has an Idempotency-Key in the session: a question, or what a person of the business said. */
+  withKey(sessionId: number, key: string): Promise<{ id: number; bodyHash: string; createdAt: number } | undefined>
   question(id: number): Promise<Question | undefined>
   /** The attendant of a question's session, read like `attendants.read`, and the last earlier question being answered. */
   queueStateOf(questionId: number, sessionId: number): Promise<QueueState>
@@ -97,6 +99,9 @@ export type MessageStore = {
   stopRequests(questionIds: number[]): Promise<{ id: number; why: 'stopped' | 'claimed' }[]>
   /** Asks the oldest running answer of the session to stop. Returns its question's id, if there is one. */
   requestStop(sessionId: number): Promise<number | undefined>
+  /** Notes that a running answer is read in another process than its own. */
+  markReadElsewhere(questionId: number): Promise<void>
+  isReadElsewhere(questionId: number): Promise<boolean>
   /** Number of questions from `since` to `until` (ms, inclusive) that count against limits: all except failed ones. */
   countQuestions(of: QuestionScope, during: { since: number; until?: number }): Promise<number>
   /**

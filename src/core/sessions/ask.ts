@@ -11,7 +11,7 @@ import type { NewQuestion } from '../ports/messages.ts'
 import type { Model, Models, PromptFile } from '../ports/models.ts'
 import type { Blobs, Clock, Log, Store } from '../ports/ports.ts'
 import { finalForPerson } from './attended.ts'
-import { expectKnown, joinRepeated } from './idempotency.ts'
+import { joinRepeated, messageWithKey, noAnswerToResume } from './idempotency.ts'
 import { storeForPerson, storeQuestion } from './records.ts'
 import { createRunningAnswers, type RunningAnswers } from './running-answers.ts'
 import { checkOrigin, ownSession } from './sessions.ts'
@@ -41,10 +41,10 @@ export function createAsking({ store, blobs, models, now, log }: Deps): Answers 
         if (input.visitorName && input.visitorName !== session.visitorName)
           await store.attendants.nameVisitor(session.id, input.visitorName)
         const model = withHandOver(modelFor(settings.Model, models, log))
-        if (caller.resumes === true) await expectKnown(store, question)
         for (;;) {
           const joined = await joinRepeated({ store, running, now }, question, signal)
           if (joined !== undefined) return joined
+          if (caller.resumes === true) throw noAnswerToResume()
           if (closing) throw new AppError('stopping')
           if (session.attendant === 'Person') {
             const stored = await storeForPerson(store, { question, session, settings, now: now() })
@@ -52,8 +52,11 @@ export function createAsking({ store, blobs, models, now, log }: Deps): Answers 
           }
           const asking = { question, session, settings, now: now(), aliveUntil: running.leaseEnd() }
           const accepted = await storeQuestion(store, asking)
-          // Undefined: another request used the same key at the same moment, so its answer can now be joined.
-          if (accepted === undefined) continue
+          // Undefined: the key is taken, by the same question at the same moment, whose answer can now be joined, or by another request.
+          if (accepted === undefined) {
+            if (question.idempotency !== null) await messageWithKey({ store, now }, session.id, question.idempotency)
+            continue
+          }
           const { finishUnread, lingerMs, baseUrl } = caller
           const task = { question, finishUnread, lingerMs, files, settings, model, chatbot, session, baseUrl }
           return await running.start(task, accepted, asking.aliveUntil).follow(signal)

@@ -20,6 +20,7 @@ export async function joinRepeated(
   signal: AbortSignal,
 ): Promise<EventStream<AskEvent> | undefined> {
   if (idempotency === null) return undefined
+  let marked: number | undefined
   for (;;) {
     const known = await store.messages.byKey(sessionId, idempotency.key)
     if (known === undefined || (await isForgotten(known))) return undefined
@@ -28,6 +29,8 @@ export async function joinRepeated(
     if (here !== undefined) return await here.follow(signal)
     if (known.state === 'attended' || known.state === 'removed') return async (tell) => tell(finalForPerson(known.id))
     if (known.state === 'answered') return await storedAnswer(store, known.id)
+    if (known.id !== marked) await store.messages.markReadElsewhere(known.id)
+    marked = known.id
     await delay(POLL_MS, undefined, { signal }).catch(() => undefined)
     if (signal.aborted) return async () => {}
   }
@@ -41,12 +44,33 @@ export async function joinRepeated(
   }
 }
 
-/** Fails unless the session has a question with the same key: who goes on reading an answer must not ask again. */
-export async function expectKnown(store: Store, { sessionId, idempotency }: NewQuestion): Promise<void> {
-  if (idempotency === null || (await store.messages.byKey(sessionId, idempotency.key)) !== undefined) return
-  const Message = `is of no answer in this session: it failed, was removed, is older than ${KEY_LIFE_HOURS} hours, or belongs to another session; leave the header out to ask`
-  throw invalid([{ Field: 'Last-Event-ID', Message }])
+/**
+ * Id of the message that an earlier request with the same Idempotency-Key stored in the session. Undefined if there is none, or
+ * an expired one, whose key is freed. Fails with `keyReused` if that was another request.
+ */
+export async function messageWithKey(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  sessionId: number,
+  { key, bodyHash }: NonNullable<NewQuestion['idempotency']>,
+): Promise<number | undefined> {
+  const known = await store.messages.withKey(sessionId, key)
+  if (known === undefined) return undefined
+  if (known.createdAt < now() - KEY_LIFE_MS) {
+    await store.messages.freeKey(known.id)
+    return undefined
+  }
+  if (known.bodyHash !== bodyHash) throw new AppError('keyReused')
+  return known.id
 }
+
+/** The error for a caller who goes on reading an answer that there is none of: who read a part of it must not ask again. */
+export const noAnswerToResume = (): AppError =>
+  invalid([
+    {
+      Field: 'Last-Event-ID',
+      Message: `is of no answer in this session: it failed, was removed, is older than ${KEY_LIFE_HOURS} hours, or belongs to another session; leave the header out to ask`,
+    },
+  ])
 
 async function storedAnswer(store: Store, questionId: number): Promise<EventStream<AskEvent>> {
   const answer = await store.messages.answerTo(questionId)

@@ -8,7 +8,8 @@ import type { AcceptedQuestion } from './records.ts'
 export type RunningAnswer = {
   /**
    * Follows the answer from its first fragment; resolves once the question is durable. The model is asked meanwhile. When the
-   * last reader leaves, the answer is stopped unless `finishUnread`, or if none comes back within `lingerMs`.
+   * last reader leaves, the answer is stopped unless `finishUnread`, or if none comes back within `lingerMs`. If one came back to
+   * another process, the answer is made to its end.
    */
   follow: (signal: AbortSignal) => Promise<EventStream<AskEvent>>
   /** Stops the model and stores the text so far. Readers then get the final object, or the given error. */
@@ -50,8 +51,13 @@ export function startAnswer(deps: AnswerDeps, task: Task, accepted: AcceptedQues
   function leave(): void {
     readers -= 1
     if (readers > 0 || task.finishUnread) return
-    if (task.lingerMs === undefined || hasSuccessor) return stop('left')
-    lingering = setTimeout(stop, task.lingerMs, 'left').unref()
+    if (task.lingerMs === undefined) return stop('left')
+    if (hasSuccessor) return void stopUnread()
+    lingering = setTimeout(() => void stopUnread(), task.lingerMs).unref()
+  }
+  async function stopUnread(): Promise<void> {
+    const isRead = await deps.store.messages.isReadElsewhere(accepted.id).catch(() => false)
+    if (!isRead && readers === 0) stop('left')
   }
   function cancelLingering(): void {
     clearTimeout(lingering)
@@ -70,7 +76,7 @@ export function startAnswer(deps: AnswerDeps, task: Task, accepted: AcceptedQues
     stop,
     endLingering() {
       hasSuccessor = true
-      if (lingering !== undefined) stop('left')
+      if (lingering !== undefined) void stopUnread()
     },
     settled: currentCall.run(call, untilAnswered).then(
       () => events.end(),

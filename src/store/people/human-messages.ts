@@ -10,15 +10,7 @@ import { remainingFilesOf } from '../sessions/message-history.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { atomically } from '../transactions/transactions.ts'
 
-type Names =
-  | 'say'
-  | 'saidBefore'
-  | 'humanMessage'
-  | 'attendedQuestion'
-  | 'edit'
-  | 'remove'
-  | 'tellUndelivered'
-  | 'announce'
+type Names = 'say' | 'humanMessage' | 'attendedQuestion' | 'edit' | 'remove' | 'tellUndelivered' | 'announce'
 
 /** Messages by people of the business and by the service. */
 export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<AttendantStore, Names> {
@@ -80,16 +72,6 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
         addPending(within, [messageEvent({ chatbotId, sessionId }, row.id)], now())
         return row.id
       }),
-
-    async saidBefore(sessionId, key) {
-      const row = await db
-        .selectFrom('message')
-        .select(['id', 'body_hash'])
-        .where('session_id', '=', sessionId)
-        .where('idempotency_key', '=', key)
-        .executeTakeFirst()
-      return row && { id: row.id, bodyHash: row.body_hash ?? '' }
-    },
 
     humanMessage: async (id) => (await find(id, 'human'))?.message,
     async attendedQuestion(id) {

@@ -19,6 +19,7 @@ import {
 import { createQuestionCounts, subtractFailedQuestion } from './question-counts.ts'
 
 /** Values of `message.stop_requested`; see also people/attendants.ts. */
+const READ_ELSEWHERE = 0
 const STOP = 1
 const CLAIM = 2
 
@@ -38,6 +39,16 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
       return toQuestion(
         await questions().where('session_id', '=', sessionId).where('idempotency_key', '=', key).executeTakeFirst(),
       )
+    },
+
+    async withKey(sessionId, key) {
+      const row = await db
+        .selectFrom('message')
+        .select(['id', 'body_hash', 'created_at'])
+        .where('session_id', '=', sessionId)
+        .where('idempotency_key', '=', key)
+        .executeTakeFirst()
+      return row && { id: row.id, bodyHash: row.body_hash ?? '', createdAt: row.created_at }
     },
 
     async question(id) {
@@ -81,6 +92,22 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
         .returning('id')
         .executeTakeFirst()
       return row?.id
+    },
+
+    async markReadElsewhere(questionId) {
+      await waiting(db, questionId)
+        .where('stop_requested', 'is', null)
+        .set({ stop_requested: READ_ELSEWHERE })
+        .execute()
+    },
+
+    async isReadElsewhere(questionId) {
+      const row = await db
+        .selectFrom('message')
+        .select('stop_requested')
+        .where('id', '=', questionId)
+        .executeTakeFirst()
+      return row?.stop_requested === READ_ELSEWHERE
     },
 
     ...createMessageHistory(db, reader),

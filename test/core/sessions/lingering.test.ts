@@ -12,7 +12,7 @@ function waitingAnswer(lingerMs: number) {
     new Promise(() => signal.addEventListener('abort', () => stopped()))
   const now: Clock = Date.now
   const lease = { isHeld: () => true, renew: async () => {} }
-  const store = {} as Deps['store']
+  const store = { messages: { isReadElsewhere: async () => false } } as unknown as Deps['store']
   const task = { lingerMs, finishUnread: false, question: {}, chatbot: {}, session: {}, settings: {} } as Task
   const accepted = { id: 1, durable: Promise.resolve() } as Parameters<typeof startAnswer>[2]
   return { answer: startAnswer({ store, now, lease, waitForEarlierQuestions: waitForTurn }, task, accepted), stopped }

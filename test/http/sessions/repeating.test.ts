@@ -88,6 +88,41 @@ test('a key that is empty or too long is refused', async () => {
   expect((await ask({}, { 'idempotency-key': 'x'.repeat(129) })).envelope.Code).toBe(40002)
 })
 
+test('a key of what a person said is refused for a question, whoever attends', async () => {
+  const { ask, model, SessionID: sessionID } = await start(saying('x'))
+  const post = (name: string, body: object) =>
+    service.post(`/chat/Chat/${name}`, { sessionID, ...body }, { authorization: service.keys.secret, ...once })
+  await post('Claim', { By: 'ana', Name: 'Ana' })
+  await post('Say', { By: 'ana', Content: 'hi' })
+  expect((await ask({}, once)).envelope.Code).toBe(40901)
+  await post('HandBack', {})
+  expect((await ask({}, once)).envelope.Code).toBe(40901)
+  expect(model.prompts).toHaveLength(0)
+})
+
+test('a key of what a person said is remembered for 24 hours, and then free for anything', async () => {
+  let now = Date.UTC(2026, 0, 1)
+  service = await startService({ model: createScriptedModel(saying('answer')), now: () => now })
+  const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
+    serialNumber,
+  })
+  const post = async (name: string, body: object) =>
+    (await service.post(`/chat/Chat/${name}`, { sessionID, ...body }, { authorization: service.keys.secret, ...once }))
+      .envelope
+  await post('Claim', { By: 'ana', Name: 'Ana' })
+  const first = await post('Say', { By: 'ana', Content: 'hi' })
+  now += 24 * 3_600_000
+  expect(await post('Say', { By: 'ana', Content: 'hi' })).toEqual(first)
+  expect((await post('Say', { By: 'ana', Content: 'other' })).Code).toBe(40901)
+  now += 1
+  const second = await post('Say', { By: 'ana', Content: 'other' })
+  expect(second.Code).toBe(200)
+  expect(second.Data).not.toEqual(first.Data)
+  now += 24 * 3_600_000 + 1
+  expect((await post('ClientAsk', { content: 'hi' })).Data).toMatchObject({ Attendant: 'Person' })
+})
+
 test('a key is remembered for 24 hours', async () => {
   let now = Date.UTC(2026, 0, 1)
   const model = createScriptedModel(saying('answer'))
@@ -104,7 +139,8 @@ test('a key is remembered for 24 hours', async () => {
   expect(model.prompts).toHaveLength(2)
 })
 
-test('a question whose process died is asked anew under its key', async () => {
+/** A session with a question whose process died before it answered, and how to ask the same again. */
+async function startWithAbandoned() {
   let now = Date.UTC(2026, 0, 1)
   const model = createScriptedModel(saying('answer'))
   service = await startService({ model, now: () => now })
@@ -122,10 +158,24 @@ test('a question whose process died is asked anew under its key', async () => {
   }
   await service.store.messages.ask(left, now + 5_000)
   now += 6_000
-  const { envelope } = await service.post(
-    ASK,
-    { sessionID: SessionID, content: 'hi' },
-    { authorization: service.keys.secret, ...once },
-  )
-  expect(envelope.Data).toMatchObject({ content: 'answer' })
+  const ask = (stream: boolean, headers: Record<string, string> = {}) =>
+    service.post(
+      ASK,
+      { sessionID: SessionID, content: 'hi', stream },
+      { authorization: service.keys.secret, ...once, ...headers },
+    )
+  return { ask, model }
+}
+
+test('a question whose process died is asked anew under its key', async () => {
+  const { ask } = await startWithAbandoned()
+  expect((await ask(false)).envelope.Data).toMatchObject({ content: 'answer' })
+})
+
+test('who comes back for the rest of an answer whose process died is told so, and nothing is asked', async () => {
+  const { ask, model } = await startWithAbandoned()
+  const back = { accept: 'text/event-stream', 'last-event-id': 'k-1/2' }
+  const { envelope } = await ask(true, back)
+  expect(envelope).toMatchObject({ Code: 40002, Data: { Errors: [{ Field: 'Last-Event-ID' }] } })
+  expect(model.prompts).toHaveLength(0)
 })

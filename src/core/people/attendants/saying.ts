@@ -2,12 +2,13 @@ import type { Api } from '../../../contract/api.ts'
 import { AppError } from '../../../contract/envelope.ts'
 import { type Caller, type Handlers, idempotencyOf } from '../../handlers.ts'
 import type { HumanMessage } from '../../ports/attendants.ts'
-import type { Store } from '../../ports/ports.ts'
+import type { Clock, Store } from '../../ports/ports.ts'
+import { messageWithKey } from '../../sessions/idempotency.ts'
 import { ownSession } from '../../sessions/sessions.ts'
 
 type Names = 'Say' | 'SayEdit' | 'SayRemove' | 'SayUndelivered' | 'AskEdit'
 
-export const sayingHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>, Names> => ({
+export const sayingHandlers = ({ store, now }: { store: Store; now: Clock }): Pick<Handlers<Api>, Names> => ({
   async Say(caller, input) {
     const { session, chatbot } = await ownSession(store, caller, input.sessionID)
     const fileIds = input.fileIds ?? []
@@ -18,9 +19,8 @@ export const sayingHandlers = ({ store }: { store: Store }): Pick<Handlers<Api>,
     return await store.transaction(async (within) => {
       const attendance = await within.attendants.lock(session.id)
       // A repeated request returns the same message, even after the session was handed back.
-      const before = idempotency && (await within.attendants.saidBefore(session.id, idempotency.key))
-      if (before?.bodyHash === idempotency?.bodyHash && before) return { MessageID: before.id }
-      if (before) throw new AppError('keyReused')
+      const before = idempotency && (await messageWithKey({ store: within, now }, session.id, idempotency))
+      if (before) return { MessageID: before }
       if (attendance?.attendant !== 'Person' || attendance.by?.id !== input.By) throw new AppError('sessionNotClaimed')
       const message = { chatbotId: chatbot.id, sessionId: session.id, by: attendance.by, fileIds, idempotency }
       const id = await within.attendants.say({ ...message, content: input.Content })
