@@ -62,6 +62,12 @@ export function ignoreRefused(error: unknown): undefined {
   if (!isRefused(error)) throw error
 }
 
+/** Reads a list as empty that Discord permanently refuses to give; throws any other error. */
+export function emptyIfRefused(error: unknown): never[] {
+  if (!isRefused(error)) throw error
+  return []
+}
+
 /** Throws the error as an `Undelivered`. */
 export function throwUndelivered(error: unknown): never {
   throw undelivered(error)

@@ -5,7 +5,7 @@ import { openShortMemory } from '../bridge/memory/store.ts'
 import type { ChatbotName } from '../bridge/platform.ts'
 import { chooseSerialNumber, explainFirstCall, refuseToChoose } from '../bridge/program/choose-chatbot.ts'
 import { logError } from '../bridge/program/log.ts'
-import { CannotStart, noKey, readBotConfig } from '../bridge/program/settings.ts'
+import { CannotStart, cannotStart, readBotConfig } from '../bridge/program/settings.ts'
 import { endWithError, openMemoryFor } from '../bridge/program/start.ts'
 import { SERVICE_RETRY_TIMEOUT_MS } from '../bridge/retry.ts'
 import { systemTime } from '../bridge/time.ts'
@@ -23,7 +23,7 @@ async function main() {
   const settings = readBotConfig()
   const { CORE_URL, SECRET_KEY, CHATBOT_SERIAL } = settings
   const isTerminal = stdin.isTTY && stdout.isTTY
-  if (SECRET_KEY === undefined && !isTerminal) throw noKey()
+  if (SECRET_KEY === undefined && !isTerminal) throw cannotStart('noKey', CORE_URL)
   const secretKey = SECRET_KEY ?? (await askForKey(CORE_URL, words))
   const client = createClient({ baseUrl: CORE_URL, secretKey })
   const choose = isTerminal ? (chatbots: ChatbotName[]) => chooseByHand(chatbots, words) : refuseToChoose

@@ -1,4 +1,4 @@
-import type { StartFailure } from '../bridge/program/settings.ts'
+import { startFailures } from '../bridge/program/settings.ts'
 import { withWords } from '../bridge/words/words.ts'
 
 /** Texts of the terminal only. */
@@ -10,13 +10,7 @@ const en = {
     choose: 'Whom would you like to talk to?',
     neverMind: 'Never mind.',
   },
-  cannotStart: {
-    unreachable: (address: string) => `Porchlight does not answer at ${address}; start it with npm start.`,
-    noKey: () => 'SECRET_KEY is not set; put the secret key that npm start printed into .env.',
-    wrongKey: () => 'Porchlight does not accept the secret key; check SECRET_KEY in .env.',
-    sessionKey: () => 'SECRET_KEY is not a secret key; a session key may only work on listings.',
-    noSuchChatbot: () => 'There is no chatbot with that CHATBOT_SERIAL; unset it to choose one.',
-  } satisfies Record<StartFailure, (address: string) => string>,
+  cannotStart: startFailures,
   thinking: 'Thinking … (Ctrl-C stops it)',
   waiting: 'Waiting … (Ctrl-C gives up)',
   outage: (address: string) =>

@@ -105,9 +105,17 @@ export const listChatbots = storeCommand('list', {
   },
 })
 
+/** The option of commands about one chatbot. */
+export const chatbotOption = {
+  type: 'string',
+  description: 'serial number of the chatbot',
+  valueHint: 'SERIAL',
+  required: true,
+} as const
+
 export const listQuotes = storeCommand('quotes', {
   description: 'List what the concierge may quote of a SystemMessage; all else of it stays inside',
-  args: { serial: { type: 'positional', description: 'serial number of the chatbot', required: true } },
+  args: { serial: { type: 'positional', description: chatbotOption.description, required: true } },
   async run({ args, store, io, database }) {
     const { settings } = await chatbotOf(store, args.serial, database)
     const quotes = (await publicStatements(settings.SystemMessage ?? '')).map(({ text }) => text)

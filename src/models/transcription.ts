@@ -126,7 +126,7 @@ async function answerHeard(
     : await useForFiles(recording.size, signal, () => transcribe(recording, signal))
   const memory = prompt.exchanges.at(-1)?.memory ?? null
   const question = [prompt.question.trim(), transcript].filter((part) => part).join('\n\n')
-  if (transcript === undefined) apologize(prompt, modelWordsFor(prompt).tooLongToHear, memory, tell)
+  if (transcript === undefined) apologize(prompt, modelWordsFor(prompt).tooLarge.Audio, memory, tell)
   else if (question === '') apologize(prompt, modelWordsFor(prompt).nothingHeard, memory, tell)
   else {
     tell({ type: 'transcribed', question })

@@ -8,7 +8,6 @@ export type ModelWords = {
   media: Record<'Image' | 'Audio' | 'Video', string>
   cannotOpen: string
   tooLarge: Record<'Image' | 'Audio' | 'Video', string>
-  tooLongToHear: string
   nothingHeard: string
   typeInstead: string
   /** shown after an incomplete answer */
@@ -16,7 +15,7 @@ export type ModelWords = {
   nothingSaid: string
 }
 
-const words = {
+export const modelWords = {
   en: {
     media: {
       Image: "I can't look at pictures yet.",
@@ -29,7 +28,6 @@ const words = {
       Audio: 'Your recording is too long for me.',
       Video: 'Your video is too large for me.',
     },
-    tooLongToHear: 'Your recording is too long for me.',
     nothingHeard: 'I could not make out any words in your recording.',
     typeInstead: 'Please type what you are looking for.',
     cut: {
@@ -44,20 +42,19 @@ const words = {
       Audio: 'Todavía no puedo escuchar grabaciones.',
       Video: 'Todavía no puedo ver vídeos.',
     },
-    cannotOpen: 'No puedo abrir una de tus imágenes.',
+    cannotOpen: 'No puedo abrir una de sus imágenes.',
     tooLarge: {
-      Image: 'Tus imágenes son demasiado grandes para mí.',
-      Audio: 'Tu grabación es demasiado larga para mí.',
-      Video: 'Tu vídeo es demasiado grande para mí.',
+      Image: 'Sus imágenes son demasiado grandes para mí.',
+      Audio: 'Su grabación es demasiado larga para mí.',
+      Video: 'Su vídeo es demasiado grande para mí.',
     },
-    tooLongToHear: 'Tu grabación es demasiado larga para mí.',
-    nothingHeard: 'No he podido entender ninguna palabra en tu grabación.',
-    typeInstead: 'Por favor, escribe lo que buscas.',
+    nothingHeard: 'No he podido entender ninguna palabra en su grabación.',
+    typeInstead: 'Por favor, escriba lo que busca.',
     cut: {
-      length: '(Mi respuesta era demasiado larga y se ha cortado aquí. Pídeme el resto.)',
+      length: '(Mi respuesta era demasiado larga y se ha cortado aquí. Pídame el resto.)',
       filter: '(Un filtro de seguridad ha cortado aquí mi respuesta.)',
     },
-    nothingSaid: 'No tengo respuesta a eso. Por favor, pregúntamelo con otras palabras.',
+    nothingSaid: 'No tengo respuesta a eso. Por favor, pregúntemelo con otras palabras.',
   },
   fr: {
     media: {
@@ -71,7 +68,6 @@ const words = {
       Audio: 'Votre enregistrement est trop long pour moi.',
       Video: 'Votre vidéo est trop grande pour moi.',
     },
-    tooLongToHear: 'Votre enregistrement est trop long pour moi.',
     nothingHeard: "Je n'ai compris aucun mot dans votre enregistrement.",
     typeInstead: 'Veuillez écrire ce que vous cherchez.',
     cut: {
@@ -92,7 +88,6 @@ const words = {
       Audio: 'Ihre Aufnahme ist zu lang für mich.',
       Video: 'Ihr Video ist zu groß für mich.',
     },
-    tooLongToHear: 'Ihre Aufnahme ist zu lang für mich.',
     nothingHeard: 'Ich konnte in Ihrer Aufnahme keine Worte verstehen.',
     typeInstead: 'Bitte schreiben Sie, was Sie suchen.',
     cut: {
@@ -113,7 +108,6 @@ const words = {
       Audio: 'A sua gravação é longa demais para mim.',
       Video: 'O seu vídeo é grande demais para mim.',
     },
-    tooLongToHear: 'A sua gravação é longa demais para mim.',
     nothingHeard: 'Não consegui entender nenhuma palavra na sua gravação.',
     typeInstead: 'Por favor, escreva o que procura.',
     cut: {
@@ -128,7 +122,8 @@ const words = {
 export const languageFor = ({ settings, question }: Pick<Prompt, 'settings' | 'question'>): Language =>
   languageNamed(settings.AIResponseLanguage) ?? languageSpoken(question)
 
-export const modelWordsFor = (prompt: Pick<Prompt, 'settings' | 'question'>): ModelWords => words[languageFor(prompt)]
+export const modelWordsFor = (prompt: Pick<Prompt, 'settings' | 'question'>): ModelWords =>
+  modelWords[languageFor(prompt)]
 
 /** Answers a question whose files the model cannot take. `memory` is stored for the next answer. */
 export function apologize(prompt: Prompt, cannot: string, memory: string | null, tell: Tell): void {

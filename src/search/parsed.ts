@@ -16,6 +16,13 @@ export type Context = {
   language?: Language
 }
 
+/** A spelling correction: what was written, and what it was taken for. */
+export type Correction = { said: string; taken: string }
+/** A name that fits several places equally well. */
+export type Tie = { said: string; options: string[] }
+/** A criterion that fair-housing law forbids to filter by, and why in a short sentence. */
+export type Refusal = { said: string; reason: string }
+
 /** A place that listings should be near. The filter has the place's name until a caller adds coordinates; `said`: the words for a side. */
 export type Near = { place: string; km?: number; side?: Side; said?: string }
 
@@ -31,11 +38,9 @@ export type Parsed = {
   /** pieces of the text that seem to be criteria but are unknown */
   notUnderstood: string[]
   /** spelling corrections against the vocabulary: "Seatle" to "Seattle" */
-  corrections: { said: string; taken: string }[]
-  /** names that match several places equally well */
-  ties: { said: string; options: string[] }[]
-  /** criteria that fair-housing law forbids to filter by, each with a short sentence as reason */
-  refused: { said: string; reason: string }[]
+  corrections: Correction[]
+  ties: Tie[]
+  refused: Refusal[]
   /** "near Ballard", "within 5 miles of Tacoma" */
   near: Near[]
 }

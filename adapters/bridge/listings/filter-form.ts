@@ -1,5 +1,6 @@
 import type { ByLanguage, Language } from '../../../src/contract/languages.ts'
 import { type FilterPart, type ListingFilter, SortBy } from '../../../src/contract/listings/filter-parts.ts'
+import { AreaUnit, SaleType, Status } from '../../../src/contract/listings/listing.ts'
 import type { BridgeTexts } from '../words/en.ts'
 
 type Choice = keyof BridgeTexts['choices']
@@ -21,7 +22,7 @@ export const queryField: FilterField = { name: 'Query', label: 'query', kind: 'w
 /** The form fields of each part of a filter, in display order: the most wanted first. */
 export const partFields: Readonly<Record<FilterPart, readonly FilterField[]>> = {
   cities: [{ name: 'CityName', label: 'city', kind: 'city', isCommon: true }],
-  saleType: [{ name: 'SaleType', label: 'sale', kind: ['for_sale', 'for_rent'], isCommon: true }],
+  saleType: [{ name: 'SaleType', label: 'sale', kind: SaleType.options, isCommon: true }],
   types: [{ name: 'PropertyType', label: 'type', kind: 'text', isCommon: true }],
   price: [
     { name: 'MinPrice', label: 'min_price', kind: 'number', isCommon: true },
@@ -37,11 +38,11 @@ export const partFields: Readonly<Record<FilterPart, readonly FilterField[]>> = 
   ],
   changed: [],
   sort: [{ name: 'SortBy', label: 'sort', kind: SORTS, isCommon: true }],
-  statuses: [{ name: 'Status', label: 'status', kind: ['Active', 'PreOnMarket', 'Sold'], isCommon: true }],
+  statuses: [{ name: 'Status', label: 'status', kind: Status.options, isCommon: true }],
   area: [
     { name: 'MinArea', label: 'min_area', kind: 'number', isCommon: true },
     { name: 'MaxArea', label: 'max_area', kind: 'number' },
-    { name: 'AreaUnit', label: 'area_unit', kind: ['Square Feet', 'Square Meters'], isCommon: true },
+    { name: 'AreaUnit', label: 'area_unit', kind: AreaUnit.options, isCommon: true },
   ],
   unitAreaPrice: [
     { name: 'MinUnitAreaPrice', label: 'min_unit_price', kind: 'number' },

@@ -2,7 +2,7 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import { chatbotsOf } from '../memory/chatbots.ts'
 import type { ChatbotName } from '../platform.ts'
-import { CannotStart, type StartFailure } from './settings.ts'
+import { CannotStart, cannotStart } from './settings.ts'
 
 /** Returns the chatbot to use: the configured one, else the only one, else the result of `choose`. */
 export async function chooseSerialNumber(
@@ -26,18 +26,12 @@ export async function refuseToChoose(chatbots: ChatbotName[]): Promise<never> {
   throw new CannotStart(`There are several chatbots; set CHATBOT_SERIAL to one of them:\n${list}`)
 }
 
-const because = (failure: StartFailure, message: string) => new CannotStart(message, { failure })
-
 /** Turns an error of the first call into a message for the person who starts the program. */
 export function explainFirstCall(error: unknown, url: string): unknown {
-  if (nobodyAnswered(error))
-    return because('unreachable', `Porchlight does not answer at ${url}; start it with npm start.`)
+  if (nobodyAnswered(error)) return cannotStart('unreachable', url)
   if (!(error instanceof Refused)) return error
-  if (error.status === 401)
-    return because('wrongKey', 'Porchlight does not accept the secret key; check SECRET_KEY in .env.')
-  if (error.status === 403)
-    return because('sessionKey', 'SECRET_KEY is not a secret key; a session key may only work on listings.')
-  if (error.error === 'noSuchChatbot')
-    return because('noSuchChatbot', 'There is no chatbot with that CHATBOT_SERIAL; unset it to choose one.')
+  if (error.status === 401) return cannotStart('wrongKey', url)
+  if (error.status === 403) return cannotStart('sessionKey', url)
+  if (error.error === 'noSuchChatbot') return cannotStart('noSuchChatbot', url)
   return new CannotStart(`Porchlight answered: ${error.message}`)
 }

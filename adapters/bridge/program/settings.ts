@@ -67,16 +67,28 @@ export function readBotSettings(environment: Record<string, string | undefined>)
   return BesideService.safeParse(Object.fromEntries(filled))
 }
 
+/** All invalid settings in one line, each with what is wrong. */
+export const describeProblems = ({ issues }: z.ZodError): string =>
+  issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')
+
 /** Reads the settings from environment variables. Throws one `CannotStart` that lists every invalid setting. */
 export function readBotConfig(environment: Record<string, string | undefined> = process.env): BotSettings {
   const read = readBotSettings(environment)
   if (read.success) return read.data
-  const bad = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
-  throw new CannotStart(`Some settings are not right: ${bad.join('; ')}. Change them in .env or where they are set.`)
+  throw new CannotStart(
+    `Some settings are not right: ${describeProblems(read.error)}. Change them in .env or where they are set.`,
+  )
 }
 
-/** Why a program cannot start that has its settings right. */
-export type StartFailure = 'unreachable' | 'noKey' | 'wrongKey' | 'sessionKey' | 'noSuchChatbot'
+/** Why a program cannot start that has its settings right, in English. */
+export const startFailures = {
+  unreachable: (address: string) => `Porchlight does not answer at ${address}; start it with npm start.`,
+  noKey: () => 'SECRET_KEY is not set; put the secret key that npm start printed into .env.',
+  wrongKey: () => 'Porchlight does not accept the secret key; check SECRET_KEY in .env.',
+  sessionKey: () => 'SECRET_KEY is not a secret key; a session key may only work on listings.',
+  noSuchChatbot: () => 'There is no chatbot with that CHATBOT_SERIAL; unset it to choose one.',
+} satisfies Record<string, (address: string) => string>
+type StartFailure = keyof typeof startFailures
 
 /** Why a bot cannot start, as a message for the person who starts it. `failure`: by which it is said in other languages. */
 export class CannotStart extends Error {
@@ -89,8 +101,9 @@ export class CannotStart extends Error {
   }
 }
 
-export const noKey = () =>
-  new CannotStart('SECRET_KEY is not set; put the secret key that npm start printed into .env.', { failure: 'noKey' })
+/** `address`: of the service. */
+export const cannotStart = (failure: StartFailure, address: string): CannotStart =>
+  new CannotStart(startFailures[failure](address), { failure })
 
 /** Where the token of a Discord bot is found. */
 export const DISCORD_BOT_PAGE = 'the page "Bot" of your application on https://discord.com/developers/applications'

@@ -12,7 +12,7 @@ import { createBackoff, SERVICE_RETRY_TIMEOUT_MS, withRetry } from '../retry.ts'
 import { systemTime } from '../time.ts'
 import { chooseSerialNumber, explainFirstCall, refuseToChoose } from './choose-chatbot.ts'
 import { logError } from './log.ts'
-import { type BotSettings, CannotStart, noKey } from './settings.ts'
+import { type BotSettings, CannotStart, cannotStart } from './settings.ts'
 
 /** Opens the bot's memory: in Redis if configured, else in a file. */
 export async function openMemoryFor({ KEYV_URL, DATA_DIR }: BotSettings, name: Source): Promise<Memory> {
@@ -48,7 +48,7 @@ export async function startBot(
   report: (error: unknown) => void,
 ): Promise<Bot> {
   const { CORE_URL, SECRET_KEY: secretKey, CHATBOT_SERIAL } = settings
-  if (secretKey === undefined) throw noKey()
+  if (secretKey === undefined) throw cannotStart('noKey', CORE_URL)
   const client = createClient({ baseUrl: CORE_URL, secretKey })
   const backoff = createBackoff(systemTime, SERVICE_RETRY_TIMEOUT_MS)
   const find = () => chooseSerialNumber(client, CHATBOT_SERIAL, refuseToChoose)

@@ -1,6 +1,6 @@
+import { withoutHalf } from '../../../src/contract/text.ts'
 import type { Platform } from '../platform.ts'
 import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
-import { withoutHalf } from '../text/length.ts'
 import { render } from '../text/render.ts'
 import type { Time } from '../time.ts'
 import { Undelivered } from '../undelivered.ts'

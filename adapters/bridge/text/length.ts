@@ -1,3 +1,5 @@
+import { withoutHalf } from '../../../src/contract/text.ts'
+
 /** Maximum length of a message on a platform: `text`, counted in `unit`. */
 export type Limits = { text: number; unit: 'utf16' | 'utf8' }
 
@@ -14,9 +16,6 @@ export function pointSize(point: number, { unit }: Limits): number {
   if (point > 0x7ff) return 3
   return point > 0x7f ? 2 : 1
 }
-
-/** Removes the first half of a surrogate pair at the end of a text that was cut by code units. */
-export const withoutHalf = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '')
 
 /** Cuts a text to at most `most` UTF-16 units and adds an ellipsis; between words unless that leaves less than half. */
 export function shortened(text: string, most: number): string {

@@ -1,4 +1,4 @@
-import { withoutHalf } from './length.ts'
+import { withoutHalf } from '../../../src/contract/text.ts'
 
 /** An open code fence: its marks ("```"), indentation and language. */
 type Fence = { indent: string; marks: string; language: string }

@@ -11,7 +11,7 @@ import type { DeskPost } from '../../bridge/desk/port.ts'
 import type { ShownPart } from '../../bridge/platform.ts'
 import { afterName, boldable } from '../../bridge/text/markdown.ts'
 import { NO_PINGS } from '../client.ts'
-import { hasCode, isRefused, throwUndelivered } from '../failures.ts'
+import { emptyIfRefused, hasCode, isRefused, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
 
 /** Posts at a desk are complete, so no pause before an edit is needed. */
@@ -30,10 +30,7 @@ export function createPosts(client: Client<true>, careful: REST) {
     isWanted: (message: APIMessage) => boolean,
   ): Promise<string | undefined> {
     const query = new URLSearchParams({ after: addressOf(after).message, limit: `${LOOKED_AT}` })
-    const found = await rest.get(Routes.channelMessages(channel), { query }).catch((error: unknown) => {
-      if (!isRefused(error)) throw error
-      return []
-    })
+    const found = await rest.get(Routes.channelMessages(channel), { query }).catch(emptyIfRefused)
     // What webhooks of the bot write is its application's.
     const own = (found as APIMessage[]).filter(
       ({ author, application_id }) => author.id === client.user.id || application_id === client.application.id,

@@ -12,7 +12,7 @@ import {
   type TextChannel,
 } from 'discord.js'
 import type { DeskCard, DeskPlatform } from '../../bridge/desk/port.ts'
-import { firstTaken, hasCode, isRefused, throwUndelivered } from '../failures.ts'
+import { firstTaken, hasCode, ignoreRefused, isRefused, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
 import { AUTO_ARCHIVE_MINUTES, threadNameOf } from '../show/answer-channels.ts'
 import { deskCardMessage, plainCard, rowsOf } from './desk-card.ts'
@@ -139,8 +139,4 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
 function goneAsNull(error: unknown): null {
   if (!hasCode(error, RESTJSONErrorCodes.UnknownChannel)) throw error
   return null
-}
-
-function ignoreRefused(error: unknown): undefined {
-  if (!isRefused(error)) throw error
 }

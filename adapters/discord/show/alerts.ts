@@ -12,7 +12,7 @@ import { PLATFORM_CLOCK_SKEW_MS } from '../../bridge/time.ts'
 import { Undelivered } from '../../bridge/undelivered.ts'
 import type { AlertPart } from '../../bridge/watches/shown.ts'
 import { NO_PINGS } from '../client.ts'
-import { firstTaken, hasCode, ignoreRefused, isForbidden, isRefused, undelivered } from '../failures.ts'
+import { emptyIfRefused, firstTaken, hasCode, ignoreRefused, isForbidden, undelivered } from '../failures.ts'
 import { addressOf, beganWithMessage, isByToken, nonceOf } from '../ids.ts'
 import { MESSAGE } from '../limits.ts'
 import { type AnswerChannels, referenceOf } from './answer-channels.ts'
@@ -76,10 +76,7 @@ export function createAlertSender({ client, channels }: Parts) {
   async function isSent({ key, at }: AlertPart, channel: string, content?: string): Promise<boolean> {
     const after = SnowflakeUtil.generate({ timestamp: at - PLATFORM_CLOCK_SKEW_MS }).toString()
     const query = new URLSearchParams({ after, limit: '100' })
-    const found = await client.rest.get(Routes.channelMessages(channel), { query }).catch((error: unknown) => {
-      if (!isRefused(error)) throw error
-      return []
-    })
+    const found = await client.rest.get(Routes.channelMessages(channel), { query }).catch(emptyIfRefused)
     const mark = nonceOf(key)
     const own = (found as APIMessage[]).filter(({ author }) => author.id === client.user.id)
     return own.some((message) => hasMark(message, mark) || (content !== undefined && message.content === content))

@@ -3,7 +3,7 @@ import type { ReplyPart, ShownPart } from '../../bridge/platform.ts'
 import { controlOf } from '../../bridge/text/controls.ts'
 import { NO_PINGS } from '../client.ts'
 import { button, buttonRow } from '../controls.ts'
-import { firstTaken, isRefused, undelivered } from '../failures.ts'
+import { emptyIfRefused, firstTaken, isRefused, undelivered } from '../failures.ts'
 import { addressOf, channelOfToken, idOf, type MessageAddress, nonceOf, type Token, tokenOf } from '../ids.ts'
 import { discordWordsFor } from '../words.ts'
 import type { AnswerChannels } from './answer-channels.ts'
@@ -50,10 +50,7 @@ export function createReplyParts({ client, channels, messages, notices }: Parts)
     const { channel } = await channels.of(part.thread)
     const query = new URLSearchParams({ after: addressOf(part.replyTo).message, limit: '100' })
     // If the bot may not read the history, the message counts as missing: a duplicate is better than no answer.
-    const found = await client.rest.get(Routes.channelMessages(channel), { query }).catch((error: unknown) => {
-      if (!isRefused(error)) throw error
-      return []
-    })
+    const found = await client.rest.get(Routes.channelMessages(channel), { query }).catch(emptyIfRefused)
     const own = (found as APIMessage[]).filter(({ author }) => author.id === client.user.id)
     const made = own.find((message) => hasNonce(message, nonceOf(part.key)) || message.content === part.text.trim())
     return made && { channel, message: made.id }

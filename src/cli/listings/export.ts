@@ -8,7 +8,7 @@ import { bodyLine } from '../../exchange/json.ts'
 import { csvHeader, csvLine } from '../../exchange/table.ts'
 import { storeCommand } from '../command.ts'
 import { CommandError, describeSystemError, type Io, isSystemError, progressBar, UsageError } from '../io.ts'
-import { chatbotOf } from '../tenants.ts'
+import { chatbotOf, chatbotOption } from '../tenants.ts'
 
 export const exportCommand = storeCommand('export', {
   description: 'Write the listings of a chatbot to a file: .csv for spreadsheets, .jsonl with RealEstateCreate bodies',
@@ -18,7 +18,7 @@ export const exportCommand = storeCommand('export', {
       description: 'the file, which is replaced; its ending tells the format',
       required: true,
     },
-    chatbot: { type: 'string', description: 'serial number of the chatbot', valueHint: 'SERIAL', required: true },
+    chatbot: chatbotOption,
   },
   async run({ args, store, io, database }) {
     const format = formatOf(args.file, args.chatbot)

@@ -15,7 +15,7 @@ import { openListingFile } from '../../exchange/detect-format.ts'
 import { FileError, type RowReading } from '../../exchange/row-reading.ts'
 import { storeCommand } from '../command.ts'
 import { CommandError, describeSystemError, type Io, isSystemError, UsageError } from '../io.ts'
-import { chatbotOf } from '../tenants.ts'
+import { chatbotOf, chatbotOption } from '../tenants.ts'
 import { followFolder } from './import-follow.ts'
 import { countChanges, createReport, type Report } from './import-report.ts'
 
@@ -23,7 +23,7 @@ export const importCommand = storeCommand('import', {
   description: 'Create and change listings from a file: Redfin CSV, Porchlight CSV or JSONL, RESO JSON',
   args: {
     file: { type: 'positional', description: 'the file; its format is told by its content', required: false },
-    chatbot: { type: 'string', description: 'serial number of the chatbot', valueHint: 'SERIAL', required: true },
+    chatbot: chatbotOption,
     follow: {
       type: 'string',
       description: 'import the files of a folder, in the order of their dates, and each new one as it appears',

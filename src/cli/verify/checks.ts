@@ -12,6 +12,19 @@ export type CheckRun = {
   cleanUp: () => Promise<void>
 }
 
+/** More channels to check, by their kind. */
+export type OtherChannel = { kind: string; channel: string }
+
+/** `countLimited`: how often the platform limited the calls until then. */
+export const rateAssumption = (platform: string, countLimited: () => number): Assumption => {
+  const believed = 'fewer than 10 times'
+  return {
+    about: `how often ${platform} wanted to be left alone on this walk`,
+    believed,
+    look: async () => (countLimited() < 10 ? believed : `${countLimited()} times`),
+  }
+}
+
 /** Thrown by `look` if something needed for the check is missing; the message says what. */
 export class NotTried extends Error {
   override readonly name = 'NotTried'

@@ -1,11 +1,11 @@
-import { type Assumption, type CheckRun, fetchWithRetry } from './checks.ts'
+import { type Assumption, type CheckRun, fetchWithRetry, type OtherChannel, rateAssumption } from './checks.ts'
 
 /** Where the checks run. `others`: more channels by their kind. */
 type DiscordTarget = {
   apiUrl: string
   token: string
   channel: string
-  others: { kind: string; channel: string }[]
+  others: OtherChannel[]
 }
 
 type Body = {
@@ -166,11 +166,7 @@ export function discordChecks({ apiUrl, token, channel, others }: DiscordTarget)
       },
     }),
   )
-  const limits: Assumption = {
-    about: 'how often Discord wanted to be left alone on this walk',
-    believed: 'fewer than 10 times',
-    look: async () => (limited < 10 ? 'fewer than 10 times' : `${limited} times`),
-  }
+  const limits = rateAssumption('Discord', () => limited)
 
   return {
     assumptions: [...messages, ...threads, ...elsewhere, limits],

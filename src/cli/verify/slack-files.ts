@@ -1,4 +1,4 @@
-import { type Assumption, fetchWithRetry, sleep } from './checks.ts'
+import { type Assumption, type CheckRun, fetchWithRetry, sleep } from './checks.ts'
 
 type Shares = Record<string, { ts: string }[]>
 type File = { url_private?: string; shares?: { public?: Shares; private?: Shares } }
@@ -14,10 +14,7 @@ const LOOKS = 10
 const PAUSE_MS = 1_000
 
 /** Checks the assumptions about uploading files: https://docs.slack.dev/messaging/working-with-files */
-export function fileChecks({ call, token, channel, thread }: Parts): {
-  assumptions: Assumption[]
-  cleanUp: () => Promise<void>
-} {
+export function fileChecks({ call, token, channel, thread }: Parts): CheckRun {
   const made = new Set<string>()
   const bytes = crypto.getRandomValues(new Uint8Array(1_000))
   const headers = { authorization: `Bearer ${token}` }

@@ -1,5 +1,13 @@
 import { lazy } from '../../core/lazy.ts'
-import { type Assumption, type CheckRun, fetchWithRetry, NotTried, sleep } from './checks.ts'
+import {
+  type Assumption,
+  type CheckRun,
+  fetchWithRetry,
+  NotTried,
+  type OtherChannel,
+  rateAssumption,
+  sleep,
+} from './checks.ts'
 import { type FileAnswer, fileChecks, said } from './slack-files.ts'
 
 /**
@@ -11,7 +19,7 @@ type SlackTarget = {
   token: string
   channel: string
   person: string | undefined
-  others: { kind: string; channel: string }[]
+  others: OtherChannel[]
   seconds: number
 }
 
@@ -193,11 +201,7 @@ export function slackChecks({ apiUrl, token, channel, person, others, seconds }:
       },
     }),
   )
-  const limits: Assumption = {
-    about: 'how often Slack wanted to be left alone on this walk',
-    believed: 'fewer than 10 times',
-    look: async () => (limited < 10 ? 'fewer than 10 times' : `${limited} times`),
-  }
+  const limits = rateAssumption('Slack', () => limited)
 
   return {
     assumptions: [...messages, ...files.assumptions, ...streams, ...elsewhere, limits],

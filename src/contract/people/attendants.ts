@@ -6,7 +6,7 @@ import { filled, identifier, paging, text, utcTime } from '../fields.ts'
 import { SessionThread } from './threads.ts'
 
 /** Maximum length of a hand-over's reason, in UTF-16 units. */
-const REASON_MAX = 2_048
+export const REASON_MAX = 2_048
 
 const sessionID = identifier()
 const MessageID = identifier()

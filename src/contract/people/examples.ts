@@ -5,7 +5,7 @@ import type * as threads from './threads.ts'
 const SerialNumber = 'K7M2QXR4TDAH'
 const sessionID = 104212
 
-type Endpoints = typeof attendants & Omit<typeof threads, 'SessionThread'>
+type Endpoints = Omit<typeof attendants, 'REASON_MAX'> & Omit<typeof threads, 'SessionThread'>
 type ExampleOf<E> = E extends Endpoint ? { input: Sent<E>; output: Output<E> } : never
 
 /** An example of each endpoint about the staff. */

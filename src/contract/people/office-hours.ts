@@ -1,4 +1,4 @@
-import { startOfDay } from '../fields.ts'
+import { day } from '../fields.ts'
 
 /** Minutes since midnight of a weekday (1 is Monday); an `until` not after `from` is on the next day. */
 export type Opening = { weekday: number; from: number; until: number }
@@ -55,5 +55,6 @@ export const closedDates = (text: string): string[] =>
     .map((date) => date.trim())
     .filter((date) => date !== '')
 
-export const areDates = (text: string): boolean =>
-  closedDates(text).every((date) => /^\d{4}-\d{2}-\d{2}$/.test(date) && startOfDay(date) !== undefined)
+const Day = day()
+
+export const areDates = (text: string): boolean => closedDates(text).every((date) => Day.safeParse(date).success)

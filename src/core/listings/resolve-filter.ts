@@ -1,4 +1,5 @@
 import type { SortBy } from '../../contract/listings/filter-parts.ts'
+import type { Listing } from '../../contract/listings/listing.ts'
 import { type Filter, omit, only } from '../../search/filter.ts'
 import { BETWEEN_RENT_AND_PRICE } from '../../search/numbers/amounts.ts'
 import type { Near, Parsed } from '../../search/parsed.ts'
@@ -41,20 +42,25 @@ async function resolveNear(listings: ListingSearch, filter: Filter, [wish]: read
   )
   if (wish === undefined || part === undefined) return filter
   const there = await listings.search(only(filter, [part]), { offset: 0, limit: SAMPLE })
-  const points = there.flatMap(({ Latitude, Longitude }) =>
-    typeof Latitude === 'number' && typeof Longitude === 'number' ? [{ latitude: Latitude, longitude: Longitude }] : [],
-  )
-  if (points.length === 0) return filter
+  const middle = middleOf(there)
+  if (middle === undefined) return filter
   const { place, side, km = side === undefined ? NEAR_KM : BESIDE_KM } = wish
-  const near = { ...middle(points), km, ...(side !== undefined && { side }), place }
+  const near = { ...middle, km, ...(side !== undefined && { side }), place }
   return { ...omit(filter, PLACES), near, sort: filter.sort ?? 'Distance' }
 }
 
-// The plain mean is right for places that do not cross the date line; no town does.
-const middle = (points: { latitude: number; longitude: number }[]) => ({
-  latitude: mean(points.map(({ latitude }) => latitude)),
-  longitude: mean(points.map(({ longitude }) => longitude)),
-})
+/** The mean position of listings; undefined if none has coordinates. */
+export function middleOf(listings: Listing[]): { latitude: number; longitude: number } | undefined {
+  const points = listings.flatMap(({ Latitude, Longitude }) =>
+    typeof Latitude === 'number' && typeof Longitude === 'number' ? [{ Latitude, Longitude }] : [],
+  )
+  if (points.length === 0) return undefined
+  // The plain mean is right for places that do not cross the date line; no town does.
+  return {
+    latitude: mean(points.map(({ Latitude }) => Latitude)),
+    longitude: mean(points.map(({ Longitude }) => Longitude)),
+  }
+}
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import type { Api } from '../../contract/api.ts'
 import { UNANSWERED_MAX } from '../../contract/history.ts'
-import { fold } from '../../search/text/fold.ts'
+import { foldedWords } from '../../search/text/fold.ts'
 import { ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Models } from '../ports/models.ts'
@@ -58,11 +58,7 @@ function perDay(days: DueDay[], byTime: { at: number; count: number }[]): { Day:
 
 /** Groups questions that differ only in case, accents, punctuation or spaces; shows the newest wording. */
 function mostFrequent(questions: { content: string; sessionId: number }[]) {
-  const groups = Map.groupBy(questions, ({ content }) =>
-    fold(content)
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim(),
-  )
+  const groups = Map.groupBy(questions, ({ content }) => foldedWords(content).join(' '))
   return [...groups.values()]
     .toSorted((a, b) => b.length - a.length)
     .slice(0, UNANSWERED_MAX)

@@ -10,7 +10,11 @@ export type WatchedHome = { listingId: number; mls: string; url: string }
 /** What a watch is about: one home, or a search. */
 type Watched = { home: WatchedHome } | { filter: Filter }
 
-/** `person` identifies the owner: the visitorId, or the session if none is known. Times in ms. */
+/** The `person` of a watch and its alerts: the visitor across sessions, or the session if no visitorId is known. */
+export const watchPerson = (visitorId: string | null | undefined, sessionId: number | undefined): string =>
+  visitorId == null ? `session ${sessionId}` : `visitor ${visitorId}`
+
+/** `person` identifies the owner, see `watchPerson`. Times in ms. */
 export type Watch = Readonly<{
   id: number
   chatbotId: number

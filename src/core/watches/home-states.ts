@@ -86,17 +86,17 @@ function groupByHome(alerts: DueAlert[], historyOf: (listingId: number) => Logge
   for (const [listingId, same] of Map.groupBy(alerts, (alert) => alert.listingId)) {
     const history = historyOf(listingId)
     const [first, last] = [history[0], history.at(-1)]
-    const came = first?.kind === 'Back' ? keysOf(first) : []
+    const came = first?.kind === 'Back' ? returningKeys(first.mlsNumber, first.url) : []
     const group = came.map((key) => byKey.get(key)).find((known) => known !== undefined) ?? []
     group.push(...same)
     groups.add(group)
-    if (last?.kind === 'Removed') for (const key of keysOf(last)) byKey.set(key, group)
+    if (last?.kind === 'Removed') for (const key of returningKeys(last.mlsNumber, last.url)) byKey.set(key, group)
   }
   return [...groups]
 }
 
-/** Keys by which a home is recognised besides its ID, from a log entry. */
-const keysOf = ({ mlsNumber, url }: LoggedChange): string[] => [
-  `mls ${mlsNumber.toLowerCase()}`,
+/** Keys by which a home is recognised when it returns under another ID. */
+export const returningKeys = (mls: string, url: string): string[] => [
+  `mls ${mls.toLowerCase()}`,
   `url ${url.toLowerCase()}`,
 ]

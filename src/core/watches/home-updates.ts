@@ -5,7 +5,7 @@ import type { LoggedChange, LoggedWrite } from '../ports/listings.ts'
 import type { ListingStore } from '../ports/ports.ts'
 import type { AlertedPrice, DueAlert, Watch, WatchedHome } from '../ports/watches.ts'
 import { gatheredSince } from './due.ts'
-import type { HomeStates } from './home-states.ts'
+import { type HomeStates, returningKeys } from './home-states.ts'
 
 /**
  * A listing before and after a change; undefined if it did not exist. `isBack`: it had existed earlier. `knownPrice`: the price
@@ -57,11 +57,7 @@ export function kindsOf(
   return kinds
 }
 
-export const homeKeys = ({ listingId, mls, url }: WatchedHome) => [
-  `${listingId}`,
-  `mls ${mls.toLowerCase()}`,
-  `url ${url.toLowerCase()}`,
-]
+export const homeKeys = ({ listingId, mls, url }: WatchedHome) => [`${listingId}`, ...returningKeys(mls, url)]
 
 /** A predicate for a watched home, by ID, MLS number or URL. */
 const isHome = (home: WatchedHome): ((listing: Listing) => boolean) => {

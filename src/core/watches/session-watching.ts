@@ -8,7 +8,7 @@ import { describeFilterIn } from '../../search/describe.ts'
 import { omit } from '../../search/filter.ts'
 import type { Clock, Store } from '../ports/ports.ts'
 import type { Chatbot, Session } from '../ports/sessions.ts'
-import type { NewWatch, Watch, WatchChange, Watching } from '../ports/watches.ts'
+import { type NewWatch, type Watch, type WatchChange, type Watching, watchPerson } from '../ports/watches.ts'
 import { dueAt, isWatchActive } from './due.ts'
 import { defaultKinds, estimateAlertsPerDay, narrowings } from './too-wide.ts'
 
@@ -108,8 +108,7 @@ export function watchOwnerOf(
   visitor: string | null,
 ): Pick<NewWatch, 'person' | 'sessionId' | 'visitorId'> {
   const visitorId = session?.visitorId ?? visitor
-  const person = visitorId === null ? `session ${session?.id}` : `visitor ${visitorId}`
-  return { person, sessionId: session?.id ?? null, visitorId }
+  return { person: watchPerson(visitorId, session?.id), sessionId: session?.id ?? null, visitorId }
 }
 
 export const homeName = ({ Address, City, PropertyType, MLSNumber }: Listing): string =>

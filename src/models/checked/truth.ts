@@ -61,10 +61,13 @@ const moneyOf = (of: Listing): Record<MoneyField, number | undefined> => ({
   unit: zeroAsUnknown(of.UnitAreaPrice),
 })
 
+/** Follows an amount that is a price per unit of area. */
+export const PER_AREA = /^\W{0,4}(?:per|a|\/)\s?(?:sq|m²|m2)/i
+
 /** The money fields that a claim may be about, by the words around it; all if the words do not tell. */
 export function moneyFields(before: string, after: string): MoneyField[] {
   const near = before.slice(-40)
-  if (/^\W{0,4}(?:per|a|\/)\s?(?:sq|m²|m2)/i.test(after)) return ['unit']
+  if (PER_AREA.test(after)) return ['unit']
   if (
     /\b(?:HOA|association|dues)\b/i.test(near) ||
     /^\W{0,3}(?:a month |monthly |\/mo(?:nth)? )?(?:HOA|association)/i.test(after)

@@ -1,5 +1,5 @@
 import type { Claim, RoundedNumber } from './claims.ts'
-import { bareLink, inSquareFeet, moneyFields, numbersOfKind, statedAs, street, type Truth } from './truth.ts'
+import { bareLink, inSquareFeet, moneyFields, numbersOfKind, PER_AREA, statedAs, street, type Truth } from './truth.ts'
 
 /** What an answer may repeat besides the facts of listings. */
 export type Evidence = {
@@ -97,7 +97,6 @@ function isCount({ claim }: ClaimInContext, { figures, truths, asked }: Evidence
 
 const COMPARES = /^\W{0,3}(?:cheaper|less|more|below|above|difference|lower|higher|apart|off)\b/i
 const BY = /\b(?:difference of|by|saves?(?: you)?)\W*$/i
-const PER_AREA = /^\W{0,4}(?:per|a|\/)\s?(?:sq|m²|m2)/i
 
 /** Whether a claim is a difference of two prices, or a price per unit of area. */
 function isDerived({ claim, before, after }: ClaimInContext, truths: Truth[]): boolean {

@@ -1,6 +1,7 @@
 import { yieldIfLong } from '../../core/event-loop/yielding.ts'
 import type { Model, Prompt } from '../../core/ports/models.ts'
 import { exchangeTokens } from '../../core/sessions/tokens.ts'
+import { modelWords } from '../words.ts'
 import { answerReference } from './answers/about-listing.ts'
 import { answerCompareBest, answerFactOfBest } from './answers/best-of-search.ts'
 import { answerAreas, answerBusiness, answerContact, answerRule } from './answers/business.ts'
@@ -68,10 +69,10 @@ const answerers: Answerer[] = [
 
 /** For images, audio and video, first says that they cannot be read; then answers the text that came with them. */
 async function answerPrompt(question: Question, type: Prompt['type']): Promise<Answer> {
-  const { words, memory } = question
   if (type === 'Text') return firstAnswer(question)
-  const cannot = words.media[type]
-  if (question.text.trim() === '') return { text: `${cannot} ${words.typeInstead}`, noAnswer: true, memory }
+  const { media, typeInstead } = modelWords[question.language]
+  const cannot = media[type]
+  if (question.text.trim() === '') return { text: `${cannot} ${typeInstead}`, noAnswer: true, memory: question.memory }
   const { text, memory: next } = await firstAnswer(question)
   return { text: `${cannot} ${text}`, noAnswer: true, memory: next }
 }

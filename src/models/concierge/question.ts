@@ -1,4 +1,5 @@
 import type { Settings } from '../../contract/chatbot.ts'
+import type { Language } from '../../contract/languages.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
 import type { ListingSearch } from '../../core/ports/models.ts'
 import type { Watching } from '../../core/ports/watches.ts'
@@ -25,6 +26,8 @@ export type Question = {
   /** the person's watches; undefined if watches are not available here */
   watching: Watching | undefined
   now: number
+  /** of the answer */
+  language: Language
   /** texts in the language of the answer */
   words: ConciergeWords
 }

@@ -1,9 +1,9 @@
+import { withoutHalf } from '../../contract/text.ts'
+
 /** Most UTF-16 units per token: English text has about four, other languages up to six. */
 const UNITS_PER_TOKEN = 6
 /** How far an answer may exceed its length to finish a sentence, in UTF-16 units. */
 const SENTENCE_MAX = 1_000
-/** The first half of a character of two UTF-16 units, behind which an answer may be cut. */
-const FIRST_HALF = /[\uD800-\uDBFF]$/
 
 /** Cuts an answer at its maximum length, in case the vendor ignores the limit it was sent. */
 type AnswerLength = {
@@ -26,7 +26,7 @@ export function createAnswerLength(tokens: number): AnswerLength {
       const alreadyOver = Math.max(0, length - text.length - maxLength)
       const until = end === null ? from + SENTENCE_MAX - alreadyOver : from + end.index + 1
       isReached = end !== null || length >= maxLength + SENTENCE_MAX
-      return isReached ? text.slice(0, until).replace(FIRST_HALF, '') : text
+      return isReached ? withoutHalf(text.slice(0, until)) : text
     },
     isReached: () => isReached,
   }

@@ -1,5 +1,6 @@
 import type { Listing } from '../../contract/listings/listing.ts'
 import type { ListingRow } from '../../contract/listings/search.ts'
+import { beginning } from '../../contract/text.ts'
 import { toRow } from '../../core/listings/row.ts'
 
 type Facts = Record<string, string | number>
@@ -43,5 +44,5 @@ function factsOf(listing: Listing, wanted: (name: keyof ListingRow) => boolean):
     return isUnknown || !wanted(name) ? [] : [[name, value]]
   })
   const { Description, ...facts } = Object.fromEntries(stated)
-  return Description === undefined ? facts : { ...facts, Description: String(Description).slice(0, DESCRIPTION_MAX) }
+  return Description === undefined ? facts : { ...facts, Description: beginning(String(Description), DESCRIPTION_MAX) }
 }

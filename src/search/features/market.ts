@@ -1,4 +1,4 @@
-import type { SaleType, Status } from '../../contract/listings/listing.ts'
+import { type SaleType, Status } from '../../contract/listings/listing.ts'
 import { lexicon } from '../language/lexicon.ts'
 import type { SearchWords } from '../language/words.ts'
 import { comparatorBefore } from '../numbers/comparators.ts'
@@ -95,5 +95,5 @@ const STATUSES: Readonly<Record<keyof SearchWords['statuses'], readonly Status[]
   sold: ['Sold'],
   soon: ['PreOnMarket'],
   active: ['Active'],
-  any: ['Active', 'PreOnMarket', 'Sold'],
+  any: Status.options,
 }

@@ -3,7 +3,7 @@ import type { FilterPart } from '../../contract/listings/filter-parts.ts'
 import type { SaleType } from '../../contract/listings/listing.ts'
 import type { Filter } from '../filter.ts'
 import type { Relative, Subject } from '../language/words.ts'
-import type { Near } from '../parsed.ts'
+import type { Correction, Near, Refusal, Tie } from '../parsed.ts'
 import type { PlaceIndex } from '../places/place-index.ts'
 import type { Phrases } from './phrases.ts'
 import type { Token } from './tokens.ts'
@@ -42,9 +42,9 @@ export type Finding = {
   relative?: Relative
   notUnderstood?: string
   near?: Near
-  correction?: { said: string; taken: string }
-  ambiguity?: { said: string; options: string[] }
-  refused?: { said: string; reason: string }
+  correction?: Correction
+  ambiguity?: Tie
+  refused?: Refusal
   /** true for a number without a unit; a number with a unit overrides it */
   bare?: boolean
   /** true for a word too common to make a search if the text is about something else */

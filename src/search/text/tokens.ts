@@ -1,3 +1,4 @@
+import { beginning } from '../../contract/text.ts'
 import { fold } from './fold.ts'
 
 /** A number, a word or one sign. `from` and `to` are its position in the original text. */
@@ -45,7 +46,7 @@ const ELIDED = /^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/iu
 export function textAfterTokens(words: string, tokens: Token[]): string | undefined {
   const rest = words.slice(tokens.at(-1)?.to ?? 0).trim()
   if (tokens.length < TOKENS_MAX || rest === '') return undefined
-  return rest.length > SHOWN_MAX ? `${rest.slice(0, SHOWN_MAX).toWellFormed()}…` : rest
+  return rest.length > SHOWN_MAX ? `${beginning(rest, SHOWN_MAX)}…` : rest
 }
 
 /** Maximum length of that text, in UTF-16 units. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/languages.ts'
+import type { Correction } from '../parsed.ts'
 import { type Glossary, glossaries, mended } from './glossary.ts'
 import { type NamesAt, type Piece, piecesOf, streetLengthAt } from './pieces.ts'
 
@@ -11,7 +12,7 @@ const MENDED_MOST = 40
 export type Translation = {
   english: string
   originalOf: (piece: string) => string
-  corrections: { said: string; taken: string }[]
+  corrections: Correction[]
 }
 
 /**

@@ -3,7 +3,15 @@ import { z } from 'zod'
 import type { Page } from '../../contract/fields.ts'
 import type { WatchKind } from '../../contract/listings/watches.ts'
 import type { Clock } from '../../core/ports/ports.ts'
-import type { Watch, WatchChange, WatchedHome, WatchScope, WatchStore, WatchTiming } from '../../core/ports/watches.ts'
+import {
+  type Watch,
+  type WatchChange,
+  type WatchedHome,
+  type WatchScope,
+  type WatchStore,
+  type WatchTiming,
+  watchPerson,
+} from '../../core/ports/watches.ts'
 import { Filter } from '../../search/filter.ts'
 import { batchesByLength, bytesOf, inTurns } from '../listings/read/rows.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
@@ -109,7 +117,7 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
       const ids = batch.map(({ id }) => id)
       gone += (await db.deleteFrom('watch').where('id', 'in', ids).returning('id').execute()).length
     }
-    const person = scope.visitorId === undefined ? `session ${scope.sessionId}` : `visitor ${scope.visitorId}`
+    const person = watchPerson(scope.visitorId, scope.sessionId)
     await db.deleteFrom('alert_day').where('chatbot_id', '=', scope.chatbotId).where('person', '=', person).execute()
     return gone
   },
@@ -180,7 +188,7 @@ function ofScope(db: Kysely<Tables>, { chatbotId, sessionId, visitorId }: WatchS
   let rows = db.selectFrom('watch').where('chatbot_id', '=', chatbotId)
   if (sessionId !== undefined) rows = rows.where('session_id', '=', Math.min(sessionId, ID_MAX))
   // `person` has an index.
-  if (visitorId !== undefined) rows = rows.where('person', '=', `visitor ${visitorId}`)
+  if (visitorId !== undefined) rows = rows.where('person', '=', watchPerson(visitorId, undefined))
   return rows
 }
 

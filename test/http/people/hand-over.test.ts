@@ -43,6 +43,16 @@ test('who asks for a person is answered with TalkToHumanResponseMessage, and one
   expect(await service.store.mails.count()).toEqual({ waiting: 1, givenUp: 0 })
 })
 
+test('a reason that is cut ends with a whole character', async () => {
+  talk = await start(EMAIL)
+  const asked = 'can I talk to a human? '
+  await talk.say(`${asked}${'a'.repeat(2_047 - asked.length)}🏡 and more`)
+  const { List } = await talk.service.data<{ List: { Reason: string }[] }>('/chat/Chatbot/HandOverList', {
+    serialNumber: talk.serialNumber,
+  })
+  expect(List.map(({ Reason }) => Reason.slice(-2))).toEqual(['aa'])
+})
+
 test('mails to the business are in the language of its answers, dates and all', async () => {
   talk = await start({ ...EMAIL, Name: 'Érable', AIResponseLanguage: 'French' })
   await talk.say('je voudrais parler à une personne')

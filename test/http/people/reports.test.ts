@@ -71,6 +71,15 @@ describe.each(databases)('reports on $name', (kind) => {
     expect(history).toMatchObject([{ SessionID, HandOverTime: new Date(now).toISOString() }])
   })
 
+  test('counts a question once that is written with and without its apostrophe', async () => {
+    const { serialNumber, open, ask } = await start()
+    const session = await open()
+    await ask(session, "What's with the pool?")
+    await ask(session, 'whats with the pool')
+    const { Unanswered } = await call<{ Unanswered: object[] }>('ReportGet', { serialNumber, Days: 1 })
+    expect(Unanswered).toEqual([{ Question: 'whats with the pool', Count: 2, SessionIDs: [session] }])
+  })
+
   test('tells the questions that got no answer, the most frequent first', async () => {
     const { serialNumber, open, ask } = await start()
     const [first, second] = [await open(), await open()]

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { demoSettings } from '../../../src/core/demo/settings.ts'
+import type { ModelEvent } from '../../../src/core/ports/models.ts'
+import { apologize, modelWordsFor } from '../../../src/models/words.ts'
 import { demoCatalogue } from '../../bench/answers/catalogue.ts'
-import { conversation, play } from './known/conversation.ts'
+import { ask, conversation, play, promptOf } from './known/conversation.ts'
 
 /** A whole talk in each language: what is said, and what the answer must show. */
 const talks: Record<string, [say: string, has: RegExp][]> = {
@@ -74,6 +76,25 @@ describe('the language of an answer', () => {
   test('is that of AIResponseLanguage where no question told one', async () => {
     expect((await conversation({ AIResponseLanguage: 'German' }, demoCatalogue())('Denver')).text).toMatch(/gefunden/)
   })
+})
+
+test.each(['English', 'Spanish', 'French', 'German', 'Portuguese'])(
+  'in %s a picture alone is answered in the words of a model that takes no pictures',
+  async (AIResponseLanguage) => {
+    const prompt = promptOf('', { settings: { AIResponseLanguage }, type: 'Image' })
+    const told: ModelEvent[] = []
+    apologize(prompt, modelWordsFor(prompt).media.Image, null, (event) => told.push(event))
+    const { text, noAnswer } = await ask(prompt)
+    expect(told).toMatchObject([
+      { type: 'text', text },
+      { type: 'end', noAnswer },
+    ])
+  },
+)
+
+test('a Spanish visitor is addressed formally, as everywhere in the concierge', async () => {
+  const prompt = promptOf('', { settings: { AIResponseLanguage: 'Spanish' }, type: 'Image' })
+  expect((await ask(prompt)).text).toMatch(/escriba lo que busca/)
 })
 
 /** What is said so that nearly every kind of answer is given: found, none, corrected, refused, left out, compared, told. */

@@ -1,6 +1,8 @@
 import type { DateTime } from 'luxon'
 import type { Settings } from '../../../contract/chatbot.ts'
 import type { Language } from '../../../contract/languages.ts'
+import { REASON_MAX } from '../../../contract/people/attendants.ts'
+import { beginning } from '../../../contract/text.ts'
 import { languageNamed, languageSpoken } from '../../language.ts'
 import type { Attendance } from '../../ports/attendants.ts'
 import type { Model, Prompt, Tell } from '../../ports/models.ts'
@@ -24,7 +26,7 @@ export async function handOver(store: Store, { question, ...asked }: Asked & { q
   const { settings } = asked
   const language = languageNamed(settings.AIResponseLanguage) ?? spokenIn(question)
   const say = words[language]
-  const outcome = await store.transaction((within) => queueForPerson(within, asked, question.slice(0, REASON_MAX)))
+  const outcome = await store.transaction((within) => queueForPerson(within, asked, beginning(question, REASON_MAX)))
   if (outcome.is === 'nobody') return { text: say.nobody(settings.MessengerUrl), isNotified: false }
   if (outcome.is === 'notifiedBefore') return { text: say.notifiedBefore, isNotified: true }
   if (outcome.is === 'notified')
@@ -34,9 +36,6 @@ export async function handOver(store: Store, { question, ...asked }: Asked & { q
     isNotified: true,
   }
 }
-
-/** Longest part of the visitor's words that staff see as the reason. */
-const REASON_MAX = 2_048
 
 const spokenIn = (question: string): Language => asksForPerson(question) ?? languageSpoken(question)
 

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { escapeHtml, oneLine } from '../../../contract/text.ts'
+import { beginning, escapeHtml, oneLine } from '../../../contract/text.ts'
 import type { Said } from '../../ports/messages.ts'
 import type { Lead } from '../../ports/people.ts'
 import type { MailWords } from './words.ts'
@@ -76,7 +76,7 @@ export const linesOf = (said: Said[], timeZone: string, words: MailWords): Line[
   }))
 
 const shortened = (text: string, words: MailWords): string =>
-  text.length <= MESSAGE_MAX ? text : text.slice(0, MESSAGE_MAX) + words.shortened
+  text.length <= MESSAGE_MAX ? text : beginning(text, MESSAGE_MAX) + words.shortened
 
 /** Contact details of a lead as labelled facts of a mail. */
 export const leadFacts = (

@@ -1,5 +1,5 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
-import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
+import { middleOf, resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { Filter } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
 import { bestListings, compareBySuperlative, superlativeIn, superlativeSentence } from '../listing/superlatives.ts'
@@ -156,19 +156,11 @@ export const answerNearCentre: Answerer = async (question) => {
   const [city] = parsed.filter.cities ?? memory.filter?.cities ?? vocabulary.cities
   if (city === undefined) return undefined
   const there = await listings.search({ cities: [city] }, { offset: 0, limit: SAMPLE })
-  const points = there.flatMap(({ Latitude, Longitude }) =>
-    typeof Latitude === 'number' && typeof Longitude === 'number' ? [{ Latitude, Longitude }] : [],
-  )
-  if (points.length === 0) return { text: words.nowhere(city), noAnswer: true, memory }
-  const near = {
-    latitude: mean(points.map(({ Latitude }) => Latitude)),
-    longitude: mean(points.map(({ Longitude }) => Longitude)),
-    place: city,
-  }
+  const middle = middleOf(there)
+  if (middle === undefined) return { text: words.nowhere(city), noAnswer: true, memory }
+  const near = { ...middle, place: city }
   const { locations: _l, keywords: _k, near: _n, ...rest } = parsed.filter
   const notes = [...searchNotes(question, () => true), words.centreOf(city)]
   const filter = await resolveFilter(listings, { ...rest, cities: [city], near, sort: 'Distance' }, [])
   return showList(question, { filter, notes, relative: [] })
 }
-
-const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length

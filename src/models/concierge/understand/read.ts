@@ -47,6 +47,7 @@ export async function readQuestion({
     memory,
   )
   const known = { ...memory, language }
+  const answered = wanted ?? language
   return {
     text,
     english,
@@ -59,7 +60,8 @@ export async function readQuestion({
     settings,
     watching,
     now,
-    words: wordsByLanguage[wanted ?? language],
+    language: answered,
+    words: wordsByLanguage[answered],
   }
 }
 

@@ -160,13 +160,4 @@ export const conciergeWordsDe: ConciergeWords = {
   fresh: 'Gut, von vorn. Was suchen Sie?',
   fine: 'Gut. Was suchen Sie noch?',
   unknown: 'Das weiß ich nicht.',
-  media: {
-    Image: 'Bilder kann ich noch nicht ansehen.',
-    Audio: 'Aufnahmen kann ich noch nicht anhören.',
-    Video: 'Videos kann ich noch nicht ansehen.',
-  },
-  cannotOpen: 'Eines Ihrer Bilder kann ich nicht öffnen.',
-  nothingHeard: 'In Ihrer Aufnahme habe ich keine Worte verstanden.',
-  tooLongToHear: 'Ihre Aufnahme ist mir zu lang.',
-  typeInstead: 'Bitte schreiben Sie, was Sie suchen.',
 }

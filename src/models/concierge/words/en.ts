@@ -163,15 +163,6 @@ export const conciergeWordsEn = {
   fresh: 'All right, a fresh start. What are you looking for?',
   fine: 'All right. What else are you looking for?',
   unknown: "I don't know that.",
-  media: {
-    Image: "I can't look at pictures yet.",
-    Audio: "I can't listen to recordings yet.",
-    Video: "I can't watch videos yet.",
-  },
-  cannotOpen: "I can't open one of your pictures.",
-  nothingHeard: 'I could not make out any words in your recording.',
-  tooLongToHear: 'Your recording is too long for me.',
-  typeInstead: 'Please type what you are looking for.',
 }
 
 /** Everything that the concierge says, in one language. */

@@ -156,13 +156,4 @@ export const conciergeWordsEs: ConciergeWords = {
   fresh: 'Muy bien, empezamos de nuevo. ¿Qué busca?',
   fine: 'Muy bien. ¿Qué más busca?',
   unknown: 'Eso no lo sé.',
-  media: {
-    Image: 'Todavía no puedo ver imágenes.',
-    Audio: 'Todavía no puedo escuchar grabaciones.',
-    Video: 'Todavía no puedo ver vídeos.',
-  },
-  cannotOpen: 'No puedo abrir una de sus imágenes.',
-  nothingHeard: 'No he podido entender ninguna palabra de su grabación.',
-  tooLongToHear: 'Su grabación es demasiado larga para mí.',
-  typeInstead: 'Por favor, escriba lo que busca.',
 }

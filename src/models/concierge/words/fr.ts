@@ -158,13 +158,4 @@ export const conciergeWordsFr: ConciergeWords = {
   fresh: 'Très bien, on recommence. Que cherchez-vous ?',
   fine: "Très bien. Que cherchez-vous d'autre ?",
   unknown: 'Je ne le sais pas.',
-  media: {
-    Image: 'Je ne peux pas encore regarder les images.',
-    Audio: 'Je ne peux pas encore écouter les enregistrements.',
-    Video: 'Je ne peux pas encore regarder les vidéos.',
-  },
-  cannotOpen: "Je n'arrive pas à ouvrir une de vos images.",
-  nothingHeard: "Je n'ai compris aucun mot de votre enregistrement.",
-  tooLongToHear: 'Votre enregistrement est trop long pour moi.',
-  typeInstead: 'Écrivez ce que vous cherchez, s’il vous plaît.',
 }

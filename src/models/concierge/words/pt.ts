@@ -154,13 +154,4 @@ export const conciergeWordsPt: ConciergeWords = {
   fresh: 'Muito bem, começamos de novo. O que procura?',
   fine: 'Muito bem. O que mais procura?',
   unknown: 'Isso eu não sei.',
-  media: {
-    Image: 'Ainda não consigo ver imagens.',
-    Audio: 'Ainda não consigo ouvir gravações.',
-    Video: 'Ainda não consigo ver vídeos.',
-  },
-  cannotOpen: 'Não consigo abrir uma das suas imagens.',
-  nothingHeard: 'Não consegui entender nenhuma palavra da sua gravação.',
-  tooLongToHear: 'A sua gravação é longa demais para mim.',
-  typeInstead: 'Por favor, escreva o que procura.',
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type FullText, type Phrase, withChatbotPrefix } from './full-text.ts'
+import { type FullText, type Phrase, removeWords, withChatbotPrefix } from './full-text.ts'
 
 /** Full text with a tsvector of words that are tokenized here, without PostgreSQL's dictionaries, and a GIN index. */
 export const postgresFullText: FullText = {
@@ -11,10 +11,7 @@ export const postgresFullText: FullText = {
     await sql`insert into listing_words (rowid, words) values ${sql.join(values)}`.execute(db)
   },
 
-  async remove(db, ids) {
-    if (ids.length === 0) return
-    await sql`delete from listing_words where rowid in (${sql.join(ids)})`.execute(db)
-  },
+  remove: removeWords,
 
   matches(chatbotId, { all, none = [] }) {
     const phrase = ({ words, open }: Phrase) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type FullText, type Phrase, withChatbotPrefix } from './full-text.ts'
+import { type FullText, type Phrase, removeWords, withChatbotPrefix } from './full-text.ts'
 
 /** Full text with FTS5. Words are tokenized here; FTS5's tokenizer only splits at spaces. */
 export const sqliteFullText: FullText = {
@@ -10,10 +10,7 @@ export const sqliteFullText: FullText = {
     }
   },
 
-  async remove(db, ids) {
-    if (ids.length === 0) return
-    await sql`delete from listing_words where rowid in (${sql.join(ids)})`.execute(db)
-  },
+  remove: removeWords,
 
   matches(chatbotId, { all, none = [] }) {
     const phrase = ({ words, open }: Phrase) =>

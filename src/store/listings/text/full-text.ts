@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Expression, Kysely, SqlBool } from 'kysely'
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { ListingFields } from '../../../contract/listings/listing.ts'
 import { createYielder } from '../../../core/event-loop/yielding.ts'
 import { denialsOf } from '../../../search/features/features.ts'
@@ -150,6 +150,12 @@ export function textQueryOf({ keywords = [], features = [], extension = [] }: Fi
     .filter((any) => any.length > 0)
   const none = features.flatMap(denialsOf).map((denial) => ({ ...phraseOf(denial), open: false }))
   return phrases.length + values.length === 0 ? undefined : { all: [...phrases, ...values], none }
+}
+
+/** The same in both databases. */
+export const removeWords: FullText['remove'] = async (db, ids) => {
+  if (ids.length === 0) return
+  await sql`delete from listing_words where rowid in (${sql.join(ids)})`.execute(db)
 }
 
 export const withChatbotPrefix = (chatbotId: number, word: string): string => `${chatbotId}:${word}`
