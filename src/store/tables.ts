@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely'
+import type { Webhook } from '../core/ports/events.ts'
+import type { MessageRole } from '../core/ports/messages.ts'
 import type { AlertTable, ListingChangeTable, WatchTable } from './watches/tables.ts'
 
 /** Largest id: the maximum of PostgreSQL's integer. */
@@ -111,7 +113,7 @@ type MessageTable = {
   chatbot_id: number
   session_id: number
   /** human: by the person who attends; system: by the service */
-  role: 'question' | 'answer' | 'human' | 'system'
+  role: MessageRole
   content: string
   created_at: number
   /** author of a human message; of a question the name of who asked, if that was told */
@@ -163,7 +165,7 @@ export type WebhookTable = {
   /** JSON array of event kinds */
   kinds: string
   secret: string
-  state: 'active' | 'paused'
+  state: Webhook['state']
   sequence: number
   /** failed tries of the next event */
   tries: number
