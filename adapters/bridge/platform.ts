@@ -149,7 +149,8 @@ export type Watches = {
   list(visitor: Visitor, page: number): Promise<WatchAnswer>
 }
 
-export type Period = 'day' | 'week' | 'month'
+export const PERIODS = ['day', 'week', 'month'] as const
+export type Period = (typeof PERIODS)[number]
 
 /** Statistics of the chatbot of a place, for staff; `NotOfBusiness` in workspaces of others. A `question` has a short key that fits into the id of a button. */
 export type Reports = {

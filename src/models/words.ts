@@ -2,6 +2,7 @@ import type { Language } from '../contract/languages.ts'
 import { languageNamed, languageSpoken } from '../core/language.ts'
 import type { Prompt, Tell } from '../core/ports/models.ts'
 import { countTokens } from '../core/sessions/tokens.ts'
+import type { CutReason } from './vendors/vendor.ts'
 
 /** Texts shown instead of a model's answer, or after it. */
 export type ModelWords = {
@@ -11,7 +12,7 @@ export type ModelWords = {
   nothingHeard: string
   typeInstead: string
   /** shown after an incomplete answer */
-  cut: Record<'length' | 'filter', string>
+  cut: Record<CutReason, string>
   nothingSaid: string
 }
 

@@ -8,7 +8,7 @@ import {
   Side,
   SortBy,
 } from '../contract/listings/filter-parts.ts'
-import { SaleType, Status } from '../contract/listings/listing.ts'
+import { SaleType, Status, Tour } from '../contract/listings/listing.ts'
 
 /**
  * A range of numbers. `min` and `max` are inclusive, `below` is an exclusive upper bound ("2 baths": min 2, below 3).
@@ -52,7 +52,7 @@ const others = {
   /** IDs of excluded listings */
   notIds: z.array(z.int()).exactOptional(),
   currency: z.string().exactOptional(),
-  tours: z.array(z.enum(['OpenHouse', '3D'])).exactOptional(),
+  tours: z.array(Tour).exactOptional(),
   /** words that must all be in the description, address, location or an extension value */
   keywords: texts(),
   /** keys and values of ExtensionColumn; all must match */

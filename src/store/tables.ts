@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Webhook } from '../core/ports/events.ts'
 import type { MessageRole } from '../core/ports/messages.ts'
 import type { AlertTable, ListingChangeTable, WatchTable } from './watches/tables.ts'
 
@@ -164,7 +165,7 @@ export type WebhookTable = {
   /** JSON array of event kinds */
   kinds: string
   secret: string
-  state: 'active' | 'paused'
+  state: Webhook['state']
   sequence: number
   /** failed tries of the next event */
   tries: number

@@ -1,4 +1,5 @@
 import type { Client } from '../../../src/contract/client/client.ts'
+import type { SessionThread } from '../../../src/contract/people/threads.ts'
 import type { Trust } from '../access/trust.ts'
 import type { Memory } from '../memory/memory.ts'
 import { personOf } from '../memory/people.ts'
@@ -107,7 +108,7 @@ type ThreadRolesParts = Requests & {
   time: Time
 }
 /** The role of a thread. `person`: the visitor on this platform, "" at a desk. */
-type ThreadRole = { session: number; role: 'Visitor' | 'Desk'; person: string }
+type ThreadRole = { session: number; role: SessionThread['Role']; person: string }
 
 /** For how long a new thread may be unknown until its id is stored, in ms. */
 const OPENING_MS = 10_000

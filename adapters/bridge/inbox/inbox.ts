@@ -3,7 +3,7 @@ import type { IncomingMessage } from '../platform.ts'
 import { isPassing } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { createLease, createOwners, type Presence } from './lease.ts'
-import { type Batch, createPending, type Pending, QUESTION_QUEUE, type Queued } from './pending.ts'
+import { type Batch, createPending, type Pending, QUESTION_QUEUE, type Queued, type Received } from './pending.ts'
 
 type Parts<Item> = {
   memory: Memory
@@ -30,7 +30,7 @@ export type Inbox<Item = IncomingMessage> = Pick<Pending<Item>, 'edit' | 'cancel
      * Resolves when the message is stored. Copies that arrive within a day are dropped (`known`). A thread has one running
      * answer; messages that arrive meanwhile (`waits`) or within `settleMs` become one batch.
      */
-    receive: (message: Item, settleMs?: number) => Promise<'new' | 'waits' | 'known'>
+    receive: (message: Item, settleMs?: number) => Promise<Received>
     /** Resolves when nothing of the thread is running or settling in this process. */
     idleIn: (thread: string) => Promise<void>
     /** Threads with unanswered messages. */

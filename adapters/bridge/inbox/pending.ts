@@ -11,10 +11,13 @@ export type Batch<Item> = [Waiting<Item>, ...Waiting<Item>[]]
 /** Messages that are answered as one question. */
 export type MessageBatch = Batch<IncomingMessage>
 
+/** What became of a message: it is new, waits while its thread is being answered, or was received before within a day. */
+export type Received = 'new' | 'waits' | 'known'
+
 /** The stored queue of each thread. */
 export type Pending<Item> = {
-  /** Stores a message, and settles once it is durable. `known`: it was received before within a day. */
-  add(message: Item): Promise<'new' | 'waits' | 'known'>
+  /** Stores a message, and settles once it is durable. */
+  add(message: Item): Promise<Received>
   /** Changes a waiting item. */
   edit: (message: MessageId, change: (item: Item) => Item) => Promise<void>
   /** Whether the message is in the batch that is being answered. */
@@ -134,7 +137,7 @@ function without<Item extends Queued>(
 }
 
 /** Inserts a message by the time it was sent, which may differ from the order of arrival. */
-function added<Item extends Queued>(entry: Entry<Item>, message: Item): Update<Entry<Item>, 'new' | 'waits' | 'known'> {
+function added<Item extends Queued>(entry: Entry<Item>, message: Item): Update<Entry<Item>, Received> {
   const { asking = [], waiting } = entry
   if ([...asking, ...waiting].some((one) => one.message.id === message.id)) return { value: entry, result: 'known' }
   const waited = asking.length > 0

@@ -7,6 +7,7 @@ import {
 import { NUMBER_MAX, TEXT_MAX } from '../../../src/contract/fields.ts'
 import type { ByLanguage } from '../../../src/contract/languages.ts'
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-form.ts'
+import { PERIODS } from '../../bridge/platform.ts'
 import { type DiscordWords, discordWordsFor } from '../words.ts'
 
 const english = discordWordsFor('en')
@@ -115,7 +116,7 @@ export const commandDefinitions: Form[] = [
         type: Option.Subcommand,
         name: 'report',
         ...described(({ setUp }) => setUp.report),
-        options: [{ ...text('period'), choices: choices('day', 'week', 'month') }],
+        options: [{ ...text('period'), choices: choices(...PERIODS) }],
       },
     ],
   },

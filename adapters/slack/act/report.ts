@@ -1,4 +1,4 @@
-import type { Period, Visitor } from '../../bridge/platform.ts'
+import { PERIODS, type Visitor } from '../../bridge/platform.ts'
 import { isDirect } from '../ids.ts'
 import type { People } from '../people.ts'
 import { reportMessage, textMessage } from '../show/blocks.ts'
@@ -6,8 +6,6 @@ import { sharePicture } from '../show/files.ts'
 import { answerDialog, answerIn, type Values } from './dialogs.ts'
 import { encodeContext, type Interaction, type Press } from './interaction.ts'
 import { post } from './respond.ts'
-
-const PERIODS = ['day', 'week', 'month'] as const satisfies Period[]
 
 /** Tells who runs the workspace what happened lately, in private: what one person alone sees in a channel can have no picture. */
 export async function report(command: Interaction & { people: People }, wanted = ''): Promise<void> {

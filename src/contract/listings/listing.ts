@@ -4,6 +4,9 @@ import { filled, ITEMS_MAX, LONG_TEXT_MAX, nonNegativeNumber, text, webUrl } fro
 
 export const SaleType = z.enum(['for_sale', 'for_rent'])
 export type SaleType = z.infer<typeof SaleType>
+/** How a listing can be visited besides by appointment. */
+export const Tour = z.enum(['OpenHouse', '3D'])
+export type Tour = z.infer<typeof Tour>
 export const Status = z.enum(['Active', 'PreOnMarket', 'Sold'])
 export type Status = z.infer<typeof Status>
 export const AreaUnit = z.enum(['Square Feet', 'Square Meters'])
@@ -38,7 +41,7 @@ export const longitude = () => z.number().min(-180).max(180)
 
 const optional = {
   Images: z.array(webUrl()).max(ITEMS_MAX).nullish(),
-  Tours: z.enum(['OpenHouse', '3D']).nullish(),
+  Tours: Tour.nullish(),
   Description: text(LONG_TEXT_MAX).nullish(),
   ExtensionColumn: z
     .array(ExtensionItem)

@@ -173,9 +173,15 @@ async function finishForPerson(attempt: Try): Promise<'done'> {
   return 'done'
 }
 
-/** Why a question is not there any more that no person has: its session was removed, or else the client is to ask again. */
-async function lossError({ store, task: { session, chatbot } }: Try): Promise<AppError> {
-  return (await store.sessions.withChatbot(session.id, chatbot.workspaceId)) === undefined
+/**
+ * Why a question is lost that no person has: its session is removed, or else the client is to ask again. Removal takes the messages
+ * before the session.
+ */
+async function lossError({ store, task: { session, chatbot }, accepted }: Try): Promise<AppError> {
+  const isRemoved =
+    (await store.messages.question(accepted.id)) === undefined ||
+    (await store.sessions.withChatbot(session.id, chatbot.workspaceId)) === undefined
+  return isRemoved
     ? new AppError('noSuchSession')
     : new AppError('modelUnavailable', undefined, { retryAfterMs: 1_000 })
 }

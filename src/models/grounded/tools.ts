@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '../../contract/envelope.ts'
 import { ListingFilter } from '../../contract/listings/filter-parts.ts'
-import type { Listing } from '../../contract/listings/listing.ts'
+import type { Listing, SaleType } from '../../contract/listings/listing.ts'
 import { relaxedSearches } from '../../core/listings/relaxed-searches.ts'
 import { filterFrom } from '../../core/listings/understand.ts'
 import type { Prompt } from '../../core/ports/models.ts'
@@ -94,7 +94,7 @@ const listingOverview = defineTool({
 })
 
 /** Number of listings for sale or rent, with the lowest and the highest price. */
-async function market(saleType: 'for_sale' | 'for_rent', context: AnswerContext) {
+async function market(saleType: SaleType, context: AnswerContext) {
   const { listings } = context.prompt
   const filter: Filter = { saleType, statuses: ['Active', 'PreOnMarket'] }
   const [count, cheapest, dearest] = await Promise.all([

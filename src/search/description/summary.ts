@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts'
 import type { RangePart, Side, SortBy } from '../../contract/listings/filter-parts.ts'
-import type { SaleType, Status } from '../../contract/listings/listing.ts'
+import type { SaleType, Status, Tour } from '../../contract/listings/listing.ts'
 import type { Group } from '../features/type-patterns.ts'
 import type { Filter, Range } from '../filter.ts'
 import type { FeatureName } from '../language/words.ts'
@@ -34,7 +34,7 @@ type SummaryWords = {
   acres: string
   squareFeet: string
   noFee: string
-  tours: Record<'3D' | 'OpenHouse', string>
+  tours: Record<Tour, string>
   with: (features: string) => string
   without: (types: string) => string
   notIn: (places: string) => string

@@ -1,5 +1,5 @@
 import type { RangePart, SortBy } from '../../contract/listings/filter-parts.ts'
-import type { SaleType } from '../../contract/listings/listing.ts'
+import type { SaleType, Tour } from '../../contract/listings/listing.ts'
 
 /**
  * The search words of one language by meaning, besides the names of quantities (see range-words.ts); several are separated by "|". They are written in folded form: lower
@@ -23,7 +23,7 @@ export type SearchWords = {
   relatives: Record<Relative, string>
   sale: Record<SaleType | 'either', string>
   statuses: Record<'sold' | 'soon' | 'active' | 'any', string>
-  tours: Record<'OpenHouse' | '3D', string>
+  tours: Record<Tour, string>
   /** words for any home: "homes", "something" */
   generic: Record<'home', string>
   near: Record<'near', string>

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { parsedJson } from '../../contract/text.ts'
-import type { UnsentMail, VisitorData, VisitorStore } from '../../core/ports/people.ts'
+import type { DailyMailKind, UnsentMail, VisitorData, VisitorStore } from '../../core/ports/people.ts'
 import { removeFiles } from '../files/file-uses.ts'
 import { batchesOf, inTurns } from '../listings/read/rows.ts'
 import { lockSessions } from '../sessions/lock-sessions.ts'
@@ -196,7 +196,7 @@ async function countForgotten(db: Kysely<Tables>, chatbotId: number, gone: Gone[
 /** What a mail is about, parsed from its `cause`. */
 function subjectOf(cause: string): UnsentMail['of'] {
   const dailyMail = /^(talks|leads) of chatbot \d+ on (\d{4}-\d{2}-\d{2})$/.exec(cause)
-  if (dailyMail !== null) return { kind: dailyMail[1] as 'talks' | 'leads', day: dailyMail[2] ?? '' }
+  if (dailyMail !== null) return { kind: dailyMail[1] as DailyMailKind, day: dailyMail[2] ?? '' }
   const session = /^(?:talk|session) (\d+) /.exec(cause)
   return session === null ? undefined : { sessionId: Number(session[1]) }
 }

@@ -1,4 +1,7 @@
 import type { Generated } from 'kysely'
+import type { ChangeKind } from '../../contract/listings/changes.ts'
+import type { Every, Watch } from '../../contract/listings/watches.ts'
+import type { AlertMode } from '../../core/ports/listings.ts'
 
 /**
  * The change log: one gapless sequence per chatbot. A write that changes price and status has two rows with the same
@@ -9,7 +12,7 @@ export type ListingChangeTable = {
   sequence: number
   listing_id: number
   write_sequence: number
-  kind: 'Created' | 'Price' | 'Status' | 'Removed' | 'Back'
+  kind: ChangeKind
   /** formatted as in RealEstateList */
   old: string
   new: string
@@ -18,7 +21,7 @@ export type ListingChangeTable = {
   url: string
   price: string
   /** how watches report it: on, digest or off */
-  alerts: 'on' | 'digest' | 'off'
+  alerts: AlertMode
   at: number
   /** `old` and `new` as numbers, for kinds with a price */
   old_price: number | null
@@ -47,11 +50,11 @@ export type WatchTable = {
   filter: string | null
   summary: string
   kinds: string
-  every: 'AtOnce' | 'Daily' | 'Weekly'
+  every: Every
   hour: number
   time_zone: string | null
   quiet: number
-  state: 'Active' | 'Paused'
+  state: Watch['State']
   paused_until: number | null
   since: number
   /** the privacy text in force when it was made */

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { DAY_MS } from '../../../contract/fields.ts'
 import type { Language } from '../../../contract/languages.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
-import type { TooWide } from '../../../contract/listings/watches.ts'
+import type { Every, TooWide } from '../../../contract/listings/watches.ts'
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { LoggedChange } from '../../../core/ports/listings.ts'
 import { type Filter, omit, only } from '../../../search/filter.ts'
@@ -70,7 +70,7 @@ async function homeMeant(question: Question): Promise<Listing | undefined> {
   return id === undefined ? undefined : (await listingsById(listings, [id]))[0]
 }
 
-async function watchSearch(question: Question, words: WatchingWords, every: 'AtOnce' | 'Daily' | 'Weekly') {
+async function watchSearch(question: Question, words: WatchingWords, every: Every) {
   const { watching, vocabulary, listings, memory, text } = question
   // Sort and keywords are dropped: the words "tell me when" would be read as keywords.
   const parsed = readerFor(vocabulary).read(text, memory.language).parse()
