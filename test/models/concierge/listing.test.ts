@@ -193,3 +193,35 @@ describe('a house number that stands after its street names a listing', () => {
 function euros() {
   return european.map((listing) => ({ ...listing, CurrencySymbol: '€' }))
 }
+
+describe('what a listing says of pets answers for every animal', () => {
+  const pets = (value: string) => [home({ ID: 1, Address: '4 Elm St', ExtensionColumn: [{ Key: 'Pets', value }] })]
+
+  test.each([
+    '¿admite perros?',
+    '¿aceptan gatos?',
+    '¿se aceptan perros?',
+    'aceitam cachorro?',
+    'permite gatos?',
+    'ils acceptent les chiens ?',
+    'les chiens sont-ils autorisés ?',
+    'Ist ein Hund erlaubt?',
+    'Sind Katzen gestattet?',
+  ])('%s', async (say) => {
+    const ask = conversation({}, pets('Not allowed'))
+    await ask('4 Elm St')
+    const { text, noAnswer } = await ask(say)
+    expect(text).toContain('Pets: Not allowed')
+    expect(noAnswer).toBe(false)
+  })
+
+  test.each([
+    ['busco un piso que admita perros', 'No he entendido'],
+    ['casas que permitan gatos', 'No he entendido'],
+    ['casas que aceitem cachorros', 'Não entendi'],
+    ['des maisons qui acceptent les chiens', 'pas compris'],
+  ])('a search for homes that take them leaves no word out: %s', async (say, left) => {
+    const { text } = await conversation({}, pets('Allowed'))(say)
+    expect(text).not.toContain(left)
+  })
+})
