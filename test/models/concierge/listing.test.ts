@@ -144,3 +144,84 @@ describe('two addresses in one question', () => {
   test('are not read into an area', () =>
     play([{ say: 'homes bigger than 22 square meters', has: ['I found'], not: ['**22 Pine St'] }]))
 })
+
+const european = [
+  home({ ID: 1, Address: 'Schönhauser Allee 101', City: 'Berlin', SalePrice: 395_000 }),
+  home({ ID: 2, Address: 'Schönhauser Allee 12', City: 'Berlin', SalePrice: 410_000 }),
+  home({ ID: 3, Address: 'Torstraße 140', City: 'Berlin', SalePrice: 515_000 }),
+  home({ ID: 4, Address: 'Calle de la Rosa 7', City: 'Madrid', SalePrice: 890_000 }),
+  home({ ID: 5, Address: 'Rua dos Remédios, 30', City: 'Lisboa', SalePrice: 276_000 }),
+  home({ ID: 6, Address: '8 rue de Turenne', City: 'Paris', SalePrice: 411_000 }),
+  home({ ID: 7, Address: '5 Oak St Unit 3', City: 'Leeds', SalePrice: 300_000 }),
+]
+
+describe('a house number that stands after its street names a listing', () => {
+  test.each([
+    ['Schönhauser Allee 101, what does it cost?', '€395,000'],
+    ['how much is the flat at Schonhauser Allee 12?', '€410,000'],
+    ['price of torstrasse 140', '€515,000'],
+    ['Was kostet die Torstraße 140?', '515.000'],
+    ['Wie hoch ist der Preis von Schönhauser Allee 101?', '395.000'],
+    ['¿cuánto cuesta la casa de Calle de la Rosa 7?', '890.000'],
+    ['quanto custa a Rua dos Remédios 30?', '276.000'],
+    ['how much is 8 rue de Turenne?', '€411,000'],
+  ])('%s', async (say, price) => {
+    const { text, noAnswer } = await conversation({}, euros())(say)
+    expect(text).toContain(price)
+    expect(text).not.toMatch(/^1\. /m)
+    expect(noAnswer).toBe(false)
+  })
+
+  test('the address alone shows that listing', async () => {
+    const { text } = await conversation({}, euros())('Torstraße 140')
+    expect(text).toMatch(/^\*\*Torstraße 140, Berlin\*\*\n/)
+  })
+
+  test.each([
+    'homes in Berlin under 12',
+    'Schönhauser Allee 1010',
+    'Rosa 30',
+    'Berlin 140',
+    'flats with 7 rooms',
+    'a home in Leeds with unit 3',
+  ])('a number that belongs to no such address names none: %s', async (say) => {
+    const { text } = await conversation({}, euros())(say)
+    expect(text).not.toMatch(/^\*\*/)
+  })
+})
+
+function euros() {
+  return european.map((listing) => ({ ...listing, CurrencySymbol: '€' }))
+}
+
+describe('what a listing says of pets answers for every animal', () => {
+  const pets = (value: string) => [home({ ID: 1, Address: '4 Elm St', ExtensionColumn: [{ Key: 'Pets', value }] })]
+
+  test.each([
+    '¿admite perros?',
+    '¿aceptan gatos?',
+    '¿se aceptan perros?',
+    'aceitam cachorro?',
+    'permite gatos?',
+    'ils acceptent les chiens ?',
+    'les chiens sont-ils autorisés ?',
+    'Ist ein Hund erlaubt?',
+    'Sind Katzen gestattet?',
+  ])('%s', async (say) => {
+    const ask = conversation({}, pets('Not allowed'))
+    await ask('4 Elm St')
+    const { text, noAnswer } = await ask(say)
+    expect(text).toContain('Pets: Not allowed')
+    expect(noAnswer).toBe(false)
+  })
+
+  test.each([
+    ['busco un piso que admita perros', 'No he entendido'],
+    ['casas que permitan gatos', 'No he entendido'],
+    ['casas que aceitem cachorros', 'Não entendi'],
+    ['des maisons qui acceptent les chiens', 'pas compris'],
+  ])('a search for homes that take them leaves no word out: %s', async (say, left) => {
+    const { text } = await conversation({}, pets('Allowed'))(say)
+    expect(text).not.toContain(left)
+  })
+})

@@ -38,8 +38,47 @@ export async function findByAddress(question: Question): Promise<Reference | und
     const found = await listingsAt(said, question)
     if (found.length > 0) return pointed(found, said, plain)
   }
+  const numberedLast = await byNumberAfterStreet(question)
+  if (numberedLast !== undefined) return numberedLast
   if (whole !== undefined && !parsed.isSearch) return { missing: { kind: 'address', said: whole } }
   return street !== undefined && POINTING.test(plain) ? { missing: { kind: 'address', said: street } } : undefined
+}
+
+/** Longest name of a street, in words, that is looked up before a number. */
+const STREET_WORDS = 5
+
+/**
+ * Finds an address whose number follows its street, as in most of Europe: "Torstraße 140", "Calle de la Rosa 7". It is read as typed,
+ * because a translation changes names of streets, and counts only if a listing has these words in this order.
+ */
+async function byNumberAfterStreet({ text, plain, listings }: Question): Promise<Reference | undefined> {
+  const typed = foldedWords(text)
+  const numbers = typed.flatMap((word, at) =>
+    HOUSE_NUMBER.test(word) && STREET_NAME.test(typed[at - 1] ?? '') ? [at] : [],
+  )
+  for (const at of numbers.slice(0, NUMBERS_TRIED)) {
+    const keywords = typed.slice(at - 1, at + 1)
+    const found = await listings.search({ keywords }, { offset: 0, limit: CANDIDATES })
+    const named = found.map((listing) => ({ listing, shared: wordsShared(listing, typed, at) }))
+    const most = Math.max(...named.map(({ shared }) => shared))
+    const there = named.filter(({ shared }) => shared > 1 && shared === most).map(({ listing }) => listing)
+    if (there.length > 0) return pointed(there, typed.slice(at + 1 - most, at + 1).join(' '), plain)
+  }
+  return undefined
+}
+
+/** Each number that may be of a house costs a search. */
+const NUMBERS_TRIED = 3
+const HOUSE_NUMBER = /^\d{1,5}[a-z]?$/
+/** A word that a street may be known by: "bed 2" and "unit 2" name none. */
+const STREET_NAME = new RegExp(`^(?!(?:${SUFFIX}|unit|apt|suite|floor|lot|number)$)(?=.*\\p{L}{3})${NAME}$`, 'u')
+
+/** How many words up to the number at `at` stand in the address in the same order, the number included; 0 if it is not there. */
+function wordsShared({ Address }: Listing, typed: string[], at: number): number {
+  const written = ` ${foldedWords(Address ?? '').join(' ')} `
+  for (let count = Math.min(STREET_WORDS, at) + 1; count > 1; count--)
+    if (written.includes(` ${typed.slice(at + 1 - count, at + 1).join(' ')} `)) return count
+  return 0
 }
 
 /** Finds two or more addresses: "which is cheaper, 12 Pine St or 5 Oak Ave?" */

@@ -16,6 +16,7 @@ import { type Answer, type Answerer, listingsById, type Question } from '../ques
 import { resolveReference } from '../understand/references.ts'
 import { dayInWords } from './change-watches.ts'
 import { foldedText, namesWatch, say, watchingWordsFor } from './replies.ts'
+import { isShortOrderToEnd } from './short-orders.ts'
 import type { WatchingWords } from './words.ts'
 
 /** Answers "tell me when …", "watch this", "stop telling me" and "what am I watching?" */
@@ -26,6 +27,9 @@ export const answerWatching: Answerer = async (question) => {
   const said = foldedText(question)
   if (words.asks.stop.test(said)) return await stop(question, words, said)
   if (words.asks.list.test(said)) return await list(question, words)
+  // Without watches, such an order is about something else.
+  const endsAny = isShortOrderToEnd(said, question.memory.language ?? 'en') && (await watching.list()).length > 0
+  if (endsAny) return await stop(question, words, said)
   const [tells, isHome] = [words.asks.tell.test(said), words.asks.home.test(said)]
   const every = words.asks.weekly.test(said) ? 'Weekly' : words.asks.daily.test(said) ? 'Daily' : 'AtOnce'
   if ((tells || isHome) && !SEARCH.test(said)) {
