@@ -43,6 +43,8 @@ type Deps = {
   webhooks: { sender: WebhookSender; count: (outcome: PushOutcome) => void }
   /** the result of `signingKey`: the same for all processes on one store */
   signingKey: string
+  /** see `createEventReaders` */
+  checkStreamsEveryMs?: number | undefined
 }
 
 export type Core = {

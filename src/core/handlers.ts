@@ -6,6 +6,8 @@ import type { Endpoint, Event, Input, Output } from '../contract/endpoint.ts'
 /** Who calls: the workspace of the API key, and request headers. */
 export type Caller = {
   workspaceId: number
+  /** For what goes on for long: fails like a new request if the key was revoked meanwhile. */
+  checkKey: () => Promise<void>
   /** a browser's Origin header */
   origin: string | undefined
   idempotencyKey: string | undefined

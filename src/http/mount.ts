@@ -40,6 +40,8 @@ export function mountEndpoints(
   const admit = createAdmission()
   for (const [name, endpoint] of Object.entries(api) as [keyof Api, Endpoint][]) {
     const handler = core.handlers[name] as AnyHandler
+    const checkKey = ({ headers }: FastifyRequest) => authenticate(headers, endpoint.auth, core.identify)
+    const options = { checkKey, publicUrl, reconnectMs: limits.reconnectMs }
     const route: RouteOptions = {
       method: [...endpoint.methods],
       url: endpoint.path,
@@ -56,7 +58,7 @@ export function mountEndpoints(
       async handler(request, reply) {
         const signal = whenClientLeaves(reply)
         if (endpoint.upload) {
-          const caller = callerOf(request, publicUrl, limits.reconnectMs)
+          const caller = callerOf(request, options)
           const upload = async () => handler(caller, await fileOfForm(request), signal)
           return await drainOnFailure(request, reply, async () => succeeded(await upload()))
         }
@@ -65,7 +67,7 @@ export function mountEndpoints(
         if (isLongBody(request)) await nextTurn()
         const isStreamed = endpoint.stream !== undefined && 'stream' in input && input.stream === true
         const streamRequest = isStreamed ? negotiateFormat(request.headers) : undefined
-        const caller = callerOf(request, publicUrl, limits.reconnectMs, streamRequest)
+        const caller = callerOf(request, options, streamRequest)
         const { workspaceId } = caller
         const handle = () => currentCall.run({ workspaceId, signal }, () => handler(caller, input, signal))
         if (streamRequest?.ended === false) {
@@ -115,10 +117,15 @@ async function sendNoContent(reply: FastifyReply, events: EventStream<unknown>) 
   return await reply.code(204).send()
 }
 
+type CallOptions = {
+  checkKey: (request: FastifyRequest) => Promise<unknown>
+  publicUrl: string | undefined
+  reconnectMs: number
+}
+
 function callerOf(
   request: FastifyRequest,
-  publicUrl: string | undefined,
-  reconnectMs: number,
+  { checkKey, publicUrl, reconnectMs }: CallOptions,
   stream?: StreamRequest,
 ): Caller {
   const idempotencyKey = request.headers['idempotency-key']?.toString()
@@ -127,6 +134,9 @@ function callerOf(
   }
   return {
     workspaceId: request.getDecorator<number>('workspaceId'),
+    checkKey: async () => {
+      await checkKey(request)
+    },
     origin: request.headers.origin,
     idempotencyKey: idempotencyKey ?? stream?.key,
     finishUnread: idempotencyKey !== undefined,

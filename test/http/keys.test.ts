@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { identify } from '../../src/core/keys/keys.ts'
 import { type Service, startService } from '../sim/service/service.ts'
 
 let service: Service
@@ -6,7 +7,7 @@ let other: Service['keys']
 let serialNumber: string
 
 beforeAll(async () => {
-  service = await startService()
+  service = await startService({ checkStreamsEveryMs: 10 })
   other = await service.addWorkspace('other')
   serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
 })
@@ -75,4 +76,21 @@ test("another workspace's chatbot and session are as unknown as none at all", as
 test('keys are kept as hashes only', async () => {
   const { secret } = service.keys
   expect(await service.store.keys.byHash(secret)).toBeUndefined()
+})
+
+test('a stream of events ends once its key is revoked, and who comes back is refused', async () => {
+  const keys = await service.addWorkspace('rotating')
+  const follow = () =>
+    fetch(`${service.url}/chat/Chatbot/Events`, {
+      method: 'POST',
+      headers: { authorization: keys.secret },
+      body: JSON.stringify({ stream: true }),
+    })
+  const { body } = await follow()
+  const reader = body?.getReader()
+  await reader?.read()
+  const { id = 0 } = (await identify(service.store, keys.secret)) ?? {}
+  await service.store.keys.revoke(id)
+  expect((await reader?.read())?.done).toBe(true)
+  expect((await follow()).status).toBe(401)
 })

@@ -5,7 +5,7 @@ import { createEventReaders } from '../../../src/core/people/events/events.ts'
 import type { Store } from '../../../src/core/ports/ports.ts'
 
 const WORKSPACE = 7
-const caller = { workspaceId: WORKSPACE } as Caller
+const caller = { workspaceId: WORKSPACE, checkKey: async () => undefined } as unknown as Caller
 const log = { warn: () => undefined, error: () => undefined }
 /** the only session, as long as it is there */
 const sessionOf: { session: object | undefined } = { session: { session: { id: 1 }, chatbot: { id: 2 } } }
@@ -25,7 +25,7 @@ function open(last: () => number, onList: () => void | Promise<void>) {
   const none = { byIds: async () => [] }
   const sessions = { withChatbot: async () => sessionOf.session }
   const store = { events, messages: none, leads: none, sessions } as unknown as Store
-  const readers = createEventReaders({ store, now: Date.now, log, checkEveryMs: 10 })
+  const readers = createEventReaders({ store, now: Date.now, log, checkStreamsEveryMs: 10 })
   end = readers.close
   return (input: object) => readers.handlers.Events(caller, input, new AbortController().signal)
 }

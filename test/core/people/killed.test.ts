@@ -156,7 +156,7 @@ async function again<T>(work: () => Promise<T> | undefined): Promise<T> {
 }
 
 const headers = { origin: undefined, idempotencyKey: undefined, lastEventId: undefined }
-const caller: Caller = { workspaceId: 1, ...headers, finishUnread: false, baseUrl: '' }
+const caller: Caller = { workspaceId: 1, ...headers, finishUnread: false, checkKey: async () => undefined, baseUrl: '' }
 
 /** The core behind HTTP, as far as people in a session call it. */
 function coreOver(client: () => Client): Core {

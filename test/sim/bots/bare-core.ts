@@ -35,6 +35,7 @@ export async function startBareCore(script: Script, change = (store: Store): Sto
     origin: undefined,
     idempotencyKey: undefined,
     finishUnread: false,
+    checkKey: async () => undefined,
     baseUrl: '',
     lastEventId: undefined,
   }

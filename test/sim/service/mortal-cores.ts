@@ -86,7 +86,7 @@ export async function startMortalCores({ name, create }: DatabaseKind, { script,
   const immortal = start(store)
   const { id: workspaceId } = await store.workspaces.insert('test')
   const headers = { origin: undefined, idempotencyKey: undefined, lastEventId: undefined }
-  const caller: Caller = { workspaceId, ...headers, finishUnread: false, baseUrl: '' }
+  const caller: Caller = { workspaceId, ...headers, finishUnread: false, checkKey: async () => undefined, baseUrl: '' }
   return {
     cores,
     caller,

@@ -77,6 +77,8 @@ type Options = {
   /** takes every log line instead, as the process writes them */
   logTo?: DestinationStream
   settings?: Partial<HttpSettings>
+  /** how often a stream of events looks whether it may go on */
+  checkStreamsEveryMs?: number
   /** how webhooks are reached; on this machine too, unless said otherwise */
   webhooks?: Parameters<typeof createWebhookSender>[0]
 }
@@ -93,6 +95,7 @@ export async function startService({
   logged = () => {},
   logTo,
   settings = {},
+  checkStreamsEveryMs,
   webhooks: webhookOptions = { privateAllowed: true },
 }: Options = {}): Promise<Service> {
   const own = database === undefined ? await kind.create() : undefined
@@ -111,7 +114,8 @@ export async function startService({
   const blobs = createDiskBlobs(directory)
   const sender = createWebhookSender(webhookOptions)
   const webhooks = { sender, count: countPushes(registry) }
-  const core = createCore({ store, blobs, models, now, log, mailer, signingKey: await signingKey(store), webhooks })
+  const parts = { store, blobs, models, now, log, mailer, signingKey: await signingKey(store), webhooks }
+  const core = createCore({ ...parts, checkStreamsEveryMs })
   const app = createApp({ core, log, settings: { ...defaultHttpSettings, ...settings }, registry, requestIds })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
 

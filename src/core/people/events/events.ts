@@ -20,8 +20,11 @@ type Deps = {
   store: Store
   now: Clock
   log: Log
-  /** how often a stream looks whether its chatbot or session is still there: if not, it ends, and who comes back gets a 404 */
-  checkEveryMs?: number
+  /**
+   * how often a stream looks whether its chatbot or session is still there, and its key not revoked: else it ends, and who comes
+   * back gets a 404 or 401
+   */
+  checkStreamsEveryMs?: number | undefined
 }
 
 type EventReaders = {
@@ -33,7 +36,7 @@ type EventReaders = {
 }
 
 export function createEventReaders(deps: Deps): EventReaders {
-  const { store, now, checkEveryMs = CHECK_EVERY_MS } = deps
+  const { store, now, checkStreamsEveryMs = CHECK_EVERY_MS } = deps
   const heads = createHeads(deps)
   const queued = limitPerWorkspace(READING_AT_ONCE)
   const read = (filter: EventFilter, range: { from: number; limit: number }) =>
@@ -52,15 +55,15 @@ export function createEventReaders(deps: Deps): EventReaders {
     }
   }
 
-  /** `expectThere` fails if what is followed was removed. */
+  /** `expectAllowed` fails if what is followed was removed, or the reader's key revoked. */
   const follow =
-    (filter: EventFilter, start: number, signal: AbortSignal, expectThere: () => Promise<unknown>): Feed<Event> =>
+    (filter: EventFilter, start: number, signal: AbortSignal, expectAllowed: () => Promise<unknown>): Feed<Event> =>
     async (tell) => {
-      let checkAt = performance.now() + checkEveryMs
+      let checkAt = performance.now() + checkStreamsEveryMs
       for (let from = start; !signal.aborted && !heads.isClosing(); ) {
         if (performance.now() >= checkAt) {
-          await queued(filter.workspaceId, expectThere)
-          checkAt = performance.now() + checkEveryMs
+          await queued(filter.workspaceId, expectAllowed)
+          checkAt = performance.now() + checkStreamsEveryMs
         }
         const { events, next } = await read(filter, { from, limit: EVENTS_LIMIT })
         for (const event of events) await tell({ id: event.Sequence, kind: event.Kind, data: event })
@@ -80,7 +83,10 @@ export function createEventReaders(deps: Deps): EventReaders {
         const seen = input.stream === true ? caller.lastEventId : undefined
         const start = await startOf(store, caller, seen || (input.After ?? ''), seen ? HEADER_UNKNOWN : undefined)
         return input.stream === true
-          ? follow(filter, start, signal, () => filterOf(store, caller, input))
+          ? follow(filter, start, signal, async () => {
+              await caller.checkKey()
+              await filterOf(store, caller, input)
+            })
           : await page(filter, input, start, signal)
       },
     },
