@@ -5,6 +5,7 @@ import { subjectAt } from '../numbers/units.ts'
 import { type Phrases, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { GAP, originalText } from '../text/tokens.ts'
+import { FEATURES } from './spellings.ts'
 
 /** Reads features without a number (pets, furniture, laundry, a pool …), and parking, which has a number. */
 export function readFeatures(sentence: Sentence, at: number): Finding | undefined {
@@ -66,14 +67,6 @@ function negated({ words, all, previous }: Sentence, filter: Filter, from: numbe
   return name ? { notUnderstood: originalText(words, all, from, until) } : { filter: { parking: { max: 0 } } }
 }
 
-/**
- * The ways in which listings deny a feature ("No pets", "Furnished: No"), from its spellings. Only for single words.
- */
-export const denialsOf = (written: readonly string[]): string[] =>
-  written.filter((name) => /^\p{L}+$/u.test(name)).flatMap((name) => DENIED.map((denial) => denial.replace('{}', name)))
-
-const DENIED = ['no {}', 'not {}', 'without {}', '{} no', '{} none', '{} not', '{} are not', '{} is not']
-
 const PETS: FeatureName = 'pets allowed'
 
 const ROOMS = wordSet('kitchen kitchens')
@@ -92,80 +85,3 @@ const NEEDLESS: Phrases<true> = phrases([
     "don't matter|doesn't matter|do not matter|does not matter|not a must|is not a must|is not necessary|isn't necessary",
   ],
 ])
-
-/** The spellings of each feature in ExtensionColumn or the description; the first is its name. */
-const FEATURES: Readonly<Record<FeatureName, string[]>> = {
-  'pets allowed': [
-    'pets allowed',
-    'pets',
-    'pet friendly',
-    'pet-friendly',
-    'dogs allowed',
-    'cats allowed',
-    'dog friendly',
-  ],
-  furnished: ['furnished', 'fully furnished'],
-  unfurnished: ['unfurnished'],
-  laundry: ['laundry', 'washer', 'in-unit laundry', 'washing machine', 'w/d'],
-  'in-unit laundry': [
-    'in-unit laundry',
-    'laundry in unit',
-    'laundry in the unit',
-    'in-unit washer',
-    'washer in unit',
-    'washer and dryer in',
-    'private laundry',
-  ],
-  pool: ['pool', 'swimming pool'],
-  'air conditioning': ['air conditioning', 'a/c', 'central air', 'air conditioned', 'air-conditioning', 'aircon'],
-  'wheelchair accessible': ['wheelchair accessible', 'wheelchair', 'accessible', 'ada', 'step-free', 'barrier-free'],
-  '55+': ['55+', '55 and over', 'age restricted', 'active adult', 'senior community'],
-  gym: ['gym', 'fitness center', 'fitness room', 'fitness'],
-  elevator: ['elevator', 'lift'],
-  balcony: ['balcony', 'terrace'],
-  yard: ['yard', 'backyard', 'fenced yard'],
-  garden: ['garden'],
-  fireplace: ['fireplace', 'wood stove'],
-  waterfront: ['waterfront', 'water front', 'lakefront', 'beachfront', 'oceanfront', 'riverfront'],
-  'water view': ['water view', 'ocean view', 'lake view', 'sea view', 'sound view', 'bay view'],
-  views: ['views', 'view'],
-  basement: ['basement'],
-  hardwood: ['hardwood'],
-  dishwasher: ['dishwasher'],
-  'new construction': ['new construction', 'newly built', 'brand new', 'new build'],
-  renovated: ['renovated', 'remodeled', 'remodelled', 'updated', 'refurbished'],
-  fixer: ['fixer', 'fixer-upper', 'handyman', 'needs work'],
-  solar: ['solar'],
-  'ev charger': ['ev charger', 'ev charging', 'electric vehicle', 'car charger'],
-  doorman: ['doorman', 'concierge'],
-  'home office': ['home office', 'office', 'den', 'study'],
-  'open floor plan': ['open floor plan', 'open concept', 'open plan'],
-  'high ceilings': ['high ceilings', 'vaulted ceilings', 'vaulted'],
-  'walk-in closet': ['walk-in closet', 'walk in closet'],
-  'guest house': ['guest house', 'adu', 'mother-in-law', 'in-law', 'accessory dwelling'],
-  'hot tub': ['hot tub', 'jacuzzi', 'spa', 'whirlpool'],
-  internet: ['internet', 'wifi', 'wi-fi', 'fiber'],
-  'utilities included': ['utilities included', 'bills included', 'all utilities'],
-  'single story': ['single story', 'one story', 'single level', 'one level', 'rambler', 'single-story'],
-  'two story': ['two story', '2 story', 'two-story', '2-story'],
-  gated: ['gated'],
-  deck: ['deck', 'patio', 'rooftop deck'],
-  'natural light': ['natural light', 'bright', 'sunny', 'light-filled'],
-  'move-in ready': ['move-in ready', 'turnkey', 'move in ready'],
-  craftsman: ['craftsman'],
-  'mid-century': ['mid-century', 'midcentury', 'mid century'],
-  storage: ['storage'],
-  'wine cellar': ['wine cellar', 'wine room'],
-  dock: ['dock', 'boat dock', 'moorage'],
-  'corner lot': ['corner lot'],
-  'cul-de-sac': ['cul-de-sac'],
-  'heat pump': ['heat pump'],
-  'gas stove': ['gas stove', 'gas range'],
-  granite: ['granite'],
-  stainless: ['stainless'],
-  walkable: ['walkable', 'walk score'],
-  foreclosure: ['foreclosure', 'bank owned', 'reo'],
-  'section 8': ['section 8', 'housing voucher'],
-  'smoke-free': ['smoke-free', 'no smoking', 'non-smoking'],
-  'new roof': ['new roof'],
-}

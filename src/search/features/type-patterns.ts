@@ -3,21 +3,22 @@ import type { HomeType } from '../language/words.ts'
 /** Patterns for the listings' property types (folded) that belong to each group. */
 export const typePatterns = {
   house:
-    /^(?!.*(town|row)[ -]?ho).*(single[ -]family|\bhouse\b|detached|\bcasa\b|maison|\bhaus\b|bungalow|cottage|villa)/,
+    /^(?!.*((town|row)[ -]?ho|reihen|mehrfamilien|geschaft|adosad|geminad|em banda)).*(single[ -]family|\bhouse\b|detached|\b(casa|chalet|vivienda unifamiliar|moradia|vivenda)\b|maison\b|haus\b|doppelhaush|bungalow|cottage|villa)/,
   condo: /condo|co-?op/,
-  townhouse: /town ?(house|home)|row ?(house|home)|terrace/,
-  apartment: /apartment|\bapt\b|\bflat\b|apartamento|\bpiso\b|wohnung|appartement/,
-  'multi-family': /multi|duplex|triplex|fourplex/,
-  land: /land|\blot\b|terreno|terrain/,
+  townhouse: /town ?(house|home)|row ?(house|home)|terrace|reihen\w*haus|adosad|geminad|moradia em banda/,
+  apartment:
+    /apartment|\bapt\b|\bflat\b|apartamento|departamento|\b(piso|estudio|atico)\b|wohnung|appartement|\bappart\b|maisonette/,
+  'multi-family': /multi|duplex|triplex|fourplex|mehrfamilien/,
+  land: /land|\blot\b|terreno|terrain|\b(parcela|parcelle|lote)\b|grundstuck|bauland/,
   manufactured: /manufactured|mobile|modular|trailer/,
   villa: /villa/,
   loft: /loft/,
-  penthouse: /penthouse/,
+  penthouse: /penthouse|\b(atico|cobertura)\b|dachterrassenwohnung/,
   cabin: /cabin|chalet/,
   bungalow: /bungalow/,
   cottage: /cottage/,
   ranch: /ranch|farm/,
-  commercial: /commercial|office|retail/,
+  commercial: /commercial|comercial|office|retail|gewerbe|geschaftshaus|\bburo\b/,
 } as const satisfies Record<HomeType, RegExp>
 
 /** A kind of home in everyday words; also used as property type if the listings have none in the group. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { ListingFields } from '../../../contract/listings/listing.ts'
 import { createYielder } from '../../../core/event-loop/yielding.ts'
-import { denialsOf } from '../../../search/features/features.ts'
+import { denialsOf, foreignSpellingsOf } from '../../../search/features/spellings.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { fold } from '../../../search/text/fold.ts'
 import type { Tables } from '../../tables.ts'
@@ -145,12 +145,20 @@ export type FullText = {
 /** The text query of a filter; undefined if it has none. Keywords without words are ignored. */
 export function textQueryOf({ keywords = [], features = [], extension = [] }: Filter): TextQuery | undefined {
   const values = extension.map((entry): Phrase[] => [{ words: [entryWord(entry)], open: false }])
-  const phrases = [...keywords.map((keyword) => [keyword]), ...features]
-    .map((any) => any.map(phraseOf).filter(({ words }) => words.length > 0))
+  const phrases = [...keywords.map((keyword) => [phraseOf(keyword)]), ...features.map(featurePhrases)]
+    .map((any) => any.filter(({ words }) => words.length > 0))
     .filter((any) => any.length > 0)
-  const none = features.flatMap(denialsOf).map((denial) => ({ ...phraseOf(denial), open: false }))
+  const none = features.flatMap(denialsOf).map(wholePhraseOf)
   return phrases.length + values.length === 0 ? undefined : { all: [...phrases, ...values], none }
 }
+
+/** Spellings of other languages are whole words: "Garten" is not the street "Gartenweg". */
+const featurePhrases = (spellings: readonly string[]): Phrase[] => [
+  ...spellings.map(phraseOf),
+  ...foreignSpellingsOf(spellings).map(wholePhraseOf),
+]
+
+const wholePhraseOf = (text: string): Phrase => ({ ...phraseOf(text), open: false })
 
 /** The same in both databases. */
 export const removeWords: FullText['remove'] = async (db, ids) => {

@@ -1,7 +1,7 @@
 import type { RangePart } from '../../../../src/contract/listings/filter-parts.ts'
 import type { KeyType, Listing } from '../../../../src/contract/listings/listing.ts'
 import type { ListingSearch } from '../../../../src/core/ports/models.ts'
-import { denialsOf } from '../../../../src/search/features/features.ts'
+import { denialsOf } from '../../../../src/search/features/spellings.ts'
 import type { Filter, Range } from '../../../../src/search/filter.ts'
 import { fold } from '../../../../src/search/text/fold.ts'
 

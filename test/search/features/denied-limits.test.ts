@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Filter } from '../../src/search/filter.ts'
-import { readerFor } from '../../src/search/read.ts'
-import { vocabulary } from './vocabulary.ts'
+import type { Filter } from '../../../src/search/filter.ts'
+import { readerFor } from '../../../src/search/read.ts'
+import { vocabulary } from '../vocabulary.ts'
 
 const { read } = readerFor(vocabulary)
 const house = ['Single Family Residential']
