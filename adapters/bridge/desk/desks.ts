@@ -3,7 +3,7 @@ import type { SessionThread } from '../../../src/contract/people/threads.ts'
 import type { Trust } from '../access/trust.ts'
 import type { Memory } from '../memory/memory.ts'
 import { personOf } from '../memory/people.ts'
-import { ignoreGone } from '../memory/threads.ts'
+import { ignoreNoSession } from '../memory/threads.ts'
 import type { Time } from '../time.ts'
 import type { Desk, DeskPlatform, StaffMessage } from './port.ts'
 import type { Records } from './records.ts'
@@ -132,7 +132,7 @@ export function createThreadRoles({
     const known = await records.atDesk(thread)
     if (known !== undefined) return { session: known, role: 'Desk', person: '' }
     const find = () => client.call('PlaceFind', { source: desk.name, Thread: thread })
-    const found = await withServiceRetry(find, signal).catch(ignoreGone)
+    const found = await withServiceRetry(find, signal).catch(ignoreNoSession)
     if (found === undefined) return undefined
     const { SessionID: session, Role: role } = found
     if (role === 'Desk') {

@@ -67,7 +67,7 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     const visitorId = visitorIdOf(source, visitor.person)
     return await client.call('GetSession', { serialNumber, visitorId, source, ...visitorNameOf(visitor) })
   }
-  const detailOf = (sessionID: number) => client.call('SessionDetail', { sessionID }).catch(ignoreGone)
+  const detailOf = (sessionID: number) => client.call('SessionDetail', { sessionID }).catch(ignoreNoSession)
 
   async function restored(session: number): Promise<LastVisit | undefined> {
     if (elsewhere.has(session)) return undefined
@@ -108,7 +108,7 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     const known = await keyv.get<number>(key)
     if (known !== undefined) return known
     // The memory may have been lost; the service stores threads too.
-    const stored = await client.call('PlaceFind', { source, Thread: visitor.thread }).catch(ignoreGone)
+    const stored = await client.call('PlaceFind', { source, Thread: visitor.thread }).catch(ignoreNoSession)
     if (stored?.Role !== 'Visitor' || stored.SerialNumber !== serialNumber) return undefined
     await keyv.set(key, stored.SessionID)
     await keyv.set(`thread/${stored.SessionID}`, key)
@@ -159,7 +159,7 @@ function splitOnce(text: string, at: string): [string, string] {
 }
 
 /** Handler for a rejection: undefined if the service has no such session or none in that thread; throws other errors. */
-export function ignoreGone(error: unknown): undefined {
+export function ignoreNoSession(error: unknown): undefined {
   if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
 }
 
@@ -175,7 +175,7 @@ function createSessionCheck(client: Client, source: Source) {
   return async (thread: string): Promise<boolean> => {
     if ((none.get(thread) ?? 0) > Date.now()) return false
     const options = { signal: AbortSignal.timeout(LOOKUP_MS) }
-    const asked = client.call('PlaceFind', { source, Thread: thread }, options).catch(ignoreGone)
+    const asked = client.call('PlaceFind', { source, Thread: thread }, options).catch(ignoreNoSession)
     const found = await asked.catch(() => 'unknown' as const)
     if (found === undefined) {
       if (none.size >= NO_SESSIONS_MAX) none.clear()

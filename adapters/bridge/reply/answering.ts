@@ -4,7 +4,7 @@ import { isFinal, TOKEN_MAX } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import type { MessageBatch } from '../inbox/pending.ts'
-import { ignoreGone, type Threads, visitorNamesOf } from '../memory/threads.ts'
+import { ignoreNoSession, type Threads, visitorNamesOf } from '../memory/threads.ts'
 import type { IncomingMessage, Platform, Visitor } from '../platform.ts'
 import { type Backoff, createBackoff, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
@@ -72,9 +72,10 @@ export function createAnswering(parts: Parts): Answering {
     },
     async stop(visitor) {
       const run = runs.get(visitor.thread)
-      const session = run?.session ?? (await threads.find(visitor).catch(ignoreNoSession))
+      const session = run?.session ?? (await threads.find(visitor).catch(reportDefect))
       if (run !== undefined) run.stopped = true
-      const ended = session === undefined ? 0 : await client.call('Stop', { sessionID: session }).catch(ignoreNoAnswer)
+      const stopped = session && (await client.call('Stop', { sessionID: session }).catch(reportDefect))
+      const ended = stopped ?? 0
       // The service ends a running answer with the text so far. If it has not begun there, this process aborts it.
       if (ended === 0) run?.stop.abort()
       return run !== undefined || ended > 0
@@ -82,12 +83,8 @@ export function createAnswering(parts: Parts): Answering {
     forget: (batch) => replies.forget(keyOf(batch)),
   }
 
-  function ignoreNoAnswer(error: unknown): number {
+  function reportDefect(error: unknown): undefined {
     if (!(error instanceof Refused) && !nobodyAnswered(error)) report(error)
-    return 0
-  }
-  function ignoreNoSession(error: unknown): undefined {
-    ignoreNoAnswer(error)
   }
 }
 
@@ -191,7 +188,7 @@ async function showAnswer(batch: MessageBatch, { run, key, replies, ended }: Sho
 
 /** Whether a person attends the session; false if it is gone, since the next question opens a new one. */
 async function isWithPerson(client: Client, sessionID: number): Promise<boolean> {
-  const detail = await client.call('SessionDetail', { sessionID }).catch(ignoreGone)
+  const detail = await client.call('SessionDetail', { sessionID }).catch(ignoreNoSession)
   return detail?.Attendant === 'Person'
 }
 

@@ -76,10 +76,10 @@ export function createAddWatch({ client, keyv, chatbots, threads, names, limits,
     const older = watches.find((watch) => made !== undefined && watch.WatchID < id && isSame(watch, made))
     if (made === undefined || older === undefined) return false
     if (await isLost(older)) {
-      await client.call('WatchRemove', { WatchID: older.WatchID }).catch(ignoreGone)
+      await client.call('WatchRemove', { WatchID: older.WatchID }).catch(ignoreNoWatch)
       return false
     }
-    await client.call('WatchRemove', { WatchID: id }).catch(ignoreGone)
+    await client.call('WatchRemove', { WatchID: id }).catch(ignoreNoWatch)
     const { WatchID } = older
     if (older.State === 'Paused') await client.call('WatchEdit', { WatchID, State: 'Active' })
     if (older.Every !== made.Every) await client.call('WatchEdit', { WatchID, Every: made.Every })
@@ -130,6 +130,6 @@ const isSame = (one: Watch, other: Watch): boolean =>
   one.ListingID === other.ListingID && JSON.stringify(one.Filter) === JSON.stringify(other.Filter)
 
 export const isGone = (error: unknown): boolean => error instanceof Refused && error.error === 'noSuchWatch'
-export function ignoreGone(error: unknown): undefined {
+export function ignoreNoWatch(error: unknown): undefined {
   if (!isGone(error)) throw error
 }

@@ -10,7 +10,7 @@ import type { Threads } from '../memory/threads.ts'
 import type { ListingLimits, Platform, Visitor, Watches } from '../platform.ts'
 import { formatDay, formatTime, type Time } from '../time.ts'
 import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
-import { createAddWatch, ignoreGone, isGone, type Narrowed } from './add-watch.ts'
+import { createAddWatch, ignoreNoWatch, isGone, type Narrowed } from './add-watch.ts'
 import { lostKey } from './alerts.ts'
 import {
   isWatchVerb,
@@ -145,7 +145,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     if (tellIn === undefined && openPrivate === undefined) return textAnswer(words.watching.noThread)
     const thread = tellIn ?? (await openPrivate?.())
     const sessionID = await threads.sessionOf(visitor, thread)
-    await client.call('WatchEdit', { WatchID: watch.WatchID, sessionID, State: 'Active' }).catch(ignoreGone)
+    await client.call('WatchEdit', { WatchID: watch.WatchID, sessionID, State: 'Active' }).catch(ignoreNoWatch)
     return list(visitor, Number(page) || 1)
   }
 
@@ -173,7 +173,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     async zone(visitor, { value = '' }, words) {
       await keepZone(visitor, value)
       for (const { WatchID } of await allOwn(visitor))
-        await client.call('WatchEdit', { WatchID, TimeZone: value }).catch(ignoreGone)
+        await client.call('WatchEdit', { WatchID, TimeZone: value }).catch(ignoreNoWatch)
       return textAnswer(words.watching.zoneSet(formatTime(value, time.now(), words.language)))
     },
   }

@@ -17,7 +17,7 @@ export async function changesOf({ client, on, thread, ids }: Asked): Promise<Mes
   if (isByToken(thread)) return changes
   const channels = Map.groupBy(ids, (id) => addressOf(id).channel)
   for (const [id, own] of channels) {
-    const current = tokenOf(id) === undefined ? await currentMessages(client, id, own).catch(ignoreRefused) : undefined
+    const current = tokenOf(id) === undefined ? await currentMessages(client, id, own).catch(toUndelivered) : undefined
     if (current === undefined) continue
     for (const message of own) {
       const now = current.get(addressOf(message).message)
@@ -54,6 +54,7 @@ async function listed({ messages }: TextBasedChannel, ids: string[]): Promise<Ma
   return found
 }
 
-function ignoreRefused(error: unknown): undefined {
+/** Undefined for a refusal; other errors are thrown as `Undelivered`. */
+function toUndelivered(error: unknown): undefined {
   if (!isRefused(error)) throw undelivered(error)
 }
