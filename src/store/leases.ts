@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { LeaseStore } from '../core/ports/leases.ts'
+import type { LeaseStore } from '../core/ports/ports.ts'
 import type { Tables } from './tables.ts'
 export const createLeaseStore = (db: Kysely<Tables>): LeaseStore => ({
   async hold(name, holder, { now, until }) {

@@ -4,7 +4,6 @@ import type { Page } from '../../contract/fields.ts'
 import type { AttendantStore } from './attendants.ts'
 import type { EventStore, WebhookStore } from './events.ts'
 import type { BlobRemovalStore, FileStore } from './files.ts'
-import type { LeaseStore } from './leases.ts'
 import type { ListingStore } from './listings.ts'
 import type { MessageStore } from './messages.ts'
 import type { DailyMailStore, LeadStore, MailStore, ReportStore, VisitorStore } from './people.ts'
@@ -27,6 +26,11 @@ export type ApiKey = { id: number; workspaceId: number; kind: KeyKind; hash: str
 
 /** A file by its name and the SHA-256 of its content. */
 type ImportedFile = { name: string; hash: string }
+
+export type LeaseStore = {
+  /** Takes or renews the lease of a task until `until`; false while another process holds it. */
+  hold(name: string, holder: string, of: { now: number; until: number }): Promise<boolean>
+}
 
 /** All stored data. Missing rows are undefined. Every method fails with `storeUnavailable` if the database is unreachable. */
 export type Store = {

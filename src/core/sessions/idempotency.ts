@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type AskEvent, KEY_LIFE_HOURS, KEY_LIFE_MS } from '../../contract/chat.ts'
 import { AppError } from '../../contract/envelope.ts'
 import { invalid } from '../../contract/validate.ts'
-import type { EventStream } from '../handlers.ts'
+import type { EventStream, Idempotency } from '../handlers.ts'
 import type { NewQuestion, Question } from '../ports/messages.ts'
 import type { Clock, Store } from '../ports/ports.ts'
 import { finalForPerson } from './attended.ts'
@@ -44,23 +44,35 @@ export async function joinRepeated(
   }
 }
 
+type KeyHolder = { id: number; bodyHash: string; createdAt: number }
+
 /**
- * Id of the message that an earlier request with the same Idempotency-Key stored in the session. Undefined if there is none, or
- * an expired one, whose key is freed. Fails with `keyReused` if that was another request.
+ * Id of what an earlier request with the same Idempotency-Key stored: `known`, if anything has the key. Undefined if nothing has it,
+ * or if the key has expired; then `freeKey` is called. Fails with `keyReused` if that was another request.
  */
-export async function messageWithKey(
-  { store, now }: Pick<Deps, 'store' | 'now'>,
-  sessionId: number,
-  { key, bodyHash }: NonNullable<NewQuestion['idempotency']>,
+export async function storedByRepeated(
+  known: KeyHolder | undefined,
+  { bodyHash }: Idempotency,
+  { now, freeKey }: { now: Clock; freeKey: (id: number) => Promise<void> },
 ): Promise<number | undefined> {
-  const known = await store.messages.withKey(sessionId, key)
   if (known === undefined) return undefined
   if (known.createdAt < now() - KEY_LIFE_MS) {
-    await store.messages.freeKey(known.id)
+    await freeKey(known.id)
     return undefined
   }
   if (known.bodyHash !== bodyHash) throw new AppError('keyReused')
   return known.id
+}
+
+/** Id of the message that an earlier request with the same Idempotency-Key stored in the session, see `storedByRepeated`. */
+export async function messageWithKey(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  sessionId: number,
+  idempotency: Idempotency,
+): Promise<number | undefined> {
+  const { messages } = store
+  const known = await messages.withKey(sessionId, idempotency.key)
+  return await storedByRepeated(known, idempotency, { now, freeKey: (id) => messages.freeKey(id) })
 }
 
 /** The error for a caller who goes on reading an answer that there is none of: who read a part of it must not ask again. */

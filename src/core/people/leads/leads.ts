@@ -1,5 +1,4 @@
 import type { Api } from '../../../contract/api.ts'
-import { KEY_LIFE_MS } from '../../../contract/chat.ts'
 import type { Settings } from '../../../contract/chatbot.ts'
 import type { Input } from '../../../contract/endpoint.ts'
 import { AppError } from '../../../contract/envelope.ts'
@@ -12,6 +11,7 @@ import type { Models } from '../../ports/models.ts'
 import type { NewLead } from '../../ports/people.ts'
 import type { Clock, Store } from '../../ports/ports.ts'
 import type { Chatbot } from '../../ports/sessions.ts'
+import { storedByRepeated } from '../../sessions/idempotency.ts'
 import { checkOrigin } from '../../sessions/sessions.ts'
 import { countryOf, phoneOf } from './contact.ts'
 import { answersIn, keepLead, listingsShown, toLeadItem } from './records.ts'
@@ -79,17 +79,8 @@ async function sessionOf(store: Store, chatbot: Chatbot, id: number) {
 }
 
 /** Id of the lead stored earlier with the same Idempotency-Key. */
-async function repeated(
-  { store, now }: Pick<Deps, 'store' | 'now'>,
-  chatbotId: number,
-  { key, bodyHash }: Idempotency,
-) {
-  const known = await store.leads.byKey(chatbotId, key)
-  if (known === undefined) return undefined
-  if (known.createdAt < now() - KEY_LIFE_MS) {
-    await store.leads.freeKey(known.id)
-    return undefined
-  }
-  if (known.bodyHash !== bodyHash) throw new AppError('keyReused')
-  return known.id
+async function repeated({ store, now }: Pick<Deps, 'store' | 'now'>, chatbotId: number, idempotency: Idempotency) {
+  const { leads } = store
+  const known = await leads.byKey(chatbotId, idempotency.key)
+  return await storedByRepeated(known, idempotency, { now, freeKey: (id) => leads.freeKey(id) })
 }
