@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Filter } from '../../src/search/filter.ts'
 import { readerFor } from '../../src/search/read.ts'
-import { baths, vocabulary } from './vocabulary.ts'
+import { baths, meant, vocabulary } from './vocabulary.ts'
 
 const { read } = readerFor(vocabulary)
-function meant(words: string): Filter {
-  const { filter, notUnderstood, corrections } = read(words).parse({ year: 2026 })
-  expect({ notUnderstood, corrections }, words).toEqual({ notUnderstood: [], corrections: [] })
-  const { statuses: _usual, ...stated } = filter
-  return stated
-}
 
 const KINDS = {
   house: ['Single Family Residential'],

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Filter, Vocabulary } from '../../src/search/filter.ts'
 import { createParserInSteps, readNames, resultOf } from '../../src/search/parse.ts'
 import type { Context, Parsed } from '../../src/search/parsed.ts'
+import { readerFor } from '../../src/search/read.ts'
 
 /** Creates a parser that takes all steps at once. */
 export function createParser(vocabulary: Vocabulary): (words: string, context?: Context) => Parsed {
@@ -19,6 +20,15 @@ export const vocabulary = {
 }
 
 export const parse = createParser(vocabulary)
+
+const { read } = readerFor(vocabulary)
+/** What words of any language state; all must be understood as they are spelt. */
+export function meant(words: string): Filter {
+  const { filter, notUnderstood, corrections } = read(words).parse({ year: 2026 })
+  expect({ notUnderstood, corrections }, words).toEqual({ notUnderstood: [], corrections: [] })
+  const { statuses: _usual, ...others } = filter
+  return others
+}
 
 /** What the words state, without the statuses that every search gets. */
 export function stated(words: string, previous: Filter = {}, asked?: string): Filter {

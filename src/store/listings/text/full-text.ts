@@ -148,15 +148,31 @@ export function textQueryOf({ keywords = [], features = [], extension = [] }: Fi
   const phrases = [...keywords.map((keyword) => [phraseOf(keyword)]), ...features.map(featurePhrases)]
     .map((any) => any.filter(({ words }) => words.length > 0))
     .filter((any) => any.length > 0)
-  const none = features.flatMap(denialsOf).map(wholePhraseOf)
+  const none = features.flatMap((spellings) => [
+    ...denialsOf(spellings).map(wholePhraseOf),
+    ...foreignPhrases(spellings).denials,
+  ])
   return phrases.length + values.length === 0 ? undefined : { all: [...phrases, ...values], none }
 }
 
-/** Spellings of other languages are whole words: "Garten" is not the street "Gartenweg". */
 const featurePhrases = (spellings: readonly string[]): Phrase[] => [
   ...spellings.map(phraseOf),
-  ...foreignSpellingsOf(spellings).map(wholePhraseOf),
+  ...foreignPhrases(spellings).spellings,
 ]
+
+type ForeignPhrases = { spellings: Phrase[]; denials: Phrase[] }
+/** By name of the feature: folding some 250 phrases anew would cost each search 0.2 ms. */
+const foreign = new Map<string, ForeignPhrases>()
+
+/** Spellings of other languages are whole words: "Garten" is not the street "Gartenweg". */
+function foreignPhrases([name = '']: readonly string[]): ForeignPhrases {
+  const kept = foreign.get(name)
+  if (kept !== undefined) return kept
+  const { spellings, denials } = foreignSpellingsOf(name)
+  const phrases = { spellings: spellings.map(wholePhraseOf), denials: denials.map(wholePhraseOf) }
+  if (spellings.length > 0) foreign.set(name, phrases)
+  return phrases
+}
 
 const wholePhraseOf = (text: string): Phrase => ({ ...phraseOf(text), open: false })
 

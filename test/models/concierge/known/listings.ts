@@ -1,7 +1,7 @@
 import type { RangePart } from '../../../../src/contract/listings/filter-parts.ts'
 import type { KeyType, Listing } from '../../../../src/contract/listings/listing.ts'
 import type { ListingSearch } from '../../../../src/core/ports/models.ts'
-import { denialsOf } from '../../../../src/search/features/spellings.ts'
+import { denialsOf, foreignSpellingsOf } from '../../../../src/search/features/spellings.ts'
 import type { Filter, Range } from '../../../../src/search/filter.ts'
 import { fold } from '../../../../src/search/text/fold.ts'
 
@@ -92,7 +92,9 @@ function matches(listing: Listing, filter: Filter): boolean {
     (filter.features ?? []).every(
       (spellings) =>
         spellings.some((spelling) => said.includes(fold(spelling))) &&
-        !denialsOf(spellings).some((denial) => new RegExp(`\\b${denial}\\b`).test(said)),
+        ![...denialsOf(spellings), ...foreignSpellingsOf(spellings[0] ?? '').denials].some((denial) =>
+          new RegExp(`\\b${denial}\\b`).test(said),
+        ),
     )
   )
 }
