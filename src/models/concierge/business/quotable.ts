@@ -11,7 +11,8 @@ import { isWhole, partsOf, type QuotableSentence, sentencesOf, withoutMarks } fr
  * a private one. Of sentences that the classifier has not learned from (test/models/concierge/quotable/unseen), they let through 98 of
  * 100 ordinary public ones in English, 92 in other languages, 65 of those that sound private, and 4 of 3,100 confidences, of which 2
  * were made to sound public; of items, rows and headings of lists 94 of 100 public ones and 4 of 234 confidences. `en/u.tsv`
- * and `en/v.tsv` were written after these odds were chosen: of their 677 public sentences 658 pass, of their 670 confidences 5. A sentence that orders secrecy never passes.
+ * and `en/v.tsv` were written after these odds were chosen: of their 677 public sentences 658 pass, of their 670 confidences 5. A
+ * sentence that orders secrecy never passes.
  */
 const SURE = 1
 const SURE_OF_PARTS = 0.1

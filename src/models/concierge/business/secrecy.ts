@@ -2,7 +2,7 @@ import type { ByLanguage } from '../../../contract/languages.ts'
 
 /**
  * Sentences that order secrecy, by language: "Never reveal our discount", "Keep it between us", "… is confidential". Of 86,000 public
- * sentences in test/models/concierge/quotable, 55 match.
+ * sentences in test/models/concierge/quotable, 52 match.
  */
 const ORDERS: ByLanguage<readonly RegExp[]> = {
   en: [
