@@ -1,12 +1,13 @@
 import { Counter, type Registry } from 'prom-client'
 import type { ByLanguage } from '../../contract/languages.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
-import { languageNamed } from '../../core/language.ts'
 import { lazy } from '../../core/lazy.ts'
 import type { Prompt } from '../../core/ports/models.ts'
 import type { AnswerContext } from '../grounded/context.ts'
+import { languageFor } from '../words.ts'
 import { type Checker, createChecker } from './checker.ts'
-import { claimsIn, MAGNITUDE, NUMBER, parseRoundedNumber } from './claims.ts'
+import { claimsIn } from './claims.ts'
+import { MAGNITUDE, NUMBER, parseRoundedNumber, SPACED_NUMBER } from './rounded-number.ts'
 import type { Correction } from './sentence.ts'
 import { type Truth, truthOf } from './truth.ts'
 import type { AllowedStatements, Evidence } from './verdict.ts'
@@ -22,7 +23,6 @@ export const checked = (
 ): Checker =>
   createChecker({
     evidence: gatherEvidence(prompt, { shown, figures }),
-    note: noteIn(prompt.settings.AIResponseLanguage),
     onCorrection: (correction) => onCorrection(model, correction),
   })
 
@@ -50,14 +50,11 @@ const notes: ByLanguage<string> = {
 /** A language that models answer in and the service itself does not speak. */
 const italian = { name: 'italian', note: '(non confermato)' }
 
-/** The note that replaces what was removed from an answer; `language` is an English name, "" for any. */
-export const noteIn = (language: string): string =>
-  language.toLowerCase().includes(italian.name) ? italian.note : notes[languageNamed(language) ?? 'en']
-
 type Shown = { shown: Map<number, Listing>; figures: Set<number> }
 
 /** The evidence for answers to this prompt. Returns a function, so that listings shown during the answer count too. */
-export function gatherEvidence({ exchanges, question, settings }: Prompt, { shown, figures }: Shown): () => Evidence {
+export function gatherEvidence(prompt: Prompt, { shown, figures }: Shown): () => Evidence {
+  const { exchanges, question, settings } = prompt
   // Lazy: most answers make claims, but small talk does not, and a system message may be long.
   const asked = lazy(() => allowedStatementsIn([...exchanges.map((exchange) => exchange.question), question]))
   // What staff wrote in this session counts as much as what the chatbot's settings say.
@@ -65,19 +62,30 @@ export function gatherEvidence({ exchanges, question, settings }: Prompt, { show
   const business = lazy(() =>
     allowedStatementsIn([...Object.values(settings).filter((value) => typeof value === 'string'), ...stated]),
   )
+  const language = lazy(() => languageFor(prompt))
+  const isItalian = settings.AIResponseLanguage.toLowerCase().includes(italian.name)
   const truths = new Map<Listing, Truth>()
   const truthAbout = (listing: Listing): Truth => {
     const known = truths.get(listing) ?? truthOf(listing)
     truths.set(listing, known)
     return known
   }
-  return () => ({ truths: [...shown.values()].map(truthAbout), figures, asked: asked(), business: business() })
+  return () => ({
+    truths: [...shown.values()].map(truthAbout),
+    figures,
+    asked: asked(),
+    business: business(),
+    language: language(),
+    note: isItalian ? italian.note : notes[language()],
+  })
 }
 
 /** All numbers and other checkable statements of any kind: a person who asks for "900k" may be answered "$900,000". */
 function allowedStatementsIn(texts: string[]): AllowedStatements {
   const all = texts.join('\n')
-  const numbers = all.match(new RegExp(`(?:${NUMBER})${MAGNITUDE}`, 'giu')) ?? []
+  const numbers = [NUMBER, SPACED_NUMBER].flatMap(
+    (pattern) => all.match(new RegExp(`(?:${pattern})${MAGNITUDE}`, 'giu')) ?? [],
+  )
   return {
     amounts: new Set(numbers.flatMap((number) => parseRoundedNumber(number)?.value ?? [])),
     texts: new Set(claimsIn(all).flatMap((claim) => (claim.amount === undefined ? [claim.text.toLowerCase()] : []))),

@@ -1,5 +1,6 @@
+import { street } from './addresses.ts'
 import { type Claim, claimsIn, type Kind } from './claims.ts'
-import { street, type Truth } from './truth.ts'
+import type { Truth } from './truth.ts'
 import { type ClaimInContext, type Evidence, isTrue, truthInstead } from './verdict.ts'
 
 /** What was done with a claim that no listing supports. */
@@ -8,8 +9,6 @@ type Checked = { text: string; corrections: Correction[]; about: Truth | undefin
 
 type Given = {
   evidence: Evidence
-  /** replaces what is removed */
-  note: string
   about: Truth | undefined
   /** how much of the sentence was already sent, in UTF-16 units */
   said: number
@@ -19,7 +18,7 @@ type Given = {
  * Returns the unsent rest of a sentence with its claims corrected. `about`: the listing that the text is about, before
  * the sentence and after it.
  */
-export function checkSentence(sentence: string, { evidence, note, about, said }: Given): Checked {
+export function checkSentence(sentence: string, { evidence, about, said }: Given): Checked {
   const named = namedIn(sentence, evidence.truths)
   const [only] = named
   const subject = named.length === 0 ? about : named.length === 1 ? only : undefined
@@ -30,7 +29,11 @@ export function checkSentence(sentence: string, { evidence, note, about, said }:
   for (const claim of claims) {
     const inContext = withContext(claim, sentence, scopeFor(claim))
     if (claim.until <= said || isTrue(inContext, evidence)) continue
-    const instead = truthInstead(inContext, subject === undefined ? evidence.truths : [subject], evidence.figures)
+    // What was begun cannot be put right any more, only doubted.
+    const isBegun = claim.from < said
+    const candidates = subject === undefined ? evidence.truths : [subject]
+    const instead = isBegun ? undefined : truthInstead(inContext, candidates, evidence)
+    const note = isBegun && !/\s$/.test(sentence.slice(0, said)) ? ` ${evidence.note}` : evidence.note
     const gone = { from: claim.from, until: claim.until, text: instead ?? note }
     const { from, until, text: words } = instead === undefined ? withMarkup(gone, sentence) : gone
     text += sentence.slice(at, Math.max(at, from)) + words
@@ -52,7 +55,7 @@ const withContext = (claim: Claim, sentence: string, scope: Truth[]): ClaimInCon
 const NEARBY = 120
 
 const COMPARES =
-  /\b(?:other|another|others|than|while|both|each|compared|versus|vs|also|too|next|similar|cheapest|and)\b/i
+  /(?<!\p{L})(?:other|another|others|than|while|both|each|compared|versus|vs|also|too|next|similar|cheapest|and|otr[oa]s?|ambos|mientras|también|y|autres?|deux|chacune?|aussi|et|andere\w*|während|beide|auch|als|und|outr[oa]s?|enquanto|também|e)(?!\p{L})/iu
 const LABEL = /^\s*(?:[-*•]\s*)?\**[\p{L} ]{2,24}:/u
 
 /** "- Price: …": a line that describes the same listing as the line before. */

@@ -7,6 +7,10 @@ export const HUNDRED = wordSet('hundred cents cent')
 /** In "quatre-vingts". */
 export const FRENCH_TWENTY = wordSet('vingt vingts')
 
+/** The folded words of all languages for the numbers from 1 to `max`, at most 20. */
+export const countWords = (max: number): string[] =>
+  [...WORDS].flatMap(([word, value]) => (value >= 1 && value <= max ? word : []))
+
 /** The value of a number word; German writes hundreds and thousands as one word: "fünfhunderttausend". */
 export const valueOf = (word: string): number | undefined => WORDS.get(word) ?? germanValue(word)
 

@@ -1,0 +1,118 @@
+import type { ByLanguage } from '../../contract/languages.ts'
+import { comparatorBefore } from '../../search/numbers/comparators.ts'
+import { subjects } from '../../search/range-words.ts'
+import { fold, foldedWords } from '../../search/text/fold.ts'
+import { tokenise } from '../../search/text/tokens.ts'
+import type { MoneyField } from './truth.ts'
+
+/** How far before a claim the words that compare it are looked for, in UTF-16 units. */
+const COMPARING_MAX = 24
+/** The longest such phrase, in words: "not more expensive than". */
+const COMPARING_WORDS_MAX = 4
+
+/** Ways of saying "about" besides those of searches, for answers only. */
+const ABOUT =
+  /(?:\b(?:roughly|approximately|nearly|almost|just (?:under|over)|close to|some|knapp|gut|fast|an die|unos|unas|casi|presque|pres de|quelque|quase|uns|umas|por volta de)|[~≈])\W*$/
+
+export type Comparison = 'about' | 'atMost' | 'atLeast' | undefined
+
+/** How the words before a number compare it: "under", "etwa", "más de". The words are those that searches understand. */
+export function comparisonBefore(before: string): Comparison {
+  const near = before.slice(-COMPARING_MAX)
+  if (ABOUT.test(fold(near))) return 'about'
+  const tokens = tokenise(near).filter(({ text }) => !MARKS.test(text))
+  for (let at = Math.max(0, tokens.length - COMPARING_WORDS_MAX); at < tokens.length; at++) {
+    const found = comparatorBefore(tokens, at)
+    if (found?.until !== tokens.length) continue
+    const { kind } = found.value
+    return kind === 'max' ? 'atMost' : kind === 'min' ? 'atLeast' : kind === 'around' ? 'about' : undefined
+  }
+  return undefined
+}
+/** Signs between these words and the number: "about **$", "under €". */
+const MARKS = /^[^\p{L}\p{N}<>]+$/u
+
+/** The names that searches know for a quantity, in all languages. */
+const namesOf = (subject: 'hoa' | 'price' | 'rent'): string[] =>
+  Object.values(subjects[subject]).flatMap((names) => names.split('|').filter((name) => name !== ''))
+const pattern = (names: string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+const inAnyLanguage = (words: ByLanguage<string>): string[] => Object.values(words)
+
+/** Words in folded text before an amount that tell which field it is of, the most specific field first. */
+const FIELD_WORDS: [MoneyField, RegExp][] = [
+  ['hoa', pattern([...namesOf('hoa').filter((name) => name !== 'fees'), 'association', 'nebenkosten', 'condominio'])],
+  [
+    'deposit',
+    pattern(
+      inAnyLanguage({ en: 'deposit', es: 'fianza', fr: 'caution|depot de garantie', de: 'kaution', pt: 'caucao' }),
+    ),
+  ],
+  [
+    'estimate',
+    pattern(
+      inAnyLanguage({
+        en: String.raw`estimat\w*|worth|valued?`,
+        es: String.raw`estimad[oa]s?|valorad[oa]s?|tasad[oa]s?`,
+        fr: String.raw`estime\w*|evalue\w*`,
+        de: String.raw`geschatzt\w*|schatz\w*|wert`,
+        pt: String.raw`avaliad[oa]s?|estimad[oa]s?`,
+      }),
+    ),
+  ],
+  [
+    'price',
+    pattern([
+      ...namesOf('price').filter((name) => name !== 'budget'),
+      ...namesOf('rent'),
+      ...inAnyLanguage({
+        en: 'asking|listed|rents',
+        es: 'cuesta|cuestan|vale|valen|piden',
+        fr: 'coute|coutent|vaut',
+        de: 'kostet',
+        pt: 'custa|custam|pedem',
+      }),
+    ]),
+  ],
+]
+
+/** Follows an amount that is a price per unit of area. */
+const PER_AREA =
+  /^\W{0,4}(?:(?:per|a|\/) ?(?:sq|m²|m2)|(?:pro|je|\/) ?(?:quadrat|qm|m²|m2)|(?:por|el|al|\/) ?(?:metro|m²|m2|pie)|(?:par|le|du|au|\/) ?(?:metre|m²|m2|pied)|(?:por|o|ao) ?(?:metro|m²|m2|pe))/
+const HOA_AFTER =
+  /^\W{0,3}(?:a month |monthly |\/mo(?:nth)? |im monat |al mes |par mois |por mes )?(?:(?:de |of |an )?(?:hoa|association|hausgeld|comunidad|charges|condominio)\b)/
+
+/** How far a word that tells the field is from its amount at most, in UTF-16 units. */
+const FIELD_MAX = 40
+
+/** The money fields that a claim may be about, by the words around it; all if the words do not tell. */
+export function moneyFields(before: string, after: string): MoneyField[] {
+  const next = fold(after)
+  if (PER_AREA.test(next)) return ['unit']
+  if (HOA_AFTER.test(next)) return ['hoa']
+  const near = foldedWords(before.slice(-FIELD_MAX)).join(' ')
+  const told = FIELD_WORDS.find(([, words]) => words.test(near))
+  return told === undefined ? ['price', 'hoa', 'deposit', 'estimate', 'unit'] : [told[0]]
+}
+
+/** Whether an amount is a price per unit of area, by the words after it. */
+export const isPerArea = (after: string): boolean => PER_AREA.test(fold(after))
+
+const DIFFERS_AFTER =
+  /^\W{0,3}(?:cheaper|less|more|below|above|difference|lower|higher|apart|off|gunstiger|billiger|teurer|weniger|mehr|unterschied|menos|mas|moins|plus|de moins|de plus|mais|a menos|a mais)\b/
+const DIFFERS_BEFORE =
+  /\b(?:difference of|by|saves?(?: you)?|unterschied von|um|differenz von|diferencia de|ahorra\w*|difference de|economis\w*|diferenca de|poupa\w*)\W*$/
+
+/** Whether an amount is a difference of two others, by the words around it. */
+export const isDifference = (before: string, after: string): boolean =>
+  DIFFERS_AFTER.test(fold(after)) || DIFFERS_BEFORE.test(fold(before))
+
+const ASSERTS =
+  /(?:\b(?:costs?|priced at|price (?:is|of)|price:|(?:listed|offered|sold) (?:at|for)|asking(?: price)?(?: is| of)?|rents? for|it's|is|has|have|kostet|kosten|betragt|hat|preis|cuesta|cuestan|tiene|precio|es de|coute|coutent|a|prix|est de|custa|custam|tem|preco)|:)\s*(?:only|just|now|currently|nur|solo|seulement|apenas)?[\s*_:]*$/
+const DOUBTS =
+  /\?|\b(?:no|not|none|never|any|cannot|without|find|found|search\w*|ningun\w*|aucun\w*|kein\w*|nenhum\w*|pas|nicht|nao|sin|sans|ohne|sem)\b|n't\b/
+
+/** Whether the words before a number state it as a fact. */
+export const assertsBefore = (before: string): boolean => ASSERTS.test(fold(before))
+/** Whether a text doubts or denies what it names. */
+export const doubts = (text: string): boolean => DOUBTS.test(fold(text))

@@ -1,0 +1,95 @@
+import type { ByLanguage } from '../../contract/languages.ts'
+import { fold } from '../../search/text/fold.ts'
+import { GERMAN_STREETS, ROMANCE_STREETS, STREETS_BEFORE_NAMES } from './addresses.ts'
+import { countWordsInClaims, LETTERS, NUMBER_BOUNDARY, NUMBER_WORD, withAccents } from './rounded-number.ts'
+
+/**
+ * The first words of statuses, folded, in all languages; the second of those that begin with a common one: "en venta" is held from
+ * "venta" on.
+ */
+const STATUS_WORDS: ByLanguage<string> = {
+  en: 'sold|active|available|pending|under|contingent|off|taken|coming|pre|no|not',
+  es: 'disponible|disponibles|vendido|vendida|vendidos|vendidas|reservado|reservada|reservados|reservadas|activo|activa|fuera|proximamente|ya|venta|mercado|contrato',
+  fr: 'indisponible|indisponibles|vendu|vendue|vendus|vendues|reserve|reservee|reserves|reservees|hors|bientot|actif|ne|n|vente|vendre|marche|compromis',
+  de: 'verfugbar|erhaltlich|verkauft|vergeben|reserviert|aktiv|bald|demnachst|nicht|vom|markt|angebot|vertrag',
+  pt: 'disponivel|disponiveis|indisponivel|indisponiveis|ativo|ativa|fora|ja|nao|venda|breve',
+}
+const OTHER_WORDS = 'mls|http|https|www'
+/** All words that may begin a claim, folded. */
+const FIRST_WORDS = [...countWordsInClaims, ...Object.values(STATUS_WORDS), OTHER_WORDS].join('|')
+const FIRST_WORD = withAccents(FIRST_WORDS)
+
+/** Where a claim may begin: digits, currencies, links, street names, and the words of a status or a number. */
+const RISK = new RegExp(
+  String.raw`${NUMBER_BOUNDARY}\d|\bR\d|[$€£¥₹₩₪₱₫\]]|(?<![${LETTERS}])(?:${FIRST_WORD}|${STREETS_BEFORE_NAMES})(?![${LETTERS}])|(?<=\b(?:is|still|back|currently|now)\s)on\b`,
+  'giu',
+)
+
+/** How the words begin that make a claim of the number before them; in French, those of streets too. */
+const UNITS: ByLanguage<string> = {
+  en: String.raw`bed|bd|br|bath|ba|full|half|sq|ft|m|acre|hect|car|park|gar|home|house|list|propert|condo|apart|result|match|thousand|mil|dollar|euro|pound|k\b`,
+  es: 'dorm|hab|rec|alcob|cuart|bañ|pies|cas|pis|viv|inm|anunc|plaz|ambient|dól|peso',
+  fr: 'cham|sal|pi[eè]|place|maison|logem|bien|annon|résul|franc|rue|av|boul|bd|all|chem|imp|quai|cour|rout|pass|bis|ter',
+  de: '[Zz]im|[Ss]chlaf|[Bb]a[dä]|Bäd|Stellp|Parkp|Wohn|H[aä]us|Immo|Ang|Obj|Tref|Inser|Quadr|qm|Hekt|Euro|Doll|Frank',
+  pt: 'quart|banh|imó|morad|vag|lug|pés|reais|assoal',
+}
+const NO_UNIT = String.raw`\s+(?!${Object.values(UNITS).join('|')})\p{Ll}+`
+/** The words of each kind that a claim would go on with, after one that may begin it. */
+const GOES_ON: [begins: string, goesOn: string][] = [
+  ['no|not', String.raw`longer|available|active|on\b|yet|sold|est[aá]|sigue`],
+  ['ya', String.raw`no\b`],
+  ['j[aá]', 'não|nao'],
+  ['n[aã]o', 'est|continua'],
+  ['ne', 'sont'],
+  ["n['’]est", 'plus|pas|malheur|d[eé]j'],
+  ['nicht', 'mehr|verf|erh|zu|auf|im|verk'],
+  ['on', String.raw`the\b`],
+]
+/**
+ * What rules a claim out: after a small number two words that are no unit (or another number), after "no" a word that
+ * is no status, after a street's kind a word that is no name.
+ */
+const CLEARED = new RegExp(
+  [
+    String.raw`(?:(?<![:=]\W{0,4}|(?:${GERMAN_STREETS})\s)\d{1,3}(?![\d.,'%kKmM-])|(?:${NUMBER_WORD})(?!\p{L}))${NO_UNIT}(?:${NO_UNIT}(?=[^\p{L}])|\s+\d)`,
+    ...GOES_ON.map(([begins, goesOn]) => String.raw`(?:${begins})\s+(?!${goesOn})\p{L}+(?=[^\p{L}])`),
+    // The n of "n'est" is the first word that is found.
+    String.raw`n(?![\p{L}'’])`,
+    String.raw`n['’](?!est)\p{L}+(?=[^\p{L}])`,
+    String.raw`(?:${STREETS_BEFORE_NAMES})\s+(?!(?:de|del|la|las|los|el|do|da|dos|das)\s)\p{Ll}+(?=[^\p{L}])`,
+    String.raw`\](?=[^(])`,
+  ].join('|'),
+  'yu',
+)
+
+/** A cheap first test that matches wherever RISK does, without Unicode letter classes. Most fragments do not match. */
+const HINT = new RegExp(
+  String.raw`[\d$€£¥₹₩₪₱₫\]]|(?<![a-z])(?:${FIRST_WORD}|on|${STREETS_BEFORE_NAMES})(?![a-z])`,
+  'i',
+)
+
+/** How much of a text, from `from` on, surely has no claim, and whether the rest may have one. */
+export function harmlessUntil(text: string, from: number): { until: number; isRisky: boolean } {
+  if (!HINT.test(from === 0 ? text : text.slice(from)))
+    return { until: text.length - unfinished(text, from), isRisky: false }
+  RISK.lastIndex = from
+  for (let risk = RISK.exec(text); risk !== null; risk = RISK.exec(text)) {
+    CLEARED.lastIndex = risk.index
+    if (!CLEARED.test(text)) return { until: risk.index, isRisky: true }
+  }
+  return { until: text.length - unfinished(text, from), isRisky: false }
+}
+
+/** "R" may become "R950,000". */
+const WORDS = [...FIRST_WORDS.split('|'), ...ROMANCE_STREETS.split('|'), 'on', 'r']
+const LONGEST = Math.max(...WORDS.map((word) => word.length))
+/** What the last word may be while it can still grow into one of these. */
+const BEGINNINGS = new Set(WORDS.flatMap((word) => Array.from(word, (_, index) => word.slice(0, index + 1))))
+
+/** Length of the last word if it may still grow into one that begins a claim. */
+function unfinished(text: string, from: number): number {
+  // Most models' fragments are whole words with a blank before or after; a blank at the end completes all words.
+  if (text.endsWith(' ')) return 0
+  const word = /[\p{L}]+$/u.exec(text.slice(Math.max(from, text.length - LONGEST - 1)))?.[0] ?? ''
+  return BEGINNINGS.has(fold(word)) ? word.length : 0
+}

@@ -1,0 +1,46 @@
+import { countWords, valueOf } from '../../search/numbers/number-words.ts'
+import { parseDigits, SCALE_WORDS } from '../../search/numbers/numbers.ts'
+import { fold } from '../../search/text/fold.ts'
+
+/** A number that may be rounded. `slack`: how far the true value may be from it. */
+export type RoundedNumber = { value: number; slack: number }
+
+/** The scales of magnitudes such as "k" and "million". "grand" is large in French, beside a price as well. */
+const MAGNITUDES = new Map(
+  SCALE_WORDS.flatMap(([scale, words]) =>
+    words.split('|').flatMap((word) => (word === 'grand' ? [] : [[word, scale] as const])),
+  ),
+)
+
+const ACCENTED: Record<string, string> = { a: '[aáàâãä]', e: '[eéèê]', i: '[ií]', o: '[oóôõö]', u: '[uúü]' }
+/** A pattern of folded words, separated by "|", that also matches them with accents: "milhao" matches "milhão". */
+export const withAccents = (words: string): string => words.replace(/[aeiou]/g, (vowel) => ACCENTED[vowel] ?? vowel)
+
+/** The letters of the languages that claims are made in, for a class. V8 compiles \p{L} slowly where case is ignored. */
+export const LETTERS = String.raw`A-Za-z\u00c0-\u024f`
+/** Pattern of a number: digits with separators; a magnitude may follow. */
+export const NUMBER = String.raw`\d{1,3}(?:[,.'\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
+/** A number before a currency or a unit, whose groups may be separated by blanks: "749 000 €". */
+export const SPACED_NUMBER = String.raw`\d{1,3}(?: \d{3})+(?:,\d{1,2})?(?!\d)|${NUMBER}`
+export const MAGNITUDE = String.raw`(?:\s?(?:${[...MAGNITUDES.keys()].map(withAccents).join('|')})(?![${LETTERS}\d²])(?:\.(?=\s?[$€£]))?)?`
+/** Lookbehind: a number must not be part of a word, a longer number, a phone number or a date. */
+export const NUMBER_BOUNDARY = String.raw`(?<![${LETTERS}\d][\-./:]|[${LETTERS}\d])`
+/** Small numbers as folded words in all languages; without articles ("una", "ein"), which rarely count. */
+export const countWordsInClaims = countWords(12)
+export const NUMBER_WORD = withAccents(countWordsInClaims.join('|'))
+
+const ROUNDED = new RegExp(`(${SPACED_NUMBER})(${MAGNITUDE})`, 'iu')
+
+/** Parses a number with its rounding: "750k" is rounded to thousands, "$749,999" is exact. */
+export function parseRoundedNumber(text: string): RoundedNumber | undefined {
+  const [, digits, magnitude = ''] = ROUNDED.exec(text) ?? []
+  if (digits === undefined) {
+    const value = valueOf(fold(text))
+    return value === undefined ? undefined : { value, slack: 0 }
+  }
+  const scale = MAGNITUDES.get(fold(magnitude).replace('.', '')) ?? 1
+  if (scale === 1) return { value: parseDigits(digits), slack: 0 }
+  const number = Number(digits.replace(',', '.'))
+  const decimals = /[.,](\d+)$/.exec(digits)?.[1]?.length ?? 0
+  return { value: Number((number * scale).toPrecision(12)), slack: (scale * 10 ** -decimals) / 2 }
+}

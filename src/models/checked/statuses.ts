@@ -1,0 +1,151 @@
+import type { ByLanguage, Language } from '../../contract/languages.ts'
+import type { Listing, Status } from '../../contract/listings/listing.ts'
+import { fold } from '../../search/text/fold.ts'
+import { LETTERS } from './rounded-number.ts'
+
+/** What an answer says of a listing's status. `open`: it can be had, or soon. `reserved`: it is under contract. */
+const MEANINGS = ['gone', 'open', 'reserved', 'coming', 'sold', 'active'] as const
+export type SaidStatus = (typeof MEANINGS)[number]
+
+/**
+ * How a language says a status: what comes before it, and the words of each meaning. Where the negation encloses the verb
+ * ("n'est plus disponible"), both are part of the claim, and the group `verb` or `verbs` is what a correction keeps.
+ */
+type StatusWording = Record<SaidStatus, string> & {
+  before: string
+  adverbs: string
+  enclosed?: { gone: string; open: string }
+  /** what may stand between the verb and the status: "ist die Wohnung verkauft" */
+  subject?: string
+  /** the verb where it comes last: "dass sie verkauft ist" */
+  after?: string
+}
+
+const WORDINGS: ByLanguage<StatusWording> = {
+  en: {
+    before: String.raw`is|are|was|been|it['’]s|they['’]re|currently|still|already|now|status\W{0,4}[:=]?(?: is| as)?|marked(?: as)?|listed as`,
+    adverbs: 'still|already|currently|now|just|actually',
+    gone: '(?:no longer|not) (?:available|active|on the market)|off the market|taken',
+    open: '(?:not yet|not) sold|available|on the market',
+    active: 'active',
+    coming: 'coming soon|pre-?market',
+    sold: 'sold',
+    reserved: 'pending|under (?:contract|offer)|contingent',
+  },
+  es: {
+    before: 'está|están|sigue|siguen|continúa|continúan|sido|fue|fueron|estado:',
+    adverbs: 'todavía|aún|ya|actualmente|ahora|también',
+    enclosed: {
+      gone: '(?:ya )?no (?<verb>está|están|sigue|siguen) (?:ya )?(?:disponibles?|a la venta|en venta|en el mercado)',
+      open: 'no (?<verbs>está|están) (?:todavía |aún )?vendid[oa]s?',
+    },
+    gone: 'fuera del mercado',
+    open: 'disponibles?|a la venta|en venta|en el mercado',
+    active: 'activ[oa]s?',
+    coming: 'próximamente (?:disponibles?|a la venta|en venta)',
+    sold: 'vendid[oa]s?',
+    reserved: 'reservad[oa]s?|bajo contrato',
+  },
+  fr: {
+    before: 'est|sont|été|reste|restent|demeure|statut ?:',
+    adverbs: 'toujours|encore|actuellement|déjà|maintenant|désormais|aussi',
+    enclosed: {
+      gone: "(?:n['’]|ne )(?<verb>est|sont) (?:malheureusement |déjà )?(?:plus|pas) (?:disponibles?|à vendre|en vente|à la vente|sur le marché)",
+      open: "(?:n['’]|ne )(?<verbs>est|sont) pas (?:encore )?vendue?s?",
+    },
+    gone: 'indisponibles?|hors marché',
+    open: 'disponibles?|à vendre|en vente|à la vente|sur le marché',
+    active: 'acti(?:f|ve)s?',
+    coming: 'bientôt (?:disponibles?|en vente|à vendre)',
+    // "Vendu meublé" and "vendu 300 000 €" are of what is being sold.
+    sold: String.raw`vendue?s?(?=\s*(?:[.,;:!)]|$|depuis|le |en \d))`,
+    reserved: 'réservée?s?|sous compromis',
+  },
+  de: {
+    before: 'ist|sind|war|waren|wurde|wurden|noch|bereits|schon|leider|inzwischen|weiterhin|mittlerweile|status:',
+    subject: String.raw`(?:die|das|der|dies\w*|ihr\w*) [${LETTERS}]+`,
+    after: 'ist|sind|war|wurde|worden',
+    adverbs: 'noch|immer|bereits|schon|leider|derzeit|aktuell|momentan|inzwischen|weiterhin|jetzt|mittlerweile|auch',
+    gone: 'nicht (?:mehr )?(?:verfügbar|erhältlich|zu haben|auf dem Markt|im Angebot)|vom Markt|vergeben',
+    open: '(?:noch )?nicht verkauft|verfügbar|erhältlich|zu haben|auf dem Markt|im Angebot',
+    active: 'aktiv',
+    coming: '(?:bald|demnächst) (?:verfügbar|im Angebot|auf dem Markt|erhältlich)',
+    sold: 'verkauft',
+    reserved: 'reserviert|unter Vertrag',
+  },
+  pt: {
+    before: 'está|estão|continua|continuam|sido|foi|foram|estado:|status:',
+    adverbs: 'ainda|já|atualmente|agora|também',
+    enclosed: {
+      gone: '(?:já )?não (?<verb>está|estão|continua|continuam) (?:mais )?(?:dispon[ií]ve(?:l|is)|à venda|no mercado)',
+      open: '(?:ainda )?não (?<verbs>está|estão|foi|foram) (?:ainda )?vendid[oa]s?',
+    },
+    gone: 'fora do mercado|indispon[ií]ve(?:l|is)',
+    open: 'dispon[ií]ve(?:l|is)|à venda|no mercado',
+    active: 'ativ[oa]s?',
+    coming: 'em breve (?:dispon[ií]ve(?:l|is)|à venda)',
+    sold: 'vendid[oa]s?',
+    reserved: 'reservad[oa]s?|sob contrato',
+  },
+}
+
+const NOT_AFTER_LETTER = `(?<![${LETTERS}])`
+const NOT_BEFORE_LETTER = `(?![${LETTERS}])`
+
+/**
+ * The patterns of claims about a status: the group `it` is the claim, the group named like its meaning what it says. Those with a
+ * negation come first: "não está vendida" is no "está vendida".
+ */
+export const STATUS_CLAIMS: string[] = [
+  ...Object.values(WORDINGS).flatMap(({ enclosed }) => (enclosed === undefined ? [] : [negated(enclosed)])),
+  ...Object.values(WORDINGS).flatMap(stated),
+]
+
+function negated({ gone, open }: { gone: string; open: string }): string {
+  return `${NOT_AFTER_LETTER}(?<it>(?<gone>${gone})|(?<open>${open}))${NOT_BEFORE_LETTER}`
+}
+
+function stated({ before, adverbs, subject, after, ...words }: StatusWording): string[] {
+  const it = `(?<it>${MEANINGS.map((meaning) => `(?<${meaning}>${words[meaning]})`).join('|')})`
+  const between = subject === undefined ? '' : String.raw`(?:${subject}\s+)?`
+  return [
+    String.raw`${NOT_AFTER_LETTER}(?:${before})\W{1,4}${between}(?:(?:${adverbs})\s+){0,2}${it}${NOT_BEFORE_LETTER}`,
+    ...(after === undefined ? [] : [String.raw`${NOT_AFTER_LETTER}${it}(?=\s(?:${after})${NOT_BEFORE_LETTER})`]),
+  ]
+}
+
+/** What a match of one of these patterns says, and the verb that a correction keeps; "" for none. */
+export function statusIn(groups: Record<string, string | undefined>): { said: SaidStatus; verb: string } {
+  const said = MEANINGS.find((meaning) => groups[meaning] !== undefined) ?? 'open'
+  return { said, verb: groups['verb'] ?? groups['verbs'] ?? '' }
+}
+
+/** Words of data sources for listings under contract; they are in the extension fields. */
+const UNDER_CONTRACT = /pending|contract|offer|contingent/
+
+/** Whether a listing has the status that is said of it. */
+export function hasStatus({ Status: status, ExtensionColumn }: Listing, said: SaidStatus): boolean {
+  if (said === 'reserved') return (ExtensionColumn ?? []).some(({ value }) => UNDER_CONTRACT.test(fold(value)))
+  return STATES[said].includes(status)
+}
+
+const STATES: Record<Exclude<SaidStatus, 'reserved'>, Status[]> = {
+  gone: ['Sold'],
+  sold: ['Sold'],
+  coming: ['PreOnMarket'],
+  active: ['Active'],
+  open: ['Active', 'PreOnMarket'],
+}
+
+/** A status after "is", in words that fit any gender. */
+const WORDS: ByLanguage<Record<Status, string>> = {
+  en: { Active: 'available', PreOnMarket: 'coming soon', Sold: 'sold' },
+  es: { Active: 'disponible', PreOnMarket: 'próximamente a la venta', Sold: 'fuera del mercado' },
+  fr: { Active: 'disponible', PreOnMarket: 'bientôt en vente', Sold: 'hors marché' },
+  de: { Active: 'verfügbar', PreOnMarket: 'bald im Angebot', Sold: 'verkauft' },
+  pt: { Active: 'disponível', PreOnMarket: 'em breve à venda', Sold: 'fora do mercado' },
+}
+
+/** The true status of a listing in words, with the verb of a claim that has one. */
+export const statusWords = ({ Status: status }: Listing, language: Language, verb: string): string =>
+  `${verb} ${WORDS[language][status]}`.trim()

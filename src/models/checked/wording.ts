@@ -1,0 +1,81 @@
+import type { ByLanguage } from '../../contract/languages.ts'
+import { LETTERS } from './rounded-number.ts'
+
+/** Joins the patterns of all languages into one: models mix them, in names and in quotations. */
+const inAnyLanguage = (sources: ByLanguage<string>): string => `(?:${Object.values(sources).join('|')})`
+
+/** Follows a word, since \b takes accented letters for no part of it. */
+const END = String.raw`(?![${LETTERS}\d])`
+const unit = (sources: ByLanguage<string>): string => `${inAnyLanguage(sources)}${END}`
+
+export const BEDS = unit({
+  en: String.raw`bed(?:room)?s?|bdrms?|bds?|brs?`,
+  es: String.raw`dormitorios?|habitaci[oó]n(?:es)?|rec[aá]maras?|alcobas?`,
+  fr: 'chambres?',
+  de: 'Schlafzimmern?|Schlafräumen?|Schlafräume',
+  pt: 'quartos?(?! de banho)|dormit[oó]rios?',
+})
+
+/** All rooms: bedrooms and a living room, as German and French count. */
+export const ROOMS = unit({ en: 'Zimmern?', es: 'ambientes', fr: 'pièces?', de: 'Zimmern?', pt: 'assoalhadas' })
+
+export const BATHS = unit({
+  en: 'bath(?:room)?s?|bas?',
+  es: 'baños?|cuartos? de baño',
+  fr: "salles? d[e'’] ?bains?",
+  de: 'Badezimmern?|Bädern?|Bad',
+  pt: 'banheiros?|casas? de banho|quartos? de banho',
+})
+
+export const FEET = unit({
+  en: String.raw`sq\.?\s?(?:ft\b\.?|feet|foot)|sqft|square[\s-](?:feet|foot)|ft²|ft2`,
+  es: 'pies cuadrados',
+  fr: 'pieds carrés|pi²',
+  de: 'Quadratfuß',
+  pt: 'pés quadrados',
+})
+export const METRES = unit({
+  en: String.raw`sq\.?\s?m|sqm|square[\s-]met(?:er|re)s?|m²|m2`,
+  es: 'metros cuadrados',
+  fr: 'mètres carrés',
+  de: 'Quadratmetern?|qm',
+  pt: 'metros quadrados',
+})
+export const ACRES = unit({ en: 'acres?', es: 'acres?', fr: 'acres?', de: 'acres?', pt: 'acres?' })
+export const HECTARES = unit({ en: 'hectares?', es: 'hect[aá]reas?', fr: 'hectares?', de: 'Hektar', pt: 'hectares?' })
+
+export const PARKING = unit({
+  en: String.raw`car\s(?:garage|port)|cars?|parking|garages?`,
+  es: 'plazas? de (?:garaje|aparcamiento|parking|estacionamiento)',
+  fr: 'places? de (?:parking|stationnement)',
+  de: 'Stellplätzen?|Stellplätze|Stellplatz|Parkplätzen?|Parkplätze|Parkplatz',
+  pt: 'vagas?|lugar(?:es)? de (?:garagem|estacionamento)',
+})
+
+/** What a number of listings is said of. */
+export const HOMES = unit({
+  en: 'homes|houses|listings|properties|condos|apartments|results|matches',
+  es: 'casas|pisos|viviendas|apartamentos|propiedades|inmuebles|anuncios|resultados',
+  fr: 'maisons|appartements|logements|biens|annonces|résultats',
+  de: 'Häusern?|Häuser|Wohnungen|Immobilien|Angeboten?|Angebote|Objekten?|Objekte|Treffern?|Inserate',
+  pt: 'casas|apartamentos|moradias|imóveis|anúncios|resultados',
+})
+
+/** Before the year in which a home was built. */
+export const BUILT = inAnyLanguage({
+  en: 'built|constructed|completed|year',
+  es: 'construid[oa]s?|edificad[oa]s?|año de construcción',
+  fr: 'construite?s?|bâtie?s?|année de construction',
+  de: 'Baujahr|gebaut|erbaut|errichtet',
+  pt: 'construíd[oa]s?|ano de construção',
+})
+/** After that year, as German says it. */
+export const BUILT_AFTER = 'gebaut|erbaut|errichtet|fertiggestellt'
+
+export const CURRENCY_WORDS = unit({
+  en: 'USD|EUR|GBP|CHF|CAD|AUD|INR|dollars?|euros?|pounds?',
+  es: 'd[oó]lares|pesos',
+  fr: 'francs',
+  de: 'Dollar|Franken',
+  pt: 'd[oó]lares|reais',
+})

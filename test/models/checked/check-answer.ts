@@ -1,0 +1,31 @@
+import { defaultSettings, type Settings } from '../../../src/contract/chatbot.ts'
+import type { ListingFields } from '../../../src/contract/listings/listing.ts'
+import { gatherEvidence } from '../../../src/models/checked/checked.ts'
+import { createChecker } from '../../../src/models/checked/checker.ts'
+import type { Correction } from '../../../src/models/checked/sentence.ts'
+import { searchOver } from '../concierge/known/listings.ts'
+
+export type Scene = { listings?: ListingFields[]; asked?: string; settings?: Partial<Settings>; figures?: number[] }
+
+/** What comes out of an answer that arrives in these pieces, and what was put right in it. */
+export function checkAnswer(pieces: string[], { listings = [], asked = '', settings = {}, figures = [] }: Scene = {}) {
+  const shown = new Map(listings.map((listing, ID) => [ID, { ...listing, ID }] as const))
+  const prompt = {
+    settings: { ...defaultSettings, Model: 'test', ...settings },
+    exchanges: [],
+    question: asked,
+    type: 'Text' as const,
+    files: [],
+    listings: searchOver([]),
+    now: 0,
+  }
+  const corrections: Correction[] = []
+  const checker = createChecker({
+    evidence: gatherEvidence(prompt, { shown, figures: new Set(figures) }),
+    onCorrection: (correction) => corrections.push(correction),
+  })
+  const said = [...pieces.map(checker.push), checker.end()]
+  return { text: said.join(''), said, corrections }
+}
+
+export const letters = (text: string) => text.match(/./gsu) ?? []
