@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../../src/contract/languages.ts'
 import { createCorrectionCounter } from '../../../src/models/checked/checked.ts'
 import { listingDetails } from '../../../src/models/concierge/answers/about-listing.ts'
+import { facts } from '../../../src/models/concierge/listing/facts.ts'
 import { listingEntries } from '../../../src/models/concierge/listing/text.ts'
 import { words } from '../../../src/models/concierge/words/words.ts'
 import { aListing } from '../../sim/service/listing.ts'
@@ -151,6 +152,15 @@ test.each(LANGUAGES)('everything that a listing states in %s passes as it is, in
   const { text, corrections } = check(letters(said), scene)
   expect(corrections).toEqual([])
   expect(text).toBe(said)
+})
+
+test.each(LANGUAGES)('each fact of a listing, told in a sentence in %s, passes as it is', (language) => {
+  for (const home of homes)
+    for (const { name, value } of facts) {
+      const fact = value(home, words[language])
+      const said = fact === undefined ? undefined : words[language].facts[name].says(fact)
+      if (said !== undefined) expect(check([said], { listings: [home] }).text).toBe(said)
+    }
 })
 
 describe('while it streams', () => {
