@@ -22,7 +22,7 @@ const FIRST_WORD = withAccents(FIRST_WORDS)
 /** Where a claim may begin: digits, currencies, links, street names, and the words of a status or a number. */
 const RISK = new RegExp(
   String.raw`${NUMBER_BOUNDARY}\d|\bR\d|[$€£¥₹₩₪₱₫\]]|(?<![${LETTERS}])(?:${FIRST_WORD}|${STREETS_BEFORE_NAMES})(?![${LETTERS}])|(?<=\b(?:is|still|back|currently|now)\s)on\b`,
-  'giu',
+  'gi',
 )
 
 /** How the words begin that make a claim of the number before them; in French, those of streets too. */
