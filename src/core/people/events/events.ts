@@ -11,7 +11,7 @@ import { ownSession } from '../../sessions/sessions.ts'
 import { cursorOf, type EventFilter, limitPerWorkspace, positionOf, readEvents } from './reading.ts'
 
 const KEPT_MS = EVENTS_KEPT_DAYS * DAY_MS
-/** Readers of one workspace that read at once: the store refuses what is too much, and a reader of a stream could not be told so. */
+/** Most readers of one workspace that read at once. The store refuses more, and a stream that has begun cannot report that. */
 const READING_AT_ONCE = 10
 /** Events removed per transaction: few enough to block others only briefly. */
 const STEP = 1_000
@@ -21,8 +21,8 @@ type Deps = {
   now: Clock
   log: Log
   /**
-   * how often a stream looks whether its chatbot or session is still there, and its key not revoked: else it ends, and who comes
-   * back gets a 404 or 401
+   * how often a stream checks that its chatbot or session exists and its key is not revoked, in ms. If not, the stream ends, and a
+   * client that reconnects gets a 404 or 401
    */
   checkStreamsEveryMs?: number | undefined
 }
@@ -120,7 +120,7 @@ async function filterOf(store: Store, caller: Caller, input: Input<typeof Events
 const HEADER_UNKNOWN =
   'Last-Event-ID is no cursor of your workspace; send the id of an event that you got, or leave the header out.'
 
-/** The sequence number that a reader starts after. `unknown`: the message for an invalid cursor; default: the error's own. */
+/** The sequence number that a reader starts after. `unknownMessage`: the message for an invalid cursor; the error's own unless given. */
 async function startOf(store: Store, { workspaceId }: Caller, after: string, unknownMessage?: string): Promise<number> {
   const { last, pruned } = await store.events.head(workspaceId)
   if (after === '') return last
