@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../../src/contract/fields.ts'
 import { type AtomicStore, atomicValues, type Memory } from '../memory/memory.ts'
 import type { IncomingMessage, Platform } from '../platform.ts'
 import { retryDeliveryAfter } from '../retry.ts'
@@ -29,9 +30,9 @@ export type CatchUp = {
 }
 
 /** A thread without messages for so long is forgotten, in ms. */
-const KNOWN_MS = 30 * 24 * 60 * 60 * 1_000
+const KNOWN_MS = 30 * DAY_MS
 /** Minimum time between two writes of a thread's last use, in ms. */
-const FRESH_MS = 60 * 60 * 1_000
+const FRESH_MS = HOUR_MS
 const SIDE_BY_SIDE = 4
 
 export function createCatchUp(parts: Parts): CatchUp {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Api } from '../../contract/api.ts'
 import { AppError } from '../../contract/envelope.ts'
+import { HOUR_MS } from '../../contract/fields.ts'
 import { DOWNLOAD_HOURS, GetPreUploadUrl, UPLOAD_MINUTES } from '../../contract/file.ts'
 import { validate } from '../../contract/validate.ts'
 import type { Handlers } from '../handlers.ts'
@@ -12,7 +13,7 @@ import type { Signed, Signer } from './signed-urls.ts'
 
 const UPLOAD_LIFE_MS = UPLOAD_MINUTES * 60_000
 /** How long a download address is valid. */
-export const ADDRESS_LIFE_MS = DOWNLOAD_HOURS * 3_600_000
+export const ADDRESS_LIFE_MS = DOWNLOAD_HOURS * HOUR_MS
 
 type Deps = { store: Store; blobs: Blobs; now: Clock; signer: Signer; cleaning: Cleaning }
 
