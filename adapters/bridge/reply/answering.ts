@@ -35,7 +35,7 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-type Answering = {
+export type Answering = {
   /**
    * Shows the answer to a batch, or continues it; a failure is told in the thread. Throws if it must be tried again, or on
    * abort.
