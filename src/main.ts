@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { type Bots, startBots } from './bots.ts'
 import { environment, readConfig, startedByNpm, UPLOADS_FOLDER } from './config.ts'
+import { HOUR_MS } from './contract/fields.ts'
 import { languageOfLocale } from './contract/languages.ts'
 import { createCore } from './core/core.ts'
 import { signingKey } from './core/files/signed-urls.ts'
@@ -25,7 +26,7 @@ import { countPushes, createWebhookSender } from './webhooks/sender.ts'
 const GRACE_MS = 10_000
 /** Additional time for clients to read the end of an answer. */
 const DRAIN_MS = 2_000
-const SWEEP_EVERY_MS = 3_600_000
+const SWEEP_EVERY_MS = HOUR_MS
 const MAILS_EVERY_MS = 5_000
 const TIMERS_EVERY_MS = 2_000
 const DAILY_MAILS_EVERY_MS = 60_000

@@ -1,30 +1,31 @@
 import type { Client } from '../../src/contract/client/client.ts'
+import { MINUTE_MS } from '../../src/contract/fields.ts'
 import { type Access, createAccess } from './access/access.ts'
-import { createTrust } from './access/trust.ts'
+import { createTrust, type Trust } from './access/trust.ts'
 import { createDeskTasks } from './desk/desk.ts'
 import type { DeskPlatform } from './desk/port.ts'
 import type { Attachments } from './files/attachments.ts'
-import { type CatchUp, createCatchUp } from './inbox/catch-up.ts'
+import { createCatchUp } from './inbox/catch-up.ts'
 import { createInbox } from './inbox/inbox.ts'
 import { createPresence, type Presence } from './inbox/lease.ts'
 import { createMissedEdits } from './inbox/missed-edits.ts'
 import { createReceiving } from './inbox/receiving.ts'
 import { isEdit, isMessageBatch, isOneQuestion, isOutgoing, type VisitorTask } from './inbox/visitor-tasks.ts'
 import { createListingBrowser } from './listings/listings.ts'
-import { createChatbotRouting, forStaff } from './memory/chatbots.ts'
+import { type ChatbotRouting, createChatbotRouting, forStaff } from './memory/chatbots.ts'
 import { createForget, createForgetting } from './memory/forgetting.ts'
 import type { Memory } from './memory/memory.ts'
 import { createLocales } from './memory/people.ts'
-import { createThreads } from './memory/threads.ts'
+import { createThreads, type Threads } from './memory/threads.ts'
 import { createEventReader } from './outgoing/event-reader.ts'
 import { createEventTasks } from './outgoing/event-tasks.ts'
-import { createOutgoing } from './outgoing/outgoing.ts'
-import type { BridgeListener, Platform, Visitor } from './platform.ts'
-import { createAnswering } from './reply/answering.ts'
+import { createOutgoing, type Outgoing } from './outgoing/outgoing.ts'
+import type { BridgeListener, Platform } from './platform.ts'
+import { type Answering, createAnswering } from './reply/answering.ts'
 import { createGreetings } from './reply/greetings.ts'
-import { createIndicators } from './reply/indicators.ts'
+import { createIndicators, type Indicators } from './reply/indicators.ts'
 import { createPlanner } from './reply/question-plan.ts'
-import { createVisitorEdits } from './reply/visitor-edits.ts'
+import { createVisitorEdits, type VisitorEdits } from './reply/visitor-edits.ts'
 import { createReports } from './reports/reports.ts'
 import { createBackoff, SERVICE_RETRY_TIMEOUT_MS, withRetry } from './retry.ts'
 import { createIncreasingClock, type Time } from './time.ts'
@@ -66,15 +67,19 @@ export type Bridge = BridgeListener & {
 
 /** How long `close` waits for indicators, in ms. */
 const INDICATORS_MS = 2_000
-const CATCH_UP_MS = 15 * 60 * 1_000
-const open: Access = { workspaces: undefined, channels: undefined, roles: undefined }
+const CATCH_UP_MS = 15 * MINUTE_MS
+const everywhere: Access = { workspaces: undefined, channels: undefined, roles: undefined }
 
-/** What all platforms share: stores messages until they are answered, shows answers live, greets, searches listings. */
+/**
+ * What all platforms share: stores messages until they are answered, shows answers live, greets, searches listings. Parts that need
+ * each other are passed as functions, which are called only after all parts exist.
+ */
 export function createBridge(parts: BridgeParts): Bridge {
   const { client, platform, memory, lasting = memory, time, retryForMs = SERVICE_RETRY_TIMEOUT_MS, report } = parts
   const { keyv } = lasting
   const closing = new AbortController()
-  const access = parts.access ?? open
+  const closed = closing.signal
+  const access = parts.access ?? everywhere
   const admits = createAccess(access)
   const trust = createTrust(access, platform)
   const chatbots = createChatbotRouting({
@@ -85,15 +90,17 @@ export function createBridge(parts: BridgeParts): Bridge {
   })
   const locales = createLocales(keyv)
   const threads = createThreads({ client, keyv, chatbots, source: platform.name, locales })
-  const allowed = ({ place }: Visitor) => chatbots.at(place)
+  const commands = createCommands({ client, platform, keyv, chatbots, threads, trust, time, report })
   const indicators = createIndicators({ platform, time, report })
+  const presence = parts.presence ?? createPresence(memory.keyv)
+
   const edits = createVisitorEdits({ client, memory, time })
   const answering = createAnswering({
     client,
     platform,
     threads,
     keyv: memory.keyv,
-    plan: createPlanner({ attachments: parts.attachments, allowed, report }),
+    plan: createPlanner({ attachments: parts.attachments, allowed: ({ place }) => chatbots.at(place), report }),
     during: indicators.during,
     edits,
     attendantIfStaffWrites: async (...of) => await desk?.attendantIfStaffWrites(...of),
@@ -102,18 +109,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     onOutage: parts.onOutage,
     report,
   })
-  const presence = parts.presence ?? createPresence(memory.keyv)
-  const listings = createListingBrowser({
-    client,
-    keyv,
-    chatbots,
-    source: platform.name,
-    limits: platform.listingLimits,
-    time,
-    report,
-  })
-  const { cardOf } = listings
-  const closed = closing.signal
+  const { cardOf } = commands.listings
   const alerts = createAlerts({ client, platform, memory: lasting, threads, cardOf, time, closed, report })
   const outgoing = createOutgoing({
     client,
@@ -125,44 +121,29 @@ export function createBridge(parts: BridgeParts): Bridge {
     wasWrittenIn: async (...of) => (await desk?.wasWrittenIn(...of)) ?? false,
     report,
   })
-  const inbox = createInbox<VisitorTask>({
-    memory,
-    joins: isOneQuestion,
-    presence,
-    time,
-    async answer(batch, signal) {
-      const [{ message }] = batch
-      // The service sends an event only once, so an unreachable service is retried without limit.
-      const backoff = createBackoff(time, Number.POSITIVE_INFINITY)
-      if (isOutgoing(message)) await withRetry(() => outgoing.say(message, signal), backoff, signal)
-      else if (isEdit(message)) await edits.apply(message, signal)
-      else if (isMessageBatch(batch)) await answering.answer(batch, signal)
-    },
-    async answered(batch) {
-      if (!isMessageBatch(batch)) return
-      await answering.forget(batch)
-      for (const { message, waited } of batch) if (waited) indicators.mark(message.thread, message.id, 'done')
-    },
-    report,
-  })
-  // `catchUp` is created below, because it needs `receive`.
-  const knownThreads: Pick<CatchUp, 'know' | 'knows'> = {
-    know: (thread) => catchUp.know(thread),
-    knows: (thread) => catchUp.knows(thread),
-  }
+  const inbox = createVisitorInbox({ memory, presence, time, edits, answering, outgoing, indicators, report })
   /** Times of tasks that the bot makes itself, in the order in which it makes them. */
   const nextAt = createIncreasingClock(time)
-  const { receive, edited, deleted } = createReceiving({
-    platform,
+  const catchUp = createCatchUp({
     memory,
-    admits,
-    inbox,
-    catchUp: knownThreads,
-    indicators,
-    edits,
-    nextAt,
+    platform,
     time,
+    windowMs: parts.catchUpMs ?? CATCH_UP_MS,
+    receive: (message) => receiving.receive(message),
+    inbox,
+    closed,
+    report,
   })
+  const receiving = createReceiving({ platform, memory, admits, inbox, catchUp, indicators, edits, nextAt, time })
+  const missedEdits = createMissedEdits({
+    platform,
+    passedOn: edits.recentMessages,
+    inbox,
+    listener: receiving,
+    time,
+    report,
+  })
+
   const forgetting = createForgetting(lasting === memory ? [memory] : [memory, lasting], locales)
   const desk =
     parts.desk &&
@@ -173,9 +154,10 @@ export function createBridge(parts: BridgeParts): Bridge {
       chatbots,
       trust,
       retryForMs,
-      ask: receive,
+      ask: receiving.receive,
       begun: (signal) => reader.begun(signal),
-      ...knownThreads,
+      know: catchUp.know,
+      knows: catchUp.knows,
     })
   if (desk !== undefined) parts.desk?.listen(desk)
   const reader = createEventReader({
@@ -190,21 +172,11 @@ export function createBridge(parts: BridgeParts): Bridge {
     report,
   })
   let reading: Promise<void> | undefined
-  const windowMs = parts.catchUpMs ?? CATCH_UP_MS
-  const catchUp = createCatchUp({
-    memory,
-    platform,
-    time,
-    windowMs,
-    receive,
-    inbox,
-    closed,
-    report,
-  })
-  const listener = { edited, deleted }
-  const missedEdits = createMissedEdits({ platform, passedOn: edits.recentMessages, inbox, listener, time, report })
   return {
+    ...receiving,
+    ...commands,
     admits,
+    locales,
     async knows(thread) {
       if (await catchUp.knows(thread)) return true
       if (!(await threads.hasSession(thread))) return false
@@ -213,16 +185,12 @@ export function createBridge(parts: BridgeParts): Bridge {
     },
     async connected() {
       // The platform may report a reconnect after `close`.
-      if (closing.signal.aborted) return
+      if (closed.aborted) return
       reading ??= reader.run()
       await Promise.all([inbox.resume(), desk?.resume(), catchUp.run()])
-      if (!closing.signal.aborted) await missedEdits.begin()
+      if (!closed.aborted) await missedEdits.begin()
     },
-    receive,
-    edited,
-    deleted,
     stop: answering.stop,
-    ...createGreetings({ chatbots, threads }),
     forget: createForget({
       client,
       source: platform.name,
@@ -232,25 +200,12 @@ export function createBridge(parts: BridgeParts): Bridge {
       forgetting,
       time,
     }),
-    reports: createReports({ client, chatbots, trust }),
-    listings,
-    watches: createWatches({
-      client,
-      keyv,
-      chatbots,
-      threads,
-      source: platform.name,
-      limits: platform.listingLimits,
-      time,
-    }),
-    chatbots: forStaff(chatbots, trust),
-    locales,
     async idle() {
       await Promise.all([inbox.idle(), desk?.idle(), missedEdits.idle()])
       await indicators.settled()
     },
     async close() {
-      if (closing.signal.aborted) return
+      if (closed.aborted) return
       closing.abort()
       missedEdits.close()
       inbox.close()
@@ -260,4 +215,52 @@ export function createBridge(parts: BridgeParts): Bridge {
       await Promise.race([indicators.settled(), time.sleep(INDICATORS_MS, over.signal)]).finally(() => over.abort())
     },
   }
+}
+
+type CommandParts = Pick<BridgeParts, 'client' | 'platform' | 'time' | 'report'> & {
+  keyv: Memory['keyv']
+  chatbots: ChatbotRouting
+  threads: Threads
+  trust: Trust
+}
+
+/** What people do by commands and buttons, outside of the conversation. */
+function createCommands({ client, platform, keyv, chatbots, threads, trust, time, report }: CommandParts) {
+  const shared = { client, keyv, chatbots, source: platform.name, limits: platform.listingLimits, time }
+  return {
+    ...createGreetings({ chatbots, threads }),
+    listings: createListingBrowser({ ...shared, report }),
+    watches: createWatches({ ...shared, threads }),
+    reports: createReports({ client, chatbots, trust }),
+    chatbots: forStaff(chatbots, trust),
+  }
+}
+
+type VisitorInboxParts = Pick<BridgeParts, 'memory' | 'time' | 'report'> & {
+  presence: Presence
+  edits: VisitorEdits
+  answering: Answering
+  outgoing: Outgoing
+  indicators: Indicators
+}
+
+/** The queues of visitors' threads: messages to answer, edits to pass on, and messages of staff and alerts to show. */
+function createVisitorInbox({ edits, answering, outgoing, indicators, ...parts }: VisitorInboxParts) {
+  return createInbox<VisitorTask>({
+    ...parts,
+    joins: isOneQuestion,
+    async answer(batch, signal) {
+      const [{ message }] = batch
+      // The service sends an event only once, so an unreachable service is retried without limit.
+      const backoff = createBackoff(parts.time, Number.POSITIVE_INFINITY)
+      if (isOutgoing(message)) await withRetry(() => outgoing.say(message, signal), backoff, signal)
+      else if (isEdit(message)) await edits.apply(message, signal)
+      else if (isMessageBatch(batch)) await answering.answer(batch, signal)
+    },
+    async answered(batch) {
+      if (!isMessageBatch(batch)) return
+      await answering.forget(batch)
+      for (const { message, waited } of batch) if (waited) indicators.mark(message.thread, message.id, 'done')
+    },
+  })
 }

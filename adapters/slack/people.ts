@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../src/contract/fields.ts'
 import type { ChannelAddress, Visitor } from '../bridge/platform.ts'
 import type { Time } from '../bridge/time.ts'
 import { isDirect } from './ids.ts'
@@ -49,7 +50,7 @@ function isManagerOf(workspace: string, { is_admin, is_owner, team_id, enterpris
 /** Longest wait for a profile before a message is stored without it, in ms. */
 const PROFILE_WAIT_MS = 80
 /** How long a profile is cached, in ms: a new manager waits at most that long. */
-const KEPT_MS = 60 * 60 * 1_000
+const KEPT_MS = HOUR_MS
 const KEPT_MAX = 5_000
 
 /** Reads profiles of people and caches them. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { HOUR_MS } from '../../src/contract/fields.ts'
 import { withoutControls } from '../../src/contract/text.ts'
 import type { Attachments } from '../bridge/files/attachments.ts'
 import { UnusableFile } from '../bridge/files/unusable.ts'
@@ -22,8 +23,6 @@ type Parts = {
   retryForMs: number
   report: (error: unknown) => void
 }
-
-const HOUR_MS = 3_600_000
 
 export const nothingAttached: Attachments = {
   take: () => Promise.reject(new UnusableFile('unsupported', 'a terminal has no files')),

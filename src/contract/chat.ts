@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { filled, identifier, text } from './fields.ts'
+import { filled, HOUR_MS, identifier, text } from './fields.ts'
 
 /** Maximum length of a question, in UTF-16 units. */
 export const CONTENT_MAX = 32_000
@@ -10,7 +10,7 @@ export const FILES_MAX = 20
 export const TOKEN_MAX = 128
 /** How long an Idempotency-Key is stored. */
 export const KEY_LIFE_HOURS = 24
-export const KEY_LIFE_MS = KEY_LIFE_HOURS * 3_600_000
+export const KEY_LIFE_MS = KEY_LIFE_HOURS * HOUR_MS
 
 export const Source = z.enum(['http', 'discord', 'slack', 'terminal'])
 export type Source = z.infer<typeof Source>

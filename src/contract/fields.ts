@@ -37,7 +37,9 @@ export function startOfDay(value: string): number | undefined {
   return Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(value) ? undefined : moment.getTime()
 }
 
-export const DAY_MS = 24 * 3_600_000
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
 
 /** The time (ms since 1970) at which a period that ends with this day (UTC) is over. */
 export const endOfDay = (value: string): number => (startOfDay(value) ?? 0) + DAY_MS

@@ -13,18 +13,19 @@ import { isOnPlatform } from '../memory/people.ts'
 import type { OutgoingMessage } from '../outgoing/outgoing.ts'
 import type { IncomingMessage, Platform } from '../platform.ts'
 import type { Time } from '../time.ts'
-import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 import { createDeskPosts } from './desk-posts.ts'
+import { createDeskSetup } from './desk-setup.ts'
 import { createDeskState } from './desk-state.ts'
 import { createDeskThreads } from './desk-threads.ts'
 import { createDesks } from './desks.ts'
-import type { Desk, DeskListener, DeskPlatform } from './port.ts'
+import type { DeskListener, DeskPlatform } from './port.ts'
 import { createDeskPresses } from './presses.ts'
 import { createRecords } from './records.ts'
 import { createRequests, handedOver } from './requests.ts'
 import { createSessionMirror, type DeskChange, type DeskTask } from './session-mirror.ts'
 import { createStaff, type Staff } from './staff.ts'
 import { createStaffMessages, type StaffAct, type StaffTask } from './staff-messages.ts'
+import { createStaffRecords } from './staff-records.ts'
 
 type Parts = {
   client: Client
@@ -67,20 +68,22 @@ export function createDeskTasks(parts: Parts): DeskTasks {
   const { client, platform, desk, memory, presence, chatbots, trust, know, time, report } = parts
   const desks = createDesks({ client, name: desk.name, memory, trust, time })
   const staff = createStaff({ client, desk, desks, time })
-  const records = createRecords({ memory, time })
+  const records = createRecords(memory)
+  const staffRecords = createStaffRecords({ memory, time })
   const deskPosts = createDeskPosts({ client, desk, platform, memory, time, report })
   const requests = createRequests({ client, time })
   const deskThreads = createDeskThreads({ client, desk, desks, records, time, ...requests, report })
   const deskState = createDeskState({ client, desk, records, deskThreads, deskPosts, ...requests, know })
   const mirrorSession = createSessionMirror({
     records,
+    staffRecords,
     deskState,
     deskPosts,
     ...requests,
     undelivered: (thread, messageId, attempt) =>
       queueStaffTask(thread, attempt, time.now(), { kind: 'undelivered', messageId }),
   })
-  const handleStaffTask = createStaffMessages({ ...parts, ...requests, desks, records })
+  const handleStaffTask = createStaffMessages({ ...parts, ...requests, desks, records, staffRecords })
   const queueDefaults = { memory, presence, time, answered: async () => undefined, report }
   const sessionChanges = createInbox<DeskTask>({
     ...queueDefaults,
@@ -98,17 +101,12 @@ export function createDeskTasks(parts: Parts): DeskTasks {
   const queueStaffTask = async (thread: string, id: string, at: number, act: StaffAct) =>
     void (await staffTasks.receive({ thread, id, at, staff: act }, act.kind === 'said' ? desk.reorderMs : 0))
 
+  /** Adds tasks for the sessions of a chatbot that wait for a person or have one. */
   async function restoreOf(serialNumber: string): Promise<void> {
     for await (const { SessionID, Since } of handedOver(client, { serialNumber })) {
       await records.watch(SessionID)
       await queueChange(SessionID, `restore/${SessionID}/${time.now()}`, time.now(), { kind: 'restore', at: Since })
     }
-  }
-
-  /** The name of a desk, as far as this platform knows. */
-  async function nameOf({ source, ...at }: Desk & { source: DeskPlatform['name'] }, words: BridgeWords['desk']) {
-    const name = source === desk.name ? await desk.nameOf(at).catch(() => undefined) : undefined
-    return name ?? words.sources[source]
   }
 
   /** The desk threads of a session on this platform, from the service's event. */
@@ -117,7 +115,7 @@ export function createDeskTasks(parts: Parts): DeskTasks {
 
   const corrections: Pick<DeskListener, 'edited' | 'deleted'> = {
     async edited({ thread, id, text, attachments, at }) {
-      if (!(await records.isHeard(id))) return
+      if (!(await staffRecords.isHeard(id))) return
       const files = attachments.map((one) => one.id)
       // The key contains what the message has now, because two edits may have the same second.
       const content = createHash('sha256')
@@ -126,13 +124,13 @@ export function createDeskTasks(parts: Parts): DeskTasks {
       await queueStaffTask(thread, `${id}/edit/${at}/${content}`, at, { kind: 'edited', message: id, text, files, at })
     },
     async deleted({ thread, id }) {
-      if (await records.isHeard(id))
+      if (await staffRecords.isHeard(id))
         await queueStaffTask(thread, `${id}/gone`, time.now(), { kind: 'deleted', message: id })
     },
   }
   const missedEdits = createMissedEdits({
     platform,
-    passedOn: records.recentMessages,
+    passedOn: staffRecords.recentMessages,
     inbox: staffTasks,
     listener: corrections,
     time,
@@ -150,7 +148,7 @@ export function createDeskTasks(parts: Parts): DeskTasks {
     },
     attendantIfStaffWrites: (...of) => staff.attendantIfStaffWrites(...of),
     async receive(message) {
-      await records.keepHeard(message.id, message.person)
+      await staffRecords.keepHeard(message.id, message.person)
       await queueStaffTask(message.thread, message.id, message.at, { kind: 'said', message })
     },
     ...corrections,
@@ -158,6 +156,7 @@ export function createDeskTasks(parts: Parts): DeskTasks {
       client,
       desk,
       records,
+      staffRecords,
       staff,
       time,
       idleIn: staffTasks.idleIn,
@@ -166,20 +165,7 @@ export function createDeskTasks(parts: Parts): DeskTasks {
         queueChange(session, `close/${session}/${turn}`, time.now(), { kind: 'close', turn }),
       report,
     }),
-    async set({ place, locale }, isOn) {
-      const { desk: words } = bridgeWordsFor(locale)
-      const { serialNumber, Name } = await chatbots.at(place)
-      if (!isOn) {
-        await desks.end(serialNumber, place.workspace)
-        return words.ended(Name)
-      }
-      await trust.expectBusiness(place)
-      await desks.set(serialNumber, place)
-      await restoreOf(serialNumber)
-      const others = await desks.besides(serialNumber, place.workspace)
-      const names = await Promise.all(others.map((other) => nameOf(other, words)))
-      return [words.set(Name), ...(names.length === 0 ? [] : [words.others(names.join(', '))])].join('\n')
-    },
+    set: createDeskSetup({ desk, desks, chatbots, trust, begin: restoreOf }),
 
     async tell({ Kind, SessionID: session, Sequence, SerialNumber, CreateTime, Data }, at) {
       const id = `event/${Sequence}`
@@ -202,7 +188,7 @@ export function createDeskTasks(parts: Parts): DeskTasks {
     },
     async wasWrittenIn(thread, { session, human }, signal) {
       if (human === undefined || !isOnPlatform(desk.name, human.by)) return false
-      return (await records.originOf(session, human.messageId, signal)) === thread
+      return (await staffRecords.originOf(session, human.messageId, signal)) === thread
     },
     async resume() {
       await Promise.all([sessionChanges.resume(), staffTasks.resume()])

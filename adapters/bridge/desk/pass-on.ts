@@ -8,13 +8,15 @@ import { Undelivered } from '../undelivered.ts'
 import { bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
 import { button } from './desk-card.ts'
 import type { DeskMark, DeskNotice, DeskPlatform, StaffMessage } from './port.ts'
-import type { FileIds, Records } from './records.ts'
+import type { Records } from './records.ts'
 import { type Detail, handedOver, type RunWithRetry } from './requests.ts'
+import type { FileIds, StaffRecords } from './staff-records.ts'
 
 type Parts = {
   client: Client
   desk: DeskPlatform
   records: Records
+  staffRecords: StaffRecords
   attachments: Attachments
   time: Time
   /** how long an unreachable service is retried until a message counts as failed, in ms */
@@ -30,13 +32,13 @@ type Outcome = 'said' | 'notForVisitor' | Failed
 const ALL_FILES = { EnableUploadImage: true, EnablePushToTalk: true }
 
 /** Passes a message of staff on to the visitor, and shows at the desk what became of it. */
-export function createPassOn({ client, desk, records, attachments, time, retryForMs, report }: Parts) {
+export function createPassOn({ client, desk, records, staffRecords, attachments, time, retryForMs, report }: Parts) {
   /** Sends the message to the visitor if its author attends, and marks the result. `attempt` identifies this attempt. */
   async function pass(message: StaffMessage, session: number, attempt: string, signal: AbortSignal): Promise<void> {
     if (message.text.trim() === '' && message.attachments.length === 0) return
     // Retry was pressed again after it had succeeded, or the message was deleted since.
-    if (attempt !== message.id && (await records.failed(message.id)) === undefined) return
-    const result = await records.whileSaying(session, message.id, signal, () =>
+    if (attempt !== message.id && (await staffRecords.failed(message.id)) === undefined) return
+    const result = await staffRecords.whileSaying(session, message.id, signal, () =>
       say(message, { session, attempt }, signal).catch((error: unknown) => {
         signal.throwIfAborted()
         if (isDefect(error)) report(error)
@@ -45,17 +47,17 @@ export function createPassOn({ client, desk, records, attachments, time, retryFo
     )
     // Marks are for desk threads; the visitor has already read a message in their own thread.
     if ((await records.atDesk(message.thread)) === undefined) return
-    const before = (await records.failed(message.id)) && 'failed'
+    const before = (await staffRecords.failed(message.id)) && 'failed'
     if (typeof result === 'string') {
       await mark(message, result === 'said' ? 'delivered' : 'staffOnly', before, signal)
-      return await records.dropFailed(message.id)
+      return await staffRecords.dropFailed(message.id)
     }
     await fail(message, { session, attempt, before: undefined, reason: result.failure }, signal)
   }
 
   /** Tells staff that the visitor did not get the message, and why. */
   async function fail(message: StaffMessage, { session, attempt, before, reason }: Failure, signal: AbortSignal) {
-    await records.keepFailed({ session, message })
+    await staffRecords.keepFailed({ session, message })
     await mark(message, 'failed', before, signal)
     const { desk: words } = bridgeWordsFor(message.locale)
     const notice = { thread: message.thread, key: `${desk.name}/failed/${attempt}`, replyTo: message.id }
@@ -64,7 +66,7 @@ export function createPassOn({ client, desk, records, attachments, time, retryFo
   }
 
   async function undelivered(messageId: number, attempt: string, signal: AbortSignal): Promise<void> {
-    const said = await records.saidAs(messageId)
+    const said = await staffRecords.saidAs(messageId)
     // In the visitor's own thread the visitor has read it; a message that was said anew has another id.
     if (said?.message === undefined || said.messageId !== messageId) return
     if ((await records.atDesk(said.thread)) === undefined) return
@@ -78,12 +80,12 @@ export function createPassOn({ client, desk, records, attachments, time, retryFo
     { session, attempt }: { session: number; attempt: string },
     signal: AbortSignal,
   ): Promise<Outcome> {
-    const before = await records.said(message.id)
+    const before = await staffRecords.said(message.id)
     if (before?.attempt === attempt) return 'said'
     const backoff = createBackoff(time, retryForMs)
     const retrying: RunWithRetry = (work) => withRetry(work, backoff, signal)
     const By = desk.byOf(message)
-    const kept = await records.fileIdsOf(message)
+    const kept = await staffRecords.fileIdsOf(message)
     // Stored files mean that an earlier attempt has checked who attends; that result stays.
     if (kept === undefined && !(await isForVisitor(message, session, retrying))) return 'notForVisitor'
     const fileIds = kept ?? (await upload(message, retrying, signal))
@@ -96,7 +98,7 @@ export function createPassOn({ client, desk, records, attachments, time, retryFo
       if (before !== undefined && before.messageId !== MessageID)
         await retrying(() => client.call('SayRemove', { MessageID: before.messageId, By: before.by }))
       const { id, thread, text } = message
-      await records.keepSaid(id, { session, messageId: MessageID, by: By, text, thread, attempt, message })
+      await staffRecords.keepSaid(id, { session, messageId: MessageID, by: By, text, thread, attempt, message })
       return 'said'
     } catch (error) {
       if (!(error instanceof Refused) || error.error !== 'sessionNotClaimed') throw error
@@ -138,7 +140,7 @@ export function createPassOn({ client, desk, records, attachments, time, retryFo
         const { files: words } = bridgeWordsFor(locale)
         return { failure: words[error instanceof UnusableFile ? error.reason : 'unreachable'](file.name) }
       }
-    await records.keepFileIds(id, ids)
+    await staffRecords.keepFileIds(id, ids)
     return files.flatMap((file) => ids[file.id] ?? [])
   }
 
@@ -151,8 +153,8 @@ export function createPassOn({ client, desk, records, attachments, time, retryFo
     await withDeliveryRetry(() => desk.mark({ thread, id }, sign, before), time, signal).catch(reportRefused)
   }
   const notify = async (notice: Omit<DeskNotice, 'again'>, signal: AbortSignal): Promise<void> => {
-    const isNotified = await records.isNotified(notice.key)
-    await records.keepNotified(notice.key)
+    const isNotified = await staffRecords.isNotified(notice.key)
+    await staffRecords.keepNotified(notice.key)
     const attempt = (isRetry: boolean) => desk.notify({ ...notice, again: isNotified || isRetry })
     await withDeliveryRetry(attempt, time, signal).catch(reportRefused)
   }

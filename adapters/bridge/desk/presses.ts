@@ -5,11 +5,13 @@ import { bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
 import type { DeskListener, DeskPlatform, DeskPress, StaffMessage } from './port.ts'
 import type { Records } from './records.ts'
 import type { Staff } from './staff.ts'
+import type { StaffRecords } from './staff-records.ts'
 
 type Parts = {
   client: Client
   desk: DeskPlatform
   records: Records
+  staffRecords: StaffRecords
   staff: Staff
   time: Time
   /** Resolves when the tasks of what staff wrote in the thread are done. */
@@ -26,11 +28,11 @@ const PASS_ON_MS = 20_000
 
 /** Handles the buttons of desks. */
 export function createDeskPresses(parts: Parts): DeskListener['press'] {
-  const { client, desk, records, staff, time, idleIn, passOnAgain, closeThread, report } = parts
+  const { client, desk, records, staffRecords, staff, time, idleIn, passOnAgain, closeThread, report } = parts
 
   /** The chatbot of the session that a button belongs to; undefined if that is unknown. */
   async function chatbotOf({ action, object }: DeskPress): Promise<string | undefined> {
-    const session = action === 'retry' ? (await records.failed(object))?.session : Number(object)
+    const session = action === 'retry' ? (await staffRecords.failed(object))?.session : Number(object)
     if (session === undefined) return undefined
     return (
       (await records.of(session))?.serialNumber ??
@@ -52,7 +54,7 @@ export function createDeskPresses(parts: Parts): DeskListener['press'] {
     const over = new AbortController()
     const late = time.sleep(PASS_ON_MS, over.signal)
     const idle = Promise.all([thread, own ?? thread].map((one) => idleIn(one))).then(() =>
-      records.whenNothingIsSaid(session, over.signal),
+      staffRecords.whenNothingIsSaid(session, over.signal),
     )
     await Promise.race([late, idle.catch(() => undefined)])
     over.abort()
@@ -83,7 +85,7 @@ export function createDeskPresses(parts: Parts): DeskListener['press'] {
       return undefined
     },
     async retry({ object }) {
-      const message = (await records.failed(object))?.message
+      const message = (await staffRecords.failed(object))?.message
       if (message !== undefined) await passOnAgain(message, `${object}/again/${time.now()}`)
       return undefined
     },

@@ -7,6 +7,7 @@ import { type DeskState, SYSTEM } from './desk-state.ts'
 import { CARD_LINE_MAX, type DeskAuthor } from './port.ts'
 import type { DeskRecord, Records } from './records.ts'
 import type { Requests } from './requests.ts'
+import type { StaffRecords } from './staff-records.ts'
 
 /** A change that a desk thread shows. `restore`: the service lists a session whose desk thread may be unknown here. */
 export type DeskChange =
@@ -20,6 +21,7 @@ export type DeskTask = Queued & { change: DeskChange }
 
 type Parts = Requests & {
   records: Records
+  staffRecords: StaffRecords
   deskState: DeskState
   deskPosts: DeskPosts
   /** Called for a message that was written in that thread and cannot be shown to the visitor. */
@@ -27,7 +29,15 @@ type Parts = Requests & {
 }
 
 /** Shows the events of a session in its desk thread, in order. */
-export function createSessionMirror({ records, deskState, deskPosts, withServiceRetry, detailOf, undelivered }: Parts) {
+export function createSessionMirror({
+  records,
+  staffRecords,
+  deskState,
+  deskPosts,
+  withServiceRetry,
+  detailOf,
+  undelivered,
+}: Parts) {
   const { attend, reopen, redraw, archive, note, post, isOwn } = deskState
 
   /** `id`: of the event. */
@@ -37,7 +47,7 @@ export function createSessionMirror({ records, deskState, deskPosts, withService
     signal: AbortSignal,
   ): Promise<void> {
     if (data.Change === 'Undelivered') {
-      const origin = isOwn(data.By?.ID) ? await records.originOf(session, data.MessageID, signal) : undefined
+      const origin = isOwn(data.By?.ID) ? await staffRecords.originOf(session, data.MessageID, signal) : undefined
       return origin === undefined ? undefined : await undelivered(origin, data.MessageID, id)
     }
     const record = await records.of(session)
@@ -51,7 +61,11 @@ export function createSessionMirror({ records, deskState, deskPosts, withService
     const name = `message/${MessageID}`
     const isFollowed = record.attendant !== 'Bot' || Type === 'System' || (await deskPosts.isShown(name))
     if (!isFollowed) return
-    if (Type === 'Human' && isOwn(By?.ID) && (await records.originOf(session, MessageID, signal)) === record.thread)
+    if (
+      Type === 'Human' &&
+      isOwn(By?.ID) &&
+      (await staffRecords.originOf(session, MessageID, signal)) === record.thread
+    )
       return
     if (Change === 'Removed') return await deskPosts.takeBack(name, record.thread, signal)
     await showText(record, data, signal)
@@ -143,7 +157,10 @@ export function createSessionMirror({ records, deskState, deskPosts, withService
     const own = (await records.of(session))?.thread
     const threads = new Set(own === undefined ? known : [own, ...known])
     for (const thread of threads) await deskPosts.erase(thread, signal)
-    for (const thread of threads) await records.forgetThread(thread)
+    for (const thread of threads) {
+      await records.forgetThread(thread)
+      await staffRecords.recentMessages.dropAll(thread)
+    }
     await records.forget(session)
   }
 

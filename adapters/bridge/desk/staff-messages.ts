@@ -13,6 +13,7 @@ import type { Desk, DeskPlatform, StaffMessage } from './port.ts'
 import type { Records } from './records.ts'
 import type { Requests } from './requests.ts'
 import { createStaffEdits, type StaffEdit } from './staff-edits.ts'
+import type { StaffRecords } from './staff-records.ts'
 
 /** A message, edit or deletion by staff, to be handled in order within each thread. */
 export type StaffTask = Queued & { staff: StaffAct }
@@ -28,6 +29,7 @@ type Parts = Requests & {
   desk: DeskPlatform
   desks: Desks
   records: Records
+  staffRecords: StaffRecords
   attachments: Attachments
   time: Time
   /** how long an unreachable service is retried until a message counts as failed, in ms */
@@ -43,7 +45,7 @@ type Parts = Requests & {
 
 /** Passes messages of attendants on to visitors. Other messages of staff stay at the desk. */
 export function createStaffMessages(parts: Parts) {
-  const { client, desk, desks, records, time, withServiceRetry, detailOf, ask, knows } = parts
+  const { client, desk, desks, records, staffRecords, time, withServiceRetry, detailOf, ask, knows } = parts
   const { whenKnown, isAtDesk } = createThreadRoles(parts)
   const corrections = createStaffEdits(parts)
   const { pass, undelivered, mark, notify } = createPassOn(parts)
@@ -77,8 +79,8 @@ export function createStaffMessages(parts: Parts) {
     const isStaff = await Promise.all(workspaceDesks.map(isStaffOf))
     if (!isStaff.includes(true)) return false
     // When this is tried again after the claim, the notice that the bot is silent may still be missing.
-    const isNew = detail.Attendant !== 'Person' || (await records.isClaiming(message.id))
-    if (isNew) await records.keepClaiming(message.id)
+    const isNew = detail.Attendant !== 'Person' || (await staffRecords.isClaiming(message.id))
+    if (isNew) await staffRecords.keepClaiming(message.id)
     const claim = { sessionID: session, By: desk.byOf(message), Name: nameOf(message) }
     const turn = await withServiceRetry(() => client.call('Claim', claim), signal).catch(ignoreTaken)
     // Another person attends. The visitor can read the message in the thread, and it is no question to the bot.

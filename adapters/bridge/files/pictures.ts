@@ -1,12 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { fileBytesMax } from '../../../src/contract/file.ts'
 import { createMemoryLimit } from '../../../src/guards/memory-limit.ts'
 import type { Job, Pixels } from './heic-thread.ts'
 import { UnusableFile } from './unusable.ts'
 import { inWorker } from './worker.ts'
 
-/** Largest picture that a question takes, in bytes. */
-const BYTES_MAX = 20 * 2 ** 20
 /** Phones make pictures of 50 million pixels. Larger ones, unpacked, would fill the memory of a small machine. */
 const PIXELS_MAX = 64_000_000
 /** Of all pictures at once: some formats take 4 to 8 bytes a pixel while they are decoded. */
@@ -49,7 +48,7 @@ export async function toPicture(bytes: Uint8Array, signal: AbortSignal): Promise
 
 /** Whether a picture can be sent unchanged. Models ignore its orientation tag, so a picture with one must be rotated. */
 const isFine = ({ pages = 1, orientation = 1 }: Metadata, { length }: Uint8Array): boolean =>
-  pages === 1 && orientation === 1 && length <= BYTES_MAX
+  pages === 1 && orientation === 1 && length <= fileBytesMax.image
 
 async function opened(bytes: Uint8Array, signal: AbortSignal): Promise<Sharp> {
   const { data, width, height } = await heicPixels({ bytes, pixelsMax: PIXELS_MAX }, signal)

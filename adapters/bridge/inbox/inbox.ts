@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/contract/fields.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { IncomingMessage } from '../platform.ts'
 import { isPassing } from '../retry.ts'
@@ -47,7 +48,7 @@ export type Inbox<Item = IncomingMessage> = Pick<Pending<Item>, 'edit' | 'cancel
 
 const TRIES_MAX = 3
 /** How long failures of the platform or the memory do not count as attempts, in ms. */
-const OUTAGE_MAX_MS = 24 * 60 * 60 * 1_000
+const OUTAGE_MAX_MS = DAY_MS
 
 export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<Item>): Inbox<Item> {
   const { memory, queue = QUESTION_QUEUE, joins = () => true, presence, time, answer, answered, report } = parts

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DAY_MS } from '../../../src/contract/fields.ts'
 import { atomicValues, type Memory, type Update } from '../memory/memory.ts'
 import type { IncomingMessage, MessageId } from '../platform.ts'
 
@@ -42,7 +43,7 @@ type Entry<Item> = { holder?: string; asking?: Batch<Item>; waiting: Waiting<Ite
 type Parts<Item> = { memory: Memory; queue: string; joins: (items: Item[]) => boolean }
 
 /** Slack repeats an event for up to 24 hours. */
-const KNOWN_MS = 24 * 60 * 60 * 1_000
+const KNOWN_MS = DAY_MS
 /** The queue of visitors' questions. */
 export const QUESTION_QUEUE = 'inbox'
 

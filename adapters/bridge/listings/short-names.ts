@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Keyv } from 'keyv'
+import { DAY_MS } from '../../../src/contract/fields.ts'
 
 /** How long the key in a button stays valid, in ms. */
-const KEPT_MS = 90 * 24 * 60 * 60 * 1_000
+const KEPT_MS = 90 * DAY_MS
 
 /** Short keys for texts: the text itself if it fits into the id of a button, else a key under which it is stored. */
 export type ShortNames = {

@@ -1,5 +1,6 @@
 import type { Keyv } from 'keyv'
 import type { Source } from '../../../src/contract/chat.ts'
+import { DAY_MS } from '../../../src/contract/fields.ts'
 import type { Locales, Visitor } from '../platform.ts'
 
 /** The service's id of a person on a platform, the same in all sessions of theirs. */
@@ -13,7 +14,7 @@ export const personOf = (source: Source, visitorId: string | null | undefined): 
   visitorId != null && isOnPlatform(source, visitorId) ? visitorId.slice(source.length + 1) : undefined
 
 /** A person's locale is kept for so long after the last use, in ms. */
-const LOCALE_KEPT_MS = 365 * 24 * 60 * 60 * 1_000
+const LOCALE_KEPT_MS = 365 * DAY_MS
 const CACHED = 10_000
 
 /** Stores the locales of people, with a cache in memory. */
@@ -47,7 +48,7 @@ export function createLocales(keyv: Keyv): Locales & { forget(person: string): P
   }
 }
 
-const SPEAKER_KEPT_MS = 30 * 24 * 60 * 60 * 1_000
+const SPEAKER_KEPT_MS = 30 * DAY_MS
 const SEVERAL = '*'
 
 /** Returns whether several people, including the current one, wrote in a thread in the last 30 days. */

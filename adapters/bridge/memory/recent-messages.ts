@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/contract/fields.ts'
 import type { Time } from '../time.ts'
 import { type AtomicStore, atomicValues } from './memory.ts'
 
@@ -9,7 +10,7 @@ type Parts = { atomic: AtomicStore; collection: RecentCollection; time: Pick<Tim
 const COLLECTIONS = ['said-lately', 'told-lately'] as const
 type RecentCollection = (typeof COLLECTIONS)[number]
 
-const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = DAY_MS
 /** Of a thread only the newest messages are kept. */
 const ENTRIES_MAX = 500
 

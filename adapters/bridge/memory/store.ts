@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { Keyv } from 'keyv'
+import { HOUR_MS } from '../../../src/contract/fields.ts'
 import { BOTS_FILE } from '../program/settings.ts'
 import { type AtomicStore, type Memory, MemoryFailed } from './memory.ts'
 
@@ -67,7 +68,7 @@ function overwriteOldRest(database: DatabaseSync): void {
 }
 const SQLITE_BUSY = 5
 
-const CLEANED_MS = 3_600_000
+const CLEANED_MS = HOUR_MS
 /** Entries read per batch; other tasks run between batches. */
 const PAGE = 500
 

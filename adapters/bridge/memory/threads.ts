@@ -2,6 +2,7 @@ import type { Keyv } from 'keyv'
 import { type Source, TOKEN_MAX } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
+import { DAY_MS } from '../../../src/contract/fields.ts'
 import type { IncomingMessage, Locales, Visitor } from '../platform.ts'
 import type { ChatbotRouting } from './chatbots.ts'
 import { personOf, visitorIdOf } from './people.ts'
@@ -40,7 +41,7 @@ export type Threads = {
 export type LastVisit = { thread: string; replyTo: string; person: string; locale: string | undefined }
 
 /** Longer than most people look for a home; alerts of watches need the visit for so long. */
-const VISITS_KEPT_MS = 365 * 24 * 3_600_000
+const VISITS_KEPT_MS = 365 * DAY_MS
 
 /** The visitor's name within the service's limits. */
 const visitorNameOf = ({ name = '' }: Pick<Visitor, 'name'>): { visitorName?: string } => {

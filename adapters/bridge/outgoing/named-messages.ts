@@ -1,4 +1,5 @@
 import type { Keyv } from 'keyv'
+import { DAY_MS } from '../../../src/contract/fields.ts'
 import { noProgress, type ReplyProgress, showReply } from '../reply/live.ts'
 import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
 
@@ -8,7 +9,7 @@ type Progress = ReplyProgress & { anew?: number }
 type Target = Omit<Parameters<typeof showReply>[1], 'begun' | 'keep'> & { name: string; stored?: object }
 
 /** How long a shown message can still be edited, and its files removed. */
-export const EDITABLE_MS = 7 * 24 * 3_600_000
+export const EDITABLE_MS = 7 * DAY_MS
 
 /** Messages that are no answers, each by a name: shown once even after a crash, and then edited. */
 export function createNamedMessages(keyv: Keyv) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Keyv } from 'keyv'
-import { isFinal, TOKEN_MAX } from '../../../src/contract/chat.ts'
+import { isFinal, KEY_LIFE_MS, TOKEN_MAX } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import type { MessageBatch } from '../inbox/pending.ts'
@@ -35,7 +35,7 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-type Answering = {
+export type Answering = {
   /**
    * Shows the answer to a batch, or continues it; a failure is told in the thread. Throws if it must be tried again, or on
    * abort.
@@ -213,9 +213,7 @@ type Reply = Plan & {
   shown: number
 }
 
-/** The service keeps an Idempotency-Key for 24 hours; after that the same question would be asked again. */
-const KEPT_MS = 24 * 60 * 60 * 1_000
-
+/** Replies are stored while the service keeps their Idempotency-Keys; after that the same question would be asked again. */
 type Replies = {
   find(key: string): Promise<Reply | undefined>
   keep(key: string, reply: Reply): Promise<void>
@@ -228,7 +226,7 @@ function createReplies(keyv: Keyv): Replies {
   return {
     find: (key) => keyv.get<Reply>(entryOf(key)),
     async keep(key, reply) {
-      await keyv.set(entryOf(key), reply, KEPT_MS)
+      await keyv.set(entryOf(key), reply, KEY_LIFE_MS)
     },
     async forget(key) {
       await keyv.delete(entryOf(key))

@@ -1,5 +1,6 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
+import { DAY_MS } from '../../../src/contract/fields.ts'
 import type { MessageBatch, Queued } from '../inbox/pending.ts'
 import type { Memory } from '../memory/memory.ts'
 import { createRecentMessages } from '../memory/recent-messages.ts'
@@ -40,7 +41,7 @@ type Question = { session: number; question: number; parts: StepPart[] }
 type Parts = { client: Pick<Client, 'call'>; memory: Pick<Memory, 'keyv' | 'atomic'>; time: Time }
 
 /** Staff see at their desk what visitors change for so long. */
-const KEPT_MS = 7 * 24 * 3_600_000
+const KEPT_MS = 7 * DAY_MS
 
 export type VisitorEdits = ReturnType<typeof createVisitorEdits>
 

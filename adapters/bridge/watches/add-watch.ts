@@ -1,6 +1,7 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
+import { DAY_MS } from '../../../src/contract/fields.ts'
 import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { type Every, type TooWide, WATCH_COUNT_MAX, type Watch } from '../../../src/contract/listings/watches.ts'
 import type { ButtonSearch } from '../listings/listings.ts'
@@ -32,7 +33,7 @@ type Wanted = { filter: ListingFilter } | { listingId: number }
 
 /** The time zone that a person chose when asked. */
 type Zone = { person: string; zone: string | undefined }
-const ZONE_KEPT_MS = 2 * 365 * 24 * 3_600_000
+const ZONE_KEPT_MS = 2 * 365 * DAY_MS
 
 /** Adds watches: asks for a narrower search if one is too wide, and once for the person's time zone. */
 export function createAddWatch({ client, keyv, chatbots, threads, names, limits, time, allOwn }: Parts) {

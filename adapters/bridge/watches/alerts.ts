@@ -1,6 +1,7 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { allOf } from '../../../src/contract/client/pages.ts'
 import type { Event } from '../../../src/contract/events/events.ts'
+import { DAY_MS } from '../../../src/contract/fields.ts'
 import type { CardOf } from '../listings/listings.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { LastVisit, Threads } from '../memory/threads.ts'
@@ -27,11 +28,11 @@ type Parts = {
 type Progress = { tried: boolean; stands: boolean }
 
 /** How long it is stored which alerts were sent. */
-const KEPT_MS = 7 * 24 * 3_600_000
+const KEPT_MS = 7 * DAY_MS
 
 /** Key under which it is stored that a session's thread no longer takes messages. */
 export const lostKey = (session: number | null): string => `lost/${session}`
-const LOST_KEPT_MS = 365 * 24 * 3_600_000
+const LOST_KEPT_MS = 365 * DAY_MS
 
 /** Sends alerts of watches to the threads where they were created, each once. */
 export function createAlerts({ client, platform, memory, threads, cardOf, time, closed, report }: Parts) {

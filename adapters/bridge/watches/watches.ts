@@ -1,6 +1,7 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { allOf } from '../../../src/contract/client/pages.ts'
+import { DAY_MS } from '../../../src/contract/fields.ts'
 import { Every, type Watch } from '../../../src/contract/listings/watches.ts'
 import { parseButtonSearch } from '../listings/listings.ts'
 import { createShortNames } from '../listings/short-names.ts'
@@ -34,7 +35,7 @@ type Parts = {
 }
 type Act = (visitor: Visitor, press: WatchPress, words: BridgeWords) => Promise<WatchAnswer>
 
-const WEEK_MS = 7 * 24 * 3_600_000
+const WEEK_MS = 7 * DAY_MS
 
 /** Handles buttons about watches: add, list, pause, change, delete. All apply to the person's own watches. */
 export function createWatches({ client, keyv, chatbots, threads, source, limits, time }: Parts): Watches {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../src/contract/fields.ts'
 import type { DeskAuthor, DeskPost } from '../../bridge/desk/port.ts'
 import { afterName, boldable } from '../../bridge/text/markdown.ts'
 import type { Time } from '../../bridge/time.ts'
@@ -20,7 +21,7 @@ const NAME_MAX = 80
 /** Maximum length of a name in the text, so that an edit has room for both. */
 const BOLD_MAX = 32
 /** How long custom names are not tried after a refusal, in ms. */
-const UNNAMED_MS = 60 * 60 * 1_000
+const UNNAMED_MS = HOUR_MS
 /** The icon of messages under custom names, to tell them from the app's. */
 const FACE = ':bust_in_silhouette:'
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../src/contract/fields.ts'
 import type { ReplyPart } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { inPlainestWay, isRefused, undelivered } from '../failures.ts'
@@ -15,7 +16,7 @@ type Parts = {
 }
 
 /** How long answers go to private messages after Slack refused all posts in a thread, in ms. */
-const CLOSED_MS = 60 * 60 * 1_000
+const CLOSED_MS = HOUR_MS
 const CLOSED_MAX = 1_000
 
 /** Without link previews, because an answer may have many links. */

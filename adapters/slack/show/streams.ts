@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../src/contract/fields.ts'
 import type { Time } from '../../bridge/time.ts'
 import { isRefused, limitOf } from '../failures.ts'
 import { atOf, idOf, isDirect, type MessageAddress } from '../ids.ts'
@@ -21,7 +22,7 @@ type Parts = {
 }
 
 /** How long no stream is tried in a channel after a refusal, in ms. */
-const BARRED_MS = 60 * 60 * 1_000
+const BARRED_MS = HOUR_MS
 
 /** Message streams of Slack. Requests are not repeated. */
 export function createStreams({ calls, rateQueue, time, inChannels, teamOf, onSession }: Parts) {

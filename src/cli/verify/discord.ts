@@ -19,11 +19,28 @@ type Answer = { status: number; headers: Headers; body: Body }
 
 const NONCE_MAX = 25
 const EYES = encodeURIComponent('👀')
+/** Fields of a message that calls nobody. */
+const quiet = { allowed_mentions: { parse: [] } }
 
 /** Checks Porchlight's assumptions about Discord in a channel where the bot may write and open threads. */
-export function discordChecks({ apiUrl, token, channel, others }: DiscordTarget): CheckRun {
+export function discordChecks({ others, ...place }: DiscordTarget): CheckRun {
+  const discord = createDiscordCalls(place)
+  return {
+    assumptions: [
+      ...messageAssumptions(discord),
+      ...threadAssumptions(discord),
+      ...others.map((other) => channelAssumption(discord, other)),
+      rateAssumption('Discord', discord.timesLimited),
+    ],
+    cleanUp: discord.deleteMade,
+  }
+}
+
+type DiscordCalls = ReturnType<typeof createDiscordCalls>
+
+/** Requests to Discord in one channel. What they make is listed, so that it can be deleted. */
+function createDiscordCalls({ apiUrl, token, channel }: Omit<DiscordTarget, 'others'>) {
   const made: string[] = []
-  let thread: string | undefined
   let limited = 0
   const call = async (method: string, path: string, body?: object | FormData): Promise<Answer> => {
     const isForm = body instanceof FormData
@@ -35,16 +52,36 @@ export function discordChecks({ apiUrl, token, channel, others }: DiscordTarget)
   }
   const post = async (body: object | FormData, place = channel): Promise<Answer> => {
     const answer = await call('POST', `/channels/${place}/messages`, body)
-    if (answer.body.id !== undefined && place !== thread) made.push(`/channels/${place}/messages/${answer.body.id}`)
+    if (answer.body.id !== undefined) made.push(`/channels/${place}/messages/${answer.body.id}`)
     return answer
   }
-  const quiet = { allowed_mentions: { parse: [] } }
   let first: Answer | undefined
+  /** The first message, to which reactions, edits and the thread belong. */
   const root = async () => (first ??= await post({ content: 'Porchlight is trying out what it believes.', ...quiet }))
-  const message = async () => `/channels/${channel}/messages/${(await root()).body.id ?? ''}`
-  const inThread: { id: string }[] = []
+  const rootPath = async () => `/channels/${channel}/messages/${(await root()).body.id ?? ''}`
+  return {
+    channel,
+    call,
+    post,
+    root,
+    rootPath,
+    /** Opens a thread below the first message. */
+    async openThread(name: string): Promise<Answer> {
+      const opened = await call('POST', `${await rootPath()}/threads`, { name })
+      if (opened.body.id !== undefined) made.push(`/channels/${opened.body.id}`)
+      return opened
+    },
+    /** How often Discord limited the calls. */
+    timesLimited: () => limited,
+    async deleteMade() {
+      for (const path of made.toReversed()) await call('DELETE', path).catch(() => undefined)
+    },
+  }
+}
 
-  const messages: Assumption[] = [
+/** The assumptions about messages, files and reactions. */
+function messageAssumptions({ channel, call, post, root, rootPath }: DiscordCalls): Assumption[] {
+  return [
     { about: 'a post', believed: 'ok', look: async () => said(await root()) },
     {
       about: 'the headers of its limits',
@@ -58,7 +95,7 @@ export function discordChecks({ apiUrl, token, channel, others }: DiscordTarget)
     {
       about: 'an edit',
       believed: 'ok',
-      look: async () => said(await call('PATCH', await message(), { content: '…' })),
+      look: async () => said(await call('PATCH', await rootPath(), { content: '…' })),
     },
     { about: 'a text of 2,000 characters', believed: 'ok', look: async () => said(await post(text(2_000))) },
     { about: 'a text of 2,001 characters', believed: '50035', look: async () => said(await post(text(2_001))) },
@@ -80,12 +117,16 @@ export function discordChecks({ apiUrl, token, channel, others }: DiscordTarget)
         return body.mention_everyone === true ? 'a call' : 'no call'
       },
     },
-    { about: 'the sign that somebody types', believed: 'ok', look: async () => said(await typing()) },
+    {
+      about: 'the sign that somebody types',
+      believed: 'ok',
+      look: async () => said(await call('POST', `/channels/${channel}/typing`)),
+    },
     {
       about: 'a reaction, and taken away',
       believed: 'ok, ok',
       look: async () => {
-        const mine = `${await message()}/reactions/${EYES}/@me`
+        const mine = `${await rootPath()}/reactions/${EYES}/@me`
         return `${said(await call('PUT', mine))}, ${said(await call('DELETE', mine))}`
       },
     },
@@ -117,15 +158,23 @@ export function discordChecks({ apiUrl, token, channel, others }: DiscordTarget)
       },
     },
   ]
-  const threads: Assumption[] = [
+}
+
+/** The assumptions about a thread that is archived. Each builds on those before it. */
+function threadAssumptions({ call, openThread }: DiscordCalls): Assumption[] {
+  let thread: string | undefined
+  let firstId = ''
+  const postInThread = (content: string) => call('POST', `/channels/${thread}/messages`, { content })
+  const firstPath = () => `/channels/${thread}/messages/${firstId}`
+  return [
     {
       about: 'a thread below a message, and two posts in it',
       believed: 'ok, ok, ok',
       look: async () => {
-        const opened = await call('POST', `${await message()}/threads`, { name: 'Porchlight is trying' })
+        const opened = await openThread('Porchlight is trying')
         thread = opened.body.id
-        const posts = [await post({ content: 'One.' }, thread), await post({ content: 'Two.' }, thread)]
-        inThread.push(...posts.map(({ body }) => ({ id: body.id ?? '' })))
+        const posts = [await postInThread('One.'), await postInThread('Two.')]
+        firstId = posts[0]?.body.id ?? ''
         return [opened, ...posts].map(said).join(', ')
       },
     },
@@ -134,61 +183,44 @@ export function discordChecks({ apiUrl, token, channel, others }: DiscordTarget)
       believed: 'ok',
       look: async () => said(await call('PATCH', `/channels/${thread}`, { archived: true })),
     },
-    { about: 'an edit in an archived thread', believed: '50083', look: async () => said(await inArchived('PATCH')) },
+    {
+      about: 'an edit in an archived thread',
+      believed: '50083',
+      look: async () => said(await call('PATCH', firstPath(), { content: 'Changed.' })),
+    },
     {
       about: 'a deletion in an archived thread',
       believed: '50083',
-      look: async () => said(await inArchived('DELETE')),
+      look: async () => said(await call('DELETE', firstPath())),
     },
     {
       about: 'a reaction in an archived thread',
       believed: '50083',
-      look: async () => said(await call('PUT', `${archivedMessage()}/reactions/${EYES}/@me`)),
+      look: async () => said(await call('PUT', `${firstPath()}/reactions/${EYES}/@me`)),
     },
     {
       about: 'a post in an archived thread, and the thread after it',
       believed: 'ok, open',
       look: async () => {
-        const answer = await post({ content: 'Three.' }, thread)
+        const answer = await postInThread('Three.')
         const { body } = await call('GET', `/channels/${thread}`)
         return `${said(answer)}, ${body.thread_metadata?.archived === true ? 'archived' : 'open'}`
       },
     },
   ]
-  const elsewhere = others.map(
-    ({ kind, channel: other }): Assumption => ({
-      about: `a post and an edit in ${kind}`,
-      believed: 'ok, ok',
-      look: async () => {
-        const answer = await post({ content: 'Porchlight is trying.', ...quiet }, other)
-        const path = `/channels/${other}/messages/${answer.body.id ?? ''}`
-        return `${said(answer)}, ${said(await call('PATCH', path, { content: 'Porchlight has tried.' }))}`
-      },
-    }),
-  )
-  const limits = rateAssumption('Discord', () => limited)
-
-  return {
-    assumptions: [...messages, ...threads, ...elsewhere, limits],
-    async cleanUp() {
-      if (thread !== undefined) await call('DELETE', `/channels/${thread}`).catch(() => undefined)
-      for (const path of made.toReversed()) await call('DELETE', path).catch(() => undefined)
-    },
-  }
-
-  function archivedMessage(): string {
-    return `/channels/${thread}/messages/${inThread[0]?.id ?? ''}`
-  }
-  async function inArchived(method: 'PATCH' | 'DELETE'): Promise<Answer> {
-    return call(method, archivedMessage(), method === 'PATCH' ? { content: 'Changed.' } : undefined)
-  }
-  async function typing(): Promise<Answer> {
-    return call('POST', `/channels/${channel}/typing`)
-  }
-  function text(length: number): object {
-    return { content: 'x'.repeat(length), ...quiet }
-  }
 }
+
+const channelAssumption = ({ call, post }: DiscordCalls, { kind, channel }: OtherChannel): Assumption => ({
+  about: `a post and an edit in ${kind}`,
+  believed: 'ok, ok',
+  look: async () => {
+    const answer = await post({ content: 'Porchlight is trying.', ...quiet }, channel)
+    const path = `/channels/${channel}/messages/${answer.body.id ?? ''}`
+    return `${said(answer)}, ${said(await call('PATCH', path, { content: 'Porchlight has tried.' }))}`
+  },
+})
+
+const text = (length: number): object => ({ content: 'x'.repeat(length), ...quiet })
 
 /** Discord's error code, else the status; "ok" for success. */
 const said = ({ status, body }: Answer): string => (status < 400 ? 'ok' : String(body.code ?? status))

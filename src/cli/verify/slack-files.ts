@@ -1,20 +1,11 @@
 import { type Assumption, type CheckRun, fetchWithRetry, sleep } from './checks.ts'
-
-type Shares = Record<string, { ts: string }[]>
-type File = { url_private?: string; shares?: { public?: Shares; private?: Shares } }
-export type FileAnswer = { ok: boolean; error?: string; file_id?: string; upload_url?: string; file?: File }
-type Parts = {
-  call: (method: string, args: Record<string, unknown>) => Promise<FileAnswer>
-  token: string
-  channel: string
-  thread: () => Promise<string>
-}
+import { type SlackCalls, type SlackFile, said } from './slack-calls.ts'
 
 const LOOKS = 10
 const PAUSE_MS = 1_000
 
 /** Checks the assumptions about uploading files: https://docs.slack.dev/messaging/working-with-files */
-export function fileChecks({ call, token, channel, thread }: Parts): CheckRun {
+export function fileChecks({ call, token, channel, root }: SlackCalls): CheckRun {
   const made = new Set<string>()
   const bytes = crypto.getRandomValues(new Uint8Array(1_000))
   const headers = { authorization: `Bearer ${token}` }
@@ -31,12 +22,12 @@ export function fileChecks({ call, token, channel, thread }: Parts): CheckRun {
     made.add(file)
     const put = await fetchWithRetry(address, { method: 'POST', body: bytes }, () => undefined)
     await put.arrayBuffer()
-    const to = { channel_id: channel, thread_ts: await thread() }
+    const to = { channel_id: channel, thread_ts: await root() }
     const completed = await call('files.completeUploadExternal', { files: [{ id: file, title: 'bytes.bin' }], ...to })
     return { file, met: [said(begun), put.status === 200 ? 'ok' : String(put.status), said(completed)] }
   }
 
-  async function shared(id: string): Promise<{ file: File | undefined; ts: string | undefined }> {
+  async function shared(id: string): Promise<{ file: SlackFile | undefined; ts: string | undefined }> {
     for (let look = 1; ; look += 1) {
       const { file } = await call('files.info', { file: id })
       const [share] = file?.shares?.public?.[channel] ?? file?.shares?.private?.[channel] ?? []
@@ -69,6 +60,3 @@ export function fileChecks({ call, token, channel, thread }: Parts): CheckRun {
     },
   }
 }
-
-export const said = ({ ok, error }: Pick<FileAnswer, 'ok' | 'error'>): string =>
-  ok ? 'ok' : (error ?? 'refused without a word')

@@ -3,7 +3,7 @@ import type { Api } from '../../contract/api.ts'
 import { defaultSettings, type Settings, type SettingsPatch } from '../../contract/chatbot.ts'
 import type { Output } from '../../contract/endpoint.ts'
 import { AppError, type FieldError } from '../../contract/envelope.ts'
-import { pageOf } from '../../contract/fields.ts'
+import { HOUR_MS, pageOf } from '../../contract/fields.ts'
 import { invalid } from '../../contract/validate.ts'
 import type { Cleaning } from '../files/cleaning.ts'
 import { kindOf } from '../files/formats.ts'
@@ -156,8 +156,6 @@ async function pictureId(store: Store, workspaceId: number, value: string): Prom
   if (file?.workspaceId !== workspaceId || !file.confirmed) return undefined
   return kindOf(file.content?.mediaType ?? '') === 'image' ? file.id : undefined
 }
-
-const HOUR_MS = 3_600_000
 
 /**
  * Signed addresses of a chatbot's pictures, valid for one to two hours. They stay the same within an hour, so that browsers can

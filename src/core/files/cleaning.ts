@@ -1,7 +1,8 @@
 import { UNUSED_FILE_HOURS } from '../../contract/envelope.ts'
+import { HOUR_MS } from '../../contract/fields.ts'
 import type { Blobs, Clock, Log, Store } from '../ports/ports.ts'
 
-export const UNUSED_LIFE_MS = UNUSED_FILE_HOURS * 3_600_000
+export const UNUSED_LIFE_MS = UNUSED_FILE_HOURS * HOUR_MS
 const BATCH = 100
 
 type Deps = { store: Store; blobs: Blobs; now: Clock; log: Log }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Api } from '../../contract/api.ts'
 import { AppError } from '../../contract/envelope.ts'
+import { HOUR_MS, MINUTE_MS } from '../../contract/fields.ts'
 import { DOWNLOAD_HOURS, GetPreUploadUrl, UPLOAD_MINUTES } from '../../contract/file.ts'
 import { validate } from '../../contract/validate.ts'
 import type { Handlers } from '../handlers.ts'
@@ -9,10 +10,11 @@ import type { Blobs, Clock, Content, Store, StoredFile } from '../ports/ports.ts
 import { type Cleaning, UNUSED_LIFE_MS } from './cleaning.ts'
 import { type Incoming, receiveContent } from './receiving.ts'
 import type { Signed, Signer } from './signed-urls.ts'
+import { createUploadQuota } from './upload-quota.ts'
 
-const UPLOAD_LIFE_MS = UPLOAD_MINUTES * 60_000
+const UPLOAD_LIFE_MS = UPLOAD_MINUTES * MINUTE_MS
 /** How long a download address is valid. */
-export const ADDRESS_LIFE_MS = DOWNLOAD_HOURS * 3_600_000
+export const ADDRESS_LIFE_MS = DOWNLOAD_HOURS * HOUR_MS
 
 type Deps = { store: Store; blobs: Blobs; now: Clock; signer: Signer; cleaning: Cleaning }
 
@@ -30,7 +32,7 @@ export type FileService = {
 }
 
 export function createFileService({ store, blobs, now, signer, cleaning }: Deps): FileService {
-  const admission = createUploadQuota(store)
+  const quota = createUploadQuota(store)
 
   /** The file of that id. Fails with `noSuchFile` if it is unknown or `may` refuses it. */
   async function fileThat(may: (file: StoredFile) => boolean, id: number): Promise<StoredFile> {
@@ -49,8 +51,8 @@ export function createFileService({ store, blobs, now, signer, cleaning }: Deps)
     // Scheduled for removal before the first byte, so that the sweep finds what a crash leaves behind.
     await store.blobRemovals.schedule(blob, now() + UNUSED_LIFE_MS)
     try {
-      return await admission.metered(workspaceId, incoming, async (admitted) =>
-        save(await receiveContent(blobs, blob, admitted)),
+      return await quota.metered(workspaceId, incoming, async (metered) =>
+        save(await receiveContent(blobs, blob, metered)),
       )
     } catch (error) {
       await store.blobRemovals.scheduleNow(blob)
@@ -110,7 +112,7 @@ export function createFileService({ store, blobs, now, signer, cleaning }: Deps)
         if (file.confirmed) throw new AppError('uploadConfirmed')
         return file
       }
-      await admission.alone(id, async () => {
+      await quota.alone(id, async () => {
         const { workspaceId } = await unconfirmed()
         await storeContent(workspaceId, incoming, async (content) => {
           if (await store.files.fill(id, content)) return
@@ -132,74 +134,4 @@ export function createFileService({ store, blobs, now, signer, cleaning }: Deps)
 function uploadedFile({ id, name, content }: Pick<StoredFile, 'id' | 'name' | 'content'>) {
   if (content === undefined) throw new AppError('nothingUploaded')
   return { FileId: id, FileName: name, Size: content.size, MediaType: content.mediaType }
-}
-
-/** Most bytes per workspace in uploads that are arriving or unconfirmed. */
-const UNCONFIRMED_MAX = 2 ** 30
-const tooMuch = () => new AppError('tooMuchUnconfirmed')
-
-type Admission = {
-  /** Allows one PUT per file at a time; others fail with `uploadUnderWay`. */
-  alone<T>(fileId: number, work: () => Promise<T>): Promise<T>
-  /** Runs `work` on the same bytes; reading them fails with `tooMuchUnconfirmed` once the workspace exceeds its limit. */
-  metered<T>(workspaceId: number, incoming: Incoming, work: (incoming: Incoming) => Promise<T>): Promise<T>
-}
-
-/** Limits on uploads per workspace. Each process counts arriving bytes for itself. */
-export function createUploadQuota(store: Store): Admission {
-  const underWay = new Set<number>()
-  /** Per workspace: bytes arriving or announced, bytes stored since this entry was made, and running uploads. */
-  const uploads = new Map<number, { arriving: number; stored: number; count: number }>()
-
-  return {
-    async alone(fileId, work) {
-      if (underWay.has(fileId)) throw new AppError('uploadUnderWay')
-      underWay.add(fileId)
-      try {
-        return await work()
-      } finally {
-        underWay.delete(fileId)
-      }
-    },
-
-    async metered(workspaceId, { bytes, length }, work) {
-      const all = uploads.get(workspaceId) ?? { arriving: 0, stored: 0, count: 0 }
-      uploads.set(workspaceId, all)
-      all.count += 1
-      let [own, held, kept, before] = [0, 0, 0, 0]
-      const hold = (size: number) => {
-        all.arriving += size
-        held += size
-      }
-      // The query does not count uploads that are stored while this one arrives; `stored` minus `before` does.
-      const readKept = async () => {
-        before = all.stored
-        kept = await store.files.unconfirmedBytes(workspaceId)
-      }
-      const isOver = (further: number) => kept + all.arriving + all.stored - before + further > UNCONFIRMED_MAX
-      try {
-        await readKept()
-        if (isOver(length ?? 0)) throw tooMuch()
-        // Held from the start: of many at once the first ones that fit arrive, instead of all being refused in their midst.
-        hold(length ?? 0)
-        async function* counted() {
-          for await (const piece of bytes) {
-            own += piece.length
-            if (own > held) hold(own - held)
-            // Read again before refusing: files may have been confirmed or removed.
-            if (isOver(0)) await readKept()
-            if (isOver(0)) throw tooMuch()
-            yield piece
-          }
-        }
-        const result = await work({ bytes: counted(), length })
-        all.stored += own
-        return result
-      } finally {
-        all.arriving -= held
-        all.count -= 1
-        if (all.count === 0) uploads.delete(workspaceId)
-      }
-    },
-  }
 }

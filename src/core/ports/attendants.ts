@@ -67,7 +67,7 @@ export type AttendantStore = {
   requestClaim(sessionId: number): Promise<number[]>
   /** Marks a question as waiting for a claim; nothing was answered to it. */
   markWaitingForClaim(questionId: number): Promise<void>
-  /** Removes the mark set by `hold`. */
+  /** Removes the mark set by `markWaitingForClaim`. */
   unmarkWaitingForClaim(questionId: number): Promise<void>
   /**
    * Questions with running answers. `isAlive`: their process has renewed the lease lately. Inside a transaction, no lease can be

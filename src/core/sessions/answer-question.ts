@@ -105,7 +105,7 @@ export async function answerQuestion(attempt: Try): Promise<'done' | 'unclaimed'
   return 'done'
 }
 
-/** Waits for the question's turn and asks the model. Fails with `Attended` if a person attends the session by then. */
+/** Waits for the question's turn and asks the model. Fails with `PersonAttends` if a person attends the session by then. */
 async function askModel(attempt: Try, outcome: Outcome, say: Speech['say']): Promise<void> {
   const { task, signal } = attempt
   const prompt = await readPrompt(attempt)

@@ -29,41 +29,31 @@ export function createAlertEvents({ store, models, now, log }: Deps) {
   async function appendAlerts(within: Store, homes: HomeStates, { chatbotId, person }: Person): Promise<void> {
     const chatbot = await within.chatbots.byId(chatbotId)
     if (chatbot === undefined) return
-    const pending = await within.watches.pending(chatbotId, person)
-    const watches = new Map((await within.watches.byIds(idsOf(pending))).map((watch) => [watch.id, watch]))
     const settings = settingsOf(chatbot, models)
-    const zone = [...watches.values()][0]?.timeZone ?? settings.TimeZone
-    const listings = within.listings(chatbotId)
-    const { live, late } = splitByDue(pending, watches, { now: now(), zone: settings.TimeZone })
-    for (const [at, alerts] of late) await within.watches.postpone(alerts, at)
-
-    const watchers = new Map<number, Watcher>()
-    for (const [id, watch] of watches) watchers.set(id, await watcherOf(watch, listings))
-    const { updates, obsolete } = await homeUpdatesOfDue(homes, live.pending, {
-      watchers,
-      now: now(),
+    const at = now()
+    const { watches, updates } = await updatesFor(within, homes, {
+      chatbotId,
+      person,
+      now: at,
       zone: settings.TimeZone,
-      readAlertedPrices: (listingIds) => within.watches.alertedPrices(chatbotId, person, listingIds),
     })
-    await within.watches.settle([...live.idle, ...obsolete], now())
     if (updates.length === 0) return
-    const sessionId = await newestSession(within, [...watches.values()])
+
+    const zone = watches[0]?.timeZone ?? settings.TimeZone
+    const day = localDate(at, zone)
+    const told = await within.watches.alertCountsOn(chatbotId, person, day)
+    const { singles, digest, over } = splitByDay(updates, Math.max(0, settings.AlertsPerDay - told.alerts), at)
+    const later = told.digests === 0 ? at + GATHER_MS : nextLocalHour(at, QUIET_HOURS.until, zone)
+    await within.watches.postpone(over, later, { inDigest: true })
+
+    const sessionId = await newestSession(within, watches)
     const first = updates[0]?.reported[0]?.watch
     const language = await languageFor(within, settings.AIResponseLanguage, first?.sessionId ?? sessionId)
-    const day = localDate(now(), zone)
-    const told = await within.watches.alertCountsOn(chatbotId, person, day)
-    const isSingle = ({ alerts }: HomeUpdate) => alerts.some(({ dueAt, inDigest }) => !inDigest && dueAt <= now())
-    const singles = updates.filter(isSingle).toSorted(byFirst)
-    const room = Math.max(0, settings.AlertsPerDay - told.alerts)
-    const digest = updates.filter((one) => !isSingle(one)).toSorted(byFirst)
-    const over = singles.slice(room).flatMap(({ alerts }) => alerts.filter(({ dueAt }) => dueAt <= now()))
-    const later = told.digests === 0 ? now() + GATHER_MS : nextLocalHour(now(), QUIET_HOURS.until, zone)
-    await within.watches.postpone(over, later, { inDigest: true })
     const telling = { language, zone }
-    const events = singles.slice(0, room).map((one) => alertOf([one], false, telling))
+    const events = singles.map((one) => alertOf([one], false, telling))
     if (digest.length > 0) events.push(alertOf(digest, true, telling))
-    await settleAndAppend(within, { chatbotId, sessionId, now: now() }, events)
-    const counts = { alerts: Math.min(room, singles.length), digests: digest.length > 0 ? 1 : 0 }
+    await settleAndAppend(within, { chatbotId, sessionId, now: at }, events)
+    const counts = { alerts: singles.length, digests: digest.length > 0 ? 1 : 0 }
     await within.watches.countAlerts(chatbotId, person, day, counts)
   }
 
@@ -117,6 +107,33 @@ function createHomesOfChatbots(within: Store): (chatbotId: number) => HomeStates
   }
 }
 
+/**
+ * The watches of a person with due alerts, and what is to be told now. Postpones alerts that fall into quiet hours, and drops
+ * those about which nothing is left to tell. `zone`: the chatbot's.
+ */
+async function updatesFor(
+  within: Store,
+  homes: HomeStates,
+  { chatbotId, person, now, zone }: Person & { now: number; zone: string },
+): Promise<{ watches: Watch[]; updates: HomeUpdate[] }> {
+  const pending = await within.watches.pending(chatbotId, person)
+  const watches = await within.watches.byIds(idsOf(pending))
+  const { idle, live, late } = splitByDue(pending, watches, { now, zone })
+  for (const [at, alerts] of late) await within.watches.postpone(alerts, at)
+
+  const listings = within.listings(chatbotId)
+  const watchers = new Map<number, Watcher>()
+  for (const watch of watches) watchers.set(watch.id, await watcherOf(watch, listings))
+  const { updates, obsolete } = await homeUpdatesOfDue(homes, live, {
+    watchers,
+    now,
+    zone,
+    readAlertedPrices: (listingIds) => within.watches.alertedPrices(chatbotId, person, listingIds),
+  })
+  await within.watches.settle([...idle, ...obsolete], now)
+  return { watches, updates }
+}
+
 /** Settles the alerts of these events and appends them. */
 async function settleAndAppend(
   within: Store,
@@ -148,32 +165,45 @@ async function settleAndAppend(
 
 const nameOf = ({ chatbotId, person }: Person) => `${chatbotId} ${person}`
 const idsOf = (alerts: DueAlert[]) => [...new Set(alerts.map(({ watchId }) => watchId))]
-const byFirst = (one: HomeUpdate, other: HomeUpdate) =>
+const bySequence = (one: HomeUpdate, other: HomeUpdate) =>
   (one.alerts[0]?.sequence ?? 0) - (other.alerts[0]?.sequence ?? 0)
 
 /**
- * Splits alerts into those to tell (`pending`), those of paused or removed watches (`idle`), and those postponed by quiet
- * hours (`late`, by new time in ms).
+ * Splits alerts into those to tell (`live`), those of paused or removed watches (`idle`), and those postponed by quiet hours
+ * (`late`, by new time in ms).
  */
-function splitByDue(
-  alerts: DueAlert[],
-  watches: ReadonlyMap<number, Watch>,
-  { now, zone }: { now: number; zone: string },
-) {
-  const live: { idle: DueAlert[]; pending: DueAlert[] } = { idle: [], pending: [] }
+function splitByDue(alerts: DueAlert[], watches: Watch[], { now, zone }: { now: number; zone: string }) {
+  const byId = new Map(watches.map((watch) => [watch.id, watch]))
+  const idle: DueAlert[] = []
+  const live: DueAlert[] = []
   const late = new Map<number, DueAlert[]>()
   for (const alert of alerts) {
-    const watch = watches.get(alert.watchId)
+    const watch = byId.get(alert.watchId)
     if (watch === undefined || !isWatchActive(watch, now)) {
-      live.idle.push(alert)
+      idle.push(alert)
       continue
     }
     const isLoud = alert.dueAt <= now && watch.every === 'AtOnce' && watch.quiet
     const from = isLoud ? afterQuiet(now, watch.timeZone ?? zone) : now
     if (from > now) late.set(from, [...(late.get(from) ?? []), alert])
-    else live.pending.push(alert)
+    else live.push(alert)
   }
-  return { live, late }
+  return { idle, live, late }
+}
+
+/**
+ * Splits updates into those that are alerts of their own (`singles`, at most `room`), those that share a digest, and the due
+ * alerts for which the day has no room (`over`).
+ */
+function splitByDay(updates: HomeUpdate[], room: number, now: number) {
+  const isSingle = ({ alerts }: HomeUpdate) => alerts.some(({ dueAt, inDigest }) => !inDigest && dueAt <= now)
+  const inOrder = updates.toSorted(bySequence)
+  const singles = inOrder.filter(isSingle)
+  return {
+    singles: singles.slice(0, room),
+    digest: inOrder.filter((one) => !isSingle(one)),
+    over: singles.slice(room).flatMap(({ alerts }) => alerts.filter(({ dueAt }) => dueAt <= now)),
+  }
 }
 
 /** Where a visitor is told by watches that were made in no session. */

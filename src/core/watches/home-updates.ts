@@ -17,7 +17,7 @@ export type ListingChange = {
   isBack: boolean
   knownPrice?: number
 }
-/** Whether a watch matched the listing before the change (`did`) and matches it after (`does`). */
+/** Whether a watch matched the listing before a change, and whether it matches the listing after it. */
 export type Match = { matchedBefore: boolean; matchesAfter: boolean }
 
 export const listingChangeOf = ({ rows, before, after }: LoggedWrite): ListingChange => ({
@@ -149,7 +149,7 @@ function priceGatheredFrom(
   return price === undefined || price.sequence > first || price.old === '' ? undefined : Number(price.old)
 }
 
-/** `told`: the prices that alerts told last, by listing ID; `zone`: the chatbot's. */
+/** `alertedPrices`: the prices that alerts told last, by listing ID; `zone`: the chatbot's. */
 type UpdateContext = {
   watchers: ReadonlyMap<number, Watcher>
   alertedPrices: ReadonlyMap<number, AlertedPrice>

@@ -6,10 +6,8 @@ import type { Schema } from './types.ts'
 type Endpoints = Record<string, Endpoint>
 type Named = { id: string }
 
-/**
- * Uses zod's own JSON Schema output. zod-openapi would add the document around it, but it names components by metadata
- * on the schemas, which here serve several endpoints, and cannot put several Codes into one response.
- */
+// Uses zod's own JSON Schema output. zod-openapi would add the document around it, but it names components by metadata
+// on the schemas, which here serve several endpoints, and cannot put several Codes into one response.
 
 /**
  * The schemas of each endpoint's input and output by component name: `EditInput`, `EditOutput`, `ClientAskEvent`. Made in two turns

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createWatermark } from '../../../adapters/bridge/inbox/catch-up.ts'
+import { createWatermark } from '../../../adapters/bridge/inbox/watermark.ts'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
 import { virtualTime } from '../../sim/clock/time.ts'
 

@@ -1,5 +1,6 @@
 import type { Settings } from '../../../contract/chatbot.ts'
 import { REMINDER } from '../../../contract/events/events.ts'
+import { DAY_MS, MINUTE_MS } from '../../../contract/fields.ts'
 import { settingsOf } from '../../chatbots/chatbots.ts'
 import { type Chore, createChore } from '../../chore.ts'
 import { languageOfSession } from '../../language.ts'
@@ -11,9 +12,8 @@ import { mailCause, markWaitingForPerson } from '../hand-over/hand-over.ts'
 import { handOverMail } from '../hand-over/mail.ts'
 import { words } from '../hand-over/words.ts'
 
-const MINUTE_MS = 60_000
 /** After this much silence of the visitor, the bot attends again. */
-const SILENT_MS = 24 * 60 * MINUTE_MS
+const SILENT_MS = DAY_MS
 /** Timers per query. */
 const BATCH = 100
 

@@ -4,14 +4,14 @@ import { AppError } from '../../../contract/envelope.ts'
 import { EVENTS_KEPT_DAYS, EVENTS_LIMIT, type Event, type Events } from '../../../contract/events/events.ts'
 import { DAY_MS, toUtcTime } from '../../../contract/fields.ts'
 import { ownChatbot } from '../../chatbots/chatbots.ts'
-import { createYielder } from '../../event-loop/yielding.ts'
 import type { Caller, Feed, Handlers } from '../../handlers.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
 import { ownSession } from '../../sessions/sessions.ts'
+import { createEventPoll } from './event-poll.ts'
 import { cursorOf, type EventFilter, limitPerWorkspace, positionOf, readEvents } from './reading.ts'
 
 const KEPT_MS = EVENTS_KEPT_DAYS * DAY_MS
-/** Readers of one workspace that read at once: the store refuses what is too much, and a reader of a stream could not be told so. */
+/** Most readers of one workspace that read at once. The store refuses more, and a stream that has begun cannot report that. */
 const READING_AT_ONCE = 10
 /** Events removed per transaction: few enough to block others only briefly. */
 const STEP = 1_000
@@ -21,8 +21,8 @@ type Deps = {
   now: Clock
   log: Log
   /**
-   * how often a stream looks whether its chatbot or session is still there, and its key not revoked: else it ends, and who comes
-   * back gets a 404 or 401
+   * how often a stream checks that its chatbot or session exists and its key is not revoked, in ms. If not, the stream ends, and a
+   * client that reconnects gets a 404 or 401
    */
   checkStreamsEveryMs?: number | undefined
 }
@@ -37,7 +37,7 @@ type EventReaders = {
 
 export function createEventReaders(deps: Deps): EventReaders {
   const { store, now, checkStreamsEveryMs = CHECK_EVERY_MS } = deps
-  const heads = createHeads(deps)
+  const poll = createEventPoll(deps)
   const queued = limitPerWorkspace(READING_AT_ONCE)
   const read = (filter: EventFilter, range: { from: number; limit: number }) =>
     queued(filter.workspaceId, () => readEvents(store, filter, range))
@@ -49,9 +49,9 @@ export function createEventReaders(deps: Deps): EventReaders {
       const { events, next } = await read(filter, { from, limit: input.Limit ?? EVENTS_LIMIT })
       from = next
       const forMs = until - performance.now()
-      if (events.length > 0 || forMs <= 0 || signal.aborted || heads.isClosing())
+      if (events.length > 0 || forMs <= 0 || signal.aborted || poll.isClosing())
         return { List: events, Next: cursorOf({ workspaceId, sequence: next }) }
-      await heads.wait({ workspaceId, sequence: next, forMs }, signal)
+      await poll.wait({ workspaceId, sequence: next, forMs }, signal)
     }
   }
 
@@ -60,7 +60,7 @@ export function createEventReaders(deps: Deps): EventReaders {
     (filter: EventFilter, start: number, signal: AbortSignal, expectAllowed: () => Promise<unknown>): Feed<Event> =>
     async (tell) => {
       let checkAt = performance.now() + checkStreamsEveryMs
-      for (let from = start; !signal.aborted && !heads.isClosing(); ) {
+      for (let from = start; !signal.aborted && !poll.isClosing(); ) {
         if (performance.now() >= checkAt) {
           await queued(filter.workspaceId, expectAllowed)
           checkAt = performance.now() + checkStreamsEveryMs
@@ -68,7 +68,7 @@ export function createEventReaders(deps: Deps): EventReaders {
         const { events, next } = await read(filter, { from, limit: EVENTS_LIMIT })
         for (const event of events) await tell({ id: event.Sequence, kind: event.Kind, data: event })
         if (events.length === 0)
-          await heads.wait(
+          await poll.wait(
             { workspaceId: filter.workspaceId, sequence: next, forMs: checkAt - performance.now() },
             signal,
           )
@@ -97,7 +97,7 @@ export function createEventReaders(deps: Deps): EventReaders {
         deps.log.warn({ err: error }, 'could not remove old events')
       }
     },
-    close: heads.close,
+    close: poll.close,
   }
 }
 
@@ -120,7 +120,7 @@ async function filterOf(store: Store, caller: Caller, input: Input<typeof Events
 const HEADER_UNKNOWN =
   'Last-Event-ID is no cursor of your workspace; send the id of an event that you got, or leave the header out.'
 
-/** The sequence number that a reader starts after. `unknown`: the message for an invalid cursor; default: the error's own. */
+/** The sequence number that a reader starts after. `unknownMessage`: the message for an invalid cursor; the error's own unless given. */
 async function startOf(store: Store, { workspaceId }: Caller, after: string, unknownMessage?: string): Promise<number> {
   const { last, pruned } = await store.events.head(workspaceId)
   if (after === '') return last
@@ -137,75 +137,4 @@ async function startOf(store: Store, { workspaceId }: Caller, after: string, unk
     'cursorExpired',
     `Events after this cursor are no longer kept; the oldest kept comes after ${kept}${since}.`,
   )
-}
-
-/** Poll interval while anybody waits for events. It delays events by half of this on average. */
-const LOOK_EVERY_MS = 50
-
-/** Readers woken in one turn of the event loop: each then reads what there is for it. */
-const WOKEN_AT_ONCE = 10
-
-/** Wakes readers when any process has appended events, by polling. */
-type Heads = {
-  /** Resolves once the workspace has events after `sequence`, after `forMs`, when `signal` aborts, or at shutdown. Never rejects. */
-  wait: (of: { workspaceId: number; sequence: number; forMs: number }, signal: AbortSignal) => Promise<void>
-  isClosing: () => boolean
-  /** Wakes all waiting readers; later waits end at once. */
-  close: () => void
-}
-
-/** `until`: in ms of `performance.now()`, which no change of the clock moves */
-type Waiting = { workspaceId: number; sequence: number; until: number; go: () => void }
-
-async function wakeInTurns(due: Waiting[]): Promise<void> {
-  const yieldAfter = createYielder(WOKEN_AT_ONCE)
-  for (const { go } of due) {
-    await yieldAfter(1)
-    go()
-  }
-}
-
-function createHeads({ store, log }: Pick<Deps, 'store' | 'log'>): Heads {
-  const waiting = new Set<Waiting>()
-  let looking: NodeJS.Timeout | undefined
-  let isClosing = false
-
-  async function look(): Promise<void> {
-    try {
-      const heads = await store.events.heads([...new Set([...waiting].map(({ workspaceId }) => workspaceId))])
-      const isDue = (one: Waiting) => (heads.get(one.workspaceId) ?? 0) > one.sequence || one.until <= performance.now()
-      await wakeInTurns([...waiting].filter(isDue))
-    } catch (error) {
-      log.warn({ err: error }, 'could not look for new events')
-      for (const one of waiting) if (one.until <= performance.now()) one.go()
-    }
-    looking = undefined
-    lookSoon()
-  }
-
-  function lookSoon(): void {
-    if (waiting.size > 0) looking ??= setTimeout(() => void look(), LOOK_EVERY_MS)
-  }
-
-  return {
-    wait: ({ workspaceId, sequence, forMs }, signal) =>
-      new Promise((resolve) => {
-        if (isClosing || signal.aborted) return resolve()
-        const one = { workspaceId, sequence, until: performance.now() + forMs, go }
-        function go() {
-          waiting.delete(one)
-          signal.removeEventListener('abort', go)
-          resolve()
-        }
-        signal.addEventListener('abort', go)
-        waiting.add(one)
-        lookSoon()
-      }),
-    isClosing: () => isClosing,
-    close() {
-      isClosing = true
-      for (const one of waiting) one.go()
-      clearTimeout(looking)
-    },
-  }
 }

@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import type { Settings } from '../../../contract/chatbot.ts'
+import { MINUTE_MS } from '../../../contract/fields.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { REASON_MAX } from '../../../contract/people/attendants.ts'
 import { beginning } from '../../../contract/text.ts'
@@ -13,8 +14,6 @@ import { asksForPerson } from './asking.ts'
 import { handOverMail } from './mail.ts'
 import { nextOpening } from './opening-hours.ts'
 import { words } from './words.ts'
-
-const MINUTE_MS = 60_000
 
 /** What the visitor is told, and whether anybody of the business is notified. */
 type HandOver = { text: string; isNotified: boolean }

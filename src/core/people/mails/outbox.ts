@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../contract/fields.ts'
 import { type Chore, createChore } from '../../chore.ts'
 import type { DueMail, Mailer } from '../../ports/people.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
@@ -8,7 +9,7 @@ const SEND_WITHIN_MS = 60_000
 const LEASE_MS = SEND_WITHIN_MS + 30_000
 /** Backoff: delay after the first failure, doubled after each further one up to the longest. */
 const FIRST_PAUSE_MS = 30_000
-const LONGEST_PAUSE_MS = 6 * 3_600_000
+const LONGEST_PAUSE_MS = 6 * HOUR_MS
 /** With this backoff about five days, as long as mail servers retry (RFC 5321, 4.5.4.1). */
 const TRIES_MAX = 29
 

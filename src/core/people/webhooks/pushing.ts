@@ -1,4 +1,5 @@
 import { defaultSettings } from '../../../contract/chatbot.ts'
+import { MINUTE_MS } from '../../../contract/fields.ts'
 import { type Chore, createChore } from '../../chore.ts'
 import type { DueWebhook, Webhook, WebhookSender } from '../../ports/events.ts'
 import type { Mail } from '../../ports/people.ts'
@@ -9,7 +10,6 @@ import { renderLetter } from '../mails/letter.ts'
 import { mailWords } from '../mails/words.ts'
 import { postSigned, webhookMessageOf } from './webhooks.ts'
 
-const MINUTE_MS = 60_000
 /** Delay after each failed try; after the last one the webhook is paused. Steps as Standard Webhooks recommends. */
 const RETRY_DELAYS_MS = [
   5_000,

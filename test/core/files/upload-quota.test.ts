@@ -2,7 +2,7 @@ import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createUploadQuota } from '../../../src/core/files/files.ts'
+import { createUploadQuota } from '../../../src/core/files/upload-quota.ts'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import { createDiskBlobs } from '../../../src/store/files/blobs.ts'
 import { openStore } from '../../../src/store/store.ts'
@@ -41,35 +41,35 @@ describe.each(databases)('uploads of one workspace on $name', (kind) => {
   }
 
   /** An upload of 20 MiB that waits for `gate` after the first. */
-  function startSlowly(admission: ReturnType<typeof createUploadQuota>) {
+  function startSlowly(quota: ReturnType<typeof createUploadQuota>) {
     const gate = Promise.withResolvers<void>()
     async function* slowly() {
       yield* pieces(1)
       await gate.promise
       yield* pieces(19)
     }
-    return { gate, slow: admission.metered(one, { bytes: slowly(), length: undefined }, read) }
+    return { gate, slow: quota.metered(one, { bytes: slowly(), length: undefined }, read) }
   }
 
   test('may take a gigabyte until they are confirmed', async () => {
-    const admission = createUploadQuota(store)
+    const quota = createUploadQuota(store)
     const first = await put(one, 1_000)
-    expect(await admission.metered(one, { bytes: pieces(24), length: undefined }, read)).toBe(24 * MIB)
-    await expect(admission.metered(one, { bytes: pieces(25), length: undefined }, read)).rejects.toMatchObject({
+    expect(await quota.metered(one, { bytes: pieces(24), length: undefined }, read)).toBe(24 * MIB)
+    await expect(quota.metered(one, { bytes: pieces(25), length: undefined }, read)).rejects.toMatchObject({
       error: 'tooMuchUnconfirmed',
     })
-    await expect(admission.metered(one, { bytes: pieces(1), length: 25 * MIB }, read)).rejects.toMatchObject({
+    await expect(quota.metered(one, { bytes: pieces(1), length: 25 * MIB }, read)).rejects.toMatchObject({
       code: 42905,
     })
-    expect(await admission.metered(other, { bytes: pieces(25), length: undefined }, read)).toBe(25 * MIB)
+    expect(await quota.metered(other, { bytes: pieces(25), length: undefined }, read)).toBe(25 * MIB)
     await store.files.confirm(first)
-    expect(await admission.metered(one, { bytes: pieces(25), length: undefined }, read)).toBe(25 * MIB)
+    expect(await quota.metered(one, { bytes: pieces(25), length: undefined }, read)).toBe(25 * MIB)
   })
 
   test('arrive as far as they fit when many come at once', async () => {
-    const admission = createUploadQuota(store)
+    const quota = createUploadQuota(store)
     const all = Array.from({ length: 5 }, () =>
-      admission.metered(one, { bytes: pieces(40, 10 * MIB), length: 400 * MIB }, read),
+      quota.metered(one, { bytes: pieces(40, 10 * MIB), length: 400 * MIB }, read),
     )
     const outcomes = await Promise.allSettled(all)
     // Which two is for the database to say: it answers each in its own time.
@@ -77,14 +77,14 @@ describe.each(databases)('uploads of one workspace on $name', (kind) => {
     expect(refusals).toHaveLength(3)
     for (const refusal of refusals) expect(refusal).toMatchObject({ error: 'tooMuchUnconfirmed' })
     // Nothing is held any more.
-    expect(await admission.metered(one, { bytes: pieces(1), length: 1_000 * MIB }, read)).toBe(MIB)
+    expect(await quota.metered(one, { bytes: pieces(1), length: 1_000 * MIB }, read)).toBe(MIB)
   })
 
   test('count also where one ends while another arrives', async () => {
-    const admission = createUploadQuota(store)
+    const quota = createUploadQuota(store)
     await put(one, 1_000)
-    const { slow, gate } = startSlowly(admission)
-    const quick = admission.metered(one, { bytes: pieces(10), length: undefined }, async (incoming) => {
+    const { slow, gate } = startSlowly(quota)
+    const quick = quota.metered(one, { bytes: pieces(10), length: undefined }, async (incoming) => {
       await read(incoming)
       return await put(one, 10)
     })
@@ -97,10 +97,10 @@ describe.each(databases)('uploads of one workspace on $name', (kind) => {
     ['were confirmed', async () => await store.files.confirm(await put(one, 10))],
     ['failed', () => Promise.reject(new Error('the disk is gone'))],
   ])('do not count against a slow one once they %s', async (_what, end) => {
-    const admission = createUploadQuota(store)
+    const quota = createUploadQuota(store)
     await put(one, 1_000)
-    const { slow, gate } = startSlowly(admission)
-    const quick = admission.metered(one, { bytes: pieces(10), length: undefined }, async (incoming) => {
+    const { slow, gate } = startSlowly(quota)
+    const quick = quota.metered(one, { bytes: pieces(10), length: undefined }, async (incoming) => {
       await read(incoming)
       await end()
     })
@@ -110,7 +110,7 @@ describe.each(databases)('uploads of one workspace on $name', (kind) => {
   })
 
   test('count while they arrive, and no more once they have ended', async () => {
-    const admission = createUploadQuota(store)
+    const quota = createUploadQuota(store)
     await put(one, 1_000)
     const gate = Promise.withResolvers<void>()
     async function* slow() {
@@ -118,17 +118,17 @@ describe.each(databases)('uploads of one workspace on $name', (kind) => {
       await gate.promise
     }
     const arriving = Promise.withResolvers<void>()
-    const first = admission.metered(one, { bytes: slow(), length: undefined }, async ({ bytes }) => {
+    const first = quota.metered(one, { bytes: slow(), length: undefined }, async ({ bytes }) => {
       let size = 0
       for await (const piece of bytes) if ((size += piece.length) === 20 * MIB) arriving.resolve()
     })
     await arriving.promise
-    await expect(admission.metered(one, { bytes: pieces(5), length: undefined }, read)).rejects.toMatchObject({
+    await expect(quota.metered(one, { bytes: pieces(5), length: undefined }, read)).rejects.toMatchObject({
       code: 42905,
     })
     gate.resolve()
     await first
-    expect(await admission.metered(one, { bytes: pieces(5), length: undefined }, read)).toBe(5 * MIB)
+    expect(await quota.metered(one, { bytes: pieces(5), length: undefined }, read)).toBe(5 * MIB)
   })
 })
 
