@@ -83,6 +83,7 @@ export const errors = {
     code: 41303,
     message: 'There are more messages than one answer holds; send Limit and Before, or narrow StartTime and EndTime.',
   },
+  rangeOutside: { code: 41601, message: 'The file has no such bytes; Content-Range says how many it has.' },
   notMultipart: { code: 41502, message: 'The body is not multipart/form-data; send a form with one file.' },
   headersTooLarge: { code: 43101, message: 'The request headers are too large; send fewer or shorter ones.' },
   rateLimited: { code: 42901, message: 'Too many messages in a short time; wait a moment and ask again.' },

@@ -165,7 +165,7 @@ function methodsByPath(app: FastifyInstance): Map<string, string[]> {
 }
 
 /** Headers of an answer that failed before its first byte: a file that cannot be read, for one. */
-const OF_WHAT_FAILED = ['content-length', 'content-disposition']
+const OF_WHAT_FAILED = ['content-length', 'content-disposition', 'etag', 'accept-ranges']
 
 function answer(reply: FastifyReply, error: AppError): FastifyReply {
   for (const name of OF_WHAT_FAILED) reply.removeHeader(name)

@@ -7,9 +7,10 @@ import { DEMO_PICTURES_PATH, demoPicture } from '../core/demo/pictures.ts'
 import type { Signed } from '../core/files/signed-urls.ts'
 import { acceptAnyContentType, drainOnFailure } from './request/body.ts'
 import { mergedChunks } from './request/merged-chunks.ts'
+import { isKnown, partOf } from './request/ranges.ts'
 
 /**
- * Routes of the signed URLs: PUT stores the bytes of an upload, GET returns those of a confirmed one. Neither needs a
+ * Routes of the signed URLs: PUT stores the bytes of an upload, GET returns those of a confirmed one, or a part of them. Neither needs a
  * key, nor do the pictures of the demo listings.
  */
 export function mountFiles(app: FastifyInstance, files: Core['files']): void {
@@ -29,19 +30,42 @@ export function mountFiles(app: FastifyInstance, files: Core['files']): void {
       },
     )
 
-    scope.get(`${DEMO_PICTURES_PATH}/:name`, async (request, reply) => {
+    scope.get(`${DEMO_PICTURES_PATH}/:name`, { exposeHeadRoute: true }, async (request, reply) => {
       const bytes = await demoPicture((request.params as { name: string }).name)
       if (bytes === undefined) throw new AppError('unknownPath')
       const headers = { ...SAFE, 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' }
       return reply.headers(headers).send(bytes)
     })
 
-    scope.get(`${FILES_PATH}/:id`, async (request, reply) => {
-      const { name, mediaType, size, bytes } = await files.open(signedOf(request))
-      // If the name is a path, only its last part is used.
-      const disposition = createDisposition(name.split(/[/\\]/).at(-1), { type: 'inline' })
-      const headers = { 'content-type': mediaType, 'content-length': size, 'content-disposition': disposition }
-      return reply.headers({ ...headers, ...SAFE }).send(bytes)
+    // Fastify's own HEAD routes would read the whole file.
+    scope.route({
+      method: ['GET', 'HEAD'],
+      url: `${FILES_PATH}/:id`,
+      async handler(request, reply) {
+        const { name, mediaType, size, tag, read } = await files.open(signedOf(request))
+        const etag = `"${tag}"`
+        if (isKnown(request.headers, etag))
+          return reply
+            .code(304)
+            .headers({ ...SAFE, etag })
+            .send()
+        const part = request.method === 'GET' ? partOf(request.headers, { size, etag }) : undefined
+        if (part === 'outside') {
+          reply.header('content-range', `bytes */${size}`)
+          throw new AppError('rangeOutside')
+        }
+        // If the name is a path, only its last part is used.
+        const disposition = createDisposition(name.split(/[/\\]/).at(-1), { type: 'inline' })
+        reply.headers({ ...SAFE, etag, 'accept-ranges': 'bytes', 'content-type': mediaType })
+        reply.headers({ 'content-disposition': disposition, 'content-length': size })
+        if (part !== undefined) {
+          const { start, end } = part
+          reply
+            .code(206)
+            .headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 })
+        }
+        return reply.send(request.method === 'GET' ? read(part) : undefined)
+      },
     })
   })
 }

@@ -6,7 +6,7 @@ import { HOUR_MS, MINUTE_MS } from '../../contract/fields.ts'
 import { DOWNLOAD_HOURS, GetPreUploadUrl, UPLOAD_MINUTES } from '../../contract/file.ts'
 import { validate } from '../../contract/validate.ts'
 import type { Handlers } from '../handlers.ts'
-import type { Blobs, Clock, Content, Store, StoredFile } from '../ports/ports.ts'
+import type { Blobs, Clock, Content, Part, Store, StoredFile } from '../ports/ports.ts'
 import { type Cleaning, UNUSED_LIFE_MS } from './cleaning.ts'
 import { type Incoming, receiveContent } from './receiving.ts'
 import type { Signed, Signer } from './signed-urls.ts'
@@ -18,7 +18,8 @@ export const ADDRESS_LIFE_MS = DOWNLOAD_HOURS * HOUR_MS
 
 type Deps = { store: Store; blobs: Blobs; now: Clock; signer: Signer; cleaning: Cleaning }
 
-type OpenFile = { name: string; mediaType: string; size: number; bytes: Readable }
+/** `tag` names the bytes, which never change. */
+type OpenFile = { name: string; mediaType: string; size: number; tag: string; read: (part?: Part) => Readable }
 
 export type FileService = {
   handlers: Pick<Handlers<Api>, 'GetPreUploadUrl' | 'ConfirmUpload' | 'Upload' | 'FileList'>
@@ -27,7 +28,7 @@ export type FileService = {
    * Fails with `uploadUnderWay` during another PUT to it.
    */
   receive(address: Signed, incoming: Incoming): Promise<null>
-  /** Opens the confirmed file of a signed address. */
+  /** Finds the confirmed file of a signed address. */
   open(address: Signed): Promise<OpenFile>
 }
 
@@ -126,7 +127,8 @@ export function createFileService({ store, blobs, now, signer, cleaning }: Deps)
     async open(address) {
       const { name, content } = await fileThat(({ confirmed }) => confirmed, signer.check('get', address))
       if (content === undefined) throw new AppError('noSuchFile')
-      return { name, mediaType: content.mediaType, size: content.size, bytes: blobs.read(content.blob) }
+      const { blob: tag, mediaType, size } = content
+      return { name, mediaType, size, tag, read: (part) => blobs.read(tag, part) }
     },
   }
 }

@@ -97,11 +97,14 @@ export type Store = {
   close(): Promise<void>
 }
 
+/** A part of a file: its first and its last byte, both included. */
+export type Part = { start: number; end: number }
+
 /** Bytes of files under generated names. Fails with `diskFull`. */
 export type Blobs = {
   /** Writes all of `source`; durable once it settles. If the source fails, nothing is kept. */
   write(name: string, source: AsyncIterable<Uint8Array>): Promise<void>
-  read(name: string): Readable
+  read(name: string, part?: Part): Readable
   /** Removes a complete or partial blob; a missing one is no error. */
   remove(name: string): Promise<void>
 }

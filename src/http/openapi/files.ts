@@ -22,9 +22,17 @@ const parameters: Parameter[] = [
   { name: 'expires', in: 'query', required: true, description: 'part of the address', schema: { type: 'string' } },
   { name: 'signature', in: 'query', required: true, description: 'part of the address', schema: { type: 'string' } },
 ]
+const RANGE: Parameter = {
+  name: 'Range',
+  in: 'header',
+  description: 'one part of the file, such as bytes=0-1023; several at once are answered with the whole file',
+  schema: { type: 'string' },
+}
 const headers = { 'X-Request-Id': refTo('headers', 'RequestId') }
 /** Binary data has no JSON type; code generators read these two keywords as a file. */
 export const BYTES_SCHEMA: Schema = { format: 'binary', contentMediaType: 'application/octet-stream' }
+
+const BYTES = { 'application/octet-stream': { schema: BYTES_SCHEMA } }
 
 /**
  * The operations of signed file URLs. They are no endpoints: their bodies are bytes and they need no key. Adds their failures
@@ -53,12 +61,15 @@ export function fileOperations(components: Record<string, ResponseObject>) {
     operationId: 'GetFile',
     tags: ['Files'],
     summary: 'Read the bytes of a confirmed file at its address, unchanged; needs no key',
-    description: 'The address itself is the permission: anyone who has it can read the file until it expires.',
+    description:
+      'The address itself is the permission: anyone who has it can read the file until it expires. HEAD is answered too, ' +
+      'and If-Range and If-None-Match with the ETag of an earlier answer.',
     security: [],
-    parameters,
+    parameters: [...parameters, RANGE],
     responses: {
-      200: { description: 'The bytes', headers, content: { 'application/octet-stream': { schema: BYTES_SCHEMA } } },
-      ...failureResponses(byCode(ADDRESS), components),
+      200: { description: 'The bytes', headers, content: BYTES },
+      206: { description: 'The bytes of the Range; Content-Range says which they are', headers, content: BYTES },
+      ...failureResponses(byCode([...ADDRESS, 'rangeOutside']), components),
     },
   }
   return { path: `${FILES_PATH}/{id}`, operations: { put, get } }

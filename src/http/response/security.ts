@@ -27,16 +27,18 @@ export function addSecurityHeaders(app: FastifyInstance, corsOrigins: readonly s
   if (corsOrigins.length === 0) return
   void app.register(cors, {
     origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
-    methods: ['GET', 'POST', 'PUT'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT'],
     allowedHeaders: [
       'authorization',
       SESSION_KEY_HEADER,
       'content-type',
       'idempotency-key',
       'last-event-id',
+      'range',
+      'if-range',
       REQUEST_ID_HEADER,
     ],
-    exposedHeaders: [REQUEST_ID_HEADER, 'retry-after', NEXT_HEADER],
+    exposedHeaders: [REQUEST_ID_HEADER, 'retry-after', NEXT_HEADER, 'content-range', 'accept-ranges', 'etag'],
     maxAge: 600,
     // Otherwise an OPTIONS request that is no preflight would be answered without the envelope.
     strictPreflight: false,

@@ -42,7 +42,7 @@ export function createDiskBlobs(directory: string, floor = 0): Blobs {
         throw isFull(error) ? new AppError('diskFull', undefined, { cause: error }) : error
       }
     },
-    read: (name) => createReadStream(whole(name)),
+    read: (name, part) => createReadStream(whole(name), part),
     async remove(name) {
       await Promise.all([whole(name), partial(name)].map((path) => rm(path, { force: true })))
     },
