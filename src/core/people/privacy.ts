@@ -120,15 +120,18 @@ async function forget(
       removed.Messages += gone
     }
   }
-  const lookedUpTo = await store.visitors.removeEvents(chatbotId, sessionIds)
+  const watchIds = visitorId === null ? [] : await watchIdsOf(store, { chatbotId, visitorId })
+  const lookedUpTo = await store.visitors.removeEvents(chatbotId, { sessionIds, watchIds })
   for (const sessionId of sessionIds) {
     removed.Watches += await store.watches.forget({ chatbotId, sessionId })
     removed.Leads += await store.visitors.removeSession(chatbotId, sessionId, lookedUpTo)
     removed.Sessions += 1
   }
   if (visitorId !== null) removed.Watches += await store.watches.forget({ chatbotId, visitorId })
+  // Alerts that were appended until the watches were gone.
+  if (watchIds.length > 0) await store.visitors.removeEvents(chatbotId, { sessionIds: [], watchIds }, lookedUpTo)
   removed.Files = await store.visitors.removeFiles(chatbotId, files)
-  if (removed.Sessions > 0) {
+  if (removed.Sessions > 0 || removed.Watches > 0) {
     await rewriteMails({ store, models }, chatbot, sessionIds)
     const told: EventData['forget'] = { visitorId, SessionIDs: sessionIds, ...(desks.length > 0 && { Places: desks }) }
     const data = JSON.stringify(told)
@@ -137,6 +140,13 @@ async function forget(
   await cleaning.clearBlobs()
   await store.visitors.scrub()
   return removed
+}
+
+async function watchIdsOf(store: Store, scope: { chatbotId: number; visitorId: string }): Promise<number[]> {
+  const ids: number[] = []
+  for await (const some of store.watches.streamList(scope, { offset: 0, limit: Number.MAX_SAFE_INTEGER }))
+    ids.push(...some.map(({ id }) => id))
+  return ids
 }
 
 /** Removes unsent mails about these sessions, and writes unsent daily mails again without them. */

@@ -91,10 +91,11 @@ export type VisitorStore = {
   /** Removes at most `limit` messages of a session whose events are gone; question and answer statistics stay. Returns how many. */
   removeMessages(chatbotId: number, sessionId: number, limit: number): Promise<number>
   /**
-   * Removes the events of these sessions by scanning in steps. There is no index by session: it would cost each question more
-   * than all its other writes. Returns the last sequence number scanned.
+   * Removes the events of these sessions, and the alerts of these watches that belong to no session, by scanning in steps. There
+   * is no index by session: it would cost each question more than all its other writes. Scans events after the sequence number
+   * `after`; returns the last one scanned.
    */
-  removeEvents(chatbotId: number, sessionIds: number[]): Promise<number>
+  removeEvents(chatbotId: number, of: { sessionIds: number[]; watchIds: number[] }, after?: number): Promise<number>
   /** Removes a session that has no messages, its leads, and its events after `lookedUpTo`. Returns the number of leads. */
   removeSession(chatbotId: number, sessionId: number, lookedUpTo: number): Promise<number>
   /** Removes files that no other chatbot uses and schedules their blobs for removal. Returns the number. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { parsedJson } from '../../contract/text.ts'
 import type { DailyMailKind, UnsentMail, VisitorData, VisitorStore } from '../../core/ports/people.ts'
@@ -14,7 +14,10 @@ import { BUCKET_MS } from './reports.ts'
 /** Events scanned per step, few enough to block others only briefly, and sessions per query. */
 const EVENTS = 5_000
 const IDS = 500
+/** Alerts read at once: a digest may tell of hundreds of homes. */
+const ALERTS = 20
 const FileIds = z.array(z.int())
+const AlertWatches = z.object({ WatchIDs: z.array(z.int()) })
 
 export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void>): VisitorStore => {
   const messages = (sessionIds: number[]) => db.selectFrom('message').where('session_id', 'in', sessionIds)
@@ -101,7 +104,7 @@ export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void
         return gone.length
       }),
 
-    async removeEvents(chatbotId, sessionIds) {
+    async removeEvents(chatbotId, { sessionIds, watchIds }, after = 0) {
       const counter = await db
         .selectFrom('event_counter')
         .innerJoin('chatbot', 'chatbot.workspace_id', 'event_counter.workspace_id')
@@ -111,18 +114,21 @@ export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void
       if (counter === undefined) return 0
       const { workspace_id, last, pruned } = counter
       const forgotten = new Set(sessionIds)
-      for (let from = pruned; from < last; from += EVENTS) {
-        const events = await db
+      for (let from = Math.max(pruned, after); from < last; from += EVENTS) {
+        const scanned = db
           .selectFrom('event')
-          .select(['sequence', 'session_id'])
           .where('workspace_id', '=', workspace_id)
           .where('sequence', '>', from)
           .where('sequence', '<=', from + EVENTS)
-          .where('session_id', 'is not', null)
-          .execute()
+        const events = await scanned.select(['sequence', 'session_id']).where('session_id', 'is not', null).execute()
         const going = events.flatMap((event) => (forgotten.has(event.session_id ?? 0) ? event.sequence : []))
-        if (going.length > 0)
-          await db.deleteFrom('event').where('workspace_id', '=', workspace_id).where('sequence', 'in', going).execute()
+        if (watchIds.length > 0) {
+          const ofNoSession = scanned.where('session_id', 'is', null).where('kind', '=', 'alert')
+          const alerts = (await ofNoSession.select('sequence').execute()).map(({ sequence }) => sequence)
+          going.push(...(await alertsOf(scanned, alerts, watchIds)))
+        }
+        for (const some of batchesOf(going, IDS))
+          await db.deleteFrom('event').where('workspace_id', '=', workspace_id).where('sequence', 'in', some).execute()
         await setImmediate()
       }
       return last
@@ -165,6 +171,20 @@ export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void
 
     scrub,
   }
+}
+
+type EventQuery = SelectQueryBuilder<Tables, 'event', object>
+
+/** Which of these alerts, by sequence number, tell of these watches. */
+async function alertsOf(events: EventQuery, alerts: number[], watchIds: number[]): Promise<number[]> {
+  const forgotten = new Set(watchIds)
+  const found: number[] = []
+  for await (const some of inTurns(batchesOf(alerts, ALERTS))) {
+    const rows = await events.select(['sequence', 'data']).where('sequence', 'in', some).execute()
+    for (const { sequence, data } of rows)
+      if (AlertWatches.parse(parsedJson(data)).WatchIDs.some((id) => forgotten.has(id))) found.push(sequence)
+  }
+  return found
 }
 
 type Gone = { id: number; role: string; state: string | null; created_at: number }

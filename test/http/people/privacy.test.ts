@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Event } from '../../../src/contract/events/events.ts'
 import { png } from '../../sim/media/pictures.ts'
 import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { aListing } from '../../sim/service/listing.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 import { upload } from '../../sim/service/uploads.ts'
 
@@ -164,6 +165,26 @@ describe.each(databases)('privacy on $name', (kind) => {
     expect(await places()).not.toEqual([])
     expect(await call('VisitorForget', { serialNumber, sessionID })).toMatchObject({ Files: 1 })
     expect(await places()).toEqual([])
+  })
+
+  test('nor in alerts of somebody who watches without a session, and programs are told to erase them', async () => {
+    const serialNumber = await start()
+    const watch = (visitorId: string) =>
+      call('WatchAdd', { SerialNumber: serialNumber, visitorId, Keyword: NAME, Quiet: false })
+    await watch('zephyrine')
+    await watch('somebody else')
+    const Description = `The house of ${NAME}`
+    const ID = await call<string>('RealEstateCreate', { SerialNumber: serialNumber, ...aListing({ Description }) })
+    await service.runWatches()
+    await call('RealEstateDelete', { SerialNumber: serialNumber, Keys: [ID], KeyType: 'PrimaryId' })
+    const told = async () =>
+      (await call<{ List: Event[] }>('Events', { serialNumber, After: 'oldest', Kinds: ['alert', 'forget'] })).List
+    expect((await told()).map(({ Kind }) => Kind)).toEqual(['alert', 'alert'])
+    expect(await call('VisitorForget', { serialNumber, visitorId: 'zephyrine' })).toMatchObject({ Watches: 1 })
+    expect((await told()).map(({ Kind, Data }) => [Kind, Data])).toMatchObject([
+      ['alert', { WatchIDs: [expect.any(Number)] }],
+      ['forget', { visitorId: 'zephyrine', SessionIDs: [] }],
+    ])
   })
 
   test('a monthly limit counts what was asked by who is forgotten', async () => {

@@ -60,7 +60,7 @@ describe.each(databases)('events on $name', (kind) => {
     const { last: start } = await store.events.head(workspaceId)
     const of = (sessionId: number | null) => ({ ...event(chatbotId, {}), sessionId })
     await store.events.append([of(gone), ...Array.from({ length: 5_200 }, () => of(null)), of(gone), of(other)])
-    const lookedUpTo = await store.visitors.removeEvents(chatbotId, [gone])
+    const lookedUpTo = await store.visitors.removeEvents(chatbotId, { sessionIds: [gone], watchIds: [] })
     await store.events.append([of(gone), of(other)])
     await store.visitors.removeSession(chatbotId, gone, lookedUpTo)
     const { last } = await store.events.head(workspaceId)

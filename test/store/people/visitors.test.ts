@@ -26,7 +26,7 @@ describe.each(databases)('what is kept of a visitor, on $name,', (kind) => {
     const sessionIds = Array.from({ length: 70_000 }, (_, index) => index + 1)
     expect(await store.visitors.messageIds(sessionIds)).toEqual([])
     expect(await store.visitors.fileIds(sessionIds)).toEqual([])
-    const last = await store.visitors.removeEvents(chatbotId, sessionIds)
+    const last = await store.visitors.removeEvents(chatbotId, { sessionIds, watchIds: [] })
     const range = { workspaceId: 1, from: 0, until: last, limit: 10 }
     expect((await store.events.list(range)).map(({ sessionId }) => sessionId)).toEqual([null, 70_001])
   })
