@@ -1,7 +1,18 @@
 import type { FilterPart, RangePart, SortBy } from '../contract/listings/filter-parts.ts'
-import type { Status } from '../contract/listings/listing.ts'
 import type { Filter, Range } from './filter.ts'
-import { between, count, counted, kmOrMiles, listOf, lotSize, money, number, typeNouns, years } from './text/wording.ts'
+import {
+  areaSize,
+  between,
+  count,
+  kmOrMiles,
+  listOf,
+  lotSize,
+  money,
+  statusWord,
+  timeOnMarket,
+  typeNouns,
+  years,
+} from './text/wording.ts'
 
 /** How a part of a filter is worded. */
 type Row = {
@@ -47,7 +58,7 @@ export const rangeRows: Readonly<Record<RangePart, RangeRow>> = {
   },
   bedrooms: { bare: 'exact', grain: 'counts', loosened: { least: (rooms) => `with ${rooms} or more bedrooms` } },
   bathrooms: { bare: 'exact', grain: 'halves', loosened: { least: (rooms) => `with ${rooms} or more bathrooms` } },
-  area: { bare: 'around', grain: 'areas', loosened: { min: (value) => `from ${number(value)} sq ft` } },
+  area: { bare: 'around', grain: 'areas', loosened: { min: (value) => `from ${areaSize(value)}` } },
   lotArea: { bare: 'around', grain: 'areas' },
   yearBuilt: { bare: 'exact', grain: 'years' },
   daysOnMarket: { bare: 'max', grain: 'days' },
@@ -124,7 +135,7 @@ export const filterParts: Readonly<Record<FilterPart, Row>> = {
     droppedPhrases: { rank: 9, words: 'at any price per sq ft' },
   },
   area: {
-    say: { tail: ({ area }) => (area ? between(area, (value) => `${number(value)} sq ft`) : '') },
+    say: { tail: ({ area }) => (area ? between(area, areaSize) : '') },
     removalPhrases: 'size|area size|square footage|sqft|size limit',
     droppedPhrases: { rank: 8, words: 'of any size' },
   },
@@ -178,7 +189,9 @@ export const filterParts: Readonly<Record<FilterPart, Row>> = {
     droppedPhrases: 'never',
   },
   keywords: {
-    say: { tail: ({ keywords }) => (keywords ? `mentioning ${listOf(keywords.map(quoted), 'and')}` : '') },
+    say: {
+      tail: ({ keywords }) => (keywords ? `mentioning ${listOf(keywords.map(quoted), 'and')}` : ''),
+    },
     removalPhrases: 'keywords|keyword',
     droppedPhrases: { rank: 2, words: 'without the words asked for' },
   },
@@ -244,19 +257,6 @@ function nearText({ near }: Filter): string {
     : `within ${kmOrMiles(near.km)} ${near.side ?? ''} of ${place}`.replace('  ', ' ')
 }
 
-/** The status in words; "" for the default (all but sold). */
-function statusWord(statuses: readonly Status[] | undefined): string {
-  if (!statuses || statuses.length === 3) return statuses ? 'sold or active' : ''
-  if (statuses.length !== 1) return statuses.includes('Sold') ? 'sold or active' : ''
-  return { Active: 'active', PreOnMarket: 'coming soon', Sold: 'sold' }[statuses[0] ?? 'Active']
-}
-
-function timeOnMarket({ min, max }: Range): string {
-  if (max === undefined) return `on the market over ${counted(min ?? 0, 'day')}`
-  if (min === undefined) return `listed in the last ${counted(max, 'day')}`
-  return `on the market ${number(min)} to ${counted(max, 'day')}`
-}
-
 const feeText = (hoa: Range, currency: string | undefined) =>
   hoa.max === 0 ? 'no HOA' : `HOA ${between(hoa, (value) => money(value, currency))}`
 
@@ -265,8 +265,8 @@ function parkingText(parking: Range): string {
   return parking.min === 1 && parking.max === undefined ? 'with parking' : `${count(parking)} parking spots`
 }
 
-const withList = (names: string[]) => (names.length === 0 ? '' : `with ${listOf(names, 'and')}`)
 const quoted = (word: string) => `"${word}"`
+const withList = (names: string[]) => (names.length === 0 ? '' : `with ${listOf(names, 'and')}`)
 
 /** The names of the features: adjectives stand before the noun, things that a home has after it. */
 const featureNames = ({ features }: Filter, isQuality: boolean): string[] =>

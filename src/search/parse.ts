@@ -22,6 +22,7 @@ import { readAnywhere, readPlaces } from './places/places.ts'
 import { readUnknownPlaces } from './places/unknown-places.ts'
 import { askedFor, isAboutShown, isElsewhere } from './talk/context.ts'
 import { readDrops } from './talk/dropped-parts.ts'
+import { readAsLand } from './talk/land.ts'
 import { readRelative, readSort } from './talk/sorts.ts'
 import { readLeftovers } from './text/leftovers.ts'
 import { readLiterals } from './text/literals.ts'
@@ -94,7 +95,7 @@ export function createParserInSteps(vocabulary: Vocabulary, { places, nameWords 
     }
     const sentence = { ...shared, tokens, all: tokens }
     yield
-    const findings = yield* read(sentence)
+    const findings = readAsLand(yield* read(sentence), sentence)
     return answer(sentence, [...findings, ...mended.map(mending)], rest)
   }
 }

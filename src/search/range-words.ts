@@ -57,7 +57,7 @@ export const subjects = {
     pt: 'area util|area construida|metragem|tamanho',
   },
   lotArea: {
-    en: 'lot|lots|plots|lot size|lot sizes|lot area|land|plot|plot size|land size|acreage|yard',
+    en: 'lot|lots|plots|lot size|lot sizes|lot area|land|vacant land|raw land|vacant lot|vacant lots|building lot|building lots|plot of land|plots of land|piece of land|plot|plot size|land size|acreage|yard',
     es: 'terreno|parcela|superficie del terreno',
     fr: 'terrain|surface du terrain',
     de: 'grundstuck|grundstucksflache|grundstucksgrosse',

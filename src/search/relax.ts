@@ -2,6 +2,7 @@ import { type RangePart, rangeParts } from '../contract/listings/filter-parts.ts
 import { describeFilter } from './describe.ts'
 import { type Filter, omit, only } from './filter.ts'
 import { allParts, filterParts, rangeRows } from './filter-parts.ts'
+import { squareFeet, squareMetresOf } from './numbers/area.ts'
 
 /** A relaxed filter, and what it gives up in words: "up to $425k". */
 export type Relaxation = { filter: Filter; change: string }
@@ -35,10 +36,16 @@ function loosenAmounts(filter: Filter, step: number): Relaxation[] {
     return ends.flatMap(([end, move]) => {
       const [value, say] = [range[end] ?? 0, loosened[end]]
       if (value <= 0 || say === undefined) return []
-      const moved = move(value, step)
+      const moved = movedInUnit(value, part, (amount) => move(amount, step))
       return { filter: { ...filter, [part]: { ...range, [end]: moved } }, change: say(moved, filter) }
     })
   })
+}
+
+/** Square metres stay square metres. */
+function movedInUnit(value: number, part: RangePart, move: (amount: number) => number): number {
+  const metres = rangeRows[part].grain === 'areas' ? squareMetresOf(value) : undefined
+  return metres === undefined ? move(value) : squareFeet(move(metres), 'Square Meters')
 }
 
 /** An exact count becomes a minimum first, then loses one room. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Filter } from '../../src/search/filter.ts'
 import { parseDigits } from '../../src/search/numbers/numbers.ts'
-import { baths, exactly, parse, stated } from './vocabulary.ts'
+import { baths, exactly, metres, parse, stated } from './vocabulary.ts'
 
 const CONDO: Filter = { types: ['Condo/Co-op'] }
 
@@ -106,14 +106,14 @@ test.each<[string, Filter]>([
 test.each<[string, Filter]>([
   ['at least 1500 sq. ft.', { area: { min: 1_500 } }],
   ['2000 sqft', { area: { min: 1_800, max: 2_200 } }],
-  ['over 100 m²', { area: { min: 1_076 } }],
-  ['100-150 sqm', { area: { min: 1_076, max: 1_615 } }],
+  ['over 100 m²', { area: { min: metres(100) } }],
+  ['100-150 sqm', { area: { min: metres(100), max: metres(150) } }],
   ['more than 2000 sq ft but less than 3000', { area: { min: 2_000, max: 3_000 } }],
   ['lot over 5000 sqft', { lotArea: { min: 5_000 } }],
   ['lot size at least 6000 sq ft', { lotArea: { min: 6_000 } }],
   ['more than half an acre', { lotArea: { min: 21_780 } }],
   ['at least 1/2 acre', { lotArea: { min: 21_780 } }],
-  ['over 2 hectares', { lotArea: { min: 215_278 } }],
+  ['over 2 hectares', { lotArea: { min: metres(20_000) } }],
 ])('the area in "%s"', (words, filter) => {
   expect(stated(words)).toEqual(filter)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '../../src/contract/languages.ts'
 import type { Filter } from '../../src/search/filter.ts'
 import { readerFor } from '../../src/search/read.ts'
-import { parse, vocabulary } from './vocabulary.ts'
+import { parse, metres as squareMetres, vocabulary } from './vocabulary.ts'
 
 /** A way to say a piece of a search, and what it means. */
 type Piece = readonly [string, Filter]
@@ -196,7 +196,6 @@ const grammars: Record<Language, Grammar> = {
 
 const none: Piece = ['', {}]
 const piece = (pieces: readonly Piece[]) => fc.constantFrom(none, ...pieces)
-const SQUARE_FEET = 1 / 0.3048 ** 2
 
 const request = (grammar: Grammar) =>
   fc
@@ -219,7 +218,7 @@ const request = (grammar: Grammar) =>
         rooms === null ? none : [grammar.rooms(rooms), { bedrooms: { min: rooms } }],
         place,
         price === null ? none : grammar.price(price),
-        metres === null ? none : [grammar.area(metres), { area: { min: Math.round(metres * SQUARE_FEET) } }],
+        metres === null ? none : [grammar.area(metres), { area: { min: squareMetres(metres) } }],
         feature,
         sort,
       ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeFilter as summary } from '../../src/search/describe.ts'
 import type { Filter } from '../../src/search/filter.ts'
-import { baths, createParser, exactly, parse, stated } from './vocabulary.ts'
+import { baths, createParser, exactly, metres, parse, stated } from './vocabulary.ts'
 
 test('a whole request becomes a filter and reads back as one line', () => {
   const { filter } = parse('at least 3 bed houses for sale in Seattle under 900k, cheapest first')
@@ -154,7 +154,7 @@ test.each<[string, Filter]>([
   ],
   [
     'Wohnung mit zwei Badezimmern, mindestens 100 qm',
-    { types: ['Condo/Co-op'], bathrooms: baths(2), area: { min: 1_076 } },
+    { types: ['Condo/Co-op'], bathrooms: baths(2), area: { min: metres(100) } },
   ],
   [
     'casa para alugar em Seattle com 3 quartos até 2000',

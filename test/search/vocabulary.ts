@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Filter, Vocabulary } from '../../src/search/filter.ts'
+import { squareFeet } from '../../src/search/numbers/area.ts'
 import { createParserInSteps, readNames, resultOf } from '../../src/search/parse.ts'
 import type { Context, Parsed } from '../../src/search/parsed.ts'
 import { readerFor } from '../../src/search/read.ts'
@@ -42,3 +43,6 @@ export function stated(words: string, previous: Filter = {}, asked?: string): Fi
 export const exactly = (rooms: number) => ({ min: rooms, max: rooms })
 /** "2 baths" takes the half bath along. */
 export const baths = (rooms: number) => ({ min: rooms, below: Math.floor(rooms) + 1 })
+
+/** Square metres in the unit of filters. */
+export const metres = (area: number): number => squareFeet(area, 'Square Meters')

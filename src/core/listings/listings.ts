@@ -15,6 +15,7 @@ import { toWordFilter } from './filter.ts'
 import { relaxedSearches } from './relaxed-searches.ts'
 import { toRow } from './row.ts'
 import { filterFrom, understand } from './understand.ts'
+import { inUsualCurrency } from './usual-currency.ts'
 
 type Names = 'RealEstateCreate' | 'RealEstateUpdate' | 'RealEstateDelete' | 'RealEstateList'
 
@@ -88,14 +89,14 @@ export function parseHandlers({ store, now }: { store: Store; now: Clock }): Pic
       return {
         IsSearch: parsed.isSearch,
         Filter: toWordFilter(filter),
-        Summary: describeFilterIn(parsed.language, filter),
+        Summary: describeFilterIn(parsed.language, await inUsualCurrency(listings, filter)),
         Count,
         NotUnderstood: parsed.notUnderstood,
         Corrections: parsed.corrections.map(({ said, taken }) => ({ Said: said, Taken: taken })),
         Ties: parsed.ties.map(({ said, options }) => ({ Said: said, Options: options })),
         Refused: parsed.refused.map(({ said, reason }) => ({ Said: said, Reason: refusalIn(parsed.language, reason) })),
-        Relaxations: ways.map(({ change, count, filter: looser }) => ({
-          Change: parsed.language === 'en' ? change : describeFilterIn(parsed.language, looser),
+        Relaxations: ways.map(({ change, count, filter: looser, described }) => ({
+          Change: parsed.language === 'en' ? change : describeFilterIn(parsed.language, described),
           Count: count,
           Filter: toWordFilter(looser),
         })),

@@ -2,16 +2,18 @@ import { type Filter, omit } from '../../search/filter.ts'
 import { lastResorts, type Relaxation, relaxations } from '../../search/relax.ts'
 import { fold } from '../../search/text/fold.ts'
 import type { ListingSearch } from '../ports/models.ts'
+import { inUsualCurrency } from './usual-currency.ts'
 
 /** Most relaxations offered if nothing matches. */
 const OFFERED = 3
 /** Most other cities tried. */
 const OTHER_CITIES = 5
 
-/** A relaxation: a weaker filter, what it gives up in words, and how many listings it finds. */
-type RelaxedSearch = Relaxation & { count: number }
+/** A relaxation: a weaker filter, the same as it is described, what it gives up in words, and how many listings it finds. */
+type RelaxedSearch = RelaxationToCount & { count: number }
+type RelaxationToCount = Relaxation & { described: Filter }
 
-type Listings = Pick<ListingSearch, 'count' | 'values'>
+type Listings = Pick<ListingSearch, 'count' | 'values' | 'search'>
 
 /** The smallest relaxations that find something; if none does, filters that are hardly narrowed. `keep`: which of them may be offered. */
 export async function relaxedSearches(
@@ -20,13 +22,22 @@ export async function relaxedSearches(
   keep: (relaxation: Relaxation) => boolean = () => true,
 ): Promise<RelaxedSearch[]> {
   const cities = otherCities.slice(0, OTHER_CITIES)
-  const options = relaxations(filter, cities).filter(keep)
+  const described = await inUsualCurrency(listings, filter)
+  const toCount = (relaxation: Relaxation): RelaxationToCount => ({
+    ...relaxation,
+    described: relaxation.filter,
+    filter: filter.currency === undefined ? omit(relaxation.filter, ['currency']) : relaxation.filter,
+  })
+  const options = relaxations(described, cities).map(toCount).filter(keep)
   const smallest = await finding(hasTexts(filter) ? countsByCity(listings, cities) : listings.count, options)
-  return smallest.length > 0 ? smallest : await finding(listings.count, lastResorts(filter))
+  return smallest.length > 0 ? smallest : await finding(listings.count, lastResorts(described).map(toCount))
 }
 
 /** Sequential, because the first few with results are enough. */
-async function finding(count: (filter: Filter) => Promise<number>, options: Relaxation[]): Promise<RelaxedSearch[]> {
+async function finding(
+  count: (filter: Filter) => Promise<number>,
+  options: RelaxationToCount[],
+): Promise<RelaxedSearch[]> {
   const found: RelaxedSearch[] = []
   for (const relaxation of options) {
     if (found.length === OFFERED) break

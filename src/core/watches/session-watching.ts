@@ -6,6 +6,7 @@ import type { Listing } from '../../contract/listings/listing.ts'
 import { type TooWide, WATCH_COUNT_MAX, WATCH_PER_DAY_MAX, watchDefaults } from '../../contract/listings/watches.ts'
 import { describeFilterIn } from '../../search/describe.ts'
 import { omit } from '../../search/filter.ts'
+import { inUsualCurrency } from '../listings/usual-currency.ts'
 import type { Clock, Store } from '../ports/ports.ts'
 import type { Chatbot, Session } from '../ports/sessions.ts'
 import { type NewWatch, type Watch, type WatchChange, type Watching, watchPerson } from '../ports/watches.ts'
@@ -40,13 +41,9 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: SessionCo
     },
     async watchSearch(filter, every, language) {
       const wanted = omit(filter, ['sort', 'changed'])
+      const summary = describeFilterIn(language, await inUsualCurrency(store.listings(chatbot.id), wanted))
       try {
-        const made = await makeWatch(
-          deps,
-          chatbot,
-          { ...who, watched: { filter: wanted }, summary: describeFilterIn(language, wanted) },
-          { Every: every },
-        )
+        const made = await makeWatch(deps, chatbot, { ...who, watched: { filter: wanted }, summary }, { Every: every })
         return { isTooWide: false, count: made.Count, perDay: made.PerDay, narrow: [] }
       } catch (error) {
         if (!(error instanceof AppError) || error.error !== 'watchTooWide') throw error

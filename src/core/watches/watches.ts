@@ -14,6 +14,7 @@ import type { Caller, Handlers } from '../handlers.ts'
 import { languageNamed, languageOfSession } from '../language.ts'
 import { toWordFilter } from '../listings/filter.ts'
 import { filterFrom, understand } from '../listings/understand.ts'
+import { inUsualCurrency } from '../listings/usual-currency.ts'
 import { arrayIfShort } from '../long-lists.ts'
 import type { Models } from '../ports/models.ts'
 import type { Clock, ListingStore, Store } from '../ports/ports.ts'
@@ -130,7 +131,8 @@ async function searchOf(
   const filter = omit(await filterFrom(asked, listings, now), ['sort'])
   checkRanges(filter)
   const spoken = await language()
-  return { watched: { filter }, summary: describeFilterIn(spoken, filter) || alertWords[spoken].allHomes }
+  const summary = describeFilterIn(spoken, await inUsualCurrency(listings, filter))
+  return { watched: { filter }, summary: summary || alertWords[spoken].allHomes }
 }
 
 /** Fails with `invalid` if a range is empty: it could never match. */

@@ -7,9 +7,11 @@ import { answerCompareBest, answerFactOfBest } from './answers/best-of-search.ts
 import { answerAreas, answerBusiness, answerContact, answerRule } from './answers/business.ts'
 import { answerCountEach, answerMostIn } from './answers/comparisons.ts'
 import { answerCount } from './answers/counts.ts'
+import { answerEmergency } from './answers/emergency.ts'
 import { answerFollowUp } from './answers/follow-ups.ts'
 import { answerNearListing } from './answers/near-listing.ts'
 import { answerPriceSummary } from './answers/prices.ts'
+import { answerPrivacy } from './answers/privacy.ts'
 import { answerBestShown, answerBetterThan, answerNearCentre, answerWhichIsBetter } from './answers/ranking.ts'
 import { answerRefused, answerSearch } from './answers/search.ts'
 import { answerSmallTalk, answerUnknown } from './answers/small-talk.ts'
@@ -42,9 +44,11 @@ const WORD = /\s*\S+\s*/g
 
 /** Tried in this order; the first one that returns an answer wins. */
 const answerers: Answerer[] = [
+  answerEmergency,
   answerChangingWatches,
   answerWatching,
   answerChanges,
+  answerPrivacy,
   answerAreas,
   answerSmallTalk,
   answerRefused,

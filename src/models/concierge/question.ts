@@ -1,9 +1,10 @@
 import type { Settings } from '../../contract/chatbot.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
+import { inUsualCurrency } from '../../core/listings/usual-currency.ts'
 import type { ListingSearch } from '../../core/ports/models.ts'
 import type { Watching } from '../../core/ports/watches.ts'
-import type { Vocabulary } from '../../search/filter.ts'
+import type { Filter, Vocabulary } from '../../search/filter.ts'
 import type { Parsed } from '../../search/parsed.ts'
 import type { Memory } from './memory.ts'
 import type { ConciergeWords } from './words/words.ts'
@@ -47,6 +48,10 @@ export type Reference =
 
 /** The number of listings per page. */
 export const PAGE_SIZE = 5
+
+/** A sentence that describes a search in the language of the answer, its amounts in the currency of the listings. */
+export const describeSearch = async ({ listings, words }: Pick<Question, 'listings' | 'words'>, filter: Filter) =>
+  words.describe(await inUsualCurrency(listings, filter))
 
 /** Loads listings by ID, in the order of the IDs. Removed listings are left out. */
 export async function listingsById(listings: ListingSearch, ids: number[]): Promise<Listing[]> {

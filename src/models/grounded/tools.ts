@@ -4,6 +4,7 @@ import { ListingFilter } from '../../contract/listings/filter-parts.ts'
 import type { Listing, SaleType } from '../../contract/listings/listing.ts'
 import { relaxedSearches } from '../../core/listings/relaxed-searches.ts'
 import { filterFrom } from '../../core/listings/understand.ts'
+import { inUsualCurrency } from '../../core/listings/usual-currency.ts'
 import type { Prompt } from '../../core/ports/models.ts'
 import { describeFilter } from '../../search/describe.ts'
 import type { Filter } from '../../search/filter.ts'
@@ -33,7 +34,7 @@ const searchListings = defineTool({
     ])
     recordShown(context, found)
     context.figures.add(total)
-    const searched = describeFilter(filter)
+    const searched = describeFilter(await inUsualCurrency(listings, filter))
     if (total === 0) return { total, searched, looserSearches: await looser(filter, context) }
     return { total, searched, listings: found.map(briefFacts) }
   },

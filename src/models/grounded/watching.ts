@@ -4,6 +4,7 @@ import { Every, watchDefaults } from '../../contract/listings/watches.ts'
 import { understand } from '../../core/listings/understand.ts'
 import type { Watching } from '../../core/ports/watches.ts'
 import { listingName } from '../concierge/listing/text.ts'
+import { describeSearch } from '../concierge/question.ts'
 import { hasCriteria, narrowingSuggestions, watchLines } from '../concierge/watching/answers.ts'
 import { changeWatches } from '../concierge/watching/change-watches.ts'
 import { watchingWords } from '../concierge/watching/words.ts'
@@ -68,8 +69,14 @@ const watch = defineTool({
     )
     const shown = general.number
     if (isTooWide)
-      return confirm(own.tooWide(shown(count), shown(perDay), narrowingSuggestions(narrow, filter, general)))
-    return confirm(own.watchingSearch(general.describe(filter), shown(count)))
+      return confirm(
+        own.tooWide(
+          shown(count),
+          shown(perDay),
+          await narrowingSuggestions({ listings, words: general }, narrow, filter),
+        ),
+      )
+    return confirm(own.watchingSearch(await describeSearch({ listings, words: general }, filter), shown(count)))
   },
 })
 

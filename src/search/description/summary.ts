@@ -4,7 +4,7 @@ import type { SaleType, Status, Tour } from '../../contract/listings/listing.ts'
 import type { Group } from '../features/type-patterns.ts'
 import type { Filter, Range } from '../filter.ts'
 import type { FeatureName } from '../language/words.ts'
-import { SQUARE_FEET_PER_ACRE, SQUARE_FEET_PER_SQUARE_METRE } from '../numbers/area.ts'
+import { SQUARE_FEET_PER_ACRE, squareMetresOf } from '../numbers/area.ts'
 import { rangePhrases } from '../range-words.ts'
 import { groupOf, KM_PER_MILE } from '../text/wording.ts'
 import type { createFormats } from './formats.ts'
@@ -71,8 +71,8 @@ export function createSummary(
     return or([...new Set(names)])
   }
   const area = (value: number): string => {
-    const metres = Math.round((value / SQUARE_FEET_PER_SQUARE_METRE) * 100) / 100
-    return Number.isInteger(value) ? `${number(value)} ${words.squareFeet}` : `${number(metres)} m²`
+    const metres = squareMetresOf(value)
+    return metres === undefined ? `${number(value)} ${words.squareFeet}` : `${number(metres)} m²`
   }
   const lotArea = (value: number): string => {
     const acres = value / SQUARE_FEET_PER_ACRE

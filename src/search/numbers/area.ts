@@ -3,11 +3,18 @@ import type { AreaUnit } from '../../contract/listings/listing.ts'
 /** Square feet per square metre: the international foot is exactly 0.3048 m. */
 export const SQUARE_FEET_PER_SQUARE_METRE = 1 / 0.3048 ** 2
 export const SQUARE_FEET_PER_ACRE = 43_560
-export const SQUARE_FEET_PER_HECTARE = SQUARE_FEET_PER_SQUARE_METRE * 10_000
+export const SQUARE_METRES_PER_HECTARE = 10_000
 
 const squareFeetPer = (unit: AreaUnit): number => (unit === 'Square Meters' ? SQUARE_FEET_PER_SQUARE_METRE : 1)
 
 export const squareFeet = (area: number, unit: AreaUnit): number => area * squareFeetPer(unit)
+
+/**
+ * The square metres of an area that was given in them, to two decimals; undefined for one given in square feet. Square metres are
+ * no whole number of square feet, and limits in square feet are whole numbers.
+ */
+export const squareMetresOf = (squareFeet: number): number | undefined =>
+  Number.isInteger(squareFeet) ? undefined : Math.round((squareFeet / SQUARE_FEET_PER_SQUARE_METRE) * 100) / 100
 
 /** Converts a price per unit of area to a price per square foot. */
 export const pricePerSquareFoot = (price: number, unit: AreaUnit): number => price / squareFeetPer(unit)

@@ -1,6 +1,7 @@
 import type { RangePart } from '../../contract/listings/filter-parts.ts'
 import type { Range } from '../filter.ts'
 import { rangeRows } from '../filter-parts.ts'
+import { squareFeet } from './area.ts'
 import type { NumericConstraint } from './quantities.ts'
 
 /** "about" means up to ten percent more or less. */
@@ -10,9 +11,20 @@ const AROUND = 0.1
 export function rangeOf(part: RangePart, quantity: NumericConstraint, year = 0): Range {
   if (quantity.unit?.kind === 'decade') return decade(quantity)
   if (quantity.unit?.part === 'yearBuilt' && quantity.unit.kind !== 'year') return builtSince(quantity, year)
+  const range = inUnit(part, quantity)
+  if (rangeRows[part].grain !== 'areas') return range
+  // Square metres are converted as those of listings are, unrounded: "up to 53 m²" finds a home of 53 m².
+  return mapped(range, quantity.unit?.isMetric ? (metres) => squareFeet(metres, 'Square Meters') : Math.round)
+}
+
+const mapped = (range: Range, convert: (value: number) => number): Range =>
+  Object.fromEntries(Object.entries(range).map(([end, value]) => [end, convert(value)]))
+
+/** The range in the filter's unit; of metric areas in square metres. */
+function inUnit(part: RangePart, quantity: NumericConstraint): Range {
   const factor = quantity.unit?.factor ?? 1
-  const low = round(part, quantity.low * factor)
-  const high = round(part, quantity.high * factor)
+  const low = exact(quantity.low * factor)
+  const high = exact(quantity.high * factor)
   const kind = quantity.kind === 'bare' ? rangeRows[part].bare : quantity.kind
   if (kind === 'min') return { min: quantity.strict ? above(part, low) : low }
   if (kind === 'max') return quantity.strict ? below(part, low) : { max: low }
@@ -60,8 +72,8 @@ function around(part: RangePart, value: number): Range {
   if (rangeRows[part].grain === 'halves') return baths(value, value)
   if (isCount(part)) return { min: value, max: value }
   if (rangeRows[part].grain === 'years') return { min: value - 5, max: value + 5 }
-  return { min: round(part, value * (1 - AROUND)), max: round(part, value * (1 + AROUND)) }
+  return { min: exact(value * (1 - AROUND)), max: exact(value * (1 + AROUND)) }
 }
 
-const round = (part: RangePart, value: number) =>
-  rangeRows[part].grain === 'areas' ? Math.round(value) : Number(value.toPrecision(12))
+/** Removes floating-point remainders. */
+const exact = (value: number): number => Number(value.toPrecision(12))

@@ -4,13 +4,13 @@ import type { Subject, UnitName } from '../language/words.ts'
 import { editsBetween, letterMask, mayBeNear } from '../text/letters.ts'
 import type { Found } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
-import { SQUARE_FEET_PER_ACRE, SQUARE_FEET_PER_HECTARE, SQUARE_FEET_PER_SQUARE_METRE } from './area.ts'
+import { SQUARE_FEET_PER_ACRE, SQUARE_FEET_PER_SQUARE_METRE, SQUARE_METRES_PER_HECTARE } from './area.ts'
 
 /**
- * A unit's part, and the factor to convert to the filter's unit (square feet, spots, rooms). A period or an age counts
- * only with words that tell its subject: "30 days" alone may be anything.
+ * A unit's part, and the factor to convert to the filter's unit (square feet, spots, rooms); with `isMetric` to square metres. A
+ * period or an age counts only with words that tell its subject: "30 days" alone may be anything.
  */
-export type Unit = { part: RangePart; factor: number; kind?: 'period' | 'age' | 'decade' | 'year' }
+export type Unit = { part: RangePart; factor: number; isMetric?: true; kind?: 'period' | 'age' | 'decade' | 'year' }
 
 /** The filter part of a subject. */
 export function partOfSubject(subject: Subject): RangePart {
@@ -36,10 +36,10 @@ const UNITS: Readonly<Record<UnitName, Unit>> = {
   bedrooms: { part: 'bedrooms', factor: 1 },
   bathrooms: { part: 'bathrooms', factor: 1 },
   squareFeet: { part: 'area', factor: 1 },
-  squareMetres: { part: 'area', factor: SQUARE_FEET_PER_SQUARE_METRE },
+  squareMetres: { part: 'area', factor: 1, isMetric: true },
   lotSquareFeet: { part: 'lotArea', factor: 1 },
   acres: { part: 'lotArea', factor: SQUARE_FEET_PER_ACRE },
-  hectares: { part: 'lotArea', factor: SQUARE_FEET_PER_HECTARE },
+  hectares: { part: 'lotArea', factor: SQUARE_METRES_PER_HECTARE, isMetric: true },
   aSquareFoot: { part: 'unitAreaPrice', factor: 1 },
   aSquareMetre: { part: 'unitAreaPrice', factor: 1 / SQUARE_FEET_PER_SQUARE_METRE },
   days: { part: 'daysOnMarket', factor: 1, kind: 'period' },

@@ -1,7 +1,8 @@
+import type { Status } from '../../contract/listings/listing.ts'
 import { shortAmount, symbolBefore } from '../../contract/listings/price.ts'
 import { type Group, typePatterns } from '../features/type-patterns.ts'
 import type { Range } from '../filter.ts'
-import { SQUARE_FEET_PER_ACRE } from '../numbers/area.ts'
+import { SQUARE_FEET_PER_ACRE, squareMetresOf } from '../numbers/area.ts'
 import { fold } from './fold.ts'
 
 /** A number with thousands separators: 1,250. */
@@ -41,11 +42,30 @@ export function years({ min, max }: Range): string {
   return min === max ? `built in ${min}` : `built between ${min} and ${max}`
 }
 
+export function timeOnMarket({ min, max }: Range): string {
+  if (max === undefined) return `on the market over ${counted(min ?? 0, 'day')}`
+  if (min === undefined) return `listed in the last ${counted(max, 'day')}`
+  return `on the market ${number(min)} to ${counted(max, 'day')}`
+}
+
+/** The status in words; "" for the default (all but sold). */
+export function statusWord(statuses: readonly Status[] | undefined): string {
+  if (!statuses || statuses.length === 3) return statuses ? 'sold or active' : ''
+  if (statuses.length !== 1) return statuses.includes('Sold') ? 'sold or active' : ''
+  return { Active: 'active', PreOnMarket: 'coming soon', Sold: 'sold' }[statuses[0] ?? 'Active']
+}
+
 /** A lot size, in acres if they are a round number, as is usual for lots. */
 export function lotSize(value: number): string {
   const acres = value / SQUARE_FEET_PER_ACRE
   const isEven = acres >= 0.25 && Number.isInteger(acres * 100)
-  return isEven ? counted(acres, 'acre') : `${number(value)} sq ft`
+  return isEven ? counted(acres, 'acre') : areaSize(value)
+}
+
+/** An area in the unit that it was given in: "570 sq ft", "53 m²". */
+export function areaSize(value: number): string {
+  const metres = squareMetresOf(value)
+  return metres === undefined ? `${number(value)} sq ft` : `${number(metres)} m²`
 }
 
 export const KM_PER_MILE = 1.609344

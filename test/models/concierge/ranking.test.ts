@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { applyComparisons } from '../../../src/models/concierge/answers/search.ts'
 import { demoCatalogue } from '../../bench/answers/catalogue.ts'
+import { metres } from '../../search/vocabulary.ts'
 import { conversation } from './known/conversation.ts'
 import { home } from './known/homes.ts'
 
@@ -102,8 +103,7 @@ const shown = [
 test.each([
   ['cheaper', { price: { below: 450_000 } }],
   ['dearer', { price: { min: 500_001 } }],
-  // 100 m² are 1076.4 square feet
-  ['bigger', { area: { min: 1_077 } }],
+  ['bigger', { area: { min: metres(101) } }],
   ['moreBedrooms', { bedrooms: { min: 5 } }],
   ['fewerBedrooms', { bedrooms: { below: 3 } }],
   ['newer', { yearBuilt: { min: 1_991 } }],

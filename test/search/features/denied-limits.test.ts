@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Filter } from '../../../src/search/filter.ts'
 import { readerFor } from '../../../src/search/read.ts'
-import { vocabulary } from '../vocabulary.ts'
+import { metres, vocabulary } from '../vocabulary.ts'
 
 const { read } = readerFor(vocabulary)
 const house = ['Single Family Residential']
@@ -37,7 +37,7 @@ const denials: Record<string, Denials> = {
       'that cost more than 500000 dollars': PRICE,
       'over €500.000': { ...PRICE, currency: '€' },
       'built before 1990': { yearBuilt: { min: 1990 } },
-      'smaller than 60 m²': { area: { min: 646 } },
+      'smaller than 60 m²': { area: { min: metres(60) } },
       'with fewer than 3 bedrooms': { bedrooms: { min: 3 } },
       'with less than 2 baths': { bathrooms: { min: 2 } },
       'with HOA fees over 300': { hoa: { max: 300 } },
@@ -57,7 +57,7 @@ const denials: Record<string, Denials> = {
       'de más de 500.000 euros': { ...PRICE, currency: '€' },
       'que cuesten más de 500 mil dólares': PRICE,
       'de antes de 1990': { yearBuilt: { min: 1990 } },
-      'de menos de 60 m²': { area: { min: 646 } },
+      'de menos de 60 m²': { area: { min: metres(60) } },
       'con menos de 3 dormitorios': { bedrooms: { min: 3 } },
       'con menos de dos baños': { bathrooms: { min: 2 } },
       'con gastos de comunidad de más de 300': { hoa: { max: 300 } },
@@ -80,11 +80,11 @@ const denials: Record<string, Denials> = {
       'au-dessus de 500 000 $': PRICE,
       'à plus de 500 000 €': { ...PRICE, currency: '€' },
       'construits avant 1990': { yearBuilt: { min: 1990 } },
-      'de moins de 60 m²': { area: { min: 646 } },
+      'de moins de 60 m²': { area: { min: metres(60) } },
       'avec moins de 3 chambres': { bedrooms: { min: 3 } },
       'avec moins de deux salles de bain': { bathrooms: { min: 2 } },
       'avec des charges de plus de 300': { hoa: { max: 300 } },
-      'avec un terrain de moins de 500 m²': { lotArea: { min: 5_382 } },
+      'avec un terrain de moins de 500 m²': { lotArea: { min: metres(500) } },
     },
   },
   German: {
@@ -98,11 +98,11 @@ const denials: Record<string, Denials> = {
       'über 500.000 Euro': { ...PRICE, currency: '€' },
       ', die über 500.000 kosten': PRICE,
       'gebaut vor 1990': { yearBuilt: { min: 1990 } },
-      'unter 60 m²': { area: { min: 646 } },
+      'unter 60 m²': { area: { min: metres(60) } },
       'mit weniger als 3 Zimmern': { bedrooms: { min: 3 } },
       'mit weniger als zwei Bädern': { bathrooms: { min: 2 } },
       'mit einem Hausgeld über 300': { hoa: { max: 300 } },
-      'mit einem Grundstück unter 500 m²': { lotArea: { min: 5_382 } },
+      'mit einem Grundstück unter 500 m²': { lotArea: { min: metres(500) } },
     },
   },
   Portuguese: {
@@ -115,11 +115,11 @@ const denials: Record<string, Denials> = {
       'de mais de R$ 500 mil': PRICE,
       'acima de 500.000 euros': { ...PRICE, currency: '€' },
       'construídas antes de 1990': { yearBuilt: { min: 1990 } },
-      'de menos de 60 m²': { area: { min: 646 } },
+      'de menos de 60 m²': { area: { min: metres(60) } },
       'com menos de 3 quartos': { bedrooms: { min: 3 } },
       'com menos de dois banheiros': { bathrooms: { min: 2 } },
       'com condomínio acima de 300': { hoa: { max: 300 } },
-      'com terreno menor que 500 m²': { lotArea: { min: 5_382 } },
+      'com terreno menor que 500 m²': { lotArea: { min: metres(500) } },
     },
   },
 }
@@ -159,8 +159,8 @@ test.each<[string, Filter]>([
 
 test.each<[string, Filter]>([
   ['nothing over 500k or older than 1990', { price: { max: 500_000 }, yearBuilt: { min: 1990 } }],
-  ["don't show me anything under 60 m2 or over 500k", { price: { max: 500_000 }, area: { min: 646 } }],
-  ['homes, no apartments smaller than 60 m²', { area: { min: 646 } }],
+  ["don't show me anything under 60 m2 or over 500k", { price: { max: 500_000 }, area: { min: metres(60) } }],
+  ['homes, no apartments smaller than 60 m²', { area: { min: metres(60) } }],
   ["please don't send me houses in Seattle over 700k", { types: house, cities: ['Seattle'], price: { max: 700_000 } }],
   [
     "I don't want to pay more than 500k for houses over 2000 sqft",
@@ -176,7 +176,7 @@ test.each<[string, Filter]>([
   ['ni más de 500 mil ni menos de 300 mil', { price: { min: 300_000, max: 500_000 } }],
   ['pas plus de 500 000 ni moins de 300 000', { price: { min: 300_000, max: 500_000 } }],
   ['weder über 500.000 noch unter 300.000', { price: { min: 300_000, max: 500_000 } }],
-  ['casas que no bajen de 200 m²', { types: house, area: { min: 2_153 } }],
+  ['casas que no bajen de 200 m²', { types: house, area: { min: metres(200) } }],
   ["houses that don't exceed 500k", { types: house, ...PRICE }],
   ['not just houses over 500k', { types: house, price: { min: 500_000 } }],
   ['no HOA over 300', { hoa: { max: 300 } }],

@@ -1,5 +1,7 @@
 import { createYielder } from '../../../core/event-loop/yielding.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
+import { languageOfText } from '../../../search/translation/tell-language.ts'
+import { businessInEnglish } from '../business/abroad.ts'
 import { conceptsOf, conceptsOfStatement, isDay } from '../business/concepts.ts'
 import { publicStatements } from '../business/quotable.ts'
 import type { QuotableSentence } from '../business/sentences.ts'
@@ -59,7 +61,7 @@ const HINTS: [asked: RegExp, told: RegExp][] = [
     /\bhow (much|expensive|high)\b|\b(costs?|fees?|price)\b/,
     /[$€£%]|\bpercent\b|\bfree\b|\bnothing\b|\bno (fee|charge)\b/i,
   ],
-  [/\b(when|what times?|how late|until|which days?)\b/, /\d ?(am|pm)\b|\d:\d\d|day\b|days\b|\bfirst of\b/i],
+  [/\b(when|what times?|how late|until|which days?)\b/, /\d ?(am|pm|uhr|h)\b|\d:\d\d|day\b|days\b|\bfirst of\b/i],
   [/\bwhere\b/, /\b\d{1,5} \p{Lu}\p{L}+|\b(at|behind|above|opposite|website|to)\b|@/u],
 ]
 
@@ -69,6 +71,9 @@ const AROUND = 0.35
 const HINT = 0.4
 /** Weight of another day: "Monday to Friday" also answers a question about Sunday. */
 const OTHER_DAY = 0.6
+
+/** Factor for times of viewings, where the hours of the office are asked for. */
+const VIEWINGS = 0.7
 
 /** The statement of a system message that covers most of a question, with the share covered (0 to 1). */
 export async function bestStatement(question: string, systemMessage: string): Promise<Match | undefined> {
@@ -106,6 +111,7 @@ function readStatements(systemMessage: string): Promise<ReadStatement[]> {
 /** Each sentence is parsed once, so the cost is linear; in several turns of the event loop. */
 async function read(systemMessage: string): Promise<ReadStatement[]> {
   const yieldAfter = createYielder(PARSED_AT_ONCE)
+  const language = languageOfText(systemMessage.slice(0, TOLD_BY)) ?? 'en'
   const concepts = new Map<string, Set<string>>()
   async function conceptsIn(text: string): Promise<Set<string>> {
     const known = concepts.get(text)
@@ -113,7 +119,8 @@ async function read(systemMessage: string): Promise<ReadStatement[]> {
     const found = new Set<string>()
     for (const [part] of text.matchAll(PART)) {
       await yieldAfter(part.length)
-      for (const concept of conceptsOfStatement(part)) found.add(concept)
+      for (const version of [part, businessInEnglish(part, languageOfText(part, undefined, language) ?? language)])
+        for (const concept of conceptsOfStatement(version)) found.add(concept)
     }
     concepts.set(text, found)
     return found
@@ -137,6 +144,8 @@ async function read(systemMessage: string): Promise<ReadStatement[]> {
 
 /** Length of the sentences that are parsed in one turn of the event loop, in UTF-16 units. */
 const PARSED_AT_ONCE = 2_048
+/** Length of the beginning that tells the language of a system message, in UTF-16 units. */
+const TOLD_BY = 512
 /** What is parsed of a sentence at once: all, unless it is longer than any that a person writes. */
 const PART = /.{1,2048}(?!\S)|.{2048}/gs
 
@@ -155,5 +164,7 @@ function shareOf(asked: Asked[], hints: RegExp[], { text, own, led, near }: Read
   const covered = asked.reduce((sum, { concept, weight }) => sum + weight * worth(concept), 0)
   const all = asked.reduce((sum, { weight }) => sum + weight, 0)
   const met = hints.filter((hint) => hint.test(text)).length * HINT
-  return (covered + met) / (all + hints.length * HINT)
+  const share = (covered + met) / (all + hints.length * HINT)
+  const asks = (concept: string) => asked.some((each) => each.concept === concept)
+  return asks('hour') && !asks('viewing') && own.has('viewing') ? share * VIEWINGS : share
 }

@@ -3,7 +3,7 @@ import type { CountedField } from '../../../core/ports/listings.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { superlativeIn } from '../listing/superlatives.ts'
 import { offering } from '../memory.ts'
-import type { Answer, Answerer, Question } from '../question.ts'
+import { type Answer, type Answerer, describeSearch, type Question } from '../question.ts'
 import { isOffTopic } from '../understand/topic.ts'
 import { searchNotes } from './search.ts'
 
@@ -65,11 +65,14 @@ export const answerMostIn: Answerer = async (question) => {
 
 type Counted = { filter: Filter; count: number }
 
-function countLines(question: Question, filter: Filter, counted: Counted[]): Answer {
+async function countLines(question: Question, filter: Filter, counted: Counted[]): Promise<Answer> {
   const { words, memory } = question
-  const lines = counted
-    .toSorted((one, other) => other.count - one.count)
-    .map((one) => `- ${words.loosening(words.number(one.count), words.describe(one.filter))}`)
+  const sorted = counted.toSorted((one, other) => other.count - one.count)
+  const lines = await Promise.all(
+    sorted.map(
+      async (one) => `- ${words.loosening(words.number(one.count), await describeSearch(question, one.filter))}`,
+    ),
+  )
   const notes = searchNotes(question, (said) => UNDERSTOOD.test(said))
   return {
     text: [...(notes.length === 0 ? [] : [notes.join(' ')]), ...lines].join('\n'),

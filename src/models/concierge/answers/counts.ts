@@ -1,6 +1,6 @@
 import { resolveFilter, withoutUnknownSides } from '../../../core/listings/resolve-filter.ts'
 import { changedParts } from '../memory.ts'
-import type { Answerer } from '../question.ts'
+import { type Answerer, describeSearch } from '../question.ts'
 import { within } from '../understand/of-shown.ts'
 import { isAboutHomes } from '../understand/topic.ts'
 import { hoaFeeNote } from './list.ts'
@@ -23,7 +23,10 @@ export const answerCount: Answerer = async (question) => {
   const filter = OF_THESE.test(plain) ? within(memory.filter ?? {}, settled) : settled
   const total = await listings.count(filter)
   // Of none, nothing can be shown.
-  const counted = (total === 0 ? words.found : words.counted)(words.number(total), words.describe(filter))
+  const counted = (total === 0 ? words.found : words.counted)(
+    words.number(total),
+    await describeSearch(question, filter),
+  )
   const understood = { ...question, parsed: withoutUnknownSides(parsed, settled) }
   const text = [...searchNotes(understood), counted, ...(await hoaFeeNote(question, filter))].join(' ')
   // "How many have a garage?" keeps the list shown, so "the second" still refers to it.

@@ -4,7 +4,7 @@ import type { Relative } from '../../../search/parsed.ts'
 import { fold } from '../../../search/text/fold.ts'
 import { listingEntries } from '../listing/text.ts'
 import { changedParts } from '../memory.ts'
-import { type Answer, PAGE_SIZE, type Question } from '../question.ts'
+import { type Answer, describeSearch, PAGE_SIZE, type Question } from '../question.ts'
 
 /** A search to show: `notes` are sentences put before the list, `relative` the comparisons ("cheaper") already in `filter`. */
 type Search = { filter: Filter; notes: string[]; relative: Relative[] }
@@ -17,7 +17,7 @@ export async function showList(question: Question, search: Search): Promise<Answ
   const found = total === 0 ? [] : await listings.search(filter, { offset: 0, limit: PAGE_SIZE })
   if (found.length === 0) return answerNone(question, search)
   const [only, second] = found
-  const summary = words.describe(filter)
+  const summary = await describeSearch(question, filter)
   const head = [...notes, words.found(words.number(total), summary), words.hereAre(1, found.length, total)].join(' ')
   const wider = await otherHomes(question, filter, total)
   const more = [...(await hoaFeeNote(question, filter)), ...(wider === undefined ? [] : [wider.text])]
@@ -55,15 +55,16 @@ const ANY_HOME = /\b(houses?|apartments?|flats?)\b/
 
 /** The same search without the property type, if the named type has few results and this finds more. */
 async function otherHomes(
-  { plain, listings, words }: Question,
+  question: Question,
   filter: Filter,
   total: number,
 ): Promise<{ filter: Filter; text: string } | undefined> {
+  const { plain, listings, words } = question
   if (total >= FEW || filter.types === undefined || !ANY_HOME.test(plain)) return undefined
   const wider = omit(filter, ['types'])
   const count = await listings.count(wider)
   if (count <= total) return undefined
-  return { filter: wider, text: words.otherHomes(words.number(count), words.describe(wider)) }
+  return { filter: wider, text: words.otherHomes(words.number(count), await describeSearch(question, wider)) }
 }
 
 /** Shows the next page of the current search. */
@@ -104,10 +105,12 @@ async function answerNone(question: Question, { filter, notes, relative }: Searc
     { filter, otherCities: vocabulary.cities },
     (way) => !changedParts(filter, way.filter).some((part) => held.includes(part)),
   )
-  const offered = options.map((way) => words.loosening(words.number(way.count), words.describeChange(way)))
+  const offered = options.map((way) =>
+    words.loosening(words.number(way.count), words.describeChange({ change: way.change, filter: way.described })),
+  )
   const out = offered.length === 0 ? [words.noLooser] : [words.loosened(offered), words.showThem]
   const beyond = relative.map((each) => words.nothingBeyond(words.relatives[each]))
-  const none = words.none(words.describe(filter))
+  const none = words.none(await describeSearch(question, filter))
   const fee = await hoaFeeNote(question, filter)
   const text = [...notes, ...beyond, none, ...fee, ...whereListingsAre(question, filter), ...out].join(' ')
   const offer = options[0]?.filter

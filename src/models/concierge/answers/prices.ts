@@ -3,7 +3,7 @@ import type { Filter } from '../../../search/filter.ts'
 import { statedPriceOf, unitPriceOf } from '../listing/numbers.ts'
 import { unitPriceInWords } from '../listing/text.ts'
 import { changedParts, offering } from '../memory.ts'
-import type { Answerer, Question } from '../question.ts'
+import { type Answerer, describeSearch, type Question } from '../question.ts'
 import { isQuestion } from '../understand/text.ts'
 import { isOffTopic } from '../understand/topic.ts'
 import { alternativesOf } from './comparisons.ts'
@@ -34,7 +34,8 @@ export const answerPriceSummary: Answerer = async (question) => {
   const total = await listings.count(filter)
   const kept = offering(memory, filter)
   if (total > AVERAGED_MAX) {
-    const text = words.tooManyToAverage(words.number(total), words.describe(filter), words.number(AVERAGED_MAX))
+    const summary = await describeSearch(question, filter)
+    const text = words.tooManyToAverage(words.number(total), summary, words.number(AVERAGED_MAX))
     return { text, noAnswer: true, memory: kept }
   }
   const notes = searchNotes(question, (said) => UNDERSTOOD.test(said))
@@ -43,11 +44,12 @@ export const answerPriceSummary: Answerer = async (question) => {
   return { text: [...notes, summaries.join('\n')].join(' '), noAnswer: false, memory: kept }
 }
 
-async function summaryOf({ plain, listings, words }: Question, filter: Filter): Promise<string> {
+async function summaryOf(question: Question, filter: Filter): Promise<string> {
+  const { plain, listings, words } = question
   const found = await listings.search(filter, { offset: 0, limit: AVERAGED_MAX })
   const measure = PER_AREA.test(plain) ? perArea : whole
   const lines = [...comparableGroups(found, measure).values()].map((group) => priceLine(group, measure, words))
-  const summary = words.describe(filter)
+  const summary = await describeSearch(question, filter)
   return [lines.length === 0 ? words.noPrices(summary) : words.pricesOf(summary), ...lines].join('\n')
 }
 

@@ -2,6 +2,7 @@ import type { RangePart } from '../../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { resolveFilter, withoutUnknownSides } from '../../../core/listings/resolve-filter.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
+import { squareFeet, squareMetresOf } from '../../../search/numbers/area.ts'
 import type { Relative } from '../../../search/parsed.ts'
 import { buildingSquareFeet, statedPriceOf } from '../listing/numbers.ts'
 import { changedParts } from '../memory.ts'
@@ -118,15 +119,18 @@ function stepOf(relative: Relative, shown: Listing[]): { range: RangePart; bound
   const measure = measures[relative]
   const values = shown.flatMap((listing) => measure?.of(listing) ?? [])
   if (measure === undefined || values.length === 0) return undefined
-  const bounds = measure.towards === 'less' ? { below: Math.min(...values) } : { min: justAbove(Math.max(...values)) }
-  return { range: measure.range, bounds }
+  if (measure.towards === 'less') return { range: measure.range, bounds: { below: Math.min(...values) } }
+  const most = Math.max(...values)
+  const metres = measure.range === 'area' ? squareMetresOf(most) : undefined
+  const min = metres === undefined ? justAbove(most) : squareFeet(justAbove(metres), 'Square Meters')
+  return { range: measure.range, bounds: { min } }
 }
 
-/** The bound of the earlier range that the new range does not replace. */
-const otherEnd = (before: Range = {}, { min }: Range): Range => {
+/** The bound of the earlier range that the new range does not replace; "bigger" than the most asked for gives that bound up. */
+const otherEnd = (before: Range = {}, { min, below = Infinity }: Range): Range => {
   const { min: low, ...high } = before
-  if (min !== undefined) return high
-  return low === undefined ? {} : { min: low }
+  if (min !== undefined) return (high.max ?? high.below ?? Infinity) < min ? {} : high
+  return low === undefined || low >= below ? {} : { min: low }
 }
 
 // `min` is inclusive. The next whole number is above the value, since areas, rooms and years are whole.

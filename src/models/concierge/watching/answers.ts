@@ -4,6 +4,7 @@ import type { Language } from '../../../contract/languages.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { Every, TooWide } from '../../../contract/listings/watches.ts'
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
+import { inUsualCurrency } from '../../../core/listings/usual-currency.ts'
 import type { LoggedChange } from '../../../core/ports/listings.ts'
 import { type Filter, omit, only } from '../../../search/filter.ts'
 import { PLACE_PARTS } from '../../../search/places/places.ts'
@@ -12,7 +13,7 @@ import { fold } from '../../../search/text/fold.ts'
 import { money } from '../../../search/text/wording.ts'
 import { showList } from '../answers/list.ts'
 import { listingName } from '../listing/text.ts'
-import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
+import { type Answer, type Answerer, describeSearch, listingsById, type Question } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
 import { dayInWords } from './change-watches.ts'
 import { foldedText, namesWatch, say, watchingWordsFor } from './replies.ts'
@@ -87,11 +88,11 @@ async function watchSearch(question: Question, words: WatchingWords, every: Ever
   if (isTooWide) {
     const answer = say(
       question,
-      words.tooWide(shown(count), shown(perDay), narrowingSuggestions(narrow, filter, question.words)),
+      words.tooWide(shown(count), shown(perDay), await narrowingSuggestions(question, narrow, filter)),
     )
     return { ...answer, memory: { ...answer.memory, filter, focus: undefined } }
   }
-  return say(question, words.watchingSearch(question.words.describe(filter), shown(count)))
+  return say(question, words.watchingSearch(await describeSearch(question, filter), shown(count)))
 }
 
 /** The parts of the search so far that a wish goes on with: all unless it names another place, for rents only the place. */
@@ -105,18 +106,18 @@ function keptParts(before: Filter = {}, said: Filter): Filter {
 }
 
 /** Suggestions that narrow a search, at most three: "Ballard: 12, homes under $900k: 40". */
-export const narrowingSuggestions = (
+export async function narrowingSuggestions(
+  { listings, words }: Pick<Question, 'listings' | 'words'>,
   narrow: TooWide['Narrow'],
-  { currency }: Filter,
-  { describe, number }: Pick<Question['words'], 'describe' | 'number'>,
-): string =>
-  narrow
-    .slice(0, 3)
-    .map(({ Field, Value, Count }) => {
-      const dearest: Filter = { price: { max: Number(Value) }, ...(currency !== undefined && { currency }) }
-      return `${Field === 'MaxPrice' ? describe(dearest) : Value}: ${number(Count)}`
-    })
-    .join(', ')
+  filter: Filter,
+): Promise<string> {
+  const suggestions = narrow.slice(0, 3).map(async ({ Field, Value, Count }) => {
+    const dearest = { ...only(filter, ['currency', ...PLACE_PARTS]), price: { max: Number(Value) } }
+    const said = only(await inUsualCurrency(listings, dearest), ['price', 'currency'])
+    return `${Field === 'MaxPrice' ? words.describe(said) : Value}: ${words.number(Count)}`
+  })
+  return (await Promise.all(suggestions)).join(', ')
+}
 
 /** Whether a filter has criteria beyond the defaults (statuses, sort, sale type). */
 export const hasCriteria = (filter: Filter): boolean =>

@@ -158,6 +158,10 @@ export const conciergeWordsDe: ConciergeWords = {
   thanks: 'Gern geschehen! Noch etwas zu unseren Inseraten?',
   bye: 'Auf Wiedersehen, und viel Glück bei der Suche!',
   fresh: 'Gut, von vorn. Was suchen Sie?',
+  emergency: (call) =>
+    `Wenn jemand in Gefahr ist, rufen Sie jetzt den Notruf: ${call ?? '112 in Europa, 911 in Nordamerika'}. Ich bin ein automatischer Assistent und kann keine Hilfe schicken.`,
+  forgetting:
+    'Ihre Nachricht allein löscht nichts. Schreiben Sie auf Discord und im Terminal /forget, auf Slack /porchlight forget: Dann werden Ihre Gespräche, Ihre Angaben, Ihre Dateien und Ihre Suchaufträge gelöscht. Anderswo bitten Sie das Unternehmen, das sie löschen kann.',
   fine: 'Gut. Was suchen Sie noch?',
   unknown: 'Das weiß ich nicht.',
 }

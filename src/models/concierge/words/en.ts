@@ -161,6 +161,10 @@ export const conciergeWordsEn = {
   thanks: 'You are welcome! Anything else about our listings?',
   bye: 'Goodbye, and good luck with your search!',
   fresh: 'All right, a fresh start. What are you looking for?',
+  emergency: (call: string | undefined): string =>
+    `If anybody is in danger, call the emergency number now: ${call ?? '112 in Europe, 911 in North America'}. I am an automated assistant and cannot send help.`,
+  forgetting:
+    'Your message alone removes nothing. On Discord and in the terminal write /forget, on Slack /porchlight forget: your talks, what you told about yourself, your files and what you watch are then deleted. Elsewhere, ask the business, which can delete them.',
   fine: 'All right. What else are you looking for?',
   unknown: "I don't know that.",
 }

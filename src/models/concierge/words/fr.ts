@@ -156,6 +156,10 @@ export const conciergeWordsFr: ConciergeWords = {
   thanks: 'Avec plaisir ! Autre chose sur nos annonces ?',
   bye: 'Au revoir, et bonne recherche !',
   fresh: 'Très bien, on recommence. Que cherchez-vous ?',
+  emergency: (call) =>
+    `Si quelqu'un est en danger, appelez tout de suite les urgences : ${call ?? '112 en Europe, 911 en Amérique du Nord'}. Je suis un assistant automatique et ne peux pas envoyer de secours.`,
+  forgetting:
+    'Votre message seul ne supprime rien. Sur Discord et dans le terminal, écrivez /forget, sur Slack /porchlight forget : vos conversations, ce que vous avez dit de vous, vos fichiers et vos alertes sont alors supprimés. Ailleurs, demandez-le à l’entreprise, qui peut les supprimer.',
   fine: "Très bien. Que cherchez-vous d'autre ?",
   unknown: 'Je ne le sais pas.',
 }

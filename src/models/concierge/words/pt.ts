@@ -152,6 +152,10 @@ export const conciergeWordsPt: ConciergeWords = {
   thanks: 'De nada! Mais alguma coisa sobre os nossos anúncios?',
   bye: 'Até logo, e boa sorte na busca!',
   fresh: 'Muito bem, começamos de novo. O que procura?',
+  emergency: (call) =>
+    `Se alguém está em perigo, ligue agora para o número de emergência: ${call ?? '112 na Europa, 911 na América do Norte'}. Sou um assistente automático e não posso enviar ajuda.`,
+  forgetting:
+    'A sua mensagem sozinha não apaga nada. No Discord e no terminal escreva /forget, no Slack /porchlight forget: então são apagadas as suas conversas, o que contou de si, os seus ficheiros e o que acompanha. Noutros lugares, peça à empresa, que os pode apagar.',
   fine: 'Muito bem. O que mais procura?',
   unknown: 'Isso eu não sei.',
 }

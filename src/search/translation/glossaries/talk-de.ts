@@ -101,4 +101,9 @@ how do i book a viewing = wie vereinbare ich eine besichtigung|kann ich eine bes
 who works there = wer arbeitet bei ihnen|wer gehort zum team|wer ist in ihrem team
 website = webseite|internetseite
 is there parking at your office = gibt es parkplatze bei ihnen|kann ich bei ihnen parken
+forget me = vergiss mich|vergessen sie mich
+delete my data = losche meine daten|loschen sie meine daten|meine daten loschen|loscht meine daten|daten loschen|loschen sie alles uber mich|losche alles uber mich
+delete my messages = losche meine nachrichten|loschen sie meine nachrichten
+what data do you have about me = welche daten haben sie von mir|was wissen sie uber mich|was speichern sie uber mich|welche daten speichern sie
+privacy policy = datenschutz|datenschutzerklarung
 `

@@ -100,4 +100,9 @@ how do i book a viewing = como concierto una visita|como puedo concertar una vis
 who works there = quien trabaja ahi|quienes trabajan ahi|quien forma parte del equipo
 website = sitio web|pagina web
 is there parking at your office = tienen aparcamiento|tienen estacionamiento en la oficina
+forget me = olvidame|olvideme
+delete my data = borra mis datos|borre mis datos|borrar mis datos|elimina mis datos|elimine mis datos|eliminar mis datos|borra mis datos personales|borre mis datos personales
+delete my messages = borra mis mensajes|borre mis mensajes
+what data do you have about me = que datos tienen de mi|que datos guardan de mi|que saben de mi
+privacy policy = politica de privacidad|proteccion de datos
 `

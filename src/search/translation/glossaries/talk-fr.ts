@@ -100,4 +100,9 @@ how do i book a viewing = comment prendre rendez vous pour une visite|comment re
 who works there = qui travaille chez vous|qui fait partie de l equipe|qui compose l equipe
 website = site web|site internet
 is there parking at your office = y a t il un parking|avez vous un parking
+forget me = oubliez moi|oublie moi
+delete my data = supprimez mes donnees|supprime mes donnees|supprimer mes donnees|effacez mes donnees|efface mes donnees|effacer mes donnees|supprimez mes donnees personnelles
+delete my messages = supprimez mes messages|effacez mes messages
+what data do you have about me = quelles donnees avez vous sur moi|que savez vous de moi|que savez vous sur moi
+privacy policy = politique de confidentialite|protection des donnees
 `

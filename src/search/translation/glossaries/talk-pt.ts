@@ -100,4 +100,9 @@ how do i book a viewing = como marco uma visita|como posso marcar uma visita|com
 who works there = quem trabalha ai|quem faz parte da equipe|quem faz parte da equipa
 website = site|pagina web
 is there parking at your office = tem estacionamento no escritorio|ha estacionamento
+forget me = esqueca me|esquece me|me esqueca
+delete my data = apague os meus dados|apaga os meus dados|apague meus dados|apagar meus dados|apagar os meus dados|exclua meus dados|excluir meus dados|elimine os meus dados
+delete my messages = apague as minhas mensagens|apague minhas mensagens
+what data do you have about me = que dados tem sobre mim|quais dados voces tem de mim|o que sabem de mim
+privacy policy = politica de privacidade|protecao de dados
 `

@@ -51,8 +51,8 @@ export async function ask(prompt: Prompt): Promise<Said & { memory: string | nul
 export type Line = { say: string; has?: (string | RegExp)[]; not?: (string | RegExp)[]; noAnswer?: true }
 
 /** Says the lines one after the other in one conversation and checks every answer. */
-export async function play(lines: Line[], settings: Partial<Settings> = {}) {
-  const say = conversation(settings)
+export async function play(lines: Line[], settings: Partial<Settings> = {}, listings: Listing[] = homes) {
+  const say = conversation(settings, listings)
   for (const line of lines) {
     const { text, noAnswer } = await say(line.say)
     for (const part of line.has ?? []) expect(text, line.say).toMatch(part)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Listing } from '../../../src/contract/listings/listing.ts'
-import { parseNearness } from '../../../src/models/concierge/answers/near-listing.ts'
-import { conversation } from './known/conversation.ts'
-import { home } from './known/homes.ts'
+import type { Listing } from '../../../../src/contract/listings/listing.ts'
+import { parseNearness } from '../../../../src/models/concierge/answers/near-listing.ts'
+import { conversation } from '../known/conversation.ts'
+import { home } from '../known/homes.ts'
 
 /** A hundredth of a degree to the north is about 1.1 km. */
 const at = (north: number): Partial<Listing> => ({ Latitude: 47.6 + north, Longitude: -122.3 })

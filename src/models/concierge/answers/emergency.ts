@@ -1,0 +1,44 @@
+import type { Language } from '../../../contract/languages.ts'
+import { countryOf } from '../../../core/people/leads/contact.ts'
+import { toPlainText } from '../../../search/text/fold.ts'
+import { publicStatements } from '../business/quotable.ts'
+import type { Answerer } from '../question.ts'
+
+/** Words of somebody in danger, in plain text (see toPlainText), by language. All are tried: nobody in need is asked for a language. */
+const DANGER: Record<Language, RegExp> = {
+  en: /\b(house|home|apartment|flat|condo|kitchen|building|room|roof|garage|place|it)(s| is| are) (on fire|burning)\b|\b(there is|theres|its|we have) a (gas leak|fire)(?! (place|pit|alarm|station|escape|extinguisher|sale|hydrant|department))\b|^(help )*(fire|gas leak)( (fire|help))*$|\bgas (leak|is leaking)\b|\b(i|we|can) (can )?smell gas\b|\bsmells? (like |of )gas\b|\bbreaking in(to)? (my|our|the|here|right now|now)\b|\b(someone|somebody|burglars?|intruder|thief) (is|are)? ?(in|inside|entering|trying to (get|break) in(to)?) (my|our)\b|\bbeing (robbed|attacked|burgled)\b|\b(not breathing|having a heart attack|kill myself|want to die|is unconscious)\b/,
+  de: /\bes brennt\b|\b(haus|wohnung|kuche|dach|keller|zimmer) (brennt|in flammen)\b|^(hilfe )?feuer( hilfe)?$|\bgas(geruch|leck|austritt)\b|\b(riecht|stinkt)( \p{L}+)* nach gas\b|\bgas (riecht|stromt|tritt) aus\b|\bbricht( \p{L}+){0,4} ein\b|\beinbrecher (ist|sind|im|in|bei)\b|\bwird( gerade)? eingebrochen\b|\b(atmet nicht|herzinfarkt|bewusstlos|umbringen)\b/u,
+  es: /\b(casa|piso|cocina|edificio|apartamento|departamento|techo) (esta ardiendo|esta en llamas|arde|se quema|se esta quemando|se incendia|se esta incendiando)\b|\bse esta (quemando|incendiando)\b|\b(hay|tenemos) (un )?(fuego|incendio)\b(?! (en|de) la chimenea)|\b(fuga|escape|olor|huele) (de |a )?gas\b|\b(alguien|ladron|ladrones|intruso)( \p{L}+){0,4} (entrando|entrar|forzando|dentro|robando)\b|\b(me|nos) estan (robando|atacando)\b|^(socorro|auxilio|fuego|incendio)\b|\b(no respira|infarto|quiero morir|suicidarme)\b/u,
+  fr: /\bil y a (le feu|un incendie)\b|\b(maison|appartement|cuisine|immeuble|toit) (brule|est en feu|est en flammes|prend feu)\b|^(au (feu|secours)|a l aide)\b|\b(fuite|odeur) de gaz\b|\b(ca |cela )?sent le gaz\b|\b(quelqu ?un|voleurs?|cambrioleurs?|on)( \p{L}+){0,4} (entre|entrer|entrent|force|forcer|cambriole)( \p{L}+)? (chez (moi|nous)|ma|mon|notre)\b|\b(ne respire (plus|pas)|crise cardiaque|me suicider|envie de mourir)\b/u,
+  pt: /\b(casa|apartamento|predio|cozinha|telhado) (esta|ta) (a arder|em chamas|pegando fogo|queimando|a queimar|em fogo)\b|\bpegando fogo\b|\b(ha|tem) (um )?(fogo|incendio)\b|\b(fuga|vazamento|cheiro) (de|a) gas\b|\b(esta a )?cheirar? a gas\b|\bcheira a gas\b|\b(alguem|ladrao|ladroes|intruso)( \p{L}+){0,4} (entrando|entrar|arrombando|arrombar|invadindo|dentro|roubando)\b|^(socorro|fogo|incendio)\b|\b(nao respira|infarto|quero morrer|me matar)\b/u,
+}
+/** Of the past, of what might be, and of the market: "was the house ever on fire?", "the market is on fire". */
+const NO_DANGER =
+  /\b(ever|was|were|had|last year|years? ago|market|detectors?|insurance|would|could|if|history|gab es|hubo|alguna vez|y a eu|houve|seguro contra|contra incendios?)\b/
+
+const patterns = Object.values(DANGER)
+
+/** National numbers for every emergency. Other countries have several, or none that is certain. */
+const NUMBERS = new Map([
+  ...'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE NO IS LI CH TR IN'
+    .split(' ')
+    .map((country) => [country, '112'] as const),
+  ...'US CA MX'.split(' ').map((country) => [country, '911'] as const),
+  ...'GB GG JE IM'.split(' ').map((country) => [country, '999'] as const),
+  ['AU', '000'],
+  ['NZ', '111'],
+  ['BR', '190 / 192 / 193'],
+])
+
+/** Somebody in danger is told whom to call, and what the business says itself of emergencies. Never a list of homes. */
+export const answerEmergency: Answerer = async ({ text, settings, listings, memory, words }) => {
+  const plain = toPlainText(text)
+  if (!patterns.some((pattern) => pattern.test(plain)) || NO_DANGER.test(plain)) return undefined
+  const country = await countryOf(settings.TimeZone, listings)
+  const own = (await publicStatements(settings.SystemMessage)).find(({ text: said }) => isEmergencyContact(said))
+  const parts = [words.emergency(NUMBERS.get(country ?? '')), ...(own === undefined ? [] : [own.text])]
+  return { text: parts.join(' '), noAnswer: false, memory }
+}
+
+const isEmergencyContact = (said: string): boolean => /\d{3}/.test(said) && EMERGENCY.test(toPlainText(said))
+const EMERGENCY = /\b(emergenc\w*|urgen\w*|notf\w*|notdienst\w*|notruf\w*)\b/

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { conversation } from '../known/conversation.ts'
+
+const businesses = {
+  German:
+    'Wir sind ein Maklerbüro in Berlin.\nUnser Büro ist Montag bis Freitag von 9 bis 18 Uhr geöffnet, samstags von 10 bis 14 Uhr.\nSie erreichen uns unter 030 5550123.\nPublic:\nDie Käuferprovision beträgt 3,57 Prozent.',
+  Spanish:
+    'Somos una inmobiliaria en Madrid.\nNuestro horario es de lunes a viernes de 9:00 a 18:00 y los sábados de 10:00 a 14:00.\nTeléfono: 91 555 01 23.\nPublic:\nLa comisión del comprador es del 3,57 por ciento.',
+  French:
+    "Nous sommes une agence immobilière à Paris.\nNos bureaux sont ouverts du lundi au vendredi de 9h à 18h et le samedi de 10h à 14h.\nTéléphone : 01 55 55 01 23.\nPublic:\nLa commission de l'acheteur est de 3,57 pour cent.",
+  Portuguese:
+    'Somos uma imobiliária em Lisboa.\nEstamos abertos de segunda a sexta das 9h às 18h e aos sábados das 10h às 14h.\nTelefone: 21 555 0123.\nPublic:\nA comissão do comprador é de 3,57 por cento.',
+}
+
+describe.each(Object.entries(businesses))('a business that says of itself in %s', (_, SystemMessage) => {
+  test.each([
+    'when are you open?',
+    'what are your opening hours?',
+    'are you open on saturday?',
+    'wann haben Sie geöffnet?',
+    'wann habt ihr offen?',
+    'haben Sie samstags geöffnet?',
+    '¿cuál es el horario?',
+    '¿a qué hora abren?',
+    '¿abren los sábados?',
+    'quels sont vos horaires ?',
+    'êtes-vous ouverts le samedi ?',
+    'qual é o horário de funcionamento?',
+    'abrem aos sábados?',
+  ])('answers "%s" with its hours', async (says) => {
+    const { text, noAnswer } = await conversation({ SystemMessage })(says)
+    expect(text).toMatch(/9.* 1[48]/)
+    expect(noAnswer).toBe(false)
+  })
+
+  test.each([
+    'what is your commission?',
+    'wie hoch ist die Provision?',
+    '¿cuál es su comisión?',
+    'quelle est votre commission ?',
+    'qual é a comissão?',
+  ])('answers "%s" with its commission', async (says) => {
+    expect((await conversation({ SystemMessage })(says)).text).toContain('3,57')
+  })
+})
+
+test('times of viewings are no hours of the office', async () => {
+  const SystemMessage =
+    'Our office at 400 Pine St is open Monday to Friday from 9 am to 6 pm.\nViewings are possible on Sundays from 1 pm to 3 pm by appointment.'
+  const ask = conversation({ SystemMessage })
+  expect((await ask('are you open on sunday?')).text).toContain('Monday to Friday')
+  expect((await ask('are viewings possible on sunday?')).text).toContain('Viewings')
+})
