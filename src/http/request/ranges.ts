@@ -15,7 +15,8 @@ export function partOf(
   if (first === undefined || last === undefined || first + last === '') return undefined
   // A date is never equal to the tag: files have no time of change.
   if (ifRange !== undefined && String(ifRange).trim() !== etag) return undefined
-  if (first === '') return Number(last) === 0 ? 'outside' : { start: Math.max(0, size - Number(last)), end: size - 1 }
+  if (first === '')
+    return Number(last) === 0 || size === 0 ? 'outside' : { start: Math.max(0, size - Number(last)), end: size - 1 }
   if (last !== '' && Number(last) < Number(first)) return undefined
   if (Number(first) >= size) return 'outside'
   return { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) }

@@ -3,8 +3,8 @@ import type { Listing } from '../../contract/listings/listing.ts'
 import { lazy } from '../../core/lazy.ts'
 import {
   SQUARE_FEET_PER_ACRE,
-  SQUARE_FEET_PER_HECTARE,
   SQUARE_FEET_PER_SQUARE_METRE,
+  SQUARE_METRES_PER_HECTARE,
   squareFeet,
 } from '../../search/numbers/area.ts'
 import { statedPriceOf, zeroAsUnknown } from '../concierge/listing/numbers.ts'
@@ -91,7 +91,7 @@ const SQUARE_FEET: Record<ClaimedUnit, number> = {
   feet: 1,
   metres: SQUARE_FEET_PER_SQUARE_METRE,
   acres: SQUARE_FEET_PER_ACRE,
-  hectares: SQUARE_FEET_PER_HECTARE,
+  hectares: SQUARE_METRES_PER_HECTARE * SQUARE_FEET_PER_SQUARE_METRE,
 }
 
 /** Converts a claimed area to square feet. */
