@@ -19,7 +19,6 @@ const formats: Record<string, Format> = {
   'video/MP1S': { kind: 'video', mediaType: 'video/mpeg' },
   'video/MP2P': { kind: 'video', mediaType: 'video/mpeg' },
   'image/png': { kind: 'image', mediaType: 'image/png' },
-  // Accepted here; animated pictures of every format are refused later, with one error.
   'image/apng': { kind: 'image', mediaType: 'image/png' },
   'image/jpeg': { kind: 'image', mediaType: 'image/jpeg' },
   'image/webp': { kind: 'image', mediaType: 'image/webp' },

@@ -20,7 +20,7 @@ export async function receiveContent(blobs: Blobs, blob: string, { bytes, length
       size += piece.length
       const limit = fileBytesMax[known.kind]
       if (Math.max(size, length ?? 0) > limit) throw tooLarge(known.kind, limit)
-      if (known.isAnimated(piece)) throw new AppError('wrongFormat', 'The picture is animated; send a still one.')
+      if (known.isAnimated(piece)) throw new AppError('wrongFormat', 'The GIF is animated; send a still one.')
       yield piece
     }
   }
@@ -64,12 +64,13 @@ async function* headFirst(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
  */
 type Walk = Generator<number, boolean, number>
 
-const walks: Record<string, () => Walk> = { 'image/gif': gif, 'image/webp': webp, 'image/png': png }
-
-/** Detects animation in a stream: pass each piece in order; the result is true once the picture is known to be animated. */
+/**
+ * Detects an animated GIF in a stream: pass each piece in order; the result is true once it is known to be animated. The other
+ * formats may be animated.
+ */
 export function watchForAnimation(mediaType: string): (piece: Uint8Array) => boolean {
-  const walk = walks[mediaType]?.()
-  if (walk === undefined) return () => false
+  if (mediaType !== 'image/gif') return () => false
+  const walk = gif()
   let step = walk.next()
   let skip = step.done ? 0 : step.value
 
@@ -110,23 +111,3 @@ function* gif(): Walk {
 
 /** Size in bytes of the colour table announced by these flags. */
 const gifColours = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
-
-const WEBP_ANIMATION = 0x02
-
-/** A WEBP is animated if its header flag says so; decoders look for frames only then. */
-function* webp(): Walk {
-  const type = [yield 12, yield 0, yield 0, yield 0]
-  if (String.fromCharCode(...type) !== 'VP8X') return false
-  return ((yield 4) & WEBP_ANIMATION) !== 0
-}
-
-/** A PNG is animated if an acTL chunk comes before its first IDAT chunk. */
-function* png(): Walk {
-  for (let skip = 8; ; ) {
-    const length = [yield skip, yield 0, yield 0, yield 0].reduce((sum, byte) => sum * 256 + byte)
-    const type = String.fromCharCode(yield 0, yield 0, yield 0, yield 0)
-    if (type === 'acTL') return true
-    if (type === 'IDAT') return false
-    skip = length + 4
-  }
-}

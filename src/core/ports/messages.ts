@@ -24,6 +24,8 @@ export type Question = {
   bodyHash: string | null
   aliveUntil: number
   createdAt: number
+  /** a person claimed the session while it was being answered */
+  isClaimed: boolean
 }
 
 export type NewAnswer = {

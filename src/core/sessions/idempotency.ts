@@ -28,7 +28,7 @@ export async function joinRepeated(
     const here = running.get(known.id)
     if (here !== undefined) return await here.follow(signal)
     if (known.state === 'attended' || known.state === 'removed') return async (tell) => tell(finalForPerson(known.id))
-    if (known.state === 'answered') return await storedAnswer(store, known.id)
+    if (known.state === 'answered') return await storedAnswer(store, known)
     if (known.id !== marked) await store.messages.markReadElsewhere(known.id)
     marked = known.id
     await delay(POLL_MS, undefined, { signal }).catch(() => undefined)
@@ -84,7 +84,7 @@ export const noAnswerToResume = (): AppError =>
     },
   ])
 
-async function storedAnswer(store: Store, questionId: number): Promise<EventStream<AskEvent>> {
+async function storedAnswer(store: Store, { id: questionId, isClaimed }: Question): Promise<EventStream<AskEvent>> {
   const answer = await store.messages.answerTo(questionId)
   if (answer === undefined) throw new AppError('noSuchSession')
   return async (tell) => {
@@ -95,6 +95,7 @@ async function storedAnswer(store: Store, questionId: number): Promise<EventStre
       Answer: answer.content,
       TotalToken: answer.totalToken,
       NoAnswer: answer.noAnswer,
+      ...(isClaimed && { Attendant: 'Person' }),
     })
   }
 }

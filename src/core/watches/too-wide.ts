@@ -79,16 +79,21 @@ export async function narrowings(listings: ListingStore, filter: Filter, count: 
   return [...facets.map((each) => each.filter(narrower)).flat(), ...(await prices(listings, filter)).filter(narrower)]
 }
 
+/** Each price is counted as MaxPrice itself finds it: listings that cost just as much are among them. */
 async function prices(listings: ListingStore, filter: Filter): Promise<Narrowing[]> {
   const span = await listings.span(filter, 'price')
-  if (span === undefined || span.min === span.max) return []
-  const edges = roundEdges(span)
-  const counts = await listings.spread(filter, 'price', edges)
-  let below = 0
-  return counts.map((count, index) => {
-    below += count
-    return { Field: 'MaxPrice', Value: String(edges[index + 1] ?? span.max), Count: below }
-  })
+  if (span === undefined) return []
+  const highest = roundEdges(span).filter((price) => price >= span.min && price < span.max)
+  return await Promise.all(
+    highest.map(async (max): Promise<Narrowing> => {
+      const { below: _, ...range } = filter.price ?? {}
+      return {
+        Field: 'MaxPrice',
+        Value: String(max),
+        Count: await listings.count({ ...filter, price: { ...range, max } }),
+      }
+    }),
+  )
 }
 
 /** Default kinds of a watch. */

@@ -74,8 +74,8 @@ const SHARES = [1, 0.7, 0.5, 0.35, 0.25]
 type Picture = { mediaType: string; bytes: Buffer }
 
 /**
- * A picture in a form that the vendor accepts: unchanged, or as a smaller JPEG, upright, on white. Undefined if it
- * cannot be decoded. Throws if `signal` aborts while others are decoded.
+ * A picture in a form that the vendor accepts: unchanged, or as a JPEG that is small enough, upright, on white; of an animated
+ * one its first frame. Undefined if it cannot be decoded. Throws if `signal` aborts while others are decoded.
  */
 export async function fitPicture(
   picture: Picture,
@@ -86,10 +86,10 @@ export async function fitPicture(
   // Loaded at first use: most services never receive a picture.
   const { default: sharp } = await import('sharp')
   try {
-    const { width, height } = await sharp(picture.bytes, { limitInputPixels: false }).metadata()
+    const { width, height, pages = 1 } = await sharp(picture.bytes, { limitInputPixels: false }).metadata()
     const longest = Math.max(width, height)
     const fits = longest <= side && picture.bytes.length <= pictureBytes
-    if (fits && pictureTypes.includes(picture.mediaType)) return picture
+    if (fits && pages === 1 && pictureTypes.includes(picture.mediaType)) return picture
     if (width * height > PIXELS_MAX) return undefined
     return await useForDecoding(width * height, signal, () =>
       shrunk(picture.bytes, Math.min(side, longest), pictureBytes),

@@ -23,7 +23,15 @@ const READ_ELSEWHERE = 0
 const STOP = 1
 const CLAIM = 2
 
-const questionColumns = ['id', 'session_id', 'state', 'body_hash', 'alive_until', 'created_at'] as const
+const questionColumns = [
+  'id',
+  'session_id',
+  'state',
+  'body_hash',
+  'alive_until',
+  'created_at',
+  'stop_requested',
+] as const
 const answerColumns = ['id', 'content', 'total_token', 'no_answer'] as const
 
 type Parts = { db: Kysely<Tables>; reader: Kysely<Tables>; now: Clock }
@@ -178,9 +186,7 @@ async function fail(db: Kysely<Tables>, question: ReturnType<typeof ofId>): Prom
   return failed !== undefined
 }
 
-type QuestionRow = Pick<Tables['message'], 'session_id' | 'state' | 'body_hash' | 'alive_until' | 'created_at'> & {
-  id: number
-}
+type QuestionRow = Pick<Tables['message'], Exclude<(typeof questionColumns)[number], 'id'>> & { id: number }
 
 function toQuestion(row: QuestionRow | undefined): Question | undefined {
   if (row === undefined) return undefined
@@ -191,6 +197,7 @@ function toQuestion(row: QuestionRow | undefined): Question | undefined {
     bodyHash: row.body_hash,
     aliveUntil: row.alive_until ?? 0,
     createdAt: row.created_at,
+    isClaimed: row.stop_requested === CLAIM,
   }
 }
 

@@ -123,6 +123,25 @@ test('a key of what a person said is remembered for 24 hours, and then free for 
   expect((await post('ClientAsk', { content: 'hi' })).Data).toMatchObject({ Attendant: 'Person' })
 })
 
+test('a later request is told too that a claim cut the answer, also after the hand-back', async () => {
+  const gate = createGate()
+  const { stream, ask, SessionID } = await start(async function* () {
+    yield 'first'
+    await gate.opened
+    yield ' last'
+  })
+  const streamed = await stream({}, once)
+  await service.post('/chat/Chat/Claim', { sessionID: SessionID, By: 'ana', Name: 'Ana' })
+  gate.open()
+  const { AnswerID: messageid, ...final } = objectsIn(await streamed.text()).at(-1)
+  expect(final).toMatchObject({ Answer: 'first', Attendant: 'Person' })
+  const cut = { messageid, content: 'first', Attendant: 'Person' }
+  expect((await ask({}, once)).envelope.Data).toMatchObject(cut)
+  await service.post('/chat/Chat/HandBack', { sessionID: SessionID })
+  expect((await ask({}, once)).envelope.Data).toMatchObject(cut)
+  expect(objectsIn(await (await stream({}, once)).text()).at(-1)).toEqual({ AnswerID: messageid, ...final })
+})
+
 test('a key is remembered for 24 hours', async () => {
   let now = Date.UTC(2026, 0, 1)
   const model = createScriptedModel(saying('answer'))

@@ -37,6 +37,17 @@ describe.each(['openai', 'anthropic', 'google'] as const)('for %s', (name) => {
     }
   })
 
+  test('of an animated picture it gets the first frame', async () => {
+    const frames = await Promise.all([plain(8, 8), plain(8, 8).negate()].map(pngOf))
+    const moving = sharp(
+      frames.map(({ bytes }) => bytes),
+      { join: { animated: true } },
+    )
+    const made = await fitPicture({ mediaType: 'image/webp', bytes: await moving.webp().toBuffer() }, pictures, STAYS)
+    expect(made?.mediaType).toBe('image/jpeg')
+    expect(await sharp(made?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 8, height: 8 })
+  })
+
   test('a picture with too many pixels is made as small as it takes them', async () => {
     const made = await fitPicture(await pngOf(plain(pictures.side * 2, 100)), pictures, STAYS)
     expect(made?.mediaType).toBe('image/jpeg')
