@@ -57,7 +57,7 @@ export function createAlertEvents({ store, models, now, log }: Deps) {
     const room = Math.max(0, settings.AlertsPerDay - told.alerts)
     const digest = updates.filter((one) => !isSingle(one)).toSorted(byFirst)
     const over = singles.slice(room).flatMap(({ alerts }) => alerts.filter(({ dueAt }) => dueAt <= now()))
-    const later = told.digests === 0 ? now() + GATHER_MS : nextLocalHour(now(), QUIET_HOURS.until, zone)
+    const later = told.digests === 0 ? nextDigestAt(pending, now()) : nextLocalHour(now(), QUIET_HOURS.until, zone)
     await within.watches.postpone(over, later, { inDigest: true })
     const telling = { language, zone }
     const events = singles.slice(0, room).map((one) => alertOf([one], false, telling))
@@ -145,6 +145,13 @@ async function settleAndAppend(
     })),
   )
 }
+
+/** When the day's digest is sent: with the one that gathers already, if there is one. */
+const nextDigestAt = (pending: DueAlert[], now: number): number =>
+  pending.reduce(
+    (soonest, { inDigest, dueAt }) => (inDigest && dueAt > now ? Math.min(soonest, dueAt) : soonest),
+    now + GATHER_MS,
+  )
 
 const nameOf = ({ chatbotId, person }: Person) => `${chatbotId} ${person}`
 const idsOf = (alerts: DueAlert[]) => [...new Set(alerts.map(({ watchId }) => watchId))]
