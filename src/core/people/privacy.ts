@@ -124,6 +124,8 @@ async function forget(
   const watchIds = visitorId === null ? [] : await watchIdsOf(store, { chatbotId, visitorId })
   const lookedUpTo = await store.visitors.removeEvents(chatbotId, { sessionIds, watchIds })
   for (const sessionId of sessionIds) {
+    // Old sessions go without their visitors, who go on watching in a newer one.
+    if (visitorId === null) await store.watches.passOn(sessionId, sessionIds)
     removed.Watches += await store.watches.forget({ chatbotId, sessionId })
     const of = { lookedUpTo, lastAskedAt: lastAsked.get(sessionId) }
     removed.Leads += await store.visitors.removeSession(chatbotId, sessionId, of)

@@ -8,7 +8,17 @@ import type { AlertTable } from './tables.ts'
 
 type AlertStore = Omit<
   WatchStore,
-  'insert' | 'byIds' | 'editedAfter' | 'list' | 'streamList' | 'count' | 'save' | 'remove' | 'forget' | 'after'
+  | 'insert'
+  | 'byIds'
+  | 'editedAfter'
+  | 'list'
+  | 'streamList'
+  | 'count'
+  | 'save'
+  | 'remove'
+  | 'forget'
+  | 'passOn'
+  | 'after'
 >
 
 /** Rows per statement. */
