@@ -18,7 +18,7 @@ export const Conversation = z.object({
   SessionID: z.int(),
   CreateTime: utcTime(),
   URI: z.string().describe('origin of the web page that opened the session; "" for programs'),
-  HandOverTime: z.string().describe('when staff were asked to take over (ISO 8601); "" if never'),
+  HandOverTime: z.string().describe('when staff were last asked to take over (ISO 8601); "" if never'),
   Messages: z.array(Message),
 })
 export type Conversation = z.infer<typeof Conversation>

@@ -9,6 +9,9 @@ export const ID_MAX = 2 ** 31 - 1
 /**
  * Table types. Only column types that work alike in both databases: text, numbers, 0/1, times in ms since 1970 UTC, JSON as text.
  */
+/** `unanswered`: answers that did not know; `handOver`: sessions, by their last hand-over; `person`: people, by their last question. */
+export type ForgottenCount = 'question' | 'answer' | 'unanswered' | 'lead' | 'handOver' | 'person'
+
 export type Tables = {
   workspace: { id: Generated<number>; name: string; created_at: number }
   api_key: {
@@ -63,8 +66,8 @@ export type Tables = {
   message: MessageTable
   /** stored count of a chatbot's questions that count against limits in the month from `since`, up to the message id `upto` */
   month_count: { chatbot_id: number; since: number; upto: number; count: number }
-  /** number of questions and answers of forgotten visitors, per quarter of an hour from `at` */
-  forgotten_count: { chatbot_id: number; role: string; at: number; count: number }
+  /** what reports and limits count of forgotten visitors, per quarter of an hour from `at` */
+  forgotten_count: { chatbot_id: number; role: ForgottenCount; at: number; count: number }
   lead: LeadTable
   mail: MailTable
   /** the daily mails that were made (an alert digest is something else); `day` as YYYY-MM-DD, `until`: end of its period in ms */

@@ -184,7 +184,7 @@ const elsewhere: Partial<Record<keyof Settings, [file: string, title: string]>> 
   AttendedIdleMinutes: ['http/people/timers', 'a person who is silent while the visitor waits is reminded'],
   OfficeHours: ['http/people/timers', 'outside office hours the next opening is named, the mail is sent once'],
   OfficeClosedDates: ['core/people/office-hours', 'a closed date is passed over'],
-  AlertsPerDay: ['http/watches/alerts', 'no more than so many a day, and the rest in one'],
+  AlertsPerDay: ['http/watches/day-limit', 'no more than so many a day, and the rest in one'],
   KeepSessionsDays: ['http/people/privacy', 'a session is forgotten so many days after its last word'],
   ChatbotPrivacyPolicyName: ['http/people/leads', 'ChatbotPrivacyPolicyName'],
   ChatbotPrivacyPolicyDescription: ['http/people/leads', 'ChatbotPrivacyPolicyDescription'],

@@ -109,6 +109,7 @@ async function forget(
 ): Promise<Forgotten> {
   const { chatbotId, visitorId, sessionIds } = visitor
   const files = await store.visitors.fileIds(sessionIds)
+  const lastAsked = await store.visitors.lastAsked(chatbotId, sessionIds)
   const removed = { Sessions: 0, Messages: 0, Leads: 0, Files: 0, Watches: 0 }
   const desks: NonNullable<EventData['forget']['Places']> = []
   for (const sessionId of sessionIds) {
@@ -123,8 +124,11 @@ async function forget(
   const watchIds = visitorId === null ? [] : await watchIdsOf(store, { chatbotId, visitorId })
   const lookedUpTo = await store.visitors.removeEvents(chatbotId, { sessionIds, watchIds })
   for (const sessionId of sessionIds) {
+    // Old sessions go without their visitors, who go on watching in a newer one.
+    if (visitorId === null) await store.watches.passOn(sessionId, sessionIds)
     removed.Watches += await store.watches.forget({ chatbotId, sessionId })
-    removed.Leads += await store.visitors.removeSession(chatbotId, sessionId, lookedUpTo)
+    const of = { lookedUpTo, lastAskedAt: lastAsked.get(sessionId) }
+    removed.Leads += await store.visitors.removeSession(chatbotId, sessionId, of)
     removed.Sessions += 1
   }
   if (visitorId !== null) removed.Watches += await store.watches.forget({ chatbotId, visitorId })

@@ -96,8 +96,20 @@ export type VisitorStore = {
    * `after`; returns the last one scanned.
    */
   removeEvents(chatbotId: number, of: { sessionIds: number[]; watchIds: number[] }, after?: number): Promise<number>
-  /** Removes a session that has no messages, its leads, and its events after `lookedUpTo`. Returns the number of leads. */
-  removeSession(chatbotId: number, sessionId: number, lookedUpTo: number): Promise<number>
+  /**
+   * When the people of these sessions asked last (ms), by the session in which they did. Without people who asked in other
+   * sessions too.
+   */
+  lastAsked(chatbotId: number, sessionIds: number[]): Promise<Map<number, number>>
+  /**
+   * Removes a session that has no messages, its leads, and its events after `lookedUpTo`; statistics stay. `lastAskedAt`: when its
+   * visitor asked last, if this is the last that is kept of them. Returns the number of leads.
+   */
+  removeSession(
+    chatbotId: number,
+    sessionId: number,
+    of: { lookedUpTo: number; lastAskedAt?: number | undefined },
+  ): Promise<number>
   /** Removes files that no other chatbot uses and schedules their blobs for removal. Returns the number. */
   removeFiles(chatbotId: number, fileIds: number[]): Promise<number>
   unsentMails(chatbotId: number): Promise<UnsentMail[]>
@@ -118,10 +130,10 @@ type Totals = {
   leads: number
 }
 
-/** Statistics of a chatbot. May be slow, but does not block other requests. */
+/** Statistics of a chatbot, of forgotten visitors too. May be slow, but does not block other requests. */
 export type ReportStore = {
   totals(chatbotId: number, period: Period): Promise<Totals>
-  /** Number of questions per quarter of an hour (start in ms), ascending; empty ones are left out. */
+  /** Number of questions per quarter of an hour (start in ms), ascending; empty ones are left out. A start may occur twice. */
   questionsByTime(chatbotId: number, period: Period): Promise<{ at: number; count: number }[]>
   /** The newest unanswered questions, at most `limit`. */
   unanswered(chatbotId: number, period: Period, limit: number): Promise<{ content: string; sessionId: number }[]>

@@ -12,7 +12,7 @@ export type Session = {
   source: Source
   /** origin of the website that opened the session */
   uri: string
-  /** ms when the business was first notified that a person is wanted */
+  /** ms when the business was last notified that a person is wanted */
   handedOverAt: number | null
   visitorName: string | null
   attendant: Attendant
@@ -31,6 +31,6 @@ export type SessionStore = {
   newestOf(chatbotId: number, visitorId: string): Promise<number | undefined>
   /** A session of that workspace with its chatbot. A missing session and one of another workspace take the same time. */
   withChatbot(id: number, workspaceId: number): Promise<{ session: Session; chatbot: Chatbot } | undefined>
-  /** Records that the business was notified; false if it already was. */
-  markBusinessNotified(id: number): Promise<boolean>
+  /** Records that the business is notified now; the last time counts. */
+  markBusinessNotified(id: number): Promise<void>
 }

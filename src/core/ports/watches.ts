@@ -78,6 +78,11 @@ export type WatchStore = {
   remove(id: number): Promise<boolean>
   /** Removes all watches in scope and their pending alerts. Returns the number of watches. */
   forget(scope: WatchScope): Promise<number>
+  /**
+   * Lets the alerts of a session that is being removed go to the newest session of the same visitor that is not among `removed`.
+   * Without such a session, its watches stay as they are.
+   */
+  passOn(sessionId: number, removed: number[]): Promise<void>
   /** Watches of a chatbot with a larger ID, oldest first. */
   after(chatbotId: number, id: number, limit: number): Promise<Watch[]>
 

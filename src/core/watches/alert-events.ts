@@ -31,7 +31,7 @@ export function createAlertEvents({ store, models, now, log }: Deps) {
     if (chatbot === undefined) return
     const settings = settingsOf(chatbot, models)
     const at = now()
-    const { watches, updates } = await updatesFor(within, homes, {
+    const { pending, watches, updates } = await updatesFor(within, homes, {
       chatbotId,
       person,
       now: at,
@@ -43,7 +43,7 @@ export function createAlertEvents({ store, models, now, log }: Deps) {
     const day = localDate(at, zone)
     const told = await within.watches.alertCountsOn(chatbotId, person, day)
     const { singles, digest, over } = splitByDay(updates, Math.max(0, settings.AlertsPerDay - told.alerts), at)
-    const later = told.digests === 0 ? at + GATHER_MS : nextLocalHour(at, QUIET_HOURS.until, zone)
+    const later = told.digests === 0 ? nextDigestAt(pending, at) : nextLocalHour(at, QUIET_HOURS.until, zone)
     await within.watches.postpone(over, later, { inDigest: true })
 
     const sessionId = await newestSession(within, watches)
@@ -108,14 +108,14 @@ function createHomesOfChatbots(within: Store): (chatbotId: number) => HomeStates
 }
 
 /**
- * The watches of a person with due alerts, and what is to be told now. Postpones alerts that fall into quiet hours, and drops
+ * The alerts of a person that wait, their watches, and what is to be told now. Postpones alerts that fall into quiet hours, and drops
  * those about which nothing is left to tell. `zone`: the chatbot's.
  */
 async function updatesFor(
   within: Store,
   homes: HomeStates,
   { chatbotId, person, now, zone }: Person & { now: number; zone: string },
-): Promise<{ watches: Watch[]; updates: HomeUpdate[] }> {
+): Promise<{ pending: DueAlert[]; watches: Watch[]; updates: HomeUpdate[] }> {
   const pending = await within.watches.pending(chatbotId, person)
   const watches = await within.watches.byIds(idsOf(pending))
   const { idle, live, late } = splitByDue(pending, watches, { now, zone })
@@ -131,7 +131,7 @@ async function updatesFor(
     readAlertedPrices: (listingIds) => within.watches.alertedPrices(chatbotId, person, listingIds),
   })
   await within.watches.settle([...idle, ...obsolete], now)
-  return { watches, updates }
+  return { pending, watches, updates }
 }
 
 /** Settles the alerts of these events and appends them. */
@@ -162,6 +162,13 @@ async function settleAndAppend(
     })),
   )
 }
+
+/** When the day's digest is sent: with the one that gathers already, if there is one. */
+const nextDigestAt = (pending: DueAlert[], now: number): number =>
+  pending.reduce(
+    (soonest, { inDigest, dueAt }) => (inDigest && dueAt > now ? Math.min(soonest, dueAt) : soonest),
+    now + GATHER_MS,
+  )
 
 const nameOf = ({ chatbotId, person }: Person) => `${chatbotId} ${person}`
 const idsOf = (alerts: DueAlert[]) => [...new Set(alerts.map(({ watchId }) => watchId))]

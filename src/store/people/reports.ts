@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { Period, ReportStore } from '../../core/ports/people.ts'
-import type { Tables } from '../tables.ts'
+import type { ForgottenCount, Tables } from '../tables.ts'
 
 /** All UTC offsets in use are multiples of a quarter of an hour, so in every time zone a day begins at a multiple of this. */
 export const BUCKET_MS = 15 * 60_000
+
+const sumOfCounts = sql<number>`sum(count)`.as('total')
 
 export const createReportStore = (reader: Kysely<Tables>): ReportStore => {
   const messages = (chatbotId: number, { from, until }: Period) =>
@@ -14,6 +16,13 @@ export const createReportStore = (reader: Kysely<Tables>): ReportStore => {
       .where('message.created_at', '<', until)
   const questions = (chatbotId: number, period: Period) =>
     messages(chatbotId, period).where('message.role', '=', 'question').where('message.state', '!=', 'failed')
+
+  const forgotten = (chatbotId: number, { from, until }: Period) =>
+    reader
+      .selectFrom('forgotten_count')
+      .where('chatbot_id', '=', chatbotId)
+      .where('at', '>=', from)
+      .where('at', '<', until)
 
   return {
     async totals(chatbotId, period) {
@@ -47,8 +56,20 @@ export const createReportStore = (reader: Kysely<Tables>): ReportStore => {
         .where('created_at', '<', period.until)
         .select((is) => is.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
-      const answered = answers.count - notAnswered
-      return { ...asked, answered, notAnswered, handedOver: handedOver.count, leads: leads.count }
+      const gone = new Map(
+        (await forgotten(chatbotId, period).select(['role', sumOfCounts]).groupBy('role').execute()).map(
+          ({ role, total }) => [role, total],
+        ),
+      )
+      const of = (role: ForgottenCount) => gone.get(role) ?? 0
+      return {
+        questions: asked.questions + of('question'),
+        people: asked.people + of('person'),
+        answered: answers.count - notAnswered + of('answer') - of('unanswered'),
+        notAnswered: notAnswered + of('unanswered'),
+        handedOver: handedOver.count + of('handOver'),
+        leads: leads.count + of('lead'),
+      }
     },
 
     async questionsByTime(chatbotId, period) {
@@ -58,7 +79,9 @@ export const createReportStore = (reader: Kysely<Tables>): ReportStore => {
         .groupBy(bucket)
         .orderBy(bucket)
         .execute()
-      return rows.map((row) => ({ at: row.bucket * BUCKET_MS, count: row.count }))
+      const gone = await forgotten(chatbotId, period).where('role', '=', 'question').select(['at', 'count']).execute()
+      const kept = rows.map((row) => ({ at: row.bucket * BUCKET_MS, count: row.count }))
+      return [...kept, ...gone].toSorted((one, other) => one.at - other.at)
     },
 
     async unanswered(chatbotId, period, limit) {

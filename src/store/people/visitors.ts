@@ -1,15 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import { parsedJson } from '../../contract/text.ts'
 import type { DailyMailKind, UnsentMail, VisitorData, VisitorStore } from '../../core/ports/people.ts'
 import { removeFiles } from '../files/file-uses.ts'
 import { batchesOf, inTurns } from '../listings/read/rows.ts'
 import { lockSessions } from '../sessions/lock-sessions.ts'
-import { changeMonthCount } from '../sessions/question-counts.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { atomically } from '../transactions/transactions.ts'
-import { BUCKET_MS } from './reports.ts'
+import { countForgotten, countForgottenMessages, lastAsked } from './forgotten-counts.ts'
 
 /** Events scanned per step, few enough to block others only briefly, and sessions per query. */
 const EVENTS = 5_000
@@ -97,10 +96,10 @@ export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void
           .where('id', 'in', (some) =>
             some.selectFrom('message').select('id').where('session_id', '=', sessionId).orderBy('id').limit(limit),
           )
-          .returning(['id', 'role', 'state', 'created_at'])
+          .returning(['id', 'role', 'state', 'no_answer', 'created_at'])
           .execute()
         if (gone.length === 0) return 0
-        await countForgotten(within, chatbotId, gone)
+        await countForgottenMessages(within, chatbotId, gone)
         return gone.length
       }),
 
@@ -134,11 +133,17 @@ export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void
       return last
     },
 
-    removeSession: (chatbotId, sessionId, lookedUpTo) =>
+    lastAsked: (chatbotId, sessionIds) => lastAsked(db, chatbotId, sessionIds),
+
+    removeSession: (chatbotId, sessionId, { lookedUpTo, lastAskedAt }) =>
       atomically(db, async (within) => {
         // Waits for running writes to the session; later ones find it gone.
         await lockSessions(within, [sessionId])
-        const leads = await within.deleteFrom('lead').where('session_id', '=', sessionId).returning('id').execute()
+        const leads = await within
+          .deleteFrom('lead')
+          .where('session_id', '=', sessionId)
+          .returning('created_at')
+          .execute()
         await within
           .deleteFrom('event')
           .where('workspace_id', '=', (owner) =>
@@ -147,7 +152,17 @@ export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void
           .where('sequence', '>', lookedUpTo)
           .where('session_id', '=', sessionId)
           .execute()
-        await within.deleteFrom('session').where('id', '=', sessionId).execute()
+        const session = await within
+          .deleteFrom('session')
+          .where('id', '=', sessionId)
+          .returning('handed_over_at')
+          .executeTakeFirst()
+        const handedOverAt = session?.handed_over_at ?? undefined
+        await countForgotten(within, chatbotId, [
+          ...leads.map(({ created_at: at }) => ({ role: 'lead' as const, at })),
+          ...(handedOverAt === undefined ? [] : [{ role: 'handOver' as const, at: handedOverAt }]),
+          ...(session === undefined || lastAskedAt === undefined ? [] : [{ role: 'person' as const, at: lastAskedAt }]),
+        ])
         return leads.length
       }),
 
@@ -185,32 +200,6 @@ async function alertsOf(events: EventQuery, alerts: number[], watchIds: number[]
       if (AlertWatches.parse(parsedJson(data)).WatchIDs.some((id) => forgotten.has(id))) found.push(sequence)
   }
   return found
-}
-
-type Gone = { id: number; role: string; state: string | null; created_at: number }
-
-async function countForgotten(db: Kysely<Tables>, chatbotId: number, gone: Gone[]): Promise<void> {
-  const counting = gone.filter(({ role, state }) => role === 'answer' || (role === 'question' && state !== 'failed'))
-  const bucketOf = ({ created_at }: Gone) => Math.floor(created_at / BUCKET_MS) * BUCKET_MS
-  for (const [role, ofRole] of Map.groupBy(counting, (row) => row.role))
-    for (const [at, { length }] of Map.groupBy(ofRole, bucketOf))
-      await db
-        .insertInto('forgotten_count')
-        .values({ chatbot_id: chatbotId, role, at, count: length })
-        .onConflict((clash) =>
-          clash
-            .columns(['chatbot_id', 'role', 'at'])
-            .doUpdateSet({ count: sql<number>`forgotten_count.count + ${length}` }),
-        )
-        .execute()
-  // The month's stored count covers questions up to the id `upto`; removed questions beyond it are added, because they can no
-  // longer be counted.
-  await changeMonthCount(
-    db,
-    chatbotId,
-    ({ since, upto }) =>
-      counting.filter(({ role, id, created_at }) => role === 'question' && created_at >= since && id > upto).length,
-  )
 }
 
 /** What a mail is about, parsed from its `cause`. */

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { QuestionScope } from '../../core/ports/messages.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { isPostgres } from '../database/database-kind.ts'
-import type { Tables } from '../tables.ts'
+import type { ForgottenCount, Tables } from '../tables.ts'
 
 type Counts = Pick<Store['messages'], 'count' | 'countQuestions' | 'countMonth' | 'prepareMonthCount' | 'nthNewestAt'>
 
@@ -100,8 +100,8 @@ async function forgotten(
   { since = 0, role }: { since?: number; role?: 'question' },
 ): Promise<number> {
   if ('sessionId' in of || 'visitorId' in of) return 0
-  let rows = db.selectFrom('forgotten_count').where('at', '>=', since)
-  if (role !== undefined) rows = rows.where('role', '=', role)
+  const roles: ForgottenCount[] = role === undefined ? ['question', 'answer'] : [role]
+  let rows = db.selectFrom('forgotten_count').where('at', '>=', since).where('role', 'in', roles)
   if ('chatbotId' in of) rows = rows.where('chatbot_id', '=', of.chatbotId)
   else
     rows = rows.where('chatbot_id', 'in', (chatbots) =>

@@ -86,13 +86,7 @@ export const createSessionStore = (db: Kysely<Tables>, now: Clock): Store['sessi
   },
 
   async markBusinessNotified(id) {
-    const marked = await db
-      .updateTable('session')
-      .set({ handed_over_at: now() })
-      .where('id', '=', id)
-      .where('handed_over_at', 'is', null)
-      .executeTakeFirst()
-    return Number(marked.numUpdatedRows) > 0
+    await db.updateTable('session').set({ handed_over_at: now() }).where('id', '=', id).execute()
   },
 })
 

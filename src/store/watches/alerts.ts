@@ -8,7 +8,17 @@ import type { AlertTable } from './tables.ts'
 
 type AlertStore = Omit<
   WatchStore,
-  'insert' | 'byIds' | 'editedAfter' | 'list' | 'streamList' | 'count' | 'save' | 'remove' | 'forget' | 'after'
+  | 'insert'
+  | 'byIds'
+  | 'editedAfter'
+  | 'list'
+  | 'streamList'
+  | 'count'
+  | 'save'
+  | 'remove'
+  | 'forget'
+  | 'passOn'
+  | 'after'
 >
 
 /** Rows per statement. */
@@ -149,7 +159,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
         )
         .where('listing_id', 'in', some)
         .where('told_price', 'is not', null)
-        .orderBy('settled_at')
+        // Not by time: what is told settles all pending changes of a home, and a clock may be set back.
         .orderBy('sequence')
         .execute()
       for (const { listing_id, told_price, settled_at } of rows)

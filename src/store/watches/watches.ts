@@ -122,6 +122,20 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
     return gone
   },
 
+  async passOn(sessionId, removed) {
+    const newest = await db
+      .selectFrom('session as own')
+      .innerJoin('session as other', (join) =>
+        join.onRef('other.chatbot_id', '=', 'own.chatbot_id').onRef('other.visitor_id', '=', 'own.visitor_id'),
+      )
+      .select((is) => is.fn.max<number | null>('other.id').as('id'))
+      .where('own.id', '=', sessionId)
+      .where('other.id', 'not in', removed)
+      .executeTakeFirst()
+    if (newest?.id == null) return
+    await db.updateTable('watch').set({ session_id: newest.id }).where('session_id', '=', sessionId).execute()
+  },
+
   async after(chatbotId, id, limit) {
     const found: Watch[] = []
     for (let [last, more] = [id, true]; more; ) {

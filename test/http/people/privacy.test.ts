@@ -246,6 +246,11 @@ describe.each(databases)('privacy on $name', (kind) => {
     now = () => begin + 5 * DAY_MS
     const used = await open()
     await ask(used)
+    for (const sessionID of [old, used])
+      await call('WatchAdd', { SerialNumber: serialNumber, sessionID, Query: 'condos in Austin under 400k' })
+    const watching = async () =>
+      (await call<{ List: { SessionID: number }[] }>('WatchList', { SerialNumber: serialNumber, visitorId: 'ada' }))
+        .List
     const left = async () =>
       (await call<{ Sessions: { SessionID: number }[] }>('VisitorExport', { serialNumber, visitorId: 'ada' })).Sessions
     now = () => begin + 6.9 * DAY_MS
@@ -254,10 +259,15 @@ describe.each(databases)('privacy on $name', (kind) => {
     now = () => begin + 7.1 * DAY_MS
     await service.sweep()
     expect((await left()).map(({ SessionID }) => SessionID)).toEqual([used])
+    // Whoever is still here watches on, and is told in the session that stays.
+    expect((await watching()).map(({ SessionID }) => SessionID)).toEqual([used, used])
     await call('Edit', { serialNumber, KeepSessionsDays: 0 })
     now = () => begin + 4_000 * DAY_MS
     await service.sweep()
     expect(await left()).toHaveLength(1)
+    await call('Edit', { serialNumber, KeepSessionsDays: 7 })
+    await service.sweep()
+    expect([await left(), await watching()]).toEqual([[], []])
     now = Date.now
   })
 

@@ -71,6 +71,67 @@ describe.each(databases)('reports on $name', (kind) => {
     expect(history).toMatchObject([{ SessionID, HandOverTime: new Date(now).toISOString() }])
   })
 
+  test('counts a session whenever its visitor asks for a person, not the first time alone', async () => {
+    const { serialNumber, open, ask } = await start()
+    const session = await open()
+    await ask(session, 'I want to talk to a human')
+    const { HandOverTime: first } =
+      (await call<{ HandOverTime: string }[]>('ChatContentHistory', { SerialNumber: serialNumber }))[0] ?? {}
+    await service.data('/chat/Chat/HandBack', { sessionID: session })
+    now += 3 * 24 * 3_600_000
+    expect(await call('ReportGet', { serialNumber, Days: 2 })).toMatchObject({ HandedOver: 0 })
+    await ask(session, 'I want to talk to a human')
+    expect(await call('ReportGet', { serialNumber, Days: 2 })).toMatchObject({ HandedOver: 1 })
+    expect(await call('ReportGet', { serialNumber, Days: 30 })).toMatchObject({ HandedOver: 1 })
+    const history = await call('ChatContentHistory', { SerialNumber: serialNumber })
+    expect(history).toMatchObject([{ HandOverTime: new Date(now).toISOString() }])
+    expect(first).not.toBe(new Date(now).toISOString())
+  })
+
+  test('counts what people asked who are forgotten since, and each of them once', async () => {
+    const { serialNumber, open, ask } = await start()
+    const [ada, adaAgain, nobody, bo] = [await open('ada'), await open('ada'), await open(), await open('bo')]
+    await ask(ada, 'one')
+    await ask(bo, 'is there a pool?')
+    now += 2 * 24 * 3_600_000
+    for (const session of [adaAgain, nobody]) await ask(session, 'a pool? reach me at bo@example.com')
+    await ask(adaAgain, 'I want to talk to a human')
+    await ask(bo, 'two')
+    const report = async (Days: number) => {
+      const { Unanswered: _, ...figures } = await call<Record<string, unknown>>('ReportGet', { serialNumber, Days })
+      return figures
+    }
+    const before = [await report(1), await report(7)]
+    expect(before[1]).toMatchObject({ Questions: 6, People: 3, Answered: 3, NotAnswered: 3, HandedOver: 1, Leads: 2 })
+    await call('VisitorForget', { serialNumber, visitorId: 'ada' })
+    expect([await report(1), await report(7)]).toEqual(before)
+    await call('VisitorForget', { serialNumber, sessionID: nobody })
+    expect([await report(1), await report(7)]).toEqual(before)
+    const messages = await call('GetMessageCountByChatbot', { SerialNumber: serialNumber })
+    expect(messages).toBe(12)
+    expect(await call('ReportGet', { serialNumber, Days: 7 })).toMatchObject({
+      Unanswered: [{ Question: 'is there a pool?', SessionIDs: [bo] }],
+    })
+  })
+
+  test('counts a person once of whom an old session is forgotten and a newer one is not', async () => {
+    const { serialNumber, open, ask } = await start()
+    await call('Edit', { serialNumber, KeepSessionsDays: 3 })
+    const first = await open('ada')
+    await ask(first, 'one')
+    now += 2 * 24 * 3_600_000
+    const second = await open('ada')
+    await ask(second, 'two')
+    const figures = { Questions: 2, People: 1, Answered: 2 }
+    for (const sessions of [2, 1, 0]) {
+      expect(await call('ReportGet', { serialNumber, Days: 30 })).toMatchObject(figures)
+      const { Sessions } = await call<{ Sessions: object[] }>('VisitorExport', { serialNumber, visitorId: 'ada' })
+      expect(Sessions).toHaveLength(sessions)
+      now += 1.9 * 24 * 3_600_000
+      await service.sweep()
+    }
+  })
+
   test('counts a question once that is written with and without its apostrophe', async () => {
     const { serialNumber, open, ask } = await start()
     const session = await open()

@@ -77,6 +77,26 @@ describe.each(databases)('what is due when nobody does anything, on $name', (kin
     expect(await mails()).toBe(before + 1)
   })
 
+  test('who waits and asks again days later is told to the business again, once a day, and when it is closed', async () => {
+    now = Date.UTC(2026, 10, 18, 10)
+    const { ask, told, attendant } = await start({ ...MAIL, OfficeHours: 'Mo-Fr 09:00-17:00' })
+    const before = await mails()
+    const wish = async () => (await ask('human please')).content
+    expect(await wish()).toContain('I have told our team.')
+    await pass(5 * MINUTE)
+    await pass(23 * 60 * MINUTE)
+    expect([await wish(), await mails()]).toEqual([expect.stringContaining('told already'), before + 1])
+    await pass(60 * MINUTE)
+    expect([await wish(), await mails()]).toEqual([expect.stringContaining('I have told our team.'), before + 2])
+    expect([await wish(), await mails()]).toEqual([expect.stringContaining('told already'), before + 2])
+    await pass(5 * MINUTE)
+    const notYet = expect.stringContaining('could come yet')
+    expect(await told()).toEqual(['Waiting', notYet, notYet])
+    await pass(2 * DAY)
+    expect([await wish(), await mails()]).toEqual([expect.stringContaining('We open again on Monday'), before + 3])
+    expect(await attendant()).toBe('Waiting')
+  })
+
   test('a person who is silent while the visitor waits is reminded, then the session waits again', async () => {
     const { ask, claim, call, told, attendant } = await start({ AttendedIdleMinutes: 10 })
     await claim()

@@ -228,30 +228,6 @@ describe('several changes of one home are one line', () => {
   })
 })
 
-test('no more than so many a day, and the rest in one', async () => {
-  shop = await openTelling(service, { AlertsPerDay: 2 })
-  await shop.watch(inSeattle)
-  await shop.watch({ CityName: 'Seattle' })
-  const ids = []
-  for (let count = 0; count < 5; count++) ids.push(await shop.create())
-  expect((await shop.told()).map(({ Data }) => [Data.ListingID, Data.Digest])).toEqual([
-    [ids[0], undefined],
-    [ids[1], undefined],
-  ])
-  clock.now += 10_000
-  expect((await shop.told()).map(({ Data }) => Data.Listings?.map(({ ListingID }) => ListingID))).toEqual([
-    ids.slice(2),
-  ])
-  const late = await shop.create()
-  expect(await shop.told()).toEqual([])
-  clock.now = NOON + 20 * HOUR_MS
-  expect(
-    (await shop.told()).map(({ Data }) => [Data.Digest, Data.Listings?.map(({ ListingID }) => ListingID)]),
-  ).toEqual([[true, [late]]])
-  await shop.create()
-  expect((await shop.told()).map(({ Data }) => Data.Digest)).toEqual([undefined])
-})
-
 test('what happens while a watch is paused is not told later, nor what waited for the morning', async () => {
   const { WatchID } = await shop.watch(inSeattle)
   await shop.post('WatchEdit', { WatchID, State: 'Paused' })

@@ -42,6 +42,19 @@ describe.each(databases)('a price is compared with the one that the person knows
     expect(await texts()).toEqual([expect.stringContaining('$880k → $870k')])
   })
 
+  test('what was told last counts, though the clock was set back meanwhile', async () => {
+    await shop.watch({ ...search, Quiet: false })
+    const id = await shop.create({ SalePrice: 900_000 })
+    clock.now += 5 * HOUR_MS
+    expect(await shop.told()).toHaveLength(1)
+    clock.now = NOON + 1
+    await shop.update(id, { SalePrice: 800_000 })
+    expect(await texts()).toEqual([expect.stringContaining('$900k → $800k')])
+    await shop.update(id, { SalePrice: 850_000 })
+    await shop.update(id, { SalePrice: 820_000 })
+    expect(await texts()).toEqual([])
+  })
+
   test('what was not told, as it had already changed again, is not known', async () => {
     await shop.watch({ ...search, Every: 'Daily' })
     const id = await shop.create({ SalePrice: 900_000 })

@@ -62,7 +62,7 @@ describe.each(databases)('events on $name', (kind) => {
     await store.events.append([of(gone), ...Array.from({ length: 5_200 }, () => of(null)), of(gone), of(other)])
     const lookedUpTo = await store.visitors.removeEvents(chatbotId, { sessionIds: [gone], watchIds: [] })
     await store.events.append([of(gone), of(other)])
-    await store.visitors.removeSession(chatbotId, gone, lookedUpTo)
+    await store.visitors.removeSession(chatbotId, gone, { lookedUpTo })
     const { last } = await store.events.head(workspaceId)
     const left = (sessionId: number) =>
       store.events.list({ workspaceId, from: start, until: last, limit: 10, chatbotId, sessionId })

@@ -13,7 +13,7 @@ describe.each(databases)('writes of many sessions at once on $name', (kind) => {
       const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
       const insert = () => store.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
       const [first, attended, gone, last] = [await insert(), await insert(), await insert(), await insert()]
-      await store.visitors.removeSession(chatbotId, gone, 0)
+      await store.visitors.removeSession(chatbotId, gone, { lookedUpTo: 0 })
       const question = { chatbotId, content: 'hi', type: 'Text', fileIds: [], idempotency: null } as const
       const ask = async (sessionId: number) => {
         const asked = await store.messages.ask({ ...question, fileIds: [], sessionId }, Date.now() + FAR)

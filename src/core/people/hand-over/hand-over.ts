@@ -1,6 +1,6 @@
-import type { DateTime } from 'luxon'
+import { DateTime } from 'luxon'
 import type { Settings } from '../../../contract/chatbot.ts'
-import { MINUTE_MS } from '../../../contract/fields.ts'
+import { DAY_MS, MINUTE_MS } from '../../../contract/fields.ts'
 import type { Language } from '../../../contract/languages.ts'
 import { REASON_MAX } from '../../../contract/people/attendants.ts'
 import { beginning } from '../../../contract/text.ts'
@@ -14,6 +14,9 @@ import { asksForPerson } from './asking.ts'
 import { handOverMail } from './mail.ts'
 import { nextOpening } from './opening-hours.ts'
 import { words } from './words.ts'
+
+/** Who waited for so long and asks for a person again is told to the business again. */
+const ASKED_AGAIN_MS = DAY_MS
 
 /** What the visitor is told, and whether anybody of the business is notified. */
 type HandOver = { text: string; isNotified: boolean }
@@ -89,18 +92,32 @@ export async function queueForPerson(within: Store, asked: Asked, reason: string
   const desks = await within.attendants.desks({ workspaceId: chatbot.workspaceId, chatbotId: chatbot.id })
   const isAnybodyThere = desks.length > 0 || hasMail
   if (attendance?.attendant === 'Waiting' && !isAnybodyThere) return { is: 'nobody' }
-  if (attendance === undefined || attendance.attendant !== 'Bot') return { is: 'notifiedBefore' }
+  if (attendance === undefined || attendance.attendant === 'Person') return { is: 'notifiedBefore' }
+  const isAskedAgain = attendance.attendant === 'Waiting'
+  if (isAskedAgain && now - (attendance.since ?? now) < ASKED_AGAIN_MS) return { is: 'notifiedBefore' }
   const opening = nextOpening(settings, now)
   if (opening !== undefined) {
     if (hasMail) await sendMail(within, asked, `${mailCause(attendance)}, closed until ${opening?.toISODate() ?? ''}`)
     return { is: 'closed', until: opening }
   }
+  if (isAskedAgain) return await notifyAgain(within, asked, attendance)
   const turn = await within.attendants.change(attendance, { attendant: 'Waiting', by: null, reason })
   if (!isAnybodyThere) return { is: 'nobody' }
   await within.attendants.setTimer(session.id, 'unclaimed', now + settings.HandOverWaitMinutes * MINUTE_MS)
   // With a desk, the mail is sent only if nobody there claims the session in time.
   if (desks.length === 0) await sendMail(within, asked, mailCause({ ...attendance, turn }))
   else await within.sessions.markBusinessNotified(session.id)
+  return { is: 'notified' }
+}
+
+/** Notifies the business, once a day, of a visitor whom nobody came to and who asks again. A desk shows the words anyway. */
+async function notifyAgain(within: Store, asked: Asked, attendance: Attendance): Promise<Outcome> {
+  const { settings, session, now } = asked
+  const day = DateTime.fromMillis(now, { zone: settings.TimeZone }).toISODate()
+  const isSent =
+    settings.TalkToHumanEmail !== '' && (await sendMail(within, asked, `${mailCause(attendance)}, again on ${day}`))
+  if (!isSent) return { is: 'notifiedBefore' }
+  await within.attendants.setTimer(session.id, 'unclaimed', now + settings.HandOverWaitMinutes * MINUTE_MS)
   return { is: 'notified' }
 }
 
@@ -118,8 +135,9 @@ export async function markWaitingForPerson(
 export const mailCause = ({ sessionId, turn }: Pick<Attendance, 'sessionId' | 'turn'>): string =>
   turn <= 1 ? `talk ${sessionId} handed over` : `talk ${sessionId} handed over, turn ${turn}`
 
-async function sendMail(within: Store, { chatbot, settings, session }: Asked, cause: string): Promise<void> {
+/** False if a mail of this cause was sent before. */
+async function sendMail(within: Store, { chatbot, settings, session }: Asked, cause: string): Promise<boolean> {
   await within.sessions.markBusinessNotified(session.id)
   const mail = await handOverMail(within, { chatbot, settings, session })
-  await within.mails.add({ ...mail, chatbotId: chatbot.id, cause })
+  return await within.mails.add({ ...mail, chatbotId: chatbot.id, cause })
 }
