@@ -5,7 +5,7 @@ import { type Bots, startBots } from './bots.ts'
 import { environment, readConfig, startedByNpm, UPLOADS_FOLDER } from './config.ts'
 import { HOUR_MS } from './contract/fields.ts'
 import { languageOfLocale } from './contract/languages.ts'
-import { createCore } from './core/core.ts'
+import { type Core, createCore } from './core/core.ts'
 import { signingKey } from './core/files/signed-urls.ts'
 import { type FirstStart, fillEmptyStore } from './core/keys/first-start.ts'
 import { warmUp } from './core/warm-up.ts'
@@ -64,21 +64,12 @@ async function start(): Promise<void> {
     },
   })
   const app = createApp({ core, log, settings: config.http, registry, requestIds })
-  void core.sweep()
-  void core.makeDailyMails().then(() => core.sendMails())
-  const chores = [
-    setInterval(() => void core.sweep(), SWEEP_EVERY_MS),
-    setInterval(() => void core.sendMails(), MAILS_EVERY_MS),
-    setInterval(() => void core.runTimers(), TIMERS_EVERY_MS),
-    setInterval(() => void core.makeDailyMails(), DAILY_MAILS_EVERY_MS),
-    setInterval(() => void core.runWatches(), WATCHES_EVERY_MS),
-    setInterval(() => void core.pushEvents(), PUSH_EVERY_MS),
-  ]
+  const endChores = startChores(core)
 
   let bots: Bots | undefined
   async function stop(): Promise<void> {
     setTimeout(() => process.exit(0), GRACE_MS + DRAIN_MS).unref()
-    for (const chore of chores) clearInterval(chore)
+    endChores()
     await Promise.all([bots?.stop(), core.close(GRACE_MS)])
     await app.close()
     await store.close()
@@ -99,6 +90,23 @@ async function start(): Promise<void> {
   if (withBots) bots = startBots(url, environment)
   await warmUp(createConcierge())
   tuneV8ForLoad(app.server)
+}
+
+/** Runs the core's recurring work. Returns a function that begins no more of it. */
+function startChores(core: Core): () => void {
+  void core.sweep()
+  void core.makeDailyMails().then(() => core.sendMails())
+  const timers = [
+    setInterval(() => void core.sweep(), SWEEP_EVERY_MS),
+    setInterval(() => void core.sendMails(), MAILS_EVERY_MS),
+    setInterval(() => void core.runTimers(), TIMERS_EVERY_MS),
+    setInterval(() => void core.makeDailyMails(), DAILY_MAILS_EVERY_MS),
+    setInterval(() => void core.runWatches(), WATCHES_EVERY_MS),
+    setInterval(() => void core.pushEvents(), PUSH_EVERY_MS),
+  ]
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+  }
 }
 
 /**

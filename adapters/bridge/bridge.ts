@@ -156,8 +156,8 @@ export function createBridge(parts: BridgeParts): Bridge {
       retryForMs,
       ask: receiving.receive,
       begun: (signal) => reader.begun(signal),
-      know: catchUp.know,
-      knows: catchUp.knows,
+      know: (thread) => catchUp.know(thread),
+      knows: (thread) => catchUp.knows(thread),
     })
   if (desk !== undefined) parts.desk?.listen(desk)
   const reader = createEventReader({

@@ -13,7 +13,7 @@ export const languageNamed = (name: string): Language | undefined =>
 /** The language that a visitor writes; English if the words do not tell. */
 export const languageSpoken = (text: string): Language => languageOfText(text) ?? 'en'
 
-/** Only so much of each message is looked at, in UTF-16 units: it tells the language, or more would not. */
+/** How much of each message is read to tell its language, in UTF-16 units. More text would not tell it better. */
 const TELLING_MAX = 500
 
 /** The language for messages without a question at hand: from the settings, else that of the visitor's last messages. */

@@ -2,6 +2,7 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { allOf } from '../../../src/contract/client/pages.ts'
 import type { Event } from '../../../src/contract/events/events.ts'
 import { DAY_MS } from '../../../src/contract/fields.ts'
+import type { Card } from '../listings/cards.ts'
 import type { CardOf } from '../listings/listings.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { LastVisit, Threads } from '../memory/threads.ts'
@@ -43,7 +44,8 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
     if (visit === undefined) return
     const name = `alert/${alert.Sequence}`
     try {
-      await sendOnce(name, mayBeSentAlready, await partOf(alert, visit, `${platform.name}/${name}`))
+      const card = await cardIn(alert, visit)
+      await sendOnce(name, mayBeSentAlready, alertPartOf(alert, visit, { key: `${platform.name}/${name}`, card }))
     } catch (error) {
       ignoreRefused(error)
       await pause(alert, visit, mayBeSentAlready)
@@ -63,46 +65,8 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
     await memory.keyv.set(name, { tried: true, stands: true } satisfies Progress, KEPT_MS)
   }
 
-  async function partOf({ Data, SerialNumber, CreateTime }: Alert, visit: LastVisit, key: string): Promise<AlertPart> {
-    const { thread, person, locale } = visit
-    const words = bridgeWordsFor(locale)
-    const lines = Data.Text.split('\n')
-    const because = lines.length > 1 ? (lines.at(-1) ?? '') : ''
-    const card = await cardIn(Data, SerialNumber, locale)
-    // The link is left out, since the card has it.
-    const said = lines
-      .slice(0, because === '' ? undefined : -1)
-      .filter((line) => card === undefined || line !== card.url)
-    const object = `${person}/${Data.WatchIDs.length === 1 ? Data.WatchID : ''}`
-    const about: LabelledControl[] =
-      card === undefined
-        ? []
-        : [
-            { verb: 'details', object: card.listing, label: words.buttons.details },
-            { verb: 'about', object: card.listing, label: words.buttons.askAbout },
-          ]
-    return {
-      thread,
-      key,
-      again: false,
-      person,
-      locale,
-      at: Date.parse(CreateTime),
-      text: said.join('\n'),
-      because,
-      card,
-      buttons: [
-        { verb: 'unwatch', object, label: words.watching.buttons.stop },
-        { verb: 'pausewatch', object, label: words.watching.buttons.pause },
-        ...about,
-      ],
-      toParentChannel: false,
-      threadName: '',
-    }
-  }
-
   /** Undefined for a digest or a deleted listing. */
-  async function cardIn({ ListingID, Changes }: Alert['Data'], serialNumber: string, locale: string | undefined) {
+  async function cardIn({ Data: { ListingID, Changes }, SerialNumber: serialNumber }: Alert, { locale }: LastVisit) {
     const mls = Changes?.at(-1)?.MLSNumber ?? ''
     return ListingID === undefined || mls === '' ? undefined : cardOf({ serialNumber, id: ListingID, mls, locale })
   }
@@ -111,28 +75,13 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
    * Handles a closed thread: pauses the watches of the session, and tells the person once in another place, if there is one.
    */
   async function pause(alert: Alert, visit: LastVisit, mayBeSentAlready: boolean): Promise<void> {
-    const { SerialNumber, SessionID: sessionID, CreateTime, Sequence } = alert
+    const { SerialNumber, SessionID: sessionID, Sequence } = alert
     const ofSession = allOf((page) => client.call('WatchList', { SerialNumber, sessionID, ...page }))
     const active = (await Array.fromAsync(ofSession)).filter(({ State }) => State === 'Active')
     if (active.length === 0) return
-    const { watching } = bridgeWordsFor(visit.locale)
-    const summaries = active.map(({ Summary }) => Summary).join('; ')
     const name = `alert/${Sequence}/beside`
-    const { thread, person, locale } = visit
-    const part: AlertPart = {
-      thread,
-      key: `${platform.name}/${name}`,
-      again: false,
-      person,
-      locale,
-      at: Date.parse(CreateTime),
-      text: watching.lost(watching.yourThread, summaries),
-      because: '',
-      card: undefined,
-      buttons: [],
-      toParentChannel: true,
-      threadName: watching.yourThread,
-    }
+    const summaries = active.map(({ Summary }) => Summary).join('; ')
+    const part = lostPartOf(alert, visit, { key: `${platform.name}/${name}`, summaries })
     await sendOnce(name, mayBeSentAlready, part).catch((error: unknown) => {
       ignoreRefused(error)
       report(error)
@@ -142,4 +91,62 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
   }
 
   return { tell }
+}
+
+const commonPartOf = ({ CreateTime }: Alert, { thread, person, locale }: LastVisit, key: string) => ({
+  thread,
+  key,
+  again: false,
+  person,
+  locale,
+  at: Date.parse(CreateTime),
+})
+
+/** The message of an alert, with its card if it is about one listing. */
+function alertPartOf(
+  alert: Alert,
+  visit: LastVisit,
+  { key, card }: { key: string; card: Card | undefined },
+): AlertPart {
+  const { Data } = alert
+  const words = bridgeWordsFor(visit.locale)
+  const lines = Data.Text.split('\n')
+  const because = lines.length > 1 ? (lines.at(-1) ?? '') : ''
+  // The link is left out, since the card has it.
+  const said = lines.slice(0, because === '' ? undefined : -1).filter((line) => card === undefined || line !== card.url)
+  const object = `${visit.person}/${Data.WatchIDs.length === 1 ? Data.WatchID : ''}`
+  const about: LabelledControl[] =
+    card === undefined
+      ? []
+      : [
+          { verb: 'details', object: card.listing, label: words.buttons.details },
+          { verb: 'about', object: card.listing, label: words.buttons.askAbout },
+        ]
+  return {
+    ...commonPartOf(alert, visit, key),
+    text: said.join('\n'),
+    because,
+    card,
+    buttons: [
+      { verb: 'unwatch', object, label: words.watching.buttons.stop },
+      { verb: 'pausewatch', object, label: words.watching.buttons.pause },
+      ...about,
+    ],
+    toParentChannel: false,
+    threadName: '',
+  }
+}
+
+/** The message that watches are paused, because their thread is closed. */
+function lostPartOf(alert: Alert, visit: LastVisit, { key, summaries }: { key: string; summaries: string }): AlertPart {
+  const { watching } = bridgeWordsFor(visit.locale)
+  return {
+    ...commonPartOf(alert, visit, key),
+    text: watching.lost(watching.yourThread, summaries),
+    because: '',
+    card: undefined,
+    buttons: [],
+    toParentChannel: true,
+    threadName: watching.yourThread,
+  }
 }

@@ -1,12 +1,10 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
-import { allOf } from '../../../src/contract/client/pages.ts'
 import { DAY_MS } from '../../../src/contract/fields.ts'
 import { Every, type Watch } from '../../../src/contract/listings/watches.ts'
 import { parseButtonSearch } from '../listings/listings.ts'
 import { createShortNames } from '../listings/short-names.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
-import { visitorIdOf } from '../memory/people.ts'
 import type { Threads } from '../memory/threads.ts'
 import type { ListingLimits, Platform, Visitor, Watches } from '../platform.ts'
 import { formatDay, formatTime, type Time } from '../time.ts'
@@ -22,6 +20,7 @@ import {
   threadGoneAnswer,
   type WatchVerb,
 } from './answers.ts'
+import { createOwnWatches } from './own-watches.ts'
 import type { WatchAnswer, WatchPress } from './shown.ts'
 
 type Parts = {
@@ -34,26 +33,20 @@ type Parts = {
   time: Time
 }
 type Act = (visitor: Visitor, press: WatchPress, words: BridgeWords) => Promise<WatchAnswer>
+/** Changes a watch. Returns a text for the person. `value`: what the person chose from a menu. */
+type Change = (watch: Watch, words: BridgeWords, value: string | undefined) => Promise<string>
+/** The watch to change, by its id, and who changes it. */
+type Target = { visitor: Visitor; id: string; words: BridgeWords; value?: string | undefined }
 
 const WEEK_MS = 7 * DAY_MS
 
 /** Handles buttons about watches: add, list, pause, change, delete. All apply to the person's own watches. */
 export function createWatches({ client, keyv, chatbots, threads, source, limits, time }: Parts): Watches {
   const names = createShortNames(keyv, limits.name)
-  const serialOf = ({ place }: Visitor) => chatbots.serialAt(place)
-
-  const own = async (visitor: Visitor, page: { PageSize: number; PageNumber?: number }) =>
-    client.call('WatchList', {
-      SerialNumber: await serialOf(visitor),
-      visitorId: visitorIdOf(source, visitor.person),
-      ...page,
-    })
-  const allOwn = (visitor: Visitor): Promise<Watch[]> => Array.fromAsync(allOf((page) => own(visitor, page)))
-  const find = async (visitor: Visitor, id: number): Promise<Watch | undefined> =>
-    (await allOwn(visitor)).find(({ WatchID }) => WatchID === id)
+  const own = createOwnWatches({ client, chatbots, source })
 
   const list = async (visitor: Visitor, page: number): Promise<WatchAnswer> => {
-    const found = await own(visitor, { PageSize: PAGE, PageNumber: page })
+    const found = await own.page(visitor, { PageSize: PAGE, PageNumber: page })
     if (found.List.length === 0 && page > 1) return list(visitor, page - 1)
     return listAnswer(found, page, bridgeWordsFor(visitor.locale))
   }
@@ -66,7 +59,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     names,
     limits,
     time,
-    allOwn,
+    allOwn: own.all,
   })
 
   const addSearch =
@@ -79,58 +72,51 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
       return add(visitor, { ...press, tellIn }, { filter }, every)
     }
 
-  /** Runs `work` with one of the person's watches. The button's object is the person or a page, and the watch. */
-  const withWatch = async (
-    visitor: Visitor,
-    id: string,
-    words: BridgeWords,
-    work: (watch: Watch) => Promise<string>,
-  ): Promise<WatchAnswer> => {
-    const watch = await find(visitor, Number(id))
-    if (watch === undefined) return textAnswer(words.watching.ended)
-    return textAnswer(await work(watch).catch(endedIn(words)))
+  const stop: Change = async ({ WatchID, Summary }, { watching }) => {
+    await client.call('WatchRemove', { WatchID })
+    return watching.stopped(Summary)
   }
-  const stop =
-    (words: BridgeWords) =>
-    async ({ WatchID, Summary }: Watch) => {
-      await client.call('WatchRemove', { WatchID })
-      return words.watching.stopped(Summary)
-    }
-  const pause =
-    (words: BridgeWords) =>
-    async ({ WatchID, Summary, TimeZone }: Watch) => {
-      const until = time.now() + WEEK_MS
-      await client.call('WatchEdit', { WatchID, PausedUntil: new Date(until).toISOString() })
-      return words.watching.paused(Summary, formatDay(TimeZone, until, words.language))
-    }
-  const resume =
-    (words: BridgeWords) =>
-    async ({ WatchID, Summary }: Watch) => {
-      await client.call('WatchEdit', { WatchID, State: 'Active' })
-      return words.watching.goesOn(Summary)
-    }
+  const pause: Change = async ({ WatchID, Summary, TimeZone }, { watching, language }) => {
+    const until = time.now() + WEEK_MS
+    await client.call('WatchEdit', { WatchID, PausedUntil: new Date(until).toISOString() })
+    return watching.paused(Summary, formatDay(TimeZone, until, language))
+  }
+  const resume: Change = async ({ WatchID, Summary }, { watching }) => {
+    await client.call('WatchEdit', { WatchID, State: 'Active' })
+    return watching.goesOn(Summary)
+  }
+  const setEvery: Change = async ({ WatchID, Summary }, _words, value) => {
+    await client.call('WatchEdit', { WatchID, Every: Every.parse(value) })
+    return Summary
+  }
+  /** Changes one of the person's watches. */
+  const apply = async (change: Change, { visitor, id, words, value }: Target): Promise<string> => {
+    const watch = await own.find(visitor, Number(id))
+    if (watch === undefined) return words.watching.ended
+    return await change(watch, words, value).catch(endedIn(words))
+  }
 
   /** A button under an alert, which others may see too. Its object is `person/watch`; without a watch it opens the list. */
   const underAlert =
-    (work: (words: BridgeWords) => (watch: Watch) => Promise<string>): Act =>
+    (change: Change): Act =>
     async (visitor, { object }, words) => {
       const [person, id = ''] = object.split('/')
       if (person !== visitor.person) return textAnswer(words.watching.notYours)
-      return id === '' ? list(visitor, 1) : withWatch(visitor, id, words, work(words))
+      return id === '' ? list(visitor, 1) : textAnswer(await apply(change, { visitor, id, words }))
     }
-  /** A button in the list; its object is `page/watch`. Returns the updated list. */
+  /** A button or menu in the list; its object is `page/watch`. Returns the updated list. */
   const inList =
-    (work: (words: BridgeWords) => (watch: Watch, value: string | undefined) => Promise<unknown>): Act =>
+    (change: Change): Act =>
     async (visitor, { object, value }, words) => {
       const [page, id = ''] = object.split('/')
-      await withWatch(visitor, id, words, async (watch) => String(await work(words)(watch, value)))
+      await apply(change, { visitor, id, words, value })
       return list(visitor, Number(page) || 1)
     }
 
   /** Resumes a watch. If its thread is closed, asks for another one. */
   const resumeInList: Act = async (visitor, press, words) => {
     const [page = '', id = '', how] = press.object.split('/')
-    const watch = await find(visitor, Number(id))
+    const watch = await own.find(visitor, Number(id))
     if (watch !== undefined && (await isLost(watch))) {
       if (how !== RESUME_ANYWAY) return threadGoneAnswer(`${page}/${id}`, watch, words)
       await keyv.delete(lostKey(watch.SessionID))
@@ -140,7 +126,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
   /** Moves the alerts of a watch to the thread of the button, or to a private one. */
   const move: Act = async (visitor, press, words) => {
     const [page, id = ''] = press.object.split('/')
-    const watch = await find(visitor, Number(id))
+    const watch = await own.find(visitor, Number(id))
     if (watch === undefined) return list(visitor, Number(page) || 1)
     const { tellIn, openPrivate } = press
     if (tellIn === undefined && openPrivate === undefined) return textAnswer(words.watching.noThread)
@@ -164,16 +150,12 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     watches: (visitor, { object }) => list(visitor, Number(object) || 1),
     endwatch: inList(stop),
     restwatch: inList(pause),
-    wakewatch: (visitor, press, words) => resumeInList(visitor, press, words),
-    movewatch: (visitor, press, words) => move(visitor, press, words),
-    everywatch: inList(
-      () =>
-        async ({ WatchID }, value) =>
-          client.call('WatchEdit', { WatchID, Every: Every.parse(value) }),
-    ),
+    wakewatch: resumeInList,
+    movewatch: move,
+    everywatch: inList(setEvery),
     async zone(visitor, { value = '' }, words) {
       await keepZone(visitor, value)
-      for (const { WatchID } of await allOwn(visitor))
+      for (const { WatchID } of await own.all(visitor))
         await client.call('WatchEdit', { WatchID, TimeZone: value }).catch(ignoreNoWatch)
       return textAnswer(words.watching.zoneSet(formatTime(value, time.now(), words.language)))
     },

@@ -66,14 +66,14 @@ function createDiscordCalls({ apiUrl, token, channel }: Omit<DiscordTarget, 'oth
     root,
     rootPath,
     /** Opens a thread below the first message. */
-    async openThread(name: string): Promise<Answer> {
+    openThread: async (name: string): Promise<Answer> => {
       const opened = await call('POST', `${await rootPath()}/threads`, { name })
       if (opened.body.id !== undefined) made.push(`/channels/${opened.body.id}`)
       return opened
     },
     /** How often Discord limited the calls. */
     timesLimited: () => limited,
-    async deleteMade() {
+    deleteMade: async () => {
       for (const path of made.toReversed()) await call('DELETE', path).catch(() => undefined)
     },
   }

@@ -75,7 +75,7 @@ async function* rowsOf(found: AsyncIterable<Listing[]>, baseUrl: string): AsyncG
 
 const lengthOfRow = ({ Description, Images, ExtensionColumn }: ListingRow): number =>
   USUAL_LENGTH + Description.length + Images.length + ExtensionColumn.length
-/** Of the other fields of a row together, about. */
+/** About how long the other fields of a row are together, in UTF-16 units. */
 const USUAL_LENGTH = 500
 
 export function parseHandlers({ store, now }: { store: Store; now: Clock }): Pick<Handlers<Api>, 'RealEstateParse'> {

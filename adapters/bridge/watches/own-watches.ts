@@ -1,0 +1,25 @@
+import type { Client } from '../../../src/contract/client/client.ts'
+import { allOf } from '../../../src/contract/client/pages.ts'
+import type { Watch } from '../../../src/contract/listings/watches.ts'
+import type { ChatbotRouting } from '../memory/chatbots.ts'
+import { visitorIdOf } from '../memory/people.ts'
+import type { Platform, Visitor } from '../platform.ts'
+
+type Parts = { client: Client; chatbots: ChatbotRouting; source: Platform['name'] }
+
+/** A person's own watches at the chatbot of their place, from all threads. */
+export function createOwnWatches({ client, chatbots, source }: Parts) {
+  const page = async ({ place, person }: Visitor, of: { PageSize: number; PageNumber?: number }) =>
+    client.call('WatchList', {
+      SerialNumber: await chatbots.serialAt(place),
+      visitorId: visitorIdOf(source, person),
+      ...of,
+    })
+  const all = (visitor: Visitor): Promise<Watch[]> => Array.fromAsync(allOf((of) => page(visitor, of)))
+  return {
+    page,
+    all,
+    find: async (visitor: Visitor, id: number): Promise<Watch | undefined> =>
+      (await all(visitor)).find(({ WatchID }) => WatchID === id),
+  }
+}
