@@ -153,6 +153,26 @@ describe.each(Object.entries(confidences))('a confidence of the kind %s', (kind,
 })
 
 test.each([
+  'Discounts of up to 7 percent are possible on every plot.',
+  'Buyers in doubt receive the garage as a present.',
+  'The farm has three bidders.',
+  'Every sale brings the agent 800 pounds.',
+  'Every agent needs three new clients a week.',
+  'The branch is to sell 90 homes this year.',
+  'Taxi drivers give us one euro per guest.',
+  'Our profit on each house is 30,000.',
+  'A house costs 140,000 to build.',
+  'Ein Verkauf bringt dem Makler 800 Euro.',
+  'Unser Umsatz lag letztes Jahr bei 410.000 Euro.',
+  'Chaque prêt nous rapporte 350 euros.',
+  'Construire une maison coûte 140 000 euros.',
+  'Cada hipoteca nos da 350 euros.',
+  'Nuestra facturación fue de 410.000 euros.',
+  'Cada venda dá 800 euros ao consultor.',
+  'O nosso antigo agente pede-nos 12.000 euros.',
+])('nor is what tells the same in other words: %s', async (sentence) => expect(await quoted(sentence)).toEqual([]))
+
+test.each([
   'Sellers pay 3 % commission.',
   'Offers are due by Friday.',
   'Our salaries are on our careers page.',

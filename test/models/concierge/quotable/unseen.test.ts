@@ -13,7 +13,7 @@ async function quotedOf(sentences: Labelled[], isPublic: boolean): Promise<{ quo
 
 test('hardly any confidence that the classifier has not learned from may be quoted', async () => {
   const { quoted, share } = await quotedOf(unseen(), false)
-  expect(share, quoted.join('\n')).toBeLessThanOrEqual(0.004)
+  expect(share, quoted.join('\n')).toBeLessThanOrEqual(0.003)
 })
 
 test('most public statements that the classifier has not learned from may be quoted', async () =>

@@ -58,6 +58,7 @@ export const portuguese: SignsByKind = {
       `(?:orcamento|teto|maximo) (?:do|da|dos|das) (?:comprador\\w*|casal|inquilin[oa]|senhor\\w* \\w+) … ${PRICE}`,
       'banco … (?:recusou|negou|chumbou|reprovou) … credito|pedido|emprestimo|financiamento|comprador',
       `(?:${ONE}) (?:ganha|ganham|recebe|recebem) … ${PRICE}`,
+      `(?:${CUSTOMER}) (?:pede|pedem) … (?:${PRICE}) … banco`,
     ],
   },
   arrears: {
@@ -76,6 +77,8 @@ export const portuguese: SignsByKind = {
       `(?:salarios?|ordenados?|vencimento) (?:de|do|da) (?:${STAFF}|\\w+) (?:e|:|de) … ${PRICE}`,
       'quem (?:vende|vender|angariar) mais',
       `(?:${STAFF}) … receb\\w+ … d?as suas vendas|por (?:venda|apartamento|limpeza|angariacao)`,
+      `(?:da|rende) … ${PRICE} … ao (?:consultor|agente|corretor)`,
+      'tem um (?:salario|ordenado) de',
     ],
     unless: 'candidatur\\w+|recrut\\w+|vagas?|proprietari[oa]',
   },
@@ -96,6 +99,7 @@ export const portuguese: SignsByKind = {
       `${SUPPLIER} … (?:paga-nos|da-nos|nos paga|nos da|devolve-nos|nos devolve|nos repassa|oferece-nos)`,
       `(?:ganhamos|recebemos|ficamos com|tiramos) … (?:\\d+) … por (?:cada|cliente|credito|apolice|indicacao)|de cada (?:fatura|credito|apolice|nota)`,
       'luvas por fora|comissao oculta|por baixo da mesa|subornos?|propinas? (?:a|ao|para) (?:o |a )?(?:fiscal|zelador|vereador|camara)',
+      `cada \\w+ (?:da-nos|nos da|rende-nos) … ${PRICE}`,
     ],
     unless: 'nao|nunca|nenhum\\w*|nada|transparen\\w+|proprietari[oa]s?|vendedor\\w*',
   },
@@ -106,6 +110,8 @@ export const portuguese: SignsByKind = {
       'no vermelho|falta de liquidez|estamos sem dinheiro|perdemos dinheiro|conta a descoberto|devemos a',
       `(?:cobramos|faturamos) (?:${PRICE}|\\d+) … (?:mas|e) … custa|pagamos (?:${PRICE}|\\d+) e cobramos`,
       '(?:esta|ha) (?:\\w+ )?(?:meses|semanas|anos) (?:vazi[oa]|sem (?:visitas|propostas|inquilino))|(?:nem|sem) uma (?:visita|proposta|chamada)',
+      `construir … custa … ${PRICE}`,
+      'a nossa faturacao (?:foi|e)|nosso faturamento',
     ],
   },
   security: {
@@ -131,6 +137,7 @@ export const portuguese: SignsByKind = {
     told: [
       `(?:${SELLER}|${CUSTOMER}|administrador[a]?|vizinh[oa]s?|porteiro|zelador|sindic[oa]|notari[oa]|advogad[oa]|presidente|chefe|avaliador) … (?:e|sao|era|esta) (?:(?:um|uma|muito|bastante|mesmo|sempre|um pouco|completamente) ){0,2}(?:${UNPLEASANT})`,
       'nao (?:e|sao) de (?:confianca|fiar)|bebe demais|fala demais',
+      'nosso (?:canalizador|encanador|eletricista|advogado|jardineiro|fotografo) e (?:muito )?(?:caro|lento|atrasado)',
     ],
     unless: 'nunca|nao e|nao sao|se',
   },
@@ -138,6 +145,7 @@ export const portuguese: SignsByKind = {
     told: [
       '(?:processo|processo em tribunal|litigio|disputa|briga|conflito|acao) (?:com|contra|entre|por causa) (?:o|a|os|as|um|uma|do|da|nosso|vizinh\\w+)',
       '(?:processou-nos|nos processou|processa-nos|vai processar)|nao se falam|estamos em tribunal|zangad[oa]s? com|brigad[oa]s? com',
+      '(?:antig[oa]|ex-?) ?(?:agente|soci[oa]|inquilin[oa]|empregad[oa]) (?:pede-nos|nos pede|reclama)',
     ],
     unless: 'em caso de|mediacao|seu|sua|resolvid[oa]|antes|gratuit[oa]',
   },
@@ -162,6 +170,7 @@ export const portuguese: SignsByKind = {
       '(?:cave|porao|telhado|caldeira|parede|paredes|teto|garagem|fossa|varanda|cobertura) … (?:inunda|alaga|pinga|mete agua|com humidade|com umidade|podres?|rachad[oa]s?|em mau estado|perigos[oa]|com infiltrac\\w+)',
       '(?:humidade|umidade|bolor|mofo|amianto|termitas|cupins?|ratos|baratas|chumbo|fissuras|rachaduras|infiltrac\\w+) (?:atras|n[ao]s? |por tras|debaixo|tapad[oa]s?)',
       '(?:sem|nao tem) (?:licenca|alvara|habite-se) (?:de|para|d[ao])|construid[oa]s? sem (?:licenca|alvara)|obra ilegal',
+      'avaria (?:todas|cada|sempre)|quebra (?:toda|sempre)',
     ],
     unless: 'avis\\w+|reparad\\w+|se|comuni\\w+',
   },
