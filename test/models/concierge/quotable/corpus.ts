@@ -21,6 +21,13 @@ export const testers = (): Labelled[] => sentencesIn('testers')
 /** Such sentences by other authors, from which it must never learn: they tell how it judges what it has not seen. */
 export const unseen = (): Labelled[] => sentencesIn('unseen')
 
+/**
+ * Such sentences whose confidences no word marks as such: they state them as flatly as one states hours and fees. It must never learn
+ * from them either. `first` was written before the signs of confidences (src/models/concierge/business/confidential), `plain` and
+ * `oblique` after them.
+ */
+export const unmarked = (set = ''): Labelled[] => sentencesIn(join('unmarked', set))
+
 function labelledOf(line: string): Labelled[] {
   const [label, text] = line.split('\t')
   return text === undefined ? [] : [{ text: text.trim(), isPublic: label === 'public' }]
