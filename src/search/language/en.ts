@@ -227,6 +227,8 @@ export const searchWordsEn: SearchWords = {
       'utilities included|bills included|including utilities|with utilities|all bills paid|utilities paid|all bills included|including bills|including all bills|inclusive of bills|inclusive of utilities|everything included|all included|all inclusive',
     'single story':
       'single story|one story|1 story|single level|one level|rambler|ranch style|ranch style home|ranch home|ranch house|single storey|single floor|one storey',
+    'ground floor': 'ground floor|on the ground floor|ground level|street level',
+    'top floor': 'top floor|on the top floor|upper floor|highest floor',
     'two story':
       'two story|2 story|two storey|2 storey|two stories|2 stories|2 floors|two floors|two level|2 level|2 levels|two levels',
     gated: 'gated|gated community',

@@ -188,6 +188,8 @@ export const searchWordsPt: SearchWords = {
     internet: 'wifi|internet|fibra',
     'utilities included': 'contas incluidas|despesas incluidas|condominio incluso',
     'single story': 'terrea|casa terrea|um piso',
+    'ground floor': 'res do chao|no res do chao|andar terreo|no terreo',
+    'top floor': 'ultimo andar|no ultimo andar',
     'two story': 'dois andares|dois pisos',
     gated: 'condominio fechado',
     deck: 'deck|patio externo',

@@ -103,6 +103,11 @@ const OWN_ORDER: Partial<Record<Language, [RegExp, string][]>> = {
     // "T3", "F3" count the rooms of an apartment.
     [/\b[tf]([1-6])\b/gi, '$1 rooms apartment'],
   ],
+  // In Portugal, "T2" counts the bedrooms of a home; "T0" is a studio.
+  pt: [
+    [/\bt0\b/gi, 'studio'],
+    [/\bt([1-6])\b/gi, '$1 bedrooms'],
+  ],
   // "Nach" is "to" before a place and "after" before a year.
   de: [[/(?<!\bup )\bto (?=(?:1[7-9]|20)\d\d\b)/g, 'after ']],
 }

@@ -1,3 +1,5 @@
+import type { Settings } from '../../../contract/chatbot.ts'
+import type { Language } from '../../../contract/languages.ts'
 import { runInSlices, yieldIfLong } from '../../../core/event-loop/yielding.ts'
 import { languageNamed } from '../../../core/language.ts'
 import { countryOf, mayHoldContacts, withoutContacts } from '../../../core/people/leads/contact.ts'
@@ -12,6 +14,7 @@ import { COMMON_WORDS } from '../../../search/text/common-words.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
 import { isOneSlipAway } from '../../../search/translation/glossary.ts'
 import type { NamesAt } from '../../../search/translation/pieces.ts'
+import { languageOfText } from '../../../search/translation/tell-language.ts'
 import { type Memory, readMemory } from '../memory.ts'
 import type { Question } from '../question.ts'
 import { words as wordsByLanguage } from '../words/words.ts'
@@ -36,8 +39,9 @@ export async function readQuestion({
   const { read, namesAt } = await readerInTurns(vocabulary)
   const spoken = mayHoldContacts(text) ? withoutContacts(text, await countryOf(settings.TimeZone, listings)) : text
   await yieldIfLong()
-  const reading = read(spoken, memory.language ?? wanted)
-  const language = reading.language ?? memory.language ?? wanted ?? 'en'
+  const expected = memory.language ?? wanted ?? languageOfBusiness(settings)
+  const reading = read(spoken, expected)
+  const language = reading.language ?? expected ?? 'en'
   const english = asLimit(asYours(correctQuestionWords(reading.english, namesAt), memory), memory)
   const plain = toPlainText(english)
   const year = new Date(now).getUTCFullYear()
@@ -64,6 +68,12 @@ export async function readQuestion({
     words: wordsByLanguage[answered],
   }
 }
+
+/** The language in which the business writes, for first words that may be of several, such as "Maisonette". */
+const languageOfBusiness = ({ WelcomeMessage, SystemMessage }: Settings): Language | undefined =>
+  languageOfText((WelcomeMessage || SystemMessage).slice(0, TOLD_BY))
+/** Length of the text that tells it, in UTF-16 units. */
+const TOLD_BY = 300
 
 type Said = { text: string; plain: string }
 
