@@ -69,8 +69,9 @@ function endOfNames(tokens: Sentence['tokens'], at: number): number {
 function negated({ words, all, previous }: Sentence, filter: Filter, from: number, until: number): Partial<Finding> {
   const name = filter.features?.[0]?.[0]
   const isWished = name ? previous.features?.some(([other]) => other === name) : previous.parking !== undefined
-  // A person without pets may live anywhere.
-  const isNeedless = name === PETS || all.some(({ text }) => text === 'need' || text === 'needed')
+  // A person without pets may live anywhere; "no pets allowed" is a wish about homes.
+  const isAboutPerson = name === PETS && !all.slice(from, until).some(({ text }) => text === 'allowed')
+  const isNeedless = isAboutPerson || all.some(({ text }) => text === 'need' || text === 'needed')
   if (isWished || isNeedless) return { filter, change: 'remove' }
   return name ? { notUnderstood: originalText(words, all, from, until) } : { filter: { parking: { max: 0 } } }
 }

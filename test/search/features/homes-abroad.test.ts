@@ -40,3 +40,10 @@ test.each([
   expect([filter.cities, filter.notCities, filter.notLocations]).toEqual([undefined, undefined, undefined])
   expect(notUnderstood).toHaveLength(isWished ? 0 : 1)
 })
+
+test.each([
+  ['homes without pets allowed', ['without pets allowed']],
+  ['homes, no pets', []],
+])('"%s" leaves out %j', (words, left) => {
+  expect(readerFor(portuguese).read(words).parse({}).notUnderstood).toEqual(left)
+})
