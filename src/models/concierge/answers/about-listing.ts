@@ -2,7 +2,9 @@ import type { Listing } from '../../../contract/listings/listing.ts'
 import { oneLine } from '../../../contract/text.ts'
 import { foldedWords, toPlainText } from '../../../search/text/fold.ts'
 import { besidesFacts, type Fact, facts } from '../listing/facts.ts'
+import { featureNamed } from '../listing/features.ts'
 import { listingName } from '../listing/text.ts'
+import { topicAsked } from '../listing/topics.ts'
 import type { Answer, Answerer, Question, Reference } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
 import { bestMatch, contentWords, isQuestion, sentences } from '../understand/text.ts'
@@ -58,13 +60,18 @@ export const COMPARING =
 
 function stateOne(listing: Listing, plain: string, words: ConciergeWords): Statement {
   const about = (text: string) => words.about(listingName(listing, words), text)
+  const topic = topicAsked(plain)
+  if (topic !== undefined) {
+    const said = mentionOf(listing, words, (texts) => texts.find((text) => topic.test(toPlainText(text))))
+    return { text: about(said ?? words.notSaid(listing.Url)), known: said !== undefined }
+  }
   const asked = factsAsked(plain)
   if (asked.length > 0)
     return asksElse(plain, asked) ? stateElse(listing, plain, words) : stateFacts(listing, asked, words)
   const included = INCLUDED.test(plain) ? stateElse(listing, plain, words) : undefined
   if (included?.known === true) return included
   const wanted = contentWords(plain.replace(OPENING, ''))
-  const mention = mentionOf(listing, words, (texts) => bestMatch(wanted, texts, ENOUGH))
+  const mention = mentionOf(listing, words, (texts) => bestMatch(wanted, texts, ENOUGH) ?? featureNamed(plain, texts))
   if (mention !== undefined) return { text: about(mention), known: true }
   if (UNANSWERABLE.test(plain) || (wanted.length > 0 && isQuestion(plain)))
     return { text: about(words.notSaid(listing.Url)), known: false }

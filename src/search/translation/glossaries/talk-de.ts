@@ -106,4 +106,10 @@ delete my data = losche meine daten|loschen sie meine daten|meine daten loschen|
 delete my messages = losche meine nachrichten|loschen sie meine nachrichten
 what data do you have about me = welche daten haben sie von mir|was wissen sie uber mich|was speichern sie uber mich|welche daten speichern sie
 privacy policy = datenschutz|datenschutzerklarung
+when is it available = ab wann frei|ab wann ist es frei|ab wann ist sie frei|wann ist es frei|wann ist sie frei|ab wann verfugbar|ab wann ist es verfugbar|ab wann ist sie verfugbar|ab wann ist die wohnung frei|ab wann ist das haus frei|wann wird sie frei|wann wird es frei|wann kann ich einziehen|ab wann kann ich einziehen|wann kann man einziehen|wann konnte ich einziehen
+view = besichtigen|anschauen
+can i view it = kann ich sie besichtigen|kann ich es besichtigen|kann ich sie anschauen|kann ich es anschauen
+book a viewing of it = besichtigungstermin|termin zur besichtigung
+tomorrow = morgen
+energy class = energieeffizienzklasse|energieklasse|energieausweis|energieeffizienz
 `

@@ -105,4 +105,9 @@ delete my data = borra mis datos|borre mis datos|borrar mis datos|elimina mis da
 delete my messages = borra mis mensajes|borre mis mensajes
 what data do you have about me = que datos tienen de mi|que datos guardan de mi|que saben de mi
 privacy policy = politica de privacidad|proteccion de datos
+when is it available = desde cuando esta disponible|cuando esta disponible|cuando estara disponible|a partir de cuando esta disponible|cuando puedo mudarme|cuando puedo entrar a vivir|cuando se puede entrar|cuando queda libre
+visit it = visitarlo|visitarla|visitarlos|verlo|verla
+visit = visitar
+tomorrow = manana
+energy class = certificado energetico|clase energetica|calificacion energetica|eficiencia energetica
 `
