@@ -5,7 +5,7 @@ import { besidesFacts, type Fact, facts } from '../listing/facts.ts'
 import { featureNamed } from '../listing/features.ts'
 import { listingName } from '../listing/text.ts'
 import { topicAsked } from '../listing/topics.ts'
-import type { Answer, Answerer, Question, Reference } from '../question.ts'
+import { type Answer, type Answerer, listingsById, type Question, type Reference } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
 import { bestMatch, contentWords, isQuestion, sentences } from '../understand/text.ts'
 import type { ConciergeWords, FactName } from '../words/words.ts'
@@ -16,7 +16,14 @@ export const answerReference: Answerer = async (question) => {
   if (reference === undefined) return undefined
   if ('missing' in reference)
     return { text: missingReferenceText(reference.missing, question), noAnswer: false, memory: question.memory }
-  return answerAboutListings(question, reference.listings, reference.rest)
+  return answerAboutListings(question, await withFocus(question, reference.listings), reference.rest)
+}
+
+/** "Compare it with the first": the listing in focus stands before the one named. */
+async function withFocus({ plain, memory, listings }: Question, named: Listing[]): Promise<Listing[]> {
+  const { focus } = memory
+  if (focus === undefined || named.length !== 1 || named[0]?.ID === focus || !COMPARING.test(plain)) return named
+  return [...(await listingsById(listings, [focus])), ...named]
 }
 
 type Missing = Extract<Reference, { missing: unknown }>['missing']

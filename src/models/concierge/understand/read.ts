@@ -80,14 +80,15 @@ type Said = { text: string; plain: string }
 async function parseInSession(
   parse: (context: Context) => Promise<Parsed>,
   { text, plain }: Said,
-  { filter, asked }: Memory,
+  { filter, asked, shown }: Memory,
 ): Promise<Parsed> {
   const context = asked === undefined ? {} : { asked }
   const alone = await parse(context)
   if (filter === undefined) return alone
   return parse({
     ...context,
-    previous: CONTINUING.test(plain) && !BEST.test(text) ? filter : keptParts(filter, alone.filter, plain),
+    previous:
+      CONTINUING.test(plain) && !BEST.test(text) ? filter : keptParts(filter, alone.filter, plain, shown.length > 0),
   })
 }
 
@@ -96,10 +97,11 @@ const CONTINUING = /\b(instead|too|also|as well|same|what about|how about|but)\b
 const BEST = /\b(?:mejor|melhor)\b/i
 
 /** The parts of the previous search to keep. A question that names both a kind of home and a place starts a new search. */
-function keptParts(previous: Filter, alone: Filter, plain: string): Filter {
+function keptParts(previous: Filter, alone: Filter, plain: string, hasFound: boolean): Filter {
   const saysWhere = PLACE_PARTS.some((part) => alone[part] !== undefined)
   const saysWhat = alone.types !== undefined || HOME_WORDS.test(plain)
-  if (saysWhere && saysWhat) return only(previous, ['saleType', 'currency'])
+  // To rent, of which nothing was found, is not kept for another search.
+  if (saysWhere && saysWhat) return only(previous, hasFound ? ['saleType', 'currency'] : ['currency'])
   // A sale price limit is useless for rents.
   const changesSaleType = alone.saleType !== undefined && alone.saleType !== (previous.saleType ?? 'for_sale')
   return changesSaleType ? omit(previous, ['price', 'unitAreaPrice', 'currency', 'hoa']) : previous

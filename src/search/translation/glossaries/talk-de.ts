@@ -112,4 +112,7 @@ can i view it = kann ich sie besichtigen|kann ich es besichtigen|kann ich sie an
 book a viewing of it = besichtigungstermin|termin zur besichtigung
 tomorrow = morgen
 energy class = energieeffizienzklasse|energieklasse|energieausweis|energieeffizienz
+is it safe = ist die gegend sicher|ist es dort sicher|ist es sicher|ist das viertel sicher|wie sicher ist die gegend|ist es da sicher|ist die gegend dort sicher
+how many are there = wie viele sind das|wie viele sind es|wie viele gibt es davon
+any year = egal welches baujahr|baujahr egal|jedes baujahr
 `

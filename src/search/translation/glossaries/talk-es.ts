@@ -110,4 +110,5 @@ visit it = visitarlo|visitarla|visitarlos|verlo|verla
 visit = visitar
 tomorrow = manana
 energy class = certificado energetico|clase energetica|calificacion energetica|eficiencia energetica
+is it safe = es seguro el barrio|el barrio es seguro|es segura la zona|la zona es segura|es un barrio seguro|es una zona segura|es seguro alli|es segura
 `

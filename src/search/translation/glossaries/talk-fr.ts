@@ -110,4 +110,6 @@ visit it = le visiter|la visiter|le voir|la voir
 visit = visiter
 tomorrow = demain
 energy class = classe energie|classe energetique|dpe|diagnostic energetique|performance energetique|etiquette energie
+is it safe = le quartier est il sur|est ce que le quartier est sur|le quartier est sur|c est un quartier sur|est ce un quartier sur|est ce que c est sur
+how many are there = combien y en a t il|il y en a combien|combien il y en a
 `

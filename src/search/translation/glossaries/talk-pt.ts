@@ -110,4 +110,5 @@ visit it = visita lo|visita la|ve lo|ve la
 visit = visitar
 tomorrow = amanha
 energy class = certificado energetico|classe energetica|eficiencia energetica
+is it safe = o bairro e seguro|e um bairro seguro|a zona e segura|e uma zona segura|la e seguro|e seguro la
 `
