@@ -203,7 +203,8 @@ export const searchWordsEn: SearchWords = {
     fireplace: 'fireplace|fire place|wood stove|wood burning stove',
     waterfront:
       'waterfront|by the water|near the water|by the lake|by the beach|by the sea|water front|lakefront|beachfront|oceanfront|on the water|on the beach|riverfront|on the lake|lake front',
-    'water view': 'water view|ocean view|lake view|sea view|sound view|bay view|water views|ocean views|lake views',
+    'water view':
+      'water view|view of the water|views of the water|view of the sea|view of the ocean|view of the lake|ocean view|lake view|sea view|sound view|bay view|water views|ocean views|lake views',
     views: 'views|w / view|with view|w / a view|great view|nice view|with a view|good view',
     basement: 'basement|finished basement',
     hardwood: 'hardwood|hardwood floors|wood floors|hardwood flooring|wooden floors',

@@ -1,5 +1,6 @@
-import type { Listing } from '../../../contract/listings/listing.ts'
+import type { AreaUnit, Listing } from '../../../contract/listings/listing.ts'
 import { oneLine } from '../../../contract/text.ts'
+import { squareFeet } from '../../../search/numbers/area.ts'
 import { foldedWords, toPlainText } from '../../../search/text/fold.ts'
 import { besidesFacts, type Fact, facts } from '../listing/facts.ts'
 import { featureNamed } from '../listing/features.ts'
@@ -74,7 +75,9 @@ function stateOne(listing: Listing, plain: string, words: ConciergeWords): State
   }
   const asked = factsAsked(plain)
   if (asked.length > 0)
-    return asksElse(plain, asked) ? stateElse(listing, plain, words) : stateFacts(listing, asked, words)
+    return asksElse(plain, asked)
+      ? stateElse(listing, plain, words)
+      : stateFacts(inUnitAsked(listing, plain, asked), asked, words)
   const included = INCLUDED.test(plain) ? stateElse(listing, plain, words) : undefined
   if (included?.known === true) return included
   const wanted = contentWords(plain.replace(OPENING, ''))
@@ -145,6 +148,20 @@ function stateFacts(listing: Listing, asked: Fact[], words: ConciergeWords): Sta
   const known = stated.some(({ statement }) => statement !== undefined)
   return { text: words.about(listingName(listing, words), text), known }
 }
+
+/** "How big is it in square meters?": the listing with its areas in the unit asked for, to one decimal. */
+function inUnitAsked(listing: Listing, plain: string, asked: Fact[]): Listing {
+  const unit = UNITS_ASKED.find(([pattern]) => pattern.test(plain))?.[1]
+  const isOfAreas = asked.every(({ name }) => name === 'area' || name === 'lot')
+  if (unit === undefined || unit === listing.AreaUnit || !isOfAreas) return listing
+  const inUnit = (area: number) => Math.round((squareFeet(area, listing.AreaUnit) / squareFeet(1, unit)) * 10) / 10
+  const { BuildingArea, LotArea } = listing
+  return { ...listing, AreaUnit: unit, BuildingArea: inUnit(BuildingArea), LotArea: inUnit(LotArea) }
+}
+const UNITS_ASKED: [RegExp, AreaUnit][] = [
+  [/\b(square met(er|re)s?|sqm|m2|m²)\b/, 'Square Meters'],
+  [/\b(square (feet|foot)|sq ?ft|sqft)\b/, 'Square Feet'],
+]
 
 /** States the fact from its own field, else from the free fields or the description. */
 function stateFact(

@@ -17,7 +17,8 @@ const OTHERWISE =
 
 /** Whether somebody wants to see a home at a time, or to book that: "can I see it tomorrow at 5?" */
 function wantsViewing({ plain, parsed, memory }: Question): boolean {
-  if (!VIEW.test(plain) || !HOME.test(plain) || OTHERWISE.test(plain)) return false
+  const namesHome = HOME.test(plain) || memory.focus !== undefined || memory.shown.length > 0
+  if (!VIEW.test(plain) || !namesHome || OTHERWISE.test(plain)) return false
   if (!WHEN.test(plain) && !BOOKING.test(plain)) return false
   return changedParts(memory.filter ?? {}, parsed.filter).every((part) => part === 'types' || part === 'statuses')
 }

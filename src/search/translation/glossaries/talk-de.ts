@@ -115,4 +115,7 @@ energy class = energieeffizienzklasse|energieklasse|energieausweis|energieeffizi
 is it safe = ist die gegend sicher|ist es dort sicher|ist es sicher|ist das viertel sicher|wie sicher ist die gegend|ist es da sicher|ist die gegend dort sicher
 how many are there = wie viele sind das|wie viele sind es|wie viele gibt es davon
 any year = egal welches baujahr|baujahr egal|jedes baujahr
+the first two = die ersten beiden|die beiden ersten|die ersten zwei
+when can i view it = wann kann ich es besichtigen|wann kann ich sie besichtigen|wann kann ich besichtigen|wann kann man besichtigen|wann kann man es besichtigen|wann kann man sie besichtigen
+in square meters = in quadratmetern|in quadratmeter|in qm|in m2
 `

@@ -111,4 +111,8 @@ visit = visitar
 tomorrow = manana
 energy class = certificado energetico|clase energetica|calificacion energetica|eficiencia energetica
 is it safe = es seguro el barrio|el barrio es seguro|es segura la zona|la zona es segura|es un barrio seguro|es una zona segura|es seguro alli|es segura
+when can i visit it = cuando puedo verla|cuando puedo verlo|cuando puedo visitarla|cuando puedo visitarlo|cuando la puedo ver|cuando lo puedo ver|cuando puedo visitar|cuando se puede visitar
+saturday = sabado
+sunday = domingo
+in square meters = en metros cuadrados|en metros
 `

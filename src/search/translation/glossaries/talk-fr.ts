@@ -112,4 +112,8 @@ tomorrow = demain
 energy class = classe energie|classe energetique|dpe|diagnostic energetique|performance energetique|etiquette energie
 is it safe = le quartier est il sur|est ce que le quartier est sur|le quartier est sur|c est un quartier sur|est ce un quartier sur|est ce que c est sur
 how many are there = combien y en a t il|il y en a combien|combien il y en a
+when can i visit it = quand puis je le visiter|quand puis je la visiter|quand peut on visiter|quand puis je visiter|quand peut on le visiter|quand peut on la visiter
+saturday = samedi
+sunday = dimanche
+in square meters = en metres carres|en m2
 `

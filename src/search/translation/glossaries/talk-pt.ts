@@ -111,4 +111,8 @@ visit = visitar
 tomorrow = amanha
 energy class = certificado energetico|classe energetica|eficiencia energetica
 is it safe = o bairro e seguro|e um bairro seguro|a zona e segura|e uma zona segura|la e seguro|e seguro la
+when can i visit it = quando posso visitar|quando posso ver|quando posso visita la|quando posso visita lo|quando se pode visitar
+saturday = sabado
+sunday = domingo
+in square meters = em metros quadrados|em m2
 `

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
 import { conversation } from '../known/conversation.ts'
+import { home } from '../known/homes.ts'
 
 const open = async (...says: string[]) => {
   const say = conversation({}, demoCatalogue())
@@ -32,7 +33,9 @@ test.each([
 
 test.each([
   ['Baujahr nach 2000', 'Baujahr'],
+  ['Baujahr vor 1950', 'Baujahr 1949 oder früher'],
   ['wie viele sind das?', 'Ich zähle'],
+  ['vergleiche die ersten beiden', '1. **'],
 ])('in German, "%s" goes on', async (says, has) => {
   expect((await (await open('Häuser zum Kauf in Seattle'))(says)).text).toContain(has)
 })
@@ -60,4 +63,32 @@ test('what a salary affords is no search, and a down payment no commission', asy
 test('to rent, of which nothing was found, is not kept for another search', async () => {
   const say = await open('homes for rent under 100 a month')
   expect((await say('cheapest house in Seattle')).text).toMatch(/^I found \d+: \*\*houses for sale in Seattle/)
+})
+
+test('an area is stated in the unit asked for', async () => {
+  const say = await open(HOUSES, 'tell me about the second')
+  expect((await say('how big is it in square meters?')).text).toContain('205.9 m²')
+  expect((await say('wie groß ist es in Quadratmetern?')).text).toContain('205,9 m²')
+  expect((await say('how big is it?')).text).toContain('2,216 sq ft')
+})
+
+test('land is no studio', async () => {
+  const homes = [
+    home({ ID: 1, PropertyType: 'Terrain', Bedrooms: 0, SalePrice: 100_000, Address: '1 Rue A' }),
+    home({ ID: 2, PropertyType: 'Appartement', Bedrooms: 0, SalePrice: 90_000, Address: '2 Rue B' }),
+  ]
+  const { text } = await conversation({}, homes)('un studio pas cher')
+  expect(text).toContain('2 Rue B')
+  expect(text).not.toContain('1 Rue A')
+})
+
+test.each([
+  'je voudrais le visiter samedi',
+  'quando posso visitar?',
+  '¿cuándo puedo verla?',
+  'wann kann ich sie besichtigen?',
+])('a viewing is asked for with a list shown: "%s"', async (says) => {
+  const { text } = await (await open(HOUSES, 'the second'))(says)
+  expect(text).toMatch(/visit|visita|Besichtigung/)
+  expect(text).toContain('2580 Quillmaker St')
 })
