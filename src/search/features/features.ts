@@ -82,7 +82,7 @@ const ROOMS = wordSet('kitchen kitchens')
 const FILLERS = wordSet('a an the any be of need for in on im')
 const LEADING = new Set([...FILLERS, ...JOINING])
 const NEGATIONS = wordSet(
-  "no nor neither without not don't dont doesn't doesnt drop remove forget needn't exclude excluding sin sans ohne kein keine keinen sem",
+  "no nor neither without not don't dont doesn't doesnt drop remove forget needn't exclude excluding hate dislike detest sin sans ohne kein keine keinen sem",
 )
 const NEEDLESS: Phrases<true> = phrases([
   [

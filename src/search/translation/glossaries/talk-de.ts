@@ -118,4 +118,6 @@ any year = egal welches baujahr|baujahr egal|jedes baujahr
 the first two = die ersten beiden|die beiden ersten|die ersten zwei
 when can i view it = wann kann ich es besichtigen|wann kann ich sie besichtigen|wann kann ich besichtigen|wann kann man besichtigen|wann kann man es besichtigen|wann kann man sie besichtigen
 in square meters = in quadratmetern|in quadratmeter|in qm|in m2
+when is it available = wann ist die wohnung verfugbar|wann ist das haus verfugbar|wann ist sie verfugbar|wann ist es verfugbar|ab wann ist das haus verfugbar|ab wann ist die wohnung verfugbar
+hate = hasse
 `

@@ -115,4 +115,5 @@ when can i visit it = cuando puedo verla|cuando puedo verlo|cuando puedo visitar
 saturday = sabado
 sunday = domingo
 in square meters = en metros cuadrados|en metros
+hate = odio|detesto
 `

@@ -116,4 +116,5 @@ when can i visit it = quand puis je le visiter|quand puis je la visiter|quand pe
 saturday = samedi
 sunday = dimanche
 in square meters = en metres carres|en m2
+hate = deteste|je deteste
 `

@@ -115,4 +115,5 @@ when can i visit it = quando posso visitar|quando posso ver|quando posso visita 
 saturday = sabado
 sunday = domingo
 in square meters = em metros quadrados|em m2
+hate = odeio|detesto
 `

@@ -92,3 +92,14 @@ test.each([
   expect(text).toMatch(/visit|visita|Besichtigung/)
   expect(text).toContain('2580 Quillmaker St')
 })
+
+test.each([
+  'I hate condos',
+  'odio los condominios',
+  'ich hasse Eigentumswohnungen',
+  'odeio condomínios',
+  'je déteste les condos',
+])('what somebody hates is not shown: "%s"', async (says) => {
+  const { text } = await conversation({}, demoCatalogue())(says)
+  expect(text).not.toContain('Condo/Co-op')
+})
