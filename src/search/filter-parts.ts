@@ -273,7 +273,7 @@ const featureNames = ({ features }: Filter, isQuality: boolean): string[] =>
   (features ?? []).map(([name]) => name ?? '').filter((name) => QUALITIES.has(name) === isQuality)
 
 const QUALITIES = new Set(
-  'furnished|unfurnished|wheelchair accessible|renovated|craftsman|mid-century|gated|walkable|move-in ready|waterfront|smoke-free|single story|two story|fixer|foreclosure|new construction|55+'.split(
+  'furnished|unfurnished|wheelchair accessible|renovated|craftsman|mid-century|gated|walkable|move-in ready|waterfront|smoke-free|single story|two story|ground floor|top floor|fixer|foreclosure|new construction|55+'.split(
     '|',
   ),
 )

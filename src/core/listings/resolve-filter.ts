@@ -4,6 +4,7 @@ import { type Filter, omit, only } from '../../search/filter.ts'
 import { BETWEEN_RENT_AND_PRICE } from '../../search/numbers/amounts.ts'
 import type { Near, Parsed } from '../../search/parsed.ts'
 import { fold } from '../../search/text/fold.ts'
+import { groupOf } from '../../search/text/wording.ts'
 import type { ListingSearch } from '../ports/models.ts'
 
 /**
@@ -11,7 +12,7 @@ import type { ListingSearch } from '../ports/models.ts'
  * sale price.
  */
 export const resolveFilter = async (listings: ListingSearch, filter: Filter, near: readonly Near[]): Promise<Filter> =>
-  resolveSaleType(listings, await resolveNear(listings, filter, near))
+  resolveSaleType(listings, await withoutLand(listings, await resolveNear(listings, filter, near)))
 
 /** What was understood, without the sides of places that cannot be searched, since no listing states where the place is. */
 export function withoutUnknownSides(parsed: Parsed, filter: Filter): Parsed {
@@ -63,6 +64,14 @@ export function middleOf(listings: Listing[]): { latitude: number; longitude: nu
 }
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Land has no bedrooms, and is no studio. */
+async function withoutLand(listings: ListingSearch, filter: Filter): Promise<Filter> {
+  if (filter.bedrooms?.min !== 0 || filter.types !== undefined) return filter
+  const { types } = await listings.vocabulary()
+  const land = types.filter((type) => groupOf(type) === 'land')
+  return land.length === 0 ? filter : { ...filter, notTypes: [...new Set([...(filter.notTypes ?? []), ...land])] }
+}
 
 /** Like `BETWEEN_RENT_AND_PRICE`, per square foot. */
 const BETWEEN_RENT_AND_PRICE_PER_SQUARE_FOOT = 20

@@ -50,7 +50,7 @@ const alertWordsEn: AlertWords = {
 const alertWordsEs: AlertWords = {
   kinds: {
     New: 'Nuevo',
-    IntoRange: 'Ahora dentro de tu búsqueda',
+    IntoRange: 'Ahora dentro de su búsqueda',
     PriceDown: 'Baja el precio',
     PriceUp: 'Sube el precio',
     Sold: 'Vendido',
@@ -61,9 +61,9 @@ const alertWordsEs: AlertWords = {
   perMonth: 'al mes',
   beds: (count) => `${count} ${count === '1' ? 'dormitorio' : 'dormitorios'}`,
   baths: (count) => `${count} ${count === '1' ? 'baño' : 'baños'}`,
-  because: 'Sigues',
+  because: 'Sigue',
   digest: (homes) =>
-    homes === 1 ? 'Novedades de 1 vivienda que sigues:' : `Novedades de ${homes} viviendas que sigues:`,
+    homes === 1 ? 'Novedades de 1 vivienda que sigue:' : `Novedades de ${homes} viviendas que sigue:`,
   more: (homes) => `… y ${homes} más.`,
   noPrice: 'sin precio',
   allHomes: 'todas las viviendas',

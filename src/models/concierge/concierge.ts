@@ -15,6 +15,7 @@ import { answerPrivacy } from './answers/privacy.ts'
 import { answerBestShown, answerBetterThan, answerNearCentre, answerWhichIsBetter } from './answers/ranking.ts'
 import { answerRefused, answerSearch } from './answers/search.ts'
 import { answerSmallTalk, answerUnknown } from './answers/small-talk.ts'
+import { answerViewing } from './answers/viewings.ts'
 import { writeMemory } from './memory.ts'
 import type { Answer, Answerer, Question } from './question.ts'
 import { readQuestion } from './understand/read.ts'
@@ -49,6 +50,7 @@ const answerers: Answerer[] = [
   answerWatching,
   answerChanges,
   answerPrivacy,
+  answerViewing,
   answerAreas,
   answerSmallTalk,
   answerRefused,

@@ -112,6 +112,8 @@ export const describeFilterInGerman = createSummary(
       internet: 'Internet',
       'utilities included': 'inbegriffenen Nebenkosten',
       'single story': 'einer Etage',
+      'ground floor': 'Lage im Erdgeschoss',
+      'top floor': 'Lage im Dachgeschoss',
       'two story': 'zwei Etagen',
       gated: 'Umzäunung',
       deck: 'Terrasse',

@@ -112,6 +112,8 @@ export const describeFilterInSpanish = createSummary(
       internet: 'internet',
       'utilities included': 'gastos incluidos',
       'single story': 'una planta',
+      'ground floor': 'ubicación en planta baja',
+      'top floor': 'ubicación en la última planta',
       'two story': 'dos plantas',
       gated: 'recinto cerrado',
       deck: 'terraza',

@@ -112,6 +112,8 @@ export const describeFilterInFrench = createSummary(
       internet: 'internet',
       'utilities included': 'charges comprises',
       'single story': 'plain-pied',
+      'ground floor': 'situation au rez-de-chaussée',
+      'top floor': 'situation au dernier étage',
       'two story': 'deux étages',
       gated: 'résidence fermée',
       deck: 'terrasse',

@@ -112,6 +112,8 @@ export const describeFilterInPortuguese = createSummary(
       internet: 'internet',
       'utilities included': 'contas incluídas',
       'single story': 'um só andar',
+      'ground floor': 'localização no rés do chão',
+      'top floor': 'localização no último andar',
       'two story': 'dois andares',
       gated: 'acesso fechado',
       deck: 'terraço',

@@ -76,7 +76,8 @@ export function createSummary(
   }
   const lotArea = (value: number): string => {
     const acres = value / SQUARE_FEET_PER_ACRE
-    return acres >= 0.25 && Number.isInteger(acres * 100) ? `${number(acres)} ${words.acres}` : area(value)
+    const rounded = Math.round(acres * 100) / 100
+    return acres >= 0.25 && Math.abs(acres - rounded) < 1e-9 ? `${number(rounded)} ${words.acres}` : area(value)
   }
   const distance = (km: number): string => {
     const miles = Math.round((km / KM_PER_MILE) * 100) / 100

@@ -89,6 +89,13 @@ export const FAIR_HOUSING_RULES: readonly FairHousingRule[] = [
     { prefilters: [ORIGINS, COLOURS, FAITHS] },
   ),
   rule('people', `(?:${PLURALS})(?: only| live| around)?`, { negated: 'may', mayBeSelf: true, prefilters: [PLURALS] }),
+  rule(
+    'people',
+    `(?:there|live) (?:many |any |mostly |a lot of |lots of |some |more )?(?:${PLURALS})(?: live| around)?`,
+    {
+      prefilters: [PLURALS],
+    },
+  ),
   rule('people', `(?:other|more|lots of|only|for|near|with) (?:${PLURALS})(?: only| live| around)?`, {
     mayBeSelf: true,
     prefilters: [PLURALS],
@@ -123,6 +130,10 @@ export const FAIR_HOUSING_RULES: readonly FairHousingRule[] = [
     'family',
     `(?:family|kid|child|families)(?: friendly| oriented)? (?:areas?|neighbou?rhoods?|communit(?:y|ies)|suburbs?|streets?|barrios?)`,
     { negated: 'may' },
+  ),
+  rule(
+    'family',
+    `(?:good|nice|great|best|ideal) (?:${AREAS}) for (?:kids|children|families|a family|raising (?:kids|children))`,
   ),
   rule(
     'family',
@@ -166,7 +177,7 @@ export const FAIR_HOUSING_RULES: readonly FairHousingRule[] = [
   rule('safety', CRIME, { negated: 'may' }),
   rule(
     'safety',
-    `(?:areas?|neighbou?rhoods?|city|town|community|block|street) (?:that is |that's |which is |is |feels |to be |be |has to be |should be |must be )?(?:very |really )*safe|is it safe|how safe(?: is it| is the area)?|feel safe`,
+    `(?:areas?|neighbou?rhoods?|city|town|community|block|street) (?:that is |that's |which is |is |feels |to be |be |has to be |should be |must be )?(?:very |really )*safe|is it safe|is (?!(?:the |your |my |this )?(?:data|deposit|payment|money|website|site|link|building|house|home|it))(?:\\p{L}+ ){1,3}safe|how safe(?: is it| is the area| is (?:\\p{L}+ ?){1,2})?|feel safe`,
   ),
   rule(
     'schools',

@@ -21,9 +21,17 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   const from = beforeHaving(tokens, skipBack(tokens, at, FILLERS))
   const needless = NEEDLESS(tokens, until)
   if (needless) return { from, until: needless.until, filter, change: 'remove' }
-  if (!NEGATIONS.has(tokens[from - 1]?.text ?? '') && !isJoinedToDenied(sentence, from))
-    return { from: at, until, filter }
-  return { from: from - 1, until, ...negated(sentence, filter, from - 1, until) }
+  const start = from - denialBefore(tokens, from)
+  if (start === from && !isJoinedToDenied(sentence, from)) return { from: at, until, filter }
+  const denied = Math.min(start, from - 1)
+  return { from: denied, until, ...negated(sentence, filter, denied, until) }
+}
+
+/** How many tokens deny what follows: "no", "anything but"; 0 for none. */
+function denialBefore(tokens: Sentence['tokens'], at: number): number {
+  const [far, near] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text ?? '']
+  if (NEGATIONS.has(near)) return 1
+  return near === 'but' && far === 'anything' ? 2 : 0
 }
 
 /** In "homes that don't have a pool" and "I don't want a pool" the verb is passed; "I don't have a dog" tells of the person. */
@@ -61,8 +69,9 @@ function endOfNames(tokens: Sentence['tokens'], at: number): number {
 function negated({ words, all, previous }: Sentence, filter: Filter, from: number, until: number): Partial<Finding> {
   const name = filter.features?.[0]?.[0]
   const isWished = name ? previous.features?.some(([other]) => other === name) : previous.parking !== undefined
-  // A person without pets may live anywhere.
-  const isNeedless = name === PETS || all.some(({ text }) => text === 'need' || text === 'needed')
+  // A person without pets may live anywhere; "no pets allowed" is a wish about homes.
+  const isAboutPerson = name === PETS && !all.slice(from, until).some(({ text }) => text === 'allowed')
+  const isNeedless = isAboutPerson || all.some(({ text }) => text === 'need' || text === 'needed')
   if (isWished || isNeedless) return { filter, change: 'remove' }
   return name ? { notUnderstood: originalText(words, all, from, until) } : { filter: { parking: { max: 0 } } }
 }
@@ -70,10 +79,10 @@ function negated({ words, all, previous }: Sentence, filter: Filter, from: numbe
 const PETS: FeatureName = 'pets allowed'
 
 const ROOMS = wordSet('kitchen kitchens')
-const FILLERS = wordSet('a an the any be of need for')
+const FILLERS = wordSet('a an the any be of need for in on im')
 const LEADING = new Set([...FILLERS, ...JOINING])
 const NEGATIONS = wordSet(
-  "no nor neither without not don't dont doesn't doesnt drop remove forget needn't exclude excluding sin sans ohne kein keine keinen sem",
+  "no nor neither without not don't dont doesn't doesnt drop remove forget needn't exclude excluding hate dislike detest sin sans ohne kein keine keinen sem",
 )
 const NEEDLESS: Phrases<true> = phrases([
   [

@@ -55,6 +55,8 @@ export const FEATURES: Readonly<Record<FeatureName, string[]>> = {
   internet: ['internet', 'wifi', 'wi-fi', 'fiber'],
   'utilities included': ['utilities included', 'bills included', 'all utilities'],
   'single story': ['single story', 'one story', 'single level', 'one level', 'rambler', 'single-story'],
+  'ground floor': ['ground floor', 'ground-floor', 'ground level', 'street level'],
+  'top floor': ['top floor', 'top-floor', 'highest floor'],
   'two story': ['two story', '2 story', 'two-story', '2-story'],
   gated: ['gated'],
   deck: ['deck', 'patio', 'rooftop deck'],

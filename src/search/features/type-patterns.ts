@@ -3,9 +3,10 @@ import type { HomeType } from '../language/words.ts'
 /** Patterns for the listings' property types (folded) that belong to each group. */
 export const typePatterns = {
   house:
-    /^(?!.*((town|row)[ -]?ho|reihen|mehrfamilien|geschaft|adosad|geminad|em banda)).*(single[ -]family|\bhouse\b|detached|\b(casa|chalet|vivienda unifamiliar|moradia|vivenda)\b|maison\b|haus\b|doppelhaush|bungalow|cottage|villa)/,
+    /^(?!.*((town|row)[ -]?ho|reihen|mehrfamilien|geschaft|adosad|geminad|em banda|maison (de ville|mitoyenne))).*(single[ -]family|\bhouse\b|detached|\b(casa|chalet|vivienda unifamiliar|moradia|vivenda|sobrado|pavillon)\b|maison\b|haus\b|doppelhaush|bungalow|cottage|villa)/,
   condo: /condo|co-?op/,
-  townhouse: /town ?(house|home)|row ?(house|home)|terrace|reihen\w*haus|adosad|geminad|moradia em banda/,
+  townhouse:
+    /town ?(house|home)|row ?(house|home)|terrace|reihen\w*haus|adosad|geminad|moradia em banda|maison (de ville|mitoyenne)/,
   apartment:
     /apartment|\bapt\b|\bflat\b|apartamento|departamento|\b(piso|estudio|atico)\b|wohnung|appartement|\bappart\b|maisonette/,
   'multi-family': /multi|duplex|triplex|fourplex|mehrfamilien/,

@@ -190,6 +190,9 @@ export const searchWordsDe: SearchWords = {
     internet: 'wlan|internet|glasfaser',
     'utilities included': 'nebenkosten inklusive|nebenkosten inbegriffen|inklusive nebenkosten|warm',
     'single story': 'ebenerdig|eingeschossig|auf einer ebene',
+    'ground floor': 'erdgeschoss|im erdgeschoss|parterre|hochparterre|erdgeschosswohnung|erdgeschosswohnungen',
+    'top floor':
+      'dachgeschoss|im dachgeschoss|oberste etage|oberstes stockwerk|dachgeschosswohnung|dachgeschosswohnungen',
     'two story': 'zweigeschossig|zwei etagen|zweistockig',
     gated: 'geschlossene wohnanlage',
     deck: 'dachterrasse|veranda',

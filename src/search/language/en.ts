@@ -203,7 +203,8 @@ export const searchWordsEn: SearchWords = {
     fireplace: 'fireplace|fire place|wood stove|wood burning stove',
     waterfront:
       'waterfront|by the water|near the water|by the lake|by the beach|by the sea|water front|lakefront|beachfront|oceanfront|on the water|on the beach|riverfront|on the lake|lake front',
-    'water view': 'water view|ocean view|lake view|sea view|sound view|bay view|water views|ocean views|lake views',
+    'water view':
+      'water view|view of the water|views of the water|view of the sea|view of the ocean|view of the lake|ocean view|lake view|sea view|sound view|bay view|water views|ocean views|lake views',
     views: 'views|w / view|with view|w / a view|great view|nice view|with a view|good view',
     basement: 'basement|finished basement',
     hardwood: 'hardwood|hardwood floors|wood floors|hardwood flooring|wooden floors',
@@ -227,6 +228,8 @@ export const searchWordsEn: SearchWords = {
       'utilities included|bills included|including utilities|with utilities|all bills paid|utilities paid|all bills included|including bills|including all bills|inclusive of bills|inclusive of utilities|everything included|all included|all inclusive',
     'single story':
       'single story|one story|1 story|single level|one level|rambler|ranch style|ranch style home|ranch home|ranch house|single storey|single floor|one storey',
+    'ground floor': 'ground floor|on the ground floor|ground level|street level',
+    'top floor': 'top floor|on the top floor|upper floor|highest floor',
     'two story':
       'two story|2 story|two storey|2 storey|two stories|2 stories|2 floors|two floors|two level|2 level|2 levels|two levels',
     gated: 'gated|gated community',

@@ -200,6 +200,8 @@ export const searchWordsEs: SearchWords = {
     internet: 'wifi|internet',
     'utilities included': 'gastos incluidos|servicios incluidos|suministros incluidos',
     'single story': 'una planta|de una planta|una sola planta',
+    'ground floor': 'planta baja|en planta baja',
+    'top floor': 'ultima planta|en la ultima planta|ultimo piso',
     'two story': 'dos plantas|de dos plantas',
     gated: 'urbanizacion cerrada|recinto cerrado',
     deck: 'patio exterior|tarima',

@@ -191,6 +191,8 @@ export const searchWordsFr: SearchWords = {
     internet: 'wifi|internet|fibre',
     'utilities included': 'charges comprises|charges incluses|cc',
     'single story': 'plain pied|de plain pied',
+    'ground floor': 'rez de chaussee|au rez de chaussee|rdc|en rez de chaussee',
+    'top floor': 'dernier etage|au dernier etage',
     'two story': 'deux etages|a etage',
     gated: 'residence securisee|residence fermee',
     deck: 'patio|deck',

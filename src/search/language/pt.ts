@@ -151,7 +151,7 @@ export const searchWordsPt: SearchWords = {
     talk: 'ver|vamos|vivo|moro|primeiro|primeiros|primeiras|procuro|procuramos|procurando|procurar|quero|queremos|preciso|precisamos|gostaria|gostariamos|com|uma|umas|uns|um|dos|das|nos|nas|no|na|em|os|as|ao|aos|do|da|de|pelo|pela|tem|ha|mostre|mostra|mostrar|encontrar|encontre|ache|achar|voce|voces|pode|poderia|algum|alguma|alguns|algumas|qual|quais|quanto|quanta|quantos|quantas|onde|seja|sejam|ter|tenha|tenham|ser|muito|tambem|para|meu|minha|nosso|nossa|este|esta|esse|essa|isso|estou|estamos|estao|favor|ola|oi|bom|boa|dia|tarde|noite|obrigado|obrigada|por|o|a|e|ou|que|se|me|familia|morar|viver|mudar|preco|orcamento|cidade|regiao|zona|outro|outra|outros|outras|agora|mas|tipo|euros|reais|dolares|disponivel|disponiveis|mulher|marido|filhos|sou|somos|trabalho|proximo|mes|ano|coisa|temos|tenho|existe|existem|gente',
   },
   features: {
-    'pets allowed': 'animais|aceita animais|animais de estimacao|cachorro|cachorros|gatos|caes|pets',
+    'pets allowed': 'cao|gato|animais|aceita animais|animais de estimacao|cachorro|cachorros|gatos|caes|pets',
     furnished: 'mobiliado|mobilada|mobiliada|mobilado|mobiliados|mobiliadas|mobilados|com mobilia',
     unfurnished: 'sem mobilia|nao mobiliado|sem mobilias',
     laundry: 'maquina de lavar|lavanderia',
@@ -188,6 +188,8 @@ export const searchWordsPt: SearchWords = {
     internet: 'wifi|internet|fibra',
     'utilities included': 'contas incluidas|despesas incluidas|condominio incluso',
     'single story': 'terrea|casa terrea|um piso',
+    'ground floor': 'res do chao|no res do chao|andar terreo|no terreo',
+    'top floor': 'ultimo andar|no ultimo andar',
     'two story': 'dois andares|dois pisos',
     gated: 'condominio fechado',
     deck: 'deck|patio externo',

@@ -119,6 +119,8 @@ export type FeatureName =
   | 'utilities included'
   | 'single story'
   | 'two story'
+  | 'ground floor'
+  | 'top floor'
   | 'gated'
   | 'deck'
   | 'natural light'

@@ -4,6 +4,7 @@ import type { Relative } from '../language/words.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { isCapital, originalText, type Token } from '../text/tokens.ts'
+import { comparatorBefore } from './comparators.ts'
 import { chargesAt } from './costs.ts'
 import { denialBehind, turned } from './denials.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
@@ -38,7 +39,7 @@ export type Measured = { part: RangePart; quantity: NumericConstraint }
 export function readMeasure(sentence: Sentence, at: number): Measured | undefined {
   const read = readQuantity(sentence.tokens, at)
   if (!read) return undefined
-  const quantity = withUnit(read, sentence, at)
+  const quantity = withLimitBefore(withUnit(read, sentence, at), sentence, at)
   const monthly = read.monthly || hasCharges(quantity, sentence)
   const part = partOf({ ...quantity, monthly }, sentence, at)
   return part && { part, quantity: { ...quantity, monthly } }
@@ -113,6 +114,29 @@ function withUnit(quantity: NumericConstraint, { all }: Sentence, at: number): N
   }
   return quantity
 }
+
+/** "At least 2 baths and 4 beds": what begins the list holds for all of it. In "2+ baths and 4 beds" it belongs to its number. */
+function withLimitBefore(quantity: NumericConstraint, { all }: Sentence, at: number): NumericConstraint {
+  const part = quantity.unit?.part
+  if (
+    quantity.kind !== 'bare' ||
+    part === undefined ||
+    !COUNTED_TOGETHER.has(part) ||
+    !LISTING.has(all[at - 1]?.text ?? '')
+  )
+    return quantity
+  for (let from = Math.max(0, at - LONGEST_LIMIT); from < at - 2; from++) {
+    if (comparatorBefore(all, from)?.value.kind !== 'min') continue
+    const before = readQuantity(all, from)
+    const isOther = before?.unit !== undefined && before.unit.part !== part && COUNTED_TOGETHER.has(before.unit.part)
+    if (before?.until === at - 1 && before.kind === 'min' && isOther) return { ...quantity, kind: 'min' }
+  }
+  return quantity
+}
+const COUNTED_TOGETHER = new Set<RangePart>(['bedrooms', 'bathrooms', 'area'])
+const LISTING = wordSet('and , und y e et with')
+/** Tokens of a limit such as "a minimum of three full baths". */
+const LONGEST_LIMIT = 8
 
 /** "At least 1500 but no more than 2000 square feet": the unit stands behind the second limit. */
 function unitAhead(quantity: NumericConstraint, all: Sentence['all']): Unit | undefined {

@@ -10,11 +10,11 @@ const squareFeetPer = (unit: AreaUnit): number => (unit === 'Square Meters' ? SQ
 export const squareFeet = (area: number, unit: AreaUnit): number => area * squareFeetPer(unit)
 
 /**
- * The square metres of an area that was given in them, to two decimals; undefined for one given in square feet. Square metres are
+ * The square metres of an area in square feet that was given in them, to two decimals; undefined for one given in square feet. Square metres are
  * no whole number of square feet, and limits in square feet are whole numbers.
  */
-export const squareMetresOf = (squareFeet: number): number | undefined =>
-  Number.isInteger(squareFeet) ? undefined : Math.round((squareFeet / SQUARE_FEET_PER_SQUARE_METRE) * 100) / 100
+export const squareMetresOf = (area: number): number | undefined =>
+  Number.isInteger(area) ? undefined : Math.round((area / SQUARE_FEET_PER_SQUARE_METRE) * 100) / 100
 
 /** Converts a price per unit of area to a price per square foot. */
 export const pricePerSquareFoot = (price: number, unit: AreaUnit): number => price / squareFeetPer(unit)

@@ -58,8 +58,9 @@ export function statusWord(statuses: readonly Status[] | undefined): string {
 /** A lot size, in acres if they are a round number, as is usual for lots. */
 export function lotSize(value: number): string {
   const acres = value / SQUARE_FEET_PER_ACRE
-  const isEven = acres >= 0.25 && Number.isInteger(acres * 100)
-  return isEven ? counted(acres, 'acre') : areaSize(value)
+  const rounded = Math.round(acres * 100) / 100
+  const isEven = acres >= 0.25 && Math.abs(acres - rounded) < 1e-9
+  return isEven ? counted(rounded, 'acre') : areaSize(value)
 }
 
 /** An area in the unit that it was given in: "570 sq ft", "53 m²". */

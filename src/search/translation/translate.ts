@@ -96,19 +96,33 @@ const DENYING_FIRST = new Set<Language>(['es', 'pt'])
 const WISH = 'i want'
 const NOT = new Set(['no', 'not'])
 
+/** "Moins cher ?" and "mais barato?" alone compare; "le moins cher" does not. */
+const CHEAPER_ALONE: [RegExp, string] = [
+  /^((?:and|or|but|something|anything|nothing)? ?)cheapest(?=[ ?!.]*$)/i,
+  '$1cheaper',
+]
+
 const OWN_ORDER: Partial<Record<Language, [RegExp, string][]>> = {
   // "Ne coûtent pas" is one negation.
   fr: [
     [/\bnot (\p{L}+) not\b/gu, '$1 not'],
     // "T3", "F3" count the rooms of an apartment.
     [/\b[tf]([1-6])\b/gi, '$1 rooms apartment'],
+    CHEAPER_ALONE,
   ],
+  // In Portugal, "T2" counts the bedrooms of a home; "T0" is a studio.
+  pt: [[/\bt0\b/gi, 'studio'], [/\bt([1-6])\b/gi, '$1 bedrooms'], CHEAPER_ALONE],
   // "Nach" is "to" before a place and "after" before a year.
   de: [[/(?<!\bup )\bto (?=(?:1[7-9]|20)\d\d\b)/g, 'after ']],
 }
 
 /** Phrases that other languages order differently than English. */
 const REORDERED: [RegExp, string][] = [
+  // "Baujahr nach 2000" is no question.
+  [
+    /\bwhat year was it built (?=(?:after|before|vor|since|from|to|between|in|over|under|up to|at least|\d))/g,
+    'built ',
+  ],
   // "De 3 a 4", "de 3 à 4": the preposition of a place joins numbers too.
   [/\b(\d+) (?:at|in|to the) (?=\d+\b)/g, '$1 to '],
   [/\bhow many of (these|those|them) do you have\b/, 'how many of $1 have'],

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { contactsIn, countryOf, holdsPhone, mayHoldContacts, phoneOf } from '../../../src/core/people/leads/contact.ts'
+import {
+  contactsIn,
+  countryOf,
+  holdsPhone,
+  mayHoldContacts,
+  phoneOf,
+  withoutContacts,
+} from '../../../src/core/people/leads/contact.ts'
 import { nameIn, nameInContactLine } from '../../../src/core/people/leads/detect-lead.ts'
 
 describe('a phone number is told from other numbers:', () => {
@@ -132,4 +139,27 @@ test('a long text of nearly an address takes no time', () => {
   for (const text of ['a'.repeat(32_000), 'a.'.repeat(16_000), '1-'.repeat(2_000), `a@${'a.'.repeat(16_000)}`])
     expect(contactsIn(`${text} @`, 'US').emails).toEqual([])
   expect(process.cpuUsage().user - begun).toBeLessThan(2_000_000)
+})
+
+test.each<[string, string[]]>([
+  ['anna (at) example dot com', ['anna@example.com']],
+  ['my name is Anna, anna.b at mail dot example dot com', ['anna.b@mail.example.com']],
+  ['anna[at]example[dot]com', ['anna@example.com']],
+  ['anna (at) example.com', ['anna@example.com']],
+  ['ana arroba example punto com', ['ana@example.com']],
+  ['anna (ät) example punkt de', ['anna@example.de']],
+  ['anna arobase example point fr', ['anna@example.fr']],
+  ['look at example.com', []],
+  ['a house at the lake', []],
+  ['meet me at noon', []],
+])('the spelled address in "%s"', (text, emails) => {
+  expect(contactsIn(text, 'US').emails).toEqual(emails)
+  if (emails.length > 0) expect(mayHoldContacts(text)).toBe(true)
+  expect(withoutContacts(text, 'US').includes('example')).toBe(emails.length === 0 && text.includes('example'))
+})
+
+test('a long row of letters and dots is searched for addresses in no time', () => {
+  const from = performance.now()
+  contactsIn(`${'a.'.repeat(8_000)} at ${'b dot '.repeat(2_000)}`, 'US')
+  expect(performance.now() - from).toBeLessThan(500)
 })

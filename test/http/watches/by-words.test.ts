@@ -52,8 +52,8 @@ describe.each([
     'avísame cuando haya una casa en Seattle por menos de 900000',
     '¿qué estoy siguiendo?',
     'deja de avisarme',
-    /Te avisaré aquí/,
-    /Sigues:/,
+    /Le avisaré aquí/,
+    /Sigue:/,
     /Ya no sigo/,
   ],
   [

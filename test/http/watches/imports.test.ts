@@ -91,7 +91,7 @@ test('a process that loses its lease in mid-work stops, and nothing is told twic
 })
 
 test.each([
-  ['Spanish', 'Nuevo: Seattle · House · 3 dormitorios · 2 baños: $500k', 'Sigues: '],
+  ['Spanish', 'Nuevo: Seattle · House · 3 dormitorios · 2 baños: $500k', 'Sigue: '],
   ['French', 'Nouveau: Seattle · House · 3 chambres', 'Vous suivez: '],
   ['German', 'Neu: Seattle · House · 3 Schlafzimmer · 2 Bäder', 'Sie beobachten: '],
   ['Portuguese', 'Novo: Seattle · House · 3 quartos · 2 banheiros', 'Você acompanha: '],

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { demoSettings } from '../../../src/core/demo/settings.ts'
 import type { ModelEvent } from '../../../src/core/ports/models.ts'
+import { alertWords } from '../../../src/core/watches/words.ts'
+import { watchingWords } from '../../../src/models/concierge/watching/words.ts'
 import { apologize, modelWordsFor } from '../../../src/models/words.ts'
 import { demoCatalogue } from '../../bench/answers/catalogue.ts'
 import { ask, conversation, play, promptOf } from './known/conversation.ts'
@@ -95,6 +97,21 @@ test.each(['English', 'Spanish', 'French', 'German', 'Portuguese'])(
 test('a Spanish visitor is addressed formally, as everywhere in the concierge', async () => {
   const prompt = promptOf('', { settings: { AIResponseLanguage: 'Spanish' }, type: 'Image' })
   expect((await ask(prompt)).text).toMatch(/escriba lo que busca/)
+})
+
+test('Spanish texts about watches and alerts address formally too', () => {
+  const { watchingSearch, watchingHome, tooWide, nothingToWatch, whichToStop, noWatches, watches } = watchingWords.es
+  const alerts = Object.values(alertWords.es.kinds)
+  const texts = [
+    watchingSearch('', ''),
+    watchingHome(''),
+    tooWide('', '', ''),
+    nothingToWatch,
+    whichToStop(''),
+    noWatches,
+  ]
+  for (const text of [...texts, ...alerts, watches(''), alertWords.es.because, alertWords.es.digest(2)])
+    expect(text.replaceAll(/«[^»]*»/g, '')).not.toMatch(/\b(te|tu|di|sigues|quieres|buscas|concreta)\b/i)
 })
 
 /** What is said so that nearly every kind of answer is given: found, none, corrected, refused, left out, compared, told. */

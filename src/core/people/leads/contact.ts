@@ -19,7 +19,8 @@ const DIGITS_PLAIN = 9
  * Cheap check before the expensive search, which first loads the tables: the price or the size of a home in full digits needs
  * neither.
  */
-export const mayHoldContacts = (text: string): boolean => text.includes('@') || mayHoldPhone(text)
+export const mayHoldContacts = (text: string): boolean =>
+  text.includes('@') || SPELLED_SIGN.test(text) || mayHoldPhone(text)
 
 function mayHoldPhone(text: string): boolean {
   const digits = text.match(/\d/g)?.length ?? 0
@@ -29,7 +30,8 @@ function mayHoldPhone(text: string): boolean {
 
 /** `country`: numbers may be in its national form; undefined: only in international form. */
 export function contactsIn(text: string, country: CountryCode | undefined): Contacts {
-  const emails = [...text.matchAll(EMAIL)].map(([email]) => email).filter((email) => Email.safeParse(email).success)
+  const written = [...text.matchAll(EMAIL)].map(([email]) => email)
+  const emails = [...written, ...spelledEmailsIn(text)].filter((email) => Email.safeParse(email).success)
   return { emails, phones: phonesIn(text, country).map(({ number }) => withExtension(number.number, number.ext)) }
 }
 
@@ -42,6 +44,14 @@ export const withoutContacts = (text: string, country: CountryCode | undefined):
       text,
     )
     .replaceAll(EMAIL, blanks)
+    .replaceAll(SPELLED_EMAIL, blanks)
+
+/** Addresses whose signs are spelled: "ana (at) example dot com", "ana arroba example punto com". */
+const spelledEmailsIn = (text: string): string[] =>
+  [...text.matchAll(SPELLED_EMAIL)].map(
+    ([, name, domain, otherName, otherDomain]) =>
+      `${name ?? otherName}@${(domain ?? otherDomain ?? '').replaceAll(SPELLED_DOT, '.')}`,
+  )
 
 function phonesIn(text: string, country: CountryCode | undefined) {
   // Digits within addresses are no phone numbers. Replaced by as many spaces, so that positions stay.
@@ -76,6 +86,18 @@ export function spellingsOf(phone: string): string[] {
 const Email = z.email()
 // Anchored to a word's beginning and bounded, so that a long row of letters does not backtrack from each letter.
 const EMAIL = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,250}\.\p{L}{2,63}/gu
+const DOT = String.raw`(?:\s?[([{<]\s?(?:dot|\.)\s?[)\]}>]\s?|\s(?:dot|punto|point|punkt|ponto)\s)`
+const AT = String.raw`(?:\s?[([{<]\s?(?:at|ät)\s?[)\]}>]\s?|\s(?:arroba|arobase)\s)`
+const NAME = String.raw`(?<![\p{L}\p{N}._%+'-])([\p{L}\p{N}._%+-]{1,64})`
+const domainWith = (dot: string): string => String.raw`((?:[\p{L}\p{N}-]{1,63}${dot}){1,4}\p{L}{2,63})(?![\p{L}\p{N}])`
+// "Look at example.com" is no address: a bare "at" needs its dots spelled too.
+const SPELLED_EMAIL = new RegExp(
+  String.raw`${NAME}${AT}${domainWith(String.raw`(?:\.|${DOT})`)}|${NAME}\sat\s${domainWith(DOT)}`,
+  'giu',
+)
+const SPELLED_DOT = new RegExp(DOT, 'giu')
+/** Cheap check for a spelled address. */
+const SPELLED_SIGN = /\b(?:dot|punto|point|punkt|ponto|arroba|arobase)\b|[([{<]\s?(?:at|ät)\s?[)\]}>]/i
 const LINK = /\bhttps?:\/\/\S+/gi
 const blanks = (text: string): string => ' '.repeat(text.length)
 

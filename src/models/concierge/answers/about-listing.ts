@@ -1,9 +1,12 @@
-import type { Listing } from '../../../contract/listings/listing.ts'
+import type { AreaUnit, Listing } from '../../../contract/listings/listing.ts'
 import { oneLine } from '../../../contract/text.ts'
+import { squareFeet } from '../../../search/numbers/area.ts'
 import { foldedWords, toPlainText } from '../../../search/text/fold.ts'
 import { besidesFacts, type Fact, facts } from '../listing/facts.ts'
+import { featureNamed } from '../listing/features.ts'
 import { listingName } from '../listing/text.ts'
-import type { Answer, Answerer, Question, Reference } from '../question.ts'
+import { topicAsked } from '../listing/topics.ts'
+import { type Answer, type Answerer, listingsById, type Question, type Reference } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
 import { bestMatch, contentWords, isQuestion, sentences } from '../understand/text.ts'
 import type { ConciergeWords, FactName } from '../words/words.ts'
@@ -14,7 +17,14 @@ export const answerReference: Answerer = async (question) => {
   if (reference === undefined) return undefined
   if ('missing' in reference)
     return { text: missingReferenceText(reference.missing, question), noAnswer: false, memory: question.memory }
-  return answerAboutListings(question, reference.listings, reference.rest)
+  return answerAboutListings(question, await withFocus(question, reference.listings), reference.rest)
+}
+
+/** "Compare it with the first": the listing in focus stands before the one named. */
+async function withFocus({ plain, memory, listings }: Question, named: Listing[]): Promise<Listing[]> {
+  const { focus } = memory
+  if (focus === undefined || named.length !== 1 || named[0]?.ID === focus || !COMPARING.test(plain)) return named
+  return [...(await listingsById(listings, [focus])), ...named]
 }
 
 type Missing = Extract<Reference, { missing: unknown }>['missing']
@@ -58,13 +68,20 @@ export const COMPARING =
 
 function stateOne(listing: Listing, plain: string, words: ConciergeWords): Statement {
   const about = (text: string) => words.about(listingName(listing, words), text)
+  const topic = topicAsked(plain)
+  if (topic !== undefined) {
+    const said = mentionOf(listing, words, (texts) => texts.find((text) => topic.test(toPlainText(text))))
+    return { text: about(said ?? words.notSaid(listing.Url)), known: said !== undefined }
+  }
   const asked = factsAsked(plain)
   if (asked.length > 0)
-    return asksElse(plain, asked) ? stateElse(listing, plain, words) : stateFacts(listing, asked, words)
+    return asksElse(plain, asked)
+      ? stateElse(listing, plain, words)
+      : stateFacts(inUnitAsked(listing, plain, asked), asked, words)
   const included = INCLUDED.test(plain) ? stateElse(listing, plain, words) : undefined
   if (included?.known === true) return included
   const wanted = contentWords(plain.replace(OPENING, ''))
-  const mention = mentionOf(listing, words, (texts) => bestMatch(wanted, texts, ENOUGH))
+  const mention = mentionOf(listing, words, (texts) => bestMatch(wanted, texts, ENOUGH) ?? featureNamed(plain, texts))
   if (mention !== undefined) return { text: about(mention), known: true }
   if (UNANSWERABLE.test(plain) || (wanted.length > 0 && isQuestion(plain)))
     return { text: about(words.notSaid(listing.Url)), known: false }
@@ -131,6 +148,20 @@ function stateFacts(listing: Listing, asked: Fact[], words: ConciergeWords): Sta
   const known = stated.some(({ statement }) => statement !== undefined)
   return { text: words.about(listingName(listing, words), text), known }
 }
+
+/** "How big is it in square meters?": the listing with its areas in the unit asked for, to one decimal. */
+function inUnitAsked(listing: Listing, plain: string, asked: Fact[]): Listing {
+  const unit = UNITS_ASKED.find(([pattern]) => pattern.test(plain))?.[1]
+  const isOfAreas = asked.every(({ name }) => name === 'area' || name === 'lot')
+  if (unit === undefined || unit === listing.AreaUnit || !isOfAreas) return listing
+  const inUnit = (area: number) => Math.round((squareFeet(area, listing.AreaUnit) / squareFeet(1, unit)) * 10) / 10
+  const { BuildingArea, LotArea } = listing
+  return { ...listing, AreaUnit: unit, BuildingArea: inUnit(BuildingArea), LotArea: inUnit(LotArea) }
+}
+const UNITS_ASKED: [RegExp, AreaUnit][] = [
+  [/\b(square met(er|re)s?|sqm|m2|m²)\b/, 'Square Meters'],
+  [/\b(square (feet|foot)|sq ?ft|sqft)\b/, 'Square Feet'],
+]
 
 /** States the fact from its own field, else from the free fields or the description. */
 function stateFact(

@@ -1,4 +1,6 @@
 import { foldedWords } from '../../../search/text/fold.ts'
+import { besidesFacts } from '../listing/facts.ts'
+import { topicAsked } from '../listing/topics.ts'
 import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { picksOfShown } from '../understand/of-shown.ts'
@@ -12,10 +14,10 @@ export const answerFollowUp: Answerer = async (question) => {
   if (!goesOn(question)) return mentioned(question)
   const focus = memory.focus === undefined ? [] : [memory.focus]
   // If both "it" and "they" are said, "they" are the sellers, not the listings.
-  const isAboutAll = focus.length === 0 || (THEM.test(plain) && !IT.test(plain) && memory.shown.length > 0)
+  const isAboutAll = focus.length === 0 || (THEM.test(plain) && !isOne(question) && memory.shown.length > 0)
   const ids = isAboutAll ? memory.shown.slice(memory.page) : focus
   const found = await listingsById(listings, ids)
-  const isVague = found.length > 1 && !THEM.test(plain) && factsAsked(plain).length === 0
+  const isVague = found.length > 1 && !THEM.test(plain) && !asksFact(plain)
   if (isVague) return { text: words.whichOne, noAnswer: false, memory }
   if (found.length > 0) return answerAboutListings(question, found, plain)
   return ids.length === 0 ? undefined : { text: words.gone, noAnswer: false, memory: memory }
@@ -32,6 +34,10 @@ async function mentioned(question: Question): Promise<Answer | undefined> {
 
 const IT =
   /\b(it|its|this(?! (?:week|weekend|month|year|morning))|that one|(this|that|the) (house|home|place|property|listing|condo|apartment|unit|townhouse|one|building|flat|studio))\b/
+/** German "sie" is "they" and "she": with a home in focus, that home. */
+const isOne = ({ plain, text, memory }: Question): boolean =>
+  IT.test(plain) || (memory.language === 'de' && /\bsie\b/i.test(text) && !/\b(alle|beide)\b/i.test(text))
+const asksFact = (plain: string): boolean => factsAsked(plain).length > 0 || topicAsked(plain) !== undefined
 const THEM = /\b(they|them|their|these|those|each|all of them|any (?=still|available|left|gone|taken))\b/
 // Not about a shown listing: "make it 4" changes the search, "is it possible …" is general, "your office" is the business.
 const ELSEWHERE =
@@ -43,7 +49,7 @@ const MANY =
 function asksOfNone({ plain, memory, parsed }: Question): boolean {
   if (memory.shown.length > 0 || memory.focus !== undefined || parsed.isSearch) return false
   if (!IT.test(plain) || ELSEWHERE.test(plain)) return false
-  return isQuestion(plain) ? factsAsked(plain).length > 0 : contentWords(plain).length === 0
+  return isQuestion(plain) ? asksFact(plain) : contentWords(plain).length === 0
 }
 
 function goesOn(question: Question): boolean {
@@ -51,6 +57,7 @@ function goesOn(question: Question): boolean {
   if (memory.shown.length === 0 && memory.focus === undefined) return false
   if (ELSEWHERE.test(plain) || ORDERING.test(plain)) return false
   if (onlyNarrows(question) || countsThose(question) || picksOfShown(question)) return false
+  if (topicAsked(plain) !== undefined) return true
   const asked = factsAsked(plain)
   if (memory.focus !== undefined && asked.length > 0 && GIVE.test(plain)) return true
   const isForMany = MANY.test(plain)
@@ -90,7 +97,8 @@ const ranks = ({ parsed, memory }: Question): boolean =>
 
 /** Whether all content words belong to the facts asked for: true for "what about parking?", not for "is financing available?" */
 function isOnlyAsking({ plain, memory, parsed }: Question): boolean {
-  const others = foldedWords(plain).filter((token) => factsAsked(token).length === 0)
+  const names = factsAsked(plain).map(({ name }) => name)
+  const others = foldedWords(besidesFacts(plain, names)).filter((token) => factsAsked(token).length === 0)
   return contentWords(others.join(' ')).length === 0 && (memory.focus !== undefined || !parsed.isSearch)
 }
 

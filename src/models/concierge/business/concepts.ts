@@ -4,6 +4,7 @@ import { toPlainText } from '../../../search/text/fold.ts'
 const REWRITTEN: [RegExp, string][] = [
   [/\be ?mails?( address(es)?)?\b/g, 'email'],
   [/\b(phone|telephone|your|which) numbers?\b/g, 'phone'],
+  [/\bdown ?payments?\b/g, 'downpayment'],
   [/\bpre ?approv\w*/g, 'preapproval'],
   [/\bcredit scores?\b/g, 'score'],
   [/\b(hear|get|come) back\b/g, 'answer'],

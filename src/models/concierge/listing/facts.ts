@@ -43,7 +43,7 @@ const ways: Record<FactName, Ways> = {
     'who',
   ),
   parking: asked('parking|garages?|carports?|driveway|cars?|(?:can|could|to|would) (?:i |we |you )?park'),
-  hoa: asked('hoa|associations?|dues|(?:condo|monthly|maintenance|strata) (?:fees?|charges?)'),
+  hoa: asked('hoa(?: fees?| dues| costs?)?|associations?|dues|(?:condo|monthly|maintenance|strata) (?:fees?|charges?)'),
   deposit: asked('deposit', 'pet deposit'),
   unitPrice: asked('(?:per|a) (?:sq ?ft|square (?:foot|met(?:er|re))|sqm)|unit price'),
   estimate: asked('estimated?|worth|valued?', 'will|next|years?'),

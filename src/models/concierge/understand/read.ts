@@ -1,3 +1,5 @@
+import type { Settings } from '../../../contract/chatbot.ts'
+import type { Language } from '../../../contract/languages.ts'
 import { runInSlices, yieldIfLong } from '../../../core/event-loop/yielding.ts'
 import { languageNamed } from '../../../core/language.ts'
 import { countryOf, mayHoldContacts, withoutContacts } from '../../../core/people/leads/contact.ts'
@@ -12,6 +14,7 @@ import { COMMON_WORDS } from '../../../search/text/common-words.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
 import { isOneSlipAway } from '../../../search/translation/glossary.ts'
 import type { NamesAt } from '../../../search/translation/pieces.ts'
+import { languageOfText } from '../../../search/translation/tell-language.ts'
 import { type Memory, readMemory } from '../memory.ts'
 import type { Question } from '../question.ts'
 import { words as wordsByLanguage } from '../words/words.ts'
@@ -36,8 +39,9 @@ export async function readQuestion({
   const { read, namesAt } = await readerInTurns(vocabulary)
   const spoken = mayHoldContacts(text) ? withoutContacts(text, await countryOf(settings.TimeZone, listings)) : text
   await yieldIfLong()
-  const reading = read(spoken, memory.language ?? wanted)
-  const language = reading.language ?? memory.language ?? wanted ?? 'en'
+  const expected = memory.language ?? wanted ?? languageOfBusiness(settings)
+  const reading = read(spoken, expected)
+  const language = reading.language ?? expected ?? 'en'
   const english = asLimit(asYours(correctQuestionWords(reading.english, namesAt), memory), memory)
   const plain = toPlainText(english)
   const year = new Date(now).getUTCFullYear()
@@ -65,19 +69,26 @@ export async function readQuestion({
   }
 }
 
+/** The language in which the business writes, for first words that may be of several, such as "Maisonette". */
+const languageOfBusiness = ({ WelcomeMessage, SystemMessage }: Settings): Language | undefined =>
+  languageOfText((WelcomeMessage || SystemMessage).slice(0, TOLD_BY))
+/** Length of the text that tells it, in UTF-16 units. */
+const TOLD_BY = 300
+
 type Said = { text: string; plain: string }
 
 async function parseInSession(
   parse: (context: Context) => Promise<Parsed>,
   { text, plain }: Said,
-  { filter, asked }: Memory,
+  { filter, asked, shown }: Memory,
 ): Promise<Parsed> {
   const context = asked === undefined ? {} : { asked }
   const alone = await parse(context)
   if (filter === undefined) return alone
   return parse({
     ...context,
-    previous: CONTINUING.test(plain) && !BEST.test(text) ? filter : keptParts(filter, alone.filter, plain),
+    previous:
+      CONTINUING.test(plain) && !BEST.test(text) ? filter : keptParts(filter, alone.filter, plain, shown.length > 0),
   })
 }
 
@@ -86,10 +97,11 @@ const CONTINUING = /\b(instead|too|also|as well|same|what about|how about|but)\b
 const BEST = /\b(?:mejor|melhor)\b/i
 
 /** The parts of the previous search to keep. A question that names both a kind of home and a place starts a new search. */
-function keptParts(previous: Filter, alone: Filter, plain: string): Filter {
+function keptParts(previous: Filter, alone: Filter, plain: string, hasFound: boolean): Filter {
   const saysWhere = PLACE_PARTS.some((part) => alone[part] !== undefined)
   const saysWhat = alone.types !== undefined || HOME_WORDS.test(plain)
-  if (saysWhere && saysWhat) return only(previous, ['saleType', 'currency'])
+  // To rent, of which nothing was found, is not kept for another search.
+  if (saysWhere && saysWhat) return only(previous, hasFound ? ['saleType', 'currency'] : ['currency'])
   // A sale price limit is useless for rents.
   const changesSaleType = alone.saleType !== undefined && alone.saleType !== (previous.saleType ?? 'for_sale')
   return changesSaleType ? omit(previous, ['price', 'unitAreaPrice', 'currency', 'hoa']) : previous

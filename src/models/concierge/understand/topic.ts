@@ -58,6 +58,7 @@ const KINDS_OF_HOMES =
   /\b(houses?|homes?|condos?|condominiums?|apartments?|apts?|flats?|townhouses?|townhomes?|studios?|lofts?|rentals?|listings?|propert(y|ies)|bedrooms?)\b/
 // Requests for advice, only if asked as a question: "houses with low taxes" is a search.
 const ADVICE = [
+  /\bafford\b.*\b(salary|income|earn\w*|wages?|make)\b|\b(salary|income|earn\w*|wages?)\b.*\bafford\b/,
   /\b(tax(es)?|mortgages?|loans?|interest|insurance|financing|invest\w*|appreciat\w+|crime|negotiat\w*)\b/,
   /^should (i|we|one) (buy|rent|sell|wait|invest)\b(?!.*\b(find|show|see)\b)/,
   /\bgood (time|place|investment)\b|\b(overpriced|overvalued|undervalued)\b/,

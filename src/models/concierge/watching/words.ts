@@ -70,15 +70,16 @@ export const watchingWordsEs: WatchingWords = {
     weekly: /\b(?:cada semana|todas las semanas|semanal|semanalmente|una vez a la semana)\b/,
   },
   watchingSearch: (summary, count) =>
-    `Te avisaré aquí cuando pase algo: **${summary}** (ahora coinciden ${count}). Di «deja de avisarme» para terminar.`,
-  watchingHome: (summary) => `Sigo **${summary}** y te contaré aquí lo que pase. Di «deja de avisarme» para terminar.`,
+    `Le avisaré aquí cuando pase algo: **${summary}** (ahora coinciden ${count}). Diga «deja de avisarme» para terminar.`,
+  watchingHome: (summary) =>
+    `Sigo **${summary}** y le contaré aquí lo que pase. Diga «deja de avisarme» para terminar.`,
   tooWide: (count, perDay, narrower) =>
-    `Ahora coinciden ${count} viviendas, y te habría avisado ${perDay} veces al día. Concreta más${narrower === '' ? '' : ` (${narrower})`}, o di «avísame cuando haya algo, cada día» y lo junto una vez al día.`,
-  nothingToWatch: '¿Qué quieres que siga? Por ejemplo: «avísame cuando haya algo por menos de 900.000 en Seattle».',
+    `Ahora coinciden ${count} viviendas, y le habría avisado ${perDay} veces al día. Concrete más${narrower === '' ? '' : ` (${narrower})`}, o diga «avísame cuando haya algo, cada día» y lo junto una vez al día.`,
+  nothingToWatch: '¿Qué quiere que siga? Por ejemplo: «avísame cuando haya algo por menos de 900.000 en Seattle».',
   stopped: (summaries) => `Ya no sigo ${summaries}.`,
-  whichToStop: (lines) => `¿Cuál termino? Di «deja de avisarme» y de qué, o «deja de avisarme de todo».\n${lines}`,
-  noWatches: 'No sigues nada. Di «avísame cuando …» y lo que buscas.',
-  watches: (lines) => `Sigues:\n${lines}\nDi «deja de avisarme» para terminar uno.`,
+  whichToStop: (lines) => `¿Cuál termino? Diga «deja de avisarme» y de qué, o «deja de avisarme de todo».\n${lines}`,
+  noWatches: 'No sigue nada. Diga «avísame cuando …» y lo que busca.',
+  watches: (lines) => `Sigue:\n${lines}\nDiga «deja de avisarme» para terminar uno.`,
   paused: 'en pausa',
   all: /\btod[oa]s?\b/,
   priceStood: (name) => `El precio de ${name} no ha cambiado desde que lo conozco.`,

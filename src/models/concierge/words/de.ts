@@ -160,6 +160,9 @@ export const conciergeWordsDe: ConciergeWords = {
   fresh: 'Gut, von vorn. Was suchen Sie?',
   emergency: (call) =>
     `Wenn jemand in Gefahr ist, rufen Sie jetzt den Notruf: ${call ?? '112 in Europa, 911 in Nordamerika'}. Ich bin ein automatischer Assistent und kann keine Hilfe schicken.`,
+  noViewings: 'Besichtigungen kann ich nicht selbst buchen.',
+  leaveContact:
+    'Nennen Sie mir Ihre Telefonnummer oder E-Mail und wann es Ihnen passt; ich notiere es für das Unternehmen.',
   forgetting:
     'Ihre Nachricht allein löscht nichts. Schreiben Sie auf Discord und im Terminal /forget, auf Slack /porchlight forget: Dann werden Ihre Gespräche, Ihre Angaben, Ihre Dateien und Ihre Suchaufträge gelöscht. Anderswo bitten Sie das Unternehmen, das sie löschen kann.',
   fine: 'Gut. Was suchen Sie noch?',

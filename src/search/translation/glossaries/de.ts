@@ -269,4 +269,6 @@ in or before = in oder vor
 2 car garage = doppelgarage
 bedrooms = zkb|zkbb|zkdb
 cars = autos|auto
+ground floor = erdgeschoss|im erdgeschoss|parterre|hochparterre
+top floor = dachgeschoss|im dachgeschoss|oberste etage|in der obersten etage|oberstes stockwerk|im obersten stockwerk
 `

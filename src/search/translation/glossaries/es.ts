@@ -264,4 +264,6 @@ small = chica|chico
 cars = carros|carro|coches|coche|autos|auto
 2 car garage = garaje doble|cochera doble|garaje para dos coches|garaje para dos carros
 pets allowed = que acepten mascotas|que acepte mascotas
+ground floor = planta baja|en planta baja|en la planta baja
+top floor = ultima planta|en la ultima planta|ultimo piso|en el ultimo piso
 `

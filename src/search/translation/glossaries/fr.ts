@@ -255,4 +255,6 @@ in or before = en ou avant
 cars = voitures|voiture
 2 car garage = garage double|double garage
 accept = accepte|acceptent
+ground floor = rez de chaussee|au rez de chaussee|en rez de chaussee|rdc|au rdc
+top floor = dernier etage|au dernier etage
 `

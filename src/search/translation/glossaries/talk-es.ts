@@ -105,4 +105,15 @@ delete my data = borra mis datos|borre mis datos|borrar mis datos|elimina mis da
 delete my messages = borra mis mensajes|borre mis mensajes
 what data do you have about me = que datos tienen de mi|que datos guardan de mi|que saben de mi
 privacy policy = politica de privacidad|proteccion de datos
+when is it available = desde cuando esta disponible|cuando esta disponible|cuando estara disponible|a partir de cuando esta disponible|cuando puedo mudarme|cuando puedo entrar a vivir|cuando se puede entrar|cuando queda libre
+visit it = visitarlo|visitarla|visitarlos|verlo|verla
+visit = visitar
+tomorrow = manana
+energy class = certificado energetico|clase energetica|calificacion energetica|eficiencia energetica
+is it safe = es seguro el barrio|el barrio es seguro|es segura la zona|la zona es segura|es un barrio seguro|es una zona segura|es seguro alli|es segura
+when can i visit it = cuando puedo verla|cuando puedo verlo|cuando puedo visitarla|cuando puedo visitarlo|cuando la puedo ver|cuando lo puedo ver|cuando puedo visitar|cuando se puede visitar
+saturday = sabado
+sunday = domingo
+in square meters = en metros cuadrados|en metros
+hate = odio|detesto
 `

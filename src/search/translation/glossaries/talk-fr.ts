@@ -105,4 +105,16 @@ delete my data = supprimez mes donnees|supprime mes donnees|supprimer mes donnee
 delete my messages = supprimez mes messages|effacez mes messages
 what data do you have about me = quelles donnees avez vous sur moi|que savez vous de moi|que savez vous sur moi
 privacy policy = politique de confidentialite|protection des donnees
+when is it available = quand est il disponible|quand est elle disponible|a partir de quand est il disponible|a partir de quand est elle disponible|disponible quand|disponible a partir de quand|libre a partir de quand|quand puis je emmenager|quand peut on emmenager
+visit it = le visiter|la visiter|le voir|la voir
+visit = visiter
+tomorrow = demain
+energy class = classe energie|classe energetique|dpe|diagnostic energetique|performance energetique|etiquette energie
+is it safe = le quartier est il sur|est ce que le quartier est sur|le quartier est sur|c est un quartier sur|est ce un quartier sur|est ce que c est sur
+how many are there = combien y en a t il|il y en a combien|combien il y en a
+when can i visit it = quand puis je le visiter|quand puis je la visiter|quand peut on visiter|quand puis je visiter|quand peut on le visiter|quand peut on la visiter
+saturday = samedi
+sunday = dimanche
+in square meters = en metres carres|en m2
+hate = deteste|je deteste
 `

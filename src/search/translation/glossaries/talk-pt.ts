@@ -105,4 +105,15 @@ delete my data = apague os meus dados|apaga os meus dados|apague meus dados|apag
 delete my messages = apague as minhas mensagens|apague minhas mensagens
 what data do you have about me = que dados tem sobre mim|quais dados voces tem de mim|o que sabem de mim
 privacy policy = politica de privacidade|protecao de dados
+when is it available = quando esta disponivel|a partir de quando esta disponivel|quando fica disponivel|disponivel a partir de quando|quando posso mudar|quando posso me mudar|quando posso mudar me|quando posso entrar
+visit it = visita lo|visita la|ve lo|ve la
+visit = visitar
+tomorrow = amanha
+energy class = certificado energetico|classe energetica|eficiencia energetica
+is it safe = o bairro e seguro|e um bairro seguro|a zona e segura|e uma zona segura|la e seguro|e seguro la
+when can i visit it = quando posso visitar|quando posso ver|quando posso visita la|quando posso visita lo|quando se pode visitar
+saturday = sabado
+sunday = domingo
+in square meters = em metros quadrados|em m2
+hate = odeio|detesto
 `

@@ -1,0 +1,16 @@
+/** What people ask about a home that no field holds, in plain English, and how texts of listings name it in any language. */
+const TOPICS: { asked: RegExp; said: RegExp }[] = [
+  {
+    asked:
+      /\b(when|from when|how soon)\b.*\b(available|free|vacant|move in|moving in)\b|\b(move ?in|availability) date\b|\bavailable (from )?when\b/,
+    said: /\b(available (from|on|now|immediately|as of|in)|move in (from|on|date)|vacant|(frei|verfugbar|bezug|bezugsfrei|bezugsfertig) (ab|zum|sofort)|ab sofort|libre (a partir|des|desde)|(disponible|disponivel) (desde|a partir|des|em|en|imediat\w*|inmediat\w*|immediat\w*))\b/,
+  },
+  {
+    asked:
+      /\benergy( \w+)? (class|rating|label|certificate|performance|efficiency|grade)|\benergy (class|efficiency)|\bepc\b/,
+    said: /\b(energ\w+|epc|dpe)\b/,
+  },
+]
+
+/** How listings name what is asked; undefined if it is none of the topics. */
+export const topicAsked = (plain: string): RegExp | undefined => TOPICS.find(({ asked }) => asked.test(plain))?.said

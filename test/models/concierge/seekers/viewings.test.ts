@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { conversation } from '../known/conversation.ts'
+import { home } from '../known/homes.ts'
+
+const flats = [1, 2].map((ID) =>
+  home({
+    ID,
+    PropertyType: 'Apartment',
+    City: 'Berlin',
+    Address: `Torstraße ${ID}`,
+    SalePrice: 300_000 + ID,
+    HOAMonth: 150,
+    Description: 'Ruhige Lage. Frei ab 1. März 2027. Energieeffizienzklasse B. Mit Garten.',
+  }),
+)
+const SystemMessage = 'Viewings are arranged by e-mail to hello@agency.example.'
+const talk = async (...says: string[]) => {
+  const say = conversation({ SystemMessage }, flats)
+  let answer = await say('Berlin')
+  for (const words of says) answer = await say(words)
+  return answer
+}
+
+describe('who wants to see a home is told how', () => {
+  test.each([
+    'can I see it tomorrow at 5?',
+    'can we visit it on Saturday?',
+    "I'd like to book a viewing for it",
+    'when can I see the house?',
+    'kann ich sie morgen besichtigen?',
+    '¿puedo visitarlo mañana?',
+    'je peux la visiter demain ?',
+    'posso visitar a casa amanhã?',
+  ])('"%s"', async (says) => {
+    const { text } = await talk('tell me about the first', says)
+    expect(text).toContain('hello@agency.example')
+    expect(text).toContain('Torstraße 2')
+    expect(text).not.toContain('Torstraße 1')
+  })
+
+  test('also of one of a list, and with a way to be reached', async () => {
+    expect((await talk('can I schedule a viewing for the second?')).text).toMatch(/Torstraße 1.*phone number or e-mail/)
+    const told = await talk('can I see the first tomorrow? my e-mail is ana@example.org')
+    expect(told.text).toMatch(/noted how to reach you.*Torstraße 2/)
+    expect(told.text).not.toContain('phone number or e-mail')
+  })
+})
+
+describe('the home in focus is asked for what only its text says', () => {
+  test.each([
+    ['when is it available?', 'Frei ab 1. März'],
+    ['when can I move in?', 'Frei ab 1. März'],
+    ['ab wann frei?', 'Frei ab 1. März'],
+    ['ab wann ist sie frei?', 'Frei ab 1. März'],
+    ['¿cuándo está disponible?', 'Frei ab 1. März'],
+    ['quand est-elle disponible ?', 'Frei ab 1. März'],
+    ['quando está disponível?', 'Frei ab 1. März'],
+    ['energy class?', 'Energieeffizienzklasse B'],
+    ['Energieeffizienzklasse?', 'Energieeffizienzklasse B'],
+    ['hat sie einen Garten?', 'Mit Garten'],
+    ['what is the HOA fee?', '150'],
+    ['Hausgeld?', '150'],
+  ])('"%s"', async (says, has) => {
+    const { text, noAnswer } = await talk('tell me about the first', says)
+    expect(text).toContain(has)
+    expect(text).toContain('Torstraße 2')
+    expect(text).not.toContain('Torstraße 1,')
+    expect(noAnswer).toBe(false)
+  })
+})
