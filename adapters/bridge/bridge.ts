@@ -222,7 +222,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     edited,
     deleted,
     stop: answering.stop,
-    ...createGreetings({ chatbots, threads }),
+    ...createGreetings({ client, chatbots, threads }),
     forget: createForget({
       client,
       source: platform.name,
