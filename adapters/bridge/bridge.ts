@@ -228,7 +228,7 @@ type CommandParts = Pick<BridgeParts, 'client' | 'platform' | 'time' | 'report'>
 function createCommands({ client, platform, keyv, chatbots, threads, trust, time, report }: CommandParts) {
   const shared = { client, keyv, chatbots, source: platform.name, limits: platform.listingLimits, time }
   return {
-    ...createGreetings({ chatbots, threads }),
+    ...createGreetings({ client, chatbots, threads }),
     listings: createListingBrowser({ ...shared, report }),
     watches: createWatches({ ...shared, threads }),
     reports: createReports({ client, chatbots, trust }),
