@@ -44,8 +44,13 @@ export const DAY_MS = 24 * HOUR_MS
 /** The time (ms since 1970) at which a period that ends with this day (UTC) is over. */
 export const endOfDay = (value: string): number => (startOfDay(value) ?? 0) + DAY_MS
 
-/** A time as ISO 8601 with its time zone. */
-export const moment = () => z.iso.datetime({ offset: true, error: 'must be a time such as 2026-11-30T09:00:00Z' })
+const isInYears = (value: string) => !/^[+-]/.test(toUtcTime(Date.parse(value)))
+
+/** A time as ISO 8601 with its time zone, which has a year of four digits in UTC too. */
+export const moment = () =>
+  z.iso
+    .datetime({ offset: true, error: 'must be a time such as 2026-11-30T09:00:00Z', abort: true })
+    .refine(isInYears, { error: 'must be within the years 0000 to 9999 in UTC' })
 
 /** A time as the service writes it. */
 export const utcTime = () => z.string().describe('ISO 8601, UTC')

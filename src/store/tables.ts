@@ -69,6 +69,7 @@ export type Tables = {
   /** what reports and limits count of forgotten visitors, per quarter of an hour from `at` */
   forgotten_count: { chatbot_id: number; role: ForgottenCount; at: number; count: number }
   lead: LeadTable
+  lead_key: { chatbot_id: number; key: string; lead_id: number; body_hash: string; used_at: number }
   mail: MailTable
   /** the daily mails that were made (an alert digest is something else); `day` as YYYY-MM-DD, `until`: end of its period in ms */
   digest: { chatbot_id: number; kind: string; day: string; until: number }
@@ -198,8 +199,6 @@ export type LeadTable = {
   consent_at: number | null
   /** JSON array of the IDs of listings looked at */
   listings: string
-  idempotency_key: string | null
-  body_hash: string | null
   created_at: number
 }
 

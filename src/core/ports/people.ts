@@ -25,16 +25,18 @@ export type NewLead = Omit<Lead, 'id' | 'createdAt'>
 
 export type LeadStore = {
   /** Fails with `noSuchChatbot` if the chatbot or session is being removed. */
-  insert(lead: NewLead, idempotency: Idempotency | null): Promise<number>
+  insert(lead: NewLead): Promise<number>
   /** Updates a lead; its session stays. */
-  save(lead: Lead, idempotency: Idempotency | null): Promise<void>
+  save(lead: Lead): Promise<void>
   /** Records the privacy text shown, unless one is recorded. */
   consent(id: number, consent: Consent): Promise<void>
   /** The leads of one session, oldest first. */
   ofSession(sessionId: number): Promise<Lead[]>
   byIds(ids: number[]): Promise<Lead[]>
+  /** The lead for which an Idempotency-Key was used; `createdAt`: when. */
   byKey(chatbotId: number, key: string): Promise<{ id: number; bodyHash: string; createdAt: number } | undefined>
-  freeKey(id: number): Promise<void>
+  /** Stores that an Idempotency-Key was used for a lead, and removes those that the chatbot's leads used before `expired` (ms). */
+  useKey(lead: Pick<Lead, 'id' | 'chatbotId'>, idempotency: Idempotency, expired: number): Promise<void>
   /** Leads of a chatbot from `from` (inclusive) to `until` (exclusive) in ms, oldest first, at most `limit`. */
   list(chatbotId: number, of: { from: number; until: number; sessionId?: number; limit: number }): Promise<Lead[]>
 }

@@ -5,7 +5,7 @@ import { events, lighterEvents, webhooks } from './events.ts'
 import { chatbotRemovals, files, quickLimits, standingFiles, unconfirmedUploads } from './files.ts'
 import { cellAndFeeIndexes, listingChanges, listings, wideIndex } from './listings.ts'
 import { listingMixes } from './mixes.ts'
-import { attendants, deskTimes, forgotten, people } from './people.ts'
+import { attendants, deskTimes, forgotten, leadKeys, people } from './people.ts'
 import { plainLetters } from './plain-letters.ts'
 import { unitPrices } from './unit-prices.ts'
 import { editedWatches, importedFiles, toldPrices, watches } from './watches.ts'
@@ -37,6 +37,7 @@ export const migrations = (databaseKind: DatabaseKind): Record<string, Migration
   '030-cell-and-fee-indexes': { up: cellAndFeeIndexes },
   '031-told-prices': { up: toldPrices },
   '032-standing-files': { up: standingFiles },
+  '033-lead-keys': { up: leadKeys },
 })
 
 /** A partial index: questions being answered are few, and finding a session's must not depend on its length. */

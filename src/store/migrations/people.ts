@@ -127,3 +127,19 @@ export async function forgotten(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('forgotten_count_key', ['chatbot_id', 'role', 'at'])
     .execute()
 }
+
+/** The Idempotency-Keys of leads, several per lead, each with the time of its use; before, a lead kept its last one. */
+export async function leadKeys(db: Kysely<unknown>): Promise<void> {
+  await sql`create table lead_key (
+    chatbot_id integer not null, key text not null,
+    lead_id integer not null references lead (id) on delete cascade,
+    body_hash text not null, used_at bigint not null,
+    primary key (chatbot_id, key))`.execute(db)
+  await sql`create index lead_key_by_lead_id on lead_key (lead_id)`.execute(db)
+  await sql`create index lead_key_by_used_at on lead_key (chatbot_id, used_at)`.execute(db)
+  await sql`insert into lead_key (chatbot_id, key, lead_id, body_hash, used_at)
+    select chatbot_id, idempotency_key, id, body_hash, created_at from lead where idempotency_key is not null`.execute(
+    db,
+  )
+  await sql`update lead set idempotency_key = null, body_hash = null where idempotency_key is not null`.execute(db)
+}

@@ -11,28 +11,21 @@ export function createLeadStore(db: Kysely<Tables>, now: Clock): LeadStore {
   const rows = () => db.selectFrom('lead').selectAll()
 
   return {
-    async insert({ chatbotId, sessionId, noticed, source, ...person }, idempotency) {
+    async insert({ chatbotId, sessionId, noticed, source, ...person }) {
       const row = {
         chatbot_id: chatbotId,
         session_id: sessionId,
         noticed: noticed ? 1 : 0,
         source,
         ...columnsOf(person),
-        idempotency_key: idempotency?.key ?? null,
-        body_hash: idempotency?.bodyHash ?? null,
         created_at: now(),
       }
       const write = () => db.insertInto('lead').values(row).returning('id').executeTakeFirstOrThrow()
       return (await mapMissingParent('noSuchChatbot', write)).id
     },
 
-    async save(lead, idempotency) {
-      const handedIn = idempotency && { idempotency_key: idempotency.key, body_hash: idempotency.bodyHash }
-      await db
-        .updateTable('lead')
-        .set({ ...columnsOf(lead), ...handedIn })
-        .where('id', '=', lead.id)
-        .execute()
+    async save(lead) {
+      await db.updateTable('lead').set(columnsOf(lead)).where('id', '=', lead.id).execute()
     },
 
     async consent(id, { text, at }) {
@@ -50,16 +43,18 @@ export function createLeadStore(db: Kysely<Tables>, now: Clock): LeadStore {
 
     async byKey(chatbotId, key) {
       const row = await db
-        .selectFrom('lead')
-        .select(['id', 'body_hash', 'created_at'])
+        .selectFrom('lead_key')
+        .select(['lead_id', 'body_hash', 'used_at'])
         .where('chatbot_id', '=', chatbotId)
-        .where('idempotency_key', '=', key)
+        .where('key', '=', key)
         .executeTakeFirst()
-      return row && { id: row.id, bodyHash: row.body_hash ?? '', createdAt: row.created_at }
+      return row && { id: row.lead_id, bodyHash: row.body_hash, createdAt: row.used_at }
     },
 
-    async freeKey(id) {
-      await db.updateTable('lead').set({ idempotency_key: null }).where('id', '=', id).execute()
+    async useKey({ id, chatbotId }, { key, bodyHash }, expired) {
+      await db.deleteFrom('lead_key').where('chatbot_id', '=', chatbotId).where('used_at', '<', expired).execute()
+      const row = { chatbot_id: chatbotId, key, lead_id: id, body_hash: bodyHash, used_at: now() }
+      await db.insertInto('lead_key').values(row).execute()
     },
 
     async list(chatbotId, { from, until, sessionId, limit }) {

@@ -64,6 +64,15 @@ describe('handed in', () => {
     ])
   })
 
+  test.each(['0000-01-01T00:00:00.000Z', '1970-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'])(
+    'a consent of %s reads back so',
+    async (Time) => {
+      const { create, list } = await start()
+      await create({ Email: 'ana@example.com', Consent: { Text: 'Ours alone.', Time } })
+      expect(await list()).toMatchObject([{ Consent: { Text: 'Ours alone.', Time } }])
+    },
+  )
+
   test('a consent without a time is of now; without a source it is http', async () => {
     const { create, list } = await start()
     await create({ Email: 'ana@example.com', Consent: { Text: 'Ours alone.' } })
@@ -82,6 +91,8 @@ describe('handed in', () => {
     [{ Phone: '1234' }, 'Phone'],
     [{ Email: 'ana@example.com', Consent: { Text: ' ' } }, 'Consent.Text'],
     [{ Email: 'ana@example.com', Consent: { Text: 'x', Time: 'yesterday' } }, 'Consent.Time'],
+    [{ Email: 'ana@example.com', Consent: { Text: 'x', Time: '9999-12-31T23:59:59-00:01' } }, 'Consent.Time'],
+    [{ Email: 'ana@example.com', Consent: { Text: 'x', Time: '0000-01-01T00:00:00+00:01' } }, 'Consent.Time'],
     [{ Email: 'ana@example.com', Listings: [987_654] }, 'Listings'],
     [{ Email: 'ana@example.com', Name: 'x'.repeat(201) }, 'Name'],
   ])('%o is refused: %s', async (fields, field) => {
@@ -103,6 +114,27 @@ describe('handed in', () => {
     expect((await create({ Email: 'b@example.com' }, once)).envelope.Code).toBe(200)
     now = DAY
     expect((await list()).map(({ Email }) => Email)).toEqual(['a@example.com', 'b@example.com'])
+  })
+
+  test("each Idempotency-Key of one person's lead lives 24 hours from its own use", async () => {
+    const { create, list, sessionID } = await start()
+    const form = (fields: object, key: string) =>
+      create({ sessionID, Email: 'ana@example.com', ...fields }, { 'idempotency-key': key })
+    const told = async () => (await list()).map(({ Name, Phone }) => [Name, Phone])
+    await form({ Name: 'Ana', Phone: '206 555 0142' }, 'first')
+    now += 25 * 3_600_000
+    await form({ Name: 'Ana Moreno', Phone: '206 555 0143' }, 'second')
+    await form({ Phone: '206 555 0144' }, 'third')
+    const last = [['Ana Moreno', '+12065550144']]
+    expect((await form({ Name: 'Ana Moreno', Phone: '206 555 0143' }, 'second')).envelope.Code).toBe(200)
+    expect(await told()).toEqual(last)
+    now += 23 * 3_600_000
+    expect((await form({ Name: 'Eve', Phone: '206 555 0143' }, 'second')).envelope.Code).toBe(40901)
+    expect(await told()).toEqual(last)
+    now += 2 * 3_600_000
+    expect((await form({ Name: 'Ana Moreno', Phone: '206 555 0143' }, 'second')).envelope.Code).toBe(200)
+    expect(await told()).toEqual([['Ana Moreno', '+12065550143']])
+    now = DAY
   })
 
   test('the same person in the same talk is one lead, whatever was said before stays', async () => {

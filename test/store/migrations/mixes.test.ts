@@ -1,28 +1,10 @@
-import { Kysely, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { databaseKindOf } from '../../../src/store/database/database.ts'
 import { searchColumns } from '../../../src/store/listings/write/columns.ts'
-import { migrations } from '../../../src/store/migrations/migrations.ts'
-import { postgresDialect } from '../../../src/store/postgres/dialect.ts'
-import { sqliteDialect } from '../../../src/store/sqlite/dialect.ts'
-import { noDisk } from '../../../src/store/sqlite/disk.ts'
-import { openToWrite } from '../../../src/store/sqlite/file.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { databases } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'
-
-/** A database as it was after that migration. */
-async function openOld(url: string, last: string): Promise<Kysely<Record<string, Record<string, unknown>>>> {
-  const databaseKind = databaseKindOf(url)
-  const dialect =
-    databaseKind === 'postgres'
-      ? postgresDialect(url)
-      : sqliteDialect({ open: () => openToWrite(url), wrote: () => {}, disk: noDisk })
-  const db = new Kysely<Record<string, Record<string, unknown>>>({ dialect })
-  await new Migrator({ db, provider: { getMigrations: async () => migrations(databaseKind) } }).migrateTo(last)
-  return db
-}
+import { openOld } from './old-database.ts'
 
 describe.each(databases)('a database on $name from before listings were counted by city and price together', (kind) => {
   test('is counted when it is opened', async () => {

@@ -1,4 +1,5 @@
 import type { Api } from '../../../contract/api.ts'
+import { KEY_LIFE_MS } from '../../../contract/chat.ts'
 import type { Settings } from '../../../contract/chatbot.ts'
 import type { Input } from '../../../contract/endpoint.ts'
 import { AppError } from '../../../contract/envelope.ts'
@@ -28,8 +29,10 @@ export const leadHandlers = ({ store, models, now }: Deps): Pick<Handlers<Api>, 
     return await store.transaction(async (within) => {
       await within.chatbots.lock(chatbot.id)
       const before = idempotency && (await repeated({ store: within, now }, chatbot.id, idempotency))
-      const id = before ?? (await keepLead(within, lead, idempotency))?.id
+      if (before) return before
+      const id = (await keepLead(within, lead))?.id
       if (id === undefined) throw new AppError('noSuchSession')
+      if (idempotency) await within.leads.useKey({ id, chatbotId: chatbot.id }, idempotency, now() - KEY_LIFE_MS)
       return id
     })
   },
@@ -66,11 +69,14 @@ async function newLead({ store, now }: Pick<Deps, 'store' | 'now'>, { chatbot, s
     email: email ?? '',
     phone: written ? phoneOf(written, await countryOf(settings.TimeZone, listings)) : '',
     source: input.Source?.trim() || (session?.source ?? 'http'),
-    consent: input.Consent ? { text: input.Consent.Text, at: Date.parse(input.Consent.Time ?? '') || now() } : null,
+    consent: consentOf(input, now),
     listingIds: [...new Set([...listingIds, ...shown])].slice(0, ITEMS_MAX),
   }
   return lead
 }
+
+const consentOf = ({ Consent: given }: HandedIn['input'], now: Clock): NewLead['consent'] =>
+  given ? { text: given.Text, at: given.Time ? Date.parse(given.Time) : now() } : null
 
 async function sessionOf(store: Store, chatbot: Chatbot, id: number) {
   const session = await store.sessions.byId(id)
@@ -78,9 +84,8 @@ async function sessionOf(store: Store, chatbot: Chatbot, id: number) {
   return session
 }
 
-/** Id of the lead stored earlier with the same Idempotency-Key. */
+/** Id of the lead stored earlier with the same Idempotency-Key. `useKey` frees the keys that have expired. */
 async function repeated({ store, now }: Pick<Deps, 'store' | 'now'>, chatbotId: number, idempotency: Idempotency) {
-  const { leads } = store
-  const known = await leads.byKey(chatbotId, idempotency.key)
-  return await storedByRepeated(known, idempotency, { now, freeKey: (id) => leads.freeKey(id) })
+  const known = await store.leads.byKey(chatbotId, idempotency.key)
+  return await storedByRepeated(known, idempotency, { now, freeKey: async () => {} })
 }

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ITEMS_MAX, LINKS, toUtcTime } from '../../../contract/fields.ts'
 import type { LeadItem } from '../../../contract/lead.ts'
-import type { Idempotency } from '../../handlers.ts'
 import type { NewEvent } from '../../ports/events.ts'
 import type { Lead, NewLead } from '../../ports/people.ts'
 import type { ListingStore, Store } from '../../ports/ports.ts'
@@ -12,23 +11,19 @@ type Kept = Pick<Lead, 'id' | 'consent'>
  * Stores a lead, merged with an earlier one of the same session and person: new values replace old ones, absent values stay. Call
  * inside a transaction. Undefined if the lead has neither e-mail nor phone.
  */
-export async function keepLead(
-  within: Store,
-  lead: NewLead,
-  idempotency: Idempotency | null = null,
-): Promise<Kept | undefined> {
+export async function keepLead(within: Store, lead: NewLead): Promise<Kept | undefined> {
   // Locked, so that two concurrent calls for one person make one lead.
   await within.chatbots.lock(lead.chatbotId)
   const known = lead.sessionId === null ? [] : await within.leads.ofSession(lead.sessionId)
   const same = samePerson(known, lead)
   if (same !== undefined) {
     const merged = merge(same, lead)
-    await within.leads.save(merged, idempotency)
+    await within.leads.save(merged)
     if (!isDeepStrictEqual(merged, same)) await within.events.append([leadEvent(lead, same.id)])
     return merged
   }
   if (!isReachable(lead)) return undefined
-  const id = await within.leads.insert(lead, idempotency)
+  const id = await within.leads.insert(lead)
   await within.events.append([leadEvent(lead, id)])
   return { id, consent: lead.consent }
 }
