@@ -6,7 +6,7 @@ export const typePatterns = {
     /^(?!.*((town|row)[ -]?ho|reihen|mehrfamilien|geschaft|adosad|geminad|em banda|maison (de ville|mitoyenne))).*(single[ -]family|\bhouse\b|detached|\b(casa|chalet|vivienda unifamiliar|moradia|vivenda|sobrado|pavillon)\b|maison\b|haus\b|doppelhaush|bungalow|cottage|villa)/,
   condo: /condo|co-?op/,
   townhouse:
-    /town ?(house|home)|row ?(house|home)|terrace|reihen\w*haus|adosad|geminad|moradia em banda|maison (de ville|mitoyenne)/,
+    /town ?(house|home)|row ?(house|home)|terrace|reihen\w*haus|adosad|geminad|moradia em banda|maison (de ville|mitoyenne)|\bsobrado\b/,
   apartment:
     /apartment|\bapt\b|\bflat\b|apartamento|departamento|\b(piso|estudio|atico)\b|wohnung|appartement|\bappart\b|maisonette/,
   'multi-family': /multi|duplex|triplex|fourplex|mehrfamilien/,

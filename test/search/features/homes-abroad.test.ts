@@ -12,7 +12,7 @@ test.each<[typeof portuguese, string, Filter]>([
   [portuguese, 'procuro uma moradia', { types: HOUSES }],
   [portuguese, 'casas em Lisboa', { types: HOUSES, cities: ['Lisboa'] }],
   [portuguese, 'vivendas em Lisboa', { types: HOUSES, cities: ['Lisboa'] }],
-  [portuguese, 'um sobrado', { types: HOUSES }],
+  [portuguese, 'um sobrado', { types: ['Moradia em banda', 'Sobrado'] }],
   [portuguese, 'T2 em Alfama', { bedrooms: exactly(2), locations: ['Alfama'] }],
   [portuguese, 'moradia T3 até 500 mil', { types: HOUSES, bedrooms: exactly(3), price: { max: 500_000 } }],
   [portuguese, 'T0 em Lisboa', { bedrooms: exactly(0), cities: ['Lisboa'] }],
