@@ -9,10 +9,12 @@ export type SaidStatus = (typeof MEANINGS)[number]
 
 /**
  * How a language says a status: what comes before it, and the words of each meaning. Where the negation encloses the verb
- * ("n'est plus disponible"), both are part of the claim, and the group `verb` or `verbs` is what a correction keeps.
+ * ("n'est plus disponible"), both are part of the claim, and the group `verb` is what a correction keeps.
  */
 type StatusWording = Record<SaidStatus, string> & {
+  /** what tells that the words after it are a status: "is", "still" */
   before: string
+  /** what may stand between both: "is currently available" */
   adverbs: string
   enclosed?: { gone: string; open: string }
   /** what may stand between the verb and the status: "ist die Wohnung verkauft" */
@@ -37,7 +39,7 @@ const WORDINGS: ByLanguage<StatusWording> = {
     adverbs: 'todavía|aún|ya|actualmente|ahora|también',
     enclosed: {
       gone: '(?:ya )?no (?<verb>está|están|sigue|siguen) (?:ya )?(?:disponibles?|a la venta|en venta|en el mercado)',
-      open: 'no (?<verbs>está|están) (?:todavía |aún )?vendid[oa]s?',
+      open: 'no (?<verb>está|están) (?:todavía |aún )?vendid[oa]s?',
     },
     gone: 'fuera del mercado',
     open: 'disponibles?|a la venta|en venta|en el mercado',
@@ -51,7 +53,7 @@ const WORDINGS: ByLanguage<StatusWording> = {
     adverbs: 'toujours|encore|actuellement|déjà|maintenant|désormais|aussi',
     enclosed: {
       gone: "(?:n['’]|ne )(?<verb>est|sont) (?:malheureusement |déjà )?(?:plus|pas) (?:disponibles?|à vendre|en vente|à la vente|sur le marché)",
-      open: "(?:n['’]|ne )(?<verbs>est|sont) pas (?:encore )?vendue?s?",
+      open: "(?:n['’]|ne )(?<verb>est|sont) pas (?:encore )?vendue?s?",
     },
     gone: 'indisponibles?|hors marché',
     open: 'disponibles?|à vendre|en vente|à la vente|sur le marché',
@@ -78,7 +80,7 @@ const WORDINGS: ByLanguage<StatusWording> = {
     adverbs: 'ainda|já|atualmente|agora|também',
     enclosed: {
       gone: '(?:já )?não (?<verb>está|estão|continua|continuam) (?:mais )?(?:dispon[ií]ve(?:l|is)|à venda|no mercado)',
-      open: '(?:ainda )?não (?<verbs>está|estão|foi|foram) (?:ainda )?vendid[oa]s?',
+      open: '(?:ainda )?não (?<verb>está|estão|foi|foram) (?:ainda )?vendid[oa]s?',
     },
     gone: 'fora do mercado|indispon[ií]ve(?:l|is)',
     open: 'dispon[ií]ve(?:l|is)|à venda|no mercado',
@@ -117,11 +119,11 @@ function stated({ before, adverbs, subject, after, ...words }: StatusWording): s
 /** What a match of one of these patterns says, and the verb that a correction keeps; "" for none. */
 export function statusIn(groups: Record<string, string | undefined>): { said: SaidStatus; verb: string } {
   const said = MEANINGS.find((meaning) => groups[meaning] !== undefined) ?? 'open'
-  return { said, verb: groups['verb'] ?? groups['verbs'] ?? '' }
+  return { said, verb: groups['verb'] ?? '' }
 }
 
 /** Words of data sources for listings under contract; they are in the extension fields. */
-const UNDER_CONTRACT = /pending|contract|offer|contingent/
+const UNDER_CONTRACT = /pending|contract|offer|contingent|reservad|reserviert|unter vertrag|sous compromis|contrato/
 
 /** Whether a listing has the status that is said of it. */
 export function hasStatus({ Status: status, ExtensionColumn }: Listing, said: SaidStatus): boolean {
