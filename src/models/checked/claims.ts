@@ -9,7 +9,7 @@ import {
   type RoundedNumber,
   SPACED_NUMBER,
 } from './rounded-number.ts'
-import { type SaidStatus, STATUS_CLAIMS, statusIn } from './statuses.ts'
+import { type SaidStatus, STATUS_CLAIMS, STATUS_WORD, statusIn } from './statuses.ts'
 import {
   ACRES,
   BATHS,
@@ -59,28 +59,43 @@ const LABEL = String.raw`\W{0,4}[:=]\W{0,4}`
 const PARTS = `(?<beds>${BEDS})|(?<baths>${BATHS})|(?<rooms>${ROOMS})`
 const COUNTED = ['beds', 'baths', 'rooms', 'parking'] as const
 
+/**
+ * A cheap test, without which a text has no match of a pattern. It saves time, and the patterns that V8 compiles at their first use
+ * are compiled one after the other.
+ */
+type Pattern = { kind: Kind | 'counted'; pattern: RegExp; needs: RegExp }
+const DIGIT = /\d/
+const DIGIT_OR_WORD = new RegExp(String.raw`\d|${NUMBER_WORD}`, 'i')
+
 /** The patterns of claims, the most specific kinds first. */
-const patterns: { kind: Kind | 'counted'; pattern: RegExp }[] = [
-  { kind: 'link', pattern: /\b(?:https?:\/\/|www\.)[^\s<>"'`\])}*]+[^\s<>"'`\])}*.,;:!?]/giu },
-  ...ADDRESS_CLAIMS.map((pattern) => ({ kind: 'address' as const, pattern: new RegExp(pattern, 'gu') })),
+const patterns: Pattern[] = [
+  { kind: 'link', needs: /http|www/i, pattern: /\b(?:https?:\/\/|www\.)[^\s<>"'`\])}*]+[^\s<>"'`\])}*.,;:!?]/giu },
+  ...ADDRESS_CLAIMS.map((pattern) => ({ kind: 'address' as const, needs: DIGIT, pattern: new RegExp(pattern, 'gu') })),
   {
     kind: 'mls',
+    needs: DIGIT,
     pattern: of(String.raw`\bMLS\W{0,3}(?:number|no\.?|id)?(?:\W{0,4}|\sis\s)(?<it>(?=[A-Z-]*\d)[A-Z\d-]{4,})\b`),
   },
-  { kind: 'money', pattern: of(String.raw`(?<it>${SYMBOL}\s?${AMOUNT})`) },
-  { kind: 'money', pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>${AMOUNT}${CURRENCY_AFTER})`) },
-  { kind: 'area', pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>${SPACED_NUMBER})[\s-]?${AREA}`) },
+  { kind: 'money', needs: DIGIT, pattern: of(String.raw`(?<it>${SYMBOL}\s?${AMOUNT})`) },
+  { kind: 'money', needs: DIGIT, pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>${AMOUNT}${CURRENCY_AFTER})`) },
+  { kind: 'area', needs: DIGIT, pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>${SPACED_NUMBER})[\s-]?${AREA}`) },
   {
     kind: 'counted',
+    needs: DIGIT_OR_WORD,
     pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>${COUNT})[\s-]*(?:${PARTS}|(?<parking>${PARKING}))`),
   },
-  { kind: 'counted', pattern: of(String.raw`(?<![${LETTERS}])(?:${PARTS})${LABEL}(?<it>${NUMBER})`) },
-  { kind: 'year', pattern: of(String.raw`\b${BUILT}\b\D{0,14}\b(?<it>${YEAR})\b`) },
-  { kind: 'year', pattern: of(String.raw`\b(?<it>${YEAR})\s+(?:[${LETTERS}]+\s+)?(?:${BUILT_AFTER})\b`) },
-  { kind: 'count', pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>${NUMBER})\s+(?:[${LETTERS}]+\s+)?${HOMES}`) },
-  ...STATUS_CLAIMS.map((pattern) => ({ kind: 'status' as const, pattern: of(pattern) })),
+  { kind: 'counted', needs: DIGIT, pattern: of(String.raw`(?<![${LETTERS}])(?:${PARTS})${LABEL}(?<it>${NUMBER})`) },
+  { kind: 'year', needs: DIGIT, pattern: of(String.raw`\b${BUILT}\b\D{0,14}\b(?<it>${YEAR})\b`) },
+  { kind: 'year', needs: DIGIT, pattern: of(String.raw`\b(?<it>${YEAR})\s+(?:[${LETTERS}]+\s+)?(?:${BUILT_AFTER})\b`) },
+  {
+    kind: 'count',
+    needs: DIGIT,
+    pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>${NUMBER})\s+(?:[${LETTERS}]+\s+)?${HOMES}`),
+  },
+  ...STATUS_CLAIMS.map((pattern) => ({ kind: 'status' as const, needs: STATUS_WORD, pattern: of(pattern) })),
   {
     kind: 'number',
+    needs: DIGIT,
     pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>\d{1,3}(?:[,.]\d{3})+|\d{5,}|\d+(?:\.\d+)?[kK])(?![\d%-])\b`),
   },
 ]
@@ -114,13 +129,15 @@ export function claimsIn(text: string): Claim[] {
   // Marks the characters of claims found so far; comparing each claim with all others takes seconds in a text full of
   // numbers.
   const isTaken = new Uint8Array(text.length)
-  for (const { kind, pattern } of patterns)
+  for (const { kind, needs, pattern } of patterns) {
+    if (!needs.test(text)) continue
     for (const match of text.matchAll(pattern)) {
       const claim = claimOf(kind, match)
       if (claim === undefined || isTaken.subarray(claim.from, claim.until).includes(1)) continue
       isTaken.fill(1, claim.from, claim.until)
       taken.push(claim)
     }
+  }
   return taken.toSorted((one, other) => one.from - other.from)
 }
 

@@ -116,6 +116,14 @@ function stated({ before, adverbs, subject, after, ...words }: StatusWording): s
   ]
 }
 
+/** The words of all statuses, without what must stand around them: most sentences have none. */
+export const STATUS_WORD = new RegExp(
+  Object.values(WORDINGS)
+    .flatMap((wording) => MEANINGS.map((meaning) => wording[meaning]))
+    .join('|'),
+  'i',
+)
+
 /** What a match of one of these patterns says, and the verb that a correction keeps; "" for none. */
 export function statusIn(groups: Record<string, string | undefined>): { said: SaidStatus; verb: string } {
   const said = MEANINGS.find((meaning) => groups[meaning] !== undefined) ?? 'open'
