@@ -1,7 +1,7 @@
 import { withoutPublicHeading } from '../../../contract/public-heading.ts'
 import { yieldIfLong } from '../../../core/event-loop/yielding.ts'
 import { type Classifier, loadClassifier } from './classifier/classifier.ts'
-import { kindOfConfidence } from './confidential/confidences.ts'
+import type { KindOfConfidence } from './confidential/confidences.ts'
 import { addItem, canBeJudgedAlone, type HeadedList, headedListAt, isItemOf } from './lists.ts'
 import { ordersSecrecy, ordersSecrecyBefore } from './secrecy.ts'
 import { type Section, sectionAfter } from './sections.ts'
@@ -22,8 +22,11 @@ import { isWhole, partsOf, type QuotableSentence, sentencesOf, withoutMarks } fr
 const SURE = 1
 const SURE_OF_PARTS = 0.1
 
+/** What tells whether a sentence is public. */
+type Judges = { classify: Classifier; kindOfConfidence: KindOfConfidence }
+
 const quotableBy =
-  (classify: Classifier) =>
+  ({ classify, kindOfConfidence }: Judges) =>
   (sentence: string): boolean =>
     isWhole(sentence) &&
     !ordersSecrecy(sentence) &&
@@ -31,23 +34,30 @@ const quotableBy =
     partsOf(sentence).every((part) => classify(part) > SURE_OF_PARTS) &&
     kindOfConfidence(sentence) === undefined
 
-/** Undefined until the first system message is read: a service that quotes nothing needs no weights. */
-let loading: Promise<Classifier> | undefined
+/** Undefined until the first system message is read: a service that quotes nothing needs neither weights nor patterns. */
+let loading: Promise<Judges> | undefined
 
-/** The classifier, which all share. A failed load is tried again at the next message. */
-const sharedClassifier = (): Promise<Classifier> =>
-  (loading ??= loadClassifier().catch((error: unknown) => {
+/** The judges, which all share. A failed load is tried again at the next message. */
+const sharedJudges = (): Promise<Judges> =>
+  (loading ??= loadJudges().catch((error: unknown) => {
     loading = undefined
     throw error
   }))
+
+async function loadJudges(): Promise<Judges> {
+  const classify = await loadClassifier()
+  const { createKindOfConfidence } = await import('./confidential/confidences.ts')
+  return { classify, kindOfConfidence: await createKindOfConfidence() }
+}
 
 /**
  * The quotable sentences: those that the classifier is sure are public, and all sentences in a "Public:" section. Read in several
  * turns of the event loop.
  */
 export async function publicStatements(systemMessage: string): Promise<QuotableSentence[]> {
-  const classify = await sharedClassifier()
-  const isQuotable = quotableBy(classify)
+  const judges = await sharedJudges()
+  const { classify } = judges
+  const isQuotable = quotableBy(judges)
   // Even odds do for a heading and its items: it withholds what is below it.
   const isPrivate = (text: string) => classify(text) < 0
   const statements: QuotableSentence[] = []

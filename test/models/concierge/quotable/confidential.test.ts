@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { ByLanguage } from '../../../../src/contract/languages.ts'
-import { kindOfConfidence } from '../../../../src/models/concierge/business/confidential/confidences.ts'
+import { createKindOfConfidence } from '../../../../src/models/concierge/business/confidential/confidences.ts'
 import type { SignsByKind } from '../../../../src/models/concierge/business/confidential/kinds.ts'
 import { publicStatements } from '../../../../src/models/concierge/business/quotable.ts'
 import { conversation } from '../known/conversation.ts'
 import { corpus, testers, unmarked, unseen } from './corpus.ts'
 import { knownSets } from './sets.ts'
 
+const kindOfConfidence = await createKindOfConfidence()
 const quoted = async (text: string) => (await publicStatements(text)).map((statement) => statement.text)
 
 const confidences: Record<keyof SignsByKind, ByLanguage<string>> = {
