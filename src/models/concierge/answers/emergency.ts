@@ -1,8 +1,10 @@
-import type { Language } from '../../../contract/languages.ts'
+import { LANGUAGES, type Language } from '../../../contract/languages.ts'
+import { languageNamed } from '../../../core/language.ts'
 import { countryOf } from '../../../core/people/leads/contact.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
 import { publicStatements } from '../business/quotable.ts'
 import type { Answerer } from '../question.ts'
+import { words } from '../words/words.ts'
 
 /** Words of somebody in danger, in plain text (see toPlainText), by language. All are tried: nobody in need is asked for a language. */
 const DANGER: Record<Language, RegExp> = {
@@ -15,8 +17,6 @@ const DANGER: Record<Language, RegExp> = {
 /** Of the past, of what might be, and of the market: "was the house ever on fire?", "the market is on fire". */
 const NO_DANGER =
   /\b(ever|was|were|had|last year|years? ago|market|detectors?|insurance|would|could|if|history|gab es|hubo|alguna vez|y a eu|houve|seguro contra|contra incendios?)\b/
-
-const patterns = Object.values(DANGER)
 
 /** National numbers for every emergency. Other countries have several, or none that is certain. */
 const NUMBERS = new Map([
@@ -31,12 +31,15 @@ const NUMBERS = new Map([
 ])
 
 /** Somebody in danger is told whom to call, and what the business says itself of emergencies. Never a list of homes. */
-export const answerEmergency: Answerer = async ({ text, settings, listings, memory, words }) => {
+export const answerEmergency: Answerer = async ({ text, settings, listings, memory }) => {
   const plain = toPlainText(text)
-  if (!patterns.some((pattern) => pattern.test(plain)) || NO_DANGER.test(plain)) return undefined
+  const spoken = LANGUAGES.find((language) => DANGER[language].test(plain))
+  if (spoken === undefined || NO_DANGER.test(plain)) return undefined
+  // So few words rarely tell their language otherwise.
+  const language = languageNamed(settings.AIResponseLanguage) ?? spoken
   const country = await countryOf(settings.TimeZone, listings)
   const own = (await publicStatements(settings.SystemMessage)).find(({ text: said }) => isEmergencyContact(said))
-  const parts = [words.emergency(NUMBERS.get(country ?? '')), ...(own === undefined ? [] : [own.text])]
+  const parts = [words[language].emergency(NUMBERS.get(country ?? '')), ...(own === undefined ? [] : [own.text])]
   return { text: parts.join(' '), noAnswer: false, memory }
 }
 

@@ -35,6 +35,16 @@ describe('somebody in danger is told whom to call', () => {
   })
 
   test.each([
+    ['gas leak', 'call the emergency number'],
+    ['Es brennt!', 'Notruf'],
+    ['huele a gas', 'emergencias'],
+    ['il y a le feu !', 'urgences'],
+    ['cheira a gás', 'emergência'],
+  ])('"%s" is answered in its language', async (says, word) =>
+    expect((await conversation({ TimeZone: 'Europe/Berlin' })(says)).text).toContain(word),
+  )
+
+  test.each([
     'houses with a fireplace',
     'is there a fire alarm?',
     'gas stove',
