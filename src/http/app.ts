@@ -166,9 +166,12 @@ function methodsByPath(app: FastifyInstance): Map<string, string[]> {
 
 /** Headers of an answer that failed before its first byte: a file that cannot be read, for one. */
 const OF_WHAT_FAILED = ['content-length', 'content-disposition', 'etag', 'accept-ranges']
+/** It tells how long a file is where the range lay outside of it, else which part would have been sent. */
+const RANGE = 'content-range'
 
 function answer(reply: FastifyReply, error: AppError): FastifyReply {
   for (const name of OF_WHAT_FAILED) reply.removeHeader(name)
+  if (error.code !== errors.rangeOutside.code) reply.removeHeader(RANGE)
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
   return reply
     .code(statusOf(error.code))

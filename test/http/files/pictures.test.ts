@@ -44,12 +44,15 @@ describe.each(databases)("chatbots' pictures, on $name", (kind) => {
     const { FileId } = await upload(service, png())
     const { ChatIconUrl = '' } = await detail(await add({ ChatIcon: String(FileId) }))
     for (const name of await service.blobs()) if (!before.includes(name)) await service.loseBlob(name)
-    const response = await fetch(ChatIconUrl)
-    const { Success, Code } = (await response.json()) as { Success: boolean; Code: number }
-    expect([response.status, Success, Code]).toEqual([500, false, 50001])
-    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(response.headers.has('content-disposition')).toBe(false)
+    for (const headers of [{}, { range: 'bytes=0-9' }]) {
+      const response = await fetch(ChatIconUrl, { headers })
+      const { Success, Code } = (await response.json()) as { Success: boolean; Code: number }
+      expect([response.status, Success, Code]).toEqual([500, false, 50001])
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      for (const name of ['content-disposition', 'content-range', 'accept-ranges', 'etag'])
+        expect(response.headers.has(name), name).toBe(false)
+    }
   })
 
   test('an address expires, and a new one is given', async () => {

@@ -137,6 +137,15 @@ describe('handed in', () => {
     now = DAY
   })
 
+  test('what was handed in under an Idempotency-Key is answered too when its listing is gone', async () => {
+    const { create, ID, serialNumber } = await start()
+    const handIn = () => create({ Email: 'a@example.com', Listings: [ID] }, { 'idempotency-key': 'k' })
+    const { envelope } = await handIn()
+    const Keys = [String(ID)]
+    await service.data('/chat/Chatbot/RealEstateDelete', { SerialNumber: serialNumber, Keys, KeyType: 'PrimaryId' })
+    expect((await handIn()).envelope).toEqual(envelope)
+  })
+
   test('the same person in the same talk is one lead, whatever was said before stays', async () => {
     const { create, list, say, sessionID, ID } = await start()
     await say('show me one')

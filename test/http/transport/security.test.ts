@@ -43,7 +43,7 @@ describe('CORS', () => {
   afterEach(() => service.stop())
 
   const site = 'https://homes.example'
-  const wanted = 'authorization,chatrobot-sessionkey,content-type,idempotency-key,last-event-id'
+  const wanted = 'authorization,chatrobot-sessionkey,content-type,idempotency-key,last-event-id,range,if-range'
   const preflight = (origin: string) =>
     fetch(`${service.url}/chat/Chat/ClientAsk`, {
       method: 'OPTIONS',
@@ -62,7 +62,8 @@ describe('CORS', () => {
     service = await startService({ settings: { corsOrigins: [site, 'https://other.example'] } })
     const { status, headers } = await preflight(site)
     expect([status, allowed(headers)]).toEqual([204, site])
-    expect(headers.get('access-control-allow-methods')).toContain('POST')
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT'])
+      expect(headers.get('access-control-allow-methods')).toContain(method)
     const names = headers.get('access-control-allow-headers')?.split(/,\s*/) ?? []
     for (const name of wanted.split(',')) expect(names).toContain(name)
     expect(headers.get('vary')).toContain('Origin')
@@ -73,7 +74,8 @@ describe('CORS', () => {
     service = await startService({ settings: { corsOrigins: [site] } })
     const refused = await service.post('/chat/Chatbot/List', {}, { origin: site })
     expect([refused.status, allowed(refused.headers)]).toEqual([401, site])
-    expect(refused.headers.get('access-control-expose-headers')).toContain('retry-after')
+    for (const name of ['retry-after', 'content-range', 'accept-ranges', 'etag'])
+      expect(refused.headers.get('access-control-expose-headers')).toContain(name)
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
     const { SessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
     const stream = await fetch(`${service.url}/chat/Chat/ClientAsk`, {

@@ -24,8 +24,10 @@ export const leadHandlers = ({ store, models, now }: Deps): Pick<Handlers<Api>, 
     const chatbot = await ownChatbot(store, caller, input.serialNumber)
     const settings = settingsOf(chatbot, models)
     checkOrigin(caller, settings)
-    const lead = await newLead({ store, now }, { chatbot, settings, input })
     const idempotency = idempotencyOf(caller, input)
+    const stored = idempotency && (await repeated({ store, now }, chatbot.id, idempotency))
+    if (stored) return stored
+    const lead = await newLead({ store, now }, { chatbot, settings, input })
     return await store.transaction(async (within) => {
       await within.chatbots.lock(chatbot.id)
       const before = idempotency && (await repeated({ store: within, now }, chatbot.id, idempotency))
