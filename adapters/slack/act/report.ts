@@ -19,13 +19,13 @@ export async function report(command: Interaction & { people: People }, wanted =
   if (!isDirect(channel)) await replyEphemeral(textMessage(words.reports.inPrivate))
 }
 
-/** Asks for the answer to a question of a report. */
+/**
+ * Asks for the answer to a question of a report. The question is the text beside the button: the service may be slow, and a dialog
+ * has to open within 3 s: https://docs.slack.dev/interactivity/handling-user-interaction#modal_responses
+ */
 export async function askForAnswer(press: Press): Promise<void> {
-  const { on, words, object, calls, workspace, trigger, answerTo, channel, replyEphemeral } = press
-  const { visitor, name } = askedIn(press.visitor, object)
-  const question = await on.reports.question(visitor, name)
-  if (question === undefined) return replyEphemeral(textMessage(words.report.gone))
-  const view = answerDialog(question, words, encodeContext({ channel, answerTo, question: object }))
+  const { words, object, beside, calls, workspace, trigger, answerTo, channel } = press
+  const view = answerDialog(beside, words, encodeContext({ channel, answerTo, question: object }))
   await calls({ workspace, method: 'views.open', lane: 'final', args: { trigger_id: trigger, view } })
 }
 
