@@ -211,7 +211,7 @@ test('a crowd that asks at the same moment is answered, though each waits for it
   expect(reported).toEqual([])
 })
 
-test('a button that opens a dialog says it where the service is away, and nothing is taken for a fault of the bot', async () => {
+test('an answer that is given while the service is away comes back to who wrote it, and nothing is taken for a fault of the bot', async () => {
   const { sim, leave, reported } = await startBot({
     script: async function* () {
       yield 'I do not know.'
@@ -224,8 +224,11 @@ test('a button that opens a dialog says it where the service is away, and nothin
   const seen = () => sim.viewer(sim.channel.id, sim.owner.id).answers()
   const { id: message } = await sim.until(() => seen().find(({ buttons }) => buttons.includes('Answer it here')))
   await leave()
-  expect(await sim.press({ ...where, message, button: 'Answer it here' })).toMatchObject({ kind: 'message' })
-  expect(seen().at(-1)?.text).toMatch(/^I cannot reach the service/)
+  const { modal } = await sim.press({ ...where, message, button: 'Answer it here' })
+  if (modal === undefined) throw new Error('there is no dialog')
+  await sim.submit({ ...where, modal, fields: { answer: 'Yes, *small* ones.' } })
+  await sim.until(() => seen().at(-1)?.text.startsWith('I cannot reach the service'))
+  expect(seen().at(-1)?.text).toContain('\n> Yes, *small* ones.')
   expect(reported).toEqual([])
 })
 

@@ -18,6 +18,7 @@ import { ALT_MAX } from '../limits.ts'
 import { isManager } from '../permissions.ts'
 import { textDisplay } from '../show/listing-cards.ts'
 import type { DiscordWords } from '../words.ts'
+import { quoted } from './ask.ts'
 import type { InteractionContext } from './interaction.ts'
 import { acknowledge, answerLater, describeFailure, editWithFiles, showResult } from './respond.ts'
 
@@ -72,11 +73,15 @@ function textBesideButton({ customId, message }: ButtonInteraction): string {
 export async function takeAnswer(context: InteractionContext<ModalSubmitInteraction>, name: string): Promise<void> {
   const { interaction, visitor, on, words } = context
   const answer = interaction.fields.getTextInputValue(ANSWER_VERB)
-  await answerLater(context, true, async () => {
+  const add = async () => {
     if (!isManager(interaction)) return words.managersOnly
     const question = await on.reports.question(visitor, name)
     return question === undefined ? words.report.gone : on.reports.answer(visitor, question, answer)
-  })
+  }
+  // What was typed is given back: the dialog is gone.
+  await answerLater(context, true, () =>
+    add().catch((error: unknown) => `${describeFailure(context, error)}\n${quoted(answer)}`),
+  )
 }
 
 /** Ten questions take 30 of the 40 components of a message. */

@@ -25,7 +25,7 @@ export type Values = {
 
 const QUOTE_MAX = 1_500
 const QUESTION_MAX = 2_000
-const ANSWER_MAX = 1_000
+export const ANSWER_MAX = 1_000
 const TITLE_MAX = 24
 const HINT_MAX = 150
 

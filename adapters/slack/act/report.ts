@@ -1,9 +1,9 @@
 import { PERIODS, type Visitor } from '../../bridge/platform.ts'
 import { isDirect } from '../ids.ts'
 import type { People } from '../people.ts'
-import { reportMessage, textMessage } from '../show/blocks.ts'
+import { quotation, reportMessage, textMessage } from '../show/blocks.ts'
 import { sharePicture } from '../show/files.ts'
-import { answerDialog, answerIn, type Values } from './dialogs.ts'
+import { ANSWER_MAX, answerDialog, answerIn, type Values } from './dialogs.ts'
 import { encodeContext, type Interaction, type Press } from './interaction.ts'
 import { post } from './respond.ts'
 
@@ -37,10 +37,17 @@ export async function takeAnswer(
 ): Promise<void> {
   if (!(await isManager(people, interaction))) return replyEphemeral(textMessage(words.reports.managersOnly))
   const { visitor, name } = askedIn(interaction.visitor, object)
-  const question = await on.reports.question(visitor, name)
-  const reply =
-    question === undefined ? words.report.gone : await on.reports.answer(visitor, question, answerIn(values))
-  await replyEphemeral(textMessage(reply))
+  const answer = answerIn(values)
+  const add = async () => {
+    const question = await on.reports.question(visitor, name)
+    return question === undefined ? words.report.gone : on.reports.answer(visitor, question, answer)
+  }
+  // What was typed is given back: the dialog is gone.
+  const added = await add().catch(async (error: unknown) => {
+    await replyEphemeral({ text: answer, blocks: [quotation(answer, ANSWER_MAX)] })
+    throw error
+  })
+  await replyEphemeral(textMessage(added))
 }
 
 const isManager = async (people: People, { workspace, visitor }: Pick<Interaction, 'workspace' | 'visitor'>) =>

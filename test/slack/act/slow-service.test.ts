@@ -4,14 +4,15 @@ import { createGate } from '../../sim/clock/gate.ts'
 import { saying } from '../../sim/models/scripted-model.ts'
 import { connectBot, startBot, until } from '../bot.ts'
 
-test('the dialog for an answer opens while the service is busy, with the question as the report has it', async () => {
+test('the dialog for an answer opens while the service is busy, and gives an answer back that the service cannot take', async () => {
   const { sim, service, serialNumber, reported, stop } = await startBot({ script: saying('I do not know.') })
   await stop()
   const gate = createGate()
-  let isBusy = false
+  let [isBusy, isAway] = [false, false]
   const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
   const call: typeof client.call = async (name, ...given) => {
     if (isBusy) await gate.opened
+    if (isAway) throw Object.assign(new Error('nobody is there'), { code: 'ECONNREFUSED' })
     return client.call(name, ...given)
   }
   const report = (error: unknown) => void reported.push(error)
@@ -31,7 +32,14 @@ test('the dialog for an answer opens while the service is busy, with the questio
   const dialog = await until(() => sim.dialog({ workspace: sim.workspace, channel, person }))
   expect(JSON.stringify(dialog.body)).toContain('> May I bring dogs &amp; cats? (1)')
   gate.open()
-  await sim.submit(dialog, { answer: 'Yes, small ones.' }, { channel, person })
+  isAway = true
+  await sim.submit(dialog, { answer: 'Yes, *small* ones.' }, { channel, person })
+  await until(() => said().find(({ text }) => text.startsWith('I cannot reach the service')))
+  expect(JSON.stringify(said().map(({ blocks }) => blocks))).toContain('> Yes, *small* ones.')
+  isAway = false
+  await sim.press(shown.ts, action_id, { channel, person })
+  const again = await until(() => sim.dialog({ workspace: sim.workspace, channel, person }))
+  await sim.submit(again, { answer: 'Yes, small ones.' }, { channel, person })
   await until(() => said().find(({ text }) => text.includes('From now on I may tell everybody')))
   expect(reported).toEqual([])
 })
