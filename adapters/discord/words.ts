@@ -63,7 +63,7 @@ const es: typeof en = {
   },
   setUp: {
     report: 'ver qué ha pasado últimamente',
-    porchlight: 'configurarme, o ver lo que sigues',
+    porchlight: 'configurarme, o ver lo que usted sigue',
     use: 'elegir qué asistente responde aquí',
     desk: 'dónde está su equipo',
     deskHere: 'quien pida una persona tendrá un hilo en este canal',

@@ -3,6 +3,7 @@ import { escaped } from './escape.ts'
 /** A block or an element of one, of any kind: https://docs.slack.dev/reference/block-kit/blocks */
 export type Block = {
   type?: string
+  accessory?: { action_id?: string }
   text?: string | Block
   elements?: Block[]
   fields?: Block[]

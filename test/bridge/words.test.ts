@@ -60,6 +60,14 @@ test.each(Object.entries(speakers))('%s says everything in every language, and n
   }
 })
 
+test.each(Object.entries(speakers))('in Spanish %s says usted to everybody', (_, speak) => {
+  const familiar =
+    /(?<!\p{L})(tú|tus?|te|ti|contigo|sigues|estás|puedes|quieres|tienes|buscas|pides|dime|pulsa|mira|elige|avísame|pregúntame)(?!\p{L})/iu
+  // Between «» stands what people say to the bot.
+  const said = [...texts(speak('es'))].filter(([, text]) => familiar.test(text.replace(/«[^»]*»/g, '')))
+  expect(said).toEqual([])
+})
+
 test.each(LANGUAGES)('the commands in %s have names, descriptions and choices that Discord takes', (language) => {
   const { commandNames } = discordWordsFor(language)
   expect(new Set(Object.values(commandNames)).size).toBe(Object.keys(commandNames).length)

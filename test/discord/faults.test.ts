@@ -1,11 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { OverwriteType, PermissionFlagsBits } from 'discord.js'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { idOf } from '../../adapters/discord/ids.ts'
+import { createClient } from '../../src/contract/client/client.ts'
+import { createGate } from '../sim/clock/gate.ts'
 import type { SimDiscord } from '../sim/discord/discord.ts'
 import type { Fault } from '../sim/discord/rest/faults.ts'
 import { withoutLimits } from '../sim/discord/settings.ts'
-import { startBot } from './bot.ts'
+import { saying } from '../sim/models/scripted-model.ts'
+import { connectBot, startBot } from './bot.ts'
 
 const slowly = async function* () {
   for (const word of ['one ', 'two ', 'three ', 'four ', 'five']) {
@@ -208,7 +211,7 @@ test('a crowd that asks at the same moment is answered, though each waits for it
   expect(reported).toEqual([])
 })
 
-test('a button that opens a dialog says it where the service is away, and nothing is taken for a fault of the bot', async () => {
+test('an answer that is given while the service is away comes back to who wrote it, and nothing is taken for a fault of the bot', async () => {
   const { sim, leave, reported } = await startBot({
     script: async function* () {
       yield 'I do not know.'
@@ -221,7 +224,40 @@ test('a button that opens a dialog says it where the service is away, and nothin
   const seen = () => sim.viewer(sim.channel.id, sim.owner.id).answers()
   const { id: message } = await sim.until(() => seen().find(({ buttons }) => buttons.includes('Answer it here')))
   await leave()
-  expect(await sim.press({ ...where, message, button: 'Answer it here' })).toMatchObject({ kind: 'message' })
-  expect(seen().at(-1)?.text).toMatch(/^I cannot reach the service/)
+  const { modal } = await sim.press({ ...where, message, button: 'Answer it here' })
+  if (modal === undefined) throw new Error('there is no dialog')
+  await sim.submit({ ...where, modal, fields: { answer: 'Yes, *small* ones.' } })
+  await sim.until(() => seen().at(-1)?.text.startsWith('I cannot reach the service'))
+  expect(seen().at(-1)?.text).toContain('\n> Yes, *small* ones.')
+  expect(reported).toEqual([])
+})
+
+test('the dialog for an answer opens while the service is busy, with the question as the report has it', async () => {
+  const { sim, service, serialNumber, reported, stop } = await startBot({ script: saying('I do not know.') })
+  await stop()
+  const gate = createGate()
+  let isBusy = false
+  const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
+  const call: typeof client.call = async (name, ...given) => {
+    if (isBusy) await gate.opened
+    return client.call(name, ...given)
+  }
+  const report = (error: unknown) => void reported.push(error)
+  onTestFinished((await connectBot({ sim, client: { ...client, call }, serialNumber, report })).stop)
+  const thread = sim.say({ by: sim.join('Ada').id, in: sim.channel.id, text: `${sim.bot.mention} May I bring *dogs*?` })
+  await sim.until(() => sim.viewer(thread).answers()[0]?.buttons.length === 0)
+  const where = { by: sim.owner.id, in: sim.channel.id }
+  await sim.command({ ...where, name: 'porchlight report', options: { period: 'week' } })
+  const answers = () => sim.viewer(sim.channel.id, sim.owner.id).answers()
+  const { id: message } = await sim.until(() => answers().find(({ shape }) => shape.attachments.length > 0))
+  isBusy = true
+  onTestFinished(gate.open)
+  const { kind, modal } = await sim.press({ ...where, message, button: 'Answer it here' })
+  expect(kind).toBe('modal')
+  if (modal === undefined) throw new Error('there is no dialog')
+  expect(JSON.stringify(modal)).toMatch(/> May I bring .*dogs.*\? \(1\)/)
+  gate.open()
+  await sim.submit({ ...where, modal, fields: { answer: 'Yes, small ones.' } })
+  await sim.until(() => answers().some(({ text }) => text.includes('From now on I may tell everybody')))
   expect(reported).toEqual([])
 })

@@ -26,19 +26,26 @@ export function greetingOf(
 export function createGreetings({ client, chatbots, threads }: Parts): Pick<BridgeListener, 'greet' | 'restart'> {
   async function restart(visitor: Visitor): Promise<Greeting> {
     const former = await threads.find(visitor)
+    const attendant = former === undefined ? undefined : await attendantOf(former)
+    // First, so that beginning anew once more does it where the service goes away in between.
+    if (former !== undefined && attendant === 'Person') await handBack(former)
     const session = await threads.open(visitor)
-    if (former !== undefined) await leave(former, session)
+    if (former !== undefined && attendant === 'Waiting') await waitIn(session, former)
     return greetingOf(await chatbots.at(visitor.place), visitor)
   }
-  /**
-   * Ends the former session of a thread: a person who attended it would go on speaking to a visitor whose answers the bot gets.
-   * Who waits for a person waits in the new session.
-   */
-  async function leave(former: number, session: number): Promise<void> {
-    const detail = await client.call('SessionDetail', { sessionID: former }).catch(ignoreNoSession)
-    if (detail === undefined || detail.Attendant === 'Bot') return
-    await client.call('HandBack', { sessionID: former }).catch(ignoreNoSession)
-    if (detail.Attendant === 'Waiting') await client.call('HandOver', { sessionID: session })
+
+  /** Undefined for a session that is gone. */
+  const attendantOf = async (sessionID: number) =>
+    (await client.call('SessionDetail', { sessionID }).catch(ignoreNoSession))?.Attendant
+
+  /** A person who attended the former session would go on speaking to a visitor whose answers the bot gets. */
+  const handBack = async (sessionID: number) =>
+    void (await client.call('HandBack', { sessionID }).catch(ignoreNoSession))
+
+  /** Who waits for a person waits in the new session. */
+  async function waitIn(session: number, former: number): Promise<void> {
+    await handBack(former)
+    await client.call('HandOver', { sessionID: session })
   }
 
   return {

@@ -48,9 +48,9 @@ export const watchingWordsEn = {
     `Thank you: it is ${time} where you are. I am silent from ${quiet.from}:00 to ${quiet.until}:00.`,
   zone: 'Your time',
   lost: (thread: string, summaries: string) =>
-    `I can no longer write in ${thread}, so this is paused: ${summaries}. See “/porchlight watches”.`,
+    `I can no longer reach you in ${thread}, so this is paused: ${summaries}. See “/porchlight watches”.`,
   threadGone: (summary: string) =>
-    `I can no longer write in the thread in which you asked for **${summary}**. Shall I tell you here from now on?`,
+    `I can no longer reach you in the thread in which you asked for **${summary}**. Shall I tell you here from now on?`,
   yourThread: 'the thread in which you asked me',
   priceHistory: 'Price',
   command: 'what you are watching',
@@ -65,30 +65,30 @@ export const watchingWordsEs: Watching = {
     stop: 'Parar',
     pause: 'Pausa de una semana',
     goOn: 'Seguir',
-    tellHere: 'Avísame aquí',
+    tellHere: 'Avíseme aquí',
     goOnThere: 'Seguir allí',
     daily: 'Una vez al día',
   },
   every: { AtOnce: 'Al momento', Daily: 'Una vez al día', Weekly: 'Una vez por semana' },
   whenToTell: 'Cuándo avisar',
-  searchAdded: (summary, count) => `Te avisaré cuando pase algo: **${summary}** (${count} ahora).`,
-  homeAdded: (summary) => `Te avisaré de lo que pase con **${summary}**.`,
+  searchAdded: (summary, count) => `Le avisaré cuando pase algo: **${summary}** (${count} ahora).`,
+  homeAdded: (summary) => `Le avisaré de lo que pase con **${summary}**.`,
   digests: { AtOnce: '', Daily: 'Una vez al día, todo junto.', Weekly: 'Una vez por semana, todo junto.' },
-  there: { here: 'Te aviso aquí.', private: 'Te aviso en nuestros mensajes privados.' },
-  already: (summary) => `Ya sigues eso: **${summary}**.`,
+  there: { here: 'Le aviso aquí.', private: 'Le aviso en nuestros mensajes privados.' },
+  already: (summary) => `Ya sigue usted eso: **${summary}**.`,
   tooWide: (count, perDay) =>
-    `Ahora hay ${count} viviendas así, y te habría avisado ${perDay} veces al día. Elige algo que lo acote, o deja que te lo cuente todo una vez al día:`,
+    `Ahora hay ${count} viviendas así, y le habría avisado ${perDay} veces al día. Elija algo que lo acote, o deje que se lo cuente todo una vez al día:`,
   upTo: (price) => `hasta ${price}`,
   noThread:
-    'Solo tú ves esto, así que no hay un hilo donde avisarte. Pregúntame en un hilo o en privado, y síguelo desde allí.',
-  stopped: (summary) => `Parado: ya no te aviso de **${summary}**.`,
+    'Solo usted ve esto, así que no hay un hilo donde avisarle. Pregúnteme en un hilo o en privado, y sígalo desde allí.',
+  stopped: (summary) => `Parado: ya no le aviso de **${summary}**.`,
   paused: (summary, until) =>
     `En pausa hasta el ${until}: **${summary}**. Lo que pase mientras tanto no se cuenta después.`,
   goesOn: (summary) => `Sigue adelante: **${summary}**.`,
   ended: 'Eso ya había terminado.',
   notYours: 'Solo quien lo pidió puede cambiarlo.',
-  none: 'No sigues nada. Pulsa «Seguir esta búsqueda» debajo de una búsqueda, o dime qué buscas: «avísame cuando …».',
-  yours: (total) => `Lo que sigues (${total}):`,
+  none: 'No sigue nada. Pulse «Seguir esta búsqueda» debajo de una búsqueda, o dígame qué busca: «avísame cuando …».',
+  yours: (total) => `Lo que sigue usted (${total}):`,
   states: {
     AtOnce: 'se avisa al momento',
     Daily: (hour) => `se avisa cada día a las ${hour}`,
@@ -96,16 +96,16 @@ export const watchingWordsEs: Watching = {
     paused: 'en pausa',
     pausedUntil: (until) => `en pausa hasta el ${until}`,
   },
-  zoneAsked: `¿Qué hora es donde estás? Así callo de ${quiet.from}:00 a ${quiet.until}:00.`,
-  zoneSet: (time) => `Gracias: donde estás son las ${time}. Callo de ${quiet.from}:00 a ${quiet.until}:00.`,
-  zone: 'Tu hora',
+  zoneAsked: `¿Qué hora es donde está usted? Así callo de ${quiet.from}:00 a ${quiet.until}:00.`,
+  zoneSet: (time) => `Gracias: donde está usted son las ${time}. Callo de ${quiet.from}:00 a ${quiet.until}:00.`,
+  zone: 'Su hora',
   lost: (thread, summaries) =>
-    `Ya no puedo escribir en ${thread}, así que esto queda en pausa: ${summaries}. Mira «/porchlight watches».`,
+    `Ya no puedo avisarle en ${thread}, así que esto queda en pausa: ${summaries}. Vea «/porchlight watches».`,
   threadGone: (summary) =>
-    `Ya no puedo escribir en el hilo en el que pediste **${summary}**. ¿Te aviso aquí a partir de ahora?`,
-  yourThread: 'el hilo en que me preguntaste',
+    `Ya no puedo avisarle en el hilo en el que pidió **${summary}**. ¿Le aviso aquí a partir de ahora?`,
+  yourThread: 'el hilo en que me preguntó',
   priceHistory: 'Precio',
-  command: 'lo que sigues',
+  command: 'lo que usted sigue',
 }
 
 export const watchingWordsFr: Watching = {
@@ -151,9 +151,9 @@ export const watchingWordsFr: Watching = {
   zoneSet: (time) => `Merci : il est ${time} chez vous. Je me tais de ${quiet.from} h à ${quiet.until} h.`,
   zone: 'Votre heure',
   lost: (thread, summaries) =>
-    `Je ne peux plus écrire dans ${thread}, ceci est donc en pause : ${summaries}. Voyez « /porchlight watches ».`,
+    `Je ne peux plus vous joindre dans ${thread}, ceci est donc en pause : ${summaries}. Voyez « /porchlight watches ».`,
   threadGone: (summary) =>
-    `Je ne peux plus écrire dans le fil où vous avez demandé **${summary}**. Dois-je vous prévenir ici désormais ?`,
+    `Je ne peux plus vous joindre dans le fil où vous avez demandé **${summary}**. Dois-je vous prévenir ici désormais ?`,
   yourThread: 'le fil où vous m’avez posé la question',
   priceHistory: 'Prix',
   command: 'ce que vous suivez',
@@ -201,9 +201,9 @@ export const watchingWordsDe: Watching = {
   zoneSet: (time) => `Danke: Bei Ihnen ist es ${time}. Von ${quiet.from}:00 bis ${quiet.until}:00 Uhr bin ich still.`,
   zone: 'Ihre Uhrzeit',
   lost: (thread, summaries) =>
-    `In ${thread} kann ich nicht mehr schreiben, deshalb ist das pausiert: ${summaries}. Siehe „/porchlight watches“.`,
+    `In ${thread} kann ich Sie nicht mehr erreichen, deshalb ist das pausiert: ${summaries}. Siehe „/porchlight watches“.`,
   threadGone: (summary) =>
-    `In dem Thread, in dem Sie um **${summary}** gebeten haben, kann ich nicht mehr schreiben. Soll ich mich ab jetzt hier melden?`,
+    `In dem Thread, in dem Sie um **${summary}** gebeten haben, kann ich Sie nicht mehr erreichen. Soll ich mich ab jetzt hier melden?`,
   yourThread: 'dem Thread, in dem Sie mich gefragt haben,',
   priceHistory: 'Preis',
   command: 'was Sie beobachten',
@@ -252,9 +252,9 @@ export const watchingWordsPt: Watching = {
     `Obrigado: onde você está são ${time}. Fico em silêncio das ${quiet.from}:00 às ${quiet.until}:00.`,
   zone: 'Sua hora',
   lost: (thread, summaries) =>
-    `Não posso mais escrever em ${thread}, então isto está em pausa: ${summaries}. Veja “/porchlight watches”.`,
+    `Não consigo mais alcançar você em ${thread}, então isto está em pausa: ${summaries}. Veja “/porchlight watches”.`,
   threadGone: (summary) =>
-    `Já não consigo escrever na conversa em que você pediu **${summary}**. Aviso aqui a partir de agora?`,
+    `Não consigo mais alcançar você na conversa em que você pediu **${summary}**. Aviso aqui a partir de agora?`,
   yourThread: 'o tópico em que você me perguntou',
   priceHistory: 'Preço',
   command: 'o que você acompanha',

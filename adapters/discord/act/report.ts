@@ -18,6 +18,7 @@ import { ALT_MAX } from '../limits.ts'
 import { isManager } from '../permissions.ts'
 import { textDisplay } from '../show/listing-cards.ts'
 import type { DiscordWords } from '../words.ts'
+import { quoted } from './ask.ts'
 import type { InteractionContext } from './interaction.ts'
 import { acknowledge, answerLater, describeFailure, editWithFiles, showResult } from './respond.ts'
 
@@ -49,24 +50,38 @@ export async function report(context: InteractionContext<ChatInputCommandInterac
   }
 }
 
-/** Opens the dialog for the answer to a question. */
-export async function askForAnswer(context: InteractionContext<ButtonInteraction>, name: string): Promise<void> {
-  const { interaction, visitor, on, words } = context
-  const question = await on.reports.question(visitor, name)
-  if (question === undefined)
-    return void (await interaction.reply({ content: words.report.gone, flags: MessageFlags.Ephemeral }))
-  await interaction.showModal(dialog(name, question, words))
+/**
+ * Opens the dialog for the answer to a question. The question is the text beside the button: the service may be slow, and a dialog
+ * has to open within 3 s: https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-callback
+ */
+export async function askForAnswer(
+  { interaction, words }: InteractionContext<ButtonInteraction>,
+  name: string,
+): Promise<void> {
+  await interaction.showModal(dialog(name, textBesideButton(interaction), words))
+}
+
+/** The text of the section whose button was pressed; '' if the message has none. */
+function textBesideButton({ customId, message }: ButtonInteraction): string {
+  for (const part of message.components)
+    if (part.type === ComponentType.Section && 'customId' in part.accessory && part.accessory.customId === customId)
+      return part.components.map(({ content }) => content).join('\n')
+  return ''
 }
 
 /** Saves the answer from the dialog. */
 export async function takeAnswer(context: InteractionContext<ModalSubmitInteraction>, name: string): Promise<void> {
   const { interaction, visitor, on, words } = context
   const answer = interaction.fields.getTextInputValue(ANSWER_VERB)
-  await answerLater(context, true, async () => {
+  const add = async () => {
     if (!isManager(interaction)) return words.managersOnly
     const question = await on.reports.question(visitor, name)
     return question === undefined ? words.report.gone : on.reports.answer(visitor, question, answer)
-  })
+  }
+  // What was typed is given back: the dialog is gone.
+  await answerLater(context, true, () =>
+    add().catch((error: unknown) => `${describeFailure(context, error)}\n${quoted(answer)}`),
+  )
 }
 
 /** Ten questions take 30 of the 40 components of a message. */
@@ -89,6 +104,7 @@ function componentsOf({ heading, figures, unanswered, alt }: Report, words: Disc
   return parts
 }
 
+/** `question`: as Markdown */
 const dialog = (
   name: string,
   question: string,
@@ -97,7 +113,7 @@ const dialog = (
   custom_id: controlName({ verb: ANSWER_VERB, object: name }),
   title: shortened(words.button, TITLE_MAX),
   components: [
-    textDisplay(escapeMarkdown(question).replace(/^/gm, '> ')),
+    ...(question === '' ? [] : [textDisplay(question.replace(/^/gm, '> '))]),
     {
       type: ComponentType.Label,
       label: words.label,

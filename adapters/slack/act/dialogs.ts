@@ -4,7 +4,7 @@ import type { ListingFilter } from '../../../src/contract/listings/filter-parts.
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-form.ts'
 import { readFilter } from '../../bridge/listings/search-input.ts'
 import { shortened } from '../../bridge/text/length.ts'
-import { LABEL_MAX, quotation } from '../show/blocks.ts'
+import { LABEL_MAX, quotation, quoted } from '../show/blocks.ts'
 import type { SlackWords } from '../words.ts'
 
 /** The fields of the search dialog: all fields of a filter, in their order. */
@@ -25,7 +25,7 @@ export type Values = {
 
 const QUOTE_MAX = 1_500
 const QUESTION_MAX = 2_000
-const ANSWER_MAX = 1_000
+export const ANSWER_MAX = 1_000
 const TITLE_MAX = 24
 const HINT_MAX = 150
 
@@ -47,7 +47,7 @@ export function askAboutDialog(said: string, words: SlackWords, metadata: string
   return dialog(ASK_ABOUT_DIALOG, { title: words.titles.askAbout, words, metadata, blocks })
 }
 
-/** Asks staff for the answer to a visitors' question. */
+/** Asks staff for the answer to a visitors' question, which is given in Slack's marks; "" if it is not known. */
 export function answerDialog(question: string, words: SlackWords, metadata: string): types.ModalView {
   const element = {
     type: 'plain_text_input',
@@ -57,7 +57,7 @@ export function answerDialog(question: string, words: SlackWords, metadata: stri
   } as const
   const { button: title, label, hint } = words.report
   const blocks = [
-    quotation(question, QUOTE_MAX),
+    ...(question === '' ? [] : [quoted(question, QUOTE_MAX)]),
     { ...input(ANSWER_DIALOG, label, element, false), hint: plain(hint, HINT_MAX) },
   ]
   return dialog(ANSWER_DIALOG, { title: shortened(title, TITLE_MAX), words, metadata, blocks })

@@ -35,6 +35,8 @@ export type Press = Interaction & {
   object: string
   value: string | undefined
   people: People
+  /** the text of the block that has the button, in Slack's marks */
+  beside: string
   thread: string | undefined
   hidden: boolean
   trigger: string

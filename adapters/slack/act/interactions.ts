@@ -4,6 +4,7 @@ import { watchVerbs } from '../../bridge/watches/answers.ts'
 import { deskActionOf } from '../desk/desk-card.ts'
 import { msOf } from '../ids.ts'
 import { textMessage } from '../show/blocks.ts'
+import type { Block } from '../text-of-blocks.ts'
 import { buttons } from './buttons.ts'
 import { commands } from './commands.ts'
 import { pressAtDesk } from './desks.ts'
@@ -74,6 +75,7 @@ function runButtons(app: App, run: RunInteraction, parts: InteractionParts): voi
         object: action.type === 'button' ? (action.value ?? '') : object,
         value: action.type === 'static_select' ? action.selected_option.value : undefined,
         people: parts.people,
+        beside: textBeside(body, action.action_id),
         thread,
         hidden: container['is_ephemeral'] === true,
         trigger,
@@ -100,6 +102,13 @@ const originOfPress = ({ user, channel, container, message, response_url }: Bloc
   answerTo: response_url || undefined,
   thread: message?.['thread_ts'] ?? container['thread_ts'],
 })
+
+/** The text of the section with that button; '' if the message has none. */
+function textBeside({ message }: BlockAction, button: string): string {
+  const blocks: Block[] = message?.['blocks'] ?? []
+  const { text = '' } = blocks.find(({ accessory }) => accessory?.action_id === button) ?? {}
+  return typeof text === 'object' && typeof text.text === 'string' ? text.text : ''
+}
 
 /** Tells the person that the app does not know what was used, such as a button of an older version. */
 const sayUnknown = ({ replyEphemeral, words }: Pick<Interaction, 'replyEphemeral' | 'words'>): Promise<void> =>

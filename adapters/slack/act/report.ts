@@ -1,9 +1,9 @@
 import { PERIODS, type Visitor } from '../../bridge/platform.ts'
 import { isDirect } from '../ids.ts'
 import type { People } from '../people.ts'
-import { reportMessage, textMessage } from '../show/blocks.ts'
+import { quotation, reportMessage, textMessage } from '../show/blocks.ts'
 import { sharePicture } from '../show/files.ts'
-import { answerDialog, answerIn, type Values } from './dialogs.ts'
+import { ANSWER_MAX, answerDialog, answerIn, type Values } from './dialogs.ts'
 import { encodeContext, type Interaction, type Press } from './interaction.ts'
 import { post } from './respond.ts'
 
@@ -19,13 +19,13 @@ export async function report(command: Interaction & { people: People }, wanted =
   if (!isDirect(channel)) await replyEphemeral(textMessage(words.reports.inPrivate))
 }
 
-/** Asks for the answer to a question of a report. */
+/**
+ * Asks for the answer to a question of a report. The question is the text beside the button: the service may be slow, and a dialog
+ * has to open within 3 s: https://docs.slack.dev/interactivity/handling-user-interaction#modal_responses
+ */
 export async function askForAnswer(press: Press): Promise<void> {
-  const { on, words, object, calls, workspace, trigger, answerTo, channel, replyEphemeral } = press
-  const { visitor, name } = askedIn(press.visitor, object)
-  const question = await on.reports.question(visitor, name)
-  if (question === undefined) return replyEphemeral(textMessage(words.report.gone))
-  const view = answerDialog(question, words, encodeContext({ channel, answerTo, question: object }))
+  const { words, object, beside, calls, workspace, trigger, answerTo, channel } = press
+  const view = answerDialog(beside, words, encodeContext({ channel, answerTo, question: object }))
   await calls({ workspace, method: 'views.open', lane: 'final', args: { trigger_id: trigger, view } })
 }
 
@@ -37,10 +37,17 @@ export async function takeAnswer(
 ): Promise<void> {
   if (!(await isManager(people, interaction))) return replyEphemeral(textMessage(words.reports.managersOnly))
   const { visitor, name } = askedIn(interaction.visitor, object)
-  const question = await on.reports.question(visitor, name)
-  const reply =
-    question === undefined ? words.report.gone : await on.reports.answer(visitor, question, answerIn(values))
-  await replyEphemeral(textMessage(reply))
+  const answer = answerIn(values)
+  const add = async () => {
+    const question = await on.reports.question(visitor, name)
+    return question === undefined ? words.report.gone : on.reports.answer(visitor, question, answer)
+  }
+  // What was typed is given back: the dialog is gone.
+  const added = await add().catch(async (error: unknown) => {
+    await replyEphemeral({ text: answer, blocks: [quotation(answer, ANSWER_MAX)] })
+    throw error
+  })
+  await replyEphemeral(textMessage(added))
 }
 
 const isManager = async (people: People, { workspace, visitor }: Pick<Interaction, 'workspace' | 'visitor'>) =>

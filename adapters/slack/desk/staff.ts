@@ -2,17 +2,14 @@ import type { Desk } from '../../bridge/desk/port.ts'
 import type { Time } from '../../bridge/time.ts'
 import { isRefused, undelivered } from '../failures.ts'
 import type { Calls } from '../limits/calls.ts'
-import { pagesOf } from '../limits/pages.ts'
+import { membersOf, PEOPLE_PAGE, pagesOf } from '../limits/pages.ts'
 import type { People } from '../people.ts'
 
 type Parts = { calls: Calls; people: People; time: Pick<Time, 'now'>; report: (error: unknown) => void }
-type Page = { members?: string[] }
 type User = { id: string; is_primary_owner?: boolean; is_owner?: boolean; is_admin?: boolean; deleted?: boolean }
 type UserPage = { members?: User[] }
 type Known = { members: Promise<Set<string>>; at: number }
 
-/** Slack advises pages of at most 200, and allows 999. */
-const PAGE = 500
 /** How long a list of members is cached, in ms: who left stays staff at most that long. */
 const KEPT_MS = 60_000
 /** For a person who is not on the cached list, it is read again after this time, in ms. */
@@ -25,15 +22,9 @@ const USER_PAGES_MAX = 10
 /** The staff of a desk: the members of its channel. */
 export function createStaff({ calls, people, time, report }: Parts) {
   const known = new Map<string, Known>()
-  const list = async ({ workspace, channel }: Desk): Promise<Set<string>> => {
-    const args = { channel, limit: PAGE }
-    const call = { workspace, method: 'conversations.members', lane: 'final', args } as const
-    const listed = new Set<string>()
-    for await (const { members = [] } of pagesOf<Page>(calls, call)) for (const member of members) listed.add(member)
-    return listed
-  }
+  const list = async (desk: Desk) => new Set(await Array.fromAsync(membersOf(calls, desk)))
   /** The members, at most `maxAgeMs` old. Throws Slack's error. */
-  const membersOf = (desk: Desk, maxAgeMs: number): Promise<Set<string>> => {
+  const recentMembersOf = (desk: Desk, maxAgeMs: number): Promise<Set<string>> => {
     const key = `${desk.workspace}/${desk.channel}`
     const before = known.get(key)
     if (before !== undefined && time.now() - before.at < maxAgeMs) return before.members
@@ -47,12 +38,12 @@ export function createStaff({ calls, people, time, report }: Parts) {
   }
   return {
     /** The current members. Throws Slack's error. */
-    read: (desk: Desk) => membersOf(desk, 0),
+    read: (desk: Desk) => recentMembersOf(desk, 0),
     /** Whether the person is a member; false if Slack refuses to list them. */
     async includes(person: string, desk: Desk): Promise<boolean> {
       try {
-        if ((await membersOf(desk, KEPT_MS)).has(person)) return true
-        return (await membersOf(desk, FRESH_MS)).has(person)
+        if ((await recentMembersOf(desk, KEPT_MS)).has(person)) return true
+        return (await recentMembersOf(desk, FRESH_MS)).has(person)
       } catch (error) {
         if (!isRefused(error)) throw undelivered(error)
         report(undelivered(error))
@@ -61,7 +52,7 @@ export function createStaff({ calls, people, time, report }: Parts) {
     },
     /** The most frequent locale of a few members. */
     async localeOf(desk: Desk): Promise<string | undefined> {
-      const members = await membersOf(desk, KEPT_MS).catch(() => new Set<string>())
+      const members = await recentMembersOf(desk, KEPT_MS).catch(() => new Set<string>())
       const asked = [...members].slice(0, ASKED_MAX)
       const some = await Promise.allSettled(asked.map((person) => people.find(desk.workspace, person)))
       const locales = some.flatMap((one) => (one.status === 'fulfilled' ? (one.value.locale ?? []) : []))
@@ -71,7 +62,7 @@ export function createStaff({ calls, people, time, report }: Parts) {
     /** The workspace's primary owner, else an owner, else an admin; undefined if none is listed. */
     async manager(workspace: string): Promise<string | undefined> {
       // The token of an organization needs the workspace's id.
-      const args = { limit: PAGE, team_id: workspace }
+      const args = { limit: PEOPLE_PAGE, team_id: workspace }
       const call = { workspace, method: 'users.list', lane: 'background', args } as const
       const found: User[] = []
       for await (const { members = [] } of pagesOf<UserPage>(calls, call, USER_PAGES_MAX)) {

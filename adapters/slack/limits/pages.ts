@@ -28,6 +28,19 @@ export async function* pagesOf<Answer>(
   }
 }
 
+/** People of a page: Slack advises at most 200, and allows 999. */
+export const PEOPLE_PAGE = 500
+
+/** The ids of a channel's members, page by page. */
+export async function* membersOf(
+  calls: Calls,
+  { workspace, channel }: { workspace: string; channel: string },
+): AsyncGenerator<string, undefined> {
+  const args = { channel, limit: PEOPLE_PAGE }
+  const list = { workspace, method: 'conversations.members', lane: 'final', args } as const
+  for await (const { members = [] } of pagesOf<{ members?: string[] }>(calls, list)) yield* members
+}
+
 /** Messages of a page. */
 const PAGE = 100
 /** `ts`: of the first message of a thread; '' for the messages of the channel itself. */

@@ -5,6 +5,7 @@ import { isRefusal, isRefused, undelivered } from '../failures.ts'
 import { atOf, idOf, isDirect } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
+import { membersOf } from '../limits/pages.ts'
 import type { People } from '../people.ts'
 import { type BlocksMessage, plainer, textMessage } from './blocks.ts'
 import { findPart, markOf } from './body.ts'
@@ -17,7 +18,7 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-/** Sends alerts of watches to the thread of the watch. The notice that a thread is closed is sent privately. */
+/** Sends alerts of watches to the thread of the watch, while the person is in its channel. The notice that a thread is closed is sent privately. */
 export function createAlertSender({ findInstallation, calls, people, report }: Parts) {
   return async (part: AlertPart): Promise<void> => {
     const { workspace, channel, ts } = atOf(part.thread)
@@ -26,8 +27,11 @@ export function createAlertSender({ findInstallation, calls, people, report }: P
       if (part.toParentChannel) {
         if (isDirect(channel)) throw new Undelivered('refused', 'there is no other place')
         await post(textMessage(part.text), part, { channel: part.person })
-      } else if (!part.again || !(await isSent(part)))
-        await post(alertMessage(part), part, { channel, ...(ts !== '' && { thread_ts: ts }) })
+        return
+      }
+      if (part.again && (await isSent(part))) return
+      if (!(await isMember(part))) throw new Undelivered('refused', 'the person left the channel')
+      await post(alertMessage(part), part, { channel, ...(ts !== '' && { thread_ts: ts }) })
     } catch (error) {
       throw undelivered(error)
     }
@@ -39,6 +43,19 @@ export function createAlertSender({ findInstallation, calls, people, report }: P
       ({ isGone }) => isGone,
       () => false,
     )
+  }
+
+  /** Whether the person is in the channel; true if Slack refuses to list its members. */
+  async function isMember({ thread, person }: AlertPart): Promise<boolean> {
+    const at = atOf(thread)
+    if (isDirect(at.channel)) return true
+    try {
+      for await (const member of membersOf(calls, at)) if (member === person) return true
+      return false
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      return true
+    }
   }
 
   async function isSent({ thread, key, at }: AlertPart): Promise<boolean> {

@@ -44,8 +44,11 @@ export const questionMessage = (text: string, name: string, words: SlackWords): 
 })
 
 /** The beginning of a text, at most `most` UTF-16 units, as a quotation. */
-export const quotation = (text: string, most: number): SectionBlock =>
-  section(shortened(shortened(escaped(text), most).replace(/^/gm, '> '), SECTION_MAX))
+export const quotation = (text: string, most: number): SectionBlock => quoted(escaped(text), most)
+
+/** The same of a text in Slack's marks. */
+export const quoted = (text: string, most: number): SectionBlock =>
+  section(shortened(shortened(text, most).replace(/^/gm, '> '), SECTION_MAX))
 
 /** A report with its figures, and a button for each unanswered question. `channel`: where it was requested. */
 export function reportMessage(

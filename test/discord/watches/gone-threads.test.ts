@@ -23,7 +23,7 @@ test('where the thread is locked or the person left, the watch rests, and the ch
   const { owner } = sim
   await sim.until(() => sim.viewer(homes).answers().length === 2)
   expect(sim.viewer(homes).answers()[1]?.text).toBe(
-    `<@${ada.id}> I can no longer write in <#${page.id}>, so this is paused: homes in Seattle. See “/porchlight watches”.`,
+    `<@${ada.id}> I can no longer reach you in <#${page.id}>, so this is paused: homes in Seattle. See “/porchlight watches”.`,
   )
   await expect.poll(async () => (await watches()).map(({ State }) => State)).toEqual(['Paused'])
   const other = await search({ city: 'Seattle' }, owner.id)
@@ -63,7 +63,7 @@ test('a watch whose thread is gone is not let go on there unasked: it can be tol
       .answers()
       .find(({ id }) => id === list.id)
   await sim.until(() =>
-    seen()?.text.startsWith('I can no longer write in the thread in which you asked for **homes in'),
+    seen()?.text.startsWith('I can no longer reach you in the thread in which you asked for **homes in'),
   )
   expect(await watches()).toMatchObject([{ State: 'Paused' }])
   expect(seen()?.buttons).toEqual(['Tell me here', 'Go on there'])
