@@ -43,9 +43,9 @@ const changingWords: Record<Language, ChangingWords> = {
       `En pausa hasta el ${until}: ${summaries}. Lo que pase mientras tanto no se cuenta después.`,
     goesOn: (summaries) => `Sigue adelante: ${summaries}.`,
     every: {
-      AtOnce: (summaries) => `Desde ahora te aviso al momento: ${summaries}.`,
-      Daily: (summaries) => `Desde ahora te aviso una vez al día, todo junto: ${summaries}.`,
-      Weekly: (summaries) => `Desde ahora te aviso una vez por semana, todo junto: ${summaries}.`,
+      AtOnce: (summaries) => `Desde ahora le aviso al momento: ${summaries}.`,
+      Daily: (summaries) => `Desde ahora le aviso una vez al día, todo junto: ${summaries}.`,
+      Weekly: (summaries) => `Desde ahora le aviso una vez por semana, todo junto: ${summaries}.`,
     },
   },
   fr: {
