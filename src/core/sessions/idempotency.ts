@@ -48,16 +48,16 @@ type KeyHolder = { id: number; bodyHash: string; createdAt: number }
 
 /**
  * Id of what an earlier request with the same Idempotency-Key stored: `known`, if anything has the key. Undefined if nothing has it,
- * or if the key has expired; then `freeKey` is called. Fails with `keyReused` if that was another request.
+ * or if the key has expired; then `freeKey` is called, where the one who asks does not free it when the key is used anew. Fails with `keyReused` if that was another request.
  */
 export async function storedByRepeated(
   known: KeyHolder | undefined,
   { bodyHash }: Idempotency,
-  { now, freeKey }: { now: Clock; freeKey: (id: number) => Promise<void> },
+  { now, freeKey }: { now: Clock; freeKey?: (id: number) => Promise<void> },
 ): Promise<number | undefined> {
   if (known === undefined) return undefined
   if (known.createdAt < now() - KEY_LIFE_MS) {
-    await freeKey(known.id)
+    await freeKey?.(known.id)
     return undefined
   }
   if (known.bodyHash !== bodyHash) throw new AppError('keyReused')

@@ -2,10 +2,10 @@ import { Socket } from 'node:net'
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
+import { AppError } from '../../contract/envelope.ts'
 import { IncomingMessage, ServerResponse } from '../node-http.ts'
 import { REQUEST_ID_HEADER } from '../observe.ts'
 import { SESSION_KEY_HEADER } from '../request/auth.ts'
-import { hostError } from '../request/host.ts'
 import { NEXT_HEADER } from './paged-json.ts'
 
 /** Content security policy: no scripts; only the reference page's own style sheet. */
@@ -65,3 +65,15 @@ export const bareHeaders = {
   'content-security-policy': "default-src 'none'",
   'x-content-type-options': 'nosniff',
 }
+
+/** What is wrong with the Host header: https://www.rfc-editor.org/rfc/rfc9112#section-3.2 wants one, HTTP/1.0 at most one. */
+function hostError(version: string, host: string | undefined, fields: readonly string[]): AppError | undefined {
+  if (version === '1.1' && !host) return new AppError('badRequest', 'A Host header is missing.')
+  let count = 0
+  // Names and values in turns. Node itself drops all but the first.
+  for (let at = 0; at < fields.length; at += 2)
+    if (fields[at]?.length === HOST.length && fields[at]?.toLowerCase() === HOST) count += 1
+  return count > 1 ? new AppError('badRequest', 'There is more than one Host header.') : undefined
+}
+
+const HOST = 'host'

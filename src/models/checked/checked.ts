@@ -80,12 +80,13 @@ export function gatherEvidence(prompt: Prompt, { shown, figures }: Shown): () =>
   })
 }
 
+/** Both readings of "12 345": two numbers, and one. */
+const NUMBERS = [NUMBER, SPACED_NUMBER].map((number) => new RegExp(`(?:${number})${MAGNITUDE}`, 'giu'))
+
 /** All numbers and other checkable statements of any kind: a person who asks for "900k" may be answered "$900,000". */
 function allowedStatementsIn(texts: string[]): AllowedStatements {
   const all = texts.join('\n')
-  const numbers = [NUMBER, SPACED_NUMBER].flatMap(
-    (pattern) => all.match(new RegExp(`(?:${pattern})${MAGNITUDE}`, 'giu')) ?? [],
-  )
+  const numbers = NUMBERS.flatMap((pattern) => all.match(pattern) ?? [])
   return {
     amounts: new Set(numbers.flatMap((number) => parseRoundedNumber(number)?.value ?? [])),
     texts: new Set(claimsIn(all).flatMap((claim) => (claim.amount === undefined ? [claim.text.toLowerCase()] : []))),

@@ -1,6 +1,5 @@
 import { harmlessUntil } from './holding.ts'
 import { type Correction, checkSentence, isLabelled } from './sentence.ts'
-import { endOfSentence } from './sentence-end.ts'
 import type { Truth } from './truth.ts'
 import type { Evidence } from './verdict.ts'
 
@@ -65,4 +64,21 @@ function nextEnd({ sentence, scanned }: { sentence: string; scanned: number }): 
   if (end !== undefined || sentence.length < SENTENCE_MAX) return end
   const blank = sentence.lastIndexOf(' ', SENTENCE_MAX - 1)
   return blank > 0 ? blank : SENTENCE_MAX
+}
+
+/** Words after which a full stop does not end a sentence. */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:[\p{L}]|\d{1,3}|St|Ave|Rd|Dr|Blvd|Ln|Ct|Pl|Hwy|Apt|No|Nr|approx|aprox|ca|sq|ft|Mr|Mrs|Ms|Sra?|etc|e\.g|i\.e|z\.\s?B|vs|incl|inkl|excl|exkl|zzgl|min|max|mín|máx|env|bldg|Mio|Tsd|\p{L}*str|Av|Avda|Bd|bzw|núm)\.$/iu
+/** How far before a full stop an abbreviation may begin, in characters. */
+const ABBREVIATION_MAX = 16
+const STOP = /[.!?…]+["'”’)\]*_]*(?=\s)|\n/gu
+
+/** Where the first sentence of a text ends, searched from `from`; undefined if it may go on. */
+function endOfSentence(text: string, from: number): number | undefined {
+  STOP.lastIndex = from
+  for (let stop = STOP.exec(text); stop !== null; stop = STOP.exec(text)) {
+    const end = stop.index + stop[0].length
+    if (stop[0] === '\n' || !ABBREVIATION.test(text.slice(Math.max(0, end - ABBREVIATION_MAX), end))) return end
+  }
+  return undefined
 }

@@ -14,8 +14,6 @@ import {
   ACRES,
   BATHS,
   BEDS,
-  BUILT,
-  BUILT_AFTER,
   CURRENCY_WORDS,
   FEET,
   HECTARES,
@@ -23,6 +21,8 @@ import {
   METRES,
   PARKING,
   ROOMS,
+  WORDS_AFTER_YEAR_BUILT,
+  WORDS_BEFORE_YEAR_BUILT,
 } from './wording.ts'
 
 /**
@@ -85,8 +85,12 @@ const patterns: Pattern[] = [
     pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>${COUNT})[\s-]*(?:${PARTS}|(?<parking>${PARKING}))`),
   },
   { kind: 'counted', needs: DIGIT, pattern: of(String.raw`(?<![${LETTERS}])(?:${PARTS})${LABEL}(?<it>${NUMBER})`) },
-  { kind: 'year', needs: DIGIT, pattern: of(String.raw`\b${BUILT}\b\D{0,14}\b(?<it>${YEAR})\b`) },
-  { kind: 'year', needs: DIGIT, pattern: of(String.raw`\b(?<it>${YEAR})\s+(?:[${LETTERS}]+\s+)?(?:${BUILT_AFTER})\b`) },
+  { kind: 'year', needs: DIGIT, pattern: of(String.raw`\b${WORDS_BEFORE_YEAR_BUILT}\b\D{0,14}\b(?<it>${YEAR})\b`) },
+  {
+    kind: 'year',
+    needs: DIGIT,
+    pattern: of(String.raw`\b(?<it>${YEAR})\s+(?:[${LETTERS}]+\s+)?(?:${WORDS_AFTER_YEAR_BUILT})\b`),
+  },
   {
     kind: 'count',
     needs: DIGIT,

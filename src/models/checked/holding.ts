@@ -1,7 +1,7 @@
 import type { ByLanguage } from '../../contract/languages.ts'
 import { fold } from '../../search/text/fold.ts'
 import { GERMAN_STREETS, ROMANCE_STREETS, STREETS_BEFORE_NAMES } from './addresses.ts'
-import { countWordsInClaims, LETTERS, NUMBER_BOUNDARY, NUMBER_WORD, withAccents } from './rounded-number.ts'
+import { COUNT_WORDS, LETTERS, NUMBER_BOUNDARY, NUMBER_WORD, withAccents } from './rounded-number.ts'
 
 /**
  * The first words of statuses, folded, in all languages; the second of those that begin with a common one: "en venta" is held from
@@ -16,7 +16,7 @@ const STATUS_WORDS: ByLanguage<string> = {
 }
 const OTHER_WORDS = 'mls|http|https|www'
 /** All words that may begin a claim, folded. */
-const FIRST_WORDS = [...countWordsInClaims, ...Object.values(STATUS_WORDS), OTHER_WORDS].join('|')
+const FIRST_WORDS = [...COUNT_WORDS, ...Object.values(STATUS_WORDS), OTHER_WORDS].join('|')
 const FIRST_WORD = withAccents(FIRST_WORDS)
 
 /** Where a claim may begin: digits, currencies, links, street names, and the words of a status or a number. */

@@ -26,8 +26,8 @@ export const MAGNITUDE = String.raw`(?:\s?(?:${[...MAGNITUDES.keys()].map(withAc
 /** Lookbehind: a number must not be part of a word, a longer number, a phone number or a date. */
 export const NUMBER_BOUNDARY = String.raw`(?<![${LETTERS}\d][\-./:]|[${LETTERS}\d])`
 /** Small numbers as folded words in all languages; without articles ("una", "ein"), which rarely count. */
-export const countWordsInClaims = countWords(12)
-export const NUMBER_WORD = withAccents(countWordsInClaims.join('|'))
+export const COUNT_WORDS = countWords(12)
+export const NUMBER_WORD = withAccents(COUNT_WORDS.join('|'))
 
 const ROUNDED = new RegExp(`(${SPACED_NUMBER})(${MAGNITUDE})`, 'iu')
 

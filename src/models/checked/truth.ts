@@ -97,8 +97,6 @@ const SQUARE_FEET: Record<ClaimedUnit, number> = {
 /** Converts a claimed area to square feet. */
 export const inSquareFeet = (value: number, unit: ClaimedUnit): number => value * SQUARE_FEET[unit]
 
-export const numberInWords = (value: number, language: Language): string => words[language].number(value)
-
 const likeCase = (text: string, model: string): string =>
   /^\p{Lu}/u.test(model) ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : text
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/languages.ts'
+import { words } from '../concierge/words/words.ts'
 import { isStreet, street } from './addresses.ts'
 import type { Claim } from './claims.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from './context-words.ts'
 import type { RoundedNumber } from './rounded-number.ts'
 import { hasStatus } from './statuses.ts'
-import { bareLink, inSquareFeet, numberInWords, numbersOfKind, statedAs, type Truth } from './truth.ts'
+import { bareLink, inSquareFeet, numbersOfKind, statedAs, type Truth } from './truth.ts'
 
 /** What an answer may repeat besides the facts of listings. */
 export type Evidence = {
@@ -147,7 +148,7 @@ export function truthInstead(
   candidates: Truth[],
   { figures, language }: Evidence,
 ): string | undefined {
-  if (claim.kind === 'count') return only(figures, (figure) => numberInWords(figure, language))
+  if (claim.kind === 'count') return only(figures, (figure) => words[language].number(figure))
   const fields = moneyFields(before, after)
   return only(candidates, (truth) => statedAs(truth, claim, { fields, language }))
 }

@@ -62,7 +62,7 @@ export const HOMES = unit({
 })
 
 /** Before the year in which a home was built. */
-export const BUILT = inAnyLanguage({
+export const WORDS_BEFORE_YEAR_BUILT = inAnyLanguage({
   en: 'built|constructed|completed|year',
   es: 'construid[oa]s?|edificad[oa]s?|año de construcción',
   fr: 'construite?s?|bâtie?s?|année de construction',
@@ -70,7 +70,7 @@ export const BUILT = inAnyLanguage({
   pt: 'construíd[oa]s?|ano de construção',
 })
 /** After that year, as German says it. */
-export const BUILT_AFTER = 'gebaut|erbaut|errichtet|fertiggestellt'
+export const WORDS_AFTER_YEAR_BUILT = 'gebaut|erbaut|errichtet|fertiggestellt'
 
 export const CURRENCY_WORDS = unit({
   en: 'USD|EUR|GBP|CHF|CAD|AUD|INR|dollars?|euros?|pounds?',

@@ -89,5 +89,5 @@ async function sessionOf(store: Store, chatbot: Chatbot, id: number) {
 /** Id of the lead stored earlier with the same Idempotency-Key. `useKey` frees the keys that have expired. */
 async function repeated({ store, now }: Pick<Deps, 'store' | 'now'>, chatbotId: number, idempotency: Idempotency) {
   const known = await store.leads.byKey(chatbotId, idempotency.key)
-  return await storedByRepeated(known, idempotency, { now, freeKey: async () => {} })
+  return await storedByRepeated(known, idempotency, { now })
 }
