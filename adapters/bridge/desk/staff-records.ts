@@ -1,5 +1,4 @@
-import { DAY_MS } from '../../../src/contract/fields.ts'
-import { atomicValues, type Memory } from '../memory/memory.ts'
+import { atomicValues, EDITABLE_MS, type Memory } from '../memory/memory.ts'
 import { createRecentMessages } from '../memory/recent-messages.ts'
 import type { Time } from '../time.ts'
 import type { StaffMessage } from './port.ts'
@@ -22,8 +21,6 @@ type Said = {
 /** The service's ids of uploaded files, by the ids of their attachments. */
 export type FileIds = Record<string, number>
 
-/** Events are kept for so long, and shown messages can be edited for so long. */
-const CORRECTED_MS = 7 * DAY_MS
 const POLL_MS = 20
 
 export type StaffRecords = ReturnType<typeof createStaffRecords>
@@ -37,9 +34,9 @@ export function createStaffRecords({ memory, time }: { memory: Memory; time: Tim
 
     said: (id: string) => keyv.get<Said>(`said/${id}`),
     async keepSaid(id: string, said: Said) {
-      await keyv.set(`origin/${said.messageId}`, said.thread, CORRECTED_MS)
-      await keyv.set(`said-as/${said.messageId}`, id, CORRECTED_MS)
-      await keyv.set(`said/${id}`, said, CORRECTED_MS)
+      await keyv.set(`origin/${said.messageId}`, said.thread, EDITABLE_MS)
+      await keyv.set(`said-as/${said.messageId}`, id, EDITABLE_MS)
+      await keyv.set(`said/${id}`, said, EDITABLE_MS)
       const at = said.message?.at ?? time.now()
       await recentMessages.add(said.thread, [{ id, at, session: said.session }])
     },
@@ -54,27 +51,27 @@ export function createStaffRecords({ memory, time }: { memory: Memory; time: Tim
       const ids = await keyv.get<FileIds>(`said-file-ids/${id}`)
       return ids && attachments.flatMap((one) => ids[one.id] ?? [])
     },
-    keepFileIds: async (id: string, ids: FileIds) => void (await keyv.set(`said-file-ids/${id}`, ids, CORRECTED_MS)),
+    keepFileIds: async (id: string, ids: FileIds) => void (await keyv.set(`said-file-ids/${id}`, ids, EDITABLE_MS)),
     /** Whether the message was received. */
     isHeard: async (id: string) =>
       (await keyv.hasMany([`heard/${id}`, `said/${id}`, `undelivered/${id}`])).includes(true),
-    keepHeard: async (id: string, person: string) => void (await keyv.set(`heard/${id}`, { person }, CORRECTED_MS)),
+    keepHeard: async (id: string, person: string) => void (await keyv.set(`heard/${id}`, { person }, EDITABLE_MS)),
     /** When the last known edit of a message was made. */
     editedAt: async (id: string) => (await keyv.get<{ at: number }>(`edited/${id}`))?.at ?? 0,
-    keepEditedAt: async (id: string, at: number) => void (await keyv.set(`edited/${id}`, { at }, CORRECTED_MS)),
+    keepEditedAt: async (id: string, at: number) => void (await keyv.set(`edited/${id}`, { at }, EDITABLE_MS)),
 
     failed: (id: string) => keyv.get<Failed>(`undelivered/${id}`),
     keepFailed: async (failed: Failed) =>
-      void (await keyv.set(`undelivered/${failed.message.id}`, failed, CORRECTED_MS)),
+      void (await keyv.set(`undelivered/${failed.message.id}`, failed, EDITABLE_MS)),
     dropFailed: async (id: string) => void (await keyv.delete(`undelivered/${id}`)),
 
     /** Whether the message has begun to claim the session of its thread. */
     isClaiming: (id: string) => keyv.has(`claiming/${id}`),
-    keepClaiming: async (id: string) => void (await keyv.set(`claiming/${id}`, true, CORRECTED_MS)),
+    keepClaiming: async (id: string) => void (await keyv.set(`claiming/${id}`, true, EDITABLE_MS)),
 
     /** Whether a notice with that key may have been sent. */
     isNotified: (key: string) => keyv.has(`notified/${key}`),
-    keepNotified: async (key: string) => void (await keyv.set(`notified/${key}`, true, CORRECTED_MS)),
+    keepNotified: async (key: string) => void (await keyv.set(`notified/${key}`, true, EDITABLE_MS)),
   }
 }
 

@@ -1,4 +1,9 @@
 import type { Keyv } from 'keyv'
+import { EVENTS_KEPT_DAYS } from '../../../src/contract/events/events.ts'
+import { DAY_MS } from '../../../src/contract/fields.ts'
+
+/** How long a shown message can still be edited or taken back: as long as the service keeps the events that tell of it. */
+export const EDITABLE_MS = EVENTS_KEPT_DAYS * DAY_MS
 
 /** A store of texts by collection and name, with an atomic compare-and-swap across processes. */
 export type AtomicStore = {

@@ -1,10 +1,9 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
-import type { Memory } from '../memory/memory.ts'
+import { EDITABLE_MS, type Memory } from '../memory/memory.ts'
 import type { FilePart, FileToSend, Platform } from '../platform.ts'
 import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
-import { EDITABLE_MS } from './named-messages.ts'
 
 type Parts = {
   client: Pick<Client, 'call' | 'download'>

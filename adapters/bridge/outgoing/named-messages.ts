@@ -1,5 +1,5 @@
 import type { Keyv } from 'keyv'
-import { DAY_MS } from '../../../src/contract/fields.ts'
+import { EDITABLE_MS } from '../memory/memory.ts'
 import { noProgress, type ReplyProgress, showReply } from '../reply/live.ts'
 import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
 
@@ -7,9 +7,6 @@ import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
 type Progress = ReplyProgress & { anew?: number }
 /** `stored`: fields to store with the progress. */
 type Target = Omit<Parameters<typeof showReply>[1], 'begun' | 'keep'> & { name: string; stored?: object }
-
-/** How long a shown message can still be edited, and its files removed. */
-export const EDITABLE_MS = 7 * DAY_MS
 
 /** Messages that are no answers, each by a name: shown once even after a crash, and then edited. */
 export function createNamedMessages(keyv: Keyv) {

@@ -1,8 +1,7 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
-import { DAY_MS } from '../../../src/contract/fields.ts'
 import type { MessageBatch, Queued } from '../inbox/pending.ts'
-import type { Memory } from '../memory/memory.ts'
+import { EDITABLE_MS, type Memory } from '../memory/memory.ts'
 import { createRecentMessages } from '../memory/recent-messages.ts'
 import { createBackoff, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
@@ -40,16 +39,13 @@ type Question = { session: number; question: number; parts: StepPart[] }
 
 type Parts = { client: Pick<Client, 'call'>; memory: Pick<Memory, 'keyv' | 'atomic'>; time: Time }
 
-/** Staff see at their desk what visitors change for so long. */
-const KEPT_MS = 7 * DAY_MS
-
 export type VisitorEdits = ReturnType<typeof createVisitorEdits>
 
 /** Passes on what visitors change of messages that went to a person. What the bot answered stays as it was. */
 export function createVisitorEdits({ client, memory: { keyv, atomic }, time }: Parts) {
   const recentMessages = createRecentMessages({ atomic, collection: 'told-lately', time })
   const told = (question: number) => keyv.get<Told>(`told/${question}`)
-  const keepTold = (question: number, entry: Told) => keyv.set(`told/${question}`, entry, KEPT_MS)
+  const keepTold = (question: number, entry: Told) => keyv.set(`told/${question}`, entry, EDITABLE_MS)
   const questionsOf = async (id: string) => (await keyv.get<ToldIn>(`told-in/${id}`))?.questions ?? []
 
   async function change(question: number, edit: VisitorEdit, signal: AbortSignal): Promise<void> {
@@ -81,7 +77,7 @@ export function createVisitorEdits({ client, memory: { keyv, atomic }, time }: P
       const asked = batch.map(({ message }) => message).filter(({ id }) => parts.some((part) => part.id === id))
       for (const { id, person } of asked) {
         const questions = [...new Set([...(await questionsOf(id)), question])]
-        await keyv.set(`told-in/${id}`, { session, person, questions } satisfies ToldIn, KEPT_MS)
+        await keyv.set(`told-in/${id}`, { session, person, questions } satisfies ToldIn, EDITABLE_MS)
       }
       await recentMessages.add(
         thread,
