@@ -115,7 +115,6 @@ async function forget(
   for (const sessionId of sessionIds) {
     for (const thread of await store.attendants.threads(sessionId))
       if (thread.Role === 'Desk') desks.push({ SessionID: sessionId, ...thread })
-    await store.messages.requestStop(sessionId)
     for (let gone = MESSAGES_AT_ONCE; gone === MESSAGES_AT_ONCE; await setImmediate()) {
       gone = await store.visitors.removeMessages(chatbotId, sessionId, MESSAGES_AT_ONCE)
       removed.Messages += gone
