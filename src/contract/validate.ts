@@ -178,6 +178,8 @@ function describe(issue: z.core.$ZodRawIssue): string {
 function wrongType(expected: string, input: unknown): string {
   if (input === undefined) return 'is required'
   if (input === null) return 'is required and may not be null'
+  // What JSON.parse makes of 1e999.
+  if (input === Infinity || input === -Infinity) return 'is a number beyond all limits'
   return `must be ${typeNames[expected] ?? expected}, not ${typeNames[kindOf(input)] ?? kindOf(input)}`
 }
 

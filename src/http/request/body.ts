@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, BODY_MAX, type ErrorName } from '../../contract/envelope.ts'
@@ -41,7 +42,7 @@ export async function drainOnFailure<T>({ raw }: FastifyRequest, reply: FastifyR
   }
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true })
+const decoder = new TextDecoder('utf-8', { fatal: true })
 
 /**
  * Parses the JSON object of a body, whatever its Content-Type: common clients send text/plain or urlencoded. No body
@@ -54,7 +55,9 @@ function readJson(body: Buffer, label: string, encoding: string | undefined): ob
   const value = parsed(body)
   if (value === undefined && encoding !== undefined && encoding !== 'identity')
     throw new AppError('notJson', 'The body has a Content-Encoding; send the JSON uncompressed.')
-  if (value === undefined) throw new AppError(!mediaType || /\bjson$/.test(mediaType) ? 'malformedJson' : 'notJson')
+  if (value === undefined && mediaType && !/\bjson$/.test(mediaType)) throw new AppError('notJson')
+  if (value === undefined)
+    throw new AppError('malformedJson', isUtf8(body) ? undefined : 'The body is not UTF-8; send its JSON as UTF-8.')
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new AppError('malformedJson', 'The body is JSON but not an object; send one JSON object with the fields.')
   return value
@@ -62,7 +65,7 @@ function readJson(body: Buffer, label: string, encoding: string | undefined): ob
 
 function parsed(body: Buffer): unknown {
   try {
-    return JSON.parse(utf8.decode(body))
+    return JSON.parse(decoder.decode(body))
   } catch {
     return undefined
   }

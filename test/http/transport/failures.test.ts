@@ -81,7 +81,13 @@ test('a body that is no UTF-8 is refused', async () => {
     headers: { authorization: service.keys.secret, 'content-type': json },
     body,
   })
-  expect(((await response.json()) as Envelope).Code).toBe(40001)
+  const { Code, Message } = (await response.json()) as Envelope
+  expect([Code, Message]).toEqual([40001, expect.stringContaining('UTF-8')])
+})
+
+test('a number beyond all limits is refused by what it is', async () => {
+  const { envelope } = await service.post(list, `{"SerialNumber":"${serialNumber}","PageNumber":1e999}`)
+  expect(envelope).toMatchObject({ Code: 40002, Message: 'PageNumber: is a number beyond all limits' })
 })
 
 test('a body over 4 MiB is refused, one of just 4 MiB is not', async () => {
