@@ -68,11 +68,13 @@ export type Core = {
   makeDailyMails: () => Promise<void>
   /** Runs session timers that are due. Call it every few seconds. Never rejects. */
   runTimers: () => Promise<void>
-  /** Settles if the service can take requests; fails with `storeUnavailable` or `stopping`. */
+  /** Settles if the database answers and has keys to ask with; fails with `storeUnavailable` or `stopping`. */
   ready: () => Promise<void>
   /** Gives running answers `graceMs` to finish, then ends them; waits for a mail being sent. The store stays open. */
   close: (graceMs: number) => Promise<void>
 }
+
+const NO_KEYS = 'The first keys are not made yet; try again in a moment.'
 
 export function createCore(deps: Deps): Core {
   const answers = createAsking(deps)
@@ -126,7 +128,8 @@ export function createCore(deps: Deps): Core {
     pushEvents: () => pushing.run(),
     async ready() {
       if (closing) throw new AppError('stopping')
-      await deps.store.ping()
+      // The first keys are made only once the service listens.
+      if (!(await deps.store.workspaces.any())) throw new AppError('storeUnavailable', NO_KEYS)
     },
     async close(graceMs) {
       closing = true

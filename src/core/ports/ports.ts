@@ -37,6 +37,8 @@ export type Store = {
   workspaces: {
     insert(name: string): Promise<Workspace>
     list(): Promise<Workspace[]>
+    /** False until the first start has filled the store. */
+    any(): Promise<boolean>
     byName(name: string): Promise<Workspace | undefined>
   }
   keys: {
@@ -92,8 +94,6 @@ export type Store = {
   secret(name: string, fresh: string): Promise<string>
   /** Runs `work` in one transaction. Never wait for the network inside. */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>
-  /** Settles if the database responds. */
-  ping(): Promise<void>
   close(): Promise<void>
 }
 
