@@ -25,7 +25,7 @@ import type { WebhookSender } from './ports/events.ts'
 import type { Models } from './ports/models.ts'
 import type { Mailer } from './ports/people.ts'
 import type { ApiKey, Blobs, Clock, Log, Store } from './ports/ports.ts'
-import { createAsking } from './sessions/ask.ts'
+import { createAnswers } from './sessions/ask.ts'
 import { historyHandlers } from './sessions/history.ts'
 import { sessionHandlers } from './sessions/sessions.ts'
 import { createWatchRounds } from './watches/watch-rounds.ts'
@@ -77,7 +77,7 @@ export type Core = {
 const NO_KEYS = 'The first keys are not made yet; try again in a moment.'
 
 export function createCore(deps: Deps): Core {
-  const answers = createAsking(deps)
+  const answers = createAnswers(deps)
   const signer = createSigner(deps.signingKey, deps.now)
   const cleaning = createCleaning(deps)
   const files = createFileService({ ...deps, signer, cleaning })

@@ -26,7 +26,7 @@ type Answers = {
   close: (graceMs: number) => Promise<void>
 }
 
-export function createAsking({ store, blobs, models, now, log }: Deps): Answers {
+export function createAnswers({ store, blobs, models, now, log }: Deps): Answers {
   const running = createRunningAnswers({ store, now, log })
   let closing = false
 
@@ -50,8 +50,8 @@ export function createAsking({ store, blobs, models, now, log }: Deps): Answers 
             const stored = await storeForPerson(store, { question, session, settings, now: now() })
             if (stored !== undefined) return async (tell) => tell(finalForPerson(stored.id))
           }
-          const asking = { question, session, settings, now: now(), aliveUntil: running.leaseEnd() }
-          const accepted = await storeQuestion(store, asking)
+          const toStore = { question, session, settings, now: now(), aliveUntil: running.leaseEnd() }
+          const accepted = await storeQuestion(store, toStore)
           // Undefined: the key is taken, by the same question at the same moment, whose answer can now be joined, or by another request.
           if (accepted === undefined) {
             if (question.idempotency !== null) await messageWithKey({ store, now }, session.id, question.idempotency)
@@ -59,7 +59,7 @@ export function createAsking({ store, blobs, models, now, log }: Deps): Answers 
           }
           const { finishUnread, lingerMs, baseUrl } = caller
           const task = { question, finishUnread, lingerMs, files, settings, model, chatbot, session, baseUrl }
-          return await running.start(task, accepted, asking.aliveUntil).follow(signal)
+          return await running.start(task, accepted, toStore.aliveUntil).follow(signal)
         }
       },
 
