@@ -25,7 +25,7 @@ type Row = Omit<ListingChangeTable, 'chatbot_id' | 'sequence' | 'write_sequence'
  * `changingCatalogue`, once.
  */
 export async function logWrites(log: Log, writes: Written[]): Promise<ListingChangeTable[]> {
-  const told: { rows: Row[] }[] = []
+  const logged: { rows: Row[] }[] = []
   for await (const batch of inTurns(
     batchesByLength(writes, ({ before }) => (before === undefined ? 0 : lengthOf(before))),
   )) {
@@ -34,18 +34,18 @@ export async function logWrites(log: Log, writes: Written[]): Promise<ListingCha
       log,
       changed.filter(({ rows }) => rows.length === 0),
     )
-    told.push(...changed.filter(({ rows }) => rows.length > 0))
+    logged.push(...changed.filter(({ rows }) => rows.length > 0))
   }
-  if (told.length === 0) return []
-  for (const batch of batchesOf(told))
+  if (logged.length === 0) return []
+  for (const batch of batchesOf(logged))
     await markBack(
       log,
       batch.flatMap(({ rows }) => rows),
     )
-  const count = told.reduce((sum, { rows }) => sum + rows.length, 0)
+  const count = logged.reduce((sum, { rows }) => sum + rows.length, 0)
   const { next, taken } = log.numbers
   if (count > taken) await takeNumbers(log, count - taken)
-  const numbered = number(told, next, log)
+  const numbered = number(logged, next, log)
   const [only, ...others] = numbered
   if (only !== undefined && others.length === 0) await insertOne(log.db, only)
   else
