@@ -52,7 +52,7 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
           }
           const toStore = { question, session, settings, now: now(), aliveUntil: running.leaseEnd() }
           const accepted = await storeQuestion(store, toStore)
-          // Undefined: the key is taken, by the same question at the same moment, whose answer can now be joined, or by another request.
+          // Undefined: another request has taken the key. If it asked the same at the same moment, its answer can now be joined.
           if (accepted === undefined) {
             if (question.idempotency !== null) await messageWithKey({ store, now }, session.id, question.idempotency)
             continue
