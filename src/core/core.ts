@@ -128,6 +128,7 @@ export function createCore(deps: Deps): Core {
     pushEvents: () => pushing.run(),
     async ready() {
       if (closing) throw new AppError('stopping')
+      await deps.store.ping()
       // The first keys are made only once the service listens.
       if (!(await deps.store.workspaces.any())) throw new AppError('storeUnavailable', NO_KEYS)
     },

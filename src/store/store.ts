@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Clock, Store } from '../core/ports/ports.ts'
 import { createChatbotStore } from './chatbots.ts'
 import { openDatabase } from './database/database.ts'
@@ -60,6 +60,9 @@ export function createStore(parts: ListingParts & { scrub: () => Promise<void> }
     blobRemovals: createBlobRemovalStore(db, now),
     secret: (name, fresh) => secretOf(db, name, fresh),
     transaction: (work) => atomically(db, (within) => work(createStore({ ...parts, db: within }, close))),
+    async ping() {
+      await sql`select 1`.execute(db)
+    },
     close,
   }
 }

@@ -94,6 +94,8 @@ export type Store = {
   secret(name: string, fresh: string): Promise<string>
   /** Runs `work` in one transaction. Never wait for the network inside. */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>
+  /** Settles if the database responds. */
+  ping(): Promise<void>
   close(): Promise<void>
 }
 
