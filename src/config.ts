@@ -137,7 +137,7 @@ export const environment: NodeJS.ProcessEnv = process.env
 export const startedByNpm = environment['npm_lifecycle_event'] !== undefined
 
 /** Parses the settings. Throws one error whose message lists all invalid settings. */
-export function readConfig(variables: NodeJS.ProcessEnv = environment): Config {
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const problems = configProblems(variables)
   if (problems.length > 0) {
     const lines = problems.map(({ name, message }) => `  ${name}: ${message}`)

@@ -43,7 +43,7 @@ const BACKLOG = 4_096
 const withBots = process.argv.includes('--bots')
 
 async function start(): Promise<void> {
-  const config = readConfig()
+  const config = readConfig(environment)
   const requestIds = new AsyncLocalStorage<string>()
   const log = createLog(config.LOG_LEVEL, requestIds)
   const registry = new Registry()

@@ -140,7 +140,7 @@ export const Envelope = z.object({
 })
 export type Envelope = z.infer<typeof Envelope>
 
-type Details = { data?: unknown; retryAfterMs?: number; cause?: unknown }
+type Details = { data?: unknown; retryAfterMs?: number; headers?: Record<string, string>; cause?: unknown }
 
 /** An error that the caller can act on. Any other thrown error is a bug and reaches the caller as `internal`. */
 export class AppError extends Error {
@@ -148,12 +148,14 @@ export class AppError extends Error {
   readonly data: unknown
   /** How long the caller should wait before the next try, in ms; sent as `Retry-After`. */
   readonly retryAfterMs: number | undefined
+  /** Further headers of the answer. */
+  readonly headers: Record<string, string>
   readonly error: ErrorName
 
   constructor(
     error: ErrorName,
     message: string = errors[error].message,
-    { data = null, retryAfterMs, cause }: Details = {},
+    { data = null, retryAfterMs, headers = {}, cause }: Details = {},
   ) {
     super(message, { cause })
     const known: Known = errors[error]
@@ -162,6 +164,7 @@ export class AppError extends Error {
     this.code = known.code
     this.data = data
     this.retryAfterMs = retryAfterMs ?? known.retryAfterMs
+    this.headers = headers
   }
 }
 

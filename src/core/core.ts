@@ -25,7 +25,7 @@ import type { WebhookSender } from './ports/events.ts'
 import type { Models } from './ports/models.ts'
 import type { Mailer } from './ports/people.ts'
 import type { ApiKey, Blobs, Clock, Log, Store } from './ports/ports.ts'
-import { createAsking } from './sessions/ask.ts'
+import { createAnswers } from './sessions/ask.ts'
 import { historyHandlers } from './sessions/history.ts'
 import { sessionHandlers } from './sessions/sessions.ts'
 import { createWatchRounds } from './watches/watch-rounds.ts'
@@ -68,14 +68,16 @@ export type Core = {
   makeDailyMails: () => Promise<void>
   /** Runs session timers that are due. Call it every few seconds. Never rejects. */
   runTimers: () => Promise<void>
-  /** Settles if the service can take requests; fails with `storeUnavailable` or `stopping`. */
+  /** Settles if the database answers and has keys to ask with; fails with `storeUnavailable` or `stopping`. */
   ready: () => Promise<void>
   /** Gives running answers `graceMs` to finish, then ends them; waits for a mail being sent. The store stays open. */
   close: (graceMs: number) => Promise<void>
 }
 
+const NO_KEYS = 'The first keys are not made yet; try again in a moment.'
+
 export function createCore(deps: Deps): Core {
-  const answers = createAsking(deps)
+  const answers = createAnswers(deps)
   const signer = createSigner(deps.signingKey, deps.now)
   const cleaning = createCleaning(deps)
   const files = createFileService({ ...deps, signer, cleaning })
@@ -127,6 +129,8 @@ export function createCore(deps: Deps): Core {
     async ready() {
       if (closing) throw new AppError('stopping')
       await deps.store.ping()
+      // The first keys are made only once the service listens.
+      if (!(await deps.store.workspaces.any())) throw new AppError('storeUnavailable', NO_KEYS)
     },
     async close(graceMs) {
       closing = true

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { Registry } from 'prom-client'
 import { api } from '../contract/api.ts'
-import { AppError, BODY_MAX, errors, failed, statusOf } from '../contract/envelope.ts'
+import { AppError, BODY_MAX, failed, statusOf } from '../contract/envelope.ts'
 import type { Core } from '../core/core.ts'
 import { mountDocs } from './docs/page.ts'
 import { mountFiles } from './files.ts'
@@ -64,7 +64,7 @@ export function createApp({
   const logTooMany = () => observer.unrouted(requestIdOf(undefined), new AppError('tooManyBytes'), 429)
   app.addHook('preClose', async () => connections.closeQuiet())
 
-  const refuse = (reply: FastifyReply, error: unknown) =>
+  const refuse: Refuse = (reply, error) =>
     requestIds.run(reply.request.id, () => {
       const failure = toFailure(error)
       observer.failed(reply.request, failure)
@@ -73,26 +73,7 @@ export function createApp({
   app.removeAllContentTypeParsers()
   // By name too: for a type that only `*` covers, Fastify reads the label anew in each request.
   app.addContentTypeParser([ANY_TYPE, '*'], createBodyReader(limits))
-  app.setErrorHandler(async (error, request, reply) => {
-    // The client closed the connection while sending and will read no answer; this is no error of the service.
-    if (error === request.raw.errored) return refuse(reply, new AppError('badRequest'))
-    const isLate = error instanceof AppError && error.code === errors.requestTimeout.code
-    if (!isLate) await discardRestOfBody(request, limits.bodyMs)
-    return refuse(reply, error)
-  })
-  // Fastify refuses some labels, and a QUERY without one, before it looks for the path.
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (request.is404) request.raw.headers['content-type'] = ANY_TYPE
-    done()
-  })
-  const methods = methodsByPath(app)
-  app.setNotFoundHandler((request, reply) => {
-    const allowed = methodsAt(request.url.split('?')[0] ?? '', methods)
-    if (allowed === undefined) return refuse(reply, new AppError('unknownPath'))
-    const message = `This path answers ${allowed.join(' and ')} only.`
-    return refuse(reply.header('allow', allowed.join(', ')), new AppError('wrongMethod', message))
-  })
-
+  answerFailures(app, refuse, limits.bodyMs)
   addSecurityHeaders(app, corsOrigins)
   const throttle = createThrottle({ most: limits.wrongKeys, windowMs: limits.wrongKeysWindowMs, now: Date.now })
   const identifyFrom = createKeyGuard({ identify: core.identify, throttle, metrics, log })
@@ -114,6 +95,31 @@ export function createApp({
     mountProbes(routes, { ready: core.ready, readyMs: limits.readyMs, registry, metricsToken })
   })
   return app
+}
+
+type Refuse = (reply: FastifyReply, error: unknown) => FastifyReply
+
+/** Answers what no route answers: requests that failed, unknown paths and methods. Must be called before routes are added. */
+function answerFailures(app: FastifyInstance, refuse: Refuse, bodyMs: number): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    // The client closed the connection while sending and will read no answer; this is no error of the service.
+    if (error === request.raw.errored) return refuse(reply, new AppError('badRequest'))
+    const isLate = error instanceof AppError && error.error === 'requestTimeout'
+    if (!isLate) await discardRestOfBody(request, bodyMs)
+    return refuse(reply, error)
+  })
+  // Fastify refuses some labels, and a QUERY without one, before it looks for the path.
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.is404) request.raw.headers['content-type'] = ANY_TYPE
+    done()
+  })
+  const methods = methodsByPath(app)
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsAt(request.url.split('?')[0] ?? '', methods)
+    if (allowed === undefined) return refuse(reply, new AppError('unknownPath'))
+    const message = `This path answers ${allowed.join(' and ')} only.`
+    return refuse(reply, new AppError('wrongMethod', message, { headers: { allow: allowed.join(', ') } }))
+  })
 }
 
 const serverOptions = ({ limits, trustProxy }: HttpSettings) => ({
@@ -165,13 +171,10 @@ function methodsByPath(app: FastifyInstance): Map<string, string[]> {
 }
 
 /** Headers of an answer that failed before its first byte: a file that cannot be read, for one. */
-const OF_WHAT_FAILED = ['content-length', 'content-disposition', 'etag', 'accept-ranges']
-/** It tells how long a file is where the range lay outside of it, else which part would have been sent. */
-const RANGE = 'content-range'
+const OF_WHAT_FAILED = ['content-length', 'content-disposition', 'content-range', 'etag', 'accept-ranges']
 
 function answer(reply: FastifyReply, error: AppError): FastifyReply {
   for (const name of OF_WHAT_FAILED) reply.removeHeader(name)
-  if (error.code !== errors.rangeOutside.code) reply.removeHeader(RANGE)
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
   return reply
     .code(statusOf(error.code))

@@ -50,10 +50,8 @@ export function mountFiles(app: FastifyInstance, files: Core['files']): void {
             .headers({ ...SAFE, etag })
             .send()
         const part = request.method === 'GET' ? partOf(request.headers, { size, etag }) : undefined
-        if (part === 'outside') {
-          reply.header('content-range', `bytes */${size}`)
-          throw new AppError('rangeOutside')
-        }
+        if (part === 'outside')
+          throw new AppError('rangeOutside', undefined, { headers: { 'content-range': `bytes */${size}` } })
         // If the name is a path, only its last part is used.
         const disposition = createDisposition(name.split(/[/\\]/).at(-1), { type: 'inline' })
         reply.headers({ ...SAFE, etag, 'accept-ranges': 'bytes', 'content-type': mediaType })

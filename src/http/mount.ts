@@ -41,7 +41,7 @@ export function mountEndpoints(
   for (const [name, endpoint] of Object.entries(api) as [keyof Api, Endpoint][]) {
     const handler = core.handlers[name] as AnyHandler
     const checkKey = ({ headers }: FastifyRequest) => authenticate(headers, endpoint.auth, core.identify)
-    const options = { checkKey, publicUrl, reconnectMs: limits.reconnectMs }
+    const call: Call = { endpoint, handler, toAppError, limits, publicUrl, checkKey }
     const route: RouteOptions = {
       method: [...endpoint.methods],
       url: endpoint.path,
@@ -55,60 +55,82 @@ export function mountEndpoints(
         const identify = identifyFrom(request.ip)
         request.setDecorator('workspaceId', await authenticate(request.headers, endpoint.auth, identify))
       },
-      async handler(request, reply) {
-        const signal = whenClientLeaves(reply)
-        if (endpoint.upload) {
-          const caller = callerOf(request, options)
-          const upload = async () => handler(caller, await fileOfForm(request), signal)
-          return await drainOnFailure(request, reply, async () => succeeded(await upload()))
-        }
-        const input = validate(endpoint.input, jsonOf(request))
-        // What is done with a long body begins in another turn of the event loop than it was read and checked in.
-        if (isLongBody(request)) await nextTurn()
-        const isStreamed = endpoint.stream !== undefined && 'stream' in input && input.stream === true
-        const streamRequest = isStreamed ? negotiateFormat(request.headers) : undefined
-        const caller = callerOf(request, options, streamRequest)
-        const { workspaceId } = caller
-        const handle = () => currentCall.run({ workspaceId, signal }, () => handler(caller, input, signal))
-        if (streamRequest?.ended === false) {
-          // Within the stream: until there is an answer to follow, which another process may be making, it sends signs of life.
-          const events: EventStream<unknown> = async (tell) => ((await handle()) as EventStream<unknown>)(tell)
-          return await sendStreamReply(request, reply, { events, streamRequest })
-        }
-        const result = await handle()
-        if (endpoint.paged) return streamJsonPage(reply, result as StreamedPage<unknown>)
-        if (typeof result === 'function' && endpoint.feed !== undefined)
-          return await sendFeedReply(request, reply, result as Feed<unknown>)
-        if (endpoint.stream === undefined) return isLong(result) ? streamJson(reply, result) : succeeded(result)
-        const events = result as EventStream<unknown>
-        if (streamRequest?.ended) return await sendNoContent(reply, events)
-        return await sendPlainAnswer(reply, events, endpoint.stream, signal)
-      },
+      handler: (request, reply) =>
+        endpoint.upload ? receiveUpload(request, reply, call) : answerCall(request, reply, call),
     }
     if (endpoint.upload) mountForm(app, route)
     else app.route(route)
   }
+}
 
-  async function sendFeedReply(request: FastifyRequest, reply: FastifyReply, feed: Feed<unknown>) {
-    const headers = reply.getHeaders()
-    reply.hijack()
-    const options = { headers, limits, onFailure: (error: unknown) => void toAppError(error, request) }
-    // It ends by itself when the client has left, so nothing of it is skipped.
-    const call = { workspaceId: request.getDecorator<number>('workspaceId'), signal: undefined }
-    await currentCall.run(call, () => sendFeed(reply.raw, feed, options))
-  }
+type Call = Pick<Options, 'toAppError' | 'limits' | 'publicUrl'> & {
+  endpoint: Endpoint
+  handler: AnyHandler
+  checkKey: (request: FastifyRequest) => Promise<unknown>
+}
 
-  type Streamed = { events: EventStream<unknown>; streamRequest: StreamRequest }
-  async function sendStreamReply(request: FastifyRequest, reply: FastifyReply, { events, streamRequest }: Streamed) {
-    const headers = reply.getHeaders()
-    await sendStream(reply.raw, events, {
-      headers,
-      format: streamRequest.format,
-      toAppError: (error) => toAppError(error, request),
-      limits,
-    })
-    return reply.hijack()
+async function receiveUpload(request: FastifyRequest, reply: FastifyReply, call: Call) {
+  const signal = whenClientLeaves(reply)
+  const caller = callerOf(request, call)
+  const upload = async () => call.handler(caller, await fileOfForm(request), signal)
+  return await drainOnFailure(request, reply, async () => succeeded(await upload()))
+}
+
+/** Validates the input, calls the handler, and answers in the form that endpoint and request ask for. */
+async function answerCall(request: FastifyRequest, reply: FastifyReply, call: Call) {
+  const { endpoint, handler } = call
+  const signal = whenClientLeaves(reply)
+  const input = validate(endpoint.input, jsonOf(request))
+  // What is done with a long body begins in another turn of the event loop than it was read and checked in.
+  if (isLongBody(request)) await nextTurn()
+  const isStreamed = endpoint.stream !== undefined && 'stream' in input && input.stream === true
+  const streamRequest = isStreamed ? negotiateFormat(request.headers) : undefined
+  const caller = callerOf(request, call, streamRequest)
+  const { workspaceId } = caller
+  const handle = () => currentCall.run({ workspaceId, signal }, () => handler(caller, input, signal))
+  if (streamRequest?.ended === false) {
+    // Within the stream: until there is an answer to follow, which another process may be making, it sends heartbeats.
+    const events: EventStream<unknown> = async (tell) => ((await handle()) as EventStream<unknown>)(tell)
+    return await sendStreamReply(request, reply, { ...call, events, streamRequest })
   }
+  const result = await handle()
+  if (endpoint.paged) return streamJsonPage(reply, result as StreamedPage<unknown>)
+  if (typeof result === 'function' && endpoint.feed !== undefined)
+    return await sendFeedReply(request, reply, { ...call, feed: result as Feed<unknown> })
+  if (endpoint.stream === undefined) return isLong(result) ? streamJson(reply, result) : succeeded(result)
+  const events = result as EventStream<unknown>
+  if (streamRequest?.ended) return await sendNoContent(reply, events)
+  return await sendPlainAnswer(reply, events, endpoint.stream, signal)
+}
+
+async function sendFeedReply(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { feed, limits, toAppError }: Pick<Call, 'limits' | 'toAppError'> & { feed: Feed<unknown> },
+) {
+  const headers = reply.getHeaders()
+  reply.hijack()
+  const options = { headers, limits, onFailure: (error: unknown) => void toAppError(error, request) }
+  // It ends by itself when the client has left, so nothing of it is skipped.
+  const call = { workspaceId: request.getDecorator<number>('workspaceId'), signal: undefined }
+  await currentCall.run(call, () => sendFeed(reply.raw, feed, options))
+}
+
+type Streamed = Pick<Call, 'limits' | 'toAppError'> & { events: EventStream<unknown>; streamRequest: StreamRequest }
+
+async function sendStreamReply(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { events, streamRequest, limits, toAppError }: Streamed,
+) {
+  const headers = reply.getHeaders()
+  await sendStream(reply.raw, events, {
+    headers,
+    format: streamRequest.format,
+    toAppError: (error) => toAppError(error, request),
+    limits,
+  })
+  return reply.hijack()
 }
 
 /** For a client that has the whole answer: waits for its end and answers 204. Throws if the answer failed. */
@@ -117,17 +139,7 @@ async function sendNoContent(reply: FastifyReply, events: EventStream<unknown>) 
   return await reply.code(204).send()
 }
 
-type CallOptions = {
-  checkKey: (request: FastifyRequest) => Promise<unknown>
-  publicUrl: string | undefined
-  reconnectMs: number
-}
-
-function callerOf(
-  request: FastifyRequest,
-  { checkKey, publicUrl, reconnectMs }: CallOptions,
-  stream?: StreamRequest,
-): Caller {
+function callerOf(request: FastifyRequest, { checkKey, publicUrl, limits }: Call, stream?: StreamRequest): Caller {
   const idempotencyKey = request.headers['idempotency-key']?.toString()
   if (idempotencyKey !== undefined && (idempotencyKey === '' || idempotencyKey.length > TOKEN_MAX)) {
     throw invalid([{ Field: 'Idempotency-Key', Message: `must be 1 to ${TOKEN_MAX} characters long` }])
@@ -141,7 +153,7 @@ function callerOf(
     idempotencyKey: idempotencyKey ?? stream?.key,
     finishUnread: idempotencyKey !== undefined,
     // Only who reads server-sent events has a key to come back by.
-    lingerMs: stream?.key === undefined ? undefined : reconnectMs,
+    lingerMs: stream?.key === undefined ? undefined : limits.reconnectMs,
     resumes: stream?.resumes === true,
     baseUrl: baseUrlOf(request, publicUrl),
     lastEventId: request.headers['last-event-id']?.toString(),

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { LeaseStore } from '../core/ports/ports.ts'
 import type { Tables } from './tables.ts'
+
+/** Leases by name: of several processes one holds each, until it lets it expire. Times in ms. */
 export const createLeaseStore = (db: Kysely<Tables>): LeaseStore => ({
   async hold(name, holder, { now, until }) {
     const held = await db

@@ -137,7 +137,10 @@ type MessageTable = {
   body_hash: string | null
   /** of a question being answered: end of its process's lease */
   alive_until: number | null
-  /** what other processes tell about the answer: 0: it is read there too; 1: a stop was requested; 2: a claim was requested; 3: the question waits for a claim */
+  /**
+   * what other processes tell about the answer: 0: it is read there too; 1: a stop was requested; 2: a claim was requested; 3: the
+   * question waits for a claim
+   */
   stop_requested: number | null
   /** of an answer: its question */
   question_id: number | null

@@ -17,6 +17,7 @@ export const createWorkspaceStore = (db: Kysely<Tables>, now: Clock): Store['wor
       return workspace
     }),
   list: () => db.selectFrom('workspace').select(['id', 'name']).orderBy('id').execute(),
+  any: async () => (await db.selectFrom('workspace').select('id').limit(1).execute()).length > 0,
   byName: (name) => db.selectFrom('workspace').select(['id', 'name']).where('name', '=', name).executeTakeFirst(),
 })
 

@@ -1,4 +1,4 @@
-import { readConfig } from '../../src/config.ts'
+import { environment, readConfig } from '../../src/config.ts'
 import { createModels } from '../../src/models/models.ts'
 import { type Asked, askAll, scored, type Tally } from './answers/run.ts'
 import * as grammar from './answers-by-grammar/run.ts'
@@ -11,7 +11,7 @@ import { createUseWatch, shareOf, type Use } from './models/use.ts'
  * one is answered with homes that it excludes.
  */
 export async function benchAnswers(): Promise<void> {
-  const { models } = readConfig()
+  const { models } = readConfig(environment)
   const { MODEL = models.defaultKey, EVERY = '1', SEED = '1', ROUNDS = '2' } = process.env
   const { use, onCorrection, watch } = createUseWatch()
   const made = watch(createModels({ ...models, defaultKey: MODEL }, onCorrection))

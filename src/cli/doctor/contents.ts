@@ -28,7 +28,7 @@ export async function checkKeys(store: Store, given: Record<KeyKind, string | un
 async function inForce(store: Store, kind: KeyKind, key: string | undefined): Promise<CheckResult[]> {
   const name = kind === 'secret' ? 'SECRET_KEY' : 'SESSION_KEY'
   // An empty store will take the keys from the environment.
-  if (key === undefined || (await store.workspaces.list()).length === 0) return []
+  if (key === undefined || !(await store.workspaces.any())) return []
   const known = await identify(store, key)
   if (known?.kind === kind) return [passed(name, 'is in force')]
   const advice = `set a key that is (npm run porchlight -- keys list), or create one of the kind ${kind}`

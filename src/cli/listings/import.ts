@@ -3,6 +3,7 @@ import {
   type Arrival,
   endImport,
   importBatch,
+  MISSING_SHARE_MAX,
   type Missing,
   missingWays,
   planBatch,
@@ -18,6 +19,8 @@ import { CommandError, describeSystemError, type Io, isSystemError, UsageError }
 import { chatbotOf, chatbotOption } from '../tenants.ts'
 import { followFolder } from './import-follow.ts'
 import { countChanges, createReport, type Report } from './import-report.ts'
+
+const MISSING_PERCENT_MAX = MISSING_SHARE_MAX * 100
 
 export const importCommand = storeCommand('import', {
   description: 'Create and change listings from a file: Redfin CSV, Porchlight CSV or JSONL, RESO JSON',
@@ -39,7 +42,7 @@ export const importCommand = storeCommand('import', {
       description: 'how people who watch are told: on (one by one), digest (together, as usual) or off',
       valueHint: 'on|digest|off',
     },
-    yes: { type: 'boolean', description: 'also where more than 5 % of the listings are missing' },
+    yes: { type: 'boolean', description: `also where more than ${MISSING_PERCENT_MAX} % of the listings are missing` },
     'dry-run': { type: 'boolean', description: 'show what would be created and changed, and write nothing' },
   },
   async run({ args, store, io, database }) {
@@ -129,7 +132,7 @@ async function missing(
   const { missing: count, of, isTooMany } = await settleMissing(store, chatbotId, run, options)
   if (!isTooMany) return undefined
   const share = ((count / of) * 100).toFixed(1)
-  return `${path}: ${count} of ${of} listings (${share} %) are not in the file, more than 5 % at once. They were kept as they are; say --yes if the file is whole.`
+  return `${path}: ${count} of ${of} listings (${share} %) are not in the file, more than ${MISSING_PERCENT_MAX} % at once. They were kept as they are; say --yes if the file is whole.`
 }
 
 /** Adds the file's name to an error about the file. */

@@ -15,7 +15,7 @@ type Wishes = { secretKey: string | undefined; sessionKey: string | undefined; d
  * language. Undefined if a workspace exists. */
 export const fillEmptyStore = (store: Store, wishes: Wishes): Promise<FirstStart | undefined> =>
   store.transaction(async (within) => {
-    if ((await within.workspaces.list()).length > 0) return undefined
+    if (await within.workspaces.any()) return undefined
     const { id } = await within.workspaces.insert('default')
     const secretKey = wishes.secretKey ?? newKey('secret')
     const sessionKey = wishes.sessionKey ?? newKey('session')

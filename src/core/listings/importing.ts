@@ -132,15 +132,15 @@ function mergedExtension({ listing, extensionKeys }: Arrival, before: Listing): 
 export const missingWays = ['keep', 'sold', 'remove'] as const
 export type Missing = (typeof missingWays)[number]
 
-/** Larger shares of missing listings suggest a broken file. */
-const SHARE_MAX = 0.05
+/** The share of listings that may be missing from a file; more suggest a broken one. */
+export const MISSING_SHARE_MAX = 0.05
 const PAGE = 500
 
 type Options = { missing: Missing; alerts: AlertMode; yes: boolean }
 
 /**
- * Marks as sold, or removes, listings that the import did not find in its file. Changes nothing if they are more than SHARE_MAX
- * and `yes` is false.
+ * Marks as sold, or removes, listings that the import did not find in its file. Changes nothing if they are more than
+ * MISSING_SHARE_MAX and `yes` is false.
  */
 export async function settleMissing(store: Store, chatbotId: number, run: Run, { missing, alerts, yes }: Options) {
   const listings = store.listings(chatbotId)
@@ -151,7 +151,7 @@ export async function settleMissing(store: Store, chatbotId: number, run: Run, {
     of += 1
     if (!run.lastRows.has(MLSNumber.toLowerCase()) && !run.foundByUrl.has(ID)) ids.push(ID)
   }
-  if (ids.length > of * SHARE_MAX && !yes) return { missing: ids.length, of, isTooMany: true }
+  if (ids.length > of * MISSING_SHARE_MAX && !yes) return { missing: ids.length, of, isTooMany: true }
   for (let from = 0; from < ids.length; from += PAGE) {
     const keys = ids.slice(from, from + PAGE).map(String)
     await store.transaction(async (within) => {

@@ -136,8 +136,12 @@ async function forget(
   removed.Files = await store.visitors.removeFiles(chatbotId, files)
   if (removed.Sessions > 0 || removed.Watches > 0) {
     await rewriteMails({ store, models }, chatbot, sessionIds)
-    const told: EventData['forget'] = { visitorId, SessionIDs: sessionIds, ...(desks.length > 0 && { Places: desks }) }
-    const data = JSON.stringify(told)
+    const forgotten: EventData['forget'] = {
+      visitorId,
+      SessionIDs: sessionIds,
+      ...(desks.length > 0 && { Places: desks }),
+    }
+    const data = JSON.stringify(forgotten)
     await store.events.append([{ chatbotId, sessionId: null, kind: 'forget', subjectId: null, data }])
   }
   await cleaning.clearBlobs()

@@ -78,7 +78,10 @@ export type WebhookStore = {
   advance(webhook: DueWebhook, sequence: number, at: number | null): Promise<void>
   /** Releases a claim. */
   release(webhook: DueWebhook): Promise<void>
-  /** Releases a claim after a failed try; the next try is at `dueAt` (ms), null pauses the webhook. False if another process has claimed it meanwhile. */
+  /**
+   * Releases a claim after a failed try; the next try is at `dueAt` (ms), null pauses the webhook. False if another process has
+   * claimed it meanwhile.
+   */
   fail(webhook: DueWebhook, of: { error: string; at: number; dueAt: number | null }): Promise<boolean>
   /** Paused webhooks of all workspaces. */
   paused(): Promise<Webhook[]>

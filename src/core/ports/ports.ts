@@ -37,6 +37,8 @@ export type Store = {
   workspaces: {
     insert(name: string): Promise<Workspace>
     list(): Promise<Workspace[]>
+    /** False until the first start has filled the store. */
+    any(): Promise<boolean>
     byName(name: string): Promise<Workspace | undefined>
   }
   keys: {

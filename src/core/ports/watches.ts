@@ -63,7 +63,7 @@ export type DueAlert = NewAlert & { chatbotId: number }
 /** A price that an alert told at a time (ms). */
 export type AlertedPrice = { price: number; at: number }
 
-export type WatchStore = {
+export type WatchStore = AlertStore & {
   /** Fails with `noSuchChatbot` if the chatbot or session is being removed. */
   insert(watch: NewWatch): Promise<number>
   byIds(ids: number[]): Promise<Watch[]>
@@ -85,7 +85,10 @@ export type WatchStore = {
   passOn(sessionId: number, removed: number[]): Promise<void>
   /** Watches of a chatbot with a larger ID, oldest first. */
   after(chatbotId: number, id: number, limit: number): Promise<Watch[]>
+}
 
+/** Alerts, from the matching of changes with watches until each is told or dropped. */
+export type AlertStore = {
   /** Chatbots with watches whose change log goes beyond `matched`, the last sequence number processed. */
   behind(): Promise<{ chatbotId: number; matched: number; last: number }[]>
   /** Stores alerts (except of removed watches) and moves the cursor to `to`; false if another process has moved it already. */

@@ -26,7 +26,7 @@ type Answers = {
   close: (graceMs: number) => Promise<void>
 }
 
-export function createAsking({ store, blobs, models, now, log }: Deps): Answers {
+export function createAnswers({ store, blobs, models, now, log }: Deps): Answers {
   const running = createRunningAnswers({ store, now, log })
   let closing = false
 
@@ -50,16 +50,16 @@ export function createAsking({ store, blobs, models, now, log }: Deps): Answers 
             const stored = await storeForPerson(store, { question, session, settings, now: now() })
             if (stored !== undefined) return async (tell) => tell(finalForPerson(stored.id))
           }
-          const asking = { question, session, settings, now: now(), aliveUntil: running.leaseEnd() }
-          const accepted = await storeQuestion(store, asking)
-          // Undefined: the key is taken, by the same question at the same moment, whose answer can now be joined, or by another request.
+          const toStore = { question, session, settings, now: now(), aliveUntil: running.leaseEnd() }
+          const accepted = await storeQuestion(store, toStore)
+          // Undefined: another request has taken the key. If it asked the same at the same moment, its answer can now be joined.
           if (accepted === undefined) {
             if (question.idempotency !== null) await messageWithKey({ store, now }, session.id, question.idempotency)
             continue
           }
           const { finishUnread, lingerMs, baseUrl } = caller
           const task = { question, finishUnread, lingerMs, files, settings, model, chatbot, session, baseUrl }
-          return await running.start(task, accepted, asking.aliveUntil).follow(signal)
+          return await running.start(task, accepted, toStore.aliveUntil).follow(signal)
         }
       },
 

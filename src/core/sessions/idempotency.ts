@@ -47,8 +47,9 @@ export async function joinRepeated(
 type KeyHolder = { id: number; bodyHash: string; createdAt: number }
 
 /**
- * Id of what an earlier request with the same Idempotency-Key stored: `known`, if anything has the key. Undefined if nothing has it,
- * or if the key has expired; then `freeKey` is called, where the one who asks does not free it when the key is used anew. Fails with `keyReused` if that was another request.
+ * Id of `known`, which an earlier request with the same Idempotency-Key stored. Undefined if there is none, or if its key has
+ * expired; then `freeKey` is called, which callers leave out whose next write frees the key anyway. Fails with `keyReused` if
+ * that request asked for something else.
  */
 export async function storedByRepeated(
   known: KeyHolder | undefined,

@@ -5,10 +5,17 @@ import type { NewQuestion, QuestionScope, StoredQuestion } from '../ports/messag
 import type { Store } from '../ports/ports.ts'
 import type { Session } from '../ports/sessions.ts'
 
-export type Asking = { question: NewQuestion; session: Session; settings: Settings; now: number; aliveUntil: number }
+/** A question to be stored, and what its limits depend on. `now`, and the end of its lease `aliveUntil`, in ms. */
+export type QuestionToStore = {
+  question: NewQuestion
+  session: Session
+  settings: Settings
+  now: number
+  aliveUntil: number
+}
 
 /** Builds the month's count if there is none. May be slow, so call it outside a transaction. */
-export async function prepareLimits(store: Store, { question, settings, now }: Asking): Promise<void> {
+export async function prepareLimits(store: Store, { question, settings, now }: QuestionToStore): Promise<void> {
   if (settings.MessageLimit < 0) return
   await store.messages.prepareMonthCount(question.chatbotId, monthOf(now, settings.TimeZone).startsAt)
 }
@@ -17,8 +24,8 @@ export async function prepareLimits(store: Store, { question, settings, now }: A
  * Stores a question unless it exceeds one of its chatbot's limits; then nothing is stored. Undefined if its Idempotency-Key is
  * taken. Call `prepareLimits` before.
  */
-export async function storeWithinLimits(store: Store, asking: Asking): Promise<StoredQuestion | undefined> {
-  const { question, settings, aliveUntil } = asking
+export async function storeWithinLimits(store: Store, toStore: QuestionToStore): Promise<StoredQuestion | undefined> {
+  const { question, settings, aliveUntil } = toStore
   const rated = settings.RateLimitCount > 0 && settings.RateLimitTime > 0
   const limited = settings.MessageLimit >= 0
   if (!rated && !limited) return await store.messages.ask(question, aliveUntil)
@@ -27,8 +34,8 @@ export async function storeWithinLimits(store: Store, asking: Asking): Promise<S
     // Locked, so that concurrent questions in all processes are counted one after another.
     await within.chatbots.lock(question.chatbotId)
     const asked = await within.messages.ask(question, aliveUntil)
-    if (asked !== undefined && rated) await checkRate(within.messages, asking)
-    if (asked !== undefined && limited) await checkMonth(within.messages, asking)
+    if (asked !== undefined && rated) await checkRate(within.messages, toStore)
+    if (asked !== undefined && limited) await checkMonth(within.messages, toStore)
     return asked
   })
 }
@@ -39,7 +46,7 @@ type Messages = Pick<Store['messages'], 'countQuestions' | 'countMonth' | 'nthNe
 const SERVER_CLOCK_SKEW_MS = 10_000
 
 /** A sliding window: at most RateLimitCount questions in any RateLimitTime seconds, including the new one. */
-async function checkRate(messages: Messages, { session, settings, now }: Asking): Promise<void> {
+async function checkRate(messages: Messages, { session, settings, now }: QuestionToStore): Promise<void> {
   const { RateLimitCount, RateLimitTime, RateLimitMessage } = settings
   const windowMs = RateLimitTime * 1_000
   const visitor = visitorOf(session)
@@ -52,7 +59,7 @@ async function checkRate(messages: Messages, { session, settings, now }: Asking)
 const visitorOf = ({ id, chatbotId, visitorId }: Session): QuestionScope =>
   visitorId === null ? { sessionId: id } : { chatbotId, visitorId }
 
-async function checkMonth(messages: Messages, { question, settings, now }: Asking): Promise<void> {
+async function checkMonth(messages: Messages, { question, settings, now }: QuestionToStore): Promise<void> {
   const month = monthOf(now, settings.TimeZone)
   if ((await messages.countMonth(question.chatbotId, month.startsAt)) <= settings.MessageLimit) return
   throw new AppError('messageLimitReached', undefined, { retryAfterMs: month.endsAt - now })

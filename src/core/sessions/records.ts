@@ -6,25 +6,25 @@ import type { NewAnswer, StoredQuestion } from '../ports/messages.ts'
 import type { Lead } from '../ports/people.ts'
 import type { Clock, Store } from '../ports/ports.ts'
 import type { Session } from '../ports/sessions.ts'
-import { type Asking, prepareLimits, storeWithinLimits } from './question-limits.ts'
+import { prepareLimits, type QuestionToStore, storeWithinLimits } from './question-limits.ts'
 
 type KnownLead = Pick<Lead, 'id' | 'consent'>
 /** `lead`: the visitor's lead, if this question contains one. */
 export type AcceptedQuestion = StoredQuestion & { lead: KnownLead | undefined }
 
 /** Stores a question and the lead that it contains. Undefined if its Idempotency-Key is taken. */
-export async function storeQuestion(store: Store, asking: Asking): Promise<AcceptedQuestion | undefined> {
-  const { session, settings, question } = asking
-  await prepareLimits(store, asking)
+export async function storeQuestion(store: Store, toStore: QuestionToStore): Promise<AcceptedQuestion | undefined> {
+  const { session, settings, question } = toStore
+  await prepareLimits(store, toStore)
   const detected = await detectLead(store, { session, settings, content: question.content })
   if (detected === undefined) {
-    const stored = await storeWithinLimits(store, asking)
+    const stored = await storeWithinLimits(store, toStore)
     return stored && { ...stored, lead: undefined }
   }
   return await store.transaction(async (within) => {
     // The chatbot is locked before the question is written, in the same order as removal does, to avoid deadlocks.
     await within.chatbots.lock(question.chatbotId)
-    const stored = await storeWithinLimits(within, asking)
+    const stored = await storeWithinLimits(within, toStore)
     return stored && { ...stored, lead: await keepLead(within, detected) }
   })
 }
@@ -32,7 +32,7 @@ export async function storeQuestion(store: Store, asking: Asking): Promise<Accep
 /** Stores a question for the person who attends the session. Undefined if no person does any more. */
 export async function storeForPerson(
   store: Store,
-  { session, settings, question, now }: Omit<Asking, 'aliveUntil'>,
+  { session, settings, question, now }: Omit<QuestionToStore, 'aliveUntil'>,
 ): Promise<StoredQuestion | undefined> {
   const detected = await detectLead(store, { session, settings, content: question.content })
   return await store.transaction(async (within) => {

@@ -41,9 +41,9 @@ export function createAlertEvents({ store, models, now, log }: Deps) {
 
     const zone = watches[0]?.timeZone ?? settings.TimeZone
     const day = localDate(at, zone)
-    const told = await within.watches.alertCountsOn(chatbotId, person, day)
-    const { singles, digest, over } = splitByDay(updates, Math.max(0, settings.AlertsPerDay - told.alerts), at)
-    const later = told.digests === 0 ? nextDigestAt(pending, at) : nextLocalHour(at, QUIET_HOURS.until, zone)
+    const today = await within.watches.alertCountsOn(chatbotId, person, day)
+    const { singles, digest, over } = splitByDay(updates, Math.max(0, settings.AlertsPerDay - today.alerts), at)
+    const later = today.digests === 0 ? nextDigestAt(pending, at) : nextLocalHour(at, QUIET_HOURS.until, zone)
     await within.watches.postpone(over, later, { inDigest: true })
 
     const sessionId = await newestSession(within, watches)

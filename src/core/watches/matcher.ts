@@ -126,12 +126,12 @@ const isAlike = (one: WatchTiming, other: WatchTiming): boolean =>
 /** Memoizes whether a change is of a kind that a watch reports, by match and kinds. */
 function memoizeReported(step: ListingChange) {
   const judged = [0, 1, 2, 3].map(() => new Map<WatchKind[], boolean>())
-  return (match: Match, told: WatchKind[]): boolean => {
+  return (match: Match, wanted: WatchKind[]): boolean => {
     const alike = judged[Number(match.matchedBefore) * 2 + Number(match.matchesAfter)] as Map<WatchKind[], boolean>
-    const known = alike.get(told)
+    const known = alike.get(wanted)
     if (known !== undefined) return known
-    const isReported = kindsOf(step, match).some((kind) => told.includes(kind))
-    alike.set(told, isReported)
+    const isReported = kindsOf(step, match).some((kind) => wanted.includes(kind))
+    alike.set(wanted, isReported)
     return isReported
   }
 }

@@ -15,8 +15,8 @@ const BLOCK = 50
 const LENGTH_MAX = 4 * 1024 * 1024
 
 /**
- * Average number of alerts per day that this filter would have caused over the last WATCH_LOOK_BACK_DAYS days: counted, or estimated where so much
- * changed that counting takes long.
+ * Average number of alerts per day that this filter would have caused over the last WATCH_LOOK_BACK_DAYS days: counted, or
+ * estimated where so much changed that counting takes long.
  */
 export async function estimateAlertsPerDay(
   { changes, fitsInTurns }: Pick<ListingStore, 'changes' | 'fitsInTurns'>,

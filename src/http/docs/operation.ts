@@ -55,11 +55,11 @@ function printed(title: string, { example, examples }: Media): Html | undefined 
 
 function answerOf(document: Document, operation: Operation): Html {
   const success = successOf(operation)
-  const envelope = success?.content['application/json']?.schema
+  const envelope = success?.content?.['application/json']?.schema
   const data = envelope && resolve(document, envelope).properties?.['Data']
-  const event = success?.content['text/event-stream']?.schema
-  const told = success?.description === PLAIN ? undefined : html`<p>${success?.description}</p>`
-  return html`${told}<details><summary>Fields of Data</summary>${data && fieldTable(document, data, 'answered')}</details>
+  const event = success?.content?.['text/event-stream']?.schema
+  const intro = success?.description === PLAIN ? undefined : html`<p>${success?.description}</p>`
+  return html`${intro}<details><summary>Fields of Data</summary>${data && fieldTable(document, data, 'answered')}</details>
   ${event && html`<details><summary>Fields of the streamed objects</summary>${fieldTable(document, event, 'answered')}</details>`}`
 }
 

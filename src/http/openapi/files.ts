@@ -28,6 +28,12 @@ const RANGE: Parameter = {
   description: 'one part of the file, such as bytes=0-1023; several at once are answered with the whole file',
   schema: { type: 'string' },
 }
+const KNOWN_TAGS: Parameter = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'the ETag of an earlier answer: while it is still right, 304 is answered',
+  schema: { type: 'string' },
+}
 const headers = { 'X-Request-Id': refTo('headers', 'RequestId') }
 /** Binary data has no JSON type; code generators read these two keywords as a file. */
 export const BYTES_SCHEMA: Schema = { format: 'binary', contentMediaType: 'application/octet-stream' }
@@ -57,22 +63,36 @@ export function fileOperations(components: Record<string, ResponseObject>) {
       ...failureResponses(byCode(RECEIVING), components),
     },
   }
+  const notModified: ResponseObject = { description: 'The client has the file already', headers }
   const get: Operation = {
     operationId: 'GetFile',
     tags: ['Files'],
     summary: 'Read the bytes of a confirmed file at its address, unchanged; needs no key',
     description:
-      'The address itself is the permission: anyone who has it can read the file until it expires. HEAD is answered too, ' +
-      'and If-Range and If-None-Match with the ETag of an earlier answer.',
+      'The address itself is the permission: anyone who has it can read the file until it expires. If-Range is taken with the ' +
+      'ETag of an earlier answer.',
     security: [],
-    parameters: [...parameters, RANGE],
+    parameters: [...parameters, RANGE, KNOWN_TAGS],
     responses: {
       200: { description: 'The bytes', headers, content: BYTES },
       206: { description: 'The bytes of the Range; Content-Range says which they are', headers, content: BYTES },
+      304: notModified,
       ...failureResponses(byCode([...ADDRESS, 'rangeOutside']), components),
     },
   }
-  return { path: `${FILES_PATH}/{id}`, operations: { put, get } }
+  const head: Operation = {
+    ...get,
+    operationId: 'HeadFile',
+    summary: 'Read the headers of a confirmed file at its address; needs no key',
+    description: 'The headers of GetFile, without the bytes.',
+    parameters: [...parameters, KNOWN_TAGS],
+    responses: {
+      200: { description: 'The headers of the whole file', headers },
+      304: notModified,
+      ...failureResponses(byCode(ADDRESS), components),
+    },
+  }
+  return { path: `${FILES_PATH}/{id}`, operations: { put, get, head } }
 }
 
 /** The envelope of a success; `data` is the schema of its Data. */

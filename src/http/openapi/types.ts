@@ -30,7 +30,7 @@ export type Ref = { $ref: string }
 export type NamedExample = { summary?: string; value: unknown }
 export type Media = { schema: Schema; example?: unknown; examples?: Record<string, NamedExample> }
 type Header = { description: string; schema: Schema }
-export type ResponseObject = { description: string; headers?: Record<string, Ref>; content: Record<string, Media> }
+export type ResponseObject = { description: string; headers?: Record<string, Ref>; content?: Record<string, Media> }
 export type Parameter = {
   name: string
   in: 'header' | 'path' | 'query'
@@ -63,7 +63,7 @@ export type Document = {
   }
   servers: { url: string; description: string }[]
   tags: { name: string; description: string }[]
-  paths: Record<string, Partial<Record<'get' | 'post' | 'put', Operation>>>
+  paths: Record<string, Partial<Record<'get' | 'head' | 'post' | 'put', Operation>>>
   components: {
     securitySchemes: Record<string, { type: 'apiKey'; in: 'header'; name: string; description: string }>
     headers: Record<string, Header>

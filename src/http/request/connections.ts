@@ -11,7 +11,7 @@ type Connection = {
   /** the request that was received last */
   latest?: IncomingMessage
   /** to be called when all that was received is answered */
-  last?: () => void
+  whenAnswered?: () => void
   /** requests that the client sent before it got the answer to an earlier one, in order of arrival */
   waiting: Waiting[]
   /** bytes that the kernel had taken when this was last looked at, and since when it has taken no more, in ms of `performance.now()` */
@@ -72,7 +72,7 @@ export function createConnections({ requestsAhead, stalledMs, onTooMany }: Optio
       const { socket } = request
       connection.isAnswering = connection.waiting.length > 0 && socket.writable
       if (connection.isAnswering) void serveNext(connection, handle)
-      else connection.last?.()
+      else connection.whenAnswered?.()
       if (isClosing && !connection.isAnswering) socket.destroySoon()
     })
     handle(request, response)
@@ -133,7 +133,7 @@ export function createConnections({ requestsAhead, stalledMs, onTooMany }: Optio
     },
     afterAnswers(socket, refuse) {
       const connection = connections.get(socket)
-      if (connection?.isAnswering && connection.latest?.complete) connection.last ??= refuse
+      if (connection?.isAnswering && connection.latest?.complete) connection.whenAnswered ??= refuse
       else refuse()
     },
     closeQuiet() {

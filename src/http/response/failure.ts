@@ -40,8 +40,10 @@ export function toSocketError(error: Error, socket: Socket): AppError | undefine
 const codeOf = (thrown: unknown): string =>
   thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : ''
 
-export function headersOf({ code, retryAfterMs }: AppError): Record<string, string> {
+/** The headers that belong to an error. */
+export function headersOf({ code, retryAfterMs, headers }: AppError): Record<string, string> {
   return {
+    ...headers,
     ...(statusOf(code) === 401 && { 'www-authenticate': 'Bearer' }),
     ...(retryAfterMs !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(retryAfterMs / 1_000))) }),
   }

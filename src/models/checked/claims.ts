@@ -110,7 +110,7 @@ function of(source: string): RegExp {
 }
 
 /** The units of areas that claims are made in. */
-export const AREA_UNITS = ['feet', 'metres', 'acres', 'hectares'] as const
+const AREA_UNITS = ['feet', 'metres', 'acres', 'hectares'] as const
 export type ClaimedUnit = (typeof AREA_UNITS)[number]
 
 /** A statement of an answer about a listing; `from` and `until` delimit the text that a correction replaces. */

@@ -91,8 +91,8 @@ export function moneyFields(before: string, after: string): MoneyField[] {
   if (PER_AREA.test(next)) return ['unit']
   if (HOA_AFTER.test(next)) return ['hoa']
   const near = foldedWords(before.slice(-FIELD_MAX)).join(' ')
-  const told = FIELD_WORDS.find(([, words]) => words.test(near))
-  return told === undefined ? ['price', 'hoa', 'deposit', 'estimate', 'unit'] : [told[0]]
+  const field = FIELD_WORDS.find(([, words]) => words.test(near))
+  return field === undefined ? ['price', 'hoa', 'deposit', 'estimate', 'unit'] : [field[0]]
 }
 
 /** Whether an amount is a price per unit of area, by the words after it. */

@@ -2,21 +2,11 @@ import type { ByLanguage } from '../../contract/languages.ts'
 import { fold } from '../../search/text/fold.ts'
 import { GERMAN_STREETS, ROMANCE_STREETS, STREETS_BEFORE_NAMES } from './addresses.ts'
 import { COUNT_WORDS, LETTERS, NUMBER_BOUNDARY, NUMBER_WORD, withAccents } from './rounded-number.ts'
+import { STATUS_FIRST_WORDS } from './statuses.ts'
 
-/**
- * The first words of statuses, folded, in all languages; the second of those that begin with a common one: "en venta" is held from
- * "venta" on.
- */
-const STATUS_WORDS: ByLanguage<string> = {
-  en: 'sold|active|available|pending|under|contingent|off|taken|coming|pre|no|not',
-  es: 'disponible|disponibles|vendido|vendida|vendidos|vendidas|reservado|reservada|reservados|reservadas|activo|activa|fuera|proximamente|ya|venta|mercado|contrato',
-  fr: 'indisponible|indisponibles|vendu|vendue|vendus|vendues|reserve|reservee|reserves|reservees|hors|bientot|actif|ne|n|vente|vendre|marche|compromis',
-  de: 'verfugbar|erhaltlich|verkauft|vergeben|reserviert|aktiv|bald|demnachst|nicht|vom|markt|angebot|vertrag',
-  pt: 'disponivel|disponiveis|indisponivel|indisponiveis|ativo|ativa|fora|ja|nao|venda|breve',
-}
 const OTHER_WORDS = 'mls|http|https|www'
 /** All words that may begin a claim, folded. */
-const FIRST_WORDS = [...COUNT_WORDS, ...Object.values(STATUS_WORDS), OTHER_WORDS].join('|')
+const FIRST_WORDS = [...COUNT_WORDS, ...STATUS_FIRST_WORDS, OTHER_WORDS].join('|')
 const FIRST_WORD = withAccents(FIRST_WORDS)
 
 /** Where a claim may begin: digits, currencies, links, street names, and the words of a status or a number. */

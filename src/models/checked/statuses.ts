@@ -12,6 +12,11 @@ export type SaidStatus = (typeof MEANINGS)[number]
  * ("n'est plus disponible"), both are part of the claim, and the group `verb` is what a correction keeps.
  */
 type StatusWording = Record<SaidStatus, string> & {
+  /**
+   * the first words of what follows, folded: text is held back from them on. Of those that begin with a common word it is the
+   * second: "en venta" is held from "venta" on.
+   */
+  firstWords: string
   /** what tells that the words after it are a status: "is", "still" */
   before: string
   /** what may stand between both: "is currently available" */
@@ -25,6 +30,7 @@ type StatusWording = Record<SaidStatus, string> & {
 
 const WORDINGS: ByLanguage<StatusWording> = {
   en: {
+    firstWords: 'sold|active|available|pending|under|contingent|off|taken|coming|pre|no|not',
     before: String.raw`is|are|was|been|it['’]s|they['’]re|currently|still|already|now|status\W{0,4}[:=]?(?: is| as)?|marked(?: as)?|listed as`,
     adverbs: 'still|already|currently|now|just|actually',
     gone: '(?:no longer|not) (?:available|active|on the market)|off the market|taken',
@@ -35,6 +41,8 @@ const WORDINGS: ByLanguage<StatusWording> = {
     reserved: 'pending|under (?:contract|offer)|contingent',
   },
   es: {
+    firstWords:
+      'disponible|disponibles|vendido|vendida|vendidos|vendidas|reservado|reservada|reservados|reservadas|activo|activa|fuera|proximamente|ya|venta|mercado|contrato',
     before: 'está|están|sigue|siguen|continúa|continúan|sido|fue|fueron|estado:',
     adverbs: 'todavía|aún|ya|actualmente|ahora|también',
     enclosed: {
@@ -49,6 +57,8 @@ const WORDINGS: ByLanguage<StatusWording> = {
     reserved: 'reservad[oa]s?|bajo contrato',
   },
   fr: {
+    firstWords:
+      'indisponible|indisponibles|vendu|vendue|vendus|vendues|reserve|reservee|reserves|reservees|hors|bientot|actif|ne|n|vente|vendre|marche|compromis',
     before: 'est|sont|été|reste|restent|demeure|statut ?:',
     adverbs: 'toujours|encore|actuellement|déjà|maintenant|désormais|aussi',
     enclosed: {
@@ -64,6 +74,8 @@ const WORDINGS: ByLanguage<StatusWording> = {
     reserved: 'réservée?s?|sous compromis',
   },
   de: {
+    firstWords:
+      'verfugbar|erhaltlich|verkauft|vergeben|reserviert|aktiv|bald|demnachst|nicht|vom|markt|angebot|vertrag',
     before: 'ist|sind|war|waren|wurde|wurden|noch|bereits|schon|leider|inzwischen|weiterhin|mittlerweile|status:',
     subject: String.raw`(?:die|das|der|dies\w*|ihr\w*) [${LETTERS}]+`,
     after: 'ist|sind|war|wurde|worden',
@@ -76,6 +88,7 @@ const WORDINGS: ByLanguage<StatusWording> = {
     reserved: 'reserviert|unter Vertrag',
   },
   pt: {
+    firstWords: 'disponivel|disponiveis|indisponivel|indisponiveis|ativo|ativa|fora|ja|nao|venda|breve',
     before: 'está|estão|continua|continuam|sido|foi|foram|estado:|status:',
     adverbs: 'ainda|já|atualmente|agora|também',
     enclosed: {
@@ -116,6 +129,8 @@ function stated({ before, adverbs, subject, after, ...words }: StatusWording): s
   ]
 }
 
+export const STATUS_FIRST_WORDS: string[] = Object.values(WORDINGS).map(({ firstWords }) => firstWords)
+
 /** The words of all statuses, without what must stand around them: most sentences have none. */
 export const STATUS_WORD = new RegExp(
   Object.values(WORDINGS)
@@ -133,8 +148,8 @@ export function statusIn(groups: Record<string, string | undefined>): { said: Sa
 /** Words of data sources for listings under contract; they are in the extension fields. */
 const UNDER_CONTRACT = /pending|contract|offer|contingent|reservad|reserviert|unter vertrag|sous compromis|contrato/
 
-/** Whether a listing has the status that is said of it. */
-export function hasStatus({ Status: status, ExtensionColumn }: Listing, said: SaidStatus): boolean {
+/** Whether what an answer says of a listing's status is true. */
+export function isTrueStatus(said: SaidStatus, { Status: status, ExtensionColumn }: Listing): boolean {
   if (said === 'reserved') return (ExtensionColumn ?? []).some(({ value }) => UNDER_CONTRACT.test(fold(value)))
   return STATES[said].includes(status)
 }

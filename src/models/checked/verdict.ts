@@ -12,7 +12,7 @@ import {
   moneyFields,
 } from './context-words.ts'
 import type { RoundedNumber } from './rounded-number.ts'
-import { hasStatus } from './statuses.ts'
+import { isTrueStatus } from './statuses.ts'
 import { bareLink, inSquareFeet, numbersOfKind, statedAs, type Truth } from './truth.ts'
 
 /** What an answer may repeat besides the facts of listings. */
@@ -67,7 +67,7 @@ function statesIt(inContext: ClaimInContext): (truth: Truth) => boolean {
     return ({ listing }) => listing.MLSNumber.toLowerCase() === said
   }
   const { status } = claim
-  if (status !== undefined) return ({ listing }) => hasStatus(listing, status.said)
+  if (status !== undefined) return ({ listing }) => isTrueStatus(status.said, listing)
   const comparison = comparisonBefore(before)
   const amount = amountOf(claim, comparison)
   const fields = claim.kind === 'money' ? moneyFields(before, after) : []

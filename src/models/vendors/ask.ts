@@ -10,13 +10,13 @@ export type Timeouts = { firstMs: number; idleMs: number; retryDelaysMs: readonl
 /** Short, since a person waits for the first word: all retries start within a second. */
 export const RETRY_DELAYS_MS = [200, 600]
 
-type Asking = { timeouts: Timeouts; signal: AbortSignal; tell: (event: VendorEvent) => void }
+type CallOptions = { timeouts: Timeouts; signal: AbortSignal; tell: (event: VendorEvent) => void }
 
 /** Calls a vendor. Retries a temporary failure, but not after the vendor has sent something. */
 export async function askVendor(
   vendor: Vendor,
   request: VendorRequest,
-  { timeouts, signal, tell }: Asking,
+  { timeouts, signal, tell }: CallOptions,
 ): Promise<void> {
   let hasBegun = false
   const once = async () => {

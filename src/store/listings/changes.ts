@@ -2,10 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import { type Listing, type ListingFields } from '../../contract/listings/listing.ts'
 import { createYielder } from '../../core/event-loop/yielding.ts'
 import type { ChangeLog, LoggedChange, LoggedWrite } from '../../core/ports/listings.ts'
+import { batchesByLength, bytesOf, inTurns } from '../database/batches.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import type { ListingChangeTable } from '../watches/tables.ts'
 import { prepareToFit } from './read/filter.ts'
-import { batchesByLength, bytesOf, inTurns, readListings } from './read/rows.ts'
+import { readListings } from './read/rows.ts'
 
 const columns = ['sequence', 'listing_id', 'mls', 'url', 'kind', 'old', 'new', 'at'] as const
 type Told = Pick<ListingChangeTable, (typeof columns)[number]>

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { watchPerson } from '../../core/ports/watches.ts'
-import { batchesOf, inTurns } from '../listings/read/rows.ts'
+import { batchesOf, inTurns } from '../database/batches.ts'
 import { changeMonthCount } from '../sessions/question-counts.ts'
 import type { ForgottenCount, Tables } from '../tables.ts'
 import { BUCKET_MS } from './reports.ts'

@@ -5,22 +5,22 @@ import { openToRead } from './file.ts'
 const PAGES = 1_000
 
 /**
- * Copies an SQLite file as a consistent snapshot while others read and write it. `told` gets the number of pages copied. Fails if
+ * Copies an SQLite file as a consistent snapshot while others read and write it. `onProgress` gets the number of pages copied. Fails if
  * the copy, and thus the file, is corrupt.
  */
 export async function copyDatabase(
   file: string,
   copy: string,
-  told: (done: number, total: number) => void,
+  onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   const source = openToRead(file)
   try {
     // A read transaction pins the snapshot. Without it, the backup restarts at each write of another process.
     source.exec('begin; select 1 from sqlite_schema')
     const progress = ({ remainingPages, totalPages }: { remainingPages: number; totalPages: number }) =>
-      told(totalPages - remainingPages, totalPages)
+      onProgress(totalPages - remainingPages, totalPages)
     const pages = await backup(source, copy, { rate: PAGES, progress })
-    told(pages, pages) // SQLite does not report the last pages
+    onProgress(pages, pages) // SQLite does not report the last pages
   } finally {
     source.close()
   }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { AppError, errors } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/envelope.ts'
 import { writeQueuedEvents } from '../events/pending.ts'
 import { isDeadlock } from '../postgres/dialect.ts'
 import type { Tables } from '../tables.ts'
@@ -9,7 +9,7 @@ import type { Tables } from '../tables.ts'
  * until it times out.
  */
 export const isUnavailable = (error: unknown): boolean =>
-  error instanceof AppError && error.code === errors.storeUnavailable.code
+  error instanceof AppError && error.error === 'storeUnavailable'
 
 /** Most attempts of a transaction that PostgreSQL aborts because of a deadlock. */
 const TRIES = 5

@@ -1,25 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Clock } from '../../core/ports/ports.ts'
-import type { AlertedPrice, DueAlert, WatchStore } from '../../core/ports/watches.ts'
+import type { AlertedPrice, AlertStore, DueAlert, NewAlert } from '../../core/ports/watches.ts'
+import { batchesOf } from '../database/batches.ts'
 import type { Tables } from '../tables.ts'
 import { atomically } from '../transactions/transactions.ts'
 import type { AlertTable } from './tables.ts'
-
-type AlertStore = Omit<
-  WatchStore,
-  | 'insert'
-  | 'byIds'
-  | 'editedAfter'
-  | 'list'
-  | 'streamList'
-  | 'count'
-  | 'save'
-  | 'remove'
-  | 'forget'
-  | 'passOn'
-  | 'after'
->
 
 /** Rows per statement. */
 const ROWS_MAX = 500
@@ -46,33 +32,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
         .returning('matched')
         .executeTakeFirst()
       if (moved === undefined) return false
-      for (let at = 0; at < alerts.length; at += ROWS_MAX) {
-        const some = alerts.slice(at, at + ROWS_MAX)
-        const ids = [...new Set(some.map(({ watchId }) => watchId))]
-        const there = new Set(
-          (await within.selectFrom('watch').select('id').where('id', 'in', ids).execute()).map(({ id }) => id),
-        )
-        const left = some.filter(({ watchId }) => there.has(watchId))
-        if (left.length === 0) continue
-        const rows = left.map(
-          (alert): AlertTable => ({
-            watch_id: alert.watchId,
-            listing_id: alert.listingId,
-            sequence: alert.sequence,
-            chatbot_id: chatbotId,
-            person: alert.person,
-            due_at: alert.dueAt,
-            in_digest: alert.inDigest ? 1 : 0,
-            settled_at: null,
-            told_price: null,
-          }),
-        )
-        await within
-          .insertInto('alert')
-          .values(rows)
-          .onConflict((clash) => clash.doNothing())
-          .execute()
-      }
+      for (const some of batchesOf(alerts, ROWS_MAX)) await insertAlerts(within, chatbotId, some)
       return true
     }),
 
@@ -114,7 +74,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
   },
 
   async postpone(alerts, dueAt, change) {
-    for (const some of chunks(alerts))
+    for (const some of batchesOf(alerts, ROWS_MAX))
       await db
         .updateTable('alert')
         .set({ due_at: dueAt, ...(change && { in_digest: change.inDigest ? 1 : 0 }) })
@@ -124,7 +84,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
   },
 
   async settle(alerts, at) {
-    for (const some of chunks(alerts)) {
+    for (const some of batchesOf(alerts, ROWS_MAX)) {
       const settled = await db
         .updateTable('alert')
         .set({ settled_at: at })
@@ -137,7 +97,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
   },
 
   async settleAlerted(alerts, at) {
-    for (const some of chunks(alerts)) {
+    for (const some of batchesOf(alerts, ROWS_MAX)) {
       const { rows } = await sql`update alert set settled_at = ${at}, told_price = told.column4
         from (values ${sql.join(
           some.map((alert) => sql`(${keyOf(alert)}, cast(${alert.price} as double precision))`),
@@ -150,7 +110,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
 
   async alertedPrices(chatbotId, person, listingIds) {
     const prices = new Map<number, AlertedPrice>()
-    for (const some of chunks(listingIds)) {
+    for (const some of batchesOf(listingIds, ROWS_MAX)) {
       const rows = await db
         .selectFrom('alert')
         .select(['listing_id', 'told_price', 'settled_at'])
@@ -221,6 +181,34 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
   },
 })
 
+/** Inserts alerts, except those of watches that are removed, and those that are there already. */
+async function insertAlerts(db: Kysely<Tables>, chatbotId: number, alerts: NewAlert[]): Promise<void> {
+  const ids = [...new Set(alerts.map(({ watchId }) => watchId))]
+  const watches = await db.selectFrom('watch').select('id').where('id', 'in', ids).execute()
+  const existing = new Set(watches.map(({ id }) => id))
+  const rows = alerts
+    .filter(({ watchId }) => existing.has(watchId))
+    .map(
+      (alert): AlertTable => ({
+        watch_id: alert.watchId,
+        listing_id: alert.listingId,
+        sequence: alert.sequence,
+        chatbot_id: chatbotId,
+        person: alert.person,
+        due_at: alert.dueAt,
+        in_digest: alert.inDigest ? 1 : 0,
+        settled_at: null,
+        told_price: null,
+      }),
+    )
+  if (rows.length === 0) return
+  await db
+    .insertInto('alert')
+    .values(rows)
+    .onConflict((clash) => clash.doNothing())
+    .execute()
+}
+
 type Key = { watchId: number; listingId: number; sequence: number }
 
 const keyOf = ({ watchId, listingId, sequence }: Key) =>
@@ -233,8 +221,3 @@ const among = (alerts: Key[]) =>
 function checkSettled(alerts: Key[], settled: unknown[]): void {
   if (settled.length !== alerts.length) throw new Error('what was due is told already, or its watch is gone')
 }
-
-const chunks = <T>(items: T[]): T[][] =>
-  Array.from({ length: Math.ceil(items.length / ROWS_MAX) }, (_, index) =>
-    items.slice(index * ROWS_MAX, (index + 1) * ROWS_MAX),
-  )

@@ -13,7 +13,7 @@ import {
   watchPerson,
 } from '../../core/ports/watches.ts'
 import { Filter } from '../../search/filter.ts'
-import { batchesByLength, bytesOf, inTurns } from '../listings/read/rows.ts'
+import { batchesByLength, bytesOf, inTurns } from '../database/batches.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { mapMissingParent } from '../transactions/foreign-keys.ts'
 import { atomically } from '../transactions/transactions.ts'

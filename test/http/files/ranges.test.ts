@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Document } from '../../../src/http/openapi/types.ts'
 import { png, pngComment } from '../../sim/media/pictures.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 import { answered, upload } from '../../sim/service/uploads.ts'
@@ -106,4 +107,15 @@ test('a part and a HEAD leave the connection whole for the next request', async 
   const answers = await text(socket.setEncoding('latin1'))
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 206', 'HTTP/1.1 206'])
   expect(answers.endsWith(`\r\n\r\n${bytes.subarray(-4).toString('latin1')}`)).toBe(true)
+})
+
+test('the OpenAPI document lists each status with which a file is answered', async () => {
+  const { paths } = (await (await fetch(`${service.url}/openapi.json`)).json()) as Document
+  const etag = (await read({}, 'HEAD')).headers.get('etag') ?? ''
+  for (const method of ['GET', 'HEAD'] as const)
+    for (const headers of [{}, { range: 'bytes=0-1' }, { range: 'bytes=9999999-' }, { 'if-none-match': etag }]) {
+      const { status } = await read(headers, method)
+      const operation = paths['/files/{id}']?.[method === 'GET' ? 'get' : 'head']
+      expect(operation?.responses[status], `${method} ${status}`).toBeDefined()
+    }
 })

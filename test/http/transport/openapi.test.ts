@@ -46,7 +46,7 @@ test.each(endpoints)('%s is there with every method, key, header and failure', (
       const { code, message } = errors[error]
       const ref = operation.responses[statusOf(code)]
       const component = served.components.responses[ref && '$ref' in ref ? (ref.$ref.split('/').at(-1) ?? '') : '']
-      expect(component?.content['application/json']?.examples?.[error]?.value).toMatchObject({
+      expect(component?.content?.['application/json']?.examples?.[error]?.value).toMatchObject({
         Code: code,
         Message: message,
       })
@@ -56,7 +56,7 @@ test.each(endpoints)('%s is there with every method, key, header and failure', (
     required: ['Data', 'Version', 'Success', 'Code', 'Message'],
   })
   for (const { responses, parameters = [] } of Object.values(methods)) {
-    const { content, headers = {} } = responses['200'] as ResponseObject
+    const { content = {}, headers = {} } = responses['200'] as ResponseObject
     const { stream, feed, paged } = endpoint
     expect('text/event-stream' in content).toBe(stream !== undefined)
     expect(parameters.some((parameter) => parameter.name === 'Last-Event-ID')).toBe((stream ?? feed) !== undefined)

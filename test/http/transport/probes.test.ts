@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { fillEmptyStore } from '../../../src/core/keys/first-start.ts'
 import { limits } from '../../../src/http/settings.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { createScriptedModel, saying } from '../../sim/models/scripted-model.ts'
@@ -17,6 +18,14 @@ test('the service says that it lives and is ready, without a key', async () => {
   service = await startService()
   for (const path of ['/healthz', '/readyz'])
     expect(JSON.parse((await read(path)).text)).toMatchObject({ Success: true, Code: 200 })
+})
+
+test('a first start is ready only once its keys exist', async () => {
+  service = await startService({ keys: { secret: 'not yet made', session: 'not yet made' } })
+  const { status, text } = await read('/readyz')
+  expect([status, JSON.parse(text).Code]).toEqual([503, 50302])
+  await fillEmptyStore(service.store, { secretKey: undefined, sessionKey: undefined, demo: false, language: 'en' })
+  expect((await read('/readyz')).status).toBe(200)
 })
 
 test('a store that does not answer makes the service not ready, yet alive', async () => {

@@ -103,7 +103,7 @@ export async function queueForPerson(within: Store, asked: Asked, reason: string
   if (isAskedAgain) return await notifyAgain(within, asked, attendance)
   const turn = await within.attendants.change(attendance, { attendant: 'Waiting', by: null, reason })
   if (!isAnybodyThere) return { is: 'nobody' }
-  await within.attendants.setTimer(session.id, 'unclaimed', now + settings.HandOverWaitMinutes * MINUTE_MS)
+  await startUnclaimedTimer(within, session.id, asked)
   // With a desk, the mail is sent only if nobody there claims the session in time.
   if (desks.length === 0) await sendMail(within, asked, mailCause({ ...attendance, turn }))
   else await within.sessions.markBusinessNotified(session.id)
@@ -117,7 +117,7 @@ async function notifyAgain(within: Store, asked: Asked, attendance: Attendance):
   const isSent =
     settings.TalkToHumanEmail !== '' && (await sendMail(within, asked, `${mailCause(attendance)}, again on ${day}`))
   if (!isSent) return { is: 'notifiedBefore' }
-  await within.attendants.setTimer(session.id, 'unclaimed', now + settings.HandOverWaitMinutes * MINUTE_MS)
+  await startUnclaimedTimer(within, session.id, asked)
   return { is: 'notified' }
 }
 
@@ -127,9 +127,12 @@ export async function markWaitingForPerson(
   { attendance, settings, now, reason }: { attendance: Attendance; settings: Settings; now: number; reason: string },
 ): Promise<void> {
   await within.attendants.change(attendance, { attendant: 'Waiting', by: null, reason })
-  const dueAt = now + settings.HandOverWaitMinutes * MINUTE_MS
-  await within.attendants.setTimer(attendance.sessionId, 'unclaimed', dueAt)
+  await startUnclaimedTimer(within, attendance.sessionId, { settings, now })
 }
+
+/** When it fires, a mail asks for a person, since nobody has claimed the session. */
+const startUnclaimedTimer = (within: Store, sessionId: number, { settings, now }: Pick<Asked, 'settings' | 'now'>) =>
+  within.attendants.setTimer(sessionId, 'unclaimed', now + settings.HandOverWaitMinutes * MINUTE_MS)
 
 /** Idempotency key of the mail: one mail per time that a session begins to wait. */
 export const mailCause = ({ sessionId, turn }: Pick<Attendance, 'sessionId' | 'turn'>): string =>

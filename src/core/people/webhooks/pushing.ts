@@ -1,4 +1,5 @@
 import { defaultSettings } from '../../../contract/chatbot.ts'
+import { WEBHOOK_SECONDS } from '../../../contract/events/events.ts'
 import { MINUTE_MS } from '../../../contract/fields.ts'
 import { type Chore, createChore } from '../../chore.ts'
 import type { DueWebhook, Webhook, WebhookSender } from '../../ports/events.ts'
@@ -105,7 +106,8 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
 /** An error message without the error's own text, which may contain secrets. */
 function unreachable(error: unknown): string {
   if (!(error instanceof Error)) return 'is out of reach'
-  if (error.name === 'TimeoutError' || error.name.endsWith('TimeoutError')) return 'did not answer within 15 s'
+  if (error.name === 'TimeoutError' || error.name.endsWith('TimeoutError'))
+    return `did not answer within ${WEBHOOK_SECONDS} s`
   const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : ''
   return `is out of reach${code}`
 }

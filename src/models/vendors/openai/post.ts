@@ -61,6 +61,7 @@ export function postForStream(
   let waiting = 0
   let [isEnded, isOver] = [false, false]
 
+  /** The caller wants no more. */
   const leave = () => {
     isOver = true
     connection?.abort(LEFT)
@@ -77,10 +78,12 @@ export function postForStream(
     const what = answered.status === 0 ? 'could not be reached' : 'broke off'
     reject(error instanceof AppError ? error : brokenError(vendor, what, error))
   }
+  /** The body has ended. */
   const succeed = () => {
     end()
     resolve(answered)
   }
+  /** The answer is done, whether or not the body ends. */
   const finish = () => {
     end()
     resolve(answered)

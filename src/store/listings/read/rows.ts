@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { KeyType, Listing, ListingFields } from '../../../contract/listings/listing.ts'
 import { createYielder } from '../../../core/event-loop/yielding.ts'
+import { batchesByLength, batchesOf, bytesOf, inTurns } from '../../database/batches.ts'
 import { isPostgres } from '../../database/database-kind.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { Tables } from '../../tables.ts'
@@ -66,48 +66,6 @@ const readRows = (db: Kysely<Tables>, chatbotId: number, ids: number[]): Promise
     .where('listing.id', 'in', ids)
     .where('listing.chatbot_id', '=', chatbotId)
     .execute()
-
-/** Most listings or keys per statement, to keep statements short; both databases allow more. */
-const BATCH = 100
-
-export const batchesOf = <T>(items: T[], most = BATCH): T[][] =>
-  Array.from({ length: Math.ceil(items.length / most) }, (_, batch) => items.slice(batch * most, (batch + 1) * most))
-
-/** Length of the texts of one batch, in UTF-16 units: written in a turn of the event loop, or alone if one is longer. */
-const LENGTH_MAX = 64 * 1024
-
-/** Batches of long items, to write or read each in one turn of the event loop. */
-export function batchesByLength<T>(
-  items: T[],
-  lengthOf: (item: T) => number,
-  most = { items: BATCH, length: LENGTH_MAX },
-): T[][] {
-  const batches: T[][] = []
-  let length = 0
-  for (const item of items) {
-    const own = lengthOf(item)
-    length += own
-    const last = batches.at(-1)
-    if (last !== undefined && last.length < most.items && length <= most.length) last.push(item)
-    else {
-      batches.push([item])
-      length = own
-    }
-  }
-  return batches
-}
-
-/** The bytes of a row's long columns. */
-export const bytesOf = (...columns: string[]) =>
-  sql<number>`${sql.join([sql`0`, ...columns.map((name) => sql`coalesce(octet_length(${sql.ref(name)}), 0)`)], sql` + `)}`
-
-/** Yields to the event loop between batches, which SQLite's synchronous queries alone would not do. */
-export async function* inTurns<T>(batches: T[][]): AsyncGenerator<T[]> {
-  for (const [index, batch] of batches.entries()) {
-    if (index > 0) await setImmediate()
-    yield batch
-  }
-}
 
 /** Listings that match any key, newest first. MLS numbers and URLs are compared without case. */
 export async function findListings(

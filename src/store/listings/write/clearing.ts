@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
+import { batchesByLength, bytesOf } from '../../database/batches.ts'
 import type { Tables } from '../../tables.ts'
 import { atomically } from '../../transactions/transactions.ts'
-import { batchesByLength, bytesOf } from '../read/rows.ts'
 import type { FullText } from '../text/full-text.ts'
 
 /** Rows per statement: SQLite blocks the process while a statement runs. */

@@ -4,12 +4,13 @@ import { toListingChange } from '../../../core/listings/changes.ts'
 import { priceOf, priceText } from '../../../core/listings/row.ts'
 import type { NewEvent } from '../../../core/ports/events.ts'
 import { type AlertMode, CHANGES_KEPT_MS } from '../../../core/ports/listings.ts'
+import { batchesByLength, batchesOf, inTurns } from '../../database/batches.ts'
 import { prepared } from '../../database/prepared.ts'
 import { addPending } from '../../events/pending.ts'
 import type { Tables } from '../../tables.ts'
 import type { ListingChangeTable } from '../../watches/tables.ts'
 import { toChange } from '../changes.ts'
-import { batchesByLength, batchesOf, inTurns, toStoredRow } from '../read/rows.ts'
+import { toStoredRow } from '../read/rows.ts'
 import type { Numbers } from './catalogue.ts'
 import { urlKey } from './columns.ts'
 
@@ -24,7 +25,7 @@ type Row = Omit<ListingChangeTable, 'chatbot_id' | 'sequence' | 'write_sequence'
  * `changingCatalogue`, once.
  */
 export async function logWrites(log: Log, writes: Written[]): Promise<ListingChangeTable[]> {
-  const told: { rows: Row[] }[] = []
+  const logged: { rows: Row[] }[] = []
   for await (const batch of inTurns(
     batchesByLength(writes, ({ before }) => (before === undefined ? 0 : lengthOf(before))),
   )) {
@@ -33,18 +34,18 @@ export async function logWrites(log: Log, writes: Written[]): Promise<ListingCha
       log,
       changed.filter(({ rows }) => rows.length === 0),
     )
-    told.push(...changed.filter(({ rows }) => rows.length > 0))
+    logged.push(...changed.filter(({ rows }) => rows.length > 0))
   }
-  if (told.length === 0) return []
-  for (const batch of batchesOf(told))
+  if (logged.length === 0) return []
+  for (const batch of batchesOf(logged))
     await markBack(
       log,
       batch.flatMap(({ rows }) => rows),
     )
-  const count = told.reduce((sum, { rows }) => sum + rows.length, 0)
+  const count = logged.reduce((sum, { rows }) => sum + rows.length, 0)
   const { next, taken } = log.numbers
   if (count > taken) await takeNumbers(log, count - taken)
-  const numbered = number(told, next, log)
+  const numbered = number(logged, next, log)
   const [only, ...others] = numbered
   if (only !== undefined && others.length === 0) await insertOne(log.db, only)
   else

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { type ListingFields, lengthOf } from '../../../contract/listings/listing.ts'
+import { batchesByLength } from '../../database/batches.ts'
 import type { Tables } from '../../tables.ts'
 import { isUnavailable } from '../../transactions/transactions.ts'
-import { batchesByLength } from '../read/rows.ts'
 
 /** Most callers per transaction; fewer if their listings are long. Others wait for it only a few ms. */
 const TOGETHER_MAX = 32
