@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Clock, Store } from '../core/ports/ports.ts'
 import { createChatbotStore } from './chatbots.ts'
-import { openDatabase } from './database/database.ts'
+import { type Database, openDatabase } from './database/database.ts'
 import type { DatabaseKind } from './database/database-kind.ts'
 import { createEventStore } from './events/events.ts'
 import { createWebhookStore } from './events/webhooks.ts'
@@ -26,15 +26,15 @@ import { createKeyStore, createWorkspaceStore } from './workspaces.ts'
 
 /** Opens the store at `postgres://…` or in an SQLite file. The caller closes it. */
 export async function openStore(url: string, now: Clock): Promise<Store> {
-  const { db, reader, databaseKind, scrub, close } = await openDatabase(url)
-  return createStore({ db, reader, now, scrub, fullText: fullTextOf(databaseKind), vocabularies: new Map() }, close)
+  const { databaseKind, close, ...parts } = await openDatabase(url)
+  return createStore({ ...parts, now, fullText: fullTextOf(databaseKind), vocabularies: new Map() }, close)
 }
 
 export const fullTextOf = (databaseKind: DatabaseKind) =>
   databaseKind === 'postgres' ? postgresFullText : sqliteFullText
 
 /** The store of a migrated database. */
-export function createStore(parts: ListingParts & { scrub: () => Promise<void> }, close: Store['close']): Store {
+export function createStore(parts: ListingParts & Pick<Database, 'scrub' | 'ping'>, close: Store['close']): Store {
   const { db, now, fullText } = parts
   const reader = db.isTransaction ? db : parts.reader
   return {
@@ -60,9 +60,7 @@ export function createStore(parts: ListingParts & { scrub: () => Promise<void> }
     blobRemovals: createBlobRemovalStore(db, now),
     secret: (name, fresh) => secretOf(db, name, fresh),
     transaction: (work) => atomically(db, (within) => work(createStore({ ...parts, db: within }, close))),
-    async ping() {
-      await sql`select 1`.execute(db)
-    },
+    ping: parts.ping,
     close,
   }
 }

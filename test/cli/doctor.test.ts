@@ -14,6 +14,7 @@ import { checkNodeVersion, checkSettingNames, checkSettings, OLDEST_NODE } from 
 import { AppError } from '../../src/contract/envelope.ts'
 import type { Model } from '../../src/core/ports/models.ts'
 import { createTranscribe } from '../../src/models/transcription.ts'
+import { openStore } from '../../src/store/store.ts'
 import { createScriptedModel, saying } from '../sim/models/scripted-model.ts'
 import { startTranscriber } from '../sim/models/transcriber.ts'
 import { askDoctor } from './ask-doctor.ts'
@@ -95,6 +96,18 @@ test('a database without tables is told, and stays without', async () => {
   const db = new DatabaseSync(file)
   expect(db.prepare('select name from sqlite_schema').all()).toEqual([])
   db.close()
+})
+
+test('a database of a newer version must be mended', async () => {
+  const file = join(folder, 'porchlight.sqlite')
+  await (await openStore(file, Date.now)).close()
+  const db = new DatabaseSync(file)
+  db.exec(`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`)
+  db.close()
+  expect((await doctor({})).of('database')).toMatchObject({
+    state: 'mend',
+    message: expect.stringContaining('newer version (999-later)'),
+  })
 })
 
 test('a file that is no database must be mended', async () => {

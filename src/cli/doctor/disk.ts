@@ -96,13 +96,15 @@ export async function checkDatabase(
   }
 }
 
-function tables(name: string, { waiting }: Inspected): CheckResult {
+function tables(name: string, { waiting, newer }: Inspected): CheckResult {
+  if (newer.length > 0)
+    return mend('database', `${name} is of a newer version (${newer.join(', ')})`, 'start that version, or a newer one')
   if (waiting.length === 0) return passed('database', `${name}, tables up to date`)
   const message = `${name} is of an older version (${waiting.join(', ')})`
   return warning('database', message, 'make a backup; the next start brings it up to date')
 }
 
-async function contents({ store, waiting }: Inspected, further: ((store: Store) => Promise<CheckResult[]>)[]) {
-  if (waiting.length > 0) return []
+async function contents({ store, waiting, newer }: Inspected, further: ((store: Store) => Promise<CheckResult[]>)[]) {
+  if (waiting.length + newer.length > 0) return []
   return (await Promise.all(further.map((check) => check(store)))).flat()
 }

@@ -12,8 +12,19 @@ type Wishes = { secretKey: string | undefined; sessionKey: string | undefined; d
 
 /**
  * Fills an empty store with a workspace, a key of each kind and, if wished, a demo chatbot that speaks of itself in a
- * language. Undefined if a workspace exists. */
-export const fillEmptyStore = (store: Store, wishes: Wishes): Promise<FirstStart | undefined> =>
+ * language. Undefined if a workspace exists.
+ */
+export async function fillEmptyStore(store: Store, wishes: Wishes): Promise<FirstStart | undefined> {
+  try {
+    return await fill(store, wishes)
+  } catch (error) {
+    // Another process that starts at the same moment has filled it.
+    if ((await store.workspaces.list()).length > 0) return undefined
+    throw error
+  }
+}
+
+const fill = (store: Store, wishes: Wishes): Promise<FirstStart | undefined> =>
   store.transaction(async (within) => {
     if (await within.workspaces.any()) return undefined
     const { id } = await within.workspaces.insert('default')

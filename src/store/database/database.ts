@@ -1,8 +1,9 @@
 import { dirname } from 'node:path'
-import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from 'kysely'
+import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { AppError } from '../../contract/envelope.ts'
 import { makeDirectory } from '../files/directory.ts'
-import { migrations } from '../migrations/migrations.ts'
+import { migrations, newerMigrations } from '../migrations/migrations.ts'
 import { postgresDialect } from '../postgres/dialect.ts'
 import { postgresReaderDialect } from '../postgres/reader.ts'
 import { createCheckpoints } from '../sqlite/checkpoints.ts'
@@ -19,12 +20,14 @@ const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontin
  * Slow queries go through `reader`, which queues them per workspace. On SQLite it runs them in another thread; for a
  * database in memory it is `db`.
  */
-type Database = {
+export type Database = {
   db: Kysely<Tables>
   reader: Kysely<Tables>
   databaseKind: DatabaseKind
   /** Resolves once no byte of removed rows is left in the SQLite file or its WAL. */
   scrub: () => Promise<void>
+  /** Fails with `storeUnavailable` while the database does not answer or, as a standby or after a failure of its disk, takes no writes. */
+  ping: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -45,16 +48,25 @@ export async function openDatabase(url: string): Promise<Database> {
   const scrub = async () => checkpoints?.truncate()
   if (databaseKind === 'postgres') {
     const reader = new Kysely<Tables>({ dialect: postgresReaderDialect(db), plugins })
-    return { db, reader, databaseKind, scrub, close: () => db.destroy() }
+    return { db, reader, databaseKind, scrub, ping: () => pingPostgres(db), close: () => db.destroy() }
   }
-  if (!isFile) return { db, reader: db, databaseKind, scrub, close: () => db.destroy() }
+  const ping = async () => {
+    await sql`select 1`.execute(db)
+    await disk.settle(false)
+  }
+  if (!isFile) return { db, reader: db, databaseKind, scrub, ping, close: () => db.destroy() }
   const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(url) })
   const close = async () => {
     await reader.destroy()
     await checkpoints?.end()
     await db.destroy()
   }
-  return { db, reader, databaseKind, scrub, close }
+  return { db, reader, databaseKind, scrub, ping, close }
+}
+
+async function pingPostgres(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ value: string }>`select current_setting('transaction_read_only') as value`.execute(db)
+  if (rows[0]?.value !== 'off') throw new AppError('storeUnavailable')
 }
 
 /** Migrations run without statement timeout. */
@@ -70,6 +82,8 @@ async function migrate(db: Kysely<Tables>, databaseKind: DatabaseKind): Promise<
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(databaseKind) } })
   const { error } = await migrator.migrateToLatest()
   if (error === undefined) return
+  const newer = await newerMigrations(db, databaseKind).catch(() => [])
   await db.destroy()
-  throw error
+  if (newer.length === 0) throw error
+  throw new Error(`The database is of a newer version (${newer.join(', ')}); start that version, or a newer one.`)
 }

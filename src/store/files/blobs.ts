@@ -33,6 +33,7 @@ export function createDiskBlobs(directory: string, floor = 0): Blobs {
   return {
     async write(name, source) {
       try {
+        makeDirectory(directory) // which somebody may have removed since
         // `flush`: fsync before the file counts as stored.
         await pipeline(aboveFloor(source), createWriteStream(partial(name), { flags: 'wx', flush: true, mode: 0o600 }))
         await rename(partial(name), whole(name))

@@ -9,10 +9,13 @@ import { noDisk } from '../sqlite/disk.ts'
 import { openToRead } from '../sqlite/file.ts'
 import { createStore, fullTextOf } from '../store.ts'
 import type { Tables } from '../tables.ts'
-import { migrations } from './migrations.ts'
+import { migrations, newerMigrations } from './migrations.ts'
 
-/** `waiting`: migrations that the next start will run. Use the store only if there are none. */
-export type Inspected = { store: Store; waiting: string[] }
+/**
+ * `waiting`: migrations that the next start will run; `newer`: those of a newer version, with which no start of this one
+ * succeeds. Use the store only if there are none of both.
+ */
+export type Inspected = { store: Store; waiting: string[]; newer: string[] }
 
 /** Opens a database read-only. Undefined if there is no SQLite file. The caller closes the store. */
 export async function inspectStore(url: string, now: Clock): Promise<Inspected | undefined> {
@@ -32,9 +35,14 @@ export async function inspectStore(url: string, now: Clock): Promise<Inspected |
       now,
       fullText: fullTextOf(databaseKind),
       scrub: async () => {},
+      ping: async () => {},
       vocabularies: new Map(),
     }
-    return { store: createStore(parts, () => db.destroy()), waiting: waiting.map(({ name }) => name) }
+    return {
+      store: createStore(parts, () => db.destroy()),
+      waiting: waiting.map(({ name }) => name),
+      newer: await newerMigrations(db, databaseKind),
+    }
   } catch (error) {
     await db.destroy()
     throw error

@@ -23,8 +23,16 @@ const POOL_SIZE = 10
  */
 const STATEMENT_TIMEOUT_MS = 60_000
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
+/**
+ * After this share of the statement timeout, a server that has neither answered nor ended the statement is out of reach: its
+ * machine or the network is gone without a word, which TCP takes a quarter of an hour or more to report.
+ */
+const SILENT_AFTER = 1.1
 
-/** A Kysely dialect for a `postgres://…` address. Outages fail with `storeUnavailable`; pg reconnects by itself. */
+/**
+ * A Kysely dialect for a `postgres://…` address. Outages fail with `storeUnavailable`; pg reconnects by itself.
+ * `statementTimeoutMs` 0: statements may take any time.
+ */
 export function postgresDialect(url: string, statementTimeoutMs = STATEMENT_TIMEOUT_MS): Dialect {
   const { Pool, TypeOverrides } = pg()
   const types = new TypeOverrides()
@@ -34,10 +42,12 @@ export function postgresDialect(url: string, statementTimeoutMs = STATEMENT_TIME
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types,
-    // Values are skewed, so a generic plan would be slow for frequent ones. JIT compilation takes longer than any query here.
+    // Transactions here rely on this isolation, whatever the database's own is. Values are skewed, so a generic plan would be slow
+    // for frequent ones. JIT compilation takes longer than any query here.
     // Parallel workers take the cores from other tenants: beside the worst searches of a million listings, a small list took
     // 7 ms with them, 3 to 7 without.
     options: [
+      '-c default_transaction_isolation=read\\ committed',
       '-c plan_cache_mode=force_custom_plan -c jit=off -c max_parallel_workers_per_gather=0',
       `-c statement_timeout=${statementTimeoutMs}`,
       `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
@@ -49,6 +59,7 @@ export function postgresDialect(url: string, statementTimeoutMs = STATEMENT_TIME
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
     keepPrepared(client)
+    if (statementTimeoutMs > 0) endSilent(client, statementTimeoutMs * SILENT_AFTER)
   })
   const dialect = new PostgresDialect({ pool })
   return {
@@ -80,6 +91,20 @@ function keepPrepared(client: Pg.PoolClient): void {
   const named = (text: unknown, values: unknown, ...others: unknown[]) =>
     typeof text === 'string' && preparedQueries.has(text) ? askPrepared(text, values) : query(text, values, ...others)
   client.query = named as typeof client.query
+}
+
+/** Closes the connection when the server leaves a query unanswered for `silentMs`; its query then fails. */
+function endSilent(client: Pg.PoolClient, silentMs: number): void {
+  const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>
+  async function withLimit(...asked: unknown[]): Promise<unknown> {
+    const silent = setTimeout(() => void client.end(), silentMs)
+    try {
+      return await query(...asked)
+    } finally {
+      clearTimeout(silent)
+    }
+  }
+  client.query = withLimit as typeof client.query
 }
 
 /** feature_not_supported and invalid_sql_statement_name, https://www.postgresql.org/docs/current/errcodes-appendix.html */
@@ -166,13 +191,18 @@ async function translated<T>(work: Promise<T>): Promise<T> {
 
 /**
  * Whether the database failed rather than the query: a network error, a pg error without code (connection ended, connect
- * timeout), or SQLSTATE classes 08 connection, 53 resources, 57P shutdown, 57014 statement timeout, 25P03 idle transaction
- * timeout.
+ * timeout), or one of these SQLSTATEs.
  */
 function isOutage(cause: unknown): boolean {
-  if (cause instanceof pg().DatabaseError) return /^(08|53|57P|57014|25P03)/.test(cause.code ?? '')
+  if (cause instanceof pg().DatabaseError) return OUTAGES.test(cause.code ?? '')
   return cause instanceof Error
 }
+
+/**
+ * Classes 08 connection, 28 login, 53 resources, 57P shutdown, 58 its disk; 3D000 no such database, 55000 it takes no connections,
+ * 55P03 lock timeout, 57014 statement timeout, 25006 it is read-only, as a standby is, 25P03 idle transaction timeout.
+ */
+const OUTAGES = /^(?:08|28|53|57P|58|3D000|55000|55P03|57014|25006|25P03)/
 
 /** Whether the database aborted a transaction because of a deadlock (SQLSTATE 40P01). */
 export const isDeadlock = (cause: unknown): boolean => cause instanceof pg().DatabaseError && cause.code === '40P01'

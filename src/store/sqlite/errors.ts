@@ -13,14 +13,15 @@ const PRIMARY = 0xff
 /** Whether another process writes at this moment. */
 export const isBusy = (error: unknown): boolean => codeOf(error) === BUSY
 
-/** An error of the disk becomes `storeUnavailable`, with words for who runs the service. Any other error stays as it is. */
+/** An error that somebody else has to end becomes `storeUnavailable`, with words for who runs the service. Any other stays. */
 export function toStoreError(error: unknown): unknown {
-  const message = OF_THE_DISK[codeOf(error) ?? 0]
+  const message = FROM_OUTSIDE[codeOf(error) ?? 0]
   return message === undefined ? error : new AppError('storeUnavailable', message, { cause: error })
 }
 
 const CANNOT_WRITE = 'The database cannot be written; see that its disk works and may be written, then ask again.'
-const OF_THE_DISK: Record<number, string> = {
+const FROM_OUTSIDE: Record<number, string> = {
+  [BUSY]: 'Another program keeps the database from being written; end what it does there, or ask again.',
   [READONLY]: CANNOT_WRITE,
   [IOERR]: CANNOT_WRITE,
   [FULL]: 'The disk of the database is full; make room on it, then ask again.',

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A TCP connection to somewhere else that a test can cut and mend. */
-export type Proxy = { port: number; cut(): void; mend(): void; close(): Promise<void> }
+/** A TCP connection to somewhere else that a test can cut and mend. `swallow`: it stays open, and nothing arrives. */
+export type Proxy = { port: number; cut(): void; swallow(): void; mend(): void; close(): Promise<void> }
 
 export async function startProxy(target: { host: string; port: number }): Promise<Proxy> {
   const open = new Set<Socket>()
-  let whole = true
+  let [whole, swallowing] = [true, false]
   const server = createServer((near) => {
     if (!whole) {
       near.destroy()
@@ -23,7 +23,9 @@ export async function startProxy(target: { host: string; port: number }): Promis
         open.delete(one)
         other.destroy()
       })
-      one.pipe(other)
+      one.on('data', (bytes) => {
+        if (!swallowing) other.write(bytes)
+      })
     }
   })
   server.listen(0, '127.0.0.1')
@@ -36,8 +38,12 @@ export async function startProxy(target: { host: string; port: number }): Promis
   return {
     port: (server.address() as AddressInfo).port,
     cut,
+    swallow: () => {
+      swallowing = true
+    },
     mend: () => {
       whole = true
+      swallowing = false
     },
     async close() {
       cut()

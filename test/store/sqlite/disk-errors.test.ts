@@ -1,9 +1,15 @@
+import { rename } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '../../../src/store/database/database.ts'
 import { preparedWrite } from '../../../src/store/database/prepared.ts'
 import type { Tables } from '../../../src/store/tables.ts'
 import { commitTogether } from '../../../src/store/transactions/group-commit.ts'
+import { databases } from '../../sim/service/databases.ts'
+
+const [sqlite] = databases
 
 let database: Awaited<ReturnType<typeof openDatabase>>
 beforeEach(async () => {
@@ -48,4 +54,41 @@ test('a disk that may not be written fails the write with what to see to, and re
     message: expect.stringContaining('cannot be written') as string,
   })
   expect(await names(db)).toEqual(['before'])
+})
+
+test('a database whose disk has failed is not ready, though it can be read', async () => {
+  const file = await sqlite.create()
+  const { db, ping, close } = await openDatabase(file.url)
+  await ping()
+  // The log cannot be opened anew, for a sync beside the first one.
+  await rename(`${file.url}-wal`, `${file.url}-gone`)
+  const failed = { error: 'storeUnavailable', message: expect.stringContaining('restart the service') as string }
+  const writes = ['a', 'b', 'c'].map((name) => db.insertInto('secret').values({ name, value: '' }).execute())
+  await expect(Promise.all(writes)).rejects.toMatchObject(failed)
+  await expect(ping()).rejects.toMatchObject(failed)
+  await names(db)
+  await close()
+  await file.remove()
+})
+
+test('a file that another program keeps locked fails the write as one to try again, at once for all that wait', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const file = await sqlite.create()
+  const { db, close } = await openDatabase(file.url)
+  const other = new DatabaseSync(file.url)
+  other.exec('begin immediate')
+  const write = (name: string) => commitTogether(db, 1, (within) => insert(within, { name, value: '' }))
+  const writes = Promise.allSettled(['a', 'b', 'c'].map(write))
+  await setImmediate()
+  vi.advanceTimersByTime(60_000)
+  const failed = { status: 'rejected', reason: { error: 'storeUnavailable' } }
+  expect(await writes).toMatchObject([failed, failed, failed])
+
+  other.exec('rollback')
+  other.close()
+  await write('d')
+  expect(await names(db)).toEqual(['d'])
+  await close()
+  await file.remove()
 })

@@ -1,0 +1,74 @@
+import { Kysely, sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../../src/store/database/database.ts'
+import { postgresDialect } from '../../../src/store/postgres/dialect.ts'
+import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { administer } from '../../sim/service/postgres.ts'
+import { type Proxy, startProxy } from '../../sim/service/proxy.ts'
+
+const servers = databases.filter(({ name }) => name !== 'SQLite')
+const UNAVAILABLE = { error: 'storeUnavailable' }
+
+describe.each(servers)('$name', (kind) => {
+  let database: TestDatabase
+  let name: string
+  beforeEach(async () => {
+    database = await kind.create()
+    name = new URL(database.url).pathname.slice(1)
+  })
+  afterEach(() => database.remove())
+
+  describe('behind a network', () => {
+    let proxy: Proxy
+    let db: Kysely<unknown>
+    beforeEach(async () => {
+      const url = new URL(database.url)
+      proxy = await startProxy({ host: url.hostname, port: Number(url.port || 5432) })
+      Object.assign(url, { hostname: '127.0.0.1', port: String(proxy.port) })
+      db = new Kysely({ dialect: postgresDialect(url.href, 200) })
+    })
+    afterEach(async () => {
+      await db.destroy()
+      await proxy.close()
+    })
+
+    test('that swallows everything: a query fails, and its connection is not used again', async () => {
+      const ask = () => sql`select 1`.execute(db)
+      const askBoth = () =>
+        Promise.allSettled([ask(), db.transaction().execute((within) => sql`select 1`.execute(within))])
+      await askBoth()
+      proxy.swallow()
+      const failed = { status: 'rejected', reason: UNAVAILABLE }
+      expect(await askBoth()).toMatchObject([failed, failed])
+      proxy.mend()
+      expect((await ask()).rows).toHaveLength(1)
+    })
+  })
+
+  test('that takes no writes, as a standby, or no connections is unavailable', async () => {
+    await administer(database.url, `alter database ${name} set default_transaction_read_only = on`)
+    const { db, ping, close } = await openDatabase(database.url)
+    const write = () => sql`insert into secret (name, value) values ('a', 'b')`.execute(db)
+    await expect(write()).rejects.toMatchObject(UNAVAILABLE)
+    await expect(ping()).rejects.toMatchObject(UNAVAILABLE)
+
+    const elsewhere = Object.assign(new URL(database.url), { pathname: 'postgres' }).href
+    await administer(elsewhere, `alter database ${name} allow_connections false`)
+    await administer(elsewhere, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+    await expect.poll(() => ping().catch((error: unknown) => error)).toMatchObject({ cause: { code: '55000' } })
+    await administer(elsewhere, `alter database ${name} allow_connections true`)
+    await close()
+  })
+
+  test('that isolates transactions otherwise by default does not so here', async () => {
+    await administer(database.url, `alter database ${name} set default_transaction_isolation = serializable`)
+    const { db, close } = await openDatabase(database.url)
+    const { rows } = await sql`select current_setting('transaction_isolation') as level`.execute(db)
+    expect(rows).toEqual([{ level: 'read committed' }])
+    await close()
+  })
+})
+
+test.runIf(servers.length === 0)('the outage suite needs a database server: set TEST_DATABASE_URL', () => {
+  expect(servers).toEqual([])
+})
