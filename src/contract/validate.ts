@@ -178,6 +178,7 @@ function describe(issue: z.core.$ZodRawIssue): string {
 function wrongType(expected: string, input: unknown): string {
   if (input === undefined) return 'is required'
   if (input === null) return 'is required and may not be null'
+  if (typeof input === 'number' && !Number.isFinite(input)) return 'is too large a number'
   return `must be ${typeNames[expected] ?? expected}, not ${typeNames[kindOf(input)] ?? kindOf(input)}`
 }
 
