@@ -179,7 +179,7 @@ function wrongType(expected: string, input: unknown): string {
   if (input === undefined) return 'is required'
   if (input === null) return 'is required and may not be null'
   // What JSON.parse makes of 1e999.
-  if (input === Infinity || input === -Infinity) return 'is a number beyond all limits'
+  if (typeof input === 'number' && !Number.isFinite(input)) return 'is too large a number'
   return `must be ${typeNames[expected] ?? expected}, not ${typeNames[kindOf(input)] ?? kindOf(input)}`
 }
 

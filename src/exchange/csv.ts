@@ -14,6 +14,8 @@ export async function* csvRecords(path: string): AsyncGenerator<Cell[]> {
   const parser = parse({
     relax_column_count: true,
     relax_quotes: true,
+    // All of them: files that are joined may have several.
+    record_delimiter: ['\r\n', '\n', '\r'],
     max_record_size: RECORD_MAX,
     cast: (value, { quoting }) => (value === '' && !quoting ? null : value),
   })
@@ -25,9 +27,16 @@ export async function* csvRecords(path: string): AsyncGenerator<Cell[]> {
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const reason = error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'a quote is opened and never closed' : error.message
-    throw new FileError(`The file cannot be read beyond row ${records}: ${reason}.`, error)
+    throw new FileError(
+      `The file cannot be read beyond row ${records}: ${reasons[error.code] ?? error.message}.`,
+      error,
+    )
   }
+}
+
+const reasons: { [code in CsvError['code']]?: string } = {
+  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed',
+  CSV_MAX_RECORD_SIZE: `a row is longer than ${RECORD_MAX / 2 ** 20} MiB, which happens where a quote is never closed`,
 }
 
 /** A cell as in the file: null if there was nothing between the commas, '' for `""`. */
@@ -40,6 +49,8 @@ export type Cells = {
   text: (column: string) => string | null
   /** null if the cell is blank; also, with an error, if it is not a number */
   number: (column: string) => number | null
+  /** like `number`, of a price or an area, with an error also if its dot may separate thousands */
+  amount: (column: string) => number | null
   /** like `text`, with an error if the cell is blank */
   required: (column: string) => string | null
   errors: RowError[]
@@ -48,21 +59,28 @@ export type Cells = {
 export function createCells(row: number, cellOf: (column: string) => Cell | undefined): Cells {
   const errors: RowError[] = []
   const text = (column: string) => cellOf(column)?.trim() || null
+  const number = (column: string) => {
+    const value = text(column)
+    if (value === null) return null
+    const read = amount(value)
+    if (read === undefined) errors.push({ row, column, reason: `must be a number, not "${shorten(value)}"` })
+    return read ?? null
+  }
   return {
     row,
     errors,
     text,
+    number,
+    amount(column) {
+      const fault = ambiguity(text(column) ?? '')
+      if (fault === undefined) return number(column)
+      errors.push({ row, column, reason: fault })
+      return null
+    },
     required(column) {
       const value = text(column)
       if (value === null) errors.push({ row, column, reason: 'is empty, and a listing cannot do without it' })
       return value
-    },
-    number(column) {
-      const value = text(column)
-      if (value === null) return null
-      const number = amount(value)
-      if (number === undefined) errors.push({ row, column, reason: `must be a number, not "${shorten(value)}"` })
-      return number ?? null
     },
   }
 }
@@ -74,5 +92,14 @@ function amount(text: string): number | undefined {
   const bare = text.replace(/^\$\s*/, '')
   return AMOUNT.test(bare) ? Number(bare.replaceAll(',', '')) : undefined
 }
+
+/**
+ * The fault of a price or area such as 450.000, which means 450,000 in many languages: programs write 450 or 450.00 for
+ * the other. Undefined if there is none.
+ */
+export const ambiguity = (text: string): string | undefined =>
+  /^[1-9]\d{0,2}\.\d\d0$/.test(text)
+    ? `may mean ${text.replace('.', '')} or ${Number(text)}, write one of these and not "${text}"`
+    : undefined
 
 export const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text).toWellFormed()

@@ -1,10 +1,11 @@
+import { stat } from 'node:fs/promises'
 import { type Cell, csvRecords } from './csv.ts'
 import { type Entry, isCreateBody, jsonEntries, readBody } from './json.ts'
 import { redfinReader } from './redfin.ts'
 import { isReso, readReso } from './reso/reso.ts'
 import { FileError, type RowReading } from './row-reading.ts'
 import { ownCsvReader } from './table.ts'
-import { textOf } from './text.ts'
+import { NO_TEXT, textOf } from './text.ts'
 
 /**
  * A file of listings. Each call of `readings` reads it again, row by row, and throws a FileError if the file is
@@ -18,7 +19,12 @@ const TAKEN =
 
 /** Detects the format by the content, never by the name. Throws a FileError for an unknown format. */
 export async function openListingFile(path: string): Promise<ListingFile> {
+  const kind = await stat(path)
+  if (!kind.isFile() && !kind.isDirectory())
+    throw new FileError('It is a pipe or a device, which can be read only once. Write it to a file first.')
   const head = await headOf(path)
+  // UTF-16 without a mark and many binary files have NUL characters.
+  if (head.slice(0, 100).includes('\0')) throw new FileError(NO_TEXT)
   if (head.trim() === '') throw new FileError(`The file is empty. ${TAKEN}`)
   if (/^\s*[[{]/.test(head)) return openJson(path, head)
   return openCsv(path)
@@ -53,6 +59,7 @@ function expectCommas(cells: Cell[]): void {
   for (const [sign, name] of [
     [';', 'semicolons'],
     ['\t', 'tabs'],
+    ['|', 'bars'],
   ] as const) {
     const names = line.split(sign).map((cell) => cell.replaceAll('"', ''))
     if (names.length > 2 && (redfinReader(names) ?? ownCsvReader(names)) !== undefined)

@@ -50,7 +50,7 @@ const isNotice = ([first, ...rest]: Cell[]): boolean =>
 
 /** Reads one listing. All are for sale unless SALE TYPE mentions rent. */
 function readRedfin(cells: Cells): RowReading {
-  const { text, number } = cells
+  const { text, number, amount } = cells
   const rent = /\b(rent|rental|lease)\b/i.test(text('SALE TYPE') ?? '')
   const { numbers, assumed } = requiredNumbers(cells)
   const fields = {
@@ -71,8 +71,8 @@ function readRedfin(cells: Cells): RowReading {
     Latitude: number(column.Latitude),
     Longitude: number(column.Longitude),
     [rent ? 'RentPrice' : 'SalePrice']: price(cells),
-    UnitAreaPrice: number(column.UnitAreaPrice),
-    HOAMonth: number(column.HOAMonth),
+    UnitAreaPrice: amount(column.UnitAreaPrice),
+    HOAMonth: amount(column.HOAMonth),
     ExtensionColumn: extensionOf(cells),
   }
   cells.required('SALE TYPE')
@@ -83,9 +83,12 @@ function readRedfin(cells: Cells): RowReading {
 }
 
 /** Numbers that the contract requires; those the source leaves empty (the lot of a condo) become 0, "unknown". */
-function requiredNumbers({ number }: Cells) {
-  const names = ['Bedrooms', 'Bathrooms', 'YearBuilt', 'DaysOnMarket', 'LotArea', 'BuildingArea'] as const
-  const read = names.map((name) => [name, number(column[name])] as const)
+function requiredNumbers({ number, amount }: Cells) {
+  const counts = (['Bedrooms', 'Bathrooms', 'YearBuilt', 'DaysOnMarket'] as const).map(
+    (name) => [name, number(column[name])] as const,
+  )
+  const areas = (['LotArea', 'BuildingArea'] as const).map((name) => [name, amount(column[name])] as const)
+  const read = [...counts, ...areas]
   const assumed: FieldName[] = ['ParkingSpots', ...read.flatMap(([name, value]) => (value === null ? [name] : []))]
   return {
     numbers: { ParkingSpots: 0, ...Object.fromEntries(read.map(([name, value]) => [name, value ?? 0])) },
@@ -95,7 +98,7 @@ function requiredNumbers({ number }: Cells) {
 
 function price(cells: Cells): number | null {
   cells.required('PRICE')
-  const value = cells.number('PRICE')
+  const value = cells.amount('PRICE')
   if (value !== null && value <= 0)
     cells.errors.push({ row: cells.row, column: 'PRICE', reason: `must be more than 0, not ${value}` })
   return value

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ListingFields, listingFieldNames } from '../contract/listings/listing.ts'
 import { closestSpelling } from '../contract/text.ts'
 import { unwrap } from '../contract/validate.ts'
-import { type Cell, shorten } from './csv.ts'
+import { ambiguity, type Cell, shorten } from './csv.ts'
 import { type Draft, type FieldName, FileError, type RowReading, toReading } from './row-reading.ts'
 
 const byLowerCase = new Map(listingFieldNames.map((name) => [name.toLowerCase(), name]))
@@ -46,7 +46,21 @@ function hint(name: string): string {
   return near === undefined ? '' : ` (did you mean ${near}?)`
 }
 
+/** Prices and areas. */
+const amounts: ReadonlySet<FieldName> = new Set([
+  'SalePrice',
+  'RentPrice',
+  'EstimatePrice',
+  'UnitAreaPrice',
+  'HOAMonth',
+  'DepositFee',
+  'LotArea',
+  'BuildingArea',
+])
+
 function readCell({ row, fields, errors }: Draft, name: FieldName, cell: Cell): void {
+  const fault = amounts.has(name) ? ambiguity(cell?.trim() ?? '') : undefined
+  if (fault !== undefined) errors.push({ row, column: name, reason: fault })
   try {
     fields[name] = cell === null ? null : valueOf(name, cell)
   } catch (error) {

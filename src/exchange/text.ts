@@ -12,6 +12,9 @@ export async function* textOf(path: string): AsyncGenerator<string> {
   if (decoder !== undefined) yield decoded(decoder, undefined)
 }
 
+export const NO_TEXT =
+  'The file is no whole UTF-8 text. Save it as UTF-8, which Excel calls "CSV UTF-8", and import it again.'
+
 const encodingOf = ([first, second]: Buffer): string => {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
@@ -21,9 +24,6 @@ function decoded(decoder: TextDecoder, chunk: Buffer | undefined): string {
   try {
     return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true })
   } catch (error) {
-    throw new FileError(
-      'The file is no whole UTF-8 text. Save it as UTF-8, which Excel calls "CSV UTF-8", and import it again.',
-      error,
-    )
+    throw new FileError(NO_TEXT, error)
   }
 }

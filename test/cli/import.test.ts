@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { csvHeader, csvLine } from '../../src/exchange/table.ts'
@@ -42,6 +42,22 @@ test('a dry run shows each listing it would create or change, and writes nothing
     'Dry run, nothing was written. created 1, changed 1, unchanged 0, refused 0',
   ])
   expect(await porchlight.listings.after(0, 10)).toMatchObject([{ SalePrice: 500_000 }])
+})
+
+test('line ends in names and texts do not look like further rows', async () => {
+  const known = aListing({ MLSNumber: 'M1', Description: 'A home.' })
+  await porchlight.listings.insert([known])
+  const changed = csvLine({ ...known, Description: 'A home.\nrow 8: create M8' })
+  const bad = csvLine(aListing({ Latitude: 47.5, Address: 'x' })).replace('47.5', '"47\nrow 9: create M9"')
+  const path = porchlight.write('homes.csv', csvHeader + changed + csvLine(aListing({ City: 'B\nrow 7: C' })) + bad)
+  const { out, err } = await importFile(path, '--dry-run')
+  expect([...out.split('\n'), ...err.split('\n')].filter((line) => /^row [789]/.test(line))).toEqual([])
+})
+
+test('a pipe is refused with what to do, for a file is read several times', async () => {
+  const pipe = porchlight.write('taken', '').replace(/taken$/, 'homes.csv')
+  execFileSync('mkfifo', [pipe])
+  expect(await importFile(pipe)).toMatchObject({ code: 1, err: expect.stringContaining('Write it to a file first') })
 })
 
 test('bad rows are listed by row and column while the good ones are imported', async () => {

@@ -74,6 +74,7 @@ describe('an encoding', () => {
   test.each([
     ['Windows and Latin 1', Buffer.from(csv, 'latin1')],
     ['JSON in Latin 1', Buffer.from(json, 'latin1')],
+    ['UTF-16 without a mark', Buffer.from(csvHeader + csvLine(aListing()), 'utf16le')],
     ['text that ends within a character', Buffer.from(`${csv}é`).subarray(0, -1)],
   ])('of %s is refused with what to do', async (_, content) => {
     const error = await failure(content)
@@ -89,6 +90,11 @@ test('a list of bodies in one JSON file is read as well, spread over lines or no
   expect(await listingsOf(JSON.stringify(listings[0], null, 2))).toEqual([listings[0]])
 })
 
+test('a number beyond all range is named as such', async () => {
+  const text = bodyLine('shop', aListing({ SalePrice: 987_654 })).replace('987654', '1e999')
+  expect(await readingsOf(text)).toMatchObject([{ errors: [{ column: 'SalePrice', reason: 'is too large a number' }] }])
+})
+
 test('a JSON file that breaks off says how far it could be read', async () => {
   const text = JSON.stringify([aListing(), aListing()]).slice(0, -20)
   expect(String(await failure(text))).toContain('cannot be read beyond record 1')
@@ -99,9 +105,34 @@ test('a quote that is never closed says where the file could no longer be read',
   expect(String(await failure(text))).toContain('beyond row 2: a quote is opened and never closed')
 })
 
+test('a row that is too long says where the file could no longer be read, and why that happens', async () => {
+  const text = `${csvHeader}${csvLine(aListing())}"${'x'.repeat(5 * 2 ** 20)}`
+  expect(String(await failure(text))).toContain('beyond row 2: a row is longer than 4 MiB, which happens where a quote')
+})
+
+test('the rows of a CSV may end in several ways, as in files that were joined', async () => {
+  const [first, second, third] = [aListing(), aListing(), aListing()]
+  const lines = [first, second, third].map((listing) => csvLine(listing).trim())
+  expect(await listingsOf(`${csvHeader}${lines[0]}\n${lines[1]}\r${lines[2]}\n`)).toMatchObject([first, second, third])
+})
+
+test.each(['450.000', '1.250'])(
+  'a price or area of %s, which may mean a thousand times as much, is refused',
+  async (text) => {
+    const listing = aListing({ SalePrice: 987_654, Bathrooms: 2.5, Latitude: 47.5 })
+    const line = csvLine(listing).replace('2.5', '2.500').replace('47.5', '47.500')
+    expect(await listingsOf(csvHeader + line)).toMatchObject([listing])
+    const reason = `may mean ${text.replace('.', '')} or ${Number(text)}, write one of these and not "${text}"`
+    expect(await readingsOf(csvHeader + line.replace('987654', text))).toEqual([
+      { row: 2, errors: [{ row: 2, column: 'SalePrice', reason }] },
+    ])
+  },
+)
+
 test.each([
   ['semicolons', ';'],
   ['tabs', '\t'],
+  ['bars', '|'],
 ])('a table whose cells are split by %s is refused with what to do', async (name, sign) => {
   const text = csvHeader.replaceAll(',', sign)
   for (const content of [text, `\uFEFF${text}`, `\n${text}`]) {

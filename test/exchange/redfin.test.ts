@@ -145,6 +145,15 @@ test('a past sale is sold, with or without a status', async () => {
   })
 })
 
+test('a dot that may separate thousands is refused in prices and areas, and read in other numbers', async () => {
+  const changes = { PRICE: '450.000', 'LOT SIZE': '1.200', BATHS: '2.500', LATITUDE: '47.660' }
+  expect(await readingsOf(`${header}\n${row(changes)}\n`)).toMatchObject([
+    {
+      errors: [{ column: 'LOT SIZE' }, { column: 'PRICE', reason: expect.stringContaining('may mean 450000 or 450') }],
+    },
+  ])
+})
+
 test('everything wrong with a row is named by row and column', async () => {
   const bad = { PRICE: '', BEDS: 'three', 'MLS#': '', URL: 'homes/1', LATITUDE: '99' }
   expect(await readingsOf(file(row(), row(bad), row({ PRICE: '0' })))).toMatchObject([

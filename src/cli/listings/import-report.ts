@@ -1,4 +1,5 @@
 import type { ListingFields } from '../../contract/listings/listing.ts'
+import { oneLine } from '../../contract/text.ts'
 import type { Change, FieldName, Outcome } from '../../core/listings/importing.ts'
 import type { ChangeLog, LoggedChange } from '../../core/ports/listings.ts'
 import type { RowError, RowReading } from '../../exchange/row-reading.ts'
@@ -85,7 +86,7 @@ function sentence(detail: Detail): string {
     return `${row}: change ${nameOf(detail.listing)}: ${detail.changes.map(diff).join('; ')}`
   if (detail.kind === 'superseded')
     return `${row}: left out, row ${detail.by} has the same MLS number and counts instead`
-  if (detail.kind === 'refused') return detail.errors.map((error) => `${row}: ${fault(error)}`).join('\n')
+  if (detail.kind === 'refused') return detail.errors.map((error) => `${row}: ${oneLine(fault(error))}`).join('\n')
   return `${row}: unchanged`
 }
 
@@ -96,11 +97,11 @@ const diff = ({ field, before, after }: Change): string => `${field} ${shown(bef
 function shown(value: unknown): string {
   if (value === null) return '(unset)'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > 60 ? `${text.slice(0, 60).toWellFormed()}…` : text
+  return oneLine(text.length > 60 ? `${text.slice(0, 60).toWellFormed()}…` : text)
 }
 
 const nameOf = ({ MLSNumber, Address, City }: ListingFields): string =>
-  [MLSNumber, Address, City].filter((part) => part).join(', ')
+  oneLine([MLSNumber, Address, City].filter((part) => part).join(', '))
 
 type Figures = {
   file: string

@@ -3,6 +3,7 @@ import type { Api } from '../../contract/api.ts'
 import { UNANSWERED_MAX } from '../../contract/history.ts'
 import { foldedWords } from '../../search/text/fold.ts'
 import { ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
+import { yieldIfLong } from '../event-loop/yielding.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Models } from '../ports/models.ts'
 import type { Clock, Store } from '../ports/ports.ts'
@@ -33,7 +34,7 @@ export const reportHandlers = ({ store, models, now }: Deps): Pick<Handlers<Api>
       HandedOver: totals.handedOver,
       Leads: totals.leads,
       PerDay: perDay(days, byTime),
-      Unanswered: mostFrequent(unanswered),
+      Unanswered: await mostFrequent(unanswered),
     }
   },
 })
@@ -56,9 +57,18 @@ function perDay(days: DueDay[], byTime: { at: number; count: number }[]): { Day:
   })
 }
 
+type Unanswered = { content: string; sessionId: number }
+
 /** Groups questions that differ only in case, accents, punctuation or spaces; shows the newest wording. */
-function mostFrequent(questions: { content: string; sessionId: number }[]) {
-  const groups = Map.groupBy(questions, ({ content }) => foldedWords(content).join(' '))
+async function mostFrequent(questions: Unanswered[]) {
+  const groups = new Map<string, Unanswered[]>()
+  for (const question of questions) {
+    const words = foldedWords(question.content).join(' ')
+    const same = groups.get(words)
+    if (same === undefined) groups.set(words, [question])
+    else same.push(question)
+    await yieldIfLong()
+  }
   return [...groups.values()]
     .toSorted((a, b) => b.length - a.length)
     .slice(0, UNANSWERED_MAX)

@@ -71,7 +71,8 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:[\p{L}]|\d{1,3}|St|Ave|Rd|Dr|Blvd|Ln|Ct|Pl|Hwy|Apt|No|Nr|approx|aprox|ca|sq|ft|Mr|Mrs|Ms|Sra?|etc|e\.g|i\.e|z\.\s?B|vs|incl|inkl|excl|exkl|zzgl|min|max|mín|máx|env|bldg|Mio|Tsd|\p{L}*str|Av|Avda|Bd|bzw|núm)\.$/iu
 /** How far before a full stop an abbreviation may begin, in characters. */
 const ABBREVIATION_MAX = 16
-const STOP = /[.!?…]+["'”’)\]*_]*(?=\s)|\n/gu
+/** Not `[.!?…]+`, which would walk to the end of many such signs from each of them. */
+const STOP = /[.!?…]["'”’)\]*_]*(?=\s)|\n/gu
 
 /** Where the first sentence of a text ends, searched from `from`; undefined if it may go on. */
 function endOfSentence(text: string, from: number): number | undefined {

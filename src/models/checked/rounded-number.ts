@@ -18,10 +18,12 @@ export const withAccents = (words: string): string => words.replace(/[aeiou]/g, 
 
 /** The letters of the languages that claims are made in, for a class. V8 compiles \p{L} slowly where case is ignored. */
 export const LETTERS = String.raw`A-Za-z\u00c0-\u024f`
+/** Repetition of groups of three digits. Limited: a text full of groups would be walked to its end from each of them. */
+const GROUPS = '{1,5}'
 /** Pattern of a number: digits with separators; a magnitude may follow. */
-export const NUMBER = String.raw`\d{1,3}(?:[,.'\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
+export const NUMBER = String.raw`\d{1,3}(?:[,.'\u00a0\u202f]\d{3})${GROUPS}(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
 /** A number before a currency or a unit, whose groups may be separated by blanks: "749 000 €". */
-export const SPACED_NUMBER = String.raw`\d{1,3}(?: \d{3})+(?:,\d{1,2})?(?!\d)|${NUMBER}`
+export const SPACED_NUMBER = String.raw`\d{1,3}(?: \d{3})${GROUPS}(?:,\d{1,2})?(?!\d)|${NUMBER}`
 export const MAGNITUDE = String.raw`(?:\s?(?:${[...MAGNITUDES.keys()].map(withAccents).join('|')})(?![${LETTERS}\d²])(?:\.(?=\s?[$€£]))?)?`
 /** Lookbehind: a number must not be part of a word, a longer number, a phone number or a date. */
 export const NUMBER_BOUNDARY = String.raw`(?<![${LETTERS}\d][\-./:]|[${LETTERS}\d])`

@@ -87,7 +87,7 @@ test('a body that is no UTF-8 is refused', async () => {
 
 test('a number beyond all limits is refused by what it is', async () => {
   const { envelope } = await service.post(list, `{"SerialNumber":"${serialNumber}","PageNumber":1e999}`)
-  expect(envelope).toMatchObject({ Code: 40002, Message: 'PageNumber: is a number beyond all limits' })
+  expect(envelope).toMatchObject({ Code: 40002, Message: 'PageNumber: is too large a number' })
 })
 
 test('a body over 4 MiB is refused, one of just 4 MiB is not', async () => {

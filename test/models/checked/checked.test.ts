@@ -201,9 +201,9 @@ test('corrections are counted by model, kind and fate', async () => {
 describe('a fragment without end', () => {
   const shown = Array.from({ length: 20 }, (_, index) => aListing({ SalePrice: 500_000 + index }))
   /** CPU time in ms: other processes do not count. */
-  const msFor = (text: string): number => {
+  const msFor = (text: string, asked = ''): number => {
     const before = process.threadCpuUsage()
-    check([text], { listings: shown })
+    check([text], { listings: shown, asked })
     const { user, system } = process.threadCpuUsage(before)
     return (user + system) / 1_000
   }
@@ -222,5 +222,15 @@ describe('a fragment without end', () => {
     const [short, long] = [msFor(ofLength(6_000)), msFor(ofLength(60_000))]
     // Ten times as long: with a walk over all of it for each claim it would take a hundred times as long.
     expect(long).toBeLessThan(Math.max(500, 30 * short))
+  })
+
+  test.each(['.', '?!'])('may be nothing but %o', (piece) => {
+    msFor(piece.repeat(100))
+    expect(msFor(piece.repeat(60_000 / piece.length))).toBeLessThan(500)
+  })
+
+  test.each(['111 111 ', '111,111,'])('is compared with a question full of %o as fast', (piece) => {
+    msFor('It costs $1.', piece)
+    expect(msFor('It costs $1.', piece.repeat(60_000 / piece.length))).toBeLessThan(500)
   })
 })
