@@ -185,13 +185,15 @@ function wrongType(expected: string, input: unknown): string {
 
 const kindOf = (input: unknown): string => {
   if (Array.isArray(input)) return 'array'
-  return typeof input === 'number' && !Number.isInteger(input) ? 'fraction' : typeof input
+  if (typeof input !== 'number' || Number.isInteger(input)) return typeof input
+  return Number.isFinite(input) ? 'fraction' : 'infinity'
 }
 
 const typeNames: Record<string, string> = {
   string: 'text',
   number: 'a number',
   fraction: 'a fraction',
+  infinity: 'one this large',
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',

@@ -35,6 +35,12 @@ test('a number too large for any integer is refused once, with the limit of its 
   expect(refusalOf({ Size: 1e20, List: [] }).Errors).toEqual([above])
 })
 
+test('a number that JSON can write and no program can hold is not called a fraction', () => {
+  expect(refusalOf({ Size: JSON.parse('1e999') as unknown, List: [] }).Errors).toEqual([
+    { Field: 'Size', Message: 'must be a number, not one this large' },
+  ])
+})
+
 test('of a hundred thousand unknown fields the first are named, the rest counted', () => {
   const many = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`f${index}`, 0]))
   const { Errors, message } = refusalOf({ ...many, Nmae: 'x' })
