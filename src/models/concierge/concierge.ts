@@ -9,6 +9,7 @@ import { answerCountEach, answerMostIn } from './answers/comparisons.ts'
 import { answerCount } from './answers/counts.ts'
 import { answerEmergency } from './answers/emergency.ts'
 import { answerFollowUp } from './answers/follow-ups.ts'
+import { answerGoingBack } from './answers/going-back.ts'
 import { answerNearListing } from './answers/near-listing.ts'
 import { answerPriceSummary } from './answers/prices.ts'
 import { answerPrivacy } from './answers/privacy.ts'
@@ -52,6 +53,7 @@ const answerers: Answerer[] = [
   answerPrivacy,
   answerViewing,
   answerAreas,
+  answerGoingBack,
   answerSmallTalk,
   answerRefused,
   answerContact,
