@@ -16,6 +16,7 @@ import { answerPrivacy } from './answers/privacy.ts'
 import { answerBestShown, answerBetterThan, answerNearCentre, answerWhichIsBetter } from './answers/ranking.ts'
 import { answerRefused, answerSearch } from './answers/search.ts'
 import { answerSmallTalk, answerUnknown } from './answers/small-talk.ts'
+import { answerName } from './answers/unknown-names.ts'
 import { answerViewing } from './answers/viewings.ts'
 import { writeMemory } from './memory.ts'
 import type { Answer, Answerer, Question } from './question.ts'
@@ -73,6 +74,7 @@ const answerers: Answerer[] = [
   answerCount,
   answerSearch,
   answerBusiness,
+  answerName,
 ]
 
 /** For images, audio and video, first says that they cannot be read; then answers the text that came with them. */
