@@ -57,6 +57,12 @@ test('thousands may be left out where nobody could mean anything else', () => {
   expect(stated('homes to buy under 500')).toEqual({ saleType: 'for_sale', price: { max: 500_000 } })
 })
 
+test('English writes no cents after a comma, so that a price such as $500,00 lacks a zero', () => {
+  expect(stated('homes under $500,00')).toEqual({ price: { max: 500_000 } })
+  expect(stated('homes under $1,500,00')).not.toEqual({ price: { max: 1_500 } })
+  expect(stated('homes for rent under $1,200.00')).toEqual({ saleType: 'for_rent', price: { max: 1_200 } })
+})
+
 test('a currency sign other than the dollar names the currency', () => {
   expect(stated('under €300.000')).toEqual({ price: { max: 300_000 }, currency: '€' })
   expect(stated('under $300,000')).toEqual({ price: { max: 300_000 } })

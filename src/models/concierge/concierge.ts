@@ -9,12 +9,14 @@ import { answerCountEach, answerMostIn } from './answers/comparisons.ts'
 import { answerCount } from './answers/counts.ts'
 import { answerEmergency } from './answers/emergency.ts'
 import { answerFollowUp } from './answers/follow-ups.ts'
+import { answerGoingBack } from './answers/going-back.ts'
 import { answerNearListing } from './answers/near-listing.ts'
 import { answerPriceSummary } from './answers/prices.ts'
 import { answerPrivacy } from './answers/privacy.ts'
 import { answerBestShown, answerBetterThan, answerNearCentre, answerWhichIsBetter } from './answers/ranking.ts'
 import { answerRefused, answerSearch } from './answers/search.ts'
 import { answerSmallTalk, answerUnknown } from './answers/small-talk.ts'
+import { answerName } from './answers/unknown-names.ts'
 import { answerViewing } from './answers/viewings.ts'
 import { writeMemory } from './memory.ts'
 import type { Answer, Answerer, Question } from './question.ts'
@@ -52,6 +54,7 @@ const answerers: Answerer[] = [
   answerPrivacy,
   answerViewing,
   answerAreas,
+  answerGoingBack,
   answerSmallTalk,
   answerRefused,
   answerContact,
@@ -71,6 +74,7 @@ const answerers: Answerer[] = [
   answerCount,
   answerSearch,
   answerBusiness,
+  answerName,
 ]
 
 /** For images, audio and video, first says that they cannot be read; then answers the text that came with them. */

@@ -2,6 +2,7 @@ import type { Settings } from '../../contract/chatbot.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
 import { inUsualCurrency } from '../../core/listings/usual-currency.ts'
+import type { Exchange } from '../../core/ports/messages.ts'
 import type { ListingSearch } from '../../core/ports/models.ts'
 import type { Watching } from '../../core/ports/watches.ts'
 import type { Filter, Vocabulary } from '../../search/filter.ts'
@@ -21,6 +22,8 @@ export type Question = {
   plain: string
   parsed: Parsed
   memory: Memory
+  /** the talk before the question, oldest first */
+  exchanges: Exchange[]
   vocabulary: Vocabulary
   listings: ListingSearch
   settings: Settings

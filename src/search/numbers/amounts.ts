@@ -78,11 +78,15 @@ export function filterOfMeasure({ part, quantity }: Measured, sentence: Sentence
   if (part !== 'price') return { [part]: range }
   const isRent = quantity.monthly || quantity.subject === 'rent'
   return {
-    price: times(range, isRent ? 1 : unsaid(quantity, sentence)),
+    price: times(range, isRent ? 1 : isCutShort(quantity, sentence) ? 1_000 : unsaid(quantity, sentence)),
     ...(isRent && { saleType: 'for_rent' as const }),
     ...currency,
   }
 }
+
+/** "$500,00": English writes no cents after a comma, and no home costs that little, so a zero is missing. */
+const isCutShort = ({ until }: NumericConstraint, { tokens, language, saleType }: Sentence): boolean =>
+  language === 'en' && saleType !== 'for_rent' && /^\$?[1-9]\d{1,2},00$/.test(tokens[until - 1]?.raw ?? '')
 
 /** The magnitude left unsaid: a price of 500 or 1.2 means thousands or millions. */
 function unsaid({ scale, subject, low, high }: NumericConstraint, { saleType }: Sentence): number {

@@ -80,6 +80,10 @@ const DROPS: Phrases<readonly FilterPart[]> = phrases<readonly FilterPart[]>([
     "no budget|money is no object|money doesn't matter|unlimited budget|no price limit|no limit on price|no max price|no maximum",
   ],
   [['price'], "cualquier precio|n'importe quel prix|egal wie teuer|qualquer preco"],
+  [
+    [...PLACE_PARTS, 'notCities', 'notLocations'],
+    'other areas|other area|another area|other cities|another city|other towns|another town|other neighborhoods|another neighborhood|other neighbourhoods|another neighbourhood|other places|somewhere else|elsewhere',
+  ],
   [['types', 'notTypes'], 'any home|any property|all types|any kind'],
   ...[...LIFTABLE].map(([name, parts]): readonly [readonly FilterPart[], string] => [parts, ways(name).join('|')]),
 ])

@@ -38,3 +38,28 @@ test.each([
   expect(added).toMatch(/4 Fir Rd/)
   expect(added).not.toMatch(/9 Oak Ave/)
 })
+
+test.each([
+  'homes reduced lately',
+  'recently reduced homes',
+  'what has been reduced since Monday?',
+  'price drops',
+  'casas rebajadas esta semana',
+  'maisons baissées récemment',
+  'kürzlich reduzierte Häuser',
+  'casas reduzidas recentemente',
+])('"%s" are those that got cheaper', async (says) => {
+  const text = await ask(says)
+  expect(text).toMatch(/12 Elm St/)
+  expect(text).not.toMatch(/9 Oak Ave|4 Fir Rd/)
+})
+
+test('"since" a day of the week goes back to that day', async () => {
+  clock.now = NOON + 8 * 24 * HOUR_MS
+  const day = new Date(clock.now).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
+  expect(await ask(`what has been reduced since ${day}?`)).not.toMatch(/12 Elm St/)
+})
+
+test('"reduced mobility" is no price cut', async () => {
+  expect(await ask('homes for people with reduced mobility')).not.toMatch(/got cheaper/)
+})

@@ -29,3 +29,11 @@ test('a rule of the business does not stand in the way of a search', () =>
     ],
     { SystemMessage: saltmarsh.systemMessage },
   ))
+
+test.each(['do you speak French?', 'sprechen Sie Französisch?', '¿hablan francés?'])(
+  'which languages are spoken answers "%s" too',
+  async (say) => {
+    const { text } = await conversation({ SystemMessage: 'We speak English, Spanish and German.' })(say)
+    expect(text).toContain('English, Spanish')
+  },
+)

@@ -2,7 +2,7 @@ import { createYielder } from '../../../core/event-loop/yielding.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
 import { languageOfText } from '../../../search/translation/tell-language.ts'
 import { businessInEnglish } from '../business/abroad.ts'
-import { conceptsOf, conceptsOfStatement, isDay } from '../business/concepts.ts'
+import { conceptsOf, conceptsOfStatement, isDay, isLanguage } from '../business/concepts.ts'
 import { publicStatements } from '../business/quotable.ts'
 import type { QuotableSentence } from '../business/sentences.ts'
 import { changedParts } from '../memory.ts'
@@ -71,6 +71,9 @@ const AROUND = 0.35
 const HINT = 0.4
 /** Weight of another day: "Monday to Friday" also answers a question about Sunday. */
 const OTHER_DAY = 0.6
+
+/** Weight of another language: which ones are spoken also answers whether French is. */
+const OTHER_LANGUAGE = 0.6
 
 /** Factor for times of viewings, where the hours of the office are asked for. */
 const VIEWINGS = 0.7
@@ -158,6 +161,7 @@ function shareOf(asked: Asked[], hints: RegExp[], { text, own, led, near }: Read
   const worth = (concept: string): number => {
     if (own.has(concept)) return 1
     if (led.has(concept)) return LED_IN
+    if (isLanguage(concept) && own.has('language')) return OTHER_LANGUAGE
     if (isDay(concept) && (own.has('weekday') || own.has('weekend'))) return OTHER_DAY
     return near.has(concept) ? AROUND : 0
   }

@@ -1,22 +1,24 @@
 import type { RangePart } from '../../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { resolveFilter, withoutUnknownSides } from '../../../core/listings/resolve-filter.ts'
-import type { Filter, Range } from '../../../search/filter.ts'
+import { type Filter, only, type Range } from '../../../search/filter.ts'
 import { squareFeet, squareMetresOf } from '../../../search/numbers/area.ts'
 import type { Relative } from '../../../search/parsed.ts'
 import { buildingSquareFeet, statedPriceOf } from '../listing/numbers.ts'
 import { changedParts } from '../memory.ts'
-import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
+import { type Answer, type Answerer, describeSearch, listingsById, type Question } from '../question.ts'
 import { picksOfShown, within } from '../understand/of-shown.ts'
 import { isAboutHomes } from '../understand/topic.ts'
 import { citiesSentence, showList } from './list.ts'
+import { homesAt } from './unknown-names.ts'
 
 /** Answers searches and changes to the current search: "3 bedroom houses in Seattle", "cheaper", "in Tacoma instead". */
 export const answerSearch: Answerer = async (question) => {
   const { plain, parsed, memory, listings, words } = question
   if (!parsed.isSearch || !isAboutHomes(question)) return undefined
   if (parsed.ties.length > 0) return askWhichPlace(question)
-  if (hasOnlyUnknownWords(question)) return sayUnknownWords(question)
+  if (hasOnlyUnknownWords(question))
+    return (await homesAt(question, parsed.notUnderstood.join(' '), parsed.filter)) ?? sayUnknownWords(question)
   const ids = memory.focus === undefined ? memory.shown.slice(memory.page) : [memory.focus]
   const shown = parsed.relative.length > 0 ? await listingsById(listings, ids) : []
   const { filter: wanted, unmeasurable } = applyComparisons(parsed.filter, parsed.relative, shown)
@@ -25,8 +27,25 @@ export const answerSearch: Answerer = async (question) => {
   const relative = parsed.relative.filter((each) => !unmeasurable.includes(each))
   const understood = { ...question, parsed: withoutUnknownSides(parsed, filter) }
   const notes = [...searchNotes(understood), ...unmeasurable.map((each) => words.cannotCompare(words.relatives[each]))]
-  const answer = await showList(question, { filter, notes, relative })
+  const answer =
+    (await besideNothing(understood, filter, notes)) ?? (await showList(question, { filter, notes, relative }))
   return THE_ONE.test(plain) ? { ...answer, memory: { ...answer.memory, focus: answer.memory.shown[0] } } : answer
+}
+
+/**
+ * A wish after a search that found nothing cannot find more together with it: it is added to the search that was offered instead,
+ * and the answer says so. Undefined if the last search found something, the wish itself does, or the two find nothing either.
+ */
+async function besideNothing(question: Question, filter: Filter, notes: string[]): Promise<Answer | undefined> {
+  const { memory, parsed, listings, words } = question
+  if (memory.offer === undefined || memory.shown.length > 0 || memory.filter === undefined) return undefined
+  const wishes = changedParts(memory.filter, filter)
+  if (parsed.relative.length > 0 || wishes.length === 0 || wishes.some((part) => filter[part] === undefined))
+    return undefined
+  const instead = { ...memory.offer, ...only(filter, wishes) }
+  if ((await listings.count(filter)) > 0 || (await listings.count(instead)) === 0) return undefined
+  const none = words.none(await describeSearch(question, filter))
+  return showList(question, { filter: instead, notes: [...notes, none], relative: [] })
 }
 
 /** Asks for one listing: the first result becomes the focus of the session. */

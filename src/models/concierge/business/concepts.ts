@@ -96,8 +96,12 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 export const isDay = (concept: string): boolean => DAYS.includes(concept) || concept === 'weekend'
 
 const LANGUAGES = new Set(
-  'english spanish french german portuguese italian chinese mandarin japanese korean'.split(' '),
+  'english spanish french german portuguese italian chinese mandarin japanese korean russian arabic polish turkish dutch vietnamese'.split(
+    ' ',
+  ),
 )
+
+export const isLanguage = (concept: string): boolean => LANGUAGES.has(concept)
 
 const groupOf = new Map(GROUPS.flatMap((group) => group.map((word) => [stem(word), group[0] ?? word])))
 

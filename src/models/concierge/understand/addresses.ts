@@ -21,6 +21,15 @@ const POINTING = /\b(the|that|this) (one|house|home|condo|apartment|place|listin
 const NUMBERED_STREET = /^\d+[a-z]? \d+ (?!sq)\p{L}+$/u
 const IS_SUFFIX = new RegExp(`^(?:${SUFFIX})$`)
 
+const SHORT_SUFFIX = new Map(
+  'street st avenue ave road rd drive dr lane ln boulevard blvd court ct place pl terrace ter circle cir parkway pkwy highway hwy square sq trail trl'
+    .split(' ')
+    .flatMap((word, at, all) => (at % 2 === 0 ? [[word, all[at + 1] ?? word] as const] : [])),
+)
+/** The name of a street with its suffix as listings abbreviate it: "Pike Street" is "Pike St". */
+export const withShortSuffix = (name: string): string =>
+  name.replace(/[\p{L}]+/gu, (word) => SHORT_SUFFIX.get(word.toLowerCase()) ?? word)
+
 /** Maximum number of listings examined per address. */
 const CANDIDATES = 50
 

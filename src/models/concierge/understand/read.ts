@@ -59,6 +59,7 @@ export async function readQuestion({
     plain,
     parsed,
     memory: known,
+    exchanges,
     vocabulary,
     listings,
     settings,

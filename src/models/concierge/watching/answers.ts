@@ -1,6 +1,6 @@
-import { DateTime } from 'luxon'
+import { DateTime, Info } from 'luxon'
 import { DAY_MS } from '../../../contract/fields.ts'
-import type { Language } from '../../../contract/languages.ts'
+import { LANGUAGES, type Language } from '../../../contract/languages.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { Every, TooWide } from '../../../contract/listings/watches.ts'
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
@@ -182,8 +182,20 @@ function sinceOf({ asks }: WatchingWords, said: string, now: number, zone: strin
   const today = DateTime.fromMillis(now, { zone }).startOf('day')
   if (asks.today.test(said)) return today.toMillis()
   if (asks.yesterday.test(said)) return today.minus({ days: 1 }).toMillis()
+  const weekday = weekdayIn(said)
+  if (weekday !== undefined) return today.minus({ days: (today.weekday - weekday + 7) % 7 }).toMillis()
   return now - (asks.month.test(said) ? 30 : 7) * DAY_MS
 }
+
+/** The day of the week, 1 for Monday, that a folded text names in any of the languages. */
+function weekdayIn(said: string): number | undefined {
+  const words = new Set(said.split(' '))
+  const at = WEEKDAYS.findIndex((names) => names.some((name) => words.has(name)))
+  return at < 0 ? undefined : at + 1
+}
+const WEEKDAYS = Array.from({ length: 7 }, (_, day) =>
+  LANGUAGES.map((locale) => fold(Info.weekdays('long', { locale })[day] ?? '').replace('-feira', '')),
+)
 
 async function answerHistory(question: Question, words: WatchingWords, home: Listing): Promise<Answer> {
   const [history, zone] = await Promise.all([question.watching?.history(home.ID), question.watching?.timeZone()])

@@ -157,6 +157,8 @@ export const conciergeWordsDe: ConciergeWords = {
   noted: 'Danke, ich habe notiert, wie Sie zu erreichen sind.',
   thanks: 'Gern geschehen! Noch etwas zu unseren Inseraten?',
   bye: 'Auf Wiedersehen, und viel Glück bei der Suche!',
+  searchBefore: 'Zurück zu Ihrer vorigen Suche.',
+  noSearchBefore: 'Es gibt keine frühere Suche. Sagen Sie mir, was Sie suchen.',
   fresh: 'Gut, von vorn. Was suchen Sie?',
   emergency: (call) =>
     `Wenn jemand in Gefahr ist, rufen Sie jetzt den Notruf: ${call ?? '112 in Europa, 911 in Nordamerika'}. Ich bin ein automatischer Assistent und kann keine Hilfe schicken.`,

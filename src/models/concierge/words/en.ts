@@ -160,6 +160,8 @@ export const conciergeWordsEn = {
   noted: 'Thank you, I have noted how to reach you.',
   thanks: 'You are welcome! Anything else about our listings?',
   bye: 'Goodbye, and good luck with your search!',
+  searchBefore: 'Back to your earlier search.',
+  noSearchBefore: 'There is no earlier search to go back to. Tell me what you are looking for.',
   fresh: 'All right, a fresh start. What are you looking for?',
   emergency: (call: string | undefined): string =>
     `If anybody is in danger, call the emergency number now: ${call ?? '112 in Europe, 911 in North America'}. I am an automated assistant and cannot send help.`,

@@ -153,6 +153,8 @@ export const conciergeWordsEs: ConciergeWords = {
   noted: 'Gracias, he anotado cómo contactarle.',
   thanks: '¡De nada! ¿Algo más sobre nuestros anuncios?',
   bye: '¡Adiós, y suerte con la búsqueda!',
+  searchBefore: 'Volvemos a su búsqueda anterior.',
+  noSearchBefore: 'No hay ninguna búsqueda anterior. Dígame qué busca.',
   fresh: 'Muy bien, empezamos de nuevo. ¿Qué busca?',
   emergency: (call) =>
     `Si alguien está en peligro, llame ahora al número de emergencias: ${call ?? '112 en Europa, 911 en Norteamérica'}. Soy un asistente automático y no puedo enviar ayuda.`,

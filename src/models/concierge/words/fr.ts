@@ -155,6 +155,8 @@ export const conciergeWordsFr: ConciergeWords = {
   noted: "Merci, j'ai noté comment vous joindre.",
   thanks: 'Avec plaisir ! Autre chose sur nos annonces ?',
   bye: 'Au revoir, et bonne recherche !',
+  searchBefore: 'Retour à votre recherche précédente.',
+  noSearchBefore: "Il n'y a pas de recherche précédente. Dites-moi ce que vous cherchez.",
   fresh: 'Très bien, on recommence. Que cherchez-vous ?',
   emergency: (call) =>
     `Si quelqu'un est en danger, appelez tout de suite les urgences : ${call ?? '112 en Europe, 911 en Amérique du Nord'}. Je suis un assistant automatique et ne peux pas envoyer de secours.`,

@@ -151,6 +151,8 @@ export const conciergeWordsPt: ConciergeWords = {
   noted: 'Obrigado, anotei como falar com você.',
   thanks: 'De nada! Mais alguma coisa sobre os nossos anúncios?',
   bye: 'Até logo, e boa sorte na busca!',
+  searchBefore: 'De volta à sua busca anterior.',
+  noSearchBefore: 'Não há nenhuma busca anterior. Diga o que procura.',
   fresh: 'Muito bem, começamos de novo. O que procura?',
   emergency: (call) =>
     `Se alguém está em perigo, ligue agora para o número de emergência: ${call ?? '112 na Europa, 911 na América do Norte'}. Sou um assistente automático e não posso enviar ajuda.`,

@@ -116,4 +116,8 @@ saturday = sabado
 sunday = domingo
 in square meters = en metros cuadrados|en metros
 hate = odio|detesto
+undo = deshacer|deshaz eso|deshazlo|deshaga eso
+go back = atras|volver atras|vuelve atras|vuelva atras|ir atras|regresar|regresa|anterior|eso no
+previous search = busqueda anterior|la busqueda anterior|volver a la busqueda anterior|vuelve a la busqueda anterior
+back to the list = volver a la lista|vuelve a la lista|volver a los resultados
 `

@@ -117,4 +117,8 @@ saturday = samedi
 sunday = dimanche
 in square meters = en metres carres|en m2
 hate = deteste|je deteste
+undo = annuler|annule|annulez|annule ca|annulez ca
+go back = retour|retour en arriere|reviens en arriere|revenir en arriere|revenez en arriere|en arriere|precedent|precedente|pas ca
+previous search = recherche precedente|la recherche precedente|retour a la recherche precedente|revenir a la recherche precedente
+back to the list = retour a la liste|revenir a la liste|retour aux resultats
 `

@@ -116,4 +116,8 @@ saturday = sabado
 sunday = domingo
 in square meters = em metros quadrados|em m2
 hate = odeio|detesto
+undo = desfazer|desfaz|desfaca|desfaca isso
+go back = voltar|volta|volte|voltar atras|volta atras|anterior|isso nao
+previous search = busca anterior|pesquisa anterior|a busca anterior|voltar a busca anterior|voltar para a busca anterior|voltar a pesquisa anterior
+back to the list = voltar a lista|volta a lista|voltar para a lista|voltar aos resultados
 `

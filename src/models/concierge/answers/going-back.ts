@@ -1,0 +1,57 @@
+import type { Filter } from '../../../search/filter.ts'
+import { type Memory, readMemory } from '../memory.ts'
+import { type Answer, type Answerer, PAGE_SIZE, type Question } from '../question.ts'
+import { answerNextPage, showList } from './list.ts'
+
+/** Answers "undo", "go back", "previous page" and "back to the list": the page or the search that was shown before. */
+export const answerGoingBack: Answerer = (question) => {
+  const { plain, memory, words } = question
+  if (!BACK.test(plain)) return undefined
+  const meansSearch = SEARCH.test(plain)
+  if (!meansSearch && leftTheList(question)) return showFrom(question, memory.page)
+  if (!meansSearch && memory.page > 0) return showFrom(question, memory.page - PAGE_SIZE)
+  const filter = searchBefore(question)
+  if (filter === undefined) return { text: words.noSearchBefore, noAnswer: false, memory }
+  return showList(question, { filter, notes: [words.searchBefore], relative: [] })
+}
+
+const STEP = '(?:undo|revert)(?: (?:that|it|this|the last (?:one|step|change)))?|not that|take (?:that|it) back'
+const MOVE = '(?:(?:(?:go|get|step|take me|bring me) )?back|previous)(?: (?:one|a) step)?'
+const TARGET = '(?:search|list|results?|page|ones|listings|homes|houses)'
+const BEFORE = '(?:previous|earlier|old|last)'
+const BACK = new RegExp(
+  `^(?:(?:no|ok|okay|please|sorry|oops|hmm|can you|can we|could you|lets) )*` +
+    `(?:${STEP}|${MOVE}|(?:(?:go |take me )?back to |show (?:me )?(?:again )?)?(?:the |my )?${BEFORE} ${TARGET}|` +
+    `(?:go |take me )?back to (?:the |my )?${TARGET}|(?:the |my )?search before)(?: (?:again|please|then|now))*$`,
+)
+const SEARCH = /\bsearch\b|\bundo\b|\brevert\b/
+
+/** Whether the last question was about one listing of the list, or found nothing better than the list. */
+function leftTheList({ memory, exchanges }: Question): boolean {
+  const { shown, focus, offer } = memory
+  if (shown.length === 0 || (focus === undefined && offer === undefined)) return false
+  const before = readMemory(exchanges.slice(0, -1)).shown
+  return shown.length > 1 && before.join() === shown.join()
+}
+
+/** Shows the page of the current search that begins at the index `from`. */
+function showFrom(question: Question, from: number): Answer | Promise<Answer> {
+  const { filter = {}, shown } = question.memory
+  if (from <= 0) return showList(question, { filter, notes: [], relative: [] })
+  const memory: Memory = { ...question.memory, shown: shown.slice(0, from) }
+  return answerNextPage({ ...question, memory })
+}
+
+/** The search before the current one. A step back is no new search, so that several steps go further back. */
+function searchBefore({ exchanges, memory }: Question): Filter | undefined {
+  const searches: Filter[] = []
+  for (const exchange of exchanges) {
+    const { filter } = readMemory([exchange])
+    if (filter === undefined || isSame(filter, searches.at(-1))) continue
+    if (isSame(filter, searches.at(-2))) searches.pop()
+    else searches.push(filter)
+  }
+  return searches.at(isSame(memory.filter, searches.at(-1)) ? -2 : -1)
+}
+
+const isSame = (a: Filter | undefined, b: Filter | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,60 @@
+import type { Listing } from '../../../contract/listings/listing.ts'
+import { UNSOLD } from '../../../search/features/market.ts'
+import type { Filter } from '../../../search/filter.ts'
+import { wordsOfLanguage } from '../../../search/language/detect.ts'
+import { COMMON_WORDS } from '../../../search/text/common-words.ts'
+import { foldedWords } from '../../../search/text/fold.ts'
+import { type Answer, type Answerer, PAGE_SIZE, type Question } from '../question.ts'
+import { withShortSuffix } from '../understand/addresses.ts'
+import { isOffTopic } from '../understand/topic.ts'
+import { citiesSentence, showList } from './list.ts'
+
+/** Answers a message with nothing else than a name that the search does not know: "Pike Street", "anything on Boylston", "Paris". */
+export const answerName: Answerer = async (question) => {
+  if (isOffTopic(question)) return undefined
+  const { text, plain, memory } = question
+  const typed = foldedWords(text)
+  const isName = typed.length <= NAME_WORDS
+  const said = ON_STREET.exec(plain)?.groups?.['name'] ?? (isName ? typed.join(' ') : undefined)
+  if (said === undefined) return undefined
+  const homes = await homesAt(question, said, memory.filter)
+  if (homes !== undefined) return homes
+  const isStreet = isName && withShortSuffix(said) !== said
+  return isStreet || (isName && looksLikeName(text, typed)) ? sayUnknown(question, text) : undefined
+}
+
+/** Shows the homes whose address has the words of a name, of the search so far or else of all; undefined if none has them. */
+export async function homesAt(question: Question, name: string, filter?: Filter): Promise<Answer | undefined> {
+  const keywords = foldedWords(withShortSuffix(name))
+  if (!keywords.some((word) => word.length >= LEAST_LETTERS)) return undefined
+  const isThere = ({ Address }: Listing): boolean => {
+    const address = foldedWords(Address ?? '')
+    return keywords.every((word) => address.some((part) => part.startsWith(word)))
+  }
+  for (const among of [...(filter === undefined ? [] : [filter]), { statuses: [...UNSOLD] }]) {
+    const found = await question.listings.search({ ...among, keywords }, { offset: 0, limit: PAGE_SIZE })
+    if (found.some(isThere)) return showList(question, { filter: { ...among, keywords }, notes: [], relative: [] })
+  }
+  return undefined
+}
+
+/** Longest message, in words, that may be nothing but a name. */
+const NAME_WORDS = 3
+/** Shorter words are directions and kinds of streets. */
+const LEAST_LETTERS = 3
+const ON_STREET = /\b(?:on|along|at) (?:the )?(?<name>[\p{L}\p{N}]+(?: [\p{L}\p{N}]+){0,3})$/u
+
+/** Whether a short message can be a name: one word, or capitalised ones, none of them an everyday word. */
+function looksLikeName(text: string, typed: string[]): boolean {
+  const raw = text.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? []
+  if (raw.length === 0 || raw.join('').length < LEAST_LETTERS || raw.length < typed.length) return false
+  if (!raw.every((word) => /^\p{Lu}\p{Ll}/u.test(word))) return false
+  return typed.every((word) => !COMMON_WORDS.has(word) && !wordsOfLanguage('en').has(word))
+}
+
+const sayUnknown = (question: Question, said: string): Answer => {
+  const { memory, words } = question
+  const name = said.replace(/^\s+|[\s?!.]+$/g, '')
+  const text = [words.unknownWords(words.quoted(name)), citiesSentence(question)].join(' ')
+  return { text, noAnswer: true, memory: { ...memory, offer: undefined, asked: undefined } }
+}
