@@ -6,9 +6,8 @@ import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts
 import type { MessageBatch } from '../inbox/pending.ts'
 import { ignoreNoSession, type Threads, visitorNamesOf } from '../memory/threads.ts'
 import type { IncomingMessage, Platform, Visitor } from '../platform.ts'
-import { type Backoff, createBackoff, withRetry } from '../retry.ts'
+import { type Backoff, createBackoff, ignoreRefused, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
-import { Undelivered } from '../undelivered.ts'
 import { bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
 import { answerOf, skipShorterThan } from './answer.ts'
 import type { Indicators } from './indicators.ts'
@@ -62,8 +61,8 @@ export function createAnswering(parts: Parts): Answering {
       try {
         await parts.during(thread, () => showAnswer(batch, { run, key: keyOf(batch), replies, ended: signal }, parts))
       } catch (error) {
-        // A permanent refusal ends the batch. Work that is aborted because the process stops is continued later.
-        if (!(error instanceof Undelivered)) throw error
+        // A permanent refusal ends the batch. What an outage or the end of the process interrupts is continued later.
+        ignoreRefused(error)
         report(error)
       } finally {
         run.stop.abort() // ends the request if the reply could not be shown
