@@ -54,23 +54,36 @@ export function ignoreRefused(error: unknown): void {
 /** Error codes that do not depend on the body of a message. */
 const WHATEVER_IS_SAID = ['missing_scope', 'not_in_channel', 'channel_not_found', 'is_archived']
 
-/** Sends the bodies in order until Slack accepts one. If it refuses all, throws the first refusal. */
-export async function inPlainestWay<Body, Answer>(
+type Send<Body, Answer> = (body: Body) => Promise<Answer>
+
+/** Posts the bodies in order until Slack accepts one. If it refuses all, throws the first refusal. */
+export const postInPlainestWay = <Body, Answer>(bodies: Body[], send: Send<Body, Answer>): Promise<Answer> =>
+  firstAccepted(bodies, send, isRefused)
+
+/** The same for an edit, which may be tried in another form even where it is unknown whether it was done. */
+export const editInPlainestWay = <Body, Answer>(bodies: Body[], send: Send<Body, Answer>): Promise<Answer> =>
+  firstAccepted(bodies, send, (error) => isRefused(error) || isFailedByContent(error))
+
+async function firstAccepted<Body, Answer>(
   bodies: Body[],
-  send: (body: Body) => Promise<Answer>,
+  send: Send<Body, Answer>,
+  mayGoOn: (error: unknown) => boolean,
 ): Promise<Answer> {
-  let refusal: unknown
+  let first: unknown
   for (const body of bodies) {
     try {
       return await send(body)
     } catch (error) {
-      if (!isRefused(error)) throw error
-      refusal ??= error
+      if (!mayGoOn(error)) throw error
+      first ??= error
       if (isRefusal(error, ...WHATEVER_IS_SAID)) break
     }
   }
-  throw refusal
+  throw first
 }
+
+/** Whether Slack failed in a way that can lie in the content: https://github.com/slackapi/node-slack-sdk/issues/2390 */
+export const isFailedByContent = (error: unknown): boolean => isRefusal(error, 'internal_error', 'fatal_error')
 
 /** Whether the error is a refusal with one of these error codes. */
 export const isRefusal = (error: unknown, ...words: string[]): boolean =>

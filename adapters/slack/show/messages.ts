@@ -1,6 +1,6 @@
 import type { ReplyPart } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
-import { ignoreRefused, isRefusal, isRefused, limitOf, undelivered } from '../failures.ts'
+import { ignoreRefused, isFailedByContent, isRefusal, isRefused, limitOf, undelivered } from '../failures.ts'
 import type { MessageAddress } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { STREAM_MAX_MS } from '../limits/limits.ts'
@@ -135,10 +135,11 @@ export function createMessages({ calls, rateQueue, time, streams, post, growing,
         // At a rate limit this state is skipped; the next edit contains its text.
         if (!complete && limitOf(error) !== undefined) return
         const isForGood = isRefused(error) || isRefusal(error, 'streaming_state_conflict')
-        if (!isForGood || isRefusal(error, ...passed)) throw error
+        if (isRefusal(error, ...passed) || !(isForGood || isFailedByContent(error))) throw error
         refusal ??= error
       }
     }
+    if (isFailedByContent(refusal)) throw refusal
     if (complete) await replace(message, part, refusal)
     else message.mode = 'frozen'
   }
