@@ -22,6 +22,7 @@ export function undelivered(error: unknown): Undelivered {
     })
   const limitMs = limitOf(error)
   if (limitMs !== undefined) return failed('retryable', limitMs)
+  if (isTokenInvalid(error)) return failed('retryable')
   if (error instanceof WebAPIPlatformError) return failed(isVerdict(wordOf(error)) ? 'refused' : 'ambiguous')
   if (error instanceof WebAPIRequestError && wasNeverSent(error.original)) return failed('retryable')
   if (error instanceof WebAPIRequestError || error instanceof WebAPIHTTPError) return failed('ambiguous')
@@ -95,6 +96,9 @@ const wordOf = ({ data }: webApi.WebAPIPlatformError): string => data.error
 const BAD_TOKEN = ['invalid_auth', 'not_authed', 'account_inactive', 'token_revoked', 'token_expired', 'app_inactive']
 const WRONG_KIND = ['not_allowed_token_type', 'missing_scope', 'no_permission']
 
+/** Whether the token is valid no more. What was to be sent can be sent with a new one. */
+export const isTokenInvalid = (error: unknown): boolean => isRefusal(error, ...BAD_TOKEN)
+
 type Token = 'SLACK_BOT_TOKEN' | 'SLACK_APP_TOKEN'
 const where: Record<Token, string> = {
   SLACK_BOT_TOKEN: `the page "OAuth & Permissions" ${SLACK_APP_PAGES}; it begins with xoxb-`,
@@ -104,8 +108,20 @@ const where: Record<Token, string> = {
 /** Whether Slack rejected the token permanently: it is invalid or of the wrong kind. */
 export const isTokenRejected = (error: unknown): boolean => isRefusal(error, ...BAD_TOKEN, ...WRONG_KIND)
 
-/** Explains errors of the first request to the person who starts the app; returns other errors unchanged. */
+/** Slack rejected a token of the settings while the app was running. */
+export class TokenRejected extends Error {
+  override readonly name = 'TokenRejected'
+  readonly token: Token
+
+  constructor(token: Token, cause: unknown) {
+    super(`Slack rejected ${token}`, { cause })
+    this.token = token
+  }
+}
+
+/** Explains why the app cannot start, or not go on, to the person who starts it; returns other errors unchanged. */
 export function explainStartError(error: unknown, token: Token, apiUrl: string): unknown {
+  if (error instanceof TokenRejected) return explainStartError(error.cause, error.token, apiUrl)
   if (isRefusal(error, ...BAD_TOKEN))
     return new CannotStart(`Slack does not accept ${token}; copy it again from ${where[token]}.`)
   if (isRefusal(error, ...WRONG_KIND))
