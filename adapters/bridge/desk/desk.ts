@@ -20,7 +20,7 @@ import { createDeskThreads } from './desk-threads.ts'
 import { createDesks } from './desks.ts'
 import type { DeskListener, DeskPlatform } from './port.ts'
 import { createDeskPresses } from './presses.ts'
-import { createRecords } from './records.ts'
+import { createDeskRecords } from './records.ts'
 import { createRequests, handedOver } from './requests.ts'
 import { createSessionMirror, type DeskChange, type DeskTask } from './session-mirror.ts'
 import { createStaff, type Staff } from './staff.ts'
@@ -68,7 +68,7 @@ export function createDeskTasks(parts: Parts): DeskTasks {
   const { client, platform, desk, memory, presence, chatbots, trust, know, time, report } = parts
   const desks = createDesks({ client, name: desk.name, memory, trust, time })
   const staff = createStaff({ client, desk, desks, time })
-  const records = createRecords(memory)
+  const records = createDeskRecords(memory)
   const staffRecords = createStaffRecords({ memory, time })
   const deskPosts = createDeskPosts({ client, desk, platform, memory, time, report })
   const requests = createRequests({ client, time })
