@@ -117,7 +117,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     memory: lasting,
     threads,
     time,
-    tellAlert: alerts.tell,
+    sendAlert: alerts.send,
     wasWrittenIn: async (...of) => (await desk?.wasWrittenIn(...of)) ?? false,
     report,
   })

@@ -52,7 +52,7 @@ type Parts = {
 /** The desks of a platform and their tasks, which are stored until they are done. */
 export type DeskTasks = DeskListener & {
   /** Stores the tasks of an event. */
-  tell(event: Event, at: number): Promise<void>
+  storeTasksOf(event: Event, at: number): Promise<void>
   /** Adds tasks for the desks and handed-over sessions that the service knows. Resolves when they are stored. */
   restore(): Promise<void>
   attendantIfStaffWrites: Staff['attendantIfStaffWrites']
@@ -167,7 +167,7 @@ export function createDeskTasks(parts: Parts): DeskTasks {
     }),
     set: createDeskSetup({ desk, desks, chatbots, trust, begin: restoreOf }),
 
-    async tell({ Kind, SessionID: session, Sequence, SerialNumber, CreateTime, Data }, at) {
+    async storeTasksOf({ Kind, SessionID: session, Sequence, SerialNumber, CreateTime, Data }, at) {
       const id = `event/${Sequence}`
       if (Kind === 'forget')
         for (const gone of Data.SessionIDs) {
