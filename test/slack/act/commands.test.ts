@@ -85,6 +85,13 @@ test('“new” begins the talk of a thread anew, with buttons for the suggested
   await until(() => sim.viewer(thread).some(({ text }) => text === '0: What is cheap?'))
 })
 
+test('the notification of a greeting shows its marks as Slack writes them', async () => {
+  const { sim } = await startBot({ chatbot: { WelcomeMessage: '**Welcome** to [Elm Homes](https://elm.example.com)' } })
+  sim.say({ text: sim.mention() })
+  const posted = () => sim.record.calls.find(({ method }) => method === 'chat.postMessage')
+  await until(() => posted()?.args['text'] === '*Welcome* to <https://elm.example.com|Elm Homes>')
+})
+
 test('who calls the app without a word is greeted once', async () => {
   const { sim } = await startBot()
   const thread = sim.say({ text: sim.mention() })
