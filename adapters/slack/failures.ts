@@ -41,6 +41,12 @@ export function limitOf(error: unknown): number | undefined {
   return retryAfter === undefined ? UNTOLD_MS : retryAfter * 1_000
 }
 
+/** Whether a request to Slack failed, whatever the reason. */
+export const isFromSlack = (error: unknown): boolean =>
+  [Undelivered, WebAPIPlatformError, WebAPIRateLimitedError, WebAPIRequestError, WebAPIHTTPError].some(
+    (kind) => error instanceof kind,
+  )
+
 /** Whether Slack refused the request permanently, with any error code. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof Undelivered
