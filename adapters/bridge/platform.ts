@@ -259,7 +259,7 @@ export type Platform = {
   /**
    * Sends an alert of a watch. Fails as refused if the thread is deleted or closed, or if the person left.
    */
-  tell(part: AlertPart): Promise<void>
+  sendAlert(part: AlertPart): Promise<void>
   /** Ends the stream of a message that another process left incomplete. */
   closeAbandoned(part: AbandonedPart): Promise<void>
   /** Deletes a message that is left over after an answer was started over. */
@@ -269,7 +269,7 @@ export type Platform = {
   /** Shows or hides the typing indicator. */
   setTyping(thread: string, on: boolean): Promise<void>
   /** Downloads an attachment. Renews its address if that has expired. */
-  open(attachment: Attachment, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>>
+  openAttachment(attachment: Attachment, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>>
   /**
    * Messages to the bot in the thread after `since` (ms), oldest first; some may have been received before. For the id of a
    * channel (`ChannelAddress.channel`): the messages that began threads there.

@@ -78,9 +78,9 @@ export function createDiscord({
     closeAbandoned: async () => undefined,
     show: createReplyParts({ client: ready, channels, messages, notices }),
     sendFile: createSendFile(ready, channels),
-    tell: createAlertSender({ client: ready, channels }),
+    sendAlert: createAlertSender({ client: ready, channels }),
     ...createIndicators(ready, channels),
-    open: createOpen(ready, downloads),
+    openAttachment: createAttachmentOpener(ready, downloads),
     messagesSince: (thread, since) =>
       messagesSince({ client: ready, on: listener, desk: () => desk.on, thread, since }),
     changesOf: (thread, ids) => changesOf({ client: ready, on: listener, thread, ids }),
@@ -111,7 +111,7 @@ function createAddedFirst({ guilds }: Client): Platform['addedFirst'] {
 }
 
 /** Downloads attachments. An address expires after about a day; the message is fetched again for a new one. */
-function createOpen(client: Client<true>, downloads: Downloads): Platform['open'] {
+function createAttachmentOpener(client: Client<true>, downloads: Downloads): Platform['openAttachment'] {
   return async ({ id, url }, signal) => {
     try {
       return await downloads.open(url, signal)

@@ -22,6 +22,7 @@ export function undelivered(error: unknown): Undelivered {
     })
   const limitMs = limitOf(error)
   if (limitMs !== undefined) return failed('retryable', limitMs)
+  if (isTokenInvalid(error)) return failed('retryable')
   if (error instanceof WebAPIPlatformError) return failed(isVerdict(wordOf(error)) ? 'refused' : 'ambiguous')
   if (error instanceof WebAPIRequestError && wasNeverSent(error.original)) return failed('retryable')
   if (error instanceof WebAPIRequestError || error instanceof WebAPIHTTPError) return failed('ambiguous')
@@ -40,6 +41,12 @@ export function limitOf(error: unknown): number | undefined {
   return retryAfter === undefined ? UNTOLD_MS : retryAfter * 1_000
 }
 
+/** Whether a request to Slack failed, whatever the reason. */
+export const isFromSlack = (error: unknown): boolean =>
+  [Undelivered, WebAPIPlatformError, WebAPIRateLimitedError, WebAPIRequestError, WebAPIHTTPError].some(
+    (kind) => error instanceof kind,
+  )
+
 /** Whether Slack refused the request permanently, with any error code. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof Undelivered
@@ -54,23 +61,36 @@ export function ignoreRefused(error: unknown): void {
 /** Error codes that do not depend on the body of a message. */
 const WHATEVER_IS_SAID = ['missing_scope', 'not_in_channel', 'channel_not_found', 'is_archived']
 
-/** Sends the bodies in order until Slack accepts one. If it refuses all, throws the first refusal. */
-export async function inPlainestWay<Body, Answer>(
+type Send<Body, Answer> = (body: Body) => Promise<Answer>
+
+/** Posts the bodies in order until Slack accepts one. If it refuses all, throws the first refusal. */
+export const postInPlainestWay = <Body, Answer>(bodies: Body[], send: Send<Body, Answer>): Promise<Answer> =>
+  firstAccepted(bodies, send, isRefused)
+
+/** The same for an edit, which may be tried in another form even where it is unknown whether it was done. */
+export const editInPlainestWay = <Body, Answer>(bodies: Body[], send: Send<Body, Answer>): Promise<Answer> =>
+  firstAccepted(bodies, send, (error) => isRefused(error) || isFailedByContent(error))
+
+async function firstAccepted<Body, Answer>(
   bodies: Body[],
-  send: (body: Body) => Promise<Answer>,
+  send: Send<Body, Answer>,
+  mayGoOn: (error: unknown) => boolean,
 ): Promise<Answer> {
-  let refusal: unknown
+  let first: unknown
   for (const body of bodies) {
     try {
       return await send(body)
     } catch (error) {
-      if (!isRefused(error)) throw error
-      refusal ??= error
+      if (!mayGoOn(error)) throw error
+      first ??= error
       if (isRefusal(error, ...WHATEVER_IS_SAID)) break
     }
   }
-  throw refusal
+  throw first
 }
+
+/** Whether Slack failed in a way that can lie in the content: https://github.com/slackapi/node-slack-sdk/issues/2390 */
+export const isFailedByContent = (error: unknown): boolean => isRefusal(error, 'internal_error', 'fatal_error')
 
 /** Whether the error is a refusal with one of these error codes. */
 export const isRefusal = (error: unknown, ...words: string[]): boolean =>
@@ -82,6 +102,9 @@ const wordOf = ({ data }: webApi.WebAPIPlatformError): string => data.error
 const BAD_TOKEN = ['invalid_auth', 'not_authed', 'account_inactive', 'token_revoked', 'token_expired', 'app_inactive']
 const WRONG_KIND = ['not_allowed_token_type', 'missing_scope', 'no_permission']
 
+/** Whether the token is valid no more. What was to be sent can be sent with a new one. */
+export const isTokenInvalid = (error: unknown): boolean => isRefusal(error, ...BAD_TOKEN)
+
 type Token = 'SLACK_BOT_TOKEN' | 'SLACK_APP_TOKEN'
 const where: Record<Token, string> = {
   SLACK_BOT_TOKEN: `the page "OAuth & Permissions" ${SLACK_APP_PAGES}; it begins with xoxb-`,
@@ -91,8 +114,20 @@ const where: Record<Token, string> = {
 /** Whether Slack rejected the token permanently: it is invalid or of the wrong kind. */
 export const isTokenRejected = (error: unknown): boolean => isRefusal(error, ...BAD_TOKEN, ...WRONG_KIND)
 
-/** Explains errors of the first request to the person who starts the app; returns other errors unchanged. */
+/** Slack rejected a token of the settings while the app was running. */
+export class TokenRejected extends Error {
+  override readonly name = 'TokenRejected'
+  readonly token: Token
+
+  constructor(token: Token, cause: unknown) {
+    super(`Slack rejected ${token}`, { cause })
+    this.token = token
+  }
+}
+
+/** Explains why the app cannot start, or not go on, to the person who starts it; returns other errors unchanged. */
 export function explainStartError(error: unknown, token: Token, apiUrl: string): unknown {
+  if (error instanceof TokenRejected) return explainStartError(error.cause, error.token, apiUrl)
   if (isRefusal(error, ...BAD_TOKEN))
     return new CannotStart(`Slack does not accept ${token}; copy it again from ${where[token]}.`)
   if (isRefusal(error, ...WRONG_KIND))

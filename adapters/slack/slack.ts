@@ -6,6 +6,8 @@ import { answerInteractions } from './act/interactions.ts'
 import { runThreadCommand } from './act/thread-commands.ts'
 import { createSlackApp } from './app.ts'
 import { createSlackDesk } from './desk/desk.ts'
+import { escapeMentions } from './escape.ts'
+import { TokenRejected } from './failures.ts'
 import { listenToMessages } from './hear/events.ts'
 import { createSlackDownloads } from './hear/files.ts'
 import { createThreadRoots } from './hear/incoming.ts'
@@ -20,7 +22,6 @@ import { createPeople } from './people.ts'
 import { createAlertSender } from './show/alerts.ts'
 import { createFileMessages, isFileId } from './show/files.ts'
 import { createIndicators, SESSION_REFRESH_MS } from './show/indicators.ts'
-import { escapeMentions } from './show/mrkdwn.ts'
 import { createReplyParts } from './show/reply-parts.ts'
 
 export type SlackParts = {
@@ -34,7 +35,7 @@ export type SlackParts = {
   report: (error: unknown) => void
 }
 
-/** Slack as a platform. If Slack rejects the app permanently, `ended` rejects with Slack's error. */
+/** Slack as a platform. If Slack rejects a token of the settings, `ended` rejects with `TokenRejected`. */
 export function createSlack({
   createReceiver,
   installations,
@@ -45,8 +46,13 @@ export function createSlack({
   report,
 }: SlackParts): Platform & { desk: DeskPlatform; ended: Promise<never> } {
   const findInstallation = installations.find
+  const { promise: ended, reject: end } = Promise.withResolvers<never>()
+  ended.catch(() => undefined) // whoever cares has a handler of their own
   const rateQueue = createRateQueue(time)
-  const calls = createCalls({ findInstallation, rateQueue })
+  const tokenInvalid = (error: unknown) => {
+    if (installations.isInSettings) end(new TokenRejected('SLACK_BOT_TOKEN', error))
+  }
+  const calls = createCalls({ findInstallation, rateQueue, tokenInvalid })
   const people = createPeople({ calls, time })
   const roots = createThreadRoots({ calls, people, time })
   const indicators = createIndicators({ calls, time })
@@ -65,8 +71,6 @@ export function createSlack({
   const missed = createMissedMessages({ calls, findInstallation, people, desk: desk.on, report })
   const files = createSlackDownloads({ calls, findInstallation, apiUrl, time })
   const fileMessages = createFileMessages({ calls, time })
-  const { promise: ended, reject: end } = Promise.withResolvers<never>()
-  ended.catch(() => undefined) // whoever cares has a handler of their own
   let app: App | undefined
   return {
     name: 'slack',
@@ -104,13 +108,13 @@ export function createSlack({
     },
     encode: escapeMentions,
     show: (part) => replies.show(part),
-    tell: createAlertSender({ findInstallation, calls, people, report }),
+    sendAlert: createAlertSender({ findInstallation, calls, people, report }),
     closeAbandoned: (message) => replies.closeAbandoned(message),
     sendFile: (part, signal) => fileMessages.send(part, signal),
     remove: (message) => (isFileId(message.id) ? fileMessages.remove(message.id) : replies.remove(message)),
     mark,
     setTyping,
-    open: (attachment, signal) => files.open(attachment, signal),
+    openAttachment: (attachment, signal) => files.open(attachment, signal),
     changesOf: createChangesOf({ calls, findInstallation, people }),
     activeSince: () => [],
     isReceiving: () => false,

@@ -69,7 +69,7 @@ export function createTerminal(parts: Parts): Terminal {
       asides.showFile(key, name, url)
       return key
     },
-    async tell({ thread, text, because, card }) {
+    async sendAlert({ thread, text, because, card }) {
       // Alerts for other users of the same memory are skipped.
       if (thread !== parts.visitor.thread) return
       const rows = card === undefined ? [] : [`**${card.title}**`, card.address, card.facts.join(' · '), card.url]
@@ -82,7 +82,7 @@ export function createTerminal(parts: Parts): Terminal {
     async setTyping(_, on) {
       if (!on) answering.end()
     },
-    open: () => Promise.reject(new Undelivered('refused', 'a terminal has no attachments')),
+    openAttachment: () => Promise.reject(new Undelivered('refused', 'a terminal has no attachments')),
     async *messagesSince() {},
     changesOf: async () => ({ edited: [], deleted: [] }),
     activeSince: () => [],

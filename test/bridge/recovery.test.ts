@@ -117,6 +117,28 @@ test('while the service is away the person sees what was said, and then all of i
   expect([place.model.prompts.length, bot.reported]).toEqual([2, []])
 })
 
+test('an answer outlasts an outage of the platform of an hour, and stands once', async () => {
+  const { service, serialNumber, model } = await serve(async function* () {
+    yield 'Two houses'
+    yield ' and a barn.'
+  })
+  let failures = 0
+  const fault = (): Fault | undefined => {
+    failures += 1
+    // With pauses of half a minute, these are an hour.
+    return failures > 120 ? undefined : { done: false, error: new Undelivered('ambiguous', 'nobody answers') }
+  }
+  const platform = createSimPlatform({ fault })
+  const time = { ...systemTime, sleep: (_ms: number, signal?: AbortSignal) => systemTime.sleep(1, signal) }
+  const core = { url: service.url, secretKey: service.keys.secret }
+  const bot = await startBot({ service: core, serialNumber, platform, memory: memory(), time })
+  closing.push(() => bot.bridge.close())
+  await bot.bridge.receive(said('1'))
+  await expect.poll(() => platform.viewer('t')).toEqual(['Two houses and a barn.'])
+  await bot.bridge.idle()
+  expect([platform.messages().length, model.prompts.length]).toEqual([1, 1])
+})
+
 test('an answer made anew takes the place of the other, and leaves no message too many', async () => {
   const words = Array.from({ length: 60 }, (_, index) => `word${index} `)
   let round = 0

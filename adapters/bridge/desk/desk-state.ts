@@ -4,13 +4,13 @@ import { bridgeWordsFor } from '../words/words.ts'
 import type { DeskPosts } from './desk-posts.ts'
 import type { DeskThreads } from './desk-threads.ts'
 import type { DeskAuthor, DeskPlatform } from './port.ts'
-import type { DeskRecord, Records } from './records.ts'
+import type { DeskRecord, DeskRecords } from './records.ts'
 import type { Requests } from './requests.ts'
 
 type Parts = Requests & {
   client: Pick<Client, 'call'>
   desk: Pick<DeskPlatform, 'name'>
-  records: Records
+  records: DeskRecords
   deskThreads: DeskThreads
   deskPosts: DeskPosts
   /** Adds the thread to those that are checked for missed messages after a disconnect. */

@@ -5,14 +5,14 @@ import { bridgeWordsFor } from '../words/words.ts'
 import { deskCardOf, readCard } from './desk-card.ts'
 import type { Desks } from './desks.ts'
 import type { Desk, DeskCard, DeskPlatform } from './port.ts'
-import type { DeskRecord, Records } from './records.ts'
+import type { DeskRecord, DeskRecords } from './records.ts'
 import type { Requests } from './requests.ts'
 
 type Parts = Requests & {
   client: Client
   desk: DeskPlatform
   desks: Desks
-  records: Records
+  records: DeskRecords
   time: Time
   report: (error: unknown) => void
 }

@@ -20,7 +20,7 @@ import { createDeskThreads } from './desk-threads.ts'
 import { createDesks } from './desks.ts'
 import type { DeskListener, DeskPlatform } from './port.ts'
 import { createDeskPresses } from './presses.ts'
-import { createRecords } from './records.ts'
+import { createDeskRecords } from './records.ts'
 import { createRequests, handedOver } from './requests.ts'
 import { createSessionMirror, type DeskChange, type DeskTask } from './session-mirror.ts'
 import { createStaff, type Staff } from './staff.ts'
@@ -52,7 +52,7 @@ type Parts = {
 /** The desks of a platform and their tasks, which are stored until they are done. */
 export type DeskTasks = DeskListener & {
   /** Stores the tasks of an event. */
-  tell(event: Event, at: number): Promise<void>
+  storeTasksOf(event: Event, at: number): Promise<void>
   /** Adds tasks for the desks and handed-over sessions that the service knows. Resolves when they are stored. */
   restore(): Promise<void>
   attendantIfStaffWrites: Staff['attendantIfStaffWrites']
@@ -68,7 +68,7 @@ export function createDeskTasks(parts: Parts): DeskTasks {
   const { client, platform, desk, memory, presence, chatbots, trust, know, time, report } = parts
   const desks = createDesks({ client, name: desk.name, memory, trust, time })
   const staff = createStaff({ client, desk, desks, time })
-  const records = createRecords(memory)
+  const records = createDeskRecords(memory)
   const staffRecords = createStaffRecords({ memory, time })
   const deskPosts = createDeskPosts({ client, desk, platform, memory, time, report })
   const requests = createRequests({ client, time })
@@ -167,7 +167,7 @@ export function createDeskTasks(parts: Parts): DeskTasks {
     }),
     set: createDeskSetup({ desk, desks, chatbots, trust, begin: restoreOf }),
 
-    async tell({ Kind, SessionID: session, Sequence, SerialNumber, CreateTime, Data }, at) {
+    async storeTasksOf({ Kind, SessionID: session, Sequence, SerialNumber, CreateTime, Data }, at) {
       const id = `event/${Sequence}`
       if (Kind === 'forget')
         for (const gone of Data.SessionIDs) {

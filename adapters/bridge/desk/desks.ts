@@ -6,7 +6,7 @@ import { personOf } from '../memory/people.ts'
 import { ignoreNoSession } from '../memory/threads.ts'
 import type { Time } from '../time.ts'
 import type { Desk, DeskPlatform, StaffMessage } from './port.ts'
-import type { Records } from './records.ts'
+import type { DeskRecords } from './records.ts'
 import type { Requests } from './requests.ts'
 
 type Parts = { client: Pick<Client, 'call'>; name: DeskPlatform['name']; memory: Memory; trust: Trust; time: Time }
@@ -104,7 +104,7 @@ type ThreadRolesParts = Requests & {
   client: Client
   desk: DeskPlatform
   desks: Desks
-  records: Records
+  records: DeskRecords
   time: Time
 }
 /** The role of a thread. `person`: the visitor on this platform, "" at a desk. */

@@ -8,14 +8,14 @@ import { Undelivered } from '../undelivered.ts'
 import { bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
 import { button } from './desk-card.ts'
 import type { DeskMark, DeskNotice, DeskPlatform, StaffMessage } from './port.ts'
-import type { Records } from './records.ts'
+import type { DeskRecords } from './records.ts'
 import { type Detail, handedOver, type RunWithRetry } from './requests.ts'
 import type { FileIds, StaffRecords } from './staff-records.ts'
 
 type Parts = {
   client: Client
   desk: DeskPlatform
-  records: Records
+  records: DeskRecords
   staffRecords: StaffRecords
   attachments: Attachments
   time: Time

@@ -3,14 +3,14 @@ import { Refused } from '../../../src/contract/client/refused.ts'
 import type { Time } from '../time.ts'
 import { bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
 import type { DeskListener, DeskPlatform, DeskPress, StaffMessage } from './port.ts'
-import type { Records } from './records.ts'
+import type { DeskRecords } from './records.ts'
 import type { Staff } from './staff.ts'
 import type { StaffRecords } from './staff-records.ts'
 
 type Parts = {
   client: Client
   desk: DeskPlatform
-  records: Records
+  records: DeskRecords
   staffRecords: StaffRecords
   staff: Staff
   time: Time

@@ -44,10 +44,10 @@ type Claimed = { session: number; turn: number; at: number }
 /** Longer than visitors return to the same session. */
 const KEPT_MS = 90 * DAY_MS
 
-export type Records = ReturnType<typeof createRecords>
+export type DeskRecords = ReturnType<typeof createDeskRecords>
 
 /** The stored state of handed-over sessions at desks, which the service can restore. */
-export function createRecords(memory: Memory) {
+export function createDeskRecords(memory: Memory) {
   const { keyv } = memory
   return {
     /** Whether there is or will be a record, so that messages of the session must be followed. */

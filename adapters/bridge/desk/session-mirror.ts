@@ -5,7 +5,7 @@ import { bridgeWordsFor } from '../words/words.ts'
 import type { DeskPosts } from './desk-posts.ts'
 import { type DeskState, SYSTEM } from './desk-state.ts'
 import { CARD_LINE_MAX, type DeskAuthor } from './port.ts'
-import type { DeskRecord, Records } from './records.ts'
+import type { DeskRecord, DeskRecords } from './records.ts'
 import type { Requests } from './requests.ts'
 import type { StaffRecords } from './staff-records.ts'
 
@@ -20,7 +20,7 @@ export type DeskChange =
 export type DeskTask = Queued & { change: DeskChange }
 
 type Parts = Requests & {
-  records: Records
+  records: DeskRecords
   staffRecords: StaffRecords
   deskState: DeskState
   deskPosts: DeskPosts

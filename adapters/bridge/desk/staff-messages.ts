@@ -10,7 +10,7 @@ import { button } from './desk-card.ts'
 import { createThreadRoles, type Desks } from './desks.ts'
 import { createPassOn } from './pass-on.ts'
 import type { Desk, DeskPlatform, StaffMessage } from './port.ts'
-import type { Records } from './records.ts'
+import type { DeskRecords } from './records.ts'
 import type { Requests } from './requests.ts'
 import { createStaffEdits, type StaffEdit } from './staff-edits.ts'
 import type { StaffRecords } from './staff-records.ts'
@@ -28,7 +28,7 @@ type Parts = Requests & {
   client: Client
   desk: DeskPlatform
   desks: Desks
-  records: Records
+  records: DeskRecords
   staffRecords: StaffRecords
   attachments: Attachments
   time: Time

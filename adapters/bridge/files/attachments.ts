@@ -23,7 +23,7 @@ export type Attachments = {
   take(attachment: Attachment, allowed: AcceptedFiles, signal: AbortSignal): Promise<UploadedFile>
 }
 
-type Parts = { client: Pick<Client, 'upload'>; platform: Pick<Platform, 'open'>; toWav: ToWav }
+type Parts = { client: Pick<Client, 'upload'>; platform: Pick<Platform, 'openAttachment'>; toWav: ToWav }
 type Bytes = Uint8Array | AsyncIterable<Uint8Array>
 
 const MB = 2 ** 20
@@ -48,14 +48,14 @@ export function createAttachments({ client, platform, toWav }: Parts): Attachmen
     async take(attachment, allowed, signal) {
       const { name, mediaType: claimed, size } = attachment
       check(kindOf(claimed), size, allowed)
-      if (size > WHOLE_MAX) return upload(name, await platform.open(attachment, signal), signal)
+      if (size > WHOLE_MAX) return upload(name, await platform.openAttachment(attachment, signal), signal)
       return await useForFiles(size, signal, () => takeWhole(attachment, allowed, signal))
     },
   }
 
   async function takeWhole(attachment: Attachment, allowed: AcceptedFiles, signal: AbortSignal): Promise<UploadedFile> {
     const { name, mediaType: claimed } = attachment
-    const bytes = await wholeOf(await platform.open(attachment, signal))
+    const bytes = await wholeOf(await platform.openAttachment(attachment, signal))
     const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? 'unknown/unknown'
     check(kindOf(mediaType), bytes.length, allowed)
     if (mediaType.startsWith('image/')) {

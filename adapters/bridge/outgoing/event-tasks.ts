@@ -13,7 +13,7 @@ type Parts = {
   platform: Pick<Platform, 'name'>
   outgoing: Pick<Outgoing, 'taskOf'>
   inbox: Pick<Inbox<VisitorTask>, 'receive'>
-  desk: Pick<DeskTasks, 'tell'> | undefined
+  desk: Pick<DeskTasks, 'storeTasksOf'> | undefined
   forgetting: Forgetting
   nextAt: Clock
 }
@@ -25,14 +25,14 @@ export function createEventTasks({ platform, outgoing, inbox, desk, forgetting, 
       const at = nextAt()
       const task = await outgoing.taskOf(event, at)
       if (task !== undefined) await inbox.receive(task)
-      await desk?.tell(event, at)
+      await desk?.storeTasksOf(event, at)
     },
     async missed(alert: Alert) {
       const task = await outgoing.taskOf(alert, nextAt())
       if (task !== undefined) await inbox.receive({ ...task, isRetold: true })
     },
     async forget(events) {
-      for (const event of events) await desk?.tell(event, nextAt())
+      for (const event of events) await desk?.storeTasksOf(event, nextAt())
       const forgotten = events.map(({ Data: { visitorId, SessionIDs: sessions } }) => ({
         person: personOf(platform.name, visitorId),
         sessions,

@@ -39,7 +39,7 @@ type Parts = {
   memory: Memory
   threads: Pick<Threads, 'lastVisit'>
   /** Sends an alert of a watch. */
-  tellAlert: (alert: Alert, isRetold: boolean) => Promise<void>
+  sendAlert: (alert: Alert, isRetold: boolean) => Promise<void>
   time: Time
   /** Whether staff wrote the message in that thread, so that it is already there. */
   wasWrittenIn: (thread: string, spoken: OutgoingMessage, signal: AbortSignal) => Promise<boolean>
@@ -49,7 +49,7 @@ type Parts = {
 export type Outgoing = ReturnType<typeof createOutgoing>
 
 /** Shows messages of staff and of the service in visitors' threads, each once. */
-export function createOutgoing({ client, platform, memory, threads, time, tellAlert, wasWrittenIn, report }: Parts) {
+export function createOutgoing({ client, platform, memory, threads, time, sendAlert, wasWrittenIn, report }: Parts) {
   const files = createSentFiles({ client, platform, keyv: memory.keyv, time, report })
   const messages = createNamedMessages(memory.keyv)
 
@@ -105,7 +105,7 @@ export function createOutgoing({ client, platform, memory, threads, time, tellAl
     },
 
     async say({ thread, spoken, isRetold = false }: OutgoingTask, signal: AbortSignal): Promise<void> {
-      if ('Kind' in spoken) return await tellAlert(spoken, isRetold)
+      if ('Kind' in spoken) return await sendAlert(spoken, isRetold)
       const { session, name, text, fileIds } = spoken
       const visit = await threads.lastVisit(session)
       if (visit === undefined || (await wasWrittenIn(thread, spoken, signal))) return

@@ -1,19 +1,18 @@
-import { createHash } from 'node:crypto'
 import type { Keyv } from 'keyv'
-import { isFinal, KEY_LIFE_MS, TOKEN_MAX } from '../../../src/contract/chat.ts'
+import { isFinal } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import type { MessageBatch } from '../inbox/pending.ts'
 import { ignoreNoSession, type Threads, visitorNamesOf } from '../memory/threads.ts'
 import type { IncomingMessage, Platform, Visitor } from '../platform.ts'
-import { type Backoff, createBackoff, withRetry } from '../retry.ts'
+import { type Backoff, createBackoff, ignoreRefused, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
-import { Undelivered } from '../undelivered.ts'
 import { bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
 import { answerOf, skipShorterThan } from './answer.ts'
 import type { Indicators } from './indicators.ts'
-import { noProgress, type ReplyProgress, showReply } from './live.ts'
+import { noProgress, showReply } from './live.ts'
 import type { AskStep, Plan, Planner } from './question-plan.ts'
+import { createReplies, type Replies, type Reply, stepKey } from './replies.ts'
 import type { VisitorEdits } from './visitor-edits.ts'
 
 type Parts = {
@@ -62,8 +61,8 @@ export function createAnswering(parts: Parts): Answering {
       try {
         await parts.during(thread, () => showAnswer(batch, { run, key: keyOf(batch), replies, ended: signal }, parts))
       } catch (error) {
-        // A permanent refusal ends the batch. Work that is aborted because the process stops is continued later.
-        if (!(error instanceof Undelivered)) throw error
+        // A permanent refusal ends the batch. What an outage or the end of the process interrupts is continued later.
+        ignoreRefused(error)
         report(error)
       } finally {
         run.stop.abort() // ends the request if the reply could not be shown
@@ -167,7 +166,7 @@ async function showAnswer(batch: MessageBatch, { run, key, replies, ended }: Sho
     const askers = batch.map((one) => one.message).filter(isAsked)
     const askIn = async function* (sessionID: number) {
       const input = { sessionID, ...visitorNamesOf(askers), ...bodyOf(step) }
-      for await (const event of client.stream('ClientAsk', input, { signal, idempotencyKey: once(key, index) })) {
+      for await (const event of client.stream('ClientAsk', input, { signal, idempotencyKey: stepKey(key, index) })) {
         if (isFinal(event) && event.Attendant === 'Person')
           await parts.edits.keep(batch, { session: sessionID, question: event.QuestionID, parts: own })
         yield event
@@ -197,39 +196,3 @@ const sessionOf = async (threads: Threads, message: IncomingMessage) =>
 
 const bodyOf = ({ type, content, fileIds }: AskStep) =>
   type === 'Text' ? { content } : { content, chatAskType: type, fileIds }
-
-/** The Idempotency-Key of a step of a reply. */
-function once(key: string, index: number): string {
-  const name = index === 0 ? key : `${key}/${index}`
-  return name.length <= TOKEN_MAX ? name : createHash('sha256').update(name).digest('base64url')
-}
-
-/** A reply in progress, with everything needed to continue it after a crash. */
-type Reply = Plan & {
-  /** the session of the question */
-  session: number
-  begun: ReplyProgress
-  /** length of the text that was shown last */
-  shown: number
-}
-
-/** Replies are stored while the service keeps their Idempotency-Keys; after that the same question would be asked again. */
-type Replies = {
-  find(key: string): Promise<Reply | undefined>
-  keep(key: string, reply: Reply): Promise<void>
-  forget(key: string): Promise<void>
-}
-
-const entryOf = (key: string) => `reply/${key}`
-
-function createReplies(keyv: Keyv): Replies {
-  return {
-    find: (key) => keyv.get<Reply>(entryOf(key)),
-    async keep(key, reply) {
-      await keyv.set(entryOf(key), reply, KEY_LIFE_MS)
-    },
-    async forget(key) {
-      await keyv.delete(entryOf(key))
-    },
-  }
-}

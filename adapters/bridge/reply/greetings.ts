@@ -1,14 +1,25 @@
+import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
+import { DAY_MS } from '../../../src/contract/fields.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import { ignoreNoSession, type Threads } from '../memory/threads.ts'
 import type { BridgeListener, Chatbot, Greeting, Visitor } from '../platform.ts'
+import { createBackoff, SERVICE_RETRY_TIMEOUT_MS, withRetry } from '../retry.ts'
+import type { Time } from '../time.ts'
 import { bridgeWordsFor } from '../words/words.ts'
 
 type Parts = {
   client: Pick<Client, 'call'>
   chatbots: Pick<ChatbotRouting, 'at'>
   threads: Pick<Threads, 'find' | 'open'>
+  keyv: Keyv
+  time: Time
+  /** aborted when the bot stops */
+  closed: AbortSignal
 }
+
+/** Sessions that were left while their visitor waited for a person, until the visitor waits in the new one. */
+const leftKey = (thread: string): string => `left-waiting/${thread}`
 
 /** How a chatbot greets the visitor. */
 export function greetingOf(
@@ -23,14 +34,25 @@ export function greetingOf(
 }
 
 /** Opens sessions with the words with which their chatbot welcomes people. */
-export function createGreetings({ client, chatbots, threads }: Parts): Pick<BridgeListener, 'greet' | 'restart'> {
+export function createGreetings(parts: Parts): Pick<BridgeListener, 'greet' | 'restart'> {
+  const { client, chatbots, threads, keyv, time, closed } = parts
+
+  /** Steps that fail before the new session is open are done again when the visitor begins anew once more. */
   async function restart(visitor: Visitor): Promise<Greeting> {
+    const { thread } = visitor
     const former = await threads.find(visitor)
     const attendant = former === undefined ? undefined : await attendantOf(former)
-    // First, so that beginning anew once more does it where the service goes away in between.
+    // A person who attended the former session would go on speaking to a visitor whose answers the bot gets.
     if (former !== undefined && attendant === 'Person') await handBack(former)
+    const left = (await keyv.get<number[]>(leftKey(thread))) ?? []
+    if (former !== undefined && attendant === 'Waiting') left.push(former)
+    if (left.length > 0) await keyv.set(leftKey(thread), left, DAY_MS)
     const session = await threads.open(visitor)
-    if (former !== undefined && attendant === 'Waiting') await waitIn(session, former)
+    if (left.length > 0) {
+      const retrying = createBackoff(time, SERVICE_RETRY_TIMEOUT_MS)
+      await withRetry(() => moveWait(left, session), retrying, closed)
+      await keyv.delete(leftKey(thread))
+    }
     return greetingOf(await chatbots.at(visitor.place), visitor)
   }
 
@@ -38,14 +60,13 @@ export function createGreetings({ client, chatbots, threads }: Parts): Pick<Brid
   const attendantOf = async (sessionID: number) =>
     (await client.call('SessionDetail', { sessionID }).catch(ignoreNoSession))?.Attendant
 
-  /** A person who attended the former session would go on speaking to a visitor whose answers the bot gets. */
   const handBack = async (sessionID: number) =>
     void (await client.call('HandBack', { sessionID }).catch(ignoreNoSession))
 
-  /** Who waits for a person waits in the new session. */
-  async function waitIn(session: number, former: number): Promise<void> {
-    await handBack(former)
+  /** Who waits for a person in former sessions waits in the new one. */
+  async function moveWait(left: number[], session: number): Promise<void> {
     await client.call('HandOver', { sessionID: session })
+    for (const former of left) await handBack(former)
   }
 
   return {

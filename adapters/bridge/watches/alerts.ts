@@ -16,7 +16,7 @@ import type { AlertPart } from './shown.ts'
 export type Alert = Extract<Event, { Kind: 'alert' }>
 type Parts = {
   client: Client
-  platform: Pick<Platform, 'name' | 'tell'>
+  platform: Pick<Platform, 'name' | 'sendAlert'>
   memory: Pick<Memory, 'keyv'>
   threads: Pick<Threads, 'lastVisit'>
   /** reads the current card of a listing */
@@ -38,7 +38,7 @@ const LOST_KEPT_MS = 365 * DAY_MS
 /** Sends alerts of watches to the threads where they were created, each once. */
 export function createAlerts({ client, platform, memory, threads, cardOf, time, closed, report }: Parts) {
   /** `mayBeSentAlready`: by a process that has lost its memory. */
-  async function tell(alert: Alert, mayBeSentAlready: boolean): Promise<void> {
+  async function send(alert: Alert, mayBeSentAlready: boolean): Promise<void> {
     if (alert.SessionID === null) return
     const visit = await threads.lastVisit(alert.SessionID)
     if (visit === undefined) return
@@ -61,7 +61,7 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
     if (known === undefined) await memory.keyv.set(name, { tried: true, stands: false } satisfies Progress, KEPT_MS)
     closed.throwIfAborted()
     const mayBeSent = mayBeSentAlready || known !== undefined
-    await withDeliveryRetry((isRetry) => platform.tell({ ...part, again: mayBeSent || isRetry }), time, closed)
+    await withDeliveryRetry((isRetry) => platform.sendAlert({ ...part, again: mayBeSent || isRetry }), time, closed)
     await memory.keyv.set(name, { tried: true, stands: true } satisfies Progress, KEPT_MS)
   }
 
@@ -90,7 +90,7 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
     for (const { WatchID } of active) await client.call('WatchEdit', { WatchID, State: 'Paused' })
   }
 
-  return { tell }
+  return { send }
 }
 
 const commonPartOf = ({ CreateTime }: Alert, { thread, person, locale }: LastVisit, key: string) => ({

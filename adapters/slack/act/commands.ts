@@ -30,7 +30,7 @@ export const commands: Record<string, (command: Command) => Promise<void>> = {
   async '/porchlight'(command) {
     const [verb = '', ...rest] = command.text.split(/\s+/)
     if (verb.toLowerCase() === 'use') return use(command, rest)
-    if (verb.toLowerCase() === 'desk') return setDesk(command, command, rest[0]?.toLowerCase() !== 'off')
+    if (verb.toLowerCase() === 'desk') return desk(command, rest.join(' ').toLowerCase())
     if (verb.toLowerCase() === 'report') return report(command, rest[0])
     if (verb.toLowerCase() === 'forget') return command.replyEphemeral(forgetMessage(command.words))
     if (verb.toLowerCase() === 'watches')
@@ -50,6 +50,13 @@ export async function openSearch({
   await calls({ workspace, method: 'views.open', lane: 'final', args })
 }
 
+/** A word that is none of these may have been meant to end the desk, so it makes none. */
+async function desk(command: Command, wanted: string): Promise<void> {
+  if (wanted === 'off') return setDesk(command, command, false)
+  if (wanted === '' || wanted === 'here') return setDesk(command, command, true)
+  await help(command)
+}
+
 const help = ({ replyEphemeral, words }: Command) => replyEphemeral(textMessage(helpText(words)))
 
 async function use(
@@ -58,10 +65,9 @@ async function use(
 ): Promise<void> {
   const { isManager } = await people.find(workspace, visitor.person)
   if (!isManager) return replyEphemeral(textMessage(words.managersOnly))
-  if (serialNumber === undefined) {
-    const chatbots = await on.chatbots.all(visitor.place)
+  const chatbots = await on.chatbots.all(visitor.place)
+  if (!chatbots.some((one) => one.serialNumber === serialNumber))
     return replyEphemeral(textMessage(words.chatbots(chatbots.map((one) => `- \`${one.serialNumber}\` ${one.Name}`))))
-  }
   const everywhere = all?.toLowerCase() === 'all'
   const place = everywhere ? { ...visitor.place, channel: '' } : visitor.place
   await on.chatbots.use(place, serialNumber)

@@ -2,7 +2,7 @@ import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
 import type { SlackDesk } from '../desk/desk.ts'
-import { isRefusal, isRefused } from '../failures.ts'
+import { isFromSlack, isRefusal, isRefused } from '../failures.ts'
 import { idOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
@@ -95,21 +95,22 @@ export async function withApology(
   try {
     await work()
   } catch (error) {
-    const refusal = refusalInWords(error, words)
-    if (refusal === undefined ? isDefect(error) : refusal === words.failures.notShown) report(error)
-    await replyEphemeral(textMessage(refusal ?? describeError(error, words))).catch(report)
+    const failure = slackFailureInWords(error, words)
+    if (failure === undefined ? isDefect(error) : failure === words.failures.notShown) report(error)
+    await replyEphemeral(textMessage(failure ?? describeError(error, words))).catch(report)
   }
 }
 
-/** A refusal by Slack in words for a person; undefined for any other error, such as one of the service. */
-function refusalInWords(error: unknown, { notInChannel, failures }: SlackWords): string | undefined {
+/** A failure of Slack in words for a person; undefined for any other error, such as one of the service. */
+function slackFailureInWords(error: unknown, { notInChannel, failures }: SlackWords): string | undefined {
   if (isChannelUnavailable(error)) return notInChannel
   if (isRefusal(error, ...TOO_LATE)) return failures.broken
-  return isRefused(error) ? failures.notShown : undefined
+  if (isRefused(error)) return failures.notShown
+  return isFromSlack(error) ? failures.broken : undefined
 }
 
 /** A dialog was asked for too late, or twice: https://docs.slack.dev/reference/methods/views.open */
-const TOO_LATE = ['expired_trigger_id', 'exchanged_trigger_id']
+const TOO_LATE = ['expired_trigger_id', 'exchanged_trigger_id', 'trigger_expired', 'trigger_exchanged']
 
 /** The private metadata of a dialog: where it was opened and what it is about. */
 type DialogContext = {

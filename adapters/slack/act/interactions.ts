@@ -2,6 +2,7 @@ import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/
 import { controlOf } from '../../bridge/text/controls.ts'
 import { watchVerbs } from '../../bridge/watches/answers.ts'
 import { deskActionOf } from '../desk/desk-card.ts'
+import { unescaped } from '../escape.ts'
 import { msOf } from '../ids.ts'
 import { textMessage } from '../show/blocks.ts'
 import type { Block } from '../text-of-blocks.ts'
@@ -41,7 +42,7 @@ function runCommands(app: App, run: RunInteraction, { people, desk }: Interactio
       const { channel_id: channel, user_id: person, response_url: answerTo, trigger_id } = command
       const workspace = context.teamId ?? ''
       const dialogContext = encodeContext({ answerTo, channel })
-      const given = { text: command.text.trim(), trigger: trigger_id, dialogContext, people, desk }
+      const given = { text: unescaped(command.text).trim(), trigger: trigger_id, dialogContext, people, desk }
       const isAnywhere = name === '/porchlight'
       await run({ workspace, channel, person, name: command.user_name, answerTo, isAnywhere }, (interaction) =>
         runCommand({ ...interaction, ...given }),

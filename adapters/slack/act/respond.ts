@@ -1,32 +1,67 @@
 import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
-import { isRefusal, isRefused } from '../failures.ts'
+import { PLATFORM_CLOCK_SKEW_MS, systemTime } from '../../bridge/time.ts'
+import { isFromSlack, isRefusal, isRefused } from '../failures.ts'
 import { idOf, idOfPerson, msOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
+import { messagesOf } from '../limits/pages.ts'
 import { visitorIn } from '../people.ts'
 import { type BlocksMessage, plainer, questionMessage } from '../show/blocks.ts'
+import { hasMark, type Marked, markOf } from '../show/body.ts'
 import type { SlackWords } from '../words.ts'
 
 /** Where to post, and for which person. */
 type Target = { calls: Calls; workspace: string; channel: string; visitor: Visitor }
+
+type Posted = { channel: string; ts: string }
 
 /** Posts in the channel or a thread of it; in private if `channel` is "". Returns the message's address. */
 export async function post(
   { calls, workspace, channel, visitor }: Target,
   content: BlocksMessage,
   thread?: string,
-): Promise<{ channel: string; ts: string }> {
+  metadata?: ReturnType<typeof markOf>,
+): Promise<Posted> {
   const say = ({ text, blocks }: BlocksMessage) => {
     const args = {
       channel: channel || visitor.person,
       text,
       blocks,
       ...(thread !== undefined && { thread_ts: thread }),
+      ...(metadata !== undefined && { metadata }),
     }
     const quiet = { unfurl_links: false, unfurl_media: false }
     const call = { workspace, method: 'chat.postMessage', lane: 'final', args: { ...args, ...quiet } } as const
-    return calls<{ channel: string; ts: string }>(call)
+    return calls<Posted>(call)
   }
   return inPlainestWay(content, say)
+}
+
+const POST_TRIES = 3
+const POST_PAUSE_MS = 500
+
+/** Posts in a channel once, though the request fails a few times or its answer gets lost. */
+async function postOnce(target: Target, content: BlocksMessage, thread?: string): Promise<Posted> {
+  const key = crypto.randomUUID()
+  const since = systemTime.now()
+  for (let tries = 1; ; tries += 1)
+    try {
+      const earlier = tries === 1 ? undefined : await findPosted(target, { key, since, thread })
+      return earlier ?? (await post(target, content, thread, markOf(key)))
+    } catch (error) {
+      if (!isFromSlack(error) || isRefused(error) || tries === POST_TRIES) throw error
+      await systemTime.sleep(POST_PAUSE_MS * tries)
+    }
+}
+
+async function findPosted(
+  { calls, workspace, channel }: Target,
+  { key, since, thread = '' }: { key: string; since: number; thread: string | undefined },
+): Promise<Posted | undefined> {
+  const oldest = String((since - PLATFORM_CLOCK_SKEW_MS) / 1_000)
+  const history = { workspace, lane: 'final', channel, ts: thread, oldest, include_all_metadata: true } as const
+  for await (const message of messagesOf<Marked & { ts: string }>(calls, history))
+    if (hasMark(message, key)) return { channel, ts: message.ts }
+  return undefined
 }
 
 /** Posts a question in the person's name, visible to all, and has it answered in its thread, or in `thread`. */
@@ -36,7 +71,9 @@ export async function ask(
   { thread, said = text }: { thread?: string | undefined; said?: string } = {},
 ) {
   const { workspace, name, words, on, visitor } = asking
-  const { channel, ts } = await post(asking, questionMessage(said, name, words), thread)
+  // In private no channel is known before the first message, where the app could look for it.
+  const postQuestion = asking.channel === '' ? post : postOnce
+  const { channel, ts } = await postQuestion(asking, questionMessage(said, name, words), thread)
   const place = { workspace, channel }
   const asker = visitorIn({ ...place, ...visitor, thread: idOf({ ...place, ts: thread ?? ts }) })
   const id = idOfPerson({ ...place, ts }, visitor.person)

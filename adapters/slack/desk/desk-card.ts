@@ -12,7 +12,7 @@ import { shortened } from '../../bridge/text/length.ts'
 import { boldable } from '../../bridge/text/markdown.ts'
 import { escaped } from '../escape.ts'
 import { actions, type BlocksMessage, button, section, textMessage } from '../show/blocks.ts'
-import { inlineMrkdwn } from '../show/mrkdwn.ts'
+import { inlineMrkdwn } from '../show/inline-mrkdwn.ts'
 
 /** Maximum lengths in UTF-16 units. */
 const TITLE_MAX = 150

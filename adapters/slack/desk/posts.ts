@@ -2,11 +2,11 @@ import { HOUR_MS } from '../../../src/contract/fields.ts'
 import type { DeskAuthor, DeskPost } from '../../bridge/desk/port.ts'
 import { afterName, boldable } from '../../bridge/text/markdown.ts'
 import type { Time } from '../../bridge/time.ts'
-import { inPlainestWay, isRefusal } from '../failures.ts'
+import { editInPlainestWay, isRefusal, postInPlainestWay } from '../failures.ts'
 import { atOf, idOf, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
-import { type Body, bodiesOf, findPart } from '../show/body.ts'
+import { type Body, bodiesOf, bodiesToPost, findPart } from '../show/body.ts'
 
 type Parts = {
   calls: Calls
@@ -36,7 +36,7 @@ export function createDeskPosts(parts: Parts) {
   const isUnnamed = (workspace: string) => (unnamed.get(workspace) ?? 0) > time.now()
 
   async function post(target: DeskPost): Promise<MessageAddress> {
-    const { thread, key, text, author } = target
+    const { thread, text, author } = target
     const { workspace, channel, ts } = atOf(thread)
     const name = shownName(author)
     const isNamed = name !== '' && !isUnnamed(workspace)
@@ -46,7 +46,7 @@ export function createDeskPosts(parts: Parts) {
       return calls<Posted>({ workspace, method: 'chat.postMessage', lane: 'final', args })
     }
     try {
-      const posted = await inPlainestWay(bodiesOf(isNamed ? text : withName(name, text), key), send)
+      const posted = await postInPlainestWay(bodiesToPost(isNamed ? text : withName(name, text), target), send)
       const at = { workspace, channel, ts: posted.ts }
       if (isNamed && posted.message?.username === undefined) {
         unnamed.set(workspace, time.now() + UNNAMED_MS)
@@ -61,7 +61,7 @@ export function createDeskPosts(parts: Parts) {
   }
 
   async function edit({ workspace, channel, ts }: MessageAddress, { key }: DeskPost, text: string): Promise<void> {
-    await inPlainestWay(bodiesOf(text, key), (body) =>
+    await editInPlainestWay(bodiesOf(text, key), (body) =>
       calls({ workspace, method: 'chat.update', lane: 'final', args: { channel, ts, ...body } }),
     )
   }

@@ -1,5 +1,5 @@
 import type { DeskCard, DeskPlatform } from '../../bridge/desk/port.ts'
-import { ignoreRefused, inPlainestWay, isRefusal, isRefused, undelivered } from '../failures.ts'
+import { editInPlainestWay, ignoreRefused, isRefusal, isRefused, postInPlainestWay, undelivered } from '../failures.ts'
 import { atOf, idOf, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
@@ -31,7 +31,7 @@ export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread'
     key: string,
     content: BlocksMessage,
   ): Promise<MessageAddress> {
-    const posted = await inPlainestWay([content, ...plainer(content)], ({ text, blocks }) => {
+    const posted = await postInPlainestWay([content, ...plainer(content)], ({ text, blocks }) => {
       const args = { channel, text, blocks, metadata: markOf(key), ...QUIET, ...(ts !== '' && { thread_ts: ts }) }
       return calls<{ ts: string }>({ workspace, method: 'chat.postMessage', lane: 'final', args })
     })
@@ -39,7 +39,7 @@ export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread'
   }
 
   async function change({ workspace, channel, ts }: MessageAddress, content: BlocksMessage): Promise<void> {
-    await inPlainestWay([content, ...plainer(content)], ({ text, blocks }) =>
+    await editInPlainestWay([content, ...plainer(content)], ({ text, blocks }) =>
       calls({ workspace, method: 'chat.update', lane: 'final', args: { channel, ts, text, blocks } }),
     )
   }

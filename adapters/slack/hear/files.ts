@@ -13,7 +13,7 @@ type Parts = {
   apiUrl: string
   time: Time
 }
-type SlackDownloads = { open: Platform['open']; close: () => Promise<void> }
+type SlackDownloads = { open: Platform['openAttachment']; close: () => Promise<void> }
 
 /** Hosts that get the app's token, besides the Web API itself. */
 const SLACK_FILES = ['https://files.slack.com', 'https://slack.com']

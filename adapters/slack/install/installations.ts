@@ -11,6 +11,8 @@ export type FindInstallation = (workspace: string) => Promise<Installation>
 export type AuthorizedInstallation = Installation & { token: string; botId: string; name: string }
 
 export type Installations = {
+  /** whether the token is in the settings, where only a restart brings a new one */
+  isInSettings: boolean
   find: (workspace: string) => Promise<AuthorizedInstallation>
   /** Finds the installation for an event, and stores the organization of its workspace. */
   authorize: (where: InstalledIn) => Promise<AuthorizedInstallation>
@@ -35,6 +37,7 @@ export async function openInstallation(token: string, parts: ClientParts): Promi
 
 /** The installation of an app whose token is in the settings. */
 export const singleInstallation = (installation: AuthorizedInstallation): Installations => ({
+  isInSettings: true,
   find: async () => installation,
   authorize: async () => installation,
   addedFirst: async () => true,
@@ -71,6 +74,7 @@ export function storedInstallations({ store, provider, ...parts }: Parts): Insta
     return openOnce(key)
   }
   return {
+    isInSettings: false,
     authorize,
     find: (workspace) => authorize({ workspace }),
     addedFirst: async (workspace) => {

@@ -1,6 +1,6 @@
 import { type Receiver, SocketModeReceiver } from '@slack/bolt'
 import type { Time } from '../../bridge/time.ts'
-import { isTokenRejected } from '../failures.ts'
+import { isTokenRejected, TokenRejected } from '../failures.ts'
 import type { Logger } from './installations.ts'
 
 type SocketParts = { appToken: string; apiUrl: string; logger: Logger; time: Time }
@@ -54,7 +54,7 @@ export function createSockets(
       try {
         return await connect(client)
       } catch (error) {
-        if (isTokenRejected(error)) return ended(error)
+        if (isTokenRejected(error)) return ended(new TokenRejected('SLACK_APP_TOKEN', error))
       }
     }
   }

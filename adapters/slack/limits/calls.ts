@@ -1,6 +1,6 @@
 import type { webApi } from '@slack/bolt'
 import { Undelivered } from '../../bridge/undelivered.ts'
-import { limitOf } from '../failures.ts'
+import { isTokenInvalid, limitOf } from '../failures.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import { withoutNulls } from '../message.ts'
 import { type Method, type MethodArguments, UNLISTED_APP_PAGE, UNLISTED_APP_RATE } from './limits.ts'
@@ -10,17 +10,18 @@ type CallOf<Name extends Method> = { workspace: string; method: Name; lane: Lane
 export type Call = { [Name in Method]: CallOf<Name> }[Method]
 export type Calls = <Answer>(call: Call) => Promise<Answer>
 
+type Parts = {
+  findInstallation: FindInstallation
+  rateQueue: RateQueue
+  /** called with the error of a request whose token is valid no more */
+  tokenInvalid?: (error: unknown) => void
+}
+
 /**
  * Makes requests within the rate limits. At a limit, `final` and `background` requests wait; `live` ones fail at once as
  * retryable, because they would be outdated later.
  */
-export function createCalls({
-  findInstallation,
-  rateQueue,
-}: {
-  findInstallation: FindInstallation
-  rateQueue: RateQueue
-}): Calls {
+export function createCalls({ findInstallation, rateQueue, tokenInvalid = () => undefined }: Parts): Calls {
   return async <Answer>({ workspace, method, lane, args }: Call) => {
     const slot = { workspace, method, channel: 'channel' in args ? args.channel : '' }
     const { client } = await findInstallation(workspace)
@@ -33,6 +34,7 @@ export function createCalls({
         if (isRarePage(answer)) rateQueue.slowDown(slot, UNLISTED_APP_RATE)
         return withoutNulls(answer as Answer)
       } catch (error) {
+        if (isTokenInvalid(error)) tokenInvalid(error)
         const limitMs = limitOf(error)
         if (limitMs !== undefined) rateQueue.limited(slot, limitMs)
         if (limitMs === undefined || lane === 'live') throw error

@@ -29,7 +29,7 @@ export function greetingMessage({ text, suggestions }: Greeting): BlocksMessage 
     .slice(0, SUGGESTIONS_MAX)
     .map((question) => button({ verb: 'say', object: question }, question))
   return {
-    text: escaped(text),
+    text: mrkdwn(text),
     blocks: [...sectionsOf(text), ...(buttons.length > 0 ? [actions(buttons)] : [])],
   }
 }
@@ -67,12 +67,12 @@ export function reportMessage(
 
 /** Explains the deletion of a person's data, with the button for it. */
 export const forgetMessage = ({ forget }: SlackWords): BlocksMessage => ({
-  text: escaped(forget.ask),
+  text: mrkdwn(forget.ask),
   blocks: [...sectionsOf(forget.ask), actions([button({ verb: 'forget', object: 'me' }, forget.button, 'danger')])],
 })
 
 export const textMessage = (text: string): BlocksMessage => ({
-  text: escaped(text),
+  text: mrkdwn(text),
   blocks: sectionsOf(text),
 })
 

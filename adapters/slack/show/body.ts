@@ -34,6 +34,13 @@ export function bodiesOf(text: string, key: string): Body[] {
   return [{ blocks: [markdown], text: preview, metadata }, { ...plain, metadata }, plain]
 }
 
+/**
+ * The bodies to try for a post. After an attempt that failed otherwise than by a refusal the first one is left out: some texts in a
+ * Markdown block make Slack fail each time.
+ */
+export const bodiesToPost = (text: string, { key, again }: { key: string; again: boolean }): Body[] =>
+  bodiesOf(text, key).slice(again ? 1 : 0)
+
 type Listed = Marked & { ts: string; user?: string; streaming_state?: string }
 /** The message of a part from an earlier attempt. `open`: a stream that was not stopped. */
 export type FoundPart = { at: MessageAddress; open: boolean }

@@ -5,7 +5,7 @@ import type { MessageAddress } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { STREAM_MAX_MS } from '../limits/limits.ts'
 import { mayUpdate, type RateQueue } from '../limits/rate-queue.ts'
-import { bodiesOf } from './body.ts'
+import type { createEdits } from './edits.ts'
 import type { PostPart } from './posts.ts'
 import type { ShownMessage } from './shown-messages.ts'
 import type { Streams } from './streams.ts'
@@ -16,13 +16,12 @@ type Parts = {
   time: Time
   streams: Streams
   post: PostPart
-  /** number of messages in a workspace that grow by edits */
-  growing: (workspace: string) => number
+  edits: ReturnType<typeof createEdits>
   report: (error: unknown) => void
 }
 
-/** Creates and edits messages of replies, with one request at a time per message. After a refusal a simpler form is tried. */
-export function createMessages({ calls, rateQueue, time, streams, post, growing, report }: Parts) {
+/** Creates and changes messages of replies, as streams as long as Slack keeps them open. One request at a time per message. */
+export function createMessages({ calls, rateQueue, time, streams, edits, post, report }: Parts) {
   return {
     /** `isToStream`: streams the message if Slack allows it. */
     async create(part: ReplyPart, isToStream: boolean): Promise<ShownMessage> {
@@ -33,12 +32,13 @@ export function createMessages({ calls, rateQueue, time, streams, post, growing,
       return { at: await post(part), mode: 'edited', text: part.text, ...base }
     },
     async change(message: ShownMessage, part: ReplyPart): Promise<void> {
-      if (message.mode === 'edited') await edit(message, part)
-      else if (message.mode === 'frozen') await editFrozen(message, part)
-      else if (message.mode === 'broken' || !continues(message, part)) await mend(message, part)
-      else if (part.complete) await finish(message, part, part.text)
-      else if (time.now() - message.since >= STREAM_MAX_MS) await finish(message, part, growingText(part))
-      else await append(message, part)
+      if (message.mode === 'edited') return edit(message, part)
+      // Growing text is not tried again where Slack refused it.
+      if (message.mode === 'frozen') return part.complete ? edits.update(message, part) : undefined
+      if (message.mode === 'broken' || !continues(message, part)) return mend(message, part)
+      if (part.complete) return finish(message, part, part.text)
+      if (time.now() - message.since >= STREAM_MAX_MS) return finish(message, part, growingText(part))
+      await append(message, part)
     },
     /** Stops a stream with its present text. */
     async settle(message: ShownMessage, key: string): Promise<void> {
@@ -92,65 +92,17 @@ export function createMessages({ calls, rateQueue, time, streams, post, growing,
     await streams.stop(message.at, part.key, '')
     message.mode = 'edited'
     message.text = undefined
-    if (isDue(message, part)) await update(message, part)
+    if (edits.isDue(message, part)) await edits.update(message, part)
   }
 
   async function edit(message: ShownMessage, part: ReplyPart): Promise<void> {
-    if (!isDue(message, part)) return
+    if (!edits.isDue(message, part)) return
     try {
-      await update(message, part, 'streaming_state_conflict')
+      await edits.update(message, part, 'streaming_state_conflict')
     } catch (error) {
       if (!isRefusal(error, 'streaming_state_conflict')) throw error
       await mend(message, part)
     }
-  }
-
-  async function editFrozen(message: ShownMessage, part: ReplyPart): Promise<void> {
-    if (part.complete) await update(message, part)
-  }
-
-  /** Whether an edit is needed and the rate limits allow it. */
-  function isDue({ at, text }: ShownMessage, part: ReplyPart): boolean {
-    return (
-      text !== part.text &&
-      (part.complete || mayUpdate(rateQueue, at.workspace, { way: 'chat.update', growing: growing(at.workspace) }))
-    )
-  }
-
-  /**
-   * Edits a message. If Slack refuses permanently, the complete text is sent as a new message. Throws refusals listed in
-   * `passed`.
-   */
-  async function update(message: ShownMessage, part: ReplyPart, ...passed: string[]): Promise<void> {
-    const { workspace, channel, ts } = message.at
-    const { key, text, complete } = part
-    let refusal: unknown
-    for (const body of bodiesOf(text, key)) {
-      const args = { channel, ts, ...body }
-      try {
-        await calls({ workspace, method: 'chat.update', lane: complete ? 'final' : 'live', args })
-        message.text = text
-        return
-      } catch (error) {
-        // At a rate limit this state is skipped; the next edit contains its text.
-        if (!complete && limitOf(error) !== undefined) return
-        const isForGood = isRefused(error) || isRefusal(error, 'streaming_state_conflict')
-        if (!isForGood || isRefusal(error, ...passed)) throw error
-        refusal ??= error
-      }
-    }
-    if (complete) await replace(message, part, refusal)
-    else message.mode = 'frozen'
-  }
-
-  /** Sends the text as a new message, which replaces one that cannot be edited. */
-  async function replace(message: ShownMessage, part: ReplyPart, refusal: unknown): Promise<void> {
-    report(undelivered(refusal))
-    const { workspace, channel, ts } = message.at
-    message.at = await post(part)
-    message.mode = 'edited'
-    message.text = part.text
-    await calls({ workspace, method: 'chat.delete', lane: 'final', args: { channel, ts } }).catch(ignoreRefused)
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterLine, nothingOpen } from '../../bridge/text/markdown.ts'
 import { escaped } from '../escape.ts'
+import { inlineMrkdwn } from './inline-mrkdwn.ts'
 
 /** Converts Markdown to Slack's mrkdwn, for places that support nothing else: responses to commands, sections. */
 export function mrkdwn(text: string): string {
@@ -16,7 +17,9 @@ export function mrkdwn(text: string): string {
     else {
       endTable()
       const isCode = open.fence !== undefined || after.fence !== undefined
-      lines.push(isCode ? escaped(line.replace(/^(\s*(?:`{3,}|~{3,})).*/, '$1')) : converted(line))
+      const isMark = isCode && (open.fence === undefined || after.fence === undefined)
+      if (isMark) lines.push(line.replace(FENCE, '$1```'))
+      else lines.push(isCode ? escaped(line) : converted(line))
     }
     open = after
   }
@@ -24,6 +27,8 @@ export function mrkdwn(text: string): string {
   return lines.join('\n')
 }
 
+/** Slack knows one mark for code, without a language. */
+const FENCE = /^(\s*)(?:`{3,}|~{3,}).*/
 const isTableLine = (line: string) => /^\s*\|.*\|\s*$/.test(line)
 
 /** The marks that may close a heading. */
@@ -31,47 +36,14 @@ const CLOSING = /(?<!#)#+$/
 
 function converted(line: string): string {
   const [, heading] = /^#{1,6} (.*)$/.exec(line) ?? []
-  if (heading !== undefined) return `*${inlineMrkdwn(heading.trim().replace(CLOSING, '').replaceAll('**', '').trim())}*`
+  if (heading !== undefined) {
+    const words = heading.trim().replace(CLOSING, '').replaceAll('**', '').trim()
+    return words === '' ? '' : `*${inlineMrkdwn(words)}*`
+  }
   const [, quote, rest = ''] = /^(> ?)(.*)$/.exec(line) ?? []
   if (quote !== undefined) return `> ${inlineMrkdwn(rest)}`
   return inlineMrkdwn(line.replace(/^( *)[-*+] /, '$1• '))
 }
-
-/** Converts the inline marks of a line; code stays unchanged. */
-export const inlineMrkdwn = (line: string): string =>
-  line
-    .split(/(`[^`]*`)/)
-    .map((piece, index) => (index % 2 === 1 ? escaped(piece) : marked(piece)))
-    .join('')
-
-const LINK = /!?\[([^\]]*)\]\((https?:\/\/(?:\([^\s()]*\)|[^\s()])+)\)/g
-/** An address in words, without the marks and punctuation that follow it. */
-const ADDRESS = /https?:\/\/(?:\([^\s()<>|]*\)|[^\s()<>|])*(?<![*_~.,:;!?])/g
-/** Stands for an address while marks are converted, since an address may contain such marks. */
-const ADDRESS_PLACE = '\u0001'
-const BOLD = '\u0000'
-
-function marked(words: string): string {
-  const addresses: string[] = []
-  const kept = escaped(words.replaceAll(ADDRESS_PLACE, ''))
-    .replaceAll(LINK, '<$2|$1>')
-    .replaceAll(ADDRESS, (address) => {
-      addresses.push(address)
-      return ADDRESS_PLACE
-    })
-  return convertMarks(kept).replaceAll(ADDRESS_PLACE, () => addresses.shift() ?? '')
-}
-
-const convertMarks = (words: string): string =>
-  words
-    .replaceAll(/\*\*\*(?=[^\s*])([^*]+?)\*\*\*/g, (_, both: string) => `${BOLD}_${both}_${BOLD}`)
-    .replaceAll(
-      /\*\*(?=\S)(.+?)\*\*|(?<![\p{L}\p{N}_])__(?=\S)(.+?)__(?![\p{L}\p{N}_])/gu,
-      (_, stars?: string, lines?: string) => BOLD + (stars ?? lines) + BOLD,
-    )
-    .replaceAll(/(?<![*\w])\*(?=\S)([^*]+?)\*(?![*\w])/g, '_$1_')
-    .replaceAll(/~~(?=\S)(.+?)~~/g, '~$1~')
-    .replaceAll(BOLD, '*')
 
 /** Converts a table to a code block with aligned columns. */
 function drawn(rows: string[]): string[] {
@@ -92,14 +64,5 @@ const cellsOf = (row: string): string[] =>
   row
     .trim()
     .slice(1, -1)
-    .split('|')
-    .map((cell) => cell.trim().replaceAll(/\*\*|`/g, ''))
-
-/** An invisible character of zero width. */
-const JOINER = '\u2060'
-
-/**
- * Disables mentions in a text, so that `<!channel>` and `<@U1>` are shown as text. The result for a prefix does not change
- * while the text grows.
- */
-export const escapeMentions = (text: string): string => text.replaceAll(/<(?=[!@#])/g, `<${JOINER}`)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll(/\*\*|`|\\(?=\|)/g, ''))

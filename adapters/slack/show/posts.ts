@@ -1,11 +1,11 @@
 import { HOUR_MS } from '../../../src/contract/fields.ts'
 import type { ReplyPart } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
-import { inPlainestWay, isRefused, undelivered } from '../failures.ts'
+import { isRefused, postInPlainestWay, undelivered } from '../failures.ts'
 import { atOf, isDirect, type MessageAddress } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { slackWordsFor } from '../words.ts'
-import { bodiesOf } from './body.ts'
+import { bodiesToPost } from './body.ts'
 
 /** Posts a part of a reply. Returns the message's address. */
 export type PostPart = (part: ReplyPart) => Promise<MessageAddress>
@@ -55,10 +55,10 @@ export function createPosts({ calls, time, report }: Parts): PostPart {
     return say(part, { channel: person })
   }
 
-  async function say({ key, text, complete, thread }: ReplyPart, to: { channel: string; thread_ts?: string }) {
-    const { workspace } = atOf(thread)
-    const lane = complete ? 'final' : 'live'
-    const posted = await inPlainestWay(bodiesOf(text, key), (body) => {
+  async function say(part: ReplyPart, to: { channel: string; thread_ts?: string }) {
+    const { workspace } = atOf(part.thread)
+    const lane = part.complete ? 'final' : 'live'
+    const posted = await postInPlainestWay(bodiesToPost(part.text, part), (body) => {
       const args = { ...to, ...body, ...PLAIN }
       return calls<{ channel?: string; ts: string }>({ workspace, method: 'chat.postMessage', lane, args })
     })

@@ -6,6 +6,7 @@ import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { delayUntilUpdateMs, type RateQueue, shouldStream } from '../limits/rate-queue.ts'
 import { type FoundPart, findPart } from './body.ts'
+import { createEdits } from './edits.ts'
 import { createMessages } from './messages.ts'
 import { createPosts } from './posts.ts'
 import { createShownMessages, type ShownMessage } from './shown-messages.ts'
@@ -35,7 +36,8 @@ export function createReplyParts(parts: Parts) {
   const post = createPosts({ calls, time, report })
   const shown = createShownMessages(time)
   const growing = (workspace: string) => shown.growing(workspace, 'edited')
-  const messages = createMessages({ calls, rateQueue, time, streams, post, growing, report })
+  const edits = createEdits({ calls, rateQueue, post, growing, report })
+  const messages = createMessages({ calls, rateQueue, time, streams, edits, post, report })
 
   return {
     async show(part: ReplyPart): Promise<ShownPart> {

@@ -27,12 +27,12 @@ async function take({ name = 'file', mediaType, bytes, size = bytes.length }: Fi
   async function* pieces() {
     for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536)
   }
-  const open = async () => {
+  const openAttachment = async () => {
     opened += 1
     return pieces()
   }
   const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
-  const taken = createAttachments({ client, platform: { open }, toWav }).take(
+  const taken = createAttachments({ client, platform: { openAttachment }, toWav }).take(
     { id: '1', name, mediaType, size, url: '' },
     allowed,
     never,
@@ -214,8 +214,8 @@ test('what the download fails with is told, also while it is passed on', async (
   const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
   const attachment = { id: '1', name: 'a.mp4', mediaType: 'video/mp4', size: 50 * MB, url: '' }
   const opens = [() => Promise.reject(gone), async () => breaking()]
-  for (const open of opens) {
-    const attachments = createAttachments({ client, platform: { open }, toWav })
+  for (const openAttachment of opens) {
+    const attachments = createAttachments({ client, platform: { openAttachment }, toWav })
     await expect(attachments.take(attachment, everything, never)).rejects.toBe(gone)
     await expect(attachments.take({ ...attachment, size: 100 }, everything, never)).rejects.toBe(gone)
   }
@@ -228,12 +228,12 @@ test('the files of a crowd are not all in memory at once', async () => {
     yield png()
     await gate.promise
   }
-  const open = async () => {
+  const openAttachment = async () => {
     opened += 1
     return slow()
   }
   const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
-  const attachments = createAttachments({ client, platform: { open }, toWav })
+  const attachments = createAttachments({ client, platform: { openAttachment }, toWav })
   const photo = { id: '1', name: 'a.png', mediaType: 'image/png', size: 40 * MB, url: '' }
   const all = Promise.all(Array.from({ length: 5 }, () => attachments.take(photo, everything, never)))
   await expect.poll(() => opened).toBe(2)

@@ -116,7 +116,7 @@ function enter(world: World, options: Options): SimPlatform {
       const showing = { thread, key, replyTo, person, locale, text: `${file.name}, ${bytes.length} bytes`, ...state }
       return failing({ showing }, () => put(showing).id)
     },
-    tell: ({ thread, key, again, text, because, card }) =>
+    sendAlert: ({ thread, key, again, text, because, card }) =>
       failing({}, () => {
         if (again && world.messages.some((message) => message.key === key)) return
         world.made += 1
@@ -136,7 +136,7 @@ function enter(world: World, options: Options): SimPlatform {
       if (on) busy.add(thread)
       else busy.delete(thread)
     },
-    async open({ id }: Attachment) {
+    async openAttachment({ id }: Attachment) {
       const bytes = files[id]
       if (bytes === undefined) throw new Undelivered('refused', 'no such file')
       return (async function* () {

@@ -28,6 +28,8 @@ export type Settings = {
   postText: number
   blocks: number
   viewBlocks: number
+  /** Markdown on which Slack fails each time, as it did on some: https://github.com/slackapi/node-slack-sdk/issues/2390 */
+  failsOn: RegExp | undefined
   /** how long a status of `assistant.threads.setStatus` stays without being set again, and a session of an agent */
   statusMs: number
   sessionMs: number
@@ -68,6 +70,7 @@ export const usual: Settings = {
   postText: 40_000,
   blocks: 50,
   viewBlocks: 100,
+  failsOn: undefined,
   statusMs: 2 * MINUTE,
   sessionMs: 60 * MINUTE,
   streamsGrowFor: 'recipient',

@@ -85,6 +85,13 @@ test('“new” begins the talk of a thread anew, with buttons for the suggested
   await until(() => sim.viewer(thread).some(({ text }) => text === '0: What is cheap?'))
 })
 
+test('the notification of a greeting shows its marks as Slack writes them', async () => {
+  const { sim } = await startBot({ chatbot: { WelcomeMessage: '**Welcome** to [Elm Homes](https://elm.example.com)' } })
+  sim.say({ text: sim.mention() })
+  const posted = () => sim.record.calls.find(({ method }) => method === 'chat.postMessage')
+  await until(() => posted()?.args['text'] === '*Welcome* to <https://elm.example.com|Elm Homes>')
+})
+
 test('who calls the app without a word is greeted once', async () => {
   const { sim } = await startBot()
   const thread = sim.say({ text: sim.mention() })
@@ -105,6 +112,15 @@ test('“human” asks for a person in the person’s own language', async () =>
   expect(talks.flatMap(({ Messages }) => Messages.map(({ Content }) => Content))).toContain(bridgeWordsEs.human)
 })
 
+test('what Slack escaped in a command is as the person typed it', async () => {
+  const { sim, model } = await startBot({ script: repeat })
+  await sim.command('/ask', 'cats &amp; dogs for &lt; $900?')
+  await until(() =>
+    [...sim.channel.messages.values()].some(({ text }) => text.includes('> cats &amp; dogs for &lt; $900?')),
+  )
+  await until(() => model.prompts[0]?.question === 'cats & dogs for < $900?')
+})
+
 test('an administrator chooses which chatbot answers, and nobody else', async () => {
   const { sim, service } = await startBot()
   const other = await service.data<string>('/chat/Chatbot/Add', { Name: 'Bea', WelcomeMessage: 'Bea here.' })
@@ -118,8 +134,11 @@ test('an administrator chooses which chatbot answers, and nobody else', async ()
   const boss = sim.world.addPerson(sim.workspace, 'boss')
   boss.admin = true
   const at = { person: boss }
-  await sim.command('/porchlight', 'use', at)
-  await until(() => [...sim.channel.messages.values()].find(({ text }) => text.includes(`\`${other}\` Bea`)))
+  for (const [index, text] of ['use', 'use 2WRONG', 'use Bea'].entries()) {
+    await sim.command('/porchlight', text, at)
+    const lists = () => [...sim.channel.messages.values()].filter((one) => one.text.includes(`\`${other}\` Bea`))
+    await until(() => lists().length === index + 1)
+  }
   await sim.command('/porchlight', `use ${other}`, at)
   await until(() => [...sim.channel.messages.values()].find(({ text }) => text.includes('Bea answers here')))
   const thread = sim.say({ text: sim.mention() })

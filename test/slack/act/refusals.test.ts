@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { saying } from '../../sim/models/scripted-model.ts'
-import type { Chance } from '../../sim/slack/faults.ts'
+import type { Chance, Fault } from '../../sim/slack/faults.ts'
 import { idOfButton, startBot, until } from '../bot.ts'
 
 const WORD = 'a_word_that_nobody_foresaw'
@@ -48,6 +48,29 @@ test.each(Object.keys(acts))('whatever one call of “%s” meets, the person se
     await stage.bridge.idle()
     sim.faults.clear()
   }
+})
+
+test.each<Fault>([{ kind: 'lost' }, { kind: 'status', status: 500 }, { kind: 'refused', word: 'internal_error' }])(
+  'a question by command stands once and is answered, though its post meets %o',
+  async (fault) => {
+    const { sim, model, bridge } = await startBot()
+    sim.faults.next('chat.postMessage', fault)
+    await sim.command('/ask', 'is it quiet?')
+    const questions = () => sim.viewer().filter(({ text }) => text.includes('is it quiet?'))
+    const asked = await until(() => questions()[0])
+    await until(() => sim.viewer(asked.ts).some(({ text }) => text === 'Hello there.'))
+    await bridge.idle()
+    expect([questions().length, model.prompts.length]).toEqual([1, 1])
+    expect([...sim.channel.messages.values()].filter(({ onlyFor }) => onlyFor !== undefined)).toEqual([])
+  },
+)
+
+test('a failure of Slack is not told as one of the service', async () => {
+  const { sim } = await startBot()
+  sim.faults.next('views.open', { kind: 'refused', word: 'internal_error' })
+  await sim.command('/listings')
+  const whispers = () => [...sim.channel.messages.values()].filter(({ onlyFor }) => onlyFor === sim.person.id)
+  await until(() => whispers().some(({ text }) => text.startsWith('Something went wrong on my side')))
 })
 
 test('a button whose address Slack no longer takes is answered in private all the same', async () => {

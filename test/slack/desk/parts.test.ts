@@ -55,7 +55,10 @@ test('an administrator makes a channel the desk and ends it, and nobody else', a
   await sim.command('/porchlight', 'desk', { person: boss, channel: sim.directly({ person: boss }) })
   await whispered(bot, boss.id, 'Your people sit in a channel')
   expect(await desks()).toEqual([])
-  await sim.command('/porchlight', 'desk', { person: boss })
+  await sim.command('/porchlight', 'desk remove', { person: boss })
+  await whispered(bot, boss.id, 'or use one of these')
+  expect(await desks()).toEqual([])
+  await sim.command('/porchlight', 'desk here', { person: boss })
   await whispered(bot, boss.id, 'the desk of Ada')
   const place = { source: 'slack', Workspace: sim.workspace.id, Channel: sim.channel.id }
   expect(await desks()).toEqual([{ SerialNumber: serialNumber, ...place }])

@@ -131,6 +131,21 @@ test('an answer that a restart broke off is ended in the same message', async ()
   expect(sim.viewer(thread)).toHaveLength(2)
 })
 
+test('an app whose token Slack takes no more ends, and answers with a new one what was said', async () => {
+  const { sim, platform, stop, run, model } = await startBot()
+  const { token } = sim.workspace
+  const asked = sim.say({ text: `${sim.mention()} hello?` })
+  await said(sim, asked, 'Hello there.')
+  sim.workspace.token = 'xoxb-revoked'
+  const thread = sim.say({ text: `${sim.mention()} are you there?` })
+  await expect(platform.ended).rejects.toMatchObject({ name: 'TokenRejected', token: 'SLACK_BOT_TOKEN' })
+  await stop()
+  sim.workspace.token = token
+  await run()
+  await said(sim, thread, 'Hello there.')
+  expect(model.prompts).toHaveLength(2)
+})
+
 test('what was said while the app was away is answered once: in known talks, and in new ones', async () => {
   const { sim, thread, open, stop, run, bridge } = await startAsking()
   open()

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { escapeMentions, mrkdwn } from '../../../adapters/slack/show/mrkdwn.ts'
+import { escapeMentions } from '../../../adapters/slack/escape.ts'
+import { mrkdwn } from '../../../adapters/slack/show/mrkdwn.ts'
 import { pingsOf } from '../../sim/slack/pings.ts'
 import { readable } from '../../sim/slack/viewer.ts'
 
@@ -12,13 +13,27 @@ test.each([
   ['## Prices ##', '*Prices*'],
   ['- first\n  * second', '• first\n  • second'],
   ['[the plan](https://example.com/a?b=1&c=2)', '<https://example.com/a?b=1&amp;c=2|the plan>'],
-  ['https://x.com/a__b__c and https://x.com/*a*/~~b~~', 'https://x.com/a__b__c and https://x.com/*a*/~~b~~'],
-  ['**[a](https://x.com/b__c__d_(e)) https://x.com/f_**', '*<https://x.com/b__c__d_(e)|a> https://x.com/f_*'],
+  ['https://x.com/a__b__c and https://x.com/*a*/~~b', '<https://x.com/a__b__c> and <https://x.com/*a*/~~b>'],
+  ['**[a](https://x.com/b__c__d_(e)) https://x.com/f_**', '*<https://x.com/b__c__d_(e)|a> <https://x.com/f>_*'],
   ['__two__ of my__own__names', '*two* of my__own__names'],
   ['> said **he**', '> said *he*'],
   ['2 * 3 * 4 < 5 & more', '2 * 3 * 4 &lt; 5 &amp; more'],
   ['`**as it is** <b>`', '`**as it is** &lt;b&gt;`'],
   ['```ts\nconst a = **1**\n```', '```\nconst a = **1**\n```'],
+  ['~~~\na ~~b~~\n~~~', '```\na ~~b~~\n```'],
+  ['(<https://x.com/a?b=1&c=2>), https://x.com.', '(<https://x.com/a?b=1&amp;c=2>), <https://x.com>.'],
+  [
+    '[a|b](https://x.com/?a=1|2 "Plan") of [x.com](https://x.com)',
+    '<https://x.com/?a=1%7C2|a|b> of <https://x.com|x.com>',
+  ],
+  ['[ana@x.com](mailto:ana@x.com), [+1 555](tel:+1555)', '<mailto:ana@x.com|ana@x.com>, <tel:+1555|+1 555>'],
+  [
+    '**Beds:**3, un**believ**able, 日本**太字**語',
+    '*Beds:*\u200b3, un\u200b*believ*\u200bable, 日本\u200b*太字*\u200b語',
+  ],
+  ['\\$900 \\* 2 \\*\\*a\\*\\*', '$900 * 2 **a**'],
+  ['one\n## \ntwo', 'one\n\ntwo'],
+  ['| a \\| b | c |\n|---|---|\n| d | e |', '```\na | b  c\nd      e\n```'],
 ])('%j becomes %j', (markdown, expected) => expect(mrkdwn(markdown)).toBe(expected))
 
 test('a table becomes columns that stand one under the other', () => {

@@ -74,6 +74,22 @@ test.each(['chat.startStream', 'chat.appendStream', 'chat.stopStream', 'chat.upd
   },
 )
 
+test.each(ways)('an answer stands whole, once, where Slack fails on its Markdown: %o', async (way) => {
+  const { channelStreams, direct } = way
+  for (const failsOn of [/word100/, /word250/]) {
+    const replying = await startReplyingVirtually({ failsOn })
+    const { slack, time, open, question } = replying
+    try {
+      const asked = question({ channel: direct ? slack.directly() : slack.channel })
+      await time.run(reply(open({ channelStreams }), replying, asked).says(typed(time, ANSWER, 16_000)))
+      expect(seen(replying, asked, direct ? slack.directly() : slack.channel)).toBe(ANSWER)
+      expect(time.now()).toBeLessThan(30_000)
+    } finally {
+      await slack.close()
+    }
+  }
+})
+
 test('where Slack refused a stream none is tried for an hour, and then again', async () => {
   const replying = await startReplyingVirtually()
   const { slack, time, open, question } = replying

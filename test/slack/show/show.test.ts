@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { ReplyProgress } from '../../../adapters/bridge/reply/live.ts'
+import { escapeMentions } from '../../../adapters/slack/escape.ts'
 import { PART } from '../../../adapters/slack/limits/limits.ts'
-import { escapeMentions } from '../../../adapters/slack/show/mrkdwn.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { readable } from '../../sim/slack/viewer.ts'
 import { type Replying, reply, said, startReplying, startReplyingVirtually, typed, wordsOf } from './replying.ts'

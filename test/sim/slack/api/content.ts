@@ -17,6 +17,8 @@ export function contentOf({ args, settings }: Pick<Call, 'args' | 'settings'>): 
     throw new Refusal('markdown_text_conflict')
   if (markdown !== undefined && markdown.length > settings.markdownText) throw new Refusal('msg_too_long')
   if (blocks !== undefined) checkBlocks(blocks, settings.blocks)
+  failOn(markdown ?? '', settings)
+  for (const block of blocks ?? []) if (block.type === 'markdown') failOn(String(block['text']), settings)
   const said = markdown ?? text ?? ''
   if (said.trim() === '' && (blocks ?? []).length === 0) throw new Refusal('no_text')
   const written = markdown ?? readable(args, said)
@@ -26,6 +28,10 @@ export function contentOf({ args, settings }: Pick<Call, 'args' | 'settings'>): 
   if (inBlocks === '')
     return { text: written, preview: undefined, markdown: markdown !== undefined, blocks: blocks ?? [] }
   return { text: inBlocks, preview: written, markdown: true, blocks: blocks ?? [] }
+}
+
+export function failOn(markdown: string, { failsOn }: Settings): void {
+  if (failsOn?.test(markdown) === true) throw new Refusal('internal_error')
 }
 
 /** A text as a viewer reads it; what the app asks Slack to find in it calls people. */

@@ -1,6 +1,6 @@
 import { type Args, list, optional, required } from '../api/args.ts'
 import { checkBlocks } from '../api/blocks.ts'
-import { metadataOf } from '../api/content.ts'
+import { failOn, metadataOf } from '../api/content.ts'
 import { Refusal } from '../api/refusal.ts'
 import { type Call, type Handler, reshow, show } from '../context.ts'
 import { messageShape } from '../delivery/events.ts'
@@ -78,6 +78,7 @@ function saidIn({ args, settings }: { args: Args; settings: Call['settings'] }):
   const chunks = (list(args, 'chunks') ?? []) as Chunk[]
   if (text !== undefined && text.length > settings.markdownText) throw new Refusal('msg_too_long')
   for (const { blocks } of chunks) checkBlocks(blocks ?? [], settings.blocks)
+  failOn(text ?? '', settings)
   return (text ?? '') + chunks.map((chunk) => (chunk.type === 'markdown_text' ? chunk.text : '')).join('')
 }
 
