@@ -19,7 +19,7 @@ import { ownThread } from '../visitors.ts'
 import { discordWordsFor } from '../words.ts'
 import { ignoreUnreadable, incomingOf, staffMessageOf, tellDeleted, threadOf } from './incoming.ts'
 
-type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'report'> & {
+type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'firstResponses' | 'report'> & {
   messages: ReturnType<typeof createMessages>
   notices: Notices
   /** aborts when the bot stops */
