@@ -90,7 +90,18 @@ export function createBridge(parts: BridgeParts): Bridge {
   })
   const locales = createLocales(keyv)
   const threads = createThreads({ client, keyv, chatbots, source: platform.name, locales })
-  const commands = createCommands({ client, platform, keyv, chatbots, threads, trust, time, report })
+  const commands = createCommands({
+    client,
+    platform,
+    keyv,
+    chatbots,
+    threads,
+    trust,
+    time,
+    retryForMs,
+    closed,
+    report,
+  })
   const indicators = createIndicators({ platform, time, report })
   const presence = parts.presence ?? createPresence(memory.keyv)
 
@@ -222,13 +233,16 @@ type CommandParts = Pick<BridgeParts, 'client' | 'platform' | 'time' | 'report'>
   chatbots: ChatbotRouting
   threads: Threads
   trust: Trust
+  retryForMs: number
+  closed: AbortSignal
 }
 
 /** What people do by commands and buttons, outside of the conversation. */
-function createCommands({ client, platform, keyv, chatbots, threads, trust, time, report }: CommandParts) {
+function createCommands(parts: CommandParts) {
+  const { client, platform, keyv, chatbots, threads, trust, time, report } = parts
   const shared = { client, keyv, chatbots, source: platform.name, limits: platform.listingLimits, time }
   return {
-    ...createGreetings({ client, chatbots, threads }),
+    ...createGreetings(parts),
     listings: createListingBrowser({ ...shared, report }),
     watches: createWatches({ ...shared, threads }),
     reports: createReports({ client, chatbots, trust }),

@@ -2,12 +2,19 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import { ignoreNoSession, type Threads } from '../memory/threads.ts'
 import type { BridgeListener, Chatbot, Greeting, Visitor } from '../platform.ts'
+import { createBackoff, withRetry } from '../retry.ts'
+import type { Time } from '../time.ts'
 import { bridgeWordsFor } from '../words/words.ts'
 
 type Parts = {
   client: Pick<Client, 'call'>
   chatbots: Pick<ChatbotRouting, 'at'>
   threads: Pick<Threads, 'find' | 'open'>
+  time: Time
+  /** how long an unreachable service is retried, in ms */
+  retryForMs: number
+  /** aborts when the bot stops */
+  closed: AbortSignal
 }
 
 /** How a chatbot greets the visitor. */
@@ -23,7 +30,8 @@ export function greetingOf(
 }
 
 /** Opens sessions with the words with which their chatbot welcomes people. */
-export function createGreetings({ client, chatbots, threads }: Parts): Pick<BridgeListener, 'greet' | 'restart'> {
+export function createGreetings(parts: Parts): Pick<BridgeListener, 'greet' | 'restart'> {
+  const { client, chatbots, threads, time, retryForMs, closed } = parts
   async function restart(visitor: Visitor): Promise<Greeting> {
     const former = await threads.find(visitor)
     const attendant = former === undefined ? undefined : await attendantOf(former)
@@ -42,10 +50,11 @@ export function createGreetings({ client, chatbots, threads }: Parts): Pick<Brid
   const handBack = async (sessionID: number) =>
     void (await client.call('HandBack', { sessionID }).catch(ignoreNoSession))
 
-  /** Who waits for a person waits in the new session. */
+  /** Who waits for a person waits in the new session, also where the service goes away meanwhile: the thread has it already. */
   async function waitIn(session: number, former: number): Promise<void> {
-    await handBack(former)
-    await client.call('HandOver', { sessionID: session })
+    const backoff = createBackoff(time, retryForMs)
+    await withRetry(() => client.call('HandOver', { sessionID: session }), backoff, closed)
+    await withRetry(() => handBack(former), backoff, closed)
   }
 
   return {
