@@ -7,6 +7,7 @@ import type { BridgeListener, Platform } from '../bridge/platform.ts'
 import { createDiscordClient } from './client.ts'
 import { createDeskPlatform } from './desk/desk.ts'
 import { disconnectReason, GONE, hasCode, isForbidden, optional } from './failures.ts'
+import { createFirstResponses } from './first-responses.ts'
 import { listen } from './hear/events.ts'
 import { changesOf } from './hear/missed-edits.ts'
 import { activeSince, messagesSince } from './hear/missed-messages.ts'
@@ -36,7 +37,8 @@ export function createDiscord({
   token,
   report,
 }: Parts): Platform & { ended: Promise<never>; desk: DeskPlatform } {
-  const client = createDiscordClient({ apiUrl, report })
+  const firstResponses = createFirstResponses()
+  const client = createDiscordClient({ apiUrl, firstResponses, report })
   const downloads = createDownloads({ trusted: [new URL(apiUrl).origin] })
   const ready = client as Client<true>
   const notices = createNotices(ready, report)
@@ -64,7 +66,8 @@ export function createDiscord({
     addedFirst: createAddedFirst(client),
     async start(on) {
       listener = on
-      listen(client, { on, desk: () => desk.on, channels, messages, notices, closed: closing.signal, report })
+      const closed = closing.signal
+      listen(client, { on, desk: () => desk.on, channels, firstResponses, messages, notices, closed, report })
       const connected = once(client, Events.ClientReady)
       await Promise.race([client.login(token).then(() => connected), ended])
     },

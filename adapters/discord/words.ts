@@ -44,6 +44,10 @@ const en = {
     history: '“Read Message History”',
   },
   locked: (thread: string) => `The thread ${thread} is locked, so I cannot write in it. I answer here instead.`,
+  /** said where an app that a person brought along may send no more messages */
+  goesOnInPrivate: 'The rest of this answer does not fit here; it goes on in our private messages.',
+  restNotShown:
+    'The rest of this answer does not fit here, and I cannot write to you in private. Please ask for less at once.',
   /** texts for a poll and a sticker, which the chatbot reads as part of the message */
   poll: (question: string, answers: string[]) => `Poll: ${question} (${answers.join(' / ')})`,
   sticker: (name: string) => `Sticker: ${name}`,
@@ -90,6 +94,9 @@ const es: typeof en = {
     history: '«Leer el historial de mensajes»',
   },
   locked: (thread) => `El hilo ${thread} está bloqueado y no puedo escribir en él. Respondo aquí.`,
+  goesOnInPrivate: 'El resto de esta respuesta no cabe aquí; sigue en nuestros mensajes privados.',
+  restNotShown:
+    'El resto de esta respuesta no cabe aquí y no puedo escribirle en privado. Pregunte por menos de una vez, por favor.',
   poll: (question, answers) => `Encuesta: ${question} (${answers.join(' / ')})`,
   sticker: (name) => `Pegatina: ${name}`,
   repliedTo: (name, text) => `${name} escribió:\n${text}`,
@@ -134,6 +141,9 @@ const fr: typeof en = {
     history: '« Voir les anciens messages »',
   },
   locked: (thread) => `Le fil ${thread} est verrouillé et je ne peux pas y écrire. Je réponds ici.`,
+  goesOnInPrivate: 'La suite de cette réponse ne tient pas ici ; elle continue dans nos messages privés.',
+  restNotShown:
+    'La suite de cette réponse ne tient pas ici et je ne peux pas vous écrire en privé. Demandez-en moins à la fois, s’il vous plaît.',
   poll: (question, answers) => `Sondage : ${question} (${answers.join(' / ')})`,
   sticker: (name) => `Autocollant : ${name}`,
   repliedTo: (name, text) => `${name} a écrit :\n${text}`,
@@ -178,6 +188,9 @@ const de: typeof en = {
     history: '„Nachrichtenverlauf anzeigen“',
   },
   locked: (thread) => `Der Thread ${thread} ist gesperrt, ich kann dort nicht schreiben. Ich antworte hier.`,
+  goesOnInPrivate: 'Der Rest dieser Antwort passt nicht hierher; sie geht in unseren privaten Nachrichten weiter.',
+  restNotShown:
+    'Der Rest dieser Antwort passt nicht hierher, und privat kann ich Ihnen nicht schreiben. Bitte fragen Sie nach weniger auf einmal.',
   poll: (question, answers) => `Umfrage: ${question} (${answers.join(' / ')})`,
   sticker: (name) => `Sticker: ${name}`,
   repliedTo: (name, text) => `${name} schrieb:\n${text}`,
@@ -222,6 +235,9 @@ const pt: typeof en = {
     history: '“Ver histórico de mensagens”',
   },
   locked: (thread) => `O tópico ${thread} está trancado e não posso escrever nele. Respondo aqui.`,
+  goesOnInPrivate: 'O resto desta resposta não cabe aqui; continua em nossas mensagens privadas.',
+  restNotShown:
+    'O resto desta resposta não cabe aqui, e não posso escrever para você em particular. Peça menos de uma vez, por favor.',
   poll: (question, answers) => `Enquete: ${question} (${answers.join(' / ')})`,
   sticker: (name) => `Figurinha: ${name}`,
   repliedTo: (name, text) => `${name} escreveu:\n${text}`,

@@ -2,6 +2,7 @@ import { REST, Routes } from 'discord.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { systemTime } from '../../adapters/bridge/time.ts'
 import { createDiscordClient } from '../../adapters/discord/client.ts'
+import { createFirstResponses } from '../../adapters/discord/first-responses.ts'
 import { createPacedRequest, REQUESTS_PER_SECOND } from '../../adapters/discord/pace.ts'
 import { seeded } from '../sim/clock/seeded.ts'
 import { virtualTime } from '../sim/clock/time.ts'
@@ -47,7 +48,11 @@ test('discord.js goes on too where the clock is set back', { timeout: 10_000 }, 
   let offsetMs = 0
   onTestFinished(() => void vi.restoreAllMocks())
   for (const one of [Date, systemTime]) vi.spyOn(one, 'now').mockImplementation(() => clock() + offsetMs)
-  const { rest } = createDiscordClient({ apiUrl: sim.url, report: () => undefined })
+  const { rest } = createDiscordClient({
+    apiUrl: sim.url,
+    firstResponses: createFirstResponses(),
+    report: () => undefined,
+  })
   rest.setToken(sim.settings.token)
   const look = () => rest.get(Routes.channel(sim.channel.id))
   await look()
@@ -64,7 +69,11 @@ test('first answers to interactions wait for nothing, as no limit counts them', 
 test('the first reactions in a channel, set and taken away, stay within the limit that both share', async () => {
   const sim = await startDiscord({ roundTripMs: 20 })
   onTestFinished(() => sim.close())
-  const { rest } = createDiscordClient({ apiUrl: sim.url, report: () => undefined })
+  const { rest } = createDiscordClient({
+    apiUrl: sim.url,
+    firstResponses: createFirstResponses(),
+    report: () => undefined,
+  })
   rest.setToken(sim.settings.token)
   const by = sim.join('Ada').id
   const messages = ['one', 'two'].map((text) => sim.say({ by, in: sim.channel.id, text }))
@@ -77,7 +86,11 @@ test('in a storm that goes on, no request waits here until discord.js gives it u
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const time = { now: Date.now, sleep: (ms: number) => new Promise<void>((awake) => setTimeout(awake, ms)) }
-  const { options } = createDiscordClient({ apiUrl: 'https://discord.test/api', report: () => undefined }).rest
+  const { options } = createDiscordClient({
+    apiUrl: 'https://discord.test/api',
+    firstResponses: createFirstResponses(),
+    report: () => undefined,
+  }).rest
   const request = createPacedRequest(async () => new Response(null, { status: 204 }), time)
   let longest = 0
   const makeRequest: typeof request = async (...given) => {

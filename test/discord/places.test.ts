@@ -1,5 +1,7 @@
 import { ChannelType, OverwriteType, PermissionFlagsBits } from 'discord.js'
 import { expect, test } from 'vitest'
+import { discordWordsFor } from '../../adapters/discord/words.ts'
+import { withoutLimits } from '../sim/discord/settings.ts'
 import type { Script } from '../sim/models/scripted-model.ts'
 import { startBot } from './bot.ts'
 
@@ -93,12 +95,11 @@ test('where the bot may not write, /ask is answered to the person alone, with wh
   expect(reported).toEqual([])
 })
 
+const groupWith = (sim: Bot['sim'], ada: string) =>
+  sim.world.addChannel({ type: ChannelType.GroupDM, name: '', guildId: undefined, people: new Set([ada]) })
+
 test.each([
-  [
-    'a group',
-    (sim: Bot['sim'], ada: string) =>
-      sim.world.addChannel({ type: ChannelType.GroupDM, name: '', guildId: undefined, people: new Set([ada]) }),
-  ],
+  ['a group', groupWith],
   [
     'a server of which the bot is no member',
     (sim: Bot['sim'], ada: string) => {
@@ -128,6 +129,47 @@ test.each([
   await sim.command({ by: ada, in: id, name: 'new' })
   await sim.until(() => texts().at(-1)?.includes('Ada') === true)
   expect(reported).toEqual([])
+})
+
+/** Longer than the five messages that Discord lets a person's app send for one command. */
+const LONG = `begin ${'word '.repeat(2_600)}end.`
+const sayingLong: Script = async function* () {
+  yield LONG
+}
+
+test('in a group, what a command has no more messages for goes on in private, and the group is told so', async () => {
+  const { sim, reported } = await startBot({ script: sayingLong, settings: withoutLimits })
+  const ada = sim.join('Ada').id
+  const group = groupWith(sim, ada)
+  const textsIn = (channel: string) =>
+    sim
+      .viewer(channel)
+      .answers()
+      .map(({ text }) => text)
+  await sim.command({ by: ada, in: group.id, name: 'ask', options: { question: 'all?' } })
+  await sim.until(() => textsIn(sim.dm(ada).id).at(-1)?.endsWith('end.') === true)
+  const [said, ...answer] = textsIn(group.id)
+  expect(answer).toHaveLength(5)
+  expect([...answer, ...textsIn(sim.dm(ada).id)].join(' ')).toBe(LONG)
+  expect(said).toBe(`> all?\n\n${discordWordsFor('en').goesOnInPrivate}`)
+  await sim.command({ by: ada, in: group.id, name: 'ask', options: { question: 'more?' } })
+  await sim.until(() => textsIn(sim.dm(ada).id).filter((text) => text.endsWith('end.')).length === 2)
+  expect(sim.pings).toEqual([])
+  expect(reported).toEqual([])
+})
+
+test('in a group, what goes neither there nor in private is told to be missing', async () => {
+  const { sim } = await startBot({ script: sayingLong, settings: withoutLimits })
+  const ada = sim.join('Ada').id
+  const group = groupWith(sim, ada)
+  sim.faults.plan(
+    { kind: 'refused', status: 403, code: 50007 },
+    { path: new RegExp(`/channels/${sim.dm(ada).id}/`), times: 100 },
+  )
+  await sim.command({ by: ada, in: group.id, name: 'ask', options: { question: 'all?' } })
+  const missing = `> all?\n\n${discordWordsFor('en').restNotShown}`
+  await sim.until(() => sim.viewer(group.id).answers()[0]?.text === missing)
+  expect(sim.viewer(group.id).answers()).toHaveLength(6)
 })
 
 test('people who talk with each other in the bot’s thread are left alone', async () => {

@@ -1,6 +1,7 @@
 import { OverwriteType, PermissionFlagsBits } from 'discord.js'
 import { expect, test } from 'vitest'
 import type { SimDiscord } from '../sim/discord/discord.ts'
+import { withoutLimits } from '../sim/discord/settings.ts'
 import type { Script } from '../sim/models/scripted-model.ts'
 import { startBot } from './bot.ts'
 
@@ -170,4 +171,25 @@ test('nobody is pinged by what the bot says', async () => {
 test('in a server where nobody named it, the bot takes the name of its chatbot', async () => {
   const { sim } = await startBot({ chatbot: { Name: 'Lanternwick' } })
   await sim.until(() => sim.guild.members.get(sim.bot.id)?.nick === 'Lanternwick')
+})
+
+test('what was said in a thread or a server that is gone before the bot reads it is no fault of the bot', async () => {
+  const { sim, reported } = await startBot({ settings: withoutLimits })
+  const ada = sim.join('Ada')
+  const ask = (text: string) => sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} ${text}` })
+  const thread = ask('first')
+  await sim.until(() => sim.viewer(thread).answers()[0]?.text === 'Hello there.')
+  const said = sim.say({ by: ada.id, in: thread, text: 'second' })
+  sim.edit({ in: thread, message: said, text: 'second, better' })
+  sim.remove({ in: thread, message: said })
+  sim.threads.remove(sim.world.channel(thread))
+  const next = ask('third')
+  await sim.until(() => sim.viewer(next).answers()[0]?.text === 'Hello there.')
+  sim.say({ by: ada.id, in: next, text: 'fourth' })
+  const audience = { guildId: sim.guild.id, intents: 0 }
+  sim.gateway.dispatch('GUILD_DELETE', { id: sim.guild.id }, audience)
+  const dm = sim.dm(ada.id).id
+  sim.say({ by: ada.id, in: dm, text: 'fifth' })
+  await sim.until(() => sim.viewer(dm).answers()[0]?.text === 'Hello there.')
+  expect(reported).toEqual([])
 })

@@ -7,7 +7,7 @@ import { idOf } from '../ids.ts'
 import { cardMessage, pageMessage } from '../show/listing-cards.ts'
 import { watchMessage } from '../show/watch-messages.ts'
 import { threadIn } from '../visitors.ts'
-import { ask, askByToken, mayWrite, quoted, receive, replyThreadOf } from './ask.ts'
+import { ask, isHidden, quotedIn, receive, replyThreadOf } from './ask.ts'
 import { pressAtDesk } from './desks.ts'
 import type { InteractionContext } from './interaction.ts'
 import { askForAnswer } from './report.ts'
@@ -19,9 +19,9 @@ type Press = (context: InteractionContext<ButtonInteraction>, object: string) =>
 /** Handlers of buttons by the verb in their custom id. Whoever sees a button may press it. */
 export const buttons: Record<string, Press> = {
   async page(context, object) {
-    const { interaction, visitor, on, words } = context
+    const { visitor, on, words } = context
     const [page = '', ...search] = object.split('/')
-    await takeIn(interaction)
+    await takeIn(context)
     try {
       const found = await on.listings.page(visitor, search.join('/'), Number(page))
       if (found === undefined) await replyEphemeral(context, words.searchGone)
@@ -42,12 +42,11 @@ export const buttons: Record<string, Press> = {
       return page === undefined ? context.words.listingGone : pageMessage(page, context.words)
     }),
   async about(context, listing) {
-    if (!mayWrite(context)) return aboutByToken(context, listing)
     const { interaction, visitor, on, words } = context
     let question: string | undefined
-    await answerLater(context, false, async () => {
+    await answerLater(context, isHidden(context), async () => {
       question = await on.listings.question(visitor, listing)
-      return question === undefined ? words.listingGone : quoted(question)
+      return question === undefined ? words.listingGone : quotedIn(context, question)
     })
     if (question !== undefined) await receive(context, await interaction.fetchReply(), question)
   },
@@ -55,23 +54,18 @@ export const buttons: Record<string, Press> = {
   answer: askForAnswer,
   /** The button is in an ephemeral message, so only its person can press it. */
   async forget(context) {
-    const { interaction, visitor, on, words } = context
-    await takeIn(interaction)
+    const { visitor, on, words } = context
+    await takeIn(context)
     const done = await on.forget(visitor).then(words.forget.done, (error: unknown) => describeFailure(context, error))
     await showResult(context, [{ content: done, components: [] }])
   },
   [DESK_VERB]: pressAtDesk,
-  async stop({ interaction, visitor, on }, object) {
-    await takeIn(interaction)
+  async stop(context, object) {
+    const { visitor, on } = context
+    await takeIn(context)
     const thread = object.slice(object.indexOf('/') + 1)
     await on.stop({ ...visitor, thread })
   },
-}
-
-async function aboutByToken(context: InteractionContext<ButtonInteraction>, listing: string): Promise<void> {
-  const question = await context.on.listings.question(context.visitor, listing)
-  if (question === undefined) return answerLater(context, true, async () => context.words.listingGone)
-  return askByToken(context, question)
 }
 
 type Used = ButtonInteraction | StringSelectMenuInteraction
@@ -87,12 +81,12 @@ export function pressWatch(
   const press: WatchPress = { verb, object, value, tellIn: alertThreadOf(context) }
   const work = async () => watchMessage(await on.watches.act(visitor, press))
   // An ephemeral message may be replaced; one that all see may not.
-  const isHidden = interaction.message.flags.has(MessageFlags.Ephemeral)
-  return watchVerbs[verb] === 'in place' && isHidden ? inPlace(context, work) : answerLater(context, true, work)
+  const isReplaceable = watchVerbs[verb] === 'in place' && interaction.message.flags.has(MessageFlags.Ephemeral)
+  return isReplaceable ? inPlace(context, work) : answerLater(context, true, work)
 }
 
 async function inPlace(context: InteractionContext<Used>, work: () => Promise<ReturnType<typeof watchMessage>>) {
-  await takeIn(context.interaction)
+  await takeIn(context)
   try {
     await showResult(context, await work())
   } catch (error) {

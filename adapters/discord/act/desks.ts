@@ -9,7 +9,7 @@ export async function pressAtDesk(context: InteractionContext<ButtonInteraction>
   const { interaction, desk, visitor, words } = context
   const at = object.indexOf('/')
   const action = deskActionNamed(object.slice(0, at))
-  await takeIn(interaction)
+  await takeIn(context)
   if (action === undefined) return replyEphemeral(context, words.controlGone)
   const name = visitor.name ?? interaction.user.displayName
   const press = { ...visitor, name, action, object: object.slice(at + 1), at: interaction.createdTimestamp }

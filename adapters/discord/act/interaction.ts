@@ -7,6 +7,7 @@ import type {
 } from 'discord.js'
 import type { DeskListener } from '../../bridge/desk/port.ts'
 import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
+import type { FirstResponses } from '../first-responses.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
 import type { DiscordWords } from '../words.ts'
 
@@ -25,5 +26,6 @@ export type InteractionContext<
   /** the bridge's listener for desks */
   desk: () => DeskListener
   channels: AnswerChannels
+  firstResponses: Pick<FirstResponses, 'mayHaveSucceeded'>
   report: (error: unknown) => void
 }

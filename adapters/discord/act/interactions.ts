@@ -17,7 +17,7 @@ import type { InteractionContext } from './interaction.ts'
 import { ANSWER_VERB, takeAnswer } from './report.ts'
 import { describeFailure } from './respond.ts'
 
-type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'report'>
+type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'firstResponses' | 'report'>
 
 /** Handles commands, buttons, menus, dialogs and autocompletion. */
 export function answerInteractions(client: Client, parts: Parts): void {
@@ -35,6 +35,8 @@ export function answerInteractions(client: Client, parts: Parts): void {
 async function apologise(interaction: Interaction, error: unknown, { report }: Parts): Promise<void> {
   // The interaction has expired. Discord tells the person, who may try again.
   if (hasCode(error, RESTJSONErrorCodes.UnknownInteraction)) return
+  // Another process of the bot has answered.
+  if (hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)) return
   if (interaction.isAutocomplete()) return report(error)
   const isAnswered = interaction.deferred || interaction.replied
   if (isAnswered && isRefused(error)) return report(error)

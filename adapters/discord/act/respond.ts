@@ -42,21 +42,28 @@ export async function answerLater(
   await showResult(context, await work(id).catch((error: unknown) => describeFailure(context, error)), hidden)
 }
 
-/** Sends the first response. Returns its message. */
+/** Sends the first response. Returns its message. Throws if another process of the bot has answered. */
 export async function acknowledge(
-  { interaction }: Pick<InteractionContext, 'interaction'>,
+  { interaction, firstResponses }: Pick<InteractionContext, 'interaction' | 'firstResponses'>,
   answer: () => Promise<InteractionCallbackResponse>,
 ): Promise<Message> {
   try {
     const { resource } = await retryIfOutcomeUnknown(answer)
     if (resource?.message) return resource.message
   } catch (error) {
-    if (!hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)) throw error
+    if (!isOwnSuccess(error, interaction, firstResponses)) throw error
   }
   // The first attempt succeeded, and only Discord's answer was lost.
   interaction.deferred = true
   return interaction.fetchReply()
 }
+
+/** Whether Discord refuses a first response because an earlier attempt of this process succeeded. */
+const isOwnSuccess = (
+  error: unknown,
+  interaction: { id: string },
+  { mayHaveSucceeded }: InteractionContext['firstResponses'],
+): boolean => hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged) && mayHaveSucceeded(interaction)
 
 /** The text for an error; a bug is also reported. */
 export function describeFailure(
@@ -142,12 +149,18 @@ export async function replyEphemeral({ interaction }: InteractionContext, text: 
     await retryIfOutcomeUnknown(() => interaction.followUp({ content, flags: MessageFlags.Ephemeral }))
 }
 
-/** Acknowledges a button or menu without a new message; its own message may be edited afterwards. */
-export async function takeIn(interaction: ButtonInteraction | StringSelectMenuInteraction): Promise<void> {
+/**
+ * Acknowledges a button or menu without a new message; its own message may be edited afterwards. Throws if another process of
+ * the bot has answered.
+ */
+export async function takeIn({
+  interaction,
+  firstResponses,
+}: InteractionContext<ButtonInteraction | StringSelectMenuInteraction>): Promise<void> {
   try {
     await retryIfOutcomeUnknown(() => interaction.deferUpdate())
   } catch (error) {
-    if (!hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)) throw error
+    if (!isOwnSuccess(error, interaction, firstResponses)) throw error
     interaction.deferred = true
   }
 }

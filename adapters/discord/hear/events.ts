@@ -19,7 +19,7 @@ import { ownThread } from '../visitors.ts'
 import { discordWordsFor } from '../words.ts'
 import { ignoreUnreadable, incomingOf, staffMessageOf, tellDeleted, threadOf } from './incoming.ts'
 
-type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'report'> & {
+type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'firstResponses' | 'report'> & {
   messages: ReturnType<typeof createMessages>
   notices: Notices
   /** aborts when the bot stops */
@@ -30,8 +30,11 @@ type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'report'> & {
 export function listen(client: Client, parts: Parts) {
   const { on, report } = parts
   const inTurn = createKeyedLock()
-  const inOrder = (message: Message | PartialMessage, work: () => Promise<void>) =>
-    void inTurn(message.channelId, () => untilDone(work, parts))
+  const inOrder = ({ channelId }: Message | PartialMessage, work: () => Promise<void>) =>
+    void inTurn(channelId, async () => {
+      // Of a channel that was deleted meanwhile, or a server that removed the bot, discord.js knows nothing any more.
+      if (client.channels.cache.has(channelId)) await untilDone(work, parts)
+    })
   client.on(Events.MessageCreate, (message) => inOrder(message, () => take(message, parts)))
   client.on(Events.MessageUpdate, (_, message) => inOrder(message, () => change(message, parts)))
   const gone = (message: Message | PartialMessage) => inOrder(message, () => takeBack(message, parts))

@@ -1,12 +1,12 @@
-import { type APIMessage, type Client, ComponentType, MessageFlags, Routes } from 'discord.js'
+import { type APIMessage, type Client, ComponentType, Routes } from 'discord.js'
 import type { ReplyPart, ShownPart } from '../../bridge/platform.ts'
 import { controlOf } from '../../bridge/text/controls.ts'
-import { NO_PINGS } from '../client.ts'
 import { button, buttonRow } from '../controls.ts'
-import { emptyIfRefused, firstTaken, isRefused, undelivered } from '../failures.ts'
-import { addressOf, channelOfToken, idOf, type MessageAddress, nonceOf, type Token, tokenOf } from '../ids.ts'
+import { emptyIfRefused, isRefused, undelivered } from '../failures.ts'
+import { addressOf, idOf, type MessageAddress, nonceOf, tokenOf } from '../ids.ts'
 import { discordWordsFor } from '../words.ts'
 import type { AnswerChannels } from './answer-channels.ts'
+import { createByToken } from './by-token.ts'
 import type { createMessages, Draft, PostedMessage } from './messages.ts'
 import type { Notices } from './notices.ts'
 
@@ -22,7 +22,7 @@ type Parts = {
  * nonce. If a message cannot be shown in any way, the person is told in private.
  */
 export function createReplyParts({ client, channels, messages, notices }: Parts) {
-  const byToken = createByToken(client)
+  const byToken = createByToken({ client, messages })
   return async (part: ReplyPart): Promise<ShownPart> => {
     try {
       const { restMs, ...at } = await shown(part)
@@ -37,7 +37,7 @@ export function createReplyParts({ client, channels, messages, notices }: Parts)
     const draft = draftOf(part)
     const at = part.id === undefined ? undefined : addressOf(part.id)
     const token = tokenOf(addressOf(part.replyTo).channel)
-    if (token !== undefined) return at === undefined ? byToken.post(draft, token) : byToken.edit(draft, token, at)
+    if (token !== undefined) return at === undefined ? byToken.post(draft, token, part.person) : byToken.edit(draft, at)
     const existing = at ?? (part.again ? await findOwn(part) : undefined)
     return existing === undefined ? messages.post(draft) : messages.edit(draft, existing)
   }
@@ -73,30 +73,3 @@ const hasNonce = ({ components = [] }: APIMessage, nonce: string): boolean =>
   components
     .flatMap((top) => (top.type === ComponentType.ActionRow ? top.components : []))
     .some((part) => 'custom_id' in part && controlOf(part.custom_id).object.startsWith(`${nonce}/`))
-
-/** Webhooks may send 5 requests in 2 s. */
-const REST_MS = 1_000
-
-/** Sends and edits messages by an interaction's token, in channels where the bot may not write. */
-function createByToken(client: Client<true>) {
-  const messages = ({ token }: Token) => Routes.webhook(client.application.id, token)
-  return {
-    async post(draft: Draft, by: Token): Promise<PostedMessage> {
-      const flags = by.hidden ? MessageFlags.Ephemeral | MessageFlags.SuppressEmbeds : MessageFlags.SuppressEmbeds
-      const send = (body: object) => client.rest.post(messages(by), { body, auth: false }) as Promise<APIMessage>
-      const { id } = await firstTaken([
-        () => send({ ...bodyOf(draft), flags }),
-        () => send({ ...bodyOf({ ...draft, components: [] }), ...(by.hidden && { flags: MessageFlags.Ephemeral }) }),
-      ])
-      return { channel: channelOfToken(by), message: id, restMs: REST_MS }
-    },
-    async edit(draft: Draft, by: Token, at: MessageAddress): Promise<PostedMessage> {
-      const route = Routes.webhookMessage(client.application.id, by.token, at.message)
-      const change = (body: object) => client.rest.patch(route, { body, auth: false })
-      await firstTaken([() => change(bodyOf(draft)), () => change(bodyOf({ ...draft, components: [] }))])
-      return { ...at, restMs: REST_MS }
-    },
-  }
-}
-
-const bodyOf = ({ content, components }: Draft) => ({ content, components, allowed_mentions: NO_PINGS })

@@ -70,3 +70,35 @@ test('where the service goes away while the person is left, beginning anew once 
   await sim.until(() => said(dm).includes('You said: what is there?'))
   expect(stage.reported).toEqual([])
 })
+
+test.each(['HandOver', 'HandBack'] as const)(
+  'who waits for a person and begins anew waits on once, though the service goes away before %s',
+  async (failing) => {
+    const stage = await startDesk()
+    const { sim, service, serialNumber, ana, ada, said } = stage
+    const dm = sim.dm(ada.id).id
+    sim.say({ by: ada.id, in: dm, text: 'I want to talk to a person' })
+    const room = await stage.room()
+    await sim.until(() => stage.card(room)?.buttons.includes('I take it'))
+    await stage.stop()
+    const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
+    let failures = 2
+    const call: typeof client.call = async (name, ...given) => {
+      if (name === failing && failures-- > 0)
+        throw Object.assign(new Error('nobody is there'), { code: 'ECONNREFUSED' })
+      return client.call(name, ...given)
+    }
+    const report = (error: unknown) => void stage.reported.push(error)
+    onTestFinished((await connectBot({ sim, client: { ...client, call }, serialNumber, report })).stop)
+    await sim.command({ by: ada.id, in: dm, name: 'new' })
+    const second = await sim.until(() => stage.rooms().find(({ id }) => id !== room)?.id)
+    await sim.until(() => stage.card(second)?.buttons.includes('I take it') && stage.card(room)?.buttons.length === 0)
+    await sim.until(() => said(dm).some((text) => text.startsWith('Hello! I am Ada')))
+    await stage.press(ana.id, second, 'I take it')
+    await sim.until(() => stage.card(second)?.text.includes('Ana took it'))
+    sim.say({ by: ana.id, in: second, text: 'Here I am.' })
+    await sim.until(() => said(dm).includes('**Ana:** Here I am.'))
+    expect(failures).toBeLessThan(1)
+    expect(stage.reported).toEqual([])
+  },
+)

@@ -33,6 +33,8 @@ type Interaction = {
   source: Message | undefined
   original: Message | undefined
   waiting: boolean
+  /** how many more messages the bot may send by the token */
+  followUpsLeft: number
   settle: (outcome: Outcome) => void
 }
 type Reply = { type: Kind; data?: Form & { choices?: Outcome['choices'] } & Partial<Modal> }
@@ -53,7 +55,7 @@ export function createInteractions(context: Context, posts: Posts) {
     source?: Message,
   ): Promise<Outcome> {
     const { promise, resolve } = Promise.withResolvers<Outcome>()
-    const made = { id: ids(), token: randomBytes(32).toString('base64url'), at: Date.now(), waiting: true }
+    const made = { id: ids(), token: randomBytes(32).toString('base64url'), ...begun(by.channel) }
     const interaction: Interaction = { ...by, ...made, type, source, original: source, settle: resolve }
     all.set(interaction.token, interaction)
     const timer = setTimeout(() => {
@@ -73,9 +75,22 @@ export function createInteractions(context: Context, posts: Posts) {
     const { promise, resolve } = Promise.withResolvers<Outcome>()
     const { id, token, type, message: { id: sourceId = '' } = {} } = body
     const source = by.channel.messages.get(sourceId)
-    all.set(token, { ...by, id, token, type, at: Date.now(), waiting: true, source, original: source, settle: resolve })
+    all.set(token, { ...by, id, token, type, ...begun(by.channel), source, original: source, settle: resolve })
     dispatch('INTERACTION_CREATE', body, { guildId: by.channel.guildId, intents: 0 })
     return promise
+  }
+
+  function begun(channel: Channel) {
+    return {
+      at: Date.now(),
+      waiting: true,
+      followUpsLeft: isBotIn(channel) ? Number.POSITIVE_INFINITY : FOLLOW_UPS_OF_A_PERSONS_APP,
+    }
+  }
+
+  /** Otherwise a person brought it along, as an app of their own. */
+  function isBotIn({ type, guildId }: Channel): boolean {
+    return guildId === undefined ? type === ChannelType.DM : world.guild(guildId).members.has(bot.id)
   }
 
   function payload({ id, token, type, person, channel, source }: Interaction, data: object) {
@@ -178,6 +193,8 @@ export function createInteractions(context: Context, posts: Posts) {
       const interaction = open(token)
       const { original, channel, person } = interaction
       if (original !== undefined && isLoading(original)) return posts.edit(original, form, uploads)
+      if (interaction.followUpsLeft === 0) throw refusal('followUpsSpent')
+      interaction.followUpsLeft -= 1
       const onlyFor = isEphemeral(form) ? person.id : undefined
       return posts.post(channel, bot.id, form, { uploads, interaction: metadata(interaction), onlyFor })
     },
@@ -187,6 +204,9 @@ export function createInteractions(context: Context, posts: Posts) {
     },
   }
 }
+
+/** https://github.com/discord/discord-api-docs/pull/6958 */
+const FOLLOW_UPS_OF_A_PERSONS_APP = 5
 
 const metadata = ({ id, type, person }: Interaction) => ({ id, type, personId: person.id })
 const isEphemeral = ({ flags }: Form) => ((flags ?? 0) & EPHEMERAL) !== 0

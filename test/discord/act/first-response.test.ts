@@ -1,0 +1,77 @@
+import { ChannelType } from 'discord.js'
+import { expect, onTestFinished, test } from 'vitest'
+import { createClient } from '../../../src/contract/client/client.ts'
+import { createGate } from '../../sim/clock/gate.ts'
+import { withoutLimits } from '../../sim/discord/settings.ts'
+import type { Script } from '../../sim/models/scripted-model.ts'
+import { aListing } from '../../sim/service/listing.ts'
+import { connectBot, startBot } from '../bot.ts'
+
+const echo: Script = async function* ({ question }) {
+  yield `You said: ${question}`
+}
+
+test('while one process takes over from another, what people press is done once, and the one that comes late is silent', async () => {
+  const chatbot = { WelcomeMessage: 'Welcome '.repeat(255) }
+  const { sim, reported, run } = await startBot({ settings: withoutLimits, chatbot })
+  await run()
+  const ada = sim.join('Ada')
+  const here = { by: ada.id, in: sim.channel.id }
+  const seen = () => sim.viewer(sim.channel.id, ada.id).answers()
+  const callbacks = () => sim.requests.filter(({ path, status }) => path.endsWith('/callback') && status !== undefined)
+  const both = (things: number) => sim.until(() => callbacks().length === 2 * things)
+  const { messageId } = await sim.command({ ...here, name: 'listings' })
+  const { id: message } = await sim.until(() =>
+    seen().find(({ id, buttons }) => id === messageId && buttons.length > 0),
+  )
+  await both(1)
+  const { messageId: watched } = await sim.press({ ...here, message, button: 'Watch this search' })
+  await both(2)
+  const { text } = await sim.until(() => seen().find((one) => one.id === watched && one.text !== ''))
+  await sim.command({ ...here, name: 'new' })
+  await both(3)
+  await sim.until(() => seen().at(-1)?.text.trimEnd().endsWith('Welcome') === true && seen().length === 4)
+  await sim.command({ ...here, name: 'help' })
+  await both(4)
+  await sim.until(() => seen().at(-1)?.text.includes('/forget') === true)
+  expect(text).toMatch(/^I will tell you/)
+  expect(seen().map((one) => one.text.slice(0, 10))).toEqual([
+    '**No listi',
+    'I will tel',
+    'Welcome We',
+    'Welcome We',
+    'Ask me any',
+  ])
+  expect(reported).toEqual([])
+})
+
+test('“Ask about it” where the bot answers by its token alone does not wait for a service that is busy', async () => {
+  const { sim, service, serialNumber: SerialNumber, reported, stop } = await startBot({ script: echo })
+  await stop()
+  await service.data('/chat/Chatbot/RealEstateCreate', { ...aListing({ Address: '1 Elm St' }), SerialNumber })
+  const gate = createGate()
+  onTestFinished(gate.open)
+  let isBusy = false
+  const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
+  const call: typeof client.call = async (name, ...given) => {
+    if (isBusy) await gate.opened
+    return client.call(name, ...given)
+  }
+  const report = (error: unknown) => void reported.push(error)
+  const parts = { sim, client: { ...client, call }, serialNumber: SerialNumber, report }
+  onTestFinished((await connectBot(parts)).stop)
+  const ada = sim.join('Ada').id
+  const group = { type: ChannelType.GroupDM, name: '', guildId: undefined, people: new Set([ada]) } as const
+  const here = { by: ada, in: sim.world.addChannel(group).id }
+  const seen = () => sim.viewer(here.in, ada).answers()
+  await sim.command({ ...here, name: 'listings' })
+  const { id: message } = await sim.until(() => seen().find(({ buttons }) => buttons.includes('Ask about it')))
+  isBusy = true
+  const { kind } = await sim.press({ ...here, message, button: 'Ask about it' })
+  gate.open()
+  expect(kind).toBe('deferred')
+  await sim.until(() => seen()[1]?.text.includes('1 Elm St') === true)
+  await sim.until(() => seen().at(-1)?.text.startsWith('You said: ') === true)
+  expect(seen()).toHaveLength(3)
+  expect(reported).toEqual([])
+})
