@@ -185,15 +185,13 @@ function wrongType(expected: string, input: unknown): string {
 
 const kindOf = (input: unknown): string => {
   if (Array.isArray(input)) return 'array'
-  if (typeof input !== 'number' || Number.isInteger(input)) return typeof input
-  return Number.isFinite(input) ? 'fraction' : 'infinity'
+  return typeof input === 'number' && !Number.isInteger(input) ? 'fraction' : typeof input
 }
 
 const typeNames: Record<string, string> = {
   string: 'text',
   number: 'a number',
   fraction: 'a fraction',
-  infinity: 'one this large',
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',

@@ -37,7 +37,7 @@ test('a number too large for any integer is refused once, with the limit of its 
 
 test('a number that JSON can write and no program can hold is not called a fraction', () => {
   expect(refusalOf({ Size: JSON.parse('1e999') as unknown, List: [] }).Errors).toEqual([
-    { Field: 'Size', Message: 'must be a number, not one this large' },
+    { Field: 'Size', Message: 'is too large a number' },
   ])
 })
 
