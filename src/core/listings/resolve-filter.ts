@@ -1,6 +1,6 @@
 import type { SortBy } from '../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
-import { type Filter, omit, only } from '../../search/filter.ts'
+import { type Filter, omit, only, type Range } from '../../search/filter.ts'
 import { BETWEEN_RENT_AND_PRICE } from '../../search/numbers/amounts.ts'
 import type { Near, Parsed } from '../../search/parsed.ts'
 import { fold } from '../../search/text/fold.ts'
@@ -108,5 +108,24 @@ async function resolveSaleType(listings: ListingSearch, filter: Filter): Promise
   const amount = range?.max ?? range?.below ?? range?.min ?? Infinity
   const least = price === undefined ? BETWEEN_RENT_AND_PRICE_PER_SQUARE_FOOT : BETWEEN_RENT_AND_PRICE
   const meant = amount < least ? 'for_rent' : 'for_sale'
+  if (meant === 'for_rent' && price !== undefined) {
+    const inThousands = await asThousands(listings, filter, price)
+    if (inThousands !== undefined) return inThousands
+  }
   return (await listings.count({ saleType: meant })) > 0 ? { ...filter, saleType: meant } : filter
 }
+
+/** "Under 600" among homes for sale means thousands; undefined if a home for rent matches, or none for sale does. */
+async function asThousands(listings: ListingSearch, filter: Filter, price: Range): Promise<Filter | undefined> {
+  const ends = Object.entries(price)
+  if (ends.some(([, end]) => end < LEAST_THOUSANDS || end > MOST_THOUSANDS)) return undefined
+  const lifted = {
+    ...filter,
+    saleType: 'for_sale' as const,
+    price: Object.fromEntries(ends.map(([side, end]) => [side, end * 1_000])),
+  }
+  if ((await listings.count({ ...filter, saleType: 'for_rent' })) > 0) return undefined
+  return (await listings.count(lifted)) > 0 ? lifted : undefined
+}
+const LEAST_THOUSANDS = 100
+const MOST_THOUSANDS = 2_000

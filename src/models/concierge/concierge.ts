@@ -8,7 +8,7 @@ import { answerAreas, answerBusiness, answerContact, answerRule } from './answer
 import { answerCountEach, answerMostIn } from './answers/comparisons.ts'
 import { answerCount } from './answers/counts.ts'
 import { answerEmergency } from './answers/emergency.ts'
-import { answerFollowUp } from './answers/follow-ups.ts'
+import { answerFollowUp, answerUnstated } from './answers/follow-ups.ts'
 import { answerGoingBack } from './answers/going-back.ts'
 import { answerNearListing } from './answers/near-listing.ts'
 import { answerPriceSummary } from './answers/prices.ts'
@@ -74,6 +74,7 @@ const answerers: Answerer[] = [
   answerCount,
   answerSearch,
   answerBusiness,
+  answerUnstated,
   answerName,
 ]
 

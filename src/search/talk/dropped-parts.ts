@@ -51,6 +51,7 @@ const ways = (name: string): string[] => [
   `nevermind the ${name}`,
   `don't worry about the ${name}`,
   `forget the ${name}`,
+  `forget ${name}`,
   `forget about the ${name}`,
   `remove the ${name}`,
   `drop the ${name}`,

@@ -4,6 +4,7 @@ import { squareFeet } from '../../../search/numbers/area.ts'
 import { foldedWords, toPlainText } from '../../../search/text/fold.ts'
 import { besidesFacts, type Fact, facts } from '../listing/facts.ts'
 import { featureNamed } from '../listing/features.ts'
+import { unitPriceOf } from '../listing/numbers.ts'
 import { listingName } from '../listing/text.ts'
 import { topicAsked } from '../listing/topics.ts'
 import { type Answer, type Answerer, listingsById, type Question, type Reference } from '../question.ts'
@@ -149,17 +150,20 @@ function stateFacts(listing: Listing, asked: Fact[], words: ConciergeWords): Sta
   return { text: words.about(listingName(listing, words), text), known }
 }
 
-/** "How big is it in square meters?": the listing with its areas in the unit asked for, to one decimal. */
+/** "How big is it in square meters?": the listing with its areas, or its price per area, in the unit asked for. */
 function inUnitAsked(listing: Listing, plain: string, asked: Fact[]): Listing {
   const unit = UNITS_ASKED.find(([pattern]) => pattern.test(plain))?.[1]
-  const isOfAreas = asked.every(({ name }) => name === 'area' || name === 'lot')
-  if (unit === undefined || unit === listing.AreaUnit || !isOfAreas) return listing
+  const isOfAreas = asked.every(({ name }) => name === 'area' || name === 'lot' || name === 'unitPrice')
+  if (unit === undefined || !isOfAreas) return listing
+  const perSquareFoot = unitPriceOf(listing)
+  const UnitAreaPrice = perSquareFoot === undefined ? null : Math.round(perSquareFoot * squareFeet(1, unit))
+  if (unit === listing.AreaUnit) return { ...listing, UnitAreaPrice: listing.UnitAreaPrice || UnitAreaPrice }
   const inUnit = (area: number) => Math.round((squareFeet(area, listing.AreaUnit) / squareFeet(1, unit)) * 10) / 10
   const { BuildingArea, LotArea } = listing
-  return { ...listing, AreaUnit: unit, BuildingArea: inUnit(BuildingArea), LotArea: inUnit(LotArea) }
+  return { ...listing, AreaUnit: unit, UnitAreaPrice, BuildingArea: inUnit(BuildingArea), LotArea: inUnit(LotArea) }
 }
 const UNITS_ASKED: [RegExp, AreaUnit][] = [
-  [/\b(square met(er|re)s?|sqm|m2|m²)\b/, 'Square Meters'],
+  [/\b(square met(er|re)s?|sqm|sq m|m2|m²)\b/, 'Square Meters'],
   [/\b(square (feet|foot)|sq ?ft|sqft)\b/, 'Square Feet'],
 ]
 

@@ -59,7 +59,7 @@ function goesOn(question: Question): boolean {
   if (onlyNarrows(question) || countsThose(question) || picksOfShown(question)) return false
   if (topicAsked(plain) !== undefined) return true
   const asked = factsAsked(plain)
-  if (memory.focus !== undefined && asked.length > 0 && GIVE.test(plain)) return true
+  if (memory.focus !== undefined && asked.length > 0 && (GIVE.test(plain) || namesOnlyFacts(question))) return true
   const isForMany = MANY.test(plain)
   if (IT.test(plain) || THEM.test(plain))
     return (
@@ -74,6 +74,27 @@ function goesOn(question: Question): boolean {
 /** "Send me photos" asks for those of the listing in focus. */
 const GIVE =
   /^(please )?((can|could) (i|you) )?(send|show|give|get|see|have|any|more|got|do you have)( me| us| any| some| more| the| its)* (photos?|pictures?|pics?|images?|links?|address)( please| of it)?$/
+
+/** "Photos pls", "price per sqm": nothing else than facts of the listing in focus, and no new wish. */
+const namesOnlyFacts = (question: Question): boolean => {
+  const { plain, parsed, memory } = question
+  const changesNothing = parsed.relative.length === 0 && changedParts(memory.filter ?? {}, parsed.filter).length === 0
+  return !MANY.test(plain) && (!parsed.isSearch || changesNothing) && isOnlyAsking(question)
+}
+
+/** Answers "property taxes?" of the listing in focus, which no other answerer could: the listing does not state it. */
+export const answerUnstated: Answerer = async (question) => {
+  const { memory, parsed, plain, listings } = question
+  if (memory.focus === undefined || parsed.isSearch || ELSEWHERE.test(plain) || !UNSTATED.test(plain)) return undefined
+  if (contentWords(plain).length > UNSTATED_WORDS) return undefined
+  const found = await listingsById(listings, [memory.focus])
+  return found.length === 0 ? undefined : answerAboutListings(question, found, `what is the ${plain}`)
+}
+/** What people want to know of a home and no field of a listing holds. */
+const UNSTATED =
+  /\b(tax|taxes|insurance|utilit(?:y|ies)|bills?|heating|roof|schools?|internet|noise|windows?|furniture|energy|renovat\w*)\b/
+/** The most content words of such a question; a longer one may be about anything. */
+const UNSTATED_WORDS = 3
 
 /** "Sort them by price" changes the order, it does not ask for a price. */
 const ORDERING = /^(please )?(sort|order|rank|arrange)\b/

@@ -124,4 +124,6 @@ undo = ruckgangig|ruckgangig machen|mach das ruckgangig|machen sie das ruckgangi
 go back = zuruck|geh zuruck|gehen sie zuruck|einen schritt zuruck|ein schritt zuruck|das nicht
 previous search = vorige suche|vorherige suche|letzte suche|zur vorigen suche|zur vorherigen suche|zuruck zur vorigen suche|zuruck zur vorherigen suche
 back to the list = zuruck zur liste|zuruck zu den ergebnissen|zur liste
+other areas = andere gegend|andere gegenden|andere stadtteile|anderer stadtteil|woanders|anderswo
+per square meter = pro qm|pro m2|pro quadratmeter|je quadratmeter|je qm
 `

@@ -120,4 +120,6 @@ undo = deshacer|deshaz eso|deshazlo|deshaga eso
 go back = atras|volver atras|vuelve atras|vuelva atras|ir atras|regresar|regresa|anterior|eso no
 previous search = busqueda anterior|la busqueda anterior|volver a la busqueda anterior|vuelve a la busqueda anterior
 back to the list = volver a la lista|vuelve a la lista|volver a los resultados
+other areas = otra zona|otras zonas|otro barrio|otros barrios|en otro sitio|otro lugar
+per square meter = por m2|el m2
 `

@@ -121,4 +121,6 @@ undo = annuler|annule|annulez|annule ca|annulez ca
 go back = retour|retour en arriere|reviens en arriere|revenir en arriere|revenez en arriere|en arriere|precedent|precedente|pas ca
 previous search = recherche precedente|la recherche precedente|retour a la recherche precedente|revenir a la recherche precedente
 back to the list = retour a la liste|revenir a la liste|retour aux resultats
+other areas = autre quartier|autres quartiers|un autre quartier|d autres quartiers|ailleurs|autre secteur|autres secteurs
+per square meter = au m2|par m2|le m2
 `

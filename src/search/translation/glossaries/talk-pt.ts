@@ -120,4 +120,6 @@ undo = desfazer|desfaz|desfaca|desfaca isso
 go back = voltar|volta|volte|voltar atras|volta atras|anterior|isso nao
 previous search = busca anterior|pesquisa anterior|a busca anterior|voltar a busca anterior|voltar para a busca anterior|voltar a pesquisa anterior
 back to the list = voltar a lista|volta a lista|voltar para a lista|voltar aos resultados
+other areas = outra zona|outras zonas|outro bairro|outros bairros|outro lugar|outra area|outras areas
+per square meter = por m2|o m2
 `

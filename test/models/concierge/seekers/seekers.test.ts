@@ -103,3 +103,48 @@ test.each([
   const { text } = await conversation({}, demoCatalogue())(says)
   expect(text).not.toContain('Condo/Co-op')
 })
+
+test.each([
+  ['price per sqm?', HOUSES],
+  ['how much is it per square meter?', HOUSES],
+  ['was kostet es pro qm?', 'Häuser zum Kauf in Seattle mit 3 Schlafzimmern'],
+  ['¿cuánto cuesta por m2?', 'casas de 3 dormitorios en venta en Seattle'],
+  ['combien au m2 ?', 'maisons de 3 chambres à vendre à Seattle'],
+  ['quanto custa por m2?', 'casas de 3 quartos à venda em Seattle'],
+])('"%s" is answered by the price per square metre alone', async (says, search) => {
+  const say = await open(search, 'tell me about 3189 Copperleaf St')
+  const { text } = await say(says)
+  // $930,000 for 1,834 square feet, which are 170.4 square metres
+  expect(text.replaceAll(/[.,\s\u00a0\u202f]/g, '')).toMatch(/545[78]/)
+  expect(text).toContain('m²')
+  expect(text).not.toMatch(/930.?000/)
+})
+
+test.each([
+  ['photos pls', /photos/i],
+  ['price per sqm', /m²/],
+  ['year built', /1912|built in \d{4}/],
+  ['days on market', /Days on the market/],
+])('of the home in focus, "%s" is answered without a question mark', async (says, has) => {
+  const { text } = await (await open(HOUSES, 'tell me about the second'))(says)
+  expect(text).toMatch(/^\*\*2580 Quillmaker St/)
+  expect(text).toMatch(has)
+})
+
+test.each(['property taxes?', 'what are the taxes', 'school district?', 'heating bills'])(
+  'that the home in focus does not state it is said with its name: "%s"',
+  async (says) => {
+    const { text, noAnswer } = await (await open(HOUSES, 'tell me about the second'))(says)
+    expect(text).toMatch(/^\*\*2580 Quillmaker St.*doesn't say/)
+    expect(noAnswer).toBe(true)
+  },
+)
+
+test.each(['3 bedrooms', 'under 1m', 'condos', 'bigger'])(
+  'with a home in focus, "%s" is still a search',
+  async (says) => {
+    expect((await (await open(HOUSES, 'tell me about the second'))(says)).text).toMatch(
+      /I found|No listing matches|nothing bigger/,
+    )
+  },
+)
