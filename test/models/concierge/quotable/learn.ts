@@ -24,13 +24,18 @@ export function learn(sentences: readonly Labelled[]): Int8Array<ArrayBuffer> {
   }))
   const occurrences = new Uint32Array(BUCKET_COUNT)
   for (const { features } of rows) for (const bucket of features) occurrences[bucket] = (occurrences[bucket] ?? 0) + 1
-  const isCommon = (bucket: number) => (occurrences[bucket] ?? 0) >= OCCURRENCES_MIN
+  const isCommon = Uint8Array.from(occurrences, (count) => (count >= OCCURRENCES_MIN ? 1 : 0))
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(rows, random)
     for (const { features, target } of rows) {
       const share = 1 / Math.sqrt(features.length) / (1 - DROPPED)
-      const kept = features.filter((bucket) => random() > DROPPED && isCommon(bucket))
-      const sum = kept.reduce((total, bucket) => total + (weights[bucket] ?? 0), 0)
+      const kept: number[] = []
+      let sum = 0
+      for (const bucket of features)
+        if (random() > DROPPED && isCommon[bucket] === 1) {
+          kept.push(bucket)
+          sum += weights[bucket] ?? 0
+        }
       const gradient = (1 / (1 + Math.exp(-sum * share)) - target) * share
       for (const bucket of kept) {
         const square = (squares[bucket] ?? 0) + gradient * gradient

@@ -23,6 +23,7 @@ test.each([
   ['first', 0.01, 0.96],
   ['plain', 0.18, 0.89],
   ['oblique', 0.08, 0.96],
+  ['blind', 0.026, 0.96],
 ])('of confidences that no word marks as such, few may be quoted: %s', async (set, confidencesMax, publicMin) => {
   const { quoted, share } = await quotedOf(unmarked(set), false)
   expect(share, quoted.join('\n')).toBeLessThanOrEqual(confidencesMax)
