@@ -16,6 +16,7 @@ const OLD_EDITS_PAUSE_MS = 60_000
 
 /** Translates an error of a request into an `Undelivered`. */
 export function undelivered(error: unknown): Undelivered {
+  if (error instanceof Undelivered) return error
   const failed = (failure: Undelivered['failure'], retryAfterMs?: number) =>
     new Undelivered(failure, 'Discord did not take the message', {
       cause: error,

@@ -109,6 +109,27 @@ test.each([
 })
 
 test.each([
+  ['its answer', /@original$/],
+  ['the thread for the talk', /\/threads$/],
+])(
+  'where Discord fails for a while to take %s, a command is answered, and no service is said to be away',
+  async (_, path) => {
+    const { sim, reported } = await startBot({ settings: withoutLimits })
+    sim.faults.plan({ kind: 'lost', done: false }, { path, times: 4 })
+    const ada = sim.join('Ada').id
+    const { messageId = '' } = await sim.command({ by: ada, in: sim.channel.id, name: 'new' })
+    const said = () =>
+      sim
+        .viewer(sim.channel.id, ada)
+        .answers()
+        .map(({ text }) => text)
+    await sim.until(() => said()[0]?.includes('Ada') === true && sim.world.channels.has(messageId), 20_000)
+    expect(said()).toHaveLength(1)
+    expect(reported).toEqual([])
+  },
+)
+
+test.each([
   ['lost before it was taken', false],
   ['taken, but Discord’s word of that is lost', true],
 ])('a question by command is answered where it is %s', async (_, done) => {

@@ -21,7 +21,7 @@ import { searchFields } from './command-definitions.ts'
 import { setDesk } from './desks.ts'
 import type { InteractionContext } from './interaction.ts'
 import { report } from './report.ts'
-import { answerLater, type ResponseContent } from './respond.ts'
+import { answerLater, type ResponseContent, untilDone } from './respond.ts'
 
 type Command = (context: InteractionContext<ChatInputCommandInteraction>) => Promise<void>
 
@@ -45,7 +45,7 @@ export const commands: Record<string, Command> = {
       thread = replyThreadOf(channel, message)
       return greetingMessages(await on.restart({ ...visitor, thread }))
     })
-    await channels.of(thread)
+    await untilDone(context, () => channels.of(thread))
   },
   stop: (context) =>
     answerLater(context, true, async () =>

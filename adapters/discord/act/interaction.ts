@@ -27,5 +27,7 @@ export type InteractionContext<
   desk: () => DeskListener
   channels: AnswerChannels
   firstResponses: Pick<FirstResponses, 'mayHaveSucceeded'>
+  /** aborts when the bot stops */
+  closed: AbortSignal
   report: (error: unknown) => void
 }

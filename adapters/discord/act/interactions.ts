@@ -17,7 +17,7 @@ import type { InteractionContext } from './interaction.ts'
 import { ANSWER_VERB, takeAnswer } from './report.ts'
 import { describeFailure } from './respond.ts'
 
-type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'firstResponses' | 'report'>
+type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'firstResponses' | 'closed' | 'report'>
 
 /** Handles commands, buttons, menus, dialogs and autocompletion. */
 export function answerInteractions(client: Client, parts: Parts): void {
@@ -32,7 +32,8 @@ export function answerInteractions(client: Client, parts: Parts): void {
  * Tells the person of an error: before the first response, Discord would only say that the bot failed; after it, nothing. What
  * Discord refuses then is reported alone.
  */
-async function apologise(interaction: Interaction, error: unknown, { report }: Parts): Promise<void> {
+async function apologise(interaction: Interaction, error: unknown, { closed, report }: Parts): Promise<void> {
+  if (closed.aborted) return
   // The interaction has expired. Discord tells the person, who may try again.
   if (hasCode(error, RESTJSONErrorCodes.UnknownInteraction)) return
   // Another process of the bot has answered.

@@ -9,9 +9,11 @@ import {
   type StringSelectMenuInteraction,
 } from 'discord.js'
 import type { Card } from '../../bridge/listings/cards.ts'
+import { withDeliveryRetry } from '../../bridge/retry.ts'
 import { shortened } from '../../bridge/text/length.ts'
+import { systemTime } from '../../bridge/time.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
-import { firstTaken, hasCode, isRefused, retryIfOutcomeUnknown } from '../failures.ts'
+import { firstTaken, hasCode, isRefused, retryIfOutcomeUnknown, throwUndelivered } from '../failures.ts'
 import { ALT_MAX, splitIntoMessages } from '../limits.ts'
 import { formWith } from '../show/files.ts'
 import type { TextMessage } from '../show/greetings.ts'
@@ -83,10 +85,14 @@ export async function showResult(context: InteractionContext, result: ResponseCo
   if (first === undefined) return
   await replace(context, [() => interaction.editReply(first), () => interaction.editReply({ content: first.content })])
   for (const message of others)
-    await retryIfOutcomeUnknown(() =>
+    await untilDone(context, () =>
       interaction.followUp({ ...message, ...(hidden && { flags: MessageFlags.Ephemeral }) }),
     )
 }
+
+/** Does what follows the first response, and repeats it while Discord fails for a time. Throws `Undelivered`. */
+export const untilDone = <T>({ closed }: InteractionContext, work: () => Promise<T>): Promise<T> =>
+  withDeliveryRetry(() => work().catch(throwUndelivered), systemTime, closed)
 
 /** One picture that Discord does not take must not hide the listings, nor may anything else about their looks. */
 function showCards(context: InteractionContext, message: ComponentsMessage | CardsWithPictures): Promise<void> {
@@ -133,7 +139,7 @@ export async function editWithFiles(
 async function replace(context: InteractionContext, tries: (() => Promise<unknown>)[]): Promise<void> {
   const { interaction, words, report } = context
   try {
-    await firstTaken(tries.map((attempt) => () => retryIfOutcomeUnknown(attempt)))
+    await firstTaken(tries.map((attempt) => () => untilDone(context, attempt)))
   } catch (error) {
     if (!isRefused(error)) throw error
     report(error)
@@ -144,9 +150,9 @@ async function replace(context: InteractionContext, tries: (() => Promise<unknow
 }
 
 /** Sends an ephemeral message. */
-export async function replyEphemeral({ interaction }: InteractionContext, text: string): Promise<void> {
+export async function replyEphemeral(context: InteractionContext, text: string): Promise<void> {
   for (const content of splitIntoMessages(text))
-    await retryIfOutcomeUnknown(() => interaction.followUp({ content, flags: MessageFlags.Ephemeral }))
+    await untilDone(context, () => context.interaction.followUp({ content, flags: MessageFlags.Ephemeral }))
 }
 
 /**

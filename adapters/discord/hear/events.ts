@@ -19,11 +19,9 @@ import { ownThread } from '../visitors.ts'
 import { discordWordsFor } from '../words.ts'
 import { ignoreUnreadable, incomingOf, staffMessageOf, tellDeleted, threadOf } from './incoming.ts'
 
-type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'firstResponses' | 'report'> & {
+type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'firstResponses' | 'closed' | 'report'> & {
   messages: ReturnType<typeof createMessages>
   notices: Notices
-  /** aborts when the bot stops */
-  closed: AbortSignal
 }
 
 /** Handles all events of Discord. Messages of a channel are handled one after the other, also where Discord fails meanwhile. */
