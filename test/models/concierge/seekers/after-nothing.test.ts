@@ -36,6 +36,12 @@ test.each([
   expect((await say(says)).text).toMatch(/\*\*(?!.*Seattle.*\*\*).*3.*\*\*/)
 })
 
+test('"par ailleurs" adds a wish, though "ailleurs" gives up the place', async () => {
+  const say = conversation({}, demoCatalogue())
+  await say('maisons à Seattle')
+  expect((await say('par ailleurs, avec un garage')).text).toMatch(/\*\*maisons, à Seattle, avec .+\*\*/)
+})
+
 test('"forget HOA" gives up the fee', async () => {
   const say = conversation({}, demoCatalogue())
   await say('condos for sale in Seattle with HOA under 300')
