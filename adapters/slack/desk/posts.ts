@@ -6,7 +6,7 @@ import { editInPlainestWay, isRefusal, postInPlainestWay } from '../failures.ts'
 import { atOf, idOf, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
-import { type Body, bodiesOf, bodiesToPost, findPart } from '../show/body.ts'
+import { type Body, bodiesOf, createPostBodies, findPart } from '../show/body.ts'
 
 type Parts = {
   calls: Calls
@@ -33,10 +33,11 @@ export function createDeskPosts(parts: Parts) {
   const { calls, time } = parts
   /** workspaces that refuse custom names, with the time (ms) of the next attempt */
   const unnamed = new Map<string, number>()
+  const bodies = createPostBodies()
   const isUnnamed = (workspace: string) => (unnamed.get(workspace) ?? 0) > time.now()
 
   async function post(target: DeskPost): Promise<MessageAddress> {
-    const { thread, text, author } = target
+    const { thread, key, text, author } = target
     const { workspace, channel, ts } = atOf(thread)
     const name = shownName(author)
     const isNamed = name !== '' && !isUnnamed(workspace)
@@ -46,7 +47,7 @@ export function createDeskPosts(parts: Parts) {
       return calls<Posted>({ workspace, method: 'chat.postMessage', lane: 'final', args })
     }
     try {
-      const posted = await postInPlainestWay(bodiesToPost(isNamed ? text : withName(name, text), target), send)
+      const posted = await postInPlainestWay(bodies.of(isNamed ? text : withName(name, text), key), send)
       const at = { workspace, channel, ts: posted.ts }
       if (isNamed && posted.message?.username === undefined) {
         unnamed.set(workspace, time.now() + UNNAMED_MS)
@@ -54,6 +55,7 @@ export function createDeskPosts(parts: Parts) {
       }
       return at
     } catch (error) {
+      bodies.noteFailure(key, error)
       if (!isNamed || !isRefusal(error, 'missing_scope')) throw error
       unnamed.set(workspace, time.now() + UNNAMED_MS)
       return post(target)

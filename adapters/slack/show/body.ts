@@ -1,6 +1,6 @@
 import type { types } from '@slack/bolt'
 import type { AbandonedPart } from '../../bridge/platform.ts'
-import { undelivered } from '../failures.ts'
+import { isFailedByContent, undelivered } from '../failures.ts'
 import { atOf, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
@@ -34,12 +34,22 @@ export function bodiesOf(text: string, key: string): Body[] {
   return [{ blocks: [markdown], text: preview, metadata }, { ...plain, metadata }, plain]
 }
 
-/**
- * The bodies to try for a post. After an attempt that failed otherwise than by a refusal the first one is left out: some texts in a
- * Markdown block make Slack fail each time.
- */
-export const bodiesToPost = (text: string, { key, again }: { key: string; again: boolean }): Body[] =>
-  bodiesOf(text, key).slice(again ? 1 : 0)
+/** How many parts are remembered on whose Markdown Slack failed. */
+const FAILED_MAX = 1_000
+
+/** The bodies to try for posts. Some texts in a Markdown block make Slack fail each time, so they are not tried in one again. */
+export function createPostBodies() {
+  const failed = new Set<string>()
+  return {
+    of: (text: string, key: string): Body[] => bodiesOf(text, key).slice(failed.has(key) ? 1 : 0),
+    noteFailure(key: string, error: unknown): void {
+      if (!isFailedByContent(error)) return
+      failed.add(key)
+      const [oldest] = failed
+      if (failed.size > FAILED_MAX && oldest !== undefined) failed.delete(oldest)
+    },
+  }
+}
 
 type Listed = Marked & { ts: string; user?: string; streaming_state?: string }
 /** The message of a part from an earlier attempt. `open`: a stream that was not stopped. */

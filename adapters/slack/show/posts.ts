@@ -5,7 +5,7 @@ import { isRefused, postInPlainestWay, undelivered } from '../failures.ts'
 import { atOf, isDirect, type MessageAddress } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { slackWordsFor } from '../words.ts'
-import { bodiesToPost } from './body.ts'
+import { createPostBodies } from './body.ts'
 
 /** Posts a part of a reply. Returns the message's address. */
 export type PostPart = (part: ReplyPart) => Promise<MessageAddress>
@@ -29,6 +29,7 @@ const PLAIN = { unfurl_links: false, unfurl_media: false }
 export function createPosts({ calls, time, report }: Parts): PostPart {
   /** threads in which Slack refused all posts, and until when none is tried */
   const closed = new Map<string, number>()
+  const bodies = createPostBodies()
 
   return async (part) => {
     const { thread, replyTo } = part
@@ -58,9 +59,12 @@ export function createPosts({ calls, time, report }: Parts): PostPart {
   async function say(part: ReplyPart, to: { channel: string; thread_ts?: string }) {
     const { workspace } = atOf(part.thread)
     const lane = part.complete ? 'final' : 'live'
-    const posted = await postInPlainestWay(bodiesToPost(part.text, part), (body) => {
+    const posted = await postInPlainestWay(bodies.of(part.text, part.key), (body) => {
       const args = { ...to, ...body, ...PLAIN }
       return calls<{ channel?: string; ts: string }>({ workspace, method: 'chat.postMessage', lane, args })
+    }).catch((error: unknown) => {
+      bodies.noteFailure(part.key, error)
+      throw error
     })
     return { workspace, channel: posted.channel ?? to.channel, ts: posted.ts }
   }
