@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type SqlBool, sql } from 'kysely'
+import { yieldIfLong } from '../../core/event-loop/yielding.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { AlertedPrice, DueAlert, WatchStore } from '../../core/ports/watches.ts'
 import type { Tables } from '../tables.ts'
@@ -53,6 +54,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
           (await within.selectFrom('watch').select('id').where('id', 'in', ids).execute()).map(({ id }) => id),
         )
         const left = some.filter(({ watchId }) => there.has(watchId))
+        await yieldIfLong()
         if (left.length === 0) continue
         const rows = left.map(
           (alert): AlertTable => ({
