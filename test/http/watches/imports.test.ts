@@ -54,7 +54,7 @@ describe('an import', () => {
   })
 
   test('that many watches match does not stop others', async () => {
-    await Promise.all(Array.from({ length: 250 }, () => shop.watch({ ...inSeattle, Wide: true })))
+    for (let count = 0; count < 250; count++) await shop.watch({ ...inSeattle, Wide: true })
     const id = await importHomes(
       'digest',
       Array.from({ length: 100 }, () => 500_000),
