@@ -22,6 +22,8 @@ type Deps = { store: Store; models: Models; now: Clock }
 /** Writes matched per batch, and watches read per query. */
 const WRITES = 50
 const WATCHES = 1_000
+/** Alerts stored per transaction, or those of one write if it has more: other writers wait meanwhile. */
+const ALERTS = 1_000
 
 type MayGoOn = () => Promise<boolean>
 
@@ -65,15 +67,21 @@ export function createMatcher({ store, models, now }: Deps) {
         index.newest === 0
           ? []
           : await store.listings(chatbotId).changes.writes({ after: from, until: last, limit: WRITES })
-      const to = writes.at(-1)?.rows.at(-1)?.sequence ?? last
-      const alerts: NewAlert[] = []
+      if (writes.length === 0) {
+        await store.watches.advance(chatbotId, { from, to: last }, [])
+        return
+      }
+      let alerts: NewAlert[] = []
       for (const write of writes) {
         await yieldAfter(lengthOfWrite(write))
-        alerts.push(...alertsForWrite(write, index, { zone: TimeZone, now: now() }))
+        alerts = alerts.concat(alertsForWrite(write, index, { zone: TimeZone, now: now() }))
+        if (alerts.length < ALERTS && write !== writes.at(-1)) continue
+        const to = write.rows.at(-1)?.sequence ?? last
+        if (!(await store.watches.advance(chatbotId, { from, to }, alerts))) return
+        from = to
+        alerts = []
+        await setImmediate()
       }
-      if (!(await store.watches.advance(chatbotId, { from, to }, alerts))) return
-      from = to
-      await setImmediate()
     }
   }
 

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type SqlBool, sql } from 'kysely'
+import { yieldIfLong } from '../../core/event-loop/yielding.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { AlertedPrice, AlertStore, DueAlert, NewAlert } from '../../core/ports/watches.ts'
 import { batchesOf } from '../database/batches.ts'
@@ -185,6 +186,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
 async function insertAlerts(db: Kysely<Tables>, chatbotId: number, alerts: NewAlert[]): Promise<void> {
   const ids = [...new Set(alerts.map(({ watchId }) => watchId))]
   const watches = await db.selectFrom('watch').select('id').where('id', 'in', ids).execute()
+  await yieldIfLong()
   const existing = new Set(watches.map(({ id }) => id))
   const rows = alerts
     .filter(({ watchId }) => existing.has(watchId))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { importBatch, startRun } from '../../../src/core/listings/importing.ts'
+import { watchStops } from '../../sim/service/event-loop-stalls.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 import { HOUR_MS, NOON, openTelling, type Telling } from './telling.ts'
@@ -51,6 +52,21 @@ describe('an import', () => {
     await importHomes('off', [300_000, 310_000, 300_000])
     expect(await shop.told()).toEqual([])
   })
+
+  test('that many watches match does not stop others', async () => {
+    for (let count = 0; count < 250; count++) await shop.watch({ ...inSeattle, Wide: true })
+    const id = await importHomes(
+      'digest',
+      Array.from({ length: 100 }, () => 500_000),
+    )
+    const longestStop = watchStops()
+    expect(await shop.told()).toEqual([])
+    expect(longestStop()).toBeLessThan(75)
+    const [person, ...others] = await service.store.watches.due(clock.now + HOUR_MS, 2)
+    expect(others).toEqual([])
+    const pending = await service.store.watches.pending(id, person?.person ?? '')
+    expect(pending).toHaveLength(250 * 100)
+  }, 60_000)
 
   test('that was broken off is told after a minute', async () => {
     await shop.watch(inSeattle)
