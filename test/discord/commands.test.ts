@@ -1,9 +1,9 @@
 import { type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord.js'
 import { expect, test } from 'vitest'
-import { createGate } from '../../sim/clock/gate.ts'
-import { withoutLimits } from '../../sim/discord/settings.ts'
-import type { Script } from '../../sim/models/scripted-model.ts'
-import { startBot } from '../bot.ts'
+import { createGate } from '../sim/clock/gate.ts'
+import { withoutLimits } from '../sim/discord/settings.ts'
+import type { Script } from '../sim/models/scripted-model.ts'
+import { startBot } from './bot.ts'
 
 const echo: Script = async function* ({ question, exchanges }) {
   yield `${exchanges.length}: ${question}`

@@ -1,11 +1,11 @@
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord.js'
 import { expect, test } from 'vitest'
-import type { ListingFields } from '../../src/contract/listings/listing.ts'
-import { demoListings } from '../../src/core/demo/demo.ts'
-import type { Viewed } from '../sim/discord/people/viewer.ts'
-import type { Script } from '../sim/models/scripted-model.ts'
-import { aListing } from '../sim/service/listing.ts'
-import { startBot } from './bot.ts'
+import type { ListingFields } from '../../../src/contract/listings/listing.ts'
+import { demoListings } from '../../../src/core/demo/demo.ts'
+import type { Viewed } from '../../sim/discord/people/viewer.ts'
+import type { Script } from '../../sim/models/scripted-model.ts'
+import { aListing } from '../../sim/service/listing.ts'
+import { startBot } from '../bot.ts'
 
 const PHOTO = 'https://photos.example.com/1.jpg'
 /** What Discord says to an address that it does not take. */
