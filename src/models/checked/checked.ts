@@ -3,6 +3,7 @@ import type { ByLanguage } from '../../contract/languages.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
 import { lazy } from '../../core/lazy.ts'
 import type { Prompt } from '../../core/ports/models.ts'
+import { remembered } from '../../search/text/remembered.ts'
 import type { AnswerContext } from '../grounded/context.ts'
 import { languageFor } from '../words.ts'
 import { type Checker, createChecker } from './checker.ts'
@@ -59,9 +60,13 @@ export function gatherEvidence(prompt: Prompt, { shown, figures }: Shown): () =>
   const asked = lazy(() => allowedStatementsIn([...exchanges.map((exchange) => exchange.question), question]))
   // What staff wrote in this session counts as much as what the chatbot's settings say.
   const stated = exchanges.flatMap(({ by, answer }) => (by === undefined ? [] : answer))
-  const business = lazy(() =>
-    allowedStatementsIn([...Object.values(settings).filter((value) => typeof value === 'string'), ...stated]),
-  )
+  const business = lazy(() => {
+    const [settled, said] = [
+      statementsOfSettings(Object.values(settings).filter(isText).join('\n')),
+      allowedStatementsIn(stated),
+    ]
+    return { amounts: settled.amounts.union(said.amounts), texts: settled.texts.union(said.texts) }
+  })
   const language = lazy(() => languageFor(prompt))
   const isItalian = settings.AIResponseLanguage.toLowerCase().includes(italian.name)
   const truths = new Map<Listing, Truth>()
@@ -79,6 +84,11 @@ export function gatherEvidence(prompt: Prompt, { shown, figures }: Shown): () =>
     note: isItalian ? italian.note : notes[language()],
   })
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Long settings take up to 60 ms, and stay the same for many answers. */
+const statementsOfSettings = remembered((texts) => allowedStatementsIn([texts]), 32)
 
 /** Both readings of "12 345": two numbers, and one. */
 const NUMBERS = [NUMBER, SPACED_NUMBER].map((number) => new RegExp(`(?:${number})${MAGNITUDE}`, 'giu'))

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/languages.ts'
 import { isNumberWord } from '../numbers/numbers.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { editsBetween, letterMask, mayBeNear } from '../text/letters.ts'
-import { perWord } from '../text/per-word.ts'
+import { remembered } from '../text/remembered.ts'
 import { isCapital, type Token } from '../text/tokens.ts'
 import { wordsOfLanguage } from './detect.ts'
 import { languages } from './lexicon.ts'
@@ -91,7 +91,7 @@ const rank = ({ word, edits }: { word: string; edits: number }, text: string): n
   edits * 10 + unlikeness(word, text)
 
 const closest = Object.fromEntries(
-  (Object.keys(languages) as Language[]).map((language) => [language, perWord((text) => closestIn(text, language))]),
+  (Object.keys(languages) as Language[]).map((language) => [language, remembered((text) => closestIn(text, language))]),
 ) as Record<Language, (text: string) => ReturnType<typeof closestIn>>
 
 /** The closest word of a language; undefined if several are equally close. */

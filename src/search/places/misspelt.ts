@@ -1,7 +1,7 @@
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { editsBetween, letterMask, mayBeNear } from '../text/letters.ts'
-import { perWord } from '../text/per-word.ts'
 import { wordSet } from '../text/phrases.ts'
+import { remembered } from '../text/remembered.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { isWord, originalText, type Token } from '../text/tokens.ts'
 import { keyOfTokens, type PlaceIndex, startOf } from './place-index.ts'
@@ -58,8 +58,8 @@ const known = new WeakMap<PlaceIndex, { any: NearKeys; sameStart: NearKeys }>()
 
 function nearKeys(places: PlaceIndex, wanted: string, anyStart: boolean): string[] {
   const near = known.get(places) ?? {
-    any: perWord((word) => findNear(places, word, true)),
-    sameStart: perWord((word) => findNear(places, word, false)),
+    any: remembered((word) => findNear(places, word, true)),
+    sameStart: remembered((word) => findNear(places, word, false)),
   }
   known.set(places, near)
   return anyStart ? near.any(wanted) : near.sameStart(wanted)

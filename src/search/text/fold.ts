@@ -1,20 +1,15 @@
+import { remembered } from './remembered.ts'
+
 /**
  * Normalizes text for comparison: lower case, no accents, plain letters and apostrophes, single blanks: "Gießen" and "GIESSEN"
  * are the same. SQLite's lower() handles only ASCII.
  */
 export function fold(text: string): string {
-  if (text.length < KEPT_LENGTHS.from || text.length > KEPT_LENGTHS.until) return foldAnew(text)
-  const known = kept.get(text)
-  if (known !== undefined) return known
-  if (kept.size >= KEPT_MAX) kept.clear()
-  const folded = foldAnew(text)
-  kept.set(text, folded)
-  return folded
+  return text.length < KEPT_LENGTHS.from || text.length > KEPT_LENGTHS.until ? foldAnew(text) : foldLong(text)
 }
 
-/** Long texts that were folded last: a filter is compared with each facet and column in the same turn of the event loop. */
-const kept = new Map<string, string>()
-const KEPT_MAX = 32
+/** Long texts that were folded last are kept: a filter is compared with each facet and column in the same turn of the event loop. */
+const foldLong = remembered((text) => foldAnew(text), 32)
 /** In UTF-16 units. Shorter ones are folded as quickly; longer ones, which fold to up to 18 times as many, are not compared. */
 const KEPT_LENGTHS = { from: 256, until: 4_096 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts'
 import { isNumberWord } from '../numbers/numbers.ts'
-import { perWord } from '../text/per-word.ts'
 import { type Phrases, phrases } from '../text/phrases.ts'
+import { remembered } from '../text/remembered.ts'
 import { glossaryDe } from './glossaries/de.ts'
 import { denials } from './glossaries/denials.ts'
 import { glossaryEs } from './glossaries/es.ts'
@@ -51,7 +51,7 @@ function glossaryOf(lines: string): Glossary {
     meaningAt: phrases(rows.toReversed()),
     known,
     meanings,
-    mended: perWord((word) => nearestMeaning(word, { known, meanings })),
+    mended: remembered((word) => nearestMeaning(word, { known, meanings })),
   }
 }
 
