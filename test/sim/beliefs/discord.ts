@@ -150,7 +150,7 @@ export const discordMutations: Mutation[] = [
     file: 'discord/forms/component-form',
     from: 'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
     to: 'BASE_TYPE_REQUIRED',
-    within: 'discord/listings',
+    within: 'discord/act/listings',
   },
   {
     rule: 'a nonce with `enforce_nonce`',
