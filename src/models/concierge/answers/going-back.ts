@@ -8,9 +8,11 @@ export const answerGoingBack: Answerer = (question) => {
   const { plain, memory, words } = question
   if (!BACK.test(plain)) return undefined
   const meansSearch = SEARCH.test(plain)
-  if (!meansSearch && leftTheList(question)) return showFrom(question, memory.page)
+  const hasLeftList = leftTheList(question)
+  if (!meansSearch && hasLeftList) return showFrom(question, memory.page)
   if (!meansSearch && memory.page > 0) return showFrom(question, memory.page - PAGE_SIZE)
   const filter = searchBefore(question)
+  if (filter === undefined && hasLeftList) return showFrom(question, memory.page)
   if (filter === undefined) return { text: words.noSearchBefore, noAnswer: false, memory }
   return showList(question, { filter, notes: [words.searchBefore], relative: [] })
 }

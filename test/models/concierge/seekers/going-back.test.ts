@@ -56,6 +56,7 @@ test.each(['previous page', 'back', 'previous'])('after the second page, "%s" sh
 test.each([
   ['tell me about the second', 'back to the list'],
   ['tell me about the second', 'go back'],
+  ['tell me about the second', 'undo'],
   ['anything with 30 bedrooms?', 'go back'],
 ])('after "%s", "%s" shows the list', async (then, back) => {
   const say = await open()
