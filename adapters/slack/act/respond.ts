@@ -3,10 +3,9 @@ import { PLATFORM_CLOCK_SKEW_MS, systemTime } from '../../bridge/time.ts'
 import { isFromSlack, isRefusal, isRefused } from '../failures.ts'
 import { idOf, idOfPerson, msOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
-import { messagesOf } from '../limits/pages.ts'
 import { visitorIn } from '../people.ts'
 import { type BlocksMessage, plainer, questionMessage } from '../show/blocks.ts'
-import { hasMark, type Marked, markOf } from '../show/body.ts'
+import { findMarked, markOf } from '../show/body.ts'
 import type { SlackWords } from '../words.ts'
 
 /** Where to post, and for which person. */
@@ -58,10 +57,8 @@ async function findPosted(
   { key, since, thread = '' }: { key: string; since: number; thread: string | undefined },
 ): Promise<Posted | undefined> {
   const oldest = String((since - PLATFORM_CLOCK_SKEW_MS) / 1_000)
-  const history = { workspace, lane: 'final', channel, ts: thread, oldest, include_all_metadata: true } as const
-  for await (const message of messagesOf<Marked & { ts: string }>(calls, history))
-    if (hasMark(message, key)) return { channel, ts: message.ts }
-  return undefined
+  const found = await findMarked(calls, key, { workspace, lane: 'final', channel, ts: thread, oldest })
+  return found && { channel, ts: found.ts }
 }
 
 /** Posts a question in the person's name, visible to all, and has it answered in its thread, or in `thread`. */

@@ -6,7 +6,7 @@ import type { Calls } from '../limits/calls.ts'
 import { messagesOf } from '../limits/pages.ts'
 import type { SlackMessage } from '../message.ts'
 import { type BlocksMessage, plainer } from '../show/blocks.ts'
-import { findPart, hasMark, type Marked, markOf } from '../show/body.ts'
+import { findMarked, findPart, markOf } from '../show/body.ts'
 import { deskCardMessage, noticeMessage } from './desk-card.ts'
 
 type Parts = {
@@ -14,7 +14,6 @@ type Parts = {
   findInstallation: FindInstallation
   report: (error: unknown) => void
 }
-type Listed = Marked & SlackMessage
 
 /** Slack's errors for a channel that was deleted or archived. To an app that was removed from a private one it is not there either. */
 const GONE = ['channel_not_found', 'is_archived']
@@ -49,10 +48,8 @@ export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread'
     { workspace, channel }: Omit<MessageAddress, 'ts'>,
     key: string,
   ): Promise<MessageAddress | undefined> {
-    const history = { workspace, lane: 'final', channel, ts: '', include_all_metadata: true } as const
-    for await (const message of messagesOf<Listed>(calls, history, PAGES_MAX))
-      if (hasMark(message, key)) return { workspace, channel, ts: message.ts }
-    return undefined
+    const found = await findMarked(calls, key, { workspace, lane: 'final', channel, ts: '', pagesMax: PAGES_MAX })
+    return found && { workspace, channel, ts: found.ts }
   }
 
   /** The app's messages in a thread, oldest first. */
@@ -60,7 +57,7 @@ export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread'
     const { botUser } = await findInstallation(workspace)
     const replies = { workspace, lane: 'background', channel, ts: root } as const
     const own: string[] = []
-    for await (const { user, bot_id, ts } of messagesOf<Listed>(calls, replies))
+    for await (const { user, bot_id, ts } of messagesOf<SlackMessage>(calls, replies))
       if (user === botUser || bot_id !== undefined) own.push(ts)
     return own
   }

@@ -44,7 +44,7 @@ export async function* membersOf(
 /** Messages of a page. */
 const PAGE = 100
 /** `ts`: of the first message of a thread; '' for the messages of the channel itself. */
-type MessageList = { workspace: string; lane: Lane; ts: string } & Omit<
+export type MessageList = { workspace: string; lane: Lane; ts: string } & Omit<
   MethodArguments['conversations.history'],
   'limit'
 >

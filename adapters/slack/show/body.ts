@@ -4,17 +4,28 @@ import { isFailedByContent, undelivered } from '../failures.ts'
 import { atOf, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
-import { messagesOf } from '../limits/pages.ts'
+import { type MessageList, messagesOf } from '../limits/pages.ts'
 import { mrkdwn } from './mrkdwn.ts'
 
 /** Type of the message metadata that holds the key of a part. People do not see it; it serves to find the message after a crash. */
 const EVENT = 'porchlight_reply'
 export const markOf = (key: string) => ({ event_type: EVENT, event_payload: { part: key } })
 
-export type Marked = { metadata?: { event_type?: string; event_payload?: { part?: unknown } } }
+type Marked = { metadata?: { event_type?: string; event_payload?: { part?: unknown } } }
 const isMarked = ({ metadata }: Marked): boolean => metadata?.event_type === EVENT
-export const hasMark = ({ metadata }: Marked, key: string): boolean =>
+const hasMark = ({ metadata }: Marked, key: string): boolean =>
   metadata?.event_type === EVENT && metadata.event_payload?.part === key
+
+/** Finds the message with the mark of a part among those of a channel or thread. Undefined if there is none; throws Slack's error. */
+export async function findMarked(
+  calls: Calls,
+  key: string,
+  { pagesMax, ...list }: MessageList & { pagesMax?: number },
+): Promise<{ ts: string } | undefined> {
+  const messages = messagesOf<Marked & { ts: string }>(calls, { ...list, include_all_metadata: true }, pagesMax)
+  for await (const message of messages) if (hasMark(message, key)) return message
+  return undefined
+}
 
 /** Length of the text for notifications, in UTF-16 units. */
 const PREVIEW = 200

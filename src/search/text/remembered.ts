@@ -2,7 +2,7 @@
 const WORDS = 5_000
 
 /**
- * Caches a pure function of a text, since people use the same words again and again. When `most` texts are known, all are forgotten,
+ * Caches a function of a text, such as a word that people use again and again. When `most` texts are known, all are forgotten,
  * so that invented ones do not fill the memory.
  */
 export function remembered<Result>(make: (text: string) => Result, most = WORDS): (text: string) => Result {

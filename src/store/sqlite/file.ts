@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { remembered } from '../../search/text/remembered.ts'
 
 /** SQLite's busy timeout per attempt, in ms. Short, because it blocks the event loop. */
 export const BUSY_PAUSE_MS = 5
@@ -39,17 +40,8 @@ export const openToRead = (file: string): DatabaseSync =>
   })
 
 /** A cache of compiled statements. */
-export function createStatements(db: DatabaseSync): (sql: string) => StatementSync {
-  const compiled = new Map<string, StatementSync>()
-  return (sql) => {
-    const known = compiled.get(sql)
-    if (known !== undefined) return known
-    const statement = db.prepare(sql)
-    if (compiled.size >= STATEMENTS_MAX) compiled.clear()
-    compiled.set(sql, statement)
-    return statement
-  }
-}
+export const createStatements = (db: DatabaseSync): ((sql: string) => StatementSync) =>
+  remembered((sql) => db.prepare(sql), STATEMENTS_MAX)
 
 /** Adds the file's name to SQLite's errors. */
 function named<Result>(file: string, work: () => Result): Result {

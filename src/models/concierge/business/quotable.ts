@@ -1,5 +1,6 @@
 import { withoutPublicHeading } from '../../../contract/public-heading.ts'
 import { yieldIfLong } from '../../../core/event-loop/yielding.ts'
+import { remembered } from '../../../search/text/remembered.ts'
 import { type Classifier, loadClassifier } from './classifier/classifier.ts'
 import type { KindOfConfidence } from './confidential/confidences.ts'
 import { instructsChatbot } from './instructions.ts'
@@ -29,7 +30,8 @@ const SURE_OF_PARTS = 0.1
 type Judges = { classify: Classifier; kindOfConfidence: KindOfConfidence }
 
 const quotableBy = ({ classify, kindOfConfidence }: Judges): ((sentence: string) => boolean) =>
-  memoized(
+  // Once for each sentence: a heading is judged alone and with its items, and a judgement takes up to 1 ms.
+  remembered(
     (sentence) =>
       isWhole(sentence) &&
       !ordersSecrecy(sentence) &&
@@ -38,16 +40,6 @@ const quotableBy = ({ classify, kindOfConfidence }: Judges): ((sentence: string)
       !instructsChatbot(sentence) &&
       kindOfConfidence(sentence) === undefined,
   )
-
-/** Judges each sentence once: a heading is judged alone and with its items, and a judgement takes up to 1 ms. */
-function memoized(holds: (sentence: string) => boolean): (sentence: string) => boolean {
-  const known = new Map<string, boolean>()
-  return (sentence) => {
-    const held = known.get(sentence) ?? holds(sentence)
-    known.set(sentence, held)
-    return held
-  }
-}
 
 /** Undefined until the first system message is read: a service that quotes nothing needs neither weights nor patterns. */
 let loading: Promise<Judges> | undefined
