@@ -57,6 +57,20 @@ export async function startBot({
   return { sim, service, leave, model, serialNumber, reported, run, ...(await run()) }
 }
 
+type Started = Pick<Awaited<ReturnType<typeof startBot>>, 'sim' | 'service' | 'serialNumber' | 'reported'>
+
+/** Connects another run of the bot. Each of its calls of the service waits for `before`, and fails with its error. */
+export async function connectThrough(bot: Started, before: (name: string) => Promise<void>): Promise<void> {
+  const { sim, service, serialNumber, reported } = bot
+  const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
+  const call: Client['call'] = async (name, ...given) => {
+    await before(name)
+    return client.call(name, ...given)
+  }
+  const report = (error: unknown) => void reported.push(error)
+  onTestFinished((await connectBot({ sim, client: { ...client, call }, serialNumber, report })).stop)
+}
+
 type Parts = {
   sim: SimDiscord
   client: Client

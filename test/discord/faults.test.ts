@@ -2,13 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { OverwriteType, PermissionFlagsBits } from 'discord.js'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { idOf } from '../../adapters/discord/ids.ts'
-import { createClient } from '../../src/contract/client/client.ts'
 import { createGate } from '../sim/clock/gate.ts'
 import type { SimDiscord } from '../sim/discord/discord.ts'
 import type { Fault } from '../sim/discord/rest/faults.ts'
 import { withoutLimits } from '../sim/discord/settings.ts'
 import { saying } from '../sim/models/scripted-model.ts'
-import { connectBot, startBot } from './bot.ts'
+import { connectThrough, startBot } from './bot.ts'
 
 const slowly = async function* () {
   for (const word of ['one ', 'two ', 'three ', 'four ', 'five']) {
@@ -254,17 +253,14 @@ test('an answer that is given while the service is away comes back to who wrote 
 })
 
 test('the dialog for an answer opens while the service is busy, with the question as the report has it', async () => {
-  const { sim, service, serialNumber, reported, stop } = await startBot({ script: saying('I do not know.') })
-  await stop()
+  const bot = await startBot({ script: saying('I do not know.') })
+  const { sim, reported } = bot
+  await bot.stop()
   const gate = createGate()
   let isBusy = false
-  const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
-  const call: typeof client.call = async (name, ...given) => {
+  await connectThrough(bot, async () => {
     if (isBusy) await gate.opened
-    return client.call(name, ...given)
-  }
-  const report = (error: unknown) => void reported.push(error)
-  onTestFinished((await connectBot({ sim, client: { ...client, call }, serialNumber, report })).stop)
+  })
   const thread = sim.say({ by: sim.join('Ada').id, in: sim.channel.id, text: `${sim.bot.mention} May I bring *dogs*?` })
   await sim.until(() => sim.viewer(thread).answers()[0]?.buttons.length === 0)
   const where = { by: sim.owner.id, in: sim.channel.id }

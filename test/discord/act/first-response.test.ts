@@ -1,11 +1,10 @@
 import { ChannelType } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
-import { createClient } from '../../../src/contract/client/client.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { withoutLimits } from '../../sim/discord/settings.ts'
 import type { Script } from '../../sim/models/scripted-model.ts'
 import { aListing } from '../../sim/service/listing.ts'
-import { connectBot, startBot } from '../bot.ts'
+import { connectThrough, startBot } from '../bot.ts'
 
 const echo: Script = async function* ({ question }) {
   yield `You said: ${question}`
@@ -46,20 +45,16 @@ test('while one process takes over from another, what people press is done once,
 })
 
 test('“Ask about it” where the bot answers by its token alone does not wait for a service that is busy', async () => {
-  const { sim, service, serialNumber: SerialNumber, reported, stop } = await startBot({ script: echo })
-  await stop()
+  const bot = await startBot({ script: echo })
+  const { sim, service, serialNumber: SerialNumber, reported } = bot
+  await bot.stop()
   await service.data('/chat/Chatbot/RealEstateCreate', { ...aListing({ Address: '1 Elm St' }), SerialNumber })
   const gate = createGate()
   onTestFinished(gate.open)
   let isBusy = false
-  const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
-  const call: typeof client.call = async (name, ...given) => {
+  await connectThrough(bot, async () => {
     if (isBusy) await gate.opened
-    return client.call(name, ...given)
-  }
-  const report = (error: unknown) => void reported.push(error)
-  const parts = { sim, client: { ...client, call }, serialNumber: SerialNumber, report }
-  onTestFinished((await connectBot(parts)).stop)
+  })
   const ada = sim.join('Ada').id
   const group = { type: ChannelType.GroupDM, name: '', guildId: undefined, people: new Set([ada]) } as const
   const here = { by: ada, in: sim.world.addChannel(group).id }

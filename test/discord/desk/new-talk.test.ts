@@ -1,17 +1,13 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { createClient } from '../../../src/contract/client/client.ts'
-import { connectBot } from '../bot.ts'
-import { startDesk } from './stage.ts'
+import { expect, test } from 'vitest'
+import { connectThrough } from '../bot.ts'
+import { attendedInPrivate, startDesk, waitingInPrivate } from './stage.ts'
+
+const nobodyThere = () => Object.assign(new Error('nobody is there'), { code: 'ECONNREFUSED' })
 
 test('a visitor who begins anew in private has the bot again, and what the person who attended says stays at the desk', async () => {
   const stage = await startDesk()
   const { sim, ana, ada, said } = stage
-  const dm = sim.dm(ada.id).id
-  sim.say({ by: ada.id, in: dm, text: 'I want to talk to a person' })
-  const room = await stage.room()
-  await sim.until(() => stage.card(room)?.buttons.includes('I take it'))
-  await stage.press(ana.id, room, 'I take it')
-  await sim.until(() => stage.card(room)?.text.includes('Ana took it'))
+  const { dm, room } = await attendedInPrivate(stage)
   sim.say({ by: ana.id, in: room, text: 'How can I help?' })
   await sim.until(() => said(dm).includes('**Ana:** How can I help?'))
   await sim.command({ by: ada.id, in: dm, name: 'new' })
@@ -28,10 +24,7 @@ test('a visitor who begins anew in private has the bot again, and what the perso
 test('who waits for a person and begins anew waits on, and the person comes to the new talk', async () => {
   const stage = await startDesk()
   const { sim, ana, ada, said } = stage
-  const dm = sim.dm(ada.id).id
-  sim.say({ by: ada.id, in: dm, text: 'I want to talk to a person' })
-  const room = await stage.room()
-  await sim.until(() => stage.card(room)?.buttons.includes('I take it'))
+  const { dm, room } = await waitingInPrivate(stage)
   await sim.command({ by: ada.id, in: dm, name: 'new' })
   await sim.until(() => stage.card(room)?.buttons.length === 0)
   const second = await sim.until(() => stage.rooms().find(({ id }) => id !== room)?.id)
@@ -45,23 +38,13 @@ test('who waits for a person and begins anew waits on, and the person comes to t
 
 test('where the service goes away while the person is left, beginning anew once more leaves them', async () => {
   const stage = await startDesk()
-  const { sim, service, serialNumber, ana, ada, said } = stage
+  const { sim, ada, said } = stage
   await stage.stop()
-  const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
   let failures = 1
-  const call: typeof client.call = async (name, ...given) => {
-    if (name === 'HandBack' && failures-- > 0)
-      throw Object.assign(new Error('nobody is there'), { code: 'ECONNREFUSED' })
-    return client.call(name, ...given)
-  }
-  const report = (error: unknown) => void stage.reported.push(error)
-  onTestFinished((await connectBot({ sim, client: { ...client, call }, serialNumber, report })).stop)
-  const dm = sim.dm(ada.id).id
-  sim.say({ by: ada.id, in: dm, text: 'I want to talk to a person' })
-  const room = await stage.room()
-  await sim.until(() => stage.card(room)?.buttons.includes('I take it'))
-  await stage.press(ana.id, room, 'I take it')
-  await sim.until(() => stage.card(room)?.text.includes('Ana took it'))
+  await connectThrough(stage, async (name) => {
+    if (name === 'HandBack' && failures-- > 0) throw nobodyThere()
+  })
+  const { dm, room } = await attendedInPrivate(stage)
   await sim.command({ by: ada.id, in: dm, name: 'new' })
   await sim.until(() => said(dm).some((text) => text.startsWith('I cannot reach the service')))
   await sim.command({ by: ada.id, in: dm, name: 'new' })
@@ -75,21 +58,13 @@ test.each(['HandOver', 'HandBack'] as const)(
   'who waits for a person and begins anew waits on once, though the service goes away before %s',
   async (failing) => {
     const stage = await startDesk()
-    const { sim, service, serialNumber, ana, ada, said } = stage
-    const dm = sim.dm(ada.id).id
-    sim.say({ by: ada.id, in: dm, text: 'I want to talk to a person' })
-    const room = await stage.room()
-    await sim.until(() => stage.card(room)?.buttons.includes('I take it'))
+    const { sim, ana, ada, said } = stage
+    const { dm, room } = await waitingInPrivate(stage)
     await stage.stop()
-    const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
     let failures = 2
-    const call: typeof client.call = async (name, ...given) => {
-      if (name === failing && failures-- > 0)
-        throw Object.assign(new Error('nobody is there'), { code: 'ECONNREFUSED' })
-      return client.call(name, ...given)
-    }
-    const report = (error: unknown) => void stage.reported.push(error)
-    onTestFinished((await connectBot({ sim, client: { ...client, call }, serialNumber, report })).stop)
+    await connectThrough(stage, async (name) => {
+      if (name === failing && failures-- > 0) throw nobodyThere()
+    })
     await sim.command({ by: ada.id, in: dm, name: 'new' })
     const second = await sim.until(() => stage.rooms().find(({ id }) => id !== room)?.id)
     await sim.until(() => stage.card(second)?.buttons.includes('I take it') && stage.card(room)?.buttons.length === 0)

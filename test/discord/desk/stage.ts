@@ -79,6 +79,23 @@ export async function attended(stage: Stage) {
   return { thread, room }
 }
 
+/** Ada asks for a person in private, and waits. */
+export async function waitingInPrivate({ sim, ada, room, card }: Stage) {
+  const dm = sim.dm(ada.id).id
+  sim.say({ by: ada.id, in: dm, text: 'I want to talk to a person' })
+  const waiting = await room()
+  await sim.until(() => card(waiting)?.buttons.includes('I take it'))
+  return { dm, room: waiting }
+}
+
+/** Ada asks for a person in private, and Ana takes it. */
+export async function attendedInPrivate(stage: Stage) {
+  const { dm, room } = await waitingInPrivate(stage)
+  await stage.press(stage.ana.id, room, 'I take it')
+  await stage.sim.until(() => stage.card(room)?.text.includes('Ana took it'))
+  return { dm, room }
+}
+
 /** The bot's process again, with another memory if that was lost. `begun`: once it misses no later event. */
 export const forgetful = async ({ sim, service, serialNumber }: Stage) => {
   const begun = Promise.withResolvers<void>()

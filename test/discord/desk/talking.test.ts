@@ -6,7 +6,7 @@ import type { Event } from '../../../src/contract/events/events.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { png } from '../../sim/media/pictures.ts'
 import { beginTalk, connectBot, startBot } from '../bot.ts'
-import { attended, type Stage, startDesk } from './stage.ts'
+import { attended, attendedInPrivate, type Stage, startDesk } from './stage.ts'
 
 test('words that begin with a code block reach the visitor as one, below the name of who wrote them', async () => {
   const stage = await startDesk()
@@ -72,13 +72,8 @@ test('a correction reaches the visitor whole, though a part of the message was d
 
 /** Ana attends Ada, who takes no private messages any more. */
 async function withoutMessages(stage: Stage) {
-  const { sim, ana, ada } = stage
-  const dm = sim.dm(ada.id).id
-  sim.say({ by: ada.id, in: dm, text: 'I want to talk to a person' })
-  const room = await stage.room()
-  await sim.until(() => stage.card(room)?.buttons.includes('I take it'))
-  await stage.press(ana.id, room, 'I take it')
-  await sim.until(() => stage.card(room)?.text.includes('Ana took it'))
+  const { sim } = stage
+  const { dm, room } = await attendedInPrivate(stage)
   const path = new RegExp(`/channels/${dm}/messages`)
   const noMessages = { kind: 'refused', status: 403, code: 50_007 } as const
   sim.faults.plan(noMessages, { method: 'POST', path, times: 100 })
