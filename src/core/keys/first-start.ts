@@ -19,7 +19,7 @@ export async function fillEmptyStore(store: Store, wishes: Wishes): Promise<Firs
     return await fill(store, wishes)
   } catch (error) {
     // Another process that starts at the same moment has filled it.
-    if ((await store.workspaces.list()).length > 0) return undefined
+    if (await store.workspaces.any()) return undefined
     throw error
   }
 }

@@ -61,10 +61,8 @@ export function gatherEvidence(prompt: Prompt, { shown, figures }: Shown): () =>
   // What staff wrote in this session counts as much as what the chatbot's settings say.
   const stated = exchanges.flatMap(({ by, answer }) => (by === undefined ? [] : answer))
   const business = lazy(() => {
-    const [settled, said] = [
-      statementsOfSettings(Object.values(settings).filter(isText).join('\n')),
-      allowedStatementsIn(stated),
-    ]
+    const settled = statementsOfSettings(Object.values(settings).filter(isText).join('\n'))
+    const said = allowedStatementsIn(stated)
     return { amounts: settled.amounts.union(said.amounts), texts: settled.texts.union(said.texts) }
   })
   const language = lazy(() => languageFor(prompt))
