@@ -1,6 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { atTurnEnd, deferBehindFirstWords, markFirstWordProgress } from '../../src/core/event-loop/turn-end.ts'
+import {
+  atTurnEnd,
+  deferBehindFirstWords,
+  holdDeferred,
+  markFirstWordProgress,
+} from '../../src/core/event-loop/turn-end.ts'
 import { yieldIfLong } from '../../src/core/event-loop/yielding.ts'
 
 test('the acts of a turn are called at its end, in order, and then those that they ask for', async () => {
@@ -63,8 +68,20 @@ test('an act waits for first words while they come, but not for long', async () 
   act('last')
   for (let turns = 0; turns < 50; turns++) {
     markFirstWordProgress()
-    vi.advanceTimersByTime(10)
+    vi.advanceTimersByTime(100)
     await turn()
   }
   expect(called).toEqual(['nobody waits', 'first', 'second', 'last'])
+})
+
+test('an act waits while a crowd is held back, though no word comes in a turn', async () => {
+  const called: string[] = []
+  const [release, releaseOther] = [holdDeferred(), holdDeferred()]
+  deferBehindFirstWords(() => called.push('act'))
+  for (let turns = 0; turns < 10; turns++) await turn()
+  release()
+  for (let turns = 0; turns < 10; turns++) await turn()
+  expect(called).toEqual([])
+  releaseOther()
+  await expect.poll(() => called).toEqual(['act'])
 })

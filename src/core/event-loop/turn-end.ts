@@ -29,11 +29,16 @@ function callAll(): void {
   }
 }
 
-/** Longest delay by `deferBehindFirstWords`, in ms: a reader hardly notices such a pause within an answer. */
-const DEFERRED_MAX_MS = 250
+/**
+ * Longest delay by `deferBehindFirstWords`, in ms. Only a crowd of thousands makes it so long: the pause within answers that have
+ * begun is shorter than what others wait for their first word, and all of them end sooner.
+ */
+const DEFERRED_MAX_MS = 1_000
 
 /** How often a question has come closer to the first word of its answer. */
 let progressMarks = 0
+/** How many queues have questions that are not admitted yet. */
+let holds = 0
 const deferred: (() => void)[] = []
 
 /** Call it whenever a question comes closer to the first word of its answer, see `deferBehindFirstWords`. */
@@ -41,9 +46,17 @@ export function markFirstWordProgress(): void {
   progressMarks += 1
 }
 
+/** Call it while questions wait to be admitted, see `deferBehindFirstWords`, and the result once none waits. */
+export function holdDeferred(): () => void {
+  holds += 1
+  return () => {
+    holds -= 1
+  }
+}
+
 /**
- * Calls `callback` at the end of the first turn of the event loop without any `markFirstWordProgress`, after 250 ms at the latest. In
- * a crowd, first words are sent first, and the rest of the answers is read in fewer, larger pieces.
+ * Calls `callback` at the end of the first turn of the event loop without any `markFirstWordProgress` and `holdDeferred`, after a
+ * second at the latest. In a crowd, first words are sent first, and the rest of the answers is read in fewer, larger pieces.
  */
 export function deferBehindFirstWords(callback: () => void): void {
   if (deferred.push(callback) === 1) lookAtTurnEnd(performance.now() + DEFERRED_MAX_MS)
@@ -52,7 +65,7 @@ export function deferBehindFirstWords(callback: () => void): void {
 function lookAtTurnEnd(until: number): void {
   const before = progressMarks
   atTurnEnd(() => {
-    if (progressMarks > before && performance.now() < until) setImmediate(lookAtTurnEnd, until)
+    if ((progressMarks > before || holds > 0) && performance.now() < until) setImmediate(lookAtTurnEnd, until)
     else for (const callback of deferred.splice(0)) atTurnEnd(callback)
   })
 }
