@@ -6,7 +6,7 @@ import { perVocabulary } from '../../search/parse.ts'
 import { createCompleter } from '../../search/places/complete.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import type { Handlers } from '../handlers.ts'
-import type { Clock, ListingStore, Store } from '../ports/ports.ts'
+import type { Clock, CountedValue, ListingStore, Store } from '../ports/ports.ts'
 import { filterFrom } from './understand.ts'
 
 type Completers = ReturnType<typeof completersOf>
@@ -43,13 +43,29 @@ async function valuesOf(
   { filter, prefix, limit }: Wanted,
   completers: Completers | undefined,
 ): Promise<Facets['Values']> {
-  const names = completers?.[kind](prefix, limit)
-  if (names?.length === 0) return []
-  const found = await listings.values(filter, kind, names === undefined ? { limit } : { limit, among: names })
-  const rank = (value: string) => names?.indexOf(value) ?? 0
-  return found
-    .toSorted((one, other) => rank(one.value) - rank(other.value))
-    .map(({ value, count }) => ({ Kind: kind, Value: value, Count: count }))
+  const found =
+    completers === undefined
+      ? await listings.values(filter, kind, { limit })
+      : await completed(listings, kind, { filter, limit, names: completers[kind](prefix) })
+  return found.map(({ value, count }) => ({ Kind: kind, Value: value, Count: count }))
+}
+
+/** The first names that matching listings have. Most often the very first ones suffice; else ever more are looked up at once. */
+async function completed(
+  listings: ListingStore,
+  kind: FacetKind,
+  { filter, limit, names }: { filter: Filter; limit: number; names: string[] },
+): Promise<CountedValue[]> {
+  const found: CountedValue[] = []
+  let [from, some] = [0, limit]
+  while (from < names.length && found.length < limit) {
+    const among = names.slice(from, from + some)
+    const counted = await listings.values(filter, kind, { limit: some, among })
+    found.push(...counted.toSorted((one, other) => among.indexOf(one.value) - among.indexOf(other.value)))
+    from += some
+    some *= 4
+  }
+  return found.slice(0, limit)
 }
 
 /** Histogram of prices and areas; left out of completions while somebody types. */
@@ -109,15 +125,19 @@ export function roundEdges({ min, max }: { min: number; max: number }): number[]
 }
 
 function equal(min: number, max: number): number[] {
-  const step = stepFor(max - min)
-  const first = Math.floor(min / step)
+  const step = stepFor(min, max)
+  const below = Math.floor(min / step)
+  // A quotient just below a whole number may be rounded up to it.
+  const first = below * step > min ? below - 1 : below
   const count = Math.floor(max / step) - first + 1
   return Array.from({ length: count + 1 }, (_, index) => exact((first + index) * step))
 }
 
-/** The smallest step of 1, 2 or 5 times a power of ten that gives at most RANGES_MAX ranges. */
-const stepFor = (span: number): number =>
-  roundNumbers(1, [1, 2, 5]).find((step) => step >= 1 && span / step <= RANGES_MAX - 1) ?? span
+/** The smallest step of 1, 2 or 5 times a power of ten that gives at most RANGES_MAX ranges, whose bounds are exact. */
+function stepFor(min: number, max: number): number {
+  const least = Math.max(1, max / 10 ** (DIGITS - 1))
+  return roundNumbers(1, [1, 2, 5]).find((step) => step >= least && (max - min) / step <= RANGES_MAX - 1) ?? max
+}
 
 /** Bounds with leading digits 1, 2, 5; with fewer digits if those are too many. */
 function growing(min: number, max: number): number[] {
@@ -142,4 +162,6 @@ function roundNumbers(around: number, digits: number[]): number[] {
   return Array.from({ length: 24 }, (_, power) => digits.map((digit) => exact(digit * 10 ** (least + power)))).flat()
 }
 
-const exact = (value: number): number => Number(value.toPrecision(12))
+/** Digits of a bound: fewer than a number has, so that errors of rounding vanish. */
+const DIGITS = 12
+const exact = (value: number): number => Number(value.toPrecision(DIGITS))

@@ -2,6 +2,7 @@ import { type ListingFilter, type RangePart, rangeParts } from '../../contract/l
 import type { Filter, Range } from '../../search/filter.ts'
 import type { Parsed } from '../../search/parsed.ts'
 import { readerInTurns } from '../../search/read.ts'
+import { fold } from '../../search/text/fold.ts'
 import { runInSlices } from '../event-loop/yielding.ts'
 import type { ListingSearch } from '../ports/models.ts'
 import { filterOf } from './filter.ts'
@@ -37,10 +38,24 @@ function merged(words: Filter, fields: Filter): Filter {
     return range === undefined ? [] : [[part, range]]
   })
   const keywords = [...(words.keywords ?? []), ...(fields.keywords ?? [])]
-  return { ...words, ...fields, ...Object.fromEntries(both), ...(keywords.length > 0 && { keywords }) }
+  return {
+    ...words,
+    ...fields,
+    ...Object.fromEntries(both),
+    ...(keywords.length > 0 && { keywords }),
+    ...without(words, 'notTypes', fields.types),
+    ...without(words, 'notCities', fields.cities),
+  }
 }
 
-/** The intersection of both ranges; the field's alone if it is empty. */
+/** The names that words exclude, without those that a field asks for. */
+function without(words: Filter, part: 'notTypes' | 'notCities', asked: string[] | undefined): Filter {
+  const excluded = words[part]
+  if (excluded === undefined || asked === undefined) return {}
+  return { [part]: excluded.filter((name) => !asked.some((one) => fold(one) === fold(name))) }
+}
+
+/** The field's ends, and those of the words where the field has none; the field's range alone if that is empty. */
 function narrowed(words: Range | undefined, field: Range | undefined): Range | undefined {
   if (words === undefined || field === undefined) return field ?? words
   const { below, max } = words
@@ -50,6 +65,7 @@ function narrowed(words: Range | undefined, field: Range | undefined): Range | u
       : { max: field.max }
   const lower = field.min ?? words.min
   const range: Range = { ...upper, ...(lower !== undefined && { min: lower }) }
-  const end = range.max ?? range.below
-  return lower !== undefined && end !== undefined && lower > end ? field : range
+  return isEmpty(range) ? field : range
 }
+
+const isEmpty = ({ min = -Infinity, max = Infinity, below = Infinity }: Range): boolean => min > max || min >= below

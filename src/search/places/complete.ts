@@ -3,20 +3,20 @@ import { editsBetween, letterMask, lettersBeyond } from '../text/letters.ts'
 
 type Name = { name: string; folded: string; words: string[]; mask: number }
 
-/** Creates a completer, which finds names by their beginning. Indexes the names once. */
-export function createCompleter(names: readonly string[]): (beginning: string, most: number) => string[] {
+/** Creates a completer, which finds names by their beginning, the best match first. Indexes the names once. */
+export function createCompleter(names: readonly string[]): (beginning: string) => string[] {
   const index = names.map((name): Name => {
     const folded = fold(name)
     return { name, folded, words: folded.split(/[^\p{L}\d]+/u), mask: letterMask(folded) }
   })
-  return (beginning, most) => {
+  return (beginning) => {
     const typed = fold(beginning)
     const exact = [
       ...index.filter(({ folded }) => folded.startsWith(typed)),
       ...index.filter(({ folded, words }) => !folded.startsWith(typed) && words.some((word) => word.startsWith(typed))),
     ]
     const found = exact.length > 0 ? exact : misspelt(index, typed)
-    return found.slice(0, most).map(({ name }) => name)
+    return found.map(({ name }) => name)
   }
 }
 

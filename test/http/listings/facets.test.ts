@@ -32,6 +32,8 @@ describe.each(databases)('facets on $name', (kind) => {
 
   const facets = (fields: object = {}) =>
     service.data<Facets>('/chat/Chatbot/RealEstateFacets', { SerialNumber, ...fields })
+  const list = (fields: object) =>
+    service.data<{ List: { City: string }[] }>('/chat/Chatbot/RealEstateList', { SerialNumber, ...fields })
   const cities = async (fields: object) =>
     (await facets({ Kind: 'City', ...fields })).Values.map(({ Value, Count }) => `${Value} ${Count}`)
 
@@ -81,6 +83,24 @@ describe.each(databases)('facets on $name', (kind) => {
     expect(await cities({ Prefix: 'seatl' })).toEqual(['Seattle 2'])
     expect(await cities({ Prefix: 'Atlantis' })).toEqual([])
     expect((await facets({ Prefix: 'port' })).Values).toEqual([{ Kind: 'Location', Value: 'Old Port', Count: 1 }])
+  })
+
+  test('completes with as many values as the filter leaves, however many others are more frequent', async () => {
+    const rentals = { SaleType: 'for_rent', Prefix: 'mont' }
+    expect(await cities({ ...rentals, Limit: 1 })).toEqual(['Montclair 1'])
+    expect(await cities({ ...rentals, Limit: 2 })).toEqual(['Montclair 1'])
+    expect(await cities({ MaxBedrooms: 3, Prefix: 'mont', Limit: 2 })).toEqual(['Montréal 1', 'Montclair 1'])
+  })
+
+  test('a name of nothing but accents is the name of no city', async () => {
+    const other = await service.data<string>('/chat/Chatbot/Add', {})
+    await service.data('/chat/Chatbot/RealEstateCreate', { SerialNumber: other, ...aListing({ SalePrice: 5_000 }) })
+    for (const CityName of ['\u0301', '\ufe0f'])
+      for (const others of [{}, { SaleType: 'for_sale' }, { MinPrice: 1_000, Status: 'Active' }]) {
+        const filter = { SerialNumber: other, CityName, ...others }
+        expect(await list(filter)).toEqual({ List: [], VirtualCount: 0 })
+        expect(await facets(filter)).toMatchObject({ VirtualCount: 0, Values: [] })
+      }
   })
 
   test('leaves out what the filter leaves out', async () => {
@@ -146,10 +166,7 @@ describe.each(databases)('facets on $name', (kind) => {
     { Latitude: 47.6, Longitude: -122.3, RadiusKm: 5, SortBy: 'Distance' },
   ]
   test.each(filters)('counts what a list with %o would show', async (filter) => {
-    const { List } = await service.data<{ List: { City: string }[] }>('/chat/Chatbot/RealEstateList', {
-      SerialNumber,
-      ...filter,
-    })
+    const { List } = await list(filter)
     const { VirtualCount, Values } = await facets({ Kind: 'City', ...filter })
     expect(List.length).toBeGreaterThan(0)
     expect(List.length).toBeLessThan(homes.length)

@@ -11,6 +11,14 @@ const homes = [
   aListing({ MLSNumber: 'lyon-3', City: 'Lyon', Bedrooms: 3, SalePrice: 300_000 }),
   aListing({ MLSNumber: 'sold-3', City: 'Nice', Bedrooms: 3, SalePrice: 390_000, Status: 'Sold' }),
   aListing({ MLSNumber: 'rent-3', City: 'Lyon', Bedrooms: 3, SaleType: 'for_rent', SalePrice: 0, RentPrice: 2_000 }),
+  aListing({
+    MLSNumber: 'condo-5',
+    City: 'Lyon',
+    PropertyType: 'Condo',
+    Bedrooms: 5,
+    Bathrooms: 4,
+    SaleType: 'for_rent',
+  }),
 ]
 beforeAll(async () => {
   service = await startService()
@@ -25,12 +33,15 @@ const cases: [fields: object, found: string[]][] = [
   [{ Query: 'most expensive per square foot' }, ['nice-4', 'nice-3', 'lyon-3']],
   [{ Query: 'cheapest per square foot' }, ['lyon-3', 'nice-3', 'nice-4']],
   [{ Query: '3 bedrooms', Status: 'Sold' }, ['sold-3']],
-  [{ Query: 'in Nice', CityName: 'lyon' }, ['rent-3', 'lyon-3']],
+  [{ Query: 'in Nice', CityName: 'lyon' }, ['condo-5', 'rent-3', 'lyon-3']],
   [{ Query: 'between 300k and 500k', MinPrice: 350_000 }, ['nice-3']],
   [{ Query: 'under 350k', MinPrice: 600_000 }, ['nice-4']],
   [{ Query: '3 bedrooms', MinBedrooms: 4, MaxBedrooms: 4 }, ['nice-4']],
+  [{ Query: '2 baths in Lyon', MinBathrooms: 3 }, ['condo-5']],
+  [{ Query: 'homes that are not condos', PropertyType: 'CONDO' }, ['condo-5']],
+  [{ Query: 'not in Lyon', CityName: 'lyon', MinBedrooms: 5 }, ['condo-5']],
   [{ Query: 'wine cellar' }, ['nice-4']],
-  [{ Query: ' ' }, ['rent-3', 'sold-3', 'lyon-3', 'nice-4', 'nice-3']],
+  [{ Query: ' ' }, ['condo-5', 'rent-3', 'sold-3', 'lyon-3', 'nice-4', 'nice-3']],
 ]
 test.each(cases)('%o finds %o', async (fields, found) => {
   const list = await service.data<{ List: ListingRow[]; VirtualCount: number }>('/chat/Chatbot/RealEstateList', {

@@ -1,5 +1,6 @@
 import type { CountedField, CountedValue } from '../../../core/ports/ports.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
+import { bytewise } from '../../database/database-kind.ts'
 import { isMixed } from '../count/by-combination.ts'
 import { type WordKind, wordFields } from '../count/by-value.ts'
 import { countMatching } from '../count/matching.ts'
@@ -66,7 +67,7 @@ async function grouped(reading: ReadContext, filter: Filter, kind: WordKind, lim
     .where(`listing.${kind}`, 'is not', null)
     .groupBy(`listing.${kind}`)
     .orderBy('count', 'desc')
-    .orderBy('value')
+    .orderBy(bytewise(reading.reader, `listing.${kind}`))
     .limit(limit)
   return await (keys === undefined ? rows : rows.where(`listing.${kind}`, 'in', keys)).execute()
 }

@@ -99,7 +99,7 @@ function conditions(is: Is, filter: Filter, part: FilterPart, areHidden: boolean
   }
   const column = 'among' in search ? search.among : search.notAmong
   const values = columnValues(filter, part, column)
-  if ('notAmong' in search) return [notAmong(is, search.notAmong, values)]
+  if ('notAmong' in search) return values.length === 0 ? [] : [notAmong(is, search.notAmong, values)]
   if (values.length === 0) return [is.lit(false)]
   return [is(areHidden ? sql`+${sql.ref(column)}` : column, 'in', values as never)]
 }
@@ -110,10 +110,10 @@ function notAmong(is: Is, column: Column, values: (string | number)[]): Conditio
   return column === 'city' || column === 'location' ? is.or([is(column, 'is', null), isNone]) : isNone
 }
 
-/** A part's values in the form stored in its column. */
+/** A part's values in the form stored in its column. A text of accents alone has none: "" stands for no value. */
 export function columnValues(filter: Filter, part: FilterPart, column: Column): (string | number)[] {
   const values = [filter[part] ?? []].flat() as (string | number)[]
-  return VERBATIM.has(column) ? values : values.map((value) => key(String(value)))
+  return VERBATIM.has(column) ? values : values.map((value) => key(String(value))).filter((value) => value !== '')
 }
 
 /** Parts covered by the indexes by price, and by city and price. */
