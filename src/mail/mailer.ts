@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type * as Nodemailer from 'nodemailer'
+import { SEND_WITHIN_MS } from '../core/people/mails/outbox.ts'
 import type { Mailer } from '../core/ports/people.ts'
 
 const load = createRequire(import.meta.url)
@@ -9,26 +10,29 @@ const nodemailer = (): typeof Nodemailer => load('nodemailer') as typeof Nodemai
 /** `url` such as `smtps://user:password@mail.example.com`, `from` such as `Maple <chat@example.com>`. */
 export type MailSettings = { url: string; from: string }
 
-/** Timeouts to connect, and without activity on the connection. */
-const CONNECT_WITHIN_MS = 10_000
-const SILENCE_MS = 20_000
+/** Timeout to connect, greeting and TLS included: some servers let strangers wait for their greeting. */
+const CONNECT_WITHIN_MS = 30_000
+/** Timeout until the server has the whole mail. From then on only the caller's signal ends the wait for its answer. */
+const HAND_OVER_WITHIN_MS = 60_000
+/** Timeout of each answer when the server is only checked. */
+const CHECKED_WITHIN_MS = 20_000
 
 /** An SMTP transport that opens one connection per mail. */
-const createTransport = ({ url }: MailSettings) =>
+const createTransport = ({ url }: MailSettings, socketTimeout: number) =>
   nodemailer().createTransport({
     url,
     connectionTimeout: CONNECT_WITHIN_MS,
     greetingTimeout: CONNECT_WITHIN_MS,
-    socketTimeout: SILENCE_MS,
+    socketTimeout,
   })
 
 /** A mailer that sends through an SMTP server. */
-export function createMailer(settings: MailSettings): Mailer {
-  const transport = createTransport(settings)
-  const { from } = settings
-  return {
-    async send({ key, to, replyTo, subject, text, html }, signal) {
-      await transport.sendMail({
+export const createMailer = (settings: MailSettings): Mailer => ({
+  async send({ key, to, replyTo, subject, text, html }, signal) {
+    const { from } = settings
+    const { transport, handOver } = createTimedTransport(settings)
+    await transport
+      .sendMail({
         from,
         // As objects: nodemailer would split a string at commas into several addresses.
         to: { name: '', address: to },
@@ -40,10 +44,23 @@ export function createMailer(settings: MailSettings): Mailer {
         headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,
-        signal,
+        signal: AbortSignal.any([signal, handOver.signal]),
       })
-    },
-  }
+      .finally(handOver.end)
+  },
+})
+
+/** A transport for one mail. `handOver.signal` aborts if the server does not have the whole mail in time; `end` stops the clock. */
+function createTimedTransport(settings: MailSettings) {
+  const transport = createTransport(settings, SEND_WITHIN_MS)
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), HAND_OVER_WITHIN_MS)
+  const end = () => clearTimeout(timer)
+  transport.use('stream', ({ message }, done) => {
+    message.processFunc((content) => content.once('end', end))
+    done()
+  })
+  return { transport, handOver: { signal: late.signal, end } }
 }
 
 /** The domain of `chat@example.com` or `Maple <chat@example.com>`. */
@@ -51,5 +68,5 @@ const domainOf = (from: string): string => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] 
 
 /** Settles if the mail server accepts the connection and login; sends nothing. */
 export async function reachMailServer(settings: MailSettings): Promise<void> {
-  await createTransport(settings).verify()
+  await createTransport(settings, CHECKED_WITHIN_MS).verify()
 }

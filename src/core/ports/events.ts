@@ -74,8 +74,11 @@ export type WebhookStore = {
   resume(workspaceId: number, id: number): Promise<boolean>
   /** Claims an active, due webhook whose workspace has events after its cursor, until `until` (ms). */
   claim(until: number): Promise<DueWebhook | undefined>
-  /** Moves the cursor to `sequence`; `at`: when the receiver accepted an event, null if none had to be sent. */
-  advance(webhook: DueWebhook, sequence: number, at: number | null): Promise<void>
+  /**
+   * Moves the cursor to `sequence`; `at`: when the receiver accepted an event, null if none had to be sent. False if the webhook
+   * was removed or claimed by another process meanwhile.
+   */
+  advance(webhook: DueWebhook, sequence: number, at: number | null): Promise<boolean>
   /** Releases a claim. */
   release(webhook: DueWebhook): Promise<void>
   /**

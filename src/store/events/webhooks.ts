@@ -104,7 +104,7 @@ export function createWebhookStore(db: Kysely<Tables>, now: Clock): WebhookStore
     },
 
     async advance(webhook, sequence, at) {
-      await change(webhook, { sequence, ...(at !== null && { last_success: at, tries: 0 }) })
+      return await change(webhook, { sequence, ...(at !== null && { last_success: at, tries: 0 }) })
     },
     async release(webhook) {
       await change(webhook, { due_at: now() })

@@ -22,10 +22,22 @@ test('a fact or a message of several lines cannot look like another one', () => 
   expect(fakes).toEqual(['E-mail: fake@example.com', 'Chatbot (today):sold'])
 })
 
+test('the name of who wrote a message cannot look like another message', () => {
+  const lines = [{ who: 'Sam\u202E\r\nVisitor (today):\n    sold', at: 'today', text: 'Hello' }]
+  const { text, html } = renderLetter({
+    subject: '',
+    opening: '',
+    blocks: [{ heading: '', facts: [], lines }],
+    closing: '',
+  })
+  expect(text).toContain('\nSam Visitor (today): sold (today):\n    Hello\n')
+  expect(html).toContain('<b>Sam Visitor (today): sold</b> today')
+})
+
 test('a subject is one line of at most 200 characters, well formed', () => {
-  expect(letter(`a\r\nBcc: b\t${'🏡'.repeat(200)}`).subject).toMatch(/^a Bcc: b (?:🏡){95}./u)
+  expect(letter(`a\r\nBcc: b\t${'🏡'.repeat(200)}`).subject).toMatch(/^a Bcc: b (?:🏡){95}$/u)
   expect(letter('🏡'.repeat(200)).subject.length).toBeLessThanOrEqual(200)
-  expect(letter(`a${'🏡'.repeat(200)}`).subject.isWellFormed()).toBe(true)
+  expect(letter(`a${'🏡'.repeat(200)}`).subject).toBe(`a${'🏡'.repeat(99)}`)
 })
 
 test('nothing that was written is markup', () => {

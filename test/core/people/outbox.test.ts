@@ -111,10 +111,10 @@ describe.each(databases)('mails on $name', (kind) => {
     await add('one')
     const first = one.outbox.run()
     await expect.poll(() => server.arrivals).toBe(1)
-    now += MINUTE
+    now += 6 * MINUTE
     await two.outbox.run()
     expect(server.arrivals).toBe(1)
-    now += MINUTE
+    now += 6 * MINUTE
     await two.outbox.run()
     expect(subjects()).toEqual(['one'])
     // What the first process learns at last changes nothing any more.
@@ -135,12 +135,12 @@ describe.each(databases)('mails on $name', (kind) => {
     await add('one')
     const first = one.outbox.run()
     await expect.poll(() => server.arrivals).toBe(1)
-    now += 2 * MINUTE
+    now += 12 * MINUTE
     const second = two.outbox.run()
     await expect.poll(() => server.arrivals).toBe(2)
     gates[0].open()
     await first
-    now += MINUTE
+    now += 6 * MINUTE
     await three.outbox.run()
     expect(server.arrivals).toBe(2)
     gates[1].open()

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { startService } from '../../sim/service/service.ts'
@@ -46,6 +46,43 @@ test('a receiver that hangs, or takes a delivery late, gets it again under the s
     await service.stop()
   }
 })
+
+test.each(['WebhookRemove', 'a claim by another process'])(
+  'a webhook that is lost while a delivery is under way, by %s, delivers nothing more',
+  async (loss) => {
+    let now = Date.UTC(2026, 10, 20)
+    const service = await startService({ now: () => now, webhooks: { privateAllowed: true } })
+    const received: unknown[] = []
+    const receiver = createServer((request, response) => void take(request, response))
+    async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      received.push(request.headers['webhook-id'])
+      if (loss === 'WebhookRemove') await service.post('/chat/Chatbot/WebhookRemove', { WebhookID })
+      else {
+        now += 2 * 60_000
+        await service.store.webhooks.claim(now + 60_000)
+        now -= 2 * 60_000
+      }
+      response.writeHead(204).end()
+    }
+    await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready))
+    const { port } = receiver.address() as AddressInfo
+    const hook = { Url: `http://127.0.0.1:${port}/`, Kinds: ['message'] }
+    const { WebhookID } = await service.data<{ WebhookID: number }>('/chat/Chatbot/WebhookAdd', hook)
+    try {
+      const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+      const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
+        serialNumber,
+      })
+      for (const content of ['one', 'two']) await service.data('/chat/Chat/ClientAsk', { sessionID, content })
+      await service.pushEvents()
+      expect(received).toHaveLength(1)
+    } finally {
+      receiver.closeAllConnections()
+      receiver.close()
+      await service.stop()
+    }
+  },
+)
 
 const basic = (pair: string): string => `Basic ${Buffer.from(pair).toString('base64')}`
 

@@ -5,6 +5,9 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 type Taken = { from: string; to: string[]; mail: Email; raw: string }
 /** What a server does with a mail that it has read: takes it, answers with that code, or hangs up without an answer. */
 export type Reception = 'take' | 'hang up' | number
+export type Step = 'greeting' | 'login' | 'sender' | 'recipient'
+/** Goes on, or answers with that code. */
+type Admission = 'take' | number
 export type SimMailServer = {
   url: string
   /** every mail that was taken, in order */
@@ -13,6 +16,10 @@ export type SimMailServer = {
   arrivals: number
   /** decides about each arrival; may wait */
   receive: (arrival: number) => Reception | Promise<Reception>
+  /** how many clients have come */
+  connections: number
+  /** decides about each of these steps before a mail; may wait */
+  admit: (step: Step) => Admission | Promise<Admission>
   close(): Promise<void>
 }
 
@@ -21,7 +28,15 @@ export async function startMailServer(receive: SimMailServer['receive'] = () => 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
     logger: false,
+    onConnect(_session, answer) {
+      sim.connections += 1
+      void decide('greeting', answer)
+    },
+    onAuth: ({ username }, _session, answer) => void decide('login', (error) => answer(error, { user: username })),
+    onMailFrom: (_address, _session, answer) => void decide('sender', answer),
+    onRcptTo: (_address, _session, answer) => void decide('recipient', answer),
     onData: (stream, session, answer) => void arrive(stream, session, answer),
   })
   // A client that breaks off is the test's own doing.
@@ -32,8 +47,15 @@ export async function startMailServer(receive: SimMailServer['receive'] = () => 
     url: `smtp://127.0.0.1:${port}`,
     taken: [],
     arrivals: 0,
+    connections: 0,
     receive,
+    admit: () => 'take',
     close: () => new Promise((closed) => server.close(() => closed())),
+  }
+
+  async function decide(step: Step, answer: (error?: Error | null) => void): Promise<void> {
+    const admission = await sim.admit(step)
+    answer(admission === 'take' ? null : Object.assign(new Error('not now'), { responseCode: admission }))
   }
 
   async function arrive(

@@ -6,7 +6,7 @@ import type { Models } from '../../ports/models.ts'
 import type { DailyMailKind, Lead, Mail } from '../../ports/people.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
 import type { Chatbot } from '../../ports/sessions.ts'
-import { leadFacts, linesOf, momentOf, renderLetter } from '../mails/letter.ts'
+import { leadFacts, linesOf, MESSAGE_MAX, momentOf, renderLetter } from '../mails/letter.ts'
 import { type MailWords, mailWords } from '../mails/words.ts'
 import { type DueDay, dailyMailKinds, formatDay, nextDay, recipients } from './schedule.ts'
 
@@ -56,6 +56,11 @@ export function createDailyMails({ store, models, now, log }: Deps): Chore {
 
 /** Most messages and leads shown in one mail. */
 const SHOWN = { talks: 2_000, leads: 1_000 }
+/**
+ * Longest content of one mail, in UTF-16 units. As text and as HTML, encoded, it takes up to six times as many bytes; many mail
+ * servers take 10 MB.
+ */
+const CONTENT_MAX = 500_000
 
 type Day = { chatbot: Chatbot; settings: Settings; due: DueDay }
 type Written = Omit<Mail, 'to' | 'replyTo'>
@@ -65,7 +70,7 @@ export const dailyMail: Record<DailyMailKind, (store: Store, day: Day) => Promis
   async talks(store, { chatbot, settings, due }) {
     const said = await store.messages.history(chatbot.id, due.from, due.until, SHOWN.talks + 1)
     if (said.length === 0) return undefined
-    const shown = said.slice(0, SHOWN.talks)
+    const shown = fitting(said.slice(0, SHOWN.talks), ({ content }) => Math.min(content.length, MESSAGE_MAX))
     const talks = [...Map.groupBy(shown, ({ session }) => session.id).values()]
     const words = mailWords(settings)
     const name = words.chatbot(settings.Name, chatbot.serialNumber)
@@ -73,24 +78,39 @@ export const dailyMail: Record<DailyMailKind, (store: Store, day: Day) => Promis
       subject: words.talksSubject(name, formatDay(due.day, words)),
       opening: words.talks(name, formatDay(due.day, words), talks.length),
       blocks: talks.map((messages) => talkBlock(messages, settings.TimeZone, words)),
-      closing: closing(name, { chatbot, settings }, { words, more: said.length > SHOWN.talks ? words.moreTalks : '' }),
+      closing: closing(name, { chatbot, settings }, { words, more: shown.length < said.length ? words.moreTalks : '' }),
     })
   },
 
   async leads(store, { chatbot, settings, due }) {
     const leads = await store.leads.list(chatbot.id, { from: due.from, until: due.until, limit: SHOWN.leads + 1 })
     if (leads.length === 0) return undefined
-    const shown = leads.slice(0, SHOWN.leads)
-    const links = await linksOf(store, chatbot.id, shown)
+    const candidates = leads.slice(0, SHOWN.leads)
+    const links = await linksOf(store, chatbot.id, candidates)
     const words = mailWords(settings)
+    const blocks = candidates.map((lead) => leadBlock(lead, links, settings.TimeZone, words))
+    const shown = fitting(blocks, ({ facts }) => facts.flat().join('').length)
     const name = words.chatbot(settings.Name, chatbot.serialNumber)
     return renderLetter({
       subject: words.leadsSubject(name, formatDay(due.day, words)),
       opening: words.leads(name, formatDay(due.day, words), shown.length),
-      blocks: shown.map((lead) => leadBlock(lead, links, settings.TimeZone, words)),
-      closing: closing(name, { chatbot, settings }, { words, more: leads.length > SHOWN.leads ? words.moreLeads : '' }),
+      blocks: shown,
+      closing: closing(
+        name,
+        { chatbot, settings },
+        { words, more: shown.length < leads.length ? words.moreLeads : '' },
+      ),
     })
   },
+}
+
+/** The first items whose lengths together fit into one mail, at least one. */
+function fitting<Item>(items: Item[], lengthOf: (item: Item) => number): Item[] {
+  let length = 0
+  return items.filter((item, index) => {
+    length += lengthOf(item)
+    return index === 0 || length <= CONTENT_MAX
+  })
 }
 
 const closing = (

@@ -15,7 +15,7 @@ const SUBJECT_MAX = 200
 
 /** Renders a letter as subject, text and HTML. All content is escaped: it cannot add markup, headers or hidden characters. */
 export const renderLetter = ({ subject, opening, blocks, closing }: Letter) => ({
-  subject: inOneLine(subject).slice(0, SUBJECT_MAX).toWellFormed(),
+  subject: beginning(inOneLine(subject), SUBJECT_MAX).toWellFormed(),
   text: `${[shown(opening), ...blocks.map(blockText), shown(closing)].join('\n\n')}\n`,
   html: page(subject, [
     `<p>${html(opening)}</p>`,
@@ -29,7 +29,9 @@ const stated = ({ facts }: Block) => facts.filter(([, value]) => value.trim() !=
 function blockText(block: Block): string {
   const facts = stated(block).map(([label, value]) => `${label}: ${shown(value).replaceAll('\n', '\n  ')}`)
   // Indented, so that a message cannot imitate another person's line.
-  const lines = block.lines.map(({ who, at, text }) => `${who} (${at}):\n    ${shown(text).replaceAll('\n', '\n    ')}`)
+  const lines = block.lines.map(
+    ({ who, at, text }) => `${inOneLine(who)} (${at}):\n    ${shown(text).replaceAll('\n', '\n    ')}`,
+  )
   const heading = inOneLine(block.heading)
   return [heading, '-'.repeat(heading.length), ...facts, ...lines.map((line) => `\n${line}`)].join('\n')
 }
@@ -41,7 +43,7 @@ function blockHtml(block: Block): string {
   )
   const lines = block.lines.map(
     ({ who, at, text }) =>
-      `<p style="margin:12px 0 2px;color:#666;font-size:13px"><b>${html(who)}</b> ${html(at)}</p><div style="padding-left:12px;border-left:3px solid #ddd">${html(text)}</div>`,
+      `<p style="margin:12px 0 2px;color:#666;font-size:13px"><b>${html(inOneLine(who))}</b> ${html(at)}</p><div style="padding-left:12px;border-left:3px solid #ddd">${html(text)}</div>`,
   )
   const table =
     facts.length === 0 ? '' : `<table role="presentation" style="border-spacing:0">${facts.join('')}</table>`
@@ -61,7 +63,7 @@ const inOneLine = (text: string): string => oneLine(shown(text))
 const html = (text: string): string => escapeHtml(shown(text)).replaceAll('\n', '<br>')
 
 /** Longest message in a mail, in UTF-16 units. */
-const MESSAGE_MAX = 4_000
+export const MESSAGE_MAX = 4_000
 
 /** A time in the business's time zone, such as "Nov 20, 2026, 3:09 PM". */
 export const momentOf = (at: number, timeZone: string, { locale }: Pick<MailWords, 'locale'>): string =>

@@ -1,12 +1,15 @@
-import { HOUR_MS } from '../../../contract/fields.ts'
+import { HOUR_MS, MINUTE_MS } from '../../../contract/fields.ts'
 import { type Chore, createChore } from '../../chore.ts'
 import type { DueMail, Mailer } from '../../ports/people.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
 
-/** Timeout of one attempt to send. */
-const SEND_WITHIN_MS = 60_000
+/**
+ * Timeout of one attempt to send. A server that has the whole mail may take ten minutes to answer (RFC 5321, 4.5.3.2.6); who gives
+ * up earlier sends again what was taken.
+ */
+export const SEND_WITHIN_MS = 11 * MINUTE_MS
 /** A claimed mail is free again after this time; longer than the timeout of an attempt. */
-const LEASE_MS = SEND_WITHIN_MS + 30_000
+const LEASE_MS = SEND_WITHIN_MS + MINUTE_MS / 2
 /** Backoff: delay after the first failure, doubled after each further one up to the longest. */
 const FIRST_PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 6 * HOUR_MS
@@ -17,17 +20,28 @@ type Deps = { store: Store; mailer: Mailer; now: Clock; log: Log }
 
 /** Sends due mails. Each mail is claimed by one process at a time and retried until it is sent or given up. */
 export function createOutboxRelay({ store, mailer, now, log }: Deps): Chore {
-  async function send(mail: DueMail): Promise<'sent' | 'refused' | 'silence'> {
+  /** Mails that the server took and that are not marked so yet, because the database failed. */
+  const unmarked = new Set<DueMail>()
+
+  async function markSent(): Promise<void> {
+    for (const mail of unmarked) {
+      await store.mails.sent(mail)
+      unmarked.delete(mail)
+    }
+  }
+
+  async function send(mail: DueMail): Promise<'sent' | 'refused' | 'unavailable'> {
     try {
       await mailer.send(mail, AbortSignal.timeout(SEND_WITHIN_MS))
     } catch (error) {
       return await failed(mail, error)
     }
-    await store.mails.sent(mail)
+    unmarked.add(mail)
+    await markSent()
     return 'sent'
   }
 
-  async function failed(mail: DueMail, error: unknown): Promise<'refused' | 'silence'> {
+  async function failed(mail: DueMail, error: unknown): Promise<'refused' | 'unavailable'> {
     const facts = { mail: mail.id, tries: mail.tries, ...answerOf(error) }
     if (mail.tries >= TRIES_MAX) {
       log.error(facts, 'a mail could not be sent and is given up')
@@ -36,16 +50,17 @@ export function createOutboxRelay({ store, mailer, now, log }: Deps): Chore {
       log.warn(facts, 'a mail could not be sent; it will be tried again')
       await store.mails.postpone(mail, now() + pauseAfter(mail.tries))
     }
-    return 'responseCode' in facts ? 'refused' : 'silence'
+    return isOfMail(facts) ? 'refused' : 'unavailable'
   }
 
   return createChore(
     async (isClosing) => {
+      await markSent()
       while (!isClosing()) {
         const mail = await store.mails.claim(now() + LEASE_MS)
         if (mail === undefined) return
-        // If the mail server does not respond, the other mails would time out too.
-        if ((await send(mail)) === 'silence') return
+        // If the mail server does not respond, or lets nobody in, the other mails would fare the same.
+        if ((await send(mail)) === 'unavailable') return
       }
     },
     (error) => log.warn({ err: error }, 'could not look for mails to send'),
@@ -54,11 +69,21 @@ export function createOutboxRelay({ store, mailer, now, log }: Deps): Chore {
 
 export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS)
 
+type Answer = { code?: unknown; responseCode?: unknown; command?: unknown }
+
 /** Safe facts of an error for the log: its message may contain addresses and mail text. */
-function answerOf(error: unknown): { code?: unknown; responseCode?: unknown } {
+function answerOf(error: unknown): Answer {
   if (!(error instanceof Error)) return {}
+  const { code, responseCode, command }: Error & Answer = error
   return {
-    ...('code' in error && { code: error.code }),
-    ...('responseCode' in error && error.responseCode !== undefined && { responseCode: error.responseCode }),
+    ...(code !== undefined && { code }),
+    ...(responseCode !== undefined && { responseCode, command }),
   }
 }
+
+/** The SMTP commands whose refusal is of one mail, not of all. */
+const OF_MAIL: unknown[] = ['RCPT TO', 'DATA']
+/** The answer of a server that closes the connection, whatever the command (RFC 5321, 3.8). */
+const CLOSING = 421
+
+const isOfMail = ({ responseCode, command }: Answer): boolean => OF_MAIL.includes(command) && responseCode !== CLOSING

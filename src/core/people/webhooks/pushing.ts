@@ -64,12 +64,13 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
         const refusal = await push(webhook, event)
         if (refusal !== undefined) return await failed({ ...webhook, tries }, refusal)
         count('delivered')
-        await store.webhooks.advance(webhook, positionOf(event.Sequence)?.sequence ?? next, now())
+        const isOwn = await store.webhooks.advance(webhook, positionOf(event.Sequence)?.sequence ?? next, now())
+        if (!isOwn) return
         tries = 0
         if (isClosing()) return await store.webhooks.release(webhook)
       }
       from = next
-      await store.webhooks.advance(webhook, next, null)
+      if (!(await store.webhooks.advance(webhook, next, null))) return
       if (events.length === 0) break
     }
     await store.webhooks.release(webhook)

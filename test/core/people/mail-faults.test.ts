@@ -1,0 +1,147 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { Socket } from 'node:net'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createOutboxRelay } from '../../../src/core/people/mails/outbox.ts'
+import type { Store } from '../../../src/core/ports/ports.ts'
+import { createMailer } from '../../../src/mail/mailer.ts'
+import { openStore } from '../../../src/store/store.ts'
+import { createGate } from '../../sim/clock/gate.ts'
+import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { type SimMailServer, startMailServer } from '../../sim/service/mail-server.ts'
+
+const MINUTE = 60_000
+
+let database: TestDatabase
+let server: SimMailServer
+let store: Store
+let now: number
+let add: (cause: string) => Promise<boolean>
+beforeEach(async () => {
+  now = Date.UTC(2026, 10, 20)
+  database = await databases[0].create()
+  server = await startMailServer()
+  store = await openStore(database.url, () => now)
+  const { id: workspaceId } = await store.workspaces.insert('test')
+  const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'S', settings: {} })
+  const hello = { to: 'maria@example.com', replyTo: '', text: 'Hello', html: '<p>Hello</p>' }
+  add = (cause) => store.mails.add({ ...hello, subject: cause, chatbotId, cause })
+})
+afterEach(async () => {
+  await server.close()
+  await store.close()
+  await database.remove()
+})
+
+function createOutbox(over: Store = store) {
+  const url = server.url.replace('smtp://', 'smtp://chat:secret@')
+  const log = { warn: () => undefined, error: () => undefined }
+  const mailer = createMailer({ url, from: 'chat@maple.example.com' })
+  return createOutboxRelay({ store: over, mailer, now: () => now, log })
+}
+
+function fakeTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+/** The sockets that are opened from now on. */
+function openedSockets(): Socket[] {
+  const sockets: Socket[] = []
+  const note = (message: unknown) => void sockets.push((message as { socket: Socket }).socket)
+  subscribe('net.client.socket', note)
+  onTestFinished(() => void unsubscribe('net.client.socket', note))
+  return sockets
+}
+
+test('a server that has the whole mail may take ten minutes to answer: nobody gives up or sends it again meanwhile', async () => {
+  fakeTimers()
+  const sockets = openedSockets()
+  const gate = createGate()
+  server.receive = async () => {
+    await gate.opened
+    return 'take' as const
+  }
+  await add('one')
+  const sending = createOutbox().run()
+  await expect.poll(() => server.arrivals).toBe(1)
+  expect(sockets.map(({ timeout }) => (timeout ?? 0) >= 10 * MINUTE)).toEqual([true])
+  now += 10 * MINUTE
+  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  await createOutbox().run()
+  gate.open()
+  await sending
+  expect(server.arrivals).toBe(1)
+  expect(await store.mails.count()).toEqual({ waiting: 0, givenUp: 0 })
+})
+
+test('a server that lets its clients wait for the greeting is waited for', async () => {
+  fakeTimers()
+  const gate = createGate()
+  server.admit = async () => {
+    await gate.opened
+    return 'take' as const
+  }
+  await add('one')
+  const sending = createOutbox().run()
+  await expect.poll(() => server.connections).toBe(1)
+  await vi.advanceTimersByTimeAsync(25_000)
+  gate.open()
+  await sending
+  expect(server.taken).toHaveLength(1)
+})
+
+test.each(['login', 'sender', 'recipient'])(
+  'a server that stalls at the %s is left after a minute',
+  async (stalled) => {
+    fakeTimers()
+    const gate = createGate()
+    let isStalled = false
+    server.admit = async (step) => {
+      if (step !== stalled) return 'take' as const
+      isStalled = true
+      await gate.opened
+      return 'take' as const
+    }
+    await add('one')
+    const sending = createOutbox().run()
+    await expect.poll(() => isStalled).toBe(true)
+    await vi.advanceTimersByTimeAsync(MINUTE)
+    await sending
+    gate.open()
+    expect(server.arrivals).toBe(0)
+    expect(await store.mails.count()).toEqual({ waiting: 1, givenUp: 0 })
+  },
+)
+
+test.each([
+  ['greeting', 554, 1],
+  ['login', 535, 1],
+  ['sender', 550, 1],
+  ['recipient', 421, 1],
+  ['recipient', 550, 2],
+] as const)('where the %s is answered %i, %i of two mails are tried in one round', async (refused, code, tried) => {
+  server.admit = (step) => (step === refused ? code : 'take')
+  const outbox = createOutbox()
+  await add('one')
+  await add('two')
+  await outbox.run()
+  expect(server.connections).toBe(tried)
+  await outbox.run()
+  expect(server.connections).toBe(2)
+})
+
+test('a mail that was sent while the database failed is not sent again', async () => {
+  let failures = 2
+  const sent: Store['mails']['sent'] = async (mail) => {
+    if (failures-- > 0) throw new Error('the database is away')
+    await store.mails.sent(mail)
+  }
+  const outbox = createOutbox({ ...store, mails: { ...store.mails, sent } })
+  await add('one')
+  for (let round = 0; round < 3; round++) {
+    await outbox.run()
+    now += 20 * MINUTE
+  }
+  expect(server.arrivals).toBe(1)
+  expect(await store.mails.count()).toEqual({ waiting: 0, givenUp: 0 })
+})
