@@ -31,11 +31,11 @@ export function createConnections(pool: Pick<Pool, 'options' | 'totalCount'>, lo
   function goOnWithFewer(): void {
     refusedAt = performance.now()
     pool.options.max = Math.max(1, pool.totalCount)
-    telling ??= setTimeout(tell, TELL_AFTER_MS).unref()
+    clearTimeout(telling)
+    telling = setTimeout(tell, TELL_AFTER_MS).unref()
   }
 
   function tell(): void {
-    telling = undefined
     const connections = pool.options.max
     if (connections >= told) return
     told = connections
