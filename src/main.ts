@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const models = withMetrics(createModels(config.models, createCorrectionCounter(registry)), registry)
-  const store = await openStore(config.databaseUrl, Date.now)
+  const store = await openStore(config.databaseUrl, Date.now, log)
   const core = createCore({
     store,
     blobs: createDiskBlobs(join(config.DATA_DIR, UPLOADS_FOLDER), config.DISK_FREE_MB * 2 ** 20),

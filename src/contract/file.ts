@@ -58,6 +58,7 @@ export const Upload = endpoint({
     'malformedForm',
     'notMultipart',
     'tooMuchUnconfirmed',
+    'stopping',
     'diskFull',
   ],
 })

@@ -70,7 +70,10 @@ export type Core = {
   runTimers: () => Promise<void>
   /** Settles if the database answers and has keys to ask with; fails with `storeUnavailable` or `stopping`. */
   ready: () => Promise<void>
-  /** Gives running answers `graceMs` to finish, then ends them; waits for a mail being sent. The store stays open. */
+  /**
+   * Gives running answers, and uploads that go on arriving, `graceMs` to finish, then ends them; waits for a mail being sent. The
+   * store stays open.
+   */
   close: (graceMs: number) => Promise<void>
 }
 
@@ -135,6 +138,7 @@ export function createCore(deps: Deps): Core {
     async close(graceMs) {
       closing = true
       events.close()
+      files.close(graceMs)
       await Promise.all([answers.close(graceMs), outbox?.close(), pushing.close()])
       await Promise.all([dailyMails.close(), watches.close(), timers.close()])
     },

@@ -104,8 +104,9 @@ function answerFailures(app: FastifyInstance, refuse: Refuse, bodyMs: number): v
   app.setErrorHandler(async (error, request, reply) => {
     // The client closed the connection while sending and will read no answer; this is no error of the service.
     if (error === request.raw.errored) return refuse(reply, new AppError('badRequest'))
-    const isLate = error instanceof AppError && error.error === 'requestTimeout'
-    if (!isLate) await discardRestOfBody(request, bodyMs)
+    // Of a body that does not arrive there is no rest to discard.
+    const isStuck = error instanceof AppError && ['requestTimeout', 'stopping'].includes(error.error)
+    if (!isStuck) await discardRestOfBody(request, bodyMs)
     return refuse(reply, error)
   })
   // Fastify refuses some labels, and a QUERY without one, before it looks for the path.

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Clock, Store } from '../core/ports/ports.ts'
+import type { Clock, Log, Store } from '../core/ports/ports.ts'
 import { createChatbotStore } from './chatbots.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import type { DatabaseKind } from './database/database-kind.ts'
@@ -24,9 +24,9 @@ import { atomically } from './transactions/transactions.ts'
 import { createWatchStore } from './watches/watches.ts'
 import { createKeyStore, createWorkspaceStore } from './workspaces.ts'
 
-/** Opens the store at `postgres://…` or in an SQLite file. The caller closes it. */
-export async function openStore(url: string, now: Clock): Promise<Store> {
-  const { databaseKind, close, ...parts } = await openDatabase(url)
+/** Opens the store at `postgres://…` or in an SQLite file. The caller closes it. `log` is told what the operator could better. */
+export async function openStore(url: string, now: Clock, log?: Log): Promise<Store> {
+  const { databaseKind, close, ...parts } = await openDatabase(url, log)
   return createStore({ ...parts, now, fullText: fullTextOf(databaseKind), vocabularies: new Map() }, close)
 }
 

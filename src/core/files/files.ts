@@ -7,6 +7,7 @@ import { DOWNLOAD_HOURS, GetPreUploadUrl, UPLOAD_MINUTES } from '../../contract/
 import { validate } from '../../contract/validate.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Blobs, Clock, Content, Part, Store, StoredFile } from '../ports/ports.ts'
+import { createArrivingUploads } from './arriving-uploads.ts'
 import { type Cleaning, UNUSED_LIFE_MS } from './cleaning.ts'
 import { type Incoming, receiveContent } from './receiving.ts'
 import type { Signed, Signer } from './signed-urls.ts'
@@ -30,10 +31,13 @@ export type FileService = {
   receive(address: Signed, incoming: Incoming): Promise<null>
   /** Finds the confirmed file of a signed address. */
   open(address: Signed): Promise<OpenFile>
+  /** Ends uploads that pause, and after `graceMs` all of them, with `stopping`. */
+  close(graceMs: number): void
 }
 
 export function createFileService({ store, blobs, now, signer, cleaning }: Deps): FileService {
   const quota = createUploadQuota(store)
+  const arriving = createArrivingUploads()
 
   /** The file of that id. Fails with `noSuchFile` if it is unknown or `may` refuses it. */
   async function fileThat(may: (file: StoredFile) => boolean, id: number): Promise<StoredFile> {
@@ -52,7 +56,8 @@ export function createFileService({ store, blobs, now, signer, cleaning }: Deps)
     // Scheduled for removal before the first byte, so that the sweep finds what a crash leaves behind.
     await store.blobRemovals.schedule(blob, now() + UNUSED_LIFE_MS)
     try {
-      return await quota.metered(workspaceId, incoming, async (metered) =>
+      const endable = { ...incoming, bytes: arriving.endable(incoming.bytes) }
+      return await quota.metered(workspaceId, endable, async (metered) =>
         save(await receiveContent(blobs, blob, metered)),
       )
     } catch (error) {
@@ -130,6 +135,8 @@ export function createFileService({ store, blobs, now, signer, cleaning }: Deps)
       const { blob: tag, mediaType, size } = content
       return { name, mediaType, size, tag, read: (part) => blobs.read(tag, part) }
     },
+
+    close: (graceMs) => arriving.close(graceMs),
   }
 }
 

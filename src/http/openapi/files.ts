@@ -12,6 +12,7 @@ const RECEIVING: ErrorName[] = [
   'wrongFormat',
   'fileTooLarge',
   'tooMuchUnconfirmed',
+  'stopping',
   'diskFull',
 ]
 const byCode = (names: ErrorName[]): ErrorName[] =>

@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { AppError } from '../../contract/envelope.ts'
+import type { Log } from '../../core/ports/ports.ts'
 import { makeDirectory } from '../files/directory.ts'
 import { migrations, newerMigrations } from '../migrations/migrations.ts'
 import { postgresDialect } from '../postgres/dialect.ts'
@@ -32,7 +33,7 @@ export type Database = {
 }
 
 /** Opens `postgres://…` or an SQLite file (created if absent) and migrates it. The caller closes it. */
-export async function openDatabase(url: string): Promise<Database> {
+export async function openDatabase(url: string, log?: Log): Promise<Database> {
   const databaseKind = databaseKindOf(url)
   const isFile = databaseKind === 'sqlite' && url !== ':memory:'
   if (isFile) makeDirectory(dirname(url))
@@ -40,11 +41,13 @@ export async function openDatabase(url: string): Promise<Database> {
   const wrote = () => checkpoints?.wrote()
   const disk = isFile ? createDisk(url) : noDisk
   const dialect =
-    databaseKind === 'postgres' ? postgresDialect(url) : sqliteDialect({ open: () => openToWrite(url), wrote, disk })
+    databaseKind === 'postgres'
+      ? postgresDialect(url, { log })
+      : sqliteDialect({ open: () => openToWrite(url), wrote, disk })
   // PostgreSQL rejects "in ()", which SQLite evaluates to false.
   const plugins = databaseKind === 'postgres' ? [emptyLists] : []
   const db = new Kysely<Tables>({ dialect, plugins })
-  await (databaseKind === 'postgres' ? migrateWithoutTimeout(url) : migrate(db, databaseKind))
+  await (databaseKind === 'postgres' ? migrateWithoutTimeout(url, log) : migrate(db, databaseKind))
   const scrub = async () => checkpoints?.truncate()
   if (databaseKind === 'postgres') {
     const reader = new Kysely<Tables>({ dialect: postgresReaderDialect(db), plugins })
@@ -70,8 +73,8 @@ async function pingPostgres(db: Kysely<Tables>): Promise<void> {
 }
 
 /** Migrations run without statement timeout. */
-async function migrateWithoutTimeout(url: string): Promise<void> {
-  const db = new Kysely<Tables>({ dialect: postgresDialect(url, 0) })
+async function migrateWithoutTimeout(url: string, log: Log | undefined): Promise<void> {
+  const db = new Kysely<Tables>({ dialect: postgresDialect(url, { statementTimeoutMs: 0, log }) })
   await migrate(db, 'postgres')
   await db.destroy()
 }

@@ -3,8 +3,10 @@ import { type DatabaseConnection, type Dialect, PostgresDialect, PostgresDriver 
 import type * as Pg from 'pg'
 import { AppError } from '../../contract/envelope.ts'
 import { currentCall } from '../../core/handlers.ts'
+import type { Log } from '../../core/ports/ports.ts'
 import { preparedQueries } from '../database/prepared.ts'
 import { ABANDONED_MS } from '../reader/read-driver.ts'
+import { CONNECT_TIMEOUT_MS, createConnections, POOL_SIZE } from './connections.ts'
 
 const load = createRequire(import.meta.url)
 /** Loaded only if PostgreSQL is used. */
@@ -12,10 +14,6 @@ const pg = (): typeof Pg => load('pg') as typeof Pg
 
 /** OIDs of int8 and numeric; the values here fit into a double. */
 const NUMBERS = [20, 1700]
-/** Longest wait for a connection from the pool, long enough for bursts of requests. */
-const CONNECT_TIMEOUT_MS = 30_000
-/** Connections per process: more than its cores keep busy, few enough for several processes on one server. */
-const POOL_SIZE = 10
 
 /**
  * Longest statement, and longest pause within a transaction, in ms. Longer than anything here needs, so they only end what a lost
@@ -31,9 +29,15 @@ const SILENT_AFTER = 1.1
 
 /**
  * A Kysely dialect for a `postgres://…` address. Outages fail with `storeUnavailable`; pg reconnects by itself.
- * `statementTimeoutMs` 0: statements may take any time.
+ * `statementTimeoutMs` 0: statements may take any time. `log` is told where the server allows fewer connections than POOL_SIZE.
  */
-export function postgresDialect(url: string, statementTimeoutMs = STATEMENT_TIMEOUT_MS): Dialect {
+export function postgresDialect(
+  url: string,
+  {
+    statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+    log,
+  }: { statementTimeoutMs?: number; log?: Pick<Log, 'warn'> | undefined } = {},
+): Dialect {
   const { Pool, TypeOverrides } = pg()
   const types = new TypeOverrides()
   for (const oid of NUMBERS) types.setTypeParser(oid, Number)
@@ -64,7 +68,7 @@ export function postgresDialect(url: string, statementTimeoutMs = STATEMENT_TIME
   const dialect = new PostgresDialect({ pool })
   return {
     createAdapter: () => dialect.createAdapter(),
-    createDriver: () => new TranslatingDriver({ pool }),
+    createDriver: () => new TranslatingDriver(pool, log),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   }
@@ -119,8 +123,13 @@ function nameOf(text: string): string {
 }
 
 class TranslatingDriver extends PostgresDriver {
+  readonly #take: ReturnType<typeof createConnections>
+  constructor(pool: Pg.Pool, log: Pick<Log, 'warn'> | undefined) {
+    super({ pool })
+    this.#take = createConnections(pool, log)
+  }
   override async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = await translated(super.acquireConnection())
+    const connection = await translated(this.#take(() => super.acquireConnection()))
     return translating(connection)
   }
   override async beginTransaction(...begun: Parameters<PostgresDriver['beginTransaction']>): Promise<void> {

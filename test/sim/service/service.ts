@@ -50,8 +50,8 @@ export type Service = {
   blobs(): Promise<string[]>
   /** Removes the bytes of a file behind the service's back. */
   loseBlob(name: string): Promise<void>
-  /** Takes no more questions; the service still answers. */
-  close(): Promise<void>
+  /** Takes no more questions and uploads; the service still answers. What runs may go on for `graceMs`, 0 unless said otherwise. */
+  close(graceMs?: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -162,7 +162,7 @@ export async function startService({
     runTimers: core.runTimers,
     blobs: () => readdir(directory),
     loseBlob: (name) => rm(join(directory, name)),
-    close: () => core.close(0),
+    close: (graceMs = 0) => core.close(graceMs),
     async stop() {
       await core.close(0)
       await sender.close()

@@ -25,7 +25,7 @@ describe.each(servers)('$name', (kind) => {
       const url = new URL(database.url)
       proxy = await startProxy({ host: url.hostname, port: Number(url.port || 5432) })
       Object.assign(url, { hostname: '127.0.0.1', port: String(proxy.port) })
-      db = new Kysely({ dialect: postgresDialect(url.href, 200) })
+      db = new Kysely({ dialect: postgresDialect(url.href, { statementTimeoutMs: 200 }) })
     })
     afterEach(async () => {
       await db.destroy()

@@ -1,0 +1,59 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import type { Log } from '../../core/ports/ports.ts'
+
+/** Longest wait for a connection, long enough for bursts of requests, in ms. */
+export const CONNECT_TIMEOUT_MS = 30_000
+/** Connections per process: more than its cores keep busy, few enough for several processes on one server. */
+export const POOL_SIZE = 10
+/** After this time, in ms, connections that the server refused are tried again. */
+const FEWER_FOR_MS = 60_000
+/** A crowd is refused one by one; only then it is known how many connections there are. In ms. */
+const TELL_AFTER_MS = 1_000
+/** Pauses between tries of a process that has no connection at all, in ms. */
+const PAUSES = { first: 50, longest: 1_000 }
+
+/** too_many_connections: of the role, the database or the server. https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const TOO_MANY = '53300'
+
+export const FEWER_CONNECTIONS =
+  'PostgreSQL allows the service fewer connections than it would use, so it goes on with these; for more, raise the CONNECTION LIMIT of its role or database, or max_connections'
+
+/**
+ * Takes connections of `pool` by `connect`. If the server refuses more of them, callers wait for one of those that there are; a
+ * process that has none tries again until CONNECT_TIMEOUT_MS are over. What `connect` throws otherwise, it throws.
+ */
+export function createConnections(pool: Pick<Pool, 'options' | 'totalCount'>, log: Pick<Log, 'warn'> | undefined) {
+  let refusedAt = Number.NEGATIVE_INFINITY
+  let told = POOL_SIZE
+  let telling: NodeJS.Timeout | undefined
+
+  function goOnWithFewer(): void {
+    refusedAt = performance.now()
+    pool.options.max = Math.max(1, pool.totalCount)
+    clearTimeout(telling)
+    telling = setTimeout(tell, TELL_AFTER_MS).unref()
+  }
+
+  function tell(): void {
+    const connections = pool.options.max
+    if (connections >= told) return
+    told = connections
+    log?.warn({ connections, wanted: POOL_SIZE }, FEWER_CONNECTIONS)
+  }
+
+  return async function take<T>(connect: () => Promise<T>): Promise<T> {
+    if (performance.now() - refusedAt > FEWER_FOR_MS) pool.options.max = POOL_SIZE
+    const giveUpAt = performance.now() + CONNECT_TIMEOUT_MS
+    for (let pauseMs = PAUSES.first; ; pauseMs = Math.min(pauseMs * 2, PAUSES.longest))
+      try {
+        return await connect()
+      } catch (error) {
+        if (!isTooMany(error) || performance.now() > giveUpAt) throw error
+        goOnWithFewer()
+        if (pool.totalCount === 0) await delay(pauseMs)
+      }
+  }
+}
+
+const isTooMany = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === TOO_MANY
