@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { type AtomicStore, MemoryFailed } from '../../adapters/bridge/memory/memory.ts'
-import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
 import { nonceOf } from '../../adapters/discord/ids.ts'
 import { createGate } from '../sim/clock/gate.ts'
 import type { Script } from '../sim/models/scripted-model.ts'
@@ -186,41 +184,6 @@ test('a change of a message that is gone is nothing for the log', async () => {
   await sim.until(() => sim.viewer(dm).answers()[1]?.text === 'You said: and?')
   expect(sim.requests.filter(({ method, status }) => method === 'GET' && status === 404)).toHaveLength(1)
   expect(reported).toEqual([])
-})
-
-/** The bot with a memory that fails as often as it is told to. */
-async function startForgetful() {
-  const bot = await startBot({ script: echo })
-  await bot.stop()
-  const memory = openShortMemory()
-  let failures = 0
-  const swap: AtomicStore['swap'] = async (...given) => {
-    if (failures === 0) return await memory.atomic.swap(...given)
-    failures -= 1
-    throw new MemoryFailed(new Error('Redis is being restarted'))
-  }
-  await bot.run({ ...memory, atomic: { ...memory.atomic, swap } })
-  return { ...bot, fail: (times: number) => (failures = times) }
-}
-
-test('what is said while the memory is away for a moment is answered, in order', async () => {
-  const { sim, model, fail } = await startForgetful()
-  const ada = sim.join('Ada')
-  const dm = sim.dm(ada.id).id
-  fail(3)
-  sim.say({ by: ada.id, in: dm, text: 'hello' })
-  sim.say({ by: ada.id, in: dm, text: 'anybody there?' })
-  await sim.until(() => sim.viewer(dm).answers().at(-1)?.text.endsWith('anybody there?'))
-  expect(model.prompts.map(({ question }) => question).join('\n\n')).toBe('hello\n\nanybody there?')
-})
-
-test('who asks by a command while the memory is away is told so', async () => {
-  const { sim, fail } = await startForgetful()
-  const ada = sim.join('Ada')
-  fail(10)
-  await sim.command({ by: ada.id, in: sim.channel.id, name: 'ask', options: { question: 'hello?' } })
-  const seen = () => sim.viewer(sim.channel.id, ada.id).answers()
-  await sim.until(() => seen().some(({ text }) => text.startsWith('Something went wrong')))
 })
 
 test('a nonce is short, always the same for a key, and another for every other', () => {

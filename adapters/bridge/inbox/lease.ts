@@ -63,17 +63,23 @@ type Lease = {
 export function createLease({ presence, time, onBeat, closed, report }: LeaseParts): Lease {
   let held = new AbortController()
   let firstBeat: Promise<void> | undefined
+  /** when the last heartbeat was sent that the memory took, in ms */
+  let beatAt = 0
+  const beat = async () => {
+    const at = time.now()
+    await presence.beat()
+    beatAt = at
+  }
   const beatUntilClosed = async () => {
     for (;;) {
-      const beatAt = time.now()
       await time.sleep(BEAT_MS, closed)
       if (closed.aborted) return
-      // Other processes have counted this one as gone meanwhile.
+      // Other processes have counted this one as gone meanwhile: it stood still, or they reach the memory and it does not.
       if (time.now() - beatAt > LEASE_MS) {
         held.abort()
         held = new AbortController()
       }
-      await Promise.all([presence.beat(), onBeat()]).catch(report)
+      await Promise.all([beat(), onBeat()]).catch(report)
     }
   }
   let isBeating = false
@@ -81,7 +87,7 @@ export function createLease({ presence, time, onBeat, closed, report }: LeasePar
     if (!isBeating) void beatUntilClosed()
     isBeating = true
     try {
-      await presence.beat()
+      await beat()
     } catch (error) {
       firstBeat = undefined
       throw error

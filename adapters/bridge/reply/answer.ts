@@ -1,4 +1,5 @@
 import { type AskEvent, isFinal } from '../../../src/contract/chat.ts'
+import { MemoryFailed } from '../memory/memory.ts'
 import { type BridgeWords, describeError, isDefect } from '../words/words.ts'
 import type { AskStep } from './question-plan.ts'
 
@@ -70,6 +71,8 @@ async function* oneAnswer(
       } catch (failure) {
         if (stopped()) return { text: longest, failed: false }
         ended.throwIfAborted()
+        // Asked again, the service repeats this answer.
+        if (failure instanceof MemoryFailed) throw failure
         if (isDefect(failure)) report(failure)
         return { text: withLine(longest, describeError(failure, words)), failed: true }
       }

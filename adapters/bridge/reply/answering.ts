@@ -3,6 +3,7 @@ import { isFinal } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import type { MessageBatch } from '../inbox/pending.ts'
+import { MemoryFailed } from '../memory/memory.ts'
 import { ignoreNoSession, type Threads, visitorNamesOf } from '../memory/threads.ts'
 import type { IncomingMessage, Platform, Visitor } from '../platform.ts'
 import { type Backoff, createBackoff, ignoreRefused, withRetry } from '../retry.ts'
@@ -137,6 +138,8 @@ async function showAnswer(batch: MessageBatch, { run, key, replies, ended }: Sho
       return begun
     } catch (error) {
       ended.throwIfAborted()
+      // The batch is kept and answered when the memory works again.
+      if (error instanceof MemoryFailed) throw error
       if (isDefect(error) && !run.stopped) report(error)
       return { steps: [], remarks: run.stopped ? [] : [describeError(error, words)], ...nothing, session: 0 }
     }
