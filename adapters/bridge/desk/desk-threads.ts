@@ -65,16 +65,16 @@ export function createDeskThreads({ client, desk, desks, records, time, withServ
 
   /** Opens a desk thread for the session at the first of its chatbot's desks on the platform that can be reached. */
   async function open(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
-    const again = record.isBegun
+    const mayBeOpen = record.isBegun
     for (const target of await desksFor(record, signal))
-      if (await openAt(target, record, { reason, again }, signal)) return
+      if (await openAt(target, record, { reason, mayBeOpen }, signal)) return
   }
 
-  /** Returns whether the thread was opened. `again`: an earlier process may have opened it. */
+  /** Returns whether the thread was opened. `mayBeOpen`: an earlier process may have opened it. */
   async function openAt(
     target: Desk,
     record: DeskRecord,
-    { reason, again }: { reason: string; again: boolean },
+    { reason, mayBeOpen }: { reason: string; mayBeOpen: boolean },
     signal: AbortSignal,
   ): Promise<boolean> {
     const locale = (await desk.localeOf(target).catch(() => undefined)) ?? record.locale
@@ -86,7 +86,7 @@ export function createDeskThreads({ client, desk, desks, records, time, withServ
     const key = `${desk.name}/desk/${record.of}/${record.opening}`
     const card = await cardFor(record, signal)
     try {
-      const attempt = (isRetry: boolean) => desk.openThread({ desk: target, key, again: again || isRetry, card })
+      const attempt = (isRetry: boolean) => desk.openThread({ desk: target, key, isRetry: mayBeOpen || isRetry, card })
       const thread = await withDeliveryRetry(attempt, time, signal)
       if (thread === undefined) {
         await endDesk(record.serialNumber, target, signal)
