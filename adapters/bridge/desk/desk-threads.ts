@@ -46,8 +46,8 @@ export function createDeskThreads({ client, desk, desks, records, time, withServ
     }
   }
 
-  /** Reads what the card shows, except for the attendant. */
-  async function read(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
+  /** Reads from the service what the card shows, except for the attendant, and sets it in the record. */
+  async function readCardInto(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
     const detail = await detailOf(record.of, signal)
     if (detail === undefined) return
     Object.assign(record, await withServiceRetry(() => readCard(client, detail, reason, record.locale), signal))
@@ -80,7 +80,7 @@ export function createDeskThreads({ client, desk, desks, records, time, withServ
     const locale = (await desk.localeOf(target).catch(() => undefined)) ?? record.locale
     const isRead = record.isBegun && locale === record.locale
     record.locale = locale
-    if (!isRead) await read(record, reason, signal)
+    if (!isRead) await readCardInto(record, reason, signal)
     record.isBegun = true
     await records.keep(record)
     const key = `${desk.name}/desk/${record.of}/${record.opening}`
@@ -107,7 +107,7 @@ export function createDeskThreads({ client, desk, desks, records, time, withServ
   }
 
   /** Whether the desk has moved to another channel. */
-  async function isElsewhere({ serialNumber, channel }: DeskRecord, signal: AbortSignal): Promise<boolean> {
+  async function hasDeskMoved({ serialNumber, channel }: DeskRecord, signal: AbortSignal): Promise<boolean> {
     const all = channel === undefined ? [] : await withServiceRetry(() => desks.of(serialNumber), signal)
     return all.length > 0 && all.every((target) => target.channel !== channel)
   }
@@ -138,5 +138,5 @@ export function createDeskThreads({ client, desk, desks, records, time, withServ
     return new Intl.DateTimeFormat(bridgeWordsFor(locale).language, clock).format(new Date(since))
   }
 
-  return { recordOf, read, open, isElsewhere, cardFor }
+  return { recordOf, readCardInto, open, hasDeskMoved, cardFor }
 }
