@@ -13,7 +13,7 @@ import { createReceiving } from './inbox/receiving.ts'
 import { isEdit, isMessageBatch, isOneQuestion, isOutgoing, type VisitorTask } from './inbox/visitor-tasks.ts'
 import { createListingBrowser } from './listings/listings.ts'
 import { type ChatbotRouting, createChatbotRouting, forStaff } from './memory/chatbots.ts'
-import { createForget, createForgetting } from './memory/forgetting.ts'
+import { createForget, createMemoryEraser } from './memory/forgetting.ts'
 import type { Memory } from './memory/memory.ts'
 import { createLocales } from './memory/people.ts'
 import { createThreads, type Threads } from './memory/threads.ts'
@@ -144,7 +144,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     report,
   })
 
-  const forgetting = createForgetting(lasting === memory ? [memory] : [memory, lasting], locales)
+  const eraser = createMemoryEraser(lasting === memory ? [memory] : [memory, lasting], locales)
   const desk =
     parts.desk &&
     createDeskTasks({
@@ -155,7 +155,7 @@ export function createBridge(parts: BridgeParts): Bridge {
       trust,
       retryForMs,
       ask: receiving.receive,
-      begun: (signal) => reader.begun(signal),
+      whenEventsAreRead: (signal) => reader.whenReading(signal),
       know: (thread) => catchUp.know(thread),
       knows: (thread) => catchUp.knows(thread),
     })
@@ -166,8 +166,8 @@ export function createBridge(parts: BridgeParts): Bridge {
     memory: lasting,
     presence,
     time,
-    ...createEventTasks({ platform, outgoing, inbox, desk, forgetting, nextAt }),
-    begin: async () => await desk?.restore(),
+    ...createEventTasks({ platform, outgoing, inbox, desk, eraser, nextAt }),
+    onFirstRead: async () => await desk?.restore(),
     closed,
     report,
   })
@@ -197,7 +197,7 @@ export function createBridge(parts: BridgeParts): Bridge {
       chatbots,
       inbox,
       stop: answering.stop,
-      forgetting,
+      eraser,
       time,
     }),
     async idle() {

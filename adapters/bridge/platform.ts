@@ -31,9 +31,8 @@ export type Visitor = {
 export type Attachment = { id: string; name: string; mediaType: string; size: number; url: string }
 
 /**
- * A message from a person to the bot. `about`: a message of somebody else that it is about, which edits leave as it is. `at`: when
- * it was sent (ms). `editedAt`: when it got its present text (ms), if it was changed since. It can be stored as JSON, like all values of
- * this port.
+ * A message from a person to the bot. `about`: another person's message that the question is about; edits do not change it.
+ * `at`: when it was sent (ms). `editedAt`: when it was last edited (ms). It can be stored as JSON, like all values of this port.
  */
 export type IncomingMessage = Visitor &
   Content & { id: string; about?: Content | undefined; at: number; editedAt?: number }
@@ -152,7 +151,10 @@ export type Watches = {
 export const PERIODS = ['day', 'week', 'month'] as const
 export type Period = (typeof PERIODS)[number]
 
-/** Statistics of the chatbot of a place, for staff; `NotOfBusiness` in workspaces of others. A `question` has a short key that fits into the id of a button. */
+/**
+ * Statistics of the chatbot of a place, for staff. Rejects with `NotOfBusiness` in workspaces of others. A `question` is a short
+ * key that fits into the id of a button.
+ */
 export type Reports = {
   get(visitor: Visitor, period: Period): Promise<Report>
   /** The text of an unanswered question; undefined if it is no longer among the most frequent ones. */
@@ -181,23 +183,23 @@ export type ChatbotChoice = {
 /**
  * The desired state of one message of a reply.
  * `id`: the message to edit; undefined creates one. `key`: idempotency key of the creation: the same key must not create a
- * second message. `again`: an earlier attempt with the key may have succeeded, maybe long ago. `replyTo`: id of the message
- * that is answered. `person`: who asked; `locale`: their language. `text`: encoded for the platform. `after`: how many UTF-16
- * units at the end of `text` only close open Markdown; the text before them only grows, unless the answer was started over.
- * `complete`: the text is final. `last`: no later message of the reply exists yet.
+ * second message. `isRetry`: an earlier attempt with the key may have succeeded, maybe long ago. `replyTo`: id of the message
+ * that is answered. `person`: who asked; `locale`: their language. `text`: encoded for the platform. `closerLength`: how many
+ * UTF-16 units at the end of `text` only close open Markdown; the text before them only grows, unless the answer was started
+ * over. `complete`: the text is final. `isLast`: no later message of the reply exists yet.
  */
 export type ReplyPart = {
   thread: string
   key: string
   id: string | undefined
-  again: boolean
+  isRetry: boolean
   replyTo: string
   person: string
   locale: string | undefined
   text: string
-  after: number
+  closerLength: number
   complete: boolean
-  last: boolean
+  isLast: boolean
 }
 /** A file to send to a thread. `size` in bytes. `url`: download address in the service, valid for a day. */
 export type FileToSend = {

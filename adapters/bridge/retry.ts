@@ -8,11 +8,11 @@ import { Undelivered } from './undelivered.ts'
 export const SERVICE_RETRY_TIMEOUT_MS = 120_000
 const SERVICE_WAIT_MAX_MS = 5_000
 
-const passing: (ErrorName | undefined)[] = ['stopping', 'storeUnavailable']
+const temporaryErrors: (ErrorName | undefined)[] = ['stopping', 'storeUnavailable']
 
 /** Whether the service is temporarily unreachable or overloaded, so that the same request may succeed later. */
 const isServiceUnavailable = (error: unknown): boolean =>
-  nobodyAnswered(error) || (error instanceof Refused && passing.includes(error.error))
+  nobodyAnswered(error) || (error instanceof Refused && temporaryErrors.includes(error.error))
 
 /** Waits before the next attempt, longer each time. Throws `error` if a retry cannot help, or after `retryForMs`. */
 export type Backoff = (error: unknown, signal: AbortSignal) => Promise<void>
@@ -40,24 +40,27 @@ export async function withRetry<T>(work: () => Promise<T>, backoff: Backoff, sig
   }
 }
 
-/** More failures in a row than an outage of a quarter of an hour makes. */
+/** Failures in a row after which a delivery is given up: more than an outage of a quarter of an hour causes. */
 const TRIES_MAX = 36
 const DELIVERY_WAIT_MAX_MS = 30_000
 
-/** Delay before the next attempt of a delivery that failed `tries` times in a row, in ms. Throws the error if a retry cannot help. */
+/**
+ * Delay before the next attempt of a delivery that failed `tries` times in a row, in ms. Throws the error if a retry cannot
+ * help.
+ */
 export function retryDeliveryAfter(error: unknown, tries: number): number {
-  if (!isPassing(error) || tries >= TRIES_MAX) throw error
-  const told = error instanceof Undelivered ? error.retryAfterMs : undefined
-  return told ?? Math.min(DELIVERY_WAIT_MAX_MS, 500 * 2 ** (tries - 1))
+  if (!isTemporary(error) || tries >= TRIES_MAX) throw error
+  const retryAfterMs = error instanceof Undelivered ? error.retryAfterMs : undefined
+  return retryAfterMs ?? Math.min(DELIVERY_WAIT_MAX_MS, 500 * 2 ** (tries - 1))
 }
 
-/** Whether the platform, or the bot's own memory, failed in a way that may pass. */
-export const isPassing = (error: unknown): boolean =>
+/** Whether the platform or the bot's own memory failed temporarily, so that a retry may help. */
+export const isTemporary = (error: unknown): boolean =>
   error instanceof MemoryFailed || (error instanceof Undelivered && error.failure !== 'refused')
 
 /**
- * Retries `work`, which sends something to a platform or stores what came from it, while its failures are temporary. `isRetry`: an earlier attempt may
- * have succeeded.
+ * Retries `work`, which sends something to a platform or stores what came from it, while its failures are temporary.
+ * `isRetry`: an earlier attempt may have succeeded.
  */
 export async function withDeliveryRetry<T>(
   work: (isRetry: boolean) => Promise<T>,
@@ -72,9 +75,9 @@ export async function withDeliveryRetry<T>(
       const waitMs = retryDeliveryAfter(error, tries)
       await time.sleep(waitMs, signal)
       signal.throwIfAborted()
-      // In a crowd, many short waits that the platform tells are no outage, so they count by their length.
-      const isTold = error instanceof Undelivered && error.retryAfterMs !== undefined
-      tries += isTold ? Math.min(1, waitMs / DELIVERY_WAIT_MAX_MS) : 1
+      // Many short waits at the platform's own rate limit are no outage, so they count by their length.
+      const isGivenByPlatform = error instanceof Undelivered && error.retryAfterMs !== undefined
+      tries += isGivenByPlatform ? Math.min(1, waitMs / DELIVERY_WAIT_MAX_MS) : 1
     }
 }
 

@@ -13,14 +13,14 @@ export const systemTime: Time = {
 
 export type Clock = Time['now']
 
-/** Strictly increasing times (ms): what is told one after the other stays in order where it is sorted by time. */
+/** Strictly increasing times (ms), so that tasks sorted by time keep the order in which they were created. */
 export function createIncreasingClock({ now }: Pick<Time, 'now'>): Clock {
   let last = 0
   return () => (last = Math.max(now(), last + 1))
 }
 
 /** Returns a function that gives by how much the clock was set back since its last call, in ms, as 0 or less. */
-export function createSetBack({ now }: Pick<Time, 'now'>): () => number {
+export function createSetBackMeter({ now }: Pick<Time, 'now'>): () => number {
   let seen = now()
   return () => {
     const before = seen
@@ -32,9 +32,9 @@ export function createSetBack({ now }: Pick<Time, 'now'>): () => number {
 /** Most by which the clocks of this machine, the service and a platform are expected to differ. */
 export const PLATFORM_CLOCK_SKEW_MS = 10 * 60_000
 
-/** How long after a message an edit of it still calls the bot, in ms; later nobody waits for an answer. */
+/** How long after a message an edit that mentions the bot is still answered, in ms; later nobody waits for an answer. */
 const CALLED_LATER_MS = 15 * 60_000
-/** Whether the bot answers a message of the time `at` (ms) that names it only since it was edited. */
+/** Whether the bot answers a message that mentions it only since an edit. `at`: when the message was sent (ms). */
 export const isCalledInTime = (at: number, editedAt: number): boolean => editedAt - at < CALLED_LATER_MS
 
 /** "16:30" on the clocks of a time zone, at a time in ms. */

@@ -1,4 +1,7 @@
-/** Outcome of a failed request. `refused`: permanent. `ambiguous`: it may have been done. `retryable`: it was not done, and may succeed later. */
+/**
+ * Outcome of a failed request. `refused`: it fails permanently. `ambiguous`: it may have been done. `retryable`: it was not done,
+ * and may succeed later.
+ */
 type Failure = 'refused' | 'ambiguous' | 'retryable'
 
 /** A request to the platform failed. `retryAfterMs`: earliest time of the next attempt, if the platform tells. */

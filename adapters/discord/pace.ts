@@ -1,6 +1,6 @@
 import type { RESTOptions } from 'discord.js'
 import { createKeyedLock } from '../bridge/program/keyed-lock.ts'
-import { createSetBack, type Time } from '../bridge/time.ts'
+import { createSetBackMeter, type Time } from '../bridge/time.ts'
 
 type Request = RESTOptions['makeRequest']
 
@@ -44,7 +44,7 @@ export function createPacedRequest(request: Request, time: Time, onSetBack: () =
 /** Resolves when one more request may be sent; throws if the signal aborts before. */
 function createWindow(time: Time, onSetBack: () => void): (signal: AbortSignal | undefined) => Promise<void> {
   let taken: number[] = []
-  const setBack = createSetBack(time)
+  const setBack = createSetBackMeter(time)
   return async (signal) => {
     const now = time.now()
     const back = setBack()

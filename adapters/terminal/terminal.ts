@@ -55,14 +55,14 @@ export function createTerminal(parts: Parts): Terminal {
       void converse(on, parts, { answering, outage }).then(end, fail)
     },
     stop: async () => parts.lines.close(),
-    async show({ thread, key, id, text, after, complete }) {
+    async show({ thread, key, id, text, closerLength, complete }) {
       if (thread !== parts.visitor.thread) return { id: key, restMs: 0 }
       if (!answering.isUnderWay()) {
         asides.show({ key, text, complete, isNew: id === undefined })
         return { id: key, restMs: 0 }
       }
       if (key !== reply.key) reply = { key, text: parts.screen.growing() }
-      reply.text.show(text.slice(0, text.length - after), complete)
+      reply.text.show(text.slice(0, text.length - closerLength), complete)
       return { id: key, restMs: 0 }
     },
     async sendFile({ key, file: { name, url } }) {

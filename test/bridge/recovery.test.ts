@@ -59,7 +59,7 @@ test.each([
   const after = await start(place, platform)
   await after.bridge.idle()
   expect(platform.viewer('t')).toEqual(['Two houses.'])
-  expect(platform.shown.map(({ id, again }) => [id, again]).slice(0, 2)).toEqual([
+  expect(platform.shown.map(({ id, isRetry }) => [id, isRetry]).slice(0, 2)).toEqual([
     [undefined, false],
     [undefined, true],
   ])

@@ -197,8 +197,8 @@ test('what Discord takes no more edits of, since it is old, is to be changed a m
   const { question, viewer } = ask(sim)
   await answered(sim, question, 'Hello there.')
   const id = idOf({ channel: question, message: viewer.answers()[0]?.id ?? '' })
-  const part = { thread: idOf({ channel: sim.channel.id, message: question }), key: 'k', id, again: false }
-  const about = { replyTo: '', person: '', locale: undefined, after: 0, complete: true, last: true }
+  const part = { thread: idOf({ channel: sim.channel.id, message: question }), key: 'k', id, isRetry: false }
+  const about = { replyTo: '', person: '', locale: undefined, closerLength: 0, complete: true, isLast: true }
   const show = () => platform.show({ ...part, ...about, text: 'Something else.' })
   sim.faults.plan({ kind: 'refused', status: 400, code: 30_046 }, { method: 'PATCH', path: /messages\/\d+$/ })
   await expect(show()).rejects.toMatchObject({ failure: 'retryable', retryAfterMs: 60_000 })

@@ -1,6 +1,9 @@
 import type { BridgeListener } from '../platform.ts'
 
-/** Allow lists by id. A list that is set must contain the workspace, the channel or one of the roles; "direct" stands for private messages. */
+/**
+ * Allow lists by id. A list that is set must contain the workspace, the channel or one of the roles; "direct" stands for private
+ * messages.
+ */
 export type Access = {
   workspaces: string[] | undefined
   channels: string[] | undefined

@@ -3,7 +3,7 @@ import type { Access } from './access.ts'
 import { NotOfBusiness } from './not-of-business.ts'
 
 export type Trust = {
-  /** Whether the workspace is one of the business: named in the settings, or, where these name none, the one that added the bot first. */
+  /** Whether the workspace is one of the business: named in the settings; if these name none, the one that added the bot first. */
   isOfBusiness(workspace: string): Promise<boolean>
   /** Rejects with `NotOfBusiness` unless the place is in a workspace of the business. */
   expectBusiness(place: Pick<ChannelAddress, 'workspace'>): Promise<void>

@@ -34,7 +34,7 @@ export function createDeskState({
   detailOf,
   know,
 }: Parts) {
-  const { recordOf, read, open, isElsewhere, cardFor } = deskThreads
+  const { recordOf, readCardInto, open, hasDeskMoved, cardFor } = deskThreads
 
   /** Whether the author belongs to this platform. */
   const isOwn = (by = '') => isOnPlatform(desk.name, by)
@@ -62,16 +62,16 @@ export function createDeskState({
     if (record.thread === undefined) return await open(record, reason, signal)
     const { desk: words } = bridgeWordsFor(record.locale)
     const say = (text: string) => note(record, { name: `turn/${record.turn}`, text }, signal)
-    if (record.attendant === 'Waiting' && (await isElsewhere(record, signal)))
+    if (record.attendant === 'Waiting' && (await hasDeskMoved(record, signal)))
       return await reopen(record, reason, signal)
     if (before === 'Person' && record.attendant === 'Waiting' && !(await say(words.waitsAgain)))
       return await reopen(record, reason, signal)
     if (before === 'Bot') {
       record.closes = false
-      await read(record, reason, signal)
+      await readCardInto(record, reason, signal)
       if (record.attendant !== 'Waiting' || (await say(words.asksAgain(record.asked.name)))) return
       await reopen(record, reason, signal)
-    } else if (before === undefined) await read(record, reason, signal)
+    } else if (before === undefined) await readCardInto(record, reason, signal)
   }
 
   /** Opens a new desk thread if the old one was deleted, refuses messages, or is in a channel that is no longer the desk. */

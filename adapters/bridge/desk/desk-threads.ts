@@ -46,8 +46,8 @@ export function createDeskThreads({ client, desk, desks, records, time, withServ
     }
   }
 
-  /** Reads what the card shows, except for the attendant. */
-  async function read(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
+  /** Reads from the service what the card shows, except for the attendant, and sets it in the record. */
+  async function readCardInto(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
     const detail = await detailOf(record.of, signal)
     if (detail === undefined) return
     Object.assign(record, await withServiceRetry(() => readCard(client, detail, reason, record.locale), signal))
@@ -65,28 +65,28 @@ export function createDeskThreads({ client, desk, desks, records, time, withServ
 
   /** Opens a desk thread for the session at the first of its chatbot's desks on the platform that can be reached. */
   async function open(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
-    const again = record.isBegun
+    const mayBeOpen = record.isBegun
     for (const target of await desksFor(record, signal))
-      if (await openAt(target, record, { reason, again }, signal)) return
+      if (await openAt(target, record, { reason, mayBeOpen }, signal)) return
   }
 
-  /** Returns whether the thread was opened. `again`: an earlier process may have opened it. */
+  /** Returns whether the thread was opened. `mayBeOpen`: an earlier process may have opened it. */
   async function openAt(
     target: Desk,
     record: DeskRecord,
-    { reason, again }: { reason: string; again: boolean },
+    { reason, mayBeOpen }: { reason: string; mayBeOpen: boolean },
     signal: AbortSignal,
   ): Promise<boolean> {
     const locale = (await desk.localeOf(target).catch(() => undefined)) ?? record.locale
     const isRead = record.isBegun && locale === record.locale
     record.locale = locale
-    if (!isRead) await read(record, reason, signal)
+    if (!isRead) await readCardInto(record, reason, signal)
     record.isBegun = true
     await records.keep(record)
     const key = `${desk.name}/desk/${record.of}/${record.opening}`
     const card = await cardFor(record, signal)
     try {
-      const attempt = (isRetry: boolean) => desk.openThread({ desk: target, key, again: again || isRetry, card })
+      const attempt = (isRetry: boolean) => desk.openThread({ desk: target, key, isRetry: mayBeOpen || isRetry, card })
       const thread = await withDeliveryRetry(attempt, time, signal)
       if (thread === undefined) {
         await endDesk(record.serialNumber, target, signal)
@@ -107,7 +107,7 @@ export function createDeskThreads({ client, desk, desks, records, time, withServ
   }
 
   /** Whether the desk has moved to another channel. */
-  async function isElsewhere({ serialNumber, channel }: DeskRecord, signal: AbortSignal): Promise<boolean> {
+  async function hasDeskMoved({ serialNumber, channel }: DeskRecord, signal: AbortSignal): Promise<boolean> {
     const all = channel === undefined ? [] : await withServiceRetry(() => desks.of(serialNumber), signal)
     return all.length > 0 && all.every((target) => target.channel !== channel)
   }
@@ -138,5 +138,5 @@ export function createDeskThreads({ client, desk, desks, records, time, withServ
     return new Intl.DateTimeFormat(bridgeWordsFor(locale).language, clock).format(new Date(since))
   }
 
-  return { recordOf, read, open, isElsewhere, cardFor }
+  return { recordOf, readCardInto, open, hasDeskMoved, cardFor }
 }

@@ -40,8 +40,8 @@ type Parts = {
   retryForMs: number
   /** Passes a visitor's message to the bot. */
   ask: (message: IncomingMessage) => Promise<void>
-  /** Resolves when all later events will be read. */
-  begun: (signal: AbortSignal) => Promise<void>
+  /** Resolves once the reader of events has a cursor, so that no later event is missed. */
+  whenEventsAreRead: (signal: AbortSignal) => Promise<void>
   /** Whether people spoke with the bot in the thread. */
   knows: (thread: string) => Promise<boolean>
   /** Adds the thread to those that are checked for missed messages after a disconnect. */

@@ -152,10 +152,10 @@ export function createPassOn({ client, desk, records, staffRecords, attachments,
   ): Promise<void> => {
     await withDeliveryRetry(() => desk.mark({ thread, id }, sign, before), time, signal).catch(reportRefused)
   }
-  const notify = async (notice: Omit<DeskNotice, 'again'>, signal: AbortSignal): Promise<void> => {
+  const notify = async (notice: Omit<DeskNotice, 'isRetry'>, signal: AbortSignal): Promise<void> => {
     const isNotified = await staffRecords.isNotified(notice.key)
     await staffRecords.keepNotified(notice.key)
-    const attempt = (isRetry: boolean) => desk.notify({ ...notice, again: isNotified || isRetry })
+    const attempt = (isRetry: boolean) => desk.notify({ ...notice, isRetry: isNotified || isRetry })
     await withDeliveryRetry(attempt, time, signal).catch(reportRefused)
   }
   function reportRefused(error: unknown): void {

@@ -43,16 +43,16 @@ export type DeskCard = {
 export type DeskAuthor = { name: string; kind: 'visitor' | 'bot' | 'staff' | 'system' }
 
 /**
- * The desired state of one message in a desk thread. `id`, `key`, `again` and `text` are as in `ReplyPart`. `after`: id of the
- * last known message before it, from which the platform searches for an earlier attempt (`again`).
+ * The desired state of one message in a desk thread. `id`, `key`, `isRetry` and `text` are as in `ReplyPart`. `after`: id of the
+ * last known message before it, from which the platform searches for the message of an earlier attempt.
  */
-export type DeskPost = Pick<ReplyPart, 'thread' | 'key' | 'id' | 'again' | 'text'> & {
+export type DeskPost = Pick<ReplyPart, 'thread' | 'key' | 'id' | 'isRetry' | 'text'> & {
   author: DeskAuthor
   after: string
 }
 
 /** A message with buttons in a desk thread or a visitor's. `replyTo`: id of the message that it is about, if any. */
-export type DeskNotice = Pick<ReplyPart, 'thread' | 'key' | 'again' | 'text'> & {
+export type DeskNotice = Pick<ReplyPart, 'thread' | 'key' | 'isRetry' | 'text'> & {
   replyTo: string | undefined
   buttons: DeskButton[]
 }
@@ -72,9 +72,9 @@ export type DeskPlatform = {
   listen(on: DeskListener): void
   /**
    * Opens a thread in the desk's channel with the card as its first message. Returns its id, at most 256 characters; undefined if
-   * the channel was deleted. Idempotent by `key`; `again`: an earlier attempt may have succeeded, maybe long ago.
+   * the channel was deleted. Idempotent by `key`; `isRetry`: an earlier attempt may have succeeded, maybe long ago.
    */
-  openThread(opening: { desk: Desk; key: string; again: boolean; card: DeskCard }): Promise<string | undefined>
+  openThread(opening: { desk: Desk; key: string; isRetry: boolean; card: DeskCard }): Promise<string | undefined>
   /** Replaces the thread's card. Does not unarchive the thread. */
   showCard(thread: string, card: DeskCard): Promise<void>
   /**

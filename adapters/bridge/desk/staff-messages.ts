@@ -38,8 +38,8 @@ type Parts = Requests & {
   ask: (message: IncomingMessage) => Promise<void>
   /** Whether people spoke with the bot in the thread. */
   knows: (thread: string) => Promise<boolean>
-  /** Resolves once the reader of events has its starting position, so that no later event is missed. */
-  begun: (signal: AbortSignal) => Promise<void>
+  /** Resolves once the reader of events has a cursor, so that no later event is missed. */
+  whenEventsAreRead: (signal: AbortSignal) => Promise<void>
   report: (error: unknown) => void
 }
 
@@ -103,7 +103,7 @@ export function createStaffMessages(parts: Parts) {
   }
 
   return async ({ id, staff }: StaffTask, signal: AbortSignal): Promise<void> => {
-    await parts.begun(signal)
+    await parts.whenEventsAreRead(signal)
     if (staff.kind === 'said') await receive(staff.message, id, signal)
     else if (staff.kind === 'edited') await corrections.edited(staff, signal)
     else if (staff.kind === 'deleted') await corrections.deleted(staff.message, signal)

@@ -4,8 +4,8 @@ import type { IncomingMessage, Platform } from '../platform.ts'
 import { retryDeliveryAfter } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { Undelivered } from '../undelivered.ts'
-import { createRetryQueue } from './catch-up-queue.ts'
 import type { Inbox } from './inbox.ts'
+import { createRetryQueue } from './retry-queue.ts'
 import { createWatermark } from './watermark.ts'
 
 type Parts = {
@@ -40,14 +40,14 @@ export function createCatchUp(parts: Parts): CatchUp {
   const { memory, platform, time, windowMs, receive, inbox, closed, report } = parts
   const { pause, hold, release, unanswered } = inbox
   const known = atomicValues<number>(memory.atomic, 'threads')
-  const watermark = createWatermark({ cells: memory.atomic, platform, time, closed, report })
+  const watermark = createWatermark({ atomic: memory.atomic, platform, time, closed, report })
   /** Messages since then (ms) are read; set at each reconnect. */
   let from = 0
   /** failures in a row, by thread */
   const failures = new Map<string, number>()
 
   /** Reads a thread. Returns the delay before the next attempt in ms; undefined if none is needed. */
-  const lookThrough = async (thread: string): Promise<number | undefined> => {
+  const readThread = async (thread: string): Promise<number | undefined> => {
     try {
       const failure = await receiveMissed(thread)
       if (failure === undefined || closed.aborted) return undefined
@@ -60,7 +60,7 @@ export function createCatchUp(parts: Parts): CatchUp {
       return undefined
     }
   }
-  const queue = createRetryQueue({ work: lookThrough, done: release, sideBySide: SIDE_BY_SIDE, time, closed })
+  const queue = createRetryQueue({ work: readThread, done: release, sideBySide: SIDE_BY_SIDE, time, closed })
   const receiveMissed = async (thread: string): Promise<unknown> => {
     const since = from
     try {
@@ -74,7 +74,7 @@ export function createCatchUp(parts: Parts): CatchUp {
     }
   }
   /** Active channels first, then known threads by their last use, newest first. */
-  const toLookThrough = async (): Promise<string[]> => {
+  const threadsToRead = async (): Promise<string[]> => {
     const threads: [thread: string, at: number][] = []
     for await (const [thread, at] of known.entries()) {
       if (at >= time.now() - KNOWN_MS) threads.push([thread, at])
@@ -100,7 +100,7 @@ export function createCatchUp(parts: Parts): CatchUp {
       try {
         from = Math.max(time.now() - windowMs, await watermark.until())
         const urgent = await Array.fromAsync(unanswered())
-        const threads = [...urgent, ...(await toLookThrough())]
+        const threads = [...urgent, ...(await threadsToRead())]
         hold(threads)
         failures.clear()
         // The platform is connected again, so retries need not wait.

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../src/contract/fields.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { IncomingMessage } from '../platform.ts'
-import { isPassing } from '../retry.ts'
+import { isTemporary } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { createLease, createOwners, type Presence } from './lease.ts'
 import { type Batch, createPending, type Pending, QUESTION_QUEUE, type Queued, type Received } from './pending.ts'
@@ -128,7 +128,7 @@ export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<
       const goOn = schedule.pause()
       return () => {
         goOn()
-        owners.own().forEach(start)
+        owners.ownThreads().forEach(start)
       }
     },
     hold: schedule.hold,
@@ -162,7 +162,7 @@ function createRetries(time: Pick<Time, 'now'>, report: (error: unknown) => void
       } catch (error) {
         if (own.aborted) return
         const before = failures.get(thread) ?? { tries: 0, since: time.now() }
-        const counts = !isPassing(error) || time.now() - before.since >= OUTAGE_MAX_MS
+        const counts = !isTemporary(error) || time.now() - before.since >= OUTAGE_MAX_MS
         const tries = before.tries + (counts ? 1 : 0)
         failures.set(thread, { ...before, tries })
         if (tries < TRIES_MAX) throw error

@@ -109,12 +109,12 @@ type Owners = {
   /** Call when a thread has no tasks left, or another process has taken them over. */
   release: (thread: string) => Promise<void>
   /** Lists the threads of this process. */
-  own: () => string[]
+  ownThreads: () => string[]
   /** Moves the threads of processes that are gone to this process, and yields them. */
   adopt: () => AsyncIterable<string>
 }
 
-const YES = '1'
+const LISTED = '1'
 
 type OwnersParts = { atomic: AtomicStore; presence: Pick<Presence, 'name' | 'isGone'>; queue: string }
 
@@ -128,27 +128,27 @@ export function createOwners({ atomic, presence, queue }: OwnersParts): Owners {
   let isListed = false
   const claim = async (thread: string) => {
     if (own.has(thread)) return
-    if (!isListed) await atomic.swap(OWNERS, name, undefined, YES)
+    if (!isListed) await atomic.swap(OWNERS, name, undefined, LISTED)
     isListed = true
-    await atomic.swap(ownedBy(name), thread, undefined, YES)
+    await atomic.swap(ownedBy(name), thread, undefined, LISTED)
     own.add(thread)
   }
   return {
     claim,
     async release(thread) {
       if (!own.delete(thread)) return
-      await atomic.swap(ownedBy(name), thread, YES, undefined)
+      await atomic.swap(ownedBy(name), thread, LISTED, undefined)
     },
-    own: () => [...own],
+    ownThreads: () => [...own],
     async *adopt() {
       for await (const [owner] of atomic.entries(OWNERS)) {
         if (owner === name || !(await isGone(owner))) continue
         for await (const [thread] of atomic.entries(ownedBy(owner))) {
           await claim(thread)
-          await atomic.swap(ownedBy(owner), thread, YES, undefined)
+          await atomic.swap(ownedBy(owner), thread, LISTED, undefined)
           yield thread
         }
-        await atomic.swap(OWNERS, owner, YES, undefined)
+        await atomic.swap(OWNERS, owner, LISTED, undefined)
       }
     },
   }

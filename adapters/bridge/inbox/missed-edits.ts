@@ -2,8 +2,8 @@ import type { RecentMessages } from '../memory/recent-messages.ts'
 import type { BridgeListener, Platform } from '../platform.ts'
 import { retryDeliveryAfter } from '../retry.ts'
 import type { Time } from '../time.ts'
-import { createRetryQueue } from './catch-up-queue.ts'
 import type { Inbox } from './inbox.ts'
+import { createRetryQueue } from './retry-queue.ts'
 
 type Parts = {
   platform: Pick<Platform, 'changesOf'>
@@ -20,8 +20,8 @@ type Parts = {
 const REST_MS = 100
 
 /**
- * Finds edits and deletions that happened while the bot was not connected, for which the platform sends no events. Runs in the background,
- * one thread at a time: Slack may allow one a minute, and nobody waits for it.
+ * Finds edits and deletions that happened while the bot was not connected, for which the platform sends no events. Runs in
+ * the background, one thread at a time: Slack may allow one a minute, and nobody waits for it.
  */
 export function createMissedEdits({ platform, passedOn, inbox, listener, time, report }: Parts) {
   const closing = new AbortController()

@@ -48,8 +48,8 @@ const KNOWN_MS = DAY_MS
 export const QUESTION_QUEUE = 'inbox'
 
 export function createPending<Item extends Queued>({ memory, queue, joins }: Parts<Item>): Pending<Item> {
-  const { keyv, atomic: cells } = memory
-  const entries = atomicValues<Entry<Item>>(cells, queue)
+  const { keyv, atomic } = memory
+  const entries = atomicValues<Entry<Item>>(atomic, queue)
   const own = queue === QUESTION_QUEUE ? '' : `${queue}/`
   /** Ids of messages may contain a person's id, so they are stored as a hash. */
   const knownKey = (id: string) => `seen/${own}${createHash('sha256').update(id).digest('base64url')}`
@@ -99,9 +99,9 @@ export function createPending<Item extends Queued>({ memory, queue, joins }: Par
     async forget(person) {
       const running: Item[] = []
       for await (const [thread] of entries.entries()) {
-        const struck = await entries.change(thread, (entry) => without(person, entry))
-        await setKnown(struck.waiting.map(({ id }) => id))
-        running.push(...struck.asking)
+        const removed = await entries.change(thread, (entry) => withoutPerson(person, entry))
+        await setKnown(removed.waiting.map(({ id }) => id))
+        running.push(...removed.asking)
       }
       return running
     },
@@ -116,12 +116,12 @@ export function createPending<Item extends Queued>({ memory, queue, joins }: Par
   }
 }
 
-type Struck<Item> = { asking: Item[]; waiting: Item[] }
+type RemovedItems<Item> = { asking: Item[]; waiting: Item[] }
 
-function without<Item extends Queued>(
+function withoutPerson<Item extends Queued>(
   person: string,
   entry: Entry<Item> | undefined,
-): Update<Entry<Item>, Struck<Item>> {
+): Update<Entry<Item>, RemovedItems<Item>> {
   const { asking = [], waiting = [] } = entry ?? {}
   const of = (all: Waiting<Item>[]) =>
     all.filter(({ message }) => message.person === person).map(({ message }) => message)

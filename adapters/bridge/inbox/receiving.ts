@@ -16,7 +16,7 @@ type Parts = {
   inbox: Inbox<VisitorTask>
   catchUp: Pick<CatchUp, 'know' | 'knows'>
   indicators: Pick<Indicators, 'mark'>
-  edits: Pick<VisitorEdits, 'isTold'>
+  edits: Pick<VisitorEdits, 'isPassedOn'>
   /** time of an edit in its thread's queue */
   nextAt: Clock
   time: Pick<Time, 'now'>
@@ -43,8 +43,8 @@ export function createReceiving(parts: Parts): Pick<BridgeListener, 'receive' | 
     const { text, files } = edit
     if (text === undefined) await inbox.cancel(edit)
     else await inbox.edit(edit, (one) => (isMessage(one) ? changed(one, { text, files, at: edit.at }) : one))
-    // In this order: a batch that ends meanwhile was told before it was no longer asked.
-    if ((await inbox.isAsked(edit)) || (await edits.isTold(edit.id))) await inbox.receive(taskOf(edit, nextAt()))
+    // In this order: a batch that ends in between is stored as passed on before it stops being asked.
+    if ((await inbox.isAsked(edit)) || (await edits.isPassedOn(edit.id))) await inbox.receive(taskOf(edit, nextAt()))
   }
 
   return {

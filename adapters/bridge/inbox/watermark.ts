@@ -3,7 +3,7 @@ import type { Platform } from '../platform.ts'
 import type { Time } from '../time.ts'
 
 type WatermarkParts = {
-  cells: AtomicStore
+  atomic: AtomicStore
   platform: Pick<Platform, 'name' | 'isReceiving'>
   time: Time
   closed: AbortSignal
@@ -22,8 +22,8 @@ const BEAT_MS = 30_000
 /** A dead connection is detected within two heartbeats, of 41 s each on Discord; the rest is tolerance for clocks that differ. */
 const MARGIN_MS = 120_000
 
-export function createWatermark({ cells, platform, time, closed, report }: WatermarkParts): Watermark {
-  const marks = atomicValues<number>(cells, 'heard')
+export function createWatermark({ atomic, platform, time, closed, report }: WatermarkParts): Watermark {
+  const marks = atomicValues<number>(atomic, 'heard')
   let pauses = 0
   let watching = false
   const mark = async () => {

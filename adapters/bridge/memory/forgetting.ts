@@ -12,7 +12,7 @@ import { eraseRecentMessages } from './recent-messages.ts'
 /** A person whose data is to be deleted. `person`: id on the platform; undefined if only sessions are known. */
 type PersonToErase = { person: string | undefined; sessions: number[] }
 
-export type Forgetting = {
+export type MemoryEraser = {
   /**
    * Deletes the entries of people and sessions: those whose `person`, `people` or `session` field names one, and those with such
    * an id in the key. Pending questions are deleted by the inbox.
@@ -22,7 +22,10 @@ export type Forgetting = {
 
 type Traces = { people: Set<string>; sessions: Set<number>; threads: Set<string> }
 
-export function createForgetting(memories: Memory[], locales: { forget(person: string): Promise<void> }): Forgetting {
+export function createMemoryEraser(
+  memories: Memory[],
+  locales: { forget(person: string): Promise<void> },
+): MemoryEraser {
   return {
     async erase(forgotten) {
       const traces: Traces = {
@@ -81,7 +84,7 @@ type Parts = {
   chatbots: Pick<ChatbotRouting, 'all'>
   inbox: Pick<Inbox<VisitorTask>, 'forget' | 'idleIn'>
   stop: BridgeListener['stop']
-  forgetting: Forgetting
+  eraser: MemoryEraser
   time: Time
 }
 
@@ -89,15 +92,7 @@ type Parts = {
 const END_MS = 5_000
 
 /** Erases a person in the service, then in the bot. Idempotent: after a crash, a second call erases the rest. */
-export function createForget({
-  client,
-  source,
-  chatbots,
-  inbox,
-  stop,
-  forgetting,
-  time,
-}: Parts): BridgeListener['forget'] {
+export function createForget({ client, source, chatbots, inbox, stop, eraser, time }: Parts): BridgeListener['forget'] {
   return async ({ person }) => {
     const answering = (await inbox.forget(person)).filter(isMessage)
     for (const message of answering) await stop(message)
@@ -110,7 +105,7 @@ export function createForget({
       for (const what of Object.keys(all) as (keyof Forgotten)[]) all[what] += went[what]
     }
     // The service's event, which follows a little later, names the sessions.
-    await forgetting.erase([{ person, sessions: [] }])
+    await eraser.erase([{ person, sessions: [] }])
     return all
   }
 }

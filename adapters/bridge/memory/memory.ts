@@ -44,20 +44,20 @@ export type AtomicValues<Value> = {
 }
 
 /** A collection of an atomic store as JSON values. */
-export function atomicValues<Value>(cells: AtomicStore, collection: string): AtomicValues<Value> {
+export function atomicValues<Value>(atomic: AtomicStore, collection: string): AtomicValues<Value> {
   const valueOf = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as Value))
   return {
-    read: async (name) => valueOf(await cells.read(collection, name)),
+    read: async (name) => valueOf(await atomic.read(collection, name)),
     async change(name, next) {
       for (;;) {
-        const before = await cells.read(collection, name)
-        const { value, result: told } = next(valueOf(before))
+        const before = await atomic.read(collection, name)
+        const { value, result } = next(valueOf(before))
         const after = value === undefined ? undefined : JSON.stringify(value)
-        if (after === before || (await cells.swap(collection, name, before, after))) return told
+        if (after === before || (await atomic.swap(collection, name, before, after))) return result
       }
     },
     async *entries() {
-      for await (const [name, text] of cells.entries(collection)) yield [name, JSON.parse(text) as Value]
+      for await (const [name, text] of atomic.entries(collection)) yield [name, JSON.parse(text) as Value]
     },
   }
 }

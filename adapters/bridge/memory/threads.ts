@@ -55,7 +55,7 @@ export function visitorNamesOf(messages: Visitor[]): { visitorName?: string } {
   return visitorNameOf({ name: [...names.values()].filter((name) => name !== '').join(', ') })
 }
 
-/** Separates the thread and the session number in the thread that the service stores for a side session, which makes it unique. */
+/** Separates thread and session number in the thread id that the service stores for a side session; the number makes it unique. */
 const BESIDE = '#'
 /** Size of the cache of sessions known to be in another thread. */
 const ELSEWHERE_MAX = 10_000
@@ -86,7 +86,7 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
 
   const setBeside = (sessionID: number, thread: string) =>
     client.call('PlaceSet', { sessionID, Role: 'Visitor', source, Thread: `${thread}${BESIDE}${sessionID}` })
-  /** Stores the thread of a side session at the service, so that its alerts are shown in the thread although that has another session. */
+  /** Makes the thread's former session a side session, so that its alerts are still shown in the thread. */
   const keepBeside = (session: number, thread: string) =>
     setBeside(session, thread).catch((error: unknown) => {
       if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error

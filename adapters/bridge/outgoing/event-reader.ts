@@ -8,15 +8,15 @@ import type { Alert } from '../watches/alerts.ts'
 import { isDefect } from '../words/words.ts'
 
 export type EventActions = {
-  /** Called with each event, in order; resolves when its tasks are stored. The same event may come again. */
-  act: (event: Event) => Promise<void>
-  /** Called with each alert from before the memory was lost, which may have been shown; resolves when its task is stored. */
-  missed: (alert: Alert) => Promise<void>
+  /** Called with each event but `forget`, in order; resolves when its tasks are stored. The same event may come again. */
+  handle: (event: Event) => Promise<void>
+  /** Called with each alert from before the memory was lost. It may have been shown. Resolves when its task is stored. */
+  handleMissedAlert: (alert: Alert) => Promise<void>
   /**
    * Called with the `forget` events of a page before its other events. They come together because each call scans the whole
    * memory.
    */
-  forget: (events: Forget[]) => Promise<void>
+  eraseForgotten: (events: ForgetEvent[]) => Promise<void>
 }
 
 type Parts = EventActions & {
@@ -26,8 +26,8 @@ type Parts = EventActions & {
   memory: Memory
   presence: Presence
   time: Time
-  /** Called before the first event if no cursor is stored. */
-  begin: () => Promise<void>
+  /** Called at the first read without a stored cursor, before its events are handled. */
+  onFirstRead: () => Promise<void>
   closed: AbortSignal
   report: (error: unknown) => void
 }
@@ -46,7 +46,7 @@ const OLDEST = 'oldest'
  * memory was lost.
  */
 type Reader = { holder: string; cursor: string | undefined; missed?: string | undefined }
-type Forget = Extract<Event, { Kind: 'forget' }>
+type ForgetEvent = Extract<Event, { Kind: 'forget' }>
 /** The kinds of events that bots need. */
 const KINDS = ['message', 'attendant', 'alert', 'forget'] as const
 
@@ -57,10 +57,10 @@ export function createEventReader({
   memory,
   presence,
   time,
-  act,
-  missed,
-  forget,
-  begin,
+  handle,
+  handleMissedAlert,
+  eraseForgotten,
+  onFirstRead,
   closed,
   report,
 }: Parts) {
@@ -68,7 +68,7 @@ export function createEventReader({
   const isRunning = () => !closed.aborted
 
   /** Becomes or stays the reader; undefined while another process is. */
-  async function hold(): Promise<Reader | undefined> {
+  async function becomeReader(): Promise<Reader | undefined> {
     await presence.beat()
     const known = await readers.read(name)
     const holder = known?.holder
@@ -86,28 +86,29 @@ export function createEventReader({
       result: now?.holder === presence.name,
     }))
 
-  /** Passes one page of old alerts to `missed`. */
-  async function lookThrough(from: string): Promise<void> {
+  /** Passes one page of old alerts to `handleMissedAlert`. */
+  async function readMissedAlerts(from: string): Promise<void> {
     const input = { After: from, Kinds: ['alert' as const], Limit: MISSED_AT_ONCE }
     const page = await client.call('Events', input, { signal: closed }).catch((error: unknown) => {
       if (cursorErrorOf(error) === undefined) throw error
     })
     // If the service rejects the cursor, the scan starts again from the oldest event.
     if (page === undefined) return void (await advance({ missed: from === OLDEST ? undefined : OLDEST }))
-    for (const event of page.List) if (event.Kind === 'alert') await missed(event)
+    for (const event of page.List) if (event.Kind === 'alert') await handleMissedAlert(event)
     await advance({ missed: page.List.length === 0 ? undefined : page.Next })
   }
 
-  async function round({ cursor, missed: from }: Reader): Promise<void> {
-    if (from !== undefined && cursor !== undefined) await lookThrough(from)
+  /** Reads one page of events and handles them. While old alerts are left, one page of these comes first. */
+  async function readOnce({ cursor, missed: from }: Reader): Promise<void> {
+    if (from !== undefined && cursor !== undefined) await readMissedAlerts(from)
     const wait = cursor === undefined || from !== undefined ? 0 : WAIT_MS
     const { List, Next } = await read(cursor ?? '', wait).catch(startAnew)
-    // Later changes are read as events. `begin` finds earlier ones in another way.
-    if (cursor === undefined) await begin()
+    // Later changes are read as events. `onFirstRead` finds earlier ones in another way.
+    if (cursor === undefined) await onFirstRead()
     const forgotten = List.filter((event) => event.Kind === 'forget')
-    if (forgotten.length > 0) await forget(forgotten)
+    if (forgotten.length > 0) await eraseForgotten(forgotten)
     for (const event of List) {
-      if (event.Kind !== 'forget') await act(event)
+      if (event.Kind !== 'forget') await handle(event)
       if (!(await advance({ cursor: event.Sequence }))) return
     }
     await advance({ cursor: Next, ...(cursor === undefined && { missed: OLDEST }) })
@@ -124,14 +125,14 @@ export function createEventReader({
     const met = cursorErrorOf(error)
     if (met === undefined) throw error
     const page = await read(met === 'cursorExpired' ? OLDEST : '', 0)
-    await begin()
+    await onFirstRead()
     return page
   }
 
-  /** the last refusal that was reported */
+  /** message of the last refusal that was reported */
   let refusal: string | undefined
-  /** Reports an error of a try. A refusal, such as that of a revoked key, is reported once, though each try meets it. */
-  function reportTry(error: unknown): void {
+  /** Reports why a read failed. A refusal that each read meets, such as that of a revoked key, is reported once. */
+  function reportFailedRead(error: unknown): void {
     const isRefusal = error instanceof Refused && error.status < 500 && error.status !== TOO_MANY_REQUESTS
     if (isDefect(error) || (isRefusal && error.message !== refusal)) report(error)
     if (isRefusal) refusal = error.message
@@ -139,7 +140,7 @@ export function createEventReader({
 
   return {
     /** Resolves when a cursor is stored, so that this process or another will read all later events. */
-    async begun(signal: AbortSignal): Promise<void> {
+    async whenReading(signal: AbortSignal): Promise<void> {
       while ((await readers.read(name))?.cursor === undefined) {
         await time.sleep(BEGIN_MS, signal)
         signal.throwIfAborted()
@@ -149,13 +150,13 @@ export function createEventReader({
     async run(): Promise<void> {
       while (isRunning())
         try {
-          const reader = await hold()
+          const reader = await becomeReader()
           if (reader === undefined) await time.sleep(RETRY_MS, closed)
-          else await round(reader)
+          else await readOnce(reader)
           refusal = undefined
         } catch (error) {
           if (!isRunning()) return
-          reportTry(error)
+          reportFailedRead(error)
           await time.sleep(RETRY_MS, closed)
         }
     },

@@ -1,7 +1,7 @@
 import type { DeskTasks } from '../desk/desk.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { VisitorTask } from '../inbox/visitor-tasks.ts'
-import type { Forgetting } from '../memory/forgetting.ts'
+import type { MemoryEraser } from '../memory/forgetting.ts'
 import { personOf } from '../memory/people.ts'
 import type { Platform } from '../platform.ts'
 import type { Clock } from '../time.ts'
@@ -14,30 +14,30 @@ type Parts = {
   outgoing: Pick<Outgoing, 'taskOf'>
   inbox: Pick<Inbox<VisitorTask>, 'receive'>
   desk: Pick<DeskTasks, 'storeTasksOf'> | undefined
-  forgetting: Forgetting
+  eraser: MemoryEraser
   nextAt: Clock
 }
 
 /** What the service's events cause: tasks in visitors' threads and at desks, and the erasure of people who are forgotten. */
-export function createEventTasks({ platform, outgoing, inbox, desk, forgetting, nextAt }: Parts): EventActions {
+export function createEventTasks({ platform, outgoing, inbox, desk, eraser, nextAt }: Parts): EventActions {
   return {
-    async act(event) {
+    async handle(event) {
       const at = nextAt()
       const task = await outgoing.taskOf(event, at)
       if (task !== undefined) await inbox.receive(task)
       await desk?.storeTasksOf(event, at)
     },
-    async missed(alert: Alert) {
+    async handleMissedAlert(alert: Alert) {
       const task = await outgoing.taskOf(alert, nextAt())
       if (task !== undefined) await inbox.receive({ ...task, isRetold: true })
     },
-    async forget(events) {
+    async eraseForgotten(events) {
       for (const event of events) await desk?.storeTasksOf(event, nextAt())
       const forgotten = events.map(({ Data: { visitorId, SessionIDs: sessions } }) => ({
         person: personOf(platform.name, visitorId),
         sessions,
       }))
-      await forgetting.erase(forgotten)
+      await eraser.erase(forgotten)
     },
   }
 }

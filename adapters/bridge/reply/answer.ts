@@ -59,8 +59,8 @@ async function* oneAnswer(
     let text = ''
     try {
       for await (const event of ask(step, index)) {
-        text = isFinal(event) ? event.Answer : text + event.content
-        if (isFinal(event)) return { text, failed: false }
+        if (isFinal(event)) return { text: event.Answer, failed: false }
+        text += event.content
         if (text.length < longest.length) continue
         longest = text
         yield { text, failed: false }

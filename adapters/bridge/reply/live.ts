@@ -29,9 +29,9 @@ type Target = {
 const CLOSE_TRIES = 3
 
 /** The desired state of message number `index` of the reply. */
-type DesiredPart = { index: number; text: string; after: number; complete: boolean; last: boolean }
+type DesiredPart = { index: number; text: string; closerLength: number; complete: boolean; isLast: boolean }
 /** The state of a message on the platform. `text` is undefined if it was shown before a crash. */
-type ShownPart = { id: string; text?: string; complete?: boolean; last?: boolean }
+type PartState = { id: string; text?: string; complete?: boolean; isLast?: boolean }
 
 /**
  * Shows a growing text in a thread: the first words at once, then always the newest state, with one request at a time and no
@@ -42,7 +42,7 @@ type ShownPart = { id: string; text?: string; complete?: boolean; last?: boolean
 export async function showReply(states: AsyncIterable<string> | string, target: Target) {
   const { platform, time, signal } = target
   const growing = typeof states === 'string' ? wholeText(states) : followText(states)
-  const reply = createParts(target)
+  const reply = createShownParts(target)
   await withDeliveryRetry(() => reply.close(), time, signal)
   let restUntil = 0
   /** Makes the next request. A retry may make a different one, since the text grew. Returns false if nothing is to be done. */
@@ -66,8 +66,8 @@ export async function showReply(states: AsyncIterable<string> | string, target: 
 }
 
 /** The messages of a reply on the platform, with their stored progress. */
-function createParts({ platform, thread, key, replyTo, person, locale, begun, keep }: Target) {
-  const shownParts: ShownPart[] = begun.ids.map((id) => ({ id }))
+function createShownParts({ platform, thread, key, replyTo, person, locale, begun, keep }: Target) {
+  const shownParts: PartState[] = begun.ids.map((id) => ({ id }))
   let { tried } = begun
   const size = () => Math.max(shownParts.length, tried)
   let closesLeft = size() > 0 ? CLOSE_TRIES : 0
@@ -75,8 +75,8 @@ function createParts({ platform, thread, key, replyTo, person, locale, begun, ke
   /** Creates or edits a message. Returns the pause before the next change, in ms. */
   const show = async ({ index, ...desired }: DesiredPart, text: string) => {
     const id = shownParts[index]?.id
-    const again = id === undefined && index < tried
-    if (id === undefined && !again) {
+    const isRetry = id === undefined && index < tried
+    if (id === undefined && !isRetry) {
       tried = index + 1
       await kept(text)
     }
@@ -85,7 +85,7 @@ function createParts({ platform, thread, key, replyTo, person, locale, begun, ke
         thread,
         key: `${key}/${index}`,
         id,
-        again,
+        isRetry,
         replyTo,
         person,
         locale,
@@ -93,7 +93,7 @@ function createParts({ platform, thread, key, replyTo, person, locale, begun, ke
       })
       .catch((error: unknown) => {
         // It certainly does not stand there. Were it looked for before each try, a crowd would get no message through.
-        if (id === undefined && !again && error instanceof Undelivered && error.failure === 'retryable') tried = index
+        if (id === undefined && !isRetry && error instanceof Undelivered && error.failure === 'retryable') tried = index
         throw error
       })
     shownParts[index] = { id: shown.id, ...desired }
@@ -113,15 +113,15 @@ function createParts({ platform, thread, key, replyTo, person, locale, begun, ke
     },
     /** Number of messages, including one whose creation may have succeeded just before a crash. */
     size,
-    isCurrent({ index, text, complete, last }: DesiredPart) {
+    isCurrent({ index, text, complete, isLast }: DesiredPart) {
       const now = shownParts[index]
-      return now?.text === text && now.complete === complete && now.last === last
+      return now?.text === text && now.complete === complete && now.isLast === isLast
     },
     async removeLast(text: string) {
       const index = size() - 1
       const id = shownParts[index]?.id
       // The id is unknown. Showing the message again finds it on the platform by its key, or creates it.
-      if (id === undefined) return show({ index, text: '…', after: 0, complete: true, last: true }, text)
+      if (id === undefined) return show({ index, text: '…', closerLength: 0, complete: true, isLast: true }, text)
       shownParts.pop()
       await kept(text)
       await platform.remove({ thread, id })
@@ -138,9 +138,9 @@ function desiredParts(growing: GrowingText, { limits, encode }: Pick<Platform, '
   // The text may end with the first half of a surrogate pair, which waits for the second.
   const parts = render(encode(ended ? growing.text() : withoutHalf(growing.text())), limits)
   const shown = parts.filter(({ text }) => text.trim() !== '')
-  return shown.map(({ text, after }, index) => {
-    const last = index === shown.length - 1
-    return { index, text, after, complete: ended || !last, last }
+  return shown.map(({ text, closerLength }, index) => {
+    const isLast = index === shown.length - 1
+    return { index, text, closerLength, complete: ended || !isLast, isLast }
   })
 }
 

@@ -29,11 +29,11 @@ export const taskOf = (edit: VisitorEdit, at: number): EditTask => ({
 })
 
 /** What a message has in a question, as it reads now, with the time of its last edit (ms). */
-type ToldPart = StepPart & { at: number }
+type PassedOnPart = StepPart & { at: number }
 /** A question that went to a person. Deleted with its session, and with any of the people who asked it. */
-type Told = { session: number; people: string[]; parts: ToldPart[] }
+type PassedOnQuestion = { session: number; people: string[]; parts: PassedOnPart[] }
 /** The questions that a message is part of; undefined in entries of older versions. */
-type ToldIn = { session: number; person: string; questions?: number[] }
+type QuestionsOfMessage = { session: number; person: string; questions?: number[] }
 /** `parts`: what each message of the batch has in the question. */
 type Question = { session: number; question: number; parts: StepPart[] }
 
@@ -44,13 +44,13 @@ export type VisitorEdits = ReturnType<typeof createVisitorEdits>
 /** Passes on what visitors change of messages that went to a person. What the bot answered stays as it was. */
 export function createVisitorEdits({ client, memory: { keyv, atomic }, time }: Parts) {
   const recentMessages = createRecentMessages({ atomic, collection: 'told-lately', time })
-  const told = (question: number) => keyv.get<Told>(`told/${question}`)
-  const keepTold = (question: number, entry: Told) => keyv.set(`told/${question}`, entry, EDITABLE_MS)
-  const questionsOf = async (id: string) => (await keyv.get<ToldIn>(`told-in/${id}`))?.questions ?? []
+  const findQuestion = (question: number) => keyv.get<PassedOnQuestion>(`told/${question}`)
+  const keepQuestion = (question: number, entry: PassedOnQuestion) => keyv.set(`told/${question}`, entry, EDITABLE_MS)
+  const questionsOf = async (id: string) => (await keyv.get<QuestionsOfMessage>(`told-in/${id}`))?.questions ?? []
 
   async function change(question: number, edit: VisitorEdit, signal: AbortSignal): Promise<void> {
     const { thread, id } = edit
-    const entry = await told(question)
+    const entry = await findQuestion(question)
     const part = entry?.parts.find((one) => one.id === id)
     if (entry === undefined || part === undefined) return
     const now = edited(part, edit)
@@ -62,7 +62,7 @@ export function createVisitorEdits({ client, memory: { keyv, atomic }, time }: P
     const input = { sessionID: entry.session, MessageID: question, Content, ...files }
     const ask = () => client.call('AskEdit', input)
     const isChanged = await withRetry(ask, createBackoff(time, Number.POSITIVE_INFINITY), signal).catch(ignoreGone)
-    if (isChanged === 1) return void (await keepTold(question, { ...entry, parts }))
+    if (isChanged === 1) return void (await keepQuestion(question, { ...entry, parts }))
     // Of a visitor who was forgotten meanwhile, nothing is stored again.
     await keyv.deleteMany([`told/${question}`, ...entry.parts.map((one) => `told-in/${one.id}`)])
     for (const one of entry.parts) await recentMessages.drop(thread, one.id)
@@ -72,23 +72,23 @@ export function createVisitorEdits({ client, memory: { keyv, atomic }, time }: P
     /** Remembers that a question of the batch went to a person. */
     async keep(batch: MessageBatch, { session, question, parts }: Question): Promise<void> {
       // A question that is asked again after a crash may have been changed.
-      if ((await told(question)) !== undefined) return
+      if ((await findQuestion(question)) !== undefined) return
       const { thread } = batch[0].message
       const asked = batch.map(({ message }) => message).filter(({ id }) => parts.some((part) => part.id === id))
       for (const { id, person } of asked) {
         const questions = [...new Set([...(await questionsOf(id)), question])]
-        await keyv.set(`told-in/${id}`, { session, person, questions } satisfies ToldIn, EDITABLE_MS)
+        await keyv.set(`told-in/${id}`, { session, person, questions } satisfies QuestionsOfMessage, EDITABLE_MS)
       }
       await recentMessages.add(
         thread,
         asked.map(({ id, person, at }) => ({ id, person, at, session })),
       )
       const people = [...new Set(asked.map(({ person }) => person))]
-      await keepTold(question, { session, people, parts: parts.map((part) => ({ ...part, at: 0 })) })
+      await keepQuestion(question, { session, people, parts: parts.map((part) => ({ ...part, at: 0 })) })
     },
     /** What was passed on to a person lately. */
     recentMessages,
-    isTold: async (id: string) => (await questionsOf(id)).length > 0,
+    isPassedOn: async (id: string) => (await questionsOf(id)).length > 0,
 
     async apply({ edit }: EditTask, signal: AbortSignal): Promise<void> {
       for (const question of await questionsOf(edit.id)) await change(question, edit, signal)
@@ -98,7 +98,7 @@ export function createVisitorEdits({ client, memory: { keyv, atomic }, time }: P
 }
 
 /** What the message has in the question after the edit; undefined if it was deleted. */
-function edited(part: ToldPart, { text, files, at }: VisitorEdit): ToldPart | undefined {
+function edited(part: PassedOnPart, { text, files, at }: VisitorEdit): PassedOnPart | undefined {
   if (text === undefined) return undefined
   // A late event must not restore an older text.
   if (at < part.at) return part

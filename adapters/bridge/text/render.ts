@@ -2,10 +2,10 @@ import { type Limits, pointSize, SMALLEST, sizeOf } from './length.ts'
 import { afterLine, closing, nothingOpen, type Open, reopeningInside, reopeningLine } from './markdown.ts'
 
 /**
- * One message of a longer text. The first `before` and the last `after` UTF-16 units of `text` were added: they reopen and
- * close a fence, table or list that was split.
+ * One message of a longer text. The first `openerLength` and the last `closerLength` UTF-16 units of `text` were added: they
+ * reopen and close a fence, table or list that was split.
  */
-export type Part = { text: string; before: number; after: number }
+export type Part = { text: string; openerLength: number; closerLength: number }
 
 /**
  * Splits a text into messages that fit the limits and are valid Markdown each. Pure. While a text grows, only the last part
@@ -18,12 +18,12 @@ export function render(text: string, limits: Limits): Part[] {
   let opener = ''
   while (rest !== '') {
     const window = openWindow(opener + rest, limits)
-    const before = opener.length
-    const cut = window.full ? chooseCut(window, before, limits) : { at: window.text.length, opener: '' }
+    const openerLength = opener.length
+    const cut = window.full ? chooseCut(window, openerLength, limits) : { at: window.text.length, opener: '' }
     const own = window.text.slice(0, cut.at)
     const closer = closing(openAt(window, cut.at), own)
-    parts.push({ text: own + closer, before, after: closer.length })
-    rest = rest.slice(cut.at - before)
+    parts.push({ text: own + closer, openerLength, closerLength: closer.length })
+    rest = rest.slice(cut.at - openerLength)
     opener = cut.opener
   }
   return parts

@@ -61,7 +61,7 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
     if (known === undefined) await memory.keyv.set(name, { tried: true, stands: false } satisfies Progress, KEPT_MS)
     closed.throwIfAborted()
     const mayBeSent = mayBeSentAlready || known !== undefined
-    await withDeliveryRetry((isRetry) => platform.sendAlert({ ...part, again: mayBeSent || isRetry }), time, closed)
+    await withDeliveryRetry((isRetry) => platform.sendAlert({ ...part, isRetry: mayBeSent || isRetry }), time, closed)
     await memory.keyv.set(name, { tried: true, stands: true } satisfies Progress, KEPT_MS)
   }
 
@@ -96,7 +96,7 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
 const commonPartOf = ({ CreateTime }: Alert, { thread, person, locale }: LastVisit, key: string) => ({
   thread,
   key,
-  again: false,
+  isRetry: false,
   person,
   locale,
   at: Date.parse(CreateTime),

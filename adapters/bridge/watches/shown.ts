@@ -23,14 +23,14 @@ export type WatchPress = ButtonAction & {
 }
 
 /**
- * An alert of a watch, sent to a thread once. `key` and `again` are as in `ReplyPart`. `at` (ms): when it was due; it was not
+ * An alert of a watch, sent to a thread once. `key` and `isRetry` are as in `ReplyPart`. `at` (ms): when it was due; it was not
  * sent before. `text`: what happened; `because`: which watch it belongs to.
  * `toParentChannel`: send it to the parent channel, because the thread is closed; `text` contains the thread as `threadName`.
  */
 export type AlertPart = {
   thread: string
   key: string
-  again: boolean
+  isRetry: boolean
   person: string
   locale: string | undefined
   at: number

@@ -27,10 +27,10 @@ export function createDeskPlatform({ client, channels, token }: Parts): DeskPlat
   const posts = createPosts(client, careful)
   const { rest } = client
 
-  async function notify({ thread, key, again, text, replyTo, buttons }: DeskNotice): Promise<string> {
+  async function notify({ thread, key, isRetry, text, replyTo, buttons }: DeskNotice): Promise<string> {
     const channel = replyTo === undefined ? (await channels.of(thread)).channel : addressOf(replyTo).channel
     const components = rowsOf(buttons)
-    const before = again ? await posts.find(channel, thread, (message) => message.content === text.trim()) : undefined
+    const before = isRetry ? await posts.find(channel, thread, (message) => message.content === text.trim()) : undefined
     if (before !== undefined) return idOf({ channel, message: before })
     const named = { nonce: nonceOf(key), enforce_nonce: true, allowed_mentions: NO_PINGS }
     const body = { content: splitIntoMessages(text)[0] ?? '…', components, ...named }

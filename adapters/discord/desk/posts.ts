@@ -43,7 +43,9 @@ export function createPosts(client: Client<true>, careful: REST) {
     const channel = addressOf(post.thread).message
     if (post.id !== undefined) return await edit(post, post.id)
     const contents = [post.text.trim(), contentOf(post).trim()]
-    const before = post.again ? await find(channel, post.after, ({ content }) => contents.includes(content)) : undefined
+    const before = post.isRetry
+      ? await find(channel, post.after, ({ content }) => contents.includes(content))
+      : undefined
     const id = before ?? (await sendAs(post)) ?? (await send(channel, post))
     return { id: idOf({ channel, message: id }), restMs: REST_MS }
   }

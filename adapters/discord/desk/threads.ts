@@ -35,8 +35,8 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
     throw new Error(`a channel of type ${channel.type} takes no threads`)
   }
 
-  async function openThread(channel: TextChannel | NewsChannel, { key, again, card }: Opening): Promise<string> {
-    const before = again ? await findCard(channel.id, card) : undefined
+  async function openThread(channel: TextChannel | NewsChannel, { key, isRetry, card }: Opening): Promise<string> {
+    const before = isRetry ? await findCard(channel.id, card) : undefined
     const named = { nonce: nonceOf(key), enforce_nonce: true }
     const send = (body: object) => rest.post(Routes.channelMessages(channel.id), { body: { ...body, ...named } })
     const message =
@@ -54,8 +54,8 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
   }
 
   /** Creates a post in a forum. If the forum requires a tag, the first one is used. */
-  async function openPost(forum: ForumChannel, { again, card }: Opening): Promise<string> {
-    const before = again ? await findPost(forum, card) : undefined
+  async function openPost(forum: ForumChannel, { isRetry, card }: Opening): Promise<string> {
+    const before = isRetry ? await findPost(forum, card) : undefined
     if (before !== undefined) return idOf({ channel: forum.id, message: before })
     const [tag] = forum.availableTags
     const needsTag = forum.flags.has('RequireTag') && tag !== undefined

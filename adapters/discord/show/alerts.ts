@@ -39,7 +39,7 @@ export function createAlertSender({ client, channels }: Parts) {
     if (isByToken(part.thread)) throw new Undelivered('refused', 'the token for this place is used up')
     const target = await channels.of(part.thread)
     const { channel } = target
-    if (part.again && (await isSent(part, channel))) return
+    if (part.isRetry && (await isSent(part, channel))) return
     if (!(await isThere(part.person, channel))) throw new Undelivered('refused', 'the person cannot read it there')
     const refer = referenceOf(beganWithMessage(part.thread) ? part.thread : `${part.thread}/0`, target)
     await post(part, channel, refer)
@@ -50,7 +50,7 @@ export function createAlertSender({ client, channels }: Parts) {
     if (!beganWithMessage(part.thread)) throw new Undelivered('refused', 'there is no other place')
     const { channel, message } = addressOf(part.thread)
     const content = `<@${part.person}> ${part.text.replace(part.threadName, `<#${message}>`)}`
-    if (part.again && (await isSent(part, channel, content))) return
+    if (part.isRetry && (await isSent(part, channel, content))) return
     if (!(await isThere(part.person, channel))) throw new Undelivered('refused', 'the person cannot read it there')
     await create(channel, { content }, part)
   }

@@ -66,12 +66,12 @@ export function createMessages({ client, channels, notices }: Parts) {
 
   /** Sends the text as a new message, which also unarchives the thread, and deletes the old one. */
   async function anew(draft: Draft, at: MessageAddress): Promise<PostedMessage> {
-    const again = { ...draft, key: `${draft.key}/instead of ${at.message}` }
+    const renewed = { ...draft, key: `${draft.key}/instead of ${at.message}` }
     const target = { channel: at.channel, refers: false }
-    const tries = [() => send(target, again, decorated(again)), () => send(target, again, plain(again))]
+    const tries = [() => send(target, renewed, decorated(renewed)), () => send(target, renewed, plain(renewed))]
     const made = await firstTaken(tries).catch((error: unknown) => {
       if (!isRefused(error)) throw error
-      return elsewhere(again, target, error)
+      return elsewhere(renewed, target, error)
     })
     client.rest.delete(Routes.channelMessage(at.channel, at.message)).catch(() => undefined)
     return made

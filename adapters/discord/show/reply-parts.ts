@@ -38,7 +38,7 @@ export function createReplyParts({ client, channels, messages, notices }: Parts)
     const at = part.id === undefined ? undefined : addressOf(part.id)
     const token = tokenOf(addressOf(part.replyTo).channel)
     if (token !== undefined) return at === undefined ? byToken.post(draft, token, part.person) : byToken.edit(draft, at)
-    const existing = at ?? (part.again ? await findOwn(part) : undefined)
+    const existing = at ?? (part.isRetry ? await findOwn(part) : undefined)
     return existing === undefined ? messages.post(draft) : messages.edit(draft, existing)
   }
 

@@ -83,8 +83,8 @@ export function createDeskPosts(parts: Parts) {
 
   return {
     async show(target: DeskPost): Promise<string> {
-      const { thread, key, id, again, after } = target
-      const found = id === undefined && again ? await findPart(parts, { thread, key, replyTo: after }) : undefined
+      const { thread, key, id, isRetry, after } = target
+      const found = id === undefined && isRetry ? await findPart(parts, { thread, key, replyTo: after }) : undefined
       const at = id === undefined ? found?.at : atOf(id)
       if (at === undefined) return idOf(await post(target))
       await change(at, target)

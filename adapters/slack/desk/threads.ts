@@ -63,9 +63,9 @@ export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread'
   }
 
   return {
-    async openThread({ desk, key, again, card }) {
+    async openThread({ desk, key, isRetry, card }) {
       try {
-        const found = again ? await find(desk, key) : undefined
+        const found = isRetry ? await find(desk, key) : undefined
         if (found !== undefined) await change(found, deskCardMessage(card))
         return idOf(found ?? (await post({ ...desk, ts: '' }, key, deskCardMessage(card))))
       } catch (error) {
@@ -82,9 +82,9 @@ export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread'
       }
     },
 
-    async notify({ thread, key, again, text, replyTo, buttons }) {
+    async notify({ thread, key, isRetry, text, replyTo, buttons }) {
       try {
-        const found = again ? await findPart(parts, { thread, key, replyTo: replyTo ?? thread }) : undefined
+        const found = isRetry ? await findPart(parts, { thread, key, replyTo: replyTo ?? thread }) : undefined
         return idOf(found?.at ?? (await post(atOf(thread), key, noticeMessage(text, buttons))))
       } catch (error) {
         throw undelivered(error)

@@ -1,4 +1,4 @@
-import { createSetBack, type Time } from '../../bridge/time.ts'
+import { createSetBackMeter, type Time } from '../../bridge/time.ts'
 import { EDIT_REST_MS, type Method, type Rate, rateOf, UNLISTED_APP_RATE } from './limits.ts'
 
 /** The key of a rate limit: a method in a workspace; for chat.postMessage also the channel. */
@@ -121,7 +121,7 @@ export function createBudget({ burst, everyMs }: Rate, time: Pick<Time, 'now'>):
   let left = burst
   // In the future while the platform takes none.
   let at = time.now()
-  const setBack = createSetBack(time)
+  const setBack = createSetBackMeter(time)
   const refill = () => {
     const now = time.now()
     // A clock that is set back lengthens no wait.

@@ -29,7 +29,7 @@ export function createAlertSender({ findInstallation, calls, people, report }: P
         await post(textMessage(part.text), part, { channel: part.person })
         return
       }
-      if (part.again && (await isSent(part))) return
+      if (part.isRetry && (await isSent(part))) return
       if (!(await isMember(part))) throw new Undelivered('refused', 'the person left the channel')
       await post(alertMessage(part), part, { channel, ...(ts !== '' && { thread_ts: ts }) })
     } catch (error) {

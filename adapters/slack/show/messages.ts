@@ -107,6 +107,6 @@ export function createMessages({ calls, rateQueue, time, streams, edits, post, r
 }
 
 /** The text of an unfinished message, without what was added to close its blocks. */
-const growingText = ({ text, after }: ReplyPart): string => text.slice(0, text.length - after)
+const growingText = ({ text, closerLength }: ReplyPart): string => text.slice(0, text.length - closerLength)
 
 const continues = (message: ShownMessage, part: ReplyPart) => growingText(part).startsWith(message.text ?? '')

@@ -86,11 +86,11 @@ export function createReplyParts(parts: Parts) {
 
   /** The state of the message in this process, else as found on Slack. */
   async function knownMessage(part: ReplyPart): Promise<ShownMessage | undefined> {
-    const { key, id, again, complete } = part
+    const { key, id, isRetry, complete } = part
     const kept = shown.get(key)
     if (kept !== undefined && (id === undefined || isAt(id, kept.at))) return kept
     if (id !== undefined) return messageOf({ at: atOf(id), open: isOpenId(id) }, complete)
-    const found = again ? await find(part) : undefined
+    const found = isRetry ? await find(part) : undefined
     return found && messageOf(found, complete)
   }
   function messageOf({ at, open }: FoundPart, complete: boolean): ShownMessage {
@@ -100,7 +100,7 @@ export function createReplyParts(parts: Parts) {
   async function create(part: ReplyPart): Promise<ShownMessage> {
     const { workspace } = atOf(part.thread)
     // After a failure a stream might fail again, so the message is posted.
-    if (part.complete || part.again) return messages.create(part, false)
+    if (part.complete || part.isRetry) return messages.create(part, false)
     const isToStream = shouldStream({
       streams: shown.growing(workspace, 'streamed'),
       edits: growing(workspace),

@@ -10,7 +10,7 @@ const MARGIN = 2 * MINUTE
 function start({ hears = true, time = virtualTime(), memory = openShortMemory() } = {}) {
   const world = { hears }
   const heard = createWatermark({
-    cells: memory.atomic,
+    atomic: memory.atomic,
     platform: { name: 'discord', isReceiving: () => world.hears },
     time,
     closed: new AbortController().signal,

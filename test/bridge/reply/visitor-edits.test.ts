@@ -39,7 +39,7 @@ async function start(questions = together, refusal?: Refused) {
 
 test('a message that was asked together with another is changed and taken back for itself', async () => {
   const { asked, change, edits } = await start()
-  expect([await edits.isTold('2'), await edits.isTold('3')]).toEqual([true, false])
+  expect([await edits.isPassedOn('2'), await edits.isPassedOn('3')]).toEqual([true, false])
   await change('2', 'zwei', 20)
   await change('1', undefined, 30)
   await change('2', undefined, 40)
@@ -116,7 +116,7 @@ test('of what the service knows no more, no word is kept', async () => {
   )
   await change('2', 'zwei', 20)
   expect(asked).toEqual([[8, 'one\n\nzwei']])
-  expect([await edits.isTold('1'), await edits.isTold('2')]).toEqual([false, false])
+  expect([await edits.isPassedOn('1'), await edits.isPassedOn('2')]).toEqual([false, false])
   expect(await Array.fromAsync(keyv.iterator())).toEqual([])
 })
 

@@ -28,4 +28,4 @@ export function endsInsideFence(text: string): boolean {
 
 /** The text that the parts of `render` were made from. */
 export const textOfParts = (parts: Part[]): string =>
-  parts.map(({ text, before, after }) => text.slice(before, text.length - after)).join('')
+  parts.map(({ text, openerLength, closerLength }) => text.slice(openerLength, text.length - closerLength)).join('')

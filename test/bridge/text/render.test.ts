@@ -9,7 +9,7 @@ const texts = (text: string, limits: Limits) => render(text, limits).map((part) 
 const small: Limits = { text: 64, unit: 'utf16' }
 
 test('a text that fits is one part, just as it is', () => {
-  expect(render('Two houses.\n', discord)).toEqual([{ text: 'Two houses.\n', before: 0, after: 0 }])
+  expect(render('Two houses.\n', discord)).toEqual([{ text: 'Two houses.\n', openerLength: 0, closerLength: 0 }])
   expect(render('', discord)).toEqual([])
 })
 
@@ -115,7 +115,7 @@ test('any text, any limit: nothing lost or repeated, nothing too long, no open f
       expect(textOfParts(parts)).toBe(text)
       for (const part of parts) {
         expect(sizeOf(part.text, limits)).toBeLessThanOrEqual(limits.text)
-        expect(part.text.length).toBeGreaterThan(part.before + part.after)
+        expect(part.text.length).toBeGreaterThan(part.openerLength + part.closerLength)
         expect([part.text.isWellFormed(), endsInsideFence(part.text)]).toEqual([true, false])
       }
     }),

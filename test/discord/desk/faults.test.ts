@@ -208,7 +208,7 @@ test('the log tells of a refused webhook neither its token nor what was said', a
   const [token = ''] = sim.requests.flatMap(({ path }) => /\/webhooks\/\d+\/([^/?]{20,})/.exec(path)?.[1] ?? [])
   const message = sim.viewer(room).messages().at(-1)?.id ?? ''
   sim.faults.plan({ kind: 'refused', status: 400, code: 50_035 }, { method: 'PATCH', path: /\/webhooks\// })
-  const post = { key: 'again', again: false, text: 'other words', author: { name: 'Ada', kind: 'visitor' } } as const
+  const post = { key: 'again', isRetry: false, text: 'other words', author: { name: 'Ada', kind: 'visitor' } } as const
   const at = { thread: idOf({ channel: desk.id, message: room }), after: '', id: idOf({ channel: room, message }) }
   const error = await stage.platform.desk.show({ ...post, ...at }).catch((met: unknown) => met)
   const log = formatErrorForLog(error)

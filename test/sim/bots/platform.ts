@@ -112,13 +112,13 @@ function enter(world: World, options: Options): SimPlatform {
     sendFile: async ({ thread, key, replyTo, person, locale, file, note }, signal) => {
       const bytes = Buffer.concat(await Array.fromAsync(await file.open(signal)))
       await note('')
-      const state = { id: undefined, again: false, after: 0, complete: true, last: true }
+      const state = { id: undefined, isRetry: false, closerLength: 0, complete: true, isLast: true }
       const showing = { thread, key, replyTo, person, locale, text: `${file.name}, ${bytes.length} bytes`, ...state }
       return failing({ showing }, () => put(showing).id)
     },
-    sendAlert: ({ thread, key, again, text, because, card }) =>
+    sendAlert: ({ thread, key, isRetry, text, because, card }) =>
       failing({}, () => {
-        if (again && world.messages.some((message) => message.key === key)) return
+        if (isRetry && world.messages.some((message) => message.key === key)) return
         world.made += 1
         const said = [text, card?.url ?? '', because].filter((line) => line !== '').join('\n')
         world.messages.push({ key, id: `id ${world.made}`, thread, text: said, complete: true })

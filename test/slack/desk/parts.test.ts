@@ -18,14 +18,14 @@ async function sit(settings: Partial<Settings> = {}) {
   const bot = await startBot({ settings: { speed: 20, ...settings } })
   const { sim, desk } = bot
   const at = { workspace: sim.workspace.id, channel: sim.channel.id }
-  const open = (again = false, given = card()) => desk.openThread({ desk: at, key: 'k', again, card: given })
+  const open = (isRetry = false, given = card()) => desk.openThread({ desk: at, key: 'k', isRetry, card: given })
   const thread = (await open()) ?? ''
   const [root = ''] = thread.split('/').slice(-1)
   const post = (more: Partial<DeskPost>): DeskPost => ({
     thread,
     key: 'p',
     id: undefined,
-    again: false,
+    isRetry: false,
     text: 'hello',
     after: thread,
     author: { name: 'Kim *K*', kind: 'visitor' },
@@ -104,7 +104,7 @@ test('a channel that is archived or gone is no desk, one that the app is not in 
 test('a visitor’s words stand under the visitor’s name, once, and change', async () => {
   const { desk, post, seen } = await sit()
   const { id } = await desk.show(post({}))
-  expect(await desk.show(post({ again: true }))).toMatchObject({ id })
+  expect(await desk.show(post({ isRetry: true }))).toMatchObject({ id })
   await desk.show(post({ id, text: '- other' }))
   await desk.show(post({ key: 'q', text: 'From the bot', author: { name: 'Ada', kind: 'bot' }, after: id }))
   expect(seen().slice(1)).toMatchObject([
@@ -160,9 +160,9 @@ test('who is in the channel is staff, also who has just come; nobody where Slack
 
 test('a note with buttons stands once; a thread that is erased leaves nothing of the app’s', async () => {
   const { sim, desk, thread, root, post, seen } = await sit()
-  const notice = { thread, key: 'n', again: false, text: 'Bo is here', replyTo: undefined, buttons: card().buttons }
+  const notice = { thread, key: 'n', isRetry: false, text: 'Bo is here', replyTo: undefined, buttons: card().buttons }
   const id = await desk.notify(notice)
-  expect(await desk.notify({ ...notice, again: true })).toBe(id)
+  expect(await desk.notify({ ...notice, isRetry: true })).toBe(id)
   expect(seen().filter(({ text }) => text === 'Bo is here')).toHaveLength(1)
   await desk.show(post({}))
   await desk.archive(thread)

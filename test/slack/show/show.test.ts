@@ -90,7 +90,7 @@ test('a post whose answer was lost is found by its mark and not made again', asy
   const show = openShow()
   const message = showing(asked, 'Three homes.')
   await expect(show.show(message)).rejects.toMatchObject({ failure: 'ambiguous' })
-  await show.show({ ...message, again: true })
+  await show.show({ ...message, isRetry: true })
   expect(said(replying, asked.ts)).toEqual(['Three homes.'])
   expect(slack.record.outcomes()).toMatchObject({ 'chat.postMessage lost': 1, 'conversations.replies ok': 1 })
 })
@@ -266,10 +266,10 @@ const showing = ({ thread, key, replyTo }: ReturnType<Replying['question']>, tex
   locale: 'en',
   text,
   id: undefined,
-  again: false,
-  after: 0,
+  isRetry: false,
+  closerLength: 0,
   complete: true,
-  last: true,
+  isLast: true,
 })
 
 async function* whole(text: string) {

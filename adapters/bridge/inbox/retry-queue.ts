@@ -10,7 +10,7 @@ type Parts = {
   closed: AbortSignal
 }
 
-/** A work queue of keys with limited concurrency; the catch-up queues threads in it. A key that waits for a retry blocks no other. */
+/** A work queue of keys, such as threads, with limited concurrency. A key that waits for a retry blocks no other. */
 type RetryQueue = {
   /** Appends the keys. */
   add: (keys: Iterable<string>) => void
