@@ -8,17 +8,22 @@ import {
   type REST,
 } from 'discord.js'
 import { discordIntents } from '../bridge/program/discord-permissions.ts'
-import { systemTime } from '../bridge/time.ts'
+import { systemTime, type Time } from '../bridge/time.ts'
 import type { FirstResponses } from './first-responses.ts'
 import { createPacedRequest, REQUESTS_PER_SECOND } from './pace.ts'
 
 /** `allowed_mentions` of every request: no message notifies anybody. */
 export const NO_PINGS = { parse: [], replied_user: false }
 
-type Parts = { apiUrl: string; firstResponses: Pick<FirstResponses, 'watch'>; report: (error: unknown) => void }
+type Parts = {
+  apiUrl: string
+  firstResponses: Pick<FirstResponses, 'watch'>
+  time?: Time | undefined
+  report: (error: unknown) => void
+}
 
 /** Creates the discord.js client, not yet logged in. `apiUrl`: without the version. */
-export function createDiscordClient({ apiUrl, firstResponses, report }: Parts): Client {
+export function createDiscordClient({ apiUrl, firstResponses, time = systemTime, report }: Parts): Client {
   const connection = new Client({
     intents: discordIntents.map((name) => GatewayIntentBits[name]),
     // Events of direct messages, and of edits, may lack what an earlier event had.
@@ -42,7 +47,7 @@ export function createDiscordClient({ apiUrl, firstResponses, report }: Parts): 
       timeout: 10_000,
       rejectOnRateLimit: isWaitTooLong,
       globalRequestsPerSecond: REQUESTS_PER_SECOND,
-      makeRequest: createPacedRequest(firstResponses.watch(DefaultRestOptions.makeRequest), systemTime, () => {
+      makeRequest: createPacedRequest(firstResponses.watch(DefaultRestOptions.makeRequest), time, () => {
         // The end of discord.js's present second, by the clock as it was: all requests would wait for it.
         connection.rest.globalReset = -1
       }),

@@ -4,6 +4,7 @@ import type { DeskPlatform } from '../bridge/desk/port.ts'
 import { createDownloads, type Downloads } from '../bridge/files/downloads.ts'
 import { UnusableFile } from '../bridge/files/unusable.ts'
 import type { BridgeListener, Platform } from '../bridge/platform.ts'
+import type { Time } from '../bridge/time.ts'
 import { createDiscordClient } from './client.ts'
 import { createDeskPlatform } from './desk/desk.ts'
 import { disconnectReason, GONE, hasCode, isForbidden, optional } from './failures.ts'
@@ -25,6 +26,7 @@ type Parts = {
   /** without the version; files are taken from there too, wherever it is */
   apiUrl: string
   token: string
+  time?: Time | undefined
   report: (error: unknown) => void
 }
 
@@ -35,10 +37,11 @@ type Parts = {
 export function createDiscord({
   apiUrl,
   token,
+  time,
   report,
 }: Parts): Platform & { ended: Promise<never>; desk: DeskPlatform } {
   const firstResponses = createFirstResponses()
-  const client = createDiscordClient({ apiUrl, firstResponses, report })
+  const client = createDiscordClient({ apiUrl, firstResponses, time, report })
   const downloads = createDownloads({ trusted: [new URL(apiUrl).origin] })
   const ready = client as Client<true>
   const notices = createNotices(ready, report)

@@ -12,11 +12,16 @@ import { type VendorName, vendors } from './vendors/vendors.ts'
 type Listed = { key: string; name: string; model: Model | undefined }
 
 /** The models of this service: the concierge, which needs no key, and those of the configured vendors. */
-export function createModels(settings: ModelSettings, onCorrection: OnCorrection = () => undefined): Models {
+export function createModels(
+  settings: ModelSettings,
+  onCorrection: OnCorrection = () => undefined,
+  retryDelaysMs: readonly number[] = RETRY_DELAYS_MS,
+): Models {
   const names = Object.keys(vendors) as VendorName[]
-  const all = [own(createConcierge()), ...names.flatMap((name) => modelsOf(name, settings, onCorrection))]
+  const ofVendor = (name: VendorName) => modelsOf(name, settings, onCorrection, retryDelaysMs)
+  const all = [own(createConcierge()), ...names.flatMap(ofVendor)]
   const listed = all.map(({ key, name, model }) => ({ key, name, usable: model !== undefined }))
-  const transcribe = createTranscribe(settings.transcription)
+  const transcribe = createTranscribe(settings.transcription, retryDelaysMs)
   const models = new Map(
     all.map(({ key, model }) => [key.toLowerCase(), model && withTranscription(model, transcribe)]),
   )
@@ -33,13 +38,18 @@ export function createModels(settings: ModelSettings, onCorrection: OnCorrection
 const own = (model: Model): Listed => ({ key: model.key, name: model.name, model })
 
 /** A vendor's models: those configured or, if none is, the well-known ones. */
-function modelsOf(name: VendorName, settings: ModelSettings, onCorrection: OnCorrection): Listed[] {
+function modelsOf(
+  name: VendorName,
+  settings: ModelSettings,
+  onCorrection: OnCorrection,
+  retryDelaysMs: readonly number[],
+): Listed[] {
   const { known, accepts, connect } = vendors[name]
   const ofVendor = settings[name]
   const reach = connect(ofVendor)
   const { steps, promptTokens, answerTokens, answerTimeoutMs, checkAnswers } = settings
   const { firstTimeoutMs: firstMs, idleTimeoutMs: idleMs } = settings
-  const timeouts = { firstMs, idleMs, retryDelaysMs: RETRY_DELAYS_MS }
+  const timeouts = { firstMs, idleMs, retryDelaysMs }
   const limits = { steps, promptTokens, answerTokens, answerTimeoutMs, media: mediaLimits[name], timeouts }
   return (ofVendor.models.length > 0 ? ofVendor.models : known).map((id) => {
     const model = { key: `${name}/${id}`, name: id, accepts: accepts(id, ofVendor) }

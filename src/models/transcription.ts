@@ -24,7 +24,10 @@ export type Transcribe = (recording: PromptFile, signal: AbortSignal) => Promise
 const isTooLong = ({ size }: PromptFile): boolean => size > BYTES_MAX
 
 /** Transcribes with a model behind OpenAI's `/audio/transcriptions`; undefined if none is configured. */
-export function createTranscribe(settings: TranscriptionSettings): Transcribe | undefined {
+export function createTranscribe(
+  settings: TranscriptionSettings,
+  retryDelaysMs: readonly number[] = RETRY_DELAYS_MS,
+): Transcribe | undefined {
   const { model, apiKey, baseUrl, timeoutMs } = settings
   if (model === undefined) return undefined
   if (apiKey === undefined && baseUrl === undefined)
@@ -52,7 +55,7 @@ export function createTranscribe(settings: TranscriptionSettings): Transcribe | 
       return wordsIn(response)
     }
     try {
-      return await withVendorRetry(once, { delaysMs: RETRY_DELAYS_MS, signal })
+      return await withVendorRetry(once, { delaysMs: retryDelaysMs, signal })
     } catch (error) {
       if (!timeout.aborted) throw error
       throw new AppError('modelUnavailable', 'The recording was not written down in time.', { cause: error })

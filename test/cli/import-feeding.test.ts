@@ -178,6 +178,7 @@ async function startFollowing(onTaken: (name: string) => void = () => {}) {
       return undefined
     },
     signal: stop.signal,
+    everyMs: 50,
   })
   endFollowing = async () => {
     stop.abort()

@@ -6,12 +6,14 @@ import { createAttachments } from '../../adapters/bridge/files/attachments.ts'
 import { createVoice } from '../../adapters/bridge/files/voice/voice.ts'
 import type { Memory } from '../../adapters/bridge/memory/memory.ts'
 import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
-import { systemTime } from '../../adapters/bridge/time.ts'
+import { systemTime, type Time } from '../../adapters/bridge/time.ts'
 import { createDiscord } from '../../adapters/discord/discord.ts'
 import { type Client, createClient } from '../../src/contract/client/client.ts'
 import type { Event } from '../../src/contract/events/events.ts'
 import type { Model } from '../../src/core/ports/models.ts'
+import { fastTime } from '../sim/clock/time.ts'
 import { type SimDiscord, type SimSettings, startDiscord } from '../sim/discord/discord.ts'
+import { limitsAt } from '../sim/discord/settings.ts'
 import { createScriptedModel, type Script, saying } from '../sim/models/scripted-model.ts'
 import { startService } from '../sim/service/service.ts'
 
@@ -24,6 +26,8 @@ type Options = {
   access?: Partial<Access>
   /** the service's clock */
   now?: () => number
+  /** how many times as fast the bot's clock runs; the windows of Discord's limits are as many times as short */
+  speed?: number
 }
 
 /** The real bot with the real service behind it, on a Discord of this machine. All of it ends with the test. */
@@ -34,8 +38,10 @@ export async function startBot({
   access = {},
   now = Date.now,
   answers,
+  speed = 1,
 }: Options = {}) {
-  const sim = await startDiscord(settings)
+  const { limits, global } = limitsAt(speed)
+  const sim = await startDiscord({ global, ...settings, limits: { ...limits, ...settings.limits } })
   onTestFinished(() => sim.close())
   const model = createScriptedModel(script)
   const service = await startService({ model: answers ?? model, now })
@@ -46,29 +52,30 @@ export async function startBot({
   const reported: unknown[] = []
   const report = (error: unknown) => void reported.push(error)
   const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
+  const time = speed === 1 ? systemTime : fastTime(speed)
   const running = new Set<string>()
 
   /** One run of the bot's process, with what the ones before remembered, or with another memory. */
   async function run(remembered = memory) {
-    const bot = await connectBot({ sim, client, serialNumber, report, memory: remembered, running, access })
+    const bot = await connectBot({ sim, client, serialNumber, report, memory: remembered, running, access, time })
     onTestFinished(bot.stop)
     return bot
   }
-  return { sim, service, leave, model, serialNumber, reported, run, ...(await run()) }
+  return { sim, service, leave, model, serialNumber, reported, time, run, ...(await run()) }
 }
 
-type Started = Pick<Awaited<ReturnType<typeof startBot>>, 'sim' | 'service' | 'serialNumber' | 'reported'>
+type Started = Pick<Awaited<ReturnType<typeof startBot>>, 'sim' | 'service' | 'serialNumber' | 'reported' | 'time'>
 
 /** Connects another run of the bot. Each of its calls of the service waits for `before`, and fails with its error. */
 export async function connectThrough(bot: Started, before: (name: string) => Promise<void>): Promise<void> {
-  const { sim, service, serialNumber, reported } = bot
+  const { sim, service, serialNumber, reported, time } = bot
   const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
   const call: Client['call'] = async (name, ...given) => {
     await before(name)
     return client.call(name, ...given)
   }
   const report = (error: unknown) => void reported.push(error)
-  onTestFinished((await connectBot({ sim, client: { ...client, call }, serialNumber, report })).stop)
+  onTestFinished((await connectBot({ sim, client: { ...client, call }, serialNumber, report, time })).stop)
 }
 
 type Parts = {
@@ -78,15 +85,16 @@ type Parts = {
   report: (error: unknown) => void
   memory?: Memory
   access?: Partial<Access>
+  time?: Time
   /** the runs that live */
   running?: Set<string>
 }
 
 /** Connects the bot; resolves when it listens and its commands are there. */
 export async function connectBot({ sim, client, serialNumber, report, ...kept }: Parts) {
-  const { memory = openShortMemory(), running = new Set<string>() } = kept
+  const { memory = openShortMemory(), running = new Set<string>(), time = systemTime } = kept
   const access = { workspaces: undefined, channels: undefined, roles: undefined, ...kept.access }
-  const platform = createDiscord({ apiUrl: sim.url, token: sim.settings.token, report })
+  const platform = createDiscord({ apiUrl: sim.url, token: sim.settings.token, time, report })
   const attachments = createAttachments({ client, platform, toWav })
   const name = randomUUID()
   const presence = { name, beat: async () => undefined, isGone: async (other: string) => !running.has(other) }
@@ -99,7 +107,7 @@ export async function connectBot({ sim, client, serialNumber, report, ...kept }:
     memory,
     serialNumber,
     access,
-    time: systemTime,
+    time,
     presence,
     report,
   }

@@ -40,7 +40,7 @@ async function talk(
   const transcriber = await startTranscriber(...hearings)
   closing.push(transcriber.close)
   const transcription = { model: 'whisper-1', apiKey: 'the-key', baseUrl: transcriber.url, timeoutMs: 10_000 }
-  const models = createModels({ ...defaultModelSettings, transcription, ...settings })
+  const models = createModels({ ...defaultModelSettings, transcription, ...settings }, undefined, [1, 1])
   const service = await startService({ models })
   closing.unshift(() => service.stop())
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', chatbot)

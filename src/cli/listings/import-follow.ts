@@ -20,6 +20,8 @@ type Follow = {
   /** imports one file; throws a CommandError if it cannot be read, and returns what else is to be said of it */
   take: (path: string) => Promise<string | undefined>
   signal: AbortSignal
+  /** how often the folder is looked through, in ms */
+  everyMs?: number
 }
 /** `writtenAt`, `changedAt`: when its content, and when its name or rights were last changed (ms). */
 type Found = { name: string; path: string; fingerprint: string; date: string; writtenAt: number; changedAt: number }
@@ -29,7 +31,15 @@ type Found = { name: string; path: string; fingerprint: string; date: string; wr
  * A file that cannot be read is reported and skipped. The database records what was imported, so each file is imported
  * once, under whatever name.
  */
-export async function followFolder({ folder, store, chatbotId, io, take, signal }: Follow): Promise<void> {
+export async function followFolder({
+  folder,
+  store,
+  chatbotId,
+  io,
+  take,
+  signal,
+  everyMs = LOOK_EVERY_MS,
+}: Follow): Promise<void> {
   const seen = new Map<string, string>()
   const done = new Map<string, string>()
   for (;;) {
@@ -44,7 +54,7 @@ export async function followFolder({ folder, store, chatbotId, io, take, signal 
     }
     for (const { name, fingerprint } of files) seen.set(name, fingerprint)
     if (signal.aborted) return
-    await setTimeout(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined)
+    await setTimeout(everyMs, undefined, { signal }).catch(() => undefined)
   }
 
   async function takeOnce(found: Found): Promise<void> {

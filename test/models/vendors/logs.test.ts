@@ -64,11 +64,15 @@ describe.each([
     const log = createLogCapture()
     service = await startService({
       logTo: log.destination,
-      models: createModels({
-        ...defaultModelSettings,
-        defaultKey: `${name}/sim`,
-        [name]: { apiKey: canaries.key, baseUrl: vendor.url, models: ['sim'] },
-      }),
+      models: createModels(
+        {
+          ...defaultModelSettings,
+          defaultKey: `${name}/sim`,
+          [name]: { apiKey: canaries.key, baseUrl: vendor.url, models: ['sim'] },
+        },
+        undefined,
+        [1, 1],
+      ),
     })
     const SerialNumber = await service.data<string>('/chat/Chatbot/Add', { SystemMessage: canaries.system })
     await service.data('/chat/Chatbot/RealEstateCreate', {

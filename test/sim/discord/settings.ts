@@ -77,3 +77,10 @@ export const withoutLimits = {
   },
   global: plenty,
 }
+
+/** The usual limits with windows that are `speed` times as short, for a bot whose clock runs `speed` times as fast. */
+export const limitsAt = (speed: number): Pick<Settings, 'limits' | 'global'> => {
+  const at = ({ requests, ms }: Limit): Limit => ({ requests, ms: ms / speed })
+  const limits = Object.fromEntries(Object.entries(usual.limits).map(([name, limit]) => [name, at(limit)]))
+  return { limits: limits as Settings['limits'], global: at(usual.global) }
+}

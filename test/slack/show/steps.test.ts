@@ -25,7 +25,8 @@ async function dieAt(skip: number, done: boolean, channelStreams: boolean) {
   }
 }
 
-test.each([
+// Each starts a Slack of its own, and most of their time is waiting.
+test.concurrent.each([
   [true, true],
   [false, true],
   [true, false],
