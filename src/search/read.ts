@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Language } from '../contract/languages.ts'
-import type { Vocabulary } from './filter.ts'
+import type { Filter, Vocabulary } from './filter.ts'
 import { denialAt } from './numbers/denials.ts'
 import { createParserInSteps, type Parser, readNames, resultOf } from './parse.ts'
 import type { Context, Parsed } from './parsed.ts'
@@ -83,8 +83,23 @@ function* parseBoth(
   if (!parsed.isSearch && deniesSomething(english)) return translated
   const typed = yield* parser(text, context)
   if (!typed.isSearch) return translated
+  // "Wie groß ist das Grundstück?" does not search for land.
+  if (!parsed.isSearch && translation.isComplete && ASKS.test(english) && namesOnlyType(typed, context))
+    return translated
   return translated.isSearch && translated.notUnderstood.length <= typed.notUnderstood.length ? translated : typed
 }
+
+/** Whether a parsed text adds nothing else to the search before than a type of homes. */
+const namesOnlyType = ({ filter }: Parsed, { previous = {} }: Context): boolean =>
+  Object.entries(filter).every(
+    ([part, value]) =>
+      part === 'types' ||
+      part === 'statuses' ||
+      JSON.stringify(value) === JSON.stringify(previous[part as keyof Filter]),
+  )
+
+/** The beginning of a question for a fact: "area of the lot" too. */
+const ASKS = /^(?:and |so |but )?(?:how|what|which|when|where|is|does|has|area|size)\b/i
 
 const deniesSomething = (english: string): boolean => {
   const tokens = tokenise(english)

@@ -156,3 +156,17 @@ test('"I\'d" is no Idaho', () => {
   const parser = createParser({ ...vocabulary, states: ['WA', 'ID'] })
   expect(parser("I'd like a deck, in Seattle").filter.states).toBeUndefined()
 })
+
+test.each([
+  ['what about 98117?', ['98117']],
+  ['98117 instead', ['98117']],
+  ['how about 98103', ['98103']],
+  ['what about 95000?', undefined],
+])('after a ZIP, "%s" is another one or a price', (words, zips) => {
+  const { filter } = parse(words, { previous: { zips: ['98115'] } })
+  expect(filter.price === undefined ? filter.zips : undefined).toEqual(zips)
+})
+
+test.each(['and in square meters', 'the price in euros', 'in acres'])('"%s" names no town', (words) => {
+  expect(parse(words).filter.cities).toBeUndefined()
+})

@@ -90,3 +90,21 @@ test('a single letter tells no language', () => {
   expect(languageOfText('¿y?')).toBe('es')
   expect(languageOfText('y casas')).toBe('es')
 })
+
+test.each(['sort by price per square meter', 'ordenar por precio por metro cuadrado', 'trier par prix au mètre carré'])(
+  '"%s" does not sort by the price',
+  (words) => {
+    const { filter, notUnderstood } = readerFor(vocabulary).read(words).parse()
+    expect([filter.sort, notUnderstood]).toEqual(['UnitAreaPriceAsc', []])
+  },
+)
+
+test('an average price per area is no limit', () => {
+  const { filter } = readerFor(vocabulary).read('preço médio por metro quadrado em Seattle').parse()
+  expect(filter).not.toHaveProperty('unitAreaPrice')
+})
+
+test.each(['wie groß ist das Grundstück?', 'superficie du terrain', '¿cuánto mide el terreno?'])(
+  '"%s" asks for a size and searches no land',
+  (words) => expect(readerFor(vocabulary).read(words).parse().isSearch).toBe(false),
+)

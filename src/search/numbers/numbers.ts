@@ -22,10 +22,10 @@ export function readNumber(tokens: Token[], at: number): Numeral | undefined {
   return scaled(tokens, at + 1, value)
 }
 
-/** A half bath is a kind of bathroom, and "precio medio" an average: not numbers. */
+/** A half bath is a kind of bathroom, and "precio medio" an average, of prices per area too: not numbers. */
 const isOfSomething = (tokens: Token[], at: number, until: number): boolean =>
   MIDDLE.has(tokens[at]?.text ?? '')
-    ? SCALES(tokens, until) !== undefined || unitAt(tokens, until) !== undefined
+    ? SCALES(tokens, until) !== undefined || ![undefined, 'unitAreaPrice'].includes(unitAt(tokens, until)?.value.part)
     : !tokens[until]?.text.startsWith('ba')
 const MIDDLE = wordSet('medio media meio meia')
 

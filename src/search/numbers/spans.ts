@@ -117,9 +117,14 @@ function ends(first: CurrencyAmount, second: CurrencyAmount | undefined): [numbe
   return lifted <= second.value ? [lifted, second.value] : [second.value, lifted]
 }
 
-/** The largest of the second number's magnitudes that keeps the first one below it. */
-const lift = (value: number, second: CurrencyAmount): number =>
-  value * ([second.scale, 1000, 100].find((scale) => value * scale <= second.value) ?? 1)
+/**
+ * The largest of the second number's magnitudes that keeps the first one below it. A digit before hundreds of thousands counts
+ * hundreds of them: "3 to 400k".
+ */
+function lift(value: number, second: CurrencyAmount): number {
+  const hundreds = value < 10 ? [second.scale * 100] : []
+  return value * ([...hundreds, second.scale, 1000, 100].find((scale) => value * scale <= second.value) ?? 1)
+}
 
 // A dollar sign may mean several currencies, so it only marks the number as money.
 export const currencyAt = phrases<string>([

@@ -47,15 +47,20 @@ function namedState({ tokens, places }: Sentence, at: number, until: number) {
 const STATE_WORDS = wordSet('state estado etat bundesstaat')
 
 /** A ZIP that no listing has: after "in" or "zip", or five digits that are an unlikely price. */
-function unknownZip({ tokens, places }: Sentence, at: number): Finding | undefined {
+function unknownZip({ tokens, places, previous }: Sentence, at: number): Finding | undefined {
   const token = tokens[at]
   if (!token || !/^\d{5}$/.test(token.raw) || places.names.zips.length === 0) return undefined
   const before = tokens[at - 1]?.text ?? ''
   const isSaid = before === 'in' || before === 'zip' || before === 'code'
-  const isAlone = tokens.length === 1 && Number(token.raw) % 100 !== 0
-  if (!isSaid && !isAlone) return undefined
+  const isLikely = Number(token.raw) % 100 !== 0
+  const isAnother = previous.zips !== undefined && !BEFORE_PRICE.has(before)
+  if (!isSaid && !(isLikely && (tokens.length === 1 || isAnother || proposes(tokens, at)))) return undefined
   return { from: skipBack(tokens, at, BEFORE_PLACE), until: at + 1, filter: { zips: [token.raw] } }
 }
+
+/** "What about 98117?" proposes another ZIP; "about 98000" is an amount. */
+const proposes = (tokens: Token[], at: number): boolean =>
+  tokens[at - 1]?.text === 'about' && /^(?:what|how)$/.test(tokens[at - 2]?.text ?? '')
 
 /** The finding for places, with the words before them that change the filter: "also in", "not in". */
 export function placeFinding(sentence: Sentence, from: number, until: number, found: readonly Place[]): Finding {
@@ -133,7 +138,7 @@ function isMeant(sentence: Sentence, at: number, { kind }: Place): boolean {
   const token = tokens[at]
   const before = tokens[at - 1]?.text ?? ''
   if (!token || (token.text === 'sf' && /^\d/.test(before))) return false
-  if (kind === 'zips') return !BEFORE_PRICE.has(before)
+  if (kind === 'zips') return !BEFORE_PRICE.has(before) || proposes(tokens, at)
   // "I'd" is not Idaho.
   if (kind === 'states' && CONTRACTION.test(token.text)) return false
   // "co-op" is not Colorado.

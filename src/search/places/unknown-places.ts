@@ -1,3 +1,5 @@
+import { currencyAt } from '../numbers/spans.ts'
+import { unitAt } from '../numbers/units.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { fold } from '../text/fold.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
@@ -17,6 +19,8 @@ export function readUnknownPlaces(sentence: Sentence, at: number): Finding | und
   if (!PREPOSITIONS.has(before) && !isAnswer) return undefined
   // "In den Bergen" names no town; "in Den Haag" does.
   if (language === 'de' && GERMAN_ARTICLES.has(tokens[at]?.raw ?? '')) return undefined
+  // "In square meters", "in euros"
+  if (unitAt(tokens, at) ?? currencyAt(tokens, at)) return undefined
   const until = nameEnd(sentence, at)
   if (until === at) return undefined
   const name = originalText(words, tokens, at, until)

@@ -1,6 +1,7 @@
 import type { SortBy } from '../../contract/listings/filter-parts.ts'
 import { lexicon } from '../language/lexicon.ts'
 import type { Relative } from '../language/words.ts'
+import { unitAt } from '../numbers/units.ts'
 import { type Found, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 
@@ -14,10 +15,18 @@ export function readSort({ tokens, previous }: Sentence, at: number): Finding | 
 
 /** A sort order. "From the cheapest to the most expensive" begins with the cheapest. */
 function sortAt(tokens: Sentence['tokens'], at: number): Found<SortBy> | undefined {
-  const found = lexicon.sorts(tokens, at)
+  const found = ofUnitPrice(tokens, lexicon.sorts(tokens, at))
   const other = found && lexicon.sorts(tokens, skipWords(tokens, found.until, TOWARDS))
   return other && REVERSED[found.value] === other.value ? { ...found, until: other.until } : found
 }
+
+/** "By price per square metre" does not sort by the price. */
+function ofUnitPrice(tokens: Sentence['tokens'], found: Found<SortBy> | undefined): Found<SortBy> | undefined {
+  const sort = found && BY_UNIT_PRICE[found.value]
+  const unit = sort && unitAt(tokens, found.until)
+  return sort && unit?.value.part === 'unitAreaPrice' ? { value: sort, until: unit.until } : found
+}
+const BY_UNIT_PRICE: Partial<Record<SortBy, SortBy>> = { PriceAsc: 'UnitAreaPriceAsc', PriceDesc: 'UnitAreaPriceDesc' }
 
 const TOWARDS = wordSet('to the at in for up until through down')
 const REVERSED: Partial<Record<SortBy, SortBy>> = {

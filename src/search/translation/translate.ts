@@ -7,10 +7,11 @@ import { type NamesAt, type Piece, piecesOf, streetLengthAt } from './pieces.ts'
 const MENDED_MOST = 40
 
 /**
- * The English of a text. `originalOf` returns the original text of a piece; `corrections` are corrected typing errors.
+ * The English of a text; `isComplete` if the glossary has all its words. `originalOf` returns the original text of a piece; `corrections` are corrected typing errors.
  */
 export type Translation = {
   english: string
+  isComplete: boolean
   originalOf: (piece: string) => string
   corrections: Correction[]
 }
@@ -19,7 +20,7 @@ export type Translation = {
  * Translates a text word by word into English that the search understands. Names and unknown words stay as they are.
  */
 export function inEnglish(text: string, language: Language, namesAt: NamesAt): Translation {
-  if (language === 'en') return { english: text, originalOf: (piece) => piece, corrections: [] }
+  if (language === 'en') return { english: text, isComplete: true, originalOf: (piece) => piece, corrections: [] }
   const glossary = glossaries[language]
   const { pieces, rest } = piecesOf(text.replaceAll(PLUS, PLUS_WORD[language]))
   const isWord = (word: string) => glossary.meanings.has(word)
@@ -33,6 +34,7 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
   )
   const parts: string[] = []
   const originals: [meaning: string, raw: string][] = []
+  let isComplete = rest === ''
   for (let at = 0; at < words.length; ) {
     const kept = namesAt(words, at) || streetLengthAt(words, at, isWord)
     const found = kept > 0 || isMillions(words, at) ? undefined : phraseAt(words, at, glossary)
@@ -45,6 +47,7 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
     const meaning = isDenied ? "don't want" : found?.value
     parts.push(meaning ?? raw, said.at(-1)?.gap ?? '')
     if (meaning !== undefined) originals.push([meaning, raw])
+    else if (kept === 0 && LETTER.test(raw)) isComplete = false
     at += said.length
   }
   originals.sort(([one], [other]) => other.length - one.length)
@@ -58,6 +61,7 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
     )
   return {
     english: reordered(parts.join(''), language) + rest,
+    isComplete,
     originalOf,
     corrections,
   }
@@ -78,6 +82,8 @@ function phraseAt(words: Piece[], at: number, { meaningAt }: Glossary): ReturnTy
   const found = meaningAt(end < 0 ? near : near.slice(0, end + 1), 0)
   return found && { value: found.value, until: at + found.until }
 }
+
+const LETTER = /\p{L}/u
 
 /** Words of the longest phrase, and more. */
 const PHRASE_MOST = 12

@@ -38,7 +38,8 @@ const IT =
 const isOne = ({ plain, text, memory }: Question): boolean =>
   IT.test(plain) || (memory.language === 'de' && /\bsie\b/i.test(text) && !/\b(alle|beide)\b/i.test(text))
 const asksFact = (plain: string): boolean => factsAsked(plain).length > 0 || topicAsked(plain) !== undefined
-const THEM = /\b(they|them|their|these|those|each|all of them|any (?=still|available|left|gone|taken))\b/
+const THEM =
+  /\b(they|them|their|these|those|each|all of them|any (?=still|available|left|gone|taken))\b|^compare(?: the)?$/
 // Not about a shown listing: "make it 4" changes the search, "is it possible …" is general, "your office" is the business.
 const ELSEWHERE =
   /\bmake (it|that|them)\b|\bis it (possible|true|(ok|okay)(?! (with|for)))\b|\b(does|will|would) it (cost|take) (an? \w+|to|(me|us) to)\b|\bdo you (?!have|know|allow|think|offer|mean|say|state|see|list)\w+|\b(your|you guys|office|agency|company)\b/
@@ -59,7 +60,8 @@ function goesOn(question: Question): boolean {
   if (onlyNarrows(question) || countsThose(question) || picksOfShown(question)) return false
   if (topicAsked(plain) !== undefined) return true
   const asked = factsAsked(plain)
-  if (memory.focus !== undefined && asked.length > 0 && (GIVE.test(plain) || namesOnlyFacts(question))) return true
+  const hasFocus = memory.focus !== undefined
+  if (asked.length > 0 && ((hasFocus && GIVE.test(plain)) || namesOnlyFacts(question))) return true
   const isForMany = MANY.test(plain)
   if (IT.test(plain) || THEM.test(plain))
     return (
@@ -75,7 +77,7 @@ function goesOn(question: Question): boolean {
 const GIVE =
   /^(please )?((can|could) (i|you) )?(send|show|give|get|see|have|any|more|got|do you have)( me| us| any| some| more| the| its)* (photos?|pictures?|pics?|images?|links?|address)( please| of it)?$/
 
-/** "Photos pls", "price per sqm": nothing else than facts of the listing in focus, and no new wish. */
+/** "Photos pls", "price per sqm": nothing else than facts of the listing in focus, else of all shown, and no new wish. */
 const namesOnlyFacts = (question: Question): boolean => {
   const { plain, parsed, memory } = question
   const changesNothing = parsed.relative.length === 0 && changedParts(memory.filter ?? {}, parsed.filter).length === 0
@@ -96,8 +98,8 @@ const UNSTATED =
 /** The most content words of such a question; a longer one may be about anything. */
 const UNSTATED_WORDS = 3
 
-/** "Sort them by price" changes the order, it does not ask for a price. */
-const ORDERING = /^(please )?(sort|order|rank|arrange)\b/
+/** "Sort them by price" changes the order, "how much are they on average?" asks for one number: neither for each price. */
+const ORDERING = /^(please )?(sort|order|rank|arrange)\b|\b(on average|median)\b/
 
 /** True for "how many of those have 3 bedrooms?" (a count), false for "how many bedrooms do they have?" (a fact). */
 const countsThose = ({ plain, parsed, memory }: Question): boolean =>

@@ -5,14 +5,18 @@ import { unitPriceInWords } from '../listing/text.ts'
 import { changedParts, offering } from '../memory.ts'
 import { type Answerer, describeSearch, type Question } from '../question.ts'
 import { isQuestion } from '../understand/text.ts'
-import { isOffTopic } from '../understand/topic.ts'
+import { HOME_WORDS, isOffTopic } from '../understand/topic.ts'
 import { alternativesOf } from './comparisons.ts'
 import { searchNotes } from './search.ts'
 
 /** Maximum number of listings to average. Loading more would block other sessions. */
 const AVERAGED_MAX = 1_000
 const ASKED =
-  /\b(average|avg|mean|typical|median) (sales? |sale |asking )?(prices?|rents?|cost)\b|\bprice range\b|\bon average\b|\b(typically|usually|normally|generally) (cost|go for|sell for|rent for)\b|\b(cost|go for|sell for|rent for) (typically|usually|normally|generally)\b/
+  /\b(average|avg|mean|typical|median) (sales? |sale |asking )?(prices?|rents?|cost)\b|^(and )?(whats|what is) the (average|median)( one)?$|\bprice range\b|\bon average\b|\b(typically|usually|normally|generally) (cost|go for|sell for|rent for)\b|\b(cost|go for|sell for|rent for) (typically|usually|normally|generally)\b/
+/** "How much do houses in Seattle cost?" */
+const COST_OF_HOMES = new RegExp(
+  `\\b(?:how much|what) do (?!they\\b)(?:[\\w ]+ )?${HOME_WORDS.source}.*\\b(?:cost|go for|sell for|rent for)\\b`,
+)
 /** "Is Seattle more expensive than Portland?" */
 const COMPARED = /\b(cheaper|less expensive|more affordable|more expensive|pricier|dearer|costlier|cost (more|less))\b/
 const PER_AREA = /\b(per|a|by the) (square|sq|sqft|m2|sqm)\b/
@@ -28,7 +32,8 @@ export const answerPriceSummary: Answerer = async (question) => {
   const { filter } = parsed
   const alternatives = alternativesOf(filter)
   const isCompared = COMPARED.test(plain) && isQuestion(plain) && alternatives.length > 1
-  if (!(ASKED.test(plain) || isCompared) || parsed.ties.length > 0 || isOffTopic(question)) return undefined
+  if (!(ASKED.test(plain) || COST_OF_HOMES.test(plain) || isCompared) || parsed.ties.length > 0 || isOffTopic(question))
+    return undefined
   // "Price range 300k to 400k" sets a price, it does not ask for one.
   if (changedParts(memory.filter ?? {}, filter).includes('price')) return undefined
   const total = await listings.count(filter)
@@ -50,6 +55,7 @@ async function summaryOf(question: Question, filter: Filter): Promise<string> {
   const measure = PER_AREA.test(plain) ? perArea : whole
   const lines = [...comparableGroups(found, measure).values()].map((group) => priceLine(group, measure, words))
   const summary = await describeSearch(question, filter)
+  if (found.length === 0) return words.none(summary)
   return [lines.length === 0 ? words.noPrices(summary) : words.pricesOf(summary), ...lines].join('\n')
 }
 

@@ -2,10 +2,16 @@ import type { Listing } from '../../../contract/listings/listing.ts'
 import { middleOf, resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { Filter } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
-import { bestListings, compareBySuperlative, superlativeIn, superlativeSentence } from '../listing/superlatives.ts'
+import {
+  bestListings,
+  compareBySuperlative,
+  type Superlative,
+  superlativeIn,
+  superlativeSentence,
+} from '../listing/superlatives.ts'
 import { listingName } from '../listing/text.ts'
 import { changedParts } from '../memory.ts'
-import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
+import { type Answer, type Answerer, listingsById, PAGE_SIZE, type Question } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
 import { missingReferenceText } from './about-listing.ts'
 import { showList } from './list.ts'
@@ -19,14 +25,19 @@ const MAYBE_OF_SHOWN =
 /** "Tell me about the cheapest of these" asks for all details instead. */
 const ABOUT = /\b(about|details|describe|more)\b/
 
-/** Answers "which of these has the biggest lot?" from the page shown last. */
-export const answerBestShown: Answerer = async ({ plain, parsed, memory, listings, words }) => {
+/**
+ * Answers "which of these has the biggest lot?" from the page shown last, and "which has the biggest lot?" from the whole
+ * search.
+ */
+export const answerBestShown: Answerer = async (question) => {
+  const { plain, parsed, memory, words } = question
   const namesOthers = changedParts(memory.filter ?? {}, parsed.filter).some((part) => part !== 'sort')
   const isOfShown = OF_SHOWN.test(plain) || (MAYBE_OF_SHOWN.test(plain) && !namesOthers)
   const superlative = isOfShown && !ABOUT.test(plain) ? superlativeIn(plain) : undefined
   if (superlative === undefined || memory.shown.length === 0) return undefined
-  const shown = await listingsById(listings, memory.shown.slice(memory.page))
-  const best = bestListings(shown, superlative)
+  const best = OF_SHOWN.test(plain)
+    ? await bestOfPage(question, superlative)
+    : await bestOfSearch(question, superlative)
   const [only, ...others] = best
   if (only === undefined) return { text: words.noneStatesIt, noAnswer: true, memory }
   const lines = best.map((listing) =>
@@ -34,6 +45,19 @@ export const answerBestShown: Answerer = async ({ plain, parsed, memory, listing
   )
   const text = others.length === 0 ? `${lines.join('')}\n${only.Url}` : lines.map((line) => `- ${line}`).join('\n')
   return { text, noAnswer: false, memory: { ...memory, focus: others.length === 0 ? only.ID : undefined } }
+}
+
+async function bestOfPage({ memory, listings }: Question, superlative: Superlative): Promise<Listing[]> {
+  return bestListings(await listingsById(listings, memory.shown.slice(memory.page)), superlative)
+}
+
+/** The best listings of the search whose first pages were shown, several if they are equal. */
+async function bestOfSearch(question: Question, superlative: Superlative): Promise<Listing[]> {
+  const { memory, listings } = question
+  const total = memory.filter === undefined ? 0 : await listings.count(memory.filter)
+  if (total <= memory.shown.length - memory.page) return bestOfPage(question, superlative)
+  const sorted = { ...memory.filter, sort: superlative.sort }
+  return bestListings(await listings.search(sorted, { offset: 0, limit: PAGE_SIZE }), superlative)
 }
 
 /** The start of a question that compares: "which is cheaper, the first or the third?" */

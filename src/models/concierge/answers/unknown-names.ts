@@ -2,6 +2,7 @@ import type { Listing } from '../../../contract/listings/listing.ts'
 import { UNSOLD } from '../../../search/features/market.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { wordsOfLanguage } from '../../../search/language/detect.ts'
+import { stateCode } from '../../../search/places/states.ts'
 import { COMMON_WORDS } from '../../../search/text/common-words.ts'
 import { foldedWords } from '../../../search/text/fold.ts'
 import { type Answer, type Answerer, PAGE_SIZE, type Question } from '../question.ts'
@@ -20,7 +21,9 @@ export const answerName: Answerer = async (question) => {
   const homes = await homesAt(question, said, memory.filter)
   if (homes !== undefined) return homes
   const isStreet = isName && withShortSuffix(said) !== said
-  return isStreet || (isName && looksLikeName(text, typed)) ? sayUnknown(question, text) : undefined
+  return isStreet || (isName && (isPlaceElsewhere(typed) || looksLikeName(text, typed)))
+    ? sayUnknown(question, text)
+    : undefined
 }
 
 /** Shows the homes whose address has the words of a name, of the search so far or else of all; undefined if none has them. */
@@ -51,6 +54,21 @@ function looksLikeName(text: string, typed: string[]): boolean {
   if (!raw.every((word) => /^\p{Lu}\p{Ll}/u.test(word))) return false
   return typed.every((word) => !COMMON_WORDS.has(word) && !wordsOfLanguage('en').has(word))
 }
+
+/** "san francisco", "chicago", "california": a place even without capitals. */
+function isPlaceElsewhere(typed: string[]): boolean {
+  const name = typed.join(' ')
+  if (TOWNS.has(name) || (name.length > 2 && stateCode(name) !== undefined)) return true
+  const [first = '', ...others] = typed
+  return NAME_BEGINNINGS.has(first) && others.length > 0 && !others.some((word) => COMMON_WORDS.has(word))
+}
+
+/** The towns that name time zones. */
+const TOWNS = new Set(
+  Intl.supportedValuesOf('timeZone').map((zone) => foldedWords(zone.split('/').at(-1) ?? '').join(' ')),
+)
+/** First words of towns of two words; nobody begins a request with them. */
+const NAME_BEGINNINGS = new Set(['san', 'santa', 'los', 'las', 'saint', 'fort', 'mount'])
 
 const sayUnknown = (question: Question, said: string): Answer => {
   const { memory, words } = question

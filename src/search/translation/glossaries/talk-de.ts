@@ -6,7 +6,7 @@ good evening = guten abend
 how are you = wie geht es ihnen|wie gehts|wie geht es dir
 thanks = danke|danke schon|dankeschon
 thanks a lot = vielen dank|danke sehr
-bye = tschuss|auf wiedersehen|bis bald|ciao
+bye = schonen tag|schonen tag noch|schonen abend|schonen abend noch|schones wochenende|tschuss|auf wiedersehen|bis bald|ciao
 who are you = wer bist du|wer sind sie
 are you a robot = bist du ein roboter|sind sie ein roboter|bist du ein mensch|sind sie ein mensch|bist du ein bot|spreche ich mit einem roboter|spreche ich mit einem menschen
 help = hilfe|hilf mir
@@ -125,5 +125,5 @@ go back = zuruck|geh zuruck|gehen sie zuruck|einen schritt zuruck|ein schritt zu
 previous search = vorige suche|vorherige suche|letzte suche|zur vorigen suche|zur vorherigen suche|zuruck zur vorigen suche|zuruck zur vorherigen suche
 back to the list = zuruck zur liste|zuruck zu den ergebnissen|zur liste
 other areas = andere gegend|andere gegenden|andere stadtteile|anderer stadtteil|woanders|anderswo
-per square meter = pro qm|pro m2|pro quadratmeter|je quadratmeter|je qm
+per square meter = der quadratmeter|pro qm|pro m2|pro quadratmeter|je quadratmeter|je qm
 `

@@ -125,6 +125,8 @@ function order({ sort, near }: Filter): (a: Listing, b: Listing) => number {
     BedroomsDesc: (of) => -of.Bedrooms,
     Distance: (of) => (near === undefined ? 0 : kilometres(of, near)),
     AreaDesc: (of) => -feet(of, of.BuildingArea),
+    LotAreaDesc: (of) => -feet(of, of.LotArea),
+    YearBuiltDesc: (of) => -of.YearBuilt,
   }
   const rank = by[sort ?? 'Newest'] ?? (() => 0)
   return (a, b) => rank(a) - rank(b) || b.ID - a.ID

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
+import { conversation, play } from '../known/conversation.ts'
+
+const talk = async (...says: string[]) => {
+  const say = conversation({}, demoCatalogue())
+  let answer = { text: '', noAnswer: false }
+  for (const words of says) answer = await say(words)
+  return answer
+}
+
+describe('a fact of what was shown is asked for in a few words', () => {
+  const CONDO = '311 Juniper Hollow Ave'
+  test.each([
+    ['precio por metro cuadrado', 'm²'],
+    ['¿cuánto cuesta el metro cuadrado?', 'm²'],
+    ['prix au mètre carré', 'm²'],
+    ['wie viel kostet der Quadratmeter?', 'm²'],
+    ['quanto custa o metro quadrado?', 'm²'],
+    ['quanto custa o condomínio?', '690'],
+  ])('of one home: "%s"', async (says, has) => {
+    const { text } = await talk('condos for sale in Boise', says)
+    expect(text).toContain(CONDO)
+    expect(text).toContain(has)
+  })
+
+  test.each([
+    ['Häuser in Seattle', 'wie groß ist das Grundstück?', '6.400 Quadratfuß'],
+    ['Häuser in Seattle', 'und die Wohnfläche', '1.700 Quadratfuß'],
+    ['Wohnungen zu mieten in Portland', 'wie hoch ist die Kaution?', '$'],
+    ['maisons à Seattle', 'superficie du terrain', /6\s400 pi²/],
+    ['maisons à Seattle', 'compare-les', 'Salles de bain'],
+    ['casas en Seattle', 'compáralas', 'Baños'],
+    ['houses in Seattle', 'compare', 'Bathrooms'],
+  ])('of each of a list: "%s", "%s"', async (search, says, has) => {
+    const { text, noAnswer } = await talk(search, says)
+    expect(text).toMatch(has)
+    expect(noAnswer).toBe(false)
+  })
+})
+
+describe('the best of a list', () => {
+  test('is the best of the whole search where only its first page was shown', async () => {
+    expect((await talk('homes for sale', 'which has the biggest lot?')).text).toContain('9,600 sq ft')
+    expect((await talk('homes for sale', 'which of these has the biggest lot?')).text).toContain('6,850 sq ft')
+  })
+})
+
+test.each(['list everything in boise', "what's in Boise?", 'show all in Boise'])(
+  'all that a place has is shown: "%s"',
+  async (says) => {
+    expect((await talk(says)).text).toMatch(/^I found 4: \*\*homes in Boise\*\*/)
+  },
+)
+
+describe('what homes cost', () => {
+  test.each(['whats the average', 'how much do they cost on average', 'what do houses go for here'])(
+    '"%s" is answered for the search so far',
+    async (says) => {
+      expect((await talk('houses for sale in Seattle', says)).text).toMatch(
+        /Prices of \*\*houses for sale in Seattle\*\*/,
+      )
+    },
+  )
+
+  test('what utilities cost is another question', async () => {
+    expect((await talk('houses for sale in Seattle', 'how much do utilities cost')).text).not.toContain('Prices of')
+  })
+
+  test('where no home matches, nothing is said of unstated prices', async () => {
+    expect((await talk('average price of homes in Seattle under 100k')).text).toMatch(/^No listing matches/)
+  })
+})
+
+test.each(['san francisco', 'chicago', 'new york', 'california'])(
+  'a town without homes is known in small letters too: "%s"',
+  async (says) => {
+    expect((await talk(says)).text).toContain(`I don't know "${says}" in our listings. Our listings are in Seattle`)
+  },
+)
+
+test.each(['can I see a house on Saturday?', 'could we look at a condo tomorrow', '¿qué día puedo ir a verlo?'])(
+  'who wants to see some home at a time is told how: "%s"',
+  (say) =>
+    play([{ say, has: ['me@agency.example'] }], {
+      SystemMessage:
+        'Our office is open on Saturday from 10 am.\nViewings are arranged by e-mail to me@agency.example.',
+    }),
+)
+
+test('houses that can be seen are searched where no time is said', async () => {
+  expect((await talk('can i see houses in denver')).text).toMatch(/^I found/)
+})
+
+test.each([
+  ['casas en Seattle', 'gracias, que tenga un buen día', 'Adiós'],
+  ['maisons à Seattle', 'merci bonne journée', 'Au revoir'],
+  ['Häuser in Seattle', 'danke, schönen Tag noch', 'Auf Wiedersehen'],
+  ['casas em Seattle', 'obrigado, bom fim de semana', /[Aa]té|Adeus|Tchau/],
+])('a farewell after "%s": "%s"', async (search, says, has) => {
+  expect((await talk(search, says)).text).toMatch(has)
+})
