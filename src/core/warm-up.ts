@@ -5,7 +5,7 @@ import { FAIR_HOUSING_PATTERNS } from '../search/fair-housing/rules.ts'
 import { readerFor } from '../search/read.ts'
 import { demoListings } from './demo/demo.ts'
 import { asksForPerson } from './people/hand-over/asking.ts'
-import { nameIn } from './people/leads/detect-lead.ts'
+import { nameIn } from './people/leads/introduced-name.ts'
 import type { Exchange } from './ports/messages.ts'
 import type { ListingSearch, Model, Prompt } from './ports/models.ts'
 

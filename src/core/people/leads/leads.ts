@@ -14,7 +14,8 @@ import type { Clock, Store } from '../../ports/ports.ts'
 import type { Chatbot } from '../../ports/sessions.ts'
 import { storedByRepeated } from '../../sessions/idempotency.ts'
 import { checkOrigin } from '../../sessions/sessions.ts'
-import { countryOf, phoneOf } from './contact.ts'
+import { phoneOf } from './contact.ts'
+import { countryOf } from './country.ts'
 import { answersIn, keepLead, listingsShown, toLeadItem } from './records.ts'
 
 type Deps = { store: Store; models: Models; now: Clock }
