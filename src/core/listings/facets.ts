@@ -8,7 +8,7 @@ import { ownChatbot } from '../chatbots/chatbots.ts'
 import type { Handlers } from '../handlers.ts'
 import type { Clock, ListingStore, Store } from '../ports/ports.ts'
 import { roundEdges } from './round-edges.ts'
-import { filterFrom } from './understand.ts'
+import { filterOfRequest } from './understand.ts'
 
 type Completers = ReturnType<typeof completersOf>
 const completersOf = (vocabulary: Vocabulary) => ({
@@ -24,7 +24,7 @@ export function facetHandlers({ store, now }: { store: Store; now: Clock }): Pic
   return {
     async RealEstateFacets(caller, { SerialNumber, Kind, Prefix, Limit, ...fields }) {
       const listings = store.listings((await ownChatbot(store, caller, SerialNumber)).id)
-      const filter = await filterFrom(fields, listings, now())
+      const filter = await filterOfRequest(fields, listings, now())
       const completers = Prefix?.trim() ? completersFor(await listings.vocabulary()) : undefined
       const kinds = Kind ? [Kind] : FacetKind.options
       const wanted = { filter, prefix: Prefix ?? '', limit: Limit ?? FACETS_LIMIT }

@@ -7,7 +7,7 @@ import { invalid } from '../../contract/validate.ts'
 import { ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
 import { createYielder } from '../event-loop/yielding.ts'
 import type { Cleaning } from '../files/cleaning.ts'
-import { ADDRESS_LIFE_MS } from '../files/files.ts'
+import { DOWNLOAD_LIFE_MS } from '../files/files.ts'
 import type { Signer } from '../files/signed-urls.ts'
 import type { Caller, Handlers } from '../handlers.ts'
 import type { Models } from '../ports/models.ts'
@@ -52,7 +52,7 @@ export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport'
   }
 
   async function files({ baseUrl }: Caller, { sessionIds }: VisitorData) {
-    const expiresAt = now() + ADDRESS_LIFE_MS
+    const expiresAt = now() + DOWNLOAD_LIFE_MS
     const known = await store.files.byIds(await store.visitors.fileIds(sessionIds))
     return known.map(({ id, name, content }) => ({
       FileId: id,

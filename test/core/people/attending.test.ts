@@ -97,7 +97,7 @@ async function playSessions(kind: DatabaseKind, sessions: number): Promise<{ dea
   async function afterwards(caller: Caller, sessionId: number, from: number) {
     for (;;) {
       const events = await eventsOf(caller, sessionId, from)
-      const history = await store.messages.said(sessionId, 1_000)
+      const history = await store.messages.ofSession(sessionId, 1_000)
       if ((await eventsOf(caller, sessionId, from)).length === events.length) return { events, history }
     }
   }

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../contract/chatbot.ts'
 import { settingsOf } from '../../chatbots/chatbots.ts'
 import { type Chore, createChore } from '../../chore.ts'
-import type { Said } from '../../ports/messages.ts'
+import type { HistoryMessage } from '../../ports/messages.ts'
 import type { Models } from '../../ports/models.ts'
 import type { DailyMailKind, Lead, Mail } from '../../ports/people.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
@@ -63,17 +63,21 @@ type Written = Omit<Mail, 'to' | 'replyTo'>
 /** The mail about a day; undefined if nothing happened. */
 export const dailyMail: Record<DailyMailKind, (store: Store, day: Day) => Promise<Written | undefined>> = {
   async talks(store, { chatbot, settings, due }) {
-    const said = await store.messages.history(chatbot.id, due.from, due.until, SHOWN.talks + 1)
-    if (said.length === 0) return undefined
-    const shown = said.slice(0, SHOWN.talks)
+    const messages = await store.messages.history(chatbot.id, due.from, due.until, SHOWN.talks + 1)
+    if (messages.length === 0) return undefined
+    const shown = messages.slice(0, SHOWN.talks)
     const talks = [...Map.groupBy(shown, ({ session }) => session.id).values()]
     const words = mailWords(settings)
     const name = words.chatbot(settings.Name, chatbot.serialNumber)
     return renderLetter({
       subject: words.talksSubject(name, formatDay(due.day, words)),
       opening: words.talks(name, formatDay(due.day, words), talks.length),
-      blocks: talks.map((messages) => talkBlock(messages, settings.TimeZone, words)),
-      closing: closing(name, { chatbot, settings }, { words, more: said.length > SHOWN.talks ? words.moreTalks : '' }),
+      blocks: talks.map((talk) => talkBlock(talk, settings.TimeZone, words)),
+      closing: closing(
+        name,
+        { chatbot, settings },
+        { words, more: messages.length > SHOWN.talks ? words.moreTalks : '' },
+      ),
     })
   },
 
@@ -99,7 +103,7 @@ const closing = (
   { words, more }: { words: MailWords; more: string },
 ): string => `${more === '' ? '' : `${more} `}${words.closing(name, chatbot.serialNumber, settings.TimeZone)}`
 
-function talkBlock(messages: Said[], timeZone: string, words: MailWords) {
+function talkBlock(messages: HistoryMessage[], timeZone: string, words: MailWords) {
   const session = messages[0]?.session
   const { labels } = words
   const handedOverAt = session?.handedOverAt ?? undefined

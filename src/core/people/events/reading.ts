@@ -3,7 +3,7 @@ import { toUtcTime } from '../../../contract/fields.ts'
 import { parsedJson } from '../../../contract/text.ts'
 import { yieldIfLong } from '../../event-loop/yielding.ts'
 import type { EventRange, StoredEvent } from '../../ports/events.ts'
-import type { Said } from '../../ports/messages.ts'
+import type { HistoryMessage } from '../../ports/messages.ts'
 import type { Store } from '../../ports/ports.ts'
 import { messageTypes } from '../../sessions/history.ts'
 import { toLeadItem } from '../leads/records.ts'
@@ -85,7 +85,7 @@ async function toEvents(store: Store, workspaceId: number, stored: StoredEvent[]
   })
 }
 
-function messageData({ id, role, content, by, fileIds }: Said): EventData['message'] {
+function messageData({ id, role, content, by, fileIds }: HistoryMessage): EventData['message'] {
   return {
     MessageID: id,
     Type: messageTypes[role],

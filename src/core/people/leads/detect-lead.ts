@@ -1,5 +1,5 @@
 import type { Settings } from '../../../contract/chatbot.ts'
-import type { Said } from '../../ports/messages.ts'
+import type { HistoryMessage } from '../../ports/messages.ts'
 import type { NewLead } from '../../ports/people.ts'
 import type { ListingStore, Store } from '../../ports/ports.ts'
 import type { Session } from '../../ports/sessions.ts'
@@ -29,14 +29,14 @@ export async function detectLead(
     const isKnown = name !== undefined && (await store.leads.ofSession(session.id)).length > 0
     return isKnown ? { ...blank(session), name } : undefined
   }
-  const said = await store.messages.said(session.id, MESSAGES_SEARCHED)
-  const answers = said.filter(({ role }) => role === 'answer').map((answer) => answer.content)
+  const messages = await store.messages.ofSession(session.id, MESSAGES_SEARCHED)
+  const answers = messages.filter(({ role }) => role === 'answer').map((answer) => answer.content)
   const own = await withoutOthers(contacts, [...answers, ...businessTexts(settings)], listings())
   const [email = '', phone = ''] = [own.emails[0], own.phones[0]]
   if (email === '' && phone === '' && name === undefined) return undefined
   return {
     ...blank(session),
-    name: name ?? nameInContactLine(text, contacts.emails) ?? nameSaidBefore(said) ?? '',
+    name: name ?? nameInContactLine(text, contacts.emails) ?? nameGivenBefore(messages) ?? '',
     email,
     phone,
     listingIds: await listingsShown(answers, listings()),
@@ -65,8 +65,8 @@ const ownWords = (content: string): string =>
     .filter((line) => !/^\s*(?:>|&gt;)/.test(line))
     .join('\n')
 
-const nameSaidBefore = (said: Said[]): string | undefined =>
-  said.flatMap(({ role, content }) => (role === 'question' ? (nameIn(ownWords(content)) ?? []) : [])).at(-1)
+const nameGivenBefore = (messages: HistoryMessage[]): string | undefined =>
+  messages.flatMap(({ role, content }) => (role === 'question' ? (nameIn(ownWords(content)) ?? []) : [])).at(-1)
 
 /** The business's own texts: a visitor who repeats an address from them gives no contact of their own. */
 const businessTexts = (settings: Settings): string[] =>

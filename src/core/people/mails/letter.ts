@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { beginning, escapeHtml, oneLine } from '../../../contract/text.ts'
-import type { Said } from '../../ports/messages.ts'
+import type { HistoryMessage } from '../../ports/messages.ts'
 import type { Lead } from '../../ports/people.ts'
 import { withoutMarks } from './plain-markdown.ts'
 import type { MailWords } from './words.ts'
@@ -68,8 +68,8 @@ const MESSAGE_MAX = 4_000
 export const momentOf = (at: number, timeZone: string, { locale }: Pick<MailWords, 'locale'>): string =>
   DateTime.fromMillis(at, { zone: timeZone, locale }).toLocaleString(DateTime.DATETIME_MED)
 
-export const linesOf = (said: Said[], timeZone: string, words: MailWords): Line[] =>
-  said.map(({ role, content, by, createdAt }) => ({
+export const linesOf = (messages: HistoryMessage[], timeZone: string, words: MailWords): Line[] =>
+  messages.map(({ role, content, by, createdAt }) => ({
     who: by?.name ?? (role === 'answer' || role === 'system' ? words.assistant : words.visitor),
     at: momentOf(createdAt, timeZone, words),
     // Only answers are Markdown; people's messages are shown as written.
