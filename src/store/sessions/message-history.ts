@@ -108,10 +108,12 @@ const isThere = (is: ExpressionBuilder<Tables, 'message'>) =>
 
 const FileIds = z.array(z.int())
 
+/** The ids in a column of file ids; none if it is null. */
+export const fileIdsIn = (json: string | null): number[] => (json === null ? [] : FileIds.parse(parsedJson(json)))
+
 /** The files of a message. Those that its author took back are stored until its visitor is forgotten, but shown to nobody. */
 export function remainingFilesOf(row: Pick<Tables['message'], 'file_ids' | 'standing_file_ids' | 'state'>): number[] {
-  const json = row.state === 'removed' ? null : (row.standing_file_ids ?? row.file_ids)
-  return json === null ? [] : FileIds.parse(parsedJson(json))
+  return fileIdsIn(row.state === 'removed' ? null : (row.standing_file_ids ?? row.file_ids))
 }
 
 type HistoryRow = Pick<
