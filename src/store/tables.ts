@@ -281,7 +281,7 @@ export type ListingCountTable = {
   count: number
 }
 
-/** Pre-aggregated counts per combination of these columns. `city` is "" if unset; `price_band`: see count/combinations.ts. */
+/** Pre-aggregated counts per combination of these columns. `city` is "" if unset; `price_band`: see count/price-bands.ts. */
 export type ListingMixTable = {
   chatbot_id: number
   city: string
