@@ -1,4 +1,5 @@
 import type { RESTOptions } from 'discord.js'
+import { dropOldest } from '../../src/guards/drop-oldest.ts'
 
 type Request = RESTOptions['makeRequest']
 
@@ -33,8 +34,7 @@ export function createFirstResponses() {
 
   function keep(interaction: string): void {
     unknown.add(interaction)
-    const [oldest] = unknown
-    if (unknown.size > KEPT && oldest !== undefined) unknown.delete(oldest)
+    dropOldest(unknown, KEPT)
   }
 }
 

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '../../src/contract/fields.ts'
+import { dropOldest } from '../../src/guards/drop-oldest.ts'
 import type { ChannelAddress, Visitor } from '../bridge/platform.ts'
 import type { Time } from '../bridge/time.ts'
 import { isDirect } from './ids.ts'
@@ -78,8 +79,7 @@ export function createPeople({ calls, time }: { calls: Calls; time: Time }): Peo
     known.delete(key)
     known.set(key, { person, until: time.now() + KEPT_MS })
     person.catch(() => known.delete(key))
-    const [oldest] = known.keys()
-    if (known.size > KEPT_MAX && oldest !== undefined) known.delete(oldest)
+    dropOldest(known, KEPT_MAX)
     return person
   }
   const profileOf: People['profileOf'] = async (workspace, person) => {

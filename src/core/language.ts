@@ -24,7 +24,7 @@ export async function languageOfSession(
 ): Promise<Language> {
   const named = languageNamed(settings.AIResponseLanguage)
   if (named !== undefined) return named
-  const said = await store.messages.said(sessionId, 20)
-  const questions = said.flatMap(({ role, content }) => (role === 'question' ? content.slice(0, TELLING_MAX) : []))
+  const messages = await store.messages.ofSession(sessionId, 20)
+  const questions = messages.flatMap(({ role, content }) => (role === 'question' ? content.slice(0, TELLING_MAX) : []))
   return languageSpoken(questions.join('\n'))
 }

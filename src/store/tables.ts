@@ -6,12 +6,12 @@ import type { AlertTable, ListingChangeTable, WatchTable } from './watches/table
 /** Largest id: the maximum of PostgreSQL's integer. */
 export const ID_MAX = 2 ** 31 - 1
 
-/**
- * Table types. Only column types that work alike in both databases: text, numbers, 0/1, times in ms since 1970 UTC, JSON as text.
- */
 /** `unanswered`: answers that did not know; `handOver`: sessions, by their last hand-over; `person`: people, by their last question. */
 export type ForgottenCount = 'question' | 'answer' | 'unanswered' | 'lead' | 'handOver' | 'person'
 
+/**
+ * The tables. Only column types that work alike in both databases: text, numbers, 0/1, times in ms since 1970 UTC, JSON as text.
+ */
 export type Tables = {
   workspace: { id: Generated<number>; name: string; created_at: number }
   api_key: {
@@ -137,10 +137,7 @@ type MessageTable = {
   body_hash: string | null
   /** of a question being answered: end of its process's lease */
   alive_until: number | null
-  /**
-   * what other processes tell about the answer: 0: it is read there too; 1: a stop was requested; 2: a claim was requested; 3: the
-   * question waits for a claim
-   */
+  /** what other processes tell about the answer, see sessions/answer-signals.ts */
   stop_requested: number | null
   /** of an answer: its question */
   question_id: number | null
@@ -284,7 +281,7 @@ export type ListingCountTable = {
   count: number
 }
 
-/** Pre-aggregated counts per combination of these columns. `city` is "" if unset; `price_band`: see count/combinations.ts. */
+/** Pre-aggregated counts per combination of these columns. `city` is "" if unset; `price_band`: see count/price-bands.ts. */
 export type ListingMixTable = {
   chatbot_id: number
   city: string

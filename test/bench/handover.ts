@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Agent, request } from 'undici'
 import { openDatabase } from '../../src/store/database/database.ts'
-import { addPending, messageEvent } from '../../src/store/events/pending.ts'
+import { messageEvent, queueEvents } from '../../src/store/events/queued-events.ts'
 import { insertAnswer, insertQuestion, updateState } from '../../src/store/sessions/message-queries.ts'
 import { commitTogether } from '../../src/store/transactions/group-commit.ts'
 import { databases } from '../sim/service/databases.ts'
@@ -59,7 +59,7 @@ async function benchWriting(url: string, sessions: number[]): Promise<void> {
     const asked = await commitTogether(db, sessionId, async (within) => {
       const id =
         (await insertQuestion(within, { ...question, key: null, bodyHash: null, aliveUntil: now + 5_000 })) ?? 0
-      if (hasEvents) addPending(within, [messageEvent(of, id)], now)
+      if (hasEvents) queueEvents(within, [messageEvent(of, id)], now)
       return id
     })
     await asked.durable
@@ -73,7 +73,7 @@ async function benchWriting(url: string, sessions: number[]): Promise<void> {
     const answered = await commitTogether(db, sessionId, async (within) => {
       await updateState(within, { id: asked.result, state: 'answered' })
       const id = await insertAnswer(within, { ...of, ...said })
-      if (hasEvents) addPending(within, [messageEvent(of, id ?? 0)], now)
+      if (hasEvents) queueEvents(within, [messageEvent(of, id ?? 0)], now)
     })
     await answered.durable
   }

@@ -6,7 +6,7 @@ import { terminalWordsFor } from '../../adapters/terminal/words.ts'
 import { Refused } from '../../src/contract/client/refused.ts'
 import { type ErrorName, errors, VERSION } from '../../src/contract/envelope.ts'
 import { LANGUAGES } from '../../src/contract/languages.ts'
-import { asksForPerson } from '../../src/core/people/hand-over/asking.ts'
+import { asksForPerson } from '../../src/core/people/hand-over/asks-for-person.ts'
 
 const refused = (Code: number, Message = 'for developers', retryAfter?: string) =>
   new Refused({ Data: null, Version: VERSION, Success: false, Code, Message }, Math.floor(Code / 100), retryAfter)

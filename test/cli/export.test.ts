@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { demoListings } from '../../src/core/demo/demo.ts'
+import { demoListings } from '../../src/core/demo/listings.ts'
 import { createPorchlight, type Porchlight } from './porchlight.ts'
 
 let porchlight: Porchlight

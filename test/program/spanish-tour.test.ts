@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { demoListings } from '../../src/core/demo/demo.ts'
+import { demoListings } from '../../src/core/demo/listings.ts'
 import { createConcierge } from '../../src/models/concierge/concierge.ts'
 import { wordsOfLanguage } from '../../src/search/language/detect.ts'
 import { COMMON_WORDS } from '../../src/search/text/common-words.ts'

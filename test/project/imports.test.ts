@@ -9,11 +9,11 @@ const allowed: Record<string, string[]> = {
   'src/search': ['src/contract'],
   'src/core': ['src/contract', 'src/search'],
   'src/exchange': ['src/contract'],
-  'src/store': ['src/contract', 'src/search', 'src/core'],
+  'src/store': ['src/contract', 'src/search', 'src/core', 'src/guards'],
   'src/models': ['src/contract', 'src/search', 'src/core', 'src/guards'],
   'src/mail': ['src/core'],
   'src/webhooks': ['src/contract', 'src/core', 'src/guards'],
-  'src/http': ['src/contract', 'src/core'],
+  'src/http': ['src/contract', 'src/core', 'src/guards'],
   'src/start': ['src/contract'],
   'src/cli': [
     'src',
@@ -29,8 +29,8 @@ const allowed: Record<string, string[]> = {
   src: ['src/contract', 'src/core', 'src/store', 'src/models', 'src/mail', 'src/http', 'src/webhooks', 'src/start'],
   'adapters/bridge': ['src/contract', 'src/guards'],
   'adapters/terminal': ['src/contract', 'adapters/bridge'],
-  'adapters/slack': ['src/contract', 'adapters/bridge'],
-  'adapters/discord': ['src/contract', 'adapters/bridge'],
+  'adapters/slack': ['src/contract', 'src/guards', 'adapters/bridge'],
+  'adapters/discord': ['src/contract', 'src/guards', 'adapters/bridge'],
 }
 
 /** The one folder that may know a library or a part of Node. */

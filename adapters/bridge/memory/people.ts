@@ -1,6 +1,7 @@
 import type { Keyv } from 'keyv'
 import type { Source } from '../../../src/contract/chat.ts'
 import { DAY_MS } from '../../../src/contract/fields.ts'
+import { dropOldest } from '../../../src/guards/drop-oldest.ts'
 import type { Locales, Visitor } from '../platform.ts'
 
 /** The service's id of a person on a platform, the same in all sessions of theirs. */
@@ -23,8 +24,7 @@ export function createLocales(keyv: Keyv): Locales & { forget(person: string): P
   const cache = (person: string, locale: string | undefined) => {
     cached.delete(person)
     cached.set(person, locale)
-    const [oldest] = cached.keys()
-    if (cached.size > CACHED && oldest !== undefined) cached.delete(oldest)
+    dropOldest(cached, CACHED)
   }
   return {
     async set(person, locale) {

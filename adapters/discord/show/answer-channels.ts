@@ -7,6 +7,7 @@ import {
   RESTJSONErrorCodes,
   type TextChannel,
 } from 'discord.js'
+import { dropOldest } from '../../../src/guards/drop-oldest.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { hasCode, ignoreRefused, isForbidden, isRefused } from '../failures.ts'
 import { addressOf, beganWithMessage, type MessageAddress } from '../ids.ts'
@@ -78,8 +79,7 @@ export function createAnswerChannels(client: Client<true>, lacking: (channel: st
 
   function keep(thread: string, target: Promise<AnswerChannel>): void {
     channels.set(thread, target)
-    const [oldest] = channels.keys()
-    if (channels.size > KEPT && oldest !== undefined) channels.delete(oldest)
+    dropOldest(channels, KEPT)
   }
 }
 

@@ -1,3 +1,4 @@
+import { dropOldest } from '../../../src/guards/drop-oldest.ts'
 import type { Desk } from '../../bridge/desk/port.ts'
 import type { Time } from '../../bridge/time.ts'
 import { isRefused, undelivered } from '../failures.ts'
@@ -32,8 +33,7 @@ export function createStaff({ calls, people, time, report }: Parts) {
     known.delete(key)
     known.set(key, { members, at: time.now() })
     members.catch(() => known.get(key)?.members === members && known.delete(key))
-    const [oldest] = known.keys()
-    if (known.size > CHANNELS_MAX && oldest !== undefined) known.delete(oldest)
+    dropOldest(known, CHANNELS_MAX)
     return members
   }
   return {

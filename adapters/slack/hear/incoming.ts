@@ -1,3 +1,4 @@
+import { dropOldest } from '../../../src/guards/drop-oldest.ts'
 import type { DeskListener, StaffMessage } from '../../bridge/desk/port.ts'
 import type { Attachment, BridgeListener, ChannelAddress, IncomingMessage } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
@@ -112,8 +113,7 @@ export function createThreadRoots({ calls, people, time }: Parts): ThreadRoots {
       const key = `${root.workspace}/${root.channel}/${root.ts}`
       const quoting = known.get(key) ?? read(root, botUser).catch(() => undefined)
       known.set(key, quoting)
-      const [oldest] = known.keys()
-      if (known.size > KEPT_MAX && oldest !== undefined) known.delete(oldest)
+      dropOldest(known, KEPT_MAX)
       const over = new AbortController()
       const late = time.sleep(WAIT_MS, over.signal).then(() => undefined)
       return Promise.race([quoting.finally(() => over.abort()), late])

@@ -1,4 +1,5 @@
 import type { types } from '@slack/bolt'
+import { dropOldest } from '../../../src/guards/drop-oldest.ts'
 import type { AbandonedPart } from '../../bridge/platform.ts'
 import { isFailedByContent, undelivered } from '../failures.ts'
 import { atOf, type MessageAddress } from '../ids.ts'
@@ -56,8 +57,7 @@ export function createPostBodies() {
     noteFailure(key: string, error: unknown): void {
       if (!isFailedByContent(error)) return
       failed.add(key)
-      const [oldest] = failed
-      if (failed.size > FAILED_MAX && oldest !== undefined) failed.delete(oldest)
+      dropOldest(failed, FAILED_MAX)
     },
   }
 }

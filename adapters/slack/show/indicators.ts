@@ -1,3 +1,4 @@
+import { dropOldest } from '../../../src/guards/drop-oldest.ts'
 import type { MessageId } from '../../bridge/platform.ts'
 import { createKeyedLock } from '../../bridge/program/keyed-lock.ts'
 import { shortened } from '../../bridge/text/length.ts'
@@ -89,8 +90,7 @@ function createKept<Value>() {
     set(thread: string, value: Value) {
       kept.delete(thread)
       kept.set(thread, value)
-      const [oldest] = kept.keys()
-      if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
+      dropOldest(kept, KEPT_MAX)
     },
   }
 }

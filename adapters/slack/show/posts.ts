@@ -1,4 +1,5 @@
 import { HOUR_MS } from '../../../src/contract/fields.ts'
+import { dropOldest } from '../../../src/guards/drop-oldest.ts'
 import type { ReplyPart } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { isRefused, postInPlainestWay, undelivered } from '../failures.ts'
@@ -77,7 +78,6 @@ export function createPosts({ calls, time, report }: Parts): PostPart {
   function close(thread: string): void {
     closed.delete(thread)
     closed.set(thread, time.now() + CLOSED_MS)
-    const [oldest] = closed.keys()
-    if (closed.size > CLOSED_MAX && oldest !== undefined) closed.delete(oldest)
+    dropOldest(closed, CLOSED_MAX)
   }
 }

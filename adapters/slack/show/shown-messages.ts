@@ -1,3 +1,4 @@
+import { dropOldest } from '../../../src/guards/drop-oldest.ts'
 import type { Time } from '../../bridge/time.ts'
 import type { MessageAddress } from '../ids.ts'
 
@@ -31,8 +32,7 @@ export function createShownMessages(time: Pick<Time, 'now'>) {
     keep(key: string, message: ShownMessage): void {
       kept.delete(key)
       kept.set(key, Object.assign(message, { shownAt: time.now() }))
-      const [oldest] = kept.keys()
-      if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
+      dropOldest(kept, KEPT_MAX)
     },
     /** Runs `work`, which creates a message, and counts it as growing meanwhile. */
     async making<Made>(workspace: string, mode: ShownMessage['mode'], work: () => Promise<Made>): Promise<Made> {

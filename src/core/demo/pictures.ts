@@ -2,7 +2,7 @@ import { FILES_PATH } from '../../contract/file.ts'
 import type { Listing, ListingFields } from '../../contract/listings/listing.ts'
 import type { ListingRow } from '../../contract/listings/search.ts'
 import type { ListingSearch } from '../ports/models.ts'
-import { demoListings, demoPage } from './demo.ts'
+import { demoListings, demoPage } from './listings.ts'
 
 /** Path of the demo homes' pictures, each as `demo-0001.png`. */
 export const DEMO_PICTURES_PATH = `${FILES_PATH}/demo`

@@ -14,8 +14,7 @@ import type { Signed, Signer } from './signed-urls.ts'
 import { createUploadQuota } from './upload-quota.ts'
 
 const UPLOAD_LIFE_MS = UPLOAD_MINUTES * MINUTE_MS
-/** How long a download address is valid. */
-export const ADDRESS_LIFE_MS = DOWNLOAD_HOURS * HOUR_MS
+export const DOWNLOAD_LIFE_MS = DOWNLOAD_HOURS * HOUR_MS
 
 type Deps = { store: Store; blobs: Blobs; now: Clock; signer: Signer; cleaning: Cleaning }
 
@@ -102,7 +101,7 @@ export function createFileService({ store, blobs, now, signer, cleaning }: Deps)
           const file = known.get(id)
           return file?.confirmed && file.workspaceId === workspaceId ? [file] : []
         })
-        const expiresAt = now() + ADDRESS_LIFE_MS
+        const expiresAt = now() + DOWNLOAD_LIFE_MS
         const List = own.map((file) => ({
           ...uploadedFile(file),
           Url: signer.url('get', file.id, expiresAt, baseUrl),

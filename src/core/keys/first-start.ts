@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts'
 import { newSerialNumber } from '../chatbots/chatbots.ts'
-import { demoListings } from '../demo/demo.ts'
+import { demoListings } from '../demo/listings.ts'
 import { demoSettings } from '../demo/settings.ts'
 import type { Store } from '../ports/ports.ts'
 import { keyRow, newKey } from './keys.ts'

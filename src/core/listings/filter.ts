@@ -16,7 +16,7 @@ import { pricePerSquareFoot, squareFeet } from '../../search/numbers/area.ts'
  * Converts request fields to a filter; Query is not read here. Fields that are absent, null or blank do not narrow. Fails with
  * `invalid` on a place without coordinates.
  */
-export function filterOf(fields: ListingFilter): Filter {
+export function filterOfFields(fields: ListingFilter): Filter {
   checkPlace(fields)
   const others = Object.entries(rows).map(([part, { read }]) => [part, read(fields)])
   const ranges = (Object.keys(rangeParts) as RangePart[]).map((part) => [part, rangeOf(part, fields)])
@@ -28,7 +28,7 @@ export function toWordFilter(filter: Filter): WordFilter {
   const entries = Object.entries(filter) as [keyof Filter, unknown][]
   return Object.assign(
     {},
-    ...entries.map(([part, value]) => (part in rows ? written(part, value) : range(part, value))),
+    ...entries.map(([part, value]) => (part in rows ? writePart(part, value) : writeRange(part, value))),
   )
 }
 
@@ -39,7 +39,8 @@ type Row<Part extends OtherPart> = {
 }
 
 const oneOf = (value: string | null | undefined): string[] | undefined => (value?.trim() ? [value] : undefined)
-const unasked = (): undefined => undefined
+/** For parts that only words can ask for: no request field does. */
+const noField = (): undefined => undefined
 
 function statusesOf({ Status, NotStatus }: ListingFilter): Filter['statuses'] {
   if (Status) return [Status]
@@ -50,26 +51,26 @@ const rows: { readonly [Part in OtherPart]: Row<Part> } = {
   saleType: { read: ({ SaleType }) => SaleType ?? undefined, write: (SaleType) => ({ SaleType }) },
   statuses: { read: statusesOf, write: (Statuses) => ({ Statuses }) },
   types: { read: ({ PropertyType }) => oneOf(PropertyType), write: (PropertyTypes) => ({ PropertyTypes }) },
-  notTypes: { read: unasked, write: (NotPropertyTypes) => ({ NotPropertyTypes }) },
+  notTypes: { read: noField, write: (NotPropertyTypes) => ({ NotPropertyTypes }) },
   cities: { read: ({ CityName }) => oneOf(CityName), write: (Cities) => ({ Cities }) },
   states: { read: ({ State }) => oneOf(State), write: (States) => ({ States }) },
   zips: { read: ({ ZIP }) => oneOf(ZIP), write: (ZIPs) => ({ ZIPs }) },
-  locations: { read: unasked, write: (Locations) => ({ Locations }) },
-  notCities: { read: unasked, write: (NotCities) => ({ NotCities }) },
-  notLocations: { read: unasked, write: (NotLocations) => ({ NotLocations }) },
+  locations: { read: noField, write: (Locations) => ({ Locations }) },
+  notCities: { read: noField, write: (NotCities) => ({ NotCities }) },
+  notLocations: { read: noField, write: (NotLocations) => ({ NotLocations }) },
   mlsNumbers: { read: ({ MLSNumber }) => oneOf(MLSNumber), write: (MLSNumbers) => ({ MLSNumbers }) },
-  notIds: { read: unasked, write: () => ({}) },
+  notIds: { read: noField, write: () => ({}) },
   currency: {
     read: ({ CurrencySymbol }) => (CurrencySymbol?.trim() ? CurrencySymbol : undefined),
     write: (CurrencySymbol) => ({ CurrencySymbol }),
   },
-  tours: { read: unasked, write: (Tours) => ({ Tours }) },
+  tours: { read: noField, write: (Tours) => ({ Tours }) },
   keywords: { read: ({ Keyword }) => oneOf(Keyword), write: (Keywords) => ({ Keywords }) },
   extension: {
     read: ({ Extension }) => (Extension?.length ? Extension.map(({ Key, value }) => ({ key: Key, value })) : undefined),
     write: (entries) => ({ Extension: entries.map(({ key, value }) => ({ Key: key, value })) }),
   },
-  features: { read: unasked, write: (Features) => ({ Features }) },
+  features: { read: noField, write: (Features) => ({ Features }) },
   near: {
     read: ({ Latitude, Longitude, RadiusKm }) =>
       typeof Latitude === 'number' && typeof Longitude === 'number'
@@ -79,12 +80,12 @@ const rows: { readonly [Part in OtherPart]: Row<Part> } = {
       Near: { Latitude: latitude, Longitude: longitude, RadiusKm: km, Side: side, Place: place },
     }),
   },
-  changed: { read: unasked, write: () => ({}) },
+  changed: { read: noField, write: () => ({}) },
   sort: { read: ({ SortBy }) => SortBy ?? undefined, write: (SortBy) => ({ SortBy }) },
 }
 
 // The one unchecked cast: the compiler cannot see that `part` and `value` belong together.
-const written = (part: keyof Filter, value: unknown): WordFilter =>
+const writePart = (part: keyof Filter, value: unknown): WordFilter =>
   (rows as Record<string, { write: (value: unknown) => WordFilter }>)[part]?.write(value) ?? {}
 
 /** Parts given in AreaUnit, with their conversion to square feet. */
@@ -106,7 +107,7 @@ function rangeOf(part: RangePart, fields: ListingFilter): Range | undefined {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
-function range(part: keyof Filter, value: unknown): WordFilter {
+function writeRange(part: keyof Filter, value: unknown): WordFilter {
   const { min, max, below } = value as Range
   return { [rangeParts[part as RangePart].name]: { Min: min, Max: max, Below: below } }
 }

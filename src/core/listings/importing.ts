@@ -41,7 +41,7 @@ export async function importBatch(
   run: Run,
   alerts: AlertMode = 'digest',
 ): Promise<Outcome[]> {
-  if (alerts === 'digest') await store.watches.importing(chatbotId, BATCH_MS)
+  if (alerts === 'digest') await store.watches.markImporting(chatbotId, BATCH_MS)
   return await store.transaction(async (within) => {
     const listings = within.listings(chatbotId)
     await listings.lock()
@@ -52,7 +52,7 @@ export async function importBatch(
 }
 
 /** Ends the import: its alerts go out together now. */
-export const endImport = (store: Store, chatbotId: number): Promise<void> => store.watches.importing(chatbotId, 0)
+export const endImport = (store: Store, chatbotId: number): Promise<void> => store.watches.markImporting(chatbotId, 0)
 
 /** An import without a batch for this long is taken as aborted. */
 const BATCH_MS = 60_000

@@ -14,7 +14,7 @@ import type { Clock, Store } from '../ports/ports.ts'
 import { toWordFilter } from './filter.ts'
 import { relaxedSearches } from './relaxed-searches.ts'
 import { toRow } from './row.ts'
-import { filterFrom, understand } from './understand.ts'
+import { filterOfRequest, understand } from './understand.ts'
 import { inUsualCurrency } from './usual-currency.ts'
 
 type Names = 'RealEstateCreate' | 'RealEstateUpdate' | 'RealEstateDelete' | 'RealEstateList'
@@ -51,7 +51,7 @@ export function listingHandlers({ store, now }: { store: Store; now: Clock }): P
     async RealEstateList(caller, { SerialNumber, PageNumber, PageSize, ChangedSince, ChangeKinds, ...fields }) {
       const chatbot = await ownChatbot(store, caller, SerialNumber)
       const listings = store.listings(chatbot.id)
-      const asked = await filterFrom(fields, listings, now())
+      const asked = await filterOfRequest(fields, listings, now())
       const changed = {
         ...(ChangedSince && { since: Date.parse(ChangedSince) }),
         ...(ChangeKinds && { kinds: ChangeKinds }),

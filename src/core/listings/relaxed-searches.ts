@@ -29,12 +29,12 @@ export async function relaxedSearches(
     filter: filter.currency === undefined ? omit(relaxation.filter, ['currency']) : relaxation.filter,
   })
   const options = relaxations(described, cities).map(toCount).filter(keep)
-  const smallest = await finding(hasTexts(filter) ? countsByCity(listings, cities) : listings.count, options)
-  return smallest.length > 0 ? smallest : await finding(listings.count, lastResorts(described).map(toCount))
+  const smallest = await firstWithMatches(hasTexts(filter) ? countsByCity(listings, cities) : listings.count, options)
+  return smallest.length > 0 ? smallest : await firstWithMatches(listings.count, lastResorts(described).map(toCount))
 }
 
-/** Sequential, because the first few with results are enough. */
-async function finding(
+/** The first of these that find something, each of another kind. Counts one after the other, since a few are enough. */
+async function firstWithMatches(
   count: (filter: Filter) => Promise<number>,
   options: RelaxationToCount[],
 ): Promise<RelaxedSearch[]> {

@@ -5,7 +5,7 @@ import { readerInTurns } from '../../search/read.ts'
 import { fold } from '../../search/text/fold.ts'
 import { runInSlices } from '../event-loop/yielding.ts'
 import type { ListingSearch } from '../ports/models.ts'
-import { filterOf } from './filter.ts'
+import { filterOfFields } from './filter.ts'
 import { resolveFilter, withoutUnknownSides } from './resolve-filter.ts'
 
 /** Parsed words, and the filter to search with. */
@@ -19,13 +19,13 @@ export async function understand(listings: ListingSearch, words: string, now: nu
   return { parsed: withoutUnknownSides(parsed, filter), filter }
 }
 
-/** Combines the filter from fields with the one from words. Fields win over words. */
-export async function filterFrom(
+/** The filter that a request asks for by its fields and its Query together. Fields win over words. */
+export async function filterOfRequest(
   { Query, ...fields }: ListingFilter,
   listings: ListingSearch,
   now: number,
 ): Promise<Filter> {
-  const asked = filterOf(fields)
+  const asked = filterOfFields(fields)
   if (!Query?.trim()) return asked
   const { parsed, filter } = await understand(listings, Query, now)
   // Words that are no search criteria are searched for as keywords.

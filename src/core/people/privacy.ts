@@ -1,23 +1,19 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Api } from '../../contract/api.ts'
-import type { EventData } from '../../contract/events/events.ts'
-import { DAY_MS } from '../../contract/fields.ts'
 import type { LeadItem } from '../../contract/lead.ts'
 import { invalid } from '../../contract/validate.ts'
 import { ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
 import { createYielder } from '../event-loop/yielding.ts'
 import type { Cleaning } from '../files/cleaning.ts'
-import { ADDRESS_LIFE_MS } from '../files/files.ts'
+import { DOWNLOAD_LIFE_MS } from '../files/files.ts'
 import type { Signer } from '../files/signed-urls.ts'
 import type { Caller, Handlers } from '../handlers.ts'
 import type { Models } from '../ports/models.ts'
 import type { VisitorData } from '../ports/people.ts'
-import type { Clock, Log, Store } from '../ports/ports.ts'
+import type { Clock, Store } from '../ports/ports.ts'
 import type { Chatbot } from '../ports/sessions.ts'
 import { streamConversations } from '../sessions/history.ts'
 import { toWatchRow } from '../watches/watches.ts'
-import { dailyMail } from './daily-mails/daily-mails.ts'
-import { calendarDay } from './daily-mails/schedule.ts'
+import { forget } from './forget.ts'
 import { toLeadItem } from './leads/records.ts'
 
 /** Watches per query. */
@@ -52,7 +48,7 @@ export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport'
   }
 
   async function files({ baseUrl }: Caller, { sessionIds }: VisitorData) {
-    const expiresAt = now() + ADDRESS_LIFE_MS
+    const expiresAt = now() + DOWNLOAD_LIFE_MS
     const known = await store.files.byIds(await store.visitors.fileIds(sessionIds))
     return known.map(({ id, name, content }) => ({
       FileId: id,
@@ -91,103 +87,5 @@ export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport'
       const { chatbot, visitor } = await visitorOf(caller, person)
       return await forget(deps, chatbot, visitor)
     },
-  }
-}
-
-/** Messages removed per transaction: few enough to block others only briefly. */
-const MESSAGES_AT_ONCE = 200
-
-type Forgotten = { Sessions: number; Messages: number; Leads: number; Files: number; Watches: number }
-/**
- * Removes all data of a visitor: messages, sessions, leads, files, watches, events, and text in unsent mails. Statistics stay.
- * After an interruption, calling it again continues.
- */
-async function forget(
-  { store, models, cleaning }: Pick<Deps, 'store' | 'models' | 'cleaning'>,
-  chatbot: Chatbot,
-  visitor: VisitorData,
-): Promise<Forgotten> {
-  const { chatbotId, visitorId, sessionIds } = visitor
-  const files = await store.visitors.fileIds(sessionIds)
-  const lastAsked = await store.visitors.lastAsked(chatbotId, sessionIds)
-  const removed = { Sessions: 0, Messages: 0, Leads: 0, Files: 0, Watches: 0 }
-  const desks: NonNullable<EventData['forget']['Places']> = []
-  for (const sessionId of sessionIds) {
-    for (const thread of await store.attendants.threads(sessionId))
-      if (thread.Role === 'Desk') desks.push({ SessionID: sessionId, ...thread })
-    for (let gone = MESSAGES_AT_ONCE; gone === MESSAGES_AT_ONCE; await setImmediate()) {
-      gone = await store.visitors.removeMessages(chatbotId, sessionId, MESSAGES_AT_ONCE)
-      removed.Messages += gone
-    }
-  }
-  const watchIds = visitorId === null ? [] : await watchIdsOf(store, { chatbotId, visitorId })
-  const lookedUpTo = await store.visitors.removeEvents(chatbotId, { sessionIds, watchIds })
-  for (const sessionId of sessionIds) {
-    // Old sessions go without their visitors, who go on watching in a newer one.
-    if (visitorId === null) await store.watches.passOn(sessionId, sessionIds)
-    removed.Watches += await store.watches.forget({ chatbotId, sessionId })
-    const of = { lookedUpTo, lastAskedAt: lastAsked.get(sessionId) }
-    removed.Leads += await store.visitors.removeSession(chatbotId, sessionId, of)
-    removed.Sessions += 1
-  }
-  if (visitorId !== null) removed.Watches += await store.watches.forget({ chatbotId, visitorId })
-  // Alerts that were appended until the watches were gone.
-  if (watchIds.length > 0) await store.visitors.removeEvents(chatbotId, { sessionIds: [], watchIds }, lookedUpTo)
-  removed.Files = await store.visitors.removeFiles(chatbotId, files)
-  if (removed.Sessions > 0 || removed.Watches > 0) {
-    await rewriteMails({ store, models }, chatbot, sessionIds)
-    const forgotten: EventData['forget'] = {
-      visitorId,
-      SessionIDs: sessionIds,
-      ...(desks.length > 0 && { Places: desks }),
-    }
-    const data = JSON.stringify(forgotten)
-    await store.events.append([{ chatbotId, sessionId: null, kind: 'forget', subjectId: null, data }])
-  }
-  await cleaning.clearBlobs()
-  await store.visitors.scrub()
-  return removed
-}
-
-async function watchIdsOf(store: Store, scope: { chatbotId: number; visitorId: string }): Promise<number[]> {
-  const ids: number[] = []
-  for await (const some of store.watches.streamList(scope, { offset: 0, limit: Number.MAX_SAFE_INTEGER }))
-    ids.push(...some.map(({ id }) => id))
-  return ids
-}
-
-/** Removes unsent mails about these sessions, and writes unsent daily mails again without them. */
-async function rewriteMails({ store, models }: Pick<Deps, 'store' | 'models'>, chatbot: Chatbot, sessionIds: number[]) {
-  const settings = settingsOf(chatbot, models)
-  for (const { id, of } of await store.visitors.unsentMails(chatbot.id)) {
-    if (of === undefined) continue
-    if ('sessionId' in of) {
-      if (sessionIds.includes(of.sessionId)) await store.visitors.rewriteMail(id, undefined)
-      continue
-    }
-    const due = calendarDay(of.day, settings.TimeZone)
-    await store.visitors.rewriteMail(id, await dailyMail[of.kind](store, { chatbot, settings, due }))
-  }
-}
-
-/** Sessions forgotten per call; their events are searched for together. */
-const IDLE_SESSIONS_AT_ONCE = 200
-
-/** Forgets sessions without messages for longer than their chatbot's KeepSessionsDays. Never rejects. */
-export async function forgetOldSessions({ now, log, ...deps }: Omit<Deps, 'signer'> & { log: Log }): Promise<void> {
-  const { store, models } = deps
-  try {
-    for (const chatbot of await store.chatbots.withKeepSessionsDays()) {
-      const { KeepSessionsDays } = settingsOf(chatbot, models)
-      if (KeepSessionsDays === 0) continue
-      const since = now() - KeepSessionsDays * DAY_MS
-      for (let more = true; more; ) {
-        const sessionIds = await store.visitors.idleSessions(chatbot.id, since, IDLE_SESSIONS_AT_ONCE)
-        if (sessionIds.length > 0) await forget(deps, chatbot, { chatbotId: chatbot.id, visitorId: null, sessionIds })
-        more = sessionIds.length === IDLE_SESSIONS_AT_ONCE
-      }
-    }
-  } catch (error) {
-    log.warn({ err: error }, 'could not forget old sessions; they are tried again')
   }
 }

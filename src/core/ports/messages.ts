@@ -53,8 +53,8 @@ type HistoryBounds = { from?: number | undefined; until?: number | undefined; be
 
 export type MessageRole = 'question' | 'answer' | 'human' | 'system'
 
-/** One message of a history, with its session. */
-export type Said = {
+/** One message of a session, with the session. */
+export type HistoryMessage = {
   id: number
   role: MessageRole
   content: string
@@ -118,11 +118,11 @@ export type MessageStore = {
   /** Number of a chatbot's questions and answers, including failed ones. */
   count(chatbotId: number): Promise<number>
   /** All messages of a chatbot from `from` (inclusive) to `until` (exclusive), oldest first, at most `limit`. */
-  history(chatbotId: number, from: number, until: number, limit: number): Promise<Said[]>
+  history(chatbotId: number, from: number, until: number, limit: number): Promise<HistoryMessage[]>
   /** Ids of a chatbot's newest `limit` messages within these bounds: sessions newest first, messages within a session in order. */
   historyPage(chatbotId: number, within: HistoryBounds & { limit: number }): Promise<number[]>
   /** The messages with these ids, in this order; missing ones are left out. */
-  byIds(ids: number[]): Promise<Said[]>
+  byIds(ids: number[]): Promise<HistoryMessage[]>
   /** Replaces a question's text, with the transcript of its recording. */
   setContent(questionId: number, content: string): Promise<void>
   /**
@@ -138,7 +138,7 @@ export type MessageStore = {
   /** Frees a question's Idempotency-Key for reuse. */
   freeKey(questionId: number): Promise<void>
   /** The newest `limit` messages of a session, including unanswered and failed ones, oldest first. */
-  said(sessionId: number, limit: number): Promise<Said[]>
+  ofSession(sessionId: number, limit: number): Promise<HistoryMessage[]>
   /** The newest `limit` answered exchanges of a session, oldest first. */
   exchanges(sessionId: number, limit: number): Promise<Exchange[]>
   /** Like `exchanges`, including those answered by people of the business. */

@@ -111,7 +111,7 @@ export type AlertStore = {
   alertCountsOn(chatbotId: number, person: string, day: string): Promise<{ alerts: number; digests: number }>
   countAlerts(chatbotId: number, person: string, day: string, of: { alerts: number; digests: number }): Promise<void>
   /** Declares an import as running for at most `forMs`; 0 ends it. Its alerts are then sent together. */
-  importing(chatbotId: number, forMs: number): Promise<void>
+  markImporting(chatbotId: number, forMs: number): Promise<void>
   /** Removes alerts settled before `before` (ms). */
   clean(before: number): Promise<void>
 }

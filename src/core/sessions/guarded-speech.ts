@@ -23,9 +23,10 @@ export type Speech = {
  */
 export function createSpeech(lease: Lease, signal: AbortSignal, tell: (words: string) => void): Speech {
   let withheld = ''
-  let asking: Promise<void> | undefined
+  let catchingUp: Promise<void> | undefined
 
-  async function catchUp(): Promise<void> {
+  /** Emits what was withheld once the lease is renewed, or drops it. */
+  async function emitWithheld(): Promise<void> {
     while (withheld !== '') {
       await lease.renew()
       const words = withheld
@@ -34,11 +35,11 @@ export function createSpeech(lease: Lease, signal: AbortSignal, tell: (words: st
       if (withheld === '' && !signal.aborted) tell(words)
     }
   }
-  function ask(): Promise<void> {
-    asking ??= catchUp().finally(() => {
-      asking = undefined
+  function catchUp(): Promise<void> {
+    catchingUp ??= emitWithheld().finally(() => {
+      catchingUp = undefined
     })
-    return asking
+    return catchingUp
   }
 
   return {
@@ -47,10 +48,10 @@ export function createSpeech(lease: Lease, signal: AbortSignal, tell: (words: st
       if (withheld === '' && lease.isHeld()) return tell(words)
       withheld += words
       // Avoids an unhandled rejection; the error is thrown by `complete`.
-      ask().catch(() => undefined)
+      catchUp().catch(() => undefined)
     },
     async complete() {
-      if (withheld !== '') await ask()
+      if (withheld !== '') await catchUp()
     },
   }
 }

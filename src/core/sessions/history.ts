@@ -5,7 +5,7 @@ import { endOfDay, startOfDay, toUtcTime } from '../../contract/fields.ts'
 import { type Conversation, HISTORY_MAX } from '../../contract/history.ts'
 import { ownChatbot } from '../chatbots/chatbots.ts'
 import type { Handlers, Streamed } from '../handlers.ts'
-import type { MessageRole, Said } from '../ports/messages.ts'
+import type { HistoryMessage, MessageRole } from '../ports/messages.ts'
 import type { Clock, Store } from '../ports/ports.ts'
 
 /** Messages per query. Of the longest messages, this is a few MB. */
@@ -45,7 +45,7 @@ const oldestOf = (ids: number[]): number => ids.reduce((oldest, id) => Math.min(
 
 const without = (left: number, ids: number[]): number[] => ids.filter((id) => id !== left)
 
-async function* said(store: Store, ids: number[]): AsyncGenerator<Said, undefined> {
+async function* readInBatches(store: Store, ids: number[]): AsyncGenerator<HistoryMessage, undefined> {
   for (let from = 0; from < ids.length; from += BATCH) yield* await store.messages.byIds(ids.slice(from, from + BATCH))
 }
 
@@ -54,7 +54,7 @@ async function* said(store: Store, ids: number[]): AsyncGenerator<Said, undefine
  * The ids of a session stand together.
  */
 export async function* streamConversations(store: Store, ids: number[]): AsyncGenerator<Streamed<Conversation>> {
-  const messages = said(store, ids)
+  const messages = readInBatches(store, ids)
   let next = await messages.next()
   async function* ofSession(id: number) {
     for (; !next.done && next.value.session.id === id; next = await messages.next()) yield toMessage(next.value)
@@ -66,7 +66,7 @@ export async function* streamConversations(store: Store, ids: number[]): AsyncGe
 }
 
 /** A session in the contract's shape, with messages still to be added. */
-const toConversation = ({ id, createdAt, uri, handedOverAt }: Said['session']): Conversation => ({
+const toConversation = ({ id, createdAt, uri, handedOverAt }: HistoryMessage['session']): Conversation => ({
   SessionID: id,
   CreateTime: toUtcTime(createdAt),
   URI: uri,
@@ -74,7 +74,7 @@ const toConversation = ({ id, createdAt, uri, handedOverAt }: Said['session']): 
   Messages: [],
 })
 
-const toMessage = ({ id, role, content, by, createdAt }: Said): Conversation['Messages'][number] => ({
+const toMessage = ({ id, role, content, by, createdAt }: HistoryMessage): Conversation['Messages'][number] => ({
   Type: messageTypes[role],
   ...(role === 'human' && by !== null && { By: by.name }),
   Content: content,

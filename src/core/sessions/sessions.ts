@@ -43,6 +43,13 @@ export async function ownSession(
   return own
 }
 
+/** A session of this chatbot. Fails with `noSuchSession` also if it belongs to another chatbot. */
+export async function sessionOfChatbot(store: Store, chatbot: Chatbot, id: number): Promise<Session> {
+  const session = await store.sessions.byId(id)
+  if (session?.chatbotId !== chatbot.id) throw new AppError('noSuchSession')
+  return session
+}
+
 /**
  * If VerifyDomain is on, a browser's Origin must be one of the chatbot's hosts. Requests without Origin (programs) pass. Fails
  * with `originNotAllowed`.

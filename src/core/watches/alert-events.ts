@@ -7,17 +7,15 @@ import { priceOf } from '../listings/row.ts'
 import type { Models } from '../ports/models.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
 import type { DueAlert, Watch } from '../ports/watches.ts'
+import { nextDigestAt, splitByDay, splitByDue } from './alert-split.ts'
 import { type AlertEvent, alertOf, watchesOf } from './alert-text.ts'
-import { afterQuiet, isWatchActive, localDate, nextLocalHour } from './due.ts'
+import { localDate, nextLocalHour } from './due.ts'
 import { createHomeStates, type HomeStates } from './home-states.ts'
 import { type HomeUpdate, homeUpdatesOfDue, type Watcher, watcherOf } from './home-updates.ts'
 
 /** People per query, and people per transaction: a commit costs more than an alert. */
 const PEOPLE = 50
 const TOGETHER = 10
-/** Delay for collecting the alerts beyond a day's limit into one digest. */
-const GATHER_MS = 10_000
-
 /** Homes kept in memory for the people told in one transaction. */
 const HOMES_KEPT = 5_000
 
@@ -163,56 +161,8 @@ async function settleAndAppend(
   )
 }
 
-/** When the day's digest is sent: with the one that gathers already, if there is one. */
-const nextDigestAt = (pending: DueAlert[], now: number): number =>
-  pending.reduce(
-    (soonest, { inDigest, dueAt }) => (inDigest && dueAt > now ? Math.min(soonest, dueAt) : soonest),
-    now + GATHER_MS,
-  )
-
 const nameOf = ({ chatbotId, person }: Person) => `${chatbotId} ${person}`
 const idsOf = (alerts: DueAlert[]) => [...new Set(alerts.map(({ watchId }) => watchId))]
-const bySequence = (one: HomeUpdate, other: HomeUpdate) =>
-  (one.alerts[0]?.sequence ?? 0) - (other.alerts[0]?.sequence ?? 0)
-
-/**
- * Splits alerts into those to tell (`live`), those of paused or removed watches (`idle`), and those postponed by quiet hours
- * (`late`, by new time in ms).
- */
-function splitByDue(alerts: DueAlert[], watches: Watch[], { now, zone }: { now: number; zone: string }) {
-  const byId = new Map(watches.map((watch) => [watch.id, watch]))
-  const idle: DueAlert[] = []
-  const live: DueAlert[] = []
-  const late = new Map<number, DueAlert[]>()
-  for (const alert of alerts) {
-    const watch = byId.get(alert.watchId)
-    if (watch === undefined || !isWatchActive(watch, now)) {
-      idle.push(alert)
-      continue
-    }
-    const isLoud = alert.dueAt <= now && watch.every === 'AtOnce' && watch.quiet
-    const from = isLoud ? afterQuiet(now, watch.timeZone ?? zone) : now
-    if (from > now) late.set(from, [...(late.get(from) ?? []), alert])
-    else live.push(alert)
-  }
-  return { idle, live, late }
-}
-
-/**
- * Splits updates into those that are alerts of their own (`singles`, at most `room`), those that share a digest, and the due
- * alerts for which the day has no room (`over`).
- */
-function splitByDay(updates: HomeUpdate[], room: number, now: number) {
-  const isSingle = ({ alerts }: HomeUpdate) => alerts.some(({ dueAt, inDigest }) => !inDigest && dueAt <= now)
-  const inOrder = updates.toSorted(bySequence)
-  const singles = inOrder.filter(isSingle)
-  return {
-    singles: singles.slice(0, room),
-    digest: inOrder.filter((one) => !isSingle(one)),
-    over: singles.slice(room).flatMap(({ alerts }) => alerts.filter(({ dueAt }) => dueAt <= now)),
-  }
-}
-
 /** Where a visitor is told by watches that were made in no session. */
 async function newestSession(store: Store, watches: Watch[]): Promise<number | null> {
   const visitor = watches.find(({ sessionId }) => sessionId === null)

@@ -2,6 +2,7 @@ import { type Listing, Status } from '../../contract/listings/listing.ts'
 import type { Filter, Range } from '../../search/filter.ts'
 import { fold } from '../../search/text/fold.ts'
 import { priceOf } from '../listings/row.ts'
+import { KEY_MAX, keysOfFilter, keysOfListing } from './bucket-keys.ts'
 
 /**
  * Index of filters by slot number. Buckets are keyed by place, type and sale, so that a listing is compared only with filters for
@@ -13,7 +14,7 @@ export function createBuckets() {
   return {
     add(slot: number, filter: Filter): void {
       ranges.set(slot, filter)
-      for (const key of bucketsOf(filter)) {
+      for (const key of keysOfFilter(filter)) {
         const bucket = buckets.get(key) ?? newBucket()
         bucket.slots.push(slot)
         buckets.set(key, bucket)
@@ -22,67 +23,12 @@ export function createBuckets() {
 
     /** Calls `tell` for slots whose bucket, bounds and statuses fit the listing; may repeat a slot. */
     eachFitting(listing: Listing, tell: (slot: number) => void): void {
-      for (const key of keysOf(listing)) {
+      for (const key of keysOfListing(listing)) {
         const bucket = buckets.get(key)
         if (bucket !== undefined) ranges.eachFitting(bucket, listing, tell)
       }
     },
   }
-}
-
-const ANY = '*'
-const KEY_MAX = 60
-const keyOf = (text: string | null | undefined): string => fold(text ?? '').slice(0, KEY_MAX)
-
-/** Bucket keys of a filter: its places, or the map squares that its circle touches, combined with types and sale. */
-function bucketsOf(filter: Filter): string[] {
-  const types = filter.types === undefined ? [ANY] : filter.types.map(keyOf)
-  const places = placesOf(filter)
-  return [...new Set(places.flatMap((place) => types.map((type) => `${place}|${type}|${filter.saleType ?? ANY}`)))]
-}
-
-function placesOf({ cities, zips, locations, near }: Filter): string[] {
-  if (cities !== undefined) return cities.map((city) => `city ${keyOf(city)}`)
-  if (zips !== undefined) return zips.map((zip) => `zip ${keyOf(zip)}`)
-  if (locations !== undefined) return locations.map((location) => `location ${keyOf(location)}`)
-  return (near?.km !== undefined && squaresWithin(near, near.km)) || [ANY]
-}
-
-function keysOf(listing: Listing): string[] {
-  const { City, ZIP, Location, Latitude, Longitude } = listing
-  const places = [ANY, `city ${keyOf(City)}`, `zip ${keyOf(ZIP)}`, `location ${keyOf(Location)}`]
-  if (typeof Latitude === 'number' && typeof Longitude === 'number') places.push(squareOf(Latitude, Longitude))
-  const types = [ANY, keyOf(listing.PropertyType)]
-  return places.flatMap((place) =>
-    types.flatMap((type) => [`${place}|${type}|${ANY}`, `${place}|${type}|${listing.SaleType}`]),
-  )
-}
-
-/** Side of a map square in degrees: about 11 km of latitude. */
-const SQUARE = 0.1
-const squareOf = (latitude: number, longitude: number) =>
-  `at ${Math.floor(latitude / SQUARE)} ${Math.floor(longitude / SQUARE)}`
-const SQUARES_MAX = 64
-/** Slightly less than the real value anywhere on Earth, so that no square is missed. */
-const KM_PER_DEGREE = 110
-
-/** Squares touched by a circle; undefined if they are too many, or near a pole or the date line. */
-function squaresWithin(
-  { latitude, longitude }: { latitude: number; longitude: number },
-  km: number,
-): string[] | undefined {
-  const high = km / KM_PER_DEGREE
-  const wide = high / Math.cos((Math.min(89, Math.abs(latitude) + high) * Math.PI) / 180)
-  if (Math.abs(latitude) + high > 85 || Math.abs(longitude) + wide > 179) return undefined
-  const [rows, columns] = [span(latitude, high), span(longitude, wide)]
-  if (rows.length * columns.length > SQUARES_MAX) return undefined
-  return rows.flatMap((row) => columns.map((column) => `at ${row} ${column}`))
-}
-
-/** Square indices from `middle - reach` to `middle + reach`, in degrees. */
-function span(middle: number, reach: number): number[] {
-  const [first, last] = [Math.floor((middle - reach) / SQUARE), Math.floor((middle + reach) / SQUARE)]
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
 /** Parts compared numerically, with a listing's value for each; price must be first, because buckets are sorted by it. */

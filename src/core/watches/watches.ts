@@ -13,13 +13,14 @@ import { ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
 import type { Caller, Handlers } from '../handlers.ts'
 import { languageNamed, languageOfSession } from '../language.ts'
 import { toWordFilter } from '../listings/filter.ts'
-import { filterFrom, understand } from '../listings/understand.ts'
+import { filterOfRequest, understand } from '../listings/understand.ts'
 import { inUsualCurrency } from '../listings/usual-currency.ts'
 import { arrayIfShort } from '../long-lists.ts'
 import type { Models } from '../ports/models.ts'
 import type { Clock, ListingStore, Store } from '../ports/ports.ts'
-import type { Chatbot, Session } from '../ports/sessions.ts'
+import type { Chatbot } from '../ports/sessions.ts'
 import type { NewWatch, Watch, WatchChange } from '../ports/watches.ts'
+import { sessionOfChatbot } from '../sessions/sessions.ts'
 import { isWatchActive } from './due.ts'
 import { editWatch, homeName, makeWatch, watchOwnerOf } from './session-watching.ts'
 import { defaultKinds } from './too-wide.ts'
@@ -85,7 +86,7 @@ async function addWatch(deps: Deps, chatbot: Chatbot, asked: Asked) {
         Message: 'one of sessionID and visitorId says who watches; send just one',
       })),
     )
-  const session = sessionID == null ? undefined : await ownSession(deps.store, chatbot, sessionID)
+  const session = sessionID == null ? undefined : await sessionOfChatbot(deps.store, chatbot, sessionID)
   const listings = deps.store.listings(chatbot.id)
   const settings = settingsOf(chatbot, deps.models)
   const language = async () =>
@@ -98,12 +99,6 @@ async function addWatch(deps: Deps, chatbot: Chatbot, asked: Asked) {
       : await homeOf(listings, asked)
   const { ChatbotPrivacyPolicyDescription: consent } = settings
   return await makeWatch(deps, chatbot, { ...watchOwnerOf(session, visitorId ?? null), ...target, consent }, asked)
-}
-
-async function ownSession(store: Store, chatbot: Chatbot, sessionId: number): Promise<Session> {
-  const session = await store.sessions.byId(sessionId)
-  if (session?.chatbotId !== chatbot.id) throw new AppError('noSuchSession')
-  return session
 }
 
 type Target = Pick<NewWatch, 'watched' | 'summary'>
@@ -128,7 +123,7 @@ async function searchOf(
       { Field: 'Query', Message: 'says nothing to watch; send ListingID, Query or a field of the filter' },
     ])
   await checkFair(listings, asked, now)
-  const filter = omit(await filterFrom(asked, listings, now), ['sort'])
+  const filter = omit(await filterOfRequest(asked, listings, now), ['sort'])
   checkRanges(filter)
   const spoken = await language()
   const summary = describeFilterIn(spoken, await inUsualCurrency(listings, filter))
@@ -181,7 +176,7 @@ async function ownWatch(store: Store, { workspaceId }: Caller, id: number) {
 
 /** Fails with `noSuchSession` unless the session belongs to the watch's owner. */
 async function sameVisitor(store: Store, chatbot: Chatbot, watch: Watch, sessionId: number): Promise<void> {
-  const { visitorId } = await ownSession(store, chatbot, sessionId)
+  const { visitorId } = await sessionOfChatbot(store, chatbot, sessionId)
   const isSame = visitorId === null ? watch.sessionId === sessionId : visitorId === watch.visitorId
   if (!isSame) throw new AppError('noSuchSession', 'The session is not of the visitor who watches.')
 }

@@ -3,6 +3,7 @@ import type { Auth } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/envelope.ts'
 import type { Core } from '../../core/core.ts'
 import type { ApiKey, Clock } from '../../core/ports/ports.ts'
+import { dropOldest } from '../../guards/drop-oldest.ts'
 import type { HttpMetrics, RequestLog } from '../observe.ts'
 import { networkOf } from './network.ts'
 
@@ -70,11 +71,10 @@ export function createThrottle({ most, windowMs, now, networksMax = NETWORKS_MAX
   const counts = new Map<string, Count>()
 
   function begin(network: string): Count {
-    counts.delete(network)
-    const [oldest] = counts.keys()
-    if (counts.size >= networksMax && oldest !== undefined) counts.delete(oldest)
     const fresh = { wrong: 0, endsAt: now() + windowMs }
+    counts.delete(network)
     counts.set(network, fresh)
+    dropOldest(counts, networksMax)
     return fresh
   }
 

@@ -3,7 +3,7 @@ import { AppError } from '../../contract/envelope.ts'
 import { ListingFilter } from '../../contract/listings/filter-parts.ts'
 import type { Listing, SaleType } from '../../contract/listings/listing.ts'
 import { relaxedSearches } from '../../core/listings/relaxed-searches.ts'
-import { filterFrom } from '../../core/listings/understand.ts'
+import { filterOfRequest } from '../../core/listings/understand.ts'
 import { inUsualCurrency } from '../../core/listings/usual-currency.ts'
 import type { Prompt } from '../../core/ports/models.ts'
 import { describeFilter } from '../../search/describe.ts'
@@ -27,7 +27,7 @@ const searchListings = defineTool({
   input: z.object({ ...ListingFilter.shape, Page }),
   async run({ Page: page, ...asked }, context) {
     const { listings, now } = context.prompt
-    const filter = await filterFrom(asked, listings, now)
+    const filter = await filterOfRequest(asked, listings, now)
     const [total, found] = await Promise.all([
       listings.count(filter),
       listings.search(filter, { offset: ((page ?? 1) - 1) * PAGE, limit: PAGE }),

@@ -4,10 +4,10 @@ import type { EventStore } from '../../core/ports/events.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { Tables } from '../tables.ts'
 import { atomically } from '../transactions/transactions.ts'
-import { addPending } from './pending.ts'
+import { queueEvents } from './queued-events.ts'
 
 export const createEventStore = (db: Kysely<Tables>, now: Clock): EventStore => ({
-  append: (events) => atomically(db, async (within) => addPending(within, events, now())),
+  append: (events) => atomically(db, async (within) => queueEvents(within, events, now())),
 
   async list({ workspaceId, from, until, limit, chatbotId, sessionId, kinds }) {
     let wanted = db

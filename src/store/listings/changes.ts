@@ -5,13 +5,13 @@ import type { ChangeLog, LoggedChange, LoggedWrite } from '../../core/ports/list
 import { batchesByLength, bytesOf, inTurns } from '../database/batches.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import type { ListingChangeTable } from '../watches/tables.ts'
-import { prepareToFit } from './read/filter.ts'
+import { prepareToFit } from './read/fits.ts'
 import { readListings } from './read/rows.ts'
 
 const columns = ['sequence', 'listing_id', 'mls', 'url', 'kind', 'old', 'new', 'at'] as const
-type Told = Pick<ListingChangeTable, (typeof columns)[number]>
+type ChangeRow = Pick<ListingChangeTable, (typeof columns)[number]>
 
-export const toChange = ({ listing_id, mls, ...row }: Told): LoggedChange => ({
+export const toChange = ({ listing_id, mls, ...row }: ChangeRow): LoggedChange => ({
   sequence: row.sequence,
   listingId: listing_id,
   mlsNumber: mls,
@@ -165,9 +165,9 @@ async function aftersOf(
   if (open.length === 0) return found
   const ids = [...new Set(open.map(({ listing_id }) => listing_id))]
   // Read before the log, so that a write in between is found in the log.
-  const standing = new Map((await readListings(db, chatbotId, ids)).map((listing) => [listing.ID, listing]))
+  const current = new Map((await readListings(db, chatbotId, ids)).map((listing) => [listing.ID, listing]))
   for (const { write_sequence, listing_id } of open) {
-    const listing = standing.get(listing_id)
+    const listing = current.get(listing_id)
     if (listing !== undefined) found.set(write_sequence, listing)
   }
   const states = (await withNext(db, chatbotId, sequencesOf(open))).flatMap(

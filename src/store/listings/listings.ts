@@ -4,12 +4,12 @@ import type { Tables } from '../tables.ts'
 import { createChangeLog } from './changes.ts'
 import { countMatching } from './count/matching.ts'
 import { countedValues, countsPerRange, spanOf } from './read/facets.ts'
-import { fits, fitsInTurns, prepareToFit } from './read/filter.ts'
+import { fits, fitsInTurns, prepareToFit } from './read/fits.ts'
 import { findListings, readListings, streamListings, toListing } from './read/rows.ts'
 import { searchAndCount, searchIds } from './read/search.ts'
 import type { FullText } from './text/full-text.ts'
 import { listingVocabulary, type Vocabularies } from './text/vocabulary.ts'
-import { holdCatalogue } from './write/catalogue.ts'
+import { lockCatalogue } from './write/catalogue.ts'
 import { listingWrites } from './write/writes.ts'
 
 /** Shared by the listing stores of all chatbots. `reader` is for slow queries. */
@@ -30,7 +30,7 @@ export function createListingStore({ vocabularies, ...parts }: ListingParts, cha
     ...listingWrites({ ...parts, chatbotId }),
     changes: createChangeLog(db, chatbotId),
     async lock() {
-      await holdCatalogue(db, chatbotId)
+      await lockCatalogue(db, chatbotId)
     },
     find: (keyType, keys) => findListings(db, chatbotId, keyType, keys),
     count: (filter) => countMatching(reading, filter),

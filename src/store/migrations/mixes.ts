@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DatabaseKind } from '../database/database-kind.ts'
-import { createCombinations, writeMixes } from '../listings/count/combinations.ts'
+import { createCombinations, writeCombinations } from '../listings/count/combinations.ts'
 import type { Tables } from '../tables.ts'
 
 /** Listings per query. */
@@ -52,7 +52,7 @@ async function countAll(db: Kysely<Tables>): Promise<void> {
     if (rows.length < BATCH) break
   }
   for (const [chatbot_id, known] of mixes)
-    await writeMixes(
+    await writeCombinations(
       db,
       known.all().map((mix) => ({ chatbot_id, ...mix })),
     )

@@ -4,7 +4,7 @@ import type { Listing } from '../../contract/listings/listing.ts'
 import { batchesOf } from '../database/batches.ts'
 import type { DatabaseKind } from '../database/database-kind.ts'
 import { type TallyKind, type WordKind, wordFields, writeTallies } from '../listings/count/by-value.ts'
-import { createCombinations, writeMixes } from '../listings/count/combinations.ts'
+import { createCombinations, writeCombinations } from '../listings/count/combinations.ts'
 import { toListing } from '../listings/read/rows.ts'
 import { listingWords, listingWordsFolded } from '../listings/text/full-text.ts'
 import { postgresFullText } from '../listings/text/full-text-postgres.ts'
@@ -97,7 +97,7 @@ async function rewrite(
     mixes.add(columns, -1)
     mixes.add(searchColumns(listing), 1)
   }
-  await writeMixes(
+  await writeCombinations(
     db,
     mixes.all().map((mix) => ({ chatbot_id: chatbotId, ...mix })),
   )

@@ -4,17 +4,14 @@ import { Attendant } from '../../contract/events/events.ts'
 import type { Attendance, AttendantStore, AttendedFilter, AttendedSession } from '../../core/ports/attendants.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import { isPostgres } from '../database/database-kind.ts'
-import { addPending } from '../events/pending.ts'
+import { queueEvents } from '../events/queued-events.ts'
+import { answerSignal } from '../sessions/answer-signals.ts'
 import { giveToPerson } from '../sessions/messages.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { atomically } from '../transactions/transactions.ts'
 import { createHumanMessages } from './human-messages.ts'
 import { createThreadStore } from './threads.ts'
 import { createTimerStore } from './timers.ts'
-
-/** Values of `message.stop_requested`; see also sessions/messages.ts. */
-const CLAIMED = 2
-const HELD = 3
 
 const columns = [
   'session.id',
@@ -84,7 +81,7 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
         }
         const { chatbotId, sessionId } = before
         const event = { chatbotId, sessionId, kind: 'attendant' as const, subjectId: null, data: JSON.stringify(said) }
-        addPending(within, [event], now())
+        queueEvents(within, [event], now())
         return turn
       }),
 
@@ -118,16 +115,20 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
     async requestClaim(sessionId) {
       const rows = await db
         .updateTable('message')
-        .set({ stop_requested: CLAIMED })
+        .set({ stop_requested: answerSignal.claim })
         .where((is) => asked(is, sessionId))
-        .where((is) => is.or([is('stop_requested', 'is', null), is('stop_requested', '<', CLAIMED)]))
+        .where((is) => is.or([is('stop_requested', 'is', null), is('stop_requested', '<', answerSignal.claim)]))
         .returning('id')
         .execute()
       return rows.map(({ id }) => id)
     },
 
     async markWaitingForClaim(questionId) {
-      await db.updateTable('message').set({ stop_requested: HELD }).where('id', '=', questionId).execute()
+      await db
+        .updateTable('message')
+        .set({ stop_requested: answerSignal.waitingForClaim })
+        .where('id', '=', questionId)
+        .execute()
     },
 
     async unmarkWaitingForClaim(questionId) {
@@ -140,7 +141,9 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
         .selectFrom('message')
         .select(['id', 'alive_until'])
         .where((is) => asked(is, sessionId))
-        .where((is) => is.or([is('stop_requested', 'is', null), is('stop_requested', '!=', HELD)]))
+        .where((is) =>
+          is.or([is('stop_requested', 'is', null), is('stop_requested', '!=', answerSignal.waitingForClaim)]),
+        )
       const rows = await waiting.execute()
       // Rows locked by others belong to processes that renew their lease or answer right now, so they count as alive. Later
       // renewals wait for this transaction.

@@ -4,7 +4,7 @@ import type { EventData } from '../../contract/events/events.ts'
 import type { AttendantStore, HumanMessage } from '../../core/ports/attendants.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import { lockChatbot } from '../chatbots.ts'
-import { addPending, messageEvent } from '../events/pending.ts'
+import { messageEvent, queueEvents } from '../events/queued-events.ts'
 import { recordFileUse } from '../files/file-uses.ts'
 import { remainingFilesOf } from '../sessions/message-history.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
@@ -16,7 +16,7 @@ type Names = 'say' | 'humanMessage' | 'attendedQuestion' | 'edit' | 'remove' | '
 export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<AttendantStore, Names> {
   type Change = EventData['message']['Change']
   const tell = (within: Kysely<Tables>, { id, chatbotId, sessionId }: HumanMessage, Change: Change) =>
-    addPending(within, [messageEvent({ chatbotId, sessionId }, id, JSON.stringify({ Change }))], now())
+    queueEvents(within, [messageEvent({ chatbotId, sessionId }, id, JSON.stringify({ Change }))], now())
   type Row = { content: string; state?: string; standing_file_ids?: string }
   const change = (message: HumanMessage, row: Row, as: Change) =>
     atomically(db, async (within) => {
@@ -69,7 +69,7 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
         if (row === undefined) return undefined
         if (fileIds.length > 0 && !(await recordFileUse(within, fileIds, chatbotId, 'question')))
           throw new AppError('unknownFile')
-        addPending(within, [messageEvent({ chatbotId, sessionId }, row.id)], now())
+        queueEvents(within, [messageEvent({ chatbotId, sessionId }, row.id)], now())
         return row.id
       }),
 
@@ -91,7 +91,7 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
           .values({ chatbot_id: chatbotId, session_id: sessionId, role: 'system', content, created_at: now() })
           .returning('id')
           .executeTakeFirstOrThrow()
-        addPending(within, [messageEvent({ chatbotId, sessionId }, row.id)], now())
+        queueEvents(within, [messageEvent({ chatbotId, sessionId }, row.id)], now())
       }),
   }
 }

@@ -6,6 +6,7 @@ import type { DailyMailKind, UnsentMail, VisitorData, VisitorStore } from '../..
 import { batchesOf, inTurns } from '../database/batches.ts'
 import { removeFiles } from '../files/file-uses.ts'
 import { lockSessions } from '../sessions/lock-sessions.ts'
+import { fileIdsIn } from '../sessions/message-history.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { atomically } from '../transactions/transactions.ts'
 import { countForgotten, countForgottenMessages, lastAsked } from './forgotten-counts.ts'
@@ -15,7 +16,6 @@ const EVENTS = 5_000
 const IDS = 500
 /** Alerts read at once: a digest may tell of hundreds of homes. */
 const ALERTS = 20
-const FileIds = z.array(z.int())
 const AlertWatches = z.object({ WatchIDs: z.array(z.int()) })
 
 export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void>): VisitorStore => {
@@ -84,7 +84,7 @@ export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void
       const found = new Set<number>()
       for await (const some of inTurns(batchesOf(sessionIds, IDS))) {
         const rows = await messages(some).select('file_ids').where('file_ids', 'is not', null).execute()
-        for (const { file_ids } of rows) for (const id of FileIds.parse(parsedJson(file_ids ?? '[]'))) found.add(id)
+        for (const { file_ids } of rows) for (const id of fileIdsIn(file_ids)) found.add(id)
       }
       return [...found]
     },

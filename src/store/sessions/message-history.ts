@@ -3,14 +3,14 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import type { Source } from '../../contract/chat.ts'
 import { parsedJson } from '../../contract/text.ts'
-import type { Exchange, Said } from '../../core/ports/messages.ts'
+import type { Exchange, HistoryMessage } from '../../core/ports/messages.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { selectExchanges } from './message-queries.ts'
 
 type History = Pick<
   Store['messages'],
-  'history' | 'historyPage' | 'byIds' | 'said' | 'exchanges' | 'exchangesWithPeople'
+  'history' | 'historyPage' | 'byIds' | 'ofSession' | 'exchanges' | 'exchangesWithPeople'
 >
 
 const withSession = (from: Kysely<Tables>) =>
@@ -23,7 +23,7 @@ const withSession = (from: Kysely<Tables>) =>
     .select('session.created_at as session_created_at')
 
 /** A session's messages that are read in one turn of the event loop: a hundred of the longest take SQLite 70 ms. */
-const SAID_AT_ONCE = 25
+const READ_AT_ONCE = 25
 
 /** Reads messages. `reader` is for slow queries. */
 export function createMessageHistory(db: Kysely<Tables>, reader: Kysely<Tables>): History {
@@ -37,7 +37,7 @@ export function createMessageHistory(db: Kysely<Tables>, reader: Kysely<Tables>)
         .orderBy('message.id')
         .limit(limit)
         .execute()
-      return rows.map(toSaid)
+      return rows.map(toHistoryMessage)
     },
 
     async historyPage(chatbotId, { from, until, before, limit }) {
@@ -68,16 +68,16 @@ export function createMessageHistory(db: Kysely<Tables>, reader: Kysely<Tables>)
       )
       return ids.flatMap((id) => {
         const row = rows.get(id)
-        return row === undefined ? [] : toSaid(row)
+        return row === undefined ? [] : toHistoryMessage(row)
       })
     },
 
-    async said(sessionId, limit) {
-      const newestFirst: Said[] = []
+    async ofSession(sessionId, limit) {
+      const newestFirst: HistoryMessage[] = []
       for (let more = true; more; ) {
         const last = newestFirst.at(-1)
         if (last !== undefined) await setImmediate()
-        const most = Math.min(SAID_AT_ONCE, limit - newestFirst.length)
+        const most = Math.min(READ_AT_ONCE, limit - newestFirst.length)
         const rows = await withSession(db)
           .where('message.session_id', '=', sessionId)
           .where(isThere)
@@ -85,7 +85,7 @@ export function createMessageHistory(db: Kysely<Tables>, reader: Kysely<Tables>)
           .orderBy('message.id', 'desc')
           .limit(most)
           .execute()
-        newestFirst.push(...rows.map(toSaid))
+        newestFirst.push(...rows.map(toHistoryMessage))
         more = rows.length === most && newestFirst.length < limit
       }
       return newestFirst.toReversed()
@@ -108,13 +108,15 @@ const isThere = (is: ExpressionBuilder<Tables, 'message'>) =>
 
 const FileIds = z.array(z.int())
 
+/** The ids in a column of file ids; none if it is null. */
+export const fileIdsIn = (json: string | null): number[] => (json === null ? [] : FileIds.parse(parsedJson(json)))
+
 /** The files of a message. Those that its author took back are stored until its visitor is forgotten, but shown to nobody. */
 export function remainingFilesOf(row: Pick<Tables['message'], 'file_ids' | 'standing_file_ids' | 'state'>): number[] {
-  const json = row.state === 'removed' ? null : (row.standing_file_ids ?? row.file_ids)
-  return json === null ? [] : FileIds.parse(parsedJson(json))
+  return fileIdsIn(row.state === 'removed' ? null : (row.standing_file_ids ?? row.file_ids))
 }
 
-type SaidRow = Pick<
+type HistoryRow = Pick<
   Tables['message'],
   'role' | 'content' | 'created_at' | 'session_id' | 'by_id' | 'by_name' | 'file_ids' | 'standing_file_ids' | 'state'
 > &
@@ -123,7 +125,7 @@ type SaidRow = Pick<
     session_created_at: number
   }
 
-const toSaid = (row: SaidRow): Said => ({
+const toHistoryMessage = (row: HistoryRow): HistoryMessage => ({
   id: row.id,
   role: row.role,
   content: row.content,
@@ -140,7 +142,7 @@ const toSaid = (row: SaidRow): Said => ({
   },
 })
 
-function authorOf({ role, by_id, by_name, visitor_id, visitor_name }: SaidRow): Said['by'] {
+function authorOf({ role, by_id, by_name, visitor_id, visitor_name }: HistoryRow): HistoryMessage['by'] {
   const isVisitor = role === 'question'
   const name = by_name ?? (isVisitor ? visitor_name : null)
   return name === null ? null : { id: (isVisitor ? visitor_id : by_id) ?? '', name }

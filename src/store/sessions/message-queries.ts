@@ -4,15 +4,13 @@ import type { NewQuestion, StoredQuestion } from '../../core/ports/messages.ts'
 import { lockChatbot } from '../chatbots.ts'
 import { idsIn, isPostgres } from '../database/database-kind.ts'
 import { prepared, preparedInsert, preparedWrite } from '../database/prepared.ts'
-import { addPending, messageEvent } from '../events/pending.ts'
+import { messageEvent, queueEvents } from '../events/queued-events.ts'
 import { recordFileUse } from '../files/file-uses.ts'
 import type { Tables } from '../tables.ts'
 import { mapMissingParent } from '../transactions/foreign-keys.ts'
 import { commitTogether } from '../transactions/group-commit.ts'
 import { atomically } from '../transactions/transactions.ts'
 import { lockSessions } from './lock-sessions.ts'
-
-/** Prepared queries that every question runs. */
 
 type AskedRow = {
   chatbotId: number
@@ -49,8 +47,8 @@ export const insertQuestion = preparedInsert((db, given: AskedRow) =>
 )
 
 /** The attendant of a question's session, and the last earlier question still being answered. */
-export const selectSituation = prepared((db, given: { sessionId: number; questionId: number; now: number }) => {
-  const situation = db
+export const selectQueueState = prepared((db, given: { sessionId: number; questionId: number; now: number }) => {
+  const state = db
     .selectFrom('session')
     .select(['attendant', 'turn'])
     .select((is) =>
@@ -67,7 +65,7 @@ export const selectSituation = prepared((db, given: { sessionId: number; questio
         .as('earlier'),
     )
     .where('id', '=', given.sessionId)
-  return isPostgres(db) ? situation.forShare() : situation
+  return isPostgres(db) ? state.forShare() : state
 })
 
 // A literal: SQLite compiles a statement again on each run if its limit is a parameter.
@@ -127,21 +125,21 @@ export const updateState = preparedWrite((db, given: { id: number; state: string
     .where('state', '=', sql.lit('asked')),
 )
 
-const openOf = (db: Kysely<Tables>, { ids }: { ids: string }) =>
+const stillAsked = (db: Kysely<Tables>, { ids }: { ids: string }) =>
   db.selectFrom('message').select('id').where('id', 'in', idsIn(db, ids)).where('state', '=', sql.lit('asked'))
 
 /** Those of the questions, a JSON list of ids, that still wait for their answer. */
-export const selectOpen = prepared(openOf)
+export const selectStillAsked = prepared(stillAsked)
 
 /** Renews the leases of those of the questions that still wait. Returns their ids. */
 export const renewLeases = prepared((db, given: { ids: string; aliveUntil: number }) => {
-  const open = openOf(db, given)
+  const asked = stillAsked(db, given)
   return (
     db
       .updateTable('message')
       .set({ alive_until: given.aliveUntil })
       // Skips locked rows: waiting for several rows could deadlock with another process.
-      .where('id', 'in', isPostgres(db) ? open.forUpdate().skipLocked() : open)
+      .where('id', 'in', isPostgres(db) ? asked.forUpdate().skipLocked() : asked)
       .returning('id')
   )
 })
@@ -166,7 +164,7 @@ export async function storeQuestion(
   async function insert(within: Kysely<Tables>): Promise<number | undefined> {
     const key = { key: idempotency?.key ?? null, bodyHash: idempotency?.bodyHash ?? null }
     const id = await insertQuestion(within, { ...question, ...times, ...key, fileIds: JSON.stringify(fileIds) })
-    if (id !== undefined) addPending(within, [messageEvent(question, id)], times.now)
+    if (id !== undefined) queueEvents(within, [messageEvent(question, id)], times.now)
     return id
   }
   async function insertWithFiles(within: Kysely<Tables>): Promise<number | undefined> {

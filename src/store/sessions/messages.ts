@@ -2,26 +2,22 @@ import { type Kysely, sql } from 'kysely'
 import { Attendant } from '../../contract/events/events.ts'
 import type { Answer, Question, QuestionState } from '../../core/ports/messages.ts'
 import type { Clock, Store } from '../../core/ports/ports.ts'
-import { addPending, messageEvent } from '../events/pending.ts'
+import { messageEvent, queueEvents } from '../events/queued-events.ts'
 import type { Tables } from '../tables.ts'
 import { commitTogether } from '../transactions/group-commit.ts'
 import { atomically } from '../transactions/transactions.ts'
+import { answerSignal } from './answer-signals.ts'
 import { createMessageHistory } from './message-history.ts'
 import {
   insertAnswer,
   renewLeases,
-  selectOpen,
+  selectQueueState,
   selectRequestedStops,
-  selectSituation,
+  selectStillAsked,
   storeQuestion,
   updateState,
 } from './message-queries.ts'
-import { createQuestionCounts, subtractFailedQuestion } from './question-counts.ts'
-
-/** Values of `message.stop_requested`; see also people/attendants.ts. */
-const READ_ELSEWHERE = 0
-const STOP = 1
-const CLAIM = 2
+import { createQuestionCounts, subtractQuestion } from './question-counts.ts'
 
 const questionColumns = [
   'id',
@@ -64,7 +60,7 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
     },
 
     async queueStateOf(questionId, sessionId) {
-      const [row] = await selectSituation(db, { sessionId, questionId, now: now() })
+      const [row] = await selectQueueState(db, { sessionId, questionId, now: now() })
       const attendant = Attendant.parse(row?.attendant ?? 'Bot')
       return { attendant, turn: row?.turn ?? 0, earlier: row?.earlier ?? undefined }
     },
@@ -73,22 +69,22 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
       const ids = JSON.stringify(questionIds)
       const kept = await renewLeases(db, { ids, aliveUntil })
       if (kept.length === questionIds.length) return { kept: questionIds, lost: [] }
-      const asked = new Set((await selectOpen(db, { ids })).map(({ id }) => id))
+      const asked = new Set((await selectStillAsked(db, { ids })).map(({ id }) => id))
       return { kept: kept.map(({ id }) => id), lost: questionIds.filter((id) => !asked.has(id)) }
     },
 
     async stopRequests(questionIds) {
       const rows = await selectRequestedStops(db, { ids: JSON.stringify(questionIds) })
       return rows.flatMap(({ id, stop_requested: why }) => {
-        if (why === STOP) return { id, why: 'stopped' as const }
-        return why === CLAIM ? { id, why: 'claimed' as const } : []
+        if (why === answerSignal.stop) return { id, why: 'stopped' as const }
+        return why === answerSignal.claim ? { id, why: 'claimed' as const } : []
       })
     },
 
     async requestStop(sessionId) {
       const row = await db
         .updateTable('message')
-        .set({ stop_requested: STOP })
+        .set({ stop_requested: answerSignal.stop })
         .where('id', '=', (first) =>
           first
             .selectFrom('message')
@@ -105,7 +101,7 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
     async markReadElsewhere(questionId) {
       await waiting(db, questionId)
         .where('stop_requested', 'is', null)
-        .set({ stop_requested: READ_ELSEWHERE })
+        .set({ stop_requested: answerSignal.readElsewhere })
         .execute()
     },
 
@@ -115,7 +111,7 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
         .select('stop_requested')
         .where('id', '=', questionId)
         .executeTakeFirst()
-      return row?.stop_requested === READ_ELSEWHERE
+      return row?.stop_requested === answerSignal.readElsewhere
     },
 
     ...createMessageHistory(db, reader),
@@ -132,7 +128,7 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
         const id = await insertAnswer(within, { ...answer, noAnswer: answer.noAnswer ? 1 : 0, now: now() })
         if (id === undefined) throw new Error('an answer was kept without an id')
         if (state === 'failed') await fail(within, ofId(within, answer.questionId))
-        addPending(within, [messageEvent(answer, id)], now())
+        queueEvents(within, [messageEvent(answer, id)], now())
         return id
       })
       await durable
@@ -168,7 +164,7 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
 /** Marks questions as attended, which excludes them from limits. Returns how many. */
 export async function giveToPerson(db: Kysely<Tables>, questions: ReturnType<typeof ofId>): Promise<number> {
   const given = await questions.set({ state: 'attended' }).returning(['id', 'chatbot_id', 'created_at']).execute()
-  for (const question of given) await subtractFailedQuestion(db, question)
+  for (const question of given) await subtractQuestion(db, question)
   return given.length
 }
 
@@ -182,7 +178,7 @@ async function fail(db: Kysely<Tables>, question: ReturnType<typeof ofId>): Prom
     .set({ state: 'failed', idempotency_key: null })
     .returning(['id', 'chatbot_id', 'created_at'])
     .executeTakeFirst()
-  if (failed !== undefined) await subtractFailedQuestion(db, failed)
+  if (failed !== undefined) await subtractQuestion(db, failed)
   return failed !== undefined
 }
 
@@ -197,7 +193,7 @@ function toQuestion(row: QuestionRow | undefined): Question | undefined {
     bodyHash: row.body_hash,
     aliveUntil: row.alive_until ?? 0,
     createdAt: row.created_at,
-    isClaimed: row.stop_requested === CLAIM,
+    isClaimed: row.stop_requested === answerSignal.claim,
   }
 }
 

@@ -156,8 +156,8 @@ export async function changeMonthCount(
     .execute()
 }
 
-/** Subtracts a failed question from its month's stored count, if it was included. */
-export const subtractFailedQuestion = (
+/** Subtracts a question that counts no longer from its month's stored count, if it was included. */
+export const subtractQuestion = (
   db: Kysely<Tables>,
   question: { id: number; chatbot_id: number; created_at: number },
 ): Promise<void> =>

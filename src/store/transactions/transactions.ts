@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { AppError } from '../../contract/envelope.ts'
-import { writeQueuedEvents } from '../events/pending.ts'
+import { writeQueuedEvents } from '../events/queued-events.ts'
 import { isDeadlock } from '../postgres/dialect.ts'
 import type { Tables } from '../tables.ts'
 

@@ -158,7 +158,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
       .execute()
   },
 
-  async importing(chatbotId, forMs) {
+  async markImporting(chatbotId, forMs) {
     const until = forMs === 0 ? 0 : now() + forMs
     await db.updateTable('watch_cursor').set({ importing_until: until }).where('chatbot_id', '=', chatbotId).execute()
   },

@@ -28,7 +28,7 @@ export const createWatchStore = (db: Kysely<Tables>, now: Clock): WatchStore => 
   async insert({ watched, consent, ...watch }) {
     const write = () =>
       atomically(db, async (within) => {
-        const since = await holdCursor(within, watch.chatbotId)
+        const since = await lockWatchCursor(within, watch.chatbotId)
         const row = {
           chatbot_id: watch.chatbotId,
           session_id: watch.sessionId,
@@ -185,7 +185,7 @@ async function* streamWatches(db: Kysely<Tables>, chosen: Chosen): AsyncGenerato
  * Serialises inserts of a chatbot's watches, so that readers by ID skip none that commits late. Returns the last sequence number
  * of the change log; for a chatbot's first watch, matching starts there.
  */
-async function holdCursor(db: Kysely<Tables>, chatbotId: number): Promise<number> {
+async function lockWatchCursor(db: Kysely<Tables>, chatbotId: number): Promise<number> {
   const last = () => db.selectFrom('catalogue').select('changes').where('chatbot_id', '=', chatbotId).executeTakeFirst()
   const first = (await last())?.changes ?? 0
   await db

@@ -1,4 +1,4 @@
-import { demoListings } from '../../../src/core/demo/demo.ts'
+import { demoListings } from '../../../src/core/demo/listings.ts'
 import { keyRow, newKey } from '../../../src/core/keys/keys.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { createPoster } from '../client.ts'

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { demoListings } from '../../../src/core/demo/demo.ts'
+import { demoListings } from '../../../src/core/demo/listings.ts'
 import { demoDrawing, demoPicture } from '../../../src/core/demo/pictures.ts'
 import { createModels } from '../../../src/models/models.ts'
 import { defaultModelSettings } from '../../../src/models/settings.ts'

@@ -2,7 +2,7 @@ import { setTimeout as delay, setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../../../src/contract/events/events.ts'
 import type { Caller } from '../../../src/core/handlers.ts'
-import { cursorOf } from '../../../src/core/people/events/reading.ts'
+import { cursorOf } from '../../../src/core/people/events/cursor.ts'
 import { seeded } from '../../sim/clock/seeded.ts'
 import { type DatabaseKind, databases } from '../../sim/service/databases.ts'
 import { startMortalCores } from '../../sim/service/mortal-cores.ts'
@@ -97,7 +97,7 @@ async function playSessions(kind: DatabaseKind, sessions: number): Promise<{ dea
   async function afterwards(caller: Caller, sessionId: number, from: number) {
     for (;;) {
       const events = await eventsOf(caller, sessionId, from)
-      const history = await store.messages.said(sessionId, 1_000)
+      const history = await store.messages.ofSession(sessionId, 1_000)
       if ((await eventsOf(caller, sessionId, from)).length === events.length) return { events, history }
     }
   }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   contactsIn,
-  countryOf,
   holdsPhone,
   mayHoldContacts,
   phoneOf,
   withoutContacts,
 } from '../../../src/core/people/leads/contact.ts'
-import { nameIn, nameInContactLine } from '../../../src/core/people/leads/detect-lead.ts'
+import { countryOf } from '../../../src/core/people/leads/country.ts'
+import { nameIn, nameInContactLine } from '../../../src/core/people/leads/introduced-name.ts'
 
 describe('a phone number is told from other numbers:', () => {
   test.each([

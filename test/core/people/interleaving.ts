@@ -5,7 +5,7 @@ import { AppError } from '../../../src/contract/envelope.ts'
 import type { Event } from '../../../src/contract/events/events.ts'
 import type { Core } from '../../../src/core/core.ts'
 import type { Caller } from '../../../src/core/handlers.ts'
-import type { Said } from '../../../src/core/ports/messages.ts'
+import type { HistoryMessage } from '../../../src/core/ports/messages.ts'
 import { Lost, type MortalCore } from '../../sim/service/mortal-cores.ts'
 
 const STAFF = ['ana', 'bo', 'cy'] as const
@@ -207,7 +207,11 @@ export function createInterleaving({ cores, caller, random, graceMs = 0 }: Stage
     givingBack,
 
     /** What holds afterwards, given all events of the session and its messages. */
-    async check(events: Event[], history: Said[], stateOf: (questionId: number) => Promise<string>): Promise<void> {
+    async check(
+      events: Event[],
+      history: HistoryMessage[],
+      stateOf: (questionId: number) => Promise<string>,
+    ): Promise<void> {
       expect(beyond, 'words of the bot after an acknowledged claim').toEqual([])
       expectOnlyAttendants(events)
       const told = events.flatMap((event) => (event.Kind === 'message' ? event.Data : []))

@@ -132,7 +132,7 @@ async function playWhileKilled(kind: DatabaseKind): Promise<{ sessions: number }
   const told = Map.groupBy(events, ({ SessionID }) => SessionID)
   for (const { id, play } of plays) {
     const stateOf = async (question: number) => (await store.messages.question(question))?.state ?? ''
-    await play.check(told.get(id) ?? [], await store.messages.said(id, 1_000), stateOf)
+    await play.check(told.get(id) ?? [], await store.messages.ofSession(id, 1_000), stateOf)
   }
   await store.close()
   await database.remove()

@@ -1,6 +1,7 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { linesOf, withoutMarks } from '../../../src/core/people/mails/letter.ts'
+import { linesOf } from '../../../src/core/people/mails/letter.ts'
+import { withoutMarks } from '../../../src/core/people/mails/plain-markdown.ts'
 import { mailWords } from '../../../src/core/people/mails/words.ts'
 
 test.each([

@@ -37,7 +37,7 @@ async function startAttended() {
       await within.attendants.change(before, { attendant, by: attendant === 'Bot' ? null : ana, reason: '' })
     })
   await change('Person')
-  const [question] = await store.messages.said(SessionID, 1)
+  const [question] = await store.messages.ofSession(SessionID, 1)
   return { store, said, answered, change, goOn, questionId: question?.id ?? 0 }
 }
 

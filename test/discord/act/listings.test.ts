@@ -1,7 +1,7 @@
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord.js'
 import { expect, test } from 'vitest'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
-import { demoListings } from '../../../src/core/demo/demo.ts'
+import { demoListings } from '../../../src/core/demo/listings.ts'
 import type { Viewed } from '../../sim/discord/people/viewer.ts'
 import type { Script } from '../../sim/models/scripted-model.ts'
 import { aListing } from '../../sim/service/listing.ts'

@@ -43,7 +43,7 @@ describe('an import', () => {
     await shop.watch(inSeattle)
     const id = await importHomes('digest', [500_000, 510_000, 900_000])
     expect(await shop.told()).toEqual([])
-    await service.store.watches.importing(id, 0)
+    await service.store.watches.markImporting(id, 0)
     const [digest, ...others] = await shop.told()
     expect(others).toEqual([])
     expect(digest?.Data.Listings).toHaveLength(2)
@@ -81,7 +81,7 @@ describe('an import', () => {
     const id = await importHomes('digest', [500_000, 510_000])
     expect(await shop.told()).toEqual([])
     clock.now = NOON + 9 * HOUR_MS
-    await service.store.watches.importing(id, 0)
+    await service.store.watches.markImporting(id, 0)
     expect(await shop.told()).toEqual([])
     clock.now = NOON + 20 * HOUR_MS
     expect((await shop.told()).map(({ Data }) => Data.Listings?.length)).toEqual([2])

@@ -145,7 +145,7 @@ test('the few homes in some cells of a map are looked up by cell on SQLite, what
     { cities: ['lyon'], bedrooms: { min: 3 }, price: { max: 9 } },
     { zips: ['69001'], hoa: { max: 9 } },
   ] satisfies Filter[]) {
-    const { sql: text, parameters } = matching(reading, filter, { sought: undefined, circle: undefined }, cells)
+    const { sql: text, parameters } = matching(reading, filter, { textSearch: undefined, circle: undefined }, cells)
       .select('listing.id')
       .compile()
     const { rows } = await db.executeQuery(CompiledQuery.raw(`explain query plan ${text}`, [...parameters]))

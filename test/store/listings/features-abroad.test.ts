@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ListingStore } from '../../../src/core/ports/ports.ts'
-import { fits } from '../../../src/store/listings/read/filter.ts'
+import { fits } from '../../../src/store/listings/read/fits.ts'
 import { createParser } from '../../search/vocabulary.ts'
 import { databases } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'

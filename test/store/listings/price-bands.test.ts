@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Range } from '../../../src/search/filter.ts'
-import { banded, bandOf } from '../../../src/store/listings/count/combinations.ts'
+import { bandOf, bandsWithin } from '../../../src/store/listings/count/price-bands.ts'
 
 const price = fc.oneof(
   fc.double({ min: 0, max: 1e12, noNaN: true }),
@@ -17,7 +17,7 @@ test('a price is in a range when it is in one of its whole bands or at one of it
     fc.property(range, price, (wanted, value) => {
       const { max, below, ...from } = wanted
       const asked = max === undefined ? { ...from, ...(below !== undefined && { below }) } : { ...from, max }
-      const { first, last, ends } = banded(asked)
+      const { first, last, ends } = bandsWithin(asked)
       const places = [bandOf(value) >= first && bandOf(value) <= last, ...ends.map((end) => isIn(end, value))]
       expect(places.filter(Boolean)).toHaveLength(isIn(asked, value) ? 1 : 0)
     }),
@@ -30,7 +30,7 @@ test('what is in a range lies in a whole band or in the one before or after', ()
     fc.property(range, price, (wanted, value) => {
       const { max: _, ...asked } = wanted
       fc.pre(isIn(asked, value))
-      const { first, last } = banded(asked)
+      const { first, last } = bandsWithin(asked)
       expect(bandOf(value)).toBeGreaterThanOrEqual(first - 1)
       expect(bandOf(value)).toBeLessThanOrEqual(last + 1)
     }),

@@ -5,7 +5,7 @@ import { batchesOf } from '../../../src/store/database/batches.ts'
 import { openDatabase } from '../../../src/store/database/database.ts'
 import type { DatabaseKind } from '../../../src/store/database/database-kind.ts'
 import { type TallyKind, writeTallies } from '../../../src/store/listings/count/by-value.ts'
-import { createCombinations, writeMixes } from '../../../src/store/listings/count/combinations.ts'
+import { createCombinations, writeCombinations } from '../../../src/store/listings/count/combinations.ts'
 import { listingWordsFolded } from '../../../src/store/listings/text/full-text.ts'
 import { searchColumns } from '../../../src/store/listings/write/columns.ts'
 import { plainLetters } from '../../../src/store/migrations/plain-letters.ts'
@@ -105,7 +105,7 @@ async function asStoredBefore(
       ),
     )
   await db.deleteFrom('listing_mix').execute()
-  await writeMixes(
+  await writeCombinations(
     db,
     mixes.all().map((mix) => ({ chatbot_id: chatbotId, ...mix })),
   )

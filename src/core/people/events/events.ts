@@ -7,8 +7,10 @@ import { ownChatbot } from '../../chatbots/chatbots.ts'
 import type { Caller, Feed, Handlers } from '../../handlers.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
 import { ownSession } from '../../sessions/sessions.ts'
+import { cursorOf, positionOf } from './cursor.ts'
 import { createEventPoll } from './event-poll.ts'
-import { cursorOf, type EventFilter, limitPerWorkspace, positionOf, readEvents } from './reading.ts'
+import { type EventFilter, readEvents } from './reading.ts'
+import { limitPerWorkspace } from './workspace-limit.ts'
 
 const KEPT_MS = EVENTS_KEPT_DAYS * DAY_MS
 /** Most readers of one workspace that read at once. The store refuses more, and a stream that has begun cannot report that. */

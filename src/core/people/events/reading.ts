@@ -3,10 +3,11 @@ import { toUtcTime } from '../../../contract/fields.ts'
 import { parsedJson } from '../../../contract/text.ts'
 import { yieldIfLong } from '../../event-loop/yielding.ts'
 import type { EventRange, StoredEvent } from '../../ports/events.ts'
-import type { Said } from '../../ports/messages.ts'
+import type { HistoryMessage } from '../../ports/messages.ts'
 import type { Store } from '../../ports/ports.ts'
 import { messageTypes } from '../../sessions/history.ts'
 import { toLeadItem } from '../leads/records.ts'
+import { cursorOf } from './cursor.ts'
 
 /** Events converted together, and the length at which a page ends, in UTF-16 units: a message may have 32,000. */
 const CONVERTED = 100
@@ -84,50 +85,12 @@ async function toEvents(store: Store, workspaceId: number, stored: StoredEvent[]
   })
 }
 
-function messageData({ id, role, content, by, fileIds }: Said): EventData['message'] {
+function messageData({ id, role, content, by, fileIds }: HistoryMessage): EventData['message'] {
   return {
     MessageID: id,
     Type: messageTypes[role],
     Content: content,
     ...(by !== null && { By: { ID: by.id, Name: by.name } }),
     ...(fileIds.length > 0 && { FileIds: fileIds }),
-  }
-}
-
-/** Position in a workspace's events: after the event with that sequence number. */
-type Position = { workspaceId: number; sequence: number }
-
-/** A position as a cursor. Opaque to clients, so that its content can change. */
-export const cursorOf = ({ workspaceId, sequence }: Position): string =>
-  Buffer.from(`e${workspaceId.toString(36)}.${sequence.toString(36)}`).toString('base64url')
-
-/** The position of a cursor; undefined if the cursor is malformed. */
-export function positionOf(cursor: string): Position | undefined {
-  const [, workspace, sequence] = /^e([0-9a-z]+)\.([0-9a-z]+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (workspace === undefined || sequence === undefined) return undefined
-  const position = { workspaceId: Number.parseInt(workspace, 36), sequence: Number.parseInt(sequence, 36) }
-  // Base64 decoding is lenient, so only cursors that encode back to the same text are accepted.
-  return cursorOf(position) === cursor ? position : undefined
-}
-
-type Queue = { atWork: number; waiting: (() => void)[] }
-
-/** Runs the work of each workspace, at most `atOnce` at a time; the rest waits in order of arrival, however much it is. */
-export function limitPerWorkspace(atOnce: number) {
-  const queues = new Map<number, Queue>()
-  return async <Result>(workspaceId: number, work: () => Promise<Result>): Promise<Result> => {
-    const queue = queues.get(workspaceId) ?? { atWork: 0, waiting: [] }
-    queues.set(workspaceId, queue)
-    if (queue.atWork < atOnce) queue.atWork += 1
-    else await new Promise<void>((go) => queue.waiting.push(go))
-    try {
-      return await work()
-    } finally {
-      // The next one takes the place of this one.
-      const next = queue.waiting.shift()
-      if (next !== undefined) next()
-      else queue.atWork -= 1
-      if (queue.atWork === 0) queues.delete(workspaceId)
-    }
   }
 }

@@ -8,14 +8,14 @@ import { mailWords } from '../mails/words.ts'
 /** Most messages of a session in its mail. */
 const SHOWN = 100
 
-type Talk = { chatbot: Chatbot; settings: Settings; session: Session }
+type HandedOver = { chatbot: Chatbot; settings: Settings; session: Session }
 
 /** The mail that asks a person to take over, with the messages so far and the visitor's contact details. */
-export async function handOverMail(store: Store, { chatbot, settings, session }: Talk): Promise<Mail> {
+export async function handOverMail(store: Store, { chatbot, settings, session }: HandedOver): Promise<Mail> {
   const words = mailWords(settings)
   const { labels } = words
   const name = words.chatbot(settings.Name, chatbot.serialNumber)
-  const said = await store.messages.said(session.id, SHOWN)
+  const messages = await store.messages.ofSession(session.id, SHOWN)
   const leads = await store.leads.ofSession(session.id)
   const replyTo = leads.findLast(({ email }) => email !== '')?.email ?? ''
   const whereabouts: [string, string][] = [
@@ -33,7 +33,7 @@ export async function handOverMail(store: Store, { chatbot, settings, session }:
         facts: [...leads.flatMap((lead) => leadFacts(lead, words)), ...whereabouts],
         lines: [],
       },
-      { heading: words.talk, facts: [], lines: linesOf(said, settings.TimeZone, words) },
+      { heading: words.talk, facts: [], lines: linesOf(messages, settings.TimeZone, words) },
     ],
     closing: words.closing(name, chatbot.serialNumber, settings.TimeZone),
   })

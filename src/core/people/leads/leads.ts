@@ -13,8 +13,9 @@ import type { NewLead } from '../../ports/people.ts'
 import type { Clock, Store } from '../../ports/ports.ts'
 import type { Chatbot } from '../../ports/sessions.ts'
 import { storedByRepeated } from '../../sessions/idempotency.ts'
-import { checkOrigin } from '../../sessions/sessions.ts'
-import { countryOf, phoneOf } from './contact.ts'
+import { checkOrigin, sessionOfChatbot } from '../../sessions/sessions.ts'
+import { phoneOf } from './contact.ts'
+import { countryOf } from './country.ts'
 import { answersIn, keepLead, listingsShown, toLeadItem } from './records.ts'
 
 type Deps = { store: Store; models: Models; now: Clock }
@@ -51,13 +52,13 @@ export const leadHandlers = ({ store, models, now }: Deps): Pick<Handlers<Api>, 
   },
 })
 
-type HandedIn = { chatbot: Chatbot; settings: Settings; input: Input<typeof LeadCreate> }
+type Submitted = { chatbot: Chatbot; settings: Settings; input: Input<typeof LeadCreate> }
 
-async function newLead({ store, now }: Pick<Deps, 'store' | 'now'>, { chatbot, settings, input }: HandedIn) {
+async function newLead({ store, now }: Pick<Deps, 'store' | 'now'>, { chatbot, settings, input }: Submitted) {
   const [name, email, written] = [input.Name, input.Email, input.Phone].map((value) => value?.trim() ?? '')
   if (!email && !written) throw invalid([{ Field: 'Email', Message: 'is required unless Phone is given' }])
   const listings = store.listings(chatbot.id)
-  const session = input.sessionID ? await sessionOf(store, chatbot, input.sessionID) : undefined
+  const session = input.sessionID ? await sessionOfChatbot(store, chatbot, input.sessionID) : undefined
   const listingIds = input.Listings ?? []
   const found = listingIds.length === 0 ? [] : await listings.find('PrimaryId', listingIds.map(String))
   if (found.length < new Set(listingIds).size)
@@ -77,14 +78,8 @@ async function newLead({ store, now }: Pick<Deps, 'store' | 'now'>, { chatbot, s
   return lead
 }
 
-const consentOf = ({ Consent: given }: HandedIn['input'], now: Clock): NewLead['consent'] =>
+const consentOf = ({ Consent: given }: Submitted['input'], now: Clock): NewLead['consent'] =>
   given ? { text: given.Text, at: given.Time ? Date.parse(given.Time) : now() } : null
-
-async function sessionOf(store: Store, chatbot: Chatbot, id: number) {
-  const session = await store.sessions.byId(id)
-  if (session?.chatbotId !== chatbot.id) throw new AppError('noSuchSession')
-  return session
-}
 
 /** Id of the lead stored earlier with the same Idempotency-Key. `useKey` frees the keys that have expired. */
 async function repeated({ store, now }: Pick<Deps, 'store' | 'now'>, chatbotId: number, idempotency: Idempotency) {

@@ -77,9 +77,9 @@ export async function listingsShown(answers: string[], listings: Pick<ListingSto
 export const MESSAGES_SEARCHED = 200
 
 /** The bot's answers in a session, oldest first. */
-export async function answersIn({ messages }: Store, sessionId: number): Promise<string[]> {
-  const said = await messages.said(sessionId, MESSAGES_SEARCHED)
-  return said.flatMap(({ role, content }) => (role === 'answer' ? content : []))
+export async function answersIn(store: Store, sessionId: number): Promise<string[]> {
+  const messages = await store.messages.ofSession(sessionId, MESSAGES_SEARCHED)
+  return messages.flatMap(({ role, content }) => (role === 'answer' ? content : []))
 }
 
 /** A lead in the contract's shape. */

@@ -1,7 +1,8 @@
 import { DateTime } from 'luxon'
 import { beginning, escapeHtml, oneLine } from '../../../contract/text.ts'
-import type { Said } from '../../ports/messages.ts'
+import type { HistoryMessage } from '../../ports/messages.ts'
 import type { Lead } from '../../ports/people.ts'
+import { withoutMarks } from './plain-markdown.ts'
 import type { MailWords } from './words.ts'
 
 /** One message of a session in a mail. `at` is formatted already. */
@@ -69,8 +70,8 @@ export const MESSAGE_MAX = 4_000
 export const momentOf = (at: number, timeZone: string, { locale }: Pick<MailWords, 'locale'>): string =>
   DateTime.fromMillis(at, { zone: timeZone, locale }).toLocaleString(DateTime.DATETIME_MED)
 
-export const linesOf = (said: Said[], timeZone: string, words: MailWords): Line[] =>
-  said.map(({ role, content, by, createdAt }) => ({
+export const linesOf = (messages: HistoryMessage[], timeZone: string, words: MailWords): Line[] =>
+  messages.map(({ role, content, by, createdAt }) => ({
     who: by?.name ?? (role === 'answer' || role === 'system' ? words.assistant : words.visitor),
     at: momentOf(createdAt, timeZone, words),
     // Only answers are Markdown; people's messages are shown as written.
@@ -92,28 +93,3 @@ export const leadFacts = (
     [labels.consent, consent?.text ?? ''],
   ] satisfies [string, string][]
 }
-
-const FENCE = /^ {0,3}(?:```|~~~).*$\n?/gm
-const HEADING = /^ {0,3}#{1,6} +/gm
-const BULLET = /^( *)[*+] +/gm
-// Lengths are bounded, to limit backtracking in a text full of opening marks.
-const LINK = /(?<!\\)!?\[([^[\]\n]{0,500})\]\(<?([^\s()<>]{1,2048})>?\)/g
-const STRONG = /(?<!\\)(\*\*|__)(?=\S)([^\n]{0,500}?\S)\1/g
-/** A `*` or `_` next to a letter or digit is part of a name or a formula, not emphasis. */
-const EMPHASIS = /(?<![\p{L}\p{N}*_\\])([*_])(?=[^\s*_])([^*_\n]{0,500}[^\s*_\\])\1(?![\p{L}\p{N}*_])/gu
-const CODE = /(`{1,3})([^`\n]{1,500})\1/g
-const ESCAPED = /\\([\\`*_{}[\]()#+\-.!|>~])/g
-
-/** Converts an answer's Markdown to plain text for mails. Links keep their address; lists stay lists. */
-export const withoutMarks = (markdown: string): string =>
-  markdown
-    .replaceAll(FENCE, '')
-    .replaceAll(HEADING, '')
-    .replaceAll(BULLET, '$1- ')
-    .replaceAll(LINK, (_, label: string, address: string) =>
-      label === '' || label === address ? address : `${label} (${address})`,
-    )
-    .replaceAll(STRONG, '$2')
-    .replaceAll(EMPHASIS, '$2')
-    .replaceAll(CODE, '$2')
-    .replaceAll(ESCAPED, '$1')

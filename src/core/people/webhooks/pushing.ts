@@ -1,14 +1,11 @@
-import { defaultSettings } from '../../../contract/chatbot.ts'
 import { WEBHOOK_SECONDS } from '../../../contract/events/events.ts'
 import { MINUTE_MS } from '../../../contract/fields.ts'
 import { type Chore, createChore } from '../../chore.ts'
-import type { DueWebhook, Webhook, WebhookSender } from '../../ports/events.ts'
-import type { Mail } from '../../ports/people.ts'
+import type { DueWebhook, WebhookSender } from '../../ports/events.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
-import type { Chatbot } from '../../ports/sessions.ts'
-import { positionOf, readEvents } from '../events/reading.ts'
-import { renderLetter } from '../mails/letter.ts'
-import { mailWords } from '../mails/words.ts'
+import { positionOf } from '../events/cursor.ts'
+import { readEvents } from '../events/reading.ts'
+import { pausedMail } from './paused-mail.ts'
 import { postSigned, webhookMessageOf } from './webhooks.ts'
 
 /** Delay after each failed try; after the last one the webhook is paused. Steps as Standard Webhooks recommends. */
@@ -111,39 +108,4 @@ function unreachable(error: unknown): string {
     return `did not answer within ${WEBHOOK_SECONDS} s`
   const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : ''
   return `is out of reach${code}`
-}
-
-/** The mail about a paused webhook; undefined if no e-mail address is set. */
-async function pausedMail(
-  store: Store,
-  webhook: Webhook,
-  isGone: boolean,
-): Promise<(Mail & { chatbotId: number }) | undefined> {
-  const chatbot = await chatbotWithAddress(store, webhook)
-  if (chatbot === undefined) return undefined
-  const { TalkToHumanEmail = '', Name = '', TimeZone = defaultSettings.TimeZone } = chatbot.settings
-  const words = mailWords(chatbot.settings)
-  const name = words.chatbot(Name, chatbot.serialNumber)
-  const { host } = new URL(webhook.url)
-  const letter = renderLetter({
-    subject: words.webhookSubject(host),
-    opening: isGone ? words.webhookGone(host) : words.webhookPaused(host),
-    blocks: [
-      {
-        heading: words.webhook(webhook.id),
-        facts: [[words.labels.lastError, webhook.lastError ?? '']],
-        lines: [],
-      },
-    ],
-    closing: words.closing(name, chatbot.serialNumber, TimeZone),
-  })
-  return { chatbotId: chatbot.id, to: TalkToHumanEmail, replyTo: '', ...letter }
-}
-
-/** The webhook's chatbot; for a webhook of all chatbots, the newest chatbot with an e-mail address. */
-async function chatbotWithAddress(store: Store, { workspaceId, chatbotId }: Webhook): Promise<Chatbot | undefined> {
-  const own = chatbotId === null ? undefined : await store.chatbots.byId(chatbotId)
-  const candidates = own === undefined ? store.chatbots.list(workspaceId) : [own]
-  for await (const chatbot of candidates) if ((chatbot.settings.TalkToHumanEmail ?? '') !== '') return chatbot
-  return undefined
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../../contract/languages.ts'
 import { languageNamed } from '../../../core/language.ts'
-import { countryOf } from '../../../core/people/leads/contact.ts'
+import { countryOf } from '../../../core/people/leads/country.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
 import { publicStatements } from '../business/quotable.ts'
 import type { Answerer } from '../question.ts'

@@ -2,13 +2,14 @@ import { type Expression, sql } from 'kysely'
 import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import { type Filter, only } from '../../../search/filter.ts'
 import { matches, quick, type ReadContext, restrictingParts } from '../read/filter.ts'
-import { type Banded, banded } from './combinations.ts'
+import { type BandedRange, bandsWithin } from './price-bands.ts'
 
 /** Parts covered by the pre-aggregated counts, see combinations.ts. */
-const MIXED: FilterPart[] = ['cities', 'types', 'notTypes', 'saleType', 'statuses', 'price', 'bedrooms']
+const COMBINED_PARTS: FilterPart[] = ['cities', 'types', 'notTypes', 'saleType', 'statuses', 'price', 'bedrooms']
 
 /** Whether the pre-aggregated counts cover all parts of a filter. */
-export const isMixed = (filter: Filter): boolean => restrictingParts(filter).every((part) => MIXED.includes(part))
+export const isCountedByCombination = (filter: Filter): boolean =>
+  restrictingParts(filter).every((part) => COMBINED_PARTS.includes(part))
 
 /**
  * Number of matching listings from the pre-aggregated counts; undefined if they do not cover the filter. Price bands within the
@@ -19,8 +20,8 @@ export async function countByCombination(
   filter: Filter,
   countThose: (filter: Filter) => Promise<number>,
 ): Promise<number | undefined> {
-  if (!isMixed(filter)) return undefined
-  const { ends, ...bands } = banded(filter.price ?? {})
+  if (!isCountedByCombination(filter)) return undefined
+  const { ends, ...bands } = bandsWithin(filter.price ?? {})
   const whole = filter.price === undefined ? undefined : bands
   const counts = await Promise.all([
     sum(reading, filter, whole),
@@ -30,7 +31,7 @@ export async function countByCombination(
 }
 
 async function sum(reading: ReadContext, { price: _, ...filter }: Filter, bands: Bands | undefined): Promise<number> {
-  const rows = combinationRows(reading, filter, bands).select((is) => summed(is.fn.sum<number>('count')).as('count'))
+  const rows = selectCombinations(reading, filter, bands).select((is) => summed(is.fn.sum<number>('count')).as('count'))
   return (await rows.executeTakeFirstOrThrow()).count
 }
 
@@ -41,13 +42,17 @@ type Bounds = { atMost: number; scanned: number }
 
 /** Partial price bands count fully. Infinity if no part of the filter is covered. */
 export async function boundsOf(reading: ReadContext, filter: Filter): Promise<Bounds> {
-  const { price, ...others } = only(filter, MIXED)
+  const { price, ...others } = only(filter, COMBINED_PARTS)
   if (price === undefined && restrictingParts(others).length === 0) return { atMost: Infinity, scanned: Infinity }
-  const { first, last } = banded(price ?? {})
+  const { first, last } = bandsWithin(price ?? {})
   const bands = price === undefined ? undefined : { first: first - 1, last: last + 1 }
   const hasPlace = others.cities !== undefined
   // A city has some hundred rows, found by key; all cities together may have many thousands.
-  const { atMost, scanned } = await combinationRows(hasPlace ? quick(reading) : reading, only(others, BY_INDEX), bands)
+  const { atMost, scanned } = await selectCombinations(
+    hasPlace ? quick(reading) : reading,
+    only(others, BY_INDEX),
+    bands,
+  )
     .select((is) => [
       summed(is.fn.sum<number>('count')).as('scanned'),
       summed(is.fn.sum<number>('count').filterWhere((its) => matches(others)(its as never))).as('atMost'),
@@ -58,11 +63,11 @@ export async function boundsOf(reading: ReadContext, filter: Filter): Promise<Bo
 
 /** Parts, besides the price, that an index covers. */
 const BY_INDEX: FilterPart[] = ['cities', 'types']
-type Bands = Pick<Banded, 'first' | 'last'>
+type Bands = Pick<BandedRange, 'first' | 'last'>
 
 const summed = (total: Expression<number>) => sql<number>`cast(coalesce(${total}, 0) as integer)`
 
-function combinationRows({ reader, chatbotId }: ReadContext, filter: Filter, bands: Bands | undefined) {
+function selectCombinations({ reader, chatbotId }: ReadContext, filter: Filter, bands: Bands | undefined) {
   const rows = reader
     .selectFrom('listing_mix')
     .where('chatbot_id', '=', chatbotId)

@@ -4,8 +4,8 @@ import { prepared } from '../../database/prepared.ts'
 import type { Cell, Circle } from '../place/radius.ts'
 import { type Lookup, lookUp, matching } from '../read/conditions.ts'
 import { columnValues, type ReadContext, restrictingParts, searchOfPart } from '../read/filter.ts'
-import { ENDINGS_MAX, wordsFrom } from '../text/endings.ts'
 import { type Phrase, phraseOf, type TextQuery } from '../text/full-text.ts'
+import { EXPANDED_MAX, wordsWithPrefix } from '../text/text-search.ts'
 import { countByCombination } from './by-combination.ts'
 import { numberColumns, sortable, sumOfCounts, type TallyKind, wordFields } from './by-value.ts'
 
@@ -21,11 +21,11 @@ export async function countMatching(reading: ReadContext, filter: Filter, known?
 
 /** The same, always by query. */
 export async function countFound(reading: ReadContext, filter: Filter, lookup: Lookup): Promise<number> {
-  const { sought, circle } = lookup
-  if (sought?.atMost === 0) return 0
-  if (sought === undefined && circle !== undefined) return await countWithin(reading, filter, circle)
-  if (sought !== undefined && restrictingParts(filter).every((part) => TEXTS.has(part)))
-    return await countText(reading, sought.query)
+  const { textSearch, circle } = lookup
+  if (textSearch?.atMost === 0) return 0
+  if (textSearch === undefined && circle !== undefined) return await countWithin(reading, filter, circle)
+  if (textSearch !== undefined && restrictingParts(filter).every((part) => TEXTS.has(part)))
+    return await countText(reading, textSearch.query)
   const rows = matching(reading, filter, lookup)
   return (await rows.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
@@ -46,7 +46,7 @@ async function countIn(reading: ReadContext, filter: Filter, cells: Cell[]): Pro
   return (await rows.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
-const NOTHING_FOUND = { sought: undefined, circle: undefined }
+const NOTHING_FOUND = { textSearch: undefined, circle: undefined }
 
 const TEXTS = new Set<FilterPart>(['keywords', 'features', 'extension'])
 
@@ -74,8 +74,8 @@ async function countKeyword(reading: ReadContext, keywords: string[]): Promise<n
   const [word] = phrase.words
   if (keywords.length !== 1 || phrase.words.length !== 1 || word === undefined) return undefined
   if (!phrase.open) return await countValues(reading, 'word', [word])
-  const [most, ...others] = await wordsFrom(reading, word)
-  if (others.length >= ENDINGS_MAX) return undefined
+  const [most, ...others] = await wordsWithPrefix(reading, word)
+  if (others.length >= EXPANDED_MAX) return undefined
   if (most === undefined || others.length === 0) return most?.count ?? 0
   const rest = { all: [others.map(({ value }) => closed(value))], none: [closed(most.value)] }
   return most.count + (await countText(reading, rest))

@@ -22,12 +22,12 @@ const RADIUS_MAX_KM = 50
 /** Number of listings in the cells that a circle overlaps. */
 export const countCells = ({ inside, edge }: Circle): number => sumOfCounts(inside) + sumOfCounts(edge)
 
-/** With fewer listings in a circle, they are looked up by cell instead of by a scan. */
-export const FEW = 20_000
+/** Up to so many listings in a circle are looked up by cell instead of by a scan. */
+export const BY_CELL_MAX = 20_000
 
 /** The cells to look listings up by; undefined if a scan is faster. */
 export const cellsToSearch = (circle: Circle | undefined): Cell[] | undefined =>
-  circle !== undefined && countCells(circle) <= FEW ? [...circle.inside, ...circle.edge] : undefined
+  circle !== undefined && countCells(circle) <= BY_CELL_MAX ? [...circle.inside, ...circle.edge] : undefined
 
 /** Condition: the listing is in one of the cells. One parameter, whatever their number. */
 export function inCells(db: Kysely<Tables>, cells: Cell[]) {

@@ -3,29 +3,29 @@ import type { Filter } from '../../../search/filter.ts'
 import { isPostgres } from '../../database/database-kind.ts'
 import type { Tables } from '../../tables.ts'
 import { sumOfCounts } from '../count/by-value.ts'
-import { type Circle, cellsToSearch, circleIn, FEW, inCells } from '../place/radius.ts'
-import { type Sought, soughtIn } from '../text/endings.ts'
+import { BY_CELL_MAX, type Circle, cellsToSearch, circleIn, inCells } from '../place/radius.ts'
+import { type TextSearch, textSearchOf } from '../text/text-search.ts'
 import { matches, type ReadContext } from './filter.ts'
 
 export type Rows = SelectQueryBuilder<Tables, 'listing' | 'listing_words', object>
 
 /** Looked up before the listings themselves: the words searched for, and the cells of the circle. */
-export type Lookup = { sought: Sought | undefined; circle: Circle | undefined }
+export type Lookup = { textSearch: TextSearch | undefined; circle: Circle | undefined }
 
 export async function lookUp(reading: ReadContext, filter: Filter): Promise<Lookup> {
-  const [sought, circle] = await Promise.all([soughtIn(reading, filter), circleIn(reading, filter)])
-  return { sought, circle }
+  const [textSearch, circle] = await Promise.all([textSearchOf(reading, filter), circleIn(reading, filter)])
+  return { textSearch, circle }
 }
 
 /** The rows that match a filter, and are in some of these cells. */
 export function matching(
   reading: ReadContext,
   filter: Filter,
-  { sought, circle }: Lookup,
+  { textSearch, circle }: Lookup,
   cells = cellsToSearch(circle),
 ): Rows {
-  const isByCell = cells !== undefined && sumOfCounts(cells) <= FEW && !isPostgres(reading.reader)
-  const rows = tablesOf(reading, sought)
+  const isByCell = cells !== undefined && sumOfCounts(cells) <= BY_CELL_MAX && !isPostgres(reading.reader)
+  const rows = tablesOf(reading, textSearch)
     .where('listing.chatbot_id', '=', reading.chatbotId)
     .where((is) => matches(filter, isByCell)(is))
   const changed =
@@ -33,14 +33,14 @@ export function matching(
   return cells === undefined ? changed : changed.where(inCells(reading.reader, cells))
 }
 
-function tablesOf({ reader, chatbotId, fullText }: ReadContext, sought: Sought | undefined): Rows {
-  if (sought === undefined) return reader.selectFrom('listing')
+function tablesOf({ reader, chatbotId, fullText }: ReadContext, textSearch: TextSearch | undefined): Rows {
+  if (textSearch === undefined) return reader.selectFrom('listing')
   // A cross join makes SQLite start from the full-text index instead of scanning listings: it counts 350,000 in 12 ms.
   return reader
     .selectFrom('listing_words')
     .crossJoin('listing')
     .whereRef('listing.id', '=', 'listing_words.rowid')
-    .where(fullText.matches(chatbotId, sought.query))
+    .where(fullText.matches(chatbotId, textSearch.query))
 }
 
 /** Listings that have matching entries in the change log. */

@@ -1,10 +1,10 @@
 import type { CountedField, CountedValue } from '../../../core/ports/ports.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import { bytewise } from '../../database/database-kind.ts'
-import { isMixed } from '../count/by-combination.ts'
+import { isCountedByCombination } from '../count/by-combination.ts'
 import { type WordKind, wordFields } from '../count/by-value.ts'
 import { countMatching } from '../count/matching.ts'
-import { key } from '../write/columns.ts'
+import { searchKey } from '../write/columns.ts'
 import { lookUp, matching } from './conditions.ts'
 import { type ReadContext, restrictingParts, VERBATIM } from './filter.ts'
 
@@ -23,7 +23,7 @@ export async function countedValues(
   { limit, among }: Wanted,
 ): Promise<CountedValue[]> {
   const kind = kinds[field]
-  const keys = among?.map((value) => (VERBATIM.has(kind) ? value : key(value)))
+  const keys = among?.map((value) => (VERBATIM.has(kind) ? value : searchKey(value)))
   if (restrictingParts(filter).length === 0) return await counted(reading, kind, limit, keys)
   const found = await grouped(reading, filter, kind, limit, keys)
   const shown = new Map(
@@ -61,7 +61,7 @@ async function grouped(reading: ReadContext, filter: Filter, kind: WordKind, lim
   const among = kind === 'city' && keys !== undefined && filter.cities === undefined
   const narrowed = among ? { ...filter, cities: keys } : filter
   const lookup = await lookUp(reading, narrowed)
-  if (lookup.sought?.atMost === 0) return []
+  if (lookup.textSearch?.atMost === 0) return []
   const rows = matching(reading, narrowed, lookup)
     .select((is) => [is.ref(`listing.${kind}`).$castTo<string>().as('value'), is.fn.countAll<number>().as('count')])
     .where(`listing.${kind}`, 'is not', null)
@@ -91,9 +91,9 @@ export async function countsPerRange(
   edges: number[],
 ): Promise<number[]> {
   const ranges = edges.slice(1).map((below, index) => ({ min: edges[index] ?? 0, below }))
-  if (column === 'price' && isMixed(filter)) return await countEach(reading, filter, ranges)
+  if (column === 'price' && isCountedByCombination(filter)) return await countEach(reading, filter, ranges)
   const lookup = await lookUp(reading, filter)
-  if (lookup.sought?.atMost === 0 || ranges.length === 0) return ranges.map(() => 0)
+  if (lookup.textSearch?.atMost === 0 || ranges.length === 0) return ranges.map(() => 0)
   const rows = matching(reading, filter, lookup).select((is) =>
     ranges.map(({ min, below }, index) =>
       is.fn

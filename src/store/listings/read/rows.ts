@@ -5,7 +5,7 @@ import { batchesByLength, batchesOf, bytesOf, inTurns } from '../../database/bat
 import { isPostgres } from '../../database/database-kind.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { Tables } from '../../tables.ts'
-import { key, urlKey } from '../write/columns.ts'
+import { searchKey, urlKey } from '../write/columns.ts'
 
 type Row = Tables['listing_text']
 
@@ -90,9 +90,9 @@ export async function findListings(
 }
 
 function byKeys(is: ExpressionBuilder<Tables, 'listing'>, keyType: KeyType, keys: string[]) {
-  const small = keys.map((one) => one.toLowerCase())
+  const lowerCase = keys.map((one) => one.toLowerCase())
   // The indexed column is folded; the exact match ignores case but not accents.
-  if (keyType === 'MLSNumber') return is.and([is('mls', 'in', keys.map(key)), is('mls_key', 'in', small)])
+  if (keyType === 'MLSNumber') return is.and([is('mls', 'in', keys.map(searchKey)), is('mls_key', 'in', lowerCase)])
   if (keyType === 'URL') return is('url', 'in', keys.map(urlKey))
   const ids = keys.filter((one) => /^[1-9]\d{0,8}$/.test(one)).map(Number)
   return ids.length === 0 ? is.lit(false) : is('id', 'in', ids)

@@ -3,22 +3,24 @@ import type { Page } from '../../../contract/fields.ts'
 import type { FilterPart, SortBy } from '../../../contract/listings/filter-parts.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { ID_MAX, type Tables } from '../../tables.ts'
-import { boundsOf, isMixed } from '../count/by-combination.ts'
+import { boundsOf, isCountedByCombination } from '../count/by-combination.ts'
 import { BLOCK, numberOf } from '../count/by-value.ts'
 import { countAll, countFound, countMatching } from '../count/matching.ts'
 import { kilometres } from '../place/distance.ts'
 import { countCells, wideningCircles } from '../place/radius.ts'
-import type { Sought } from '../text/endings.ts'
+import type { TextSearch } from '../text/text-search.ts'
 import { type Lookup, lookUp, matching, type Rows } from './conditions.ts'
 import { matches, quick, type ReadContext, restrictingParts, searchOfPart } from './filter.ts'
 
 /** Listing ids of one page, in the filter's order. */
 export async function searchIds(reading: ReadContext, filter: Filter, page: Page): Promise<number[]> {
   if (isAllNewest(filter)) return await pageOfAll(reading, page)
-  const close = await nearest(reading, filter, page)
-  if (close !== undefined) return close
-  const ahead = await lookAhead(reading, filter)
-  return ahead.atMost === 0 ? [] : await idsOf(ahead.isQuick ? quick(reading) : reading, filter, page, ahead)
+  const nearestIds = await nearest(reading, filter, page)
+  if (nearestIds !== undefined) return nearestIds
+  const estimates = await estimate(reading, filter)
+  return estimates.atMost === 0
+    ? []
+    : await idsOf(estimates.isQuick ? quick(reading) : reading, filter, page, estimates)
 }
 
 /** Like `searchIds`, with the total count. */
@@ -31,12 +33,12 @@ export async function searchAndCount(
     const [ids, count] = await Promise.all([pageOfAll(reading, page), countAll(reading)])
     return { ids, count }
   }
-  const ahead = await lookAhead(reading, filter)
-  if (ahead.atMost === 0) return { ids: [], count: 0 }
-  const { lookup, isQuick } = ahead
+  const estimates = await estimate(reading, filter)
+  if (estimates.atMost === 0) return { ids: [], count: 0 }
+  const { lookup, isQuick } = estimates
   const [ids, count] = await Promise.all([
     nearest(reading, filter, page).then(
-      (close) => close ?? idsOf(isQuick ? quick(reading) : reading, filter, page, ahead),
+      (nearestIds) => nearestIds ?? idsOf(isQuick ? quick(reading) : reading, filter, page, estimates),
     ),
     isQuick ? countFound(quick(reading), filter, lookup) : countMatching(reading, filter, lookup),
   ])
@@ -47,41 +49,41 @@ export async function searchAndCount(
  * Estimates made before listings are read: the filter finds at most `atMost`; `isClose`: and not much less. `isQuick`: an index
  * leads to so few rows that a scan of them is fast. `all`: number of all listings, 0 if it is not needed.
  */
-type Ahead = { lookup: Lookup; atMost: number; isClose: boolean; isQuick: boolean; all: number }
+type Estimates = { lookup: Lookup; atMost: number; isClose: boolean; isQuick: boolean; all: number }
 
-/** Rows read within a millisecond, from an index (`looked`) or in a scan (`walked`). */
-const QUICK = { looked: 4_000, walked: 1_000 }
+/** Rows read within a millisecond, by an index (`lookUps`) or in a scan (`scanned`). */
+const QUICK = { lookUps: 4_000, scanned: 1_000 }
 
-async function lookAhead(reading: ReadContext, filter: Filter): Promise<Ahead> {
+async function estimate(reading: ReadContext, filter: Filter): Promise<Estimates> {
   const isOnlyNear = restrictingParts(filter).every((part) => part === 'near')
-  const mayWalk = isNewestFirst(filter) && (isOnlyNear || isMixed(filter))
+  const mayScan = isNewestFirst(filter) && (isOnlyNear || isCountedByCombination(filter))
   const [lookup, bounds, all] = await Promise.all([
     lookUp(reading, filter),
     boundsOf(reading, filter),
-    mayWalk ? countAll(reading) : 0,
+    mayScan ? countAll(reading) : 0,
   ])
-  const { sought, circle } = lookup
+  const { textSearch, circle } = lookup
   const within = circle === undefined ? Infinity : countCells(circle)
   return {
     lookup,
     all,
-    atMost: Math.min(bounds.atMost, sought?.atMost ?? Infinity, within),
-    isClose: isOnlyNear ? circle !== undefined : isMixed(filter),
-    isQuick: sought === undefined && Math.min(bounds.scanned, within) <= QUICK.looked,
+    atMost: Math.min(bounds.atMost, textSearch?.atMost ?? Infinity, within),
+    isClose: isOnlyNear ? circle !== undefined : isCountedByCombination(filter),
+    isQuick: textSearch === undefined && Math.min(bounds.scanned, within) <= QUICK.lookUps,
   }
 }
 
 const isNewestFirst = ({ sort }: Filter): boolean => sort === undefined || sort === 'Newest'
 const isAllNewest = (filter: Filter): boolean => isNewestFirst(filter) && restrictingParts(filter).length === 0
 
-async function idsOf(reading: ReadContext, filter: Filter, page: Page, ahead: Ahead): Promise<number[]> {
-  const walked = isNewestFirst(filter) ? await walkNewest(reading, filter, page, ahead) : undefined
-  if (walked !== undefined) return walked
-  return await pageOf(reading, filter, page, ahead.lookup)
+async function idsOf(reading: ReadContext, filter: Filter, page: Page, estimates: Estimates): Promise<number[]> {
+  const scanned = isNewestFirst(filter) ? await pageByScan(reading, filter, page, estimates) : undefined
+  if (scanned !== undefined) return scanned
+  return await pageOf(reading, filter, page, estimates.lookup)
 }
 
 async function pageOf(reading: ReadContext, filter: Filter, page: Page, lookup: Lookup): Promise<number[]> {
-  const rows = sorted(matching(reading, filter, lookup), filter, lookup.sought)
+  const rows = sorted(matching(reading, filter, lookup), filter, lookup.textSearch)
   const found = await rows.select('listing.id').limit(page.limit).offset(page.offset).execute()
   return found.map(({ id }) => id)
 }
@@ -92,8 +94,8 @@ async function nearest(reading: ReadContext, filter: Filter, page: Page): Promis
   const isByDistance = near !== undefined && sort === 'Distance'
   if (!isByDistance || restrictingParts(filter).some((part) => searchOfPart[part] === 'text')) return undefined
   for await (const { near: closer, circle } of wideningCircles(reading, near, page.offset + page.limit)) {
-    const from = countCells(circle) <= QUICK.looked ? quick(reading) : reading
-    const ids = await pageOf(from, { ...filter, near: closer }, page, { sought: undefined, circle })
+    const from = countCells(circle) <= QUICK.lookUps ? quick(reading) : reading
+    const ids = await pageOf(from, { ...filter, near: closer }, page, { textSearch: undefined, circle })
     if (ids.length === page.limit) return ids
   }
   return undefined
@@ -142,37 +144,39 @@ const SLACK = 3
  * A page of the newest matches, by a scan from the newest listing on. Undefined if sorting all matches is cheaper, or if the scan
  * ended before the page was full.
  */
-async function walkNewest(
+async function pageByScan(
   reading: ReadContext,
   filter: Filter,
   { offset, limit }: Page,
-  { atMost, isClose, all }: Ahead,
+  { atMost, isClose, all }: Estimates,
 ) {
-  if (!isClose) return await probe(reading, filter, offset + limit, offset)
+  if (!isClose) return await pageByShortScan(reading, filter, offset + limit, offset)
   const steps = Math.ceil(((offset + limit) * all * SLACK) / atMost)
   // Scanning a listing costs about as much as looking one up and sorting it: 0.6 µs and 0.7 µs on SQLite.
   if (steps > atMost) return undefined
-  const met = await walk(steps <= QUICK.walked ? quick(reading) : reading, filter, steps, offset + limit)
-  return met.length < offset + limit && steps < all ? undefined : met.slice(offset)
+  const found = await scanNewest(steps <= QUICK.scanned ? quick(reading) : reading, filter, steps, offset + limit)
+  return found.length < offset + limit && steps < all ? undefined : found.slice(offset)
 }
 
 /** Newest listings scanned if the number of matches is unknown. */
-const PROBED = 10_000
+const SHORT_SCAN = 10_000
 /** Parts that the columns alone cannot decide, so a scan does not find them. */
 const ELSEWHERE: FilterPart[] = ['keywords', 'features', 'extension', 'near', 'changed']
 
-async function probe(
+/** A page of the newest matches among the newest SHORT_SCAN listings; undefined if these do not fill it. */
+async function pageByShortScan(
   reading: ReadContext,
   filter: Filter,
   until: number,
   offset: number,
 ): Promise<number[] | undefined> {
-  if (until > PROBED / 100 || restrictingParts(filter).some((part) => ELSEWHERE.includes(part))) return undefined
-  const met = await walk(reading, filter, PROBED, until)
-  return met.length < until ? undefined : met.slice(offset)
+  if (until > SHORT_SCAN / 100 || restrictingParts(filter).some((part) => ELSEWHERE.includes(part))) return undefined
+  const found = await scanNewest(reading, filter, SHORT_SCAN, until)
+  return found.length < until ? undefined : found.slice(offset)
 }
 
-async function walk(
+/** The newest matches, at most `limit`, among the newest `steps` listings. */
+async function scanNewest(
   { reader, chatbotId }: ReadContext,
   filter: Filter,
   steps: number,
@@ -197,19 +201,19 @@ async function walk(
 }
 
 /** In the filter's order, unset values last, newest first among equals. */
-const sorted = (rows: Rows, filter: Filter, sought: Sought | undefined): Rows =>
-  first(rows, filter).orderBy(newest(sought), 'desc')
+const sorted = (rows: Rows, filter: Filter, textSearch: TextSearch | undefined): Rows =>
+  inSortOrder(rows, filter).orderBy(newestFirst(textSearch), 'desc')
 
 /** Up to this many matches are sorted instead of scanned from the newest. */
-const FEW = 5_000
+const SORTED_MAX = 5_000
 
 /** Matches of a text search are ordered by the full-text index's rowid, so that SQLite can read the newest first. */
-function newest(sought: Sought | undefined) {
+function newestFirst(textSearch: TextSearch | undefined) {
   // `+ 0` keeps the database from scanning by id, which is slow with few matches: 45 ms for 100,000, against 11 ms with the
   // covering index.
-  if (sought === undefined) return sql<number>`listing.id + 0`
+  if (textSearch === undefined) return sql<number>`listing.id + 0`
   // Likewise, PostgreSQL would scan for 66 ms at 150,000 listings without a match.
-  return sought.atMost > FEW ? sql.ref<number>('listing_words.rowid') : sql<number>`listing_words.rowid + 0`
+  return textSearch.atMost > SORTED_MAX ? sql.ref<number>('listing_words.rowid') : sql<number>`listing_words.rowid + 0`
 }
 
 /** Column and direction of each sort order. Bedrooms are always set; unset values of other columns come last. */
@@ -232,7 +236,7 @@ export const orders = {
   Distance: undefined,
 } as const satisfies Record<SortBy, readonly [keyof Tables['listing'], 'asc' | 'desc'] | undefined>
 
-function first(rows: Rows, { sort = 'Newest', near, cities }: Filter): Rows {
+function inSortOrder(rows: Rows, { sort = 'Newest', near, cities }: Filter): Rows {
   if (sort === 'Distance')
     return near === undefined ? rows : rows.orderBy(kilometres(near), (by) => by.asc().nullsLast())
   const order = orders[sort]

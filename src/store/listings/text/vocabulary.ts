@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { dropOldest } from '../../../guards/drop-oldest.ts'
 import type { Vocabulary } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
 import type { WordKind } from '../count/by-value.ts'
@@ -28,9 +29,8 @@ export async function listingVocabulary(
   if (db.isTransaction) return await read(db, chatbotId)
   if (last?.stamp === stamp) return last.vocabulary
   const vocabulary = await read(db, chatbotId)
-  const [oldest] = known.keys()
-  if (known.size >= KEPT_MAX && oldest !== undefined) known.delete(oldest)
   known.set(chatbotId, { stamp, vocabulary })
+  dropOldest(known, KEPT_MAX)
   return vocabulary
 }
 

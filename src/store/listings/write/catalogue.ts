@@ -16,7 +16,7 @@ export const changingCatalogue = <T>(
   work: (within: Kysely<Tables>, numbers: Numbers) => Promise<T>,
 ): Promise<T> =>
   atomically(db, async (within) => {
-    const last = await holdCatalogue(within, chatbotId, added)
+    const last = await lockCatalogue(within, chatbotId, added)
     return await work(within, { next: last - added + 1, taken: added })
   })
 
@@ -24,7 +24,7 @@ export const changingCatalogue = <T>(
  * Locks the chatbot's catalogue until the transaction ends, and adds `added` listings and log entries to its counters. Returns
  * the log's last sequence number. Fails with `noSuchChatbot`.
  */
-export async function holdCatalogue(db: Kysely<Tables>, chatbotId: number, added = 0): Promise<number> {
+export async function lockCatalogue(db: Kysely<Tables>, chatbotId: number, added = 0): Promise<number> {
   const hold = db
     .insertInto('catalogue')
     .values({ chatbot_id: chatbotId, listings: added, vocabulary: 0, changes: added })

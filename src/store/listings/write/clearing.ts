@@ -23,7 +23,7 @@ export async function clearListings(db: Kysely<Tables>, chatbotId: number, fullT
 const clearStep = async (db: Kysely<Tables>, chatbotId: number, fullText: FullText): Promise<boolean> =>
   (await clearSome(db, chatbotId, fullText)) ||
   (await clearCounts(db, chatbotId)) ||
-  (await clearMixes(db, chatbotId)) ||
+  (await clearCombinations(db, chatbotId)) ||
   (await clearChanges(db, chatbotId))
 
 async function clearSome(db: Kysely<Tables>, chatbotId: number, fullText: FullText): Promise<boolean> {
@@ -50,7 +50,7 @@ async function clearCounts(db: Kysely<Tables>, chatbotId: number): Promise<boole
   return numDeletedRows > 0n
 }
 
-async function clearMixes(db: Kysely<Tables>, chatbotId: number): Promise<boolean> {
+async function clearCombinations(db: Kysely<Tables>, chatbotId: number): Promise<boolean> {
   const some = db
     .selectFrom('listing_mix')
     .select(['city', 'type', 'price_band'])

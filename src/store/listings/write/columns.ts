@@ -13,13 +13,13 @@ export function searchColumns(listing: ListingFields): Omit<ListingTable, 'id' |
   return {
     sale_type: SaleType,
     status: listing.Status,
-    type: key(listing.PropertyType),
-    currency: key(listing.CurrencySymbol),
+    type: searchKey(listing.PropertyType),
+    currency: searchKey(listing.CurrencySymbol),
     city: keyOrNull(listing.City),
     state: keyOrNull(listing.State),
     zip: keyOrNull(listing.ZIP),
     location: keyOrNull(listing.Location),
-    mls: key(listing.MLSNumber),
+    mls: searchKey(listing.MLSNumber),
     mls_key: listing.MLSNumber.toLowerCase(),
     url: urlKey(listing.Url),
     tours: listing.Tours ?? null,
@@ -49,16 +49,16 @@ function unitAreaPrice({ UnitAreaPrice, AreaUnit }: ListingFields, price: number
 const KEY_MAX = 200
 
 /** Normalises a text for a search column. Search values need the same normalisation. */
-export const key = (text: string): string => fold(text).slice(0, KEY_MAX)
+export const searchKey = (text: string): string => fold(text).slice(0, KEY_MAX)
 
 /** Normalises a URL for comparison without case; a long one is cut and gets a hash of the whole. */
 export function urlKey(url: string): string {
-  const small = url.toLowerCase()
-  if (small.length <= KEY_MAX) return small
-  return `${small.slice(0, KEY_MAX)}#${createHash('sha256').update(small).digest('hex')}`
+  const lowerCase = url.toLowerCase()
+  if (lowerCase.length <= KEY_MAX) return lowerCase
+  return `${lowerCase.slice(0, KEY_MAX)}#${createHash('sha256').update(lowerCase).digest('hex')}`
 }
 
-const keyOrNull = (text: string | null | undefined): string | null => key(text ?? '') || null
+const keyOrNull = (text: string | null | undefined): string | null => searchKey(text ?? '') || null
 
 /** These fields are required by the contract, so sources write 0 for an unknown value. */
 const unsetWhenZero = (value: number): number | null => (value === 0 ? null : value)

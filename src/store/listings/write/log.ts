@@ -6,7 +6,7 @@ import type { NewEvent } from '../../../core/ports/events.ts'
 import { type AlertMode, CHANGES_KEPT_MS } from '../../../core/ports/listings.ts'
 import { batchesByLength, batchesOf, inTurns } from '../../database/batches.ts'
 import { prepared } from '../../database/prepared.ts'
-import { addPending } from '../../events/pending.ts'
+import { queueEvents } from '../../events/queued-events.ts'
 import type { Tables } from '../../tables.ts'
 import type { ListingChangeTable } from '../../watches/tables.ts'
 import { toChange } from '../changes.ts'
@@ -51,7 +51,7 @@ export async function logWrites(log: Log, writes: Written[]): Promise<ListingCha
   else
     for await (const batch of inTurns(batchesByLength(numbered, ({ before }) => before?.length ?? 0)))
       await log.db.insertInto('listing_change').values(batch).execute()
-  addPending(log.db, numbered.map(listingEvent), log.now)
+  queueEvents(log.db, numbered.map(listingEvent), log.now)
   return numbered
 }
 

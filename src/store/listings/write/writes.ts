@@ -9,8 +9,8 @@ import { findListings, readListings, toStoredRow } from '../read/rows.ts'
 import { type FullText, haveSameWords, listingWords, prepareWords } from '../text/full-text.ts'
 import { addToCatalogue, changingCatalogue, type Numbers } from './catalogue.ts'
 import { searchColumns } from './columns.ts'
+import { insertTogether } from './insert-together.ts'
 import { logWrites, type Written } from './log.ts'
-import { insertTogether } from './together.ts'
 
 type Writing = { db: Kysely<Tables>; chatbotId: number; now: Clock; fullText: FullText }
 
@@ -64,7 +64,7 @@ const log = async (
 }
 
 /** A listing that was inserted or replaced. */
-type Standing = Written & { after: Listing }
+type StoredWrite = Written & { after: Listing }
 
 /**
  * Writes what may be long of listings whose columns are written: first the log, then the texts, last the index of their words.
@@ -73,7 +73,7 @@ type Standing = Written & { after: Listing }
  */
 async function writeLong(
   writing: Writing & { numbers: Numbers },
-  written: Standing[],
+  written: StoredWrite[],
   alerts: AlertMode,
 ): Promise<void> {
   await log(writing, written, alerts)
@@ -83,7 +83,7 @@ async function writeLong(
   await writeWords(writing, ascending)
 }
 
-async function writeTexts({ db }: Writing, written: Standing[]): Promise<void> {
+async function writeTexts({ db }: Writing, written: StoredWrite[]): Promise<void> {
   for await (const batch of inTurns(batchesByLength(written, lengthAfter))) {
     const { added = [], replaced = [] } = Object.groupBy(batch, ({ before }) =>
       before === undefined ? 'added' : 'replaced',
@@ -100,7 +100,7 @@ async function writeTexts({ db }: Writing, written: Standing[]): Promise<void> {
   }
 }
 
-async function writeWords({ db, chatbotId, fullText }: Writing, written: Standing[]): Promise<void> {
+async function writeWords({ db, chatbotId, fullText }: Writing, written: StoredWrite[]): Promise<void> {
   const changed = written.filter(({ before, after }) => before === undefined || !haveSameWords(before, after))
   const outdated = changed.flatMap(({ before }) => before ?? [])
   for await (const batch of inTurns(batchesOf(idsOf(outdated)))) await fullText.remove(db, batch)
@@ -112,10 +112,10 @@ async function writeWords({ db, chatbotId, fullText }: Writing, written: Standin
     )
 }
 
-const lengthAfter = ({ after }: Standing): number => lengthOf(after)
+const lengthAfter = ({ after }: StoredWrite): number => lengthOf(after)
 
 /** Inserted and replaced listings, in the order of the writes. */
-function inOrder(writes: ListingWrite[], added: Standing[], replaced: Standing[]): Standing[] {
+function inOrder(writes: ListingWrite[], added: StoredWrite[], replaced: StoredWrite[]): StoredWrite[] {
   const byId = new Map(replaced.map((one) => [one.after.ID, one]))
   const inserted = added.values()
   return writes.flatMap((one) => {
@@ -134,9 +134,9 @@ const unique = (listings: Listing[]): Listing[] => [
 const columnsOf = (listing: ListingFields, { now }: Writing) => ({ ...searchColumns(listing), updated_at: now() })
 const idsOf = (listings: Listing[]): number[] => listings.map(({ ID }) => ID)
 
-async function insertColumns(writing: Writing, listings: ListingFields[]): Promise<Standing[]> {
+async function insertColumns(writing: Writing, listings: ListingFields[]): Promise<StoredWrite[]> {
   const { db, chatbotId } = writing
-  const all: Standing[] = []
+  const all: StoredWrite[] = []
   for await (const batch of inTurns(batchesByLength(listings, lengthOf))) {
     const rows = batch.map((listing) => ({ chatbot_id: chatbotId, ...columnsOf(listing, writing) }))
     const inserted = await db.insertInto('listing').values(rows).returning('id').execute()
@@ -150,9 +150,9 @@ async function insertColumns(writing: Writing, listings: ListingFields[]): Promi
   return all
 }
 
-async function replaceColumns(writing: Writing, listings: Listing[]): Promise<Standing[]> {
+async function replaceColumns(writing: Writing, listings: Listing[]): Promise<StoredWrite[]> {
   const { db, chatbotId } = writing
-  const all: Standing[] = []
+  const all: StoredWrite[] = []
   for await (const batch of inTurns(batchesByLength(listings, lengthOf))) {
     const removed = await readListings(db, chatbotId, idsOf(batch))
     const before = new Map(removed.map((listing) => [listing.ID, listing]))

@@ -12,12 +12,12 @@ export const messageEvent = (of: { chatbotId: number; sessionId: number }, id: n
   data,
 })
 
-const pending = new WeakMap<Kysely<Tables>, { events: NewEvent[]; now: number }>()
+const queued = new WeakMap<Kysely<Tables>, { events: NewEvent[]; now: number }>()
 
 /** Queues events of a transaction; `writeQueuedEvents` writes them at its end. */
-export function addPending(within: Kysely<Tables>, events: NewEvent[], now: number): void {
-  const known = pending.get(within)
-  if (known === undefined) pending.set(within, { events: [...events], now })
+export function queueEvents(within: Kysely<Tables>, events: NewEvent[], now: number): void {
+  const known = queued.get(within)
+  if (known === undefined) queued.set(within, { events: [...events], now })
   else known.events.push(...events)
 }
 
@@ -26,21 +26,21 @@ export function addPending(within: Kysely<Tables>, events: NewEvent[], now: numb
  * whoever sees an event can see all earlier ones. As the last statement, the lock is short and cannot cause a deadlock.
  */
 export async function writeQueuedEvents(within: Kysely<Tables>): Promise<void> {
-  const waiting = pending.get(within)
+  const waiting = queued.get(within)
   if (waiting === undefined) return
-  pending.delete(within)
+  queued.delete(within)
   for (const [chatbotId, events] of Map.groupBy(waiting.events, (event) => event.chatbotId))
-    await writeOf(within, chatbotId, events, waiting.now)
+    await writeEvents(within, chatbotId, events, waiting.now)
 }
 
-async function writeOf(within: Kysely<Tables>, chatbotId: number, events: NewEvent[], now: number): Promise<void> {
+async function writeEvents(within: Kysely<Tables>, chatbotId: number, events: NewEvent[], now: number): Promise<void> {
   const [counter] = await takeNumbers(within, { chatbotId, count: events.length })
   // The chatbot was removed concurrently; so are its events.
   if (counter === undefined) return
   const first = counter.last - events.length + 1
   const { workspace_id: workspaceId } = counter
   for (let at = 0; at < events.length; ) {
-    const { count, insert } = inserts.find((one) => one.count <= events.length - at) ?? oneByOne
+    const { count, insert } = inserts.find((one) => one.count <= events.length - at) ?? insertOne
     const values: Value[] = [workspaceId, now]
     for (let index = 0; index < count; index++) addValues(values, events[at + index] as NewEvent, first + at + index)
     await insert(within, values)
@@ -89,6 +89,6 @@ function addValues(values: Value[], event: NewEvent, sequence: number): void {
   values.push(sequence, event.kind, event.chatbotId, event.sessionId, event.subjectId, event.data)
 }
 
-const oneByOne = insertsOf(1)
+const insertOne = insertsOf(1)
 /** Batch sizes; any number of events is a sum of these. */
-const inserts = [...[64, 32, 16, 8, 4, 2].map(insertsOf), oneByOne]
+const inserts = [...[64, 32, 16, 8, 4, 2].map(insertsOf), insertOne]

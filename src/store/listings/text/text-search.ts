@@ -4,38 +4,38 @@ import type { ReadContext } from '../read/filter.ts'
 import { type Phrase, prepareEntries, type TextQuery, textQueryOf } from './full-text.ts'
 
 /** Most words that a prefix is expanded to. */
-export const ENDINGS_MAX = 50
+export const EXPANDED_MAX = 50
 
-/** A text query, and an upper bound of its matches. */
-export type Sought = { query: TextQuery; atMost: number }
+/** The text query of a filter, and an upper bound of its matches. */
+export type TextSearch = { query: TextQuery; atMost: number }
 
 /**
  * The text query of a filter with each prefix expanded to complete words. FTS5 merges all words with a prefix before it can
  * return the newest match: 16 ms for 350,000 listings, against 0.1 ms for a complete word. Phrases that no listing can have, or
  * that add nothing to a shorter one ("pets allowed" beside "pets"), are left out, since each takes as long as the others.
  */
-export async function soughtIn(reading: ReadContext, filter: Filter): Promise<Sought | undefined> {
+export async function textSearchOf(reading: ReadContext, filter: Filter): Promise<TextSearch | undefined> {
   await prepareEntries(filter.extension ?? [])
   const query = textQueryOf(filter)
   if (query === undefined) return undefined
   const { none = [] } = query
   const counts = await countWords(reading, [...query.all.flat(), ...none])
   const all = await Promise.all(
-    query.all.map((any) => Promise.all(any.map((phrase) => spell(reading, phrase, counts)))),
+    query.all.map((any) => Promise.all(any.map((phrase) => expand(reading, phrase, counts)))),
   )
   const atMost = Math.min(...all.map((any) => any.reduce((sum, each) => sum + each.atMost, 0)))
   if (atMost === 0) return { query, atMost }
   return {
     query: {
-      all: all.map((any) => needed(any.flatMap(({ phrases }) => phrases))),
-      none: needed(none.filter((denial) => denial.words.every((word) => counts.has(word)))),
+      all: all.map((any) => withoutLonger(any.flatMap(({ phrases }) => phrases))),
+      none: withoutLonger(none.filter((denial) => denial.words.every((word) => counts.has(word)))),
     },
     atMost,
   }
 }
 
 /** Phrases without those that contain another one. */
-const needed = (phrases: Phrase[]): Phrase[] =>
+const withoutLonger = (phrases: Phrase[]): Phrase[] =>
   phrases.filter((phrase) => !phrases.some((other) => other !== phrase && contains(phrase, other)))
 
 function contains({ words }: Phrase, other: Phrase): boolean {
@@ -43,7 +43,8 @@ function contains({ words }: Phrase, other: Phrase): boolean {
   return words.some((_, at) => other.words.every((word, index) => words[at + index] === word))
 }
 
-async function spell(
+/** The phrases of complete words that a phrase stands for; its own words if there are too many. */
+async function expand(
   reading: ReadContext,
   phrase: Phrase,
   counts: Counts,
@@ -52,11 +53,10 @@ async function spell(
   const most = Math.min(...(phrase.open ? before : phrase.words).map((word) => counts.get(word) ?? 0))
   if (most === 0) return { phrases: [], atMost: 0 }
   if (!phrase.open) return { phrases: [phrase], atMost: most }
-  const endings = await wordsFrom(reading, last)
-  if (endings.length > ENDINGS_MAX) return { phrases: [phrase], atMost: most }
-  const phrases = endings.map(({ value }) => ({ words: [...before, value], open: false }))
-  const ended = sumOfCounts(endings)
-  return { phrases, atMost: Math.min(most, ended) }
+  const completed = await wordsWithPrefix(reading, last)
+  if (completed.length > EXPANDED_MAX) return { phrases: [phrase], atMost: most }
+  const phrases = completed.map(({ value }) => ({ words: [...before, value], open: false }))
+  return { phrases, atMost: Math.min(most, sumOfCounts(completed)) }
 }
 
 const words = ({ db, chatbotId }: ReadContext) =>
@@ -78,11 +78,11 @@ async function countWords(reading: ReadContext, phrases: Phrase[]): Promise<Coun
   return new Map(found.map(({ value, count }) => [value, count]))
 }
 
-/** Words with a prefix, most frequent first. More than ENDINGS_MAX results mean that there are too many. */
-export const wordsFrom = (reading: ReadContext, beginning: string) =>
+/** Words with a prefix, most frequent first. More than EXPANDED_MAX results mean that there are too many. */
+export const wordsWithPrefix = (reading: ReadContext, prefix: string) =>
   words(reading)
-    .where('value', '>=', beginning)
-    .where('value', '<', `${beginning}\u{10FFFF}`)
+    .where('value', '>=', prefix)
+    .where('value', '<', `${prefix}\u{10FFFF}`)
     .orderBy('count', 'desc')
-    .limit(ENDINGS_MAX + 1)
+    .limit(EXPANDED_MAX + 1)
     .execute()

@@ -100,7 +100,8 @@ function address(random: Random, home: HomeKind, number: number): string {
   return home.lot === undefined ? `${street} #${100 + number}` : street
 }
 
-type Told = {
+/** What a description tells. */
+type Described = {
   home: HomeKind
   neighbourhood: Neighbourhood
   Bedrooms: number
@@ -108,7 +109,7 @@ type Told = {
   features: Feature[]
 }
 
-function description({ home, neighbourhood, Bedrooms, ParkingSpots, features }: Told): string {
+function description({ home, neighbourhood, Bedrooms, ParkingSpots, features }: Described): string {
   const size = Bedrooms === 0 ? 'Studio' : `${Bedrooms}-bedroom`
   const parking =
     ParkingSpots === 0 ? 'Street parking only.' : `Parking for ${ParkingSpots} ${ParkingSpots === 1 ? 'car' : 'cars'}.`

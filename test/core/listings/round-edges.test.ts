@@ -1,6 +1,6 @@
 import { assert, double, nat, oneof, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { RANGES_MAX, roundEdges } from '../../../src/core/listings/facets.ts'
+import { RANGES_MAX, roundEdges } from '../../../src/core/listings/round-edges.ts'
 
 test.each([
   [310_000, 690_000, [300_000, 400_000, 500_000, 600_000, 700_000]],

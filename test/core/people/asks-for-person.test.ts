@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languageNamed, languageSpoken } from '../../../src/core/language.ts'
-import { asksForPerson } from '../../../src/core/people/hand-over/asking.ts'
+import { asksForPerson } from '../../../src/core/people/hand-over/asks-for-person.ts'
 
 const asking: Record<string, string[]> = {
   en: [

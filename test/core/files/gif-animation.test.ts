@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatOf } from '../../../src/core/files/formats.ts'
-import { watchForAnimation } from '../../../src/core/files/receiving.ts'
+import { watchForAnimation } from '../../../src/core/files/gif-animation.ts'
 import { avi, flv, matroska, mp4, mpeg, mpeg1, wav } from '../../sim/media/media.ts'
 import { animatedGif, animatedPng, animatedWebp, gif, jpeg, png, webp } from '../../sim/media/pictures.ts'
 

@@ -1,0 +1,107 @@
+import type { Settings } from '../../../contract/chatbot.ts'
+import type { HistoryMessage } from '../../ports/messages.ts'
+import type { DailyMailKind, Lead, Mail } from '../../ports/people.ts'
+import type { Store } from '../../ports/ports.ts'
+import type { Chatbot } from '../../ports/sessions.ts'
+import { leadFacts, linesOf, MESSAGE_MAX, momentOf, renderLetter } from '../mails/letter.ts'
+import { type MailWords, mailWords } from '../mails/words.ts'
+import { type DueDay, formatDay } from './schedule.ts'
+
+/** Most messages and leads shown in one mail. */
+const SHOWN = { talks: 2_000, leads: 1_000 }
+/**
+ * Longest content of one mail, in UTF-16 units. As text and as HTML, encoded, it takes up to six times as many bytes; many mail
+ * servers take 10 MB.
+ */
+const CONTENT_MAX = 500_000
+
+type Day = { chatbot: Chatbot; settings: Settings; due: DueDay }
+type Written = Omit<Mail, 'to' | 'replyTo'>
+
+/** The mail about a day; undefined if nothing happened. */
+export const dailyMail: Record<DailyMailKind, (store: Store, day: Day) => Promise<Written | undefined>> = {
+  async talks(store, { chatbot, settings, due }) {
+    const said = await store.messages.history(chatbot.id, due.from, due.until, SHOWN.talks + 1)
+    if (said.length === 0) return undefined
+    const shown = fitting(said.slice(0, SHOWN.talks), ({ content }) => Math.min(content.length, MESSAGE_MAX))
+    const talks = [...Map.groupBy(shown, ({ session }) => session.id).values()]
+    const words = mailWords(settings)
+    const name = words.chatbot(settings.Name, chatbot.serialNumber)
+    return renderLetter({
+      subject: words.talksSubject(name, formatDay(due.day, words)),
+      opening: words.talks(name, formatDay(due.day, words), talks.length),
+      blocks: talks.map((messages) => talkBlock(messages, settings.TimeZone, words)),
+      closing: closing(name, { chatbot, settings }, { words, more: shown.length < said.length ? words.moreTalks : '' }),
+    })
+  },
+
+  async leads(store, { chatbot, settings, due }) {
+    const leads = await store.leads.list(chatbot.id, { from: due.from, until: due.until, limit: SHOWN.leads + 1 })
+    if (leads.length === 0) return undefined
+    const candidates = leads.slice(0, SHOWN.leads)
+    const links = await linksOf(store, chatbot.id, candidates)
+    const words = mailWords(settings)
+    const blocks = candidates.map((lead) => leadBlock(lead, links, settings.TimeZone, words))
+    const shown = fitting(blocks, ({ facts }) => facts.flat().join('').length)
+    const name = words.chatbot(settings.Name, chatbot.serialNumber)
+    return renderLetter({
+      subject: words.leadsSubject(name, formatDay(due.day, words)),
+      opening: words.leads(name, formatDay(due.day, words), shown.length),
+      blocks: shown,
+      closing: closing(
+        name,
+        { chatbot, settings },
+        { words, more: shown.length < leads.length ? words.moreLeads : '' },
+      ),
+    })
+  },
+}
+
+/** The first items whose lengths together fit into one mail, at least one. */
+function fitting<Item>(items: Item[], lengthOf: (item: Item) => number): Item[] {
+  let length = 0
+  return items.filter((item, index) => {
+    length += lengthOf(item)
+    return index === 0 || length <= CONTENT_MAX
+  })
+}
+
+const closing = (
+  name: string,
+  { chatbot, settings }: Omit<Day, 'due'>,
+  { words, more }: { words: MailWords; more: string },
+): string => `${more === '' ? '' : `${more} `}${words.closing(name, chatbot.serialNumber, settings.TimeZone)}`
+
+function talkBlock(messages: HistoryMessage[], timeZone: string, words: MailWords) {
+  const session = messages[0]?.session
+  const { labels } = words
+  const handedOverAt = session?.handedOverAt ?? undefined
+  const facts: [string, string][] = [
+    [labels.source, session?.source ?? ''],
+    [labels.visitor, session?.visitorId ?? ''],
+    [labels.site, session?.uri ?? ''],
+    [labels.handedOver, handedOverAt === undefined ? '' : momentOf(handedOverAt, timeZone, words)],
+  ]
+  return { heading: words.talkNumber(session?.id ?? 0), facts, lines: linesOf(messages, timeZone, words) }
+}
+
+function leadBlock(lead: Lead, links: Map<number, string>, timeZone: string, words: MailWords) {
+  const { labels } = words
+  const facts: [string, string][] = [
+    ...leadFacts(lead, words),
+    [labels.consentAt, lead.consent === null ? '' : momentOf(lead.consent.at, timeZone, words)],
+    [labels.at, momentOf(lead.createdAt, timeZone, words)],
+    [labels.source, lead.source],
+    [labels.session, lead.sessionId === null ? '' : String(lead.sessionId)],
+    [labels.listings, lead.listingIds.flatMap((id) => links.get(id) ?? []).join('\n')],
+  ]
+  return { heading: lead.name || lead.email || lead.phone, facts, lines: [] }
+}
+
+/** Listing id -> URL, for the listings of these leads that still exist. */
+async function linksOf(store: Store, chatbotId: number, leads: Lead[]): Promise<Map<number, string>> {
+  const ids = [...new Set(leads.flatMap(({ listingIds }) => listingIds))]
+  if (ids.length === 0) return new Map()
+  const listings = await store.listings(chatbotId).find('PrimaryId', ids.map(String))
+  return new Map(listings.map(({ ID, Url }) => [ID, Url]))
+}
