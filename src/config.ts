@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { USUAL_PORT } from './contract/api.ts'
-import { isWebUrl } from './contract/fields.ts'
+import { isEmail, isWebUrl } from './contract/fields.ts'
 import { defaultHttpSettings, type HttpSettings } from './http/settings.ts'
 import type { MailSettings } from './mail/mailer.ts'
 import { defaultModelSettings, type ModelSettings } from './models/settings.ts'
@@ -37,7 +37,7 @@ const isMailServer = (value: string): boolean => /^smtps?:\/\/./.test(value) && 
 
 function isSender(value: string): boolean {
   const [, address = value] = /^[^<>\r\n]*<([^<>]+)>$/.exec(value) ?? []
-  return z.email().safeParse(address).success
+  return isEmail(address)
 }
 
 const address = () => z.string().refine(isWebUrl, { error: 'must start with http:// or https://' }).optional()

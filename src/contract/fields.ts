@@ -77,9 +77,11 @@ export const orEmpty = (check: (value: string) => boolean, error: string) =>
 
 export const webUrlOrEmpty = () => orEmpty(isWebUrl, 'must be an http or https address, or empty')
 
+/** Longest e-mail address, in characters (RFC 5321, 4.5.3.1.3, without the angle brackets); mail servers refuse longer ones. */
+const EMAIL_MAX = 254
 const Email = z.email()
-export const emailOrEmpty = () =>
-  orEmpty((value) => Email.safeParse(value).success, 'must be an e-mail address, or empty')
+export const isEmail = (value: string): boolean => value.length <= EMAIL_MAX && Email.safeParse(value).success
+export const emailOrEmpty = () => orEmpty(isEmail, 'must be an e-mail address, or empty')
 
 const COLOUR = /^\s*rgb\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)\s*$/i
 export const colourOrEmpty = () =>

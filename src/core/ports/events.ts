@@ -72,7 +72,10 @@ export type WebhookStore = {
   remove(workspaceId: number, id: number): Promise<boolean>
   /** Resumes a paused webhook at its cursor; false if there is none. */
   resume(workspaceId: number, id: number): Promise<boolean>
-  /** Claims an active, due webhook whose workspace has events after its cursor, until `until` (ms). */
+  /**
+   * Claims an active, due webhook whose workspace has events after its cursor, until `until` (ms): of several the one that had its
+   * last success longest ago.
+   */
   claim(until: number): Promise<DueWebhook | undefined>
   /**
    * Moves the cursor to `sequence`; `at`: when the receiver accepted an event, null if none had to be sent. False if the webhook

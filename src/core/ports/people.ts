@@ -50,7 +50,7 @@ export type DueMail = Mail & { id: number; key: string; tries: number }
 export type MailStore = {
   /** Queues a mail; false if there was one with the same `cause`. */
   add(mail: Mail & { chatbotId: number; cause: string }): Promise<boolean>
-  /** Claims the longest overdue mail until `until` (ms). */
+  /** Claims a due mail until `until` (ms): new ones first, then the longest overdue. */
   claim(until: number): Promise<DueMail | undefined>
   /** Marks a mail as sent and deletes its text. */
   sent(mail: DueMail): Promise<void>

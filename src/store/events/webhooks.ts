@@ -71,7 +71,7 @@ export function createWebhookStore(db: Kysely<Tables>, now: Clock): WebhookStore
       if (known.state === 'active') return true
       await db
         .updateTable('webhook')
-        .set({ state: 'active', tries: 0, due_at: now() })
+        .set({ state: 'active', tries: 0, due_at: 0 })
         .where('workspace_id', '=', workspaceId)
         .where('id', '=', id)
         .execute()
@@ -90,7 +90,7 @@ export function createWebhookStore(db: Kysely<Tables>, now: Clock): WebhookStore
             .where('due.state', '=', 'active')
             .where('due.due_at', '<=', now())
             .whereRef('event_counter.last', '>', 'due.sequence')
-            .orderBy('due.due_at')
+            .orderBy('due.last_success', (order) => order.asc().nullsFirst())
             .limit(1),
         )
         // Repeated outside the subquery: if two processes select the same row, the second one finds it changed.
@@ -107,7 +107,8 @@ export function createWebhookStore(db: Kysely<Tables>, now: Clock): WebhookStore
       return await change(webhook, { sequence, ...(at !== null && { last_success: at, tries: 0 }) })
     },
     async release(webhook) {
-      await change(webhook, { due_at: now() })
+      // Not the time of now: if the clock is set back, the webhook would wait until then.
+      await change(webhook, { due_at: 0 })
     },
     async fail(webhook, { error, at, dueAt }) {
       const next = dueAt === null ? { state: 'paused' as const } : { due_at: dueAt }

@@ -16,7 +16,7 @@ export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
   return {
     async add({ chatbotId, cause, to, replyTo, subject, text, html }) {
       const said = { chatbot_id: chatbotId, cause, recipient: to, reply_to: replyTo, subject, text, html }
-      const row = { ...said, key: randomUUID(), state: 'waiting' as const, tries: 0, due_at: now(), created_at: now() }
+      const row = { ...said, key: randomUUID(), state: 'waiting' as const, tries: 0, due_at: 0, created_at: now() }
       const write = () =>
         db
           .insertInto('mail')
@@ -38,6 +38,7 @@ export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
             .where('state', '=', 'waiting')
             .where('due_at', '<=', now())
             .orderBy('due_at')
+            .orderBy('id')
             .limit(1),
         )
         // Repeated outside the subquery: if two processes select the same row, the second one finds it changed.

@@ -1,6 +1,12 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type DueDay, dayBefore, type MailedDay, nextDay } from '../../../src/core/people/daily-mails/schedule.ts'
+import {
+  calendarDay,
+  type DueDay,
+  dayBefore,
+  type MailedDay,
+  nextDay,
+} from '../../../src/core/people/daily-mails/schedule.ts'
 
 const HOUR = 3_600_000
 const at = (text: string) => Date.parse(text)
@@ -37,6 +43,18 @@ test('a day is as long as its clocks make it, and nothing lies between two days'
     ['2026-03-10', 24],
   ])
 })
+
+test.each(['America/Havana', 'Atlantic/Azores', 'Africa/Cairo', 'America/New_York', 'Australia/Lord_Howe'])(
+  'the calendar days of %s are those that its mails are about, all year',
+  (zone) => {
+    const end = at('2026-12-31T12:00:00Z')
+    let last = dayBefore(at('2026-01-01T12:00:00Z'), zone)
+    for (let due = nextDay(last, end, zone); due !== undefined; due = nextDay(last, end, zone)) {
+      expect(calendarDay(due.day, zone)).toEqual(due)
+      last = due
+    }
+  },
+)
 
 test('days that nobody was there for come one after the other', () => {
   const now = at('2026-11-21T12:00:00Z')

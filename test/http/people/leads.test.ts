@@ -86,6 +86,7 @@ describe('handed in', () => {
     [{ Name: 'Ana' }, 'Email'],
     [{ Email: '', Phone: ' ' }, 'Email'],
     [{ Email: 'ana@' }, 'Email'],
+    [{ Email: `${'a'.repeat(243)}@example.com` }, 'Email'],
     [{ Email: 'ana@example.com\r\nBcc: all@example.com' }, 'Email'],
     [{ Phone: 'call me' }, 'Phone'],
     [{ Phone: '1234' }, 'Phone'],

@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js'
-import { z } from 'zod'
+import { isEmail } from '../../../contract/fields.ts'
 import { phoneLibrary } from './phone-library.ts'
 
 /** E-mail addresses and phone numbers in the order of the text. Phone numbers are in international form. */
@@ -28,7 +28,7 @@ function mayHoldPhone(text: string): boolean {
 /** `country`: numbers may be in its national form; undefined: only in international form. */
 export function contactsIn(text: string, country: CountryCode | undefined): Contacts {
   const written = [...text.matchAll(EMAIL)].map(([email]) => email)
-  const emails = [...written, ...spelledEmailsIn(text)].filter((email) => Email.safeParse(email).success)
+  const emails = [...written, ...spelledEmailsIn(text)].filter(isEmail)
   return { emails, phones: phonesIn(text, country).map(({ number }) => withExtension(number.number, number.ext)) }
 }
 
@@ -80,7 +80,6 @@ export function spellingsOf(phone: string): string[] {
   return [national, number.formatInternational(), number.number, ...['', ' ', '-', '.'].map((gap) => parts.join(gap))]
 }
 
-const Email = z.email()
 // Anchored to a word's beginning and bounded, so that a long row of letters does not backtrack from each letter.
 const EMAIL = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,250}\.\p{L}{2,63}/gu
 const DOT = String.raw`(?:\s?[([{<]\s?(?:dot|\.)\s?[)\]}>]\s?|\s(?:dot|punto|point|punkt|ponto)\s)`
