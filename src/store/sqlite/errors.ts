@@ -13,6 +13,12 @@ const PRIMARY = 0xff
 /** Whether another process writes at this moment. */
 export const isBusy = (error: unknown): boolean => codeOf(error) === BUSY
 
+/** Whether the disk, or how it may be used, keeps the database from being written. */
+export function isOfDisk(error: unknown): boolean {
+  const code = codeOf(error)
+  return code !== undefined && code !== BUSY && code in FROM_OUTSIDE
+}
+
 /** An error that somebody else has to end becomes `storeUnavailable`, with words for who runs the service. Any other stays. */
 export function toStoreError(error: unknown): unknown {
   const message = FROM_OUTSIDE[codeOf(error) ?? 0]
