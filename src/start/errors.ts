@@ -1,4 +1,4 @@
-import { AppError } from '../contract/envelope.ts'
+import { AppError, errors } from '../contract/envelope.ts'
 
 /** Why the service, or a command on its database, could not start: one sentence for the operator. */
 export function explainStartError(error: unknown): string {
@@ -10,7 +10,8 @@ export function explainStartError(error: unknown): string {
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}; set HOST to one that it has.`
   if (code === 'EACCES' && port !== undefined)
     return `${hostAndPort} may not be listened on; set PORT to a number above 1023.`
-  if (error instanceof AppError && error.error === 'storeUnavailable')
+  // SQLite's failures have words of their own.
+  if (error instanceof AppError && error.message === errors.storeUnavailable.message)
     return `The database that DATABASE_URL names does not answer${reasonOf(error.cause)}; see that it runs and that the address is right.`
   return error.message
 }

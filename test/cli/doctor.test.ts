@@ -118,6 +118,40 @@ test('a file that is no database must be mended', async () => {
   })
 })
 
+test('a damaged page of the database must be mended: it is told what is damaged and what to do', async () => {
+  const file = join(folder, 'porchlight.sqlite')
+  await (await openStore(file, Date.now)).close()
+  const db = new DatabaseSync(file)
+  const pages = db.prepare(`select rootpage from sqlite_schema where name in ('session', 'lead')`).all()
+  const { page_size: size } = db.prepare('pragma page_size').get() as { page_size: number }
+  db.close()
+  const bytes = readFileSync(file)
+  for (const { rootpage } of pages) bytes.fill(0xff, (Number(rootpage) - 1) * size, Number(rootpage) * size)
+  writeFileSync(file, bytes)
+  expect((await doctor({})).of('database')).toMatchObject({
+    state: 'mend',
+    message: expect.stringMatching(/porchlight\.sqlite is damaged: the tables .*(session|lead)/),
+    advice: expect.stringContaining('restore the newest backup'),
+  })
+})
+
+test.each(['porchlight.sqlite', 'bots.sqlite'])(
+  'damage where %s says which tables it has must be mended',
+  async (name) => {
+    const file = join(folder, name)
+    const db = new DatabaseSync(file)
+    db.exec('create table a (b); create table c (d)')
+    db.close()
+    const bytes = readFileSync(file)
+    bytes.fill(0xff, 100, 200)
+    writeFileSync(file, bytes)
+    const { findings } = await doctor({})
+    expect(findings).toContainEqual(
+      expect.objectContaining({ state: 'mend', message: expect.stringContaining(`${name} is damaged`) }),
+    )
+  },
+)
+
 test('a PostgreSQL out of reach must be mended, and its password is not shown', async () => {
   const { of, findings } = await doctor({ DATABASE_URL: 'postgres://porch:light-pass@127.0.0.1:1/homes' })
   expect(of('database')).toMatchObject({

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { expect, test } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { explainStartError } from '../../src/start/errors.ts'
 import { openStore } from '../../src/store/store.ts'
+import { databases } from '../sim/service/databases.ts'
 
 test('a port that is taken is named, with the setting that chooses another', async () => {
   const first = createServer().listen(0, '127.0.0.1')
@@ -21,6 +23,21 @@ test('a database server that does not answer is told as that, with what the syst
   const told = explainStartError(error)
   expect(told).toContain('The database that DATABASE_URL names does not answer (connect ECONNREFUSED 127.0.0.1:1)')
   expect(told).not.toContain('secret')
+})
+
+test('a database file that another program keeps locked is told as that', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { url, remove } = await databases[0].createEmpty()
+  const other = new DatabaseSync(url)
+  other.exec('pragma journal_mode = wal; begin immediate')
+  const opened = openStore(url, Date.now).catch((thrown: unknown) => thrown)
+  const busy = setInterval(() => vi.advanceTimersByTime(60_000))
+  const told = explainStartError(await opened)
+  clearInterval(busy)
+  expect(told).toMatch(/^Another program keeps the database from being written/)
+  other.close()
+  await remove()
 })
 
 test('anything else is told in its own words', () => {

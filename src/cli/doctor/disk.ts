@@ -4,7 +4,9 @@ import { dirname, join, resolve } from 'node:path'
 import { BOTS_FILE } from '../../../adapters/bridge/program/settings.ts'
 import { DATABASE_FILE, UPLOADS_FOLDER } from '../../config.ts'
 import type { Store } from '../../core/ports/ports.ts'
+import { databaseKindOf } from '../../store/database/database.ts'
 import { type Inspected, inspectStore } from '../../store/migrations/inspect.ts'
+import { findDamage } from '../../store/sqlite/damage.ts'
 import { type CheckResult, mend, passed, reasonOf, warning } from './check-result.ts'
 
 /** What the core and the bots write in DATA_DIR. */
@@ -76,12 +78,33 @@ function nearestThere(path: string): string {
   return existsSync(full) ? full : nearestThere(dirname(full))
 }
 
+const RESTORE =
+  'stop the service, keep a copy of DATA_DIR, and restore the newest backup (see Restore in README.md); then look after the disk'
+
+/** Checks whether an SQLite file, if it is there, is sound. */
+export function checkDamage(check: string, file: string): CheckResult[] {
+  try {
+    const damage = existsSync(file) ? findDamage(file) : undefined
+    return damage === undefined ? [] : [mend(check, `${file} is damaged: ${damage}`, RESTORE)]
+  } catch (error) {
+    return [unreadable(check, file, error)]
+  }
+}
+
+function unreadable(check: string, name: string, error: unknown): CheckResult {
+  const advice = 'check DATABASE_URL, or DATA_DIR for SQLite, and that the database runs'
+  return mend(check, `${name} cannot be read (${reasonOf(error)})`, advice)
+}
+
 /** Opens the database without changing it. `further` checks its content if its tables are up to date. */
 export async function checkDatabase(
   url: string,
   name: string,
   further: ((store: Store) => Promise<CheckResult[]>)[],
 ): Promise<CheckResult[]> {
+  const damaged = databaseKindOf(url) === 'sqlite' ? checkDamage('database', url) : []
+  // What else is read of it would fail, or be wrong.
+  if (damaged.length > 0) return damaged
   try {
     const inspected = await inspectStore(url, Date.now)
     if (inspected === undefined) return [passed('database', `${name} will be made by the first start`)]
@@ -91,8 +114,7 @@ export async function checkDatabase(
       await inspected.store.close()
     }
   } catch (error) {
-    const advice = 'check DATABASE_URL, or DATA_DIR for SQLite, and that the database runs'
-    return [mend('database', `${name} cannot be read (${reasonOf(error)})`, advice)]
+    return [unreadable('database', name, error)]
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { BotSettings, readBotSettings } from '../../../adapters/bridge/program/settings.ts'
+import { join } from 'node:path'
+import { BOTS_FILE, BotSettings, readBotSettings } from '../../../adapters/bridge/program/settings.ts'
 import { Config, configProblems, readConfig } from '../../config.ts'
 import { createModels } from '../../models/models.ts'
 import type { TranscriptionSettings } from '../../models/settings.ts'
@@ -9,7 +10,7 @@ import { CommandError } from '../io.ts'
 import { checkBots, checkDiscord, checkRedis, checkSlack, listBotTokens } from './bots.ts'
 import type { CheckResult } from './check-result.ts'
 import { checkChatbotModels, checkKeys, checkMailServer, checkUnsentMails, checkWebhooks } from './contents.ts'
-import { checkDatabase, checkDataFolder, checkDiskSpace, checkFilePermissions } from './disk.ts'
+import { checkDamage, checkDatabase, checkDataFolder, checkDiskSpace, checkFilePermissions } from './disk.ts'
 import { checkModelAbilities, checkModelServer } from './model-servers.ts'
 import { areModelsUsable, checkModels, checkModelsAnswer, checkTranscription, describeTranscription } from './models.ts'
 import { checkNodeVersion, checkPort, checkSettingNames, checkSettings } from './settings.ts'
@@ -48,6 +49,7 @@ function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[] {
         checkWebhooks,
         async (store) => (areModelsUsable(create) ? await checkChatbotModels(store, create()) : []),
       ]),
+    () => checkDamage("bots' memory", join(DATA_DIR, BOTS_FILE)),
     () => checkModels(create),
     () => [describeTranscription(ofModels.transcription)],
     ...(online

@@ -12,6 +12,7 @@ import { sqliteDialect } from '../sqlite/dialect.ts'
 import { createDisk, noDisk } from '../sqlite/disk.ts'
 import { openToWrite } from '../sqlite/file.ts'
 import { sqliteReaderDialect } from '../sqlite/reader.ts'
+import { createWriteCheck } from '../sqlite/write-check.ts'
 import type { Tables } from '../tables.ts'
 import type { DatabaseKind } from './database-kind.ts'
 
@@ -39,11 +40,13 @@ export async function openDatabase(url: string, log?: Log): Promise<Database> {
   if (isFile) makeDirectory(dirname(url))
   const checkpoints = isFile ? createCheckpoints(url) : undefined
   const wrote = () => checkpoints?.wrote()
+  const writes = isFile ? createWriteCheck(url) : undefined
+  const failed = () => writes?.failed()
   const disk = isFile ? createDisk(url) : noDisk
   const dialect =
     databaseKind === 'postgres'
       ? postgresDialect(url, { log })
-      : sqliteDialect({ open: () => openToWrite(url), wrote, disk })
+      : sqliteDialect({ open: () => openToWrite(url), wrote, failed, disk })
   // PostgreSQL rejects "in ()", which SQLite evaluates to false.
   const plugins = databaseKind === 'postgres' ? [emptyLists] : []
   const db = new Kysely<Tables>({ dialect, plugins })
@@ -56,6 +59,7 @@ export async function openDatabase(url: string, log?: Log): Promise<Database> {
   const ping = async () => {
     await sql`select 1`.execute(db)
     await disk.settle(false)
+    await writes?.check(db)
   }
   if (!isFile) return { db, reader: db, databaseKind, scrub, ping, close: () => db.destroy() }
   const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(url) })

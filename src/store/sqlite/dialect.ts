@@ -13,7 +13,7 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import type { Disk } from './disk.ts'
-import { isBusy, toStoreError } from './errors.ts'
+import { isBusy, isOfDisk, toStoreError } from './errors.ts'
 import { BUSY_PAUSE_MS, createStatements, type Value } from './file.ts'
 
 /** How long a write waits for another process's write, in ms. */
@@ -24,6 +24,8 @@ type SqliteParts = {
   open: () => DatabaseSync
   /** called after anything that may have written */
   wrote: () => void
+  /** called when a write has failed because of the disk */
+  failed?: () => void
   disk: Disk
 }
 
@@ -33,9 +35,13 @@ type SqliteParts = {
  */
 export function sqliteDialect(parts: SqliteParts): Dialect {
   const connection: Connection = { mutex: createMutex(), database: undefined, hasWritten: false, hasChanged: false }
+  const toError: ToError = (error) => {
+    if (isOfDisk(error)) parts.failed?.()
+    return toStoreError(error)
+  }
   return {
-    createAdapter: () => new MutexAdapter(connection),
-    createDriver: () => new MutexDriver(parts, connection),
+    createAdapter: () => new MutexAdapter(connection, toError),
+    createDriver: () => new MutexDriver(parts, connection, toError),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -46,14 +52,18 @@ export function sqliteDialect(parts: SqliteParts): Dialect {
  * `database` is undefined until it is opened.
  */
 type Connection = { mutex: Mutex; database: OpenDatabase | undefined; hasWritten: boolean; hasChanged: boolean }
+/** What is thrown for an error of SQLite. */
+type ToError = (error: unknown) => unknown
 type OpenDatabase = SqliteDatabase & { isInTransaction: () => boolean }
 
 export class MutexAdapter extends SqliteAdapter {
   readonly #connection: Connection
+  readonly #toError: ToError
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, toError: ToError) {
     super()
     this.#connection = connection
+    this.#toError = toError
   }
   /** Not true, but Kysely's own queue would hold the connection until the disk sync. */
   override get supportsMultipleConnections(): boolean {
@@ -74,7 +84,7 @@ export class MutexAdapter extends SqliteAdapter {
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
     } catch (error) {
       if (isBusy(error)) return undefined
-      throw toStoreError(error)
+      throw this.#toError(error)
     }
   }
 }
@@ -82,8 +92,9 @@ export class MutexAdapter extends SqliteAdapter {
 class MutexDriver extends SqliteDriver {
   readonly #parts: SqliteParts
   readonly #connection: Connection
+  readonly #toError: ToError
 
-  constructor(parts: SqliteParts, connection: Connection) {
+  constructor(parts: SqliteParts, connection: Connection, toError: ToError) {
     super({
       database: async () => {
         connection.database = forKysely(parts.open(), connection)
@@ -92,6 +103,7 @@ class MutexDriver extends SqliteDriver {
     })
     this.#parts = parts
     this.#connection = connection
+    this.#toError = toError
   }
   /** Takes the write lock at the start: a transaction that begins with a read could not upgrade after another process's write. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -105,7 +117,7 @@ class MutexDriver extends SqliteDriver {
     await this.#connection.mutex.take()
     this.#connection.hasWritten = false
     this.#connection.hasChanged = false
-    return withBusyRetry(await super.acquireConnection())
+    return withBusyRetry(await super.acquireConnection(), this.#toError)
   }
   override async releaseConnection(): Promise<void> {
     const { hasWritten, hasChanged, mutex } = this.#connection
@@ -143,7 +155,7 @@ function createMutex(): Mutex {
 const retryingConnections = new WeakSet<DatabaseConnection>()
 
 /** Patches the connection to retry on SQLITE_BUSY asynchronously; SQLite's own busy timeout would block the event loop. */
-function withBusyRetry(connection: DatabaseConnection): DatabaseConnection {
+function withBusyRetry(connection: DatabaseConnection, toError: ToError): DatabaseConnection {
   if (retryingConnections.has(connection)) return connection
   retryingConnections.add(connection)
   const execute = connection.executeQuery.bind(connection)
@@ -152,7 +164,7 @@ function withBusyRetry(connection: DatabaseConnection): DatabaseConnection {
       try {
         return await execute(...query)
       } catch (error) {
-        if (!isBusy(error) || performance.now() > giveUpAt) throw toStoreError(error)
+        if (!isBusy(error) || performance.now() > giveUpAt) throw toError(error)
       }
   }
   connection.executeQuery = executeWithRetry as typeof connection.executeQuery

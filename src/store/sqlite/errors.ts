@@ -4,6 +4,7 @@ import { AppError } from '../../contract/envelope.ts'
 const BUSY = 5
 const READONLY = 8
 const IOERR = 10
+const CORRUPT = 11
 const FULL = 13
 const CANTOPEN = 14
 
@@ -12,6 +13,16 @@ const PRIMARY = 0xff
 
 /** Whether another process writes at this moment. */
 export const isBusy = (error: unknown): boolean => codeOf(error) === BUSY
+
+/** Whether SQLite has met a damaged page. */
+export const isCorrupt = (error: unknown): boolean =>
+  codeOf(error) === CORRUPT || (error instanceof Error && codeOf(error.cause) === CORRUPT)
+
+/** Whether the disk, or how it may be used, keeps the database from being written. */
+export function isOfDisk(error: unknown): boolean {
+  const code = codeOf(error)
+  return code !== undefined && code !== BUSY && code in FROM_OUTSIDE
+}
 
 /** An error that somebody else has to end becomes `storeUnavailable`, with words for who runs the service. Any other stays. */
 export function toStoreError(error: unknown): unknown {

@@ -1,4 +1,5 @@
 import { backup, DatabaseSync } from 'node:sqlite'
+import { damageOf } from './damage.ts'
 import { openToRead } from './file.ts'
 
 /** Pages of 4 KiB copied between progress reports. */
@@ -30,8 +31,8 @@ export async function copyDatabase(
 function checkSound(file: string, copy: string): void {
   const db = new DatabaseSync(copy)
   try {
-    const found = db.prepare('pragma quick_check(1)').get()?.['quick_check']
-    if (found !== 'ok') throw new Error(`${file} is damaged: ${String(found)}`)
+    const damage = damageOf(db)
+    if (damage !== undefined) throw new Error(`${file} is damaged: ${damage}`)
   } finally {
     db.close()
   }

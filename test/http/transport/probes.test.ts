@@ -38,7 +38,7 @@ test('a store that does not answer makes the service not ready, yet alive', asyn
   expect((await read('/healthz')).status).toBe(200)
   gate.open()
   await working
-  expect((await read('/readyz')).status).toBe(200)
+  await expect.poll(async () => (await read('/readyz')).status).toBe(200)
 })
 
 test('a service that is stopping is not ready any more', async () => {

@@ -71,6 +71,23 @@ test('a database whose disk has failed is not ready, though it can be read', asy
   await file.remove()
 })
 
+test('a database that takes no writes is not ready, though it can be read, and is again once it takes them', async () => {
+  const file = await sqlite.create()
+  const { db, ping, close } = await openDatabase(file.url)
+  await ping()
+  await allowPages(db, '1')
+  await expect(insert(db, { name: 'large', value: LONG })).rejects.toMatchObject(FULL)
+  await expect(ping()).rejects.toMatchObject(FULL)
+  await expect(ping()).rejects.toMatchObject(FULL)
+  await names(db)
+
+  await allowPages(db, '1000000')
+  await ping()
+  expect(await names(db)).toEqual([])
+  await close()
+  await file.remove()
+})
+
 test('a file that another program keeps locked fails the write as one to try again, at once for all that wait', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
