@@ -1,4 +1,4 @@
-import { logError } from '../bridge/program/log.ts'
+import { logError, summarizeMemoryFailures } from '../bridge/program/log.ts'
 import { CannotStart, readBotConfig } from '../bridge/program/settings.ts'
 import { endWithError, startBot, stopRequested } from '../bridge/program/start.ts'
 import { createDiscord } from './discord.ts'
@@ -8,12 +8,13 @@ const { stdout } = process
 
 async function main() {
   const stopped = stopRequested()
+  const report = summarizeMemoryFailures(logError, Date.now)
   const settings = readBotConfig()
   const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl } = settings
   if (token === undefined)
     throw new CannotStart('DISCORD_TOKEN is not set; put the token of your bot into .env ("Discord" in README.md).')
-  const platform = createDiscord({ apiUrl, token, report: logError })
-  const bot = await startBot({ platform, desk: platform.desk }, settings, logError).catch((error: unknown) => {
+  const platform = createDiscord({ apiUrl, token, report })
+  const bot = await startBot({ platform, desk: platform.desk }, settings, report).catch((error: unknown) => {
     throw explainStartError(error, apiUrl)
   })
   stdout.write('Discord: the bot is listening\n')

@@ -1,4 +1,4 @@
-import { logError, throttleReports } from '../bridge/program/log.ts'
+import { logError, summarizeMemoryFailures, throttleReports } from '../bridge/program/log.ts'
 import { readBotConfig } from '../bridge/program/settings.ts'
 import { endWithError, startBot, stopRequested } from '../bridge/program/start.ts'
 import { systemTime } from '../bridge/time.ts'
@@ -14,8 +14,9 @@ async function main() {
   const stopped = stopRequested()
   const settings = readBotConfig()
   const { SLACK_API_URL: apiUrl, SLACK_CHANNEL_STREAMS: channelStreams } = settings
+  const report = summarizeMemoryFailures(logError, Date.now)
   // Strangers on the web can cause errors at the port where events are taken.
-  const logger = createLogger(throttleReports(logError, Date.now))
+  const logger = createLogger(throttleReports(report, Date.now))
   const { createReceiver, installations, where, close } = await openConnection(settings, { logger, tell })
   const platform = createSlack({
     createReceiver,
@@ -24,12 +25,12 @@ async function main() {
     channelStreams,
     time: systemTime,
     logger,
-    report: logError,
+    report,
   })
   const throwExplained = (error: unknown) => {
     throw explainStartError(error, 'SLACK_APP_TOKEN', apiUrl)
   }
-  const bot = await startBot({ platform, desk: platform.desk }, settings, logError).catch(throwExplained)
+  const bot = await startBot({ platform, desk: platform.desk }, settings, report).catch(throwExplained)
   tell(`Slack: the app is listening in ${where}`)
   try {
     await Promise.race([stopped, platform.ended.catch(throwExplained)])

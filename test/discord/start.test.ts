@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createClient } from '@keyv/redis'
 import { GatewayCloseCodes } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
 import type { BridgeListener } from '../../adapters/bridge/platform.ts'
@@ -10,6 +12,8 @@ import { createDiscord } from '../../adapters/discord/discord.ts'
 import { explainStartError } from '../../adapters/discord/failures.ts'
 import { startDiscord } from '../sim/discord/discord.ts'
 import { startBot } from './bot.ts'
+
+const redisUrl = process.env['TEST_REDIS_URL']
 
 /** Nobody listens before the bot is let in. */
 const nobody = {} as BridgeListener
@@ -51,6 +55,29 @@ test.each([
   expect(error).toMatchObject({ name: 'CannotStart', message: expect.stringContaining(`DATA_DIR, ${DATA_DIR}: `) })
   expect(error).toMatchObject({ message: expect.stringContaining(why) })
 })
+
+test.skipIf(redisUrl === undefined)(
+  'a Redis that takes no password, or no writes, is told in words',
+  async () => {
+    const address = new URL(redisUrl ?? '')
+    const admin = await createClient({ url: address.href }).connect()
+    onTestFinished(() => admin.close())
+    const reader = `reader-${randomUUID()}`
+    await admin.sendCommand(['ACL', 'SETUSER', reader, 'on', '>secret', '~*', '+@all', '-@write'])
+    onTestFinished(async () => void (await admin.sendCommand(['ACL', 'DELUSER', reader])))
+    const openedBy = async (username: string, password: string) => {
+      const KEYV_URL = Object.assign(new URL(address), { username, password }).href
+      return await openMemoryFor(readBotConfig({ KEYV_URL }), 'discord').catch((failure: unknown) => failure)
+    }
+    const refused = (why: string) => ({
+      name: 'CannotStart',
+      message: expect.stringMatching(`cannot be kept in the Redis that KEYV_URL names: ${why}.*Check its address`),
+    })
+    expect(await openedBy(reader, 'wrong')).toMatchObject(refused('WRONGPASS'))
+    expect(await openedBy(reader, 'secret')).toMatchObject(refused('NOPERM'))
+  },
+  20_000,
+)
 
 test('an intent that is switched off while the bot runs ends it, with what to switch on', async () => {
   const { sim, platform } = await startBot()

@@ -2,6 +2,7 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import type { Attachments } from '../files/attachments.ts'
 import { UnusableFile } from '../files/unusable.ts'
+import { MemoryFailed } from '../memory/memory.ts'
 import { createBackoff, ignoreRefused, withDeliveryRetry, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { Undelivered } from '../undelivered.ts'
@@ -41,6 +42,8 @@ export function createPassOn({ client, desk, records, staffRecords, attachments,
     const result = await staffRecords.whileSaying(session, message.id, signal, () =>
       say(message, { session, attempt }, signal).catch((error: unknown) => {
         signal.throwIfAborted()
+        // The message may have reached the visitor. Passed on again, it reaches them once.
+        if (error instanceof MemoryFailed) throw error
         if (isDefect(error)) report(error)
         return { failure: describeError(error, bridgeWordsFor(message.locale)) }
       }),

@@ -80,19 +80,17 @@ function createSaying({ keyv, atomic }: Memory, time: Time) {
   const saying = atomicValues<string[]>(atomic, 'saying')
   const origin = (messageId: number) => keyv.get<string>(`origin/${messageId}`)
   return {
-    /** Runs `work`, which creates a message of the session at the service. `originOf` waits until it ends. */
+    /** Runs `work`, which creates a message of the session at the service. `originOf` waits until it has succeeded. */
     async whileSaying<T>(session: number, id: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
       await saying.change(`${session}`, (ids = []) => ({ value: [...new Set([...ids, id])], result: undefined }))
-      try {
-        return await work()
-      } finally {
-        // If aborted, the task that continues it will remove the id.
-        if (!signal.aborted)
-          await saying.change(`${session}`, (ids = []) => {
-            const left = ids.filter((other) => other !== id)
-            return { value: left.length === 0 ? undefined : left, result: undefined }
-          })
-      }
+      const result = await work()
+      // If aborted or failed, the task that continues it will remove the id.
+      if (!signal.aborted)
+        await saying.change(`${session}`, (ids = []) => {
+          const left = ids.filter((other) => other !== id)
+          return { value: left.length === 0 ? undefined : left, result: undefined }
+        })
+      return result
     },
     /** Resolves when no `whileSaying` of the session runs, in any process. */
     async whenNothingIsSaid(session: number, signal: AbortSignal): Promise<void> {

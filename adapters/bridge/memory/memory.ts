@@ -1,4 +1,4 @@
-import type { Keyv } from 'keyv'
+import { jsonSerializer, type Keyv, type KeyvSerializationAdapter } from 'keyv'
 import { EVENTS_KEPT_DAYS } from '../../../src/contract/events/events.ts'
 import { DAY_MS } from '../../../src/contract/fields.ts'
 
@@ -33,6 +33,21 @@ export type Memory = {
   close(): Promise<void>
 }
 
+/** A stored value. A damaged text counts as missing: it must not keep all other entries from being read. */
+function storedValue<Value>(parse: () => Value | null): Value | undefined {
+  try {
+    return parse() ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** How the Keyv of a memory writes and reads values. */
+export const serialization: KeyvSerializationAdapter = {
+  stringify: (value) => jsonSerializer.stringify(value),
+  parse: (text) => storedValue(() => jsonSerializer.parse<never>(text)) as never,
+}
+
 /** The new value of a change (undefined deletes it), and the result for the caller. */
 export type Update<Value, Result> = { value: Value | undefined; result: Result }
 
@@ -45,7 +60,8 @@ export type AtomicValues<Value> = {
 
 /** A collection of an atomic store as JSON values. */
 export function atomicValues<Value>(atomic: AtomicStore, collection: string): AtomicValues<Value> {
-  const valueOf = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as Value))
+  const valueOf = (text: string | undefined) =>
+    text === undefined ? undefined : storedValue(() => JSON.parse(text) as Value | null)
   return {
     read: async (name) => valueOf(await atomic.read(collection, name)),
     async change(name, next) {
@@ -57,7 +73,10 @@ export function atomicValues<Value>(atomic: AtomicStore, collection: string): At
       }
     },
     async *entries() {
-      for await (const [name, text] of atomic.entries(collection)) yield [name, JSON.parse(text) as Value]
+      for await (const [name, text] of atomic.entries(collection)) {
+        const value = valueOf(text)
+        if (value !== undefined) yield [name, value]
+      }
     },
   }
 }

@@ -1,6 +1,6 @@
 import KeyvRedis, { createClient } from '@keyv/redis'
 import { Keyv } from 'keyv'
-import { type AtomicStore, type Memory, MemoryFailed } from './memory.ts'
+import { type AtomicStore, type Memory, MemoryFailed, serialization } from './memory.ts'
 
 /** Timeout of a request to Redis, in ms. The client itself has none. */
 const TIMEOUT_MS = 5_000
@@ -15,7 +15,11 @@ type Client = ReturnType<typeof clientOf>
 export async function openRedis(url: string, namespace: string, timeoutMs = TIMEOUT_MS): Promise<Memory> {
   const own = `porchlight:${namespace}`
   const client = clientOf(url, timeoutMs)
-  client.on('error', () => undefined) // each failed request rejects as well
+  /** the last failure of the connection, such as a wrong password; each failed request rejects as well */
+  let refusal: unknown
+  client.on('error', (error: unknown) => {
+    refusal = error
+  })
   const redis = new KeyvRedis<string>(client, {
     namespace: own,
     throwOnConnectError: true,
@@ -24,10 +28,10 @@ export async function openRedis(url: string, namespace: string, timeoutMs = TIME
   const inTime = createDeadline(timeoutMs)
   await inTime(client.connect()).catch((error: unknown) => {
     client.destroy()
-    throw error
+    throw refusal === undefined ? error : new MemoryFailed(refusal)
   })
   return {
-    keyv: new Keyv({ store: storeOf(redis, inTime) }),
+    keyv: new Keyv({ store: storeOf(redis, inTime), serialization }),
     atomic: cellsIn(client, own, inTime),
     durable: async () => undefined,
     scrub: async () => undefined,

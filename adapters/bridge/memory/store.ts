@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Keyv } from 'keyv'
 import { HOUR_MS } from '../../../src/contract/fields.ts'
 import { BOTS_FILE } from '../program/settings.ts'
-import { type AtomicStore, type Memory, MemoryFailed } from './memory.ts'
+import { type AtomicStore, type Memory, MemoryFailed, serialization } from './memory.ts'
 
 /** Opens a memory in an SQLite file in `directory`. Namespaces are independent. */
 export function openMemory(directory: string, namespace: string): Memory {
@@ -23,9 +23,10 @@ function openSqlite(file: string, namespace: string): Memory {
   const hasLog = database.prepare('PRAGMA journal_mode = WAL').get()?.['journal_mode'] === 'wal'
   // Without a log, NORMAL syncs at each write.
   database.exec('PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON')
+  expectWhole(database)
   overwriteOldRest(database)
   // Without an "error" listener, Keyv throws the errors of its store.
-  const keyv = new Keyv({ store: openKeyvStore(database), namespace })
+  const keyv = new Keyv({ store: openKeyvStore(database), namespace, serialization })
   // Deleted data is still in the WAL until a checkpoint truncates it.
   const scrub = async () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   const log = hasLog ? createLogSync(`${file}-wal`) : undefined
@@ -34,6 +35,12 @@ function openSqlite(file: string, namespace: string): Memory {
     await keyv.disconnect()
   }
   return { keyv, atomic: openCells(database, namespace), durable: async () => log?.sync(), scrub, close }
+}
+
+/** Throws if a page of the file is damaged. Otherwise that would come up much later, at whatever the page holds. */
+function expectWhole(database: DatabaseSync): void {
+  const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
+  if (found !== 'ok') throw new Error('database disk image is malformed', { cause: found })
 }
 
 /** Syncs the WAL to the disk without blocking. With `synchronous = FULL` every write would block the process for it. */

@@ -96,10 +96,10 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     const serialNumber = await chatbots.serialAt(visitor.place)
     const former = await keyv.get<number>(keyOf(serialNumber, visitor))
     const { SessionID } = await begin(serialNumber, visitor)
+    // Before it is remembered: a session in the memory counts as having its thread at the service.
+    await client.call('PlaceSet', { sessionID: SessionID, Role: 'Visitor', source, Thread: visitor.thread })
     await keyv.set(keyOf(serialNumber, visitor), SessionID)
     await keyv.set(`thread/${SessionID}`, keyOf(serialNumber, visitor))
-    const thread = { Role: 'Visitor', source, Thread: visitor.thread } as const
-    await client.call('PlaceSet', { sessionID: SessionID, ...thread })
     if (former !== undefined) await keepBeside(former, visitor.thread)
     return SessionID
   }

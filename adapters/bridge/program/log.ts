@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import { MemoryFailed } from '../memory/memory.ts'
 
 /** Secrets to mask: in URLs of Discord's webhooks and interactions, in Slack's response URLs, and tokens. */
 const SECRETS: [RegExp, string][] = [
@@ -26,9 +27,25 @@ export function throttleReports(report: (error: unknown) => void, now: () => num
   }
 }
 
+/** How often a failing memory is told of, in ms: while it is away, each heartbeat and each message meets that. */
+const MEMORY_TOLD_MS = 60_000
+
+/** Passes on all reports; of failures of the memory one a minute, in words. */
+export function summarizeMemoryFailures(report: (error: unknown) => void, now: () => number): (error: unknown) => void {
+  let quietUntil = 0
+  return (error) => {
+    // Bolt wraps what its listeners throw.
+    const failure = error instanceof Error && 'original' in error ? error.original : error
+    if (!(failure instanceof MemoryFailed)) return report(error)
+    if (now() < quietUntil) return
+    quietUntil = now() + MEMORY_TOLD_MS
+    report(`${failure.message}. What people write meanwhile is answered once it works again.`)
+  }
+}
+
 /** Formats an error with its causes for the log, without secrets and without what people wrote. */
 export function formatErrorForLog(error: unknown): string {
-  const text = error instanceof Error ? linesOf(error).join('\n') : inspect(error)
+  const text = error instanceof Error ? linesOf(error).join('\n') : typeof error === 'string' ? error : inspect(error)
   return SECRETS.reduce((now, [secret, instead]) => now.replaceAll(secret, instead), text)
 }
 

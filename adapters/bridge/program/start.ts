@@ -4,7 +4,7 @@ import { createBridge } from '../bridge.ts'
 import type { DeskPlatform } from '../desk/port.ts'
 import { createAttachments } from '../files/attachments.ts'
 import { createVoice } from '../files/voice/voice.ts'
-import type { Memory } from '../memory/memory.ts'
+import { type Memory, MemoryFailed } from '../memory/memory.ts'
 import { openRedis } from '../memory/redis.ts'
 import { openMemory } from '../memory/store.ts'
 import type { Platform } from '../platform.ts'
@@ -12,23 +12,34 @@ import { createBackoff, SERVICE_RETRY_TIMEOUT_MS, withRetry } from '../retry.ts'
 import { systemTime } from '../time.ts'
 import { chooseSerialNumber, explainFirstCall, refuseToChoose } from './choose-chatbot.ts'
 import { logError } from './log.ts'
-import { type BotSettings, CannotStart, cannotStart } from './settings.ts'
+import { BOTS_FILE, type BotSettings, CannotStart, cannotStart } from './settings.ts'
 
-/** Opens the bot's memory: in Redis if configured, else in a file. */
+/** Opens the bot's memory: in Redis if configured, else in a file. Throws `CannotStart` if it cannot be opened or written. */
 export async function openMemoryFor({ KEYV_URL, DATA_DIR }: BotSettings, name: Source): Promise<Memory> {
-  if (KEYV_URL === undefined) return openMemoryIn(DATA_DIR, name)
-  return openRedis(KEYV_URL, name).catch((cause: unknown) => {
-    throw new CannotStart('The Redis that KEYV_URL names does not answer.', { cause })
-  })
+  try {
+    const memory = KEYV_URL === undefined ? openMemory(DATA_DIR, name) : await openRedis(KEYV_URL, name)
+    await expectWritable(memory)
+    return memory
+  } catch (error) {
+    const cause = error instanceof MemoryFailed ? error.cause : error
+    const why = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '')
+    const [place, advice] =
+      KEYV_URL === undefined
+        ? [`DATA_DIR, ${DATA_DIR}`, `Let the bots write there; move ${BOTS_FILE} away if it is damaged.`]
+        : ['the Redis that KEYV_URL names', 'Check its address and password, and that it takes writes.']
+    throw new CannotStart(`What bots remember cannot be kept in ${place}: ${why}. ${advice}`, { cause })
+  }
 }
 
-function openMemoryIn(directory: string, name: Source): Memory {
+const PROBE_MS = 1_000
+
+/** A file of another user and a replica of Redis are opened all the same, and then every message would fail. */
+async function expectWritable(memory: Memory): Promise<void> {
   try {
-    return openMemory(directory, name)
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    const advice = 'Let the bots write there; move bots.sqlite away if it is damaged.'
-    throw new CannotStart(`What bots remember cannot be kept in DATA_DIR, ${directory}: ${why}. ${advice}`, { cause })
+    await memory.keyv.set('probe', true, PROBE_MS)
+  } catch (error) {
+    await memory.close() // an open connection would keep the process alive
+    throw error
   }
 }
 

@@ -8,7 +8,7 @@ import { openSearch } from './commands.ts'
 import { publishHome } from './home-tab.ts'
 import type { Press } from './interaction.ts'
 import { askForAnswer } from './report.ts'
-import { ask, post, respond, takeAwayAt } from './respond.ts'
+import { ask, post, postOnce, respond, takeAwayAt } from './respond.ts'
 
 /** Handlers of buttons and menus about watches, by verb. */
 const watching: Record<string, (press: Press) => Promise<void>> = Object.fromEntries(
@@ -30,7 +30,7 @@ export const buttons: Record<string, (press: Press) => Promise<void>> = {
     const { answerTo } = press
     if (found === undefined || answerTo === undefined) return press.replyEphemeral(textMessage(press.words.searchGone))
     const content = pageMessage(found, press.words)
-    await respond(answerTo, content, { toAll: true }).catch(() => post(press, content, press.thread))
+    await respond(answerTo, content, { toAll: true }).catch(() => postOnce(press, content, press.thread))
     await takeAwayAt(answerTo).catch(press.report)
   },
   async details({ on, visitor, object, words, replyEphemeral }) {
@@ -42,7 +42,7 @@ export const buttons: Record<string, (press: Press) => Promise<void>> = {
     const page = await on.listings.similar(visitor, object)
     if (page === undefined) return replyEphemeral(textMessage(words.listingGone))
     if (hidden) return replyEphemeral(pageMessage(page, words, { share: true }))
-    await post(press, pageMessage(page, words), thread)
+    await postOnce(press, pageMessage(page, words), thread)
   },
   async about(press) {
     const question = await press.on.listings.question(press.visitor, press.object)

@@ -38,8 +38,12 @@ export async function post(
 const POST_TRIES = 3
 const POST_PAUSE_MS = 500
 
-/** Posts in a channel once, though the request fails a few times or its answer gets lost. */
-async function postOnce(target: Target, content: BlocksMessage, thread?: string): Promise<Posted> {
+/**
+ * Posts as `post` does, and once, though the request fails a few times or its answer gets lost. In private it is not tried again:
+ * no channel is known before the first message, where the app could look for it.
+ */
+export async function postOnce(target: Target, content: BlocksMessage, thread?: string): Promise<Posted> {
+  if (target.channel === '') return post(target, content, thread)
   const key = crypto.randomUUID()
   const since = systemTime.now()
   for (let tries = 1; ; tries += 1)
@@ -68,9 +72,7 @@ export async function ask(
   { thread, said = text }: { thread?: string | undefined; said?: string } = {},
 ) {
   const { workspace, name, words, on, visitor } = asking
-  // In private no channel is known before the first message, where the app could look for it.
-  const postQuestion = asking.channel === '' ? post : postOnce
-  const { channel, ts } = await postQuestion(asking, questionMessage(said, name, words), thread)
+  const { channel, ts } = await postOnce(asking, questionMessage(said, name, words), thread)
   const place = { workspace, channel }
   const asker = visitorIn({ ...place, ...visitor, thread: idOf({ ...place, ts: thread ?? ts }) })
   const id = idOfPerson({ ...place, ts }, visitor.person)

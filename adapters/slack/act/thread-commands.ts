@@ -5,7 +5,7 @@ import { type BlocksMessage, forgetMessage, greetingMessage, textMessage } from 
 import { slackWordsFor } from '../words.ts'
 import { helpText } from './commands.ts'
 import { withApology } from './interaction.ts'
-import { post, sendEphemeral } from './respond.ts'
+import { postOnce, sendEphemeral } from './respond.ts'
 
 /** A command written as a message, because Slack has no slash commands in threads. `greet`: a message without text. */
 export type ThreadCommand = 'stop' | 'new' | 'help' | 'greet' | 'forget me'
@@ -43,7 +43,7 @@ export async function runThreadCommand(
     else {
       const greeting = command === 'new' ? await on.restart(message) : await on.greet(message)
       const content = greeting === undefined ? textMessage(words.welcomeBack) : greetingMessage(greeting)
-      await post(target, content, thread)
+      await postOnce(target, content, thread)
     }
   })
 }

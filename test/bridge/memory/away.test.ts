@@ -1,44 +1,21 @@
 import { expect, test } from 'vitest'
-import { type Memory, MemoryFailed } from '../../../adapters/bridge/memory/memory.ts'
-import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
 import { startBot } from '../../discord/bot.ts'
+import { attended, startDesk } from '../../discord/desk/stage.ts'
+import { createForgetfulMemory } from '../../sim/bots/forgetful-memory.ts'
 import type { Script } from '../../sim/models/scripted-model.ts'
 
 const echo: Script = async function* ({ question }) {
   yield `You said: ${question}`
 }
 
-/** The bot with a memory that fails as often as it is told to: at changes of cells, or as it gets or sets what begins so. */
+/** The bot with a memory that fails as often as it is told to. */
 async function startForgetful() {
   const bot = await startBot({ script: echo })
   await bot.stop()
-  const memory = openShortMemory()
-  const { atomic, keyv } = memory
-  let [failing, left] = ['', 0]
-  const failIf = (isMet: boolean) => {
-    if (!isMet || left === 0) return
-    left -= 1
-    throw new MemoryFailed(new Error('Redis is being restarted'))
-  }
-  const swap: Memory['atomic']['swap'] = async (...given) => {
-    failIf(failing === CELLS)
-    return await atomic.swap(...given)
-  }
-  for (const name of ['get', 'set'] as const) {
-    const work = keyv[name].bind(keyv) as (...given: unknown[]) => Promise<never>
-    keyv[name] = async (key: unknown, ...given: unknown[]) => {
-      failIf(`${name} ${String(key)}`.startsWith(failing))
-      return await work(key, ...given)
-    }
-  }
-  await bot.run({ ...memory, atomic: { ...atomic, swap } })
-  const fail = (times: number, at = CELLS) => {
-    failing = at
-    left = times
-  }
-  return { ...bot, memory, fail, left: () => left }
+  const forgetful = createForgetfulMemory()
+  await bot.run(forgetful.memory)
+  return { ...bot, ...forgetful }
 }
-const CELLS = 'cells'
 
 test('what is said while the memory is away for a moment is answered, in order', async () => {
   const { sim, model, fail } = await startForgetful()
@@ -82,3 +59,29 @@ test('a question to a session that is gone is answered although the new one cann
   expect(sim.viewer(dm).answers()).toMatchObject([{ text: 'You said: hello' }])
   expect(left()).toBe(0)
 })
+
+test.each(['set said/', 'set origin/', 'get said-file-ids/'])(
+  'what staff write while the memory fails at “%s” reaches the visitor once, and nobody is told otherwise',
+  async (at) => {
+    const stage = await startDesk()
+    const { sim, ana, said, marks } = stage
+    await stage.stop()
+    const { memory, fail, left } = createForgetfulMemory()
+    await stage.run(memory)
+    const { thread, room } = await attended(stage)
+    fail(2, at)
+    const first = sim.say({ by: ana.id, in: room, text: 'It has a garden.' })
+    const second = sim.say({ by: ana.id, in: room, text: 'Come and see it.' })
+    await sim.until(() => marks(room, first).includes('✅') && marks(room, second).includes('✅'))
+    await sim.until(() => said(thread).includes('**Ana:** Come and see it.'))
+    expect(said(thread).filter((text) => text.startsWith('**Ana:**'))).toEqual([
+      '**Ana:** It has a garden.',
+      '**Ana:** Come and see it.',
+    ])
+    expect(said(room).filter((text) => /garden|see it|not/.test(text))).toEqual([
+      'Ana: It has a garden.',
+      'Ana: Come and see it.',
+    ])
+    expect(left()).toBe(0)
+  },
+)

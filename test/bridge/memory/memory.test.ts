@@ -47,7 +47,8 @@ describe.each(kinds)('what two processes share in %s', (_kind, open) => {
   test('is there for both, as long as it was told to', async () => {
     await one.keyv.set('for ever', [{ text: 'ä🏡' }])
     await one.keyv.set('short', true, 50)
-    expect([await two.keyv.get('for ever'), await two.keyv.has('short')]).toEqual([[{ text: 'ä🏡' }], true])
+    await one.keyv.set('long', true, 60_000)
+    expect([await two.keyv.get('for ever'), await two.keyv.has('long')]).toEqual([[{ text: 'ä🏡' }], true])
     await expect.poll(() => two.keyv.has('short')).toBe(false)
     expect([await two.keyv.delete('for ever'), await one.keyv.get('for ever')]).toEqual([true, undefined])
   })
@@ -75,6 +76,24 @@ describe.each(kinds)('what two processes share in %s', (_kind, open) => {
     for await (const entry of atomicValues<number>(one.atomic, 'space').entries()) entries.push(entry)
     expect(entries).toEqual([['count', 60]])
   })
+
+  test.each(['{"wait', 'null'])(
+    'a value that was damaged to %s counts as missing, and keeps no other from being read',
+    async (text) => {
+      const cells = atomicValues<number>(one.atomic, 'space')
+      for (const cell of ['damaged', 'whole']) await cells.change(cell, () => ({ value: 1, result: undefined }))
+      await one.atomic.swap('space', 'damaged', '1', text)
+      expect(await Array.fromAsync(cells.entries())).toEqual([['whole', 1]])
+      expect(await cells.read('damaged')).toBeUndefined()
+      await cells.change('damaged', (now = 6) => ({ value: now + 1, result: undefined }))
+      expect(await cells.read('damaged')).toBe(7)
+      for (const key of ['damaged', 'whole']) await one.keyv.set(key, 1)
+      await one.keyv.store.set('damaged', text)
+      expect([await one.keyv.get('damaged'), await one.keyv.get('whole')]).toEqual([undefined, 1])
+      const all: unknown[] = await Array.fromAsync(one.keyv.iterator())
+      expect(all).toContainEqual(['whole', 1])
+    },
+  )
 
   const texts = (turn: MessageBatch) => turn.map(({ message }) => message.text)
   const inboxOf = (memory: Memory, answer: (turn: MessageBatch) => Promise<void>, presence: Presence) => {
@@ -144,7 +163,7 @@ test('a Redis that does not answer is not waited for', async () => {
   silent.listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
-  await expect(openRedis(`redis://127.0.0.1:${port}`, name, 100)).rejects.toThrow('did not answer within 100 ms')
+  await expect(openRedis(`redis://127.0.0.1:${port}`, name, 1_000)).rejects.toThrow('did not answer within 1000 ms')
   silent.close()
 })
 

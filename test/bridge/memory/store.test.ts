@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -91,4 +91,15 @@ test('a log that cannot be opened for a moment keeps nothing from being durable 
   renameSync(aside, log)
   await memory.durable()
   await memory.close()
+})
+
+test('a file with a damaged page is not opened', async () => {
+  const memory = openMemory(directory, 'bots')
+  for (let index = 0; index < 1_000; index += 1) await memory.keyv.set(`key ${index}`, index)
+  await memory.close()
+  const file = join(directory, 'bots.sqlite')
+  const bytes = readFileSync(file)
+  bytes.fill(0x55, bytes.length / 2, bytes.length / 2 + 4_096)
+  writeFileSync(file, bytes)
+  expect(() => openMemory(directory, 'bots')).toThrow('malformed')
 })

@@ -86,6 +86,7 @@ test('“Ask about it” asks in a thread for all to see, “Similar” shows ho
   const answer = await shown('You asked:')
   expect(answer).toMatchObject({ thread: shared.ts, text: 'You asked: Tell me more about 1 Elm St, Kent.' })
   expect(sim.viewer(shared.ts).map(({ text }) => text)[1]).toContain('ana asks:')
+  sim.faults.next('chat.postMessage', { kind: 'lost' })
   await press(shared, 'Similar')
   const alike = await until(() => sim.viewer(shared.ts).find(({ text }) => text.includes('9 Elm St')))
   expect(alike.text).not.toContain('7 Elm St')
@@ -93,6 +94,8 @@ test('“Ask about it” asks in a thread for all to see, “Similar” shows ho
   sim.say({ text: 'and the garden?', thread: shared.ts })
   await shown('You asked: and the garden?')
   expect(model.prompts).toHaveLength(2)
+  expect(sim.viewer(shared.ts).filter(({ text }) => text.includes('9 Elm St'))).toHaveLength(1)
+  expect([...sim.channel.messages.values()].filter(({ onlyFor }) => onlyFor !== undefined)).toEqual([])
   expect(sim.record.pings).toEqual([])
 })
 

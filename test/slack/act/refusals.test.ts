@@ -65,6 +65,20 @@ test.each<Fault>([{ kind: 'lost' }, { kind: 'status', status: 500 }, { kind: 're
   },
 )
 
+test.each<Fault>([{ kind: 'lost' }, { kind: 'status', status: 500 }, { kind: 'cut' }])(
+  'a greeting stands once, and nothing is apologised for, though its post meets %o',
+  async (fault) => {
+    const { sim } = await startBot({ chatbot: { WelcomeMessage: 'Welcome home!' } })
+    sim.faults.next('chat.postMessage', fault)
+    sim.say({ text: `${sim.mention()} new` })
+    const ours = () => [...sim.channel.messages.values()].filter((message) => message.ours).map(({ text }) => text)
+    // After the fault it looks for its greeting, or apologises.
+    const next = /^conversations\.replies|^chat\.postEphemeral/
+    await until(() => ours().length > 0 && sim.record.calls.some(({ method }) => next.test(method)))
+    expect(ours()).toEqual(['Welcome home!'])
+  },
+)
+
 test('a failure of Slack is not told as one of the service', async () => {
   const { sim } = await startBot()
   sim.faults.next('views.open', { kind: 'refused', word: 'internal_error' })
