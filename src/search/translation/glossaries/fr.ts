@@ -184,6 +184,7 @@ square feet = pieds carres|pi2
 square meters = metres carres|m2
 with parking = avec parking|avec garage|avec stationnement|avec place de parking
 without parking = sans garage|sans parking|sans stationnement
+no stairs = sans escalier|sans escaliers|sans marches
 no hoa = sans charges de copropriete|sans frais de copropriete|sans charges
 anything but = tout sauf|tout sauf des|sauf|sauf des|a l exception de|excepte|a part|en dehors de
 cheap = pas cher|pas chere|bon marche

@@ -180,6 +180,7 @@ square feet = pes quadrados|pes
 square meters = metros quadrados|m2
 with parking = com garagem|com vaga de garagem|com vaga|com estacionamento
 without parking = sem garagem|sem vaga|sem vaga de garagem|sem estacionamento
+no stairs = sem escada|sem escadas
 no hoa = sem taxa de condominio|sem condominio|sem taxas de condominio|sem taxa|sem taxas|sem condominio mensal
 anything but = tudo menos|tudo exceto|que nao sejam|que nao seja|exceto|menos|a excecao de|com excecao de|tirando
 cheap = barato|barata|baratos|baratas

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
 import { conversation, play } from '../known/conversation.ts'
+import { home } from '../known/homes.ts'
 
 const talk = async (...says: string[]) => {
   const say = conversation({}, demoCatalogue())
@@ -99,4 +100,18 @@ test.each([
   ['casas em Seattle', 'obrigado, bom fim de semana', /[Aa]té|Adeus|Tchau/],
 ])('a farewell after "%s": "%s"', async (search, says, has) => {
   expect((await talk(search, says)).text).toMatch(has)
+})
+
+test.each([
+  ['homes without stairs', /with no stairs/],
+  ['casas sin escaleras', /acceso sin escaleras/],
+  ['Häuser ohne Treppen', /stufenlosem Zugang/],
+  ['maisons sans escalier', /accès sans escalier/],
+  ['casas sem escadas', /acesso sem escadas/],
+])('homes without stairs are those of one level, on the ground floor or with an elevator: "%s"', async (says, said) => {
+  const texts = ['All on one level.', 'Stairs to the bedrooms.', 'The building has an elevator.']
+  const listings = texts.map((Description, index) => home({ ID: index + 1, Description, City: 'Boise' }))
+  const { text } = await conversation({}, listings)(says)
+  expect(text).toMatch(said)
+  expect([...text.matchAll(/homes\.example\.com\/(\d)/g)].map(([, id]) => id)).toEqual(['3', '1'])
 })
