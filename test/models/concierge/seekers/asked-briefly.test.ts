@@ -115,3 +115,30 @@ test.each([
   expect(text).toMatch(said)
   expect([...text.matchAll(/homes\.example\.com\/(\d)/g)].map(([, id]) => id)).toEqual(['3', '1'])
 })
+
+describe('a limit without its unit', () => {
+  test('that some home is rented for is a rent', async () => {
+    expect((await talk('2br in Seattle', '1800 max')).text).toMatch(
+      /^No listing matches: .*for rent in Seattle under \$1,800/,
+    )
+  })
+
+  test('that no home is rented for means thousands, whatever else is wished', async () => {
+    const { text } = await talk('something in Austin, at least 6 bedrooms, not more than 650')
+    expect(text).toMatch(/^No listing matches: \*\*6\+ bed homes for sale in Austin under \$650k/)
+  })
+})
+
+test.each(['what about los angeles', 'How about Miami?'])(
+  'another town without homes is proposed: "%s"',
+  async (says) => {
+    expect((await talk('homes in Seattle', says)).text).toMatch(
+      /(?:los angeles|Miami)[*"].*Our listings are in Seattle/,
+    )
+  },
+)
+
+test('French "en fait" is no town', async () => {
+  const { text } = await talk('maisons à louer à Denver', 'je préfère acheter en fait')
+  expect(text).toMatch(/^J'en ai trouvé \d+ : \*\*maisons, à vendre, à Denver\*\*/)
+})
