@@ -213,6 +213,9 @@ test.each<[string, Filter]>([
   ['homes built in the 1920s, built after 1918', { yearBuilt: { min: 1920, max: 1929 } }],
   ['homes built after 1925 in the 1920s', { yearBuilt: { min: 1926, max: 1929 } }],
   ["homes that isn't over 500k", { price: { max: 500_000 } }],
+  ['homes bigger than 1800', { area: { min: 1_800 } }],
+  ['homes smaller than 2000', { area: { max: 2_000 } }],
+  ['homes bigger than 2 acres', { lotArea: { min: 87_120 } }],
   ["isn't there anything over 500k?", { price: { min: 500_000 } }],
 ])('limits in "%s"', (words, filter) => {
   expect(stated(words)).toEqual(filter)

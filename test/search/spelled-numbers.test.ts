@@ -132,3 +132,19 @@ test.each([
   const min = read(words).parse({ year: 2026 }).filter.area?.min ?? 0
   expect(Math.round(min / 10.7639)).toBe(metres)
 })
+
+test.each([
+  ['under three fifty thousand', 350_000],
+  ['under three fifty k', 350_000],
+  ['under four twenty five thousand', 425_000],
+  ['under twenty five thousand', 25_000],
+])('"%s" leaves the hundred out', (words, max) => {
+  expect(read(words).parse().filter.price).toEqual({ max })
+})
+
+test.each([
+  ['built after nineteen fifty', { min: 1951 }],
+  ['built in twenty ten', { min: 2010, max: 2010 }],
+])('a year is spelled as two numbers: "%s"', (words, yearBuilt) => {
+  expect(read(words).parse().filter.yearBuilt).toEqual(yearBuilt)
+})

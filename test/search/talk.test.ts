@@ -85,3 +85,11 @@ test.each([
 ])('"%s" is told as relative to what was shown', (words, relative) => {
   expect(parse(words, { previous: first }).relative).toEqual([relative])
 })
+
+test.each(['nothing too expensive in Tacoma', 'something not too pricey', "a house that isn't too expensive"])(
+  'before anything was shown, "%s" wants the cheapest first',
+  (words) => {
+    const { filter, relative, notUnderstood } = parse(words)
+    expect([filter.sort, relative, notUnderstood]).toEqual(['PriceAsc', [], []])
+  },
+)

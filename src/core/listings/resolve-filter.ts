@@ -115,7 +115,10 @@ async function resolveSaleType(listings: ListingSearch, filter: Filter): Promise
   return (await listings.count({ saleType: meant })) > 0 ? { ...filter, saleType: meant } : filter
 }
 
-/** "Under 600" among homes for sale means thousands; undefined if a home for rent matches, or none for sale does. */
+/**
+ * "Under 600" among homes for sale means thousands; undefined if a home for rent matches, or none for sale does. What some home
+ * is rented for is a rent from LEAST_USUAL_RENT on; what none is rented for is none.
+ */
 async function asThousands(listings: ListingSearch, filter: Filter, price: Range): Promise<Filter | undefined> {
   const ends = Object.entries(price)
   if (ends.some(([, end]) => end < LEAST_THOUSANDS || end > MOST_THOUSANDS)) return undefined
@@ -125,7 +128,13 @@ async function asThousands(listings: ListingSearch, filter: Filter, price: Range
     price: Object.fromEntries(ends.map(([side, end]) => [side, end * 1_000])),
   }
   if ((await listings.count({ ...filter, saleType: 'for_rent' })) > 0) return undefined
-  return (await listings.count(lifted)) > 0 ? lifted : undefined
+  const isRent = (await listings.count({ saleType: 'for_rent', price })) > 0
+  if (isRent && ends.some(([, end]) => end >= LEAST_USUAL_RENT)) return undefined
+  const { saleType, price: lifts } = lifted
+  const isSale =
+    (await listings.count(lifted)) > 0 || (!isRent && (await listings.count({ saleType, price: lifts })) > 0)
+  return isSale ? lifted : undefined
 }
+const LEAST_USUAL_RENT = 1_000
 const LEAST_THOUSANDS = 100
 const MOST_THOUSANDS = 2_000

@@ -112,6 +112,7 @@ export const describeFilterInGerman = createSummary(
       internet: 'Internet',
       'utilities included': 'inbegriffenen Nebenkosten',
       'single story': 'einer Etage',
+      'no stairs': 'stufenlosem Zugang',
       'ground floor': 'Lage im Erdgeschoss',
       'top floor': 'Lage im Dachgeschoss',
       'two story': 'zwei Etagen',

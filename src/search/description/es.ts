@@ -112,6 +112,7 @@ export const describeFilterInSpanish = createSummary(
       internet: 'internet',
       'utilities included': 'gastos incluidos',
       'single story': 'una planta',
+      'no stairs': 'acceso sin escaleras',
       'ground floor': 'ubicación en planta baja',
       'top floor': 'ubicación en la última planta',
       'two story': 'dos plantas',

@@ -112,6 +112,7 @@ export const describeFilterInFrench = createSummary(
       internet: 'internet',
       'utilities included': 'charges comprises',
       'single story': 'plain-pied',
+      'no stairs': 'accès sans escalier',
       'ground floor': 'situation au rez-de-chaussée',
       'top floor': 'situation au dernier étage',
       'two story': 'deux étages',

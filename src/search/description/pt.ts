@@ -112,6 +112,7 @@ export const describeFilterInPortuguese = createSummary(
       internet: 'internet',
       'utilities included': 'contas incluídas',
       'single story': 'um só andar',
+      'no stairs': 'acesso sem escadas',
       'ground floor': 'localização no rés do chão',
       'top floor': 'localização no último andar',
       'two story': 'dois andares',

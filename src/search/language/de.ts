@@ -189,6 +189,7 @@ export const searchWordsDe: SearchWords = {
     'hot tub': 'whirlpool|jacuzzi',
     internet: 'wlan|internet|glasfaser',
     'utilities included': 'nebenkosten inklusive|nebenkosten inbegriffen|inklusive nebenkosten|warm',
+    'no stairs': 'ohne treppe|ohne treppen|keine treppe|keine treppen|stufenlos',
     'single story': 'ebenerdig|eingeschossig|auf einer ebene',
     'ground floor': 'erdgeschoss|im erdgeschoss|parterre|hochparterre|erdgeschosswohnung|erdgeschosswohnungen',
     'top floor':

@@ -45,7 +45,7 @@ export const searchWordsEn: SearchWords = {
     cheaperThan: 'cheaper than|less expensive than|not more expensive than',
     over: 'over|above|more than|greater than|higher than|>|upward of|north of|in excess of|bigger than|larger than|exceeding',
     around:
-      'about|around|±|roughly|approximately|approx|circa|ca|~|close to|near|near to|somewhere around|or so|in the region of|ballpark|in the neighborhood of|in the neighbourhood of',
+      'for like|something like|at like|maybe like|about|around|±|roughly|approximately|approx|circa|ca|~|close to|near|near to|somewhere around|or so|in the region of|ballpark|in the neighborhood of|in the neighbourhood of',
     exactly: 'exactly|precisely|just|only|=',
     between: 'between|anywhere between|anywhere from|somewhere between|in between',
     builtAfter: 'after|newer than|later than|post|post -|more recent than|younger than',
@@ -228,6 +228,7 @@ export const searchWordsEn: SearchWords = {
       'utilities included|bills included|including utilities|with utilities|all bills paid|utilities paid|all bills included|including bills|including all bills|inclusive of bills|inclusive of utilities|everything included|all included|all inclusive',
     'single story':
       'single story|one story|1 story|single level|one level|rambler|ranch style|ranch style home|ranch home|ranch house|single storey|single floor|one storey',
+    'no stairs': 'no stairs|without stairs|without any stairs|no steps|without steps|stair free|step free|no staircase',
     'ground floor': 'ground floor|on the ground floor|ground level|street level',
     'top floor': 'top floor|on the top floor|upper floor|highest floor',
     'two story':

@@ -199,6 +199,7 @@ export const searchWordsEs: SearchWords = {
     'hot tub': 'jacuzzi|hidromasaje',
     internet: 'wifi|internet',
     'utilities included': 'gastos incluidos|servicios incluidos|suministros incluidos',
+    'no stairs': 'sin escaleras|sin escalera',
     'single story': 'una planta|de una planta|una sola planta',
     'ground floor': 'planta baja|en planta baja',
     'top floor': 'ultima planta|en la ultima planta|ultimo piso',

@@ -190,6 +190,7 @@ export const searchWordsFr: SearchWords = {
     'hot tub': 'jacuzzi|spa|bain a remous',
     internet: 'wifi|internet|fibre',
     'utilities included': 'charges comprises|charges incluses|cc',
+    'no stairs': 'sans escalier|sans escaliers|sans marches',
     'single story': 'plain pied|de plain pied',
     'ground floor': 'rez de chaussee|au rez de chaussee|rdc|en rez de chaussee',
     'top floor': 'dernier etage|au dernier etage',

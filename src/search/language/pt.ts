@@ -187,6 +187,7 @@ export const searchWordsPt: SearchWords = {
     'hot tub': 'jacuzzi|hidromassagem|banheira de hidromassagem',
     internet: 'wifi|internet|fibra',
     'utilities included': 'contas incluidas|despesas incluidas|condominio incluso',
+    'no stairs': 'sem escada|sem escadas',
     'single story': 'terrea|casa terrea|um piso',
     'ground floor': 'res do chao|no res do chao|andar terreo|no terreo',
     'top floor': 'ultimo andar|no ultimo andar',

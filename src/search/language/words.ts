@@ -118,6 +118,7 @@ export type FeatureName =
   | 'internet'
   | 'utilities included'
   | 'single story'
+  | 'no stairs'
   | 'two story'
   | 'ground floor'
   | 'top floor'

@@ -174,9 +174,17 @@ function partOf(quantity: NumericConstraint, sentence: Sentence, at: number): Ra
   if (isYears(quantity, sentence) || isYearAlone(quantity, sentence, at)) return 'yearBuilt'
   const isCompared = quantity.kind !== 'bare' && quantity.kind !== 'exact'
   if (quantity.kind === 'around' && isStreet(sentence.tokens, quantity.until)) return undefined
+  if (isCompared && low >= LEAST_AREA && low < 10_000 && saysSize(sentence.all, at, quantity.until)) return 'area'
   if (low >= 10_000 || (low >= 300 && isCompared)) return 'price'
   return barePart(quantity, sentence, at)
 }
+
+/** "Bigger than 1800" is no price. */
+const saysSize = (tokens: Token[], from: number, until: number): boolean =>
+  tokens.slice(from, until).some(({ text }) => SIZES.has(text))
+const SIZES = wordSet('bigger larger smaller')
+/** The smallest area that anybody says without its unit. */
+const LEAST_AREA = 100
 
 function partOfUnit(
   unit: Unit,

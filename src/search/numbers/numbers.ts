@@ -133,6 +133,8 @@ function readGroup(tokens: Token[], at: number): Group | undefined {
       !(isLinked && beginsAnother(tokens, next, value))
     )
       [value, until] = [(value ?? 0) + small, next + 1]
+    else if (small !== undefined && !isLinked && omitsHundred(value, small, word(until - 1)))
+      [value, until] = [(value ?? 0) * 100 + small, next + 1]
     else if (value !== undefined && mayBeHundreds(value) && HUNDRED.has(word(until)))
       [value, until] = [value * 100, until + 1]
     else return value === undefined ? undefined : { value, until }
@@ -157,6 +159,14 @@ function fits(value: number | undefined, small: number, before: string): boolean
   if (value % 10 !== 0 || value % 100 < 20) return false
   return small < 10 || (small < 20 && (before === 'soixante' || FRENCH_TWENTY.has(before)))
 }
+
+/** "Three fifty" is 350, "nineteen sixty" 1960: English leaves the hundred out. */
+const omitsHundred = (value: number | undefined, small: number, before: string): boolean =>
+  value !== undefined &&
+  ((DIGITS.has(before) && value < 10 && small >= 20 && small < 100) ||
+    (CENTURIES.has(before) && value >= 18 && value <= 20 && small >= 10 && small < 100))
+const DIGITS = wordSet('one two three four five six seven eight nine')
+const CENTURIES = wordSet('eighteen nineteen twenty')
 
 /** Adds what follows a scale: "two thousand" + "five hundred", "one million" + "two hundred thousand". */
 function withRest(tokens: Token[], whole: Numeral, below: number): Numeral {

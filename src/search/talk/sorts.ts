@@ -1,4 +1,5 @@
 import type { SortBy } from '../../contract/listings/filter-parts.ts'
+import { negationBefore } from '../features/negation.ts'
 import { lexicon } from '../language/lexicon.ts'
 import type { Relative } from '../language/words.ts'
 import { unitAt } from '../numbers/units.ts'
@@ -44,16 +45,25 @@ const REVERSED: Partial<Record<SortBy, SortBy>> = {
 
 /** Reads "cheaper", "bigger": relative to the listings shown, which only the caller knows. */
 export function readRelative(sentence: Sentence, at: number): Finding | undefined {
-  const found = lexicon.relatives(sentence.tokens, at)
+  const { tokens } = sentence
+  const found = lexicon.relatives(tokens, at)
   if (!found) return undefined
   const { value, until } = found
-  const sort = isSuperlative(sentence) ? MOST[value] : undefined
-  return sort ? { from: at, until, filter: { sort } } : { from: at, until, relative: value }
+  const denial = tokens[at]?.text === 'too' ? deniedBefore(tokens, at) : 0
+  const sort = isSuperlative(sentence, denial) ? MOST[value] : undefined
+  return sort ? { from: at - denial, until, filter: { sort } } : { from: at - denial, until, relative: value }
 }
 
-/** "La casa más barata" is the cheapest: other languages use one form for both, and nothing was shown yet. */
-const isSuperlative = ({ language, previous }: Sentence): boolean =>
-  language !== 'en' && Object.keys(previous).length === 0
+/** How many tokens deny "too expensive": "not", "nothing", "isn't". */
+const deniedBefore = (tokens: Sentence['tokens'], at: number): number =>
+  negationBefore(tokens, at) || (tokens[at - 1]?.text === 'nothing' ? 1 : 0)
+
+/**
+ * "La casa más barata" is the cheapest: other languages use one form for both, and nothing was shown yet. So is "nothing too
+ * expensive".
+ */
+const isSuperlative = ({ language, previous }: Sentence, denial: number): boolean =>
+  (language !== 'en' || denial > 0) && Object.keys(previous).length === 0
 
 const MOST: Readonly<Record<Relative, SortBy | undefined>> = {
   cheaper: 'PriceAsc',

@@ -13,7 +13,8 @@ import { citiesSentence, showList } from './list.ts'
 /** Answers a message with nothing else than a name that the search does not know: "Pike Street", "anything on Boylston", "Paris". */
 export const answerName: Answerer = async (question) => {
   if (isOffTopic(question)) return undefined
-  const { text, plain, memory } = question
+  const { plain, memory } = question
+  const text = question.text.replace(PROPOSING, '')
   const typed = foldedWords(text)
   const isName = typed.length <= NAME_WORDS
   const said = ON_STREET.exec(plain)?.groups?.['name'] ?? (isName ? typed.join(' ') : undefined)
@@ -40,6 +41,9 @@ export async function homesAt(question: Question, name: string, filter?: Filter)
   }
   return undefined
 }
+
+/** "What about Los Angeles?" */
+const PROPOSING = /^\s*(?:and |ok |so )?(?:what|how) about /i
 
 /** Longest message, in words, that may be nothing but a name. */
 const NAME_WORDS = 3

@@ -192,6 +192,7 @@ square feet = quadratfuss
 square meters = quadratmeter|quadratmetern|qm|m2
 with parking = mit garage|mit stellplatz|mit parkplatz|mit tiefgarage
 without parking = ohne garage|ohne stellplatz|ohne parkplatz
+no stairs = ohne treppe|ohne treppen|keine treppe|keine treppen|stufenlos
 no hoa = ohne hausgeld|ohne wohngeld|kein hausgeld
 anything but = alles ausser|alles bis auf|ausser|bis auf|abgesehen von|mit ausnahme von|mit ausnahme der
 cheap = gunstig|gunstige|billig|billige

@@ -187,6 +187,7 @@ square meters = metros cuadrados|m2
 with a lot = con terreno
 with parking = con garaje|con aparcamiento|con estacionamiento|con plaza de garaje
 without parking = sin garaje|sin aparcamiento|sin estacionamiento
+no stairs = sin escaleras|sin escalera
 no hoa = sin gastos de comunidad|sin cuota de comunidad|sin cuotas de comunidad|sin gastos comunes|sin cuota hoa
 anything but = todo menos|todo excepto|cualquier cosa menos|que no sean|que no sea|excepto|todo salvo|salvo|aparte de|a excepcion de|con excepcion de|con la excepcion de
 cheap = barato|barata|baratos|baratas|economico|economica

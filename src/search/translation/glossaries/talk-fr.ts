@@ -5,6 +5,7 @@ good evening = bonsoir
 how are you = comment allez vous|ca va|comment vas tu
 thanks = merci
 thanks a lot = merci beaucoup|merci bien
+actually = en fait|en realite|finalement
 bye = bonne journee|bonne soiree|bonne fin de journee|bon week end|au revoir|a bientot|adieu
 who are you = qui etes vous|qui es tu
 are you a robot = etes vous un robot|es tu un robot|etes vous humain|es tu humain|etes vous une personne|es tu une personne|est ce que je parle a un robot|est ce que vous etes un robot

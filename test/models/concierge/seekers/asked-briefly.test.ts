@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
 import { conversation, play } from '../known/conversation.ts'
+import { home } from '../known/homes.ts'
 
 const talk = async (...says: string[]) => {
   const say = conversation({}, demoCatalogue())
@@ -99,4 +100,45 @@ test.each([
   ['casas em Seattle', 'obrigado, bom fim de semana', /[Aa]té|Adeus|Tchau/],
 ])('a farewell after "%s": "%s"', async (search, says, has) => {
   expect((await talk(search, says)).text).toMatch(has)
+})
+
+test.each([
+  ['homes without stairs', /with no stairs/],
+  ['casas sin escaleras', /acceso sin escaleras/],
+  ['Häuser ohne Treppen', /stufenlosem Zugang/],
+  ['maisons sans escalier', /accès sans escalier/],
+  ['casas sem escadas', /acesso sem escadas/],
+])('homes without stairs are those of one level, on the ground floor or with an elevator: "%s"', async (says, said) => {
+  const texts = ['All on one level.', 'Stairs to the bedrooms.', 'The building has an elevator.']
+  const listings = texts.map((Description, index) => home({ ID: index + 1, Description, City: 'Boise' }))
+  const { text } = await conversation({}, listings)(says)
+  expect(text).toMatch(said)
+  expect([...text.matchAll(/homes\.example\.com\/(\d)/g)].map(([, id]) => id)).toEqual(['3', '1'])
+})
+
+describe('a limit without its unit', () => {
+  test('that some home is rented for is a rent', async () => {
+    expect((await talk('2br in Seattle', '1800 max')).text).toMatch(
+      /^No listing matches: .*for rent in Seattle under \$1,800/,
+    )
+  })
+
+  test('that no home is rented for means thousands, whatever else is wished', async () => {
+    const { text } = await talk('something in Austin, at least 6 bedrooms, not more than 650')
+    expect(text).toMatch(/^No listing matches: \*\*6\+ bed homes for sale in Austin under \$650k/)
+  })
+})
+
+test.each(['what about los angeles', 'How about Miami?'])(
+  'another town without homes is proposed: "%s"',
+  async (says) => {
+    expect((await talk('homes in Seattle', says)).text).toMatch(
+      /(?:los angeles|Miami)[*"].*Our listings are in Seattle/,
+    )
+  },
+)
+
+test('French "en fait" is no town', async () => {
+  const { text } = await talk('maisons à louer à Denver', 'je préfère acheter en fait')
+  expect(text).toMatch(/^J'en ai trouvé \d+ : \*\*maisons, à vendre, à Denver\*\*/)
 })
