@@ -15,7 +15,7 @@ const options = {
   // A test whose machine stalls is slow, not wrong.
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 10_000, interval: 20 } },
   // Loading the libraries takes longer than most files: a worker loads them once, by Node itself, and runs many files.
   isolate: false,
   experimental: { viteModuleRunner: false, nodeLoader: false },

@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: ['test/sim/service/databases.ts', 'test/sim/requests/setup.ts'],
     include: globSync('test/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes('TEST_LONG')),
     env: { TEST_LONG: '1' },
-    testTimeout: 60_000,
+    // A million runs of a property take minutes.
+    testTimeout: 600_000,
     hookTimeout: 30_000,
   },
 })

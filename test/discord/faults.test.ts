@@ -50,7 +50,7 @@ describe('an answer stands there whole and once', () => {
   ]
   for (const [trouble, fault] of troubles)
     test(`where ${trouble}, at its thread, its first words and its change`, async () => {
-      const { sim } = await startBot({ script: slowly, settings: { limits: fast } })
+      const { sim } = await startBot({ script: slowly, settings: { limits: fast }, speed: 4 })
       sim.faults.plan(fault, { method: 'POST', path: /threads$/ })
       sim.faults.plan(fault, { method: 'POST', path: /messages$/, times: 2 })
       sim.faults.plan(fault, { method: 'PATCH', path: /messages\/\d+$/, times: 2 })
@@ -113,7 +113,7 @@ test.each([
 ])(
   'where Discord fails for a while to take %s, a command is answered, and no service is said to be away',
   async (_, path) => {
-    const { sim, reported } = await startBot({ settings: withoutLimits })
+    const { sim, reported } = await startBot({ settings: withoutLimits, speed: 10 })
     sim.faults.plan({ kind: 'lost', done: false }, { path, times: 4 })
     const ada = sim.join('Ada').id
     const { messageId = '' } = await sim.command({ by: ada, in: sim.channel.id, name: 'new' })

@@ -107,7 +107,7 @@ test('English words are found among Spanish ones', () => {
 const chatbot = { Name: 'Casa Ada', AIResponseLanguage: '' }
 
 test('who speaks only Spanish reads no English on Discord', async () => {
-  const { sim, service, serialNumber } = await discord.startBot({ answers: createConcierge(), chatbot })
+  const { sim, service, serialNumber } = await discord.startBot({ answers: createConcierge(), chatbot, speed: 10 })
   await fill(service, serialNumber)
   const eva = sim.join('Eva', { locale: 'es-ES' })
   const dm = sim.dm(eva.id).id

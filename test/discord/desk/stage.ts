@@ -16,7 +16,7 @@ const echo: Script = async function* ({ question }) {
 /** A server with a desk that Ana and Ben may read, and Ada may not. */
 export async function startDesk(kind: Kind = ChannelType.GuildText, script: Script = echo) {
   let ahead = 0
-  const bot = await startBot({ script, now: () => Date.now() + ahead, settings: withoutLimits })
+  const bot = await startBot({ script, now: () => Date.now() + ahead, settings: withoutLimits, speed: 4 })
   const { sim, service, serialNumber } = bot
   const [ana, ben, ada] = [sim.join('Ana'), sim.join('Ben'), sim.join('Ada')]
   const view = `${PermissionFlagsBits.ViewChannel}`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Settings } from '../../../src/contract/chatbot.ts'
 import { TEXT_MAX } from '../../../src/contract/fields.ts'
+import { fast } from '../../sim/slack/settings.ts'
 import { startBot, until } from '../bot.ts'
 
 /** Every setting that takes a text, as long as it may be. */
@@ -21,7 +22,7 @@ test.each([
   const longest = lines(piece).trimEnd()
   const chatbot = Object.fromEntries(textSettings.map((name) => [name, longest]))
   const limits = { RateLimitCount: 2, RateLimitTime: 3_600 }
-  const { sim, reported, bridge } = await startBot({ chatbot: { ...chatbot, ...limits } })
+  const { sim, reported, bridge } = await startBot({ settings: fast, chatbot: { ...chatbot, ...limits } })
   const manager = sim.world.addPerson(sim.workspace, 'kim')
   manager.admin = true
   const greeted = sim.say({ text: sim.mention() })

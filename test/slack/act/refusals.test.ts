@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { saying } from '../../sim/models/scripted-model.ts'
 import type { Chance, Fault } from '../../sim/slack/faults.ts'
+import { fast } from '../../sim/slack/settings.ts'
 import { idOfButton, startBot, until } from '../bot.ts'
 
 const WORD = 'a_word_that_nobody_foresaw'
@@ -9,7 +10,7 @@ type Stage = Awaited<ReturnType<typeof startStage>>
 
 /** The app with a listing, and a search of it that the person alone sees. */
 async function startStage() {
-  const bot = await startBot({ chatbot: { SuggestedMessage: 'What is new?' } })
+  const bot = await startBot({ settings: fast, chatbot: { SuggestedMessage: 'What is new?' } })
   return bot
 }
 

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createClient } from '../../../src/contract/client/client.ts'
 import type { Output } from '../../../src/contract/endpoint.ts'
 import type { SessionDetail } from '../../../src/contract/people/attendants.ts'
+import { fast } from '../../sim/slack/settings.ts'
 import { connectBot, until } from '../bot.ts'
 import { type Office, openOffice } from './office.ts'
 
@@ -61,7 +62,7 @@ async function expectOneToWait(at: Office, former: string) {
 test.each([0, 1])(
   'who waits for a person and begins anew waits on, though the service goes away after %i steps of that',
   async (after) => {
-    const at = await openOffice()
+    const at = await openOffice(fast)
     await at.handOver()
     const root = await at.deskThread()
     const line = await withBrokenLine(at, { after, times: 3 })
@@ -74,7 +75,7 @@ test.each([0, 1])(
 test.each([0, 1])(
   'who waits for a person waits on, though the app ends after %i steps of beginning anew, which is done again',
   async (after) => {
-    const at = await openOffice()
+    const at = await openOffice(fast)
     await at.handOver()
     const root = await at.deskThread()
     const line = await withBrokenLine(at, { after, times: 1_000 })

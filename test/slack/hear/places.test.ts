@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fast } from '../../sim/slack/settings.ts'
 import { startBot, until } from '../bot.ts'
 
 const HOUR_MS = 3_600_000
@@ -22,7 +23,7 @@ type Kind = 'channel' | 'group' | 'mpim'
 
 /** The app is called in a channel of this kind, answers, and is spoken to further in the thread. */
 async function walk(kind: Kind, settings: { mpimMentions?: boolean } = {}) {
-  const bot = await startBot({ settings })
+  const bot = await startBot({ settings: { ...fast, ...settings } })
   const { sim, bridge } = bot
   const bob = sim.world.addPerson(sim.workspace, 'bob')
   const members = [sim.workspace.bot.user, sim.person.id, bob.id]

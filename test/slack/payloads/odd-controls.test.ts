@@ -34,7 +34,7 @@ test('every button of an older version is answered, whatever stands behind its v
     for (const action of body.actions) Object.assign(action, { action_id: `${verb}:${object}`, value: object })
     const before = shownBy()
     await sim.deliver('interactive', body)
-    await expect.poll(() => shownBy() > before, { message: `${verb}:${object} gets no answer` }).toBe(true)
+    await expect.poll(() => shownBy() > before, { interval: 5, message: `${verb}:${object} gets no answer` }).toBe(true)
   }
   await bridge.idle()
   expect(reported.filter((error) => error instanceof TypeError || error instanceof SyntaxError)).toEqual([])

@@ -4,6 +4,7 @@ import { UnusableFile } from '../../../adapters/bridge/files/unusable.ts'
 import { png } from '../../sim/media/pictures.ts'
 import type { Script } from '../../sim/models/scripted-model.ts'
 import type { Kind } from '../../sim/slack/delivery/delivery.ts'
+import { fast } from '../../sim/slack/settings.ts'
 import type { SimSlack } from '../../sim/slack/slack.ts'
 import { readable } from '../../sim/slack/viewer.ts'
 import type { Channel } from '../../sim/slack/world.ts'
@@ -35,7 +36,11 @@ async function startStage() {
     fileCounts.push(sent.length)
     yield `So: ${question}`
   }
-  const bot = await startBot({ script, chatbot: { SuggestedMessage: 'What is new?' }, settings: { ackMs: 10_000 } })
+  const bot = await startBot({
+    script,
+    chatbot: { SuggestedMessage: 'What is new?' },
+    settings: { ...fast, ackMs: 100_000 },
+  })
   const { sim } = bot
   const { workspace, person, channel } = sim
   const bo = sim.world.addPerson(workspace, 'bo')
