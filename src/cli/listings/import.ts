@@ -17,8 +17,9 @@ import { FileError, type RowReading } from '../../exchange/row-reading.ts'
 import { storeCommand } from '../command.ts'
 import { CommandError, describeSystemError, type Io, isSystemError, UsageError } from '../io.ts'
 import { chatbotOf, chatbotOption } from '../tenants.ts'
+import { countChanges } from './change-counts.ts'
 import { followFolder } from './import-follow.ts'
-import { countChanges, createReport, type Report } from './import-report.ts'
+import { createReport, type Report } from './import-report.ts'
 
 const MISSING_PERCENT_MAX = MISSING_SHARE_MAX * 100
 
@@ -113,14 +114,15 @@ async function importFile({ path, store, chatbotId, options, report, io }: Work)
   }
   try {
     if (options.missing === 'keep') return undefined
-    return await missing({ path, store, chatbotId, options, report, io }, run, counted.refused)
+    return await settle({ path, store, chatbotId, options, report, io }, run, counted.refused)
   } finally {
     await endImport(store, chatbotId)
     report.end(await countChanges(changes, before))
   }
 }
 
-async function missing(
+/** Settles the listings that are missing from the file. Returns why they were kept, if they were. */
+async function settle(
   { path, store, chatbotId, options, io }: Work,
   run: Awaited<ReturnType<typeof startRun>>,
   refused: number,
