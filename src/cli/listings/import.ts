@@ -1,15 +1,6 @@
 import { basename } from 'node:path'
-import {
-  type Arrival,
-  endImport,
-  importBatch,
-  MISSING_SHARE_MAX,
-  type Missing,
-  missingWays,
-  planBatch,
-  settleMissing,
-  startRun,
-} from '../../core/listings/importing.ts'
+import { type Arrival, endImport, importBatch, planBatch, startRun } from '../../core/listings/importing.ts'
+import { MISSING_SHARE_MAX, type Missing, missingWays, settleMissing } from '../../core/listings/missing-listings.ts'
 import { type AlertMode, alertModes } from '../../core/ports/listings.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { openListingFile } from '../../exchange/detect-format.ts'
