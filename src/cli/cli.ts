@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { type CommandDef, defineCommand, renderUsage, runCommand } from 'citty'
 import { closestSpelling, withoutControls } from '../contract/text.ts'
 import { backupCommand } from './backup/backup.ts'
-import { explained } from './command.ts'
+import { expectedFailure } from './command.ts'
 import { doctorCommand } from './doctor/doctor.ts'
 import { eventsCommand } from './events.ts'
 import { type Io, printableJson } from './io.ts'
@@ -32,7 +32,7 @@ export async function runCli(argv: string[], terminal: Io): Promise<number> {
     await runCommand(root.command, { rawArgs: argv })
     return 0
   } catch (error) {
-    const failure = explained(error)
+    const failure = expectedFailure(error)
     if (failure === undefined) throw error
     if (failure.code === 2) io.err(await usage(root, argv))
     const message = `${stripVTControlCharacters(failure.message)}${suggestion(root, argv)}`

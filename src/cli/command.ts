@@ -8,8 +8,9 @@ import { explainStartError } from '../start/errors.ts'
 import { openStore } from '../store/store.ts'
 import { CommandError, describeSystemError, type Io, isSystemError, UsageError } from './io.ts'
 
-const everywhere = { json: { type: 'boolean', description: 'print JSON for programs' } } as const satisfies ArgsDef
-type WithJson<Args extends ArgsDef> = Args & typeof everywhere
+/** The options of every command. */
+const commonArgs = { json: { type: 'boolean', description: 'print JSON for programs' } } as const satisfies ArgsDef
+type WithJson<Args extends ArgsDef> = Args & typeof commonArgs
 
 type Context<Args extends ArgsDef> = { args: ParsedArgs<WithJson<Args>>; io: Io }
 type Definition<Args extends ArgsDef, Given> = {
@@ -20,7 +21,7 @@ type Definition<Args extends ArgsDef, Given> = {
 
 /** Defines a command. Unknown options are wrong use. */
 export function command<const Args extends ArgsDef>(name: string, definition: Definition<Args, Context<Args>>) {
-  const known: ArgsDef = { ...definition.args, ...everywhere }
+  const known: ArgsDef = { ...definition.args, ...commonArgs }
   return (io: Io): CommandDef =>
     defineCommand({
       meta: { name, description: definition.description },
@@ -103,7 +104,7 @@ function checkArgs(known: ArgsDef, given: { _: string[] } & Record<string, unkno
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The exit code and message of an expected failure; undefined for a bug. */
-export function explained(error: unknown): { code: 1 | 2; message: string } | undefined {
+export function expectedFailure(error: unknown): { code: 1 | 2; message: string } | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof UsageError || error.name === 'CLIError') return { code: 2, message: error.message }
   if (error instanceof CommandError || error instanceof AppError) return { code: 1, message: error.message }

@@ -17,8 +17,9 @@ import {
 } from './observe.ts'
 import { mountProbes } from './probes.ts'
 import { createKeyGuard, createThrottle } from './request/auth.ts'
-import { ANY_TYPE, createBodyReader, discardRestOfBody } from './request/body.ts'
+import { ANY_TYPE, createBodyReader } from './request/body.ts'
 import { createConnections } from './request/connections.ts'
+import { discardRestOfBody } from './request/discard-body.ts'
 import { answerClientError, answerProtocolErrors, isOfLaterBytes } from './request/sockets.ts'
 import { headersOf, toAppError } from './response/failure.ts'
 import { addSecurityHeaders, bareHeaders } from './response/security.ts'
@@ -62,7 +63,7 @@ export function createApp({
   const observer = observeRequests(app, { log, metrics, requestIds })
   answerProtocolErrors(app.server, observer)
   const logTooMany = () => observer.unrouted(requestIdOf(undefined), new AppError('tooManyBytes'), 429)
-  app.addHook('preClose', async () => connections.closeQuiet())
+  app.addHook('preClose', async () => connections.closeIdle())
 
   const refuse: Refuse = (reply, error) =>
     requestIds.run(reply.request.id, () => {
@@ -171,11 +172,11 @@ function methodsByPath(app: FastifyInstance): Map<string, string[]> {
   return methods
 }
 
-/** Headers of an answer that failed before its first byte: a file that cannot be read, for one. */
-const OF_WHAT_FAILED = ['content-length', 'content-disposition', 'content-range', 'etag', 'accept-ranges']
+/** Headers about the content of an answer, which are removed if it fails before its first byte: a file that cannot be read, for one. */
+const CONTENT_HEADERS = ['content-length', 'content-disposition', 'content-range', 'etag', 'accept-ranges']
 
 function answer(reply: FastifyReply, error: AppError): FastifyReply {
-  for (const name of OF_WHAT_FAILED) reply.removeHeader(name)
+  for (const name of CONTENT_HEADERS) reply.removeHeader(name)
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
   return reply
     .code(statusOf(error.code))

@@ -5,9 +5,10 @@ import { FILES_PATH } from '../contract/file.ts'
 import type { Core } from '../core/core.ts'
 import { DEMO_PICTURES_PATH, demoPicture } from '../core/demo/pictures.ts'
 import type { Signed } from '../core/files/signed-urls.ts'
-import { acceptAnyContentType, drainOnFailure } from './request/body.ts'
+import { acceptAnyContentType } from './request/body.ts'
+import { drainOnFailure } from './request/discard-body.ts'
 import { mergedChunks } from './request/merged-chunks.ts'
-import { isKnown, partOf } from './request/ranges.ts'
+import { hasFile, partOf } from './request/ranges.ts'
 
 /**
  * Routes of the signed URLs: PUT stores the bytes of an upload, GET returns those of a confirmed one, or a part of them. Neither needs a
@@ -44,7 +45,7 @@ export function mountFiles(app: FastifyInstance, files: Core['files']): void {
       async handler(request, reply) {
         const { name, mediaType, size, tag, read } = await files.open(signedOf(request))
         const etag = `"${tag}"`
-        if (isKnown(request.headers, etag))
+        if (hasFile(request.headers, etag))
           return reply
             .code(304)
             .headers({ ...SAFE, etag })

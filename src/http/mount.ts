@@ -11,10 +11,11 @@ import { type Caller, currentCall, type EventStream, type Feed, type StreamedPag
 import { createAdmission } from './request/admission.ts'
 import { authenticate } from './request/auth.ts'
 import { baseUrlOf } from './request/base-url.ts'
-import { acceptAnyContentType, drainOnFailure, isLongBody, jsonOf } from './request/body.ts'
+import { acceptAnyContentType, isLongBody, jsonOf } from './request/body.ts'
+import { drainOnFailure } from './request/discard-body.ts'
 import { fileOfForm, mountForm } from './request/form.ts'
-import { isLong, streamJson, streamJsonPage } from './response/paged-json.ts'
 import { negotiateFormat, type StreamRequest, sendFeed, sendStream } from './response/stream.ts'
+import { isLong, streamJson, streamJsonPage } from './response/streamed-json.ts'
 import type { Limits } from './settings.ts'
 
 type Options = {

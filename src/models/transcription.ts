@@ -112,14 +112,15 @@ export function withTranscription(model: Model, transcribe: Transcribe | undefin
       // Checked at each question: that a model cannot hear may first be learned from its refusal.
       const isHeard = prompt.type !== 'Audio' || model.accepts.audio
       if (isHeard || recording === undefined) await model.answer(prompt, signal, tell)
-      else await answerHeard(model, transcribe, { prompt, recording, signal, tell })
+      else await answerTranscript(model, transcribe, { prompt, recording, signal, tell })
     },
   }
 }
 
 type Asked = { prompt: Prompt; recording: PromptFile; signal: AbortSignal; tell: Tell }
 
-async function answerHeard(
+/** Answers the transcript of a recording, together with the text that came with it. */
+async function answerTranscript(
   model: Model,
   transcribe: Transcribe,
   { prompt, recording, signal, tell }: Asked,

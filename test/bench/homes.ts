@@ -1,6 +1,6 @@
 import type { ListingFields } from '../../src/contract/listings/listing.ts'
-import { createRandom } from '../../src/core/demo/homes.ts'
 import { demoListings } from '../../src/core/demo/listings.ts'
+import { createRandom } from '../../src/core/demo/random.ts'
 
 /** The demo's listings over and over, each time elsewhere and with other numbers, the same in every run. */
 export function manyListings(): (index: number) => ListingFields {

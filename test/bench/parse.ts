@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createRandom, type Random } from '../../src/core/demo/homes.ts'
+import { createRandom, type Random } from '../../src/core/demo/random.ts'
 import type { Filter, Range } from '../../src/search/filter.ts'
 import { readerFor } from '../../src/search/read.ts'
 import { fold } from '../../src/search/text/fold.ts'

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Watch } from '../../src/contract/listings/watches.ts'
-import { createRandom } from '../../src/core/demo/homes.ts'
+import { createRandom } from '../../src/core/demo/random.ts'
 import { importBatch, startRun } from '../../src/core/listings/importing.ts'
 import type { LoggedWrite } from '../../src/core/ports/listings.ts'
 import type { Store } from '../../src/core/ports/ports.ts'

@@ -38,7 +38,7 @@ async function backUp({ database, directory, file, io }: Job): Promise<Archived>
     workshop = await mkdtemp(`${file}.`)
     const entries = await collect({ database, directory, workshop, io })
     const archive = join(workshop, 'archive')
-    const archived = await writeArchive(archive, entries, (done) => tell(io, 'files', done, entries.length))
+    const archived = await writeArchive(archive, entries, (done) => showProgress(io, 'files', done, entries.length))
     await rename(archive, file)
     return archived
   } catch (error) {
@@ -57,7 +57,7 @@ async function collect({ database, directory, workshop, io }: Omit<Job, 'file'> 
   const copy = async (source: string): Promise<Entry> => {
     const name = basename(source)
     const path = join(workshop, name)
-    await copyDatabase(source, path, (done, total) => tell(io, `pages of ${name}`, done, total))
+    await copyDatabase(source, path, (done, total) => showProgress(io, `pages of ${name}`, done, total))
     return { name, path }
   }
   const bots = join(directory, BOTS_FILE)
@@ -71,7 +71,7 @@ async function collect({ database, directory, workshop, io }: Omit<Job, 'file'> 
   return [core, ...memory, ...uploads]
 }
 
-const tell = (io: Io, what: string, done: number, total: number): void =>
+const showProgress = (io: Io, what: string, done: number, total: number): void =>
   io.status?.(`${progressBar(done, total)} ${what}`)
 
 /** A file and its name in the archive. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import type { Store } from '../../core/ports/ports.ts'
-import { explained } from '../command.ts'
+import { expectedFailure } from '../command.ts'
 import { CommandError, describeSystemError, type Io, isSystemError } from '../io.ts'
 
 const LOOK_EVERY_MS = 1_000
@@ -68,7 +68,7 @@ export async function followFolder({
       await store.importedFiles.add(chatbotId, { ...file, at })
       if (said !== undefined) io.err(said)
     } catch (error) {
-      const reason = isSystemError(error) ? describeSystemError(error) : explained(error)?.message
+      const reason = isSystemError(error) ? describeSystemError(error) : expectedFailure(error)?.message
       if (reason === undefined) throw error
       io.err(`${name} is left out. ${reason}`)
     }

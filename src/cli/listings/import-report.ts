@@ -1,9 +1,9 @@
 import type { ListingFields } from '../../contract/listings/listing.ts'
 import { oneLine } from '../../contract/text.ts'
 import type { Change, FieldName, Outcome } from '../../core/listings/importing.ts'
-import type { ChangeLog, LoggedChange } from '../../core/ports/listings.ts'
 import type { RowError, RowReading } from '../../exchange/row-reading.ts'
 import { CommandError, type Io, progressBar } from '../io.ts'
+import { type ChangeCounts, changesText } from './change-counts.ts'
 
 /** Reports the progress of an import and its totals at the end. */
 export type Report = {
@@ -28,7 +28,8 @@ export function createReport(io: Io, { dryRun, json, file }: Options): Report {
   let total = 0
   let named = 0
 
-  function tell(detail: Detail) {
+  /** Prints a row, or keeps it for --json. */
+  function report(detail: Detail) {
     const isFault = detail.kind === 'refused' || detail.kind === 'superseded'
     if (json) {
       if (details.length < DETAILS_MAX) details.push(detail)
@@ -48,7 +49,7 @@ export function createReport(io: Io, { dryRun, json, file }: Options): Report {
       for (const detail of inOrder(readings, outcomes)) {
         tally[detail.kind] += 1
         if (dryRun ? detail.kind !== 'unchanged' : detail.kind === 'refused' || detail.kind === 'superseded')
-          tell(detail)
+          report(detail)
       }
       for (const field of readings.flatMap((reading) => ('assumed' in reading ? reading.assumed : [])))
         notStated.set(field, (notStated.get(field) ?? 0) + 1)
@@ -123,49 +124,4 @@ function summary({ file, format, dryRun, tally, notStated, changes }: Figures): 
     ...(happened === undefined ? [] : [`What happened: ${happened}`]),
     ...(missing.length > 0 ? [`Not stated by the file, kept as unknown: ${missing.join(', ')}`] : []),
   ]
-}
-
-/** Number of changes of each kind in an import. */
-type ChangeCounts = Record<keyof typeof words, number>
-
-const words = {
-  created: 'new',
-  cheaper: 'cheaper',
-  dearer: 'dearer',
-  sold: 'sold',
-  back: 'back on the market',
-  removed: 'removed',
-  other: 'changed otherwise in price or status',
-}
-
-/** Rows of the change log per read. */
-const PAGE = 1_000
-
-export async function countChanges(log: ChangeLog, after: number): Promise<ChangeCounts> {
-  const counts = { created: 0, cheaper: 0, dearer: 0, sold: 0, back: 0, removed: 0, other: 0 }
-  for (let from = after; ; ) {
-    const rows = await log.list({ after: from, limit: PAGE })
-    for (const row of rows) counts[kindOf(row)] += 1
-    const last = rows.at(-1)
-    if (last === undefined || rows.length < PAGE) return counts
-    from = last.sequence
-  }
-}
-
-function kindOf({ kind, old, new: is }: LoggedChange): keyof ChangeCounts {
-  if (kind === 'Created') return 'created'
-  if (kind === 'Back') return 'back'
-  if (kind === 'Removed') return 'removed'
-  if (kind === 'Status') return is === 'Sold' ? 'sold' : old === 'Sold' ? 'back' : 'other'
-  if (old === '' || is === '') return 'other'
-  return Number(is) < Number(old) ? 'cheaper' : 'dearer'
-}
-
-/** "5 new, 9 cheaper, 2 sold"; undefined if there were none. */
-function changesText(counts: ChangeCounts): string | undefined {
-  const parts = Object.entries(words).flatMap(([kind, word]) => {
-    const count = counts[kind as keyof ChangeCounts]
-    return count > 0 ? [`${count} ${word}`] : []
-  })
-  return parts.length > 0 ? parts.join(', ') : undefined
 }

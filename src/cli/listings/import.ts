@@ -1,15 +1,6 @@
 import { basename } from 'node:path'
-import {
-  type Arrival,
-  endImport,
-  importBatch,
-  MISSING_SHARE_MAX,
-  type Missing,
-  missingWays,
-  planBatch,
-  settleMissing,
-  startRun,
-} from '../../core/listings/importing.ts'
+import { type Arrival, endImport, importBatch, planBatch, startRun } from '../../core/listings/importing.ts'
+import { MISSING_SHARE_MAX, type Missing, missingWays, settleMissing } from '../../core/listings/missing-listings.ts'
 import { type AlertMode, alertModes } from '../../core/ports/listings.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { openListingFile } from '../../exchange/detect-format.ts'
@@ -17,8 +8,9 @@ import { FileError, type RowReading } from '../../exchange/row-reading.ts'
 import { storeCommand } from '../command.ts'
 import { CommandError, describeSystemError, type Io, isSystemError, UsageError } from '../io.ts'
 import { chatbotOf, chatbotOption } from '../tenants.ts'
+import { countChanges } from './change-counts.ts'
 import { followFolder } from './import-follow.ts'
-import { countChanges, createReport, type Report } from './import-report.ts'
+import { createReport, type Report } from './import-report.ts'
 
 const MISSING_PERCENT_MAX = MISSING_SHARE_MAX * 100
 
@@ -113,14 +105,15 @@ async function importFile({ path, store, chatbotId, options, report, io }: Work)
   }
   try {
     if (options.missing === 'keep') return undefined
-    return await missing({ path, store, chatbotId, options, report, io }, run, counted.refused)
+    return await settle({ path, store, chatbotId, options, report, io }, run, counted.refused)
   } finally {
     await endImport(store, chatbotId)
     report.end(await countChanges(changes, before))
   }
 }
 
-async function missing(
+/** Settles the listings that are missing from the file. Returns why they were kept, if they were. */
+async function settle(
   { path, store, chatbotId, options, io }: Work,
   run: Awaited<ReturnType<typeof startRun>>,
   refused: number,

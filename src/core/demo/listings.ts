@@ -1,6 +1,5 @@
 import type { ListingFields, Status } from '../../contract/listings/listing.ts'
 import {
-  createRandom,
   type Feature,
   featuresOf,
   forRent,
@@ -8,9 +7,9 @@ import {
   type HomeKind,
   type Neighbourhood,
   neighbourhoods,
-  type Random,
   streets,
 } from './homes.ts'
+import { createRandom, type Random } from './random.ts'
 
 /** Listings per neighbourhood: two for sale, one for rent. */
 const EACH = 3

@@ -24,12 +24,12 @@ export type Outcome =
   | { row: number; kind: 'superseded'; by: number }
 
 /** State of one import: the last row of each MLS number, and ids of listings found by URL. */
-type Run = { lastRows: ReadonlyMap<string, number>; foundByUrl: Set<number> }
+export type Run = { lastRows: ReadonlyMap<string, number>; foundByUrl: Set<number> }
 
 /** Reads all arrivals once and keeps only their MLS numbers. */
 export async function startRun(arrivals: AsyncIterable<Arrival>): Promise<Run> {
   const lastRows = new Map<string, number>()
-  for await (const { row, listing } of arrivals) lastRows.set(keyOf(listing), row)
+  for await (const { row, listing } of arrivals) lastRows.set(mlsKey(listing), row)
   return { lastRows, foundByUrl: new Set() }
 }
 
@@ -73,17 +73,17 @@ export async function planBatch(listings: Pick<ListingStore, 'find'>, batch: Arr
   })
 }
 
-const keyOf = ({ MLSNumber }: ListingFields): string => MLSNumber.toLowerCase()
+export const mlsKey = ({ MLSNumber }: Pick<ListingFields, 'MLSNumber'>): string => MLSNumber.toLowerCase()
 
-const lastRow = (run: Run, { row, listing }: Arrival): number => run.lastRows.get(keyOf(listing)) ?? row
+const lastRow = (run: Run, { row, listing }: Arrival): number => run.lastRows.get(mlsKey(listing)) ?? row
 
 /** Existing listings by row: those of the same MLS number, else of the same URL. */
 async function findKnown(listings: Pick<ListingStore, 'find'>, arrivals: Arrival[], run: Run) {
   const known = new Map<number, Listing>()
   const mlsNumbers = arrivals.map(({ listing }) => listing.MLSNumber)
-  const byMls = Map.groupBy(await listings.find('MLSNumber', mlsNumbers), keyOf)
+  const byMls = Map.groupBy(await listings.find('MLSNumber', mlsNumbers), mlsKey)
   for (const { row, listing } of arrivals) {
-    const same = byMls.get(keyOf(listing)) ?? []
+    const same = byMls.get(mlsKey(listing)) ?? []
     const found = same.find(({ Url }) => Url.toLowerCase() === listing.Url.toLowerCase()) ?? same[0]
     if (found !== undefined) known.set(row, found)
   }
@@ -97,7 +97,7 @@ async function findKnown(listings: Pick<ListingStore, 'find'>, arrivals: Arrival
   )
   for (const { row, listing } of rest) {
     // A listing whose MLS number is in the file belongs to that row: two homes may share one URL.
-    const free = ({ ID, ...other }: Listing) => !run.foundByUrl.has(ID) && !run.lastRows.has(keyOf(other))
+    const free = ({ ID, ...other }: Listing) => !run.foundByUrl.has(ID) && !run.lastRows.has(mlsKey(other))
     const found = byUrl.get(urlOf(listing))?.find(free)
     if (found === undefined) continue
     run.foundByUrl.add(found.ID)
@@ -126,54 +126,4 @@ function mergedExtension({ listing, extensionKeys }: Arrival, before: Listing): 
   if (extensionKeys === undefined) return listing.ExtensionColumn
   const others = (before.ExtensionColumn ?? []).filter(({ Key }) => !extensionKeys.includes(Key))
   return [...(listing.ExtensionColumn ?? []), ...others].slice(0, ITEMS_MAX)
-}
-
-/** What to do with listings that are missing from a full file. */
-export const missingWays = ['keep', 'sold', 'remove'] as const
-export type Missing = (typeof missingWays)[number]
-
-/** The share of listings that may be missing from a file; more suggest a broken one. */
-export const MISSING_SHARE_MAX = 0.05
-const PAGE = 500
-
-type Options = { missing: Missing; alerts: AlertMode; yes: boolean }
-
-/**
- * Marks as sold, or removes, listings that the import did not find in its file. Changes nothing if they are more than
- * MISSING_SHARE_MAX and `yes` is false.
- */
-export async function settleMissing(store: Store, chatbotId: number, run: Run, { missing, alerts, yes }: Options) {
-  const listings = store.listings(chatbotId)
-  const ids: number[] = []
-  let of = 0
-  for await (const { ID, MLSNumber, Status } of all(listings)) {
-    if (missing === 'sold' && Status === 'Sold') continue
-    of += 1
-    if (!run.lastRows.has(MLSNumber.toLowerCase()) && !run.foundByUrl.has(ID)) ids.push(ID)
-  }
-  if (ids.length > of * MISSING_SHARE_MAX && !yes) return { missing: ids.length, of, isTooMany: true }
-  for (let from = 0; from < ids.length; from += PAGE) {
-    const keys = ids.slice(from, from + PAGE).map(String)
-    await store.transaction(async (within) => {
-      const own = within.listings(chatbotId)
-      await own.lock()
-      if (missing === 'remove') return void (await own.remove('PrimaryId', keys, alerts))
-      const found = await own.find('PrimaryId', keys)
-      return await own.write(
-        found.map((listing) => ({ replace: { ...listing, Status: 'Sold' as const } })),
-        alerts,
-      )
-    })
-  }
-  return { missing: ids.length, of, isTooMany: false }
-}
-
-async function* all(listings: ListingStore): AsyncGenerator<Listing> {
-  for (let last = 0; ; ) {
-    const page = await listings.after(last, PAGE)
-    yield* page
-    const end = page.at(-1)
-    if (end === undefined) return
-    last = end.ID
-  }
 }

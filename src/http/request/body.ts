@@ -1,10 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { AppError, BODY_MAX, type ErrorName } from '../../contract/envelope.ts'
 import type { Limits } from '../settings.ts'
+import { discardBody } from './discard-body.ts'
 import { createGrowingBuffer } from './growing-buffer.ts'
-import { createShapeCheck, UNSEEN_MAX } from './json-shape.ts'
+import { createShapeCheck, UNCHECKED_MAX } from './json-shape.ts'
 import { bufferedChunks } from './merged-chunks.ts'
 import { networkOf } from './network.ts'
 
@@ -25,22 +26,7 @@ export function jsonOf(request: FastifyRequest): object {
 }
 
 /** Whether reading and checking a body may have taken more than some ms. */
-export const isLongBody = ({ body }: FastifyRequest): boolean => Buffer.isBuffer(body) && body.length > UNSEEN_MAX
-
-/**
- * Runs `work`, which may fail while the body is half read. The rest of the body is then discarded: if the connection
- * were closed while the client still sends, it would never read the answer.
- */
-export async function drainOnFailure<T>({ raw }: FastifyRequest, reply: FastifyReply, work: () => Promise<T>) {
-  try {
-    return await work()
-  } catch (error) {
-    if (raw.destroyed && !raw.complete) return reply.hijack() // the client has disconnected
-    raw.unpipe()
-    raw.resume()
-    throw error
-  }
-}
+export const isLongBody = ({ body }: FastifyRequest): boolean => Buffer.isBuffer(body) && body.length > UNCHECKED_MAX
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
@@ -71,11 +57,6 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/**
- * How many bytes of a rejected body are discarded before the connection is closed: clients send all before they read.
- */
-const PASSED_OVER_MAX = 64 * 2 ** 20
-
 type Options = Pick<Limits, 'bodyMs' | 'bodyBytes'>
 /** Fastify closes the connection after an `error`. A refusal is passed as the body instead, once the body is read to its end. */
 type Done = (error: Error | null, body?: Buffer | AppError) => void
@@ -101,7 +82,7 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
 
   return (request: FastifyRequest, payload: IncomingMessage, done: Done): void => {
     // An unknown path is answered with its own error, whatever the size of the body.
-    if (request.is404) return passOver(request, bodyMs, () => done(null))
+    if (request.is404) return discardBody(request, bodyMs, () => done(null))
     const caps: Cap[] = [
       ['all', bodyBytes.total, 'overloaded'],
       [`key ${request.getDecorator<number>('workspaceId')}`, bodyBytes.perKey, 'tooManyBytes'],
@@ -123,7 +104,7 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
     function refuse(error: AppError): void {
       end()
       body.clear()
-      passOver(request, bodyMs, () => done(null, error))
+      discardBody(request, bodyMs, () => done(null, error))
     }
     function giveUp(): void {
       end()
@@ -160,49 +141,10 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
  * known; taken at once, without a timer and listeners, it costs half as much.
  */
 const isShortAndThere = ({ complete, destroyed, readableLength }: IncomingMessage): boolean =>
-  complete && !destroyed && readableLength <= UNSEEN_MAX
+  complete && !destroyed && readableLength <= UNCHECKED_MAX
 
 /** A body as one: most come in one piece, which is not copied. */
 function whole(pieces: Buffer[]): Buffer {
   const [only] = pieces
   return only !== undefined && pieces.length === 1 ? only : Buffer.concat(pieces)
-}
-
-/** Before a refusal that closes the connection, discards the rest of the body: common clients send all before they read. */
-export const discardRestOfBody = (request: FastifyRequest, forMs: number): Promise<void> =>
-  isClosing(request) && !request.raw.complete
-    ? new Promise((resolve) => passOver(request, forMs, resolve))
-    : Promise.resolve()
-
-const isClosing = ({ raw, headers }: FastifyRequest): boolean =>
-  headers.connection?.toLowerCase() === 'close' || raw.httpVersion === '1.0'
-
-/**
- * Discards the rest of a body, then calls `answer`. On a keep-alive connection `answer` is called at once while the
- * rest is still arriving; other connections close with the answer, so there the body must end first.
- */
-function passOver(request: FastifyRequest, forMs: number, answer: () => void): void {
-  const { raw } = request
-  const { socket } = raw
-  const isLast = isClosing(request)
-  let passed = 0
-  const end = () => {
-    clearTimeout(late)
-    raw.off('data', pass).off('end', end)
-    socket.off('close', end)
-    if (isLast) answer()
-    else if (!raw.complete) socket.destroy()
-  }
-  const pass = (piece: Buffer) => {
-    passed += piece.length
-    if (passed > PASSED_OVER_MAX) end()
-  }
-  const late = setTimeout(end, forMs).unref()
-  raw
-    .on('error', () => undefined)
-    .on('data', pass)
-    .on('end', end)
-  // The request's own `close` is emitted as soon as it is answered, while its body still arrives.
-  socket.on('close', end)
-  if (!isLast) answer()
 }

@@ -33,7 +33,7 @@ type Connections = {
    * On shutdown, closes connections without a request in progress. Node itself would also wait for connections that have
    * sent no request yet, or whose last answer is still being sent.
    */
-  closeQuiet: () => void
+  closeIdle: () => void
 }
 
 /**
@@ -136,7 +136,7 @@ export function createConnections({ requestsAhead, stalledMs, onTooMany }: Optio
       if (connection?.isAnswering && connection.latest?.complete) connection.whenAnswered ??= refuse
       else refuse()
     },
-    closeQuiet() {
+    closeIdle() {
       isClosing = true
       for (const [socket, { isAnswering }] of connections) if (!isAnswering) socket.destroySoon()
     },

@@ -10,7 +10,7 @@ export const BODY_VALUES_MAX = 20_000
 /** Maximum nesting depth of lists and objects; no operation needs more than four. */
 export const BODY_DEPTH_MAX = 100
 /** Bodies up to this size, in bytes, parse within a few ms whatever their content, so they are not checked. */
-export const UNSEEN_MAX = 64 * 1024
+export const UNCHECKED_MAX = 64 * 1024
 
 /**
  * Checks the shape of a JSON body while it arrives. `push` returns an error as soon as the body is certain to be
@@ -26,7 +26,7 @@ export function createShapeCheck(): ShapeCheck {
     push(piece) {
       size += piece.length
       early.add(piece)
-      if (size <= UNSEEN_MAX) return undefined
+      if (size <= UNCHECKED_MAX) return undefined
       scan.push(early.bytes())
       early.clear()
       return refusalOf(scan.shape)

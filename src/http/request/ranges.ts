@@ -23,6 +23,6 @@ export function partOf(
 }
 
 /** Whether a client has the file of this tag already, as `If-None-Match` says. */
-export function isKnown({ 'if-none-match': tags = '' }: IncomingHttpHeaders, etag: string): boolean {
+export function hasFile({ 'if-none-match': tags = '' }: IncomingHttpHeaders, etag: string): boolean {
   return tags.trim() === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

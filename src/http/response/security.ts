@@ -6,7 +6,7 @@ import { AppError } from '../../contract/envelope.ts'
 import { IncomingMessage, ServerResponse } from '../node-http.ts'
 import { REQUEST_ID_HEADER } from '../observe.ts'
 import { SESSION_KEY_HEADER } from '../request/auth.ts'
-import { NEXT_HEADER } from './paged-json.ts'
+import { NEXT_BEFORE_HEADER } from './streamed-json.ts'
 
 /** Content security policy: no scripts; only the reference page's own style sheet. */
 const policy = {
@@ -38,7 +38,7 @@ export function addSecurityHeaders(app: FastifyInstance, corsOrigins: readonly s
       'if-range',
       REQUEST_ID_HEADER,
     ],
-    exposedHeaders: [REQUEST_ID_HEADER, 'retry-after', NEXT_HEADER, 'content-range', 'accept-ranges', 'etag'],
+    exposedHeaders: [REQUEST_ID_HEADER, 'retry-after', NEXT_BEFORE_HEADER, 'content-range', 'accept-ranges', 'etag'],
     maxAge: 600,
     // Otherwise an OPTIONS request that is no preflight would be answered without the envelope.
     strictPreflight: false,

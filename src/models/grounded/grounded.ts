@@ -54,13 +54,13 @@ async function answer(
     apologize(prompt, input.cannot, memoryText(context), tell)
     return true
   }
-  const talk = createAnswerOutput(grounding, { context, deadline, tell })
+  const output = createAnswerOutput(grounding, { context, deadline, tell })
   try {
-    await converse(grounding, { abilities, context, input, talk, deadline })
-    tell({ type: 'end', totalToken: talk.tokens(), noAnswer: context.noAnswer, memory: memoryText(context) })
+    await converse(grounding, { abilities, context, input, output, deadline })
+    tell({ type: 'end', totalToken: output.tokens(), noAnswer: context.noAnswer, memory: memoryText(context) })
     return true
   } catch (error) {
-    if (talk.hasSpoken() || !learnFrom(error, abilities, input)) throw error
+    if (output.hasSpoken() || !learnFrom(error, abilities, input)) throw error
     return false
   }
 }
@@ -84,12 +84,12 @@ type Conversation = {
   abilities: Abilities
   context: AnswerContext
   input: MediaInput
-  talk: AnswerOutput
+  output: AnswerOutput
   deadline: Deadline
 }
 
 /** Calls the model, runs the tools it asks for and calls it again, until it has answered. */
-async function converse(grounding: ModelCallOptions, { abilities, context, input, talk, deadline }: Conversation) {
+async function converse(grounding: ModelCallOptions, { abilities, context, input, output, deadline }: Conversation) {
   const { steps, promptTokens } = grounding
   const { prompt } = context
   const found = abilities.tools ? undefined : await foundFor(prompt.question, context)
@@ -102,40 +102,40 @@ async function converse(grounding: ModelCallOptions, { abilities, context, input
       wordsOnly,
       temperature: prompt.settings.Temperature,
     }
-    const said = await talk.ask({ ...given, messages, answerTokens })
-    const isEmpty = said.text.trim() === '' && said.calls.length === 0
-    if (isEmpty && said.cut !== 'filter' && !isRetried && !deadline.signal.aborted) {
+    const reply = await output.ask({ ...given, messages, answerTokens })
+    const isEmpty = reply.text.trim() === '' && reply.calls.length === 0
+    if (isEmpty && reply.cut !== 'filter' && !isRetried && !deadline.signal.aborted) {
       isRetried = true
       step -= 1
       // A model that thinks may have used up all its tokens on thoughts.
-      if (said.cut === 'length') answerTokens *= THINKING_FACTOR
+      if (reply.cut === 'length') answerTokens *= THINKING_FACTOR
       continue
     }
-    if (said.cut !== undefined) return endCut(said.cut, { prompt, talk })
-    if (said.calls.length === 0) return endSaid(context, talk)
+    if (reply.cut !== undefined) return endCut(reply.cut, { prompt, output })
+    if (reply.calls.length === 0) return endSaid(context, output)
     if (wordsOnly) {
-      if (talk.hasSpoken()) return endCut('length', { prompt, talk })
+      if (output.hasSpoken()) return endCut('length', { prompt, output })
       throw new AppError('modelUnavailable', 'The AI model said nothing; ask again.')
     }
-    messages.push({ role: 'assistant', text: said.text, calls: said.calls })
+    messages.push({ role: 'assistant', text: reply.text, calls: reply.calls })
     let confirmed = 0
     try {
-      for (const call of said.calls) {
+      for (const call of reply.calls) {
         if (deadline.signal.aborted) break
         messages.push(await resultOf(call, context))
       }
     } finally {
       // Also before a hand-over or a failure of a later call: these actions are done.
-      confirmed = sayConfirmations(context, talk)
+      confirmed = sayConfirmations(context, output)
     }
     if (context.handedOver) {
       // The service announces the hand-over, since it knows whether somebody was notified.
-      talk.tell({ type: 'handOver' })
+      output.tell({ type: 'handOver' })
       return
     }
-    if (confirmed === said.calls.length) return
+    if (confirmed === reply.calls.length) return
     // The texts before and after a tool call are separate paragraphs.
-    if (said.text.trim() !== '') talk.say('\n\n')
+    if (reply.text.trim() !== '') output.say('\n\n')
   }
 }
 
@@ -147,21 +147,21 @@ async function resultOf(call: Parameters<typeof runTool>[0], context: AnswerCont
 }
 
 /** Says what the calls of a step have done, each in a paragraph; returns how many there are. */
-function sayConfirmations({ confirmations }: AnswerContext, talk: AnswerOutput): number {
+function sayConfirmations({ confirmations }: AnswerContext, output: AnswerOutput): number {
   const confirmed = confirmations.splice(0)
-  if (confirmed.length > 0) talk.say([...(talk.hasSpoken() ? [''] : []), ...confirmed].join('\n\n'))
+  if (confirmed.length > 0) output.say([...(output.hasSpoken() ? [''] : []), ...confirmed].join('\n\n'))
   return confirmed.length
 }
 
 /** Ends an incomplete answer with a note that says so. */
-function endCut(cut: CutReason, { prompt, talk }: { prompt: Prompt; talk: AnswerOutput }): void {
+function endCut(cut: CutReason, { prompt, output }: { prompt: Prompt; output: AnswerOutput }): void {
   const word = modelWordsFor(prompt).cut[cut]
-  talk.say(talk.hasSpoken() ? `\n\n${word}` : word)
+  output.say(output.hasSpoken() ? `\n\n${word}` : word)
 }
 
 /** Ends an answer; if the model said nothing at all, the question counts as not answered. */
-function endSaid(context: AnswerContext, talk: AnswerOutput): void {
-  if (talk.hasSpoken()) return
+function endSaid(context: AnswerContext, output: AnswerOutput): void {
+  if (output.hasSpoken()) return
   context.noAnswer = true
-  talk.say(modelWordsFor(context.prompt).nothingSaid)
+  output.say(modelWordsFor(context.prompt).nothingSaid)
 }

@@ -1,4 +1,4 @@
-import { createRandom } from '../../../src/core/demo/homes.ts'
+import { createRandom } from '../../../src/core/demo/random.ts'
 import type { Models } from '../../../src/core/ports/models.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 import { type Answer, lastOf, shownIn, someAtOnce } from '../answers/question.ts'

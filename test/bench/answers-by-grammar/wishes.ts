@@ -1,5 +1,5 @@
 import type { Listing } from '../../../src/contract/listings/listing.ts'
-import type { Random } from '../../../src/core/demo/homes.ts'
+import type { Random } from '../../../src/core/demo/random.ts'
 import type { Grammar, Kind } from './grammar.ts'
 
 export type Fits = (listing: Listing) => boolean

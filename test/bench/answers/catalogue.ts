@@ -1,6 +1,6 @@
 import type { Listing, ListingFields } from '../../../src/contract/listings/listing.ts'
-import { createRandom, type Random } from '../../../src/core/demo/homes.ts'
 import { demoListings } from '../../../src/core/demo/listings.ts'
+import { createRandom, type Random } from '../../../src/core/demo/random.ts'
 
 /** How people call a type of the catalogues: one, and several. */
 export const nouns: Record<string, [one: string, several: string]> = {

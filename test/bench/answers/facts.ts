@@ -1,5 +1,5 @@
 import type { Listing } from '../../../src/contract/listings/listing.ts'
-import type { Random } from '../../../src/core/demo/homes.ts'
+import type { Random } from '../../../src/core/demo/random.ts'
 import { factPhrasings } from './fact-phrasings.ts'
 import { comparisonPhrasings, featureQuestions, unstatedPhrasings } from './feature-phrasings.ts'
 import { allOf, type Phrasings } from './phrasings.ts'

@@ -1,5 +1,5 @@
 import type { Listing } from '../../../src/contract/listings/listing.ts'
-import type { Random } from '../../../src/core/demo/homes.ts'
+import type { Random } from '../../../src/core/demo/random.ts'
 import type { Business } from './business.ts'
 import { offTopicPhrasings, unknowablePhrasings } from './other-phrasings.ts'
 import { allOf, type Phrasings } from './phrasings.ts'

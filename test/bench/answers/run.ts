@@ -1,5 +1,5 @@
 import type { Listing } from '../../../src/contract/listings/listing.ts'
-import { createRandom } from '../../../src/core/demo/homes.ts'
+import { createRandom } from '../../../src/core/demo/random.ts'
 import type { Models } from '../../../src/core/ports/models.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 import type { Business } from './business.ts'

@@ -1,5 +1,5 @@
 import type { Listing } from '../../../src/contract/listings/listing.ts'
-import type { Random } from '../../../src/core/demo/homes.ts'
+import type { Random } from '../../../src/core/demo/random.ts'
 import { allOf } from './phrasings.ts'
 import { type Judge, lastOf, type Question, said, shownIn, showsListings } from './question.ts'
 import { searchPhrasings } from './search-phrasings.ts'

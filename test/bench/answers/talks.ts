@@ -1,5 +1,5 @@
 import type { Listing } from '../../../src/contract/listings/listing.ts'
-import type { Random } from '../../../src/core/demo/homes.ts'
+import type { Random } from '../../../src/core/demo/random.ts'
 import { truths } from './facts.ts'
 import { allOf, type Phrasings } from './phrasings.ts'
 import { type Judge, lastOf, type Question, shownIn, showsListings, states } from './question.ts'

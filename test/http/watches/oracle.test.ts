@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ListingRow } from '../../../src/contract/listings/search.ts'
-import { createRandom } from '../../../src/core/demo/homes.ts'
+import { createRandom } from '../../../src/core/demo/random.ts'
 import { importBatch, startRun } from '../../../src/core/listings/importing.ts'
 import { toRow } from '../../../src/core/listings/row.ts'
 import { dataFile } from '../../sim/data.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
-import { createRandom } from '../../../src/core/demo/homes.ts'
+import { createRandom } from '../../../src/core/demo/random.ts'
 import type { Arrival } from '../../../src/core/listings/importing.ts'
 import { openListingFile } from '../../../src/exchange/detect-format.ts'
 import { aListing } from '../../sim/service/listing.ts'

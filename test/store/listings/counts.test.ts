@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
-import { createRandom } from '../../../src/core/demo/homes.ts'
+import { createRandom } from '../../../src/core/demo/random.ts'
 import type { ListingStore } from '../../../src/core/ports/ports.ts'
 import type { Filter } from '../../../src/search/filter.ts'
 import { openDatabase } from '../../../src/store/database/database.ts'

@@ -4,7 +4,7 @@ import { succeeded } from '../../contract/envelope.ts'
 import { createYielder } from '../../core/event-loop/yielding.ts'
 import type { StreamedPage } from '../../core/handlers.ts'
 
-export const NEXT_HEADER = 'x-next-before'
+export const NEXT_BEFORE_HEADER = 'x-next-before'
 /** Size of a chunk, in UTF-16 units. */
 const PIECE = 64 * 1024
 
@@ -13,7 +13,7 @@ const PIECE = 64 * 1024
  * closed.
  */
 export function streamJsonPage(reply: FastifyReply, { data, nextBefore }: StreamedPage<unknown>): FastifyReply {
-  if (nextBefore !== undefined) reply.header(NEXT_HEADER, String(nextBefore))
+  if (nextBefore !== undefined) reply.header(NEXT_BEFORE_HEADER, String(nextBefore))
   return streamJson(reply, data)
 }
 

@@ -1,0 +1,54 @@
+import type { Listing } from '../../contract/listings/listing.ts'
+import type { AlertMode } from '../ports/listings.ts'
+import type { ListingStore, Store } from '../ports/ports.ts'
+import { mlsKey, type Run } from './importing.ts'
+
+/** What to do with listings that are missing from a full file. */
+export const missingWays = ['keep', 'sold', 'remove'] as const
+export type Missing = (typeof missingWays)[number]
+
+/** The share of listings that may be missing from a file; more suggest a broken one. */
+export const MISSING_SHARE_MAX = 0.05
+const PAGE = 500
+
+type Options = { missing: Missing; alerts: AlertMode; yes: boolean }
+
+/**
+ * Marks as sold, or removes, listings that the import did not find in its file. Changes nothing if they are more than
+ * MISSING_SHARE_MAX and `yes` is false.
+ */
+export async function settleMissing(store: Store, chatbotId: number, run: Run, { missing, alerts, yes }: Options) {
+  const listings = store.listings(chatbotId)
+  const ids: number[] = []
+  let of = 0
+  for await (const { ID, MLSNumber, Status } of all(listings)) {
+    if (missing === 'sold' && Status === 'Sold') continue
+    of += 1
+    if (!run.lastRows.has(mlsKey({ MLSNumber })) && !run.foundByUrl.has(ID)) ids.push(ID)
+  }
+  if (ids.length > of * MISSING_SHARE_MAX && !yes) return { missing: ids.length, of, isTooMany: true }
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const keys = ids.slice(from, from + PAGE).map(String)
+    await store.transaction(async (within) => {
+      const own = within.listings(chatbotId)
+      await own.lock()
+      if (missing === 'remove') return void (await own.remove('PrimaryId', keys, alerts))
+      const found = await own.find('PrimaryId', keys)
+      return await own.write(
+        found.map((listing) => ({ replace: { ...listing, Status: 'Sold' as const } })),
+        alerts,
+      )
+    })
+  }
+  return { missing: ids.length, of, isTooMany: false }
+}
+
+async function* all(listings: ListingStore): AsyncGenerator<Listing> {
+  for (let last = 0; ; ) {
+    const page = await listings.after(last, PAGE)
+    yield* page
+    const end = page.at(-1)
+    if (end === undefined) return
+    last = end.ID
+  }
+}
