@@ -9,7 +9,7 @@ import type { Time } from '../time.ts'
 import { bridgeWordsFor, isDefect } from '../words/words.ts'
 import { type Card, isRental, listingCardOf, notesOn, priceHistory } from './cards.ts'
 import { readFilter } from './search-input.ts'
-import { createShortNames } from './short-names.ts'
+import { createShortKeys } from './short-names.ts'
 
 type Parts = {
   client: Client
@@ -40,10 +40,10 @@ const TWINS_MAX = 50
 
 export function createListingBrowser(parts: Parts): ListingBrowser & { cardOf: CardOf } {
   const { client, chatbots, source, limits } = parts
-  const names = createShortNames(parts.keyv, limits.name)
+  const names = createShortKeys(parts.keyv, limits.name)
   const serialFor = ({ place }: Visitor) => chatbots.serialAt(place)
   const cardFor = async (row: ListingRow, { locale }: Pick<Visitor, 'locale'>) =>
-    listingCardOf(row, await names.nameOf(`${row.ID}.${row.MLSNumber}`), bridgeWordsFor(locale))
+    listingCardOf(row, await names.keyOf(`${row.ID}.${row.MLSNumber}`), bridgeWordsFor(locale))
 
   const show = async (visitor: Visitor, { filter, not, page }: Wanted): Promise<ListingPage> => {
     const SerialNumber = await serialFor(visitor)
@@ -60,7 +60,7 @@ export function createListingBrowser(parts: Parts): ListingBrowser & { cardOf: C
       page,
       pages: Math.ceil(found.VirtualCount / limits.page),
       notes: understood ? notesOn(understood, bridgeWordsFor(visitor.locale)) : [],
-      search: await names.nameOf(JSON.stringify({ filter, ...(not !== undefined && { not }) }), visitor.person),
+      search: await names.keyOf(JSON.stringify({ filter, ...(not !== undefined && { not }) }), visitor.person),
     }
   }
   const rowBy = async (SerialNumber: string, id: number, MLSNumber: string) => {

@@ -3,7 +3,7 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { DAY_MS } from '../../../src/contract/fields.ts'
 import { Every, type Watch } from '../../../src/contract/listings/watches.ts'
 import { parseButtonSearch } from '../listings/listings.ts'
-import { createShortNames } from '../listings/short-names.ts'
+import { createShortKeys } from '../listings/short-names.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Threads } from '../memory/threads.ts'
 import type { ListingLimits, Platform, Visitor, Watches } from '../platform.ts'
@@ -42,7 +42,7 @@ const WEEK_MS = 7 * DAY_MS
 
 /** Handles buttons about watches: add, list, pause, change, delete. All apply to the person's own watches. */
 export function createWatches({ client, keyv, chatbots, threads, source, limits, time }: Parts): Watches {
-  const names = createShortNames(keyv, limits.name)
+  const names = createShortKeys(keyv, limits.name)
   const own = createOwnWatches({ client, chatbots, source })
 
   const list = async (visitor: Visitor, page: number): Promise<WatchAnswer> => {
