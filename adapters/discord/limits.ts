@@ -7,7 +7,7 @@ export const MESSAGE_LIMITS = { text: 2_000, unit: 'utf16' } as const
  * Five listings fit into the 40 components of a message. The custom id of a button has 100 characters, for verb and key. Menus
  * and completions have at most 25 options.
  */
-export const LISTING_LIMITS = { page: 5, name: 80, completions: 25, options: 25 }
+export const LISTING_LIMITS = { pageSize: 5, keyLength: 80, completions: 25, options: 25 }
 
 /** Longest label of a button, in UTF-16 units: https://docs.discord.com/developers/components/reference#button */
 export const LABEL_MAX = 80

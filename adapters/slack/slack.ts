@@ -75,7 +75,7 @@ export function createSlack({
   return {
     name: 'slack',
     limits: MESSAGE_LIMITS,
-    listingLimits: { page: 5, name: 80, completions: 25, options: 100 },
+    listingLimits: { pageSize: 5, keyLength: 80, completions: 25, options: 100 },
     typingRefreshMs: SESSION_REFRESH_MS,
     reorderMs: 300,
     desk: desk.platform,
