@@ -123,7 +123,7 @@ export type ListingPage = {
 
 /**
  * Searches by commands and buttons, outside of the conversation. `search` and `listing` are keys of at most
- * `ListingLimits.name` UTF-16 units, so that they fit into the id of a button; they are valid after a restart. The result is
+ * `ListingLimits.keyLength` UTF-16 units, so that they fit into the id of a button; they are valid after a restart. The result is
  * undefined for a key that has expired.
  */
 export type ListingBrowser = {
@@ -227,9 +227,9 @@ export type ShownPart = { id: string; restMs: number }
 /** Limits of messages with listings, and of the menus of watches. */
 export type ListingLimits = {
   /** how many listings one message shows */
-  page: number
-  /** longest key of a search or a listing in the id of a button, in UTF-16 units */
-  name: number
+  pageSize: number
+  /** maximum length of the key of a search or a listing in the id of a button, in UTF-16 units */
+  keyLength: number
   /** how many completions are shown while a person types */
   completions: number
   /** how many options a menu may have */

@@ -13,7 +13,7 @@ import { listen } from './hear/events.ts'
 import { changesOf } from './hear/missed-edits.ts'
 import { activeSince, messagesSince } from './hear/missed-messages.ts'
 import { addressOf, isByToken, tokenOf } from './ids.ts'
-import { LISTINGS, MESSAGE } from './limits.ts'
+import { LISTING_LIMITS, MESSAGE_LIMITS } from './limits.ts'
 import { attachmentsOf } from './message.ts'
 import { createAlertSender } from './show/alerts.ts'
 import { type AnswerChannels, createAnswerChannels } from './show/answer-channels.ts'
@@ -48,10 +48,10 @@ export function createDiscord({
   const channels = createAnswerChannels(ready, (channel) => notices.noThreads(channel))
   const desk = createDeskPlatform({ client: ready, channels, token })
   const messages = createMessages({ client: ready, channels, notices })
-  let listener: Pick<BridgeListener, 'admits' | 'knows' | 'locales'> = nobody
+  let listener: Pick<BridgeListener, 'admits' | 'knows' | 'locales'> = noListener
   const closing = new AbortController()
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
-  ended.catch(() => undefined) // whoever cares has a handler of their own
+  ended.catch(() => undefined) // avoids an unhandled rejection; callers of `ended` get the error
   client.on(Events.ShardDisconnect, ({ code }) => end(disconnectReason(code)))
   client.on(Events.Error, report)
   client.on(Events.ShardError, (error) => {
@@ -60,8 +60,8 @@ export function createDiscord({
   })
   return {
     name: 'discord',
-    limits: MESSAGE,
-    listingLimits: LISTINGS,
+    limits: MESSAGE_LIMITS,
+    listingLimits: LISTING_LIMITS,
     typingRefreshMs: 8_000, // Discord shows it for ten seconds
     reorderMs: 300,
     ended,
@@ -96,7 +96,7 @@ export function createDiscord({
 }
 
 /** Used until the bridge listens. */
-const nobody: Pick<BridgeListener, 'admits' | 'knows' | 'locales'> = {
+const noListener: Pick<BridgeListener, 'admits' | 'knows' | 'locales'> = {
   admits: () => true,
   knows: async () => false,
   locales: { set: async () => undefined, of: async () => undefined },
@@ -107,7 +107,7 @@ function createAddedFirst({ guilds }: Client): Platform['addedFirst'] {
   let first: string[] = []
   return async (workspace) => {
     const all = [...guilds.cache.values()]
-    // Of an unavailable server, Discord sends the id alone: https://docs.discord.com/developers/resources/guild#unavailable-guild-object
+    // An unavailable server has nothing but its id: https://docs.discord.com/developers/resources/guild#unavailable-guild-object
     if (all.every(({ available }) => available)) {
       const earliest = Math.min(...all.map(({ joinedTimestamp }) => joinedTimestamp))
       first = all.filter(({ joinedTimestamp }) => joinedTimestamp === earliest).map(({ id }) => id)

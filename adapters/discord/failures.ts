@@ -84,7 +84,7 @@ export async function optional(request: Promise<unknown>): Promise<void> {
 }
 
 /** Runs the attempts in order until one is not refused. Each gets the refusal of the one before; the last refusal is thrown. */
-export async function firstTaken<T>(tries: ((refused: unknown) => Promise<T>)[]): Promise<T> {
+export async function firstAccepted<T>(tries: ((refused: unknown) => Promise<T>)[]): Promise<T> {
   let refused: unknown
   for (const attempt of tries) {
     try {

@@ -1,5 +1,5 @@
 import { logError, summarizeMemoryFailures } from '../bridge/program/log.ts'
-import { CannotStart, readBotConfig } from '../bridge/program/settings.ts'
+import { CannotStart, readBotSettings } from '../bridge/program/settings.ts'
 import { endWithError, startBot, stopRequested } from '../bridge/program/start.ts'
 import { createDiscord } from './discord.ts'
 import { explainStartError } from './failures.ts'
@@ -9,7 +9,7 @@ const { stdout } = process
 async function main() {
   const stopped = stopRequested()
   const report = summarizeMemoryFailures(logError, Date.now)
-  const settings = readBotConfig()
+  const settings = readBotSettings(process.env)
   const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl } = settings
   if (token === undefined)
     throw new CannotStart('DISCORD_TOKEN is not set; put the token of your bot into .env ("Discord" in README.md).')

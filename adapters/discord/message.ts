@@ -35,15 +35,15 @@ export function mentionsOthers({ mentions, client, content, guild }: Message): b
 export function textOf(message: Message, words: DiscordWords): string {
   const forwarded = [...message.messageSnapshots.values()].flatMap((snapshot) => [
     snapshot.content ?? '',
-    ...looksOf(snapshot),
-    ...besidesWords(snapshot, words),
+    ...textsOfEmbeds(snapshot),
+    ...textsOfPollAndStickers(snapshot, words),
   ])
-  return joined([withoutName(message), ...besidesWords(message, words), ...forwarded], message, words)
+  return joined([withoutMention(message), ...textsOfPollAndStickers(message, words), ...forwarded], message, words)
 }
 
 /** The text of a message that is replied to, including embeds and components if it has no other text, such as cards of the bot. */
 export const repliedToText = (message: Message, words: DiscordWords): string =>
-  joined([textOf(message, words), ...(message.content === '' ? looksOf(message) : [])], message, words)
+  joined([textOf(message, words), ...(message.content === '' ? textsOfEmbeds(message) : [])], message, words)
 
 function joined(parts: string[], message: Message, words: DiscordWords): string {
   const text = parts.filter((part) => part.trim() !== '').join('\n\n')
@@ -70,7 +70,7 @@ function timeInWords(mark: string, seconds: number, style: string, { language }:
 
 type Content = Pick<Message | MessageSnapshot, 'poll' | 'stickers' | 'embeds' | 'components'>
 
-function besidesWords({ poll, stickers }: Partial<Content>, words: DiscordWords): string[] {
+function textsOfPollAndStickers({ poll, stickers }: Partial<Content>, words: DiscordWords): string[] {
   const answers = poll ? [...poll.answers.values()].map(({ text }) => text ?? '') : []
   return [
     ...(poll ? [words.poll(poll.question.text ?? '', answers)] : []),
@@ -79,7 +79,7 @@ function besidesWords({ poll, stickers }: Partial<Content>, words: DiscordWords)
 }
 
 /** The texts in embeds and components. */
-function looksOf({ embeds = [], components = [] }: Partial<Content>): string[] {
+function textsOfEmbeds({ embeds = [], components = [] }: Partial<Content>): string[] {
   const texts = embeds.flatMap(({ author, title, description, fields, footer }) => [
     author?.name,
     title,
@@ -112,7 +112,7 @@ export function attachmentsOf(message: Message): Attachment[] {
   }))
 }
 
-function withoutName({ content, client, guild }: Message): string {
+function withoutMention({ content, client, guild }: Message): string {
   const role = roleOf(guild)
   const names = [`<@${client.user.id}>`, `<@!${client.user.id}>`, ...(role === undefined ? [] : [`<@&${role.id}>`])]
   return lineQuotes(names.reduce((text, name) => text.replaceAll(name, ' '), content))

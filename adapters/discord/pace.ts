@@ -10,8 +10,8 @@ type Request = RESTOptions['makeRequest']
  */
 const TOGETHER = { requests: 48, windowMs: 1_200 }
 /**
- * For discord.js: with more a second, those beyond would wait here, where the time until discord.js gives a request up runs
- * already.
+ * The limit that discord.js gets. Requests beyond it wait in discord.js's queue. In the window here they would wait while
+ * discord.js's timeout for the request already runs.
  */
 export const REQUESTS_PER_SECOND = Math.floor((TOGETHER.requests * 1_000) / TOGETHER.windowMs)
 /** Adding and removing a reaction share one limit per channel, 1 in 250 ms; discord.js learns that from the first answer to each. */

@@ -29,7 +29,7 @@ export const visitorIn = (
   name: member instanceof GuildMember ? member.displayName : (member?.nick ?? user.displayName),
 })
 
-/** The thread id of a channel that belongs to one thread as a whole: direct messages and threads that the bot opened; else undefined. */
+/** The thread id of direct messages and of a thread that the bot opened; undefined for any other channel. */
 export function ownThread(channel: TextBasedChannel): string | undefined {
   if (channel.isDMBased()) return channel.id
   if (!channel.isThread() || channel.parentId === null || channel.ownerId !== channel.client.user.id) return undefined

@@ -58,8 +58,8 @@ export function ignoreRefused(error: unknown): void {
   if (!isRefused(error)) throw error
 }
 
-/** Error codes that do not depend on the body of a message. */
-const WHATEVER_IS_SAID = ['missing_scope', 'not_in_channel', 'channel_not_found', 'is_archived']
+/** Error codes that do not depend on the body of a message, so that a plainer one would be refused as well. */
+const REFUSED_IN_ANY_FORM = ['missing_scope', 'not_in_channel', 'channel_not_found', 'is_archived', 'thread_not_found']
 
 type Send<Body, Answer> = (body: Body) => Promise<Answer>
 
@@ -71,7 +71,8 @@ export const postInPlainestWay = <Body, Answer>(bodies: Body[], send: Send<Body,
 export const editInPlainestWay = <Body, Answer>(bodies: Body[], send: Send<Body, Answer>): Promise<Answer> =>
   firstAccepted(bodies, send, (error) => isRefused(error) || isFailedByContent(error))
 
-async function firstAccepted<Body, Answer>(
+/** Sends the bodies in order until one is accepted. Goes on after errors that `mayGoOn` allows; if none is left, throws the first. */
+export async function firstAccepted<Body, Answer>(
   bodies: Body[],
   send: Send<Body, Answer>,
   mayGoOn: (error: unknown) => boolean,
@@ -83,7 +84,7 @@ async function firstAccepted<Body, Answer>(
     } catch (error) {
       if (!mayGoOn(error)) throw error
       first ??= error
-      if (isRefusal(error, ...WHATEVER_IS_SAID)) break
+      if (isRefusal(error, ...REFUSED_IN_ANY_FORM)) break
     }
   }
   throw first

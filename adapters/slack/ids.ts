@@ -14,7 +14,7 @@ export const idOfBotMessage = (at: MessageAddress, isOpen: boolean): string =>
 export const isOpenId = (id: string): boolean => id.endsWith(`/${OPEN}`)
 const OPEN = 'open'
 
-export function atOf(id: string): MessageAddress & { person: string | undefined } {
+export function addressOf(id: string): MessageAddress & { person: string | undefined } {
   const [workspace = '', channel = '', ts = '', person] = id.split('/')
   return { workspace, channel, ts, person }
 }

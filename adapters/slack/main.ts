@@ -1,5 +1,5 @@
 import { logError, summarizeMemoryFailures, throttleReports } from '../bridge/program/log.ts'
-import { readBotConfig } from '../bridge/program/settings.ts'
+import { readBotSettings } from '../bridge/program/settings.ts'
 import { endWithError, startBot, stopRequested } from '../bridge/program/start.ts'
 import { systemTime } from '../bridge/time.ts'
 import { explainStartError } from './failures.ts'
@@ -12,7 +12,7 @@ const tell = (line: string) => void stdout.write(`${line}\n`)
 
 async function main() {
   const stopped = stopRequested()
-  const settings = readBotConfig()
+  const settings = readBotSettings(process.env)
   const { SLACK_API_URL: apiUrl, SLACK_CHANNEL_STREAMS: channelStreams } = settings
   const report = summarizeMemoryFailures(logError, Date.now)
   // Strangers on the web can cause errors at the port where events are taken.

@@ -61,10 +61,10 @@ export const mentionedIn = (message: SlackMessage): string[] =>
 
 /** Names of users, by their ids. */
 type Names = ReadonlyMap<string, string>
-const nobody: Names = new Map()
+const noNames: Names = new Map()
 
 /** The text of a message and of those that it forwards, as Markdown, without mentions of the app. */
-export function textOf(message: SlackMessage, botUser: string, names: Names = nobody): string {
+export function textOf(message: SlackMessage, botUser: string, names: Names = noNames): string {
   const forwarded = (message.attachments ?? [])
     .filter(isForwarded)
     .map((share) =>

@@ -16,7 +16,7 @@ import { createMissedMessages } from './hear/missed-messages.ts'
 import type { Installations, Logger } from './install/installations.ts'
 import type { CreateReceiver } from './install/sockets.ts'
 import { createCalls } from './limits/calls.ts'
-import { PART } from './limits/limits.ts'
+import { MESSAGE_LIMITS } from './limits/limits.ts'
 import { createRateQueue } from './limits/rate-queue.ts'
 import { createPeople } from './people.ts'
 import { createAlertSender } from './show/alerts.ts'
@@ -47,7 +47,7 @@ export function createSlack({
 }: SlackParts): Platform & { desk: DeskPlatform; ended: Promise<never> } {
   const findInstallation = installations.find
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
-  ended.catch(() => undefined) // whoever cares has a handler of their own
+  ended.catch(() => undefined) // avoids an unhandled rejection; callers of `ended` get the error
   const rateQueue = createRateQueue(time)
   const tokenInvalid = (error: unknown) => {
     if (installations.isInSettings) end(new TokenRejected('SLACK_BOT_TOKEN', error))
@@ -56,14 +56,14 @@ export function createSlack({
   const people = createPeople({ calls, time })
   const roots = createThreadRoots({ calls, people, time })
   const indicators = createIndicators({ calls, time })
-  const { mark, setTyping, noteSession: onSession } = indicators
+  const { mark, setTyping, noteAgentSession: onAgentSession } = indicators
   const replies = createReplyParts({
     findInstallation,
     calls,
     rateQueue,
     teamOf: people.teamOf,
     channelStreams,
-    onSession,
+    onAgentSession,
     time,
     report,
   })
@@ -74,8 +74,8 @@ export function createSlack({
   let app: App | undefined
   return {
     name: 'slack',
-    limits: PART,
-    listingLimits: { page: 5, name: 80, completions: 25, options: 100 },
+    limits: MESSAGE_LIMITS,
+    listingLimits: { pageSize: 5, keyLength: 80, completions: 25, options: 100 },
     typingRefreshMs: SESSION_REFRESH_MS,
     reorderMs: 300,
     desk: desk.platform,

@@ -5,7 +5,7 @@ import { openShortMemory } from '../bridge/memory/store.ts'
 import type { ChatbotName } from '../bridge/platform.ts'
 import { chooseSerialNumber, explainFirstCall, refuseToChoose } from '../bridge/program/choose-chatbot.ts'
 import { logError } from '../bridge/program/log.ts'
-import { CannotStart, cannotStart, readBotConfig } from '../bridge/program/settings.ts'
+import { CannotStart, cannotStart, readBotSettings } from '../bridge/program/settings.ts'
 import { endWithError, openMemoryFor } from '../bridge/program/start.ts'
 import { SERVICE_RETRY_TIMEOUT_MS } from '../bridge/retry.ts'
 import { systemTime } from '../bridge/time.ts'
@@ -20,7 +20,7 @@ const { locale } = Intl.DateTimeFormat().resolvedOptions()
 const words = terminalWordsFor(locale)
 
 async function main() {
-  const settings = readBotConfig()
+  const settings = readBotSettings(process.env)
   const { CORE_URL, SECRET_KEY, CHATBOT_SERIAL } = settings
   const isTerminal = stdin.isTTY && stdout.isTTY
   if (SECRET_KEY === undefined && !isTerminal) throw cannotStart('noKey', CORE_URL)
@@ -62,7 +62,7 @@ async function main() {
 
 const inWords = (error: unknown): unknown =>
   error instanceof CannotStart && error.failure !== undefined
-    ? new CannotStart(words.cannotStart[error.failure](readBotConfig().CORE_URL), { cause: error })
+    ? new CannotStart(words.cannotStart[error.failure](readBotSettings(process.env).CORE_URL), { cause: error })
     : error
 
 // The reader of the pipe may exit early, as `head` does.

@@ -45,7 +45,12 @@ export function createTerminal(parts: Parts): Terminal {
   return {
     name: 'terminal',
     limits: { text: Number.POSITIVE_INFINITY, unit: 'utf16' },
-    listingLimits: { page: 5, name: Number.POSITIVE_INFINITY, completions: 0, options: Number.POSITIVE_INFINITY },
+    listingLimits: {
+      pageSize: 5,
+      keyLength: Number.POSITIVE_INFINITY,
+      completions: 0,
+      options: Number.POSITIVE_INFINITY,
+    },
     typingRefreshMs: HOUR_MS,
     reorderMs: 0,
     ended,

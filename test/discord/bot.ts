@@ -66,16 +66,40 @@ export async function startBot({
 
 type Started = Pick<Awaited<ReturnType<typeof startBot>>, 'sim' | 'service' | 'serialNumber' | 'reported' | 'time'>
 
-/** Connects another run of the bot. Each of its calls of the service waits for `before`, and fails with its error. */
-export async function connectThrough(bot: Started, before: (name: string) => Promise<void>): Promise<void> {
-  const { sim, service, serialNumber, reported, time } = bot
+type Hooks = {
+  /** what the run remembers; nothing unless set */
+  memory?: Memory
+  /** The answer of a call waits for it, and gets lost with its error. */
+  after?: (name: string) => Promise<void>
+}
+
+/**
+ * Connects another run of the bot. Each of its calls of the service waits for `before`, and fails with its error. Uploads are
+ * calls by the name of `upload`.
+ */
+export async function connectThrough(
+  { sim, service, serialNumber, reported, time }: Started,
+  before: (name: string) => Promise<void>,
+  { memory = openShortMemory(), after = async () => undefined }: Hooks = {},
+) {
   const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
-  const call: Client['call'] = async (name, ...given) => {
-    await before(name)
-    return client.call(name, ...given)
+  const through: Client = {
+    ...client,
+    async call(name, ...given) {
+      await before(name)
+      const answer = await client.call(name, ...given)
+      await after(name)
+      return answer
+    },
+    async upload(...given) {
+      await before('upload')
+      return await client.upload(...given)
+    },
   }
   const report = (error: unknown) => void reported.push(error)
-  onTestFinished((await connectBot({ sim, client: { ...client, call }, serialNumber, report, time })).stop)
+  const bot = await connectBot({ sim, client: through, serialNumber, report, memory, time })
+  onTestFinished(bot.stop)
+  return bot
 }
 
 type Parts = {

@@ -263,7 +263,7 @@ test('/porchlight report shows who manages a picture, numbers and open questions
 test('a search takes the largest numbers and the longest words that Discord lets a person type', async () => {
   const { sim, reported } = await startBot({ settings: withoutLimits })
   const where = { by: sim.join('Ada').id, in: sim.channel.id, name: 'listings' }
-  // https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-option-structure
+  // https://docs.discord.com/developers/interactions/application-commands#application-command-object
   const largest = (option: APIApplicationCommandOption) => {
     if (option.type === ApplicationCommandOptionType.Number) return option.max_value ?? 2 ** 53
     return option.type === ApplicationCommandOptionType.String && !('choices' in option)

@@ -6,7 +6,7 @@ import { createClient } from '@keyv/redis'
 import { GatewayCloseCodes } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
 import type { BridgeListener } from '../../adapters/bridge/platform.ts'
-import { readBotConfig } from '../../adapters/bridge/program/settings.ts'
+import { readBotSettings } from '../../adapters/bridge/program/settings.ts'
 import { openMemoryFor } from '../../adapters/bridge/program/start.ts'
 import { createDiscord } from '../../adapters/discord/discord.ts'
 import { explainStartError } from '../../adapters/discord/failures.ts'
@@ -50,7 +50,7 @@ test.each([
   const DATA_DIR = join(directory, 'data')
   if (name !== '') mkdirSync(DATA_DIR)
   writeFileSync(join(DATA_DIR, name), 'no database '.repeat(100))
-  const opened = openMemoryFor(readBotConfig({ DATA_DIR }), 'discord')
+  const opened = openMemoryFor(readBotSettings({ DATA_DIR }), 'discord')
   const error = await opened.catch((failure: unknown) => explainStartError(failure, 'https://discord.com/api'))
   expect(error).toMatchObject({ name: 'CannotStart', message: expect.stringContaining(`DATA_DIR, ${DATA_DIR}: `) })
   expect(error).toMatchObject({ message: expect.stringContaining(why) })
@@ -67,7 +67,7 @@ test.skipIf(redisUrl === undefined)(
     onTestFinished(async () => void (await admin.sendCommand(['ACL', 'DELUSER', reader])))
     const openedBy = async (username: string, password: string) => {
       const KEYV_URL = Object.assign(new URL(address), { username, password }).href
-      return await openMemoryFor(readBotConfig({ KEYV_URL }), 'discord').catch((failure: unknown) => failure)
+      return await openMemoryFor(readBotSettings({ KEYV_URL }), 'discord').catch((failure: unknown) => failure)
     }
     const refused = (why: string) => ({
       name: 'CannotStart',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { BotSettings, readBotConfig } from '../../adapters/bridge/program/settings.ts'
+import { BotSettings, readBotSettings } from '../../adapters/bridge/program/settings.ts'
 import { Config, readConfig } from '../../src/config.ts'
 
 const text = readFileSync('.env.example', 'utf8')
@@ -32,5 +32,5 @@ test('a shell reads .env.example, and every address that a comment suggests, as 
 
 test('.env.example as it is means the same as no .env at all', () => {
   expect(readConfig(example)).toEqual(readConfig({}))
-  expect(readBotConfig(example)).toEqual(readBotConfig({}))
+  expect(readBotSettings(example)).toEqual(readBotSettings({}))
 })

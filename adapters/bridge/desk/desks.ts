@@ -1,13 +1,8 @@
 import type { Client } from '../../../src/contract/client/client.ts'
-import type { SessionThread } from '../../../src/contract/people/threads.ts'
 import type { Trust } from '../access/trust.ts'
 import type { Memory } from '../memory/memory.ts'
-import { personOf } from '../memory/people.ts'
-import { ignoreNoSession } from '../memory/threads.ts'
 import type { Time } from '../time.ts'
-import type { Desk, DeskPlatform, StaffMessage } from './port.ts'
-import type { DeskRecords } from './records.ts'
-import type { Requests } from './requests.ts'
+import type { Desk, DeskPlatform } from './port.ts'
 
 type Parts = { client: Pick<Client, 'call'>; name: DeskPlatform['name']; memory: Memory; trust: Trust; time: Time }
 type Known = { serialNumber: string; desk: Desk }
@@ -98,59 +93,4 @@ export function createDesks({ client, name, memory, trust, time }: Parts): Desks
     set: change,
     end: (serialNumber, workspace) => change(serialNumber, { workspace, channel: '' }),
   }
-}
-
-type ThreadRolesParts = Requests & {
-  client: Client
-  desk: DeskPlatform
-  desks: Desks
-  records: DeskRecords
-  time: Time
-}
-/** The role of a thread. `person`: the visitor on this platform, "" at a desk. */
-type ThreadRole = { session: number; role: SessionThread['Role']; person: string }
-
-/** For how long a new thread may be unknown until its id is stored, in ms. */
-const OPENING_MS = 10_000
-const POLL_MS = 100
-
-/** Finds the session of a thread in which staff write. */
-export function createThreadRoles({
-  client,
-  desk,
-  desks,
-  records,
-  time,
-  withServiceRetry,
-  detailOf,
-}: ThreadRolesParts) {
-  const isAtDesk = async ({ place }: StaffMessage): Promise<boolean> =>
-    (await desks.in(place.workspace)).some((one) => one.desk.channel === place.channel)
-
-  /** The role of a thread; undefined if it is unknown. */
-  async function roleOf(thread: string, signal: AbortSignal): Promise<ThreadRole | undefined> {
-    const known = await records.atDesk(thread)
-    if (known !== undefined) return { session: known, role: 'Desk', person: '' }
-    const find = () => client.call('PlaceFind', { source: desk.name, Thread: thread })
-    const found = await withServiceRetry(find, signal).catch(ignoreNoSession)
-    if (found === undefined) return undefined
-    const { SessionID: session, Role: role } = found
-    if (role === 'Desk') {
-      await records.keepAtDesk(thread, session)
-      return { session, role, person: '' }
-    }
-    const detail = await detailOf(session, signal)
-    return { session, role, person: personOf(desk.name, detail?.visitorId) ?? '' }
-  }
-
-  /** Waits for the role of a desk thread, which exists shortly before its id is stored. */
-  async function whenKnown(message: StaffMessage, signal: AbortSignal): Promise<ThreadRole | undefined> {
-    for (const giveUpAt = time.now() + OPENING_MS; ; await time.sleep(POLL_MS, signal)) {
-      signal.throwIfAborted()
-      const known = await roleOf(message.thread, signal)
-      if (known !== undefined || !(await isAtDesk(message)) || time.now() > giveUpAt) return known
-    }
-  }
-
-  return { whenKnown, isAtDesk }
 }

@@ -7,13 +7,14 @@ import { withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { bridgeWordsFor } from '../words/words.ts'
 import { button } from './desk-card.ts'
-import { createThreadRoles, type Desks } from './desks.ts'
+import type { Desks } from './desks.ts'
 import { createPassOn } from './pass-on.ts'
 import type { Desk, DeskPlatform, StaffMessage } from './port.ts'
 import type { DeskRecords } from './records.ts'
 import type { Requests } from './requests.ts'
 import { createStaffEdits, type StaffEdit } from './staff-edits.ts'
 import type { StaffRecords } from './staff-records.ts'
+import { createThreadRoles } from './thread-roles.ts'
 
 /** A message, edit or deletion by staff, to be handled in order within each thread. */
 export type StaffTask = Queued & { staff: StaffAct }

@@ -9,7 +9,7 @@ import type { Time } from '../time.ts'
 import { bridgeWordsFor, isDefect } from '../words/words.ts'
 import { type Card, isRental, listingCardOf, notesOn, priceHistory } from './cards.ts'
 import { readFilter } from './search-input.ts'
-import { createShortNames } from './short-names.ts'
+import { createShortKeys } from './short-names.ts'
 
 type Parts = {
   client: Client
@@ -40,27 +40,27 @@ const TWINS_MAX = 50
 
 export function createListingBrowser(parts: Parts): ListingBrowser & { cardOf: CardOf } {
   const { client, chatbots, source, limits } = parts
-  const names = createShortNames(parts.keyv, limits.name)
+  const shortKeys = createShortKeys(parts.keyv, limits.keyLength)
   const serialFor = ({ place }: Visitor) => chatbots.serialAt(place)
   const cardFor = async (row: ListingRow, { locale }: Pick<Visitor, 'locale'>) =>
-    listingCardOf(row, await names.nameOf(`${row.ID}.${row.MLSNumber}`), bridgeWordsFor(locale))
+    listingCardOf(row, await shortKeys.keyOf(`${row.ID}.${row.MLSNumber}`), bridgeWordsFor(locale))
 
   const show = async (visitor: Visitor, { filter, not, page }: Wanted): Promise<ListingPage> => {
     const SerialNumber = await serialFor(visitor)
     const inWords = page === 1 && filter.Query?.trim() ? { SerialNumber, Query: filter.Query } : undefined
     const [found, understood] = await Promise.all([
-      client.call('RealEstateList', { ...filter, SerialNumber, PageSize: limits.page, PageNumber: page }),
+      client.call('RealEstateList', { ...filter, SerialNumber, PageSize: limits.pageSize, PageNumber: page }),
       inWords && client.call('RealEstateParse', inWords),
     ])
     const rows = found.List.filter(({ ID }) => ID !== not)
     return {
       cards: await Promise.all(rows.map((row) => cardFor(row, visitor))),
       total: found.VirtualCount - (not === undefined ? 0 : 1),
-      from: (page - 1) * limits.page + 1,
+      from: (page - 1) * limits.pageSize + 1,
       page,
-      pages: Math.ceil(found.VirtualCount / limits.page),
+      pages: Math.ceil(found.VirtualCount / limits.pageSize),
       notes: understood ? notesOn(understood, bridgeWordsFor(visitor.locale)) : [],
-      search: await names.nameOf(JSON.stringify({ filter, ...(not !== undefined && { not }) }), visitor.person),
+      search: await shortKeys.keyOf(JSON.stringify({ filter, ...(not !== undefined && { not }) }), visitor.person),
     }
   }
   const rowBy = async (SerialNumber: string, id: number, MLSNumber: string) => {
@@ -68,7 +68,7 @@ export function createListingBrowser(parts: Parts): ListingBrowser & { cardOf: C
     return List.find(({ ID }) => ID === id)
   }
   const rowOf = async (visitor: Visitor, listing: string) => {
-    const [, id = '', MLSNumber = ''] = /^(\d+)\.(.*)$/s.exec((await names.textOf(listing)) ?? '') ?? []
+    const [, id = '', MLSNumber = ''] = /^(\d+)\.(.*)$/s.exec((await shortKeys.textOf(listing)) ?? '') ?? []
     return MLSNumber === '' ? undefined : rowBy(await serialFor(visitor), Number(id), MLSNumber)
   }
   /** The time zone of the person's watches, else the chatbot's. */
@@ -92,7 +92,7 @@ export function createListingBrowser(parts: Parts): ListingBrowser & { cardOf: C
     // Parsing sorts the fields as in the contract, so that equal searches have equal keys.
     find: (visitor, filter) => show(visitor, { filter: readFilter(withoutSold(filter)), page: 1 }),
     async page(visitor, search, page) {
-      const text = await names.textOf(search)
+      const text = await shortKeys.textOf(search)
       const wanted = text === undefined ? undefined : parseButtonSearch(text)
       return wanted && show(visitor, { ...wanted, page })
     },

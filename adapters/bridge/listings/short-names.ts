@@ -6,9 +6,9 @@ import { DAY_MS } from '../../../src/contract/fields.ts'
 const KEPT_MS = 90 * DAY_MS
 
 /** Short keys for texts: the text itself if it fits into the id of a button, else a key under which it is stored. */
-export type ShortNames = {
+export type ShortKeys = {
   /** `person`: whose text it is; it is erased with their data. */
-  nameOf(text: string, person?: string): Promise<string>
+  keyOf(text: string, person?: string): Promise<string>
   /** Undefined if the text has expired or was erased. */
   textOf(name: string): Promise<string | undefined>
 }
@@ -19,9 +19,9 @@ type Kept = { text: string; person: string | undefined }
 const HASHED = '~'
 
 /** `longest`: maximum length of a key, in UTF-16 units. */
-export function createShortNames(keyv: Keyv, longest: number): ShortNames {
+export function createShortKeys(keyv: Keyv, longest: number): ShortKeys {
   return {
-    async nameOf(text, person) {
+    async keyOf(text, person) {
       if (text.length <= longest && !text.startsWith(HASHED)) return text
       const name =
         HASHED +

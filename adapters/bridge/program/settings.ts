@@ -62,7 +62,7 @@ const BesideService = BotSettings.extend({
 }).transform(({ PORT, CORE_URL = addressAt(PORT), ...others }) => ({ ...others, CORE_URL }))
 
 /** Parses the settings from environment variables. An empty variable counts as unset. */
-export function readBotSettings(environment: Record<string, string | undefined>): z.ZodSafeParseResult<BotSettings> {
+export function parseBotSettings(environment: Record<string, string | undefined>): z.ZodSafeParseResult<BotSettings> {
   const filled = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '')
   return BesideService.safeParse(Object.fromEntries(filled))
 }
@@ -72,8 +72,8 @@ export const describeProblems = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')
 
 /** Reads the settings from environment variables. Throws one `CannotStart` that lists every invalid setting. */
-export function readBotConfig(environment: Record<string, string | undefined> = process.env): BotSettings {
-  const read = readBotSettings(environment)
+export function readBotSettings(environment: Record<string, string | undefined>): BotSettings {
+  const read = parseBotSettings(environment)
   if (read.success) return read.data
   throw new CannotStart(
     `Some settings are not right: ${describeProblems(read.error)}. Change them in .env or where they are set.`,

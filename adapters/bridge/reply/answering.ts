@@ -8,7 +8,7 @@ import { ignoreNoSession, type Threads, visitorNamesOf } from '../memory/threads
 import type { IncomingMessage, Platform, Visitor } from '../platform.ts'
 import { type Backoff, createBackoff, ignoreRefused, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
-import { bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
+import { type BridgeWords, bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
 import { answerOf, skipShorterThan } from './answer.ts'
 import type { Indicators } from './indicators.ts'
 import { noProgress, showReply } from './live.ts'
@@ -25,7 +25,7 @@ type Parts = {
   plan: Planner
   during: Indicators['during']
   edits: Pick<VisitorEdits, 'keep'>
-  /** The name of who attends the session, if a colleague wrote the message: then it is no word of the visitor. */
+  /** The name of the person who attends the session, if another member of staff wrote the message, which is not the visitor's then. */
   attendantIfStaffWrites: (writer: Visitor, session: number, signal: AbortSignal) => Promise<string | undefined>
   time: Time
   /** how long an unreachable service is retried, in ms */
@@ -54,13 +54,23 @@ export function createAnswering(parts: Parts): Answering {
   const replies = createReplies(parts.keyv)
   const runs = new Map<string, Run>()
   const keyOf = ([{ message }]: MessageBatch) => `${platform.name}/${message.id}`
+  const attemptOf = (batch: MessageBatch, run: Run, ended: AbortSignal): Attempt => ({
+    batch,
+    run,
+    key: keyOf(batch),
+    replies,
+    ended,
+    signal: AbortSignal.any([run.stop.signal, ended]),
+    backoff: withOutages(createBackoff(parts.time, parts.retryForMs), parts.onOutage),
+    words: bridgeWordsFor(batch[0].message.locale),
+  })
   return {
     async answer(batch, signal) {
       const { thread } = batch[0].message
       const run: Run = { stop: new AbortController(), session: undefined, stopped: false }
       runs.set(thread, run)
       try {
-        await parts.during(thread, () => showAnswer(batch, { run, key: keyOf(batch), replies, ended: signal }, parts))
+        await parts.during(thread, () => showAnswer(attemptOf(batch, run, signal), parts))
       } catch (error) {
         // A permanent refusal ends the batch. What an outage or the end of the process interrupts is continued later.
         ignoreRefused(error)
@@ -88,24 +98,29 @@ export function createAnswering(parts: Parts): Answering {
   }
 }
 
-type Showing = { run: Run; key: string; replies: Replies; ended: AbortSignal }
+/** One attempt to answer a batch. `ended`: aborts when this process must no longer work on it. `signal`: or if it is stopped. */
+type Attempt = {
+  batch: MessageBatch
+  run: Run
+  key: string
+  replies: Replies
+  ended: AbortSignal
+  signal: AbortSignal
+  backoff: Backoff
+  words: BridgeWords
+}
 
-async function showAnswer(batch: MessageBatch, { run, key, replies, ended }: Showing, parts: Parts): Promise<void> {
-  const { client, platform, threads, time, retryForMs, onOutage, report } = parts
-  const { message } = batch[0]
-  const words = bridgeWordsFor(message.locale)
-  const signal = AbortSignal.any([run.stop.signal, ended])
-  const wait = createBackoff(time, retryForMs)
-  const backoff: Backoff = (error, own) => {
-    if (nobodyAnswered(error) && !own.aborted) onOutage?.()
-    return wait(error, own)
-  }
-  const reply = (await replies.find(key)) ?? (await begin())
+/** Begins or continues the reply to a batch, and shows it until its text is complete. */
+async function showAnswer(attempt: Attempt, parts: Parts): Promise<void> {
+  const { batch, run, key, replies, ended, signal, backoff, words } = attempt
+  const { platform, time, report } = parts
+  const { id, thread, person, locale } = batch[0].message
+  const reply = (await replies.find(key)) ?? (await beginReply(attempt, parts))
   run.session = reply.session
 
   const states = answerOf({
     ...reply,
-    ask,
+    ask: (step, index) => askStep({ step, index, reply }, attempt, parts),
     backoff: (error) => backoff(error, signal),
     // A reply that cannot be shown is stopped, which is no failure of the answer.
     stopped: () => run.stopped || run.stop.signal.aborted,
@@ -117,76 +132,95 @@ async function showAnswer(batch: MessageBatch, { run, key, replies, ended }: Sho
   await showReply(skipShorterThan(reply.shown, states), {
     platform,
     time,
-    thread: message.thread,
+    thread,
     key,
-    replyTo: message.id,
-    person: message.person,
-    locale: message.locale,
+    replyTo: id,
+    person,
+    locale,
     begun: reply.begun,
     keep: (begun, text) => replies.keep(key, Object.assign(reply, { begun, shown: text.length })),
     signal: ended,
   })
+}
 
-  async function begin(): Promise<Reply> {
-    const nothing = { begun: noProgress, shown: 0 }
-    try {
-      const session = await withRetry(() => sessionOf(threads, message), backoff, signal)
-      const { asked, quiet } = await withRetry(() => withoutStaff(session), backoff, signal)
-      const begun: Reply = { ...(await planOf(asked, session)), ...nothing, session }
-      begun.remarks.unshift(...quiet)
-      await replies.keep(key, begun)
-      return begun
-    } catch (error) {
-      ended.throwIfAborted()
-      // The batch is kept and answered when the memory works again.
-      if (error instanceof MemoryFailed) throw error
-      if (isDefect(error) && !run.stopped) report(error)
-      return { steps: [], remarks: run.stopped ? [] : [describeError(error, words)], ...nothing, session: 0 }
-    }
-  }
-
-  /** The messages that are the visitor's words, and what staff are told who ask the bot while a colleague or they attend. */
-  async function withoutStaff(session: number) {
-    const names = await Promise.all(batch.map((one) => parts.attendantIfStaffWrites(one.message, session, signal)))
-    const name = names.find((one) => one !== undefined)
-    const asked = batch.filter((_, index) => names[index] === undefined)
-    return { asked, quiet: name === undefined ? [] : [words.desk.isHere(name)] }
-  }
-
-  async function planOf([first, ...others]: MessageBatch[number][], session: number): Promise<Plan> {
-    if (first === undefined) return { steps: [], remarks: [] }
-    await threads.visited(session, first.message)
-    const isAttended = () => isWithPerson(client, session)
-    return await withRetry(() => parts.plan([first, ...others], { isAttended }, signal), backoff, signal)
-  }
-
-  function isAsked({ id }: IncomingMessage): boolean {
-    return reply.steps.some((one) => one.parts === undefined || one.parts.some((part) => part.id === id))
-  }
-
-  async function* ask(step: AskStep, index: number) {
-    const { parts: own = [] } = step
-    const askers = batch.map((one) => one.message).filter(isAsked)
-    const askIn = async function* (sessionID: number) {
-      const input = { sessionID, ...visitorNamesOf(askers), ...bodyOf(step) }
-      for await (const event of client.stream('ClientAsk', input, { signal, idempotencyKey: stepKey(key, index) })) {
-        if (isFinal(event) && event.Attendant === 'Person')
-          await parts.edits.keep(batch, { session: sessionID, question: event.QuestionID, parts: own })
-        yield event
-      }
-    }
-    try {
-      yield* askIn(reply.session)
-    } catch (error) {
-      if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
-      const session = await threads.open(message)
-      run.session = session
-      await threads.visited(session, message)
-      await replies.keep(key, Object.assign(reply, { session }))
-      yield* askIn(session)
-    }
+/** Finds or opens the session, plans the questions and stores the reply. A failure becomes the reply's text. */
+async function beginReply(attempt: Attempt, parts: Parts): Promise<Reply> {
+  const { batch, run, key, replies, ended, signal, backoff, words } = attempt
+  const nothing = { begun: noProgress, shown: 0 }
+  try {
+    const session = await withRetry(() => sessionOf(parts.threads, batch[0].message), backoff, signal)
+    const { asked, remarks } = await withRetry(() => withoutStaff(session, attempt, parts), backoff, signal)
+    const plan = await planOf(asked, session, attempt, parts)
+    const reply: Reply = { ...plan, remarks: [...remarks, ...plan.remarks], ...nothing, session }
+    await replies.keep(key, reply)
+    return reply
+  } catch (error) {
+    ended.throwIfAborted()
+    // The batch is kept and answered when the memory works again.
+    if (error instanceof MemoryFailed) throw error
+    if (isDefect(error) && !run.stopped) parts.report(error)
+    return { steps: [], remarks: run.stopped ? [] : [describeError(error, words)], ...nothing, session: 0 }
   }
 }
+
+/** The messages of the visitor without those of staff, who ask the bot while a person attends. `remarks`: what staff are told. */
+async function withoutStaff(session: number, { batch, signal, words }: Attempt, { attendantIfStaffWrites }: Parts) {
+  const names = await Promise.all(batch.map(({ message }) => attendantIfStaffWrites(message, session, signal)))
+  const name = names.find((one) => one !== undefined)
+  const asked = batch.filter((_, index) => names[index] === undefined)
+  return { asked, remarks: name === undefined ? [] : [words.desk.isHere(name)] }
+}
+
+async function planOf(
+  [first, ...others]: MessageBatch[number][],
+  session: number,
+  { backoff, signal }: Attempt,
+  { client, threads, plan }: Parts,
+): Promise<Plan> {
+  if (first === undefined) return { steps: [], remarks: [] }
+  await threads.visited(session, first.message)
+  const isAttended = () => isWithPerson(client, session)
+  return await withRetry(() => plan([first, ...others], { isAttended }, signal), backoff, signal)
+}
+
+type Asked = { step: AskStep; index: number; reply: Reply }
+
+/** Asks the service one question of the reply; in a new session if that of the reply is gone. */
+async function* askStep({ step, index, reply }: Asked, { batch, run, key, replies, signal }: Attempt, parts: Parts) {
+  const { client, threads } = parts
+  const { message } = batch[0]
+  const isAsked = ({ id }: IncomingMessage) =>
+    reply.steps.some((one) => one.parts === undefined || one.parts.some((part) => part.id === id))
+  const askers = batch.map((one) => one.message).filter(isAsked)
+  const askIn = async function* (sessionID: number) {
+    const input = { sessionID, ...visitorNamesOf(askers), ...bodyOf(step) }
+    for await (const event of client.stream('ClientAsk', input, { signal, idempotencyKey: stepKey(key, index) })) {
+      if (isFinal(event) && event.Attendant === 'Person') {
+        const question = { session: sessionID, question: event.QuestionID, parts: step.parts ?? [] }
+        await parts.edits.keep(batch, question)
+      }
+      yield event
+    }
+  }
+  try {
+    yield* askIn(reply.session)
+  } catch (error) {
+    if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
+    const session = await threads.open(message)
+    run.session = session
+    await threads.visited(session, message)
+    await replies.keep(key, Object.assign(reply, { session }))
+    yield* askIn(session)
+  }
+}
+
+/** Calls `onOutage` before each wait for a service that does not answer. */
+const withOutages =
+  (backoff: Backoff, onOutage: (() => void) | undefined): Backoff =>
+  (error, signal) => {
+    if (nobodyAnswered(error) && !signal.aborted) onOutage?.()
+    return backoff(error, signal)
+  }
 
 /** Whether a person attends the session; false if it is gone, since the next question opens a new one. */
 async function isWithPerson(client: Client, sessionID: number): Promise<boolean> {

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../src/contract/fields.ts'
 import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { type Every, type TooWide, WATCH_COUNT_MAX, type Watch } from '../../../src/contract/listings/watches.ts'
 import type { ButtonSearch } from '../listings/listings.ts'
-import type { ShortNames } from '../listings/short-names.ts'
+import type { ShortKeys } from '../listings/short-names.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Threads } from '../memory/threads.ts'
 import type { ListingLimits, Visitor } from '../platform.ts'
@@ -20,7 +20,7 @@ type Parts = {
   keyv: Keyv
   chatbots: ChatbotRouting
   threads: Threads
-  names: ShortNames
+  shortKeys: ShortKeys
   limits: ListingLimits
   time: Time
   /** all watches of a person */
@@ -36,7 +36,7 @@ type Zone = { person: string; zone: string | undefined }
 const ZONE_KEPT_MS = 2 * 365 * DAY_MS
 
 /** Adds watches: asks for a narrower search if one is too wide, and once for the person's time zone. */
-export function createAddWatch({ client, keyv, chatbots, threads, names, limits, time, allOwn }: Parts) {
+export function createAddWatch({ client, keyv, chatbots, threads, shortKeys, limits, time, allOwn }: Parts) {
   const zoneOf = ({ person }: Visitor) => keyv.get<Zone>(`zone/${person}`)
   const keepZone = ({ person }: Visitor, zone: string | undefined) =>
     keyv.set(`zone/${person}`, { person, zone } satisfies Zone, ZONE_KEPT_MS)
@@ -106,7 +106,7 @@ export function createAddWatch({ client, keyv, chatbots, threads, names, limits,
   async function tooWide({ person, locale }: Visitor, asked: Narrowed, wide: TooWide): Promise<WatchAnswer> {
     const { Count, PerDay } = wide
     const words = bridgeWordsFor(locale)
-    const nameOf = (narrowed: Narrowed) => names.nameOf(JSON.stringify(narrowed), person)
+    const nameOf = (narrowed: Narrowed) => shortKeys.keyOf(JSON.stringify(narrowed), person)
     const narrower = bestNarrowings(wide, WATCH_COUNT_MAX).map(async (one) => {
       const Value = one.Field === 'MaxPrice' ? Number(one.Value) : one.Value
       const object = await nameOf({ ...asked, filter: { ...asked.filter, [one.Field]: Value } })

@@ -3,7 +3,7 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import { DAY_MS } from '../../../src/contract/fields.ts'
 import { Every, type Watch } from '../../../src/contract/listings/watches.ts'
 import { parseButtonSearch } from '../listings/listings.ts'
-import { createShortNames } from '../listings/short-names.ts'
+import { createShortKeys } from '../listings/short-names.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Threads } from '../memory/threads.ts'
 import type { ListingLimits, Platform, Visitor, Watches } from '../platform.ts'
@@ -42,7 +42,7 @@ const WEEK_MS = 7 * DAY_MS
 
 /** Handles buttons about watches: add, list, pause, change, delete. All apply to the person's own watches. */
 export function createWatches({ client, keyv, chatbots, threads, source, limits, time }: Parts): Watches {
-  const names = createShortNames(keyv, limits.name)
+  const shortKeys = createShortKeys(keyv, limits.keyLength)
   const own = createOwnWatches({ client, chatbots, source })
 
   const list = async (visitor: Visitor, page: number): Promise<WatchAnswer> => {
@@ -56,7 +56,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     keyv,
     chatbots,
     threads,
-    names,
+    shortKeys: shortKeys,
     limits,
     time,
     allOwn: own.all,
@@ -65,7 +65,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
   const addSearch =
     (every: Every): Act =>
     async (visitor, press, words) => {
-      const text = await names.textOf(press.object)
+      const text = await shortKeys.textOf(press.object)
       const wanted = text === undefined ? undefined : parseButtonSearch(text)
       if (wanted === undefined) return textAnswer(words.searchGone)
       const { tellIn = press.tellIn, filter }: Narrowed = wanted
@@ -140,7 +140,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     watch: addSearch('AtOnce'),
     watchdaily: addSearch('Daily'),
     async watchhome(visitor, press) {
-      const [id = ''] = ((await names.textOf(press.object)) ?? '').split('.')
+      const [id = ''] = ((await shortKeys.textOf(press.object)) ?? '').split('.')
       const listingId = Number(id)
       if (!Number.isInteger(listingId) || listingId < 1) return textAnswer(bridgeWordsFor(visitor.locale).listingGone)
       return add(visitor, press, { listingId }, 'AtOnce')

@@ -2,7 +2,7 @@ import { type Message, MessageFlags, PermissionFlagsBits } from 'discord.js'
 import { shortened } from '../../bridge/text/length.ts'
 import { isRefused } from '../failures.ts'
 import { channelOfToken, idOf, threadByToken } from '../ids.ts'
-import { MESSAGE } from '../limits.ts'
+import { MESSAGE_LIMITS } from '../limits.ts'
 import { threadIn } from '../visitors.ts'
 import type { InteractionContext } from './interaction.ts'
 import { acknowledge } from './respond.ts'
@@ -66,4 +66,4 @@ const writing = (channel: { isThread(): boolean }) =>
 export const replyThreadOf = (channel: NonNullable<InteractionContext['channel']>, message: string): string =>
   threadIn(channel) ?? idOf({ channel: channel.id, message })
 
-export const quoted = (text: string): string => shortened(text.replace(/^/gm, '> '), MESSAGE.text)
+export const quoted = (text: string): string => shortened(text.replace(/^/gm, '> '), MESSAGE_LIMITS.text)

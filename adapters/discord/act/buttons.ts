@@ -11,7 +11,7 @@ import { ask, isHidden, quotedIn, receive, replyThreadOf } from './ask.ts'
 import { pressAtDesk } from './desks.ts'
 import type { InteractionContext } from './interaction.ts'
 import { askForAnswer } from './report.ts'
-import { answerLater, describeFailure, replyEphemeral, showResult, takeIn } from './respond.ts'
+import { acknowledgePress, answerLater, describeFailure, replyEphemeral, showResult } from './respond.ts'
 
 /** Handles a button. `object`: the argument in its custom id. */
 type Press = (context: InteractionContext<ButtonInteraction>, object: string) => Promise<void>
@@ -21,7 +21,7 @@ export const buttons: Record<string, Press> = {
   async page(context, object) {
     const { visitor, on, words } = context
     const [page = '', ...search] = object.split('/')
-    await takeIn(context)
+    await acknowledgePress(context)
     try {
       const found = await on.listings.page(visitor, search.join('/'), Number(page))
       if (found === undefined) await replyEphemeral(context, words.searchGone)
@@ -55,14 +55,14 @@ export const buttons: Record<string, Press> = {
   /** The button is in an ephemeral message, so only its person can press it. */
   async forget(context) {
     const { visitor, on, words } = context
-    await takeIn(context)
+    await acknowledgePress(context)
     const done = await on.forget(visitor).then(words.forget.done, (error: unknown) => describeFailure(context, error))
     await showResult(context, [{ content: done, components: [] }])
   },
   [DESK_VERB]: pressAtDesk,
   async stop(context, object) {
     const { visitor, on } = context
-    await takeIn(context)
+    await acknowledgePress(context)
     const thread = object.slice(object.indexOf('/') + 1)
     await on.stop({ ...visitor, thread })
   },
@@ -86,7 +86,7 @@ export function pressWatch(
 }
 
 async function inPlace(context: InteractionContext<Used>, work: () => Promise<ReturnType<typeof watchMessage>>) {
-  await takeIn(context)
+  await acknowledgePress(context)
   try {
     await showResult(context, await work())
   } catch (error) {

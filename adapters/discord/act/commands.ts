@@ -21,12 +21,12 @@ import { searchFields } from './command-definitions.ts'
 import { setDesk } from './desks.ts'
 import type { InteractionContext } from './interaction.ts'
 import { report } from './report.ts'
-import { answerLater, type ResponseContent, untilDone } from './respond.ts'
+import { answerLater, type ResponseContent, withDiscordRetry } from './respond.ts'
 
 type Command = (context: InteractionContext<ChatInputCommandInteraction>) => Promise<void>
 
 /** The commands that /help lists: those for everybody. */
-const OWN = ['ask', 'listings', 'new', 'stop', 'human', 'help', 'forget'] as const
+const LISTED_COMMANDS = ['ask', 'listings', 'new', 'stop', 'human', 'help', 'forget'] as const
 
 /** Handlers of slash commands by name. */
 export const commands: Record<string, Command> = {
@@ -45,14 +45,14 @@ export const commands: Record<string, Command> = {
       thread = replyThreadOf(channel, message)
       return greetingMessages(await on.restart({ ...visitor, thread }))
     })
-    await untilDone(context, () => channels.of(thread))
+    await withDiscordRetry(context, () => channels.of(thread))
   },
   stop: (context) =>
     answerLater(context, true, async () =>
       (await context.on.stop(context.visitor)) ? context.words.stopped : context.words.nothingToStop,
     ),
   async help({ interaction, words }) {
-    const lines = OWN.map((name) => `- \`/${words.commandNames[name]}\` ${words.commands[name]}`)
+    const lines = LISTED_COMMANDS.map((name) => `- \`/${words.commandNames[name]}\` ${words.commands[name]}`)
     await interaction.reply({ content: [words.help, ...lines].join('\n'), flags: MessageFlags.Ephemeral })
   },
   async forget({ interaction, words }) {
@@ -69,7 +69,7 @@ export const commands: Record<string, Command> = {
     return answerLater(context, true, async () => {
       // The command is visible to everybody because of its subcommand `watches`.
       if (!forEverybody.has(name) && !isManager(context.interaction)) return context.words.managersOnly
-      return (await setUp[name]?.(context)) ?? '…'
+      return (await subcommands[name]?.(context)) ?? '…'
     })
   },
 }
@@ -77,7 +77,7 @@ export const commands: Record<string, Command> = {
 type CommandContext = InteractionContext<ChatInputCommandInteraction>
 
 /** Handlers of the subcommands of /porchlight, for managers of the server unless in `forEverybody`. */
-const setUp: Record<string, (context: CommandContext) => Promise<ResponseContent>> = {
+const subcommands: Record<string, (context: CommandContext) => Promise<ResponseContent>> = {
   use: choose,
   here: (context) => setDesk(context, true),
   off: (context) => setDesk(context, false),
@@ -108,7 +108,7 @@ const filterOf = ({ options }: ChatInputCommandInteraction): ListingFilter =>
 type Choices = ApplicationCommandOptionChoiceData<string>[]
 
 /** Discord waits three seconds for completions; after half of that, none are shown. */
-const WITHIN_MS = 1_500
+const COMPLETIONS_TIMEOUT_MS = 1_500
 const CHOICES_MAX = 25
 const CHOICE_MAX = 100
 
@@ -120,7 +120,7 @@ export async function complete(
 ): Promise<void> {
   const { name, value } = interaction.options.getFocused(true)
   const late = new AbortController()
-  const nothing = setTimeout<Choices>(WITHIN_MS, [], { signal: late.signal })
+  const nothing = setTimeout<Choices>(COMPLETIONS_TIMEOUT_MS, [], { signal: late.signal })
   const choices =
     name === 'city' ? cities(visitor, value, on) : isManager(interaction) ? chatbots(visitor, value, on) : []
   const first = await Promise.race([choices, nothing]).finally(() => late.abort())
@@ -133,13 +133,13 @@ async function cities(visitor: Visitor, prefix: string, on: BridgeListener): Pro
 }
 
 async function chatbots({ place }: Visitor, part: string, on: BridgeListener): Promise<Choices> {
-  const all = await on.chatbots.all(place).catch(noneOfStrangers)
+  const all = await on.chatbots.all(place).catch(emptyIfNotOfBusiness)
   return all
     .map(({ Name, serialNumber }) => ({ name: `${Name} (${serialNumber})`.slice(0, CHOICE_MAX), value: serialNumber }))
     .filter(({ name }) => name.toLowerCase().includes(part.toLowerCase()))
 }
 
-function noneOfStrangers(error: unknown): [] {
+function emptyIfNotOfBusiness(error: unknown): [] {
   if (error instanceof NotOfBusiness) return []
   throw error
 }

@@ -2,14 +2,14 @@ import type { ButtonInteraction } from 'discord.js'
 import { deskActionNamed } from '../../bridge/desk/port.ts'
 import { DESK_TYPES, missingDeskPermissions } from '../permissions.ts'
 import type { InteractionContext } from './interaction.ts'
-import { replyEphemeral, takeIn } from './respond.ts'
+import { acknowledgePress, replyEphemeral } from './respond.ts'
 
-/** Runs the action of a desk button. `object`: the action and what it acts on, separated by a slash. Only the person sees the answer. */
+/** Runs the action of a desk button. `object`: the action and its object, as `claim/17`. Only the person sees the answer. */
 export async function pressAtDesk(context: InteractionContext<ButtonInteraction>, object: string): Promise<void> {
   const { interaction, desk, visitor, words } = context
   const at = object.indexOf('/')
   const action = deskActionNamed(object.slice(0, at))
-  await takeIn(context)
+  await acknowledgePress(context)
   if (action === undefined) return replyEphemeral(context, words.controlGone)
   const name = visitor.name ?? interaction.user.displayName
   const press = { ...visitor, name, action, object: object.slice(at + 1), at: interaction.createdTimestamp }

@@ -13,7 +13,7 @@ import type { Period, Report } from '../../bridge/platform.ts'
 import { controlName } from '../../bridge/text/controls.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { button } from '../controls.ts'
-import { firstTaken } from '../failures.ts'
+import { firstAccepted } from '../failures.ts'
 import { ALT_MAX } from '../limits.ts'
 import { isManager } from '../permissions.ts'
 import { textDisplay } from '../show/listing-cards.ts'
@@ -41,7 +41,7 @@ export async function report(context: InteractionContext<ChatInputCommandInterac
       components: componentsOf(found, words, isDrawn),
       flags: MessageFlags.IsComponentsV2 as const,
     })
-    await firstTaken<unknown>([
+    await firstAccepted<unknown>([
       () => editWithFiles(interaction, message(true), [{ name: PICTURE, bytes: found.picture, alt: found.alt }]),
       () => interaction.editReply(message(false)),
     ])

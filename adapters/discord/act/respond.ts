@@ -13,7 +13,7 @@ import { withDeliveryRetry } from '../../bridge/retry.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { systemTime } from '../../bridge/time.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
-import { firstTaken, hasCode, isRefused, retryIfOutcomeUnknown, throwUndelivered } from '../failures.ts'
+import { firstAccepted, hasCode, isRefused, retryIfOutcomeUnknown, throwUndelivered } from '../failures.ts'
 import { ALT_MAX, splitIntoMessages } from '../limits.ts'
 import { formWith } from '../show/files.ts'
 import type { TextMessage } from '../show/greetings.ts'
@@ -85,13 +85,13 @@ export async function showResult(context: InteractionContext, result: ResponseCo
   if (first === undefined) return
   await replace(context, [() => interaction.editReply(first), () => interaction.editReply({ content: first.content })])
   for (const message of others)
-    await untilDone(context, () =>
+    await withDiscordRetry(context, () =>
       interaction.followUp({ ...message, ...(hidden && { flags: MessageFlags.Ephemeral }) }),
     )
 }
 
 /** Does what follows the first response, and repeats it while Discord fails for a time. Throws `Undelivered`. */
-export const untilDone = <T>({ closed }: InteractionContext, work: () => Promise<T>): Promise<T> =>
+export const withDiscordRetry = <T>({ closed }: InteractionContext, work: () => Promise<T>): Promise<T> =>
   withDeliveryRetry(() => work().catch(throwUndelivered), systemTime, closed)
 
 /** One picture that Discord does not take must not hide the listings, nor may anything else about their looks. */
@@ -139,7 +139,7 @@ export async function editWithFiles(
 async function replace(context: InteractionContext, tries: (() => Promise<unknown>)[]): Promise<void> {
   const { interaction, words, report } = context
   try {
-    await firstTaken(tries.map((attempt) => () => untilDone(context, attempt)))
+    await firstAccepted(tries.map((attempt) => () => withDiscordRetry(context, attempt)))
   } catch (error) {
     if (!isRefused(error)) throw error
     report(error)
@@ -152,14 +152,14 @@ async function replace(context: InteractionContext, tries: (() => Promise<unknow
 /** Sends an ephemeral message. */
 export async function replyEphemeral(context: InteractionContext, text: string): Promise<void> {
   for (const content of splitIntoMessages(text))
-    await untilDone(context, () => context.interaction.followUp({ content, flags: MessageFlags.Ephemeral }))
+    await withDiscordRetry(context, () => context.interaction.followUp({ content, flags: MessageFlags.Ephemeral }))
 }
 
 /**
  * Acknowledges a button or menu without a new message; its own message may be edited afterwards. Throws if another process of
  * the bot has answered.
  */
-export async function takeIn({
+export async function acknowledgePress({
   interaction,
   firstResponses,
 }: InteractionContext<ButtonInteraction | StringSelectMenuInteraction>): Promise<void> {

@@ -5,7 +5,7 @@ import { shortened } from '../../bridge/text/length.ts'
 import { boldable } from '../../bridge/text/markdown.ts'
 import { NO_PINGS } from '../client.ts'
 import { type ButtonRow, button, buttonRow } from '../controls.ts'
-import { MESSAGE } from '../limits.ts'
+import { MESSAGE_LIMITS } from '../limits.ts'
 
 /** https://docs.discord.com/developers/resources/message#embed-object-embed-limits, with room to spare for all of it. */
 const TITLE_MAX = 250
@@ -53,7 +53,7 @@ export function deskCardMessage({ title, facts, talk, state, buttons }: DeskCard
 export function plainCard({ title, facts, talk, state, buttons }: DeskCard) {
   const lines = facts.map(({ label, value }) => `**${label}:** ${plain(value)}`).join('\n')
   const head = `**${shortened(plain(title), TITLE_MAX)}**\n${shortened(lines, FACTS_MAX / 2)}\n**${state}**`
-  const rest = newestOf(talk, MESSAGE.text - head.length - 2)
+  const rest = newestOf(talk, MESSAGE_LIMITS.text - head.length - 2)
   return {
     content: [head, rest].filter((part) => part !== '').join('\n\n'),
     components: rowsOf(buttons),

@@ -8,12 +8,12 @@ import {
   noDesks,
 } from '../../bridge/desk/port.ts'
 import { NO_PINGS } from '../client.ts'
-import { firstTaken, isRefused, optional, throwUndelivered } from '../failures.ts'
+import { firstAccepted, isRefused, optional, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
 import { splitIntoMessages } from '../limits.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
 import { rowsOf } from './desk-card.ts'
-import { createCarefulRest, createPosts } from './posts.ts'
+import { createPosts, createRestWithoutRetries } from './posts.ts'
 import { createDeskThreads } from './threads.ts'
 
 type Parts = { client: Client<true>; channels: AnswerChannels; token: string }
@@ -22,9 +22,9 @@ const marks: Record<DeskMark, string> = { staffOnly: '🔒', delivered: '✅', f
 
 /** Where staff sit on Discord: a text channel with a thread for each visitor, or a forum with a post for each. */
 export function createDeskPlatform({ client, channels, token }: Parts): DeskPlatform & { on: DeskListener } {
-  const careful = createCarefulRest(client, token)
-  const threads = createDeskThreads(client, careful)
-  const posts = createPosts(client, careful)
+  const restWithoutRetries = createRestWithoutRetries(client, token)
+  const threads = createDeskThreads(client, restWithoutRetries)
+  const posts = createPosts(client, restWithoutRetries)
   const { rest } = client
 
   async function notify({ thread, key, isRetry, text, replyTo, buttons }: DeskNotice): Promise<string> {
@@ -38,7 +38,7 @@ export function createDeskPlatform({ client, channels, token }: Parts): DeskPlat
       message_reference: { message_id: addressOf(replyTo).message, fail_if_not_exists: false },
     }
     const send = (more: object) => rest.post(Routes.channelMessages(channel), { body: { ...body, ...more } })
-    const { id } = (await firstTaken([() => send({ ...reference }), () => send({})])) as { id: string }
+    const { id } = (await firstAccepted([() => send({ ...reference }), () => send({})])) as { id: string }
     return idOf({ channel, message: id })
   }
 

@@ -19,7 +19,7 @@ const REST_MS = 0
 const LOOKED_AT = 100
 
 /** Posts messages of a session in a desk thread: those of visitors by the channel's webhook if possible, others as the bot. */
-export function createPosts(client: Client<true>, careful: REST) {
+export function createPosts(client: Client<true>, restWithoutRetries: REST) {
   const { rest } = client
   const webhooks = createWebhooks(client)
 
@@ -59,7 +59,7 @@ export function createPosts(client: Client<true>, careful: REST) {
     const query = new URLSearchParams({ wait: 'true', thread_id })
     const body = { content: text, username, allowed_mentions: NO_PINGS, flags: MessageFlags.SuppressEmbeds }
     try {
-      const made = await careful.post(Routes.webhook(hook.id, hook.token), { body, query, auth: false })
+      const made = await restWithoutRetries.post(Routes.webhook(hook.id, hook.token), { body, query, auth: false })
       return (made as APIMessage).id
     } catch (error) {
       if (!isRefused(error)) throw error
@@ -149,7 +149,7 @@ function createWebhooks(client: Client<true>) {
 }
 
 /** A REST client without retries, for requests that have no nonce and must not be sent twice. */
-export function createCarefulRest(client: Client, token: string): REST {
+export function createRestWithoutRetries(client: Client, token: string): REST {
   const { options } = client.rest
   return new REST({ ...options, retries: 0 }).setToken(token)
 }

@@ -12,7 +12,7 @@ import {
   type TextChannel,
 } from 'discord.js'
 import type { DeskCard, DeskPlatform } from '../../bridge/desk/port.ts'
-import { firstTaken, hasCode, ignoreRefused, isRefused, throwUndelivered } from '../failures.ts'
+import { firstAccepted, hasCode, ignoreRefused, isRefused, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
 import { AUTO_ARCHIVE_MINUTES, threadNameOf } from '../show/answer-channels.ts'
 import { deskCardMessage, plainCard, rowsOf } from './desk-card.ts'
@@ -23,7 +23,7 @@ type Opening = Parameters<DeskPlatform['openThread']>[0]
 const LOOKED_AT = 100
 
 /** Desk threads. In a text channel the card is the message that the thread starts from, in a forum the first message of the post. */
-export function createDeskThreads(client: Client<true>, careful: REST) {
+export function createDeskThreads(client: Client<true>, restWithoutRetries: REST) {
   const { rest } = client
 
   async function open(opening: Opening): Promise<string | undefined> {
@@ -40,7 +40,8 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
     const named = { nonce: nonceOf(key), enforce_nonce: true }
     const send = (body: object) => rest.post(Routes.channelMessages(channel.id), { body: { ...body, ...named } })
     const message =
-      before ?? ((await firstTaken([() => send(deskCardMessage(card)), () => send(plainCard(card))])) as APIMessage).id
+      before ??
+      ((await firstAccepted([() => send(deskCardMessage(card)), () => send(plainCard(card))])) as APIMessage).id
     try {
       await channel.threads.create({
         name: threadNameOf(card.title),
@@ -64,8 +65,8 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
       auto_archive_duration: AUTO_ARCHIVE_MINUTES,
       ...(needsTag && { applied_tags: [tag.id] }),
     }
-    const post = (message: object) => careful.post(Routes.threads(forum.id), { body: { ...about, message } })
-    const made = (await firstTaken([
+    const post = (message: object) => restWithoutRetries.post(Routes.threads(forum.id), { body: { ...about, message } })
+    const made = (await firstAccepted([
       () => post(deskCardMessage(card)),
       () => post(plainCard(card)),
     ])) as APIThreadChannel
@@ -117,7 +118,7 @@ export function createDeskThreads(client: Client<true>, careful: REST) {
       const isPost = (await client.channels.fetch(channel))?.type === ChannelType.GuildForum
       const route = Routes.channelMessage(isPost ? message : channel, message)
       const change = (body: object) => rest.patch(route, { body })
-      const edit = () => firstTaken([() => change(deskCardMessage(card)), () => change(plainCard(card))])
+      const edit = () => firstAccepted([() => change(deskCardMessage(card)), () => change(plainCard(card))])
       await edit().catch(async (error: unknown) => {
         if (!hasCode(error, RESTJSONErrorCodes.InvalidActionOnArchivedThread)) throw error
         await unarchivedFor(message, edit)

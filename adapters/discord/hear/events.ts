@@ -31,11 +31,11 @@ export function listen(client: Client, parts: Parts) {
   const inOrder = ({ channelId }: Message | PartialMessage, work: () => Promise<void>) =>
     void inTurn(channelId, async () => {
       // Of a channel that was deleted meanwhile, or a server that removed the bot, discord.js knows nothing any more.
-      if (client.channels.cache.has(channelId)) await untilDone(work, parts)
+      if (client.channels.cache.has(channelId)) await retryOrReport(work, parts)
     })
-  client.on(Events.MessageCreate, (message) => inOrder(message, () => take(message, parts)))
-  client.on(Events.MessageUpdate, (_, message) => inOrder(message, () => change(message, parts)))
-  const gone = (message: Message | PartialMessage) => inOrder(message, () => takeBack(message, parts))
+  client.on(Events.MessageCreate, (message) => inOrder(message, () => receiveMessage(message, parts)))
+  client.on(Events.MessageUpdate, (_, message) => inOrder(message, () => receiveEdit(message, parts)))
+  const gone = (message: Message | PartialMessage) => inOrder(message, () => receiveDeletion(message, parts))
   client.on(Events.MessageDelete, gone)
   // When a moderator purges a channel, or bans somebody with all they wrote, this comes alone.
   client.on(Events.MessageBulkDelete, (messages) => {
@@ -53,7 +53,7 @@ export function listen(client: Client, parts: Parts) {
 }
 
 /** Repeats work while Discord fails for a time. What is missed because the bot stops is looked for at the next start. */
-const untilDone = (work: () => Promise<unknown>, { closed, report }: Pick<Parts, 'closed' | 'report'>) =>
+const retryOrReport = (work: () => Promise<unknown>, { closed, report }: Pick<Parts, 'closed' | 'report'>) =>
   withDeliveryRetry(work, systemTime, closed).catch((error: unknown) => (closed.aborted ? undefined : report(error)))
 
 /** Registers the bot's commands and sets its nickname. After a failure the next call tries again. */
@@ -72,7 +72,7 @@ function createIntroduction({ application, guilds }: Client<true>, { on }: Parts
   }
 }
 
-async function take(message: Message, parts: Parts): Promise<void> {
+async function receiveMessage(message: Message, parts: Parts): Promise<void> {
   const { on, desk, notices } = parts
   const staff = await staffMessageOf(message, parts)
   if (staff !== undefined) return await desk().receive(staff)
@@ -95,12 +95,12 @@ async function greet(message: IncomingMessage, parts: Parts): Promise<void> {
   for (const [index, { content, components }] of said.entries()) {
     const key = index === 0 ? `greeting/${id}` : `greeting/${id}/${index}`
     const draft = { thread, replyTo: id, key, locale, content, components, complete: true }
-    await untilDone(() => messages.post(draft).catch(throwUndelivered), parts)
+    await retryOrReport(() => messages.post(draft).catch(throwUndelivered), parts)
   }
 }
 
 /** Handles an edit. The event may lack the fields that did not change. */
-async function change(edited: Message | PartialMessage, parts: Parts): Promise<void> {
+async function receiveEdit(edited: Message | PartialMessage, parts: Parts): Promise<void> {
   const { channel } = edited
   const message = edited.partial && (channel.isThread() || channel.isDMBased()) ? await fetched(edited) : edited
   if (message === undefined || message.partial) return
@@ -114,7 +114,7 @@ async function change(edited: Message | PartialMessage, parts: Parts): Promise<v
   const incoming = await incomingOf(message, on.locales)
   if (incoming === undefined) return
   await on.edited({ ...incoming, at: message.editedTimestamp ?? 0 })
-  if (isNamedLater(message)) await take(message, parts)
+  if (isNamedLater(message)) await receiveMessage(message, parts)
 }
 
 /** Who forgot to name the bot does so by an edit, for which Discord sends no other event. */
@@ -128,7 +128,7 @@ const isNamedLater = (message: Message): boolean =>
 const fetched = (message: PartialMessage): Promise<Message | undefined> => message.fetch().catch(ignoreUnreadable)
 
 /** Handles a deletion. Of the message only its ids may be known. */
-async function takeBack(message: Message | PartialMessage, parts: Parts): Promise<void> {
+async function receiveDeletion(message: Message | PartialMessage, parts: Parts): Promise<void> {
   await tellDeleted(message, parts)
   const { on } = parts
   const id = idOf({ channel: message.channelId, message: message.id })

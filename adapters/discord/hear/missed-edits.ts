@@ -17,7 +17,8 @@ export async function changesOf({ client, on, thread, ids }: Asked): Promise<Mes
   if (isByToken(thread)) return changes
   const channels = Map.groupBy(ids, (id) => addressOf(id).channel)
   for (const [id, own] of channels) {
-    const current = tokenOf(id) === undefined ? await currentMessages(client, id, own).catch(toUndelivered) : undefined
+    const current =
+      tokenOf(id) === undefined ? await currentMessages(client, id, own).catch(undefinedIfRefused) : undefined
     if (current === undefined) continue
     for (const message of own) {
       const now = current.get(addressOf(message).message)
@@ -55,6 +56,6 @@ async function listed({ messages }: TextBasedChannel, ids: string[]): Promise<Ma
 }
 
 /** Undefined for a refusal; other errors are thrown as `Undelivered`. */
-function toUndelivered(error: unknown): undefined {
+function undefinedIfRefused(error: unknown): undefined {
   if (!isRefused(error)) throw undelivered(error)
 }

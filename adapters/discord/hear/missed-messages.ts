@@ -15,7 +15,7 @@ import { ownThread, rolesOfMember } from '../visitors.ts'
 import { incomingOf, staffMessageOf } from './incoming.ts'
 
 const PAGE = 100
-const MEET_MS = 5_000
+const MEMBERS_TIMEOUT_MS = 5_000
 
 type Asked = {
   client: Client<true>
@@ -25,7 +25,7 @@ type Asked = {
   since: number
 }
 
-/** What was said to the bot in a thread, or began one in a channel, after `since` (ms), oldest first. */
+/** The messages to the bot in a thread, or those that began threads in a channel, after `since` (ms), oldest first. */
 export async function* messagesSince({ client, on, desk, thread, since }: Asked): AsyncGenerator<IncomingMessage> {
   const channel = await channelOf(client, thread)
   if (channel === undefined || isQuiet(channel, since)) return
@@ -35,17 +35,17 @@ export async function* messagesSince({ client, on, desk, thread, since }: Asked)
       const staff = await staffMessageOf(message, { desk, on })
       if (staff !== undefined) {
         await desk().receive(staff)
-        // It may have been heard before and changed since.
+        // It may have been received before and edited since.
         const { editedTimestamp: at } = message
         if (at !== null) await desk().edited({ ...staff, at })
         continue
       }
       const incoming = await incomingOf(message, on.locales)
-      if (incoming !== undefined && isOf(incoming, thread)) said.push({ message, incoming })
+      if (incoming !== undefined && belongsTo(incoming, thread)) said.push({ message, incoming })
     }
-    // Only where roles decide who is answered has it to be known which ones somebody has.
+    // Roles are needed only for authors who are not admitted without them.
     const strangers = said.filter(({ message, incoming }) => message.member === null && !on.admits(incoming))
-    await meetAuthors(
+    await fetchMembers(
       channel,
       strangers.map(({ message }) => message.author.id),
     )
@@ -54,8 +54,8 @@ export async function* messagesSince({ client, on, desk, thread, since }: Asked)
 }
 
 /**
- * Where in guilds somebody said something since, channels before threads and what is new before what is old; the bot may
- * never have been spoken to there.
+ * The channels and threads of servers with a message after `since` (ms): channels first, then by the newest message. The
+ * messages need not be to the bot.
  */
 export const activeSince = (client: Client<true>, since: number): string[] =>
   [...client.channels.cache.values()]
@@ -65,21 +65,24 @@ export const activeSince = (client: Client<true>, since: number): string[] =>
     .toSorted((one, other) => Number(one.isThread()) - Number(other.isThread()) || newestAt(other) - newestAt(one))
     .map((channel) => ownThread(channel) ?? channel.id)
 
-/** Whether nobody said anything there since. Of private talks Discord does not tell when it begins a session. */
+/** Whether the channel has no message after `since`. Unknown for direct messages, which Discord does not list at the connect. */
 const isQuiet = (channel: TextBasedChannel, since: number): boolean =>
   !channel.isDMBased() && channel.lastMessageId !== null && newestAt(channel) < since
 
 const newestAt = ({ lastMessageId }: TextBasedChannel): number =>
   lastMessageId ? SnowflakeUtil.timestampFrom(lastMessageId) : 0
 
-/** A mention without words is greeted at once or not at all. */
-function isOf({ thread, place, text, attachments }: IncomingMessage, wanted: string): boolean {
+/**
+ * Whether the message is in the wanted thread, or began a thread in the wanted channel. A missed mention without text gets no
+ * late greeting.
+ */
+function belongsTo({ thread, place, text, attachments }: IncomingMessage, wanted: string): boolean {
   return thread === wanted || (place.channel === wanted && (text !== '' || attachments.length > 0))
 }
 
 /**
- * A thread that began in a channel is Discord's thread of its first message, or else in that channel, which is looked
- * through by itself. Discord names all threads but those that rest, where nobody said anything for an hour at least.
+ * The channel to read for a thread. A thread that began with a message is Discord's thread of that message; if Discord has
+ * none, its messages are found when the channel itself is read. Discord lists all threads at the connect, except archived ones.
  */
 async function channelOf(client: Client<true>, thread: string): Promise<TextBasedChannel | undefined> {
   if (isByToken(thread)) return undefined
@@ -108,13 +111,13 @@ async function pageAfter({ messages }: TextBasedChannel, after: string): Promise
 }
 
 /**
- * A message that was fetched does not tell the roles of its author. All are asked for at once, over the gateway, which
- * takes 120 requests a minute: https://docs.discord.com/developers/events/gateway#rate-limiting
+ * Fetches the members with these ids into the cache: a fetched message lacks the roles of its author. One request for all, over
+ * the gateway, which takes 120 requests a minute: https://docs.discord.com/developers/events/gateway#rate-limiting
  */
-async function meetAuthors(channel: TextBasedChannel, authors: string[]): Promise<void> {
+async function fetchMembers(channel: TextBasedChannel, authors: string[]): Promise<void> {
   if (channel.isDMBased() || authors.length === 0) return
   try {
-    await channel.guild.members.fetch({ user: [...new Set(authors)], time: MEET_MS })
+    await channel.guild.members.fetch({ user: [...new Set(authors)], time: MEMBERS_TIMEOUT_MS })
   } catch (cause) {
     throw new Undelivered('retryable', 'Discord did not tell who its members are', { cause })
   }

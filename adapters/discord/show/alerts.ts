@@ -12,9 +12,9 @@ import { PLATFORM_CLOCK_SKEW_MS } from '../../bridge/time.ts'
 import { Undelivered } from '../../bridge/undelivered.ts'
 import type { AlertPart } from '../../bridge/watches/shown.ts'
 import { NO_PINGS } from '../client.ts'
-import { emptyIfRefused, firstTaken, hasCode, ignoreRefused, isForbidden, undelivered } from '../failures.ts'
+import { emptyIfRefused, firstAccepted, hasCode, ignoreRefused, isForbidden, undelivered } from '../failures.ts'
 import { addressOf, beganWithMessage, isByToken, nonceOf } from '../ids.ts'
-import { MESSAGE } from '../limits.ts'
+import { MESSAGE_LIMITS } from '../limits.ts'
 import { type AnswerChannels, referenceOf } from './answer-channels.ts'
 import { withoutPictures } from './listing-cards.ts'
 import { alertMessage, plainAlert } from './watch-messages.ts'
@@ -22,8 +22,8 @@ import { alertMessage, plainAlert } from './watch-messages.ts'
 type Parts = { client: Client<true>; channels: AnswerChannels }
 
 /**
- * Tells people of what they watch, in the thread where they asked. Nobody is told who left the server, and where nothing can
- * be written any more; an answer that cannot be given there goes elsewhere, but an alert would be somebody else's there.
+ * Sends alerts of watches to the threads where they were asked for. Refuses if the person left the server, or if the thread takes
+ * no messages. Unlike an answer, an alert is not sent to another channel instead, where it would concern nobody.
  */
 export function createAlertSender({ client, channels }: Parts) {
   return async (part: AlertPart): Promise<void> => {
@@ -58,10 +58,10 @@ export function createAlertSender({ client, channels }: Parts) {
   async function post(part: AlertPart, channel: string, refer: object): Promise<void> {
     const mark = nonceOf(part.key)
     const rich = alertMessage(part, mark)
-    await firstTaken([
+    await firstAccepted([
       () => create(channel, { ...rich, ...refer }, part),
       (refused) => create(channel, withoutPictures(rich), part, refused),
-      (refused) => create(channel, plainAlert(part, mark, MESSAGE.text), part, refused),
+      (refused) => create(channel, plainAlert(part, mark, MESSAGE_LIMITS.text), part, refused),
     ])
   }
 
@@ -82,7 +82,7 @@ export function createAlertSender({ client, channels }: Parts) {
     return own.some((message) => hasMark(message, mark) || (content !== undefined && message.content === content))
   }
 
-  /** Whether the person is a member of the server who sees the channel. True for private messages and unknown channels, where sending will tell. */
+  /** Whether the person can see the channel. True for private messages and unknown channels: the attempt to send will show it. */
   async function isThere(person: string, id: string): Promise<boolean> {
     const channel = await client.channels.fetch(id).catch(ignoreRefused)
     if (channel == null || channel.isDMBased()) return true

@@ -28,7 +28,7 @@ export type AnswerChannels = {
    * Other channels for an answer: that of the question, and the parent channel of a thread. None in place of a private thread,
    * which fewer people may read: https://docs.discord.com/developers/topics/threads#private-threads
    */
-  besides(refusing: AnswerChannel, replyTo: string): Promise<AnswerChannel[]>
+  alternatives(refusing: AnswerChannel, replyTo: string): Promise<AnswerChannel[]>
 }
 
 /** Inactivity after which Discord archives a thread: a day. A new message unarchives it. */
@@ -37,7 +37,10 @@ export const AUTO_ARCHIVE_MINUTES = 1_440
 const KEPT = 1_000
 
 /** `lacking`: called with a channel in which the bot lacks the permissions for threads. */
-export function createAnswerChannels(client: Client<true>, lacking: (channel: string) => void): AnswerChannels {
+export function createAnswerChannels(
+  client: Client<true>,
+  onMissingPermission: (channel: string) => void,
+): AnswerChannels {
   const channels = new Map<string, Promise<AnswerChannel>>()
   async function open(thread: string): Promise<AnswerChannel> {
     if (!beganWithMessage(thread)) return { channel: thread, refers: false }
@@ -51,7 +54,7 @@ export function createAnswerChannels(client: Client<true>, lacking: (channel: st
       return sharedChannel(channel, at)
     const opened = await openThread(channel, at)
     if (opened === 'open') return { channel: at.message, refers: false }
-    if (opened === 'forbidden') lacking(at.channel)
+    if (opened === 'forbidden') onMissingPermission(at.channel)
     return sharedChannel(channel, at)
   }
   return {
@@ -64,7 +67,7 @@ export function createAnswerChannels(client: Client<true>, lacking: (channel: st
       return target
     },
     move: (thread, target) => keep(thread, Promise.resolve(target)),
-    async besides({ channel: refusing }, replyTo) {
+    async alternatives({ channel: refusing }, replyTo) {
       const thread = await client.channels.fetch(refusing).catch(ignoreRefused)
       if (thread?.type === ChannelType.PrivateThread) return []
       const parent = thread?.isThread() ? thread.parentId : null
@@ -130,7 +133,7 @@ export function referenceOf(replyTo: string, { refers }: AnswerChannel) {
 }
 
 /** Discord takes 100 characters for the name of a thread. */
-const LONGEST = 90
+const THREAD_NAME_MAX = 90
 /** The name of a thread whose first message has no text: a picture, a voice message. */
 const WORDLESS = '💬'
 
@@ -142,5 +145,5 @@ export function threadNameOf(text: string): string {
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .find((part) => part !== '')
   if (line === undefined) return WORDLESS
-  return shortened(line, LONGEST)
+  return shortened(line, THREAD_NAME_MAX)
 }

@@ -1,7 +1,7 @@
 import { type Client, MessageFlags, RESTJSONErrorCodes, RequestMethod, type ResponseLike, Routes } from 'discord.js'
 import { NO_PINGS } from '../client.ts'
 import type { ButtonRow } from '../controls.ts'
-import { firstTaken, GONE, hasCode, isRefused } from '../failures.ts'
+import { firstAccepted, GONE, hasCode, isRefused } from '../failures.ts'
 import { type MessageAddress, nonceOf } from '../ids.ts'
 import { mayManageThreads } from '../permissions.ts'
 import { type AnswerChannel, type AnswerChannels, referenceOf } from './answer-channels.ts'
@@ -29,64 +29,64 @@ export function createMessages({ client, channels, notices }: Parts) {
     async post(draft: Draft): Promise<PostedMessage> {
       const target = await channels.of(draft.thread)
       const tries = [
-        () => send(target, draft, decorated(draft)),
-        () => send({ ...target, refers: false }, draft, plain(draft)),
+        () => send(target, draft, fullBody(draft)),
+        () => send({ ...target, refers: false }, draft, plainBody(draft)),
       ]
       try {
-        return await firstTaken(tries)
+        return await firstAccepted(tries)
       } catch (error) {
         if (!isRefused(error)) throw error
-        return elsewhere(draft, target, error)
+        return postElsewhere(draft, target, error)
       }
     },
     async edit(draft: Draft, at: MessageAddress): Promise<PostedMessage> {
       const change = (body: object) => patch(at, body)
       const tries = [
-        () => change(decorated(draft)),
+        () => change(fullBody(draft)),
         async (refused: unknown) => {
           if (!hasCode(refused, THREAD_ARCHIVED) || !mayManageThreads(client, at.channel)) throw refused
           await client.rest.patch(Routes.channel(at.channel), { body: { archived: false } })
-          return change(decorated(draft))
+          return change(fullBody(draft))
         },
         async (refused: unknown) => {
           if (hasCode(refused, THREAD_ARCHIVED, ...GONE)) throw refused
-          return change(plain(draft))
+          return change(plainBody(draft))
         },
         async (refused: unknown) => {
           // The message was deleted on purpose.
           if (hasCode(refused, ...GONE)) throw refused
           // A new message for each edit of a growing text would be too many.
           if (!draft.complete && !hasCode(refused, THREAD_ARCHIVED)) return { ...at, restMs: REFUSED_REST_MS }
-          return anew(draft, at)
+          return repost(draft, at)
         },
       ]
-      return firstTaken(tries)
+      return firstAccepted(tries)
     },
   }
 
   /** Sends the text as a new message, which also unarchives the thread, and deletes the old one. */
-  async function anew(draft: Draft, at: MessageAddress): Promise<PostedMessage> {
+  async function repost(draft: Draft, at: MessageAddress): Promise<PostedMessage> {
     const renewed = { ...draft, key: `${draft.key}/instead of ${at.message}` }
     const target = { channel: at.channel, refers: false }
-    const tries = [() => send(target, renewed, decorated(renewed)), () => send(target, renewed, plain(renewed))]
-    const made = await firstTaken(tries).catch((error: unknown) => {
+    const tries = [() => send(target, renewed, fullBody(renewed)), () => send(target, renewed, plainBody(renewed))]
+    const made = await firstAccepted(tries).catch((error: unknown) => {
       if (!isRefused(error)) throw error
-      return elsewhere(renewed, target, error)
+      return postElsewhere(renewed, target, error)
     })
     client.rest.delete(Routes.channelMessage(at.channel, at.message)).catch(() => undefined)
     return made
   }
 
   /** Sends the message to the channel of the question, or to the parent channel of the thread. */
-  async function elsewhere(draft: Draft, refusing: AnswerChannel, refused: unknown): Promise<PostedMessage> {
-    const others = await channels.besides(refusing, draft.replyTo)
+  async function postElsewhere(draft: Draft, refusing: AnswerChannel, refused: unknown): Promise<PostedMessage> {
+    const others = await channels.alternatives(refusing, draft.replyTo)
     let last = refused
     for (const target of others) {
       try {
         if (hasCode(refused, THREAD_ARCHIVED, THREAD_LOCKED)) await notices.locked(target, refusing.channel, draft)
-        const made = await firstTaken([
-          () => send(target, draft, decorated(draft)),
-          () => send({ ...target, refers: false }, draft, plain(draft)),
+        const made = await firstAccepted([
+          () => send(target, draft, fullBody(draft)),
+          () => send({ ...target, refers: false }, draft, plainBody(draft)),
         ])
         channels.move(draft.thread, target)
         return made
@@ -121,27 +121,28 @@ const THREAD_ARCHIVED = RESTJSONErrorCodes.InvalidActionOnArchivedThread
 const THREAD_LOCKED = RESTJSONErrorCodes.ThreadLocked
 
 /** Without link previews, because an answer may have many links. */
-const decorated = ({ content, components }: Draft) => ({
+const fullBody = ({ content, components }: Draft) => ({
   content,
   allowed_mentions: NO_PINGS,
   flags: MessageFlags.SuppressEmbeds,
   components,
 })
 /** The text alone, if Discord refuses the rest. */
-const plain = ({ content }: Draft) => ({ content, allowed_mentions: NO_PINGS, components: [] })
+const plainBody = ({ content }: Draft) => ({ content, allowed_mentions: NO_PINGS, components: [] })
 
 /** Pause before the next edit after a refused one, in ms. The final edit is always tried. */
 const REFUSED_REST_MS = 10_000
 /** Time between edits if Discord sends no rate limit headers, in ms. */
-const UNTOLD_REST_MS = 1_000
+const DEFAULT_REST_MS = 1_000
 /** Safety factor: the headers are older than the answer by the network's latency. */
-const SHARE = 1.06
+const LATENCY_FACTOR = 1.06
 
 function restAfter({ headers }: ResponseLike): number {
   const left = headers.get('x-ratelimit-remaining')
   const reset = headers.get('x-ratelimit-reset-after')
-  return left === null || reset === null ? UNTOLD_REST_MS : restFor(Number(left), Number(reset) * 1_000)
+  return left === null || reset === null ? DEFAULT_REST_MS : restFor(Number(left), Number(reset) * 1_000)
 }
 
 /** An equal share of the time until the rate limit resets, in ms; one of the `left` requests is reserved for the final text. */
-export const restFor = (left: number, resetMs: number): number => (left <= 1 ? resetMs : (SHARE * resetMs) / left)
+export const restFor = (left: number, resetMs: number): number =>
+  left <= 1 ? resetMs : (LATENCY_FACTOR * resetMs) / left

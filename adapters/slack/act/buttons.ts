@@ -8,7 +8,7 @@ import { openSearch } from './commands.ts'
 import { publishHome } from './home-tab.ts'
 import type { Press } from './interaction.ts'
 import { askForAnswer } from './report.ts'
-import { ask, post, postOnce, respond, takeAwayAt } from './respond.ts'
+import { ask, deleteOriginal, post, postOnce, respond } from './respond.ts'
 
 /** Handlers of buttons and menus about watches, by verb. */
 const watching: Record<string, (press: Press) => Promise<void>> = Object.fromEntries(
@@ -21,17 +21,20 @@ export const buttons: Record<string, (press: Press) => Promise<void>> = {
     const found = await pageOf(press)
     if (found === undefined) return press.replyEphemeral(textMessage(press.words.searchGone))
     const content = pageMessage(found, press.words, { share: press.hidden })
-    const { answerTo } = press
-    if (answerTo === undefined) return press.replyEphemeral(content)
-    await respond(answerTo, content, { inPlace: true, toAll: !press.hidden }).catch(() => press.replyEphemeral(content))
+    const { responseUrl } = press
+    if (responseUrl === undefined) return press.replyEphemeral(content)
+    await respond(responseUrl, content, { inPlace: true, toAll: !press.hidden }).catch(() =>
+      press.replyEphemeral(content),
+    )
   },
   async share(press) {
     const found = await pageOf(press)
-    const { answerTo } = press
-    if (found === undefined || answerTo === undefined) return press.replyEphemeral(textMessage(press.words.searchGone))
+    const { responseUrl } = press
+    if (found === undefined || responseUrl === undefined)
+      return press.replyEphemeral(textMessage(press.words.searchGone))
     const content = pageMessage(found, press.words)
-    await respond(answerTo, content, { toAll: true }).catch(() => postOnce(press, content, press.thread))
-    await takeAwayAt(answerTo).catch(press.report)
+    await respond(responseUrl, content, { toAll: true }).catch(() => postOnce(press, content, press.thread))
+    await deleteOriginal(responseUrl).catch(press.report)
   },
   async details({ on, visitor, object, words, replyEphemeral }) {
     const card = await on.listings.details(visitor, object)
@@ -53,8 +56,8 @@ export const buttons: Record<string, (press: Press) => Promise<void>> = {
   say: (press) => ask(press, press.object, threadOf(press)),
   async forget(press) {
     const done = textMessage(press.words.forget.done(await press.on.forget(press.visitor)))
-    const { answerTo } = press
-    const shown = answerTo !== undefined && (await inPlace(answerTo, done))
+    const { responseUrl } = press
+    const shown = responseUrl !== undefined && (await inPlace(responseUrl, done))
     if (!shown) await press.replyEphemeral(done)
   },
   search: openSearch,
@@ -62,8 +65,8 @@ export const buttons: Record<string, (press: Press) => Promise<void>> = {
 }
 
 /** Replaces the message of the button; false if Slack refuses that. */
-const inPlace = (answerTo: string, content: BlocksMessage): Promise<boolean> =>
-  respond(answerTo, content, { inPlace: true }).then(
+const inPlace = (responseUrl: string, content: BlocksMessage): Promise<boolean> =>
+  respond(responseUrl, content, { inPlace: true }).then(
     () => true,
     () => false,
   )
@@ -77,14 +80,14 @@ function pageOf({ on, visitor, object }: Press) {
 }
 
 async function pressWatch(press: Press, verb: string, where: 'below' | 'in place'): Promise<void> {
-  const { on, visitor, object, value, people, workspace, answerTo, hidden, replyEphemeral } = press
+  const { on, visitor, object, value, people, workspace, responseUrl, hidden, replyEphemeral } = press
   const { timeZone } = await people.find(workspace, visitor.person).catch(() => ({ timeZone: undefined }))
   const alertThreads = { tellIn: alertThreadOf(press), openPrivate: () => openPrivate(press) }
   const answer = await on.watches.act(visitor, { verb, object, value, timeZone, ...alertThreads })
   const content = watchMessage(answer)
   if (press.channel === '') return publishHome(press, answer)
-  if (where === 'below' || !hidden || answerTo === undefined) return replyEphemeral(content)
-  await respond(answerTo, content, { inPlace: true }).catch(() => replyEphemeral(content))
+  if (where === 'below' || !hidden || responseUrl === undefined) return replyEphemeral(content)
+  await respond(responseUrl, content, { inPlace: true }).catch(() => replyEphemeral(content))
 }
 
 /** The thread of the button's message; undefined for an ephemeral message. */

@@ -11,11 +11,11 @@ export async function pressAtDesk(
   origin: Origin,
   { on, calls, people, desk, report }: Omit<InteractionParts, 'findInstallation'>,
 ): Promise<void> {
-  const { workspace, channel, person, answerTo, thread } = origin
+  const { workspace, channel, person, responseUrl, thread } = origin
   const visitor = await visitorAt(origin, people)
   const words = slackWordsFor(visitor.locale)
   const replyEphemeral = (content: BlocksMessage) =>
-    sendEphemeral({ calls, workspace, channel, visitor }, content, { answerTo, thread })
+    sendEphemeral({ calls, workspace, channel, visitor }, content, { responseUrl, thread })
   if (!on.admits(visitor, 'manager')) return replyEphemeral(textMessage(words.notHere))
   await withApology({ replyEphemeral, words, report }, async () => {
     const { name } = await people.find(workspace, person).catch(() => origin)

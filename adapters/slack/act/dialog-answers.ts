@@ -44,7 +44,7 @@ export function answerDialogs(app: App, run: RunInteraction, parts: InteractionP
     const origin = originOfDialog(body, context.teamId)
     await run(origin, async ({ visitor, words, replyEphemeral }) => {
       const found = await on.listings.find(visitor, filterIn(view.state.values))
-      await replyEphemeral(pageMessage(found, words, { share: origin.answerTo !== undefined }))
+      await replyEphemeral(pageMessage(found, words, { share: origin.responseUrl !== undefined }))
     })
   })
   app.view(ANSWER_DIALOG, async ({ body, view, context, ack }) => {
@@ -75,18 +75,18 @@ async function openAskAbout(
   run: RunInteraction,
   { findInstallation }: InteractionParts,
 ): Promise<void> {
-  const { user, message, message_ts, trigger_id, response_url: answerTo } = shortcut
+  const { user, message, message_ts, trigger_id, response_url: responseUrl } = shortcut
   const channel = shortcut.channel.id
-  await run({ workspace, channel, person: user.id, name: user.name, answerTo }, async ({ words, calls }) => {
+  await run({ workspace, channel, person: user.id, name: user.name, responseUrl }, async ({ words, calls }) => {
     const { botUser } = await findInstallation(workspace)
     const said = shortened(textOf(message, botUser), SAID_MAX)
     const thread: string = message['thread_ts'] ?? message_ts
-    const view = askAboutDialog(said, words, encodeContext({ answerTo, channel, thread, said }))
+    const view = askAboutDialog(said, words, encodeContext({ answerTo: responseUrl, channel, thread, said }))
     await calls({ workspace, method: 'views.open', lane: 'final', args: { trigger_id, view } })
   })
 }
 
 export function originOfDialog({ user, view }: Pick<SlackViewAction, 'user' | 'view'>, workspace = ''): Origin {
-  const { channel, answerTo } = decodeContext(view.private_metadata)
-  return { workspace, channel, person: user.id, name: user.name, answerTo }
+  const { channel, answerTo: responseUrl } = decodeContext(view.private_metadata)
+  return { workspace, channel, person: user.id, name: user.name, responseUrl }
 }

@@ -41,17 +41,17 @@ export type Press = Interaction & {
   hidden: boolean
   trigger: string
   dialogContext: string
-  /** Slack's `response_url`, if it sent one */
-  answerTo: string | undefined
+  /** undefined if Slack sent none */
+  responseUrl: string | undefined
 }
 
-/** The person and place of an interaction. `channel`: "" in the home tab. `thread`: `ts` of the thread. `answerTo`: Slack's `response_url`. */
+/** The person and place of an interaction. `channel`: "" in the home tab. `thread`: `ts` of the thread. */
 export type Origin = {
   workspace: string
   channel: string
   person: string
   name: string
-  answerTo?: string | undefined
+  responseUrl?: string | undefined
   thread?: string | undefined
   /** only the list of workspaces applies, not that of channels */
   isAnywhere?: boolean
@@ -70,10 +70,10 @@ export type RunInteraction = (origin: Origin, work: (interaction: Interaction) =
 export const createInteractionRunner =
   ({ on, calls, people, report }: InteractionParts): RunInteraction =>
   async (origin, work) => {
-    const { workspace, channel, name, answerTo, thread } = origin
+    const { workspace, channel, name, responseUrl, thread } = origin
     const visitor = await visitorAt(origin, people)
     const base = { visitor, workspace, channel, name, words: slackWordsFor(visitor.locale), on, calls, report }
-    const replyEphemeral = (content: BlocksMessage) => sendEphemeral(base, content, { answerTo, thread })
+    const replyEphemeral = (content: BlocksMessage) => sendEphemeral(base, content, { responseUrl, thread })
     const interaction = { ...base, replyEphemeral }
     await withApology(interaction, () =>
       on.admits(visitor, origin.isAnywhere === true ? 'manager' : 'visitor')

@@ -39,12 +39,12 @@ function runCommands(app: App, run: RunInteraction, { people, desk }: Interactio
   for (const [name, runCommand] of Object.entries(commands))
     app.command(name, async ({ command, context, ack }) => {
       await ack()
-      const { channel_id: channel, user_id: person, response_url: answerTo, trigger_id } = command
+      const { channel_id: channel, user_id: person, response_url: responseUrl, trigger_id } = command
       const workspace = context.teamId ?? ''
-      const dialogContext = encodeContext({ answerTo, channel })
+      const dialogContext = encodeContext({ answerTo: responseUrl, channel })
       const given = { text: unescaped(command.text).trim(), trigger: trigger_id, dialogContext, people, desk }
       const isAnywhere = name === '/porchlight'
-      await run({ workspace, channel, person, name: command.user_name, answerTo, isAnywhere }, (interaction) =>
+      await run({ workspace, channel, person, name: command.user_name, responseUrl, isAnywhere }, (interaction) =>
         runCommand({ ...interaction, ...given }),
       )
     })
@@ -68,9 +68,9 @@ function runButtons(app: App, run: RunInteraction, parts: InteractionParts): voi
       const pressButton = buttons[verb] ?? sayUnknown
       const { message, container, trigger_id: trigger } = body
       const origin = originOfPress(body, context.teamId)
-      const { channel, answerTo } = origin
+      const { channel, responseUrl } = origin
       const thread: string | undefined = message?.['thread_ts'] ?? container['thread_ts'] ?? message?.ts
-      const dialogContext = encodeContext({ channel, answerTo })
+      const dialogContext = encodeContext({ channel, answerTo: responseUrl })
       const press = {
         // A menu has its argument in its action id.
         object: action.type === 'button' ? (action.value ?? '') : object,
@@ -83,7 +83,7 @@ function runButtons(app: App, run: RunInteraction, parts: InteractionParts): voi
         dialogContext,
       }
       const isAnywhere = ANYWHERE.has(verb)
-      await run({ ...origin, isAnywhere }, (interaction) => pressButton({ ...interaction, ...press, answerTo }))
+      await run({ ...origin, isAnywhere }, (interaction) => pressButton({ ...interaction, ...press, responseUrl }))
     },
   )
 }
@@ -100,7 +100,7 @@ const originOfPress = ({ user, channel, container, message, response_url }: Bloc
   channel: channel?.id ?? container['channel_id'] ?? '',
   person: user.id,
   name: user.name ?? user.username,
-  answerTo: response_url || undefined,
+  responseUrl: response_url || undefined,
   thread: message?.['thread_ts'] ?? container['thread_ts'],
 })
 
@@ -122,8 +122,8 @@ const except = (...names: string[]): RegExp => new RegExp(`^(?!(?:${names.join('
 function answerUnknown(app: App, run: RunInteraction): void {
   app.command(except(...Object.keys(commands)), async ({ command, context, ack }) => {
     await ack()
-    const { channel_id: channel, user_id: person, user_name: name, response_url: answerTo } = command
-    await run({ workspace: context.teamId ?? '', channel, person, name, answerTo }, sayUnknown)
+    const { channel_id: channel, user_id: person, user_name: name, response_url: responseUrl } = command
+    await run({ workspace: context.teamId ?? '', channel, person, name, responseUrl }, sayUnknown)
   })
   app.shortcut(except(ASK_ABOUT_DIALOG), async ({ shortcut, context, ack }) => {
     await ack()
@@ -136,7 +136,7 @@ function answerUnknown(app: App, run: RunInteraction): void {
       person: user.id,
       name,
     }
-    await run({ ...origin, answerTo: onMessage?.response_url }, sayUnknown)
+    await run({ ...origin, responseUrl: onMessage?.response_url }, sayUnknown)
   })
   app.view(
     { type: 'view_submission', callback_id: except(SEARCH_DIALOG, ANSWER_DIALOG, ASK_ABOUT_DIALOG) },

@@ -24,8 +24,8 @@ export async function report(command: Interaction & { people: People }, wanted =
  * has to open within 3 s: https://docs.slack.dev/interactivity/handling-user-interaction#modal_responses
  */
 export async function askForAnswer(press: Press): Promise<void> {
-  const { words, object, beside, calls, workspace, trigger, answerTo, channel } = press
-  const view = answerDialog(beside, words, encodeContext({ channel, answerTo, question: object }))
+  const { words, object, beside, calls, workspace, trigger, responseUrl, channel } = press
+  const view = answerDialog(beside, words, encodeContext({ channel, answerTo: responseUrl, question: object }))
   await calls({ workspace, method: 'views.open', lane: 'final', args: { trigger_id: trigger, view } })
 }
 

@@ -1,10 +1,10 @@
 import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
 import { PLATFORM_CLOCK_SKEW_MS, systemTime } from '../../bridge/time.ts'
-import { isFromSlack, isRefusal, isRefused } from '../failures.ts'
+import { firstAccepted, isFromSlack, isRefusal, isRefused } from '../failures.ts'
 import { idOf, idOfPerson, msOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { visitorIn } from '../people.ts'
-import { type BlocksMessage, plainer, questionMessage } from '../show/blocks.ts'
+import { type BlocksMessage, NO_LINK_PREVIEWS, plainer, questionMessage } from '../show/blocks.ts'
 import { findMarked, markOf } from '../show/body.ts'
 import type { SlackWords } from '../words.ts'
 
@@ -28,8 +28,12 @@ export async function post(
       ...(thread !== undefined && { thread_ts: thread }),
       ...(metadata !== undefined && { metadata }),
     }
-    const quiet = { unfurl_links: false, unfurl_media: false }
-    const call = { workspace, method: 'chat.postMessage', lane: 'final', args: { ...args, ...quiet } } as const
+    const call = {
+      workspace,
+      method: 'chat.postMessage',
+      lane: 'final',
+      args: { ...args, ...NO_LINK_PREVIEWS },
+    } as const
     return calls<Posted>(call)
   }
   return inPlainestWay(content, say)
@@ -80,28 +84,11 @@ export async function ask(
 }
 
 /** Sends a message; after a refusal in plainer forms. Throws the first refusal. */
-async function inPlainestWay<Shown>(
+const inPlainestWay = <Shown>(
   content: BlocksMessage,
   say: (content: BlocksMessage) => Promise<Shown>,
-): Promise<Shown> {
-  return firstTaken([content, ...plainer(content)].map((one) => () => say(one)))
-}
-
-/** Runs the attempts until one is not refused. Throws the first refusal; any other error at once. */
-async function firstTaken<Shown>(ways: (() => Promise<Shown>)[]): Promise<Shown> {
-  let refusal: unknown
-  for (const way of ways) {
-    try {
-      return await way()
-    } catch (error) {
-      if (!(error instanceof ResponseRefused) && !isRefused(error)) throw error
-      refusal ??= error
-      // A plainer form would be refused as well.
-      if (isChannelUnavailable(error)) break
-    }
-  }
-  throw refusal
-}
+): Promise<Shown> =>
+  firstAccepted([content, ...plainer(content)], say, (error) => error instanceof ResponseRefused || isRefused(error))
 
 /** Whether the app is not in the channel, or the channel is archived or deleted. */
 export const isChannelUnavailable = (error: unknown): boolean =>
@@ -114,7 +101,7 @@ export const isChannelUnavailable = (error: unknown): boolean =>
 export async function sendEphemeral(
   target: Target,
   content: BlocksMessage,
-  { answerTo, thread }: { answerTo?: string | undefined; thread?: string | undefined },
+  { responseUrl, thread }: { responseUrl?: string | undefined; thread?: string | undefined },
 ): Promise<void> {
   const { calls, workspace, channel, visitor } = target
   const ephemeral = ({ text, blocks }: BlocksMessage) => {
@@ -122,7 +109,7 @@ export async function sendEphemeral(
     return calls({ workspace, method: 'chat.postEphemeral', lane: 'final', args })
   }
   const ways: (() => Promise<unknown>)[] = [
-    ...(answerTo === undefined ? [] : [() => respond(answerTo, content, { thread })]),
+    ...(responseUrl === undefined ? [] : [() => respond(responseUrl, content, { thread })]),
     ...(channel === '' ? [] : [() => inPlainestWay(content, ephemeral)]),
     () => post({ ...target, channel: '' }, content),
   ]
@@ -160,7 +147,7 @@ export const respond = (address: string, content: BlocksMessage, { toAll, inPlac
   )
 
 /** Deletes the ephemeral message of the click. */
-export const takeAwayAt = (address: string): Promise<void> => send(address, { delete_original: true })
+export const deleteOriginal = (address: string): Promise<void> => send(address, { delete_original: true })
 
 async function send(address: string, body: object): Promise<void> {
   const response = await fetch(address, {

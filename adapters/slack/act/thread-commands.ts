@@ -1,5 +1,5 @@
 import type { BridgeListener, IncomingMessage } from '../../bridge/platform.ts'
-import { atOf } from '../ids.ts'
+import { addressOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { type BlocksMessage, forgetMessage, greetingMessage, textMessage } from '../show/blocks.ts'
 import { slackWordsFor } from '../words.ts'
@@ -32,7 +32,7 @@ export async function runThreadCommand(
   { on, calls, report }: Parts,
 ): Promise<void> {
   const words = slackWordsFor(message.locale)
-  const { workspace, channel, ts: thread } = atOf(message.thread)
+  const { workspace, channel, ts: thread } = addressOf(message.thread)
   const target = { calls, workspace, channel, visitor: message }
   const replyEphemeral = (content: BlocksMessage) => sendEphemeral(target, content, { thread })
   await withApology({ words, report, replyEphemeral }, async () => {

@@ -2,14 +2,14 @@ import { type Desk, type DeskListener, type DeskMark, type DeskPlatform, noDesks
 import type { MessageId } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { isRefusal, isRefused, undelivered } from '../failures.ts'
-import { atOf } from '../ids.ts'
+import { addressOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import type { People } from '../people.ts'
-import { textMessage } from '../show/blocks.ts'
+import { NO_LINK_PREVIEWS, textMessage } from '../show/blocks.ts'
 import { createDeskPosts } from './posts.ts'
 import { createStaff } from './staff.ts'
-import { createDeskThreads, QUIET } from './threads.ts'
+import { createDeskThreads } from './threads.ts'
 
 type Parts = {
   calls: Calls
@@ -57,7 +57,7 @@ export function createSlackDesk(parts: Parts): SlackDesk {
     },
     mark: (message, mark, before) => marks.set(message, mark, before),
     archive: (thread) => marks.putAway(thread),
-    workspaceOf: async (thread) => atOf(thread).workspace,
+    workspaceOf: async (thread) => addressOf(thread).workspace,
     byOf: ({ place, person }) => `slack:${place.workspace}/${person}`,
     isStaff: (person, desk) => staff.includes(person, desk),
     async nameOf({ workspace, channel }) {
@@ -72,7 +72,7 @@ export function createSlackDesk(parts: Parts): SlackDesk {
       try {
         const manager = await staff.manager(workspace)
         if (manager === undefined) return report(new Error(`nobody runs the workspace ${workspace}: ${text}`))
-        const args = { channel: manager, ...textMessage(text), ...QUIET }
+        const args = { channel: manager, ...textMessage(text), ...NO_LINK_PREVIEWS }
         await calls({ workspace, method: 'chat.postMessage', lane: 'final', args })
       } catch (error) {
         throw undelivered(error)
@@ -110,7 +110,7 @@ const PUT_AWAY = 'file_cabinet'
 /** Marks messages by reactions. Does nothing if Slack refuses reactions. */
 function createMarks(calls: Calls) {
   const react = async (method: 'reactions.add' | 'reactions.remove', id: string, name: string) => {
-    const { workspace, channel, ts } = atOf(id)
+    const { workspace, channel, ts } = addressOf(id)
     try {
       await calls({ workspace, method, lane: 'final', args: { channel, timestamp: ts, name } })
     } catch (error) {

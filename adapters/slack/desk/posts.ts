@@ -3,9 +3,10 @@ import type { DeskAuthor, DeskPost } from '../../bridge/desk/port.ts'
 import { afterName, boldable } from '../../bridge/text/markdown.ts'
 import type { Time } from '../../bridge/time.ts'
 import { editInPlainestWay, isRefusal, postInPlainestWay } from '../failures.ts'
-import { atOf, idOf, type MessageAddress } from '../ids.ts'
+import { addressOf, idOf, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
+import { NO_LINK_PREVIEWS } from '../show/blocks.ts'
 import { type Body, bodiesOf, createPostBodies, findPart } from '../show/body.ts'
 
 type Parts = {
@@ -38,12 +39,12 @@ export function createDeskPosts(parts: Parts) {
 
   async function post(target: DeskPost): Promise<MessageAddress> {
     const { thread, key, text, author } = target
-    const { workspace, channel, ts } = atOf(thread)
+    const { workspace, channel, ts } = addressOf(thread)
     const name = shownName(author)
     const isNamed = name !== '' && !isUnnamed(workspace)
     const send = (body: Body) => {
       const custom = isNamed && { username: name, icon_emoji: FACE }
-      const args = { channel, thread_ts: ts, ...body, ...custom, unfurl_links: false, unfurl_media: false }
+      const args = { channel, thread_ts: ts, ...body, ...custom, ...NO_LINK_PREVIEWS }
       return calls<Posted>({ workspace, method: 'chat.postMessage', lane: 'final', args })
     }
     try {
@@ -76,7 +77,7 @@ export function createDeskPosts(parts: Parts) {
   }
 
   async function isUnderName({ workspace, channel, ts }: MessageAddress, thread: string): Promise<boolean> {
-    const args = { channel, ts: atOf(thread).ts, oldest: ts, latest: ts, inclusive: true, limit: 1 }
+    const args = { channel, ts: addressOf(thread).ts, oldest: ts, latest: ts, inclusive: true, limit: 1 }
     const { messages = [] } = await calls<Listed>({ workspace, method: 'conversations.replies', lane: 'final', args })
     return messages.find((message) => message.ts === ts)?.username !== undefined
   }
@@ -85,7 +86,7 @@ export function createDeskPosts(parts: Parts) {
     async show(target: DeskPost): Promise<string> {
       const { thread, key, id, isRetry, after } = target
       const found = id === undefined && isRetry ? await findPart(parts, { thread, key, replyTo: after }) : undefined
-      const at = id === undefined ? found?.at : atOf(id)
+      const at = id === undefined ? found?.at : addressOf(id)
       if (at === undefined) return idOf(await post(target))
       await change(at, target)
       return idOf(at)

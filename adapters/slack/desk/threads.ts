@@ -1,11 +1,11 @@
 import type { DeskCard, DeskPlatform } from '../../bridge/desk/port.ts'
 import { editInPlainestWay, ignoreRefused, isRefusal, isRefused, postInPlainestWay, undelivered } from '../failures.ts'
-import { atOf, idOf, type MessageAddress } from '../ids.ts'
+import { addressOf, idOf, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { messagesOf } from '../limits/pages.ts'
 import type { SlackMessage } from '../message.ts'
-import { type BlocksMessage, plainer } from '../show/blocks.ts'
+import { type BlocksMessage, NO_LINK_PREVIEWS, plainer } from '../show/blocks.ts'
 import { findMarked, findPart, markOf } from '../show/body.ts'
 import { deskCardMessage, noticeMessage } from './desk-card.ts'
 
@@ -19,7 +19,6 @@ type Parts = {
 const GONE = ['channel_not_found', 'is_archived']
 /** Maximum number of pages that are searched for a thread of an earlier attempt. */
 const PAGES_MAX = 5
-export const QUIET = { unfurl_links: false, unfurl_media: false }
 
 /** Desk threads, their cards, and notices with buttons. */
 export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread' | 'showCard' | 'notify' | 'erase'> {
@@ -31,7 +30,14 @@ export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread'
     content: BlocksMessage,
   ): Promise<MessageAddress> {
     const posted = await postInPlainestWay([content, ...plainer(content)], ({ text, blocks }) => {
-      const args = { channel, text, blocks, metadata: markOf(key), ...QUIET, ...(ts !== '' && { thread_ts: ts }) }
+      const args = {
+        channel,
+        text,
+        blocks,
+        metadata: markOf(key),
+        ...NO_LINK_PREVIEWS,
+        ...(ts !== '' && { thread_ts: ts }),
+      }
       return calls<{ ts: string }>({ workspace, method: 'chat.postMessage', lane: 'final', args })
     })
     return { workspace, channel, ts: posted.ts }
@@ -76,7 +82,7 @@ export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread'
 
     async showCard(thread, card: DeskCard) {
       try {
-        await change(atOf(thread), deskCardMessage(card))
+        await change(addressOf(thread), deskCardMessage(card))
       } catch (error) {
         throw undelivered(error)
       }
@@ -85,19 +91,19 @@ export function createDeskThreads(parts: Parts): Pick<DeskPlatform, 'openThread'
     async notify({ thread, key, isRetry, text, replyTo, buttons }) {
       try {
         const found = isRetry ? await findPart(parts, { thread, key, replyTo: replyTo ?? thread }) : undefined
-        return idOf(found?.at ?? (await post(atOf(thread), key, noticeMessage(text, buttons))))
+        return idOf(found?.at ?? (await post(addressOf(thread), key, noticeMessage(text, buttons))))
       } catch (error) {
         throw undelivered(error)
       }
     },
 
     async erase(thread) {
-      const { workspace, channel } = atOf(thread)
+      const { workspace, channel } = addressOf(thread)
       const remove = (ts: string) =>
         calls({ workspace, method: 'chat.delete', lane: 'background', args: { channel, ts } }).catch(ignoreRefused)
       try {
         // The first message is deleted last, because the others are found by it.
-        for (const ts of (await ownIn(atOf(thread))).toReversed()) await remove(ts)
+        for (const ts of (await ownIn(addressOf(thread))).toReversed()) await remove(ts)
       } catch (error) {
         if (!isRefused(error)) throw undelivered(error)
         report(undelivered(error))

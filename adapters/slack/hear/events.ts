@@ -39,7 +39,7 @@ export function listenToMessages({
   report,
 }: Parts): void {
   const inTurn = createKeyedLock()
-  const take = async (message: SlackMessage, address: ChannelAddress, isFirstTime: boolean) => {
+  const receiveMessage = async (message: SlackMessage, address: ChannelAddress, isFirstTime: boolean) => {
     const { botUser } = await findInstallation(address.workspace)
     if (await takeAtDesk(message, { ...address, botUser }, { desk, people })) return
     const incoming = await incomingOf(
@@ -56,7 +56,7 @@ export function listenToMessages({
     // A command is not stored, and the service may be slow: the event is acknowledged without it.
     else if (isFirstTime) void runCommand(meant, incoming).catch(report)
   }
-  const change = async (message: SlackMessage | undefined, address: ChannelAddress) => {
+  const receiveEdit = async (message: SlackMessage | undefined, address: ChannelAddress) => {
     if (message === undefined || !isByPerson(message)) return
     const { workspace } = address
     const { botUser } = await findInstallation(workspace)
@@ -67,7 +67,7 @@ export function listenToMessages({
     await on.edited(edited)
     await desk.edited(edited)
   }
-  const takeBack = async (message: SlackMessage | undefined, address: ChannelAddress) => {
+  const receiveDeletion = async (message: SlackMessage | undefined, address: ChannelAddress) => {
     if (message === undefined || !isByPerson(message)) return
     await on.deleted(messageIdOf(message, address))
     await desk.deleted(messageIdOf(message, address))
@@ -79,10 +79,10 @@ export function listenToMessages({
     // An edit must wait until its message is stored.
     await inTurn(idOf({ ...address, ts: thread_ts }), async () => {
       // The deleted first message of a thread with replies becomes a tombstone.
-      if (message?.subtype === 'tombstone') await takeBack(before, address)
-      else if (said.subtype === 'message_changed') await change(message, address)
-      else if (said.subtype === 'message_deleted') await takeBack(before, address)
-      else await take(said, address, !context.retryNum)
+      if (message?.subtype === 'tombstone') await receiveDeletion(before, address)
+      else if (said.subtype === 'message_changed') await receiveEdit(message, address)
+      else if (said.subtype === 'message_deleted') await receiveDeletion(before, address)
+      else await receiveMessage(said, address, !context.retryNum)
     })
   })
   // Most mentions arrive also as a message event. The bridge drops the second copy, and commands run only for the message event.
@@ -90,7 +90,7 @@ export function listenToMessages({
     const message = event as SlackMessage
     // It comes also when a message that mentions the app is edited, however old that is.
     if (message.edited !== undefined && !isCalledInTime(msOf(message.ts), msOf(message.edited.ts))) return
-    await take(message, { workspace: context.teamId ?? '', channel: event.channel }, false)
+    await receiveMessage(message, { workspace: context.teamId ?? '', channel: event.channel }, false)
   })
   app.event('agent_session_stopped', async ({ event, context }) => {
     const { channel, user: person, thread_ts: ts } = event as StopEvent

@@ -30,12 +30,12 @@ export function createSlackDownloads({ calls, findInstallation, apiUrl, time }: 
     async open({ id, url }, signal) {
       const [workspace = '', file = ''] = id.split('/')
       const { token } = await findInstallation(workspace)
-      return downloads.open(url === '' ? await addressOf(workspace, file, signal) : url, signal, { token, origins })
+      return downloads.open(url === '' ? await urlOf(workspace, file, signal) : url, signal, { token, origins })
     },
     close: () => downloads.close(),
   }
 
-  async function addressOf(workspace: string, file: string, signal: AbortSignal): Promise<string> {
+  async function urlOf(workspace: string, file: string, signal: AbortSignal): Promise<string> {
     for (let look = 1; look <= LOOKS; look += 1) {
       const url = await lookUp(workspace, file)
       if (url !== '') return url

@@ -1,6 +1,6 @@
 import type { MessageChanges, Platform } from '../../bridge/platform.ts'
 import { isRefused, undelivered } from '../failures.ts'
-import { atOf, msOf } from '../ids.ts'
+import { addressOf, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { messagesOf } from '../limits/pages.ts'
@@ -13,8 +13,8 @@ type Parts = { calls: Calls; findInstallation: FindInstallation; people: People 
 /** Reads what became of messages in a thread. Slack lists them all or refuses. */
 export function createChangesOf({ calls, findInstallation, people }: Parts): Platform['changesOf'] {
   async function currentMessages(thread: string, ids: string[]): Promise<Map<string, SlackMessage>> {
-    const { workspace, channel, ts } = atOf(thread)
-    const times = ids.map((id) => atOf(id).ts).toSorted((one, other) => Number(one) - Number(other))
+    const { workspace, channel, ts } = addressOf(thread)
+    const times = ids.map((id) => addressOf(id).ts).toSorted((one, other) => Number(one) - Number(other))
     const [oldest = '', latest = oldest] = [times[0], times.at(-1)]
     const replies = { workspace, lane: 'background', channel, ts, oldest, latest, inclusive: true } as const
     const found = new Map<string, SlackMessage>()
@@ -25,11 +25,11 @@ export function createChangesOf({ calls, findInstallation, people }: Parts): Pla
   return async (thread, ids) => {
     const changes: MessageChanges = { edited: [], deleted: [] }
     try {
-      const { workspace } = atOf(thread)
+      const { workspace } = addressOf(thread)
       const { botUser } = await findInstallation(workspace)
       const current = await currentMessages(thread, ids)
       for (const id of ids) {
-        const now = current.get(atOf(id).ts)
+        const now = current.get(addressOf(id).ts)
         // Of a first message with replies, a tombstone is left.
         if (now === undefined || now.subtype === 'tombstone') changes.deleted.push(id)
         else if (isByPerson(now) && isChanged(now))

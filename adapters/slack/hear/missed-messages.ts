@@ -2,7 +2,7 @@ import type { DeskListener } from '../../bridge/desk/port.ts'
 import type { ChannelAddress, IncomingMessage } from '../../bridge/platform.ts'
 import { commandOrMessage } from '../act/thread-commands.ts'
 import { isRefusal, undelivered } from '../failures.ts'
-import { atOf, idOf, msOf } from '../ids.ts'
+import { addressOf, idOf, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { messagePagesOf } from '../limits/pages.ts'
@@ -15,30 +15,29 @@ type Parts = {
   calls: Calls
   findInstallation: FindInstallation
   people: People
-  /** has what is for a desk */
   desk: DeskListener
   report: (error: unknown) => void
 }
 
 type MissedMessages = {
-  /** Looks again at channels that were looked at: the app was away since. */
+  /** Forgets which channels were read. Called after a reconnect, since messages may have been missed again. */
   lookAgain(): void
   in(thread: string, since: number): AsyncIterable<IncomingMessage>
 }
 
-/** What Slack says where the app is no more, or the thread. */
+/** Slack's errors if the app is no longer in the channel, or the thread was deleted. */
 const GONE = ['not_in_channel', 'channel_not_found', 'thread_not_found', 'message_not_found', 'missing_scope']
 
 /**
- * Finds what was said while nobody listened. One look at a channel, back to the beginning of the time in question,
- * counts for all of its threads: it tells which began then, and which of the others have news. A thread that began
- * before all that was seen in that look is read by itself.
+ * Finds messages that were sent while the app was not connected. A channel is read once for all of its threads, back to the
+ * beginning of the outage: its messages tell which threads began then, and which older ones have new replies. A thread that
+ * began before all messages read there is read separately.
  */
 export function createMissedMessages(parts: Parts): MissedMessages {
   const { calls, findInstallation, people, report } = parts
   const looks = new Map<string, Promise<Listed[]>>()
 
-  /** The messages of a channel, or of the thread that `ts` began, page by page; none where the app is no more. */
+  /** The messages of a channel, or of the thread that `ts` began, page by page; none if the app is no longer there. */
   async function* pages(
     workspace: string,
     range: { channel: string; ts: string; oldest?: string },
@@ -72,15 +71,15 @@ export function createMissedMessages(parts: Parts): MissedMessages {
   }
 
   async function* missed(thread: string, since: number): AsyncGenerator<IncomingMessage> {
-    const { workspace, channel, ts } = atOf(thread)
-    // A channel by itself: its threads are found with any that is known there.
+    const { workspace, channel, ts } = addressOf(thread)
+    // A channel as a whole needs no reading: its new threads are found with any known thread of it.
     if (ts === '') return
     const address = { workspace, channel }
     const { botUser } = await findInstallation(workspace)
     const meant = async (message: SlackMessage) => {
       const incoming = await incomingOf(message, { ...address, botUser }, { people, knows: always })
       const meaning = incoming && commandOrMessage(incoming)
-      // A command is followed at once or not at all.
+      // A missed command is not run late.
       return typeof meaning === 'string' ? undefined : meaning
     }
     const seen = await lookAt(address, since)
@@ -92,7 +91,7 @@ export function createMissedMessages(parts: Parts): MissedMessages {
           const incoming = await meant(reply)
           if (incoming?.thread === thread) yield incoming
         }
-    // Threads that began meanwhile, which nobody knows yet.
+    // Threads that began during the outage.
     for (const message of seen) {
       const incoming = msOf(message.ts) >= since ? await meant(message) : undefined
       if (incoming !== undefined && incoming.thread === idOf({ ...address, ts: message.ts })) yield incoming
@@ -101,6 +100,6 @@ export function createMissedMessages(parts: Parts): MissedMessages {
   return { lookAgain: () => looks.clear(), in: missed }
 }
 
-/** Only threads that are known are asked about. */
+/** Only known threads are read here. */
 const always = async () => true
 const tsOf = (ms: number): string => (ms / 1_000).toFixed(6)

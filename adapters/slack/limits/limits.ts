@@ -5,7 +5,7 @@ import type { Limits } from '../../bridge/text/length.ts'
  * Maximum length of one message of a reply. A stream may have about 12,000 characters, but an edit only 4,000 bytes, and a
  * broken stream is repaired by an edit.
  */
-export const PART: Limits = { text: 3_800, unit: 'utf8' }
+export const MESSAGE_LIMITS: Limits = { text: 3_800, unit: 'utf8' }
 
 /** Slack closes a streamed message about five minutes after it was begun, whatever is written to it. */
 export const STREAM_LIFE_MS = 300_000

@@ -1,13 +1,13 @@
 import { PLATFORM_CLOCK_SKEW_MS } from '../../bridge/time.ts'
 import { Undelivered } from '../../bridge/undelivered.ts'
 import type { AlertPart } from '../../bridge/watches/shown.ts'
-import { isRefusal, isRefused, undelivered } from '../failures.ts'
-import { atOf, idOf, isDirect } from '../ids.ts'
+import { isRefused, postInPlainestWay, undelivered } from '../failures.ts'
+import { addressOf, idOf, isDirect } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { membersOf } from '../limits/pages.ts'
 import type { People } from '../people.ts'
-import { type BlocksMessage, plainer, textMessage } from './blocks.ts'
+import { type BlocksMessage, NO_LINK_PREVIEWS, plainer, textMessage } from './blocks.ts'
 import { findPart, markOf } from './body.ts'
 import { alertMessage } from './watch-messages.ts'
 
@@ -18,10 +18,13 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-/** Sends alerts of watches to the thread of the watch, while the person is in its channel. The notice that a thread is closed is sent privately. */
+/**
+ * Sends an alert to the thread of its watch, while the person is in the channel. The notice that a thread is closed is sent in
+ * private.
+ */
 export function createAlertSender({ findInstallation, calls, people, report }: Parts) {
   return async (part: AlertPart): Promise<void> => {
-    const { workspace, channel, ts } = atOf(part.thread)
+    const { workspace, channel, ts } = addressOf(part.thread)
     try {
       if (await isDeactivated(workspace, part.person)) throw new Undelivered('refused', 'the person left')
       if (part.toParentChannel) {
@@ -47,7 +50,7 @@ export function createAlertSender({ findInstallation, calls, people, report }: P
 
   /** Whether the person is in the channel; true if Slack refuses to list its members. */
   async function isMember({ thread, person }: AlertPart): Promise<boolean> {
-    const at = atOf(thread)
+    const at = addressOf(thread)
     if (isDirect(at.channel)) return true
     try {
       for await (const member of membersOf(calls, at)) if (member === person) return true
@@ -59,25 +62,15 @@ export function createAlertSender({ findInstallation, calls, people, report }: P
   }
 
   async function isSent({ thread, key, at }: AlertPart): Promise<boolean> {
-    const since = { ...atOf(thread), ts: String((at - PLATFORM_CLOCK_SKEW_MS) / 1_000) }
+    const since = { ...addressOf(thread), ts: String((at - PLATFORM_CLOCK_SKEW_MS) / 1_000) }
     return (await findPart({ findInstallation, calls, report }, { thread, key, replyTo: idOf(since) })) !== undefined
   }
 
   async function post(content: BlocksMessage, { thread, key }: AlertPart, to: { channel: string; thread_ts?: string }) {
-    const { workspace } = atOf(thread)
-    const quiet = { unfurl_links: false, unfurl_media: false, metadata: markOf(key) }
-    let refusal: unknown
-    for (const { text, blocks } of [content, ...plainer(content)])
-      try {
-        const args = { ...to, text, blocks, ...quiet }
-        await calls({ workspace, method: 'chat.postMessage', lane: 'final', args })
-        return
-      } catch (error) {
-        if (!isRefused(error)) throw error
-        refusal ??= error
-        // A simpler form would be refused for the same reason.
-        if (isRefusal(error, 'not_in_channel', 'channel_not_found', 'is_archived', 'thread_not_found')) break
-      }
-    throw refusal
+    const { workspace } = addressOf(thread)
+    await postInPlainestWay([content, ...plainer(content)], ({ text, blocks }) => {
+      const args = { ...to, text, blocks, ...NO_LINK_PREVIEWS, metadata: markOf(key) }
+      return calls({ workspace, method: 'chat.postMessage', lane: 'final', args })
+    })
   }
 }

@@ -22,6 +22,9 @@ const PIECE_MAX = TEXT_MAX / 5
 const QUESTION_MAX = 2_000
 const SUGGESTIONS_MAX = 5
 
+/** Arguments of a message without link previews: an answer may have many links. */
+export const NO_LINK_PREVIEWS = { unfurl_links: false, unfurl_media: false }
+
 /** A greeting with a button for each suggested question. */
 export function greetingMessage({ text, suggestions }: Greeting): BlocksMessage {
   const fitting = [...new Set(suggestions)].filter((question) => question.length <= QUESTION_MAX)

@@ -2,7 +2,7 @@ import type { types } from '@slack/bolt'
 import { dropOldest } from '../../../src/guards/drop-oldest.ts'
 import type { AbandonedPart } from '../../bridge/platform.ts'
 import { isFailedByContent, undelivered } from '../failures.ts'
-import { atOf, type MessageAddress } from '../ids.ts'
+import { addressOf, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { type MessageList, messagesOf } from '../limits/pages.ts'
@@ -76,11 +76,11 @@ export async function findPart(
   { findInstallation, calls, report }: Parts,
   part: Omit<AbandonedPart, 'id'>,
 ): Promise<FoundPart | undefined> {
-  const thread = atOf(part.thread)
+  const thread = addressOf(part.thread)
   const { botUser } = await findInstallation(thread.workspace)
   let unmarked: FoundPart | undefined
   try {
-    const after = { ...thread, lane: 'final', oldest: atOf(part.replyTo).ts, include_all_metadata: true } as const
+    const after = { ...thread, lane: 'final', oldest: addressOf(part.replyTo).ts, include_all_metadata: true } as const
     for await (const message of messagesOf<Listed>(calls, after)) {
       const found = { at: { ...thread, ts: message.ts }, open: message.streaming_state === 'in_progress' }
       // A message under a custom name has no user.

@@ -4,7 +4,7 @@ import type { FilePart, FileToSend } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { Undelivered } from '../../bridge/undelivered.ts'
 import { isRefusal, undelivered } from '../failures.ts'
-import { atOf, idOf } from '../ids.ts'
+import { addressOf, idOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 
 type Parts = { calls: Calls; time: Pick<Time, 'sleep'> }
@@ -18,7 +18,7 @@ const UPLOAD_TIMEOUT_MS = 120_000
 const ALT_MAX = 1_000
 
 /** Whether the id is that of a file message: it has the file's id in place of a timestamp. */
-export const isFileId = (id: string): boolean => atOf(id).ts.startsWith('F')
+export const isFileId = (id: string): boolean => addressOf(id).ts.startsWith('F')
 
 /**
  * Sends files in three steps: https://docs.slack.dev/messaging/working-with-files. The file's id is stored before the last
@@ -27,7 +27,7 @@ export const isFileId = (id: string): boolean => atOf(id).ts.startsWith('F')
 export function createFileMessages({ calls, time }: Parts) {
   return {
     async send(part: FilePart, signal: AbortSignal): Promise<string> {
-      const { workspace, channel, ts: thread } = atOf(part.thread)
+      const { workspace, channel, ts: thread } = addressOf(part.thread)
       try {
         const { noted } = part
         if (noted === undefined || (await sharesOf(workspace, noted, channel, signal)).length === 0) {
@@ -49,7 +49,7 @@ export function createFileMessages({ calls, time }: Parts) {
 
     /** Deletes the file and the message that shows it. */
     async remove(id: string): Promise<void> {
-      const { workspace, channel, ts: file } = atOf(id)
+      const { workspace, channel, ts: file } = addressOf(id)
       try {
         for (const { ts } of await sharesOf(workspace, file, channel))
           await calls({ workspace, method: 'chat.delete', lane: 'final', args: { channel, ts } }).catch(ignoreGone)

@@ -4,7 +4,7 @@ import { createKeyedLock } from '../../bridge/program/keyed-lock.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import type { Time } from '../../bridge/time.ts'
 import { undelivered } from '../failures.ts'
-import { atOf } from '../ids.ts'
+import { addressOf } from '../ids.ts'
 import type { Call, Calls } from '../limits/calls.ts'
 import { type Rate, rateOf } from '../limits/limits.ts'
 import { type Budget, createBudget } from '../limits/rate-queue.ts'
@@ -13,7 +13,7 @@ export type Indicators = {
   mark: (message: MessageId, sign: 'seen' | 'done') => Promise<void>
   setTyping: (thread: string, on: boolean) => Promise<void>
   /** Notes that Slack itself began or stopped to show that an answer is being made in the thread. */
-  noteSession: (thread: string, isProcessing: boolean) => void
+  noteAgentSession: (thread: string, isProcessing: boolean) => void
   /** Stores the first line of a text as the thread's title, which is sent with the next indicator. */
   keepTitle: (thread: string, text: string) => void
 }
@@ -32,8 +32,8 @@ export function createIndicators({ calls, time }: Parts): Indicators {
   // Half of the requests are reserved for removing indicators.
   const { burst, everyMs } = rateOf(STATUS)
   const statuses = createIndicatorLimit({ burst: burst / 2, everyMs: everyMs * 2 }, time)
-  const titles = createKept<string>()
-  const sessions = createKept<{ isProcessing: boolean; since: number }>()
+  const titles = createCache<string>()
+  const sessions = createCache<{ isProcessing: boolean; since: number }>()
   const optional = async (call: Call): Promise<void> => {
     try {
       await calls(call)
@@ -49,16 +49,16 @@ export function createIndicators({ calls, time }: Parts): Indicators {
   }
   return {
     mark: ({ id }, sign) => {
-      const { workspace, channel, ts } = atOf(id)
+      const { workspace, channel, ts } = addressOf(id)
       const args = { channel, timestamp: ts, name: SEEN }
       const request = (method: 'reactions.add' | 'reactions.remove') => () =>
         optional({ workspace, method, lane: 'background', args })
       return sign === 'seen'
-        ? marks.give(workspace, id, request('reactions.add'))
-        : marks.take(id, request('reactions.remove'))
+        ? marks.show(workspace, id, request('reactions.add'))
+        : marks.hide(id, request('reactions.remove'))
     },
     setTyping: (thread, on) => {
-      const { workspace, channel, ts } = atOf(thread)
+      const { workspace, channel, ts } = addressOf(thread)
       const title = titles.get(thread)
       const request = (more: { status: string; title?: string }) => async () => {
         if (isShownAlready(thread, on)) return
@@ -68,10 +68,10 @@ export function createIndicators({ calls, time }: Parts): Indicators {
       }
       // With the status "processing", Slack also shows a button to stop the answer.
       return on
-        ? statuses.give(workspace, thread, request({ status: 'processing', ...(title !== undefined && { title }) }))
-        : statuses.take(thread, request({ status: 'active' }))
+        ? statuses.show(workspace, thread, request({ status: 'processing', ...(title !== undefined && { title }) }))
+        : statuses.hide(thread, request({ status: 'active' }))
     },
-    noteSession(thread, isProcessing) {
+    noteAgentSession(thread, isProcessing) {
       // The end of a stream is ignored after a status request, because the order of the two is unknown.
       if (isProcessing || sessions.get(thread) !== undefined) sessions.set(thread, { isProcessing, since: time.now() })
     },
@@ -82,7 +82,7 @@ export function createIndicators({ calls, time }: Parts): Indicators {
   }
 }
 
-function createKept<Value>() {
+function createCache<Value>() {
   const kept = new Map<string, Value>()
   return {
     get: (thread: string) => kept.get(thread),
@@ -111,9 +111,9 @@ type Request = () => Promise<void>
 
 /** A rate limit for indicators. One is shown only if it can be removed soon; at a burst some are skipped. */
 type IndicatorLimit = {
-  give(workspace: string, indicator: string, request: Request): Promise<void>
+  show(workspace: string, indicator: string, request: Request): Promise<void>
   /** Does nothing for an indicator that was skipped. One that an earlier process showed is removed. */
-  take(indicator: string, request: Request): Promise<void>
+  hide(indicator: string, request: Request): Promise<void>
 }
 
 /** `rate`: the rate limit of the slower of the two requests. */
@@ -127,7 +127,7 @@ export function createIndicatorLimit(rate: Rate, time: Pick<Time, 'now'>): Indic
     return budget
   }
   return {
-    async give(workspace, indicator, request) {
+    async show(workspace, indicator, request) {
       const budget = budgetOf(workspace)
       if (budget.left() >= 1) {
         budget.spend()
@@ -135,7 +135,7 @@ export function createIndicatorLimit(rate: Rate, time: Pick<Time, 'now'>): Indic
         await withLock(indicator, request)
       } else if (!indicators.has(indicator)) indicators.set(indicator, 'left out')
     },
-    async take(indicator, request) {
+    async hide(indicator, request) {
       const was = indicators.get(indicator)
       indicators.delete(indicator)
       // Waits for the request that shows the indicator; otherwise it would stay.

@@ -3,9 +3,10 @@ import { dropOldest } from '../../../src/guards/drop-oldest.ts'
 import type { ReplyPart } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { isRefused, postInPlainestWay, undelivered } from '../failures.ts'
-import { atOf, isDirect, type MessageAddress } from '../ids.ts'
+import { addressOf, isDirect, type MessageAddress } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { slackWordsFor } from '../words.ts'
+import { NO_LINK_PREVIEWS } from './blocks.ts'
 import { createPostBodies } from './body.ts'
 
 /** Posts a part of a reply. Returns the message's address. */
@@ -20,9 +21,6 @@ type Parts = {
 const CLOSED_MS = HOUR_MS
 const CLOSED_MAX = 1_000
 
-/** Without link previews, because an answer may have many links. */
-const PLAIN = { unfurl_links: false, unfurl_media: false }
-
 /**
  * Posts parts of replies, after refusals in plainer forms: as a block with metadata, as plain text, without metadata, then in
  * private to the person. Throws the first refusal if all are refused.
@@ -34,8 +32,8 @@ export function createPosts({ calls, time, report }: Parts): PostPart {
 
   return async (part) => {
     const { thread, replyTo } = part
-    const { channel } = atOf(thread)
-    const person = isDirect(channel) ? undefined : atOf(replyTo).person
+    const { channel } = addressOf(thread)
+    const person = isDirect(channel) ? undefined : addressOf(replyTo).person
     const until = closed.get(thread)
     if (until !== undefined && until > time.now() && person !== undefined) return inPrivate(part, person)
     try {
@@ -50,7 +48,7 @@ export function createPosts({ calls, time, report }: Parts): PostPart {
   }
 
   async function inThread(part: ReplyPart): Promise<MessageAddress> {
-    const { channel, ts } = atOf(part.thread)
+    const { channel, ts } = addressOf(part.thread)
     return say(part, { channel, ...(ts !== '' && { thread_ts: ts }) })
   }
   function inPrivate(part: ReplyPart, person: string): Promise<MessageAddress> {
@@ -58,10 +56,10 @@ export function createPosts({ calls, time, report }: Parts): PostPart {
   }
 
   async function say(part: ReplyPart, to: { channel: string; thread_ts?: string }) {
-    const { workspace } = atOf(part.thread)
+    const { workspace } = addressOf(part.thread)
     const lane = part.complete ? 'final' : 'live'
     const posted = await postInPlainestWay(bodies.of(part.text, part.key), (body) => {
-      const args = { ...to, ...body, ...PLAIN }
+      const args = { ...to, ...body, ...NO_LINK_PREVIEWS }
       return calls<{ channel?: string; ts: string }>({ workspace, method: 'chat.postMessage', lane, args })
     }).catch((error: unknown) => {
       bodies.noteFailure(part.key, error)
@@ -71,8 +69,8 @@ export function createPosts({ calls, time, report }: Parts): PostPart {
   }
 
   async function announce({ thread, locale }: ReplyPart, person: string): Promise<void> {
-    const args = { channel: person, text: slackWordsFor(locale).answeredElsewhere, ...PLAIN }
-    await calls({ workspace: atOf(thread).workspace, method: 'chat.postMessage', lane: 'final', args })
+    const args = { channel: person, text: slackWordsFor(locale).answeredElsewhere, ...NO_LINK_PREVIEWS }
+    await calls({ workspace: addressOf(thread).workspace, method: 'chat.postMessage', lane: 'final', args })
   }
 
   function close(thread: string): void {

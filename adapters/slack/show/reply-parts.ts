@@ -1,7 +1,7 @@
 import type { AbandonedPart, MessageId, ReplyPart, ShownPart } from '../../bridge/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { undelivered } from '../failures.ts'
-import { atOf, idOf, idOfBotMessage, isOpenId, type MessageAddress } from '../ids.ts'
+import { addressOf, idOf, idOfBotMessage, isOpenId, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { delayUntilUpdateMs, type RateQueue, shouldStream } from '../limits/rate-queue.ts'
@@ -20,7 +20,7 @@ type Parts = {
   teamOf: (workspace: string, person: string) => Promise<string | undefined>
   /** whether answers in channels are streamed */
   channelStreams: boolean
-  onSession: (thread: string, isProcessing: boolean) => void
+  onAgentSession: (thread: string, isProcessing: boolean) => void
   time: Time
   report: (error: unknown) => void
 }
@@ -30,9 +30,16 @@ type Parts = {
  * requests, each message exists once and finally has its last text.
  */
 export function createReplyParts(parts: Parts) {
-  const { findInstallation, calls, rateQueue, channelStreams, onSession, time, report } = parts
+  const { findInstallation, calls, rateQueue, channelStreams, onAgentSession, time, report } = parts
   const teamOf = async (workspace: string, person: string) => (await parts.teamOf(workspace, person)) ?? workspace
-  const streams = createStreams({ calls, rateQueue, time, inChannels: channelStreams, teamOf, onSession })
+  const streams = createStreams({
+    calls,
+    rateQueue,
+    time,
+    inChannels: channelStreams,
+    teamOf,
+    onAgentSession: onAgentSession,
+  })
   const post = createPosts({ calls, time, report })
   const shown = createShownMessages(time)
   const growing = (workspace: string) => shown.growing(workspace, 'edited')
@@ -55,7 +62,7 @@ export function createReplyParts(parts: Parts) {
     async closeAbandoned({ key, id, ...left }: AbandonedPart): Promise<void> {
       if (shown.get(key) !== undefined || (id !== undefined && !isOpenId(id))) return
       try {
-        const found = id === undefined ? await find({ key, ...left }) : { at: atOf(id), open: true }
+        const found = id === undefined ? await find({ key, ...left }) : { at: addressOf(id), open: true }
         if (found === undefined) return
         const message = messageOf(found, false)
         await messages.settle(message, key)
@@ -68,7 +75,7 @@ export function createReplyParts(parts: Parts) {
       try {
         const [key, message] = shown.entries().find(([, { at }]) => isAt(id, at)) ?? []
         if (key !== undefined && message !== undefined) await messages.settle(message, key)
-        await messages.remove(atOf(id))
+        await messages.remove(addressOf(id))
         if (key !== undefined) shown.delete(key)
       } catch (error) {
         throw undelivered(error)
@@ -89,7 +96,7 @@ export function createReplyParts(parts: Parts) {
     const { key, id, isRetry, complete } = part
     const kept = shown.get(key)
     if (kept !== undefined && (id === undefined || isAt(id, kept.at))) return kept
-    if (id !== undefined) return messageOf({ at: atOf(id), open: isOpenId(id) }, complete)
+    if (id !== undefined) return messageOf({ at: addressOf(id), open: isOpenId(id) }, complete)
     const found = isRetry ? await find(part) : undefined
     return found && messageOf(found, complete)
   }
@@ -98,7 +105,7 @@ export function createReplyParts(parts: Parts) {
   }
 
   async function create(part: ReplyPart): Promise<ShownMessage> {
-    const { workspace } = atOf(part.thread)
+    const { workspace } = addressOf(part.thread)
     // After a failure a stream might fail again, so the message is posted.
     if (part.complete || part.isRetry) return messages.create(part, false)
     const isToStream = shouldStream({
@@ -106,7 +113,7 @@ export function createReplyParts(parts: Parts) {
       edits: growing(workspace),
     })
     const mode = isToStream ? 'streamed' : 'edited'
-    return shown.making(workspace, mode, () => messages.create(part, isToStream))
+    return shown.whileCreating(workspace, mode, () => messages.create(part, isToStream))
   }
 
   function restAfter({ at: { workspace }, mode, complete }: ShownMessage): number {
@@ -117,4 +124,4 @@ export function createReplyParts(parts: Parts) {
 }
 
 const isOpen = ({ mode }: ShownMessage): boolean => mode === 'streamed' || mode === 'broken'
-const isAt = (id: string, at: MessageAddress): boolean => idOf(atOf(id)) === idOf(at)
+const isAt = (id: string, at: MessageAddress): boolean => idOf(addressOf(id)) === idOf(at)

@@ -24,7 +24,7 @@ const STILL_MS = 120_000
 export function createShownMessages(time: Pick<Time, 'now'>) {
   const kept = new Map<string, ShownMessage & { shownAt: number }>()
   /** being made at this moment */
-  const coming = new Set<{ workspace: string; mode: ShownMessage['mode'] }>()
+  const beingCreated = new Set<{ workspace: string; mode: ShownMessage['mode'] }>()
   return {
     get: (key: string): ShownMessage | undefined => kept.get(key),
     entries: (): [string, ShownMessage][] => [...kept],
@@ -35,16 +35,16 @@ export function createShownMessages(time: Pick<Time, 'now'>) {
       dropOldest(kept, KEPT_MAX)
     },
     /** Runs `work`, which creates a message, and counts it as growing meanwhile. */
-    async making<Made>(workspace: string, mode: ShownMessage['mode'], work: () => Promise<Made>): Promise<Made> {
+    async whileCreating<Made>(workspace: string, mode: ShownMessage['mode'], work: () => Promise<Made>): Promise<Made> {
       const message = { workspace, mode }
-      coming.add(message)
-      return work().finally(() => coming.delete(message))
+      beingCreated.add(message)
+      return work().finally(() => beingCreated.delete(message))
     },
     /** Number of growing messages in a workspace with that mode. */
     growing(workspace: string, mode: ShownMessage['mode']): number {
       const since = time.now() - STILL_MS
       const shown = [...kept.values()].filter(({ complete, shownAt }) => !complete && shownAt > since)
-      const all = [...shown.map(({ at, mode: way }) => ({ workspace: at.workspace, mode: way })), ...coming]
+      const all = [...shown.map(({ at, mode: way }) => ({ workspace: at.workspace, mode: way })), ...beingCreated]
       return all.filter((message) => message.workspace === workspace && message.mode === mode).length
     },
   }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BOTS_FILE, BotSettings, readBotSettings } from '../../../adapters/bridge/program/settings.ts'
+import { BOTS_FILE, BotSettings, parseBotSettings } from '../../../adapters/bridge/program/settings.ts'
 import { Config, configProblems, readConfig } from '../../config.ts'
 import { createModels } from '../../models/models.ts'
 import type { TranscriptionSettings } from '../../models/settings.ts'
@@ -22,7 +22,7 @@ const NAMES = [...new Set([...Object.keys(Config.shape), ...Object.keys(BotSetti
 
 /** All checks in the order of output. `online`: also those that call model vendors. */
 function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[] {
-  const ofBots = readBotSettings(environment)
+  const ofBots = parseBotSettings(environment)
   const badOfBots = ofBots.error?.issues.map(({ path, message }) => ({ name: path.join('.'), message })) ?? []
   const problems = [...configProblems(environment), ...badOfBots]
   const first: Check[] = [

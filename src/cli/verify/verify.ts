@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { type BotSettings, describeProblems, readBotSettings } from '../../../adapters/bridge/program/settings.ts'
+import { type BotSettings, describeProblems, parseBotSettings } from '../../../adapters/bridge/program/settings.ts'
 import { command } from '../command.ts'
 import { CommandError, UsageError } from '../io.ts'
 import { type CheckedAssumption, type CheckRun, runChecks } from './checks.ts'
@@ -75,7 +75,7 @@ const othersOf = ({ private: inside, shared }: Given) => [
 ]
 
 function settingsOf(environment: NodeJS.ProcessEnv): BotSettings {
-  const read = readBotSettings(environment)
+  const read = parseBotSettings(environment)
   if (read.success) return read.data
   throw new CommandError(describeProblems(read.error))
 }

@@ -7,7 +7,7 @@ import { createClient } from '../../../src/contract/client/client.ts'
 import { ada } from '../../sim/bots/person.ts'
 import { virtualTime } from '../../sim/clock/time.ts'
 
-const limits = { page: 5, name: 80, completions: 25, options: 25 }
+const limits = { pageSize: 5, keyLength: 80, completions: 25, options: 25 }
 
 test('where the service is late there is no city, after 150 ms, and the request is given up', async () => {
   const arrived = Promise.withResolvers<void>()

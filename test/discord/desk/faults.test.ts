@@ -1,10 +1,9 @@
 import { PermissionFlagsBits } from 'discord.js'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
 import { formatErrorForLog } from '../../../adapters/bridge/program/log.ts'
 import { idOf } from '../../../adapters/discord/ids.ts'
-import { createClient } from '../../../src/contract/client/client.ts'
-import { connectBot } from '../bot.ts'
+import { connectThrough } from '../bot.ts'
 import { attended, forgetful, startDesk } from './stage.ts'
 
 const MEMBER = /\/members\/\d+$/
@@ -61,23 +60,20 @@ test('what staff correct while the bot is away is corrected when it is back', as
 
 test('a bot that starts while the service is away still knows who is staff', async () => {
   const stage = await startDesk()
-  const { sim, service, serialNumber, ana, said } = stage
+  const { sim, ana, said } = stage
   await stage.stop()
   let isAway = false
-  const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
-  const call: typeof client.call = (...given) =>
-    isAway
-      ? Promise.reject(Object.assign(new Error('nobody is there'), { code: 'ECONNREFUSED' }))
-      : client.call(...given)
-  const report = (error: unknown) => void stage.reported.push(error)
   const memory = openShortMemory()
-  const run = () => connectBot({ sim, client: { ...client, call }, serialNumber, report, memory })
+  const failWhileAway = async () => {
+    if (isAway) throw Object.assign(new Error('nobody is there'), { code: 'ECONNREFUSED' })
+  }
+  const run = () => connectThrough(stage, failWhileAway, { memory })
   const before = await run()
   const thread = stage.ask('what is there?')
   await sim.until(() => said(thread).includes('You said: what is there?'))
   await before.stop()
   isAway = true
-  onTestFinished((await run()).stop)
+  await run()
   sim.say({ by: ana.id, in: thread, text: 'Hello Ada!' })
   const isHeard = async () =>
     (await Array.fromAsync(memory.keyv.iterator())).some((entry) =>
@@ -262,22 +258,15 @@ test('with several desks a visitor from elsewhere is shown at the first, and who
 
 test('staff who write in the visitor’s thread attend there once, though every answer of the service is lost', async () => {
   const stage = await startDesk()
-  const { sim, service, serialNumber, ada, ana, said } = stage
+  const { sim, service, ada, ana, said } = stage
   await stage.stop()
-  const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
   const lost: string[] = []
-  const losing: typeof client = {
-    ...client,
-    async call(name, ...given) {
-      const answer = await client.call(name, ...given)
-      if (!['SessionDetail', 'DeskList', 'Claim', 'Say'].includes(name) || lost.includes(name)) return answer
-      lost.push(name)
-      throw Object.assign(new Error('the connection broke'), { code: 'ECONNRESET' })
-    },
+  const loseFirstAnswer = async (name: string) => {
+    if (!['SessionDetail', 'DeskList', 'Claim', 'Say'].includes(name) || lost.includes(name)) return
+    lost.push(name)
+    throw Object.assign(new Error('the connection broke'), { code: 'ECONNRESET' })
   }
-  const report = (error: unknown) => void stage.reported.push(error)
-  const bot = await connectBot({ sim, client: losing, serialNumber, report })
-  onTestFinished(bot.stop)
+  await connectThrough(stage, async () => undefined, { after: loseFirstAnswer })
   const thread = stage.ask('what is there?')
   await sim.until(() => said(thread).includes('You said: what is there?'))
   lost.splice(0)

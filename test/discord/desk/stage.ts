@@ -1,10 +1,7 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js'
-import { onTestFinished } from 'vitest'
-import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
-import { type Client, createClient } from '../../../src/contract/client/client.ts'
 import { withoutLimits } from '../../sim/discord/settings.ts'
 import type { Script } from '../../sim/models/scripted-model.ts'
-import { connectBot, startBot } from '../bot.ts'
+import { connectThrough, startBot } from '../bot.ts'
 
 type Kind = ChannelType.GuildText | ChannelType.GuildForum
 export type Stage = Awaited<ReturnType<typeof startDesk>>
@@ -96,21 +93,13 @@ export async function attendedInPrivate(stage: Stage) {
   return { dm, room }
 }
 
-/** The bot's process again, with another memory if that was lost. `begun`: once it misses no later event. */
-export const forgetful = async ({ sim, service, serialNumber }: Stage) => {
+/** Another run of the bot that remembers nothing. `begun`: resolves once it misses no later event. */
+export const forgetful = async (stage: Stage) => {
   const begun = Promise.withResolvers<void>()
-  const connected = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
-  const client: Client = {
-    ...connected,
-    async call(name, ...input) {
-      const output = await connected.call(name, ...input)
-      if (name === 'Events') begun.resolve()
-      return output
-    },
+  const after = async (name: string) => {
+    if (name === 'Events') begun.resolve()
   }
   const reported: unknown[] = []
-  const report = (error: unknown) => void reported.push(error)
-  const bot = await connectBot({ sim, client, serialNumber, report, memory: openShortMemory() })
-  onTestFinished(bot.stop)
+  const bot = await connectThrough({ ...stage, reported }, async () => undefined, { after })
   return { ...bot, reported, begun: begun.promise }
 }

@@ -1,11 +1,10 @@
 import { ChannelType, MessageFlags } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
-import { createClient } from '../../../src/contract/client/client.ts'
 import type { Event } from '../../../src/contract/events/events.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { png } from '../../sim/media/pictures.ts'
-import { beginTalk, connectBot, startBot } from '../bot.ts'
+import { beginTalk, connectThrough, startBot } from '../bot.ts'
 import { attended, attendedInPrivate, type Stage, startDesk } from './stage.ts'
 
 test('words that begin with a code block reach the visitor as one, below the name of who wrote them', async () => {
@@ -146,25 +145,14 @@ test('Retry that is pressed twice says it anew once', async () => {
 
 test('a message with a file that is still on its way when its author hands back reaches the visitor', async () => {
   const stage = await startDesk()
-  const { sim, service, serialNumber, ana, ada, said } = stage
+  const { sim, ana, ada, said } = stage
   await stage.stop()
   const gate = createGate()
-  const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
   const begun: string[] = []
-  const slow: typeof client = {
-    ...client,
-    async upload(...given) {
-      begun.push('upload')
-      await gate.opened
-      return await client.upload(...given)
-    },
-    call(name, ...given) {
-      begun.push(name)
-      return client.call(name, ...given)
-    },
-  }
-  const report = (error: unknown) => void stage.reported.push(error)
-  onTestFinished((await connectBot({ sim, client: slow, serialNumber, report })).stop)
+  await connectThrough(stage, async (name) => {
+    begun.push(name)
+    if (name === 'upload') await gate.opened
+  })
   onTestFinished(gate.open)
   const { thread, room } = await attended(stage)
   const picture = { name: 'plan.png', mediaType: 'image/png', bytes: png() }
@@ -205,24 +193,20 @@ test('a bot that ends while it lets a visitor of a deleted desk wait again goes 
   const { sim, ada, service, serialNumber } = stage
   await service.data('/chat/Chatbot/Edit', { serialNumber, TalkToHumanEmail: 'office@example.com' })
   await stage.stop()
-  const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
+  const memory = openShortMemory()
   const asked: string[] = []
-  const call: typeof client.call = (name, ...given) => {
+  const failHandOver = async (name: string) => {
     asked.push(name)
-    return name === 'HandOver'
-      ? Promise.reject(Object.assign(new Error('nobody is there'), { code: 'ECONNREFUSED' }))
-      : client.call(name, ...given)
+    if (name === 'HandOver') throw Object.assign(new Error('nobody is there'), { code: 'ECONNREFUSED' })
   }
-  const report = (error: unknown) => void stage.reported.push(error)
-  const parts = { sim, serialNumber, report, memory: openShortMemory() }
-  const before = await connectBot({ ...parts, client: { ...client, call } })
+  const before = await connectThrough(stage, failHandOver, { memory })
   const { thread, room } = await attended(stage)
   sim.threads.remove(sim.world.channel(room))
   sim.threads.remove(stage.desk)
   sim.say({ by: ada.id, in: thread, text: 'still there?' })
   await expect.poll(() => asked).toContain('HandOver')
   await before.stop()
-  onTestFinished((await connectBot({ ...parts, client })).stop)
+  await connectThrough(stage, async () => undefined, { memory })
   const waiting = () => service.data<{ List: object[] }>('/chat/Chatbot/HandOverList', { serialNumber })
   await expect
     .poll(async () => (await waiting()).List)

@@ -86,7 +86,7 @@ function enter(world: World, options: Options): SimPlatform {
     name: 'discord',
     limits,
     encode,
-    listingLimits: { page: 5, name: 80, completions: 25, options: 25 },
+    listingLimits: { pageSize: 5, keyLength: 80, completions: 25, options: 25 },
     typingRefreshMs: workingMs,
     reorderMs: 0,
     marks,

@@ -10,7 +10,10 @@ export type Line =
   | { wait: Promise<unknown> }
   /** sent as it is */
   | { raw: string }
-  /** a comment, which keeps a connection alive, also before the answer: https://html.spec.whatwg.org/multipage/server-sent-events.html#authoring-notes */
+  /**
+   * a comment, which keeps a connection alive, also before the answer:
+   * https://html.spec.whatwg.org/multipage/server-sent-events.html#authoring-notes
+   */
   | { comment: string }
   | { cut: true }
   /** said over and over until the client hangs up */

@@ -26,7 +26,7 @@ const textsOf = (length: number): Record<string, string> => {
 
 const kinds = Object.keys(textsOf(2))
 
-/** `base`: fields that hold what they should. `legal`: what the others hold as long as nothing hostile does, so that they are taken. */
+/** `base`: fields that keep their valid values. `legal`: valid values of the other fields, for while another one is hostile. */
 export function hostileBodies(
   { input }: Endpoint,
   base: Record<string, unknown>,

@@ -28,7 +28,7 @@ export type Service = {
   url: string
   store: Store
   keys: Keys
-  /** POSTs `body` (as it is when it is text) with the secret key, unless other headers are given. Fails on an answer that is not documented. */
+  /** POSTs `body`, a text as it is, with the secret key unless other headers are given. Fails on an undocumented answer. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answered>
   /** The Data of a call that must succeed. */
   data<T>(path: string, body: unknown): Promise<T>

@@ -1,9 +1,9 @@
 import { seeded } from '../clock/seeded.ts'
 
 /**
- * What goes wrong with a request or an event on its way. `lost`: it is done, its answer never arrives. `cut`: the
- * connection breaks before anything is done. `pulled`: something happens before it is done, or after, and the
- * connection breaks. `refused`: Slack says this word. `dropped`, `duplicate`: an event does not come, or comes twice. Times in Slack's ms.
+ * What goes wrong with a request or an event on its way. `lost`: it is done, but its answer never arrives. `cut`: the
+ * connection breaks before anything is done. `pulled`: `work` runs before or after it is done, and the connection breaks.
+ * `refused`: Slack answers this error code. `dropped`, `duplicate`: an event does not come, or comes twice. Times in Slack's ms.
  */
 export type Fault =
   | { kind: 'limited'; retryAfterS: number | undefined }

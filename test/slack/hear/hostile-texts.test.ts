@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from '../../../adapters/bridge/text/render.ts'
-import { PART } from '../../../adapters/slack/limits/limits.ts'
+import { MESSAGE_LIMITS } from '../../../adapters/slack/limits/limits.ts'
 import { textOf } from '../../../adapters/slack/message.ts'
 import { mrkdwn } from '../../../adapters/slack/show/mrkdwn.ts'
 
@@ -27,7 +27,7 @@ test.each([
   const text = `${start}${piece.repeat((TEXT_MAX - start.length) / piece.length)}x`
   const { user } = process.threadCpuUsage()
   textOf({ text, ts: '1.0' }, 'B1')
-  for (const shown of [text, `a | b\n${text}`]) for (const part of render(shown, PART)) mrkdwn(part.text)
+  for (const shown of [text, `a | b\n${text}`]) for (const part of render(shown, MESSAGE_LIMITS)) mrkdwn(part.text)
   expect(process.threadCpuUsage().user - user, 'µs').toBeLessThan(TIME_MAX)
 })
 

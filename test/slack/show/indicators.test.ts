@@ -26,18 +26,18 @@ test('a sign that was left out is not taken away, any other is, after it was giv
   const done: string[] = []
   const doing = (what: string) => async () => void done.push(what)
   const slow = Promise.withResolvers<void>()
-  const given = allowance.give('T', 'a', () => slow.promise.then(doing('give a')))
-  await allowance.give('T', 'b', doing('give b'))
-  await allowance.give('U', 'c', doing('give c'))
+  const given = allowance.show('T', 'a', () => slow.promise.then(doing('give a')))
+  await allowance.show('T', 'b', doing('give b'))
+  await allowance.show('U', 'c', doing('give c'))
   const taken = [
-    allowance.take('a', doing('take a')),
-    allowance.take('b', doing('take b')),
-    allowance.take('d', doing('take d')),
+    allowance.hide('a', doing('take a')),
+    allowance.hide('b', doing('take b')),
+    allowance.hide('d', doing('take d')),
   ]
   slow.resolve()
   await Promise.all([given, ...taken])
   expect(done).toEqual(['give c', 'take d', 'give a', 'take a'])
   now = 1_000
-  await allowance.give('T', 'b', doing('give b'))
+  await allowance.show('T', 'b', doing('give b'))
   expect(done.at(-1)).toBe('give b')
 })

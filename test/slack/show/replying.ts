@@ -5,7 +5,7 @@ import { escapeMentions } from '../../../adapters/slack/escape.ts'
 import { idOf, idOfPerson } from '../../../adapters/slack/ids.ts'
 import { clientOptions, type Installation } from '../../../adapters/slack/install/installations.ts'
 import { createCalls } from '../../../adapters/slack/limits/calls.ts'
-import { PART } from '../../../adapters/slack/limits/limits.ts'
+import { MESSAGE_LIMITS } from '../../../adapters/slack/limits/limits.ts'
 import { createRateQueue } from '../../../adapters/slack/limits/rate-queue.ts'
 import { createPeople } from '../../../adapters/slack/people.ts'
 import { createReplyParts } from '../../../adapters/slack/show/reply-parts.ts'
@@ -64,8 +64,8 @@ export function openShow(
   const rateQueue = createRateQueue(time)
   const calls = createCalls({ findInstallation, rateQueue })
   const { teamOf } = createPeople({ calls, time })
-  const onSession = () => undefined
-  return createReplyParts({ findInstallation, calls, rateQueue, teamOf, channelStreams, onSession, time, report })
+  const onAgentSession = () => undefined
+  return createReplyParts({ findInstallation, calls, rateQueue, teamOf, channelStreams, onAgentSession, time, report })
 }
 
 export type Replying = Awaited<ReturnType<typeof startReplying>>
@@ -84,7 +84,7 @@ export function reply(
       const { thread, key, replyTo } = question
       const keep = async (begun: typeof kept) => void Object.assign(kept, begun)
       return showReply(states, {
-        platform: { limits: PART, encode: escapeMentions, ...show },
+        platform: { limits: MESSAGE_LIMITS, encode: escapeMentions, ...show },
         time,
         thread,
         key,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { ReplyProgress } from '../../../adapters/bridge/reply/live.ts'
 import { escapeMentions } from '../../../adapters/slack/escape.ts'
-import { PART } from '../../../adapters/slack/limits/limits.ts'
+import { MESSAGE_LIMITS } from '../../../adapters/slack/limits/limits.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { readable } from '../../sim/slack/viewer.ts'
 import { type Replying, reply, said, startReplying, startReplyingVirtually, typed, wordsOf } from './replying.ts'
@@ -51,7 +51,7 @@ test('a long answer arrives whole in messages that can be edited, though Slack c
   await reply(openShow(), replying, asked).says(typed(time, answer, 480_000))
   const parts = said(replying, asked.ts)
   expect(parts.join('')).toBe(answer)
-  expect(Math.max(...parts.map((part) => Buffer.byteLength(part)))).toBeLessThanOrEqual(PART.text)
+  expect(Math.max(...parts.map((part) => Buffer.byteLength(part)))).toBeLessThanOrEqual(MESSAGE_LIMITS.text)
   expect(slack.viewer(asked.ts).filter(({ open: isOpen }) => isOpen)).toEqual([])
 })
 

@@ -14,7 +14,10 @@ export type Fault =
   | { kind: 'slow'; ms: number }
   /** refused for a reason of Discord's, by its code */
   | { kind: 'refused'; status: number; code: number }
-  /** refused with a web page, by a proxy before Discord, such as for a challenge: https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/ */
+  /**
+   * refused with a web page, by a proxy before Discord, such as for a challenge:
+   * https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/
+   */
   | { kind: 'blocked'; status: number }
   /** `work` happens, before or after what was asked for is done, and the connection breaks */
   | { kind: 'pulled'; done: boolean; work: () => undefined }
