@@ -20,6 +20,10 @@ export const Range = z.object({
 })
 export type Range = z.infer<typeof Range>
 
+/** Whether no number lies in a range. */
+export const isEmptyRange = ({ min = -Infinity, max = Infinity, below = Infinity }: Range): boolean =>
+  min > max || min >= below
+
 const range = () => Range.exactOptional()
 
 /**

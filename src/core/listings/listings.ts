@@ -82,7 +82,7 @@ export function parseHandlers({ store, now }: { store: Store; now: Clock }): Pic
   return {
     async RealEstateParse(caller, { SerialNumber, Query }) {
       const listings = store.listings((await ownChatbot(store, caller, SerialNumber)).id)
-      const { parsed, filter } = await understand(listings, Query, now())
+      const { parsed, filter } = await understand(listings, Query, { now: now() })
       const Count = await listings.count(filter)
       const { cities } = await listings.vocabulary()
       const ways = Count > 0 ? [] : await relaxedSearches(listings, { filter, otherCities: cities })

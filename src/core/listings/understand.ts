@@ -1,5 +1,6 @@
 import { type ListingFilter, type RangePart, rangeParts } from '../../contract/listings/filter-parts.ts'
-import type { Filter, Range } from '../../search/filter.ts'
+import type { SaleType } from '../../contract/listings/listing.ts'
+import { type Filter, isEmptyRange, type Range } from '../../search/filter.ts'
 import type { Parsed } from '../../search/parsed.ts'
 import { readerInTurns } from '../../search/read.ts'
 import { fold } from '../../search/text/fold.ts'
@@ -11,10 +12,18 @@ import { resolveFilter, withoutUnknownSides } from './resolve-filter.ts'
 /** Parsed words, and the filter to search with. */
 type Understood = { parsed: Parsed; filter: Filter }
 
-/** `now` (ms) is the base for ages such as "less than 10 years old". */
-export async function understand(listings: ListingSearch, words: string, now: number): Promise<Understood> {
+/**
+ * `now` (ms) is the base for ages such as "less than 10 years old". `saleType`: that of the listings asked for, unless the words
+ * name another: "under 600" means thousands if they are for sale.
+ */
+export async function understand(
+  listings: ListingSearch,
+  words: string,
+  { now, saleType }: { now: number; saleType?: SaleType | undefined },
+): Promise<Understood> {
+  const previous = saleType !== undefined && { previous: { saleType } }
   const { read } = await readerInTurns(await listings.vocabulary())
-  const parsed = await runInSlices(read(words).parseInSteps({ year: new Date(now).getUTCFullYear() }))
+  const parsed = await runInSlices(read(words).parseInSteps({ year: new Date(now).getUTCFullYear(), ...previous }))
   const filter = await resolveFilter(listings, parsed.filter, parsed.near)
   return { parsed: withoutUnknownSides(parsed, filter), filter }
 }
@@ -27,7 +36,7 @@ export async function filterOfRequest(
 ): Promise<Filter> {
   const asked = filterOfFields(fields)
   if (!Query?.trim()) return asked
-  const { parsed, filter } = await understand(listings, Query, now)
+  const { parsed, filter } = await understand(listings, Query, { now, saleType: asked.saleType })
   // Words that are no search criteria are searched for as keywords.
   return merged(parsed.isSearch ? filter : { keywords: [Query] }, asked)
 }
@@ -65,7 +74,5 @@ function narrowed(words: Range | undefined, field: Range | undefined): Range | u
       : { max: field.max }
   const lower = field.min ?? words.min
   const range: Range = { ...upper, ...(lower !== undefined && { min: lower }) }
-  return isEmpty(range) ? field : range
+  return isEmptyRange(range) ? field : range
 }
-
-const isEmpty = ({ min = -Infinity, max = Infinity, below = Infinity }: Range): boolean => min > max || min >= below

@@ -7,7 +7,7 @@ import { type RangePart, rangeParts } from '../../contract/listings/filter-parts
 import { type Watch as WatchRow, watchDefaults } from '../../contract/listings/watches.ts'
 import { invalid } from '../../contract/validate.ts'
 import { describeFilterIn } from '../../search/describe.ts'
-import { type Filter, omit } from '../../search/filter.ts'
+import { type Filter, isEmptyRange, omit } from '../../search/filter.ts'
 import { languageOfText } from '../../search/translation/tell-language.ts'
 import { ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
 import type { Caller, Handlers } from '../handlers.ts'
@@ -132,10 +132,7 @@ async function searchOf(
 
 /** Fails with `invalid` if a range is empty: it could never match. */
 function checkRanges(filter: Filter): void {
-  const empty = (Object.keys(rangeParts) as RangePart[]).filter((part) => {
-    const { min = -Infinity, max = Infinity, below = Infinity } = filter[part] ?? {}
-    return min > max || min >= below
-  })
+  const empty = (Object.keys(rangeParts) as RangePart[]).filter((part) => isEmptyRange(filter[part] ?? {}))
   if (empty.length === 0) return
   throw invalid(
     empty.map((part) => ({
@@ -151,7 +148,7 @@ function checkRanges(filter: Filter): void {
  */
 async function checkFair(listings: ListingStore, { Query }: Asked, now: number): Promise<void> {
   if (!Query?.trim()) return
-  const { parsed, filter } = await understand(listings, Query, now)
+  const { parsed, filter } = await understand(listings, Query, { now })
   if (parsed.refused.length === 0 || Object.keys(omit(filter, ['sort', 'statuses'])).length > 0) return
   throw invalid(parsed.refused.map(({ said, reason }) => ({ Field: 'Query', Message: `"${said}": ${reason}` })))
 }

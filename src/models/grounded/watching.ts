@@ -58,7 +58,7 @@ const watch = defineTool({
       await watching.watchHome(home, every ?? watchDefaults.Every)
       return confirm(own.watchingHome(listingName(home, general)))
     }
-    const { parsed, filter } = await understand(listings, Query ?? '', now)
+    const { parsed, filter } = await understand(listings, Query ?? '', { now })
     const refused = parsed.refused.map(({ said, reason }) => `"${said}": ${reason}`)
     if (!hasCriteria(filter))
       return { error: 'Query names nothing to watch. Ask the person what to watch for.', refused }
