@@ -5,7 +5,7 @@ import { startService } from '../../sim/service/service.ts'
 
 test('a receiver that hangs, or takes a delivery late, gets it again under the same id; others wait for nobody', async () => {
   let now = Date.UTC(2026, 10, 20)
-  const service = await startService({ now: () => now, webhooks: { privateAllowed: true, answerWithinMs: 300 } })
+  const service = await startService({ now: () => now, webhooks: { privateAllowed: true, answerWithinMs: 1_000 } })
   const received: string[] = []
   const open = new Set<ServerResponse>()
   const receiver = createServer((request, response) => {

@@ -62,10 +62,11 @@ describe.each(databases)('webhooks on $name', (kind) => {
   test('each event is posted once, in order, signed, to who asked for its kind', async () => {
     const { ask, serialNumber } = await start()
     const { Secret } = await add({ Kinds: ['lead', 'message'] })
-    await ask('reach me at bo@example.com')
+    const asked = 'réach me, 🏡\u2028 at bo@example.com'
+    await ask(asked)
     await service.pushEvents()
     await service.pushEvents()
-    expect(said()).toEqual(['reach me at bo@example.com', 'lead', 'Hello there'])
+    expect(said()).toEqual([asked, 'lead', 'Hello there'])
     for (const { headers, body } of received) {
       // The public library checks the signature; its clock is not the service's.
       const { data, type } = JSON.parse(body) as WebhookMessage

@@ -69,14 +69,16 @@ export function createOutboxRelay({ store, mailer, now, log }: Deps): Chore {
 
 export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS)
 
-type Answer = { code?: unknown; responseCode?: unknown; command?: unknown }
+/** `originalCode`: what the system or TLS said, such as `ECONNREFUSED`, where `code` is the mailer's own. */
+type Answer = { code?: unknown; originalCode?: unknown; responseCode?: unknown; command?: unknown }
 
 /** Safe facts of an error for the log: its message may contain addresses and mail text. */
 function answerOf(error: unknown): Answer {
   if (!(error instanceof Error)) return {}
-  const { code, responseCode, command }: Error & Answer = error
+  const { code, originalCode, responseCode, command }: Error & Answer = error
   return {
     ...(code !== undefined && { code }),
+    ...(originalCode !== undefined && { originalCode }),
     ...(responseCode !== undefined && { responseCode, command }),
   }
 }
