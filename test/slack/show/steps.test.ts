@@ -25,8 +25,7 @@ async function dieAt(skip: number, done: boolean, channelStreams: boolean) {
   }
 }
 
-// Each starts a Slack of its own, and most of their time is waiting.
-test.concurrent.each([
+test.each([
   [true, true],
   [false, true],
   [true, false],
