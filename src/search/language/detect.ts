@@ -28,12 +28,16 @@ export function detectLanguage(tokens: readonly Token[]): Language {
   const scores = OTHERS.map((language) => ({
     language,
     // A word of only one language weighs more than one that several share.
-    own: words.reduce((sum, word) => sum + weight(word, language), 0),
+    own: words.reduce((sum, word, at) => sum + (beginsName(word, words[at + 1]) ? 0 : weight(word, language)), 0),
     english: words.filter((word) => isEnglish(word) && !known[language].has(word)).length,
   }))
   const [best] = scores.toSorted((a, b) => b.own - a.own)
   return best && best.own > best.english ? best.language : 'en'
 }
+
+/** "los angeles", "las vegas": a Spanish article before a word that Spanish does not have. */
+export const beginsName = (word: string, next: string | undefined): boolean =>
+  /^(?:los|las)$/.test(word) && next !== undefined && !known.es.has(next) && !COMMON_WORDS.has(next)
 
 function weight(word: string, language: Language): number {
   if (!known[language].has(word) || known.en.has(word)) return 0

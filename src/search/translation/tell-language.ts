@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.ts'
-import { wordsOfLanguage } from '../language/detect.ts'
+import { beginsName, wordsOfLanguage } from '../language/detect.ts'
 import { isMisspeltEnglish } from '../language/spelling.ts'
 import { ENGLISH, type Foreign, foreign, type Glossary, glossaries, isKnown, mended } from './glossary.ts'
 import { type NamesAt, type Piece, piecesOf, streetLengthAt } from './pieces.ts'
@@ -73,11 +73,17 @@ function piecesToTell(text: string, namesAt: NamesAt): Piece[] {
   const told: Piece[] = []
   for (let at = 0; at < pieces.length; ) {
     // Any capitalised word after a number may be a street.
-    const skipped = namesAt(pieces, at) || streetLengthAt(pieces, at, () => false)
+    const skipped = namesAt(pieces, at) || streetLengthAt(pieces, at, () => false) || unknownNameAt(pieces, at)
     if (skipped === 0) told.push(...pieces.slice(at, at + 1))
     at += Math.max(1, skipped)
   }
   return told
+}
+
+/** How many words "los angeles" and the like take there, where the search does not know them. */
+function unknownNameAt(pieces: Piece[], at: number): number {
+  const next = pieces[at + 1]?.text
+  return beginsName(pieces[at]?.text ?? '', next) && !isKnown(glossaries.es, next ?? '') ? 2 : 0
 }
 
 function coveredBy({ meaningAt }: Glossary, pieces: Piece[]): number {

@@ -142,3 +142,13 @@ test('French "en fait" is no town', async () => {
   const { text } = await talk('maisons à louer à Denver', 'je préfère acheter en fait')
   expect(text).toMatch(/^J'en ai trouvé \d+ : \*\*maisons, à vendre, à Denver\*\*/)
 })
+
+test('a town elsewhere whose name begins like Spanish is answered in English', async () => {
+  const { text } = await talk('los angeles condos')
+  expect(text).toContain('I didn\'t understand "los angeles"')
+})
+
+test('"en los alrededores de" is a search nearby', async () => {
+  const { text } = await talk('casas en los alrededores de Seattle')
+  expect(text).toMatch(/km de Seattle/)
+})
