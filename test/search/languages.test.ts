@@ -291,12 +291,3 @@ test('a word of an address is no typing mistake', () => {
   const { corrections, filter } = readerFor(vocabulary).read('comment sont les voisins de 2820 N Mason Ave ?').parse()
   expect([corrections, filter.types]).toEqual([[], undefined])
 })
-
-test.each<[string, Language]>([
-  ['los angeles condos', 'en'],
-  ['las vegas under 500k', 'en'],
-  ['los apartamentos con piscina', 'es'],
-  ['las más baratas', 'es'],
-])('the language of "%s" is %s', (words, language) => {
-  expect(parse(words).language).toBe(language)
-})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Language } from '../../src/contract/languages.ts'
 import { describeFilter as summary } from '../../src/search/describe.ts'
 import type { Filter } from '../../src/search/filter.ts'
 import { baths, createParser, exactly, metres, parse, stated } from './vocabulary.ts'
@@ -163,4 +164,13 @@ test.each<[string, Filter]>([
   ['apartamento com pelo menos dois banheiros', { types: ['Condo/Co-op'], bathrooms: { min: 2 } }],
 ])('amounts, rooms and places in other languages: "%s"', (words, filter) => {
   expect(stated(words)).toEqual(filter)
+})
+
+test.each<[string, Language]>([
+  ['los angeles condos', 'en'],
+  ['las vegas under 500k', 'en'],
+  ['los apartamentos con piscina', 'es'],
+  ['las más baratas', 'es'],
+])('the language of "%s" is %s', (words, language) => {
+  expect(parse(words).language).toBe(language)
 })
