@@ -1,4 +1,5 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
+import { lazy } from '../../../core/lazy.ts'
 import { UNSOLD } from '../../../search/features/market.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { wordsOfLanguage } from '../../../search/language/detect.ts'
@@ -62,14 +63,14 @@ function looksLikeName(text: string, typed: string[]): boolean {
 /** "san francisco", "chicago", "california": a place even without capitals. */
 function isPlaceElsewhere(typed: string[]): boolean {
   const name = typed.join(' ')
-  if (TOWNS.has(name) || (name.length > 2 && stateCode(name) !== undefined)) return true
+  if (towns().has(name) || (name.length > 2 && stateCode(name) !== undefined)) return true
   const [first = '', ...others] = typed
   return NAME_BEGINNINGS.has(first) && others.length > 0 && !others.some((word) => COMMON_WORDS.has(word))
 }
 
 /** The towns that name time zones. */
-const TOWNS = new Set(
-  Intl.supportedValuesOf('timeZone').map((zone) => foldedWords(zone.split('/').at(-1) ?? '').join(' ')),
+const towns = lazy(
+  () => new Set(Intl.supportedValuesOf('timeZone').map((zone) => foldedWords(zone.split('/').at(-1) ?? '').join(' '))),
 )
 /** First words of towns of two words; nobody begins a request with them. */
 const NAME_BEGINNINGS = new Set(['san', 'santa', 'los', 'las', 'saint', 'fort', 'mount'])
