@@ -5,7 +5,7 @@ import { openShortMemory } from '../bridge/memory/store.ts'
 import type { ChatbotName } from '../bridge/platform.ts'
 import { chooseSerialNumber, explainFirstCall, refuseToChoose } from '../bridge/program/choose-chatbot.ts'
 import { logError } from '../bridge/program/log.ts'
-import { CannotStart, cannotStart, readBotSettings } from '../bridge/program/settings.ts'
+import { type BotSettings, CannotStart, cannotStart, readBotSettings } from '../bridge/program/settings.ts'
 import { endWithError, openMemoryFor } from '../bridge/program/start.ts'
 import { SERVICE_RETRY_TIMEOUT_MS } from '../bridge/retry.ts'
 import { systemTime } from '../bridge/time.ts'
@@ -19,8 +19,7 @@ const { stdin, stdout } = process
 const { locale } = Intl.DateTimeFormat().resolvedOptions()
 const words = terminalWordsFor(locale)
 
-async function main() {
-  const settings = readBotSettings(process.env)
+async function main(settings: BotSettings) {
   const { CORE_URL, SECRET_KEY, CHATBOT_SERIAL } = settings
   const isTerminal = stdin.isTTY && stdout.isTTY
   if (SECRET_KEY === undefined && !isTerminal) throw cannotStart('noKey', CORE_URL)
@@ -60,12 +59,16 @@ async function main() {
   await Promise.all([memory.close(), lasting.close()])
 }
 
-const inWords = (error: unknown): unknown =>
-  error instanceof CannotStart && error.failure !== undefined
-    ? new CannotStart(words.cannotStart[error.failure](readBotSettings(process.env).CORE_URL), { cause: error })
-    : error
+/** Runs the program; why it cannot start is told in the person's language. */
+async function run() {
+  const settings = readBotSettings(process.env)
+  await main(settings).catch((error: unknown) => {
+    if (!(error instanceof CannotStart) || error.failure === undefined) throw error
+    throw new CannotStart(words.cannotStart[error.failure](settings.CORE_URL), { cause: error })
+  })
+}
 
 // The reader of the pipe may exit early, as `head` does.
 stdout.on('error', () => process.exit())
 
-main().catch((error: unknown) => endWithError(inWords(error)))
+run().catch(endWithError)
