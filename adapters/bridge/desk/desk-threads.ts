@@ -8,14 +8,15 @@ import type { Desk, DeskCard, DeskPlatform } from './port.ts'
 import type { DeskRecord, DeskRecords } from './records.ts'
 import type { Requests } from './requests.ts'
 
-type Parts = Requests & {
+/** What is needed to find desk threads, and the service's sessions of threads. */
+export type DeskThreadParts = Requests & {
   client: Client
   desk: DeskPlatform
   desks: Desks
   records: DeskRecords
   time: Time
-  report: (error: unknown) => void
 }
+type Parts = DeskThreadParts & { report: (error: unknown) => void }
 
 export type DeskThreads = ReturnType<typeof createDeskThreads>
 

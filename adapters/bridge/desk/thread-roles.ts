@@ -1,20 +1,9 @@
-import type { Client } from '../../../src/contract/client/client.ts'
 import type { SessionThread } from '../../../src/contract/people/threads.ts'
 import { personOf } from '../memory/people.ts'
 import { ignoreNoSession } from '../memory/threads.ts'
-import type { Time } from '../time.ts'
-import type { Desks } from './desks.ts'
-import type { DeskPlatform, StaffMessage } from './port.ts'
-import type { DeskRecords } from './records.ts'
-import type { Requests } from './requests.ts'
+import type { DeskThreadParts } from './desk-threads.ts'
+import type { StaffMessage } from './port.ts'
 
-type Parts = Requests & {
-  client: Client
-  desk: DeskPlatform
-  desks: Desks
-  records: DeskRecords
-  time: Time
-}
 /** The role of a thread. `person`: the visitor on this platform, "" at a desk. */
 type ThreadRole = { session: number; role: SessionThread['Role']; person: string }
 
@@ -23,7 +12,7 @@ const OPENING_MS = 10_000
 const POLL_MS = 100
 
 /** Finds the session of a thread in which staff write. */
-export function createThreadRoles({ client, desk, desks, records, time, withServiceRetry, detailOf }: Parts) {
+export function createThreadRoles({ client, desk, desks, records, time, withServiceRetry, detailOf }: DeskThreadParts) {
   const isAtDesk = async ({ place }: StaffMessage): Promise<boolean> =>
     (await desks.in(place.workspace)).some((one) => one.desk.channel === place.channel)
 
