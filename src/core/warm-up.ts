@@ -5,7 +5,7 @@ import { FAIR_HOUSING_PATTERNS } from '../search/fair-housing/rules.ts'
 import { readerFor } from '../search/read.ts'
 import { demoListings } from './demo/listings.ts'
 import { asksForPerson } from './people/hand-over/asks-for-person.ts'
-import { nameIn } from './people/leads/introduced-name.ts'
+import { introducedName } from './people/leads/introduced-name.ts'
 import type { Exchange } from './ports/messages.ts'
 import type { ListingSearch, Model, Prompt } from './ports/models.ts'
 
@@ -28,7 +28,7 @@ export async function warmUp(concierge: Model): Promise<void> {
     parse()
     await setImmediate()
     asksForPerson(question)
-    nameIn(question)
+    introducedName(question)
     await setImmediate()
     exchanges = [{ question, answer: '', memory: await answered(concierge, question, exchanges) }]
   }

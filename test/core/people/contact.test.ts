@@ -7,7 +7,7 @@ import {
   withoutContacts,
 } from '../../../src/core/people/leads/contact.ts'
 import { countryOf } from '../../../src/core/people/leads/country.ts'
-import { nameIn, nameInContactLine } from '../../../src/core/people/leads/introduced-name.ts'
+import { introducedName, nameInContactLine } from '../../../src/core/people/leads/introduced-name.ts'
 
 describe('a phone number is told from other numbers:', () => {
   test.each([
@@ -104,7 +104,7 @@ describe('a name is told:', () => {
     ['Guten Tag, ich bin Jürgen Weiß', 'Jürgen Weiß'],
     ['Meu nome é João', 'João'],
     ['Name: Ana Lopez', 'Ana Lopez'],
-  ])('%s', (text, name) => expect(nameIn(text)).toBe(name))
+  ])('%s', (text, name) => expect(introducedName(text)).toBe(name))
 
   test.each([
     "I'm looking for a house",
@@ -124,7 +124,7 @@ describe('a name is told:', () => {
     'je suis interested',
     'is your name Ana?',
     'it is in Austin',
-  ])('not in: %s', (text) => expect(nameIn(text)).toBeUndefined())
+  ])('not in: %s', (text) => expect(introducedName(text)).toBeUndefined())
 
   test.each([
     ['Ana Lopez, ana@example.com', ['ana@example.com'], 'Ana Lopez'],

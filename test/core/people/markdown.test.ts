@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { linesOf } from '../../../src/core/people/mails/letter.ts'
-import { withoutMarks } from '../../../src/core/people/mails/plain-markdown.ts'
+import { withoutMarkdown } from '../../../src/core/people/mails/plain-markdown.ts'
 import { mailWords } from '../../../src/core/people/mails/words.ts'
 
 test.each([
@@ -17,14 +17,14 @@ test.each([
   ['\\*not bold\\* and 5\\_000', '*not bold* and 5_000'],
   ['**[Elm St](https://example.com)**', 'Elm St (https://example.com)'],
 ])('%j is read as %j', (markdown, text) => {
-  expect(withoutMarks(markdown)).toBe(text)
+  expect(withoutMarkdown(markdown)).toBe(text)
 })
 
 test('text without marks stays as it is', () => {
   assert(
     property(
       string().filter((text) => !/[\\*_`#[\]()+~]/.test(text)),
-      (text) => withoutMarks(text) === text,
+      (text) => withoutMarkdown(text) === text,
     ),
   )
 })
@@ -45,7 +45,7 @@ test('a mail shows answers without marks, and what people write as they wrote it
 test('hostile repetition takes no time to speak of', () => {
   for (const piece of ['**', '[', '_a', '`', '[](', '\\*', '*a ', '# ']) {
     const began = performance.now()
-    withoutMarks(piece.repeat(65_536 / piece.length))
+    withoutMarkdown(piece.repeat(65_536 / piece.length))
     expect(performance.now() - began, piece).toBeLessThan(2_000)
   }
 })

@@ -5,7 +5,7 @@ import type { ListingStore, Store } from '../../ports/ports.ts'
 import type { Session } from '../../ports/sessions.ts'
 import { type Contacts, contactsIn, holdsPhone, mayHoldContacts, spellingsOf } from './contact.ts'
 import { countryOf } from './country.ts'
-import { nameIn, nameInContactLine } from './introduced-name.ts'
+import { introducedName, nameInContactLine } from './introduced-name.ts'
 import { listingsShown, MESSAGES_SEARCHED } from './records.ts'
 
 /** Only this many UTF-16 units are searched; nobody introduces themselves further down. */
@@ -22,7 +22,7 @@ export async function detectLead(
   { session, settings, content }: VisitorMessage,
 ): Promise<NewLead | undefined> {
   const text = ownWords(content)
-  const name = nameIn(text)
+  const name = introducedName(text)
   const listings = () => store.listings(session.chatbotId)
   const contacts = mayHoldContacts(text) ? contactsIn(text, await countryOf(settings.TimeZone, listings())) : noContacts
   if (contacts.emails.length + contacts.phones.length === 0) {
@@ -66,7 +66,7 @@ const ownWords = (content: string): string =>
     .join('\n')
 
 const nameGivenBefore = (messages: HistoryMessage[]): string | undefined =>
-  messages.flatMap(({ role, content }) => (role === 'question' ? (nameIn(ownWords(content)) ?? []) : [])).at(-1)
+  messages.flatMap(({ role, content }) => (role === 'question' ? (introducedName(ownWords(content)) ?? []) : [])).at(-1)
 
 /** The business's own texts: a visitor who repeats an address from them gives no contact of their own. */
 const businessTexts = (settings: Settings): string[] =>

@@ -1,7 +1,7 @@
 import { fold } from '../../../search/text/fold.ts'
 
 /** The name by which a person introduces themselves in a text; undefined if there is none. */
-export function nameIn(text: string): string | undefined {
+export function introducedName(text: string): string | undefined {
   const said = SAYS_NAME.exec(text)
   const given = said && wordsOfName(text.slice(said.index + said[0].length))
   if (given) return given

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { beginning, escapeHtml, oneLine } from '../../../contract/text.ts'
 import type { HistoryMessage } from '../../ports/messages.ts'
 import type { Lead } from '../../ports/people.ts'
-import { withoutMarks } from './plain-markdown.ts'
+import { withoutMarkdown } from './plain-markdown.ts'
 import type { MailWords } from './words.ts'
 
 /** One message of a session in a mail. `at` is formatted already. */
@@ -75,7 +75,7 @@ export const linesOf = (messages: HistoryMessage[], timeZone: string, words: Mai
     who: by?.name ?? (role === 'answer' || role === 'system' ? words.assistant : words.visitor),
     at: momentOf(createdAt, timeZone, words),
     // Only answers are Markdown; people's messages are shown as written.
-    text: shortened(role === 'answer' ? withoutMarks(content) : content, words),
+    text: shortened(role === 'answer' ? withoutMarkdown(content) : content, words),
   }))
 
 const shortened = (text: string, words: MailWords): string =>

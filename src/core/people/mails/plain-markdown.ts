@@ -10,7 +10,7 @@ const CODE = /(`{1,3})([^`\n]{1,500})\1/g
 const ESCAPED = /\\([\\`*_{}[\]()#+\-.!|>~])/g
 
 /** Converts an answer's Markdown to plain text for mails. Links keep their address; lists stay lists. */
-export const withoutMarks = (markdown: string): string =>
+export const withoutMarkdown = (markdown: string): string =>
   markdown
     .replaceAll(FENCE, '')
     .replaceAll(HEADING, '')
