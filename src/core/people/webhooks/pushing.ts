@@ -37,14 +37,15 @@ type Deps = { store: Store; sender: WebhookSender; now: Clock; log: Log; count: 
 export function createPushing({ store, sender, now, log, count }: Deps): Chore {
   return createChore(
     async (isClosing) => {
-      const serveAll = async () => {
-        while (!isClosing()) {
-          const webhook = await store.webhooks.claim(now() + LEASE_MS)
-          if (webhook === undefined) return
-          await serve(webhook, isClosing)
-        }
+      const claim = async () => (isClosing() ? undefined : await store.webhooks.claim(now() + LEASE_MS))
+      const serveFrom = async (first: DueWebhook | undefined) => {
+        for (let webhook = first; webhook !== undefined; webhook = await claim()) await serve(webhook, isClosing)
       }
-      await Promise.all(Array.from({ length: AT_ONCE }, serveAll))
+      const first = await claim()
+      // Nearly all rounds find nothing: those ask the database once, not from all its connections at the same moment.
+      if (first === undefined) return
+      const others = Array.from({ length: AT_ONCE - 1 }, async () => await serveFrom(await claim()))
+      await Promise.all([serveFrom(first), ...others])
     },
     (error) => log.warn({ err: error }, 'could not push events to webhooks'),
   )
