@@ -11,10 +11,11 @@ import { createCheckpoints } from '../sqlite/checkpoints.ts'
 import { sqliteDialect } from '../sqlite/dialect.ts'
 import { createDisk, noDisk } from '../sqlite/disk.ts'
 import { openToWrite } from '../sqlite/file.ts'
+import { isNearlyFull } from '../sqlite/nearly-full.ts'
 import { sqliteReaderDialect } from '../sqlite/reader.ts'
-import { createWriteCheck } from '../sqlite/write-check.ts'
 import type { Tables } from '../tables.ts'
 import type { DatabaseKind } from './database-kind.ts'
+import { createWriteCheck, type WriteCheck } from './write-check.ts'
 
 const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })
 
@@ -40,12 +41,12 @@ export async function openDatabase(url: string, log?: Log): Promise<Database> {
   if (isFile) makeDirectory(dirname(url))
   const checkpoints = isFile ? createCheckpoints(url) : undefined
   const wrote = () => checkpoints?.wrote()
-  const writes = isFile ? createWriteCheck(url) : undefined
-  const failed = () => writes?.failed()
+  const writes = createWriteCheck(isFile ? () => isNearlyFull(dirname(url)) : undefined)
+  const { failed } = writes
   const disk = isFile ? createDisk(url) : noDisk
   const dialect =
     databaseKind === 'postgres'
-      ? postgresDialect(url, { log })
+      ? postgresDialect(url, { log, failed })
       : sqliteDialect({ open: () => openToWrite(url), wrote, failed, disk })
   // PostgreSQL rejects "in ()", which SQLite evaluates to false.
   const plugins = databaseKind === 'postgres' ? [emptyLists] : []
@@ -54,12 +55,12 @@ export async function openDatabase(url: string, log?: Log): Promise<Database> {
   const scrub = async () => checkpoints?.truncate()
   if (databaseKind === 'postgres') {
     const reader = new Kysely<Tables>({ dialect: postgresReaderDialect(db), plugins })
-    return { db, reader, databaseKind, scrub, ping: () => pingPostgres(db), close: () => db.destroy() }
+    return { db, reader, databaseKind, scrub, ping: () => pingPostgres(db, writes), close: () => db.destroy() }
   }
   const ping = async () => {
     await sql`select 1`.execute(db)
     await disk.settle(false)
-    await writes?.check(db)
+    await writes.check(db)
   }
   if (!isFile) return { db, reader: db, databaseKind, scrub, ping, close: () => db.destroy() }
   const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(url) })
@@ -71,9 +72,10 @@ export async function openDatabase(url: string, log?: Log): Promise<Database> {
   return { db, reader, databaseKind, scrub, ping, close }
 }
 
-async function pingPostgres(db: Kysely<Tables>): Promise<void> {
+async function pingPostgres(db: Kysely<Tables>, writes: WriteCheck): Promise<void> {
   const { rows } = await sql<{ value: string }>`select current_setting('transaction_read_only') as value`.execute(db)
   if (rows[0]?.value !== 'off') throw new AppError('storeUnavailable')
+  await writes.check(db)
 }
 
 /** Migrations run without statement timeout. */

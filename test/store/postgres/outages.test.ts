@@ -60,6 +60,28 @@ describe.each(servers)('$name', (kind) => {
     await close()
   })
 
+  test('whose disk is full is not ready, though it can be read, and is again once there is room', async () => {
+    const { db, ping, close } = await openDatabase(database.url)
+    const write = (value: string) => db.insertInto('secret').values({ name: value, value }).execute()
+    await administer(
+      database.url,
+      `create function fill() returns trigger language plpgsql as
+        $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+      create trigger filled before insert on secret execute function fill()`,
+    )
+    await ping()
+    const full = { ...UNAVAILABLE, message: expect.stringContaining('make room') as string }
+    await expect(write('a')).rejects.toMatchObject(full)
+    await expect(ping()).rejects.toMatchObject(full)
+    await expect(ping()).rejects.toMatchObject(full)
+
+    await administer(database.url, 'drop trigger filled on secret')
+    await ping()
+    expect(await db.selectFrom('secret').selectAll().execute()).toEqual([])
+    await write('b')
+    await close()
+  })
+
   test('that isolates transactions otherwise by default does not so here', async () => {
     await administer(database.url, `alter database ${name} set default_transaction_isolation = serializable`)
     const { db, close } = await openDatabase(database.url)
