@@ -1,7 +1,6 @@
 import { dirname } from 'node:path'
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { AppError } from '../../contract/envelope.ts'
 import type { Log } from '../../core/ports/ports.ts'
 import { makeDirectory } from '../files/directory.ts'
 import { migrations, newerMigrations } from '../migrations/migrations.ts'
@@ -73,8 +72,8 @@ export async function openDatabase(url: string, log?: Log): Promise<Database> {
 }
 
 async function pingPostgres(db: Kysely<Tables>, writes: WriteCheck): Promise<void> {
-  const { rows } = await sql<{ value: string }>`select current_setting('transaction_read_only') as value`.execute(db)
-  if (rows[0]?.value !== 'off') throw new AppError('storeUnavailable')
+  // Locks nothing, but fails where writes do: on a standby, or without the right to write.
+  await sql`select 1 from secret where false for key share`.execute(db)
   await writes.check(db)
 }
 

@@ -6,7 +6,7 @@ import type { Log } from '../../core/ports/ports.ts'
 import { preparedQueries } from '../database/prepared.ts'
 import { ABANDONED_MS } from '../reader/read-driver.ts'
 import { CONNECT_TIMEOUT_MS, createConnections, POOL_SIZE } from './connections.ts'
-import { isOfDisk, toStoreError } from './errors.ts'
+import { isOfDisk, isReadOnly, toStoreError } from './errors.ts'
 import { pg } from './pg.ts'
 
 /** OIDs of int8 and numeric; the values here fit into a double. */
@@ -63,7 +63,11 @@ export function postgresDialect(
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
     keepPrepared(client)
+    noticeReadOnly(client)
     if (statementTimeoutMs > 0) endSilent(client, statementTimeoutMs * SILENT_AFTER)
+  })
+  pool.on('release', (_, client) => {
+    if (readOnly.has(client)) void client.end()
   })
   const toError: ToError = (error) => {
     if (isOfDisk(error)) failed?.()
@@ -99,6 +103,23 @@ function keepPrepared(client: Pg.PoolClient): void {
   const named = (text: unknown, values: unknown, ...others: unknown[]) =>
     typeof text === 'string' && preparedQueries.has(text) ? askPrepared(text, values) : query(text, values, ...others)
   client.query = named as typeof client.query
+}
+
+/** Connections to servers that took no write. */
+const readOnly = new WeakSet<Pg.PoolClient>()
+
+/** Another server may take writes at the same address: the connection to one that does not is not used again. */
+function noticeReadOnly(client: Pg.PoolClient): void {
+  const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>
+  async function asking(...asked: unknown[]): Promise<unknown> {
+    try {
+      return await query(...asked)
+    } catch (error) {
+      if (isReadOnly(error)) readOnly.add(client)
+      throw error
+    }
+  }
+  client.query = asking as typeof client.query
 }
 
 /** Closes the connection when the server leaves a query unanswered for `silentMs`; its query then fails. */
