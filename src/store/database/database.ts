@@ -34,28 +34,39 @@ export type Database = {
 }
 
 /** Opens `postgres://…` or an SQLite file (created if absent) and migrates it. The caller closes it. */
-export async function openDatabase(url: string, log?: Log): Promise<Database> {
-  const databaseKind = databaseKindOf(url)
-  const isFile = databaseKind === 'sqlite' && url !== ':memory:'
+export const openDatabase = (url: string, log?: Log): Promise<Database> =>
+  databaseKindOf(url) === 'postgres' ? openPostgres(url, log) : openSqlite(url)
+
+async function openPostgres(url: string, log: Log | undefined): Promise<Database> {
+  // PostgreSQL rejects "in ()", which SQLite evaluates to false.
+  const plugins = [emptyLists]
+  const writes = createWriteCheck()
+  const dialect = postgresDialect(url, { log, failed: writes.failed })
+  const db = new Kysely<Tables>({ dialect, plugins })
+  await migrateWithoutTimeout(url, log)
+  const reader = new Kysely<Tables>({ dialect: postgresReaderDialect(db, dialect.connections), plugins })
+  return {
+    db,
+    reader,
+    databaseKind: 'postgres',
+    scrub: async () => {},
+    ping: () => pingPostgres(db, writes),
+    close: () => db.destroy(),
+  }
+}
+
+async function openSqlite(url: string): Promise<Database> {
+  const databaseKind = 'sqlite'
+  const isFile = url !== ':memory:'
   if (isFile) makeDirectory(dirname(url))
   const checkpoints = isFile ? createCheckpoints(url) : undefined
   const wrote = () => checkpoints?.wrote()
-  const writes = createWriteCheck(isFile ? () => isNearlyFull(dirname(url)) : undefined)
-  const { failed } = writes
-  const disk = isFile ? createDisk(url) : noDisk
-  const dialect =
-    databaseKind === 'postgres'
-      ? postgresDialect(url, { log, failed })
-      : sqliteDialect({ open: () => openToWrite(url), wrote, failed, disk })
-  // PostgreSQL rejects "in ()", which SQLite evaluates to false.
-  const plugins = databaseKind === 'postgres' ? [emptyLists] : []
-  const db = new Kysely<Tables>({ dialect, plugins })
-  await (databaseKind === 'postgres' ? migrateWithoutTimeout(url, log) : migrate(db, databaseKind))
   const scrub = async () => checkpoints?.truncate()
-  if (databaseKind === 'postgres') {
-    const reader = new Kysely<Tables>({ dialect: postgresReaderDialect(db), plugins })
-    return { db, reader, databaseKind, scrub, ping: () => pingPostgres(db, writes), close: () => db.destroy() }
-  }
+  const writes = createWriteCheck(isFile ? () => isNearlyFull(dirname(url)) : undefined)
+  const disk = isFile ? createDisk(url) : noDisk
+  const open = () => openToWrite(url)
+  const db = new Kysely<Tables>({ dialect: sqliteDialect({ open, wrote, failed: writes.failed, disk }) })
+  await migrate(db, databaseKind)
   const ping = async () => {
     await sql`select 1`.execute(db)
     await disk.settle(false)

@@ -33,11 +33,14 @@ type Parts = {
   failed?: () => void
 }
 
+/** `connections`: how many it may have. */
+type PoolDialect = Dialect & { connections: () => number }
+
 /** A Kysely dialect for a `postgres://…` address. Outages fail with `storeUnavailable`; pg reconnects by itself. */
 export function postgresDialect(
   url: string,
   { statementTimeoutMs = STATEMENT_TIMEOUT_MS, log, failed }: Parts = {},
-): Dialect {
+): PoolDialect {
   const { Pool, TypeOverrides } = pg()
   const types = new TypeOverrides()
   for (const oid of NUMBERS) types.setTypeParser(oid, Number)
@@ -74,9 +77,11 @@ export function postgresDialect(
     return toStoreError(error)
   }
   const dialect = new PostgresDialect({ pool })
+  const connections = createConnections(pool, log)
   return {
+    connections: connections.count,
     createAdapter: () => dialect.createAdapter(),
-    createDriver: () => new TranslatingDriver(pool, log, toError),
+    createDriver: () => new TranslatingDriver(pool, connections.take, toError),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   }
@@ -149,13 +154,14 @@ function nameOf(text: string): string {
 
 /** What is thrown for an error of PostgreSQL or of the network. */
 type ToError = (error: unknown) => unknown
+type Take = ReturnType<typeof createConnections>['take']
 
 class TranslatingDriver extends PostgresDriver {
-  readonly #take: ReturnType<typeof createConnections>
+  readonly #take: Take
   readonly #toError: ToError
-  constructor(pool: Pg.Pool, log: Pick<Log, 'warn'> | undefined, toError: ToError) {
+  constructor(pool: Pg.Pool, take: Take, toError: ToError) {
     super({ pool })
-    this.#take = createConnections(pool, log)
+    this.#take = take
     this.#toError = toError
   }
   override async acquireConnection(): Promise<DatabaseConnection> {
