@@ -1,7 +1,6 @@
 import { dirname } from 'node:path'
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { AppError } from '../../contract/envelope.ts'
 import type { Log } from '../../core/ports/ports.ts'
 import { makeDirectory } from '../files/directory.ts'
 import { migrations, newerMigrations } from '../migrations/migrations.ts'
@@ -11,10 +10,11 @@ import { createCheckpoints } from '../sqlite/checkpoints.ts'
 import { sqliteDialect } from '../sqlite/dialect.ts'
 import { createDisk, noDisk } from '../sqlite/disk.ts'
 import { openToWrite } from '../sqlite/file.ts'
+import { isNearlyFull } from '../sqlite/nearly-full.ts'
 import { sqliteReaderDialect } from '../sqlite/reader.ts'
-import { createWriteCheck } from '../sqlite/write-check.ts'
 import type { Tables } from '../tables.ts'
 import type { DatabaseKind } from './database-kind.ts'
+import { createWriteCheck, type WriteCheck } from './write-check.ts'
 
 const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })
 
@@ -34,32 +34,43 @@ export type Database = {
 }
 
 /** Opens `postgres://…` or an SQLite file (created if absent) and migrates it. The caller closes it. */
-export async function openDatabase(url: string, log?: Log): Promise<Database> {
-  const databaseKind = databaseKindOf(url)
-  const isFile = databaseKind === 'sqlite' && url !== ':memory:'
+export const openDatabase = (url: string, log?: Log): Promise<Database> =>
+  databaseKindOf(url) === 'postgres' ? openPostgres(url, log) : openSqlite(url)
+
+async function openPostgres(url: string, log: Log | undefined): Promise<Database> {
+  // PostgreSQL rejects "in ()", which SQLite evaluates to false.
+  const plugins = [emptyLists]
+  const writes = createWriteCheck()
+  const dialect = postgresDialect(url, { log, failed: writes.failed })
+  const db = new Kysely<Tables>({ dialect, plugins })
+  await migrateWithoutTimeout(url, log)
+  const reader = new Kysely<Tables>({ dialect: postgresReaderDialect(db, dialect.connections), plugins })
+  return {
+    db,
+    reader,
+    databaseKind: 'postgres',
+    scrub: async () => {},
+    ping: () => pingPostgres(db, writes),
+    close: () => db.destroy(),
+  }
+}
+
+async function openSqlite(url: string): Promise<Database> {
+  const databaseKind = 'sqlite'
+  const isFile = url !== ':memory:'
   if (isFile) makeDirectory(dirname(url))
   const checkpoints = isFile ? createCheckpoints(url) : undefined
   const wrote = () => checkpoints?.wrote()
-  const writes = isFile ? createWriteCheck(url) : undefined
-  const failed = () => writes?.failed()
-  const disk = isFile ? createDisk(url) : noDisk
-  const dialect =
-    databaseKind === 'postgres'
-      ? postgresDialect(url, { log })
-      : sqliteDialect({ open: () => openToWrite(url), wrote, failed, disk })
-  // PostgreSQL rejects "in ()", which SQLite evaluates to false.
-  const plugins = databaseKind === 'postgres' ? [emptyLists] : []
-  const db = new Kysely<Tables>({ dialect, plugins })
-  await (databaseKind === 'postgres' ? migrateWithoutTimeout(url, log) : migrate(db, databaseKind))
   const scrub = async () => checkpoints?.truncate()
-  if (databaseKind === 'postgres') {
-    const reader = new Kysely<Tables>({ dialect: postgresReaderDialect(db), plugins })
-    return { db, reader, databaseKind, scrub, ping: () => pingPostgres(db), close: () => db.destroy() }
-  }
+  const writes = createWriteCheck(isFile ? () => isNearlyFull(dirname(url)) : undefined)
+  const disk = isFile ? createDisk(url) : noDisk
+  const open = () => openToWrite(url)
+  const db = new Kysely<Tables>({ dialect: sqliteDialect({ open, wrote, failed: writes.failed, disk }) })
+  await migrate(db, databaseKind)
   const ping = async () => {
     await sql`select 1`.execute(db)
     await disk.settle(false)
-    await writes?.check(db)
+    await writes.check(db)
   }
   if (!isFile) return { db, reader: db, databaseKind, scrub, ping, close: () => db.destroy() }
   const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(url) })
@@ -71,9 +82,10 @@ export async function openDatabase(url: string, log?: Log): Promise<Database> {
   return { db, reader, databaseKind, scrub, ping, close }
 }
 
-async function pingPostgres(db: Kysely<Tables>): Promise<void> {
-  const { rows } = await sql<{ value: string }>`select current_setting('transaction_read_only') as value`.execute(db)
-  if (rows[0]?.value !== 'off') throw new AppError('storeUnavailable')
+async function pingPostgres(db: Kysely<Tables>, writes: WriteCheck): Promise<void> {
+  // Locks nothing, but fails where writes do: on a standby, or without the right to write.
+  await sql`select 1 from secret where false for key share`.execute(db)
+  await writes.check(db)
 }
 
 /** Migrations run without statement timeout. */

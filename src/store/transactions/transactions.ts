@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { AppError } from '../../contract/envelope.ts'
 import { writeQueuedEvents } from '../events/queued-events.ts'
-import { isDeadlock } from '../postgres/dialect.ts'
+import { isDeadlock } from '../postgres/errors.ts'
 import type { Tables } from '../tables.ts'
 
 /**
