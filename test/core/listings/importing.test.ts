@@ -104,6 +104,12 @@ test.each([500, 1])('of rows with one MLS number the last counts (batches of %i)
   expect(await kinds(rows, size)).toEqual(['superseded', 'unchanged', 'unchanged'])
 })
 
+test('a zero with a minus is the zero that is there already', async () => {
+  const listing = aListing({ Latitude: 0, Longitude: -0 })
+  await importAll(rowsOf(listing))
+  expect(await kinds(rowsOf({ ...listing, Latitude: -0 }))).toEqual(['unchanged'])
+})
+
 test('what the source leaves out or only assumes keeps its value', async () => {
   const listing = aListing({ Description: 'Sunny', ParkingSpots: 2 })
   await importAll(rowsOf(listing))
