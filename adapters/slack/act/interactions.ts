@@ -1,4 +1,5 @@
 import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt'
+import { entryOf } from '../../../src/guards/entry-of.ts'
 import { controlOf } from '../../bridge/text/controls.ts'
 import { watchVerbs } from '../../bridge/watches/answers.ts'
 import { deskActionOf } from '../desk/desk-card.ts'
@@ -65,7 +66,7 @@ function runButtons(app: App, run: RunInteraction, parts: InteractionParts): voi
       const { verb, object } = controlOf(action.action_id)
       // Slack opens the address of a button by itself.
       if ('url' in action && action.url !== undefined) return
-      const pressButton = buttons[verb] ?? sayUnknown
+      const pressButton = entryOf(buttons, verb) ?? sayUnknown
       const { message, container, trigger_id: trigger } = body
       const origin = originOfPress(body, context.teamId)
       const { channel, responseUrl } = origin
