@@ -3,6 +3,7 @@ import { DEFAULT_MIGRATION_TABLE, type Migration } from 'kysely/migration'
 import { type DatabaseKind, withId } from '../database/database-kind.ts'
 import type { Tables } from '../tables.ts'
 import { events, lighterEvents, webhooks } from './events.ts'
+import { extensionKeys } from './extension-keys.ts'
 import { chatbotRemovals, files, quickLimits, standingFiles, unconfirmedUploads } from './files.ts'
 import { cellAndFeeIndexes, listingChanges, listings, wideIndex } from './listings.ts'
 import { listingMixes } from './mixes.ts'
@@ -39,6 +40,7 @@ export const migrations = (databaseKind: DatabaseKind): Record<string, Migration
   '031-told-prices': { up: toldPrices },
   '032-standing-files': { up: standingFiles },
   '033-lead-keys': { up: leadKeys },
+  '034-extension-keys': { up: (db) => extensionKeys(db, databaseKind) },
 })
 
 /** Names of migrations that ran on the database and that this version does not know. */

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Listing } from '../../contract/listings/listing.ts'
+import { fold } from '../../search/text/fold.ts'
 import { batchesOf } from '../database/batches.ts'
 import type { DatabaseKind } from '../database/database-kind.ts'
 import { type TallyKind, type WordKind, wordFields, writeTallies } from '../listings/count/by-value.ts'
 import { createCombinations, writeCombinations } from '../listings/count/combinations.ts'
 import { toListing } from '../listings/read/rows.ts'
-import { listingWords, listingWordsFolded } from '../listings/text/full-text.ts'
+import { listingWordsFolded } from '../listings/text/full-text.ts'
 import { postgresFullText } from '../listings/text/full-text-postgres.ts'
 import { sqliteFullText } from '../listings/text/full-text-sqlite.ts'
 import { searchColumns } from '../listings/write/columns.ts'
@@ -83,7 +84,7 @@ async function rewrite(
   rows: OldListing[],
 ): Promise<void> {
   const fullText = databaseKind === 'sqlite' ? sqliteFullText : postgresFullText
-  const words = rows.map(({ listing }) => ({ id: listing.ID, words: listingWords(listing) }))
+  const words = rows.map(({ listing }) => ({ id: listing.ID, words: listingWordsFolded(listing, fold) }))
   for (const { listing } of rows)
     await db.updateTable('listing').set(searchColumns(listing)).where('id', '=', listing.ID).execute()
   await fullText.remove(
@@ -125,7 +126,7 @@ function tallyDifferences(rows: OldListing[]): Difference[] {
       add(kind, now[kind], 1, listing[wordFields[kind]] ?? '')
     }
     for (const word of new Set(listingWordsFolded(listing, foldBefore))) add('word', word, -1)
-    for (const word of new Set(listingWords(listing))) add('word', word, 1)
+    for (const word of new Set(listingWordsFolded(listing, fold))) add('word', word, 1)
   }
   return [...differences.values()].filter(({ count }) => count !== 0)
 }
