@@ -6,7 +6,7 @@ import type { Log } from '../../core/ports/ports.ts'
 import { preparedQueries } from '../database/prepared.ts'
 import { ABANDONED_MS } from '../reader/read-driver.ts'
 import { CONNECT_TIMEOUT_MS, createConnections, POOL_SIZE } from './connections.ts'
-import { isOfDisk, isReadOnly, toStoreError } from './errors.ts'
+import { isOfDisk, isOutdated, isReadOnly, toStoreError } from './errors.ts'
 import { pg } from './pg.ts'
 
 /** OIDs of int8 and numeric; the values here fit into a double. */
@@ -99,9 +99,9 @@ function keepPrepared(client: Pg.PoolClient): void {
     try {
       return await ask(text, values)
     } catch (error) {
-      if (!(error instanceof pg().DatabaseError && OUTDATED.has(error.code ?? ''))) throw error
+      if (!isOutdated(error)) throw error
       outdated += 1
-      // Within a transaction, which the error has ended, this fails too.
+      // Within a transaction, which the error has ended, this fails too; the transaction runs again.
       return await ask(text, values).catch(() => Promise.reject(error))
     }
   }
@@ -140,9 +140,6 @@ function endSilent(client: Pg.PoolClient, silentMs: number): void {
   }
   client.query = withLimit as typeof client.query
 }
-
-/** feature_not_supported and invalid_sql_statement_name, https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const OUTDATED = new Set(['0A000', '26000'])
 
 const names = new Map<string, string>()
 

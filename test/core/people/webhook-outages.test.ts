@@ -37,7 +37,7 @@ test.each(['advance', 'release'] as const)(
       ...store.webhooks,
       async [step](...given: never) {
         if (failures-- > 0) throw new AppError('storeUnavailable')
-        return (await (store.webhooks[step] as (...all: never) => Promise<never>)(...given)) as never
+        return await (store.webhooks[step] as (...all: never) => Promise<never>)(...given)
       },
     }
     const pushing = createPushing({
