@@ -6,7 +6,7 @@ import type { Log } from '../../core/ports/ports.ts'
 import { preparedQueries } from '../database/prepared.ts'
 import { ABANDONED_MS } from '../reader/read-driver.ts'
 import { CONNECT_TIMEOUT_MS, createConnections, POOL_SIZE } from './connections.ts'
-import { isOfDisk, isReadOnly, toStoreError } from './errors.ts'
+import { isOfDisk, isOutdated, isReadOnly, toStoreError } from './errors.ts'
 import { pg } from './pg.ts'
 
 /** OIDs of int8 and numeric; the values here fit into a double. */
@@ -45,20 +45,10 @@ export function postgresDialect(
   const types = new TypeOverrides()
   for (const oid of NUMBERS) types.setTypeParser(oid, Number)
   const pool = new Pool({
-    connectionString: url,
+    ...withOptions(url, ownOptions(statementTimeoutMs)),
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types,
-    // Transactions here rely on this isolation, whatever the database's own is. Values are skewed, so a generic plan would be slow
-    // for frequent ones. JIT compilation takes longer than any query here.
-    // Parallel workers take the cores from other tenants: beside the worst searches of a million listings, a small list took
-    // 7 ms with them, 3 to 7 without.
-    options: [
-      '-c default_transaction_isolation=read\\ committed',
-      '-c plan_cache_mode=force_custom_plan -c jit=off -c max_parallel_workers_per_gather=0',
-      `-c statement_timeout=${statementTimeoutMs}`,
-      `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
-    ].join(' '),
   })
   // A broken connection makes its query fail and is dropped by the pool. Without these listeners, for idle and busy connections,
   // its error event would end the process.
@@ -88,6 +78,29 @@ export function postgresDialect(
 }
 
 /**
+ * Transactions here rely on this isolation, whatever the database's own is. Values are skewed, so a generic plan would be slow for
+ * frequent ones. JIT compilation takes longer than any query here. Parallel workers take the cores from other tenants: beside the
+ * worst searches of a million listings, a small list took 7 ms with them, 3 to 7 without.
+ */
+const ownOptions = (statementTimeoutMs: number): string =>
+  [
+    '-c default_transaction_isolation=read\\ committed',
+    '-c plan_cache_mode=force_custom_plan -c jit=off -c max_parallel_workers_per_gather=0',
+    `-c statement_timeout=${statementTimeoutMs}`,
+    `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
+  ].join(' ')
+
+/** The address, and `options` after those that it has itself, which pg would take instead. The server obeys the last. */
+function withOptions(url: string, options: string): { connectionString: string; options: string } {
+  const [address = '', query = ''] = url.split(/\?(.*)/s)
+  const settings = new URLSearchParams(query)
+  const others = settings.get('options')
+  if (others === null) return { connectionString: url, options }
+  settings.delete('options')
+  return { connectionString: `${address}?${settings}`, options: `${others} ${options}` }
+}
+
+/**
  * Has the server parse prepared queries once per connection, and again after another process has changed the types of columns:
  * until then the server refuses them.
  */
@@ -99,9 +112,9 @@ function keepPrepared(client: Pg.PoolClient): void {
     try {
       return await ask(text, values)
     } catch (error) {
-      if (!(error instanceof pg().DatabaseError && OUTDATED.has(error.code ?? ''))) throw error
+      if (!isOutdated(error)) throw error
       outdated += 1
-      // Within a transaction, which the error has ended, this fails too.
+      // Within a transaction, which the error has ended, this fails too; the transaction runs again.
       return await ask(text, values).catch(() => Promise.reject(error))
     }
   }
@@ -140,9 +153,6 @@ function endSilent(client: Pg.PoolClient, silentMs: number): void {
   }
   client.query = withLimit as typeof client.query
 }
-
-/** feature_not_supported and invalid_sql_statement_name, https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const OUTDATED = new Set(['0A000', '26000'])
 
 const names = new Map<string, string>()
 

@@ -41,5 +41,12 @@ function isOutage(error: unknown): boolean {
  */
 const OUTAGES = /^(?:08|28|53|57P|58|3D000|55000|55P03|57014|25006|25P0[34]|42501)/
 
-/** Whether the database aborted a transaction because of a deadlock. */
-export const isDeadlock = (error: unknown): boolean => codeOf(error) === '40P01'
+/**
+ * Whether a prepared query is of before a change of columns, or of another connection: feature_not_supported,
+ * invalid_sql_statement_name.
+ */
+export const isOutdated = (error: unknown): boolean => ['0A000', '26000'].includes(codeOf(error) ?? '')
+
+/** Whether a transaction was undone that may succeed when it runs again: 40001 serialization failure, 40P01 deadlock. */
+export const isUndone = (error: unknown): boolean =>
+  isOutdated(error) || ['40001', '40P01'].includes(codeOf(error) ?? '')
