@@ -102,13 +102,14 @@ const DENYING_FIRST = new Set<Language>(['es', 'pt'])
 const WISH = 'i want'
 const NOT = new Set(['no', 'not'])
 
-/** "Moins cher ?" and "mais barato?" alone compare; "le moins cher" does not. */
+/** "Moins cher ?", "más barata" and "mais barato?" alone compare; "le moins cher" does not. */
 const CHEAPER_ALONE: [RegExp, string] = [
   /^((?:and|or|but|something|anything|nothing)? ?)cheapest(?=[ ?!.]*$)/i,
   '$1cheaper',
 ]
 
 const OWN_ORDER: Partial<Record<Language, [RegExp, string][]>> = {
+  es: [CHEAPER_ALONE],
   // "Ne coûtent pas" is one negation.
   fr: [
     [/\bnot (\p{L}+) not\b/gu, '$1 not'],
