@@ -48,7 +48,10 @@ export function answerAboutListings({ memory, words, english }: Question, listin
   const { text, known } = stateAbout(listings, plain, words)
   const [only, ...others] = listings
   const focus = others.length === 0 ? only?.ID : undefined
-  return { text, noAnswer: !known, memory: { ...memory, focus, offer: undefined, asked: undefined } }
+  // "The other one" is asked after one of two was spoken of.
+  const isOfSeveral = focus !== undefined && memory.several?.includes(focus) === true
+  const several = others.length > 0 ? listings.map(({ ID }) => ID) : isOfSeveral ? memory.several : undefined
+  return { text, noAnswer: !known, memory: { ...memory, focus, several, offer: undefined, asked: undefined } }
 }
 
 /** Answers a plain question about each listing. If nothing specific is asked, shows all details. */

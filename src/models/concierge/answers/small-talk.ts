@@ -1,12 +1,15 @@
 import { languageOfText } from '../../../search/translation/tell-language.ts'
 import { emptyMemory } from '../memory.ts'
 import type { Answer, Answerer, Question } from '../question.ts'
+import { meansOtherOfTwo } from '../understand/shown-references.ts'
 import { answerNextPage, citiesSentence, showList, typesSentence } from './list.ts'
 
 /** Answers messages that consist only of a greeting, thanks, "more", "yes" and the like. */
 export const answerSmallTalk: Answerer = (question) => {
   const intent = intentOf(question.plain)
-  return intent === undefined ? undefined : replies[intent](question)
+  return intent === undefined || (intent === 'more' && meansOtherOfTwo(question))
+    ? undefined
+    : replies[intent](question)
 }
 
 /** The fallback: says that the question was not understood and what can be asked. */
