@@ -45,7 +45,7 @@ export type AnswerOutput = {
 type Parts = { context: AnswerContext; deadline: Deadline; tell: Tell }
 
 /** Text that is checked at once, in UTF-16 units; vendors rarely send longer fragments. */
-const CHECKED_AT_ONCE = 4_096
+const CHECKED_AT_ONCE = 2_048
 
 export function createAnswerOutput(options: ModelCallOptions, { context, deadline, tell }: Parts): AnswerOutput {
   const { vendor, timeouts } = options
@@ -100,6 +100,7 @@ export function createAnswerOutput(options: ModelCallOptions, { context, deadlin
   /** Calls the vendor; settles once all it said is checked. */
   async function call(request: VendorRequest): Promise<void> {
     try {
+      await checker.prepare()
       await askVendor(vendor, request, { timeouts, signal: deadline.signal, tell: take })
     } finally {
       if (caughtUp !== undefined) await caughtUp

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { defaultSettings } from '../../../src/contract/chatbot.ts'
 import { examples } from '../../../src/contract/examples.ts'
@@ -17,7 +16,11 @@ const request = { messages: [], tools: [], wordsOnly: false, temperature: 1 }
 /** The output of an answer by a vendor that does this. */
 async function start(
   vendor: Vendor,
-  { answerTokens = 1_000_000, tell }: { answerTokens?: number; tell?: () => void } = {},
+  {
+    answerTokens = 1_000_000,
+    tell,
+    question = '',
+  }: { answerTokens?: number; tell?: () => void; question?: string } = {},
 ) {
   const caller = new AbortController()
   const deadline = createDeadline(60_000, caller.signal)
@@ -25,7 +28,7 @@ async function start(
   const context = await openContext({
     settings: { ...defaultSettings, Model: 'test' },
     exchanges: [],
-    question: '',
+    question,
     type: 'Text',
     files: [],
     listings: searchOver([listing]),
@@ -63,12 +66,9 @@ const sending =
 
 /** How many turns of the event loop others have meanwhile. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
-  let [turns, isOver] = [0, false]
-  const over = work.finally(() => {
-    isOver = true
-  })
-  for (; !isOver; turns++) await nextTurn()
-  await over
+  let turns = 0
+  const during = setInterval(() => (turns += 1), 0)
+  await work.finally(() => clearInterval(during))
   return turns
 }
 
@@ -118,4 +118,17 @@ describe('a fragment with very many claims', () => {
     })
     await expect(ask()).rejects.toThrow('cannot be told')
   })
+})
+
+test('what an answer is compared with is read in several turns of the event loop where it is long', async () => {
+  const question = `${'$1,2'.repeat(30_000)} $987,654`
+  const { ask, said } = await start(sending('You asked for $987,654. It costs $987,653.'), { question })
+  expect(await turnsDuring(ask())).toBeGreaterThan(2)
+  expect(said.join('')).toBe('You asked for $987,654. It costs (not confirmed).')
+})
+
+test('what is short is read in the turn in which the vendor is asked', async () => {
+  const { ask, said } = await start(sending('You asked for $987,654. It costs $987,653.'), { question: '$987,654?' })
+  expect(await turnsDuring(ask())).toBe(0)
+  expect(said.join('')).toBe('You asked for $987,654. It costs (not confirmed).')
 })
