@@ -1,9 +1,8 @@
 import { dirname } from 'node:path'
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import type { Log } from '../../core/ports/ports.ts'
 import { makeDirectory } from '../files/directory.ts'
-import { migrations, newerMigrations } from '../migrations/migrations.ts'
+import { createMigrator, newerMigrations } from '../migrations/migrator.ts'
 import { postgresDialect } from '../postgres/dialect.ts'
 import { postgresReaderDialect } from '../postgres/reader.ts'
 import { createCheckpoints } from '../sqlite/checkpoints.ts'
@@ -98,11 +97,15 @@ async function migrateWithoutTimeout(url: string, log: Log | undefined): Promise
 export const databaseKindOf = (url: string): DatabaseKind => (/^postgres(ql)?:\/\//.test(url) ? 'postgres' : 'sqlite')
 
 async function migrate(db: Kysely<Tables>, databaseKind: DatabaseKind): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(databaseKind) } })
-  const { error } = await migrator.migrateToLatest()
-  if (error === undefined) return
-  const newer = await newerMigrations(db, databaseKind).catch(() => [])
-  await db.destroy()
-  if (newer.length === 0) throw error
-  throw new Error(`The database is of a newer version (${newer.join(', ')}); start that version, or a newer one.`)
+  try {
+    const migrator = await createMigrator(db, databaseKind)
+    const { error } = await migrator.migrateToLatest()
+    if (error !== undefined) throw error
+  } catch (error) {
+    const newer = await newerMigrations(db, databaseKind).catch(() => [])
+    await db.destroy()
+    if (newer.length === 0) throw error
+    const message = `The database is of a newer version (${newer.join(', ')}); start that version, or a newer one.`
+    throw new Error(message, { cause: error })
+  }
 }

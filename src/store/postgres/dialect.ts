@@ -45,20 +45,10 @@ export function postgresDialect(
   const types = new TypeOverrides()
   for (const oid of NUMBERS) types.setTypeParser(oid, Number)
   const pool = new Pool({
-    connectionString: url,
+    ...withOptions(url, ownOptions(statementTimeoutMs)),
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types,
-    // Transactions here rely on this isolation, whatever the database's own is. Values are skewed, so a generic plan would be slow
-    // for frequent ones. JIT compilation takes longer than any query here.
-    // Parallel workers take the cores from other tenants: beside the worst searches of a million listings, a small list took
-    // 7 ms with them, 3 to 7 without.
-    options: [
-      '-c default_transaction_isolation=read\\ committed',
-      '-c plan_cache_mode=force_custom_plan -c jit=off -c max_parallel_workers_per_gather=0',
-      `-c statement_timeout=${statementTimeoutMs}`,
-      `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
-    ].join(' '),
   })
   // A broken connection makes its query fail and is dropped by the pool. Without these listeners, for idle and busy connections,
   // its error event would end the process.
@@ -85,6 +75,29 @@ export function postgresDialect(
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   }
+}
+
+/**
+ * Transactions here rely on this isolation, whatever the database's own is. Values are skewed, so a generic plan would be slow for
+ * frequent ones. JIT compilation takes longer than any query here. Parallel workers take the cores from other tenants: beside the
+ * worst searches of a million listings, a small list took 7 ms with them, 3 to 7 without.
+ */
+const ownOptions = (statementTimeoutMs: number): string =>
+  [
+    '-c default_transaction_isolation=read\\ committed',
+    '-c plan_cache_mode=force_custom_plan -c jit=off -c max_parallel_workers_per_gather=0',
+    `-c statement_timeout=${statementTimeoutMs}`,
+    `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
+  ].join(' ')
+
+/** The address, and `options` after those that it has itself, which pg would take instead. The server obeys the last. */
+function withOptions(url: string, options: string): { connectionString: string; options: string } {
+  const [address = '', query = ''] = url.split(/\?(.*)/s)
+  const settings = new URLSearchParams(query)
+  const others = settings.get('options')
+  if (others === null) return { connectionString: url, options }
+  settings.delete('options')
+  return { connectionString: `${address}?${settings.toString()}`, options: `${others} ${options}` }
 }
 
 /**

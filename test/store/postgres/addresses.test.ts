@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../../src/store/database/database.ts'
+import { inspectStore } from '../../../src/store/migrations/inspect.ts'
+import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { administer } from '../../sim/service/postgres.ts'
+
+const servers = databases.filter(({ name }) => name !== 'SQLite')
+
+describe.each(servers)('an address of $name', (kind) => {
+  let database: TestDatabase
+  beforeEach(async () => {
+    database = await kind.createEmpty()
+  })
+  afterEach(() => database.remove())
+  const withOptions = (options: string) => `${database.url}?options=${encodeURIComponent(options)}`
+
+  test('may name a schema: two services in two schemas of one database know nothing of each other', async () => {
+    await administer(database.url, 'create schema one; create schema "Two"')
+    const [one, two] = ['one', '"Two"'].map((schema) => withOptions(`-c search_path=${schema}`))
+    for (const url of [one, two, one]) {
+      const { db, close } = await openDatabase(url ?? '')
+      expect(await db.selectFrom('workspace').selectAll().execute()).toEqual([])
+      if (url === two) await db.insertInto('workspace').values({ name: 'a', created_at: 0 }).execute()
+      await close()
+    }
+    const inspected = await inspectStore(two ?? '', Date.now)
+    expect(inspected).toMatchObject({ waiting: [], newer: [] })
+    expect(await inspected?.store.workspaces.any()).toBe(true)
+    await inspected?.store.close()
+  })
+
+  test('whose schema was chosen later than its tables were made finds them', async () => {
+    const first = await openDatabase(database.url)
+    await first.db.insertInto('workspace').values({ name: 'a', created_at: 0 }).execute()
+    await first.close()
+    await administer(database.url, 'create schema later')
+    const { db, close } = await openDatabase(withOptions('-c search_path=later,public'))
+    expect(await db.selectFrom('workspace').select('name').execute()).toEqual([{ name: 'a' }])
+    await close()
+  })
+
+  test('may set options of its own, which change nothing that the service rests on', async () => {
+    const { db, close } = await openDatabase(
+      withOptions('-c default_transaction_isolation=serializable -c work_mem=9MB'),
+    )
+    const { rows } = await sql`select current_setting('transaction_isolation') as level,
+      current_setting('statement_timeout') as longest, current_setting('work_mem') as memory`.execute(db)
+    expect(rows).toEqual([{ level: 'read committed', longest: '1min', memory: '9MB' }])
+    await close()
+  })
+})
+
+test.runIf(servers.length === 0)('the suite of addresses needs a database server: set TEST_DATABASE_URL', () => {
+  expect(servers).toEqual([])
+})
