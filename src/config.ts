@@ -35,6 +35,11 @@ function isNetwork(entry: string): boolean {
 
 const isMailServer = (value: string): boolean => /^smtps?:\/\/./.test(value) && URL.canParse(value)
 
+/** Without a host it is that of the query, or this machine's socket. */
+const isDatabaseAddress = (value: string): boolean =>
+  /^postgres(?:ql)?:\/\/[^#]+$/.test(value) &&
+  URL.canParse(value.replace(/^(postgres(?:ql)?:\/\/(?:[^/?]*@)?)(?=[/?])/, '$1host'))
+
 function isSender(value: string): boolean {
   const [, address = value] = /^[^<>\r\n]*<([^<>]+)>$/.exec(value) ?? []
   return isEmail(address)
@@ -61,7 +66,10 @@ export const Config = z
     DATABASE_URL: setting(
       z
         .string()
-        .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+        .refine(isDatabaseAddress, {
+          error:
+            'must be one address such as postgres://user:password@host:5432/database, with special characters of the password percent-encoded (@ is %40)',
+        })
         .optional(),
     ),
     PUBLIC_URL: setting(

@@ -24,6 +24,11 @@ describe('is refused by name:', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['METRICS_TOKEN', 'short'],
+    ['DATABASE_URL', 'mysql://host/homes'],
+    ['DATABASE_URL', 'postgres://one:5432,two:5432/homes'],
+    ['DATABASE_URL', 'postgres://host:port/homes'],
+    ['DATABASE_URL', 'postgres://ana:se#cret@host/homes'],
+    ['DATABASE_URL', 'postgres://ana:se/cret@host/homes'],
     ['SMTP_URL', 'mail.example.com'],
     ['MAIL_FROM', 'Maple'],
     ['MAIL_FROM', 'Maple <chat@>'],
@@ -31,6 +36,16 @@ describe('is refused by name:', () => {
   ]
   test.each(bad)('%s=%s', (name, value) => expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: `))
 })
+
+test.each([
+  'postgres://host/homes',
+  'postgresql://ana:p%40ss%2F@host:5432/homes?sslmode=disable',
+  'postgres://ana:se@cret@host/homes',
+  'postgres:///homes?host=/var/run/postgresql',
+  'postgres://ana:secret@/homes?host=/var/run/postgresql',
+  'postgres://ana@%2Fvar%2Frun%2Fpostgresql/homes',
+  'postgres://[::1]:5432/homes',
+])('%s is the address of a database', (url) => expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url))
 
 test('a mail server needs an address that mails come from', () => {
   const SMTP_URL = 'smtps://user:secret@mail.example.com'

@@ -90,8 +90,25 @@ async function pingPostgres(db: Kysely<Tables>, writes: WriteCheck): Promise<voi
 /** Migrations run without statement timeout. */
 async function migrateWithoutTimeout(url: string, log: Log | undefined): Promise<void> {
   const db = new Kysely<Tables>({ dialect: postgresDialect(url, { statementTimeoutMs: 0, log }) })
+  await checkEncoding(db).catch(async (error: unknown) => {
+    await db.destroy()
+    throw error
+  })
   await migrate(db, 'postgres')
   await db.destroy()
+}
+
+/** SQL_ASCII takes any bytes, so those of UTF-8 too. */
+const ENCODINGS = ['UTF8', 'SQL_ASCII']
+
+/** Fails if the database cannot keep every letter. */
+async function checkEncoding(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(db)
+  const encoding = rows[0]?.encoding ?? ''
+  if (!ENCODINGS.includes(encoding))
+    throw new Error(
+      `The database has the encoding ${encoding}, which lacks letters that people write; make one with the encoding UTF8.`,
+    )
 }
 
 export const databaseKindOf = (url: string): DatabaseKind => (/^postgres(ql)?:\/\//.test(url) ? 'postgres' : 'sqlite')
@@ -105,6 +122,11 @@ async function migrate(db: Kysely<Tables>, databaseKind: DatabaseKind): Promise<
     const newer = await newerMigrations(db, databaseKind).catch(() => [])
     await db.destroy()
     if (newer.length === 0) throw error
+<<<<<<< HEAD
     throw new Error(`The database is of a newer version (${newer.join(', ')}); start that version, or a newer one.`)
+=======
+    const message = `The database is of a newer version (${newer.join(', ')}); start that version, or a newer one.`
+    throw new Error(message, { cause: error })
+>>>>>>> wt-pg
   }
 }

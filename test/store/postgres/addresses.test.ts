@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { explainStartError } from '../../../src/start/errors.ts'
 import { openDatabase } from '../../../src/store/database/database.ts'
 import { inspectStore } from '../../../src/store/migrations/inspect.ts'
 import { databases, type TestDatabase } from '../../sim/service/databases.ts'
@@ -38,6 +40,26 @@ describe.each(servers)('an address of $name', (kind) => {
     const { db, close } = await openDatabase(withOptions('-c search_path=later,public'))
     expect(await db.selectFrom('workspace').select('name').execute()).toEqual([{ name: 'a' }])
     await close()
+  })
+
+  test.each(['LATIN1', 'WIN1252'])(
+    'of a database with the encoding %s is refused with what to do',
+    async (encoding) => {
+      const name = `encoded_${randomUUID().slice(0, 8)}`
+      await administer(database.url, `create database ${name} encoding '${encoding}' template template0 locale 'C'`)
+      const opened = openDatabase(Object.assign(new URL(database.url), { pathname: name }).href)
+      await expect(opened).rejects.toThrow(`has the encoding ${encoding}`)
+      await administer(database.url, `drop database ${name} with (force)`)
+    },
+  )
+
+  test('whose role may make no tables is told as that, with what to do', async () => {
+    const role = `guest_${randomUUID().slice(0, 8)}`
+    await administer(database.url, `create role ${role} login password 'g'`)
+    const url = Object.assign(new URL(database.url), { username: role, password: 'g' }).href
+    const told = explainStartError(await openDatabase(url).catch((error: unknown) => error))
+    expect(told).toContain('(permission denied for schema public); make it the owner of the database')
+    await administer(database.url, `drop role ${role}`)
   })
 
   test('may set options of its own, which change nothing that the service rests on', async () => {
