@@ -122,11 +122,7 @@ async function migrate(db: Kysely<Tables>, databaseKind: DatabaseKind): Promise<
     const newer = await newerMigrations(db, databaseKind).catch(() => [])
     await db.destroy()
     if (newer.length === 0) throw error
-<<<<<<< HEAD
-    throw new Error(`The database is of a newer version (${newer.join(', ')}); start that version, or a newer one.`)
-=======
     const message = `The database is of a newer version (${newer.join(', ')}); start that version, or a newer one.`
     throw new Error(message, { cause: error })
->>>>>>> wt-pg
   }
 }

@@ -97,11 +97,7 @@ function withOptions(url: string, options: string): { connectionString: string; 
   const others = settings.get('options')
   if (others === null) return { connectionString: url, options }
   settings.delete('options')
-<<<<<<< HEAD
-  return { connectionString: `${address}?${settings}`, options: `${others} ${options}` }
-=======
   return { connectionString: `${address}?${settings.toString()}`, options: `${others} ${options}` }
->>>>>>> wt-pg
 }
 
 /**
