@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type DatabaseConnection, type Dialect, PostgresDialect, PostgresDriver } from 'kysely'
 import type * as Pg from 'pg'
 import { AppError } from '../../contract/envelope.ts'
@@ -156,8 +157,9 @@ function endSilent(client: Pg.PoolClient, silentMs: number): void {
 
 const names = new Map<string, string>()
 
+/** The same name means the same statement in every process: behind a pooler they may share connections. */
 function nameOf(text: string): string {
-  const name = names.get(text) ?? `prepared_${names.size}`
+  const name = names.get(text) ?? `prepared_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`
   names.set(text, name)
   return name
 }

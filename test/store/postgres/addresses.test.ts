@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { explainStartError } from '../../../src/start/errors.ts'
 import { openDatabase } from '../../../src/store/database/database.ts'
+import { prepared } from '../../../src/store/database/prepared.ts'
 import { inspectStore } from '../../../src/store/migrations/inspect.ts'
+import type { Tables } from '../../../src/store/tables.ts'
 import { databases, type TestDatabase } from '../../sim/service/databases.ts'
 import { administer } from '../../sim/service/postgres.ts'
 
@@ -60,6 +62,30 @@ describe.each(servers)('an address of $name', (kind) => {
     const told = explainStartError(await openDatabase(url).catch((error: unknown) => error))
     expect(told).toContain('(permission denied for schema public); make it the owner of the database')
     await administer(database.url, `drop role ${role}`)
+  })
+
+  test('may be that of a pooler: statements that several processes prepare on one connection have the same name only if they are the same', async () => {
+    const secrets = prepared((db, _given: Record<string, never>) => db.selectFrom('secret').select('name'))
+    const workspaces = prepared((db, _given: Record<string, never>) => db.selectFrom('workspace').select('name'))
+    await (await openDatabase(database.url)).close()
+    const path = '../../../src/store/postgres/dialect.ts'
+    const statements = new Map<string, string>()
+    for (const [process, queries] of [
+      [path, [secrets, workspaces]],
+      [`${path}?another-process`, [workspaces, secrets]],
+    ] as const) {
+      const { postgresDialect } = (await import(process)) as typeof import('../../../src/store/postgres/dialect.ts')
+      const db = new Kysely<Tables>({ dialect: postgresDialect(database.url) })
+      await db.connection().execute(async (one) => {
+        for (const query of queries) await query(one, {})
+        const { rows } = await sql<{ name: string; statement: string }>`
+          select name, statement from pg_prepared_statements`.execute(one)
+        expect(rows).toHaveLength(2)
+        for (const { name, statement } of rows) expect(statements.get(name) ?? statement).toBe(statement)
+        for (const { name, statement } of rows) statements.set(name, statement)
+      })
+      await db.destroy()
+    }
   })
 
   test('may set options of its own, which change nothing that the service rests on', async () => {
