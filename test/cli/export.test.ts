@@ -50,7 +50,7 @@ test('exports to one file at the same time do not meet: each is whole, and the l
   const path = porchlight.path('homes.csv')
   await porchlight.listings.insert(demoListings())
   const exported = await Promise.all([1, 2, 3].map(() => porchlight.run('export', path, '--chatbot', 'shop')))
-  expect(exported.map(({ code, err }) => ({ code, err }))).toEqual(Array(3).fill({ code: 0, err: '' }))
+  expect(exported.filter(({ code, err }) => code !== 0 || err !== '')).toEqual([])
   expect((await porchlight.run('import', path, '--chatbot', 'shop')).out).toContain('unchanged 60, refused 0')
   expect(readdirSync(dirname(path)).filter((name) => name.startsWith('homes'))).toEqual(['homes.csv'])
 })
