@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { bodyLine } from '../../src/exchange/json.ts'
 import { FileError } from '../../src/exchange/row-reading.ts'
@@ -81,6 +82,15 @@ describe('an encoding', () => {
     expect(error).toBeInstanceOf(FileError)
     expect(String(error)).toContain('no whole UTF-8 text. Save it as UTF-8')
   })
+})
+
+test.each([
+  ['a gzip file', gzipSync(csvHeader), 'is compressed. Unpack it'],
+  ['a workbook of Excel', Buffer.from('PK\x03\x04\x14\0', 'latin1'), 'an Excel workbook or a ZIP archive. Save it as'],
+])('%s is refused with what to do', async (_name, content, said) => {
+  const error = await failure(content)
+  expect(error).toBeInstanceOf(FileError)
+  expect(String(error)).toContain(said)
 })
 
 test('a list of bodies in one JSON file is read as well, spread over lines or not', async () => {
