@@ -132,7 +132,8 @@ const WITH_LIVING_ROOM: [RegExp, (...said: string[]) => string] = [
 const bedroomsOf = (rooms: string): number => (ROOMS_IN_WORDS.indexOf(rooms.toLowerCase()) + 1 || Number(rooms)) - 1
 
 const OWN_ORDER: Partial<Record<Language, [RegExp, string | ((...said: string[]) => string)][]>> = {
-  es: [CHEAPER_ALONE, DENIED_BEHIND],
+  // "¿Qué tal Denver?" proposes, "¿qué tal?" alone greets.
+  es: [CHEAPER_ALONE, DENIED_BEHIND, [/\bwhat about(?=[ ?!.]*$)/, 'how are you']],
   // "Ne coûtent pas" is one negation.
   fr: [
     [/\bnot (\p{L}+) not\b/gu, '$1 not'],

@@ -144,7 +144,11 @@ const UNANSWERABLE =
 /** The share of the question's content words (0 to 1) that a sentence must hold to be quoted. */
 const ENOUGH = 0.6
 
-export const factsAsked = (plain: string): Fact[] => facts.filter((fact) => fact.asked.test(plain))
+/** The facts that a question asks for. No fact is the reason of another. */
+export const factsAsked = (plain: string): Fact[] =>
+  asksWhy(plain) ? [] : facts.filter((fact) => fact.asked.test(plain))
+export const asksWhy = (plain: string): boolean => REASON.test(plain)
+const REASON = /^(?:and |but |so |then )*(?:why|how come|what is the reason)\b/
 
 function stateFacts(listing: Listing, asked: Fact[], words: ConciergeWords): Statement {
   const stated = asked.map((fact) => ({ fact, statement: stateFact(listing, fact, words) }))

@@ -3,8 +3,13 @@ import { listingsById, PAGE_SIZE, type Question, type Reference } from '../quest
 import { findByAddress, findByShownStreet } from './addresses.ts'
 import { byDescription, byPair, byRank } from './shown-references.ts'
 
+/** "Not the second one", "not on Pine Street": what is denied is not asked about. */
+const DENIED =
+  /\b(?:not|except|besides) (?:(?:the|that|this|one|number|on|at) )+[\p{L}\d]+(?: (?:one|street|st|avenue|ave))?\b/gu
+
 /** Resolves a reference by MLS number, address, street, rank ("the cheaper one"), position ("the second"), pair ("both") or description. */
-export async function resolveReference(question: Question): Promise<Reference | undefined> {
+export async function resolveReference(said: Question): Promise<Reference | undefined> {
+  const question = { ...said, plain: said.plain.replace(DENIED, ' ').replace(/ +/g, ' ').trim() }
   for (const find of [byMlsNumber, findByAddress, findByShownStreet, byRank, byPosition, byPair, byDescription]) {
     const reference = await find(question)
     if (reference !== undefined) return reference
