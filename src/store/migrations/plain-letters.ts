@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Listing } from '../../contract/listings/listing.ts'
+import type { CountedField } from '../../core/ports/ports.ts'
 import { batchesOf } from '../database/batches.ts'
 import type { DatabaseKind } from '../database/database-kind.ts'
-import { type TallyKind, type WordKind, wordFields, writeTallies } from '../listings/count/by-value.ts'
+import { columnOfField, type TallyKind, writeTallies } from '../listings/count/by-value.ts'
 import { createCombinations, writeCombinations } from '../listings/count/combinations.ts'
 import { toListing } from '../listings/read/rows.ts'
 import { listingWords, listingWordsFolded } from '../listings/text/full-text.ts'
@@ -120,9 +121,10 @@ function tallyDifferences(rows: OldListing[]): Difference[] {
   }
   for (const { columns, listing } of rows) {
     const now = searchColumns(listing)
-    for (const kind of Object.keys(wordFields) as WordKind[]) {
+    for (const field of Object.keys(columnOfField) as CountedField[]) {
+      const kind = columnOfField[field]
       add(kind, columns[kind], -1)
-      add(kind, now[kind], 1, listing[wordFields[kind]] ?? '')
+      add(kind, now[kind], 1, listing[field] ?? '')
     }
     for (const word of new Set(listingWordsFolded(listing, foldBefore))) add('word', word, -1)
     for (const word of new Set(listingWords(listing))) add('word', word, 1)
