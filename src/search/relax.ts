@@ -1,8 +1,9 @@
 import { type RangePart, rangeParts } from '../contract/listings/filter-parts.ts'
 import { describeFilter } from './describe.ts'
 import { type Filter, omit, only } from './filter.ts'
-import { allParts, filterParts, rangeRows } from './filter-parts.ts'
+import { allParts, filterParts } from './filter-parts.ts'
 import { squareFeet, squareMetresOf } from './numbers/area.ts'
+import { rangeRows } from './numbers/range-rows.ts'
 
 /** A relaxed filter, and what it gives up in words: "up to $425k". */
 export type Relaxation = { filter: Filter; change: string }

@@ -30,13 +30,16 @@ const locales: ByLanguage<Locale[]> = {
 /** A question that fits one message with the mark of a quotation. */
 const QUESTION_MAX = 1_900
 
-function command(name: keyof DiscordWords['commandNames']): Form {
-  return {
-    name,
-    name_localizations: localized(({ commandNames }) => commandNames[name]),
-    ...described(({ commands }) => commands[name]),
-  }
-}
+/** The commands for everybody, which `/help` lists in this order. */
+export const commandNames = Object.keys(english.commandNames) as CommandName[]
+export type CommandName = keyof DiscordWords['commandNames']
+
+const command = (name: CommandName): Form => ({
+  name,
+  name_localizations: localized(({ commandNames: names }) => names[name]),
+  ...described(({ commands }) => commands[name]),
+  options: options[name],
+})
 
 type Named<Type> = { type: Type; name: string; description: string; description_localizations: LocalizationMap }
 
@@ -80,42 +83,44 @@ function localized(say: (words: DiscordWords) => string): LocalizationMap {
   return Object.fromEntries(entries) as LocalizationMap
 }
 
+const options: Record<CommandName, Form['options']> = {
+  ask: [{ ...text('question'), required: true, max_length: QUESTION_MAX }],
+  listings: [...searchFields.map(optionFor), yesOrNo('hidden')],
+  new: [],
+  stop: [],
+  human: [],
+  help: [],
+  forget: [],
+}
+
+/** The subcommands of `/porchlight`; `here` and `off` are those of its group `desk`. */
+export type SubcommandName = 'use' | 'watches' | 'here' | 'off' | 'report'
+const subcommand = (name: SubcommandName, say: (words: DiscordWords) => string) => ({
+  type: Option.Subcommand as const,
+  name,
+  ...described(say),
+})
+
 /** The commands as Discord lists them, in every language that there are words in. */
 export const commandDefinitions: Form[] = [
-  { ...command('ask'), options: [{ ...text('question'), required: true, max_length: QUESTION_MAX }] },
-  {
-    ...command('listings'),
-    options: [...searchFields.map(optionFor), yesOrNo('hidden')],
-  },
-  command('new'),
-  command('stop'),
-  command('human'),
-  command('help'),
-  command('forget'),
+  ...commandNames.map(command),
   {
     name: 'porchlight',
     ...described(({ setUp }) => setUp.porchlight),
     options: [
       {
-        type: Option.Subcommand,
-        name: 'use',
-        ...described(({ setUp }) => setUp.use),
+        ...subcommand('use', ({ setUp }) => setUp.use),
         options: [{ ...freeText('chatbot'), autocomplete: true }, yesOrNo('everywhere')],
       },
-      { type: Option.Subcommand, name: 'watches', ...described(({ watching }) => watching.command) },
+      subcommand('watches', ({ watching }) => watching.command),
       {
         type: Option.SubcommandGroup,
         name: 'desk',
         ...described(({ setUp }) => setUp.desk),
-        options: [
-          { type: Option.Subcommand, name: 'here', ...described(({ setUp }) => setUp.deskHere) },
-          { type: Option.Subcommand, name: 'off', ...described(({ setUp }) => setUp.deskOff) },
-        ],
+        options: [subcommand('here', ({ setUp }) => setUp.deskHere), subcommand('off', ({ setUp }) => setUp.deskOff)],
       },
       {
-        type: Option.Subcommand,
-        name: 'report',
-        ...described(({ setUp }) => setUp.report),
+        ...subcommand('report', ({ setUp }) => setUp.report),
         options: [{ ...text('period'), choices: choices(...PERIODS) }],
       },
     ],

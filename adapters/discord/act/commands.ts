@@ -7,6 +7,7 @@ import {
   MessageFlags,
 } from 'discord.js'
 import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
+import { entryOf } from '../../../src/guards/entry-of.ts'
 import { NotOfBusiness } from '../../bridge/access/not-of-business.ts'
 import { readFilter } from '../../bridge/listings/search-input.ts'
 import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
@@ -17,7 +18,7 @@ import { pageMessage } from '../show/listing-cards.ts'
 import { setNickname } from '../show/nickname.ts'
 import { watchMessage } from '../show/watch-messages.ts'
 import { ask, replyThreadOf } from './ask.ts'
-import { searchFields } from './command-definitions.ts'
+import { type CommandName, commandNames, type SubcommandName, searchFields } from './command-definitions.ts'
 import { setDesk } from './desks.ts'
 import type { InteractionContext } from './interaction.ts'
 import { report } from './report.ts'
@@ -25,11 +26,8 @@ import { answerLater, type ResponseContent, withDiscordRetry } from './respond.t
 
 type Command = (context: InteractionContext<ChatInputCommandInteraction>) => Promise<void>
 
-/** The commands that /help lists: those for everybody. */
-const LISTED_COMMANDS = ['ask', 'listings', 'new', 'stop', 'human', 'help', 'forget'] as const
-
-/** Handlers of slash commands by name. */
-export const commands: Record<string, Command> = {
+/** Handlers of slash commands. */
+const commands: Record<CommandName | 'porchlight', Command> = {
   ask: (context) => ask(context, context.interaction.options.getString('question', true)),
   human: (context) => ask(context, context.words.human),
   listings: (context) =>
@@ -52,7 +50,7 @@ export const commands: Record<string, Command> = {
       (await context.on.stop(context.visitor)) ? context.words.stopped : context.words.nothingToStop,
     ),
   async help({ interaction, words }) {
-    const lines = LISTED_COMMANDS.map((name) => `- \`/${words.commandNames[name]}\` ${words.commands[name]}`)
+    const lines = commandNames.map((name) => `- \`/${words.commandNames[name]}\` ${words.commands[name]}`)
     await interaction.reply({ content: [words.help, ...lines].join('\n'), flags: MessageFlags.Ephemeral })
   },
   async forget({ interaction, words }) {
@@ -65,25 +63,30 @@ export const commands: Record<string, Command> = {
   },
   porchlight: (context) => {
     const name = context.interaction.options.getSubcommand()
-    if (name === 'report' && isManager(context.interaction)) return report(context)
-    return answerLater(context, true, async () => {
-      // The command is visible to everybody because of its subcommand `watches`.
-      if (!forEverybody.has(name) && !isManager(context.interaction)) return context.words.managersOnly
-      return (await subcommands[name]?.(context)) ?? '…'
-    })
+    // The command is visible to everybody because of its subcommand `watches`.
+    if (!forEverybody.has(name) && !isManager(context.interaction))
+      return answerLater(context, true, async () => context.words.managersOnly)
+    if (name === 'report') return report(context)
+    return answerLater(context, true, async () =>
+      isSubcommand(name) ? subcommands[name](context) : context.words.controlGone,
+    )
   },
 }
+
+/** The handler of a slash command; undefined if the name is not known. */
+export const commandNamed = (name: string): Command | undefined => entryOf(commands, name)
 
 type CommandContext = InteractionContext<ChatInputCommandInteraction>
 
 /** Handlers of the subcommands of /porchlight, for managers of the server unless in `forEverybody`. */
-const subcommands: Record<string, (context: CommandContext) => Promise<ResponseContent>> = {
+const subcommands: Record<Exclude<SubcommandName, 'report'>, (context: CommandContext) => Promise<ResponseContent>> = {
   use: choose,
   here: (context) => setDesk(context, true),
   off: (context) => setDesk(context, false),
   watches: async ({ on, visitor }) => watchMessage(await on.watches.list(visitor, 1)),
 }
-export const forEverybody = new Set(['watches'])
+const isSubcommand = (name: string): name is keyof typeof subcommands => Object.hasOwn(subcommands, name)
+export const forEverybody = new Set<string>(['watches'] satisfies SubcommandName[])
 
 async function choose({ interaction, visitor, on, words }: CommandContext): Promise<string> {
   const serialNumber = interaction.options.getString('chatbot') ?? undefined

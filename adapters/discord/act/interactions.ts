@@ -13,7 +13,7 @@ import { hasCode, isRefused } from '../failures.ts'
 import { visitorIn } from '../visitors.ts'
 import { discordWordsFor } from '../words.ts'
 import { buttons, pressWatch } from './buttons.ts'
-import { commands, complete, forEverybody } from './commands.ts'
+import { commandNamed, complete, forEverybody } from './commands.ts'
 import type { InteractionContext } from './interaction.ts'
 import { ANSWER_VERB, takeAnswer } from './report.ts'
 import { describeFailure } from './respond.ts'
@@ -64,7 +64,7 @@ async function answer(interaction: Interaction, { on, ...parts }: Parts): Promis
 
 /** Undefined for a command, button, menu or dialog that is not known. */
 function handle(interaction: Interaction, context: Omit<InteractionContext, 'interaction'>): Promise<void> | undefined {
-  if (interaction.isChatInputCommand()) return entryOf(commands, interaction.commandName)?.({ ...context, interaction })
+  if (interaction.isChatInputCommand()) return commandNamed(interaction.commandName)?.({ ...context, interaction })
   if (!('customId' in interaction)) return undefined
   const control = controlOf(interaction.customId)
   if (interaction.isModalSubmit())

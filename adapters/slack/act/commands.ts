@@ -29,15 +29,28 @@ export const commands: Record<string, (command: Command) => Promise<void>> = {
   },
   async '/porchlight'(command) {
     const [verb = '', ...rest] = command.text.split(/\s+/)
-    if (verb.toLowerCase() === 'use') return use(command, rest)
-    if (verb.toLowerCase() === 'desk') return desk(command, rest.join(' ').toLowerCase())
-    if (verb.toLowerCase() === 'report') return report(command, rest[0])
-    if (verb.toLowerCase() === 'forget') return command.replyEphemeral(forgetMessage(command.words))
-    if (verb.toLowerCase() === 'watches')
-      return command.replyEphemeral(watchMessage(await command.on.watches.list(command.visitor, 1)))
-    return help(command)
+    const name = verb.toLowerCase()
+    await (isSubcommand(name) ? subcommands[name].run(command, rest) : help(command))
   },
 }
+
+type Subcommand = { help: (words: SlackWords) => string; run: (command: Command, rest: string[]) => Promise<void> }
+
+/** What `/porchlight` does by the word after it, in the order of the help. */
+const subcommands = {
+  watches: {
+    help: ({ watching }) => watching.command,
+    run: async ({ on, visitor, replyEphemeral }) => replyEphemeral(watchMessage(await on.watches.list(visitor, 1))),
+  },
+  use: { help: ({ chooseChatbot }) => chooseChatbot, run: use },
+  desk: { help: ({ desks }) => desks.help, run: (command, rest) => desk(command, rest.join(' ').toLowerCase()) },
+  report: { help: ({ reports }) => reports.help, run: (command, [period]) => report(command, period) },
+  forget: {
+    help: (words) => words.commands.forget,
+    run: ({ replyEphemeral, words }) => replyEphemeral(forgetMessage(words)),
+  },
+} satisfies Record<string, Subcommand>
+const isSubcommand = (name: string): name is keyof typeof subcommands => Object.hasOwn(subcommands, name)
 
 export async function openSearch({
   calls,
@@ -80,11 +93,7 @@ export function helpText(words: SlackWords): string {
   const lines = [
     `\`/ask\` ${words.commands.ask}`,
     `\`/listings\` ${words.commands.listings}`,
-    `\`/porchlight watches\` ${words.watching.command}`,
-    `\`/porchlight use\` ${words.chooseChatbot}`,
-    `\`/porchlight desk\` ${words.desks.help}`,
-    `\`/porchlight report\` ${words.reports.help}`,
-    `\`/porchlight forget\` ${words.commands.forget}`,
+    ...Object.entries(subcommands).map(([name, { help: say }]) => `\`/porchlight ${name}\` ${say(words)}`),
   ]
   return [words.help, ...lines.map((line) => `- ${line}`), words.inThreads].join('\n')
 }

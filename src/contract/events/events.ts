@@ -78,7 +78,7 @@ const data = {
 } satisfies Record<EventKind, z.ZodType>
 export type EventData = { [Kind in EventKind]: z.infer<(typeof data)[Kind]> }
 
-const event = <Kind extends EventKind>(kind: Kind) =>
+const eventOf = <Kind extends EventKind>(kind: Kind) =>
   z.object({
     Sequence: z.string().describe('cursor of this event: send it as After to get the later ones'),
     Kind: z.literal(kind),
@@ -88,15 +88,14 @@ const event = <Kind extends EventKind>(kind: Kind) =>
     Data: data[kind],
   })
 
+type EventOf = { [Kind in EventKind]: ReturnType<typeof eventOf<Kind>> }[EventKind]
+
 /** A change that another program may want to react to. */
-export const Event = z.discriminatedUnion('Kind', [
-  event('message'),
-  event('attendant'),
-  event('lead'),
-  event('listing'),
-  event('alert'),
-  event('forget'),
-])
+export const Event = z.discriminatedUnion(
+  'Kind',
+  // The compiler cannot see that `map` keeps the kinds apart and leaves at least one.
+  EventKind.options.map((kind) => eventOf(kind)) as [EventOf, ...EventOf[]],
+)
 export type Event = z.infer<typeof Event>
 
 export const Events = endpoint({

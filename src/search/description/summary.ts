@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.ts'
-import type { RangePart, Side, SortBy } from '../../contract/listings/filter-parts.ts'
+import type { OtherPart, RangePart, Side, SortBy } from '../../contract/listings/filter-parts.ts'
 import type { SaleType, Status, Tour } from '../../contract/listings/listing.ts'
 import type { Group } from '../features/type-patterns.ts'
 import type { Filter, Range } from '../filter.ts'
@@ -118,36 +118,54 @@ export function createSummary(
     return part === 'parking' && min === 1 && max === undefined ? words.withParking : undefined
   }
 
-  return (filter: Filter): string => {
-    const { near } = filter
-    const places = [filter.locations, filter.cities, filter.states, filter.zips].flatMap((names) =>
-      names?.length ? [or(names)] : [],
-    )
-    const excluded = [...(filter.notLocations ?? []), ...(filter.notCities ?? [])]
-    const parts = [
-      filter.types?.length ? kinds(filter.types) : words.homes,
-      filter.saleType && words.saleTypes[filter.saleType],
-      status(filter.statuses),
-      places.length > 0 && words.in(places.join(', ')),
-      near &&
-        (near.km === undefined
-          ? words.near(near.place ?? '')
-          : words.within(distance(near.km), near.place ?? '').trim()),
-      near?.side && words.sides[near.side],
-      ...(Object.keys(rangePhrases) as RangePart[]).map((part) => rangeText(part, filter)),
-      filter.notTypes?.length && words.without(kinds(filter.notTypes)),
-      excluded.length > 0 && words.notIn(or(excluded)),
-      filter.tours?.length && and(filter.tours.map((tour) => words.tours[tour])),
-      filter.features?.length && words.with(and(filter.features.map(feature))),
-      filter.keywords?.length && words.mentioning(and(filter.keywords.map(quoted))),
-      filter.changed && words.changed[filter.changed.cheaper ? 'cheaper' : 'news'],
-      filter.extension?.length && and(filter.extension.map(({ key, value }) => `${key}: ${value}`)),
-      filter.mlsNumbers?.length && `MLS ${or(filter.mlsNumbers)}`,
-      filter.sort && words.sorts[filter.sort],
-    ]
-    return parts.filter((part) => typeof part === 'string' && part !== '').join(', ')
+  const placesText = ({ locations, cities, states, zips }: Filter) => {
+    const names = [locations, cities, states, zips].flatMap((some) => (some?.length ? [or(some)] : []))
+    return names.length > 0 && words.in(names.join(', '))
   }
+  const notIn = ({ notLocations = [], notCities = [] }: Filter) => {
+    const names = [...notLocations, ...notCities]
+    return names.length > 0 && words.notIn(or(names))
+  }
+  const nearText = ({ near }: Filter) => {
+    if (near === undefined) return ''
+    const { km, place = '', side } = near
+    const around = km === undefined ? words.near(place) : words.within(distance(km), place).trim()
+    return side === undefined ? around : `${around}, ${words.sides[side]}`
+  }
+
+  /** How each part is said, in this order; `ranges`: all ranges. */
+  const sayings: Record<OtherPart | 'ranges', (filter: Filter) => string | false | undefined> = {
+    types: ({ types = [] }) => (types.length > 0 ? kinds(types) : words.homes),
+    saleType: ({ saleType }) => saleType && words.saleTypes[saleType],
+    statuses: ({ statuses }) => status(statuses),
+    locations: placesText,
+    cities: saidElsewhere,
+    states: saidElsewhere,
+    zips: saidElsewhere,
+    near: nearText,
+    ranges: (filter) => listed((Object.keys(rangePhrases) as RangePart[]).map((part) => rangeText(part, filter))),
+    currency: saidElsewhere,
+    notTypes: ({ notTypes = [] }) => notTypes.length > 0 && words.without(kinds(notTypes)),
+    notLocations: notIn,
+    notCities: saidElsewhere,
+    tours: ({ tours = [] }) => and(tours.map((tour) => words.tours[tour])),
+    features: ({ features = [] }) => features.length > 0 && words.with(and(features.map(feature))),
+    keywords: ({ keywords = [] }) => keywords.length > 0 && words.mentioning(and(keywords.map(quoted))),
+    changed: ({ changed }) => changed && words.changed[changed.cheaper ? 'cheaper' : 'news'],
+    extension: ({ extension = [] }) => and(extension.map(({ key, value }) => `${key}: ${value}`)),
+    mlsNumbers: ({ mlsNumbers = [] }) => mlsNumbers.length > 0 && `MLS ${or(mlsNumbers)}`,
+    notIds: saidElsewhere,
+    sort: ({ sort }) => sort && words.sorts[sort],
+  }
+
+  return (filter: Filter): string => listed(Object.values(sayings).map((say) => say(filter)))
 }
+
+/** For parts that another part's words tell, or that nothing tells. */
+const saidElsewhere = () => ''
+
+const listed = (parts: (string | false | undefined)[]): string =>
+  parts.filter((part) => typeof part === 'string' && part !== '').join(', ')
 
 /** Bounds without number format, for years and days: "2,000" is no year. */
 const ends = ({ min, max }: Range) => ({

@@ -1,8 +1,8 @@
 import type { RangePart } from '../../contract/listings/filter-parts.ts'
 import type { Range } from '../filter.ts'
-import { rangeRows } from '../filter-parts.ts'
 import { squareFeet } from './area.ts'
 import type { NumericConstraint } from './quantities.ts'
+import { rangeRows } from './range-rows.ts'
 
 /** "about" means up to ten percent more or less. */
 const AROUND = 0.1

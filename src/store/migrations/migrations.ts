@@ -11,7 +11,7 @@ import { plainLetters } from './plain-letters.ts'
 import { unitPrices } from './unit-prices.ts'
 import { editedWatches, importedFiles, toldPrices, watches } from './watches.ts'
 
-/** Migrations by name, run in this order. Never edit one that was released. */
+/** Migrations in the order of their names, which is that in which they run. Never edit one that was released; a new one is the last. */
 export const migrations = (databaseKind: DatabaseKind): Record<string, Migration> => ({
   '001-first': { up: (db) => first(db, databaseKind) },
   '002-files': { up: (db) => files(db, databaseKind) },
@@ -20,16 +20,16 @@ export const migrations = (databaseKind: DatabaseKind): Record<string, Migration
   '006-people': { up: (db) => people(db, databaseKind) },
   '007-questions-being-asked': { up: questionsBeingAsked },
   '010-listing-changes': { up: listingChanges },
+  '011-unit-prices': { up: (db) => unitPrices(db, databaseKind) },
   '013-quick-limits': { up: quickLimits },
   '014-chatbot-removals': { up: chatbotRemovals },
   '015-unconfirmed-uploads': { up: unconfirmedUploads },
-  '011-unit-prices': { up: (db) => unitPrices(db, databaseKind) },
   '020-events': { up: (db) => events(db, databaseKind) },
   '021-attendants': { up: attendants },
   '022-watches': { up: (db) => watches(db, databaseKind) },
-  '024-imported-files': { up: importedFiles },
   '023-webhooks': { up: (db) => webhooks(db, databaseKind) },
   '024-forgotten': { up: forgotten },
+  '024-imported-files': { up: importedFiles },
   '025-wide-index': { up: wideIndex },
   '026-edited-watches': { up: editedWatches },
   '027-desk-times': { up: deskTimes },

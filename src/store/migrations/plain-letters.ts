@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Listing } from '../../contract/listings/listing.ts'
+import type { CountedField } from '../../core/ports/ports.ts'
 import { fold } from '../../search/text/fold.ts'
 import { batchesOf } from '../database/batches.ts'
 import type { DatabaseKind } from '../database/database-kind.ts'
 import { createCombinations, writeCombinations } from '../listings/count/combinations.ts'
-import { type TallyKind, type WordKind, wordFields, writeTallies } from '../listings/count/tallies.ts'
+import { columnOfField, type TallyKind, writeTallies } from '../listings/count/tallies.ts'
 import { toListing } from '../listings/read/rows.ts'
 import { listingWordsFolded } from '../listings/text/full-text.ts'
 import { postgresFullText } from '../listings/text/full-text-postgres.ts'
@@ -121,9 +122,10 @@ function tallyDifferences(rows: OldListing[]): Difference[] {
   }
   for (const { columns, listing } of rows) {
     const now = searchColumns(listing)
-    for (const kind of Object.keys(wordFields) as WordKind[]) {
+    for (const field of Object.keys(columnOfField) as CountedField[]) {
+      const kind = columnOfField[field]
       add(kind, columns[kind], -1)
-      add(kind, now[kind], 1, listing[wordFields[kind]] ?? '')
+      add(kind, now[kind], 1, listing[field] ?? '')
     }
     for (const word of new Set(listingWordsFolded(listing, foldBefore))) add('word', word, -1)
     for (const word of new Set(listingWordsFolded(listing, fold))) add('word', word, 1)

@@ -5,7 +5,7 @@ import type { Tables } from '../../tables.ts'
 import { addToCatalogue } from '../write/catalogue.ts'
 import { updateCombinationCounts } from './combinations.ts'
 import { keepSpellings } from './spellings.ts'
-import { among, type Count, type Tally, talliesOf, type WordKind, wordFields, writeTallies } from './tallies.ts'
+import { among, type Count, isWordKind, type Tally, talliesOf, type WordKind, writeTallies } from './tallies.ts'
 
 /** A change of a count, with the spellings in the listings that were added and removed. */
 type Difference = Count & { added: Set<string>; removed: Set<string> }
@@ -22,7 +22,7 @@ export async function countListings(
   const differences = differencesOf(added, removed)
   let isOther = false
   for await (const some of inTurns(batchesOf(differences, ROWS_AT_ONCE))) {
-    const words = some.filter(({ kind }) => kind in wordFields)
+    const words = some.filter(({ kind }) => isWordKind(kind))
     const before = new Map((await read(db, chatbotId, words)).map((count) => [keyOf(count), count]))
     const changes = some.filter((count) => count.count !== 0 || isRespelled(count, before.get(keyOf(count))))
     await writeTallies(db, chatbotId, changes)

@@ -7,7 +7,7 @@ import { columnValues, type ReadContext, restrictingParts, searchOfPart } from '
 import { type Phrase, phraseOf, type TextQuery } from '../text/full-text.ts'
 import { EXPANDED_MAX, wordsWithPrefix } from '../text/text-search.ts'
 import { countByCombination } from './by-combination.ts'
-import { numberColumns, sortable, sumOfCounts, type TallyKind, wordFields } from './tallies.ts'
+import { isWordKind, numberColumns, sortable, sumOfCounts, type TallyKind } from './tallies.ts'
 
 /** Number of listings that match a filter: from tallies if they suffice, else by query. */
 export async function countMatching(reading: ReadContext, filter: Filter, known?: Lookup): Promise<number> {
@@ -58,11 +58,9 @@ async function countPart(reading: ReadContext, filter: Filter, part?: FilterPart
   const search = searchOfPart[part]
   if (typeof search === 'string') return undefined
   if ('within' in search) return await countRange(reading, search.within, filter[part] as Range)
-  if (!('among' in search) || !isCounted(search.among)) return undefined
+  if (!('among' in search) || !isWordKind(search.among)) return undefined
   return await countValues(reading, search.among, columnValues(filter, part, search.among).map(String))
 }
-
-const isCounted = (column: string): column is keyof typeof wordFields => column in wordFields
 
 /**
  * Count for a single keyword; undefined for several words. A word tally gives the count of a complete word. A prefix can stand

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
 import { toListing } from '../read/rows.ts'
-import { type Count, type WordKind, wordFields, writeTallies } from './tallies.ts'
+import { type Count, fieldOfColumn, type WordKind, writeTallies } from './tallies.ts'
 
 /** A value that a write changed: how many listings have it now, how it was shown, and how the listings of the write spell it. */
 export type Spelt = {
@@ -78,5 +78,5 @@ async function newestSpelling(
     .orderBy('listing.id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row && (toListing(row)[wordFields[kind]] ?? undefined)
+  return row && (toListing(row)[fieldOfColumn[kind]] ?? undefined)
 }

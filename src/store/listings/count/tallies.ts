@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Listing, ListingFields } from '../../../contract/listings/listing.ts'
+import type { CountedField } from '../../../core/ports/ports.ts'
 import { isPostgres } from '../../database/database-kind.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { ListingCountTable, Tables } from '../../tables.ts'
@@ -42,18 +43,25 @@ const addCounts = prepared((db, given: { chatbotId: number; rows: string }) => {
   return { compile: () => statement.compile(db) }
 })
 
-/** Columns whose distinct values are tallied, with the listing field that holds the spelling. */
-export const wordFields = {
-  city: 'City',
-  state: 'State',
-  zip: 'ZIP',
-  location: 'Location',
-  type: 'PropertyType',
-  status: 'Status',
-  sale_type: 'SaleType',
-} as const satisfies Partial<Record<keyof Tables['listing'], keyof ListingFields>>
+/** Fields whose distinct values are tallied, with their column. */
+export const columnOfField = {
+  City: 'city',
+  State: 'state',
+  ZIP: 'zip',
+  Location: 'location',
+  PropertyType: 'type',
+  Status: 'status',
+  SaleType: 'sale_type',
+} as const satisfies Record<CountedField & keyof ListingFields, keyof Tables['listing']>
 
-export type WordKind = keyof typeof wordFields
+export type WordKind = (typeof columnOfField)[CountedField]
+/** Whether the distinct values of a column are tallied. */
+export const isWordKind = (column: string): column is WordKind => Object.values<string>(columnOfField).includes(column)
+/** The listing's field of a column whose distinct values are tallied: it holds the spelling. */
+export const fieldOfColumn = Object.fromEntries(
+  Object.entries(columnOfField).map(([field, column]) => [column, field]),
+) as Record<WordKind, keyof typeof columnOfField>
+
 /** Numeric columns with few distinct values, tallied too: a range is then a sum. */
 export const numberColumns = ['bedrooms', 'bathrooms', 'parking', 'year_built', 'days_on_market'] as const
 type NumberKind = (typeof numberColumns)[number]
@@ -82,9 +90,10 @@ export const sumOfCounts = (tallies: { count: number }[]): number => tallies.red
 /** All tallies of a listing. */
 export function talliesOf(listing: Listing): Tally[] {
   const columns = searchColumns(listing)
-  const values = (Object.keys(wordFields) as WordKind[]).flatMap((kind): Tally[] => {
+  const values = (Object.keys(columnOfField) as CountedField[]).flatMap((field): Tally[] => {
+    const kind = columnOfField[field]
     const value = columns[kind]
-    return value === null ? [] : [{ kind, value, shown: listing[wordFields[kind]] ?? '' }]
+    return value === null ? [] : [{ kind, value, shown: listing[field] ?? '' }]
   })
   const numbers = numberColumns.flatMap((kind) => numbered(kind, columns[kind]))
   const words = [...new Set(listingWords(listing))].map((value): Tally => ({ kind: 'word', value, shown: '' }))

@@ -3,17 +3,12 @@ import type { Filter, Range } from '../../../search/filter.ts'
 import { bytewise } from '../../database/database-kind.ts'
 import { isCountedByCombination } from '../count/by-combination.ts'
 import { countMatching } from '../count/matching.ts'
-import { type WordKind, wordFields } from '../count/tallies.ts'
+import { columnOfField, type WordKind } from '../count/tallies.ts'
 import { searchKey } from '../write/columns.ts'
 import { lookUp, matching } from './conditions.ts'
 import { type ReadContext, restrictingParts, VERBATIM } from './filter.ts'
 
 type Wanted = { limit: number; among?: string[] }
-
-const kinds = Object.fromEntries(Object.entries(wordFields).map(([kind, field]) => [field, kind])) as Record<
-  CountedField,
-  WordKind
->
 
 /** Values of a field among matching listings, most frequent first. */
 export async function countedValues(
@@ -22,7 +17,7 @@ export async function countedValues(
   field: CountedField,
   { limit, among }: Wanted,
 ): Promise<CountedValue[]> {
-  const kind = kinds[field]
+  const kind = columnOfField[field]
   const keys = among?.map((value) => (VERBATIM.has(kind) ? value : searchKey(value)))
   if (restrictingParts(filter).length === 0) return await counted(reading, kind, limit, keys)
   const found = await grouped(reading, filter, kind, limit, keys)
