@@ -7,8 +7,8 @@ import { defaultHttpSettings, type HttpSettings } from './http/settings.ts'
 import type { MailSettings } from './mail/mailer.ts'
 import { defaultModelSettings, type ModelSettings } from './models/settings.ts'
 
-const unsetWhenBlank = (value: unknown) => (value === '' ? undefined : value)
-const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(unsetWhenBlank, schema)
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() || undefined : value)
+const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(trimmed, schema)
 
 /** A comma-separated list. */
 const list = (check: (entry: string) => boolean, error: string) =>
@@ -48,7 +48,13 @@ function isSender(value: string): boolean {
 const address = () => z.string().refine(isWebUrl, { error: 'must start with http:// or https://' }).optional()
 const modelIds = () => list((entry) => !/\s/.test(entry), 'must be model ids without blanks, split by commas')
 const onOff = z.enum(['on', 'off'], 'must be on or off')
-const longSecret = () => z.string().min(16, 'must have at least 16 characters').optional()
+const longSecret = () =>
+  z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    // HTTP headers, which it is sent in, carry no others.
+    .regex(/^[ -~]*$/, 'must be of letters without accents, digits and common signs, on one line')
+    .optional()
 
 function whole(least: number, most: number, usual: number) {
   const error = `must be a whole number from ${least} to ${most}`
@@ -56,7 +62,7 @@ function whole(least: number, most: number, usual: number) {
 }
 const milliseconds = (usual: number) => whole(1, 3_600_000, usual)
 
-/** The core's settings; .env.example explains them. A blank variable counts as unset. */
+/** The core's settings; .env.example explains them. A blank variable counts as unset; blanks around a value do not count. */
 export const Config = z
   .object({
     HOST: setting(z.string().default('127.0.0.1')),

@@ -6,6 +6,11 @@ test('what is not set, or blank, has a careful default', () => {
   expect(http).toMatchObject({ corsOrigins: [], trustProxy: [], metricsToken: undefined })
 })
 
+test('blanks around a value do not count, and alone are no value', () => {
+  const config = readConfig({ PORT: ' ', HOST: ' ::1\r', DATA_DIR: ' homes ', DEMO: 'off ' })
+  expect(config).toMatchObject({ PORT: 3000, HOST: '::1', databaseUrl: 'homes/porchlight.sqlite', DEMO: 'off' })
+})
+
 test('lists are split by commas', () => {
   const { http } = readConfig({
     CORS_ORIGINS: 'https://a.example, http://localhost:5173',
@@ -29,6 +34,8 @@ describe('is refused by name:', () => {
     ['DATABASE_URL', 'postgres://host:port/homes'],
     ['DATABASE_URL', 'postgres://ana:se#cret@host/homes'],
     ['DATABASE_URL', 'postgres://ana:se/cret@host/homes'],
+    ['METRICS_TOKEN', 'ein langer schlüssel'],
+    ['SECRET_KEY', 'a secret key\nof two lines'],
     ['SMTP_URL', 'mail.example.com'],
     ['MAIL_FROM', 'Maple'],
     ['MAIL_FROM', 'Maple <chat@>'],
