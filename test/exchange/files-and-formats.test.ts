@@ -33,9 +33,9 @@ test('errors in a CSV of the service name row, column and reason', async () => {
     {
       row: 3,
       errors: [
-        { row: 3, column: 'Status', reason: 'must be one of Active, PreOnMarket, Sold' },
+        { row: 3, column: 'Latitude', reason: 'must be a number, not "north"' },
+        { column: 'Status', reason: 'must be one of Active, PreOnMarket, Sold' },
         { column: 'AreaUnit' },
-        { column: 'Latitude', reason: 'must be a number, not text' },
       ],
     },
   ])
