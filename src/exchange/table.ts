@@ -60,7 +60,10 @@ function readCell({ row, fields, errors }: Draft, name: FieldName, cell: Cell): 
   const fault = amounts.has(name) ? ambiguity(cell?.trim() ?? '') : undefined
   if (fault !== undefined) errors.push({ row, column: name, reason: fault })
   try {
-    fields[name] = cell === null ? null : valueOf(name, cell)
+    const value = cell === null ? null : valueOf(name, cell)
+    fields[name] = value
+    if (isNumber(name) && typeof value === 'string' && fault === undefined)
+      errors.push({ row, column: name, reason: `must be a number, not "${shorten(value.trim())}"` })
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     errors.push({ row, column: name, reason: `is not valid JSON: "${shorten(cell ?? '')}"` })
@@ -71,7 +74,7 @@ function valueOf(name: FieldName, cell: string): unknown {
   if (name === 'Images') return splitImages(cell)
   if (name === 'ExtensionColumn') return cell.trim() === '' ? null : JSON.parse(unescapeFormula(cell))
   if (!isNumber(name)) return unescapeFormula(cell)
-  // Other text is returned unchanged; validation reports what the cell should be.
+  // Other text is returned unchanged, and is an error of its cell.
   return NUMBER.test(cell.trim()) ? Number(cell) : cell.trim() === '' ? null : cell
 }
 

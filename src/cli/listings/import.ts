@@ -100,13 +100,14 @@ async function importFile({ path, store, chatbotId, options, report, io }: Work)
   report.start(file.format, counted.rows)
   const { changes } = listings
   const before = await changes.last()
-  for await (const batch of batchesOf(file.readings(), BATCH)) {
+  const take = async (batch: RowReading[]) => {
     const good = batch.filter((reading) => 'listing' in reading)
     const outcomes = options.dryRun
       ? await planBatch(listings, good, run)
       : await importBatch(store, chatbotId, good, run, options.alerts)
     report.add(batch, outcomes)
   }
+  await named(path, forEachBatch(file.readings(), BATCH, take))
   if (options.dryRun) {
     report.end()
     return undefined
@@ -157,13 +158,17 @@ async function* arrivals(
   }
 }
 
-async function* batchesOf(readings: AsyncIterable<RowReading>, size: number): AsyncGenerator<RowReading[]> {
+async function forEachBatch(
+  readings: AsyncIterable<RowReading>,
+  size: number,
+  take: (batch: RowReading[]) => Promise<void>,
+): Promise<void> {
   let batch: RowReading[] = []
   for await (const reading of readings) {
     batch.push(reading)
     if (batch.length < size) continue
-    yield batch
+    await take(batch)
     batch = []
   }
-  if (batch.length > 0) yield batch
+  if (batch.length > 0) await take(batch)
 }
