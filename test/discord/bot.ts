@@ -71,6 +71,8 @@ type Hooks = {
   memory?: Memory
   /** The answer of a call waits for it, and gets lost with its error. */
   after?: (name: string) => Promise<void>
+  /** how far back it looks for messages that it missed */
+  catchUpMs?: number
 }
 
 /**
@@ -80,7 +82,7 @@ type Hooks = {
 export async function connectThrough(
   { sim, service, serialNumber, reported, time }: Started,
   before: (name: string) => Promise<void>,
-  { memory = openShortMemory(), after = async () => undefined }: Hooks = {},
+  { memory = openShortMemory(), after = async () => undefined, ...rest }: Hooks = {},
 ) {
   const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
   const through: Client = {
@@ -97,7 +99,7 @@ export async function connectThrough(
     },
   }
   const report = (error: unknown) => void reported.push(error)
-  const bot = await connectBot({ sim, client: through, serialNumber, report, memory, time })
+  const bot = await connectBot({ sim, client: through, serialNumber, report, memory, time, ...rest })
   onTestFinished(bot.stop)
   return bot
 }
@@ -110,6 +112,7 @@ type Parts = {
   memory?: Memory
   access?: Partial<Access>
   time?: Time
+  catchUpMs?: number | undefined
   /** the runs that live */
   running?: Set<string>
 }
@@ -134,6 +137,7 @@ export async function connectBot({ sim, client, serialNumber, report, ...kept }:
     time,
     presence,
     report,
+    ...(kept.catchUpMs !== undefined && { catchUpMs: kept.catchUpMs }),
   }
   const bridge = createBridge(parts)
   await platform.start(bridge)

@@ -94,12 +94,12 @@ export async function attendedInPrivate(stage: Stage) {
 }
 
 /** Another run of the bot that remembers nothing. `begun`: resolves once it misses no later event. */
-export const forgetful = async (stage: Stage) => {
+export const forgetful = async (stage: Stage, hooks: { catchUpMs?: number } = {}) => {
   const begun = Promise.withResolvers<void>()
   const after = async (name: string) => {
     if (name === 'Events') begun.resolve()
   }
   const reported: unknown[] = []
-  const bot = await connectThrough({ ...stage, reported }, async () => undefined, { after })
+  const bot = await connectThrough({ ...stage, reported }, async () => undefined, { after, ...hooks })
   return { ...bot, reported, begun: begun.promise }
 }
