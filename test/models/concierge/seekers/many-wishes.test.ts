@@ -92,8 +92,17 @@ test.each([
 })
 
 test.each([
-  ['terrain de plus de 500 m²', 'au moins 150 m² habitables'],
-  ['Grundstück über 500 m²', 'mindestens 150 m² Wohnfläche'],
-])('living space after land is that of a home: "%s", "%s"', async (search, says) => {
-  expect((await talk(search, says)).text).toMatch(/(?:à partir de|ab) 150 m²/)
+  [
+    'terrain de plus de 500 m²',
+    'au moins 150 m² habitables',
+    /logements, à partir de 150 m², terrain à partir de 500 m²/,
+  ],
+  ['Grundstück über 500 m²', 'mindestens 150 m² Wohnfläche', /Häuser, ab 150 m², Grundstück ab 500 m²/],
+])('living space after land is that of a home: "%s", "%s"', async (search, says, summary) => {
+  expect((await talk(search, says)).text.replaceAll(/[\u00a0\u202f]/g, ' ')).toMatch(summary)
+})
+
+test('a wish that is called no must in the same breath is none', async () => {
+  const { text } = await talk("3 bedrooms in Tacoma under 600k, a yard would be nice but that's not a must")
+  expect(text).toContain('**3 bed homes for sale in Tacoma under $600k**')
 })
