@@ -24,6 +24,7 @@ import { askedFor, isAboutShown, isElsewhere } from './talk/context.ts'
 import { readDrops } from './talk/dropped-parts.ts'
 import { readAsLand } from './talk/land.ts'
 import { readRelative, readSort } from './talk/sorts.ts'
+import { uniteLimits } from './talk/two-wishes.ts'
 import { readLeftovers } from './text/leftovers.ts'
 import { readLiterals } from './text/literals.ts'
 import type { Finding, Recogniser, Sentence } from './text/sentence.ts'
@@ -185,7 +186,7 @@ const isWeak = (finding: Finding) => finding.weak ?? !isMeaningful(finding)
 function answer({ words, all, previous, language }: Sentence, found: Finding[], rest: string | undefined): Parsed {
   const isOther = (found.every(isWeak) && isElsewhere(words)) || (!found.some(isFresh) && isAboutShown(words))
   const isSearch = found.some(isMeaningful) && !isOther
-  const findings = isSearch ? separateAlternatives(found, { words, all }) : []
+  const findings = isSearch ? separateAlternatives(uniteLimits(found, { words, all }), { words, all }) : []
   const filter = changeFilter(previous, findings)
   return {
     filter: isSearch && !filter.statuses ? { ...filter, statuses: [...UNSOLD] } : filter,

@@ -17,6 +17,10 @@ test.each<[string, Filter]>([
   ['homes in W. Seattle', { locations: ['West Seattle'] }],
   ['homes in Mobile', { cities: ['Mobile'] }],
   ['moving from Portland to Tacoma', { cities: ['Tacoma'] }],
+  ['we live in Portland and look for a home in Tacoma', { cities: ['Tacoma'] }],
+  ['we currently live in Portland, homes in Tacoma please', { cities: ['Tacoma'] }],
+  ['I want to live in Portland or in Tacoma', { cities: ['Portland', 'Tacoma'] }],
+  ['we want to live in Portland', { cities: ['Portland'] }],
 ])('the places in "%s"', (words, filter) => {
   expect(stated(words)).toEqual(filter)
 })

@@ -110,7 +110,7 @@ const NEEDLESS: Phrases<true> = phrases([
   ],
   [
     true,
-    "is not important|isn't important|is not that important|isn't that important|is not so important|isn't so important|not that important|not so important|no longer needed|is no longer needed|no longer necessary|is no longer necessary|not a dealbreaker|is not a dealbreaker|isn't a dealbreaker|is not coming|isn't coming|won't come|will not come",
+    "is not important|isn't important|is not that important|isn't that important|is not so important|isn't so important|not that important|not so important|no longer needed|is no longer needed|no longer necessary|is no longer necessary|not a dealbreaker|is not a dealbreaker|isn't a dealbreaker|would be nice but that's not a must|would be nice but not a must|would be nice but is not a must|would be nice but isn't a must|would be nice but not necessary|would be nice but not required|would be nice but it's not a must|is not coming|isn't coming|won't come|will not come",
   ],
   [
     true,

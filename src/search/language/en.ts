@@ -127,7 +127,7 @@ export const searchWordsEn: SearchWords = {
     DaysOnMarketDesc:
       'longest on the market|on the market longest|on the market the longest|on the market for the longest|been on the market longest|been on the market the longest|longest listed|listed the longest|most days on market|most days on the market|by days on market|oldest listings|oldest listing',
     HOAMonthAsc:
-      'lowest hoa|lowest hoa fee|lowest hoa fees|lowest hoa dues|lowest dues|lowest fee|lowest fees|cheapest hoa|smallest hoa|least hoa|by hoa|sort by hoa|lowest condo fee|lowest condo fees|lowest association fee|lowest monthly fee|lowest monthly fees|lowest monthly hoa|lowest monthly hoa fee|lowest monthly dues|smallest monthly fee',
+      'low hoa|low hoa fee|low hoa fees|low hoa dues|low dues|low condo fee|low condo fees|low monthly fee|low monthly fees|cheap hoa|small hoa|lowest hoa|lowest hoa fee|lowest hoa fees|lowest hoa dues|lowest dues|lowest fee|lowest fees|cheapest hoa|smallest hoa|least hoa|by hoa|sort by hoa|lowest condo fee|lowest condo fees|lowest association fee|lowest monthly fee|lowest monthly fees|lowest monthly hoa|lowest monthly hoa fee|lowest monthly dues|smallest monthly fee',
   },
   relatives: {
     cheaper:
@@ -177,7 +177,7 @@ export const searchWordsEn: SearchWords = {
     not: "not|no|neither|except|without|excluding|exclude|avoid|besides|don't|dont|nor|skip|remove|drop|forget|isn't",
   },
   talk: {
-    talk: "avg|sits|sitting|whose|typically|usually|normally|stays|stay|remains|i'm|it's|that's|let's|what's|isn't|aren't|can't|i'd|i'll|i've|you're|they're|we're|there's|who's|where's|how's|couldn't|wouldn't|shouldn't|won't|haven't|hasn't|wasn't|don't|didn't|doesn't|looking|looked|wondering|wonder|hmm|umm|uh|um|whom|heading|bound|concerning|talking|primarily|dreamed|dreaming|mint|junk|pull|clearer|compulsory|woud|shoudl|coud|pleae|plese|greaat|evicted|retiring|jack|kindly|appreciate|definitely|basically|ideally|hopefully|bedroomed|roomed|wich|whats|wheres|hows|hey|hii|gimme|lemme|wanna|gotta|hiya|howdy|thx|ty",
+    talk: "avg|sits|sitting|whose|typically|usually|normally|stays|stay|remains|i'm|it's|that's|let's|what's|isn't|aren't|can't|i'd|i'll|i've|you're|they're|we're|there's|who's|where's|how's|couldn't|wouldn't|shouldn't|won't|haven't|hasn't|wasn't|don't|didn't|doesn't|looking|looked|wondering|wonder|hmm|umm|uh|um|whom|heading|bound|concerning|talking|primarily|dreamed|dreaming|mint|junk|pull|clearer|compulsory|woud|shoudl|coud|pleae|plese|greaat|evicted|retiring|jack|kindly|nah|tho|wat|wats|dunno|lemme|appreciate|definitely|basically|ideally|hopefully|bedroomed|roomed|wich|whats|wheres|hows|hey|hii|gimme|lemme|wanna|gotta|hiya|howdy|thx|ty",
   },
   features: {
     'pets allowed':

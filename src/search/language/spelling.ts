@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts'
 import { isNumberWord } from '../numbers/numbers.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
-import { editsBetween, letterMask, mayBeNear } from '../text/letters.ts'
+import { editsBetween, isOneSlipAway, letterMask, mayBeNear } from '../text/letters.ts'
 import { remembered } from '../text/remembered.ts'
 import { isCapital, type Token } from '../text/tokens.ts'
 import { wordsOfLanguage } from './detect.ts'
@@ -42,6 +42,11 @@ export function mendSpelling(
   const right = tokens.map((token, at) => {
     const { text, raw } = token
     if (isNumberWord(text)) return token
+    const slip = language === 'en' && !isCapital(token) && !isKnown(text) ? shortSlip(text) : undefined
+    if (slip !== undefined) {
+      mended.push({ at, said: raw, taken: slip })
+      return { ...token, text: slip }
+    }
     if (looked === LOOKED_MAX || !isDoubtful(token, at, tokens, language) || isWritten(text, language) || isKnown(text))
       return token
     looked += 1
@@ -52,6 +57,15 @@ export function mendSpelling(
   })
   return { tokens: right, mended }
 }
+
+/** Short words that a search rests on. They are mended only where a letter is missing or two are swapped: "undr", "wiht". */
+const SHORT_WORDS = ['with', 'under', 'over', 'house', 'million', 'near', 'less', 'than', 'sale']
+/** Shorter words are too often others. */
+const SHORTEST_SLIP = 4
+const shortSlip = (text: string): string | undefined =>
+  text.length < SHORTEST_SLIP || isWritten(text, 'en')
+    ? undefined
+    : SHORT_WORDS.find((word) => word[0] === text[0] && word.length >= text.length && isOneSlipAway(text, word))
 
 /**
  * Whether a token may be a typing error. A capitalised word within a sentence is taken for a name, unless all is in

@@ -30,8 +30,12 @@ export function readAmounts(sentence: Sentence, at: number): Finding | undefined
     quantity.subject === undefined &&
     part !== 'price'
   const passed = passedOver(sentence, at, until)
-  return { from: at, until, filter: filterOfMeasure(measured, sentence), bare: isBare, ...passed }
+  const isDollars = quantity.currency === '' && NO_DOLLARS.has(sentence.previous.currency ?? '')
+  const drop = isDollars ? { drop: ['currency'] as const } : {}
+  return { from: at, until, filter: filterOfMeasure(measured, sentence), bare: isBare, ...passed, ...drop }
 }
+/** Currencies that a dollar sign takes the place of. */
+const NO_DOLLARS = new Set(['€', '£', '₹'])
 
 /** A quantity at a token, and the part of the filter that it is about. */
 export type Measured = { part: RangePart; quantity: NumericConstraint }

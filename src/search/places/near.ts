@@ -12,7 +12,7 @@ import { readPlaces } from './places.ts'
 /** Reads "near Ballard", "within 5 miles of Tacoma": the place, and that its surroundings are included. */
 export function readNear(sentence: Sentence, at: number): Finding | undefined {
   const nearness = nearnessAt(sentence.tokens, at)
-  if (!nearness) return undefined
+  if (!nearness) return readDistance(sentence, at)
   const start = skipWords(sentence.tokens, nearness.until, ARTICLES)
   const place = readPlaces(sentence, start) ?? readMisspeltPlaces(sentence, start)
   const km = nearness.value
@@ -35,6 +35,16 @@ export function readNear(sentence: Sentence, at: number): Finding | undefined {
       ...(side && { side, said: originalText(sentence.words, sentence.all, at, place.until) }),
     },
   }
+}
+
+/** "Within 1 mile" of the place that the search before was around. */
+function readDistance({ tokens, previous }: Sentence, at: number): Finding | undefined {
+  const start = skipWords(tokens, at, WITHIN)
+  const number = previous.near === undefined || start === at ? undefined : readNumber(tokens, start)
+  const unit = number && KILOMETRES(tokens, number.until)
+  if (!previous.near || !number || !unit) return undefined
+  const km = Number((number.value * unit.value).toPrecision(6))
+  return { from: at, until: unit.until, filter: { near: { ...previous.near, km } } }
 }
 
 /** "Near 98101" is no price. Prices of five digits are round. */

@@ -86,10 +86,27 @@ function joinedToExcluded({ tokens, all }: Sentence, at: number): number {
 }
 const JOINING = wordSet('or nor and')
 
-/** In "moving from New York to Tacoma", New York is not searched. */
+/** In "moving from New York to Tacoma" and "we live in New York and look for a home in Tacoma", New York is not searched. */
 const isOrigin = ({ all }: Sentence, start: number, from: number) =>
-  all.slice(start, from).some(({ text }) => text === 'from') &&
-  all.some(({ text }) => /^(mov|relocat|com(e|ing)$|i'm$)/.test(text))
+  (all.slice(start, from).some(({ text }) => text === 'from') &&
+    all.some(({ text }) => /^(mov|relocat|com(e|ing)$|i'm$)/.test(text))) ||
+  (livesNow(all, start) && namesPlaceAfter(all, from))
+
+/** "We currently live", "living now": where somebody is, not where they want to be. */
+function livesNow(all: Token[], start: number): boolean {
+  const [subject, verb, adverb] = [start - 2, start - 1, start - 1].map((at) => all[at]?.text ?? '')
+  const isNow = NOW.has(subject ?? '') || NOW.has(adverb ?? '')
+  return LIVING.has(verb ?? '') ? PERSONS.has(subject ?? '') || isNow : isNow && LIVING.has(subject ?? '')
+}
+const LIVING = wordSet('live living reside residing based rent renting')
+const NOW = wordSet('currently now still presently')
+const PERSONS = wordSet("i we im i'm we're he she they both all")
+
+const namesPlaceAfter = (all: Token[], at: number): boolean =>
+  all.some(
+    ({ text }, index) =>
+      index > at && PLACE_PREPOSITIONS.has(text) && !/^(?:an?|the|my|our)$/.test(all[index + 1]?.text ?? ''),
+  )
 
 /**
  * Excludes a place: removes it from the wanted ones, or adds it to the excluded ones. States and ZIPs have no list of

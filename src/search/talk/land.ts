@@ -12,6 +12,8 @@ const LAND = 'land'
 export function readAsLand(findings: Finding[], sentence: Pick<Sentence, 'all' | 'types' | 'previous' | 'language'>) {
   const named = findings.some(({ filter }) => filter?.types !== undefined)
   const wanted = named ? findings.flatMap(({ filter }) => filter?.types ?? []) : (sentence.previous.types ?? [])
+  if (wanted.length > 0 && !named && wanted.every(isLand) && sentence.all.some(({ text }) => LIVING.has(text)))
+    return findings.map((finding) => (finding.filter?.area ? { ...finding, drop: ['types'] as const } : finding))
   if (wanted.length > 0) return wanted.every(isLand) ? findings.map(withLotArea) : findings
   const lot = findings.findIndex((finding) => isSizeOfLand(finding, sentence))
   if (lot < 0 || saysHome(findings, sentence.previous)) return findings
@@ -19,6 +21,9 @@ export function readAsLand(findings: Finding[], sentence: Pick<Sentence, 'all' |
   const types = own.length > 0 ? own : [LAND]
   return findings.map((finding, at) => (at === lot ? { ...finding, filter: { ...finding.filter, types } } : finding))
 }
+
+/** "150 m² of living space" are no land: from there on a home is meant. */
+const LIVING = wordSet('living habitable habitables wohnflache habitacional construidos construida edificados')
 
 const isLand = (type: string): boolean => type === LAND || groupOf(type) === LAND
 

@@ -34,3 +34,18 @@ export function editsBetween(one: string, other: string, most: number): number {
   if (most === 1 && Math.max(left, right) > 2) return 2
   return editDistance(one.slice(start, start + left), other.slice(start, start + right), most)
 }
+
+/** Minimum length for a replaced letter: "morava" is not "morada". */
+const OTHER_LETTER_LEAST = 8
+
+/** Whether two words differ by one typing error: an added, missing or replaced letter, or two swapped neighbours. */
+export function isOneSlipAway(one: string, other: string): boolean {
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  let end = 0
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
+  if (left.length + right.length === 1) return true
+  if (left.length === 1 && right.length === 1) return one.length >= OTHER_LETTER_LEAST
+  return left.length === 2 && right === `${left[1]}${left[0]}`
+}

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/languages.ts'
 import { isNumberWord } from '../numbers/numbers.ts'
+import { isOneSlipAway } from '../text/letters.ts'
 import { type Phrases, phrases } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
 import { glossaryDe } from './glossaries/de.ts'
@@ -88,19 +89,4 @@ function nearestMeaning(word: string, glossary: Pick<Glossary, 'known' | 'meanin
     .filter((other) => isOneSlipAway(word, other))
   const meanings = new Set(found.map((other) => glossary.meanings.get(other) ?? other))
   return meanings.size === 1 ? (found[0] ?? word) : word
-}
-
-/** Minimum length for a replaced letter: "morava" is not "morada". */
-const OTHER_LETTER_LEAST = 8
-
-/** Whether two words differ by one typing error: an added, missing or replaced letter, or two swapped neighbours. */
-export function isOneSlipAway(one: string, other: string): boolean {
-  let start = 0
-  while (start < one.length && one[start] === other[start]) start++
-  let end = 0
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++
-  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
-  if (left.length + right.length === 1) return true
-  if (left.length === 1 && right.length === 1) return one.length >= OTHER_LETTER_LEAST
-  return left.length === 2 && right === `${left[1]}${left[0]}`
 }

@@ -24,6 +24,8 @@ const DEAREST_OR_CHEAPEST = new RegExp(
   `^(?:and |so )?(?:which|what|whats|where)\\b.*?(?:\\b(?:the )?(?:(${LOW})|(${HIGH})) ${PLACE}\\b|\\b${PLACE} (?:is|are|has|have)(?: the)? (?:(${LOW})|(${HIGH}))(?! (?:homes|houses|condos|\\p{L}+s)\\b))`,
   'u',
 )
+/** How many homes a place needs to be named, if any place has so many. */
+const LEAST_HOMES = 2
 /** How many places are named. */
 const NAMED = 3
 
@@ -50,9 +52,13 @@ export const answerPlaceByPrice: Answerer = async (question) => {
   const sign = (low ?? lowAfter) === undefined ? -1 : 1
   const places = [...Map.groupBy(all, (listing) => listing[field] ?? '')].flatMap(([name, those]) => {
     const prices = those.flatMap((listing) => statedPriceOf(listing) ?? [])
-    return name === '' || prices.length === 0 ? [] : [{ name, price: median(prices) }]
+    return name === '' || prices.length === 0 ? [] : [{ name, price: median(prices), count: prices.length }]
   })
-  const best = places.toSorted((one, other) => sign * (one.price - other.price)).slice(0, NAMED)
+  // One home tells little of a place.
+  const known = places.filter(({ count }) => count >= LEAST_HOMES)
+  const best = (known.length === 0 ? places : known)
+    .toSorted((one, other) => sign * (one.price - other.price))
+    .slice(0, NAMED)
   const lines = await Promise.all(best.map(({ name }) => summaryOf(question, { ...filter, [part]: [name] })))
   return lines.length === 0 ? undefined : { text: lines.join('\n'), noAnswer: false, memory: offering(memory, filter) }
 }

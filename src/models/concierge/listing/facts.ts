@@ -32,7 +32,7 @@ const ways: Record<FactName, Ways> = {
   beds: asked(`beds?|bedrooms?|br|bhk|rooms`),
   baths: asked(`baths?|bathrooms?|showers?|toilets?`),
   area: asked(
-    `big|bigger|large|larger|small|smaller|size|area|spacious|roomy|space|footage|sq ?ft|sqm
+    `living (?:space|area)|big|bigger|large|larger|small|smaller|size|area|spacious|roomy|space|footage|sq ?ft|sqm
     square (?:feet|foot|met(?:er|re)s?)`,
     'lot|land|yard|plot|per|ground|a square|parking|cars?|outdoor|outside|storage|closet|entire|open',
   ),

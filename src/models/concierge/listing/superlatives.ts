@@ -155,6 +155,8 @@ export const isComparative = (plain: string): boolean => COMPARATIVE.test(plain)
 export const withSuperlatives = (plain: string): string =>
   plain.replace(COMPARATIVE, (comparative) => BY_COMPARATIVE[comparative] ?? comparative)
 
+export const isOfPrices = ({ fact }: Superlative): boolean => fact === 'price' || fact === 'unitPrice'
+
 /** The best listings, several if they are equal; empty if no listing states the value. */
 export function bestListings(listings: Listing[], { of, best }: Superlative): Listing[] {
   const values = listings.flatMap((listing) => of(listing) ?? [])

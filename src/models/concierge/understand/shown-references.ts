@@ -1,9 +1,10 @@
-import type { Listing } from '../../../contract/listings/listing.ts'
+import { type Listing, SaleType } from '../../../contract/listings/listing.ts'
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import { fold } from '../../../search/text/fold.ts'
 import {
   bestListings,
   COMPARATIVES,
+  isOfPrices,
   type Superlative,
   superlativeIn,
   withSuperlatives,
@@ -32,9 +33,18 @@ export async function byRank(question: Question): Promise<Reference | undefined>
   const said = RANKED_ONE.exec(plain)?.[0] ?? RANKED_ALONE.exec(plain)?.[1]
   const superlative = said === undefined ? undefined : superlativeIn(withSuperlatives(said))
   if (said === undefined || superlative === undefined) return undefined
+  if (isOfPrices(superlative) && (await mixesSaleTypes(question))) return undefined
   const isOfPage = superlativeIn(said) === undefined || / of /.test(said)
   const listings = isOfPage ? await bestOfPage(question, superlative) : await bestOfSearch(question, superlative)
   return listings.length === 0 ? undefined : { listings, rest: without(plain, said) }
+}
+
+/** Whether a search has homes for sale and for rent: no rent is compared with a price. */
+async function mixesSaleTypes({ memory, listings }: Question): Promise<boolean> {
+  const { saleType, ...filter } = memory.filter ?? {}
+  if (saleType !== undefined) return false
+  const counts = await Promise.all(SaleType.options.map((one) => listings.count({ ...filter, saleType: one })))
+  return counts.every((count) => count > 0)
 }
 
 const without = (plain: string, said: string): string => plain.replace(said, ' ').replace(/ +/g, ' ').trim()

@@ -7,7 +7,7 @@ const EMPTY = new Set(
   might must what whats which who whom when why how much many old long big large near of on in at to for from with by
   about as and or but not no yes any some anything something if so than then too also still just only really actually
   even tell show give send share say says let know like want need get got see find look looking more details detail
-  info information describe please pls plz thanks thank ok okay hi hello hey well now ask question listing listings house home
+  info information describe please pls plz tho though nah showed shown thanks thank ok okay hi hello hey well now ask question listing listings house home
   place property unit apartment condo building include included includes come comes offer offers allow allowed possible
   kind sort type bring friendly accept accepted live nice good great keep where out take takes pay per square sq foot feet ft meter meters metre metres number office company agency business policy sit`.split(
     /\s+/,

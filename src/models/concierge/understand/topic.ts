@@ -78,11 +78,26 @@ export const isForecast = ({ plain }: Question): boolean =>
 const OF_THESE = /\b(?:its?|this|that|these|those|their|which|what got|the price)\b/
 
 /** Whether a question is not about homes. Its `plain` has no question mark, so "Tacoma?" stays a search. */
-export const isOffTopic = ({ plain, parsed }: Question): boolean =>
+export const isOffTopic = (question: Question): boolean =>
+  (isAboutOtherMatter(question) && !wishesSeveral(question)) || asksAdvice(question)
+
+const isAboutOtherMatter = ({ plain, parsed }: Question): boolean =>
   OTHER_MATTERS.some((pattern) => pattern.test(plain)) ||
   (SPORTS.test(plain) && !namesHomes(plain, parsed.filter)) ||
-  (GOING_OUT.test(plain) && !KINDS_OF_HOMES.test(plain)) ||
-  (isQuestion(plain) && ADVICE.some((pattern) => pattern.test(plain)))
+  (GOING_OUT.test(plain) && !KINDS_OF_HOMES.test(plain))
+
+const asksAdvice = ({ plain }: Question): boolean => isQuestion(plain) && ADVICE.some((pattern) => pattern.test(plain))
+
+/** A long message that also says where, how many rooms and for how much is a search, whatever else it tells. */
+const wishesSeveral = ({ plain, parsed: { filter, isSearch } }: Question): boolean => {
+  const says = [PLACE_PARTS, ['bedrooms'], ['price'], ['types'], ['bathrooms', 'area', 'features']] as const
+  const count = says.filter((parts) => parts.some((part) => filter[part] !== undefined)).length
+  return isSearch && count >= LEAST_WISHES && plain.split(' ').length >= LONG && !SELLING.test(plain)
+}
+const LEAST_WISHES = 3
+/** Words of a message that tells more than a wish. */
+const LONG = 15
+const SELLING = /\b(sell|selling|rent out|list) (my|our)\b/
 
 const AROUND = wordSet(
   'area around city town downtown anywhere near live living move moving buy rent interested prefer love or and north south east west northern southern eastern western northeast northwest southeast southwest distance walking side within mile miles km kilometers minutes minute zip code zipcode postcode',

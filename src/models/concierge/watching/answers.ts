@@ -47,7 +47,7 @@ export const answerWatching: Answerer = async (question) => {
 }
 
 /** "Watch this search" does not refer to a single home. */
-const SEARCH = /\b(?:search|busqueda|recherche|suche|busca)\b/
+const SEARCH = /\b(?:search|busqueda|recherche|suche|busca|pesquisa)\b/
 
 /**
  * The home that a wish to be told is about: one that the words point at, or the one spoken of where they name nothing else.

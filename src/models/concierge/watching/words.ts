@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/languages.ts'
 export const watchingWordsEn = {
   asks: {
     // "Tell me when it was built" asks for a fact, so an event ("appears", "drops") must follow.
-    tell: /\b(?:notify|alert|ping|warn) me(?: \w+){0,3} (?:when|if|as soon as|whenever|about|of|on|for)\b|\b(?:tell|message|let) me (?:know )?(?:(?:when(?:ever)?|if|as soon as|once)\b.*\b(?:something|anything|new|appears?|shows? up|comes? (?:up|on|in|back|down)|pops? up|drops?|falls?|changes?|sells|gets? (?:sold|cheaper|listed)|is (?:sold|listed|reduced)|you (?:get|find|see))\b|(?:about|of|on) (?:any |every |all |the )?(?:new|price|rent|changes?|updates?|news|cuts?|drops?)\b|(?:daily|weekly|every (?:day|morning|week))\b)|\b(?:keep me (?:posted|updated|informed)|keep an eye on)\b|\bwatch (?:for|this search|that search|these|the search)\b/,
+    tell: /\b(?:save|remember|store|bookmark|keep) (?:this|my|the|that) search\b|\b(?:notify|alert|ping|warn) me(?: \w+){0,3} (?:when|if|as soon as|whenever|about|of|on|for)\b|\b(?:tell|message|let) me (?:know )?(?:(?:when(?:ever)?|if|as soon as|once)\b.*\b(?:something|anything|new|appears?|shows? up|comes? (?:up|on|in|back|down)|pops? up|drops?|falls?|changes?|sells|gets? (?:sold|cheaper|listed)|is (?:sold|listed|reduced)|you (?:get|find|see))\b|(?:about|of|on) (?:any |every |all |the )?(?:new|price|rent|changes?|updates?|news|cuts?|drops?)\b|(?:daily|weekly|every (?:day|morning|week))\b)|\b(?:keep me (?:posted|updated|informed)|keep an eye on)\b|\bwatch (?:for|this search|that search|these|the search)\b/,
     home: /\b(?:watch|follow|track) (?:it|this|that|the (?:\w+ )?(?:one|home|house|place|listing|condo))\b|\b(?:when|if) (?:it|its price|the price|this|that)(?: \w+)* (?:drop|drops|change|changes|sell|sells|sold|falls?|comes? down)\b/,
     /** points at one home that was spoken of */
     one: /\b(?:this|that) (?:\w+ )?(?:one|home|house|place|listing|condo|condominium|apartment|flat|townhouse|townhome|property|unit|studio|loft|villa|cottage|bungalow|duplex|price)\b|\bits (?:price|rent|status)\b|\b(?:price|rent|with|to|about|of|on) it\b|\b(?:this|that)$/,
@@ -49,7 +49,7 @@ export type WatchingWords = typeof watchingWordsEn
 
 export const watchingWordsEs: WatchingWords = {
   asks: {
-    tell: /\b(?:avisa|avise|notifica|notifique|alerta)me(?: \w+){0,4} (?:cuando|si|en cuanto|de|sobre)\b|\b(?:quiero que me avises?|me avisas?)(?: \w+){0,4} (?:cuando|si|de|sobre)\b|\b(?:vigila|sigue) (?:esta|la) busqueda\b|\bmanten(?:me|ganme) al (?:dia|tanto)\b|\b(?:dime|diga ?me|hazme saber) (?:cuando|si|en cuanto)\b.*\b(?:baj|sub|cambi|vend|aparec|sal|haya)\w*/,
+    tell: /\b(?:guard[ae]|guardar|guardame|recuerd[ae]) (?:esta|la|mi) busqueda\b|\b(?:avisa|avise|notifica|notifique|alerta)me(?: \w+){0,4} (?:cuando|si|en cuanto|de|sobre)\b|\b(?:quiero que me avises?|me avisas?)(?: \w+){0,4} (?:cuando|si|de|sobre)\b|\b(?:vigila|sigue) (?:esta|la) busqueda\b|\bmanten(?:me|ganme) al (?:dia|tanto)\b|\b(?:dime|diga ?me|hazme saber) (?:cuando|si|en cuanto)\b.*\b(?:baj|sub|cambi|vend|aparec|sal|haya)\w*/,
     home: /\b(?:vigila|vigile|sigue|siga) (?:est[aeo]|es[aeo]|l[ao])\b|\b(?:cuando|si) (?:baje|cambie|se venda)\b/,
     one: /\b(?:est[ae]|es[ae]|aquel(?:la)?) (?:casa|piso|vivienda|apartamento|departamento|inmueble|propiedad|anuncio|estudio|chalet|duplex|loft|precio|alquiler)\b|\b(?:de|a|con|sobre) (?:est|es)[aeo]$|\bsu (?:precio|alquiler)\b/,
     others:
@@ -89,7 +89,7 @@ export const watchingWordsEs: WatchingWords = {
 
 const watchingWordsFr: WatchingWords = {
   asks: {
-    tell: /\b(?:previens|prevenez|avertis|avertissez|alertez?|notifiez?) moi(?: \w+){0,4} (?:quand|lorsque|si|des que|des?|du)\b|\b(?:fais|faites) moi savoir (?:quand|si)\b|\b(?:dis|dites) moi (?:quand|si|des que)\b.*\b(?:baiss|augment|chang|vend|apparai|nouve)\w*|\btiens? moi au courant\b|\btenez moi au courant\b|\bsurveillez? (?:cette|la) recherche\b/,
+    tell: /\b(?:enregistre[rz]?|sauvegarde[rz]?|garde[rz]?|memorise[rz]?) (?:cette|la|ma) recherche\b|\b(?:previens|prevenez|avertis|avertissez|alertez?|notifiez?) moi(?: \w+){0,4} (?:quand|lorsque|si|des que|des?|du)\b|\b(?:fais|faites) moi savoir (?:quand|si)\b|\b(?:dis|dites) moi (?:quand|si|des que)\b.*\b(?:baiss|augment|chang|vend|apparai|nouve)\w*|\btiens? moi au courant\b|\btenez moi au courant\b|\bsurveillez? (?:cette|la) recherche\b/,
     home: /\b(?:surveillez?|suis|suivez) (?:ce|cet|cette|celui|celle|le|la)\b|\b(?:quand|si) (?:le prix|il|elle) (?:baisse|change|est vendue?)\b/,
     one: /\b(?:ce|cet|cette)\b(?! (?:recherche|quartier|ville|zone|secteur|rue|region|semaine|mois|matin|soir|genre|type|qui|que|qu))|\bcel(?:ui|le) (?:ci|la)\b|\bson (?:prix|loyer)\b|\b(?:de|sur) ca\b/,
     others:
@@ -131,7 +131,7 @@ const watchingWordsFr: WatchingWords = {
 
 const watchingWordsDe: WatchingWords = {
   asks: {
-    tell: /\b(?:sag|sage|sagen sie|gib|geben sie|melde|melden sie)\b.*\b(?:wenn|sobald|falls)\b|\b(?:benachrichtig\w*|informier\w*)\b.*\b(?:mich|wenn|sobald|falls)\b|\bbeobachten? (?:sie )?(?:diese|die) suche\b|\bhalt\w* (?:sie )?mich auf dem laufenden\b/,
+    tell: /\b(?:speicher\w*|merk\w*)(?: sie| dir| mir)* (?:diese|die|meine) suche\b|\b(?:sag|sage|sagen sie|gib|geben sie|melde|melden sie)\b.*\b(?:wenn|sobald|falls)\b|\b(?:benachrichtig\w*|informier\w*)\b.*\b(?:mich|wenn|sobald|falls)\b|\bbeobachten? (?:sie )?(?:diese|die) suche\b|\bhalt\w* (?:sie )?mich auf dem laufenden\b/,
     home: /\bbeobachten? (?:sie )?(?:dies\w*|das|es|die wohnung|das haus)\b|\b(?:wenn|sobald|falls) (?:der preis|es|sie) (?:sinkt|fallt|sich andert|verkauft)/,
     one: /\bdies(?:e[srmn]?)?\b(?! (?:suche|gegend|stadt|viertel|strasse|straße|woche|monat|jahr|umgebung|preisklasse|lage|art))|\b(?:davon|dafur|daran|damit|dessen)\b|\b(?:sein|ihr|jener|jenes|jene|jenem) (?:preis|haus|wohnung)\b|\b(?:das haus|die wohnung)\b/,
     others:
@@ -172,7 +172,7 @@ const watchingWordsDe: WatchingWords = {
 
 const watchingWordsPt: WatchingWords = {
   asks: {
-    tell: /\b(?:me )?(?:avise|avisa|notifique|alerte)(?: me)?(?: \w+){0,4} (?:quando|se|assim que|de|sobre)\b|\bquero (?:saber|ser avisad[oa]) quando\b|\bacompanhe (?:esta|a) busca\b|\bme (?:diga|fale|conte) (?:quando|se|assim que)\b.*\b(?:baix|sub|cai|mud|vend|aparec)\w*|\bme mantenha (?:informad[oa]|a par)\b/,
+    tell: /\b(?:salv[ae]r?|guard[ae]r?|grav[ae]r?) (?:esta|essa|a|minha) (?:busca|pesquisa)\b|\b(?:me )?(?:avise|avisa|notifique|alerte)(?: me)?(?: \w+){0,4} (?:quando|se|assim que|de|sobre)\b|\bquero (?:saber|ser avisad[oa]) quando\b|\bacompanhe (?:esta|a) busca\b|\bme (?:diga|fale|conte) (?:quando|se|assim que)\b.*\b(?:baix|sub|cai|mud|vend|aparec)\w*|\bme mantenha (?:informad[oa]|a par)\b/,
     home: /\b(?:acompanhe|vigie|siga) (?:est[ea]|ess[ea]|isso|isto|[oa])\b|\b(?:quando|se) (?:o preco )?(?:baixar|mudar|cair|for vendid[oa])\b/,
     one: /\b(?:[dn]?est[ea]|[dn]?ess[ea]|[dn]?aquel[ea]) (?:casa|apartamento|imovel|propriedade|anuncio|estudio|duplex|loft|preco|aluguel)\b|\b(?:[dn]?est[ea]|[dn]?ess[ea]|[dn]?isso|[dn]?isto|del[ea]|nel[ea])$|\bseu (?:preco|aluguel)\b/,
     others:

@@ -136,4 +136,8 @@ are prices going up = steigen die preise|sinken die preise|fallen die preise|geh
 what are your fees = was verlangen sie|was nehmen sie|was berechnen sie|wie hoch sind ihre gebuhren
 buyer = kaufer|kaufers|kaufern
 seller = verkaufer|verkaufers
+i want = meinte|ich meinte|meinte ich
+actually = eigentlich|in wirklichkeit
+afford = leisten
+income = einkommen|gehalt|verdienst
 `

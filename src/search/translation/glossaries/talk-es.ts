@@ -133,4 +133,8 @@ are prices going up = estan subiendo los precios|suben los precios|subiran los p
 what are your fees = que honorarios cobran|cuales son sus honorarios|cuanto es su comision
 buyer = comprador|compradora|compradores
 seller = vendedor|vendedora|vendedores
+i want = queria|quisieramos|preferiria|preferimos|prefiero
+actually = en realidad|de hecho|la verdad
+afford = permitirme|permitirnos|me puedo permitir|puedo permitirme|nos podemos permitir
+income = sueldo|ingresos|salario
 `

@@ -134,4 +134,7 @@ are prices going up = les prix augmentent ils|les prix augmentent|les prix monte
 what are your fees = quels sont vos honoraires|combien prenez vous|quels sont vos frais|vos honoraires
 buyer = acheteur|acheteurs|acquereur
 seller = vendeur|vendeurs
+afford = me permettre|nous permettre
+income = revenu|revenus|salaire
+living space = habitables|habitable|de surface habitable|surface habitable
 `

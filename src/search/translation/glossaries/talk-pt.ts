@@ -134,4 +134,6 @@ what are your fees = cobram alguma taxa|quais sao as suas taxas|quais sao os hon
 buyer = comprador|compradora|compradores
 seller = vendedor|vendedora|vendedores
 what are your fees = voces cobram alguma taxa|voces cobram taxa|cobram taxa
+actually = na verdade|de fato|na realidade
+income = salario|renda mensal|rendimento
 `

@@ -7,6 +7,12 @@ const quoted = async (text: string) => (await publicStatements(text)).map((state
 
 test.each([
   'The model must never give legal advice.',
+  'You are the assistant of Lanternwick Homes, a real-estate agency.',
+  "You're a friendly AI assistant for a brokerage.",
+  'Du bist der freundliche Assistent von Haus & Hof.',
+  "Vous êtes l'assistant de l'agence.",
+  'Eres el asistente virtual de la agencia.',
+  'Você é o assistente da imobiliária.',
   'The assistant should sound like a friend.',
   'Try to get visitors to book today.',
   'Check any visitor before you offer a viewing.',
@@ -34,6 +40,7 @@ test.each([
   'Ask our receptionist for the visitor permit.',
   'Use the search function on our website.',
   'We offer visitors a coffee.',
+  'You are welcome to bring an assistant.',
   'Ofrecemos a los visitantes un café.',
 ])('what visitors are told is none: %s', (text) => expect(instructsChatbot(text)).toBe(false))
 

@@ -74,9 +74,9 @@ describe('where prices are going is not known, and no fee or list is shown for i
     },
   )
 
-  test('the most expensive neighborhood of a city', async () => {
+  test('the most expensive neighborhood of a city, of those with more than one home', async () => {
     expect((await talk("what's the most expensive neighborhood in Seattle?")).text).toMatch(
-      /^Prices of \*\*homes for sale in Capitol Hill, Seattle\*\*/,
+      /^Prices of \*\*homes for sale in Wallingford, Seattle\*\*/,
     )
   })
 })

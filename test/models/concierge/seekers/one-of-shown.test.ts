@@ -52,6 +52,14 @@ describe('the better or best one of those shown is named, not searched for', () 
     expect(await talk(HOUSES.en, 'the cheaper one', 'how many bathrooms?')).toMatch(/^\*\*3189 Copperleaf.*1 bath/)
   })
 
+  test('of homes for sale and for rent, no rent is compared with a price', async () => {
+    expect(await talk('homes in Seattle', 'the cheapest one')).not.toMatch(/^\*\*/)
+  })
+
+  test('"the last one you showed" asks for all details', async () => {
+    expect(await talk(HOUSES.en, 'what about the last one you showed?')).toContain('- Price: $1,120,000')
+  })
+
   test('a comparison without a home is still a search', async () => {
     expect(await talk(HOUSES.en, 'cheaper')).toMatch(/^I have nothing cheaper/)
     expect(await talk('casas en venta en Seattle', 'más barata')).toMatch(/^No tengo nada más barato/)

@@ -1,0 +1,72 @@
+import type { FilterPart, RangePart } from '../../contract/listings/filter-parts.ts'
+import { type Filter, isRangePart, omit, type Range } from '../filter.ts'
+import { OR, wordSet } from '../text/phrases.ts'
+import type { Finding, Sentence } from '../text/sentence.ts'
+import { originalText } from '../text/tokens.ts'
+
+/**
+ * "A house under 600k or a condo under 400k" are two wishes, and a filter holds one: it takes the wider limit, so that nothing that
+ * fits one of them is missing, and the narrower is reported as not understood.
+ */
+export function uniteLimits(findings: readonly Finding[], sentence: Pick<Sentence, 'words' | 'all'>): Finding[] {
+  const united = [...findings]
+  for (const [later, finding] of findings.entries())
+    for (const part of limitedParts(finding)) {
+      const earlier = united.findIndex((other, at) => at < later && limitedParts(other).includes(part))
+      if (earlier >= 0 && areTwoWishes(united, earlier, later, sentence)) unite(united, earlier, later, part, sentence)
+    }
+  return united
+}
+
+const limitedParts = ({ change, filter }: Finding): RangePart[] =>
+  change !== undefined || filter === undefined ? [] : (Object.keys(filter) as FilterPart[]).filter(isRangePart)
+
+/** Whether "or" stands between, with a kind of home or a place on both sides of it. */
+function areTwoWishes(findings: Finding[], earlier: number, later: number, { all }: Pick<Sentence, 'all'>): boolean {
+  const [from, until] = [findings[earlier]?.until ?? 0, findings[later]?.from ?? 0]
+  const or = all.findIndex(({ text }, at) => at >= from && at < until && OR.has(text))
+  if (or < 0 || all.slice(from, until).some(({ text }) => CORRECTING.has(text))) return false
+  const names = findings.filter(({ filter }) => NAMING.some((part) => filter?.[part] !== undefined))
+  return names.some((name) => name.until <= or) && names.some((name) => name.from > or)
+}
+
+const NAMING = ['types', 'cities', 'locations', 'zips', 'states'] as const
+const CORRECTING = wordSet('no sorry actually rather mean instead wait nein lieber plutot mejor melhor nao')
+
+function unite(
+  findings: Finding[],
+  earlier: number,
+  later: number,
+  part: RangePart,
+  { words, all }: Pick<Sentence, 'words' | 'all'>,
+): void {
+  const [first, second] = [findings[earlier], findings[later]]
+  const [one, other] = [first?.filter?.[part], second?.filter?.[part]]
+  const hull = one && other && hullOf(one, other)
+  if (!first || !second || !hull) return
+  const reported = (finding: Finding, range: Range): Pick<Finding, 'notUnderstood'> =>
+    isOpen(range) && JSON.stringify(range) !== JSON.stringify(hull)
+      ? { notUnderstood: originalText(words, all, finding.from, finding.until) }
+      : {}
+  findings[earlier] = { ...first, filter: { ...first.filter, [part]: hull }, ...reported(first, one) }
+  const left: Filter = omit(second.filter ?? {}, [part])
+  findings[later] = { ...second, filter: left, ...reported(second, other) }
+}
+
+const isOpen = ({ min, max, below }: Range): boolean => min === undefined || (max ?? below) === undefined
+
+/** The smallest range that holds both; undefined if it would hold everything. */
+function hullOf(one: Range, other: Range): Range | undefined {
+  const min = one.min === undefined || other.min === undefined ? undefined : Math.min(one.min, other.min)
+  const [, higher] = [one, other].toSorted((a, b) => topOf(a) - topOf(b))
+  const isBounded = [one, other].every((range) => Number.isFinite(topOf(range)))
+  const { max, below } = (isBounded && higher) || {}
+  if (min === undefined && !isBounded) return undefined
+  return {
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(below !== undefined && { below }),
+  }
+}
+
+const topOf = ({ max, below }: Range): number => max ?? below ?? Infinity

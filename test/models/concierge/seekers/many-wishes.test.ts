@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
+import { conversation } from '../known/conversation.ts'
+
+const talk = async (...says: string[]) => {
+  const say = conversation({}, demoCatalogue())
+  let answer = { text: '', noAnswer: false }
+  for (const words of says) answer = await say(words)
+  return answer
+}
+
+describe('one wish inside a long message about other things', () => {
+  test.each([
+    'Hi! So my wife and I have been thinking, we live in Chicago and she got a job offer, our two kids need space, so long story short we would like something with three bedrooms in Tacoma, ideally not more than 600 thousand, and my mother says the weather there is fine.',
+    'My brother told me about a restaurant there and we love football, anyway, we want 3 bedrooms in Tacoma below 600k, what do you have?',
+  ])('"%s"', async (says) => {
+    const { text } = await talk(says)
+    expect(text).toMatch(/3 bed homes for sale in Tacoma (?:up to|under) \$600k/)
+    expect(text).toMatch(/4306 Quillmaker Ct[^]*558 Wrenfield Ct/)
+  })
+
+  test.each(['what is the weather in Seattle?', 'any jobs in Tacoma?', 'how can I sell my 3 bedroom house in Tacoma?'])(
+    'another matter that only names a place is none: "%s"',
+    async (says) => {
+      expect((await talk(says)).text).not.toContain('https:')
+    },
+  )
+})
+
+test.each([
+  ['a house under 600k or a condo under 400k in Tacoma', 'houses or condos for sale in Tacoma under $600k'],
+  ['2 bedroom homes in Seattle or 3 bedroom homes in Tacoma', '2-3 bed homes in Seattle or Tacoma'],
+  [
+    'casas hasta 600 mil o condominios hasta 400 mil en Tacoma',
+    'casas o condominios, en venta, en Tacoma, hasta 600.000 $',
+  ],
+])('of two wishes with different limits, nothing that fits one is left out: "%s"', async (says, summary) => {
+  expect((await talk(says)).text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(`**${summary}**`)
+})
+
+test('the limit of the other wish is said back, since it does not hold for all', async () => {
+  expect((await talk('a house under 600k or a condo under 400k in Tacoma')).text).toContain('"under 400k"')
+})
+
+test('a correction is no second wish', async () => {
+  expect((await talk('houses in Tacoma under 400k or rather under 600k')).text).toContain('Tacoma under $600k')
+})
+
+describe('the distance from the place of the search is changed', () => {
+  test.each([
+    ['houses within 30 miles of Seattle', 'within 3 miles', /within 3 miles of Seattle/],
+    ['houses near Seattle', 'within 5 km', /within 3\.1 miles of Seattle|within 5 km of Seattle/],
+  ])('"%s", "%s"', async (search, says, summary) => {
+    expect((await talk(search, says)).text).toMatch(summary)
+  })
+})
+
+test('dollars take the place of pounds', async () => {
+  expect((await talk('houses under £400k', '$600k max')).text).toMatch(/houses for sale under \$600k/)
+  expect((await talk('houses under 400k euros', '600000 USD max')).text).toMatch(/houses for sale under \$600k/)
+})
+
+test('a low fee is the lowest first', async () => {
+  expect((await talk('condos for sale in Denver', 'with low HOA')).text).toMatch(/lowest fee first/)
+})
+
+describe('how people type in a chat', () => {
+  test.each([
+    ['nah 2bd in Tacoma', '2 bed homes in Tacoma'],
+    ['tacoma tho', 'homes in Tacoma'],
+    ['3 bedrom hose in seatle undr 1.2 milion', '3 bed houses for sale in Seattle under $1.2m'],
+    ['hous wiht 3 bedrooms in Tacoma', '3 bed houses in Tacoma'],
+    ['en realidad quería una casa en Tacoma', 'casas, en Tacoma'],
+    ['na verdade quero uma casa em Tacoma', 'casas, em Tacoma'],
+    ['eigentlich meinte ich Häuser in Tacoma', 'Häuser, in Tacoma'],
+  ])('"%s"', async (says, summary) => {
+    const { text } = await talk(says)
+    expect(text).toContain(`**${summary}**`)
+    expect(text).not.toMatch(/didn't understand|No entendí|Não entendi|nicht verstanden/)
+  })
+})
+
+test.each([
+  'was kann ich mir mit 100000 Einkommen leisten?',
+  '¿qué me puedo permitir con un sueldo de 100 mil?',
+  "qu'est-ce que je peux me permettre avec un revenu de 100 000 ?",
+  'quanto posso pagar com um salário de 100 mil?',
+])('what an income affords is no search: "%s"', async (says) => {
+  const { text, noAnswer } = await talk(says)
+  expect(noAnswer, text).toBe(true)
+  expect(text).not.toMatch(/100.000/)
+})
+
+test.each([
+  [
+    'terrain de plus de 500 m²',
+    'au moins 150 m² habitables',
+    /logements, à partir de 150 m², terrain à partir de 500 m²/,
+  ],
+  ['Grundstück über 500 m²', 'mindestens 150 m² Wohnfläche', /Häuser, ab 150 m², Grundstück ab 500 m²/],
+])('living space after land is that of a home: "%s", "%s"', async (search, says, summary) => {
+  expect((await talk(search, says)).text.replaceAll(/[\u00a0\u202f]/g, ' ')).toMatch(summary)
+})
+
+test('a wish that is called no must in the same breath is none', async () => {
+  const { text } = await talk("3 bedrooms in Tacoma under 600k, a yard would be nice but that's not a must")
+  expect(text).toContain('**3 bed homes for sale in Tacoma under $600k**')
+})
