@@ -8,6 +8,7 @@ const en = {
   /** names who asked what stands below */
   asked: (name: string) => `${name} asks:`,
   notInChannel: 'I am not in this channel yet. Invite me with /invite, then I can answer here.',
+  mayNotPost: 'I may not post in this channel. Somebody who manages it can allow me to, in its posting permissions.',
   managersOnly: 'Only an administrator of this workspace can choose which chatbot answers.',
   chooseChatbot: 'choose which chatbot answers here',
   /** where staff sit */
@@ -37,6 +38,7 @@ const es: typeof en = {
   titles: { search: 'Buscar anuncios', askAbout: 'Preguntar sobre esto' },
   asked: (name) => `${name} pregunta:`,
   notInChannel: 'Todavía no estoy en este canal. Invíteme con /invite y podré responder aquí.',
+  mayNotPost: 'No puedo publicar en este canal. Quien lo administra puede permitírmelo en sus permisos de publicación.',
   managersOnly: 'Solo quien administra este espacio de trabajo puede elegir qué asistente responde.',
   chooseChatbot: 'elegir qué asistente responde aquí',
   desks: {
@@ -63,6 +65,8 @@ const fr: typeof en = {
   titles: { search: 'Chercher des annonces', askAbout: 'Poser une question' },
   asked: (name) => `${name} demande :`,
   notInChannel: 'Je ne suis pas encore dans ce canal. Invitez-moi avec /invite, et je pourrai répondre ici.',
+  mayNotPost:
+    'Je n’ai pas le droit de publier dans ce canal. Qui le gère peut m’y autoriser dans ses autorisations de publication.',
   managersOnly: 'Seule une personne qui administre cet espace de travail peut choisir quel assistant répond.',
   chooseChatbot: 'choisir quel assistant répond ici',
   desks: {
@@ -90,6 +94,8 @@ const de: typeof en = {
   titles: { search: 'Angebote suchen', askAbout: 'Danach fragen' },
   asked: (name) => `${name} fragt:`,
   notInChannel: 'Ich bin noch nicht in diesem Kanal. Laden Sie mich mit /invite ein, dann kann ich hier antworten.',
+  mayNotPost:
+    'In diesem Kanal darf ich nichts posten. Wer ihn verwaltet, kann es mir in den Berechtigungen zum Posten erlauben.',
   managersOnly: 'Nur wer diesen Arbeitsbereich verwaltet, kann wählen, welcher Assistent antwortet.',
   chooseChatbot: 'wählen, welcher Assistent hier antwortet',
   desks: {
@@ -117,6 +123,7 @@ const pt: typeof en = {
   titles: { search: 'Buscar anúncios', askAbout: 'Perguntar sobre isto' },
   asked: (name) => `${name} pergunta:`,
   notInChannel: 'Ainda não estou neste canal. Convide-me com /invite e poderei responder aqui.',
+  mayNotPost: 'Não posso publicar neste canal. Quem o administra pode me permitir isso nas permissões de publicação.',
   managersOnly: 'Só quem administra este espaço de trabalho pode escolher qual assistente responde.',
   chooseChatbot: 'escolher qual assistente responde aqui',
   desks: {

@@ -1,6 +1,7 @@
 import { type EventData, REMINDER } from '../../../src/contract/events/events.ts'
 import type { Queued } from '../inbox/pending.ts'
 import { shortened } from '../text/length.ts'
+import { fileNameInText } from '../text/markdown.ts'
 import { bridgeWordsFor } from '../words/words.ts'
 import type { DeskPosts } from './desk-posts.ts'
 import { type DeskState, SYSTEM } from './desk-state.ts'
@@ -99,7 +100,7 @@ export function createSessionMirror({
     if (FileIds.length === 0) return
     const sent = { thread, name, fileIds: FileIds, session }
     const refused = await withServiceRetry(() => deskPosts.files(sent, signal), signal)
-    const missing = refused.map((file) => bridgeWordsFor(record.locale).fileNotShown(file)).join('\n')
+    const missing = refused.map((file) => bridgeWordsFor(record.locale).fileNotShown(fileNameInText(file))).join('\n')
     if (missing !== '') await post(record, { name: `${name}/refused`, text: missing, author: SYSTEM }, signal)
   }
 

@@ -7,7 +7,7 @@ import type { Memory } from '../memory/memory.ts'
 import type { LastVisit, Threads } from '../memory/threads.ts'
 import type { FileToSend, Platform } from '../platform.ts'
 import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
-import { afterName, boldable } from '../text/markdown.ts'
+import { afterName, boldable, fileNameInText } from '../text/markdown.ts'
 import type { Time } from '../time.ts'
 import type { Alert } from '../watches/alerts.ts'
 import { bridgeWordsFor } from '../words/words.ts'
@@ -67,7 +67,9 @@ export function createOutgoing({ client, platform, memory, threads, time, sendAl
     const refused = await files.send(fileIds, { ...visit, key, name, session }, signal)
     if (refused.length === 0) return await remove(visit, await messages.idsOf(linksOf(name)), signal)
     const words = bridgeWordsFor(visit.locale)
-    const text = refused.map((file) => [words.fileNotShown(file.name), ...addressOf(file)].join(' ')).join('\n')
+    const text = refused
+      .map((file) => [words.fileNotShown(fileNameInText(file.name)), ...addressOf(file)].join(' '))
+      .join('\n')
     await show(visit, { text, key: `${key}/links`, name: linksOf(name), session }, signal)
   }
 

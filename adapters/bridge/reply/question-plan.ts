@@ -3,6 +3,7 @@ import type { AcceptedFiles, Attachments, UploadedFile } from '../files/attachme
 import { UnusableFile } from '../files/unusable.ts'
 import type { MessageBatch } from '../inbox/pending.ts'
 import type { Attachment, IncomingMessage, Visitor } from '../platform.ts'
+import { fileNameInText } from '../text/markdown.ts'
 import { Undelivered } from '../undelivered.ts'
 import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 
@@ -52,7 +53,7 @@ export function createPlanner({ attachments, allowed, report }: Parts): Planner 
     } catch (error) {
       if (!(error instanceof UnusableFile) && !(error instanceof Undelivered)) throw error
       report(error)
-      return files[error instanceof UnusableFile ? error.reason : 'unreachable'](attachment.name)
+      return files[error instanceof UnusableFile ? error.reason : 'unreachable'](fileNameInText(attachment.name))
     }
   }
   return async (batch, { isAttended }, signal) => {
@@ -78,7 +79,9 @@ export function createPlanner({ attachments, allowed, report }: Parts): Planner 
     const isForPerson = unusable.length > 0 && (await isAttended())
     if (isForPerson)
       for (const { message, name } of unusable)
-        message.below = [...(message.below ? [message.below] : []), words.fileNotPassedOn(name)].join('\n\n')
+        message.below = [...(message.below ? [message.below] : []), words.fileNotPassedOn(fileNameInText(name))].join(
+          '\n\n',
+        )
     const steps = withParts(stepsOf(contentOf(messages), taken), messages, senders)
     return { steps, remarks: isForPerson ? [] : [...new Set(unusable.map(({ remark }) => remark))] }
   }

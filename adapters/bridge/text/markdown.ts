@@ -1,4 +1,5 @@
 import { withoutHalf } from '../../../src/contract/text.ts'
+import { shortened } from './length.ts'
 
 /** An open code fence: its marks ("```"), indentation and language. */
 type Fence = { indent: string; marks: string; language: string }
@@ -90,6 +91,13 @@ const STARTS_LINE = /^(?:[`~#>|]|[-*+] |\d+[.)] )/
 
 /** A name in one line, without the marks of Markdown, which would end its bold type, and the brackets of mentions. */
 export const boldable = (name: string): string => name.replaceAll(/[*_~`<>\s]+/g, ' ').trim()
+
+/** What makes links, mentions, code and bold type, breaks a line, or turns the direction of the text after it. */
+const NOT_IN_NAMES = /[\p{C}\s[\]<>*`~|\\]+/gu
+const FILE_NAME_MAX = 100
+/** The name of a file, which people choose, within a sentence of the bot. */
+export const fileNameInText = (name: string): string =>
+  shortened(name.replaceAll(NOT_IN_NAMES, ' ').trim(), FILE_NAME_MAX)
 
 /** A text after its author's name in bold; "" is no name. The name is `boldable`. */
 export const afterName = (name: string, text: string): string =>

@@ -9,7 +9,7 @@ import type { Calls } from '../limits/calls.ts'
 import { type People, visitorIn } from '../people.ts'
 import { type BlocksMessage, textMessage } from '../show/blocks.ts'
 import { type SlackWords, slackWordsFor } from '../words.ts'
-import { isChannelUnavailable, sendEphemeral } from './respond.ts'
+import { sendEphemeral } from './respond.ts'
 
 /** A command, a click or a submitted dialog, with its place and what is needed to handle it. */
 export type Interaction = {
@@ -102,13 +102,18 @@ export async function withApology(
 }
 
 /** A failure of Slack in words for a person; undefined for any other error, such as one of the service. */
-function slackFailureInWords(error: unknown, { notInChannel, failures }: SlackWords): string | undefined {
-  if (isChannelUnavailable(error)) return notInChannel
+function slackFailureInWords(error: unknown, { notInChannel, mayNotPost, failures }: SlackWords): string | undefined {
+  if (isRefusal(error, ...NOT_IN_CHANNEL)) return notInChannel
+  if (isRefusal(error, ...MAY_NOT_POST)) return mayNotPost
   if (isRefusal(error, ...TOO_LATE)) return failures.broken
   if (isRefused(error)) return failures.notShown
   return isFromSlack(error) ? failures.broken : undefined
 }
 
+/** What Slack says to an app that is not in the channel: of one that it does not see, that there is none. */
+const NOT_IN_CHANNEL = ['not_in_channel', 'channel_not_found']
+/** In the channel only some may post: https://docs.slack.dev/reference/methods/chat.postMessage#errors */
+const MAY_NOT_POST = ['restricted_action', 'restricted_action_read_only_channel']
 /** A dialog was asked for too late, or twice: https://docs.slack.dev/reference/methods/views.open */
 const TOO_LATE = ['expired_trigger_id', 'exchanged_trigger_id', 'trigger_expired', 'trigger_exchanged']
 

@@ -1,6 +1,6 @@
 import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
 import { PLATFORM_CLOCK_SKEW_MS, systemTime } from '../../bridge/time.ts'
-import { firstAccepted, isFromSlack, isRefusal, isRefused } from '../failures.ts'
+import { firstAccepted, isFromSlack, isRefused } from '../failures.ts'
 import { idOf, idOfPerson, msOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { visitorIn } from '../people.ts'
@@ -89,10 +89,6 @@ const inPlainestWay = <Shown>(
   say: (content: BlocksMessage) => Promise<Shown>,
 ): Promise<Shown> =>
   firstAccepted([content, ...plainer(content)], say, (error) => error instanceof ResponseRefused || isRefused(error))
-
-/** Whether the app is not in the channel, or the channel is archived or deleted. */
-export const isChannelUnavailable = (error: unknown): boolean =>
-  isRefusal(error, 'not_in_channel', 'channel_not_found', 'is_archived')
 
 /**
  * Shows a message to the person alone: by the `response_url`, else as an ephemeral message, else in private. Throws the first

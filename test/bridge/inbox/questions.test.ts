@@ -209,6 +209,13 @@ test('a message of nothing but a file that cannot be taken is answered by one se
   expect([asked(), viewer()]).toEqual([[], [expect.stringMatching(/^Lo siento, no puedo abrir «list\.xls»/)]])
 })
 
+test('the name of a file is no link, calls nobody and turns no text around where it is told', async () => {
+  const { bridge, viewer } = await start({ attachments: takingFiles() })
+  await bridge.receive(withFiles('1', '', '[free](https://evil.example) <@1>\u202e\nmy_list.xls'))
+  await bridge.idle()
+  expect(viewer()).toEqual([expect.stringMatching(/“free \(https:\/\/evil\.example\) @1 my_list\.xls”/)])
+})
+
 test('where the session is gone and the question asked in a new one, its files are not taken again', async () => {
   const { bridge, core, asked, viewer, reported } = await start({ attachments: takingFiles() })
   core.forget()

@@ -124,6 +124,21 @@ test.each([
   },
 )
 
+test.each([
+  ['not_in_channel', 'Invite me with /invite'],
+  ['restricted_action', 'Somebody who manages it can allow me to, in its posting permissions'],
+  ['restricted_action_read_only_channel', 'Somebody who manages it can allow me to, in its posting permissions'],
+  ['is_archived', 'Please ask again elsewhere'],
+])('where Slack says “%s” to a question by command, the person reads what can be done', async (word, words) => {
+  const { sim } = await startBot()
+  sim.faults.next('chat.postMessage', { kind: 'refused', word }, { times: 3 })
+  await sim.command('/ask', 'is it quiet?')
+  const { text } = await until(() =>
+    [...sim.channel.messages.values()].find(({ onlyFor }) => onlyFor === sim.person.id),
+  )
+  expect(text).toContain(words)
+})
+
 test('a home that Slack refuses is shown in a plainer way', async () => {
   const { sim } = await startBot()
   sim.faults.next('views.publish', { kind: 'refused', word: WORD })
