@@ -75,7 +75,8 @@ async function start(): Promise<void> {
     await store.close()
   }
   // `once`: a second signal finds no handler and ends the process at once.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+  // SIGHUP comes when the terminal is closed.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void stop())
   if (startedByNpm) whenParentDies(() => void stop())
 
   const url = await app.listen({ host: config.HOST, port: config.PORT, backlog: BACKLOG })
@@ -88,7 +89,8 @@ async function start(): Promise<void> {
   })
   process.stdout.write(welcome(url, first))
   if (withBots) bots = startBots(url, environment)
-  await warmUp(createConcierge())
+  // The first questions take longer then.
+  await warmUp(createConcierge()).catch((error: unknown) => log.warn({ err: error }, 'the warm-up failed'))
   tuneV8ForLoad(app.server)
 }
 

@@ -1,13 +1,17 @@
 import { AppError, errors } from '../contract/envelope.ts'
 
+type Failure = NodeJS.ErrnoException & { address?: string; port?: number; hostname?: string }
+
 /** Why the service, or a command on its database, could not start: one sentence for the operator. */
 export function explainStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
+  const { code, address, port, syscall, hostname } = error as Failure
   const hostAndPort = `${address}:${port}`
   if (code === 'EADDRINUSE')
     return `${hostAndPort} is taken, perhaps by a Porchlight that runs already; end what listens there, or set PORT to another number.`
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}; set HOST to one that it has.`
+  if (syscall === 'getaddrinfo')
+    return `HOST is ${hostname}, which is neither an address nor a name of this machine; set it to one such as 127.0.0.1 or ::1, or to 0.0.0.0 for all.`
   if (code === 'EACCES' && port !== undefined)
     return `${hostAndPort} may not be listened on; set PORT to a number above 1023.`
   // SQLite's failures have words of their own.

@@ -16,6 +16,15 @@ test('a port that is taken is named, with the setting that chooses another', asy
   first.close()
 })
 
+test.each(['nosuch.invalid', '[::1]', 'http://localhost', '127.0.0.1:3000'])(
+  'a HOST that nothing knows is told as that, with what it may be: %s',
+  async (host) => {
+    const [error] = await once(createServer().listen(0, host), 'error').catch((thrown: unknown) => [thrown])
+    expect(explainStartError(error)).toContain(`HOST is ${host}, which is neither an address nor a name`)
+    expect(explainStartError(error)).toContain('such as 127.0.0.1 or ::1')
+  },
+)
+
 test('a database server that does not answer is told as that, with what the system said and no password', async () => {
   const error: unknown = await openStore('postgres://ana:secret@127.0.0.1:1/homes', Date.now).catch(
     (thrown: unknown) => thrown,

@@ -94,7 +94,7 @@ export async function startBot(
 const LEAVE_MS = 8_000
 
 /**
- * Resolves on SIGTERM or SIGINT, or when the parent process is gone. The process exits at most 8 s later even if a request to
+ * Resolves on SIGTERM, SIGINT or SIGHUP (its terminal is closed), or when the parent process is gone. The process exits at most 8 s later even if a request to
  * the platform is still waiting; such work is stored and continued after the next start. A second signal exits at once.
  */
 export function stopRequested(): Promise<void> {
@@ -103,7 +103,7 @@ export function stopRequested(): Promise<void> {
     setTimeout(() => process.exit(), LEAVE_MS).unref()
     resolve()
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, leave)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, leave)
   // The IPC channel exists only if the parent wants the bot to end with it.
   process.once('disconnect', leave)
   process.channel?.unref() // the listener must not keep the process alive

@@ -7,8 +7,11 @@ const CUSTOMER_BITS = 64
 const KNOWN_MAX = 10_000
 const known = new Map<string, string>()
 
+/** An address with its port, as some proxies forward it: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
+const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/
+
 /**
- * The network that counts as one user: the IPv4 address, or the /64 of an IPv6 address. Other text is returned as it
+ * The network that counts as one user: the IPv4 address, or the /64 of an IPv6 address, without port. Other text is returned as it
  * is.
  */
 export function networkOf(address: string): string {
@@ -18,7 +21,9 @@ export function networkOf(address: string): string {
   return network
 }
 
-function readNetwork(address: string): string {
+function readNetwork(forwarded: string): string {
+  const [, ipv6, ipv4] = WITH_PORT.exec(forwarded) ?? []
+  const address = ipv6 ?? ipv4 ?? forwarded
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()

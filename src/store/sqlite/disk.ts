@@ -5,7 +5,8 @@ import { AppError } from '../../contract/envelope.ts'
 export type Disk = {
   /**
    * Settles once all earlier writes are durable. `hasChanged`: whether the caller has changed anything; only that makes a sync
-   * necessary. Fails with `storeUnavailable`, and then always: after a failed fsync, the system may drop unwritten pages.
+   * necessary. Fails with `storeUnavailable`. After a failed fsync it always fails, since the system may drop unwritten pages; where no
+   * file handle was free for a moment, the next call tries again.
    */
   settle: (hasChanged: boolean) => Promise<void>
   close: () => Promise<void>
@@ -21,7 +22,11 @@ const AT_ONCE = 2
  * Disk syncs for an SQLite file in WAL mode: a commit writes only the WAL. Each sync that runs at once has a descriptor of its own,
  * since the kernel reports a failed write once to each, see https://docs.kernel.org/filesystems/vfs.html.
  */
-export function createDisk(file: string, sync = (log: FileHandle) => log.datasync()): Disk {
+export function createDisk(
+  file: string,
+  sync = (log: FileHandle) => log.datasync(),
+  openLog = () => open(`${file}-wal`, 'r+'),
+): Disk {
   const logs = Array.from(
     { length: AT_ONCE },
     (): Log => ({ opened: undefined, running: Promise.resolve(), isIdle: true }),
@@ -31,29 +36,40 @@ export function createDisk(file: string, sync = (log: FileHandle) => log.datasyn
   /** the sync that begins once a running one is over */
   let next: Promise<void> | undefined
   let failure: AppError | undefined
+  /** whether writes wait for a sync that could not begin */
+  let isBehind = false
 
   async function run(log: Log): Promise<void> {
     try {
-      log.opened ??= open(`${file}-wal`, 'r+')
-      await sync(await log.opened)
+      await sync(await (log.opened ??= openLog()))
       log.isIdle = true
     } catch (cause) {
+      if (isOutOfHandles(cause)) throw putOff(log, cause)
       failure = new AppError('storeUnavailable', 'The disk failed; see to it, then restart the service.', { cause })
       throw failure
     }
   }
 
+  function putOff(log: Log, cause: unknown): AppError {
+    log.opened = undefined
+    log.isIdle = true
+    isBehind = true
+    return new AppError('storeUnavailable', 'The service has too few file handles (ulimit -n); ask again.', { cause })
+  }
+
   async function settle(hasChanged: boolean): Promise<void> {
     if (failure !== undefined) throw failure
-    if (next !== undefined || !hasChanged) return await (next ?? last)
+    if (next !== undefined || !(hasChanged || isBehind)) return await (next ?? last)
     const idle = logs.find(({ isIdle }) => isIdle)
     if (idle !== undefined) {
       idle.isIdle = false
+      isBehind = false
       idle.running = run(idle)
       last = idle.running
       return await last
     }
-    next = Promise.race(logs.map(({ running }) => running)).then(() => {
+    const oneIsOver = Promise.race(logs.map(({ running }) => running.catch(() => {})))
+    next = oneIsOver.then(() => {
       next = undefined
       return settle(true)
     })
@@ -72,6 +88,10 @@ export function createDisk(file: string, sync = (log: FileHandle) => log.datasyn
 
 /** A descriptor of the log, and the sync that runs on it or ran last. After one that failed it is never idle again. */
 type Log = { opened: Promise<FileHandle> | undefined; running: Promise<void>; isIdle: boolean }
+
+/** Of this process, or of the whole system. */
+const isOutOfHandles = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE')
 
 /** For databases in memory. */
 export const noDisk: Disk = { settle: async () => {}, close: async () => {} }

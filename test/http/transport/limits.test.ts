@@ -150,5 +150,8 @@ describe('wrong keys from one network', () => {
     expect(await codes('203.0.113.1', '203.0.113.2', '203.0.113.1')).toEqual([40102, 40102, 42903])
     expect(await codes('2001:db8:1:2::a', '2001:db8:1:3::a', '2001:db8:1:2:ffff::b')).toEqual([40102, 40102, 42903])
     expect(await codes('1.2.3.4, 203.0.113.9', '5.6.7.8, 203.0.113.9')).toEqual([40102, 42903])
+    // Some proxies name the port too, which is another for each connection.
+    expect(await codes('203.0.113.20:4711', '203.0.113.20:4712', '203.0.113.20')).toEqual([40102, 42903, 42903])
+    expect(await codes('[2001:db8:7::a]:4711', '[2001:db8:7::b]:4712', '2001:db8:7::c')).toEqual([40102, 42903, 42903])
   })
 })

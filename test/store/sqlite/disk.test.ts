@@ -1,4 +1,6 @@
-import { stat } from 'node:fs/promises'
+import { mkdtemp, open, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../src/store/database/database.ts'
@@ -132,5 +134,43 @@ describe('a write to an SQLite file', () => {
     await expect(addTwo('four', 'five')).rejects.toMatchObject({ error: 'storeUnavailable' })
     expect(waits).toHaveLength(2)
     expect(await names()).toContain('one')
+  })
+})
+
+describe('where no file handle is free for the log of an SQLite file', () => {
+  let file: string
+  let disk: Disk
+  let isFree: boolean
+  let syncs: number
+  beforeEach(async () => {
+    file = join(await mkdtemp(join(tmpdir(), 'porchlight-')), 'log')
+    await writeFile(file, '')
+    isFree = false
+    syncs = 0
+    const openLog = async () => {
+      if (isFree) return await open(file, 'r+')
+      throw Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' })
+    }
+    disk = createDisk(file, async () => void (syncs += 1), openLog)
+  })
+  afterEach(async () => {
+    await disk.close()
+    await rm(dirname(file), { recursive: true })
+  })
+
+  test('the writes of that moment fail, and are synced as soon as one is, though nothing has changed since', async () => {
+    await expect(disk.settle(true)).rejects.toMatchObject({ error: 'storeUnavailable' })
+    await expect(disk.settle(false)).rejects.toMatchObject({ error: 'storeUnavailable' })
+    isFree = true
+    await disk.settle(false)
+    await disk.settle(false)
+    expect(syncs).toBe(1)
+  })
+
+  test('who waits for a turn is answered too, and so is who comes later', async () => {
+    const four = () => Promise.allSettled(['one', 'two', 'three', 'four'].map(() => disk.settle(true)))
+    expect((await four()).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected'])
+    isFree = true
+    expect((await four()).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled'])
   })
 })
