@@ -70,6 +70,13 @@ export class MutexAdapter extends SqliteAdapter {
     return true
   }
   /**
+   * Kysely's own adapter denies it. Without, a process killed during an upgrade would leave half a change of tables, and two that
+   * start at once would both make it.
+   */
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+  /**
    * Runs a query at once: one of the current transaction, or a read while nobody has the connection. Kysely's promises cost
    * several times as much as a short statement. Undefined if the query has to wait; Kysely then runs it.
    */
