@@ -7,6 +7,16 @@ import { openShop } from './shop.ts'
 /** More than two batches of an import. */
 const HOMES = 1_100
 
+/** Calls again while the imports keep the database from being written, as the answer 50302 asks for. */
+async function patiently(call: () => Promise<unknown>): Promise<void> {
+  try {
+    await call()
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('50302'))) throw error
+    await patiently(call)
+  }
+}
+
 const inOrder = (ids: number[]) => ids.toSorted((a, b) => a - b)
 
 describe.each(databases)('on $name', (kind) => {
@@ -28,8 +38,8 @@ describe.each(databases)('on $name', (kind) => {
     const imports = [1, 2].map(() => shop.run('import', path, '--missing', 'remove', '--yes', '--alerts', 'on'))
     const described = Array.from({ length: 20 }, (_, index) => `M-${index * 50 + 7}`)
     const calls = described.flatMap((Key) => [
-      shop.call('RealEstateUpdate', { Key, KeyType: 'MLSNumber', Description: `said of ${Key}` }),
-      shop.call('RealEstateCreate', aListing({ MLSNumber: `new ${Key}`, City: 'Tacoma' })),
+      patiently(() => shop.call('RealEstateUpdate', { Key, KeyType: 'MLSNumber', Description: `said of ${Key}` })),
+      patiently(() => shop.call('RealEstateCreate', aListing({ MLSNumber: `new ${Key}`, City: 'Tacoma' }))),
     ])
     expect((await Promise.all(imports)).map(({ code, err }) => ({ code, err }))).toEqual(
       [1, 2].map(() => ({ code: 0, err: '' })),
