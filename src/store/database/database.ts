@@ -115,14 +115,17 @@ export const databaseKindOf = (url: string): DatabaseKind => (/^postgres(ql)?:\/
 
 async function migrate(db: Kysely<Tables>, databaseKind: DatabaseKind): Promise<void> {
   try {
+    const newer = await newerMigrations(db, databaseKind)
+    if (newer.length > 0)
+      throw new Error(`The database is of a newer version (${newer.join(', ')}); start that version, or a newer one.`)
     const migrator = await createMigrator(db, databaseKind)
+    // Nearly always nothing is to be done. Then the database is only read: a transaction would wait for others who write.
+    const known = await migrator.getMigrations()
+    if (known.every(({ executedAt }) => executedAt !== undefined)) return
     const { error } = await migrator.migrateToLatest()
     if (error !== undefined) throw error
   } catch (error) {
-    const newer = await newerMigrations(db, databaseKind).catch(() => [])
     await db.destroy()
-    if (newer.length === 0) throw error
-    const message = `The database is of a newer version (${newer.join(', ')}); start that version, or a newer one.`
-    throw new Error(message, { cause: error })
+    throw error
   }
 }

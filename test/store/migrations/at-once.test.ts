@@ -27,3 +27,15 @@ test('changes of tables that end in the middle leave nothing of themselves, and 
   await store.close()
   await remove()
 })
+
+test('a database without changes to make is opened while another program writes to it', async () => {
+  const { url, remove } = await sqlite.create()
+  await (await openStore(url, Date.now)).close()
+  const writer = new DatabaseSync(url)
+  writer.exec('begin immediate')
+  const store = await openStore(url, Date.now)
+  writer.exec('rollback')
+  writer.close()
+  await store.close()
+  await remove()
+})
