@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createConcierge } from '../../../src/models/concierge/concierge.ts'
-import { type Service, startService } from '../../sim/service/service.ts'
-import { HOUR_MS, NOON, openTelling, type Telling } from './telling.ts'
+import { createConcierge } from '../../../../src/models/concierge/concierge.ts'
+import { type Service, startService } from '../../../sim/service/service.ts'
+import { HOUR_MS, NOON, openTelling, type Telling } from '../telling.ts'
 
 const clock = { now: NOON - 30 * 24 * HOUR_MS }
 let service: Service

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createConcierge } from '../../../src/models/concierge/concierge.ts'
-import { type Service, startService } from '../../sim/service/service.ts'
-import { NOON, openTelling, type Telling } from './telling.ts'
+import { createConcierge } from '../../../../src/models/concierge/concierge.ts'
+import { type Service, startService } from '../../../sim/service/service.ts'
+import { NOON, openTelling, type Telling } from '../telling.ts'
 
 let service: Service
 let shop: Telling
