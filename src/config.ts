@@ -7,8 +7,8 @@ import { defaultHttpSettings, type HttpSettings } from './http/settings.ts'
 import type { MailSettings } from './mail/mailer.ts'
 import { defaultModelSettings, type ModelSettings } from './models/settings.ts'
 
-const unsetWhenBlank = (value: unknown) => (value === '' ? undefined : value)
-const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(unsetWhenBlank, schema)
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() || undefined : value)
+const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(trimmed, schema)
 
 /** A comma-separated list. */
 const list = (check: (entry: string) => boolean, error: string) =>
@@ -35,6 +35,11 @@ function isNetwork(entry: string): boolean {
 
 const isMailServer = (value: string): boolean => /^smtps?:\/\/./.test(value) && URL.canParse(value)
 
+/** Without a host it is that of the query, or this machine's socket. */
+const isDatabaseAddress = (value: string): boolean =>
+  /^postgres(?:ql)?:\/\/[^#]+$/.test(value) &&
+  URL.canParse(value.replace(/^(postgres(?:ql)?:\/\/(?:[^/?]*@)?)(?=[/?])/, '$1host'))
+
 function isSender(value: string): boolean {
   const [, address = value] = /^[^<>\r\n]*<([^<>]+)>$/.exec(value) ?? []
   return isEmail(address)
@@ -43,7 +48,13 @@ function isSender(value: string): boolean {
 const address = () => z.string().refine(isWebUrl, { error: 'must start with http:// or https://' }).optional()
 const modelIds = () => list((entry) => !/\s/.test(entry), 'must be model ids without blanks, split by commas')
 const onOff = z.enum(['on', 'off'], 'must be on or off')
-const longSecret = () => z.string().min(16, 'must have at least 16 characters').optional()
+const longSecret = () =>
+  z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    // HTTP headers, which it is sent in, carry no others.
+    .regex(/^[ -~]*$/, 'must be of letters without accents, digits and common signs, on one line')
+    .optional()
 
 function whole(least: number, most: number, usual: number) {
   const error = `must be a whole number from ${least} to ${most}`
@@ -51,7 +62,7 @@ function whole(least: number, most: number, usual: number) {
 }
 const milliseconds = (usual: number) => whole(1, 3_600_000, usual)
 
-/** The core's settings; .env.example explains them. A blank variable counts as unset. */
+/** The core's settings; .env.example explains them. A blank variable counts as unset; blanks around a value do not count. */
 export const Config = z
   .object({
     HOST: setting(z.string().default('127.0.0.1')),
@@ -61,7 +72,10 @@ export const Config = z
     DATABASE_URL: setting(
       z
         .string()
-        .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+        .refine(isDatabaseAddress, {
+          error:
+            'must be one address such as postgres://user:password@host:5432/database, with special characters of the password percent-encoded (@ is %40)',
+        })
         .optional(),
     ),
     PUBLIC_URL: setting(

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { enableCompileCache, getCompileCacheDir } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseEnv } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { isMainThread } from 'node:worker_threads'
+import { envFileText, parseEnvFile } from './start/env-file.js'
 
 // Loaded before each program by its npm script, and again by Node in each worker thread. It is JavaScript because the compile
 // cache is not enabled yet: to strip the types of one file, Node loads a compiler, which takes 10 MB.
@@ -53,12 +53,10 @@ function prepare() {
   loadEnvFile()
 }
 
-/** Loads .env; variables that are already set win. process.loadEnvFile would lose the first line after a byte order mark. */
+/** Loads .env; variables that are already set win. */
 function loadEnvFile() {
-  if (!existsSync('.env')) return
   try {
-    const settings = parseEnv(readFileSync('.env', 'utf8').replace(/^\uFEFF/, ''))
-    for (const [name, value] of Object.entries(settings)) process.env[name] ??= value
+    for (const [name, value] of Object.entries(parseEnvFile(envFileText()))) process.env[name] ??= value
   } catch (error) {
     process.stderr.write(`.env could not be read (${error instanceof Error ? error.message : 'unknown'}).\n`)
     process.exit(1)

@@ -6,7 +6,7 @@ import { createDeskTasks } from './desk/desk.ts'
 import type { DeskPlatform } from './desk/port.ts'
 import type { Attachments } from './files/attachments.ts'
 import { createCatchUp } from './inbox/catch-up.ts'
-import { createInbox } from './inbox/inbox.ts'
+import { createInbox, type Inbox } from './inbox/inbox.ts'
 import { createPresence, type Presence } from './inbox/lease.ts'
 import { createMissedEdits } from './inbox/missed-edits.ts'
 import { createReceiving } from './inbox/receiving.ts'
@@ -90,7 +90,18 @@ export function createBridge(parts: BridgeParts): Bridge {
   })
   const locales = createLocales(keyv)
   const threads = createThreads({ client, keyv, chatbots, source: platform.name, locales })
-  const commands = createCommands({ client, platform, keyv, chatbots, threads, trust, time, closed, report })
+  const commands = createCommands({
+    client,
+    platform,
+    keyv,
+    chatbots,
+    threads,
+    trust,
+    during: (...of) => inbox.during(...of),
+    time,
+    closed,
+    report,
+  })
   const indicators = createIndicators({ platform, time, report })
   const presence = parts.presence ?? createPresence(memory.keyv)
 
@@ -221,6 +232,7 @@ type CommandParts = Pick<BridgeParts, 'client' | 'platform' | 'time' | 'report'>
   chatbots: ChatbotRouting
   threads: Threads
   trust: Trust
+  during: Inbox['during']
   closed: AbortSignal
 }
 

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 export type Time = { now(): number; sleep(ms: number, signal?: AbortSignal): Promise<void> }
 
 /** Longest wait of a timer; a longer one would end at once: https://nodejs.org/api/timers.html#settimeoutcallback-delay-args */
-const SLEEP_MAX_MS = 2 ** 31 - 1
+export const SLEEP_MAX_MS = 2 ** 31 - 1
 
 export const systemTime: Time = {
   now: Date.now,

@@ -8,7 +8,7 @@ import {
   type REST,
 } from 'discord.js'
 import { discordIntents } from '../bridge/program/discord-permissions.ts'
-import { systemTime, type Time } from '../bridge/time.ts'
+import { SLEEP_MAX_MS, systemTime, type Time } from '../bridge/time.ts'
 import type { FirstResponses } from './first-responses.ts'
 import { createPacedRequest, REQUESTS_PER_SECOND } from './pace.ts'
 
@@ -67,7 +67,7 @@ function keepToken(rest: REST): void {
 /** New threads of a busy channel may have to wait for minutes: https://github.com/discord/discord-api-docs/issues/7816 */
 const QUEUED_MAX_MS = 5_000
 
-/** Longest wait in the rate limit queue, in ms, by method and route. Longer waits fail; other routes always wait. */
+/** Longest wait in the rate limit queue, in ms, by method and route. Longer waits fail; other routes wait as long as a timer can. */
 const refusedFrom: Record<string, number> = {
   // A later edit has newer text than a queued one, and a late indicator is wrong.
   'POST /channels/:id/messages': 0,
@@ -80,8 +80,7 @@ const refusedFrom: Record<string, number> = {
 
 /** Without a `retry-after` in seconds, such as in answers of a proxy, discord.js would retry endlessly and without delay. */
 const isWaitTooLong = ({ route, method, retryAfter, timeToReset }: RateLimitData): boolean =>
-  !(retryAfter > 0) ||
-  Math.max(timeToReset, retryAfter) > (refusedFrom[`${method} ${route}`] ?? Number.POSITIVE_INFINITY)
+  !(retryAfter > 0) || Math.max(timeToReset, retryAfter) > (refusedFrom[`${method} ${route}`] ?? SLEEP_MAX_MS)
 
 /** An event of the gateway. `t`: its type, `d`: its data. */
 type Packet = { t?: string | null; d?: unknown }

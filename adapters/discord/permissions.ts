@@ -60,6 +60,7 @@ const atDesk = {
   history: 'ReadMessageHistory',
   react: 'AddReactions',
   embed: 'EmbedLinks',
+  attach: 'AttachFiles',
 } as const satisfies Record<string, PermissionsString>
 
 /** The required permissions that the bot lacks in a desk's channel. */

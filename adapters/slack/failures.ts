@@ -9,8 +9,9 @@ const { WebAPIHTTPError, WebAPIPlatformError, WebAPIRateLimitedError, WebAPIRequ
 /** Error codes of temporary failures inside Slack. */
 const TROUBLES = ['internal_error', 'fatal_error', 'service_unavailable', 'request_timeout', 'streaming_state_conflict']
 const LIMITED = ['ratelimited', 'rate_limited']
-/** Pause after a rate limit without `Retry-After`, in ms. */
-const UNTOLD_MS = 5_000
+
+/** Pause after a rate limit that does not say how long, in ms. */
+export const UNTOLD_MS = 5_000
 
 /** Translates an error of a request into an `Undelivered`. Throws errors of other kinds. */
 export function undelivered(error: unknown): Undelivered {

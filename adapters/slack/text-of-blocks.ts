@@ -1,3 +1,4 @@
+import { entryOf } from '../../src/guards/entry-of.ts'
 import { escaped } from './escape.ts'
 
 /** A block or an element of one, of any kind: https://docs.slack.dev/reference/block-kit/blocks */
@@ -44,7 +45,7 @@ export const textOfBlocks = (blocks: Block[]): string => joined(blocks.map(textI
 
 function textIn(block: Block): string {
   const { type = '', text, elements = [], fields = [] } = block
-  const element = elementTexts[type]
+  const element = entryOf(elementTexts, type)
   if (element !== undefined) return element(block)
   if (type === 'rich_text_list') return joined(elements.map(textIn).map(asItem), '\n')
   if (type.startsWith('rich_text_')) return joined(elements.map(textIn), '')

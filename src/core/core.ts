@@ -26,6 +26,7 @@ import type { WebhookSender } from './ports/events.ts'
 import type { Models } from './ports/models.ts'
 import type { Mailer } from './ports/people.ts'
 import type { ApiKey, Blobs, Clock, Log, Store } from './ports/ports.ts'
+import { createAbandonedQuestions } from './sessions/abandoned.ts'
 import { createAnswers } from './sessions/ask.ts'
 import { historyHandlers } from './sessions/history.ts'
 import { sessionHandlers } from './sessions/sessions.ts'
@@ -67,7 +68,7 @@ export type Core = {
   pushEvents: () => Promise<void>
   /** Writes the daily mails that are due. Call it every minute. Never rejects. */
   makeDailyMails: () => Promise<void>
-  /** Runs session timers that are due. Call it every few seconds. Never rejects. */
+  /** Runs session timers that are due, and ends questions that nobody answers. Call it every few seconds. Never rejects. */
   runTimers: () => Promise<void>
   /** Settles if the database answers and has keys to ask with; fails with `storeUnavailable` or `stopping`. */
   ready: () => Promise<void>
@@ -91,6 +92,7 @@ export function createCore(deps: Deps): Core {
   const watches = createWatchRounds(deps)
   const pushing = createPushing({ ...deps, ...deps.webhooks })
   const timers = createTimers(deps)
+  const abandoned = createAbandonedQuestions(deps)
   const outbox = mailer && createOutboxRelay({ ...deps, mailer })
   let closing = false
   return {
@@ -127,7 +129,7 @@ export function createCore(deps: Deps): Core {
     },
     makeDailyMails: () => dailyMails.run(),
     runWatches: () => watches.run(),
-    runTimers: () => timers.run(),
+    runTimers: async () => void (await Promise.all([timers.run(), abandoned.run()])),
     sendMails: async () => outbox?.run(),
     pushEvents: () => pushing.run(),
     async ready() {
@@ -141,7 +143,7 @@ export function createCore(deps: Deps): Core {
       events.close()
       files.close(graceMs)
       await Promise.all([answers.close(graceMs), outbox?.close(), pushing.close()])
-      await Promise.all([dailyMails.close(), watches.close(), timers.close()])
+      await Promise.all([dailyMails.close(), watches.close(), timers.close(), abandoned.close()])
     },
   }
 }

@@ -45,6 +45,8 @@ export type Cell = string | null
 /** The cells of one row by column name; cells that cannot be parsed are collected in `errors`. */
 export type Cells = {
   row: number
+  /** whether the file has such a column */
+  has: (column: string) => boolean
   /** the trimmed text; null if the cell is blank or there is no such column */
   text: (column: string) => string | null
   /** null if the cell is blank; also, with an error, if it is not a number */
@@ -69,6 +71,7 @@ export function createCells(row: number, cellOf: (column: string) => Cell | unde
   return {
     row,
     errors,
+    has: (column) => cellOf(column) !== undefined,
     text,
     number,
     amount(column) {
@@ -84,6 +87,9 @@ export function createCells(row: number, cellOf: (column: string) => Cell | unde
     },
   }
 }
+
+/** A number as programs write it. */
+export const NUMBER = /^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i
 
 const AMOUNT = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/
 

@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { type Cell, csvRecords } from './csv.ts'
 import { type Entry, isCreateBody, jsonEntries, readBody } from './json.ts'
@@ -19,7 +20,26 @@ const TAKEN =
 
 /** Detects the format by the content, never by the name. Throws a FileError for an unknown format. */
 export async function openListingFile(path: string): Promise<ListingFile> {
-  const kind = await stat(path)
+  const opened = await stat(path)
+  const file = await openAs(path, opened)
+  return { ...file, readings: () => whileUnchanged(path, opened, file.readings()) }
+}
+
+/** Throws a FileError if the file is not the one that was opened: rows of different files would be taken for those of one. */
+async function* whileUnchanged(path: string, opened: Stats, readings: AsyncIterable<RowReading>) {
+  await expectUnchanged(path, opened)
+  yield* readings
+  await expectUnchanged(path, opened)
+}
+
+async function expectUnchanged(path: string, { ino, size, mtimeMs }: Stats): Promise<void> {
+  // One that was moved away is read to its end.
+  const now = await stat(path).catch(() => undefined)
+  if (now !== undefined && (now.ino !== ino || now.size !== size || now.mtimeMs !== mtimeMs))
+    throw new FileError('The file changed while it was read. Import it again once it is whole.')
+}
+
+async function openAs(path: string, kind: Stats): Promise<ListingFile> {
   if (!kind.isFile() && !kind.isDirectory())
     throw new FileError('It is a pipe or a device, which can be read only once. Write it to a file first.')
   const head = await headOf(path)

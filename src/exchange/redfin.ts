@@ -1,6 +1,6 @@
 import type { Status } from '../contract/listings/listing.ts'
 import { type Cell, type Cells, createCells } from './csv.ts'
-import { type FieldName, nearestStatus, type RowReading, toReading } from './row-reading.ts'
+import { type FieldName, FileError, nearestStatus, type RowReading, toReading } from './row-reading.ts'
 
 /** Columns that every Redfin download has. The URL column has a long remark after its name. */
 const ESSENTIAL = ['SALE TYPE', 'PRICE', 'URL', 'MLS#']
@@ -31,8 +31,11 @@ const column = {
 
 /** A reader of the rows below this header; undefined if it is not a Redfin download's. */
 export function redfinReader(header: Cell[]) {
-  const columnAt = new Map(header.map((name, index) => [columnName(name ?? ''), index]))
+  const names = header.map((name) => columnName(name ?? ''))
+  const columnAt = new Map(names.map((name, index) => [name, index]))
   if (!ESSENTIAL.every((name) => columnAt.has(name))) return undefined
+  const twice = names.filter((name, index) => name !== '' && columnAt.get(name) !== index)
+  if (twice.length > 0) throw new FileError(`The header does not fit: the column ${twice[0]} stands there twice.`)
   return (row: number, cells: Cell[]): RowReading | undefined => {
     if (isNotice(cells)) return undefined
     return readRedfin(createCells(row, (name) => cells[columnAt.get(name) ?? -1]))
@@ -50,7 +53,7 @@ const isNotice = ([first, ...rest]: Cell[]): boolean =>
 
 /** Reads one listing. All are for sale unless SALE TYPE mentions rent. */
 function readRedfin(cells: Cells): RowReading {
-  const { text, number, amount } = cells
+  const { has, text, number, amount } = cells
   const rent = /\b(rent|rental|lease)\b/i.test(text('SALE TYPE') ?? '')
   const { numbers, assumed } = requiredNumbers(cells)
   const fields = {
@@ -77,9 +80,13 @@ function readRedfin(cells: Cells): RowReading {
   }
   cells.required('SALE TYPE')
   if (text(column.PropertyType) === null) assumed.push('PropertyType')
+  if (!has('STATUS') && fields.Status === 'Active') assumed.push('Status')
   const { row, errors } = cells
-  const columns: Record<string, string> = column
-  return toReading({ row, fields, assumed, errors, extensionKeys }, (field) => columns[field] ?? field)
+  const columns: { [Name in string]?: string } = { ...column, Tours: 'NEXT OPEN HOUSE START TIME' }
+  const isAbsent = (name: string | undefined) => name !== undefined && !has(name)
+  const lacks = (field: FieldName) => isAbsent(columns[field])
+  const extensionKeys = Object.keys(extension).filter((key) => !isAbsent(extensionColumns[key]))
+  return toReading({ row, fields, assumed, errors, lacks, extensionKeys }, (field) => columns[field] ?? field)
 }
 
 /** Numbers that the contract requires; those the source leaves empty (the lot of a condo) become 0, "unknown". */
@@ -126,7 +133,15 @@ const extension = {
   'Not stated': ({ text }) =>
     (['Bedrooms', 'Bathrooms'] as const).filter((name) => text(column[name]) === null).join(', '),
 } satisfies Record<string, (cells: Cells) => string | null>
-const extensionKeys = Object.keys(extension)
+
+/** The columns that a download may lack: what is known of them then stays. */
+const extensionColumns: { [Key in string]?: string } = {
+  Source: 'SOURCE',
+  'Source status': 'STATUS',
+  'Sold date': 'SOLD DATE',
+  'Next open house start': 'NEXT OPEN HOUSE START TIME',
+  'Next open house end': 'NEXT OPEN HOUSE END TIME',
+} satisfies { [Key in keyof typeof extension]?: string }
 
 const extensionOf = (cells: Cells) =>
   Object.entries(extension).flatMap(([Key, read]) => {

@@ -10,21 +10,29 @@ export type RowError = { row: number; column: string; reason: string }
  * hold a placeholder (0 for a number), which must not overwrite a stored value.
  */
 export type RowReading =
-  | { row: number; listing: ListingFields; assumed: FieldName[] }
+  | { row: number; listing: ListingFields; assumed: FieldName[]; extensionKeys?: readonly string[] }
   | { row: number; errors: RowError[] }
 
-/** A row while it is converted to a listing. `null` marks an optional field that the source has as unset. */
+/**
+ * A row while it is converted to a listing. `null` marks an optional field that the source has as unset; one that the source
+ * `lacks` altogether is left out, so that an import keeps what is known.
+ */
 export type Draft = {
   row: number
   fields: { [Name in FieldName]?: unknown }
   assumed: FieldName[]
   errors: RowError[]
+  lacks?: (field: FieldName) => boolean
   extensionKeys?: readonly string[]
 }
 
 /** Validates a draft. `columnOf` returns the file's name of a field, for error messages. */
-export function toReading({ row, fields, errors, ...rest }: Draft, columnOf: (field: string) => string): RowReading {
-  const { listing, invalid } = check(fields)
+export function toReading(
+  { row, fields: all, errors, lacks = () => false, ...rest }: Draft,
+  columnOf: (field: string) => string,
+): RowReading {
+  const fields = Object.entries(all).filter(([name]) => !isOptional(name as FieldName) || !lacks(name as FieldName))
+  const { listing, invalid } = check(Object.fromEntries(fields))
   const named = new Set(errors.map(({ column }) => column))
   const found = invalid
     .map(({ Field, Message }) => ({ row, column: columnOf(Field), reason: Message }))
@@ -32,6 +40,9 @@ export function toReading({ row, fields, errors, ...rest }: Draft, columnOf: (fi
   if (listing !== undefined && errors.length === 0) return { row, listing, ...rest }
   return { row, errors: [...errors, ...found] }
 }
+
+/** Not for a name that is no field: it has an error of its own. */
+export const isOptional = (name: FieldName): boolean => ListingFields.shape[name]?.safeParse(undefined).success ?? false
 
 type Checked = { listing?: ListingFields; invalid: FieldError[] }
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { ListingFields, listingFieldNames } from '../contract/listings/listing.ts'
 import { closestSpelling } from '../contract/text.ts'
 import { unwrap } from '../contract/validate.ts'
-import { ambiguity, type Cell, shorten } from './csv.ts'
-import { type Draft, type FieldName, FileError, type RowReading, toReading } from './row-reading.ts'
+import { ambiguity, type Cell, NUMBER, shorten } from './csv.ts'
+import { type Draft, type FieldName, FileError, isOptional, type RowReading, toReading } from './row-reading.ts'
 
 const byLowerCase = new Map(listingFieldNames.map((name) => [name.toLowerCase(), name]))
 
@@ -29,9 +29,7 @@ function checkHeader(header: Cell[], columns: (FieldName | undefined)[]): void {
   const unknown = header.filter(
     (name, index) => columns[index] === undefined && !/^\s*(SerialNumber)?\s*$/i.test(name ?? ''),
   )
-  const missing = listingFieldNames.filter(
-    (name) => !ListingFields.shape[name].safeParse(undefined).success && !columns.includes(name),
-  )
+  const missing = listingFieldNames.filter((name) => !isOptional(name) && !columns.includes(name))
   const twice = columns.filter((name, index) => name !== undefined && columns.indexOf(name) !== index)
   const faults = [
     ...unknown.map((name) => `the column ${shorten(name ?? '')} is unknown${hint(name ?? '')}`),
@@ -62,20 +60,21 @@ function readCell({ row, fields, errors }: Draft, name: FieldName, cell: Cell): 
   const fault = amounts.has(name) ? ambiguity(cell?.trim() ?? '') : undefined
   if (fault !== undefined) errors.push({ row, column: name, reason: fault })
   try {
-    fields[name] = cell === null ? null : valueOf(name, cell)
+    const value = cell === null ? null : valueOf(name, cell)
+    fields[name] = value
+    if (isNumber(name) && typeof value === 'string' && fault === undefined)
+      errors.push({ row, column: name, reason: `must be a number, not "${shorten(value.trim())}"` })
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     errors.push({ row, column: name, reason: `is not valid JSON: "${shorten(cell ?? '')}"` })
   }
 }
 
-const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i
-
 function valueOf(name: FieldName, cell: string): unknown {
   if (name === 'Images') return splitImages(cell)
   if (name === 'ExtensionColumn') return cell.trim() === '' ? null : JSON.parse(unescapeFormula(cell))
   if (!isNumber(name)) return unescapeFormula(cell)
-  // Other text is returned unchanged; validation reports what the cell should be.
+  // Other text is returned unchanged, and is an error of its cell.
   return NUMBER.test(cell.trim()) ? Number(cell) : cell.trim() === '' ? null : cell
 }
 

@@ -15,10 +15,19 @@ export async function* textOf(path: string): AsyncGenerator<string> {
 export const NO_TEXT =
   'The file is no whole UTF-8 text. Save it as UTF-8, which Excel calls "CSV UTF-8", and import it again.'
 
-const encodingOf = ([first, second]: Buffer): string => {
+const COMPRESSED = 'The file is compressed. Unpack it, and import what is in it.'
+const ARCHIVE = 'The file is an Excel workbook or a ZIP archive. Save it as what Excel calls "CSV UTF-8", or unpack it.'
+
+/** Throws a FileError if the file begins like one that people take for text. */
+function encodingOf(beginning: Buffer): string {
+  const [first, second] = beginning
+  if (first === 0x1f && second === 0x8b) throw new FileError(COMPRESSED)
+  if (beginning.subarray(0, 4).equals(ZIP)) throw new FileError(ARCHIVE)
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }
+
+const ZIP = Buffer.from('PK\x03\x04')
 
 function decoded(decoder: TextDecoder, chunk: Buffer | undefined): string {
   try {

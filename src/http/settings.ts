@@ -32,8 +32,11 @@ export const limits = {
   /** How long the answer to a reader of server-sent events goes on after it left: it comes back after three seconds. */
   reconnectMs: 15_000,
   headersBytes: 16 * 1024,
-  /** Wrong keys allowed per network and window. */
-  wrongKeys: 20,
+  /**
+   * Wrong keys allowed per network and window. Keys are too long to be guessed; this limits what a program with an old key costs. A
+   * developer who tries each operation with a wrong key stays below it.
+   */
+  wrongKeys: 300,
   wrongKeysWindowMs: 60_000,
   /** How long the store may take to answer before the service reports "not ready". */
   readyMs: 2_000,

@@ -11,10 +11,16 @@ export function explainStartError(error: unknown): string {
   if (code === 'EACCES' && port !== undefined)
     return `${hostAndPort} may not be listened on; set PORT to a number above 1023.`
   // SQLite's failures have words of their own.
+  if (error instanceof AppError && isWithoutRights(error.cause))
+    return `The role in DATABASE_URL may not do what the service needs${reasonOf(error.cause)}; make it the owner of the database.`
   if (error instanceof AppError && error.message === errors.storeUnavailable.message)
     return `The database that DATABASE_URL names does not answer${reasonOf(error.cause)}; see that it runs and that the address is right.`
   return error.message
 }
+
+/** insufficient_privilege, https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const isWithoutRights = (cause: unknown): boolean =>
+  cause instanceof Error && (cause as NodeJS.ErrnoException).code === '42501'
 
 /** ` (connect ECONNREFUSED 127.0.0.1:5432)`, "" if the cause is unknown. */
 function reasonOf(cause: unknown): string {

@@ -54,6 +54,17 @@ test('a thread is greeted once, and again when its talk begins anew', async () =
   expect(opened(core)).toHaveLength(2)
 })
 
+test('what is asked while a talk begins anew belongs to the new session', async () => {
+  const { core, bridge, ask } = await setUp()
+  await ask('first')
+  await Promise.all([bridge.restart(visitor), ask('second')])
+  await bridge.idle()
+  const sessions = core.asked
+    .filter(({ name }) => name === 'ClientAsk')
+    .map(({ input }) => (input as { sessionID: number }).sessionID)
+  expect(new Set(sessions).size).toBe(2)
+})
+
 test('a chatbot without a welcome message greets by its name and says what it is', async () => {
   const { bridge } = await setUp({ chatbots: [{ serialNumber: 'bot-1', Name: 'Ada' }] })
   expect((await bridge.greet(visitor))?.text).toMatch(/I am Ada, an automated assistant/)

@@ -46,6 +46,15 @@ test('every line of a JSONL export is a RealEstateCreate body of its chatbot', a
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ SerialNumber: 'shop', MLSNumber: 'DEMO-0001' })
 })
 
+test('exports to one file at the same time do not meet: each is whole, and the last one stays', async () => {
+  const path = porchlight.path('homes.csv')
+  await porchlight.listings.insert(demoListings())
+  const exported = await Promise.all([1, 2, 3].map(() => porchlight.run('export', path, '--chatbot', 'shop')))
+  expect(exported.filter(({ code, err }) => code !== 0 || err !== '')).toEqual([])
+  expect((await porchlight.run('import', path, '--chatbot', 'shop')).out).toContain('unchanged 60, refused 0')
+  expect(readdirSync(dirname(path)).filter((name) => name.startsWith('homes'))).toEqual(['homes.csv'])
+})
+
 test('an ending that names no format is wrong use', async () => {
   expect(await porchlight.run('export', porchlight.path('homes.xlsx'), '--chatbot', 'shop')).toMatchObject({
     code: 2,

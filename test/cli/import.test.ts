@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runCli } from '../../src/cli/cli.ts'
 import { csvHeader, csvLine } from '../../src/exchange/table.ts'
 import { aListing } from '../sim/service/listing.ts'
 import { createPorchlight, type Porchlight } from './porchlight.ts'
@@ -122,6 +123,24 @@ test.each([
 ])('%s fails with a sentence about it', async (_what, name, message) => {
   porchlight.write('notes.txt', 'remember the milk\n')
   expect(await importFile(porchlight.path(name))).toMatchObject({ code: 1, err: expect.stringContaining(message) })
+})
+
+test('a file that changes while it is imported fails with what to do, and no listing counts as missing', async () => {
+  const [gone, ...homes] = Array.from({ length: 502 }, () => aListing())
+  if (gone === undefined) throw new Error('no homes')
+  await porchlight.listings.insert([gone])
+  const path = porchlight.write('homes.csv', csv(...homes))
+  const said: string[] = []
+  const io = {
+    environment: { DATA_DIR: porchlight.path('.') },
+    out: () => {},
+    err: (line: string) => void said.push(line),
+    // After the first batch.
+    status: (text: string) => void (text.startsWith('[') && porchlight.write('homes.csv', csv(...homes, aListing()))),
+  }
+  expect(await runCli(['import', path, '--chatbot', 'shop', '--missing', 'remove', '--yes'], io)).toBe(1)
+  expect(said).toEqual([`${path}: The file changed while it was read. Import it again once it is whole.`])
+  expect(await porchlight.listings.find('MLSNumber', [gone.MLSNumber])).toHaveLength(1)
 })
 
 test('an unknown chatbot fails and says where to find the known ones', async () => {

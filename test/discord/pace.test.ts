@@ -1,4 +1,4 @@
-import { REST, Routes } from 'discord.js'
+import { RateLimitError, REST, Routes } from 'discord.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { systemTime } from '../../adapters/bridge/time.ts'
 import { createDiscordClient } from '../../adapters/discord/client.ts'
@@ -60,6 +60,20 @@ test('discord.js goes on too where the clock is set back', { timeout: 10_000 }, 
   await Promise.all(Array.from({ length: REQUESTS_PER_SECOND + 2 }, look))
   expect(sim.requests.map(({ status }) => status)).toEqual(Array(REQUESTS_PER_SECOND + 3).fill(200))
 })
+
+test.each(['user', 'global'] as const)(
+  'where Discord wants to be left alone for longer than a timer runs (%s), nothing is asked over and over',
+  async (scope) => {
+    const sim = await startDiscord(withoutLimits)
+    onTestFinished(() => sim.close())
+    const firstResponses = createFirstResponses()
+    const { rest } = createDiscordClient({ apiUrl: sim.url, firstResponses, report: () => undefined })
+    rest.setToken(sim.settings.token)
+    sim.faults.plan({ kind: 'limited', scope, retryAfterMs: 2 ** 31, headers: true }, { times: 100 })
+    await expect(rest.get(Routes.channel(sim.channel.id))).rejects.toThrow(RateLimitError)
+    expect(sim.requests).toHaveLength(1)
+  },
+)
 
 test('first answers to interactions wait for nothing, as no limit counts them', async () => {
   const arrivals = await arrivalsOf(200, { lateMs: 0, url: 'interactions/1/token/callback' })

@@ -123,6 +123,34 @@ test('an answer that a restart cut goes on in the same message', async () => {
   expect(sim.viewer(thread).answers()).toMatchObject([{ id: begun.id, text: 'There are three.' }])
 })
 
+test('who presses the Stop button of an answer that no process makes any more is told so', async () => {
+  const gate = createGate()
+  const { sim, bridge } = await startBot({
+    script: async function* () {
+      yield 'There are '
+      await gate.opened
+      yield 'three.'
+    },
+  })
+  const ada = sim.join('Ada').id
+  const thread = sim.say({ by: ada, in: sim.channel.id, text: `${sim.bot.mention} how many?` })
+  const begun = await sim.until(() =>
+    sim
+      .viewer(thread)
+      .answers()
+      .find(({ buttons }) => buttons.includes('Stop')),
+  )
+  gate.open()
+  await sim.until(() => sim.viewer(thread).answers()[0]?.buttons.length === 0)
+  await bridge.idle()
+  // As a crash leaves it.
+  sim.world.message(thread, begun.id).components = begun.shape.components ?? []
+  await sim.press({ by: ada, in: thread, message: begun.id, button: 'Stop' })
+  await sim.until(() => sim.viewer(thread, ada).answers().length === 2)
+  expect(sim.viewer(thread, ada).answers()[1]?.text).toBe('I am not answering anything right now.')
+  expect(sim.viewer(thread).answers()).toHaveLength(1)
+})
+
 test.each([
   ['lost', { kind: 'lost', done: true }],
   ['an error of the server', { kind: 'failed', status: 502, done: true }],

@@ -1,9 +1,12 @@
+import { renameSync, writeFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { openListingFile } from '../../src/exchange/detect-format.ts'
 import { bodyLine } from '../../src/exchange/json.ts'
 import { FileError } from '../../src/exchange/row-reading.ts'
 import { csvHeader, csvLine } from '../../src/exchange/table.ts'
 import { aListing } from '../sim/service/listing.ts'
-import { listingsOf, readingsOf } from './files.ts'
+import { fileOf, listingsOf, readingsOf } from './files.ts'
 
 const failure = async (content: string | Buffer) => readingsOf(content).catch((error: unknown) => error)
 
@@ -30,9 +33,9 @@ test('errors in a CSV of the service name row, column and reason', async () => {
     {
       row: 3,
       errors: [
-        { row: 3, column: 'Status', reason: 'must be one of Active, PreOnMarket, Sold' },
+        { row: 3, column: 'Latitude', reason: 'must be a number, not "north"' },
+        { column: 'Status', reason: 'must be one of Active, PreOnMarket, Sold' },
         { column: 'AreaUnit' },
-        { column: 'Latitude', reason: 'must be a number, not text' },
       ],
     },
   ])
@@ -80,6 +83,48 @@ describe('an encoding', () => {
     const error = await failure(content)
     expect(error).toBeInstanceOf(FileError)
     expect(String(error)).toContain('no whole UTF-8 text. Save it as UTF-8')
+  })
+})
+
+test.each([
+  ['a gzip file', gzipSync(csvHeader), 'is compressed. Unpack it'],
+  ['a workbook of Excel', Buffer.from('PK\x03\x04\x14\0', 'latin1'), 'an Excel workbook or a ZIP archive. Save it as'],
+])('%s is refused with what to do', async (_name, content, said) => {
+  const error = await failure(content)
+  expect(error).toBeInstanceOf(FileError)
+  expect(String(error)).toContain(said)
+})
+
+describe('a file that changes while it is read', () => {
+  const line = csvLine(aListing())
+  const opened = async () => {
+    const path = fileOf(csvHeader + line.repeat(3))
+    return { path, file: await openListingFile(path) }
+  }
+  const CHANGED = 'The file changed while it was read. Import it again once it is whole.'
+
+  test.each([
+    ['has another row', (path: string) => writeFileSync(path, csvHeader + line.repeat(4))],
+    ['is replaced by one as long', (path: string) => renameSync(fileOf(csvHeader + line.repeat(3)), path)],
+  ])('is refused where it %s, before and during a reading', async (_name, change) => {
+    const { path, file } = await opened()
+    expect(await Array.fromAsync(file.readings())).toHaveLength(3)
+    const readings = file.readings()[Symbol.asyncIterator]()
+    await readings.next()
+    change(path)
+    const others = async () => {
+      while (!(await readings.next()).done);
+    }
+    await expect(others()).rejects.toThrow(new FileError(CHANGED))
+    await expect(Array.fromAsync(file.readings())).rejects.toThrow(new FileError(CHANGED))
+  })
+
+  test('is read to its end where it is moved away meanwhile', async () => {
+    const { path, file } = await opened()
+    const readings = file.readings()[Symbol.asyncIterator]()
+    await readings.next()
+    renameSync(path, `${path} taken`)
+    expect(await Array.fromAsync({ [Symbol.asyncIterator]: () => readings })).toHaveLength(2)
   })
 })
 

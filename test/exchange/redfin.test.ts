@@ -128,6 +128,31 @@ test('an empty optional cell unsets the field', async () => {
   })
 })
 
+/** The row of `home` without these columns. */
+async function without(...left: string[]) {
+  const kept = columns.filter((name) => !left.includes(name))
+  const text = [kept, kept.map((name) => quoted(home[name] ?? ''))].map((cells) => cells.join()).join('\n')
+  const [reading] = await readingsOf(text)
+  if (reading === undefined || 'errors' in reading) throw new Error('the row is no listing')
+  return reading
+}
+
+test('a column that is not in the file says nothing: what is known of a listing stays', async () => {
+  const { listing: told, assumed, extensionKeys } = await without('CITY', 'LATITUDE', 'HOA/MONTH', 'SOURCE', 'STATUS')
+  for (const field of ['City', 'Latitude', 'HOAMonth']) expect(told).not.toHaveProperty(field)
+  expect(told).toMatchObject({ Location: 'Wallingford', Longitude: -122.33, SalePrice: 745_000 })
+  expect(assumed).toContain('Status')
+  expect(extensionKeys).not.toContain('Source')
+  expect(extensionKeys).not.toContain('Source status')
+  expect(extensionKeys).toContain('Sold date')
+})
+
+test('a column that stands there twice is refused, for they may disagree', async () => {
+  const twice = `${header},price,,\n${row()},5,,\n`
+  await expect(readingsOf(twice)).rejects.toThrow('The header does not fit: the column PRICE stands there twice.')
+  expect(await listingsOf(twice.replace('price', ''))).toEqual([await listing({})])
+})
+
 test('a status without a slot takes the nearest one and keeps its own words', async () => {
   const { Status, ExtensionColumn } = (await listing({ STATUS: 'Pending' })) as Record<string, unknown>
   expect(Status).toBe('Sold')

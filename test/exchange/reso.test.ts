@@ -56,7 +56,6 @@ test('a Property of the RESO Data Dictionary becomes a listing', async () => {
     AreaUnit: 'Square Feet',
     ParkingSpots: 2,
     Images: ['https://example.com/1.jpg', 'https://example.com/2.jpg'],
-    Tours: null,
     Description: 'Bright corner home.',
     Location: 'North End',
     Address: '77 Wrenfield Ln',
@@ -123,6 +122,30 @@ test('a record without a page links to its tour, else to its first picture', asy
   const tour = { ListingURL: null, VirtualTourURLUnbranded: 'https://example.com/tour' }
   expect(await listing(tour)).toMatchObject({ Url: 'https://example.com/tour', Tours: '3D' })
   expect(await listing({ ListingURL: null })).toMatchObject({ Url: 'https://example.com/1.jpg' })
+})
+
+test('what a record does not name stays as it is known, and null unsets it', async () => {
+  const { City: _, Media: __, SubdivisionName: ___, PetsAllowed: ____, AssociationFee: _____, ...rest } = property
+  const [reading] = await readingsOf(JSON.stringify([{ ...rest, Latitude: null, MLSAreaMajor: null, Cooling: null }]))
+  if (reading === undefined || 'errors' in reading) throw new Error('the record is no listing')
+  for (const field of ['City', 'Images', 'HOAMonth', 'Tours']) expect(reading.listing).not.toHaveProperty(field)
+  expect(reading.listing).toMatchObject({ Latitude: null, Location: null, Longitude: -122.48 })
+  expect(reading.extensionKeys).not.toContain('Pets')
+  expect(reading.extensionKeys).toEqual(expect.arrayContaining(['Cooling', 'Waterfront', 'Source status']))
+})
+
+test('without any area the unit is not stated, so that the area that is known keeps its own', async () => {
+  const { LivingArea: _, LotSizeSquareFeet: __, ...rest } = property
+  expect(await readingsOf(JSON.stringify([rest]))).toMatchObject([
+    { assumed: expect.arrayContaining(['BuildingArea', 'LotArea', 'AreaUnit']) },
+  ])
+})
+
+test.each(['0x10', '$640,000', '', '  ', 'Infinity', '1,5'])('a number written as %j is read as none', async (text) => {
+  const [reading] = await readingsOf(JSON.stringify([{ ...property, ListPrice: text }]))
+  const reason =
+    text.trim() === '' ? 'is missing, and a listing cannot do without it' : `must be a number, not "${text}"`
+  expect(reading).toEqual({ row: 1, errors: [{ row: 1, column: 'ListPrice', reason }] })
 })
 
 test('what a record lacks or has wrong is named by the dictionary’s own fields', async () => {

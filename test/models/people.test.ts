@@ -17,7 +17,7 @@ const exchange = { question: 'and the deposit?', answer: 'The deposit is $1,250.
 
 test('what a person of the business stated counts as stated by the business, the bot’s own words do not', () => {
   const businessOf = (exchanges: Exchange[]) =>
-    gatherEvidence(prompt(exchanges), { shown: new Map(), figures: new Set() })().business.amounts
+    gatherEvidence(prompt(exchanges), { shown: new Map(), figures: new Set() }).evidence().business.amounts
   expect(businessOf([{ ...exchange, by: 'Maria' }])).toContain(1_250)
   expect(businessOf([exchange])).not.toContain(1_250)
 })

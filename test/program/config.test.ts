@@ -6,6 +6,11 @@ test('what is not set, or blank, has a careful default', () => {
   expect(http).toMatchObject({ corsOrigins: [], trustProxy: [], metricsToken: undefined })
 })
 
+test('blanks around a value do not count, and alone are no value', () => {
+  const config = readConfig({ PORT: ' ', HOST: ' ::1\r', DATA_DIR: ' homes ', DEMO: 'off ' })
+  expect(config).toMatchObject({ PORT: 3000, HOST: '::1', databaseUrl: 'homes/porchlight.sqlite', DEMO: 'off' })
+})
+
 test('lists are split by commas', () => {
   const { http } = readConfig({
     CORS_ORIGINS: 'https://a.example, http://localhost:5173',
@@ -24,6 +29,13 @@ describe('is refused by name:', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['METRICS_TOKEN', 'short'],
+    ['DATABASE_URL', 'mysql://host/homes'],
+    ['DATABASE_URL', 'postgres://one:5432,two:5432/homes'],
+    ['DATABASE_URL', 'postgres://host:port/homes'],
+    ['DATABASE_URL', 'postgres://ana:se#cret@host/homes'],
+    ['DATABASE_URL', 'postgres://ana:se/cret@host/homes'],
+    ['METRICS_TOKEN', 'ein langer schlüssel'],
+    ['SECRET_KEY', 'a secret key\nof two lines'],
     ['SMTP_URL', 'mail.example.com'],
     ['MAIL_FROM', 'Maple'],
     ['MAIL_FROM', 'Maple <chat@>'],
@@ -31,6 +43,16 @@ describe('is refused by name:', () => {
   ]
   test.each(bad)('%s=%s', (name, value) => expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: `))
 })
+
+test.each([
+  'postgres://host/homes',
+  'postgresql://ana:p%40ss%2F@host:5432/homes?sslmode=disable',
+  'postgres://ana:se@cret@host/homes',
+  'postgres:///homes?host=/var/run/postgresql',
+  'postgres://ana:secret@/homes?host=/var/run/postgresql',
+  'postgres://ana@%2Fvar%2Frun%2Fpostgresql/homes',
+  'postgres://[::1]:5432/homes',
+])('%s is the address of a database', (url) => expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url))
 
 test('a mail server needs an address that mails come from', () => {
   const SMTP_URL = 'smtps://user:secret@mail.example.com'

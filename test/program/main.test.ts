@@ -83,8 +83,8 @@ test('a first start on a port that is taken makes no keys; the next one, elsewhe
 
 test('without its libraries a program says what to run, on whatever Node.js', async () => {
   const bare = join(directory, 'bare')
-  mkdirSync(join(bare, 'src'), { recursive: true })
-  copyFileSync('src/prelude.js', join(bare, 'src', 'prelude.js'))
+  mkdirSync(join(bare, 'src', 'start'), { recursive: true })
+  for (const file of ['src/prelude.js', 'src/start/env-file.js']) copyFileSync(file, join(bare, file))
   const { status, stderr } = spawnSync(process.execPath, ['--import', './src/prelude.js', '-e', '0'], {
     cwd: bare,
     encoding: 'utf8',
@@ -116,6 +116,46 @@ describe('the file .env', () => {
     expect(found).toMatchObject({ status: 0, stdout: expect.stringContaining("'3005'") })
     expect(found.stdout).toContain("'Maple Realty <chat@example.com>'")
     expect(found.stdout).toContain("'::1'")
+  })
+
+  test.each(['utf-16le', 'utf-16be'])('is read as %s too, which PowerShell and other editors write', (encoding) => {
+    const bytes = Buffer.from('\uFEFFPORT=3005\r\nHOST="::1"', 'utf16le')
+    const found = settingsBeside((file) => writeFileSync(file, encoding === 'utf-16le' ? bytes : bytes.swap16()))
+    expect(found).toMatchObject({ status: 0, stdout: expect.stringMatching(/'3005'.*'::1'/s) })
+  })
+
+  test.each([
+    'PORT=3005 # a comment',
+    "\tPORT = '3005'# a comment",
+    '# PORT="1\n\nPORT=3005',
+    'MORE="two\nlines"\nPORT=3005',
+    'PORT=1\rPORT=3005\r',
+  ])('is read as it is meant: %j', (text) => {
+    const found = settingsBeside((file) => writeFileSync(file, text))
+    expect(found).toMatchObject({ status: 0, stdout: expect.stringContaining("'3005'") })
+  })
+
+  test.each([
+    ['SECRET_KEY=a#secret', 'line 1: put the value of SECRET_KEY in quotes, or a blank before the # of a comment'],
+    ['PORT=1\nHOST=#here', 'line 2: put the value of HOST in quotes, or a blank before the # of a comment'],
+    ['HOST="::1\nPORT=1', 'line 1: the value of HOST begins with " and must end with it'],
+    ['HOST="::1\nMAIL_FROM="a@b.c"', 'line 1: the value of HOST must end at the second "'],
+    ["SMTP_URL='smtp://a' 'secret'", "line 1: the value of SMTP_URL must end at the second '"],
+    ['A="two\nlines"\nPORT 3005', 'line 3: must be NAME=value, or begin with # as a comment'],
+    ['PORT: 3005\nHOST', 'line 1: must be NAME=value, or begin with # as a comment; line 2: must be'],
+    ['HOST=“::1”', 'line 1: the quotes of HOST must be straight: " or \''],
+  ])('of which a value would be cut, or a line passed over, is refused with that line: %j', (text, problem) => {
+    const { status, stderr } = settingsBeside((file) => writeFileSync(file, text))
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringContaining(`.env could not be read (${problem}`),
+    })
+    expect(stderr).not.toContain('secret')
+  })
+
+  test('that is neither UTF-8 nor UTF-16 is refused', () => {
+    const found = settingsBeside((file) => writeFileSync(file, Buffer.from('MAIL_FROM=Käthe', 'latin1')))
+    expect(found).toMatchObject({ status: 1, stderr: expect.stringContaining('must be in UTF-8') })
   })
 
   test('that cannot be read is named, without a stack', () => {

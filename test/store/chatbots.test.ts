@@ -19,7 +19,6 @@ describe.each(databases.slice(1))('prepared queries on $name', (kind) => {
       await sql`alter table chatbot alter column serial type varchar(200)`.execute(other.db)
       expect(await found()).toMatchObject({ id })
       await sql`alter table chatbot alter column serial type text`.execute(other.db)
-      await expect(store.transaction(({ chatbots }) => chatbots.bySerial('A'))).rejects.toThrow('cached plan')
       expect(await store.transaction(({ chatbots }) => chatbots.bySerial('A'))).toMatchObject({ id })
     } finally {
       await other.close()

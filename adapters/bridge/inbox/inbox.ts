@@ -26,7 +26,7 @@ type Parts<Item> = {
 
 /** Stores messages from their arrival until they are answered, across crashes. */
 export type Inbox<Item = IncomingMessage> = Pick<Pending<Item>, 'edit' | 'cancel' | 'isAsked' | 'forget'> &
-  Pick<Schedule, 'hold' | 'release'> & {
+  Pick<Schedule, 'hold' | 'release' | 'during'> & {
     /**
      * Resolves when the message is stored. Copies that arrive within a day are dropped (`known`). A thread has one running
      * answer; messages that arrive meanwhile (`waits`) or within `settleMs` become one batch.
@@ -133,6 +133,7 @@ export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<
     },
     hold: schedule.hold,
     release: schedule.release,
+    during: schedule.during,
     async resume() {
       await lease.start()
       // All waiting entries are read once at each start: processes of older versions kept no list of them.
@@ -188,6 +189,8 @@ type Schedule = {
   /** No batch begins in these threads until `release` is called for each. */
   hold: (threads: string[]) => void
   release: (thread: string) => void
+  /** No batch begins in the thread while `work` runs. Returns its result. */
+  during: <Result>(thread: string, work: () => Promise<Result>) => Promise<Result>
   /** No batch begins in the thread for `ms`, since messages sent before its last one may still arrive. */
   settle: (thread: string, ms: number) => void
   /** Resolves when the `settle` time is over: of each thread, or of this one. */
@@ -197,9 +200,11 @@ type Schedule = {
 function createSchedule({ time, closed, ready }: ScheduleParts): Schedule {
   const held = new Set<string>()
   const settling = new Map<string, Promise<void>>()
+  /** how many works run in a thread */
+  const works = new Map<string, number>()
   let pauses = 0
   return {
-    mayBegin: (thread) => pauses === 0 && !held.has(thread) && !settling.has(thread),
+    mayBegin: (thread) => pauses === 0 && !held.has(thread) && !settling.has(thread) && !works.has(thread),
     pause() {
       pauses += 1
       return () => {
@@ -210,6 +215,17 @@ function createSchedule({ time, closed, ready }: ScheduleParts): Schedule {
     release(thread) {
       held.delete(thread)
       ready(thread)
+    },
+    async during(thread, work) {
+      works.set(thread, (works.get(thread) ?? 0) + 1)
+      try {
+        return await work()
+      } finally {
+        const left = (works.get(thread) ?? 0) - 1
+        if (left > 0) works.set(thread, left)
+        else works.delete(thread)
+        ready(thread)
+      }
     },
     settle(thread, ms) {
       const over = async () => {

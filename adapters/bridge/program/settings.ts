@@ -61,9 +61,10 @@ const BesideService = BotSettings.extend({
   PORT: z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65_535, PORT_RANGE).default(0),
 }).transform(({ PORT, CORE_URL = addressAt(PORT), ...others }) => ({ ...others, CORE_URL }))
 
-/** Parses the settings from environment variables. An empty variable counts as unset. */
+/** Parses the settings from environment variables. A blank variable counts as unset; blanks around a value do not count. */
 export function parseBotSettings(environment: Record<string, string | undefined>): z.ZodSafeParseResult<BotSettings> {
-  const filled = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '')
+  const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()])
+  const filled = trimmed.filter(([, value]) => value)
   return BesideService.safeParse(Object.fromEntries(filled))
 }
 

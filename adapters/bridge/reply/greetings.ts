@@ -12,6 +12,8 @@ type Parts = {
   client: Pick<Client, 'call'>
   chatbots: Pick<ChatbotRouting, 'at'>
   threads: Pick<Threads, 'find' | 'open'>
+  /** Runs `work`; questions in the thread wait until it ends. */
+  during: <Result>(thread: string, work: () => Promise<Result>) => Promise<Result>
   keyv: Keyv
   time: Time
   /** aborted when the bot stops */
@@ -35,7 +37,7 @@ export function greetingOf(
 
 /** Opens sessions with the words with which their chatbot welcomes people. */
 export function createGreetings(parts: Parts): Pick<BridgeListener, 'greet' | 'restart'> {
-  const { client, chatbots, threads, keyv, time, closed } = parts
+  const { client, chatbots, threads, during, keyv, time, closed } = parts
 
   /** Steps that fail before the new session is open are done again when the visitor begins anew once more. */
   async function restart(visitor: Visitor): Promise<Greeting> {
@@ -69,8 +71,10 @@ export function createGreetings(parts: Parts): Pick<BridgeListener, 'greet' | 'r
     for (const former of left) await handBack(former)
   }
 
+  // What the visitor asks meanwhile belongs to the new session.
+  const restartFirst: BridgeListener['restart'] = (visitor) => during(visitor.thread, () => restart(visitor))
   return {
-    greet: async (visitor) => ((await threads.find(visitor)) === undefined ? await restart(visitor) : undefined),
-    restart,
+    greet: async (visitor) => ((await threads.find(visitor)) === undefined ? await restartFirst(visitor) : undefined),
+    restart: restartFirst,
   }
 }

@@ -1,5 +1,6 @@
 import type { Output } from '../../../src/contract/endpoint.ts'
 import { Every, type TooWide, type Watch, type WatchList } from '../../../src/contract/listings/watches.ts'
+import { entryOf } from '../../../src/guards/entry-of.ts'
 import type { LabelledControl, Menu } from '../text/controls.ts'
 import { formatDay, formatTime } from '../time.ts'
 import type { BridgeWords } from '../words/words.ts'
@@ -110,7 +111,9 @@ export function bestNarrowings({ Narrow }: TooWide, enough: number): TooWide['Na
 export function narrowingLabel({ Field, Value, Count }: TooWide['Narrow'][number], words: BridgeWords): string {
   const names: Record<string, string> = words.choices
   const shown =
-    Field === 'MaxPrice' ? words.watching.upTo(Number(Value).toLocaleString(words.language)) : (names[Value] ?? Value)
+    Field === 'MaxPrice'
+      ? words.watching.upTo(Number(Value).toLocaleString(words.language))
+      : (entryOf(names, Value) ?? Value)
   return `${shown} (${Count.toLocaleString(words.language)})`
 }
 

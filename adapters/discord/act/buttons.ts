@@ -61,10 +61,10 @@ export const buttons: Record<string, Press> = {
   },
   [DESK_VERB]: pressAtDesk,
   async stop(context, object) {
-    const { visitor, on } = context
+    const { visitor, on, words } = context
     await acknowledgePress(context)
     const thread = object.slice(object.indexOf('/') + 1)
-    await on.stop({ ...visitor, thread })
+    if (!(await on.stop({ ...visitor, thread }))) await replyEphemeral(context, words.nothingToStop)
   },
 }
 

@@ -6,6 +6,7 @@ import {
   MessageFlags,
 } from 'discord.js'
 import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
+import { entryOf } from '../../../src/guards/entry-of.ts'
 import { NotOfBusiness } from '../../bridge/access/not-of-business.ts'
 import { readFilter } from '../../bridge/listings/search-input.ts'
 import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
@@ -73,8 +74,7 @@ const commands: Record<CommandName | 'porchlight', Command> = {
 }
 
 /** The handler of a slash command; undefined if the name is not known. */
-export const commandNamed = (name: string): Command | undefined =>
-  Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined
+export const commandNamed = (name: string): Command | undefined => entryOf(commands, name)
 
 type CommandContext = InteractionContext<ChatInputCommandInteraction>
 

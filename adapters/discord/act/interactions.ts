@@ -6,6 +6,7 @@ import {
   MessageFlags,
   RESTJSONErrorCodes,
 } from 'discord.js'
+import { entryOf } from '../../../src/guards/entry-of.ts'
 import { controlOf } from '../../bridge/text/controls.ts'
 import { DESK_VERB } from '../desk/desk-card.ts'
 import { hasCode, isRefused } from '../failures.ts'
@@ -71,7 +72,7 @@ function handle(interaction: Interaction, context: Omit<InteractionContext, 'int
   if (!interaction.isButton() && !interaction.isStringSelectMenu()) return undefined
   const watching = pressWatch({ ...context, interaction }, control)
   if (watching !== undefined || interaction.isStringSelectMenu()) return watching
-  return buttons[control.verb]?.({ ...context, interaction }, control.object)
+  return entryOf(buttons, control.verb)?.({ ...context, interaction }, control.object)
 }
 
 /** Whether only the list of workspaces applies: staff use desks and settings also in channels where the bot does not answer. */

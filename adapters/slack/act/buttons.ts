@@ -1,5 +1,6 @@
 import { watchVerbs } from '../../bridge/watches/answers.ts'
 import type { AlertThread } from '../../bridge/watches/port.ts'
+import { isRefused } from '../failures.ts'
 import { idOf, idOfPerson } from '../ids.ts'
 import { type BlocksMessage, textMessage } from '../show/blocks.ts'
 import { cardMessage, pageMessage } from '../show/listing-cards.ts'
@@ -33,7 +34,11 @@ export const buttons: Record<string, (press: Press) => Promise<void>> = {
     if (found === undefined || responseUrl === undefined)
       return press.replyEphemeral(textMessage(press.words.searchGone))
     const content = pageMessage(found, press.words)
-    await respond(responseUrl, content, { toAll: true }).catch(() => postOnce(press, content, press.thread))
+    await postOnce(press, content, press.thread).catch((error: unknown) => {
+      // Where the app is no member of the channel, only this address can post.
+      if (!isRefused(error)) throw error
+      return respond(responseUrl, content, { toAll: true })
+    })
     await deleteOriginal(responseUrl).catch(press.report)
   },
   async details({ on, visitor, object, words, replyEphemeral }) {

@@ -1,4 +1,5 @@
 import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt'
+import { entryOf } from '../../../src/guards/entry-of.ts'
 import { controlOf } from '../../bridge/text/controls.ts'
 import { watchVerbs } from '../../bridge/watches/answers.ts'
 import { deskActionOf } from '../desk/desk-card.ts'
@@ -11,6 +12,7 @@ import { commands } from './commands.ts'
 import { pressAtDesk } from './desks.ts'
 import { answerDialogs, originOfDialog } from './dialog-answers.ts'
 import { ANSWER_DIALOG, ASK_ABOUT_DIALOG, CITY_FIELD, SEARCH_DIALOG } from './dialogs.ts'
+import { createDoubleClicks } from './double-clicks.ts'
 import { welcome } from './home-tab.ts'
 import {
   createInteractionRunner,
@@ -51,6 +53,7 @@ function runCommands(app: App, run: RunInteraction, { people, desk }: Interactio
 }
 
 function runButtons(app: App, run: RunInteraction, parts: InteractionParts): void {
+  const onceOf = createDoubleClicks()
   app.action<BlockAction<ButtonAction | StaticSelectAction>>(
     { type: 'block_actions' },
     async ({ body, action, context, ack }) => {
@@ -65,11 +68,13 @@ function runButtons(app: App, run: RunInteraction, parts: InteractionParts): voi
       const { verb, object } = controlOf(action.action_id)
       // Slack opens the address of a button by itself.
       if ('url' in action && action.url !== undefined) return
-      const pressButton = buttons[verb] ?? sayUnknown
+      const pressButton = entryOf(buttons, verb) ?? sayUnknown
       const { message, container, trigger_id: trigger } = body
+      const hidden = container['is_ephemeral'] === true
       const origin = originOfPress(body, context.teamId)
       const { channel, responseUrl } = origin
-      const thread: string | undefined = message?.['thread_ts'] ?? container['thread_ts'] ?? message?.ts
+      const thread: string | undefined =
+        message?.['thread_ts'] ?? container['thread_ts'] ?? (hidden ? undefined : message?.ts)
       const dialogContext = encodeContext({ channel, answerTo: responseUrl })
       const press = {
         // A menu has its argument in its action id.
@@ -78,15 +83,21 @@ function runButtons(app: App, run: RunInteraction, parts: InteractionParts): voi
         people: parts.people,
         beside: textBeside(body, action.action_id),
         thread,
-        hidden: container['is_ephemeral'] === true,
+        hidden,
         trigger,
         dialogContext,
       }
       const isAnywhere = ANYWHERE.has(verb)
-      await run({ ...origin, isAnywhere }, (interaction) => pressButton({ ...interaction, ...press, responseUrl }))
+      const work = () =>
+        run({ ...origin, isAnywhere }, (interaction) => pressButton({ ...interaction, ...press, responseUrl }))
+      const click = [origin.workspace, channel, container['message_ts'], action.action_id, origin.person].join('/')
+      await (FOR_ALL.has(verb) ? onceOf(click, work) : work())
     },
   )
 }
+
+/** Verbs of the buttons that post something for all to see. */
+const FOR_ALL = new Set(['about', 'say', 'share', 'similar'])
 
 /** Verbs of the buttons of answers to /porchlight, which like that command work in every channel. */
 const ANYWHERE = new Set([

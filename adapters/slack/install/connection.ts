@@ -6,6 +6,7 @@ import { systemTime } from '../../bridge/time.ts'
 import { explainStartError } from '../failures.ts'
 import { createInstallationStore } from './installation-store.ts'
 import {
+  clientOptions,
   type Installations,
   type Logger,
   openInstallation,
@@ -165,7 +166,8 @@ const installOptions = ({ clientId, clientSecret, apiUrl, store }: Installing) =
   installationStore: store,
   installerOptions: {
     directInstall: true,
-    clientOptions: { slackApiUrl: apiUrl },
+    // Slack's library would retry the renewal of a token for half an hour, and the workspace would wait, though its token is good.
+    clientOptions: { ...clientOptions, slackApiUrl: apiUrl },
     authorizationUrl: new URL('/oauth/v2/authorize', apiUrl).href,
   },
 })

@@ -1,6 +1,7 @@
 import { type HTTPReceiver, type LogLevel, webApi } from '@slack/bolt'
 import { Undelivered } from '../../bridge/undelivered.ts'
 import type { InstallationStorage, InstalledIn } from './installation-store.ts'
+import { fetchWithRetryAfter } from './retry-after.ts'
 
 /** The client and bot user of a workspace. The client neither retries requests nor waits at rate limits. */
 export type Installation = { client: Pick<webApi.WebClient, 'apiCall'>; botUser: string }
@@ -26,7 +27,12 @@ export type Logger = NonNullable<webApi.WebClientOptions['logger']>
 type ClientParts = { apiUrl: string; logger: Logger }
 
 /** Options of every client: https://docs.slack.dev/tools/node-slack-sdk/web-api */
-export const clientOptions = { retryConfig: { retries: 0 }, rejectRateLimitedCalls: true, timeout: 10_000 }
+export const clientOptions = {
+  retryConfig: { retries: 0 },
+  rejectRateLimitedCalls: true,
+  timeout: 10_000,
+  fetch: fetchWithRetryAfter,
+}
 
 /** Opens the installation of a bot token. Rejects with Slack's error if the token is rejected. */
 export async function openInstallation(token: string, parts: ClientParts): Promise<AuthorizedInstallation> {

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOTS_FILE, BotSettings, parseBotSettings } from '../../../adapters/bridge/program/settings.ts'
 import { Config, configProblems, readConfig } from '../../config.ts'
 import { createModels } from '../../models/models.ts'
 import type { TranscriptionSettings } from '../../models/settings.ts'
 import { createTranscribe } from '../../models/transcription.ts'
+import { envFileText } from '../../start/env-file.js'
 import { command, withoutPassword } from '../command.ts'
 import { CommandError } from '../io.ts'
 import { checkBots, checkDiscord, checkRedis, checkSlack, listBotTokens } from './bots.ts'
@@ -28,7 +28,7 @@ function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[] {
   const first: Check[] = [
     () => [checkNodeVersion(process.versions.node)],
     () => checkSettings(problems),
-    () => checkSettingNames(envFile(), NAMES),
+    () => checkSettingNames(envFileText(), NAMES),
   ]
   // With an invalid setting, the other checks would not test what the operator means.
   if (ofBots.data === undefined || problems.length > 0) return first
@@ -74,8 +74,6 @@ async function transcriptionFindings(ofTranscription: TranscriptionSettings): Pr
   const transcribe = createTranscribe(ofTranscription)
   return transcribe === undefined ? [] : [await checkTranscription(transcribe, ANSWER_WITHIN_MS)]
 }
-
-const envFile = (): string => (existsSync('.env') ? readFileSync('.env', 'utf8').replace(/^\uFEFF/, '') : '')
 
 export const doctorCommand = command('doctor', {
   description: 'Check settings, database, disk, models and bots, and say what to mend; changes nothing',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { extname } from 'node:path'
@@ -46,7 +47,8 @@ const PAGE = 500
 
 /** Writes a temporary file and renames it, so that no incomplete file has the final name. */
 async function write(file: string, { header, line }: Format, pages: AsyncIterable<ListingFields[]>): Promise<number> {
-  const part = `${file}.part`
+  // Each its own: exports to one file may run at the same time.
+  const part = `${file}.${randomUUID().slice(0, 8)}.part`
   let written = 0
   async function* lines() {
     yield header

@@ -1,6 +1,12 @@
 import { basename } from 'node:path'
-import { type Arrival, endImport, importBatch, planBatch, startRun } from '../../core/listings/importing.ts'
-import { MISSING_SHARE_MAX, type Missing, missingWays, settleMissing } from '../../core/listings/missing-listings.ts'
+import { type Arrival, endImport, importBatch, planBatch, type Run, startRun } from '../../core/listings/importing.ts'
+import {
+  MISSING_SHARE_MAX,
+  type Missing,
+  missingWays,
+  newestId,
+  settleMissing,
+} from '../../core/listings/missing-listings.ts'
 import { type AlertMode, alertModes } from '../../core/ports/listings.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { openListingFile } from '../../exchange/detect-format.ts'
@@ -87,25 +93,28 @@ const BATCH = 500
 async function importFile({ path, store, chatbotId, options, report, io }: Work): Promise<string | undefined> {
   const file = await named(path, openListingFile(path))
   const counted = { rows: 0, refused: 0 }
+  const listings = store.listings(chatbotId)
+  const newest = await newestId(listings)
   io.status?.(`Reading ${basename(path)} …`)
   const run = await named(path, startRun(arrivals(file.readings(), counted)))
   report.start(file.format, counted.rows)
-  const { changes } = store.listings(chatbotId)
+  const { changes } = listings
   const before = await changes.last()
-  for await (const batch of batchesOf(file.readings(), BATCH)) {
+  const take = async (batch: RowReading[]) => {
     const good = batch.filter((reading) => 'listing' in reading)
     const outcomes = options.dryRun
-      ? await planBatch(store.listings(chatbotId), good, run)
+      ? await planBatch(listings, good, run)
       : await importBatch(store, chatbotId, good, run, options.alerts)
     report.add(batch, outcomes)
   }
+  await named(path, forEachBatch(file.readings(), BATCH, take))
   if (options.dryRun) {
     report.end()
     return undefined
   }
   try {
     if (options.missing === 'keep') return undefined
-    return await settle({ path, store, chatbotId, options, report, io }, run, counted.refused)
+    return await settle({ path, store, chatbotId, options, report, io }, { run, newest, refused: counted.refused })
   } finally {
     await endImport(store, chatbotId)
     report.end(await countChanges(changes, before))
@@ -115,14 +124,13 @@ async function importFile({ path, store, chatbotId, options, report, io }: Work)
 /** Settles the listings that are missing from the file. Returns why they were kept, if they were. */
 async function settle(
   { path, store, chatbotId, options, io }: Work,
-  run: Awaited<ReturnType<typeof startRun>>,
-  refused: number,
+  { run, newest, refused }: { run: Run; newest: number; refused: number },
 ): Promise<string | undefined> {
   if (refused > 0) {
     io.err(`${path}: ${refused} ${refused === 1 ? 'row' : 'rows'} could not be read, so no listing counts as missing.`)
     return undefined
   }
-  const { missing: count, of, isTooMany } = await settleMissing(store, chatbotId, run, options)
+  const { missing: count, of, isTooMany } = await settleMissing(store, chatbotId, run, { ...options, newest })
   if (!isTooMany) return undefined
   const share = ((count / of) * 100).toFixed(1)
   return `${path}: ${count} of ${of} listings (${share} %) are not in the file, more than ${MISSING_PERCENT_MAX} % at once. They were kept as they are; say --yes if the file is whole.`
@@ -150,13 +158,17 @@ async function* arrivals(
   }
 }
 
-async function* batchesOf(readings: AsyncIterable<RowReading>, size: number): AsyncGenerator<RowReading[]> {
+async function forEachBatch(
+  readings: AsyncIterable<RowReading>,
+  size: number,
+  take: (batch: RowReading[]) => Promise<void>,
+): Promise<void> {
   let batch: RowReading[] = []
   for await (const reading of readings) {
     batch.push(reading)
     if (batch.length < size) continue
-    yield batch
+    await take(batch)
     batch = []
   }
-  if (batch.length > 0) yield batch
+  if (batch.length > 0) await take(batch)
 }

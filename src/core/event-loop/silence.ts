@@ -1,3 +1,5 @@
+import { turnTime } from './turn-end.ts'
+
 /** A timer that fires after a period without activity. */
 type Silence = {
   /** Restarts the period; from now on it takes `nextMs` if given. Without effect after `end`. */
@@ -27,7 +29,7 @@ export function onSilence(firstMs: number, act: () => void): Silence {
 
   return {
     reset(nextMs = ms) {
-      lastAt = performance.now()
+      lastAt = turnTime()
       if (nextMs === ms || timer === undefined) return
       ms = nextMs
       clearTimeout(timer)

@@ -1,5 +1,17 @@
 const callbacks: (() => void)[] = []
 let isCalling = false
+/** When the callbacks of this turn began to be called, in ms of `performance.now()`; undefined until a callback asks. */
+let calledAt: number | undefined
+
+/**
+ * The time in ms of `performance.now()`. Callbacks of one turn share it, since reading the clock for each fragment costs 1 % of its
+ * CPU time: it is behind by what they took so far.
+ */
+export function turnTime(): number {
+  if (!isCalling) return performance.now()
+  calledAt ??= performance.now()
+  return calledAt
+}
 
 /**
  * Calls `callback` at the end of this turn of the event loop, when all that has arrived by now is read. Work of one kind, done for
@@ -24,6 +36,7 @@ function callAll(): void {
     for (let callback = callbacks.shift(); callback !== undefined; callback = callbacks.shift()) callback()
   } finally {
     isCalling = false
+    calledAt = undefined
     // Only if a callback has thrown: the others are still called.
     if (callbacks.length > 0) setImmediate(callAll)
   }

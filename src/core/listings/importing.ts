@@ -115,7 +115,8 @@ function outcomeOf(arrival: Arrival, before: Listing | undefined): Outcome {
   const stated = listingFieldNames.filter((field) => field in listing && !assumed.includes(field))
   const changes = stated
     .map((field): Change => ({ field, before: before[field] ?? null, after: incoming[field] ?? null }))
-    .filter((change) => !isDeepStrictEqual(change.before, change.after))
+    // 0 and -0 differ for isDeepStrictEqual, and are stored as the same number.
+    .filter(({ before: was, after: is }) => was !== is && !isDeepStrictEqual(was, is))
   if (changes.length === 0) return { row, kind: 'unchanged' }
   const after = Object.fromEntries(changes.map((change) => [change.field, change.after]))
   return { row, kind: 'changed', listing: { ...before, ...after }, changes }

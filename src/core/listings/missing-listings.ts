@@ -11,17 +11,24 @@ export type Missing = (typeof missingWays)[number]
 export const MISSING_SHARE_MAX = 0.05
 const PAGE = 500
 
-type Options = { missing: Missing; alerts: AlertMode; yes: boolean }
+/** `newest`: the newest listing when the import began, see `newestId`. */
+type Options = { missing: Missing; alerts: AlertMode; yes: boolean; newest: number }
 
 /**
- * Marks as sold, or removes, listings that the import did not find in its file. Changes nothing if they are more than
- * MISSING_SHARE_MAX and `yes` is false.
+ * Marks as sold, or removes, listings that the import did not find in its file, and that were there when it began: others are
+ * newer than the file. Changes nothing if they are more than MISSING_SHARE_MAX and `yes` is false.
  */
-export async function settleMissing(store: Store, chatbotId: number, run: Run, { missing, alerts, yes }: Options) {
+export async function settleMissing(
+  store: Store,
+  chatbotId: number,
+  run: Run,
+  { missing, alerts, yes, newest }: Options,
+) {
   const listings = store.listings(chatbotId)
   const ids: number[] = []
   let of = 0
   for await (const { ID, MLSNumber, Status } of all(listings)) {
+    if (ID > newest) break
     if (missing === 'sold' && Status === 'Sold') continue
     of += 1
     if (!run.lastRows.has(mlsKey({ MLSNumber })) && !run.foundByUrl.has(ID)) ids.push(ID)
@@ -41,6 +48,12 @@ export async function settleMissing(store: Store, chatbotId: number, run: Run, {
     })
   }
   return { missing: ids.length, of, isTooMany: false }
+}
+
+/** The ID of the newest listing, 0 if there is none. */
+export async function newestId(listings: ListingStore): Promise<number> {
+  const [newest] = await listings.search({}, { offset: 0, limit: 1 })
+  return newest?.ID ?? 0
 }
 
 async function* all(listings: ListingStore): AsyncGenerator<Listing> {

@@ -135,6 +135,8 @@ export type MessageStore = {
   fail(questionId: number): Promise<void>
   /** Like `fail`, for a question whose lease has expired; false if it was renewed or answered. */
   abandon(questionId: number): Promise<boolean>
+  /** Marks all questions as failed whose lease has expired before `time`. */
+  abandonBefore(time: number): Promise<void>
   /** Frees a question's Idempotency-Key for reuse. */
   freeKey(questionId: number): Promise<void>
   /** The newest `limit` messages of a session, including unanswered and failed ones, oldest first. */

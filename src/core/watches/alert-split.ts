@@ -1,3 +1,4 @@
+import { remembered } from '../../search/text/remembered.ts'
 import type { DueAlert, Watch } from '../ports/watches.ts'
 import { afterQuiet, isWatchActive } from './due.ts'
 import type { HomeUpdate } from './home-updates.ts'
@@ -8,6 +9,7 @@ import type { HomeUpdate } from './home-updates.ts'
  */
 export function splitByDue(alerts: DueAlert[], watches: Watch[], { now, zone }: { now: number; zone: string }) {
   const byId = new Map(watches.map((watch) => [watch.id, watch]))
+  const afterQuietIn = remembered((timeZone: string) => afterQuiet(now, timeZone))
   const idle: DueAlert[] = []
   const live: DueAlert[] = []
   const late = new Map<number, DueAlert[]>()
@@ -18,9 +20,13 @@ export function splitByDue(alerts: DueAlert[], watches: Watch[], { now, zone }: 
       continue
     }
     const isLoud = alert.dueAt <= now && watch.every === 'AtOnce' && watch.quiet
-    const from = isLoud ? afterQuiet(now, watch.timeZone ?? zone) : now
-    if (from > now) late.set(from, [...(late.get(from) ?? []), alert])
-    else live.push(alert)
+    const from = isLoud ? afterQuietIn(watch.timeZone ?? zone) : now
+    if (from <= now) live.push(alert)
+    else {
+      const alike = late.get(from)
+      if (alike === undefined) late.set(from, [alert])
+      else alike.push(alert)
+    }
   }
   return { idle, live, late }
 }

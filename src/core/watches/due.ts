@@ -20,10 +20,21 @@ export function afterQuiet(at: number, zone: string): number {
 }
 
 /** Start (ms) of the period whose changes are reported together with one at `at`: the last digest, or the beginning of the quiet hours. Undefined if it is reported alone. */
-export function gatheredSince({ every, hour, quiet }: Timing, at: number, zone: string): number | undefined {
+function gatheredSince({ every, hour, quiet }: Timing, at: number, zone: string): number | undefined {
   if (every === 'Daily') return lastAt(at, hour, zone)
   if (every === 'Weekly') return lastAt(at, hour, zone, MONDAY)
   return quiet && afterQuiet(at, zone) > at ? lastAt(at, QUIET_HOURS.from, zone) : undefined
+}
+
+/** Memoizes `gatheredSince`: many watches have the same timing. `zone`: the chatbot's. */
+export function memoizeGatheredSince(zone: string): (watch: WatchTiming, at: number) => number | undefined {
+  const known = new Map<string, number | undefined>()
+  return (watch, at) => {
+    const { every, hour, quiet, timeZone } = watch
+    const alike = `${every} ${hour} ${quiet} ${timeZone} ${at}`
+    if (!known.has(alike)) known.set(alike, gatheredSince(watch, at, timeZone ?? zone))
+    return known.get(alike)
+  }
 }
 
 /** The last time (ms) at this local hour, `at` included, on this weekday if given. */

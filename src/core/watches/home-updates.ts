@@ -1,10 +1,11 @@
 import { type Listing, lengthOf } from '../../contract/listings/listing.ts'
 import type { WatchKind } from '../../contract/listings/watches.ts'
+import { yieldIfLong } from '../event-loop/yielding.ts'
 import { priceOf } from '../listings/row.ts'
 import type { LoggedChange, LoggedWrite } from '../ports/listings.ts'
 import type { ListingStore } from '../ports/ports.ts'
 import type { AlertedPrice, DueAlert, Watch, WatchedHome } from '../ports/watches.ts'
-import { gatheredSince } from './due.ts'
+import { memoizeGatheredSince } from './due.ts'
 import { type HomeStates, returningKeys } from './home-states.ts'
 
 /**
@@ -90,11 +91,11 @@ export const watcherOf = async (watch: Watch, listings: Pick<ListingStore, 'fits
  * Combines all pending changes of a home, from its state before the first one until now. Changes that cancel out, or no longer
  * hold, match no watch.
  */
-function homeUpdateOf(
+async function homeUpdateOf(
   homes: HomeStates,
   alerts: DueAlert[],
-  { watchers, alertedPrices, zone }: UpdateContext,
-): HomeUpdate {
+  { watchers, alertedPrices, gatheredFrom }: UpdateContext,
+): Promise<HomeUpdate> {
   const ids = idsOf(alerts).toSorted((a, b) => b - a)
   const after = ids.map((id) => homes.current(id)).find((listing) => listing !== undefined)
   const history = ids.flatMap((id) => homes.history(id)).toSorted((a, b) => a.sequence - b.sequence)
@@ -103,6 +104,8 @@ function homeUpdateOf(
   let before: Listing | undefined
   let reportedPrice: number | undefined
   for (const [watchId, own] of Map.groupBy(alerts, (alert) => alert.watchId)) {
+    const pause = yieldIfLong()
+    if (pause !== undefined) await pause
     const first = firstOf(own)
     const start = homes.start(first)
     before ??= start?.before
@@ -111,7 +114,7 @@ function homeUpdateOf(
     const { watch } = watcher
     // Who begins a watch sees the price of that day; what was told before is out of date.
     const alertedPrice = lastAlerted && lastAlerted.at >= watch.createdAt ? lastAlerted.price : undefined
-    const knownPrice = alertedPrice ?? priceGatheredFrom(history, first, { watch, zone })
+    const knownPrice = alertedPrice ?? priceGatheredFrom(history, first, { watch, gatheredFrom })
     const change = {
       before: start?.before,
       after,
@@ -140,32 +143,35 @@ const firstOf = (alerts: DueAlert[]): number => Math.min(...alerts.map(({ sequen
 function priceGatheredFrom(
   history: LoggedChange[],
   first: number,
-  { watch, zone }: { watch: Watch; zone: string },
+  { watch, gatheredFrom }: { watch: Watch } & Pick<UpdateContext, 'gatheredFrom'>,
 ): number | undefined {
+  const prices = history.filter(({ kind, sequence }) => kind === 'Price' && sequence > watch.since)
   const at = history.find(({ sequence }) => sequence === first)?.at
-  const from = at === undefined ? undefined : gatheredSince(watch, at, watch.timeZone ?? zone)
+  const from = at === undefined || prices.length === 0 ? undefined : gatheredFrom(watch, at)
   if (from === undefined) return undefined
-  const price = history.find((change) => change.kind === 'Price' && change.sequence > watch.since && change.at >= from)
+  const price = prices.find((change) => change.at >= from)
   return price === undefined || price.sequence > first || price.old === '' ? undefined : Number(price.old)
 }
 
-/** `alertedPrices`: the prices that alerts told last, by listing ID; `zone`: the chatbot's. */
+/** `alertedPrices`: the prices that alerts told last, by listing ID; `gatheredFrom`: see `gatheredSince`. */
 type UpdateContext = {
   watchers: ReadonlyMap<number, Watcher>
   alertedPrices: ReadonlyMap<number, AlertedPrice>
-  zone: string
+  gatheredFrom: (watch: Watch, at: number) => number | undefined
 }
 
-/** What is to be told about homes with due alerts, and the due alerts about which nothing is left to tell. */
+/** What is to be told about homes with due alerts, and the due alerts about which nothing is left to tell. `zone`: the chatbot's. */
 export async function homeUpdatesOfDue(
   homes: HomeStates,
   alerts: DueAlert[],
   {
     now,
+    zone,
+    watchers,
     readAlertedPrices,
-    ...context
-  }: Omit<UpdateContext, 'alertedPrices'> & {
+  }: Pick<UpdateContext, 'watchers'> & {
     now: number
+    zone: string
     readAlertedPrices: (listingIds: number[]) => Promise<ReadonlyMap<number, AlertedPrice>>
   },
 ): Promise<{ updates: HomeUpdate[]; obsolete: DueAlert[] }> {
@@ -173,11 +179,12 @@ export async function homeUpdatesOfDue(
   const groups = (await homes.group(alerts)).filter((group) => group.some(isDue))
   await homes.load(groups.flat())
   const alertedPrices = await readAlertedPrices(idsOf(groups.flat()))
+  const context = { watchers, alertedPrices, gatheredFrom: memoizeGatheredSince(zone) }
   const updates: HomeUpdate[] = []
   const obsolete: DueAlert[] = []
   for (const group of groups) {
     const due = group.filter(isDue)
-    const found = homeUpdateOf(homes, group, { ...context, alertedPrices })
+    const found = await homeUpdateOf(homes, group, context)
     const dueWatches = new Set(due.map(({ watchId }) => watchId))
     if (found.reported.some(({ watch }) => dueWatches.has(watch.id))) updates.push(found)
     else obsolete.push(...due)

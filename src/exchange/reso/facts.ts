@@ -1,5 +1,6 @@
 import { TEXT_MAX } from '../../contract/fields.ts'
 import type { AreaUnit } from '../../contract/listings/listing.ts'
+import { NUMBER, shorten } from '../csv.ts'
 import { nearestStatus, type RowError } from '../row-reading.ts'
 
 /** The fields of one RESO record; values that cannot be read are collected in `errors`. */
@@ -31,9 +32,8 @@ export function createFacts(row: number, record: Record<string, unknown>): Facts
     number(name) {
       const value = text(name)
       if (value === null) return null
-      const number = Number(value)
-      if (Number.isFinite(number)) return number
-      fail(name, 'must be a number')
+      if (NUMBER.test(value)) return Number(value)
+      fail(name, `must be a number, not "${shorten(value)}"`)
       return null
     },
   }
@@ -105,7 +105,11 @@ const features = {
   ListingKey: 'Listing key',
 } as const
 
-export const resoExtensionKeys: readonly string[] = ['Source status', ...Object.values(features)]
+/** The keys that a record speaks for. */
+export const resoExtensionKeys = ({ record }: Facts): string[] => [
+  'Source status',
+  ...Object.entries(features).flatMap(([name, key]) => (name in record ? [key] : [])),
+]
 
 export function resoExtension({ text }: Facts) {
   const status = text('StandardStatus') ?? ''

@@ -37,8 +37,26 @@ export function readReso(row: number, record: Record<string, unknown>): RowReadi
     HOAMonth: monthlyFee(facts),
     ExtensionColumn: resoExtension(facts),
   }
-  const draft = { row, fields, assumed, errors: facts.errors, extensionKeys: resoExtensionKeys }
+  const lacks = (field: FieldName) => sources[field]?.every((name) => !(name in record)) ?? false
+  const draft = { row, fields, assumed, errors: facts.errors, lacks, extensionKeys: resoExtensionKeys(facts) }
   return toReading(draft, (field) => columns[field] ?? field)
+}
+
+const ADDRESS_PARTS = ['StreetNumber', 'StreetDirPrefix', 'StreetName', 'StreetSuffix', 'StreetDirSuffix']
+
+/** What the optional fields are read from. A record that names none of a field's sources says nothing about it. */
+const sources: { [Name in FieldName]?: string[] } = {
+  Images: ['Media'],
+  Tours: ['VirtualTourURLUnbranded', 'VirtualTourURLBranded'],
+  Description: ['PublicRemarks'],
+  Location: ['SubdivisionName', 'MLSAreaMajor'],
+  Address: ['UnparsedAddress', ...ADDRESS_PARTS],
+  City: ['City'],
+  State: ['StateOrProvince'],
+  ZIP: ['PostalCode'],
+  Latitude: ['Latitude'],
+  Longitude: ['Longitude'],
+  HOAMonth: ['AssociationFee'],
 }
 
 const columns: Record<string, string> = {
@@ -65,7 +83,10 @@ function requiredNumbers(facts: Facts, unit: AreaUnit, area: number | null) {
   const entries = Object.entries(read) as [FieldName, number | null][]
   return {
     numbers: Object.fromEntries(entries.map(([name, value]) => [name, value ?? 0])),
-    assumed: entries.flatMap(([name, value]) => (value === null ? [name] : [])),
+    assumed: [
+      ...entries.flatMap(([name, value]) => (value === null ? [name] : [])),
+      ...(read.LotArea === null && area === null ? (['AreaUnit'] as const) : []),
+    ],
   }
 }
 
@@ -104,7 +125,7 @@ function linkOf({ text, record }: Facts, assumed: FieldName[]) {
 }
 
 function addressOf({ text }: Facts): string | null {
-  const parts = ['StreetNumber', 'StreetDirPrefix', 'StreetName', 'StreetSuffix', 'StreetDirSuffix'].map(text)
+  const parts = ADDRESS_PARTS.map(text)
   const unit = text('UnitNumber')
   return [...parts, unit === null ? null : `#${unit}`].filter((part) => part !== null).join(' ') || null
 }

@@ -1,6 +1,7 @@
 import { Counter, type Registry } from 'prom-client'
 import type { ByLanguage } from '../../contract/languages.ts'
-import type { Listing } from '../../contract/listings/listing.ts'
+import { type Listing, lengthOf } from '../../contract/listings/listing.ts'
+import { runInSlices } from '../../core/event-loop/yielding.ts'
 import { lazy } from '../../core/lazy.ts'
 import type { Prompt } from '../../core/ports/models.ts'
 import { remembered } from '../../search/text/remembered.ts'
@@ -8,6 +9,7 @@ import type { AnswerContext } from '../grounded/context.ts'
 import { languageFor } from '../words.ts'
 import { type Checker, createChecker } from './checker.ts'
 import { claimsIn } from './claims.ts'
+import { type Reading, readInPieces } from './long-texts.ts'
 import { MAGNITUDE, NUMBER, parseRoundedNumber, SPACED_NUMBER } from './rounded-number.ts'
 import type { Correction } from './sentence.ts'
 import { type Truth, truthOf } from './truth.ts'
@@ -23,12 +25,12 @@ export const checked = (
   onCorrection: OnCorrection,
 ): Checker =>
   createChecker({
-    evidence: gatherEvidence(prompt, { shown, figures }),
+    ...gatherEvidence(prompt, { shown, figures }),
     onCorrection: (correction) => onCorrection(model, correction),
   })
 
 /** Checks nothing. */
-export const passThroughChecker: Checker = { push: (text) => text, end: () => '' }
+export const passThroughChecker: Checker = { prepare: () => undefined, push: (text) => text, end: () => '' }
 
 /** Counts corrections in `registry`. */
 export function createCorrectionCounter(registry: Registry): OnCorrection {
@@ -53,17 +55,25 @@ const italian = { name: 'italian', note: '(non confermato)' }
 
 type Shown = { shown: Map<number, Listing>; figures: Set<number> }
 
-/** The evidence for answers to this prompt. Returns a function, so that listings shown during the answer count too. */
-export function gatherEvidence(prompt: Prompt, { shown, figures }: Shown): () => Evidence {
+/** Texts that together are longer than this, in UTF-16 units, are read in several turns of the event loop. */
+const READ_AT_ONCE = 16_384
+
+/** The evidence for answers to this prompt. A function, so that listings shown during the answer count too. */
+export function gatherEvidence(prompt: Prompt, { shown, figures }: Shown) {
   const { exchanges, question, settings } = prompt
-  // Lazy: most answers make claims, but small talk does not, and a system message may be long.
-  const asked = lazy(() => allowedStatementsIn([...exchanges.map((exchange) => exchange.question), question]))
+  const questions = [...exchanges.map((exchange) => exchange.question), question]
   // What staff wrote in this session counts as much as what the chatbot's settings say.
   const stated = exchanges.flatMap(({ by, answer }) => (by === undefined ? [] : answer))
-  const business = lazy(() => {
-    const settled = statementsOfSettings(Object.values(settings).filter(isText).join('\n'))
-    const said = allowedStatementsIn(stated)
-    return { amounts: settled.amounts.union(said.amounts), texts: settled.texts.union(said.texts) }
+  const settled = Object.values(settings).filter(isText)
+  // Lazy: most answers make claims, but small talk does not, and a system message may be long.
+  const readings = {
+    asked: lazy(() => readStatements(questions.join('\n'))),
+    stated: lazy(() => readStatements(stated.join('\n'))),
+    settled: lazy(() => readSettings(settled.join('\n'))),
+  }
+  const business = lazy((): AllowedStatements => {
+    const [one, other] = [readings.settled().found(), readings.stated().found()]
+    return { amounts: one.amounts.union(other.amounts), texts: one.texts.union(other.texts) }
   })
   const language = lazy(() => languageFor(prompt))
   const isItalian = settings.AIResponseLanguage.toLowerCase().includes(italian.name)
@@ -73,30 +83,42 @@ export function gatherEvidence(prompt: Prompt, { shown, figures }: Shown): () =>
     truths.set(listing, known)
     return known
   }
-  return () => ({
-    truths: [...shown.values()].map(truthAbout),
-    figures,
-    asked: asked(),
-    business: business(),
-    language: language(),
-    note: isItalian ? italian.note : notes[language()],
-  })
+  const isLong = (): boolean => {
+    const texts = [...questions, ...stated, ...settled].reduce((sum, { length }) => sum + length, 0)
+    return shown.values().reduce((sum, listing) => sum + lengthOf(listing), texts) > READ_AT_ONCE
+  }
+  async function readAll(): Promise<void> {
+    const ofListings = [...shown.values()].flatMap((listing) => truthAbout(listing).readings)
+    const { asked, stated: said, settled: set } = readings
+    for (const { slices } of [asked(), said(), set(), ...ofListings]) await runInSlices(slices)
+  }
+  return {
+    prepare: () => (isLong() ? readAll() : undefined),
+    evidence: (): Evidence => ({
+      truths: [...shown.values()].map(truthAbout),
+      figures,
+      asked: readings.asked().found(),
+      business: business(),
+      language: language(),
+      note: isItalian ? italian.note : notes[language()],
+    }),
+  }
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-
-/** Long settings take up to 60 ms, and stay the same for many answers. */
-const statementsOfSettings = remembered((texts) => allowedStatementsIn([texts]), 32)
 
 /** Both readings of "12 345": two numbers, and one. */
 const NUMBERS = [NUMBER, SPACED_NUMBER].map((number) => new RegExp(`(?:${number})${MAGNITUDE}`, 'giu'))
 
 /** All numbers and other checkable statements of any kind: a person who asks for "900k" may be answered "$900,000". */
-function allowedStatementsIn(texts: string[]): AllowedStatements {
-  const all = texts.join('\n')
-  const numbers = NUMBERS.flatMap((pattern) => all.match(pattern) ?? [])
-  return {
-    amounts: new Set(numbers.flatMap((number) => parseRoundedNumber(number)?.value ?? [])),
-    texts: new Set(claimsIn(all).flatMap((claim) => (claim.amount === undefined ? [claim.text.toLowerCase()] : []))),
-  }
-}
+const readStatements = (text: string): Reading<AllowedStatements> =>
+  readInPieces(text, { amounts: new Set<number>(), texts: new Set<string>() }, (piece, { amounts, texts }) => {
+    for (const number of NUMBERS.flatMap((pattern) => piece.match(pattern) ?? [])) {
+      const value = parseRoundedNumber(number)?.value
+      if (value !== undefined) amounts.add(value)
+    }
+    for (const { amount, text: claimed } of claimsIn(piece)) if (amount === undefined) texts.add(claimed.toLowerCase())
+  })
+
+/** Long settings stay the same for many answers. */
+const readSettings = remembered(readStatements, 32)

@@ -7,13 +7,15 @@ import type { Evidence } from './verdict.ts'
  * Checks an answer while it streams and returns checked text. Holds back at most one sentence, from its first claim on.
  */
 export type Checker = {
+  /** Reads beforehand what answers are compared with, in several turns of the event loop; undefined if none of it is long. */
+  prepare: () => Promise<void> | undefined
   /** Takes a fragment; returns the text that may be shown now. */
   push: (text: string) => string
   /** Returns what was held back. */
   end: () => string
 }
 
-type Options = {
+type Options = Pick<Checker, 'prepare'> & {
   /** called at each claim, so that the result of a recent tool call counts */
   evidence: () => Evidence
   onCorrection: (correction: Correction) => void
@@ -24,7 +26,7 @@ const SENTENCE_MAX = 2_000
 /** Maximum length of a sentence's end: its full stop, and quotes and brackets after it. */
 const STOP_MAX = 8
 
-export function createChecker({ evidence, onCorrection }: Options): Checker {
+export function createChecker({ prepare, evidence, onCorrection }: Options): Checker {
   const state = { sentence: '', said: 0, isHeld: false, scanned: 0, beginsLine: true }
   let about: Truth | undefined
 
@@ -44,6 +46,7 @@ export function createChecker({ evidence, onCorrection }: Options): Checker {
   }
 
   return {
+    prepare,
     push(text) {
       state.sentence += text
       let ready = ''

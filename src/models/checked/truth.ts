@@ -12,6 +12,7 @@ import { fullAddress } from '../concierge/listing/text.ts'
 import { words } from '../concierge/words/words.ts'
 import { street } from './addresses.ts'
 import { type Claim, type ClaimedUnit, claimsIn, type Kind } from './claims.ts'
+import { type Reading, readInPieces } from './long-texts.ts'
 import { statusWords } from './statuses.ts'
 
 /** The facts of one listing, prepared for comparison with claims. */
@@ -25,6 +26,8 @@ export type Truth = {
   textClaims: () => Claim[]
   /** its page, its pictures, and tours in its extension fields; links in the description do not count */
   links: () => Set<string>
+  /** the reading of its free texts, which may be long */
+  readings: Reading<Claim[]>[]
 }
 
 /** A link in the form in which links are compared. */
@@ -33,17 +36,24 @@ export const bareLink = (link: string): string => link.replace(/^https?:\/\/(www
 export function truthOf(listing: Listing): Truth {
   const { Description, Location, ExtensionColumn, Address, Url, Images } = listing
   const extras = (ExtensionColumn ?? []).map(({ Key, value }) => `${Key}: ${value}`)
-  const textClaims = lazy(() => claimsIn([Description, Location, ...extras].join('\n')))
-  const tours = () => claimsIn(extras.join('\n')).flatMap(({ kind, text }) => (kind === 'link' ? [text] : []))
+  const described = readClaims([Description, Location].join('\n'))
+  const added = readClaims(extras.join('\n'))
+  const tours = () => added.found().flatMap(({ kind, text }) => (kind === 'link' ? [text] : []))
   return {
     listing,
     street: street(Address ?? ''),
     money: lazy(() => moneyOf(listing)),
     numbers: lazy(() => everyNumber(listing)),
-    textClaims,
+    textClaims: lazy(() => [...described.found(), ...added.found()]),
     links: lazy(() => new Set([Url, ...(Images ?? []), ...tours()].map(bareLink))),
+    readings: [described, added],
   }
 }
+
+const readClaims = (text: string): Reading<Claim[]> =>
+  readInPieces<Claim[]>(text, [], (piece, claims) => {
+    for (const claim of claimsIn(piece)) claims.push(claim)
+  })
 
 export type MoneyField = 'price' | 'hoa' | 'deposit' | 'estimate' | 'unit'
 const moneyOf = (of: Listing): Record<MoneyField, number | undefined> => ({

@@ -10,6 +10,7 @@ import { answerCount } from './answers/counts.ts'
 import { answerEmergency } from './answers/emergency.ts'
 import { answerFollowUp, answerUnstated } from './answers/follow-ups.ts'
 import { answerGoingBack } from './answers/going-back.ts'
+import { answerForecast, answerPlaceByPrice } from './answers/market.ts'
 import { answerNearListing } from './answers/near-listing.ts'
 import { answerPriceSummary } from './answers/prices.ts'
 import { answerPrivacy } from './answers/privacy.ts'
@@ -58,6 +59,8 @@ const answerers: Answerer[] = [
   answerSmallTalk,
   answerRefused,
   answerContact,
+  answerForecast,
+  answerPlaceByPrice,
   answerCountEach,
   answerCompareBest,
   answerFactOfBest,

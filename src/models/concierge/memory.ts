@@ -14,6 +14,8 @@ export const Memory = z.object({
   page: z.int().min(0),
   /** ID of the listing that "it" refers to */
   focus: z.int().optional(),
+  /** IDs of the listings that the last answer stated something of, if they are several; "both" refers to two */
+  several: z.array(z.int()).optional(),
   /** the search that "yes" runs */
   offer: Filter.optional(),
   /** the question that the concierge asked last */
@@ -32,6 +34,7 @@ export const offering = (memory: Memory, filter: Filter): Memory => ({
   shown: [],
   page: 0,
   focus: undefined,
+  several: undefined,
   offer: filter,
 })
 

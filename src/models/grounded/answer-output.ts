@@ -1,4 +1,6 @@
 import { AppError } from '../../contract/envelope.ts'
+import { beginning } from '../../contract/text.ts'
+import { yieldIfLong } from '../../core/event-loop/yielding.ts'
 import type { ModelEvent, Tell } from '../../core/ports/models.ts'
 import { countTokens } from '../../core/sessions/tokens.ts'
 import type { Checker } from '../checked/checker.ts'
@@ -42,12 +44,18 @@ export type AnswerOutput = {
 
 type Parts = { context: AnswerContext; deadline: Deadline; tell: Tell }
 
+/** Text that is checked at once, in UTF-16 units; vendors rarely send longer fragments. */
+const CHECKED_AT_ONCE = 2_048
+
 export function createAnswerOutput(options: ModelCallOptions, { context, deadline, tell }: Parts): AnswerOutput {
   const { vendor, timeouts } = options
   const checker = options.check(context)
   const length = createAnswerLength(options.answerTokens)
   let [hasSpoken, tokens] = [false, 0]
   let said = nothing()
+  /** text that waits to be checked, and what settles once none waits */
+  let waiting = ''
+  let caughtUp: Promise<void> | undefined
 
   function say(text: string): void {
     if (text === '') return
@@ -62,8 +70,41 @@ export function createAnswerOutput(options: ModelCallOptions, { context, deadlin
       // PostgreSQL stores no NUL, and no database half a character.
       const text = length.push(event.text.replaceAll('\0', '').toWellFormed())
       said.text += text
-      say(checker.push(text))
+      if (waiting === '' && text.length <= CHECKED_AT_ONCE) say(checker.push(text))
+      else wait(text)
       if (length.isReached()) deadline.stop()
+    }
+  }
+
+  /** Checks a long fragment in pieces, and all that comes meanwhile behind it. */
+  function wait(text: string): void {
+    waiting += text
+    if (waiting.length > text.length) return
+    caughtUp = catchUp()
+    // Avoids an unhandled rejection; `ask` throws the error.
+    caughtUp.catch(() => undefined)
+  }
+
+  async function catchUp(): Promise<void> {
+    while (waiting !== '') {
+      // The caller has left, or the time is over: nothing more may be said.
+      if (!length.isReached()) deadline.signal.throwIfAborted()
+      const piece = beginning(waiting, CHECKED_AT_ONCE)
+      say(checker.push(piece))
+      waiting = waiting.slice(piece.length)
+      const pause = waiting === '' ? undefined : yieldIfLong()
+      if (pause !== undefined) await pause
+    }
+  }
+
+  /** Calls the vendor; settles once all it said is checked. */
+  async function call(request: VendorRequest): Promise<void> {
+    try {
+      await checker.prepare()
+      await askVendor(vendor, request, { timeouts, signal: deadline.signal, tell: take })
+    } finally {
+      if (caughtUp !== undefined) await caughtUp
+      caughtUp = undefined
     }
   }
 
@@ -71,7 +112,7 @@ export function createAnswerOutput(options: ModelCallOptions, { context, deadlin
     async ask(request) {
       said = nothing()
       try {
-        await askVendor(vendor, request, { timeouts, signal: deadline.signal, tell: take })
+        await call(request)
       } catch (error) {
         if (!length.isReached() && !deadline.isOver()) throw error
         if (!hasSpoken && said.text === '')

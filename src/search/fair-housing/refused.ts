@@ -84,7 +84,12 @@ const LOOK_AHEAD = 10
 
 /** "we are a couple with no kids" describes who asks, not who should live there. */
 const isAboutSelf = ({ all }: Sentence, at: number) =>
-  all.slice(Math.max(0, at - 4), at).some(({ text }) => SELF.has(text))
+  all.slice(Math.max(0, at - 4), at).some(({ text }, index, near) => {
+    const after = near[index + 1]?.text ?? all[at]?.text ?? ''
+    return SELF.has(text) && !(text === 'are' && OTHERS.has(after))
+  })
+/** After "are", they tell that others are meant: "are there many …", "are the neighbors …". */
+const OTHERS = new Set(['there', 'they', 'the', 'these', 'those', 'many', 'most', 'your'])
 
 const SELF = new Set(
   "have has had am i'm we're are we my our couple married single i us myself as having expecting".split(' '),

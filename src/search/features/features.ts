@@ -15,17 +15,35 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   const { value: name, until } = found
   // German "in den Zwanzigern" has no den (the room).
   if (language === 'de' && tokens[at]?.text === 'den') return undefined
+  // A dog park is a park.
+  if (name === PETS && OF_DOGS.has(tokens[until]?.text ?? '')) return undefined
   // A furnished kitchen is not a furnished home.
   if (name === 'furnished' && ROOMS.has(tokens[until]?.text ?? '')) return undefined
   const filter: Filter = name === 'parking' ? { parking: { min: 1 } } : { features: [FEATURES[name]] }
   const from = beforeHaving(tokens, skipBack(tokens, at, FILLERS))
   const needless = NEEDLESS(tokens, until)
   if (needless) return { from, until: needless.until, filter, change: 'remove' }
+  const givenUp = givenUpBefore(tokens, from)
+  if (givenUp > 0) return { from: from - givenUp, until, filter, change: 'remove' }
   const start = from - denialBefore(tokens, from)
   if (start === from && !isJoinedToDenied(sentence, from)) return { from: at, until, filter }
   const denied = Math.min(start, from - 1)
   return { from: denied, until, ...negated(sentence, filter, denied, until) }
 }
+
+/** How many tokens give up what follows: "never mind", "do without"; 0 for none. */
+function givenUpBefore(tokens: Sentence['tokens'], at: number): number {
+  for (let back = Math.min(at, LONGEST_GIVING_UP); back > 0; back--)
+    if (GIVING_UP(tokens, at - back)?.until === at) return back
+  return 0
+}
+const GIVING_UP: Phrases<true> = phrases([
+  [
+    true,
+    "never mind|nevermind|forget|forget about|skip|scratch|ignore|don't worry about|don't care about|do without|live without|get by without|no longer need|no longer want|won't bring|not bringing|aren't bringing|won't have",
+  ],
+])
+const LONGEST_GIVING_UP = 3
 
 /** How many tokens deny what follows: "no", "anything but"; 0 for none. */
 function denialBefore(tokens: Sentence['tokens'], at: number): number {
@@ -77,17 +95,22 @@ function negated({ words, all, previous }: Sentence, filter: Filter, from: numbe
 }
 
 const PETS: FeatureName = 'pets allowed'
+const OF_DOGS = wordSet('park parks run beach beaches house door wash groomer walker')
 
 const ROOMS = wordSet('kitchen kitchens')
 const FILLERS = wordSet('a an the any be of need for in on im')
 const LEADING = new Set([...FILLERS, ...JOINING])
 const NEGATIONS = wordSet(
-  "no nor neither without not don't dont doesn't doesnt drop remove forget needn't exclude excluding hate dislike detest sin sans ohne kein keine keinen sem",
+  "no nor neither without not don't dont doesn't doesnt drop remove needn't exclude excluding hate dislike detest sin sans ohne kein keine keinen sem",
 )
 const NEEDLESS: Phrases<true> = phrases([
   [
     true,
     "optional|not needed|not required|not necessary|not important|is optional|is not needed|isn't needed|unnecessary",
+  ],
+  [
+    true,
+    "is not important|isn't important|is not that important|isn't that important|is not so important|isn't so important|not that important|not so important|no longer needed|is no longer needed|no longer necessary|is no longer necessary|not a dealbreaker|is not a dealbreaker|isn't a dealbreaker|is not coming|isn't coming|won't come|will not come",
   ],
   [
     true,

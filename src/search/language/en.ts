@@ -181,7 +181,7 @@ export const searchWordsEn: SearchWords = {
   },
   features: {
     'pets allowed':
-      'pets allowed|pets|pet|pet friendly|pets are allowed|pets ok|allows pets|allow pets|dog friendly|cat friendly|dogs allowed|cats allowed|bring my dog|bring my cat|with a dog|with a cat|with my dog|with my cat|with dogs|with cats|have a dog|have a cat|have dogs|have cats|accepts dogs|accepts cats|allows dogs|allows cats|allow dogs|allow cats|my dog|my cat|petfriendly|bring a dog|bring dogs|large dog|large dogs|big dog|big dogs|small dog|small dogs|a dog|my dogs|my cats|a puppy|my puppy|a kitten|animals allowed|dogs|cats',
+      'pets allowed|pets|pet|pet friendly|pets are allowed|pets ok|allows pets|allow pets|dog friendly|cat friendly|dogs allowed|cats allowed|bring my dog|bring my cat|with a dog|with a cat|with my dog|with my cat|with dogs|with cats|have a dog|have a cat|have dogs|have cats|accepts dogs|accepts cats|allows dogs|allows cats|allow dogs|allow cats|my dog|my cat|petfriendly|bring a dog|bring dogs|large dog|large dogs|big dog|big dogs|small dog|small dogs|a dog|my dogs|my cats|a puppy|my puppy|a kitten|animals allowed|dogs|cats|dog|cat|the dog|the cat|the dogs|the cats|our dog|our cat|our dogs|our cats',
     furnished: 'funished|furnished|fully furnished|furniture|well furnished|comes furnished|furnitured|is furnished',
     unfurnished: 'unfurnished|non furnished|nonfurnished|not furnished|without furniture|no furniture',
     laundry:

@@ -2,7 +2,7 @@ import type { SearchWords } from './words.ts'
 
 export const searchWordsFr: SearchWords = {
   units: {
-    bedrooms: 'chambres|chambre|pieces|piece|chambres a coucher|chambre a coucher',
+    bedrooms: 'chambres|chambre|chambres a coucher|chambre a coucher',
     bathrooms: "salles de bain|salles de bains|salle de bain|salle de bains|sdb|salles d' eau|salle d' eau",
     squareFeet: 'pieds carres|pieds',
     squareMetres: 'metres carres|metre carre|metres|m2|m²',

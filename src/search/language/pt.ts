@@ -2,7 +2,7 @@ import type { SearchWords } from './words.ts'
 
 export const searchWordsPt: SearchWords = {
   units: {
-    bedrooms: 'quartos|quarto|dormitorios|dormitorio|assoalhadas',
+    bedrooms: 'quartos|quarto|dormitorios|dormitorio',
     bathrooms: 'banheiros|banheiro|casas de banho|casa de banho',
     squareFeet: 'pes quadrados',
     squareMetres: 'metros quadrados|metro quadrado|metros|m2|m²',

@@ -3,6 +3,7 @@ import { unitAt } from '../numbers/units.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { fold } from '../text/fold.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
+import { TIME_WORDS } from '../text/time-words.ts'
 import { isCapital, isWord, originalText } from '../text/tokens.ts'
 import type { Place } from './place-index.ts'
 import { BEFORE_PLACE, placeFinding } from './places.ts'
@@ -21,6 +22,8 @@ export function readUnknownPlaces(sentence: Sentence, at: number): Finding | und
   if (language === 'de' && GERMAN_ARTICLES.has(tokens[at]?.raw ?? '')) return undefined
   // "In square meters", "in euros"
   if (unitAt(tokens, at) ?? currencyAt(tokens, at)) return undefined
+  if (TIME_WORDS.has(tokens[at]?.text ?? ''))
+    return { from: at, until: at + 1, notUnderstood: originalText(words, tokens, at, at + 1) }
   const until = nameEnd(sentence, at)
   if (until === at) return undefined
   const name = originalText(words, tokens, at, until)

@@ -95,29 +95,60 @@ const PLUS = /\+(?=\s?(?:cond|conta|taxa|despesa|gasto|expensa|suministro|charge
 const PLUS_WORD: Record<Exclude<Language, 'en'>, string> = { es: 'más', fr: 'plus', de: 'plus', pt: 'mais' }
 
 const reordered = (words: string, language: Language): string =>
-  [...(OWN_ORDER[language] ?? []), ...REORDERED].reduce((said, [from, to]) => said.replace(from, to), words)
+  [...(OWN_ORDER[language] ?? []), ...REORDERED].reduce(
+    (said, [from, to]) => (typeof to === 'string' ? said.replace(from, to) : said.replace(from, to)),
+    words,
+  )
 
 /** "No quiero", "não quero" deny the wish; French "non, je veux" and German "nein, ich will" answer before it. */
 const DENYING_FIRST = new Set<Language>(['es', 'pt'])
 const WISH = 'i want'
 const NOT = new Set(['no', 'not'])
 
-/** "Moins cher ?" and "mais barato?" alone compare; "le moins cher" does not. */
+/** "Moins cher ?", "más barata" and "mais barato?" alone compare; "le moins cher" does not. */
 const CHEAPER_ALONE: [RegExp, string] = [
   /^((?:and|or|but|something|anything|nothing)? ?)cheapest(?=[ ?!.]*$)/i,
   '$1cheaper',
 ]
 
-const OWN_ORDER: Partial<Record<Language, [RegExp, string][]>> = {
+const ROOMS_IN_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const COUNT_OF_ROOMS = `\\d|${ROOMS_IN_WORDS.join('|')}`
+
+/** "Em Tacoma não, em Seattle" denies the first. */
+const DENIED_BEHIND: [RegExp, string] = [
+  /(^|[,;.] ?)((?:in |of )?\p{L}[\p{L} '-]{1,40}?) (?:no|not)(?=, ?\p{L})/giu,
+  '$1not $2',
+]
+
+/** "2 pièces", "T2", "3 assoalhadas" count the living room, "1 pièce" is a studio. */
+const WITH_LIVING_ROOM: [RegExp, (...said: string[]) => string] = [
+  new RegExp(`\\b(?:(${COUNT_OF_ROOMS})( (?:or|to|and|where) |-))?(${COUNT_OF_ROOMS})( |-)rooms?\\b`, 'gi'),
+  (_all, least, between, most = '') => {
+    const last = bedroomsOf(most)
+    if (least !== undefined) return `${bedroomsOf(least)}${between === ' where ' ? ' or ' : between}${last} bedrooms`
+    return last === 0 ? 'studio' : `${last} bedrooms`
+  },
+]
+const bedroomsOf = (rooms: string): number => (ROOMS_IN_WORDS.indexOf(rooms.toLowerCase()) + 1 || Number(rooms)) - 1
+
+const OWN_ORDER: Partial<Record<Language, [RegExp, string | ((...said: string[]) => string)][]>> = {
+  // "¿Qué tal Denver?" proposes, "¿qué tal?" alone greets.
+  es: [CHEAPER_ALONE, DENIED_BEHIND, [/\bwhat about(?=[ ?!.]*$)/, 'how are you']],
   // "Ne coûtent pas" is one negation.
   fr: [
     [/\bnot (\p{L}+) not\b/gu, '$1 not'],
     // "T3", "F3" count the rooms of an apartment.
     [/\b[tf]([1-6])\b/gi, '$1 rooms apartment'],
+    WITH_LIVING_ROOM,
+    // "Ou" without its accent is "or" before a place or a thing.
+    [
+      /^where (?=(?:also|in|near|around|at|a|an|with|without|for|from|up|under|over|between|rather|houses?|homes|apartments?|condos?|studio|townhouses?|\d)\b)/i,
+      'or ',
+    ],
     CHEAPER_ALONE,
   ],
   // In Portugal, "T2" counts the bedrooms of a home; "T0" is a studio.
-  pt: [[/\bt0\b/gi, 'studio'], [/\bt([1-6])\b/gi, '$1 bedrooms'], CHEAPER_ALONE],
+  pt: [[/\bt0\b/gi, 'studio'], [/\bt([1-6])\b/gi, '$1 bedrooms'], WITH_LIVING_ROOM, CHEAPER_ALONE, DENIED_BEHIND],
   // "Nach" is "to" before a place and "after" before a year.
   de: [[/(?<!\bup )\bto (?=(?:1[7-9]|20)\d\d\b)/g, 'after ']],
 }

@@ -1,20 +1,19 @@
 import { dirname } from 'node:path'
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { AppError } from '../../contract/envelope.ts'
 import type { Log } from '../../core/ports/ports.ts'
 import { makeDirectory } from '../files/directory.ts'
-import { migrations, newerMigrations } from '../migrations/migrations.ts'
+import { createMigrator, newerMigrations } from '../migrations/migrator.ts'
 import { postgresDialect } from '../postgres/dialect.ts'
 import { postgresReaderDialect } from '../postgres/reader.ts'
 import { createCheckpoints } from '../sqlite/checkpoints.ts'
 import { sqliteDialect } from '../sqlite/dialect.ts'
 import { createDisk, noDisk } from '../sqlite/disk.ts'
 import { openToWrite } from '../sqlite/file.ts'
+import { isNearlyFull } from '../sqlite/nearly-full.ts'
 import { sqliteReaderDialect } from '../sqlite/reader.ts'
-import { createWriteCheck } from '../sqlite/write-check.ts'
 import type { Tables } from '../tables.ts'
 import type { DatabaseKind } from './database-kind.ts'
+import { createWriteCheck, type WriteCheck } from './write-check.ts'
 
 const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })
 
@@ -34,32 +33,43 @@ export type Database = {
 }
 
 /** Opens `postgres://…` or an SQLite file (created if absent) and migrates it. The caller closes it. */
-export async function openDatabase(url: string, log?: Log): Promise<Database> {
-  const databaseKind = databaseKindOf(url)
-  const isFile = databaseKind === 'sqlite' && url !== ':memory:'
+export const openDatabase = (url: string, log?: Log): Promise<Database> =>
+  databaseKindOf(url) === 'postgres' ? openPostgres(url, log) : openSqlite(url)
+
+async function openPostgres(url: string, log: Log | undefined): Promise<Database> {
+  // PostgreSQL rejects "in ()", which SQLite evaluates to false.
+  const plugins = [emptyLists]
+  const writes = createWriteCheck()
+  const dialect = postgresDialect(url, { log, failed: writes.failed })
+  const db = new Kysely<Tables>({ dialect, plugins })
+  await migrateWithoutTimeout(url, log)
+  const reader = new Kysely<Tables>({ dialect: postgresReaderDialect(db, dialect.connections), plugins })
+  return {
+    db,
+    reader,
+    databaseKind: 'postgres',
+    scrub: async () => {},
+    ping: () => pingPostgres(db, writes),
+    close: () => db.destroy(),
+  }
+}
+
+async function openSqlite(url: string): Promise<Database> {
+  const databaseKind = 'sqlite'
+  const isFile = url !== ':memory:'
   if (isFile) makeDirectory(dirname(url))
   const checkpoints = isFile ? createCheckpoints(url) : undefined
   const wrote = () => checkpoints?.wrote()
-  const writes = isFile ? createWriteCheck(url) : undefined
-  const failed = () => writes?.failed()
-  const disk = isFile ? createDisk(url) : noDisk
-  const dialect =
-    databaseKind === 'postgres'
-      ? postgresDialect(url, { log })
-      : sqliteDialect({ open: () => openToWrite(url), wrote, failed, disk })
-  // PostgreSQL rejects "in ()", which SQLite evaluates to false.
-  const plugins = databaseKind === 'postgres' ? [emptyLists] : []
-  const db = new Kysely<Tables>({ dialect, plugins })
-  await (databaseKind === 'postgres' ? migrateWithoutTimeout(url, log) : migrate(db, databaseKind))
   const scrub = async () => checkpoints?.truncate()
-  if (databaseKind === 'postgres') {
-    const reader = new Kysely<Tables>({ dialect: postgresReaderDialect(db), plugins })
-    return { db, reader, databaseKind, scrub, ping: () => pingPostgres(db), close: () => db.destroy() }
-  }
+  const writes = createWriteCheck(isFile ? () => isNearlyFull(dirname(url)) : undefined)
+  const disk = isFile ? createDisk(url) : noDisk
+  const open = () => openToWrite(url)
+  const db = new Kysely<Tables>({ dialect: sqliteDialect({ open, wrote, failed: writes.failed, disk }) })
+  await migrate(db, databaseKind)
   const ping = async () => {
     await sql`select 1`.execute(db)
     await disk.settle(false)
-    await writes?.check(db)
+    await writes.check(db)
   }
   if (!isFile) return { db, reader: db, databaseKind, scrub, ping, close: () => db.destroy() }
   const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(url) })
@@ -71,26 +81,48 @@ export async function openDatabase(url: string, log?: Log): Promise<Database> {
   return { db, reader, databaseKind, scrub, ping, close }
 }
 
-async function pingPostgres(db: Kysely<Tables>): Promise<void> {
-  const { rows } = await sql<{ value: string }>`select current_setting('transaction_read_only') as value`.execute(db)
-  if (rows[0]?.value !== 'off') throw new AppError('storeUnavailable')
+async function pingPostgres(db: Kysely<Tables>, writes: WriteCheck): Promise<void> {
+  // Locks nothing, but fails where writes do: on a standby, or without the right to write.
+  await sql`select 1 from secret where false for key share`.execute(db)
+  await writes.check(db)
 }
 
 /** Migrations run without statement timeout. */
 async function migrateWithoutTimeout(url: string, log: Log | undefined): Promise<void> {
   const db = new Kysely<Tables>({ dialect: postgresDialect(url, { statementTimeoutMs: 0, log }) })
+  await checkEncoding(db).catch(async (error: unknown) => {
+    await db.destroy()
+    throw error
+  })
   await migrate(db, 'postgres')
   await db.destroy()
+}
+
+/** SQL_ASCII takes any bytes, so those of UTF-8 too. */
+const ENCODINGS = ['UTF8', 'SQL_ASCII']
+
+/** Fails if the database cannot keep every letter. */
+async function checkEncoding(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(db)
+  const encoding = rows[0]?.encoding ?? ''
+  if (!ENCODINGS.includes(encoding))
+    throw new Error(
+      `The database has the encoding ${encoding}, which lacks letters that people write; make one with the encoding UTF8.`,
+    )
 }
 
 export const databaseKindOf = (url: string): DatabaseKind => (/^postgres(ql)?:\/\//.test(url) ? 'postgres' : 'sqlite')
 
 async function migrate(db: Kysely<Tables>, databaseKind: DatabaseKind): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(databaseKind) } })
-  const { error } = await migrator.migrateToLatest()
-  if (error === undefined) return
-  const newer = await newerMigrations(db, databaseKind).catch(() => [])
-  await db.destroy()
-  if (newer.length === 0) throw error
-  throw new Error(`The database is of a newer version (${newer.join(', ')}); start that version, or a newer one.`)
+  try {
+    const migrator = await createMigrator(db, databaseKind)
+    const { error } = await migrator.migrateToLatest()
+    if (error !== undefined) throw error
+  } catch (error) {
+    const newer = await newerMigrations(db, databaseKind).catch(() => [])
+    await db.destroy()
+    if (newer.length === 0) throw error
+    const message = `The database is of a newer version (${newer.join(', ')}); start that version, or a newer one.`
+    throw new Error(message, { cause: error })
+  }
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import type { Clock, Store } from '../../core/ports/ports.ts'
 import { databaseKindOf } from '../database/database.ts'
 import { postgresDialect } from '../postgres/dialect.ts'
@@ -9,7 +8,7 @@ import { noDisk } from '../sqlite/disk.ts'
 import { openToRead } from '../sqlite/file.ts'
 import { createStore, fullTextOf } from '../store.ts'
 import type { Tables } from '../tables.ts'
-import { migrations, newerMigrations } from './migrations.ts'
+import { createMigrator, newerMigrations } from './migrator.ts'
 
 /**
  * `waiting`: migrations that the next start will run; `newer`: those of a newer version, with which no start of this one
@@ -27,7 +26,7 @@ export async function inspectStore(url: string, now: Clock): Promise<Inspected |
       : sqliteDialect({ open: () => openToRead(url), wrote: () => {}, disk: noDisk })
   const db = new Kysely<Tables>({ dialect })
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(databaseKind) } })
+    const migrator = await createMigrator(db, databaseKind)
     const waiting = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt === undefined)
     const parts = {
       db,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { DEFAULT_MIGRATION_TABLE, type Migration } from 'kysely/migration'
+import type { Migration } from 'kysely/migration'
 import { type DatabaseKind, withId } from '../database/database-kind.ts'
-import type { Tables } from '../tables.ts'
 import { events, lighterEvents, webhooks } from './events.ts'
+import { extensionKeys } from './extension-keys.ts'
 import { chatbotRemovals, files, quickLimits, standingFiles, unconfirmedUploads } from './files.ts'
 import { cellAndFeeIndexes, listingChanges, listings, wideIndex } from './listings.ts'
 import { listingMixes } from './mixes.ts'
@@ -39,16 +39,8 @@ export const migrations = (databaseKind: DatabaseKind): Record<string, Migration
   '031-told-prices': { up: toldPrices },
   '032-standing-files': { up: standingFiles },
   '033-lead-keys': { up: leadKeys },
+  '034-extension-keys': { up: (db) => extensionKeys(db, databaseKind) },
 })
-
-/** Names of migrations that ran on the database and that this version does not know. */
-export async function newerMigrations(db: Kysely<Tables>, databaseKind: DatabaseKind): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
-  const ran = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`
-  const known = migrations(databaseKind)
-  return (await ran.execute(db)).rows.map(({ name }) => name).filter((name) => !(name in known))
-}
 
 /** A partial index: questions being answered are few, and finding a session's must not depend on its length. */
 async function questionsBeingAsked(db: Kysely<unknown>): Promise<void> {

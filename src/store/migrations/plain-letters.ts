@@ -2,13 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Listing } from '../../contract/listings/listing.ts'
 import type { CountedField } from '../../core/ports/ports.ts'
+import { fold } from '../../search/text/fold.ts'
 import { batchesOf } from '../database/batches.ts'
 import type { DatabaseKind } from '../database/database-kind.ts'
-import { columnOfField, type TallyKind, writeTallies } from '../listings/count/by-value.ts'
 import { createCombinations, writeCombinations } from '../listings/count/combinations.ts'
+import { columnOfField, type TallyKind, writeTallies } from '../listings/count/tallies.ts'
 import { toListing } from '../listings/read/rows.ts'
 import type { ListingTable } from '../listings/tables.ts'
-import { listingWords, listingWordsFolded } from '../listings/text/full-text.ts'
+import { listingWordsFolded } from '../listings/text/full-text.ts'
 import { postgresFullText } from '../listings/text/full-text-postgres.ts'
 import { sqliteFullText } from '../listings/text/full-text-sqlite.ts'
 import { searchColumns } from '../listings/write/columns.ts'
@@ -85,7 +86,7 @@ async function rewrite(
   rows: OldListing[],
 ): Promise<void> {
   const fullText = databaseKind === 'sqlite' ? sqliteFullText : postgresFullText
-  const words = rows.map(({ listing }) => ({ id: listing.ID, words: listingWords(listing) }))
+  const words = rows.map(({ listing }) => ({ id: listing.ID, words: listingWordsFolded(listing, fold) }))
   for (const { listing } of rows)
     await db.updateTable('listing').set(searchColumns(listing)).where('id', '=', listing.ID).execute()
   await fullText.remove(
@@ -128,7 +129,7 @@ function tallyDifferences(rows: OldListing[]): Difference[] {
       add(kind, now[kind], 1, listing[field] ?? '')
     }
     for (const word of new Set(listingWordsFolded(listing, foldBefore))) add('word', word, -1)
-    for (const word of new Set(listingWords(listing))) add('word', word, 1)
+    for (const word of new Set(listingWordsFolded(listing, fold))) add('word', word, 1)
   }
   return [...differences.values()].filter(({ count }) => count !== 0)
 }

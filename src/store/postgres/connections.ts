@@ -19,11 +19,22 @@ const TOO_MANY = '53300'
 export const FEWER_CONNECTIONS =
   'PostgreSQL allows the service fewer connections than it would use, so it goes on with these; for more, raise the CONNECTION LIMIT of its role or database, or max_connections'
 
-/**
- * Takes connections of `pool` by `connect`. If the server refuses more of them, callers wait for one of those that there are; a
- * process that has none tries again until CONNECT_TIMEOUT_MS are over. What `connect` throws otherwise, it throws.
- */
-export function createConnections(pool: Pick<Pool, 'options' | 'totalCount'>, log: Pick<Log, 'warn'> | undefined) {
+type Connections = {
+  /**
+   * Takes a connection by `connect`. If the server refuses more of them, callers wait for one of those that there are; a process
+   * that has none tries again until CONNECT_TIMEOUT_MS are over. What `connect` throws otherwise, it throws.
+   */
+  take: <T>(connect: () => Promise<T>) => Promise<T>
+  /** How many there may be: after a refusal as many as there were then, until there are more. */
+  count: () => number
+}
+
+/** The connections of `pool`. */
+export function createConnections(
+  pool: Pick<Pool, 'options' | 'totalCount'>,
+  log: Pick<Log, 'warn'> | undefined,
+): Connections {
+  let count = POOL_SIZE
   let refusedAt = Number.NEGATIVE_INFINITY
   let told = POOL_SIZE
   let telling: NodeJS.Timeout | undefined
@@ -31,6 +42,7 @@ export function createConnections(pool: Pick<Pool, 'options' | 'totalCount'>, lo
   function goOnWithFewer(): void {
     refusedAt = performance.now()
     pool.options.max = Math.max(1, pool.totalCount)
+    count = pool.options.max
     clearTimeout(telling)
     telling = setTimeout(tell, TELL_AFTER_MS).unref()
   }
@@ -42,7 +54,7 @@ export function createConnections(pool: Pick<Pool, 'options' | 'totalCount'>, lo
     log?.warn({ connections, wanted: POOL_SIZE }, FEWER_CONNECTIONS)
   }
 
-  return async function take<T>(connect: () => Promise<T>): Promise<T> {
+  async function take<T>(connect: () => Promise<T>): Promise<T> {
     if (performance.now() - refusedAt > FEWER_FOR_MS) pool.options.max = POOL_SIZE
     const giveUpAt = performance.now() + CONNECT_TIMEOUT_MS
     for (let pauseMs = PAUSES.first; ; pauseMs = Math.min(pauseMs * 2, PAUSES.longest))
@@ -53,6 +65,14 @@ export function createConnections(pool: Pick<Pool, 'options' | 'totalCount'>, lo
         goOnWithFewer()
         if (pool.totalCount === 0) await delay(pauseMs)
       }
+  }
+
+  return {
+    take,
+    count() {
+      count = Math.max(count, pool.totalCount)
+      return count
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import { createHash } from 'node:crypto'
 import { type DatabaseConnection, type Dialect, PostgresDialect, PostgresDriver } from 'kysely'
 import type * as Pg from 'pg'
 import { AppError } from '../../contract/envelope.ts'
@@ -7,10 +7,8 @@ import type { Log } from '../../core/ports/ports.ts'
 import { preparedQueries } from '../database/prepared.ts'
 import { ABANDONED_MS } from '../reader/read-driver.ts'
 import { CONNECT_TIMEOUT_MS, createConnections, POOL_SIZE } from './connections.ts'
-
-const load = createRequire(import.meta.url)
-/** Loaded only if PostgreSQL is used. */
-const pg = (): typeof Pg => load('pg') as typeof Pg
+import { isOfDisk, isOutdated, isReadOnly, toStoreError } from './errors.ts'
+import { pg } from './pg.ts'
 
 /** OIDs of int8 and numeric; the values here fit into a double. */
 const NUMBERS = [20, 1700]
@@ -27,35 +25,31 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
  */
 const SILENT_AFTER = 1.1
 
-/**
- * A Kysely dialect for a `postgres://…` address. Outages fail with `storeUnavailable`; pg reconnects by itself.
- * `statementTimeoutMs` 0: statements may take any time. `log` is told where the server allows fewer connections than POOL_SIZE.
- */
+type Parts = {
+  /** 0: statements may take any time */
+  statementTimeoutMs?: number
+  /** told where the server allows fewer connections than POOL_SIZE */
+  log?: Pick<Log, 'warn'> | undefined
+  /** called when the server has failed because of its disk */
+  failed?: () => void
+}
+
+/** `connections`: how many it may have. */
+type PoolDialect = Dialect & { connections: () => number }
+
+/** A Kysely dialect for a `postgres://…` address. Outages fail with `storeUnavailable`; pg reconnects by itself. */
 export function postgresDialect(
   url: string,
-  {
-    statementTimeoutMs = STATEMENT_TIMEOUT_MS,
-    log,
-  }: { statementTimeoutMs?: number; log?: Pick<Log, 'warn'> | undefined } = {},
-): Dialect {
+  { statementTimeoutMs = STATEMENT_TIMEOUT_MS, log, failed }: Parts = {},
+): PoolDialect {
   const { Pool, TypeOverrides } = pg()
   const types = new TypeOverrides()
   for (const oid of NUMBERS) types.setTypeParser(oid, Number)
   const pool = new Pool({
-    connectionString: url,
+    ...withOptions(url, ownOptions(statementTimeoutMs)),
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types,
-    // Transactions here rely on this isolation, whatever the database's own is. Values are skewed, so a generic plan would be slow
-    // for frequent ones. JIT compilation takes longer than any query here.
-    // Parallel workers take the cores from other tenants: beside the worst searches of a million listings, a small list took
-    // 7 ms with them, 3 to 7 without.
-    options: [
-      '-c default_transaction_isolation=read\\ committed',
-      '-c plan_cache_mode=force_custom_plan -c jit=off -c max_parallel_workers_per_gather=0',
-      `-c statement_timeout=${statementTimeoutMs}`,
-      `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
-    ].join(' '),
   })
   // A broken connection makes its query fail and is dropped by the pool. Without these listeners, for idle and busy connections,
   // its error event would end the process.
@@ -63,15 +57,48 @@ export function postgresDialect(
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
     keepPrepared(client)
+    noticeReadOnly(client)
     if (statementTimeoutMs > 0) endSilent(client, statementTimeoutMs * SILENT_AFTER)
   })
+  pool.on('release', (_, client) => {
+    if (readOnly.has(client)) void client.end()
+  })
+  const toError: ToError = (error) => {
+    if (isOfDisk(error)) failed?.()
+    return toStoreError(error)
+  }
   const dialect = new PostgresDialect({ pool })
+  const connections = createConnections(pool, log)
   return {
+    connections: connections.count,
     createAdapter: () => dialect.createAdapter(),
-    createDriver: () => new TranslatingDriver(pool, log),
+    createDriver: () => new TranslatingDriver(pool, connections.take, toError),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   }
+}
+
+/**
+ * Transactions here rely on this isolation, whatever the database's own is. Values are skewed, so a generic plan would be slow for
+ * frequent ones. JIT compilation takes longer than any query here. Parallel workers take the cores from other tenants: beside the
+ * worst searches of a million listings, a small list took 7 ms with them, 3 to 7 without.
+ */
+const ownOptions = (statementTimeoutMs: number): string =>
+  [
+    '-c default_transaction_isolation=read\\ committed',
+    '-c plan_cache_mode=force_custom_plan -c jit=off -c max_parallel_workers_per_gather=0',
+    `-c statement_timeout=${statementTimeoutMs}`,
+    `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
+  ].join(' ')
+
+/** The address, and `options` after those that it has itself, which pg would take instead. The server obeys the last. */
+function withOptions(url: string, options: string): { connectionString: string; options: string } {
+  const [address = '', query = ''] = url.split(/\?(.*)/s)
+  const settings = new URLSearchParams(query)
+  const others = settings.get('options')
+  if (others === null) return { connectionString: url, options }
+  settings.delete('options')
+  return { connectionString: `${address}?${settings.toString()}`, options: `${others} ${options}` }
 }
 
 /**
@@ -86,15 +113,32 @@ function keepPrepared(client: Pg.PoolClient): void {
     try {
       return await ask(text, values)
     } catch (error) {
-      if (!(error instanceof pg().DatabaseError && OUTDATED.has(error.code ?? ''))) throw error
+      if (!isOutdated(error)) throw error
       outdated += 1
-      // Within a transaction, which the error has ended, this fails too.
+      // Within a transaction, which the error has ended, this fails too; the transaction runs again.
       return await ask(text, values).catch(() => Promise.reject(error))
     }
   }
   const named = (text: unknown, values: unknown, ...others: unknown[]) =>
     typeof text === 'string' && preparedQueries.has(text) ? askPrepared(text, values) : query(text, values, ...others)
   client.query = named as typeof client.query
+}
+
+/** Connections to servers that took no write. */
+const readOnly = new WeakSet<Pg.PoolClient>()
+
+/** Another server may take writes at the same address: the connection to one that does not is not used again. */
+function noticeReadOnly(client: Pg.PoolClient): void {
+  const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>
+  async function asking(...asked: unknown[]): Promise<unknown> {
+    try {
+      return await query(...asked)
+    } catch (error) {
+      if (isReadOnly(error)) readOnly.add(client)
+      throw error
+    }
+  }
+  client.query = asking as typeof client.query
 }
 
 /** Closes the connection when the server leaves a query unanswered for `silentMs`; its query then fails. */
@@ -111,26 +155,33 @@ function endSilent(client: Pg.PoolClient, silentMs: number): void {
   client.query = withLimit as typeof client.query
 }
 
-/** feature_not_supported and invalid_sql_statement_name, https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const OUTDATED = new Set(['0A000', '26000'])
-
 const names = new Map<string, string>()
 
+/** The same name means the same statement in every process: behind a pooler they may share connections. */
 function nameOf(text: string): string {
-  const name = names.get(text) ?? `prepared_${names.size}`
+  const name = names.get(text) ?? `prepared_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`
   names.set(text, name)
   return name
 }
 
+/** What is thrown for an error of PostgreSQL or of the network. */
+type ToError = (error: unknown) => unknown
+type Take = ReturnType<typeof createConnections>['take']
+
 class TranslatingDriver extends PostgresDriver {
-  readonly #take: ReturnType<typeof createConnections>
-  constructor(pool: Pg.Pool, log: Pick<Log, 'warn'> | undefined) {
+  readonly #take: Take
+  readonly #toError: ToError
+  constructor(pool: Pg.Pool, take: Take, toError: ToError) {
     super({ pool })
-    this.#take = createConnections(pool, log)
+    this.#take = take
+    this.#toError = toError
   }
   override async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = await translated(this.#take(() => super.acquireConnection()))
-    return translating(connection)
+    const connection = await translated(
+      this.#take(() => super.acquireConnection()),
+      this.#toError,
+    )
+    return translating(connection, this.#toError)
   }
   override async beginTransaction(...begun: Parameters<PostgresDriver['beginTransaction']>): Promise<void> {
     inTransaction.add(begun[0])
@@ -147,12 +198,12 @@ const inTransaction = new WeakSet<DatabaseConnection>()
 const wrapped = new WeakSet<DatabaseConnection>()
 
 /** Patches the connection's queries to translate errors. The object stays the same, because Kysely stores state by its identity. */
-function translating(connection: DatabaseConnection): DatabaseConnection {
+function translating(connection: DatabaseConnection, toError: ToError): DatabaseConnection {
   if (wrapped.has(connection)) return connection
   wrapped.add(connection)
   const execute = connection.executeQuery.bind(connection)
   connection.executeQuery = (...query: Parameters<typeof execute>) =>
-    endAbandoned(connection, query[0].sql, translated(execute(...query))) as never
+    endAbandoned(connection, query[0].sql, translated(execute(...query), toError)) as never
   return connection
 }
 
@@ -189,29 +240,10 @@ async function endAbandoned<T>(connection: DatabaseConnection, sql: string, quer
   }
 }
 
-async function translated<T>(work: Promise<T>): Promise<T> {
+async function translated<T>(work: Promise<T>, toError: ToError): Promise<T> {
   try {
     return await work
-  } catch (cause) {
-    if (isOutage(cause)) throw new AppError('storeUnavailable', undefined, { cause })
-    throw cause
+  } catch (error) {
+    throw toError(error)
   }
 }
-
-/**
- * Whether the database failed rather than the query: a network error, a pg error without code (connection ended, connect
- * timeout), or one of these SQLSTATEs.
- */
-function isOutage(cause: unknown): boolean {
-  if (cause instanceof pg().DatabaseError) return OUTAGES.test(cause.code ?? '')
-  return cause instanceof Error
-}
-
-/**
- * Classes 08 connection, 28 login, 53 resources, 57P shutdown, 58 its disk; 3D000 no such database, 55000 it takes no connections,
- * 55P03 lock timeout, 57014 statement timeout, 25006 it is read-only, as a standby is, 25P03 idle transaction timeout.
- */
-const OUTAGES = /^(?:08|28|53|57P|58|3D000|55000|55P03|57014|25006|25P03)/
-
-/** Whether the database aborted a transaction because of a deadlock (SQLSTATE 40P01). */
-export const isDeadlock = (cause: unknown): boolean => cause instanceof pg().DatabaseError && cause.code === '40P01'

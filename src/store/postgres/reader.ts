@@ -3,15 +3,21 @@ import { createReadDriver } from '../reader/read-driver.ts'
 import { createWorkspaceQueue } from '../reader/workspace-queue.ts'
 import type { Tables } from '../tables.ts'
 
+/** Slow queries have this share of the connections, which keys and writes need too. */
+const SHARE = 0.6
 /**
- * Slow queries at once, fewer than the pool has connections, which writes need too; and of one tenant: with three of them on two
- * cores, another tenant's list took 20 to 24 ms, with one 7 to 10. The tenant's own pages then took up to 40 % longer.
+ * Slow queries of one tenant at once: with three of them on two cores, another tenant's list took 20 to 24 ms, with one 7 to 10.
+ * The tenant's own pages then took up to 40 % longer.
  */
-const READS = { atOnce: 6, perWorkspace: 1 }
+const PER_WORKSPACE = 1
 
-/** A read-only Kysely dialect that runs queries on the connections of `db`, so that one tenant's slow searches leave some free. */
-export function postgresReaderDialect(db: Kysely<Tables>): Dialect {
-  const queue = createWorkspaceQueue(READS)
+/**
+ * A read-only Kysely dialect that runs queries on the `connections` of `db`, how many they are now, so that slow searches leave
+ * some free.
+ */
+export function postgresReaderDialect(db: Kysely<Tables>, connections: () => number): Dialect {
+  const atOnce = () => Math.max(1, Math.floor(connections() * SHARE))
+  const queue = createWorkspaceQueue({ atOnce, perWorkspace: PER_WORKSPACE })
   return {
     createAdapter: () => new PostgresAdapter(),
     createIntrospector: (reader) => new PostgresIntrospector(reader),

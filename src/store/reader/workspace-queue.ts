@@ -16,14 +16,14 @@ type WorkspaceQueue = {
 }
 
 /**
- * Runs queries of all workspaces in rotation, at most `atOnce` in parallel and `perWorkspace` of one workspace: its slow searches wait
+ * Runs queries of all workspaces in rotation, at most `atOnce()` in parallel and `perWorkspace` of one workspace: its slow searches wait
  * in its own queue and do not block others. Queries whose client has left are skipped.
  */
 export function createWorkspaceQueue({
   atOnce,
   perWorkspace,
 }: {
-  atOnce: number
+  atOnce: () => number
   perWorkspace: number
 }): WorkspaceQueue {
   // Workspaces are served in the order of the map.
@@ -32,7 +32,7 @@ export function createWorkspaceQueue({
   const isBusy = (workspaceId: number) => atWork.filter((one) => one === workspaceId).length >= perWorkspace
 
   function next(): void {
-    if (atWork.length >= atOnce) return
+    if (atWork.length >= atOnce()) return
     const line = [...lines].find(([workspaceId]) => !isBusy(workspaceId))
     if (line === undefined) return
     const [workspaceId, jobs] = line

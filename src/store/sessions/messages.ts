@@ -148,8 +148,17 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
       await atomically(db, (within) => fail(within, waiting(within, questionId)))
     },
 
-    abandon: (questionId) =>
-      atomically(db, (within) => fail(within, waiting(within, questionId).where('alive_until', '<', now()))),
+    abandon: (questionId) => abandon(db, questionId, now()),
+
+    async abandonBefore(time) {
+      const found = await db
+        .selectFrom('message')
+        .select('id')
+        .where('state', '=', sql.lit('asked'))
+        .where('alive_until', '<', time)
+        .execute()
+      for (const { id } of found) await abandon(db, id, time)
+    },
 
     async setContent(questionId, content) {
       await db.updateTable('message').set({ content }).where('id', '=', questionId).execute()
@@ -181,6 +190,10 @@ async function fail(db: Kysely<Tables>, question: ReturnType<typeof ofId>): Prom
   if (failed !== undefined) await subtractQuestion(db, failed)
   return failed !== undefined
 }
+
+/** Marks a question as failed if its lease has expired before `time`. False if it was renewed or answered. */
+const abandon = (db: Kysely<Tables>, id: number, time: number): Promise<boolean> =>
+  atomically(db, (within) => fail(within, waiting(within, id).where('alive_until', '<', time)))
 
 type QuestionRow = Pick<Tables['message'], Exclude<(typeof questionColumns)[number], 'id'>> & { id: number }
 

@@ -63,6 +63,7 @@ export function createDisk(file: string, sync = (log: FileHandle) => log.datasyn
   return {
     settle,
     async close() {
+      await Promise.allSettled([next])
       await Promise.allSettled(logs.map(({ running }) => running))
       for (const { opened } of logs) await (await opened?.catch(() => undefined))?.close()
     },

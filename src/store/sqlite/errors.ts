@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/envelope.ts'
+import { diskWords } from '../database/disk-words.ts'
 
 /** Primary result codes of SQLite, https://www.sqlite.org/rescode.html */
 const BUSY = 5
@@ -30,13 +31,12 @@ export function toStoreError(error: unknown): unknown {
   return message === undefined ? error : new AppError('storeUnavailable', message, { cause: error })
 }
 
-const CANNOT_WRITE = 'The database cannot be written; see that its disk works and may be written, then ask again.'
 const FROM_OUTSIDE: Record<number, string> = {
   [BUSY]: 'Another program keeps the database from being written; end what it does there, or ask again.',
-  [READONLY]: CANNOT_WRITE,
-  [IOERR]: CANNOT_WRITE,
-  [FULL]: 'The disk of the database is full; make room on it, then ask again.',
-  [CANTOPEN]: CANNOT_WRITE,
+  [READONLY]: diskWords.failing,
+  [IOERR]: diskWords.failing,
+  [FULL]: diskWords.full,
+  [CANTOPEN]: diskWords.failing,
 }
 
 const codeOf = (error: unknown): number | undefined =>

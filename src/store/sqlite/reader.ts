@@ -16,7 +16,7 @@ const IDLE_MS = 30_000
  */
 export function sqliteReaderDialect(file: string): Dialect {
   const threads = createThreads(file)
-  const queue = createWorkspaceQueue({ atOnce: THREADS, perWorkspace: 1 })
+  const queue = createWorkspaceQueue({ atOnce: () => THREADS, perWorkspace: 1 })
   async function run({ sql, parameters }: CompiledQuery) {
     return { rows: await queue.run((signal) => threads.query(sql, parameters, signal)) }
   }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { AppError } from '../../contract/envelope.ts'
 import { writeQueuedEvents } from '../events/queued-events.ts'
-import { isDeadlock } from '../postgres/dialect.ts'
+import { isUndone } from '../postgres/errors.ts'
 import type { Tables } from '../tables.ts'
 
 /**
@@ -11,12 +11,12 @@ import type { Tables } from '../tables.ts'
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof AppError && error.error === 'storeUnavailable'
 
-/** Most attempts of a transaction that PostgreSQL aborts because of a deadlock. */
+/** Most attempts of a transaction that PostgreSQL undoes, as after a deadlock. */
 const TRIES = 5
 
 /**
- * Runs `work` in one transaction, or in the current one if there is one. After a deadlock `work` runs again from its start; the
- * failed attempt is rolled back.
+ * Runs `work` in one transaction, or in the current one if there is one. Where PostgreSQL undoes it,
+ * as after a deadlock, `work` runs again from its start.
  */
 export async function atomically<T>(db: Kysely<Tables>, work: (within: Kysely<Tables>) => Promise<T>): Promise<T> {
   if (db.isTransaction) return await work(db)
@@ -28,6 +28,6 @@ export async function atomically<T>(db: Kysely<Tables>, work: (within: Kysely<Ta
         return result
       })
     } catch (error) {
-      if (left === 0 || !isDeadlock(error)) throw error
+      if (left === 0 || !isUndone(error)) throw error
     }
 }

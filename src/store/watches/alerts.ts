@@ -3,13 +3,15 @@ import { type Kysely, type SqlBool, sql } from 'kysely'
 import { yieldIfLong } from '../../core/event-loop/yielding.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { AlertedPrice, AlertStore, DueAlert, NewAlert } from '../../core/ports/watches.ts'
-import { batchesOf } from '../database/batches.ts'
+import { batchesOf, inTurns } from '../database/batches.ts'
 import type { Tables } from '../tables.ts'
 import { atomically } from '../transactions/transactions.ts'
 import type { AlertTable } from './tables.ts'
 
 /** Rows per statement. */
 const ROWS_MAX = 500
+/** Rows read in one turn of the event loop. */
+const READ_AT_ONCE = 5_000
 
 /** Alerts, from matching until they are settled. */
 export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => ({
@@ -33,7 +35,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
         .returning('matched')
         .executeTakeFirst()
       if (moved === undefined) return false
-      for (const some of batchesOf(alerts, ROWS_MAX)) await insertAlerts(within, chatbotId, some)
+      for await (const some of inTurns(batchesOf(alerts, ROWS_MAX))) await insertAlerts(within, chatbotId, some)
       return true
     }),
 
@@ -52,30 +54,19 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
   },
 
   async pending(chatbotId, person) {
-    const rows = await db
-      .selectFrom('alert')
-      .selectAll()
-      .where('chatbot_id', '=', chatbotId)
-      .where('person', '=', person)
-      .where('settled_at', 'is', null)
-      .orderBy('sequence')
-      .orderBy('watch_id')
-      .execute()
-    return rows.map(
-      (row): DueAlert => ({
-        chatbotId,
-        person,
-        watchId: row.watch_id,
-        listingId: row.listing_id,
-        sequence: row.sequence,
-        dueAt: row.due_at ?? Infinity,
-        inDigest: row.in_digest === 1,
-      }),
-    )
+    const alerts: DueAlert[] = []
+    for (;;) {
+      const last = alerts.at(-1)
+      const some = await readPending(db, { chatbotId, person, last })
+      alerts.push(...some)
+      if (some.length < READ_AT_ONCE) break
+      await setImmediate()
+    }
+    return alerts.toSorted((one, other) => one.sequence - other.sequence || one.watchId - other.watchId)
   },
 
   async postpone(alerts, dueAt, change) {
-    for (const some of batchesOf(alerts, ROWS_MAX))
+    for await (const some of inTurns(batchesOf(alerts, ROWS_MAX)))
       await db
         .updateTable('alert')
         .set({ due_at: dueAt, ...(change && { in_digest: change.inDigest ? 1 : 0 }) })
@@ -85,7 +76,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
   },
 
   async settle(alerts, at) {
-    for (const some of batchesOf(alerts, ROWS_MAX)) {
+    for await (const some of inTurns(batchesOf(alerts, ROWS_MAX))) {
       const settled = await db
         .updateTable('alert')
         .set({ settled_at: at })
@@ -98,7 +89,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
   },
 
   async settleAlerted(alerts, at) {
-    for (const some of batchesOf(alerts, ROWS_MAX)) {
+    for await (const some of inTurns(batchesOf(alerts, ROWS_MAX))) {
       const { rows } = await sql`update alert set settled_at = ${at}, told_price = told.column4
         from (values ${sql.join(
           some.map((alert) => sql`(${keyOf(alert)}, cast(${alert.price} as double precision))`),
@@ -111,7 +102,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
 
   async alertedPrices(chatbotId, person, listingIds) {
     const prices = new Map<number, AlertedPrice>()
-    for (const some of batchesOf(listingIds, ROWS_MAX)) {
+    for await (const some of inTurns(batchesOf(listingIds, ROWS_MAX))) {
       const rows = await db
         .selectFrom('alert')
         .select(['listing_id', 'told_price', 'settled_at'])
@@ -181,6 +172,36 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
     await db.deleteFrom('alert_day').where('day', '<', new Date(before).toISOString().slice(0, 10)).execute()
   },
 })
+
+/** The next alerts of a person that wait, in the order of their keys. */
+async function readPending(
+  db: Kysely<Tables>,
+  { chatbotId, person, last }: { chatbotId: number; person: string; last: Key | undefined },
+): Promise<DueAlert[]> {
+  const rows = await db
+    .selectFrom('alert')
+    .selectAll()
+    .where('chatbot_id', '=', chatbotId)
+    .where('person', '=', person)
+    .where('settled_at', 'is', null)
+    .$if(last !== undefined, (all) =>
+      all.where(sql<SqlBool>`(watch_id, listing_id, sequence) > (${keyOf(last as Key)})`),
+    )
+    .orderBy('watch_id')
+    .orderBy('listing_id')
+    .orderBy('sequence')
+    .limit(READ_AT_ONCE)
+    .execute()
+  return rows.map((row) => ({
+    chatbotId,
+    person,
+    watchId: row.watch_id,
+    listingId: row.listing_id,
+    sequence: row.sequence,
+    dueAt: row.due_at ?? Infinity,
+    inDigest: row.in_digest === 1,
+  }))
+}
 
 /** Inserts alerts, except those of watches that are removed, and those that are there already. */
 async function insertAlerts(db: Kysely<Tables>, chatbotId: number, alerts: NewAlert[]): Promise<void> {

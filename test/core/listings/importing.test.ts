@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
 import { type Arrival, importBatch, planBatch, startRun } from '../../../src/core/listings/importing.ts'
+import { newestId, settleMissing } from '../../../src/core/listings/missing-listings.ts'
 import type { ListingStore, Store } from '../../../src/core/ports/ports.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { aListing } from '../../sim/service/listing.ts'
@@ -104,6 +105,12 @@ test.each([500, 1])('of rows with one MLS number the last counts (batches of %i)
   expect(await kinds(rows, size)).toEqual(['superseded', 'unchanged', 'unchanged'])
 })
 
+test('a zero with a minus is the zero that is there already', async () => {
+  const listing = aListing({ Latitude: 0, Longitude: -0 })
+  await importAll(rowsOf(listing))
+  expect(await kinds(rowsOf({ ...listing, Latitude: -0 }))).toEqual(['unchanged'])
+})
+
 test('what the source leaves out or only assumes keeps its value', async () => {
   const listing = aListing({ Description: 'Sunny', ParkingSpots: 2 })
   await importAll(rowsOf(listing))
@@ -139,6 +146,23 @@ test('a plan writes nothing and foretells what the import does', async () => {
   expect(await kept()).toEqual([known])
   expect(await importAll(rows)).toEqual(plan)
 })
+
+test.each(['remove', 'sold'] as const)(
+  'what is created while a file is imported is not missing in it (%s)',
+  async (missing) => {
+    const [here, gone, later] = [aListing(), aListing(), aListing()]
+    await importAll(rowsOf(here, gone))
+    const newest = await newestId(listings)
+    const rows = rowsOf(here, aListing())
+    const run = await startRun(stream(rows))
+    await listings.insert([later])
+    await importBatch(store, chatbotId, rows, run)
+    const settled = await settleMissing(store, chatbotId, run, { missing, alerts: 'off', yes: true, newest })
+    expect(settled).toEqual({ missing: 1, of: 2, isTooMany: false })
+    const left = (await kept()).filter(({ Status }) => Status !== 'Sold').map(({ MLSNumber }) => MLSNumber)
+    expect(left).toEqual([here.MLSNumber, later.MLSNumber, rows[1]?.listing.MLSNumber])
+  },
+)
 
 test('a batch that fails is not kept in part, and the import can be run again', async () => {
   const rows = rowsOf(aListing(), aListing())

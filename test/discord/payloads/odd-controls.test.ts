@@ -3,7 +3,7 @@ import { DiscordjsError, type InteractionType } from 'discord.js'
 import { expect, test } from 'vitest'
 import { watchVerbs } from '../../../adapters/bridge/watches/answers.ts'
 import { buttons } from '../../../adapters/discord/act/buttons.ts'
-import { oddArguments } from '../../sim/bots/odd-arguments.ts'
+import { inheritedNames, oddArguments } from '../../sim/bots/odd-arguments.ts'
 import { withoutLimits } from '../../sim/discord/settings.ts'
 import { startBot } from '../bot.ts'
 
@@ -11,7 +11,7 @@ type Payload = { name: string; body: object }
 const payloads = JSON.parse(readFileSync(`${import.meta.dirname}/interactions.json`, 'utf8')) as Payload[]
 const pressed = payloads.find(({ name }) => name === 'a button of another time')?.body
 
-const verbs = [...Object.keys(buttons), ...Object.keys(watchVerbs)]
+const verbs = [...Object.keys(buttons), ...Object.keys(watchVerbs), ...inheritedNames]
 
 test('every button of an older version, or of another bot, is answered, whatever stands behind its verb', async () => {
   const { sim, reported } = await startBot({ settings: withoutLimits })

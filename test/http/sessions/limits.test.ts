@@ -37,6 +37,22 @@ describe.each(databases)('limits on $name', (kind) => {
     expect(await code(second)).toBe(200)
   })
 
+  test('a question whose process was killed counts no more once it is clear that nobody answers it', async () => {
+    const { open, code, serialNumber } = await start({ MessageLimit: 1 })
+    const sessionId = await open()
+    const chatbot = await service.store.chatbots.bySerial(serialNumber)
+    const question = { content: 'hi', type: 'Text', fileIds: [], idempotency: null } as const
+    const killed = { ...question, fileIds: [], chatbotId: chatbot?.id ?? 0, sessionId }
+    await (await service.store.messages.ask(killed, now + 5_000))?.durable
+    now += 3_000_000
+    await service.runTimers()
+    // A process that is held up may go on, and the clock of another machine may be ahead.
+    expect(await code(sessionId)).toBe(42902)
+    now += 900_000
+    await service.runTimers()
+    expect([await code(sessionId), await code(sessionId)]).toEqual([200, 42902])
+  })
+
   test('questions from before the clock was set back limit nothing', async () => {
     const { open, ask, code } = await start({ RateLimitCount: 2, RateLimitTime: 60 })
     const session = await open('ann')

@@ -21,7 +21,7 @@ export function checkAnswer(pieces: string[], { listings = [], asked = '', setti
   }
   const corrections: Correction[] = []
   const checker = createChecker({
-    evidence: gatherEvidence(prompt, { shown, figures: new Set(figures) }),
+    ...gatherEvidence(prompt, { shown, figures: new Set(figures) }),
     onCorrection: (correction) => corrections.push(correction),
   })
   const said = [...pieces.map(checker.push), checker.end()]

@@ -5,7 +5,9 @@ import { gzipSync } from 'node:zlib'
 import { Agent } from 'undici'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createGoogleRepair } from '../../../src/models/vendors/ai-sdk/google-stream-repair.ts'
-import { createMarkupReader } from '../../../src/models/vendors/markup/markup.ts'
+import { inputsIn } from '../../../src/models/vendors/arguments.ts'
+import { createMarkupReader, taggedCalls } from '../../../src/models/vendors/markup/markup.ts'
+import { writtenCalls } from '../../../src/models/vendors/markup/written-calls.ts'
 import { createAnswerReader } from '../../../src/models/vendors/openai/answer.ts'
 import { postForStream } from '../../../src/models/vendors/openai/post.ts'
 
@@ -54,6 +56,32 @@ test.each([
     }
   })
   expect(cost).toBeLessThan(COST_MAX_MS)
+})
+
+test.each(['{a', '{"a":True', '{/*', '{"a":/* ', '<tool_call>{a', 'tool name="a" ', '<invoke name="', '{a /* '])(
+  'a call that goes on with %j without end is read in time that grows with its length',
+  (sign) => {
+    const [begun, last] = [sign.slice(0, -2), sign.slice(-2)]
+    for (const text of [
+      begun + last.repeat(30_000),
+      sign.at(0) + sign.slice(1).repeat(60_000 / sign.length),
+      sign + 'a'.repeat(60_000),
+    ])
+      expect(costOf(() => [inputsIn(text), writtenCalls(text, ['search_listings'])])).toBeLessThan(COST_MAX_MS)
+  },
+)
+
+test('of long thoughts the end is looked through for calls', () => {
+  const call = (place: string) => `<tool_call>{"name":"search_listings","arguments":{"Query":"${place}"}}</tool_call>`
+  const thoughts = call('Ely').repeat(10_000) + call('Erie')
+  const found = taggedCalls(thoughts, ['search_listings'])
+  expect(found.length).toBeLessThan(3_000)
+  expect(found.at(-1)?.input).toBe('{"Query":"Erie"}')
+})
+
+test('words are quoted and comments left out where the JSON of a call has them', () => {
+  expect(inputsIn("{Query: 'Ely', Max : 5, new: True /* x */}")).toEqual(['{"Query": "Ely", "Max" : 5, "new": true }'])
+  expect(inputsIn('{a: 1 /* without end')).toEqual(['{"a": 1 }'])
 })
 
 test('blanks before the first word, and JSON that is no call, are shown as they are', () => {

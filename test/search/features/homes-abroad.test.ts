@@ -16,6 +16,16 @@ test.each<[typeof portuguese, string, Filter]>([
   [portuguese, 'T2 em Alfama', { bedrooms: exactly(2), locations: ['Alfama'] }],
   [portuguese, 'moradia T3 até 500 mil', { types: HOUSES, bedrooms: exactly(3), price: { max: 500_000 } }],
   [portuguese, 'T0 em Lisboa', { bedrooms: exactly(0), cities: ['Lisboa'] }],
+  // The rooms that French and Portuguese count have the living room among them.
+  [portuguese, '3 assoalhadas em Lisboa', { bedrooms: exactly(2), cities: ['Lisboa'] }],
+  [french, 'appartement 2 pièces à Lisboa', { types: ['Appartement'], bedrooms: exactly(1), cities: ['Lisboa'] }],
+  [french, 'un trois pièces à Lisboa', { bedrooms: exactly(2), cities: ['Lisboa'] }],
+  [french, 'au moins 4 pièces', { bedrooms: { min: 3 } }],
+  [french, '3 ou 4 pièces', { bedrooms: { min: 2, max: 3 } }],
+  [french, 'un 1 pièce à Lisboa', { bedrooms: exactly(0), cities: ['Lisboa'] }],
+  [french, 'T3 à Lisboa', { types: ['Appartement'], bedrooms: exactly(2), cities: ['Lisboa'] }],
+  [french, '5 pièces dont 3 chambres', { bedrooms: exactly(3) }],
+  [french, '3 chambres', { bedrooms: exactly(3) }],
   [french, 'une maison à Lisboa', { types: ['Maison', 'Pavillon'], cities: ['Lisboa'] }],
   [french, 'des maisons de ville', { types: ['Maison de ville'] }],
 ])('of %o, "%s"', (vocabulary, words, filter) => {

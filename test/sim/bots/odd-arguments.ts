@@ -12,3 +12,6 @@ export const oddArguments = [
   '{"a":1}',
   'x'.repeat(80),
 ]
+
+/** Names that every object of JavaScript has, though no table lists them. */
+export const inheritedNames = ['constructor', '__proto__', 'toString', 'hasOwnProperty']

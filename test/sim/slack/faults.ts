@@ -6,7 +6,11 @@ import { seeded } from '../clock/seeded.ts'
  * `refused`: Slack answers this error code. `dropped`, `duplicate`: an event does not come, or comes twice. Times in Slack's ms.
  */
 export type Fault =
-  | { kind: 'limited'; retryAfterS: number | undefined }
+  /**
+   * A proxy before Slack may say nothing of how long, or until when as a date:
+   * https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
+   */
+  | { kind: 'limited'; retryAfterS: number | 'date' | undefined }
   | { kind: 'status'; status: number }
   | { kind: 'refused'; word: string }
   | { kind: 'late'; ms: number }

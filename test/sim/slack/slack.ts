@@ -41,7 +41,7 @@ export async function startSlack(changed: Partial<Settings> = {}, time?: Time) {
   const events = messageEvents(delivery, () => origin, settings)
   const triggers: Context['triggers'] = new Map()
   const context = { world, clock, settings, record, delivery, events, sockets, triggers, origin: () => origin }
-  const responses = responseUrls(context)
+  const responses = responseUrls(context, faults)
   const files = sharedFiles(world)
   const call = webApi({ context, tiers: createTiers(settings, clock), faults })
 

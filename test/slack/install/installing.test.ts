@@ -6,6 +6,7 @@ import { createInstallationStore, createSeal } from '../../../adapters/slack/ins
 import { createLogger, storedInstallations } from '../../../adapters/slack/install/installations.ts'
 import { createClient } from '../../../src/contract/client/client.ts'
 import { startService } from '../../sim/service/service.ts'
+import type { Fault } from '../../sim/slack/faults.ts'
 import type { Where } from '../../sim/slack/people/talking.ts'
 import { startSlack } from '../../sim/slack/slack.ts'
 import { connectBot, until } from '../bot.ts'
@@ -128,6 +129,22 @@ test('a token that expires soon is renewed once, however many events come, and t
   expect((await reopened.fetchInstallation(query)).bot?.token).toBe(globex.token)
   expect(reported).toEqual([])
 })
+
+test.each<Fault>([{ kind: 'status', status: 503 }, { kind: 'cut' }, { kind: 'limited', retryAfterS: 600 }])(
+  'a token that is good for an hour is used while its renewal meets %o, and is renewed after that',
+  async (fault) => {
+    const { sim, letIn, globex, there, answered } = await startUninstalled()
+    globex.rotation = { refreshToken: 'xoxe-1', expiresAt: sim.clock.now() + HOUR_MS }
+    const old = globex.token
+    await letIn(globex.id)
+    sim.faults.next('oauth.v2.access', fault, { times: 1_000 })
+    await until(answered(sim.say({ text: `${sim.mention(globex)} hello`, ...there })))
+    expect(globex.token).toBe(old)
+    sim.faults.clear()
+    await until(answered(sim.say({ text: `${sim.mention(globex)} hello`, ...there })))
+    expect(globex.token).not.toBe(old)
+  },
+)
 
 test('an organization installs the app once, for all of its workspaces, and removes it once', async () => {
   const { sim, store, letIn, reported } = await startUninstalled()

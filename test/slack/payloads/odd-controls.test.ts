@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { watchVerbs } from '../../../adapters/bridge/watches/answers.ts'
 import { buttons } from '../../../adapters/slack/act/buttons.ts'
-import { oddArguments } from '../../sim/bots/odd-arguments.ts'
+import { inheritedNames, oddArguments } from '../../sim/bots/odd-arguments.ts'
 import { startBot } from '../bot.ts'
 
 type Payload = { name: string; body: { actions: { action_id: string; value: string }[] } }
@@ -10,7 +10,7 @@ const payloads = JSON.parse(readFileSync(`${import.meta.dirname}/clicks.json`, '
 const pressed = payloads.find(({ name }) => name === 'a button that is not known')?.body
 
 const deskVerbs = ['claim', 'handBack', 'close', 'retry'].map((action) => `desk-${action}`)
-const verbs = [...Object.keys(buttons), ...Object.keys(watchVerbs), ...deskVerbs]
+const verbs = [...Object.keys(buttons), ...Object.keys(watchVerbs), ...deskVerbs, ...inheritedNames]
 
 test('every button of an older version is answered, whatever stands behind its verb', async () => {
   const { sim, bridge, reported } = await startBot({ settings: { ackMs: 10_000, post: { burst: 1_000, everyMs: 1 } } })

@@ -64,6 +64,27 @@ describe.each(databases)('the vocabulary on $name', ({ create }) => {
     expect((await listings.vocabulary()).cities.toSorted()).toEqual(['Lyon', 'Paris'])
   })
 
+  test('a spelling that no listing has any longer gives way to that of the newest that is left', async () => {
+    const listings = store.listings(await newChatbot())
+    const cities = async () => (await listings.vocabulary()).cities
+    const ids = await listings.insert(['Lyon', 'LYON', 'lyon', 'Lyon '].map((City) => aListing({ City })))
+    const [first, second, third, fourth] = ids.map(String)
+    if (!first || !second || !third || !fourth) throw new Error('the listings are not there')
+    expect(await cities()).toEqual(['Lyon '])
+    await listings.remove('PrimaryId', [second])
+    expect(await cities()).toEqual(['Lyon '])
+    await listings.remove('PrimaryId', [fourth])
+    expect(await cities()).toEqual(['lyon'])
+    const [moved] = await listings.find('PrimaryId', [third])
+    if (moved === undefined) throw new Error('the listing is not there')
+    await listings.replace([{ ...moved, City: 'Nice' }])
+    expect((await cities()).toSorted()).toEqual(['Lyon', 'Nice'])
+    await listings.remove('PrimaryId', [first, third])
+    expect(await cities()).toEqual([])
+    await listings.insert([aListing({ City: 'LYON' })])
+    expect(await cities()).toEqual(['LYON'])
+  })
+
   test('what a transaction wrote and took back was never there', async () => {
     const chatbot = await newChatbot()
     const listings = store.listings(chatbot)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { currentCall } from '../../../src/core/handlers.ts'
 import { openDatabase } from '../../../src/store/database/database.ts'
 import { FEWER_CONNECTIONS } from '../../../src/store/postgres/connections.ts'
 import { databases, type TestDatabase } from '../../sim/service/databases.ts'
@@ -38,6 +39,26 @@ describe.each(servers)('$name, where its role may have few connections', (kind) 
     const answers = await Promise.all(Array.from({ length: 40 }, ask))
     expect(answers.flatMap(({ rows }) => rows)).toHaveLength(40)
     await expect.poll(() => told).toEqual([[{ connections: limit, wanted: 10 }, FEWER_CONNECTIONS]])
+    await close()
+  })
+
+  test.each([2, 3])('%d: the slow reads of many workspaces leave one to others', async (limit) => {
+    await own()
+    await allow(limit)
+    const { db, reader, close } = await openDatabase(url, log)
+    const one = () => sql`select 1`.execute(db)
+    const crowd = () => Promise.all(Array.from({ length: 10 }, one))
+    await crowd()
+    await expect.poll(() => told).toHaveLength(1)
+    const leaving = new AbortController()
+    const slow = Array.from({ length: 8 }, (_, workspaceId) =>
+      currentCall.run({ workspaceId, signal: leaving.signal }, () => sql`select pg_sleep(50)`.execute(reader)),
+    )
+    const ended = Promise.allSettled(slow)
+    await crowd()
+    leaving.abort()
+    await administer(database.url, `select pg_cancel_backend(pid) from pg_stat_activity where usename = '${role}'`)
+    expect((await ended).map(({ status }) => status)).toEqual(slow.map(() => 'rejected'))
     await close()
   })
 

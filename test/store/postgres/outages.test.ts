@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../src/store/database/database.ts'
@@ -17,6 +18,7 @@ describe.each(servers)('$name', (kind) => {
     name = new URL(database.url).pathname.slice(1)
   })
   afterEach(() => database.remove())
+  const elsewhere = () => Object.assign(new URL(database.url), { pathname: 'postgres' }).href
 
   describe('behind a network', () => {
     let proxy: Proxy
@@ -52,11 +54,62 @@ describe.each(servers)('$name', (kind) => {
     await expect(write()).rejects.toMatchObject(UNAVAILABLE)
     await expect(ping()).rejects.toMatchObject(UNAVAILABLE)
 
-    const elsewhere = Object.assign(new URL(database.url), { pathname: 'postgres' }).href
-    await administer(elsewhere, `alter database ${name} allow_connections false`)
-    await administer(elsewhere, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+    await administer(elsewhere(), `alter database ${name} allow_connections false`)
+    await administer(elsewhere(), `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
     await expect.poll(() => ping().catch((error: unknown) => error)).toMatchObject({ cause: { code: '55000' } })
-    await administer(elsewhere, `alter database ${name} allow_connections true`)
+    await administer(elsewhere(), `alter database ${name} allow_connections true`)
+    await close()
+  })
+
+  test('that takes writes again, as where another server has taken its place, is written by new connections', async () => {
+    await administer(database.url, `alter database ${name} set default_transaction_read_only = on`)
+    const { db, ping, close } = await openDatabase(database.url)
+    const write = (value: string) => db.insertInto('secret').values({ name: value, value }).execute()
+    await expect(write('a')).rejects.toMatchObject(UNAVAILABLE)
+    await expect(ping()).rejects.toMatchObject(UNAVAILABLE)
+    // Connections that are open keep what they began with, as those to the former server do.
+    await administer(elsewhere(), `alter database ${name} reset default_transaction_read_only`)
+    await ping()
+    await write('b')
+    await close()
+  })
+
+  test('whose role lacks the right to write is unavailable until it has it', async () => {
+    const role = `reader_${randomUUID().slice(0, 8)}`
+    const all = 'all tables in schema public'
+    await administer(database.url, `create role ${role} login password 'r'; grant select on ${all} to ${role}`)
+    const { db, ping, close } = await openDatabase(
+      Object.assign(new URL(database.url), { username: role, password: 'r' }).href,
+    )
+    const write = () => db.insertInto('secret').values({ name: 'a', value: 'b' }).execute()
+    await expect(write()).rejects.toMatchObject(UNAVAILABLE)
+    await expect(ping()).rejects.toMatchObject(UNAVAILABLE)
+    await administer(database.url, `grant insert, update, delete on ${all} to ${role}`)
+    await ping()
+    await write()
+    await close()
+    await administer(database.url, `drop owned by ${role}; drop role ${role}`)
+  })
+
+  test('whose disk is full is not ready, though it can be read, and is again once there is room', async () => {
+    const { db, ping, close } = await openDatabase(database.url)
+    const write = (value: string) => db.insertInto('secret').values({ name: value, value }).execute()
+    await administer(
+      database.url,
+      `create function fill() returns trigger language plpgsql as
+        $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+      create trigger filled before insert on secret execute function fill()`,
+    )
+    await ping()
+    const full = { ...UNAVAILABLE, message: expect.stringContaining('make room') as string }
+    await expect(write('a')).rejects.toMatchObject(full)
+    await expect(ping()).rejects.toMatchObject(full)
+    await expect(ping()).rejects.toMatchObject(full)
+
+    await administer(database.url, 'drop trigger filled on secret')
+    await ping()
+    expect(await db.selectFrom('secret').selectAll().execute()).toEqual([])
+    await write('b')
     await close()
   })
 

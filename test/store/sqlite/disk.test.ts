@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../src/store/database/database.ts'
@@ -71,6 +72,22 @@ describe('a write to an SQLite file', () => {
     expect(new Set(descriptors).size).toBe(2)
     for (const wait of waits) wait.resolve()
     await Promise.all(writes)
+  })
+
+  test('that waits for a descriptor is synced before the file is closed', async () => {
+    const writes = [add('one'), add('two'), add('three')]
+    await expect.poll(() => waits.length).toBe(2)
+    await expect.poll(names).toHaveLength(3)
+    let isClosed = false
+    const closed = disk.close().then(() => (isClosed = true))
+    waits[0]?.resolve()
+    await expect.poll(() => waits.length).toBe(3)
+    waits[1]?.resolve()
+    // As long as a close of the files would take, and more.
+    for (let time = 0; time < 50; time++) await stat(database.url)
+    expect(isClosed).toBe(false)
+    waits[2]?.resolve()
+    await Promise.all([...writes, closed])
   })
 
   test('that changes nothing syncs nothing, but waits for what was written before', async () => {

@@ -1,3 +1,4 @@
+import { AppError } from '../../../contract/envelope.ts'
 import { WEBHOOK_SECONDS } from '../../../contract/events/events.ts'
 import { MINUTE_MS } from '../../../contract/fields.ts'
 import { type Chore, createChore } from '../../chore.ts'
@@ -31,25 +32,52 @@ const GONE = 410
 export type PushOutcome = 'delivered' | 'failed' | 'paused'
 /** Why an event was not taken. `isGone`: the receiver wants no further try. */
 type Refusal = { error: string; isGone: boolean }
+/** A turn of a webhook. `taken`: the event that its receiver took last, while that is not stored. */
+type Turn = { webhook: DueWebhook; taken: number | undefined }
 type Deps = { store: Store; sender: WebhookSender; now: Clock; log: Log; count: (outcome: PushOutcome) => void }
 
 /** Pushes events to webhooks, in order per webhook. Each webhook is claimed by one process at a time. */
 export function createPushing({ store, sender, now, log, count }: Deps): Chore {
+  /** Turns that ended since the database was away; it has them as claimed still. */
+  const interrupted = new Set<Turn>()
+
+  async function endInterrupted(): Promise<void> {
+    for (const turn of interrupted) {
+      const { webhook, taken } = turn
+      if (taken !== undefined) await store.webhooks.advance(webhook, taken, now())
+      await store.webhooks.release(webhook)
+      interrupted.delete(turn)
+    }
+  }
+
   return createChore(
     async (isClosing) => {
-      const serveAll = async () => {
-        while (!isClosing()) {
-          const webhook = await store.webhooks.claim(now() + LEASE_MS)
-          if (webhook === undefined) return
-          await serve(webhook, isClosing)
-        }
+      await endInterrupted()
+      const claim = async () => (isClosing() ? undefined : await store.webhooks.claim(now() + LEASE_MS))
+      const serveFrom = async (first: DueWebhook | undefined) => {
+        for (let webhook = first; webhook !== undefined; webhook = await claim()) await serveTurn(webhook, isClosing)
       }
-      await Promise.all(Array.from({ length: AT_ONCE }, serveAll))
+      const first = await claim()
+      // Nearly all rounds find nothing: those ask the database once, not from all its connections at the same moment.
+      if (first === undefined) return
+      const others = Array.from({ length: AT_ONCE - 1 }, async () => await serveFrom(await claim()))
+      await Promise.all([serveFrom(first), ...others])
     },
     (error) => log.warn({ err: error }, 'could not push events to webhooks'),
   )
 
-  async function serve(webhook: DueWebhook, isClosing: () => boolean): Promise<void> {
+  async function serveTurn(webhook: DueWebhook, isClosing: () => boolean): Promise<void> {
+    const turn: Turn = { webhook, taken: undefined }
+    try {
+      await serve(turn, isClosing)
+    } catch (error) {
+      if (error instanceof AppError && error.error === 'storeUnavailable') interrupted.add(turn)
+      throw error
+    }
+  }
+
+  async function serve(turn: Turn, isClosing: () => boolean): Promise<void> {
+    const { webhook } = turn
     const { workspaceId, chatbotId, kinds } = webhook
     const filter = { workspaceId, kinds, ...(chatbotId !== null && { chatbotId }) }
     const { pruned } = await store.events.head(workspaceId)
@@ -61,7 +89,9 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
         const refusal = await push(webhook, event)
         if (refusal !== undefined) return await failed({ ...webhook, tries }, refusal)
         count('delivered')
-        const isOwn = await store.webhooks.advance(webhook, positionOf(event.Sequence)?.sequence ?? next, now())
+        turn.taken = positionOf(event.Sequence)?.sequence ?? next
+        const isOwn = await store.webhooks.advance(webhook, turn.taken, now())
+        turn.taken = undefined
         if (!isOwn) return
         tries = 0
         if (isClosing()) return await store.webhooks.release(webhook)

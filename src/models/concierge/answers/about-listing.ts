@@ -48,7 +48,10 @@ export function answerAboutListings({ memory, words, english }: Question, listin
   const { text, known } = stateAbout(listings, plain, words)
   const [only, ...others] = listings
   const focus = others.length === 0 ? only?.ID : undefined
-  return { text, noAnswer: !known, memory: { ...memory, focus, offer: undefined, asked: undefined } }
+  // "The other one" is asked after one of two was spoken of.
+  const isOfSeveral = focus !== undefined && memory.several?.includes(focus) === true
+  const several = others.length > 0 ? listings.map(({ ID }) => ID) : isOfSeveral ? memory.several : undefined
+  return { text, noAnswer: !known, memory: { ...memory, focus, several, offer: undefined, asked: undefined } }
 }
 
 /** Answers a plain question about each listing. If nothing specific is asked, shows all details. */
@@ -141,7 +144,11 @@ const UNANSWERABLE =
 /** The share of the question's content words (0 to 1) that a sentence must hold to be quoted. */
 const ENOUGH = 0.6
 
-export const factsAsked = (plain: string): Fact[] => facts.filter((fact) => fact.asked.test(plain))
+/** The facts that a question asks for. No fact is the reason of another. */
+export const factsAsked = (plain: string): Fact[] =>
+  asksWhy(plain) ? [] : facts.filter((fact) => fact.asked.test(plain))
+export const asksWhy = (plain: string): boolean => REASON.test(plain)
+const REASON = /^(?:and |but |so |then )*(?:why|how come|what is the reason)\b/
 
 function stateFacts(listing: Listing, asked: Fact[], words: ConciergeWords): Statement {
   const stated = asked.map((fact) => ({ fact, statement: stateFact(listing, fact, words) }))

@@ -75,7 +75,7 @@ const OTHER_DAY = 0.6
 /** Weight of another language: which ones are spoken also answers whether French is. */
 const OTHER_LANGUAGE = 0.6
 
-/** Factor for times of viewings, where the hours of the office are asked for. */
+/** Factor for times and costs of viewings, where the hours of the office or what it charges are asked for. */
 const VIEWINGS = 0.7
 
 /** The statement of a system message that covers most of a question, with the share covered (0 to 1). */
@@ -170,5 +170,6 @@ function shareOf(asked: Asked[], hints: RegExp[], { text, own, led, near }: Read
   const met = hints.filter((hint) => hint.test(text)).length * HINT
   const share = (covered + met) / (all + hints.length * HINT)
   const asks = (concept: string) => asked.some((each) => each.concept === concept)
-  return asks('hour') && !asks('viewing') && own.has('viewing') ? share * VIEWINGS : share
+  const isOfViewings = own.has('viewing') || led.has('viewing')
+  return (asks('hour') || asks('cost')) && !asks('viewing') && isOfViewings ? share * VIEWINGS : share
 }

@@ -5,7 +5,7 @@ import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { picksOfShown } from '../understand/of-shown.ts'
 import { contentWords, isQuestion } from '../understand/text.ts'
-import { answerAboutListings, factsAsked } from './about-listing.ts'
+import { answerAboutListings, asksWhy, factsAsked } from './about-listing.ts'
 
 /** Answers follow-up questions about shown listings: "is it still available?", "what about the HOA?", "do they have parking?" */
 export const answerFollowUp: Answerer = async (question) => {
@@ -59,6 +59,8 @@ function goesOn(question: Question): boolean {
   if (ELSEWHERE.test(plain) || ORDERING.test(plain)) return false
   if (onlyNarrows(question) || countsThose(question) || picksOfShown(question)) return false
   if (topicAsked(plain) !== undefined) return true
+  if (asksWhy(plain))
+    return !/\byou\b/.test(plain) && (memory.focus !== undefined || IT.test(plain) || THEM.test(plain))
   const asked = factsAsked(plain)
   const hasFocus = memory.focus !== undefined
   if (asked.length > 0 && ((hasFocus && GIVE.test(plain)) || namesOnlyFacts(question))) return true
@@ -87,14 +89,17 @@ const namesOnlyFacts = (question: Question): boolean => {
 /** Answers "property taxes?" of the listing in focus, which no other answerer could: the listing does not state it. */
 export const answerUnstated: Answerer = async (question) => {
   const { memory, parsed, plain, listings } = question
-  if (memory.focus === undefined || parsed.isSearch || ELSEWHERE.test(plain) || !UNSTATED.test(plain)) return undefined
+  const changed = changedParts(memory.filter ?? {}, parsed.filter)
+  // "Is the rent negotiable?" wants no homes for rent.
+  const isWish = parsed.isSearch && changed.some((part) => part !== 'saleType' && part !== 'statuses')
+  if (memory.focus === undefined || isWish || ELSEWHERE.test(plain) || !UNSTATED.test(plain)) return undefined
   if (contentWords(plain).length > UNSTATED_WORDS) return undefined
   const found = await listingsById(listings, [memory.focus])
   return found.length === 0 ? undefined : answerAboutListings(question, found, `what is the ${plain}`)
 }
 /** What people want to know of a home and no field of a listing holds. */
 const UNSTATED =
-  /\b(tax|taxes|insurance|utilit(?:y|ies)|bills?|heating|roof|schools?|internet|noise|windows?|furniture|energy|renovat\w*)\b/
+  /\b(tax|taxes|insurance|utilit(?:y|ies)|bills?|heating|roof|schools?|internet|noise|windows?|furniture|energy|renovat\w*|negotiab\w+|negotiate|owners?|sellers?|landlord)\b/
 /** The most content words of such a question; a longer one may be about anything. */
 const UNSTATED_WORDS = 3
 

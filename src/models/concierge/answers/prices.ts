@@ -10,18 +10,21 @@ import { alternativesOf } from './comparisons.ts'
 import { searchNotes } from './search.ts'
 
 /** Maximum number of listings to average. Loading more would block other sessions. */
-const AVERAGED_MAX = 1_000
+export const AVERAGED_MAX = 1_000
 const ASKED =
   /\b(average|avg|mean|typical|median) (sales? |sale |asking )?(prices?|rents?|cost)\b|^(and )?(whats|what is) the (average|median)( one)?$|\bprice range\b|\bon average\b|\b(typically|usually|normally|generally) (cost|go for|sell for|rent for)\b|\b(cost|go for|sell for|rent for) (typically|usually|normally|generally)\b/
 /** "How much do houses in Seattle cost?" */
 const COST_OF_HOMES = new RegExp(
   `\\b(?:how much|what) do (?!they\\b)(?:[\\w ]+ )?${HOME_WORDS.source}.*\\b(?:cost|go for|sell for|rent for)\\b`,
 )
+/** "Which neighbourhood is better, Ballard or Fremont?" is not judged, but prices are told. */
+const JUDGED = /\b(better|nicer|best|prettier)\b/
 /** "Is Seattle more expensive than Portland?" */
 const COMPARED = /\b(cheaper|less expensive|more affordable|more expensive|pricier|dearer|costlier|cost (more|less))\b/
 const PER_AREA = /\b(per|a|by the) (square|sq|sqft|m2|sqm)\b/
 /** Words of such questions, which no search knows. */
-const UNDERSTOOD = /^(median|mean|average|avg|typical|square|sq|sqft|m2|sqm|per|vs|versus|price)\b/i
+const UNDERSTOOD =
+  /^(better|nicer|best|prettier|median|mean|average|avg|typical|square|sq|sqft|m2|sqm|per|vs|versus|price)\b/i
 
 /**
  * States the lowest, highest, average and median price of all matches, of each alternative separately if prices are compared. Over
@@ -31,7 +34,9 @@ export const answerPriceSummary: Answerer = async (question) => {
   const { plain, parsed, memory, listings, words } = question
   const { filter } = parsed
   const alternatives = alternativesOf(filter)
-  const isCompared = COMPARED.test(plain) && isQuestion(plain) && alternatives.length > 1
+  const areSeveral = isQuestion(plain) && alternatives.length > 1
+  const isJudged = areSeveral && JUDGED.test(plain) && filter.types === undefined
+  const isCompared = isJudged || (areSeveral && COMPARED.test(plain))
   if (!(ASKED.test(plain) || COST_OF_HOMES.test(plain) || isCompared) || parsed.ties.length > 0 || isOffTopic(question))
     return undefined
   // "Price range 300k to 400k" sets a price, it does not ask for one.
@@ -44,12 +49,14 @@ export const answerPriceSummary: Answerer = async (question) => {
     return { text, noAnswer: true, memory: kept }
   }
   const notes = searchNotes(question, (said) => UNDERSTOOD.test(said))
+  if (isJudged) notes.unshift(words.noJudgement)
   const sides = isCompared ? alternatives.map(({ sort: _s, ...side }) => side) : [filter]
   const summaries = await Promise.all(sides.map((side) => summaryOf(question, side)))
   return { text: [...notes, summaries.join('\n')].join(' '), noAnswer: false, memory: kept }
 }
 
-async function summaryOf(question: Question, filter: Filter): Promise<string> {
+/** What the homes of a search cost, in lines for sales and rents. */
+export async function summaryOf(question: Question, filter: Filter): Promise<string> {
   const { plain, listings, words } = question
   const found = await listings.search(filter, { offset: 0, limit: AVERAGED_MAX })
   const measure = PER_AREA.test(plain) ? perArea : whole
@@ -95,7 +102,7 @@ function priceLine(group: Listing[], { of, show, round }: Measure, words: Questi
   })
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2

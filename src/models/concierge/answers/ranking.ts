@@ -3,16 +3,17 @@ import { middleOf, resolveFilter } from '../../../core/listings/resolve-filter.t
 import type { Filter } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
 import {
-  bestListings,
   compareBySuperlative,
-  type Superlative,
+  isComparative,
   superlativeIn,
   superlativeSentence,
+  withSuperlatives,
 } from '../listing/superlatives.ts'
 import { listingName } from '../listing/text.ts'
 import { changedParts } from '../memory.ts'
-import { type Answer, type Answerer, listingsById, PAGE_SIZE, type Question } from '../question.ts'
+import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
+import { bestOfPage, bestOfSearch } from '../understand/shown-references.ts'
 import { missingReferenceText } from './about-listing.ts'
 import { showList } from './list.ts'
 import { applyComparisons, searchNotes } from './search.ts'
@@ -47,38 +48,8 @@ export const answerBestShown: Answerer = async (question) => {
   return { text, noAnswer: false, memory: { ...memory, focus: others.length === 0 ? only.ID : undefined } }
 }
 
-async function bestOfPage({ memory, listings }: Question, superlative: Superlative): Promise<Listing[]> {
-  return bestListings(await listingsById(listings, memory.shown.slice(memory.page)), superlative)
-}
-
-/** The best listings of the search whose first pages were shown, several if they are equal. */
-async function bestOfSearch(question: Question, superlative: Superlative): Promise<Listing[]> {
-  const { memory, listings } = question
-  const total = memory.filter === undefined ? 0 : await listings.count(memory.filter)
-  if (total <= memory.shown.length - memory.page) return bestOfPage(question, superlative)
-  const sorted = { ...memory.filter, sort: superlative.sort }
-  return bestListings(await listings.search(sorted, { offset: 0, limit: PAGE_SIZE }), superlative)
-}
-
 /** The start of a question that compares: "which is cheaper, the first or the third?" */
 const BETWEEN_TWO = /^(and )?(which|what)( one| home| house)? (is|has|was|costs|of)\b/
-const BY_COMPARATIVE: Record<string, string> = {
-  'more expensive': 'most expensive',
-  pricier: 'priciest',
-  dearer: 'dearest',
-  cheaper: 'cheapest',
-  'less expensive': 'least expensive',
-  bigger: 'biggest',
-  larger: 'largest',
-  smaller: 'smallest',
-  newer: 'newest',
-  older: 'oldest',
-  'more bedrooms': 'most bedrooms',
-  'more bathrooms': 'most bathrooms',
-  'more space': 'most space',
-}
-const COMPARATIVE = new RegExp(`\\b(${Object.keys(BY_COMPARATIVE).join('|')})\\b`)
-
 /** "Is the third one bigger?" compares with the listing in focus. */
 const IS_BETTER = /^(and |so )?(is|was|does|has)\b(?! there)/
 
@@ -88,11 +59,10 @@ const IS_BETTER = /^(and |so )?(is|was|does|has)\b(?! there)/
  */
 export const answerWhichIsBetter: Answerer = async (question) => {
   const { plain, memory, words } = question
-  const comparative = COMPARATIVE.exec(plain)?.[0]
-  const isBetter = comparative !== undefined && IS_BETTER.test(plain)
+  const isBetter = isComparative(plain) && IS_BETTER.test(plain)
   if (!(isBetter || BETWEEN_TWO.test(plain)) || / than /.test(plain)) return undefined
   // Languages with one form for "cheaper" and "cheapest" are translated as superlatives.
-  const superlative = superlativeIn(comparative ? plain.replace(comparative, BY_COMPARATIVE[comparative] ?? '') : plain)
+  const superlative = superlativeIn(withSuperlatives(plain))
   const reference = superlative && (await resolveReference(question))
   if (superlative === undefined || reference === undefined || 'missing' in reference) return undefined
   const focus = isBetter && memory.focus !== undefined ? [memory.focus] : []

@@ -4,11 +4,13 @@ import { resolveFilter, withoutUnknownSides } from '../../../core/listings/resol
 import { type Filter, only, type Range } from '../../../search/filter.ts'
 import { squareFeet, squareMetresOf } from '../../../search/numbers/area.ts'
 import type { Relative } from '../../../search/parsed.ts'
+import { PLACE_PARTS } from '../../../search/places/places.ts'
 import { buildingSquareFeet, statedPriceOf } from '../listing/numbers.ts'
 import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, describeSearch, listingsById, type Question } from '../question.ts'
 import { picksOfShown, within } from '../understand/of-shown.ts'
-import { isAboutHomes } from '../understand/topic.ts'
+import { isQuestion } from '../understand/text.ts'
+import { HOME_WORDS, isAboutHomes } from '../understand/topic.ts'
 import { citiesSentence, showList } from './list.ts'
 import { homesAt } from './unknown-names.ts'
 
@@ -70,13 +72,19 @@ export function searchNotes(
 }
 
 /** Answers a message that holds only refused wishes (fair housing): the reason, and what can be asked instead. */
-export const answerRefused: Answerer = ({ parsed, memory, words }) => {
+export const answerRefused: Answerer = ({ parsed, memory, words, plain, english }) => {
   if (parsed.refused.length === 0 || parsed.relative.length > 0) return undefined
-  const changed = changedParts(memory.filter ?? {}, parsed.filter).filter((part) => part !== 'statuses')
+  // "Are there many … in Ballard?" asks about a place and wants no homes there.
+  const asksOfPlace = isQuestion(english) && !HOME_WORDS.test(plain) && !OF_HOMES.test(plain)
+  const changed = changedParts(memory.filter ?? {}, parsed.filter).filter(
+    (part) => part !== 'statuses' && !(asksOfPlace && PLACE_PARTS.some((one) => one === part)),
+  )
   if (changed.length > 0) return undefined
   const reasons = parsed.refused.map(({ said, reason }) => words.cannotSay(said, words.refusal(reason)))
   return { text: [...reasons, words.askOtherwise].join(' '), noAnswer: true, memory }
 }
+
+const OF_HOMES = /\b(anything|something|find|show|buy|rent|live|move)\b/
 
 function askWhichPlace(question: Question): Answer {
   const { parsed, memory, words } = question

@@ -23,6 +23,9 @@ const REWRITTEN: [RegExp, string][] = [
   [/\bwho (works?|is|are) (there|here|on (your|the) team|in (your|the) team|you guys)\b|\bon your team\b/g, 'staff'],
   [/\b(been|being) around\b|\bhow old is your\b/g, 'founded'],
   [/\b(go|come|went) down\b|\blower (the |your )?prices?\b/g, 'negotiate'],
+  // What homes cost is no fee, and what windows show is no viewing.
+  [/(?<!\b(?:your|our) )\bprices\b(?! (?:of|for) (?:your|our|the) (?:services?|viewings?))/g, 'homeprices'],
+  [/\b(a|any|the|no|with|have|has|nice|great|good|sea|lake|ocean|city|mountain) views?\b/g, 'outlook'],
   [/\b(set up|make) (a |an )?(appointment|viewing|visit)\b/g, 'book viewing'],
   [/\b(visit|see|meet) you\b/g, 'come'],
   [/\bclose on (?!(mon|tues|wednes|thurs|fri|satur|sun)day|week)/g, 'settlement '],

@@ -19,7 +19,7 @@ const ways: Record<FactName, Ways> = {
   price: asked(
     `price|priced|set (?:me|us) back|costs?|how much|rent|asking|expensive|cheap|cheaper|affordable
     listed (?:for|at)|going for|(?:is|are) (?:[^?]* )?(?:for|to) (?:sale|rent|let|buy)(?: or (?:for |to )?(?:sale|rent|buy))?$`,
-    `hoa|associations?|dues|fees?|deposit|per sq|per sqm|per sq ?ft|per m2|per square|a square|estimate|negotia\\w*|last time|sell for
+    `hoa|associations?|dues|fees?|deposit|per sq|per sqm|per sq ?ft|per m2|per square|a square|estimate|negotia\\w*|last time|sell for|earns?|salar(?:y|ies)|income|wages?
     how much (?:more )?(?:space|room|land|ground|parking|\\w+ square)`,
   ),
   status: asked(
@@ -40,7 +40,7 @@ const ways: Record<FactName, Ways> = {
   year: asked(
     `how old|how new|year|built|build|age|construct|constructed|construction|newer|older|years ago|standing|stood
     is (?:it |this |that )?an? (?:old|new) (?:house|home|building|place|condo|apartment|property|one)`,
-    'who',
+    'who|(?:per|a|each|every|one) year(?! built)|yearly|annually',
   ),
   parking: asked('parking|garages?|carports?|driveway|cars?|(?:can|could|to|would) (?:i |we |you )?park'),
   hoa: asked('hoa(?: fees?| dues| costs?)?|associations?|dues|(?:condo|monthly|maintenance|strata) (?:fees?|charges?)'),
@@ -50,6 +50,7 @@ const ways: Record<FactName, Ways> = {
   sharing: asked('entire place|whole place|shared|private room|space type'),
   days: asked(
     `how (?:long|many days)(?: ago)? (?:has|have|is|was|are)\\b.*\\b(?:market|listed|up|for sale|for rent|offer|online)
+    ^(?:and )?(?:for )?how long (?:listed|on (?:the )?market|online|for sale)
     days on(?: the market| market)?|time on (?:the )?market|dom|new listing|newly listed|fresh|when was (?:it )?listed|for long
     since when .*\\b(?:market|listed|for sale|for rent)|(?:recently|just) (?:listed|come|came)|come on(?:to)? the market`,
   ),

@@ -129,6 +129,32 @@ const superlatives: Superlative[] = [
 export const superlativeIn = (plain: string): Superlative | undefined =>
   superlatives.find(({ asked }) => asked.test(plain))
 
+/** The superlative of each comparative. */
+const BY_COMPARATIVE: Record<string, string> = {
+  'more expensive': 'most expensive',
+  pricier: 'priciest',
+  dearer: 'dearest',
+  cheaper: 'cheapest',
+  'less expensive': 'least expensive',
+  bigger: 'biggest',
+  larger: 'largest',
+  smaller: 'smallest',
+  newer: 'newest',
+  older: 'oldest',
+  'more bedrooms': 'most bedrooms',
+  'more bathrooms': 'most bathrooms',
+  'more space': 'most space',
+}
+/** The comparatives, for patterns. */
+export const COMPARATIVES = Object.keys(BY_COMPARATIVE).join('|')
+const COMPARATIVE = new RegExp(`\\b(${COMPARATIVES})\\b`)
+
+export const isComparative = (plain: string): boolean => COMPARATIVE.test(plain)
+
+/** "Which is bigger?" of two asks for the biggest. */
+export const withSuperlatives = (plain: string): string =>
+  plain.replace(COMPARATIVE, (comparative) => BY_COMPARATIVE[comparative] ?? comparative)
+
 /** The best listings, several if they are equal; empty if no listing states the value. */
 export function bestListings(listings: Listing[], { of, best }: Superlative): Listing[] {
   const values = listings.flatMap((listing) => of(listing) ?? [])

@@ -1,11 +1,16 @@
 import { toPlainText } from '../../../search/text/fold.ts'
-import { bestListings, superlativeIn } from '../listing/superlatives.ts'
 import { listingsById, PAGE_SIZE, type Question, type Reference } from '../question.ts'
 import { findByAddress, findByShownStreet } from './addresses.ts'
+import { byDescription, byPair, byRank } from './shown-references.ts'
 
-/** Resolves a reference by MLS number, address, street, rank ("the cheapest of these") or position ("the second", "#3"). */
-export async function resolveReference(question: Question): Promise<Reference | undefined> {
-  for (const find of [byMlsNumber, findByAddress, findByShownStreet, byRank, byPosition]) {
+/** "Not the second one", "not on Pine Street": what is denied is not asked about. */
+const DENIED =
+  /\b(?:not|except|besides) (?:(?:the|that|this|one|number|on|at) )+[\p{L}\d]+(?: (?:one|street|st|avenue|ave))?\b/gu
+
+/** Resolves a reference by MLS number, address, street, rank ("the cheaper one"), position ("the second"), pair ("both") or description. */
+export async function resolveReference(said: Question): Promise<Reference | undefined> {
+  const question = { ...said, plain: said.plain.replace(DENIED, ' ').replace(/ +/g, ' ').trim() }
+  for (const find of [byMlsNumber, findByAddress, findByShownStreet, byRank, byPosition, byPair, byDescription]) {
     const reference = await find(question)
     if (reference !== undefined) return reference
   }
@@ -24,18 +29,6 @@ async function byMlsNumber({ text, listings }: Question): Promise<Reference | un
   if (found.length > 0)
     return { listings: found.slice(0, PAGE_SIZE), rest: toPlainText(text.replace(match?.[0] ?? said, ' ')) }
   return named === null ? undefined : { missing: { kind: 'mls', said } }
-}
-
-const RANK =
-  /\b(?:about|details (?:of|for|on)|describe) (?:the )?(cheapest|most expensive|biggest|largest|smallest|newest|oldest)\b(?: one)?|\bthe (cheapest|most expensive|biggest|largest|smallest|newest|oldest) (?:one )?of (?:them|these|those)\b/
-
-async function byRank({ plain, listings, memory }: Question): Promise<Reference | undefined> {
-  const match = RANK.exec(plain)
-  const superlative = match === null ? undefined : superlativeIn(match[0])
-  if (match === null || superlative === undefined || memory.shown.length === 0) return undefined
-  const shown = await listingsById(listings, memory.shown.slice(memory.page))
-  const [top] = bestListings(shown, superlative)
-  return top && { listings: [top], rest: plain.replace(match[0], ' ').trim() }
 }
 
 async function byPosition({ plain, parsed, memory, listings }: Question): Promise<Reference | undefined> {

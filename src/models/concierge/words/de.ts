@@ -167,6 +167,11 @@ export const conciergeWordsDe: ConciergeWords = {
     'Nennen Sie mir Ihre Telefonnummer oder E-Mail und wann es Ihnen passt; ich notiere es für das Unternehmen.',
   forgetting:
     'Ihre Nachricht allein löscht nichts. Schreiben Sie auf Discord und im Terminal /forget, auf Slack /porchlight forget: Dann werden Ihre Gespräche, Ihre Angaben, Ihre Dateien und Ihre Suchaufträge gelöscht. Anderswo bitten Sie das Unternehmen, das sie löschen kann.',
+  well: 'Danke, gut!',
+  noHelp: 'Es tut mir leid, dass ich nicht helfen konnte.',
+  noForecast:
+    'Wohin sich die Preise bewegen, weiß ich nicht. Ich kann sagen, was unsere Immobilien kosten und welche zuletzt günstiger wurden.',
+  noJudgement: 'Welcher Ort besser ist, kann ich nicht beurteilen; das kosten unsere Immobilien dort.',
   fine: 'Gut. Was suchen Sie noch?',
   unknown: 'Das weiß ich nicht.',
 }

@@ -169,6 +169,10 @@ export const conciergeWordsEn = {
   leaveContact: 'Tell me your phone number or e-mail and when it suits you, and I note it for the business.',
   forgetting:
     'Your message alone removes nothing. On Discord and in the terminal write /forget, on Slack /porchlight forget: your talks, what you told about yourself, your files and what you watch are then deleted. Elsewhere, ask the business, which can delete them.',
+  well: 'I am well, thank you!',
+  noHelp: 'I am sorry that I was no help.',
+  noForecast: "I can't tell where prices are going. I can tell what our homes cost, and which got cheaper lately.",
+  noJudgement: "Which place is better, I can't judge; this is what our homes cost there.",
   fine: 'All right. What else are you looking for?',
   unknown: "I don't know that.",
 }

@@ -162,6 +162,11 @@ export const conciergeWordsEs: ConciergeWords = {
   leaveContact: 'Dígame su teléfono o correo y cuándo le viene bien, y lo anoto para la empresa.',
   forgetting:
     'Su mensaje por sí solo no borra nada. En Discord y en la terminal escriba /forget, en Slack /porchlight forget: entonces se borran sus conversaciones, lo que contó de usted, sus archivos y lo que sigue. En otros sitios, pídalo a la empresa, que puede borrarlos.',
+  well: '¡Muy bien, gracias!',
+  noHelp: 'Siento no haber sido de ayuda.',
+  noForecast:
+    'No sé hacia dónde van los precios. Puedo decirle cuánto cuestan nuestras viviendas y cuáles han bajado hace poco.',
+  noJudgement: 'No puedo juzgar qué lugar es mejor; esto cuestan allí nuestras viviendas.',
   fine: 'Muy bien. ¿Qué más busca?',
   unknown: 'Eso no lo sé.',
 }

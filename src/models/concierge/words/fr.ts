@@ -164,6 +164,11 @@ export const conciergeWordsFr: ConciergeWords = {
   leaveContact: 'Donnez-moi votre téléphone ou votre e-mail et vos disponibilités, et je les note pour l’entreprise.',
   forgetting:
     'Votre message seul ne supprime rien. Sur Discord et dans le terminal, écrivez /forget, sur Slack /porchlight forget : vos conversations, ce que vous avez dit de vous, vos fichiers et vos alertes sont alors supprimés. Ailleurs, demandez-le à l’entreprise, qui peut les supprimer.',
+  well: 'Très bien, merci !',
+  noHelp: 'Désolé de ne pas avoir pu vous aider.',
+  noForecast:
+    'Je ne sais pas où vont les prix. Je peux vous dire ce que coûtent nos logements et lesquels ont baissé récemment.',
+  noJudgement: 'Je ne peux pas juger quel endroit est le meilleur ; voici ce que nos logements y coûtent.',
   fine: "Très bien. Que cherchez-vous d'autre ?",
   unknown: 'Je ne le sais pas.',
 }

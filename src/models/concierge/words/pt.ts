@@ -160,6 +160,11 @@ export const conciergeWordsPt: ConciergeWords = {
   leaveContact: 'Diga-me o seu telefone ou e-mail e quando lhe convém, e eu anoto para a empresa.',
   forgetting:
     'A sua mensagem sozinha não apaga nada. No Discord e no terminal escreva /forget, no Slack /porchlight forget: então são apagadas as suas conversas, o que contou de si, os seus ficheiros e o que acompanha. Noutros lugares, peça à empresa, que os pode apagar.',
+  well: 'Tudo bem, obrigado!',
+  noHelp: 'Lamento não ter ajudado.',
+  noForecast:
+    'Não sei para onde vão os preços. Posso dizer quanto custam os nossos imóveis e quais ficaram mais baratos há pouco.',
+  noJudgement: 'Não posso julgar qual lugar é melhor; isto é o que os nossos imóveis custam lá.',
   fine: 'Muito bem. O que mais procura?',
   unknown: 'Isso eu não sei.',
 }

@@ -42,14 +42,16 @@ function mendedAt(text: string, isCut: boolean): string | undefined {
 const QUOTES = new Set(['"', "'", '“', '”'])
 
 /** What stands outside of texts, and what it becomes. */
-const OUTSIDE: [RegExp, string | ((found: string) => string)][] = [
+const OUTSIDE: [RegExp, string | ((found: string, colon: string | undefined) => string)][] = [
   [/\\[nrt]/y, ' '],
-  [/\/\*[\s\S]*?\*\/|\/\/[^\n]*/y, ''],
+  // A comment without an end reaches to that of the text: none is looked through twice.
+  [/\/\*(?:[\s\S]*?\*\/|[\s\S]*)|\/\/[^\n]*/y, ''],
   [/,(?=\s*[}\]])/y, ''],
   [/\bTrue\b/y, 'true'],
   [/\bFalse\b/y, 'false'],
   [/\b(?:None|NaN|undefined)\b|-?\bInfinity\b/y, 'null'],
-  [/[A-Za-z_]\w*(?=\s*:)/y, JSON.stringify],
+  // A word is taken whole, whether or not a colon follows: from each of its letters it would be looked through again.
+  [/[A-Za-z_]\w*(?=(\s*:)?)/y, (word, colon) => (colon === undefined ? word : JSON.stringify(word))],
   // Line ends and tabs between them are blanks.
   [/\s+/y, ' '],
 ]
@@ -57,8 +59,8 @@ const OUTSIDE: [RegExp, string | ((found: string) => string)][] = [
 function outsideAt(text: string, at: number): [found: string, instead: string] | undefined {
   for (const [pattern, instead] of OUTSIDE) {
     pattern.lastIndex = at
-    const found = pattern.exec(text)?.[0]
-    if (found !== undefined) return [found, typeof instead === 'string' ? instead : instead(found)]
+    const [found, colon] = pattern.exec(text) ?? []
+    if (found !== undefined) return [found, typeof instead === 'string' ? instead : instead(found, colon)]
   }
   return undefined
 }

@@ -12,6 +12,8 @@ type MarkupReader = {
 
 /** Maximum length of a possible tool call in the text, in UTF-16 units. */
 const WRITTEN_MAX = 65_536
+/** How much of hidden text is looked through for calls. */
+const HIDDEN_MAX = 2 * WRITTEN_MAX
 /** Maximum length of text that may be the JSON of a call; shorter, since it is parsed again at each fragment. */
 const JSON_MAX = 8_192
 /** Text handled at once, in UTF-16 units: each tag within it is looked for up to its end. */
@@ -96,7 +98,7 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
     const next = open !== null && (close === null || open.index < close.index) ? open : close
     const until = next?.index ?? Math.max(0, rest.length - TAG_MAX)
     const hidden = rest.slice(0, until)
-    thought.kept = (thought.kept + hidden).slice(-2 * WRITTEN_MAX)
+    thought.kept = (thought.kept + hidden).slice(-HIDDEN_MAX)
     if (thought.later !== undefined) thought.later = (thought.later + hidden).slice(0, WRITTEN_MAX)
     rest = rest.slice(until + (next?.[0].length ?? 0))
     if (next === null) return false
@@ -239,10 +241,8 @@ function endOfShown(held: string, known: readonly string[], show: (text: string)
   return { text: SIGN.test(held[0] ?? '') && !NO_TAG.test(held) ? '' : show(held), calls: [] }
 }
 
-type Found = Start
-
 /** Position of the next tag, or of text that may become one. */
-function nextTag(text: string, place: TagPosition, begun: boolean): { at: number; found: Found | undefined } {
+function nextTag(text: string, place: TagPosition, begun: boolean): { at: number; found: Start | undefined } {
   let begins = begun
   let { isStart } = place
   for (let at = 0; at < text.length; at++) {
@@ -273,7 +273,7 @@ const BARE_CHANNEL = /^(?:(analysis)|(?:assistant)?final)(?:(?=[A-Z][a-z]* )|<\|
 const BARE_CHANNEL_BEGUN = /^(?:analysis|(?:assistant)?final)(?:[A-Z][a-z]*|<[|a-z]{0,9}>?)?$/
 const BARE_CHANNEL_END = /assistant(?:final|(?=commentary to=))|<\|end\|>|(?=<\|(?:start|channel)\|>)/
 
-function bareChannelAt(text: string): Found | undefined {
+function bareChannelAt(text: string): Start | undefined {
   const match = BARE_CHANNEL.exec(text)
   if (match?.[1] !== undefined) return { is: 'thought', close: BARE_CHANNEL_END, length: match[0].length }
   if (match !== null) return { is: 'mark', length: match[0].length }
@@ -285,8 +285,9 @@ function bareChannelAt(text: string): Found | undefined {
 export const taggedCalls = (text: string, known: readonly string[], isCut = false): WrittenCall[] =>
   writtenCalls(onlyTagged(text), known, isCut)
 
-/** The part of hidden text from its first tag of a call on. */
-function onlyTagged(text: string): string {
+/** The part of hidden text from its first tag of a call on; of a long one, only its end is looked through. */
+function onlyTagged(hidden: string): string {
+  const text = hidden.slice(-HIDDEN_MAX)
   const at = text.search(CALL_SIGN)
   return at < 0 ? '' : text.slice(at)
 }

@@ -138,12 +138,12 @@ function lastNamed(text: string, known: readonly string[]): string | undefined {
 
 /** `<invoke name="…"><parameter name="…">…</parameter></invoke>`, also with DeepSeek's bars before the names. */
 const invokedIn = (text: string): WrittenCall[] =>
-  [...text.matchAll(/(?:invoke|function|tool)\s+name="([^"]+)"[^>]*>([\s\S]*?)(?=<[^<>]{0,12}invoke|$)/gi)].map(
-    ([, name = '', body = '']) => ({
-      name,
-      input: inputFrom(body.matchAll(/parameter\s+name="([^"]+)"[^>]*>([\s\S]*?)<\/[^<>]{0,12}parameter>/gi)),
-    }),
-  )
+  [
+    ...text.matchAll(/(?:invoke|function|tool)\s+name="([^"]{1,200})"[^>]{0,200}>([\s\S]*?)(?=<[^<>]{0,12}invoke|$)/gi),
+  ].map(([, name = '', body = '']) => ({
+    name,
+    input: inputFrom(body.matchAll(/parameter\s+name="([^"]{1,200})"[^>]{0,200}>([\s\S]*?)<\/[^<>]{0,12}parameter>/gi)),
+  }))
 
 /** `<function=…><parameter=…>…</parameter></function>`; some models leave out an end. */
 const functionsIn = (text: string): WrittenCall[] =>

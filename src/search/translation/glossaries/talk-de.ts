@@ -126,4 +126,14 @@ previous search = vorige suche|vorherige suche|letzte suche|zur vorigen suche|zu
 back to the list = zuruck zur liste|zuruck zu den ergebnissen|zur liste
 other areas = andere gegend|andere gegenden|andere stadtteile|anderer stadtteil|woanders|anderswo
 per square meter = der quadratmeter|pro qm|pro m2|pro quadratmeter|je quadratmeter|je qm
+how are you = wie geht s|wie gehts|wie geht es dir|wie geht es ihnen|wie geht es
+you are stupid = du bist doof|du bist dumm|du bist blod|du bist nutzlos|sie sind nutzlos|du nervst|das ist mist|das ist blod|so ein mist
+are ugly = sind hasslich|sind alle hasslich|sind furchtbar|sind schrecklich
+is ugly = ist hasslich|ist furchtbar|ist schrecklich
+i don't like these = gefallt mir nicht|gefallen mir nicht|die mag ich nicht|das mag ich nicht
+is it so cheap = ist die so billig|ist das so billig|ist der so billig|ist sie so billig|ist es so billig|ist die so gunstig|ist das so gunstig|ist es so gunstig
+are prices going up = steigen die preise|sinken die preise|fallen die preise|gehen die preise hoch|gehen die preise runter
+what are your fees = was verlangen sie|was nehmen sie|was berechnen sie|wie hoch sind ihre gebuhren
+buyer = kaufer|kaufers|kaufern
+seller = verkaufer|verkaufers
 `

@@ -123,4 +123,14 @@ previous search = busqueda anterior|la busqueda anterior|volver a la busqueda an
 back to the list = volver a la lista|vuelve a la lista|volver a los resultados
 other areas = otra zona|otras zonas|otro barrio|otros barrios|en otro sitio|otro lugar
 per square meter = por m2|el m2|por metro cuadrado|el metro cuadrado
+how are you = como te va|como le va|como va|todo bien
+you are stupid = eres tonto|eres tonta|eres un inutil|eres inutil|eres estupido|eres idiota|eres un idiota|eres muy tonto|que inutil|no sirves para nada|no sirve para nada
+are ugly = son feas|son feos|son horribles|son muy feas|son muy feos
+is ugly = es fea|es feo|es horrible
+i don't like these = no me gustan|no me gusta ninguna|no me gusta ninguno|no me gusta
+is so cheap = es tan barata|es tan barato
+are prices going up = estan subiendo los precios|suben los precios|subiran los precios|van a subir los precios|bajaran los precios|estan bajando los precios
+what are your fees = que honorarios cobran|cuales son sus honorarios|cuanto es su comision
+buyer = comprador|compradora|compradores
+seller = vendedor|vendedora|vendedores
 `

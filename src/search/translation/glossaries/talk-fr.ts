@@ -125,4 +125,13 @@ previous search = recherche precedente|la recherche precedente|retour a la reche
 back to the list = retour a la liste|revenir a la liste|retour aux resultats
 other areas = autre quartier|autres quartiers|un autre quartier|d autres quartiers|ailleurs|autre secteur|autres secteurs
 per square meter = au m2|par m2|le m2|au metre carre|par metre carre|le metre carre
+you are stupid = tu es nul|t es nul|vous etes nul|tu es nulle|tu es bete|tu es stupide|c est nul|tu ne sers a rien|vous ne servez a rien
+are ugly = sont moches|sont laides|sont laids|sont affreuses|sont horribles
+is ugly = est moche|est laide|est laid|est affreuse
+i don't like these = je ne les aime pas|je n aime pas|ca ne me plait pas|elles ne me plaisent pas|ils ne me plaisent pas
+is so cheap = est elle si bon marche|est il si bon marche|est elle si peu chere|est il si peu cher|c est si peu cher
+are prices going up = les prix augmentent ils|les prix augmentent|les prix montent ils|les prix montent|les prix baissent ils|les prix vont ils baisser|les prix vont ils augmenter|est ce que les prix augmentent|est ce que les prix baissent
+what are your fees = quels sont vos honoraires|combien prenez vous|quels sont vos frais|vos honoraires
+buyer = acheteur|acheteurs|acquereur
+seller = vendeur|vendeurs
 `

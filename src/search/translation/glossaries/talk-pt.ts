@@ -123,4 +123,15 @@ previous search = busca anterior|pesquisa anterior|a busca anterior|voltar a bus
 back to the list = voltar a lista|volta a lista|voltar para a lista|voltar aos resultados
 other areas = outra zona|outras zonas|outro bairro|outros bairros|outro lugar|outra area|outras areas
 per square meter = por m2|o m2|por metro quadrado|o metro quadrado
+how are you = como vai|como esta|como voce esta
+you are stupid = voce e burro|voce e burra|voce e inutil|voce e um inutil|es burro|es inutil|que inutil|voce nao serve para nada|voce e estupido
+are ugly = sao feias|sao feios|sao horriveis
+is ugly = e feia|e feio|e horrivel
+i don't like these = nao gosto|nao gostei|nao gostei de nenhuma|nao gostei de nenhum
+is it so cheap = e tao barata|e tao barato
+are prices going up = os precos estao subindo|os precos estao a subir|os precos sobem|os precos vao subir|os precos estao caindo|os precos vao cair
+what are your fees = cobram alguma taxa|quais sao as suas taxas|quais sao os honorarios|quanto cobram|quanto voces cobram|que taxas cobram
+buyer = comprador|compradora|compradores
+seller = vendedor|vendedora|vendedores
+what are your fees = voces cobram alguma taxa|voces cobram taxa|cobram taxa
 `

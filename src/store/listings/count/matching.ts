@@ -7,7 +7,7 @@ import { columnValues, type ReadContext, restrictingParts, searchOfPart } from '
 import { type Phrase, phraseOf, type TextQuery } from '../text/full-text.ts'
 import { EXPANDED_MAX, wordsWithPrefix } from '../text/text-search.ts'
 import { countByCombination } from './by-combination.ts'
-import { isWordKind, numberColumns, sortable, sumOfCounts, type TallyKind } from './by-value.ts'
+import { isWordKind, numberColumns, sortable, sumOfCounts, type TallyKind } from './tallies.ts'
 
 /** Number of listings that match a filter: from tallies if they suffice, else by query. */
 export async function countMatching(reading: ReadContext, filter: Filter, known?: Lookup): Promise<number> {

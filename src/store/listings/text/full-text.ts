@@ -54,11 +54,15 @@ const textsOf = ({ Description, Address, Location, City, ExtensionColumn }: List
   ...(ExtensionColumn ?? []).map(({ Key, value }) => `${Key} ${value}`),
 ]
 
-/** The words that a listing had in the index when `folded` normalized texts. Not cached; for migrations. */
+/**
+ * The words that a listing had in the index when `folded` normalized texts and "=" stood between every key and its value. Not
+ * cached; for migrations.
+ */
 export function listingWordsFolded(listing: ListingFields, folded: (text: string) => string): string[] {
   const words: string[] = []
   for (const text of textsOf(listing)) words.push(...wordsOf(text, WORDS_MAX - words.length, folded))
-  return [...words, ...new Set((listing.ExtensionColumn ?? []).map((entry) => hashedEntry(entry, folded)))]
+  const entries = (listing.ExtensionColumn ?? []).map((entry) => hashed(folded(entry.Key), '=', folded(entry.value)))
+  return [...words, ...new Set(entries)]
 }
 
 /** An entry of ExtensionColumn, in a listing or in a filter. */
@@ -70,17 +74,21 @@ const entryWords = new WeakMap<Entry, string>()
  * character. Cached per entry: copies of a listing or of a filter share it.
  */
 export function entryWord(entry: Entry): string {
-  const word = entryWords.get(entry) ?? hashedEntry(entry, fold)
+  const word = entryWords.get(entry) ?? hashedEntry(entry)
   entryWords.set(entry, word)
   return word
 }
 
 const keyOf = (entry: Entry): string => ('Key' in entry ? entry.Key : entry.key)
 
-function hashedEntry(entry: Entry, folded: (text: string) => string): string {
-  const text = `${folded(keyOf(entry))}=${folded(entry.value)}`
-  return `=${createHash('sha256').update(text).digest('base64url').slice(0, 20)}`
+function hashedEntry(entry: Entry): string {
+  const key = fold(keyOf(entry))
+  // With "=" after it, the key "a=b" with the value "c" would be "a" with "b=c". No text has a NUL character.
+  return hashed(key, key.includes('=') ? '\0' : '=', fold(entry.value))
 }
+
+const hashed = (...parts: string[]): string =>
+  `=${createHash('sha256').update(parts.join('')).digest('base64url').slice(0, 20)}`
 
 /** Length of the entries that are folded in one turn of the event loop, in UTF-16 units: some fold to 18 times as many. */
 const FOLDED_MAX = 16_384

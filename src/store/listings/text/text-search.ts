@@ -1,5 +1,5 @@
 import type { Filter } from '../../../search/filter.ts'
-import { sumOfCounts } from '../count/by-value.ts'
+import { sumOfCounts } from '../count/tallies.ts'
 import type { ReadContext } from '../read/filter.ts'
 import { type Phrase, prepareEntries, type TextQuery, textQueryOf } from './full-text.ts'
 

@@ -82,13 +82,17 @@ function caller({ world }: Context, request: IncomingMessage, args: Args): Works
 
 function refused(error: unknown) {
   if (error instanceof Limited) {
-    const wait = error.retryAfterS === undefined ? {} : { 'retry-after': String(error.retryAfterS) }
-    return { ...answered(429, { ok: false, error: 'ratelimited' }, wait), outcome: 'limited' }
+    return { ...answered(429, { ok: false, error: 'ratelimited' }, retryAfter(error)), outcome: 'limited' }
   }
   if (!(error instanceof Refusal)) throw error
   const { error: word, details } = error
   const more = details.length > 0 && { response_metadata: { messages: details } }
   return { ...answered(200, { ok: false, error: word, ...more }), outcome: word }
+}
+
+function retryAfter({ retryAfterS: seconds }: Limited): { [name: string]: string } {
+  if (seconds === undefined) return {}
+  return { 'retry-after': seconds === 'date' ? new Date().toUTCString() : String(seconds) }
 }
 
 const answered = (status: number, body: object, headers: { [name: string]: string } = {}) => ({

@@ -14,9 +14,9 @@ export class Refusal extends Error {
 /** Slack takes no more of a method for a while. */
 export class Limited extends Error {
   override readonly name = 'Limited'
-  readonly retryAfterS: number | undefined
+  readonly retryAfterS: number | 'date' | undefined
 
-  constructor(retryAfterS: number | undefined) {
+  constructor(retryAfterS: number | 'date' | undefined) {
     super('ratelimited')
     this.retryAfterS = retryAfterS
   }

@@ -3,6 +3,7 @@ import { type Args, flag, optional } from '../api/args.ts'
 import { contentOf } from '../api/content.ts'
 import { Refusal } from '../api/refusal.ts'
 import type { Context } from '../context.ts'
+import type { Faults } from '../faults.ts'
 import type { Channel, Message, Workspace } from '../world.ts'
 
 /** Where an answer to a command or a click goes. */
@@ -10,7 +11,7 @@ export type Place = { workspace: Workspace; channel: Channel; person: string; me
 type Address = Place & { until: number; left: number }
 
 /** Addresses that take answers to a command or a click, for a while and a few times. */
-export function responseUrls(context: Omit<Context, 'origin'>) {
+export function responseUrls(context: Omit<Context, 'origin'>, faults: Pick<Faults, 'take'>) {
   const { world, clock, settings, record, events } = context
   const addresses = new Map<string, Address>()
   const show = (place: Place, args: Args) => {
@@ -51,8 +52,11 @@ export function responseUrls(context: Omit<Context, 'origin'>) {
       if (address === undefined || address.until < clock.now()) return answer(404, 'expired_url')
       if (address.left === 0) return answer(404, 'used_url')
       address.left -= 1
+      const fault = faults.take('response_url')
+      if (fault?.kind === 'cut') return void response.destroy()
       try {
         show(address, args)
+        if (fault?.kind === 'lost') return void response.destroy()
         answer(200)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error

@@ -1,0 +1,17 @@
+import type { webApi } from '@slack/bolt'
+import { UNTOLD_MS } from '../failures.ts'
+
+const TOO_MANY_REQUESTS = 429
+const HEADER = 'retry-after'
+
+/**
+ * As `fetch`. A proxy before Slack may answer 429 without `Retry-After`, or with a date, for which Slack's library throws an error
+ * like that of a bug; and after a wait of no time it would be asked endlessly. Both become a wait of `UNTOLD_MS`.
+ */
+export const fetchWithRetryAfter: webApi.FetchFunction = async (url, init) => {
+  const response = await fetch(url, init)
+  const isTold = Number.parseInt(response.headers.get(HEADER) ?? '', 10) > 0
+  if (response.status !== TOO_MANY_REQUESTS || isTold) return response
+  await response.arrayBuffer() // an unread body would keep the connection
+  return new Response(null, { status: TOO_MANY_REQUESTS, headers: { [HEADER]: String(UNTOLD_MS / 1_000) } })
+}

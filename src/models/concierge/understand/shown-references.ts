@@ -1,0 +1,106 @@
+import type { Listing } from '../../../contract/listings/listing.ts'
+import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
+import { fold } from '../../../search/text/fold.ts'
+import {
+  bestListings,
+  COMPARATIVES,
+  type Superlative,
+  superlativeIn,
+  withSuperlatives,
+} from '../listing/superlatives.ts'
+import { changedParts } from '../memory.ts'
+import { listingsById, PAGE_SIZE, type Question, type Reference } from '../question.ts'
+
+const RANKED = `(?:${COMPARATIVES}|cheapest|(?:most|least) expensive|priciest|dearest|biggest|largest|smallest|newest|oldest|most modern)`
+const THOSE =
+  'of (?:the (?:two|three|four|five|2|3|4|5|ones|homes|houses)|both|them|these|those)(?: (?:that )?you (?:just )?(?:showed|have shown|found)(?: me)?)?'
+/** "The cheaper one", "the biggest of these", "the cheaper of the two" wherever a question has it. */
+const RANKED_ONE = new RegExp(`\\b(?:the )?${RANKED} (?:one )?${THOSE}\\b|\\b(?:the|that) ${RANKED} (?:one|1)\\b`)
+/** "What about the cheapest?": nothing else. */
+const RANKED_ALONE = new RegExp(
+  `^(?:(?:and|so|ok|okay|no|then|hmm|well|yes|please|to|i (?:like|prefer|want|meant?|ll take|would take)|(?:what|how) about|(?:tell|give|show|send) me|more|details?|info|information|about|on|of|describe|open) )*(the ${RANKED})(?: (?:please|pls))?$`,
+)
+/** Several homes in other languages than English, which the translation makes "the cheapest" like one. */
+const SEVERAL_MEANT =
+  /\b(?:los|las|les|os|as) (?:mas|plus|moins|mais|menores|mayores|maiores)\b|\bdie \p{L}+(?:sten|eren)\b/u
+
+/** "The cheaper one" is of the page shown last, "the cheapest one" of the search that it begins. */
+export async function byRank(question: Question): Promise<Reference | undefined> {
+  const { plain, text, memory, parsed } = question
+  if (memory.shown.length < 2 || SEVERAL_MEANT.test(fold(text))) return undefined
+  if (changedParts(memory.filter ?? {}, parsed.filter).some((part) => part !== 'sort')) return undefined
+  const said = RANKED_ONE.exec(plain)?.[0] ?? RANKED_ALONE.exec(plain)?.[1]
+  const superlative = said === undefined ? undefined : superlativeIn(withSuperlatives(said))
+  if (said === undefined || superlative === undefined) return undefined
+  const isOfPage = superlativeIn(said) === undefined || / of /.test(said)
+  const listings = isOfPage ? await bestOfPage(question, superlative) : await bestOfSearch(question, superlative)
+  return listings.length === 0 ? undefined : { listings, rest: without(plain, said) }
+}
+
+const without = (plain: string, said: string): string => plain.replace(said, ' ').replace(/ +/g, ' ').trim()
+
+/** The best of the homes spoken of last, if they are two, else of the page shown last; several if they are equal. */
+export async function bestOfPage({ plain, memory, listings }: Question, superlative: Superlative): Promise<Listing[]> {
+  const pair = TWO.test(plain) ? pairOf(memory) : undefined
+  return bestListings(await listingsById(listings, pair ?? memory.shown.slice(memory.page)), superlative)
+}
+
+/** The best listings of the search whose first pages were shown, several if they are equal. */
+export async function bestOfSearch(question: Question, superlative: Superlative): Promise<Listing[]> {
+  const { memory, listings } = question
+  const total = memory.filter === undefined ? 0 : await listings.count(memory.filter)
+  if (total <= memory.shown.length - memory.page) return bestOfPage(question, superlative)
+  const sorted = { ...memory.filter, sort: superlative.sort }
+  return bestListings(await listings.search(sorted, { offset: 0, limit: PAGE_SIZE }), superlative)
+}
+
+/** The two homes that "both" means: those of the answer before, else the page if it has two. */
+function pairOf({ several, shown, page }: Question['memory']): number[] | undefined {
+  const ids = several ?? shown.slice(page)
+  return ids.length === 2 ? ids : undefined
+}
+
+const TWO =
+  /\b(?:both(?: of (?:them|these|those))?|either(?: of (?:them|these|those))?|(?:the|these|those) (?:two|2)(?: of them)?)\b/
+/** "Homes with both a garage and a pool" names no two homes. */
+const WITH_BOTH =
+  /\b(?:with|have|has|want|need) both\b|\bboth \p{L}+ and\b|\b(?:two|2) (?:bed|bath|room|stor|car|floor|level)/u
+const OTHER =
+  /\bthe other(?: (?:one|house|home|condo|apartment|flat|place|property|townhouse))?\b(?! \p{L}*(?:s|es)\b)/u
+
+/** Whether "the other" is the second of two homes, not more of the list. */
+export const meansOtherOfTwo = ({ plain, memory }: Question): boolean =>
+  OTHER.test(plain) && memory.focus !== undefined && pairOf(memory)?.includes(memory.focus) === true
+
+/** "Do both have parking?", "which of the two is bigger?", "the other one". */
+export async function byPair(question: Question): Promise<Reference | undefined> {
+  const { plain, memory, listings } = question
+  const pair = pairOf(memory)
+  const said = pair && !WITH_BOTH.test(plain) ? (TWO.exec(plain) ?? OTHER.exec(plain))?.[0] : undefined
+  if (pair === undefined || said === undefined) return undefined
+  const isOther = OTHER.test(said)
+  if (isOther && !meansOtherOfTwo(question)) return undefined
+  const ids = isOther ? pair.filter((id) => id !== memory.focus) : pair
+  const found = await listingsById(listings, ids)
+  return found.length === ids.length ? { listings: found, rest: without(plain, said) } : undefined
+}
+
+/** "The one with the pool", "the furnished one", "that house in Ballard". */
+const DESCRIBED =
+  /\b(?:the|that) (?:one|home|house|condo|apartment|flat|place|townhouse|property|listing) (?:with|in|at|on|that|which|who|has|from|of|without|under|over|below|above|for|near|built)\b.*|\bthe (?!next|same|other|last|first)\p{L}+ one\b/u
+/** Most listings of a search among which one that was shown is looked for. */
+const LOOKED_THROUGH = 200
+
+/** The only home of those shown that fits what is said of it; undefined if none or several do, which makes it a search. */
+export async function byDescription(question: Question): Promise<Reference | undefined> {
+  const { plain, parsed, memory, listings } = question
+  const said = memory.shown.length < 2 ? undefined : DESCRIBED.exec(plain)?.[0]
+  if (said === undefined || !parsed.isSearch || parsed.relative.length > 0 || parsed.notUnderstood.length > 0)
+    return undefined
+  if (!changedParts(memory.filter ?? {}, parsed.filter).some((part) => part !== 'sort' && part !== 'saleType'))
+    return undefined
+  const filter = await resolveFilter(listings, parsed.filter, parsed.near)
+  const found = await listings.search(filter, { offset: 0, limit: LOOKED_THROUGH })
+  const shown = found.filter(({ ID }) => memory.shown.includes(ID))
+  return shown.length === 1 ? { listings: shown, rest: without(plain, said) } : undefined
+}

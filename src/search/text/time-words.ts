@@ -1,0 +1,19 @@
+import { LANGUAGES } from '../../contract/languages.ts'
+import { fold } from './fold.ts'
+
+/** Seasons, in all languages. */
+const SEASONS =
+  'spring summer autumn winter primavera verano otono invierno printemps ete automne hiver fruhling fruhjahr sommer herbst verao outono inverno'
+
+/** Names of months, days and seasons, folded: they are no places. */
+export const TIME_WORDS: ReadonlySet<string> = new Set([
+  ...SEASONS.split(' '),
+  ...LANGUAGES.flatMap((language) => [
+    ...Array.from({ length: 12 }, (_, month) => nameOf(language, { month: 'long' }, Date.UTC(2024, month, 1))),
+    ...Array.from({ length: 7 }, (_, day) => nameOf(language, { weekday: 'long' }, Date.UTC(2024, 0, 1 + day))),
+  ]),
+])
+
+function nameOf(language: string, part: Intl.DateTimeFormatOptions, time: number): string {
+  return fold(new Intl.DateTimeFormat(language, { ...part, timeZone: 'UTC' }).format(time))
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { AppError } from '../../../src/contract/envelope.ts'
+import { createPushing } from '../../../src/core/people/webhooks/pushing.ts'
+import type { WebhookStore } from '../../../src/core/ports/events.ts'
+import { openStore } from '../../../src/store/store.ts'
+import { createWebhookSender } from '../../../src/webhooks/sender.ts'
+
+const quiet = () => undefined
+
+/** A receiver of webhooks, and the ids of what it has taken. */
+async function startReceiver() {
+  const taken: unknown[] = []
+  const server = createServer((request, response) => {
+    taken.push(request.headers['webhook-id'])
+    request.resume()
+    response.writeHead(204).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return { taken, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+test.each(['advance', 'release'] as const)(
+  'events go on at once, and none is pushed twice, where the database fails at %s for a moment',
+  async (step) => {
+    const { taken, url } = await startReceiver()
+    const store = await openStore(':memory:', Date.now)
+    const { id: workspaceId } = await store.workspaces.insert('one')
+    const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
+    const event = { chatbotId, sessionId: null, kind: 'listing', subjectId: null, data: '{}' } as const
+    await store.webhooks.insert({ workspaceId, chatbotId, url, kinds: ['listing'], secret: 'whsec_AAAA', sequence: 0 })
+    let failures = 2
+    const failing: WebhookStore = {
+      ...store.webhooks,
+      async [step](...given: never) {
+        if (failures-- > 0) throw new AppError('storeUnavailable')
+        return await (store.webhooks[step] as (...all: never) => Promise<never>)(...given)
+      },
+    }
+    const pushing = createPushing({
+      store: { ...store, webhooks: failing },
+      sender: createWebhookSender({ privateAllowed: true }),
+      now: Date.now,
+      log: { warn: quiet, error: quiet },
+      count: quiet,
+    })
+    await store.transaction((within) => within.events.append([event, event, event]))
+    for (let round = 0; round < 3; round++) await pushing.run()
+    expect(taken).toHaveLength(3)
+    expect(new Set(taken).size).toBe(3)
+    await store.transaction((within) => within.events.append([event]))
+    await pushing.run()
+    expect(taken).toHaveLength(4)
+    await store.close()
+  },
+)

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import { demoSettings } from '../../../../src/core/demo/settings.ts'
+import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
+import { conversation } from '../known/conversation.ts'
+
+const SystemMessage = demoSettings('en').SystemMessage ?? ''
+const talk = async (...says: string[]) => {
+  const say = conversation({ SystemMessage }, demoCatalogue())
+  let answer = { text: '', noAnswer: false }
+  for (const words of says) answer = await say(words)
+  return answer
+}
+
+describe('what the business charges is quoted, not what viewings cost', () => {
+  test.each([
+    'what do you charge?',
+    'what are your fees?',
+    '¿qué honorarios cobran?',
+    'quels sont vos honoraires ?',
+    'was verlangen Sie?',
+    'how much commission do buyers pay?',
+  ])('"%s"', async (says) => {
+    expect((await talk(says)).text).toBe(
+      'Sellers pay a commission of 2.5 percent on closing; renters pay no fee to the agency.',
+    )
+  })
+
+  test('what buyers pay is no search for homes to buy', async () => {
+    expect((await talk('vocês cobram alguma taxa do comprador?')).text).not.toContain('https:')
+  })
+
+  test('what a viewing costs is still told', async () => {
+    expect((await talk('are viewings free?')).text).toContain('They are free')
+  })
+})
+
+describe('where prices are going is not known, and no fee or list is shown for it', () => {
+  test.each([
+    'are prices going up?',
+    'are home prices rising in Seattle?',
+    'will rents fall in Austin?',
+    'how is the market?',
+    'is the market cooling down?',
+    'are values in Ballard going down?',
+    '¿están subiendo los precios?',
+    'les prix augmentent-ils ?',
+    'steigen die Preise?',
+    'os preços estão subindo?',
+  ])('"%s"', async (says) => {
+    const { text, noAnswer } = await talk(says)
+    expect(noAnswer, text).toBe(true)
+    expect(text).not.toMatch(/https:|commission|206-555|hello@/)
+  })
+
+  test('homes that got cheaper are still listed', async () => {
+    expect((await talk('houses in Denver', 'what got cheaper this week?')).noAnswer).toBe(false)
+  })
+
+  test.each(['which neighborhood is better, Ballard or Wallingford?', 'is Ballard nicer than Wallingford?'])(
+    'which place is better is not judged, but what homes cost in both is told: "%s"',
+    async (says) => {
+      const { text } = await talk(says)
+      expect(text).toMatch(/^Which place is better, I can't judge/)
+      expect(text).toMatch(/homes in Ballard[^]*homes in Wallingford/)
+    },
+  )
+
+  test.each(['which city is cheapest?', 'what is the cheapest city?', 'which city has the lowest prices'])(
+    'the cheapest place is found by its median: "%s"',
+    async (says) => {
+      // 4 for sale in Boise: 175,000 and 820,000; 429,950 to 660,000 in Tacoma; 240,000 to 1,005,000 in Denver.
+      const { text } = await talk('homes for sale', says)
+      expect(text).toMatch(/homes for sale in Boise[^]*homes for sale in Tacoma/)
+    },
+  )
+
+  test('the most expensive neighborhood of a city', async () => {
+    expect((await talk("what's the most expensive neighborhood in Seattle?")).text).toMatch(
+      /^Prices of \*\*homes for sale in Capitol Hill, Seattle\*\*/,
+    )
+  })
+})
+
+describe('a question about a home is not answered by a fact that only shares a word with it', () => {
+  const HOME = '3647 Old Cooperage Ln'
+  test.each(['why is it so cheap?', 'why is it so small?', 'how much does the owner earn?', 'is the rent negotiable?'])(
+    '"%s"',
+    async (says) => {
+      const { text, noAnswer } = await talk(HOME, says)
+      expect(text).toMatch(/^\*\*3647 Old Cooperage.*doesn't say/)
+      expect(noAnswer).toBe(true)
+    },
+  )
+
+  test.each([
+    '¿por qué es tan barata?',
+    'pourquoi est-elle si bon marché ?',
+    'warum ist die so billig?',
+    'por que é tão barata?',
+  ])('"%s"', async (says) => {
+    const { text, noAnswer } = await talk(HOME, says)
+    expect(text).toContain(HOME)
+    expect(text).not.toMatch(/2.?375/)
+    expect(noAnswer).toBe(true)
+  })
+
+  test('a year that counts the rent asks for no year of construction', async () => {
+    expect((await talk(HOME, 'how much is the rent per year?')).text).toMatch(/\$2,375 a month\.$/)
+  })
+
+  test('"how long listed?"', async () => {
+    expect((await talk(HOME, 'how long listed?')).text).toContain('73')
+  })
+})
+
+describe('who says what they think of the homes shown gets no list of all their details', () => {
+  test.each([
+    'those are ugly',
+    "they're all so boring",
+    'nice',
+    "I don't like these",
+    'I hate that one',
+    'lol',
+    'hmm',
+    'wow, great',
+    'esas son feas',
+    'elles sont moches',
+    'die sind hässlich',
+    'são feias',
+  ])('"%s"', async (says) => {
+    const { text, noAnswer } = await talk('homes in Denver', says)
+    expect(text).not.toMatch(/https:|\d/)
+    expect(noAnswer).toBe(false)
+  })
+
+  test('what is denied is not shown', async () => {
+    expect((await talk('homes for rent in Seattle', 'not on Lanternwick')).text).not.toMatch(/^\*\*\d+ Lanternwick/)
+    expect((await talk('homes for rent in Denver', 'not the second one, the first')).text).toMatch(
+      /^\*\*2808 Harbor Finch Ave(?![^]*1620 Old)/,
+    )
+  })
+})
+
+describe('small talk', () => {
+  test.each([
+    'how are you?',
+    "how's it going",
+    'hi, how are you doing?',
+    'hola, ¿qué tal?',
+    "Hallo, wie geht's?",
+    'salut, ça va ?',
+    'oi, tudo bem?',
+    "you're stupid",
+    'this is useless',
+    'what a dumb bot',
+    'eres un inútil',
+    'tu es nul',
+    'du bist doof',
+    'você é burro',
+    'k thx',
+    'see you tomorrow',
+    'sorry, thanks for your help',
+    'ok cool',
+    'no worries',
+  ])('"%s" is answered', async (says) => {
+    const { text, noAnswer } = await talk(says)
+    expect(noAnswer, text).toBe(false)
+    expect(text).not.toMatch(/https:/)
+  })
+})
+
+test.each([
+  'are there many white people in Ballard?',
+  'are the neighbors in Ballard mostly white?',
+  'is Ballard a safe area?',
+])('a question about people shows no homes: "%s"', async (says) => {
+  const { text, noAnswer } = await talk(says)
+  expect(noAnswer, text).toBe(true)
+  expect(text).not.toContain('https:')
+})
+
+test('a view is no viewing', async () => {
+  expect((await talk('furnished homes in Denver under 1000', 'do any of them have a view?')).text).not.toContain('@')
+})

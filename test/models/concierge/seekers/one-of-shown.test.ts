@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
+import { conversation } from '../known/conversation.ts'
+
+const talk = async (...says: string[]) => {
+  const say = conversation({}, demoCatalogue())
+  let text = ''
+  for (const words of says) ({ text } = await say(words))
+  return text
+}
+
+// 930,000 and 1,834 sq ft · 1,045,000 and 2,216 sq ft · 1,120,000 and 2,235 sq ft
+const HOUSES = {
+  en: '3 bedroom houses in Seattle under 1.2m',
+  es: 'casas de 3 dormitorios en venta en Seattle por menos de 1,2 millones',
+  fr: 'maisons à vendre de 3 chambres à Seattle pour moins de 1,2 million',
+  de: 'Häuser zum Kauf mit 3 Schlafzimmern in Seattle unter 1,2 Millionen',
+  pt: 'casas de 3 quartos à venda em Seattle por menos de 1,2 milhão',
+}
+const [CHEAPEST, BIGGEST, OLDEST] = ['3189 Copperleaf St', '2129 Saltgrass Way', '2580 Quillmaker St']
+
+describe('the better or best one of those shown is named, not searched for', () => {
+  test.each([
+    ['en', 'what about the cheaper one?', CHEAPEST],
+    ['en', 'tell me about the bigger one', BIGGEST],
+    ['en', 'the cheapest one please', CHEAPEST],
+    ['en', 'and the most expensive?', BIGGEST],
+    ['en', 'the oldest of those you showed me', OLDEST],
+    ['en', 'is the cheaper one still available?', CHEAPEST],
+    ['es', 'la más barata', CHEAPEST],
+    ['es', '¿y la más grande?', BIGGEST],
+    ['es', 'la más barata de las que me mostraste', CHEAPEST],
+    ['fr', 'la moins chère', CHEAPEST],
+    ['fr', 'la plus grande', BIGGEST],
+    ['de', 'die billigere', CHEAPEST],
+    ['de', 'das größte', BIGGEST],
+    ['pt', 'a mais barata', CHEAPEST],
+    ['pt', 'e a maior?', BIGGEST],
+  ] as const)('%s: "%s"', async (language, says, address) => {
+    expect(await talk(HOUSES[language], says)).toMatch(new RegExp(`^\\*\\*${address}`))
+  })
+
+  test.each(['los más baratos', 'las más baratas'])('several are still a list: "%s"', async (says) => {
+    expect(await talk(HOUSES.es, says)).toMatch(/^He encontrado 3/)
+  })
+
+  test('where the search has more than was shown, the best one is the best of all of it', async () => {
+    expect(await talk('homes for sale', 'the cheapest one')).toMatch(/^\*\*311 Juniper Hollow Ave/)
+  })
+
+  test('it is the home that the next question is about', async () => {
+    expect(await talk(HOUSES.en, 'the cheaper one', 'how many bathrooms?')).toMatch(/^\*\*3189 Copperleaf.*1 bath/)
+  })
+
+  test('a comparison without a home is still a search', async () => {
+    expect(await talk(HOUSES.en, 'cheaper')).toMatch(/^I have nothing cheaper/)
+    expect(await talk('casas en venta en Seattle', 'más barata')).toMatch(/^No tengo nada más barato/)
+    expect(await talk(HOUSES.en, 'the cheapest one in Tacoma')).toMatch(/^I found \d+: .*Tacoma/)
+  })
+})
+
+describe('the two spoken of last', () => {
+  const two = [HOUSES.en, 'compare 1 and 3'] as const
+  test.each([
+    ['which of the two is bigger?', /^- \*\*2129 Saltgrass.*\n- \*\*3189 Copperleaf/],
+    ['both', /^\*\*3189 Copperleaf[^]*\*\*2129 Saltgrass/],
+    ['do both have parking?', /3189 Copperleaf.*: 3\.\n.*2129 Saltgrass.*: 2\./],
+    ['the older of the two', /^\*\*3189 Copperleaf/],
+    ['does either have 3 baths?', /3189 Copperleaf.*1 bath.*\n.*2129 Saltgrass.*3 baths/],
+  ])('"%s"', async (says, has) => {
+    const text = await talk(...two, says)
+    expect(text).toMatch(has)
+    expect(text).not.toContain('Quillmaker')
+  })
+
+  test('of two, "the other one" is the one not spoken of now', async () => {
+    expect(await talk(...two, 'the first', 'and the other one?')).toMatch(/^\*\*2129 Saltgrass/)
+    expect(await talk(...two, 'the cheaper of the two', 'the other')).toMatch(/^\*\*2129 Saltgrass/)
+  })
+
+  test.each([
+    ['de', 'vergleiche 1 und 3', 'welches von beiden ist größer?'],
+    ['es', 'compara la 1 y la 3', '¿cuál de las dos es más grande?'],
+    ['fr', 'comparez la 1 et la 3', 'laquelle des deux est la plus grande ?'],
+    ['pt', 'compare a 1 e a 3', 'qual das duas é maior?'],
+  ] as const)('%s: "%s", "%s"', async (language, compares, says) => {
+    expect(await talk(HOUSES[language], compares, says)).toMatch(/^(?:- )?\*\*2129 Saltgrass/)
+  })
+})
+
+describe('a home of those shown is meant by what it has', () => {
+  const RENTALS = 'homes for rent in Seattle'
+  test.each([
+    ['the furnished one', '565 Lanternwick Ct'],
+    ['the one with 5 bedrooms', '2114 Copperleaf St'],
+    ['show me the one under 2000', '2926 Old Cooperage St'],
+    ['the house in Wallingford', '3195 Lanternwick Ave'],
+    ['does the furnished one have laundry?', '565 Lanternwick Ct'],
+  ])('"%s"', async (says, address) => {
+    expect(await talk(RENTALS, says)).toMatch(new RegExp(`^\\*\\*${address}`))
+  })
+
+  test('the list stays as it was shown', async () => {
+    expect(await talk(RENTALS, 'the furnished one', 'the one with 5 bedrooms')).toMatch(/^\*\*2114 Copperleaf St/)
+    expect(await talk(RENTALS, 'the furnished one', 'the first')).toMatch(/^\*\*1447 Old Cooperage St/)
+  })
+
+  test.each([
+    ['viviendas en alquiler en Seattle', 'la que tiene 5 dormitorios'],
+    ['logements à louer à Seattle', 'celle avec 5 chambres'],
+    ['Wohnungen und Häuser zur Miete in Seattle', 'das mit 5 Schlafzimmern'],
+    ['imóveis para alugar em Seattle', 'a que tem 5 quartos'],
+  ])('"%s", "%s"', async (search, says) => {
+    expect(await talk(search, says)).toMatch(/^\*\*2114 Copperleaf St/)
+  })
+
+  test('what fits several or none of those shown is a search', async () => {
+    expect(await talk('townhouses for sale', 'the one with a fireplace')).toMatch(/^I found 2/)
+    expect(await talk(RENTALS, 'the house in Austin')).toMatch(/^No listing matches/)
+  })
+})

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { readerFor } from '../../src/search/read.ts'
+import { stated, vocabulary } from './vocabulary.ts'
+
+const { read } = readerFor(vocabulary)
+/** What is left of a search in the words of one language after more words in it. */
+const after = (first: string, ...then: string[]) =>
+  then.reduce(
+    (previous, words) => read(words, read(first).language).parse({ previous }).filter,
+    read(first).parse({}).filter,
+  )
+const features = (first: string, ...then: string[]) => (after(first, ...then).features ?? []).map(([name]) => name)
+
+describe('a feature that was wished for is given up', () => {
+  const FIRST = 'houses in Seattle with a fireplace and a garden'
+  test.each([
+    'forget the garden',
+    'never mind the garden',
+    'forget about the garden',
+    'scratch the garden',
+    'skip the garden',
+    "don't worry about the garden",
+    "the garden isn't that important",
+    'a garden is no longer needed',
+    'we could live without a garden',
+  ])('"%s"', (says) => {
+    expect(features(FIRST, says)).toEqual(['fireplace'])
+  })
+
+  test.each([
+    'forget the dog',
+    'never mind the dog',
+    'the dog is not coming',
+    'no dog after all',
+    "we won't bring the dog",
+  ])('pets: "%s"', (says) => {
+    expect(features('rentals in Portland that allow dogs', says)).toEqual([])
+  })
+
+  test('and wished for again', () => {
+    expect(features('rentals in Portland that allow dogs', 'forget the dog', 'actually the dog comes along')).toEqual([
+      'pets allowed',
+    ])
+  })
+
+  test.each([
+    ['casas en Seattle con chimenea y jardín', 'olvida el jardín'],
+    ['casas en Seattle con chimenea y jardín', 'olvida lo del jardín'],
+    ['maisons à Seattle avec cheminée et jardin', 'oublie le jardin'],
+    ['maisons à Seattle avec cheminée et jardin', 'tant pis pour le jardin'],
+    ['Häuser in Seattle mit Kamin und Garten', 'vergiss den Garten'],
+    ['Häuser in Seattle mit Kamin und Garten', 'der Garten ist nicht wichtig'],
+    ['Häuser in Seattle mit Kamin und Garten', 'ein Garten muss nicht sein'],
+    ['casas en Seattle con chimenea y jardín', 'el jardín ya no hace falta'],
+    ['maisons à Seattle avec cheminée et jardin', "le jardin n'est pas indispensable"],
+    ['casas em Seattle com lareira e jardim', 'o jardim não é importante'],
+    ['casas em Seattle com lareira e jardim', 'esquece o jardim'],
+    ['casas em Seattle com lareira e jardim', 'deixa pra lá o jardim'],
+  ])('"%s", "%s"', (first, says) => {
+    expect(features(first, says)).toEqual(['fireplace'])
+  })
+
+  test.each([
+    ['alquiler en Portland con mascotas', 'olvida el perro'],
+    ['logements à louer à Portland avec un chien', 'oublie le chien'],
+    ['Wohnungen zur Miete in Portland mit Hund', 'vergiss den Hund'],
+    ['para alugar em Portland com cachorro', 'esquece o cachorro'],
+  ])('"%s", "%s"', (first, says) => {
+    expect(features(first, says)).toEqual([])
+  })
+
+  test('what was never wished for is given up without a word', () => {
+    expect(read('forget the pool').parse({ previous: { cities: ['Seattle'] } }).notUnderstood).toEqual([])
+    expect(stated('never mind the pool', { cities: ['Seattle'] })).toEqual({ cities: ['Seattle'] })
+  })
+})
+
+test.each([
+  ['casas de 3 dormitorios en Seattle', 'olvida lo de los dormitorios'],
+  ['maisons de 3 chambres à Seattle', 'laisse tomber les chambres'],
+])('rooms are given up: "%s", "%s"', (first, says) => {
+  expect(after(first, says).bedrooms).toBeUndefined()
+})
+
+test.each([
+  ['casas en Seattle', 'da igual dónde'],
+  ['maisons à Seattle', "n'importe où"],
+  ['Häuser in Seattle', 'egal wo'],
+  ['Häuser in Seattle', 'wo ist egal'],
+  ['casas em Seattle', 'tanto faz onde'],
+])('the place is given up: "%s", "%s"', (first, says) => {
+  expect(after(first, says).cities).toBeUndefined()
+})
+
+test.each([
+  ['pisos en Tacoma', 'en Tacoma no, en Seattle'],
+  ['apartamentos em Tacoma', 'em Tacoma não, em Seattle'],
+])('what is denied behind its name is not wished: "%s", "%s"', (first, says) => {
+  expect(after(first, says).cities).toEqual(['Seattle'])
+})
+
+test.each([
+  ['maisons à Tacoma', 'ou aussi à Seattle'],
+  ['maisons à Tacoma', 'ou à Seattle'],
+])('French "ou" is "or" before a place: "%s", "%s"', (first, says) => {
+  expect(read(says, 'fr').english).toMatch(/^or /)
+  expect(after(first, says).cities).toContain('Seattle')
+})
+
+test.each([
+  ['rentals in Portland available in March', 'March'],
+  ['a house in Portland in summer', 'summer'],
+  ['maisons à Portland en mars', 'mars'],
+  ['casas en Portland en marzo', 'marzo'],
+  ['Häuser in Portland im Januar', 'Januar'],
+  ['casas em Portland em fevereiro', 'fevereiro'],
+])('a time is no place, and is said back: "%s"', (says, time) => {
+  const { filter, notUnderstood } = read(says).parse({})
+  expect(filter.cities).toEqual(['Portland'])
+  expect(notUnderstood.join(' ')).toContain(time)
+})
