@@ -7,7 +7,7 @@ import type { Source } from './contract/chat.ts'
 /** A bot's program, from the project's root. It is started if one of its settings is present. */
 type Program = { file: string; settings: string[] }
 /** The bot for each source. HTTP needs none; the terminal is started by its user. */
-const programs: Record<Source, Program | undefined> = {
+export const programs: Record<Source, Program | undefined> = {
   http: undefined,
   discord: { file: 'adapters/discord/main.ts', settings: ['DISCORD_TOKEN'] },
   slack: { file: 'adapters/slack/main.ts', settings: ['SLACK_BOT_TOKEN', 'SLACK_CLIENT_SECRET'] },

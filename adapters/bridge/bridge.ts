@@ -28,7 +28,7 @@ import { createPlanner } from './reply/question-plan.ts'
 import { createVisitorEdits, type VisitorEdits } from './reply/visitor-edits.ts'
 import { createReports } from './reports/reports.ts'
 import { createBackoff, SERVICE_RETRY_TIMEOUT_MS, withRetry } from './retry.ts'
-import { createIncreasingClock, type Time } from './time.ts'
+import { createIncreasingClock, type Time, waitAtMost } from './time.ts'
 import { createAlerts } from './watches/alerts.ts'
 import { createWatches } from './watches/watches.ts'
 
@@ -222,8 +222,7 @@ export function createBridge(parts: BridgeParts): Bridge {
       inbox.close()
       desk?.close()
       await Promise.all([inbox.idle(), desk?.idle(), reading])
-      const over = new AbortController()
-      await Promise.race([indicators.settled(), time.sleep(INDICATORS_MS, over.signal)]).finally(() => over.abort())
+      await waitAtMost(time, INDICATORS_MS, indicators.settled())
     },
   }
 }

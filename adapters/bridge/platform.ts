@@ -5,7 +5,7 @@ import type { ListingFilter } from '../../src/contract/listings/filter-parts.ts'
 import type { VisitorForget } from '../../src/contract/people/privacy.ts'
 import type { Card } from './listings/cards.ts'
 import type { Limits } from './text/length.ts'
-import type { AlertPart, WatchAnswer, WatchPress } from './watches/shown.ts'
+import type { AlertPart, WatchAnswer, WatchPress } from './watches/port.ts'
 
 /**
  * A channel of the platform, by the platform's ids. `workspace`: guild or team, "" if there is none. `channel`: the channel

@@ -11,6 +11,18 @@ export const systemTime: Time = {
   sleep: (ms, signal) => setTimeout(Math.min(ms, SLEEP_MAX_MS), undefined, signal && { signal }).catch(() => undefined),
 }
 
+/** The result of `work`; if there is none after `ms`, that of `late`. The work itself goes on. */
+export async function waitAtMost<Result, Late = undefined>(
+  { sleep }: Pick<Time, 'sleep'>,
+  ms: number,
+  work: Promise<Result>,
+  late?: () => Late,
+): Promise<Result | Late> {
+  const settled = new AbortController()
+  const tooLate = sleep(ms, settled.signal).then(() => late?.() as Late)
+  return await Promise.race([work, tooLate]).finally(() => settled.abort())
+}
+
 export type Clock = Time['now']
 
 /** Strictly increasing times (ms), so that tasks sorted by time keep the order in which they were created. */

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../../src/contract/fields.ts'
 import { dropOldest } from '../../src/guards/drop-oldest.ts'
 import type { ChannelAddress, Visitor } from '../bridge/platform.ts'
-import type { Time } from '../bridge/time.ts'
+import { type Time, waitAtMost } from '../bridge/time.ts'
 import { isDirect } from './ids.ts'
 import type { Calls } from './limits/calls.ts'
 
@@ -83,14 +83,12 @@ export function createPeople({ calls, time }: { calls: Calls; time: Time }): Peo
     return person
   }
   const profileOf: People['profileOf'] = async (workspace, person) => {
-    const answered = new AbortController()
     // Without a locale the answer is in English, which is better than a delay.
     const answer = find(workspace, person).then(
       ({ locale, name }) => ({ locale, name }),
       () => ({}),
     )
-    const inTime = answer.finally(() => answered.abort())
-    return Promise.race([inTime, time.sleep(PROFILE_WAIT_MS, answered.signal).then(() => ({}))])
+    return waitAtMost(time, PROFILE_WAIT_MS, answer, () => ({}))
   }
   return {
     find,

@@ -1,7 +1,7 @@
 import type { Card } from '../bridge/listings/cards.ts'
 import type { BridgeListener, ListingPage, Visitor } from '../bridge/platform.ts'
 import type { ButtonAction, LabelledControl } from '../bridge/text/controls.ts'
-import type { WatchAnswer } from '../bridge/watches/shown.ts'
+import type { WatchAnswer } from '../bridge/watches/port.ts'
 import type { Screen } from './screen.ts'
 import type { TerminalWords } from './words.ts'
 

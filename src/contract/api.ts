@@ -4,7 +4,6 @@ import type { Endpoint } from './endpoint.ts'
 import { Events, WebhookAdd, WebhookList, WebhookRemove, WebhookResume, WebhookTest } from './events/events.ts'
 import { ConfirmUpload, FileList, GetPreUploadUrl, Upload } from './file.ts'
 import { ChatContentHistory, GetMessageCountByChatbot, GetMessageCreditsUsage, ReportGet } from './history.ts'
-import { LeadCreate, LeadList } from './lead.ts'
 import { ListingChanges } from './listings/changes.ts'
 import { RealEstateCreate, RealEstateDelete, RealEstateUpdate } from './listings/listing.ts'
 import { RealEstateFacets, RealEstateList, RealEstateParse } from './listings/search.ts'
@@ -21,6 +20,7 @@ import {
   SayUndelivered,
   SessionDetail,
 } from './people/attendants.ts'
+import { LeadCreate, LeadList } from './people/lead.ts'
 import { VisitorExport, VisitorForget } from './people/privacy.ts'
 import { DeskList, DeskSet, PlaceFind, PlaceSet } from './people/threads.ts'
 

@@ -14,8 +14,8 @@ const chatbot = {
 
 const uploadedFile = { FileId: 34317, FileName: 'kitchen.png', Size: 48_213, MediaType: 'image/png' }
 
-/** An example of each endpoint, for the API document. Each works as a real call once its ids are replaced. */
-export const examples: { [Name in keyof Api]?: Example<Api[Name]> } = {
+/** An example of each endpoint, for the API document; an endpoint without one does not compile. Each works as a real call once its ids are replaced. */
+export const examples: { [Name in keyof Api]: Example<Api[Name]> } = {
   Add: { input: { Name: 'Maple Realty', TimeZone: 'America/Chicago' }, output: SerialNumber },
   Edit: { input: { serialNumber: SerialNumber, WelcomeMessage: 'Hello! What are you looking for?' }, output: 1 },
   Remove: { input: { serialNumber: SerialNumber }, output: 1 },

@@ -1,7 +1,14 @@
 import type { Generated } from 'kysely'
 import type { Webhook } from '../core/ports/events.ts'
 import type { MessageRole } from '../core/ports/messages.ts'
-import type { AlertTable, ListingChangeTable, WatchTable } from './watches/tables.ts'
+import type {
+  CatalogueTable,
+  ListingChangeTable,
+  ListingCountTable,
+  ListingMixTable,
+  ListingTable,
+} from './listings/tables.ts'
+import type { AlertTable, WatchTable } from './watches/tables.ts'
 
 /** Largest id: the maximum of PostgreSQL's integer. */
 export const ID_MAX = 2 ** 31 - 1
@@ -220,75 +227,4 @@ type MailTable = {
   /** while claimed: when the claim expires */
   due_at: number
   created_at: number
-}
-
-/**
- * Search columns of listings, folded; areas and years of 0 are null. The listing itself is in `listing_text` as JSON: a row here
- * has a tenth of its size, so scans are faster.
- */
-export type ListingTable = {
-  id: Generated<number>
-  chatbot_id: number
-  sale_type: string
-  status: string
-  type: string
-  currency: string
-  city: string | null
-  state: string | null
-  zip: string | null
-  location: string | null
-  mls: string
-  /** MLS number in lower case, as a key */
-  mls_key: string
-  /** in lower case */
-  url: string
-  tours: string | null
-  price: number | null
-  /** per square foot */
-  unit_area_price: number | null
-  bedrooms: number
-  bathrooms: number
-  /** in square feet */
-  area: number | null
-  lot_area: number | null
-  year_built: number | null
-  days_on_market: number
-  hoa: number | null
-  parking: number
-  latitude: number | null
-  longitude: number | null
-  /** map cell, see place/distance.ts */
-  cell: number | null
-  updated_at: number
-}
-
-/** One row per chatbot with totals of its listings. Each write of listings locks it first, so writes are serialised. */
-type CatalogueTable = {
-  chatbot_id: number
-  listings: number
-  /** incremented when a value appears, disappears or changes its spelling */
-  vocabulary: number
-  /** last sequence number of the change log */
-  changes: Generated<number>
-}
-
-/** Number of listings per value, see count/tallies.ts. `shown`: the value in its latest spelling. */
-export type ListingCountTable = {
-  chatbot_id: number
-  kind: string
-  value: string
-  shown: string
-  count: number
-}
-
-/** Pre-aggregated counts per combination of these columns. `city` is "" if unset; `price_band`: see count/price-bands.ts. */
-export type ListingMixTable = {
-  chatbot_id: number
-  city: string
-  type: string
-  sale_type: string
-  status: string
-  price_band: number
-  bedrooms: number
-  count: number
 }

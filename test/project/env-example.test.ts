@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { BotSettings, readBotSettings } from '../../adapters/bridge/program/settings.ts'
+import { programs } from '../../src/bots.ts'
 import { Config, readConfig } from '../../src/config.ts'
 
 const text = readFileSync('.env.example', 'utf8')
@@ -11,6 +12,12 @@ const example = parseEnv(text)
 test('.env.example has every setting of the service and the bots, and no other', () => {
   const known = new Set([...Object.keys(Config.shape), ...Object.keys(BotSettings.shape)])
   expect(Object.keys(example).toSorted()).toEqual([...known].toSorted())
+})
+
+test('the settings that start a bot are settings of bots', () => {
+  const starting = Object.values(programs).flatMap((program) => program?.settings ?? [])
+  expect(starting.length).toBeGreaterThan(0)
+  expect(starting.filter((name) => !(name in BotSettings.shape))).toEqual([])
 })
 
 test('each setting stands once, below a comment of one line', () => {

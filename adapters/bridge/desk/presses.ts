@@ -1,6 +1,6 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
-import type { Time } from '../time.ts'
+import { type Time, waitAtMost } from '../time.ts'
 import { bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
 import type { DeskListener, DeskPlatform, DeskPress, StaffMessage } from './port.ts'
 import type { DeskRecords } from './records.ts'
@@ -52,12 +52,10 @@ export function createDeskPresses(parts: Parts): DeskListener['press'] {
     const session = Number(object)
     const own = (await records.of(session))?.thread
     const over = new AbortController()
-    const late = time.sleep(PASS_ON_MS, over.signal)
-    const idle = Promise.all([thread, own ?? thread].map((one) => idleIn(one))).then(() =>
-      staffRecords.whenNothingIsSaid(session, over.signal),
-    )
-    await Promise.race([late, idle.catch(() => undefined)])
-    over.abort()
+    const idle = Promise.all([thread, own ?? thread].map((one) => idleIn(one)))
+      .then(() => staffRecords.whenNothingIsSaid(session, over.signal))
+      .catch(() => undefined)
+    await waitAtMost(time, PASS_ON_MS, idle).finally(() => over.abort())
   }
 
   const actions: Record<DeskPress['action'], (press: DeskPress) => Promise<string | undefined>> = {

@@ -5,7 +5,7 @@ import type { ListingRow } from '../../../src/contract/listings/search.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import { visitorIdOf } from '../memory/people.ts'
 import type { ListingBrowser, ListingLimits, ListingPage, Platform, Visitor } from '../platform.ts'
-import type { Time } from '../time.ts'
+import { type Time, waitAtMost } from '../time.ts'
 import { bridgeWordsFor, isDefect } from '../words/words.ts'
 import { type Card, isRental, listingCardOf, notesOn, priceHistory } from './cards.ts'
 import { readFilter } from './search-input.ts'
@@ -171,16 +171,11 @@ export function createCities({ client, serialFor, limits, time, report }: CityPa
   }
   return async (visitor, prefix) => {
     const late = new AbortController()
-    const found = new AbortController()
     const none = (error: unknown) => {
       if (!late.signal.aborted && isDefect(error)) report(error)
       return []
     }
-    const inTime = find(visitor, prefix, late.signal).catch(none)
-    const tooLate = time.sleep(IN_TIME_MS, found.signal).then(() => [])
-    return Promise.race([inTime, tooLate]).finally(() => {
-      late.abort()
-      found.abort()
-    })
+    const found = find(visitor, prefix, late.signal).catch(none)
+    return waitAtMost(time, IN_TIME_MS, found, () => []).finally(() => late.abort())
   }
 }

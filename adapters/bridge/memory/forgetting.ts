@@ -3,7 +3,7 @@ import type { Client } from '../../../src/contract/client/client.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { isMessage, type VisitorTask } from '../inbox/visitor-tasks.ts'
 import type { BridgeListener, Forgotten } from '../platform.ts'
-import type { Time } from '../time.ts'
+import { type Time, waitAtMost } from '../time.ts'
 import type { ChatbotRouting } from './chatbots.ts'
 import { type AtomicValues, atomicValues, type Memory } from './memory.ts'
 import { visitorIdOf } from './people.ts'
@@ -96,9 +96,7 @@ export function createForget({ client, source, chatbots, inbox, stop, eraser, ti
   return async ({ person }) => {
     const answering = (await inbox.forget(person)).filter(isMessage)
     for (const message of answering) await stop(message)
-    const ended = new AbortController()
-    const idle = Promise.all(answering.map(({ thread }) => inbox.idleIn(thread))).finally(() => ended.abort())
-    await Promise.race([idle, time.sleep(END_MS, ended.signal)])
+    await waitAtMost(time, END_MS, Promise.all(answering.map(({ thread }) => inbox.idleIn(thread))))
     const all: Forgotten = { Sessions: 0, Messages: 0, Leads: 0, Files: 0, Watches: 0 }
     for (const { serialNumber } of await chatbots.all()) {
       const went = await client.call('VisitorForget', { serialNumber, visitorId: visitorIdOf(source, person) })

@@ -13,7 +13,7 @@ import type { Time } from '../time.ts'
 import { bridgeWordsFor } from '../words/words.ts'
 import { lostKey } from './alerts.ts'
 import { bestNarrowings, narrowingLabel, textAnswer, zoneMenu } from './answers.ts'
-import type { AlertThread, WatchAnswer, WatchPress } from './shown.ts'
+import type { AlertThread, WatchAnswer, WatchPress } from './port.ts'
 
 type Parts = {
   client: Client

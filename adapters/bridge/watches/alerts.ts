@@ -11,7 +11,7 @@ import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
 import type { LabelledControl } from '../text/controls.ts'
 import type { Time } from '../time.ts'
 import { bridgeWordsFor } from '../words/words.ts'
-import type { AlertPart } from './shown.ts'
+import type { AlertPart } from './port.ts'
 
 export type Alert = Extract<Event, { Kind: 'alert' }>
 type Parts = {

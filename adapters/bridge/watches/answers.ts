@@ -4,7 +4,7 @@ import { entryOf } from '../../../src/guards/entry-of.ts'
 import type { LabelledControl, Menu } from '../text/controls.ts'
 import { formatDay, formatTime } from '../time.ts'
 import type { BridgeWords } from '../words/words.ts'
-import type { WatchAnswer } from './shown.ts'
+import type { WatchAnswer } from './port.ts'
 
 /** Number of watches per page of the list. */
 export const PAGE = 5

@@ -21,7 +21,7 @@ import {
   type WatchVerb,
 } from './answers.ts'
 import { createOwnWatches } from './own-watches.ts'
-import type { WatchAnswer, WatchPress } from './shown.ts'
+import type { WatchAnswer, WatchPress } from './port.ts'
 
 type Parts = {
   client: Client

@@ -1,7 +1,7 @@
 import { type ButtonInteraction, MessageFlags, type StringSelectMenuInteraction } from 'discord.js'
 import type { ButtonAction } from '../../bridge/text/controls.ts'
 import { isWatchVerb, watchVerbs } from '../../bridge/watches/answers.ts'
-import type { WatchPress } from '../../bridge/watches/shown.ts'
+import type { WatchPress } from '../../bridge/watches/port.ts'
 import { DESK_VERB } from '../desk/desk-card.ts'
 import { idOf } from '../ids.ts'
 import { cardMessage, pageMessage } from '../show/listing-cards.ts'

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import {
   type ApplicationCommandOptionChoiceData,
   type AutocompleteInteraction,
@@ -11,6 +10,7 @@ import { entryOf } from '../../../src/guards/entry-of.ts'
 import { NotOfBusiness } from '../../bridge/access/not-of-business.ts'
 import { readFilter } from '../../bridge/listings/search-input.ts'
 import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
+import { systemTime, waitAtMost } from '../../bridge/time.ts'
 import { button, buttonRow } from '../controls.ts'
 import { isManager } from '../permissions.ts'
 import { greetingMessages } from '../show/greetings.ts'
@@ -122,11 +122,9 @@ export async function complete(
   on: BridgeListener,
 ): Promise<void> {
   const { name, value } = interaction.options.getFocused(true)
-  const late = new AbortController()
-  const nothing = setTimeout<Choices>(COMPLETIONS_TIMEOUT_MS, [], { signal: late.signal })
-  const choices =
-    name === 'city' ? cities(visitor, value, on) : isManager(interaction) ? chatbots(visitor, value, on) : []
-  const first = await Promise.race([choices, nothing]).finally(() => late.abort())
+  const finding =
+    name === 'city' ? cities(visitor, value, on) : isManager(interaction) ? chatbots(visitor, value, on) : undefined
+  const first = finding === undefined ? [] : await waitAtMost(systemTime, COMPLETIONS_TIMEOUT_MS, finding, () => [])
   await interaction.respond(first.slice(0, CHOICES_MAX))
 }
 

@@ -10,7 +10,7 @@ import {
 import { controlOf } from '../../bridge/text/controls.ts'
 import { PLATFORM_CLOCK_SKEW_MS } from '../../bridge/time.ts'
 import { Undelivered } from '../../bridge/undelivered.ts'
-import type { AlertPart } from '../../bridge/watches/shown.ts'
+import type { AlertPart } from '../../bridge/watches/port.ts'
 import { NO_PINGS } from '../client.ts'
 import { emptyIfRefused, firstAccepted, hasCode, ignoreRefused, isForbidden, undelivered } from '../failures.ts'
 import { addressOf, beganWithMessage, isByToken, nonceOf } from '../ids.ts'

@@ -9,7 +9,7 @@ import {
 } from 'discord.js'
 import { controlName, type LabelledControl, type Menu } from '../../bridge/text/controls.ts'
 import { shortened } from '../../bridge/text/length.ts'
-import type { AlertPart, WatchAnswer } from '../../bridge/watches/shown.ts'
+import type { AlertPart, WatchAnswer } from '../../bridge/watches/port.ts'
 import { button, buttonRow } from '../controls.ts'
 import { LABEL_MAX } from '../limits.ts'
 import { type ComponentsMessage, compactCard, componentsMessage, textDisplay } from './listing-cards.ts'

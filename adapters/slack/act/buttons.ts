@@ -1,5 +1,5 @@
 import { watchVerbs } from '../../bridge/watches/answers.ts'
-import type { AlertThread } from '../../bridge/watches/shown.ts'
+import type { AlertThread } from '../../bridge/watches/port.ts'
 import { isRefused } from '../failures.ts'
 import { idOf, idOfPerson } from '../ids.ts'
 import { type BlocksMessage, textMessage } from '../show/blocks.ts'

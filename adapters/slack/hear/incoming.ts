@@ -1,7 +1,7 @@
 import { dropOldest } from '../../../src/guards/drop-oldest.ts'
 import type { DeskListener, StaffMessage } from '../../bridge/desk/port.ts'
 import type { Attachment, BridgeListener, ChannelAddress, IncomingMessage } from '../../bridge/platform.ts'
-import type { Time } from '../../bridge/time.ts'
+import { type Time, waitAtMost } from '../../bridge/time.ts'
 import { commandIn } from '../act/thread-commands.ts'
 import { idOf, idOfPerson, isDirect, msOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
@@ -114,9 +114,7 @@ export function createThreadRoots({ calls, people, time }: Parts): ThreadRoots {
       const quoting = known.get(key) ?? read(root, botUser).catch(() => undefined)
       known.set(key, quoting)
       dropOldest(known, KEPT_MAX)
-      const over = new AbortController()
-      const late = time.sleep(WAIT_MS, over.signal).then(() => undefined)
-      return Promise.race([quoting.finally(() => over.abort()), late])
+      return waitAtMost(time, WAIT_MS, quoting)
     },
   }
 }

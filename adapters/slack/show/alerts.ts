@@ -1,6 +1,6 @@
 import { PLATFORM_CLOCK_SKEW_MS } from '../../bridge/time.ts'
 import { Undelivered } from '../../bridge/undelivered.ts'
-import type { AlertPart } from '../../bridge/watches/shown.ts'
+import type { AlertPart } from '../../bridge/watches/port.ts'
 import { isRefused, postInPlainestWay, undelivered } from '../failures.ts'
 import { addressOf, idOf, isDirect } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'

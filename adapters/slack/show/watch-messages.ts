@@ -1,7 +1,7 @@
 import type { types } from '@slack/bolt'
 import { controlName, type LabelledControl, type Menu } from '../../bridge/text/controls.ts'
 import { shortened } from '../../bridge/text/length.ts'
-import type { AlertPart, WatchAnswer } from '../../bridge/watches/shown.ts'
+import type { AlertPart, WatchAnswer } from '../../bridge/watches/port.ts'
 import { escaped } from '../escape.ts'
 import { actions, type BlocksMessage, button, section, textMessage } from './blocks.ts'
 import { compactCard } from './listing-cards.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { filled, identifier, paging, text, utcTime, webUrl } from '../fields.ts'
-import { LeadItem } from '../lead.ts'
 import { ListingChange } from '../listings/changes.ts'
+import { LeadItem } from '../people/lead.ts'
 import { SessionThread } from '../people/threads.ts'
 
 /** Reason in the event that reminds the attendant of a waiting visitor; its Attendant and Turn are unchanged. */

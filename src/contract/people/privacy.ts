@@ -3,8 +3,8 @@ import { TOKEN_MAX } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
 import { filled, identifier, text } from '../fields.ts'
 import { Conversation } from '../history.ts'
-import { LeadItem } from '../lead.ts'
 import { Watch } from '../listings/watches.ts'
+import { LeadItem } from './lead.ts'
 
 /** Whose data: all sessions of a visitorId, or one session. */
 const person = z.object({

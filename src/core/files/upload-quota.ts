@@ -13,11 +13,13 @@ type UploadQuota = {
   metered<T>(workspaceId: number, incoming: Incoming, work: (incoming: Incoming) => Promise<T>): Promise<T>
 }
 
+/** Of a workspace: bytes arriving or announced, bytes stored since this entry was made, and running uploads. */
+type Uploads = { arriving: number; stored: number; count: number }
+
 /** Limits on uploads per workspace. Each process counts arriving bytes for itself. */
 export function createUploadQuota(store: Store): UploadQuota {
   const underWay = new Set<number>()
-  /** Per workspace: bytes arriving or announced, bytes stored since this entry was made, and running uploads. */
-  const uploads = new Map<number, { arriving: number; stored: number; count: number }>()
+  const uploads = new Map<number, Uploads>()
 
   return {
     async alone(fileId, work) {
@@ -34,40 +36,52 @@ export function createUploadQuota(store: Store): UploadQuota {
       const all = uploads.get(workspaceId) ?? { arriving: 0, stored: 0, count: 0 }
       uploads.set(workspaceId, all)
       all.count += 1
-      let [own, held, kept, before] = [0, 0, 0, 0]
-      const hold = (size: number) => {
-        all.arriving += size
-        held += size
-      }
-      // The query does not count uploads that are stored while this one arrives; `stored` minus `before` does.
-      const readKept = async () => {
-        before = all.stored
-        kept = await store.files.unconfirmedBytes(workspaceId)
-      }
-      const isOver = (further: number) => kept + all.arriving + all.stored - before + further > UNCONFIRMED_MAX
+      const meter = createMeter(all, () => store.files.unconfirmedBytes(workspaceId))
       try {
-        await readKept()
-        if (isOver(length ?? 0)) throw tooMuch()
-        // Held from the start: of many at once the first ones that fit arrive, instead of all being refused in their midst.
-        hold(length ?? 0)
-        async function* counted() {
-          for await (const piece of bytes) {
-            own += piece.length
-            if (own > held) hold(own - held)
-            // Read again before refusing: files may have been confirmed or removed.
-            if (isOver(0)) await readKept()
-            if (isOver(0)) throw tooMuch()
-            yield piece
-          }
-        }
-        const result = await work({ bytes: counted(), length })
-        all.stored += own
+        await meter.announce(length ?? 0)
+        const result = await work({ bytes: meter.counted(bytes), length })
+        meter.stored()
         return result
       } finally {
-        all.arriving -= held
+        meter.end()
         all.count -= 1
         if (all.count === 0) uploads.delete(workspaceId)
       }
     },
+  }
+}
+
+/** Counts the bytes of one upload among `all` of its workspace. `unconfirmedBytes`: those that are stored and not confirmed. */
+function createMeter(all: Uploads, unconfirmedBytes: () => Promise<number>) {
+  let [own, held, kept, before] = [0, 0, 0, 0]
+  const hold = (size: number) => {
+    all.arriving += size
+    held += size
+  }
+  // The query does not count uploads that are stored while this one arrives; `stored` minus `before` does.
+  const readKept = async () => {
+    before = all.stored
+    kept = await unconfirmedBytes()
+  }
+  const isOver = (further: number) => kept + all.arriving + all.stored - before + further > UNCONFIRMED_MAX
+  return {
+    /** Held from the start: of many at once the first ones that fit arrive, instead of all being refused in their midst. */
+    async announce(length: number) {
+      await readKept()
+      if (isOver(length)) throw tooMuch()
+      hold(length)
+    },
+    async *counted(bytes: Incoming['bytes']) {
+      for await (const piece of bytes) {
+        own += piece.length
+        if (own > held) hold(own - held)
+        // Read again before refusing: files may have been confirmed or removed.
+        if (isOver(0)) await readKept()
+        if (isOver(0)) throw tooMuch()
+        yield piece
+      }
+    },
+    stored: () => (all.stored += own),
+    end: () => (all.arriving -= held),
   }
 }

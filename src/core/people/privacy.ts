@@ -1,5 +1,5 @@
 import type { Api } from '../../contract/api.ts'
-import type { LeadItem } from '../../contract/lead.ts'
+import type { LeadItem } from '../../contract/people/lead.ts'
 import { invalid } from '../../contract/validate.ts'
 import { ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
 import { createYielder } from '../event-loop/yielding.ts'

@@ -2,7 +2,7 @@ import { AppError } from '../../contract/envelope.ts'
 import type { Model, Prompt, Tell } from '../../core/ports/models.ts'
 import type { ShrinkTo } from '../../guards/memory-limit.ts'
 import { failureIn } from '../vendors/failure.ts'
-import type { CutReason, Message } from '../vendors/vendor.ts'
+import type { CutReason, Message, ToolCall } from '../vendors/vendor.ts'
 import { apologize, modelWordsFor } from '../words.ts'
 import { createDeadline, type Deadline } from './answer-limits.ts'
 import { type AnswerOutput, createAnswerOutput, type ModelCallOptions } from './answer-output.ts'
@@ -118,33 +118,35 @@ async function converse(grounding: ModelCallOptions, { abilities, context, input
       throw new AppError('modelUnavailable', 'The AI model said nothing; ask again.')
     }
     messages.push({ role: 'assistant', text: reply.text, calls: reply.calls })
-    let confirmed = 0
-    try {
-      for (const call of reply.calls) {
-        if (deadline.signal.aborted) break
-        messages.push(await resultOf(call, context))
-      }
-    } finally {
-      // Also before a hand-over or a failure of a later call: these actions are done.
-      confirmed = sayConfirmations(context, output)
-    }
-    if (context.handedOver) {
-      // The service announces the hand-over, since it knows whether somebody was notified.
-      output.tell({ type: 'handOver' })
-      return
-    }
-    if (confirmed === reply.calls.length) return
+    if (await runCalls(reply.calls, messages, { context, output, deadline })) return
     // The texts before and after a tool call are separate paragraphs.
     if (reply.text.trim() !== '') output.say('\n\n')
   }
 }
 
+/** Runs the tools that the model asked for and appends their results. Returns whether the answer ends with that. */
+async function runCalls(
+  calls: ToolCall[],
+  messages: Message[],
+  { context, output, deadline }: Pick<Conversation, 'context' | 'output' | 'deadline'>,
+): Promise<boolean> {
+  let confirmed = 0
+  try {
+    for (const call of calls) {
+      if (deadline.signal.aborted) break
+      messages.push({ role: 'tool', call, result: await runTool(call, context) })
+    }
+  } finally {
+    // Also before a hand-over or a failure of a later call: these actions are done.
+    confirmed = sayConfirmations(context, output)
+  }
+  // The service announces the hand-over, since it knows whether somebody was notified.
+  if (context.handedOver) output.tell({ type: 'handOver' })
+  return context.handedOver || confirmed === calls.length
+}
+
 /** Factor for the token limit of a second try, if thoughts used up the first. */
 const THINKING_FACTOR = 4
-
-async function resultOf(call: Parameters<typeof runTool>[0], context: AnswerContext): Promise<Message> {
-  return { role: 'tool', call, result: await runTool(call, context) }
-}
 
 /** Says what the calls of a step have done, each in a paragraph; returns how many there are. */
 function sayConfirmations({ confirmations }: AnswerContext, output: AnswerOutput): number {

@@ -4,9 +4,9 @@ import { createYielder } from '../../core/event-loop/yielding.ts'
 import type { ChangeLog, LoggedChange, LoggedWrite } from '../../core/ports/listings.ts'
 import { batchesByLength, bytesOf, inTurns } from '../database/batches.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
-import type { ListingChangeTable } from '../watches/tables.ts'
 import { prepareToFit } from './read/fits.ts'
 import { readListings } from './read/rows.ts'
+import type { ListingChangeTable } from './tables.ts'
 
 const columns = ['sequence', 'listing_id', 'mls', 'url', 'kind', 'old', 'new', 'at'] as const
 type ChangeRow = Pick<ListingChangeTable, (typeof columns)[number]>

@@ -8,11 +8,12 @@ import type { DatabaseKind } from '../database/database-kind.ts'
 import { createCombinations, writeCombinations } from '../listings/count/combinations.ts'
 import { columnOfField, type TallyKind, writeTallies } from '../listings/count/tallies.ts'
 import { toListing } from '../listings/read/rows.ts'
+import type { ListingTable } from '../listings/tables.ts'
 import { listingWordsFolded } from '../listings/text/full-text.ts'
 import { postgresFullText } from '../listings/text/full-text-postgres.ts'
 import { sqliteFullText } from '../listings/text/full-text-sqlite.ts'
 import { searchColumns } from '../listings/write/columns.ts'
-import type { ListingTable, Tables } from '../tables.ts'
+import type { Tables } from '../tables.ts'
 
 /** Ids per query, which takes some milliseconds. */
 const BATCH = 5_000

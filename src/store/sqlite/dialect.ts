@@ -34,14 +34,19 @@ type SqliteParts = {
  * settles once it is synced to disk; others run meanwhile and share the sync.
  */
 export function sqliteDialect(parts: SqliteParts): Dialect {
-  const connection: Connection = { mutex: createMutex(), database: undefined, hasWritten: false, hasChanged: false }
-  const toError: ToError = (error) => {
-    if (isOfDisk(error)) parts.failed?.()
-    return toStoreError(error)
+  const connection: Connection = {
+    mutex: createMutex(),
+    database: undefined,
+    hasWritten: false,
+    hasChanged: false,
+    toError(error) {
+      if (isOfDisk(error)) parts.failed?.()
+      return toStoreError(error)
+    },
   }
   return {
-    createAdapter: () => new MutexAdapter(connection, toError),
-    createDriver: () => new MutexDriver(parts, connection, toError),
+    createAdapter: () => new MutexAdapter(connection),
+    createDriver: () => new MutexDriver(parts, connection),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -49,21 +54,23 @@ export function sqliteDialect(parts: SqliteParts): Dialect {
 
 /**
  * The connection: who has it, whether its current holder has run a statement that writes, and whether that has changed anything.
- * `database` is undefined until it is opened.
+ * `database` is undefined until it is opened. `toError`: what is thrown for an error of SQLite.
  */
-type Connection = { mutex: Mutex; database: OpenDatabase | undefined; hasWritten: boolean; hasChanged: boolean }
-/** What is thrown for an error of SQLite. */
-type ToError = (error: unknown) => unknown
+type Connection = {
+  mutex: Mutex
+  database: OpenDatabase | undefined
+  hasWritten: boolean
+  hasChanged: boolean
+  toError: (error: unknown) => unknown
+}
 type OpenDatabase = SqliteDatabase & { isInTransaction: () => boolean }
 
 export class MutexAdapter extends SqliteAdapter {
   readonly #connection: Connection
-  readonly #toError: ToError
 
-  constructor(connection: Connection, toError: ToError) {
+  constructor(connection: Connection) {
     super()
     this.#connection = connection
-    this.#toError = toError
   }
   /** Not true, but Kysely's own queue would hold the connection until the disk sync. */
   override get supportsMultipleConnections(): boolean {
@@ -81,7 +88,7 @@ export class MutexAdapter extends SqliteAdapter {
    * several times as much as a short statement. Undefined if the query has to wait; Kysely then runs it.
    */
   runNow(sql: string, parameters: readonly unknown[], isInTransaction: boolean): QueryResult<unknown> | undefined {
-    const { mutex, database } = this.#connection
+    const { mutex, database, toError } = this.#connection
     const mayRunNow = isInTransaction ? database?.isInTransaction() : !mutex.isTaken() && READS.test(sql)
     if (database === undefined || mayRunNow !== true) return undefined
     const statement = database.prepare(sql)
@@ -91,7 +98,7 @@ export class MutexAdapter extends SqliteAdapter {
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
     } catch (error) {
       if (isBusy(error)) return undefined
-      throw this.#toError(error)
+      throw toError(error)
     }
   }
 }
@@ -99,9 +106,8 @@ export class MutexAdapter extends SqliteAdapter {
 class MutexDriver extends SqliteDriver {
   readonly #parts: SqliteParts
   readonly #connection: Connection
-  readonly #toError: ToError
 
-  constructor(parts: SqliteParts, connection: Connection, toError: ToError) {
+  constructor(parts: SqliteParts, connection: Connection) {
     super({
       database: async () => {
         connection.database = forKysely(parts.open(), connection)
@@ -110,7 +116,6 @@ class MutexDriver extends SqliteDriver {
     })
     this.#parts = parts
     this.#connection = connection
-    this.#toError = toError
   }
   /** Takes the write lock at the start: a transaction that begins with a read could not upgrade after another process's write. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -124,7 +129,7 @@ class MutexDriver extends SqliteDriver {
     await this.#connection.mutex.take()
     this.#connection.hasWritten = false
     this.#connection.hasChanged = false
-    return withBusyRetry(await super.acquireConnection(), this.#toError)
+    return withBusyRetry(await super.acquireConnection(), this.#connection.toError)
   }
   override async releaseConnection(): Promise<void> {
     const { hasWritten, hasChanged, mutex } = this.#connection
@@ -162,7 +167,7 @@ function createMutex(): Mutex {
 const retryingConnections = new WeakSet<DatabaseConnection>()
 
 /** Patches the connection to retry on SQLITE_BUSY asynchronously; SQLite's own busy timeout would block the event loop. */
-function withBusyRetry(connection: DatabaseConnection, toError: ToError): DatabaseConnection {
+function withBusyRetry(connection: DatabaseConnection, toError: Connection['toError']): DatabaseConnection {
   if (retryingConnections.has(connection)) return connection
   retryingConnections.add(connection)
   const execute = connection.executeQuery.bind(connection)

@@ -1,42 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ChangeKind } from '../../contract/listings/changes.ts'
 import type { Every, Watch } from '../../contract/listings/watches.ts'
-import type { AlertMode } from '../../core/ports/listings.ts'
-
-/**
- * The change log: one gapless sequence per chatbot. A write that changes price and status has two rows with the same
- * `write_sequence`, the first one's `sequence`.
- */
-export type ListingChangeTable = {
-  chatbot_id: number
-  sequence: number
-  listing_id: number
-  write_sequence: number
-  kind: ChangeKind
-  /** formatted as in RealEstateList */
-  old: string
-  new: string
-  /** of the listing at that time; `price` formatted as in RealEstateList */
-  mls: string
-  url: string
-  price: string
-  /** how watches report it: on, digest or off */
-  alerts: AlertMode
-  at: number
-  /** `old` and `new` as numbers, for kinds with a price */
-  old_price: number | null
-  new_price: number | null
-  /** keys of a removed or sold listing, until it comes back */
-  gone_mls: string | null
-  gone_url: string | null
-  /** JSON of the listing before the write; null if it was created, or if the previous row of the same write has it */
-  before: string | null
-  /**
-   * JSON of the listing after the write, stored only when a write without log rows changes it; until then it is the current
-   * listing, or `before` of its next row
-   */
-  after: string | null
-}
 
 /** Watches. `home`, `filter` and `kinds` are JSON. */
 export type WatchTable = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { LeadItem } from '../../../src/contract/lead.ts'
+import type { LeadItem } from '../../../src/contract/people/lead.ts'
 import { createScriptedModel } from '../../sim/models/scripted-model.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { type Service, startService } from '../../sim/service/service.ts'

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Listing } from '../../../contract/listings/listing.ts'
-import type { ListingMixTable, Tables } from '../../tables.ts'
+import type { Tables } from '../../tables.ts'
+import type { ListingMixTable } from '../tables.ts'
 import { searchColumns } from '../write/columns.ts'
 import { bandOf } from './price-bands.ts'
 

@@ -3,7 +3,8 @@ import type { Listing, ListingFields } from '../../../contract/listings/listing.
 import type { CountedField } from '../../../core/ports/ports.ts'
 import { isPostgres } from '../../database/database-kind.ts'
 import { prepared } from '../../database/prepared.ts'
-import type { ListingCountTable, Tables } from '../../tables.ts'
+import type { Tables } from '../../tables.ts'
+import type { ListingCountTable } from '../tables.ts'
 import { listingWords } from '../text/full-text.ts'
 import { searchColumns } from '../write/columns.ts'
 

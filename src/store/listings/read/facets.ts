@@ -6,7 +6,7 @@ import { countMatching } from '../count/matching.ts'
 import { columnOfField, type WordKind } from '../count/tallies.ts'
 import { searchKey } from '../write/columns.ts'
 import { lookUp, matching } from './conditions.ts'
-import { type ReadContext, restrictingParts, VERBATIM } from './filter.ts'
+import { isFolded, type ReadContext, restrictingParts } from './filter.ts'
 
 type Wanted = { limit: number; among?: string[] }
 
@@ -18,7 +18,7 @@ export async function countedValues(
   { limit, among }: Wanted,
 ): Promise<CountedValue[]> {
   const kind = columnOfField[field]
-  const keys = among?.map((value) => (VERBATIM.has(kind) ? value : searchKey(value)))
+  const keys = among?.map((value) => (isFolded(kind) ? searchKey(value) : value))
   if (restrictingParts(filter).length === 0) return await counted(reading, kind, limit, keys)
   const found = await grouped(reading, filter, kind, limit, keys)
   const shown = new Map(

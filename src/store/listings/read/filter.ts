@@ -50,8 +50,25 @@ export const searchOfPart = {
   { within: Column } | { among: Column } | { notAmong: Column } | 'text' | 'circle' | 'log' | 'order'
 >
 
-/** Columns stored verbatim (enums and numbers); all other text columns are folded. */
-export const VERBATIM = new Set<Column>(['sale_type', 'status', 'tours', 'id'])
+/** Whether a column holds folded text, so that values are folded before they are compared with it. */
+export const isFolded = (column: Column): boolean => column in folded && folded[column as TextColumn]
+
+type TextColumn = { [Name in Column]: Tables['listing'][Name] extends string | null ? Name : never }[Column]
+/** Other columns of text have words of the contract, or keys. */
+const folded: Record<TextColumn, boolean> = {
+  sale_type: false,
+  status: false,
+  tours: false,
+  type: true,
+  currency: true,
+  city: true,
+  state: true,
+  zip: true,
+  location: true,
+  mls: true,
+  mls_key: false,
+  url: false,
+}
 
 /** The parts of a filter that exclude listings. */
 export const restrictingParts = (filter: Filter): FilterPart[] =>
@@ -103,7 +120,7 @@ function notAmong(is: Is, column: Column, values: (string | number)[]): Conditio
 /** A part's values in the form stored in its column. A text of accents alone has none: "" stands for no value. */
 export function columnValues(filter: Filter, part: FilterPart, column: Column): (string | number)[] {
   const values = [filter[part] ?? []].flat() as (string | number)[]
-  return VERBATIM.has(column) ? values : values.map((value) => searchKey(String(value))).filter((value) => value !== '')
+  return isFolded(column) ? values.map((value) => searchKey(String(value))).filter((value) => value !== '') : values
 }
 
 /** Parts covered by the indexes by price, and by city and price. */
