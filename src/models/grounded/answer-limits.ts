@@ -24,7 +24,8 @@ export function createAnswerLength(tokens: number): AnswerLength {
       if (length <= maxLength) return text
       const end = /[.!?…](?=\s|$)|\n/.exec(text.slice(from))
       const alreadyOver = Math.max(0, length - text.length - maxLength)
-      const until = end === null ? from + SENTENCE_MAX - alreadyOver : from + end.index + 1
+      const most = from + SENTENCE_MAX - alreadyOver
+      const until = end === null ? most : Math.min(from + end.index + 1, most)
       isReached = end !== null || length >= maxLength + SENTENCE_MAX
       return isReached ? withoutHalf(text.slice(0, until)) : text
     },

@@ -97,6 +97,14 @@ describe.each(names)('%s:', (name) => {
     expect(content).toMatch(/was cut here/)
   })
 
+  test('an answer that comes at once, with its full stop far behind its length, ends all the same', async () => {
+    const { ask, stored } = await start(name, [saying(`${'round and round '.repeat(500)}home.`)], { answerTokens: 100 })
+    const { content } = (await ask('hi')).Data
+    expect(content.length).toBeLessThan(1_800)
+    expect(content).toMatch(/was cut here/)
+    expect(await stored()).toBe(content)
+  })
+
   test('an answer that takes too long ends with what was said', async () => {
     const { ask, stored } = await start(name, [saying('Well.', never)], { answerTimeoutMs: 300 })
     expect((await ask('hi')).Data.content).toMatch(/^Well\.\n\n\(My answer became too long/)
