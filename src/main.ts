@@ -2,12 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { type Bots, startBots } from './bots.ts'
-import { environment, readConfig, startedByNpm, UPLOADS_FOLDER } from './config.ts'
+import { type Config, environment, readConfig, startedByNpm, UPLOADS_FOLDER } from './config.ts'
 import { HOUR_MS } from './contract/fields.ts'
 import { languageOfLocale } from './contract/languages.ts'
 import { type Core, createCore } from './core/core.ts'
 import { signingKey } from './core/files/signed-urls.ts'
 import { type FirstStart, fillEmptyStore } from './core/keys/first-start.ts'
+import { faultOfKey } from './core/keys/keys.ts'
+import type { Log, Store } from './core/ports/ports.ts'
 import { warmUp } from './core/warm-up.ts'
 import { createApp } from './http/app.ts'
 import { createLog } from './log.ts'
@@ -88,10 +90,27 @@ async function start(): Promise<void> {
     language: languageOfLocale(Intl.DateTimeFormat().resolvedOptions().locale),
   })
   process.stdout.write(welcome(url, first))
+  if (first === undefined) await warnOfKeys(store, config, log)
   if (withBots) bots = startBots(url, environment)
   // The first questions take longer then.
   await warmUp(createConcierge()).catch((error: unknown) => log.warn({ err: error }, 'the warm-up failed'))
   tuneV8ForLoad(app.server)
+}
+
+/** The keys of the settings are taken over at the first start only: later ones are created by the command line. */
+async function warnOfKeys(
+  store: Store,
+  { SECRET_KEY, SESSION_KEY }: Pick<Config, 'SECRET_KEY' | 'SESSION_KEY'>,
+  log: Pick<Log, 'warn'>,
+): Promise<void> {
+  const given = [
+    ['SECRET_KEY', 'secret', SECRET_KEY],
+    ['SESSION_KEY', 'session', SESSION_KEY],
+  ] as const
+  for (const [name, kind, key] of given) {
+    const fault = key && (await faultOfKey(store, kind, key))
+    if (fault) log.warn({}, `${name} ${fault}; npm run porchlight -- doctor says what to do`)
+  }
 }
 
 /** Runs the core's recurring work. Returns a function that begins no more of it. */

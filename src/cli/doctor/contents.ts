@@ -1,4 +1,4 @@
-import { identify } from '../../core/keys/keys.ts'
+import { faultOfKey } from '../../core/keys/keys.ts'
 import type { Models } from '../../core/ports/models.ts'
 import type { KeyKind, Store } from '../../core/ports/ports.ts'
 import { type MailSettings, reachMailServer } from '../../mail/mailer.ts'
@@ -29,11 +29,10 @@ async function inForce(store: Store, kind: KeyKind, key: string | undefined): Pr
   const name = kind === 'secret' ? 'SECRET_KEY' : 'SESSION_KEY'
   // An empty store will take the keys from the environment.
   if (key === undefined || !(await store.workspaces.any())) return []
-  const known = await identify(store, key)
-  if (known?.kind === kind) return [passed(name, 'is in force')]
+  const fault = await faultOfKey(store, kind, key)
+  if (fault === undefined) return [passed(name, 'is in force')]
   const advice = `set a key that is (npm run porchlight -- keys list), or create one of the kind ${kind}`
-  const message = known === undefined ? 'is none of the keys in force' : `is a ${known.kind} key`
-  return [mend(name, message, advice)]
+  return [mend(name, fault, advice)]
 }
 
 /** The number of unsent mails, and the likely reason. */

@@ -33,5 +33,12 @@ export async function identify(store: Store, key: string): Promise<ApiKey | unde
   return row !== undefined && timingSafeEqual(Buffer.from(row.hash), Buffer.from(wanted)) ? row : undefined
 }
 
+/** What is wrong with a key of the settings, such as "is none of the keys in force"; undefined if it is in force. */
+export async function faultOfKey(store: Store, kind: KeyKind, key: string): Promise<string | undefined> {
+  const known = await identify(store, key)
+  if (known?.kind === kind) return undefined
+  return known === undefined ? 'is none of the keys in force' : `is a ${known.kind} key`
+}
+
 // A fast hash is enough for random keys, and every request computes one.
 const hashOf = (key: string): string => hash('sha256', key)
