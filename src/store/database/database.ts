@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
 import type { Log } from '../../core/ports/ports.ts'
 import { makeDirectory } from '../files/directory.ts'
-import { createMigrator, newerMigrations } from '../migrations/migrator.ts'
+import { createMigrator, migrationStateOf } from '../migrations/migrator.ts'
 import { postgresDialect } from '../postgres/dialect.ts'
 import { postgresReaderDialect } from '../postgres/reader.ts'
 import { createCheckpoints } from '../sqlite/checkpoints.ts'
@@ -115,13 +115,12 @@ export const databaseKindOf = (url: string): DatabaseKind => (/^postgres(ql)?:\/
 
 async function migrate(db: Kysely<Tables>, databaseKind: DatabaseKind): Promise<void> {
   try {
-    const newer = await newerMigrations(db, databaseKind)
+    const { waiting, newer } = await migrationStateOf(db, databaseKind)
     if (newer.length > 0)
       throw new Error(`The database is of a newer version (${newer.join(', ')}); start that version, or a newer one.`)
-    const migrator = await createMigrator(db, databaseKind)
     // Nearly always nothing is to be done. Then the database is only read: a transaction would wait for others who write.
-    const known = await migrator.getMigrations()
-    if (known.every(({ executedAt }) => executedAt !== undefined)) return
+    if (waiting.length === 0) return
+    const migrator = await createMigrator(db, databaseKind)
     const { error } = await migrator.migrateToLatest()
     if (error !== undefined) throw error
   } catch (error) {

@@ -8,13 +8,13 @@ import { noDisk } from '../sqlite/disk.ts'
 import { openToRead } from '../sqlite/file.ts'
 import { createStore, fullTextOf } from '../store.ts'
 import type { Tables } from '../tables.ts'
-import { createMigrator, newerMigrations } from './migrator.ts'
+import { type MigrationState, migrationStateOf } from './migrator.ts'
 
 /**
- * `waiting`: migrations that the next start will run; `newer`: those of a newer version, with which no start of this one
- * succeeds. Use the store only if there are none of both.
+ * The next start will run what is `waiting`; no start of this version succeeds with what is `newer`. Use the store only if there are
+ * none of both.
  */
-export type Inspected = { store: Store; waiting: string[]; newer: string[] }
+export type Inspected = MigrationState & { store: Store }
 
 /** Opens a database read-only. Undefined if there is no SQLite file. The caller closes the store. */
 export async function inspectStore(url: string, now: Clock): Promise<Inspected | undefined> {
@@ -26,8 +26,6 @@ export async function inspectStore(url: string, now: Clock): Promise<Inspected |
       : sqliteDialect({ open: () => openToRead(url), wrote: () => {}, disk: noDisk })
   const db = new Kysely<Tables>({ dialect })
   try {
-    const migrator = await createMigrator(db, databaseKind)
-    const waiting = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt === undefined)
     const parts = {
       db,
       reader: db,
@@ -37,11 +35,7 @@ export async function inspectStore(url: string, now: Clock): Promise<Inspected |
       ping: async () => {},
       vocabularies: new Map(),
     }
-    return {
-      store: createStore(parts, () => db.destroy()),
-      waiting: waiting.map(({ name }) => name),
-      newer: await newerMigrations(db, databaseKind),
-    }
+    return { store: createStore(parts, () => db.destroy()), ...(await migrationStateOf(db, databaseKind)) }
   } catch (error) {
     await db.destroy()
     throw error

@@ -4,7 +4,7 @@ import type { DatabaseKind } from '../database/database-kind.ts'
 import type { Tables } from '../tables.ts'
 import { migrations } from './migrations.ts'
 
-/** Runs the migrations of a database, and tells which have run. */
+/** Runs the migrations of a database. */
 export async function createMigrator(db: Kysely<Tables>, databaseKind: DatabaseKind): Promise<Migrator> {
   const schema = await schemaOf(db, databaseKind)
   return new Migrator({
@@ -14,15 +14,23 @@ export async function createMigrator(db: Kysely<Tables>, databaseKind: DatabaseK
   })
 }
 
-/** Names of migrations that ran on the database and that this version does not know. */
-export async function newerMigrations(db: Kysely<Tables>, databaseKind: DatabaseKind): Promise<string[]> {
+/** `waiting`: migrations of this version that have not run on a database; `newer`: those that have, of a newer version. */
+export type MigrationState = { waiting: string[]; newer: string[] }
+
+/** Only reads the database. */
+export async function migrationStateOf(db: Kysely<Tables>, databaseKind: DatabaseKind): Promise<MigrationState> {
+  const known = Object.keys(migrations(databaseKind))
+  const ran = await namesOfRun(db, databaseKind)
+  return { waiting: known.filter((name) => !ran.includes(name)), newer: ran.filter((name) => !known.includes(name)) }
+}
+
+async function namesOfRun(db: Kysely<Tables>, databaseKind: DatabaseKind): Promise<string[]> {
   const own = await schemaOf(db, databaseKind)
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name, schema }) => name === DEFAULT_MIGRATION_TABLE && (own === undefined || own === schema)))
     return []
   const ran = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`
-  const known = migrations(databaseKind)
-  return (await ran.execute(db)).rows.map(({ name }) => name).filter((name) => !(name in known))
+  return (await ran.execute(db)).rows.map(({ name }) => name)
 }
 
 /**
