@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runCli } from '../../src/cli/cli.ts'
 import { openStore } from '../../src/store/store.ts'
+import { runCommand } from '../sim/command-line.ts'
 
 /** The command line on a database of its own, with a workspace `main` and a chatbot `shop`. */
 export async function createPorchlight() {
@@ -22,15 +22,8 @@ export async function createPorchlight() {
       return join(folder, name)
     },
     async run(...argv: string[]) {
-      const [out, err, status]: [string[], string[], string[]] = [[], [], []]
-      const io = {
-        environment,
-        out: (line: string) => void out.push(line),
-        err: (line: string) => void err.push(line),
-        status: (text: string) => void status.push(text),
-      }
-      const code = await runCli(argv, io)
-      return { code, out: out.join('\n'), err: err.join('\n'), status }
+      const status: string[] = []
+      return { ...(await runCommand(environment, argv, (text) => void status.push(text))), status }
     },
     async close() {
       await store.close()

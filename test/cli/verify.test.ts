@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { runCli } from '../../src/cli/cli.ts'
+import { runCommand } from '../sim/command-line.ts'
 import { startDiscord } from '../sim/discord/discord.ts'
 import type { Settings } from '../sim/slack/settings.ts'
 import { startSlack } from '../sim/slack/slack.ts'
@@ -13,19 +13,12 @@ type Line = { about: string; believed: string; seen: string; verdict: string }
 async function verify(environment: Record<string, string>, ...argv: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-verify-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const [out, err]: [string[], string[]] = [[], []]
-  const io = {
-    environment,
-    out: (line: string) => void out.push(line),
-    err: (line: string) => void err.push(line),
-    status: undefined,
-  }
   const file = join(folder, 'report.json')
-  const code = await runCli(['verify', ...argv, '--report', file], io)
+  const { code, out, err } = await runCommand(environment, ['verify', ...argv, '--report', file])
   const written = code === 0 ? readFileSync(file, 'utf8') : ''
   const seen = written === '' ? [] : (JSON.parse(written) as { seen: Line[] }).seen
   const notOk = seen.filter(({ verdict }) => verdict !== 'ok')
-  return { code, out: out.join('\n'), err: err.join('\n'), written, seen, notOk }
+  return { code, out, err, written, seen, notOk }
 }
 
 const OF_ANOTHER = 'a stream to a person of another company, named with the team of the app'

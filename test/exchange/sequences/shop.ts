@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runCli } from '../../../src/cli/cli.ts'
 import type { ListingChange } from '../../../src/contract/listings/changes.ts'
 import type { Facets, ListingRow } from '../../../src/contract/listings/search.ts'
+import { runCommand } from '../../sim/command-line.ts'
 import type { DatabaseKind } from '../../sim/service/databases.ts'
 import { startService } from '../../sim/service/service.ts'
 
@@ -30,17 +30,7 @@ export async function openShop(kind: DatabaseKind) {
       writeFileSync(join(folder, name), content)
       return join(folder, name)
     },
-    async run(...argv: string[]) {
-      const [out, err]: [string[], string[]] = [[], []]
-      const io = {
-        environment,
-        out: (line: string) => void out.push(line),
-        err: (line: string) => void err.push(line),
-        status: undefined,
-      }
-      const code = await runCli([...argv, '--chatbot', SerialNumber], io)
-      return { code, out: out.join('\n'), err: err.join('\n') }
-    },
+    run: (...argv: string[]) => runCommand(environment, [...argv, '--chatbot', SerialNumber]),
     async all(): Promise<ListingRow[]> {
       const rows: ListingRow[] = []
       for (let PageNumber = 1; ; PageNumber++) {
