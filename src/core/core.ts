@@ -56,8 +56,8 @@ export type Core = {
   /** File transfer by signed address, without an API key. */
   files: Pick<FileService, 'receive' | 'open'>
   /**
-   * Removes files unused for a day, expired events, and change-log entries older than 90 days. Call it periodically. Never
-   * rejects.
+   * Removes files unused for a day, expired events, and change-log entries older than 90 days, and ends questions that nobody
+   * answers. Call it periodically. Never rejects.
    */
   sweep: () => Promise<void>
   /** Sends mails that are due. Call it every few seconds. Never rejects. */
@@ -68,7 +68,7 @@ export type Core = {
   pushEvents: () => Promise<void>
   /** Writes the daily mails that are due. Call it every minute. Never rejects. */
   makeDailyMails: () => Promise<void>
-  /** Runs session timers that are due, and ends questions that nobody answers. Call it every few seconds. Never rejects. */
+  /** Runs session timers that are due. Call it every few seconds. Never rejects. */
   runTimers: () => Promise<void>
   /** Settles if the database answers and has keys to ask with; fails with `storeUnavailable` or `stopping`. */
   ready: () => Promise<void>
@@ -125,11 +125,12 @@ export function createCore(deps: Deps): Core {
         forgetOldSessions({ ...deps, cleaning }),
         events.sweep(),
         watches.clean(),
+        abandoned.run(),
       ])
     },
     makeDailyMails: () => dailyMails.run(),
     runWatches: () => watches.run(),
-    runTimers: async () => void (await Promise.all([timers.run(), abandoned.run()])),
+    runTimers: () => timers.run(),
     sendMails: async () => outbox?.run(),
     pushEvents: () => pushing.run(),
     async ready() {

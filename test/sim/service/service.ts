@@ -34,7 +34,7 @@ export type Service = {
   data<T>(path: string, body: unknown): Promise<T>
   /** A second workspace with keys of its own. */
   addWorkspace(name: string): Promise<Keys>
-  /** Removes what nothing uses, as the process does every hour. */
+  /** Removes what nothing uses and ends what nobody does, as the process does every hour. */
   sweep(): Promise<void>
   /** Sends the mails that are due, as the process does every few seconds. */
   sendMails(): Promise<void>
