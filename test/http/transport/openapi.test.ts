@@ -58,7 +58,7 @@ test.each(endpoints)('%s is there with every method, key, header and failure', (
   for (const { responses, parameters = [] } of Object.values(methods)) {
     const { content = {}, headers = {} } = responses['200'] as ResponseObject
     const { stream, feed, paged } = endpoint
-    expect('text/event-stream' in content).toBe(stream !== undefined)
+    expect('text/event-stream' in content).toBe((stream ?? feed) !== undefined)
     expect(parameters.some((parameter) => parameter.name === 'Last-Event-ID')).toBe((stream ?? feed) !== undefined)
     expect('X-Next-Before' in headers).toBe(paged === true)
   }
