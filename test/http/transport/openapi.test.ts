@@ -126,6 +126,14 @@ test('every field of every request is there, and says whether it is required', (
   }
 })
 
+test('a day in a request is a date, so that a client makes no other text of it', () => {
+  const properties = (name: string) => served.components.schemas[`${name}Input`]?.properties
+  for (const name of ['StartTime', 'EndTime'])
+    expect(properties('ChatContentHistory')?.[name]).toMatchObject({ type: ['string', 'null'], format: 'date' })
+  for (const name of ['startTime', 'endTime'])
+    expect(properties('LeadList')?.[name]).toMatchObject({ type: ['string', 'null'], format: 'date' })
+})
+
 describe('examples', () => {
   test.each(withJson)('%s has one that its schemas take', (name, endpoint) => {
     const example = examples[name]
