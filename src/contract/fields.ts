@@ -28,7 +28,8 @@ export const filled = (max = TEXT_MAX) =>
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && startOfDay(value) !== undefined
 
 /** A calendar day in UTC, as YYYY-MM-DD. */
-export const day = () => z.string().refine(isDay, { error: 'must be a day such as 2026-11-30' })
+export const day = () =>
+  z.string().refine(isDay, { error: 'must be a day such as 2026-11-30' }).meta({ format: 'date' })
 
 /** The start of a day (UTC) in ms since 1970; undefined if the calendar has no such day. */
 export function startOfDay(value: string): number | undefined {

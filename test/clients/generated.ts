@@ -11,7 +11,10 @@ const here = resolve('test/clients')
 export const isInstalled = existsSync(join(here, 'node_modules'))
 if (!isInstalled) console.log('npm ci --prefix test/clients was not run: generated clients are not tried.')
 
-/** One operation as a generated client is called: the function's name, the method, the path and the JSON it sends. */
+/**
+ * One operation as a generated client is called: the function's name, the method, the path and the JSON it sends. `streams`: its
+ * answer may come as lines; events never end.
+ */
 export type Call = { name: string; method: string; path: string; body: unknown; isUpload: boolean; streams: boolean }
 
 /** Every operation of the document but those at signed addresses of files. */
@@ -27,7 +30,7 @@ export const callsOf = ({ paths }: Document): Call[] =>
           path,
           body: requestBody?.content['application/json']?.example,
           isUpload: requestBody?.content['multipart/form-data'] !== undefined,
-          streams: success !== undefined && 'content' in success && 'text/event-stream' in success.content,
+          streams: success !== undefined && 'content' in success && 'application/x-ndjson' in success.content,
         }
       }),
     )

@@ -12,6 +12,7 @@ import type { VisitorData } from '../ports/people.ts'
 import type { Clock, Store } from '../ports/ports.ts'
 import type { Chatbot } from '../ports/sessions.ts'
 import { streamConversations } from '../sessions/history.ts'
+import { withCurrentHomes } from '../watches/home-states.ts'
 import { toWatchRow } from '../watches/watches.ts'
 import { forget } from './forget.ts'
 import { toLeadItem } from './leads/records.ts'
@@ -67,7 +68,8 @@ export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport'
       for (let offset = 0, more = true; more; offset += BATCH) {
         await yieldAfter(1)
         const page = await store.watches.list({ chatbotId, ...scope }, { offset, limit: BATCH })
-        for (const watch of page) found.set(watch.id, toWatchRow(watch, zone, now()))
+        for (const watch of await withCurrentHomes(store.listings(chatbotId), page))
+          found.set(watch.id, toWatchRow(watch, zone, now()))
         more = page.length === BATCH
       }
     return [...found.values()]

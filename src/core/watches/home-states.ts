@@ -3,7 +3,7 @@ import type { Listing } from '../../contract/listings/listing.ts'
 import { yieldIfLong } from '../event-loop/yielding.ts'
 import type { LoggedChange, LoggedStart } from '../ports/listings.ts'
 import type { ListingStore } from '../ports/ports.ts'
-import type { DueAlert } from '../ports/watches.ts'
+import type { DueAlert, Watch } from '../ports/watches.ts'
 
 /** Most log entries read per home. */
 const HISTORY_MAX = 1_000
@@ -100,3 +100,36 @@ export const returningKeys = (mls: string, url: string): string[] => [
   `mls ${mls.toLowerCase()}`,
   `url ${url.toLowerCase()}`,
 ]
+
+/** The watches; that of a home that came back under another ID has this one. */
+export async function withCurrentHomes(listings: ListingStore, watches: Watch[]): Promise<Watch[]> {
+  const homes = watches.flatMap(({ watched }) => ('home' in watched ? watched.home : []))
+  const present = await listings.find(
+    'PrimaryId',
+    homes.map(({ listingId }) => String(listingId)),
+  )
+  const presentIds = new Set(present.map(({ ID }) => ID))
+  const gone = homes.filter(({ listingId }) => !presentIds.has(listingId))
+  const back = [
+    ...(await listings.find(
+      'URL',
+      gone.map(({ url }) => url),
+    )),
+    ...(await listings.find(
+      'MLSNumber',
+      gone.map(({ mls }) => mls),
+    )),
+  ]
+  // Of several the newest counts.
+  const idByKey = new Map(
+    back
+      .toSorted((one, other) => one.ID - other.ID)
+      .flatMap(({ ID, MLSNumber, Url }) => returningKeys(MLSNumber, Url).map((key) => [key, ID] as const)),
+  )
+  return watches.map((watch) => {
+    if (!('home' in watch.watched) || presentIds.has(watch.watched.home.listingId)) return watch
+    const { home } = watch.watched
+    const found = returningKeys(home.mls, home.url).find((key) => idByKey.has(key))
+    return { ...watch, watched: { home: { ...home, listingId: idByKey.get(found ?? '') ?? home.listingId } } }
+  })
+}

@@ -22,6 +22,7 @@ import type { Chatbot } from '../ports/sessions.ts'
 import type { NewWatch, Watch, WatchChange } from '../ports/watches.ts'
 import { sessionOfChatbot } from '../sessions/sessions.ts'
 import { isWatchActive } from './due.ts'
+import { withCurrentHomes } from './home-states.ts'
 import { editWatch, homeName, makeWatch, watchOwnerOf } from './session-watching.ts'
 import { defaultKinds } from './too-wide.ts'
 import { alertWords } from './words.ts'
@@ -45,8 +46,10 @@ export function watchHandlers(deps: Deps): Pick<Handlers<Api>, 'WatchAdd' | 'Wat
       }
       const zone = settingsOf(chatbot, models).TimeZone
       const found = store.watches.streamList(scope, pageOf({ PageNumber, PageSize }))
+      const listings = store.listings(chatbot.id)
       async function* rows(): AsyncGenerator<WatchRow, undefined> {
-        for await (const some of found) for (const watch of some) yield toWatchRow(watch, zone, now())
+        for await (const some of found)
+          for (const watch of await withCurrentHomes(listings, some)) yield toWatchRow(watch, zone, now())
       }
       const VirtualCount = await store.watches.count(scope)
       return { List: await arrayIfShort(rows(), lengthOfRow), VirtualCount }

@@ -35,7 +35,8 @@ function requestOf(document: Document, { parameters = [], requestBody }: Operati
 
 function examplesOf(method: string, path: string, operation: Operation): Html {
   const { 'application/json': whole, 'text/event-stream': streamed } = successOf(operation)?.content ?? {}
-  const streaming = streamed && [
+  // Events, which have no such example, never end.
+  const streaming = streamed?.examples && [
     command(curlOf({ method, path, operation, stream: true })),
     printed('The answer, an object a line, as it is made', streamed),
   ]

@@ -164,7 +164,11 @@ function success(name: string, { stream, feed, paged }: Endpoint, example: AnyEx
   return {
     description: feed !== undefined ? FEED : stream === undefined ? PLAIN : STREAM,
     headers: { ...requestId, ...(paged && { 'X-Next-Before': refTo('headers', 'NextBefore') }) },
-    content: { 'application/json': whole, ...(stream && streamed(name, example)) },
+    content: {
+      'application/json': whole,
+      ...(stream && streamed(name, example)),
+      ...(feed && { 'text/event-stream': { schema: refTo('schemas', `${name}Event`) } }),
+    },
   }
 }
 

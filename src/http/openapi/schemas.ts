@@ -16,11 +16,12 @@ type Named = { id: string }
 export async function schemasOf(api: Endpoints): Promise<Record<string, Schema>> {
   const inputs = z.registry<Named>()
   const outputs = z.registry<Named>()
-  for (const [name, { input, output, stream, upload }] of Object.entries(api)) {
+  for (const [name, { input, output, stream, feed, upload }] of Object.entries(api)) {
     if (!upload) inputs.add(input, { id: `${name}Input` })
     // If two endpoints share a schema, it has the first one's name.
     if (!outputs.has(output)) outputs.add(output, { id: `${name}Output` })
-    if (stream !== undefined) outputs.add(stream.event, { id: `${name}Event` })
+    const streamed = stream ?? feed
+    if (streamed !== undefined) outputs.add(streamed.event, { id: `${name}Event` })
   }
   const ofInputs = toSchemas(inputs, 'input')
   await setImmediate()

@@ -58,7 +58,7 @@ test.each(endpoints)('%s is there with every method, key, header and failure', (
   for (const { responses, parameters = [] } of Object.values(methods)) {
     const { content = {}, headers = {} } = responses['200'] as ResponseObject
     const { stream, feed, paged } = endpoint
-    expect('text/event-stream' in content).toBe(stream !== undefined)
+    expect('text/event-stream' in content).toBe((stream ?? feed) !== undefined)
     expect(parameters.some((parameter) => parameter.name === 'Last-Event-ID')).toBe((stream ?? feed) !== undefined)
     expect('X-Next-Before' in headers).toBe(paged === true)
   }
@@ -124,6 +124,14 @@ test('every field of every request is there, and says whether it is required', (
     const required = Object.entries(input.shape).filter(([, field]) => !field.safeParse(undefined).success)
     expect(schema.required ?? []).toEqual(required.map(([field]) => field))
   }
+})
+
+test('a day in a request is a date, so that a client makes no other text of it', () => {
+  const properties = (name: string) => served.components.schemas[`${name}Input`]?.properties
+  for (const name of ['StartTime', 'EndTime'])
+    expect(properties('ChatContentHistory')?.[name]).toMatchObject({ type: ['string', 'null'], format: 'date' })
+  for (const name of ['startTime', 'endTime'])
+    expect(properties('LeadList')?.[name]).toMatchObject({ type: ['string', 'null'], format: 'date' })
 })
 
 describe('examples', () => {

@@ -98,6 +98,25 @@ describe('a watch is made', () => {
     ])
   })
 
+  test('of a home, whose ID is that of today, wherever it is read', async () => {
+    const fields = { MLSNumber: 'H-9', Url: 'https://h.example/9' }
+    const old = await shop.create(fields)
+    await shop.watch({ ListingID: old })
+    const read = async () => {
+      const { Watches } = await service.data<{ Watches: Watch[] }>('/chat/Chatbot/VisitorExport', {
+        serialNumber: shop.SerialNumber,
+        sessionID: shop.sessionID,
+      })
+      return [...(await list()).List, ...Watches].map(({ ListingID }) => ListingID)
+    }
+    await shop.remove(old)
+    expect(await read()).toEqual([old, old])
+    const byUrl = await shop.create({ MLSNumber: 'H-10', Url: 'https://H.example/9' })
+    expect(await read()).toEqual([byUrl, byUrl])
+    const byNumber = await shop.create({ MLSNumber: 'h-9', Url: 'https://h.example/other' })
+    expect(await read()).toEqual([byNumber, byNumber])
+  })
+
   test('by a visitor, whose watches are one list over all sessions', async () => {
     const session = await shop.open('ada')
     await shop.watch({ sessionID: session, CityName: 'Seattle' })
