@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
+import { Readable } from 'node:stream'
 import type * as Nodemailer from 'nodemailer'
-import { SEND_WITHIN_MS } from '../core/people/mails/outbox.ts'
+import { PREPARE_WITHIN_MS, SEND_WITHIN_MS } from '../core/people/mails/outbox.ts'
 import type { Mailer } from '../core/ports/people.ts'
 
 const load = createRequire(import.meta.url)
@@ -12,8 +13,6 @@ export type MailSettings = { url: string; from: string }
 
 /** Timeout to connect, greeting and TLS included: some servers let strangers wait for their greeting. */
 const CONNECT_WITHIN_MS = 30_000
-/** Timeout until the server has the whole mail. From then on only the caller's signal ends the wait for its answer. */
-const HAND_OVER_WITHIN_MS = 60_000
 /** Timeout of each answer when the server is only checked. */
 const CHECKED_WITHIN_MS = 20_000
 
@@ -28,9 +27,9 @@ const createTransport = ({ url }: MailSettings, socketTimeout: number) =>
 
 /** A mailer that sends through an SMTP server. */
 export const createMailer = (settings: MailSettings): Mailer => ({
-  async send({ key, to, replyTo, subject, text, html }, signal) {
+  async send({ key, to, replyTo, subject, text, html }, mayEnd, signal) {
     const { from } = settings
-    const { transport, handOver } = createTimedTransport(settings)
+    const { transport, preparing } = createTimedTransport(settings, mayEnd)
     await transport
       .sendMail({
         from,
@@ -44,23 +43,32 @@ export const createMailer = (settings: MailSettings): Mailer => ({
         headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,
-        signal: AbortSignal.any([signal, handOver.signal]),
+        signal: AbortSignal.any([signal, preparing.signal]),
       })
-      .finally(handOver.end)
+      .finally(preparing.end)
   },
 })
 
-/** A transport for one mail. `handOver.signal` aborts if the server does not have the whole mail in time; `end` stops the clock. */
-function createTimedTransport(settings: MailSettings) {
+/**
+ * A transport for one mail. `preparing.signal` aborts unless the end of the mail may be sent in time; `end` stops the clock. From
+ * then on only the caller's signal ends the wait for the server's answer.
+ */
+function createTimedTransport(settings: MailSettings, mayEnd: () => Promise<void>) {
   const transport = createTransport(settings, SEND_WITHIN_MS)
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), HAND_OVER_WITHIN_MS)
+  const timer = setTimeout(() => late.abort(), PREPARE_WITHIN_MS)
   const end = () => clearTimeout(timer)
+  /** Is not read before the server has taken the recipient. */
+  async function* withEnd(content: Readable) {
+    yield* content
+    await mayEnd()
+    end()
+  }
   transport.use('stream', ({ message }, done) => {
-    message.processFunc((content) => content.once('end', end))
+    message.processFunc((content) => Readable.from(withEnd(content), { objectMode: false }))
     done()
   })
-  return { transport, handOver: { signal: late.signal, end } }
+  return { transport, preparing: { signal: late.signal, end } }
 }
 
 /** The domain of `chat@example.com` or `Maple <chat@example.com>`. */

@@ -15,16 +15,22 @@ export function explainStartError(error: unknown): string {
   if (code === 'EACCES' && port !== undefined)
     return `${hostAndPort} may not be listened on; set PORT to a number above 1023.`
   // SQLite's failures have words of their own.
-  if (error instanceof AppError && isWithoutRights(error.cause))
+  if (error instanceof AppError && codeOf(error.cause) === REFUSED_BY_POOLER)
+    return `A pooler before PostgreSQL refuses the service${reasonOf(error.cause)}; PgBouncer needs ignore_startup_parameters = options, and pool_mode = session.`
+  if (error instanceof AppError && codeOf(error.cause) === WITHOUT_RIGHTS)
     return `The role in DATABASE_URL may not do what the service needs${reasonOf(error.cause)}; make it the owner of the database.`
   if (error instanceof AppError && error.message === errors.storeUnavailable.message)
     return `The database that DATABASE_URL names does not answer${reasonOf(error.cause)}; see that it runs and that the address is right.`
   return error.message
 }
 
-/** insufficient_privilege, https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const isWithoutRights = (cause: unknown): boolean =>
-  cause instanceof Error && (cause as NodeJS.ErrnoException).code === '42501'
+/** insufficient_privilege, protocol_violation: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const WITHOUT_RIGHTS = '42501'
+/** As PgBouncer answers to a setting of the connection that it does not know; a server answers so to no client that keeps to the protocol. */
+const REFUSED_BY_POOLER = '08P01'
+
+const codeOf = (cause: unknown): string | undefined =>
+  cause instanceof Error ? (cause as NodeJS.ErrnoException).code : undefined
 
 /** ` (connect ECONNREFUSED 127.0.0.1:5432)`, "" if the cause is unknown. */
 function reasonOf(cause: unknown): string {

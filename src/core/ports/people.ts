@@ -52,6 +52,8 @@ export type MailStore = {
   add(mail: Mail & { chatbotId: number; cause: string }): Promise<boolean>
   /** Claims a due mail until `until` (ms): new ones first, then the longest overdue. */
   claim(until: number): Promise<DueMail | undefined>
+  /** Prolongs a claim until `until` (ms); false if another process has claimed the mail since, or it is gone. */
+  extend(mail: DueMail, until: number): Promise<boolean>
   /** Marks a mail as sent and deletes its text. */
   sent(mail: DueMail): Promise<void>
   /** Releases a mail to be retried from `dueAt` (ms). */
@@ -71,8 +73,13 @@ export type DailyMailStore = {
   add(chatbotId: number, kind: DailyMailKind, of: { day: string; until: number }): Promise<boolean>
 }
 
-/** Sends a mail; the Message-ID is derived from `key`. Fails with the mail server's or connection's error. */
-export type Mailer = { send: (mail: Mail & { key: string }, signal: AbortSignal) => Promise<void> }
+/**
+ * Sends a mail; the Message-ID is derived from `key`. The server gets the end of the mail, without which it takes none, only once
+ * `mayEnd` has resolved. Fails with the mail server's or connection's error, or that of `mayEnd`.
+ */
+export type Mailer = {
+  send: (mail: Mail & { key: string }, mayEnd: () => Promise<void>, signal: AbortSignal) => Promise<void>
+}
 
 /** A chatbot's visitor: sessions, and the visitorId if known. */
 export type VisitorData = { chatbotId: number; visitorId: string | null; sessionIds: number[] }

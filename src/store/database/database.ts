@@ -4,6 +4,7 @@ import type { Log } from '../../core/ports/ports.ts'
 import { makeDirectory } from '../files/directory.ts'
 import { createMigrator, migrationStateOf } from '../migrations/migrator.ts'
 import { postgresDialect } from '../postgres/dialect.ts'
+import { checkPooling } from '../postgres/pooling.ts'
 import { postgresReaderDialect } from '../postgres/reader.ts'
 import { createCheckpoints } from '../sqlite/checkpoints.ts'
 import { sqliteDialect } from '../sqlite/dialect.ts'
@@ -90,10 +91,13 @@ async function pingPostgres(db: Kysely<Tables>, writes: WriteCheck): Promise<voi
 /** Migrations run without statement timeout. */
 async function migrateWithoutTimeout(url: string, log: Log | undefined): Promise<void> {
   const db = new Kysely<Tables>({ dialect: postgresDialect(url, { statementTimeoutMs: 0, log }) })
-  await checkEncoding(db).catch(async (error: unknown) => {
+  try {
+    await checkEncoding(db)
+    await checkPooling(db)
+  } catch (error) {
     await db.destroy()
     throw error
-  })
+  }
   await migrate(db, 'postgres')
   await db.destroy()
 }

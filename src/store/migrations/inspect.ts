@@ -3,6 +3,7 @@ import { Kysely } from 'kysely'
 import type { Clock, Store } from '../../core/ports/ports.ts'
 import { databaseKindOf } from '../database/database.ts'
 import { postgresDialect } from '../postgres/dialect.ts'
+import { checkPooling } from '../postgres/pooling.ts'
 import { sqliteDialect } from '../sqlite/dialect.ts'
 import { noDisk } from '../sqlite/disk.ts'
 import { openToRead } from '../sqlite/file.ts'
@@ -26,6 +27,7 @@ export async function inspectStore(url: string, now: Clock): Promise<Inspected |
       : sqliteDialect({ open: () => openToRead(url), wrote: () => {}, disk: noDisk })
   const db = new Kysely<Tables>({ dialect })
   try {
+    if (databaseKind === 'postgres') await checkPooling(db)
     const parts = {
       db,
       reader: db,

@@ -10,7 +10,8 @@ type State = Tables['mail']['state']
 export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
   /** Only the process with the latest claim may update a mail: each claim increments `tries`. */
   const change = async ({ id, tries }: DueMail, row: { state?: State; due_at?: number; text?: ''; html?: '' }) => {
-    await db.updateTable('mail').set(row).where('id', '=', id).where('tries', '=', tries).execute()
+    const changing = db.updateTable('mail').set(row).where('id', '=', id).where('tries', '=', tries).returning('id')
+    return (await changing.executeTakeFirst()) !== undefined
   }
 
   return {
@@ -51,9 +52,10 @@ export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
       return { ...rest, to: recipient, replyTo: reply_to }
     },
 
-    sent: (mail) => change(mail, { state: 'sent', text: '', html: '' }),
-    postpone: (mail, dueAt) => change(mail, { due_at: dueAt }),
-    giveUp: (mail) => change(mail, { state: 'given up' }),
+    extend: (mail, until) => change(mail, { due_at: until }),
+    sent: async (mail) => void (await change(mail, { state: 'sent', text: '', html: '' })),
+    postpone: async (mail, dueAt) => void (await change(mail, { due_at: dueAt })),
+    giveUp: async (mail) => void (await change(mail, { state: 'given up' })),
 
     async count() {
       const rows = await db

@@ -39,6 +39,8 @@ function createOutbox(over: Store = store) {
   return createOutboxRelay({ store: over, mailer, now: () => now, log })
 }
 
+const withMails = (changed: Partial<Store['mails']>): Store => ({ ...store, mails: { ...store.mails, ...changed } })
+
 function fakeTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -136,7 +138,7 @@ test('a mail that was sent while the database failed is not sent again', async (
     if (failures-- > 0) throw new Error('the database is away')
     await store.mails.sent(mail)
   }
-  const outbox = createOutbox({ ...store, mails: { ...store.mails, sent } })
+  const outbox = createOutbox(withMails({ sent }))
   await add('one')
   for (let round = 0; round < 3; round++) {
     await outbox.run()
@@ -144,4 +146,66 @@ test('a mail that was sent while the database failed is not sent again', async (
   }
   expect(server.arrivals).toBe(1)
   expect(await store.mails.count()).toEqual({ waiting: 0, givenUp: 0 })
+})
+
+test('a mail whose claim was stored and not answered, as before an outage, waits two minutes', async () => {
+  const claim: Store['mails']['claim'] = async (until) => {
+    await store.mails.claim(until)
+    throw new Error('the database is away')
+  }
+  await add('one')
+  await createOutbox(withMails({ claim })).run()
+  now += 2 * MINUTE
+  await createOutbox().run()
+  expect(server.taken).toHaveLength(1)
+})
+
+test('a mail whose process died before the server had it waits two minutes; the process, if it lives, does not send it again', async () => {
+  const gate = createGate()
+  server.admit = async (step) => {
+    if (step === 'recipient' && server.connections === 1) await gate.opened
+    return 'take' as const
+  }
+  await add('one')
+  const first = createOutbox().run()
+  await expect.poll(() => server.connections).toBe(1)
+  now += 2 * MINUTE
+  await createOutbox().run()
+  expect(server.taken).toHaveLength(1)
+  gate.open()
+  await first
+  expect(server.arrivals).toBe(1)
+  expect(await store.mails.count()).toEqual({ waiting: 0, givenUp: 0 })
+})
+
+test('a mail that could not be sent while the database failed waits no longer than after any failure', async () => {
+  let isAway = true
+  const postpone: Store['mails']['postpone'] = async (...of) => {
+    if (isAway) throw new Error('the database is away')
+    await store.mails.postpone(...of)
+  }
+  const outbox = createOutbox(withMails({ postpone }))
+  server.admit = () => (isAway ? 421 : 'take')
+  await add('one')
+  await outbox.run()
+  isAway = false
+  now += MINUTE / 2
+  await outbox.run()
+  expect(server.taken).toHaveLength(1)
+})
+
+test('a server gets no whole mail while the database does not say whose it is, and one once it does', async () => {
+  let isAway = true
+  const extend: Store['mails']['extend'] = async (...of) => {
+    if (isAway) throw new Error('the database is away')
+    return await store.mails.extend(...of)
+  }
+  const outbox = createOutbox(withMails({ extend }))
+  await add('one')
+  await outbox.run()
+  expect(server).toMatchObject({ connections: 1, arrivals: 0 })
+  isAway = false
+  now += MINUTE / 2
+  await outbox.run()
+  expect(server.taken).toHaveLength(1)
 })

@@ -63,7 +63,9 @@ export async function startMailServer(receive: SimMailServer['receive'] = () => 
     { envelope, id }: SMTPServerSession,
     answer: (error?: Error | null) => void,
   ) {
-    const raw = Buffer.concat(await stream.toArray()).toString()
+    const chunks = await stream.toArray().catch(() => undefined)
+    if (chunks === undefined) return // the client has left in the middle of the mail
+    const raw = Buffer.concat(chunks).toString()
     sim.arrivals += 1
     const reception = await sim.receive(sim.arrivals)
     if (reception === 'hang up') [...server.connections].find((connection) => connection.id === id)?.close()

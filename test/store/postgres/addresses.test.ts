@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { Kysely, sql } from 'kysely'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { type DatabaseConnection, type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { explainStartError } from '../../../src/start/errors.ts'
 import { openDatabase } from '../../../src/store/database/database.ts'
 import { prepared } from '../../../src/store/database/prepared.ts'
 import { inspectStore } from '../../../src/store/migrations/inspect.ts'
+import { checkPooling } from '../../../src/store/postgres/pooling.ts'
 import type { Tables } from '../../../src/store/tables.ts'
 import { databases, type TestDatabase } from '../../sim/service/databases.ts'
 import { administer } from '../../sim/service/postgres.ts'
@@ -88,6 +92,31 @@ describe.each(servers)('an address of $name', (kind) => {
     }
   })
 
+  test('of a pooler that gives one connection to two clients is refused with what to do', async () => {
+    const pool = new Pool({ connectionString: database.url, max: 1 })
+    const db = new Kysely<Tables>({ dialect: pooledByTransaction(pool) })
+    await expect(checkPooling(db)).rejects.toThrow('pool_mode = session')
+    await db.destroy()
+    const apart = new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: new Pool({ connectionString: database.url }) }),
+    })
+    await checkPooling(apart)
+    await apart.destroy()
+  })
+
+  test('of a pooler that does not take the options of the service is told as that, with what to do', async () => {
+    const pooler = createServer((client) => {
+      client.once('data', () => client.end(refusal('08P01', 'unsupported startup parameter: options')))
+    }).listen(0, '127.0.0.1')
+    await once(pooler, 'listening')
+    const { port } = pooler.address() as AddressInfo
+    const told = explainStartError(
+      await openDatabase(`postgres://postgres@127.0.0.1:${port}/any`).catch((error: unknown) => error),
+    )
+    expect(told).toContain('(unsupported startup parameter: options); PgBouncer needs ignore_startup_parameters')
+    pooler.close()
+  })
+
   test('may set options of its own, which change nothing that the service rests on', async () => {
     const { db, close } = await openDatabase(
       withOptions('-c default_transaction_isolation=serializable -c work_mem=9MB'),
@@ -98,6 +127,38 @@ describe.each(servers)('an address of $name', (kind) => {
     await close()
   })
 })
+
+/** What a pooler in transaction mode shows of a server: each client has the one connection, and none of its options. */
+function pooledByTransaction(pool: Pool): Dialect {
+  const dialect = new PostgresDialect({ pool })
+  const driver = dialect.createDriver()
+  let shared: Promise<DatabaseConnection> | undefined
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver: () => ({
+      init: () => driver.init(),
+      acquireConnection: () => (shared ??= driver.acquireConnection()),
+      releaseConnection: async () => {},
+      beginTransaction: (...of) => driver.beginTransaction(...of),
+      commitTransaction: (...of) => driver.commitTransaction(...of),
+      rollbackTransaction: (...of) => driver.rollbackTransaction(...of),
+      async destroy() {
+        if (shared !== undefined) await driver.releaseConnection(await shared)
+        await driver.destroy()
+      },
+    }),
+  }
+}
+
+/** An ErrorResponse, https://www.postgresql.org/docs/current/protocol-message-formats.html */
+function refusal(code: string, message: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0C${code}\0M${message}\0\0`)
+  const head = Buffer.from('E\0\0\0\0')
+  head.writeInt32BE(fields.length + 4, 1)
+  return Buffer.concat([head, fields])
+}
 
 test.runIf(servers.length === 0)('the suite of addresses needs a database server: set TEST_DATABASE_URL', () => {
   expect(servers).toEqual([])

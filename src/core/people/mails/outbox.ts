@@ -8,7 +8,13 @@ import type { Clock, Log, Store } from '../../ports/ports.ts'
  * up earlier sends again what was taken.
  */
 export const SEND_WITHIN_MS = 11 * MINUTE_MS
-/** A claimed mail is free again after this time; longer than the timeout of an attempt. */
+/** Timeout until the server has all of a mail but its end. */
+export const PREPARE_WITHIN_MS = MINUTE_MS
+/**
+ * A claimed mail is free again after the first of these times, and after the second once its end is to be sent: only then may the
+ * server take it. Each is longer than its timeout. What an outage or a dead process leaves claimed waits for no longer than that.
+ */
+const CLAIM_MS = PREPARE_WITHIN_MS + MINUTE_MS / 2
 const LEASE_MS = SEND_WITHIN_MS + MINUTE_MS / 2
 /** Backoff: delay after the first failure, doubled after each further one up to the longest. */
 const FIRST_PAUSE_MS = 30_000
@@ -20,44 +26,57 @@ type Deps = { store: Store; mailer: Mailer; now: Clock; log: Log }
 
 /** Sends due mails. Each mail is claimed by one process at a time and retried until it is sent or given up. */
 export function createOutboxRelay({ store, mailer, now, log }: Deps): Chore {
-  /** Mails that the server took and that are not marked so yet, because the database failed. */
-  const unmarked = new Set<DueMail>()
+  /** What became of mails and is not stored yet, because the database failed. */
+  const outcomes = new Set<() => Promise<void>>()
 
-  async function markSent(): Promise<void> {
-    for (const mail of unmarked) {
-      await store.mails.sent(mail)
-      unmarked.delete(mail)
+  async function storeOutcomes(): Promise<void> {
+    for (const outcome of outcomes) {
+      await outcome()
+      outcomes.delete(outcome)
     }
   }
 
+  async function keep(outcome: () => Promise<void>): Promise<void> {
+    outcomes.add(outcome)
+    await storeOutcomes()
+  }
+
   async function send(mail: DueMail): Promise<'sent' | 'refused' | 'unavailable'> {
+    let extending: Promise<void> | undefined
+    const mayEnd = () => (extending = extend(mail))
     try {
-      await mailer.send(mail, AbortSignal.timeout(SEND_WITHIN_MS))
+      await mailer.send(mail, mayEnd, AbortSignal.timeout(SEND_WITHIN_MS))
     } catch (error) {
+      // Else it could come after what is stored now, and the mail would wait for long.
+      await extending?.catch(() => undefined)
       return await failed(mail, error)
     }
-    unmarked.add(mail)
-    await markSent()
+    await keep(() => store.mails.sent(mail))
     return 'sent'
+  }
+
+  async function extend(mail: DueMail): Promise<void> {
+    if (!(await store.mails.extend(mail, now() + LEASE_MS))) throw new Error('another process sends the mail')
   }
 
   async function failed(mail: DueMail, error: unknown): Promise<'refused' | 'unavailable'> {
     const facts = { mail: mail.id, tries: mail.tries, ...answerOf(error) }
     if (mail.tries >= TRIES_MAX) {
       log.error(facts, 'a mail could not be sent and is given up')
-      await store.mails.giveUp(mail)
+      await keep(() => store.mails.giveUp(mail))
     } else {
       log.warn(facts, 'a mail could not be sent; it will be tried again')
-      await store.mails.postpone(mail, now() + pauseAfter(mail.tries))
+      const dueAt = now() + pauseAfter(mail.tries)
+      await keep(() => store.mails.postpone(mail, dueAt))
     }
     return isOfMail(facts) ? 'refused' : 'unavailable'
   }
 
   return createChore(
     async (isClosing) => {
-      await markSent()
+      await storeOutcomes()
       while (!isClosing()) {
-        const mail = await store.mails.claim(now() + LEASE_MS)
+        const mail = await store.mails.claim(now() + CLAIM_MS)
         if (mail === undefined) return
         // If the mail server does not respond, or lets nobody in, the other mails would fare the same.
         if ((await send(mail)) === 'unavailable') return
