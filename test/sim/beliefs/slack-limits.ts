@@ -179,14 +179,6 @@ export const slackLimitMutations: Mutation[] = [
     test: 'the app changes and takes away its own',
   },
   {
-    rule: 'an app edits and deletes',
-    file: 'slack/methods/chat',
-    from: `throw new Refusal('thread_not_found')`,
-    to: 'void 0',
-    within: 'sim/tests/slack-limits',
-    test: 'the app changes and takes away its own',
-  },
-  {
     rule: 'a post is made as often',
     file: 'slack/methods/chat',
     from: 'const message = world.add(channel, { ...content, ...ours',

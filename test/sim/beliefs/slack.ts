@@ -238,4 +238,19 @@ export const slackMutations: Mutation[] = [
     within: 'sim/tests/slack-beliefs',
     test: 'a file of the app is uploaded in three steps',
   },
+  {
+    rule: 'a post to a thread that is gone',
+    file: 'slack/methods/chat',
+    from: `throw new Refusal('thread_not_found')`,
+    to: 'void 0',
+    within: 'sim/tests/slack-limits',
+    test: 'a post to a thread that is gone',
+  },
+  {
+    rule: 'a post to a thread that is gone',
+    file: 'slack/settings',
+    from: `goneThreads: 'channel',`,
+    to: `goneThreads: 'refused',`,
+    within: 'slack/show/beliefs',
+  },
 ]

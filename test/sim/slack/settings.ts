@@ -18,6 +18,8 @@ export type Settings = {
   streamText: number
   /** whether messages are streamed in channels too, as in some workspaces they are not */
   streamsInChannels: boolean
+  /** what becomes of a post to a thread that is gone: it comes to stand in the channel, or is refused. Reported both ways */
+  goneThreads: 'channel' | 'refused'
   /** whether a mention in a talk of several people comes as `app_mention` too: reported both ways */
   mpimMentions: boolean
   /** what a stream for somebody with another company's workspace meets: not documented */
@@ -63,6 +65,7 @@ export const usual: Settings = {
   streamMs: 5 * MINUTE,
   streamText: 12_000,
   streamsInChannels: true,
+  goneThreads: 'channel',
   mpimMentions: true,
   recipientTeams: 'checked',
   markdownText: 12_000,
