@@ -85,7 +85,7 @@ export const slackLimitMutations: Mutation[] = [
   {
     rule: 'Slack asks for a new socket',
     file: 'slack/delivery/sockets',
-    from: `socket.send(JSON.stringify({ type: 'disconnect', reason: 'refresh_requested', debug_info: { host: 'sim' } }))`,
+    from: `turnAway(socket, 'refresh_requested')`,
     to: 'void socket',
     within: 'sim/tests/slack',
     test: 'while a socket is refreshed',

@@ -253,4 +253,27 @@ export const slackMutations: Mutation[] = [
     to: `goneThreads: 'refused',`,
     within: 'slack/show/beliefs',
   },
+  {
+    rule: 'what tells of an app’s removal',
+    file: 'slack/api/api',
+    from: `throw new Refusal('invalid_auth')`,
+    to: `return { ...answered(200, { ok: true }), outcome: 'ok' }`,
+    within: 'slack/install/installing',
+    test: 'a workspace that takes the token back',
+  },
+  {
+    rule: 'an app holds ten sockets',
+    file: 'slack/delivery/sockets',
+    from: 'open.size >= settings.socketsMax',
+    to: 'open.size > 1e9',
+    within: 'slack/install/sockets',
+    test: 'an app that Slack takes no connection of',
+  },
+  {
+    rule: 'an app holds ten sockets',
+    file: 'slack/settings',
+    from: 'greetsOneMore: true,',
+    to: 'greetsOneMore: false,',
+    within: 'slack/install/sockets',
+  },
 ]

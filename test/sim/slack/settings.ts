@@ -5,6 +5,9 @@ export type Settings = {
   speed: number
   /** from when a request leaves the app to when its answer is there, in ms of our clock */
   roundTripMs: number
+  /** how many sockets an app may hold; whether Slack greets one more before it ends that: seen both ways */
+  socketsMax: number
+  greetsOneMore: boolean
   /** how long an event, a command or a click waits to be acknowledged */
   ackMs: number
   /** after what time an event that was not acknowledged comes again */
@@ -57,6 +60,8 @@ export const usual: Settings = {
   checked: true,
   speed: 1,
   roundTripMs: 0,
+  socketsMax: 10,
+  greetsOneMore: true,
   ackMs: 3_000,
   retryMs: [100, MINUTE, 5 * MINUTE],
   responseUrlMs: 30 * MINUTE,
