@@ -91,7 +91,10 @@ export function createDiscord({
       messagesSince({ client: ready, on: listener, desk: () => desk.on, thread, since }),
     changesOf: (thread, ids) => changesOf({ client: ready, on: listener, thread, ids }),
     activeSince: (since) => activeSince(ready, since),
-    isReceiving: () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready),
+    isReceiving: () =>
+      client.isReady() &&
+      client.ws.shards.every(({ status }) => status === Status.Ready) &&
+      client.guilds.cache.every(({ available }) => available),
   }
 }
 

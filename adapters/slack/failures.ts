@@ -127,8 +127,20 @@ export class TokenRejected extends Error {
   }
 }
 
+/** Slack ended a connection as soon as it was made: https://github.com/slackapi/bolt-js/issues/2225 */
+export class EndedAtOnce extends Error {
+  override readonly name = 'EndedAtOnce'
+
+  constructor() {
+    super(
+      'Slack ended a connection as soon as it was made. It allows ten to an app, of which each process of the app takes two.',
+    )
+  }
+}
+
 /** Explains why the app cannot start, or not go on, to the person who starts it; returns other errors unchanged. */
 export function explainStartError(error: unknown, token: Token, apiUrl: string): unknown {
+  if (error instanceof EndedAtOnce) return new CannotStart(`${error.message} End the others and start it again.`)
   if (error instanceof TokenRejected) return explainStartError(error.cause, error.token, apiUrl)
   if (isRefusal(error, ...BAD_TOKEN))
     return new CannotStart(`Slack does not accept ${token}; copy it again from ${where[token]}.`)

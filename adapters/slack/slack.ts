@@ -15,7 +15,7 @@ import { createChangesOf } from './hear/missed-edits.ts'
 import { createMissedMessages } from './hear/missed-messages.ts'
 import type { Installations, Logger } from './install/installations.ts'
 import type { CreateReceiver } from './install/sockets.ts'
-import { createCalls } from './limits/calls.ts'
+import { createCalls, keepingToThreads } from './limits/calls.ts'
 import { MESSAGE_LIMITS } from './limits/limits.ts'
 import { createRateQueue } from './limits/rate-queue.ts'
 import { createPeople } from './people.ts'
@@ -52,7 +52,7 @@ export function createSlack({
   const tokenInvalid = (error: unknown) => {
     if (installations.isInSettings) end(new TokenRejected('SLACK_BOT_TOKEN', error))
   }
-  const calls = createCalls({ findInstallation, rateQueue, tokenInvalid })
+  const calls = keepingToThreads(createCalls({ findInstallation, rateQueue, tokenInvalid }))
   const people = createPeople({ calls, time })
   const roots = createThreadRoots({ calls, people, time })
   const indicators = createIndicators({ calls, time })

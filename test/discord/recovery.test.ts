@@ -43,6 +43,22 @@ test('who speaks to the bot for the first time in a server while it is away is a
   expect(model.prompts.map(({ question }) => question)).toEqual(['first'])
 })
 
+test('what was said while the bot was away is answered in a server that is not there either when the bot comes back', async () => {
+  const { sim, stop, run, model } = await startBot({ script: echo })
+  const ada = sim.join('Ada')
+  await stop()
+  const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} first` })
+  sim.guildAway(true)
+  const { platform, bridge } = await run()
+  await bridge.idle()
+  // What may have been missed there has still to be looked for, however long that takes.
+  expect(platform.isReceiving()).toBe(false)
+  sim.guildAway(false)
+  await sim.until(() => sim.viewer(thread).answers()[0]?.text === 'You said: first')
+  expect(model.prompts.map(({ question }) => question)).toEqual(['first'])
+  expect(platform.isReceiving()).toBe(true)
+})
+
 test('of many who spoke to the bot while it was away, those whom it may answer are, without a request for each', async () => {
   const { sim, stop, run, model } = await startBot({ script: echo, access: { roles: [tenants] } })
   sim.guild.roles.set(tenants, { id: tenants, name: 'Tenants', permissions: 0n })

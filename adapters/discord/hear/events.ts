@@ -1,4 +1,4 @@
-import { type Client, Events, type Message, type PartialMessage } from 'discord.js'
+import { type Client, Events, type Message, type PartialMessage, Status } from 'discord.js'
 import type { IncomingMessage } from '../../bridge/platform.ts'
 import { createKeyedLock } from '../../bridge/program/keyed-lock.ts'
 import { withDeliveryRetry } from '../../bridge/retry.ts'
@@ -48,6 +48,8 @@ export function listen(client: Client, parts: Parts) {
     connected()
     // A shard that could not resume missed the messages in between; one that resumed gets them.
     client.on(Events.ShardReady, connected)
+    // An outage kept the server from the bot, maybe since before the connect. At a connect all servers come, before ShardReady.
+    client.on(Events.GuildAvailable, ({ shard }) => void (shard.status === Status.Ready && connected()))
     client.on(Events.GuildCreate, (guild) => void setUnsetNickname(guild, on).catch(report))
   })
 }

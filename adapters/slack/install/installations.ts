@@ -1,5 +1,6 @@
 import { type HTTPReceiver, type LogLevel, webApi } from '@slack/bolt'
 import { Undelivered } from '../../bridge/undelivered.ts'
+import { isTokenInvalid } from '../failures.ts'
 import type { InstallationStorage, InstalledIn } from './installation-store.ts'
 import { fetchWithRetryAfter } from './retry-after.ts'
 
@@ -19,7 +20,10 @@ export type Installations = {
   authorize: (where: InstalledIn) => Promise<AuthorizedInstallation>
   /** Whether the workspace installed the app before all others did. True for an app whose token is in the settings. */
   addedFirst: (workspace: string) => Promise<boolean>
-  /** Deletes an installation after the app was removed or its token revoked. */
+  /**
+   * Deletes an installation after the app was removed or its token revoked, unless it has been installed again since. Rejects with
+   * Slack's error if Slack does not tell.
+   */
   remove: (where: InstalledIn) => Promise<void>
 }
 
@@ -89,10 +93,25 @@ export function storedInstallations({ store, provider, ...parts }: Parts): Insta
     },
     async remove({ workspace, enterprise, isOrgWide }) {
       const key = isOrgWide ? enterprise : workspace
-      if (key === undefined) return
+      if (key === undefined || (await isTokenGood(key))) return
       clients.delete(key)
       await store.remove(key)
     },
+  }
+
+  /** Slack may tell of a removal after the app was installed again: https://github.com/slackapi/bolt-js/issues/1558 */
+  async function isTokenGood(key: string): Promise<boolean> {
+    if ((await store.keyFor({ workspace: key })) !== key) return false
+    const { bot } = await store.fetchInstallation(store.queryOf(key))
+    return clientFor(bot?.token ?? '', parts)
+      .auth.test()
+      .then(
+        () => true,
+        (error: unknown) => {
+          if (!isTokenInvalid(error)) throw error
+          return false
+        },
+      )
   }
 }
 

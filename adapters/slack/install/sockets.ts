@@ -1,6 +1,6 @@
 import { type Receiver, SocketModeReceiver } from '@slack/bolt'
 import type { Time } from '../../bridge/time.ts'
-import { isTokenRejected, TokenRejected } from '../failures.ts'
+import { EndedAtOnce, isTokenRejected, TokenRejected } from '../failures.ts'
 import type { Logger } from './installations.ts'
 
 type SocketParts = { appToken: string; apiUrl: string; logger: Logger; time: Time }
@@ -18,6 +18,11 @@ type Client = SocketModeReceiver['client']
 const SOCKETS = 2
 const PAUSE_MS = 250
 const PAUSE_MAX_MS = 30_000
+const longer = (pauseMs: number): number => Math.min(PAUSE_MAX_MS, pauseMs * 2 + PAUSE_MS)
+/** A connection that ends before so long was ended at once, in ms. Slack does that with more than ten of an app. */
+const SHORT_MS = 5_000
+/** Of a shorter pause the log says nothing: a single connection may end for any reason. */
+const TOLD_PAUSE_MS = 1_000
 
 /** Socket Mode connections that reconnect with backoff. */
 export function createSockets(
@@ -37,26 +42,40 @@ export function createSockets(
     })
   })
 
-  async function connect(client: Client): Promise<void> {
-    await client.start()
+  /** `pausedMs`: the pause before. */
+  async function connect(client: Client, pausedMs = 0): Promise<void> {
+    // Where Slack ends a connection before its greeting, the client rejects with nothing.
+    await client.start().catch((error: unknown) => {
+      throw error ?? new EndedAtOnce()
+    })
     if (closing.signal.aborted) return client.disconnect()
+    const since = time.now()
     client.once('disconnected', () => {
       connectedClients.delete(client)
-      void connectAgain(client)
+      const isShort = time.now() - since < SHORT_MS
+      void connectAgain(client, isShort ? pauseAfter(new EndedAtOnce(), pausedMs) : 0)
     })
     connectedClients.add(client)
     if (connectedClients.size === 1) connected()
   }
-  async function connectAgain(client: Client): Promise<void> {
-    for (let pauseMs = 0; ; pauseMs = Math.min(PAUSE_MAX_MS, pauseMs * 2 + PAUSE_MS)) {
+  async function connectAgain(client: Client, firstPauseMs: number): Promise<void> {
+    for (let pauseMs = firstPauseMs; ; ) {
       await time.sleep(pauseMs, closing.signal)
       if (closing.signal.aborted) return
       try {
-        return await connect(client)
+        return await connect(client, pauseMs)
       } catch (error) {
         if (isTokenRejected(error)) return ended(new TokenRejected('SLACK_APP_TOKEN', error))
+        pauseMs = pauseAfter(error, pauseMs)
       }
     }
+  }
+  /** The next pause, in ms. The client itself logs other errors. */
+  function pauseAfter(error: unknown, pausedMs: number): number {
+    const pauseMs = longer(pausedMs)
+    if (error instanceof EndedAtOnce && pausedMs < TOLD_PAUSE_MS && pauseMs >= TOLD_PAUSE_MS)
+      logger.error(error.message)
+    return pauseMs
   }
   return {
     init: (app) => receivers.forEach((receiver) => receiver.init(app)),

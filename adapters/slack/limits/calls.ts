@@ -1,6 +1,6 @@
 import type { webApi } from '@slack/bolt'
 import { Undelivered } from '../../bridge/undelivered.ts'
-import { isTokenInvalid, limitOf } from '../failures.ts'
+import { ignoreRefused, isRefusal, isTokenInvalid, limitOf } from '../failures.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import { withoutNulls } from '../message.ts'
 import { type Method, type MethodArguments, UNLISTED_APP_PAGE, UNLISTED_APP_RATE } from './limits.ts'
@@ -40,6 +40,31 @@ export function createCalls({ findInstallation, rateQueue, tokenInvalid = () => 
         if (limitMs === undefined || lane === 'live') throw error
       }
     }
+  }
+}
+
+type Posted = { ts?: string; message?: { thread_ts?: string } }
+
+/**
+ * A post to a thread that was deleted comes to stand in the channel, for all to read, without an error:
+ * https://github.com/slack-go/slack/issues/1571. Such a post is taken back, and fails with the error code `thread_not_found`.
+ */
+export function keepingToThreads(calls: Calls): Calls {
+  return async <Answer>(call: Call) => {
+    const answer = await calls<Answer & Posted>(call)
+    if (call.method !== 'chat.postMessage') return answer
+    const { workspace, args } = call
+    const { channel, thread_ts: thread } = args
+    const { ts, message } = answer
+    if (thread === undefined || ts === undefined || message === undefined || message.thread_ts !== undefined)
+      return answer
+    const root = { channel, ts: thread, limit: 1 }
+    await calls({ workspace, method: 'conversations.replies', lane: 'final', args: root }).catch(async (error) => {
+      if (!isRefusal(error, 'thread_not_found')) return
+      await calls({ workspace, method: 'chat.delete', lane: 'final', args: { channel, ts } }).catch(ignoreRefused)
+      throw error
+    })
+    return answer
   }
 }
 

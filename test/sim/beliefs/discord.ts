@@ -240,4 +240,12 @@ export const discordMutations: Mutation[] = [
     within: 'sim/tests/discord-specification',
     test: 'what does not fit',
   },
+  {
+    rule: 'a server that an outage keeps from a bot',
+    file: 'discord/gateway/gateway',
+    from: 'if (isAway) sendEvent',
+    to: 'if (id === create.toString()) sendEvent',
+    within: 'discord/recovery',
+    test: 'in a server that is not there either',
+  },
 ]

@@ -85,7 +85,7 @@ export const slackLimitMutations: Mutation[] = [
   {
     rule: 'Slack asks for a new socket',
     file: 'slack/delivery/sockets',
-    from: `socket.send(JSON.stringify({ type: 'disconnect', reason: 'refresh_requested', debug_info: { host: 'sim' } }))`,
+    from: `turnAway(socket, 'refresh_requested')`,
     to: 'void socket',
     within: 'sim/tests/slack',
     test: 'while a socket is refreshed',
@@ -174,14 +174,6 @@ export const slackLimitMutations: Mutation[] = [
     rule: 'an app edits and deletes',
     file: 'slack/methods/chat',
     from: `throw new Refusal('not_in_channel')`,
-    to: 'void 0',
-    within: 'sim/tests/slack-limits',
-    test: 'the app changes and takes away its own',
-  },
-  {
-    rule: 'an app edits and deletes',
-    file: 'slack/methods/chat',
-    from: `throw new Refusal('thread_not_found')`,
     to: 'void 0',
     within: 'sim/tests/slack-limits',
     test: 'the app changes and takes away its own',

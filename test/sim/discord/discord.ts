@@ -53,7 +53,7 @@ export async function startDiscord(given: SimSettings = {}) {
       ready: { v: 10, user: userShape(bot), application: { id: applicationId, flags: 0 } },
       guilds: [...world.guilds.values()]
         .filter(({ members }) => members.has(bot.id))
-        .map((one) => ({ id: one.id, create: guildShape(world, one) })),
+        .map((one) => ({ id: one.id, isAway: one.isAway, create: guildShape(world, one) })),
     }),
     membersChunk: ({ guild_id, user_ids, nonce }) => chunkOfMembers(world, guild_id, { user_ids, nonce }),
     seenBy: (t, d, intents) => (t.startsWith('MESSAGE_') ? withoutContent(d, intents, bot.id) : d),
@@ -120,6 +120,14 @@ export async function startDiscord(given: SimSettings = {}) {
     },
     /** The person's private talk with the bot. */
     dm: (personId: string) => world.dmWith(personId),
+    /** The guild is not there for bots, as in an outage of a part of Discord, or is there again. */
+    guildAway(isAway: boolean) {
+      guild.isAway = isAway
+      const away = { id: guild.id, unavailable: true }
+      const told = { guildId: guild.id, intents: GatewayIntentBits.Guilds }
+      if (isAway) gateway.dispatch('GUILD_DELETE', away, told)
+      else gateway.dispatch('GUILD_CREATE', guildShape(world, guild), told)
+    },
     /** Nothing comes through, in or out, until it is mended. */
     cut: () => line.cut(),
     mend: () => line.mend(),

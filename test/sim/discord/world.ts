@@ -21,6 +21,8 @@ export type Guild = {
   name: string
   ownerId: string
   locale: string
+  /** whether an outage keeps it from bots */
+  isAway: boolean
   roles: Map<string, Role>
   /** the roles of each person who is here, besides @everyone */
   members: Map<string, { roles: string[]; nick: string | null }>
@@ -102,7 +104,7 @@ export function createWorld(ids: Ids) {
     const id = ids()
     const roles = new Map([[id, { id, name: '@everyone', permissions: everyone }]])
     const members = new Map([[ownerId, { roles: [], nick: null }]])
-    const made = { id, name, ownerId, locale: 'en-US', roles, members }
+    const made = { id, name, ownerId, locale: 'en-US', isAway: false, roles, members }
     guilds.set(id, made)
     return made
   }

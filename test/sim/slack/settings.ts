@@ -5,6 +5,9 @@ export type Settings = {
   speed: number
   /** from when a request leaves the app to when its answer is there, in ms of our clock */
   roundTripMs: number
+  /** how many sockets an app may hold; whether Slack greets one more before it ends that: seen both ways */
+  socketsMax: number
+  greetsOneMore: boolean
   /** how long an event, a command or a click waits to be acknowledged */
   ackMs: number
   /** after what time an event that was not acknowledged comes again */
@@ -18,6 +21,8 @@ export type Settings = {
   streamText: number
   /** whether messages are streamed in channels too, as in some workspaces they are not */
   streamsInChannels: boolean
+  /** what becomes of a post to a thread that is gone: it comes to stand in the channel, or is refused. Reported both ways */
+  goneThreads: 'channel' | 'refused'
   /** whether a mention in a talk of several people comes as `app_mention` too: reported both ways */
   mpimMentions: boolean
   /** what a stream for somebody with another company's workspace meets: not documented */
@@ -55,6 +60,8 @@ export const usual: Settings = {
   checked: true,
   speed: 1,
   roundTripMs: 0,
+  socketsMax: 10,
+  greetsOneMore: true,
   ackMs: 3_000,
   retryMs: [100, MINUTE, 5 * MINUTE],
   responseUrlMs: 30 * MINUTE,
@@ -63,6 +70,7 @@ export const usual: Settings = {
   streamMs: 5 * MINUTE,
   streamText: 12_000,
   streamsInChannels: true,
+  goneThreads: 'channel',
   mpimMentions: true,
   recipientTeams: 'checked',
   markdownText: 12_000,

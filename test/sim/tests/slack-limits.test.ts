@@ -42,7 +42,21 @@ test('the app changes and takes away its own messages alone, and writes only whe
   const elsewhere = slack.world.addChannel(slack.workspace, 'elsewhere', [slack.person.id]).id
   const post = (args: object) => refusal(client.apiCall('chat.postMessage', { text: 'hello', ...args }))
   expect(await post({ channel: elsewhere })).toBe('not_in_channel')
-  expect(await post({ channel, thread_ts: '1.000100' })).toBe('thread_not_found')
+})
+
+test('a post to a thread that is gone comes to stand in the channel, as its answer tells, or is refused', async () => {
+  const [stands, refuses] = [await begin({ goneThreads: 'channel' }), await begin({ goneThreads: 'refused' })]
+  const post = ({ channel, ...slack }: typeof stands) =>
+    clientOf({ channel, ...slack }).apiCall('chat.postMessage', {
+      channel: channel.id,
+      text: 'hello',
+      thread_ts: '1.000100',
+    })
+  const { message } = (await post(stands)) as { message?: object }
+  expect(message).toMatchObject({ text: 'hello' })
+  expect(message).not.toHaveProperty('thread_ts')
+  expect(stands.viewer().map(({ text }) => text)).toEqual(['hello'])
+  expect(await refusal(post(refuses))).toBe('thread_not_found')
 })
 
 test('a post is made as often as it is asked for; with a person’s id it comes in private; what is too long is cut', async () => {

@@ -150,6 +150,20 @@ test('the alerts of somebody who left the channel rest, and they are told so in 
   expect(reported).toEqual([])
 })
 
+test('where the thread of a watch was deleted, no alert comes to stand in the channel; the person is told so in private', async () => {
+  const { sim, share, press, shown, watches, later, add, alerts } = await startWatching()
+  const page = await share()
+  await press(page, 'Watch this search')
+  await shown('I will tell you when something happens')
+  for (const { ts } of sim.viewer(page.ts)) sim.channel.messages.delete(ts)
+  await add()
+  await later(0)
+  const told = await shown('I can no longer reach you in the thread in which you asked me, so this is paused')
+  expect(told.channel.id).toMatch(/^D/)
+  await expect.poll(async () => (await watches()).map(({ State }) => State)).toEqual(['Paused'])
+  expect(alerts()).toEqual([])
+})
+
 test('where the app may not answer, the list of what a person watches still shows and changes it', async () => {
   const { sim, press, shown, watches } = await startWatching({ channels: ['direct'] })
   const channel = sim.directly()

@@ -107,6 +107,19 @@ test('a second wish comes into the same thread; Close hands back and puts it awa
   expect(at.desks()).toHaveLength(1)
 })
 
+test('where the thread at the desk was deleted, what the visitor says next stands in a new one, not in the channel', async () => {
+  const at = await openOffice()
+  await at.handOver()
+  const root = await at.deskThread()
+  for (const { ts } of at.sim.viewer(root, at.office)) at.office.messages.delete(ts)
+  at.ask('is anybody there?')
+  const isCard = ({ blocks }: { blocks: unknown }) => buttonsOf(blocks).includes('I take it')
+  const fresh = await until(() => at.desks().find(isCard))
+  expect(fresh.text).toContain('*ana:* is anybody there?')
+  await at.bridge.idle()
+  expect(at.desks()).toEqual([fresh])
+})
+
 test('staff who write in the visitor’s thread attend there, until they hand back; who calls the app asks it', async () => {
   const { sim, maria, ...at } = await openOffice()
   sim.channel.members.add(maria.id)

@@ -9,6 +9,7 @@ import { startService } from '../../sim/service/service.ts'
 import type { Fault } from '../../sim/slack/faults.ts'
 import type { Where } from '../../sim/slack/people/talking.ts'
 import { startSlack } from '../../sim/slack/slack.ts'
+import type { Workspace } from '../../sim/slack/world.ts'
 import { connectBot, until } from '../bot.ts'
 
 const installing = { clientId: '1.2', clientSecret: 'the-client-secret' }
@@ -67,6 +68,11 @@ async function startUninstalled({ access = {} }: { access?: Partial<Access> } = 
   return { sim, memory, store, reported, letIn, globex, there, answered }
 }
 
+/** Takes the token of the app back. */
+function putOut(workspace: Workspace): void {
+  workspace.token = `xoxb-${crypto.randomUUID()}`
+}
+
 test('a workspace that lets the app in is answered with the token it gave', async () => {
   const { sim, letIn, globex, there, answered } = await startUninstalled()
   const { to, status } = await letIn(globex.id)
@@ -84,10 +90,33 @@ test('a workspace that did not let the app in, or put it out, is not answered', 
   await until(() => sim.events.every(({ attempts }) => attempts > 0))
   await letIn(globex.id)
   expect(await store.keyFor({ workspace: globex.id })).toBe(globex.id)
+  putOut(globex)
   sim.happen({ type: 'app_uninstalled' }, there)
   await until(() => sim.events.at(-1)?.acknowledgedAt)
   expect(await store.keyFor({ workspace: globex.id })).toBeUndefined()
   expect(sim.viewer(thread, there.channel)).toHaveLength(1)
+})
+
+test('a workspace that puts the app out and lets it in again is answered, though Slack tells of the first only then', async () => {
+  const { sim, letIn, globex, there, answered } = await startUninstalled()
+  await letIn(globex.id)
+  globex.token = 'xoxb-the-next-one'
+  await letIn(globex.id)
+  sim.happen({ type: 'tokens_revoked', tokens: { oauth: [], bot: [globex.bot.user] } }, there)
+  sim.happen({ type: 'app_uninstalled' }, there)
+  await until(() => sim.events.every(({ acknowledgedAt }) => acknowledgedAt !== undefined))
+  await until(answered(sim.say({ text: `${sim.mention(globex)} hello`, ...there })))
+})
+
+test('while Slack does not say whether the app is installed, its removal is not taken as heard', async () => {
+  const { sim, store, letIn, globex, there } = await startUninstalled()
+  await letIn(globex.id)
+  sim.faults.next('auth.test', { kind: 'status', status: 503 })
+  putOut(globex)
+  sim.happen({ type: 'app_uninstalled' }, there)
+  await until(() => sim.events.at(-1)?.acknowledgedAt)
+  expect(sim.events.at(-1)?.attempts).toBe(2)
+  expect(await store.keyFor({ workspace: globex.id })).toBeUndefined()
 })
 
 test('tokens are kept so that only the client secret opens them', async () => {
@@ -107,6 +136,7 @@ test('a workspace that takes the token back is forgotten, a person who does so i
   sim.happen({ type: 'tokens_revoked', tokens: { oauth: [there.person.id] } }, there)
   await until(() => sim.events.at(-1)?.acknowledgedAt)
   expect(await isKept()).toBe(true)
+  putOut(globex)
   sim.happen({ type: 'tokens_revoked', tokens: { oauth: [], bot: [globex.bot.user] } }, there)
   await until(() => sim.events.at(-1)?.acknowledgedAt)
   expect(await isKept()).toBe(false)
@@ -165,6 +195,7 @@ test('an organization installs the app once, for all of its workspaces, and remo
   await ask(south)
   // A message id alone, as it is kept over a restart, leads to the organization too.
   expect(await store.keyFor({ workspace: south.workspace.id })).toBe(enterprise.id)
+  for (const { workspace } of [north, south]) putOut(workspace)
   sim.happen({ type: 'app_uninstalled' }, north)
   await until(() => sim.events.at(-1)?.acknowledgedAt)
   expect(await store.keyFor({ workspace: south.workspace.id })).toBeUndefined()

@@ -57,6 +57,26 @@ test.each(['checked', 'ignored'] as const)(
   },
 )
 
+test.each(['channel', 'refused'] as const)(
+  'the answer to a question that was deleted meanwhile is nobody else’s to read, a post to its thread being for the %s',
+  async (goneThreads) => {
+    const [asked, gate] = [createGate(), createGate()]
+    const script: Script = async function* () {
+      asked.open()
+      await gate.opened
+      yield 'Hello there.'
+    }
+    const { sim, bridge } = await startBot({ settings: { goneThreads }, script })
+    const question = sim.say({ text: `${sim.mention()} I lost my job` })
+    await asked.opened
+    sim.remove(question)
+    gate.open()
+    await until(() => sim.viewer(undefined, sim.directly()).some(({ text }) => text === 'Hello there.'))
+    await bridge.idle()
+    expect(sim.viewer()).toEqual([])
+  },
+)
+
 /** What somebody else in the channel sees while an answer is made. */
 async function seenByOthers(channelStreams: boolean, settings: Partial<Settings>) {
   const [begun, gate] = [createGate(), createGate()]

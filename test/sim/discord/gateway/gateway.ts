@@ -9,7 +9,7 @@ import { after, newSession, type Session, send, sendEvent } from './session.ts'
 /** Who gets an event: bots with one of the intents (any bot where it is 0), on the shard of the guild. */
 type Audience = { guildId: string | undefined; intents: number }
 /** What a bot gets first, and after that of each of its guilds. */
-type Greeting = { ready: object; guilds: { id: string; create: object }[] }
+type Greeting = { ready: object; guilds: { id: string; isAway: boolean; create: object }[] }
 type MembersAsked = { guild_id: string; user_ids: string[]; nonce?: string }
 type Parts = {
   settings: Settings
@@ -75,7 +75,9 @@ export function createGateway({ settings, url, membersChunk, greeting, seenBy, d
       },
       settings.replayEvents,
     )
-    for (const { create } of own) sendEvent(session, 'GUILD_CREATE', create, settings.replayEvents)
+    for (const { id, isAway, create } of own)
+      if (isAway) sendEvent(session, 'GUILD_DELETE', { id, unavailable: true }, settings.replayEvents)
+      else sendEvent(session, 'GUILD_CREATE', create, settings.replayEvents)
     return session
   }
 

@@ -15,18 +15,29 @@ export function openSockets({ server, clock, settings }: { server: Server; clock
   const waiting = new Map<string, Waiting>()
   const acceptor = new WebSocketServer({ noServer: true })
   let turn = 0
+  let welcomed = 0
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const ticket = new URL(request.url ?? '', 'ws://sim').searchParams.get('ticket') ?? ''
     if (tickets.delete(ticket)) acceptor.handleUpgrade(request, socket, head, welcome)
     else socket.destroy()
   })
+  const greet = (socket: WebSocket) => {
+    const debug_info = { host: 'sim', build_number: 1, approximate_connection_time: 18_060 }
+    socket.send(JSON.stringify({ type: 'hello', num_connections: open.size, connection_info: {}, debug_info }))
+  }
+  const turnAway = (socket: WebSocket, reason: string) =>
+    socket.send(JSON.stringify({ type: 'disconnect', reason, debug_info: { host: 'sim' } }))
   const welcome = (socket: WebSocket) => {
+    welcomed += 1
+    if (open.size >= settings.socketsMax) {
+      if (settings.greetsOneMore) greet(socket)
+      return turnAway(socket, 'too_many_websockets')
+    }
     open.add(socket)
     socket.setMaxListeners(0) // one for each envelope that waits
     socket.on('close', () => open.delete(socket))
     socket.on('message', (data: Buffer) => acknowledge(JSON.parse(data.toString()) as Acknowledgement))
-    const debug_info = { host: 'sim', build_number: 1, approximate_connection_time: 18_060 }
-    socket.send(JSON.stringify({ type: 'hello', num_connections: open.size, connection_info: {}, debug_info }))
+    greet(socket)
   }
   const acknowledge = ({ envelope_id, payload }: Acknowledgement) => {
     waiting.get(envelope_id)?.resolve(payload)
@@ -55,6 +66,8 @@ export function openSockets({ server, clock, settings }: { server: Server; clock
   return {
     send,
     count: () => open.size,
+    /** how many were made until now */
+    welcomed: () => welcomed,
     /** An address that lets one socket in. */
     address(): string {
       const ticket = crypto.randomUUID()
@@ -66,7 +79,7 @@ export function openSockets({ server, clock, settings }: { server: Server; clock
     refresh() {
       for (const socket of open) {
         open.delete(socket) // nothing more is sent to it
-        socket.send(JSON.stringify({ type: 'disconnect', reason: 'refresh_requested', debug_info: { host: 'sim' } }))
+        turnAway(socket, 'refresh_requested')
       }
     },
     /** Breaks every connection without a word. */

@@ -12,7 +12,7 @@ export const chat: { [method: string]: Handler } = {
     const channel = toPostIn(call)
     const content = contentOf(call)
     const text = content.text.slice(0, settings.postText)
-    const thread = optional(args, 'thread_ts')
+    const thread = settings.goneThreads === 'channel' ? knownThreadIn(call, channel) : threadIn(call, channel)
     const metadata = metadataOf(args)
     const username = customName(call)
     const ours = { user: workspace.bot.user, ours: true, username }
@@ -29,7 +29,7 @@ export const chat: { [method: string]: Handler } = {
     const channel = toPostIn(call)
     const onlyFor = required(args, 'user')
     if (!workspace.people.has(onlyFor)) throw new Refusal('user_not_in_channel')
-    const thread = optional(args, 'thread_ts')
+    const thread = threadIn(call, channel)
     const message = world.add(channel, { ...contentOf(call), user: workspace.bot.user, ours: true, thread, onlyFor })
     show(call, channel, message)
     return { message_ts: message.ts }
@@ -65,9 +65,20 @@ export function toPostIn({ world, workspace, args }: Call): Channel {
   const id = required(args, 'channel')
   const channel = workspace.people.has(id) ? world.directChannel(workspace, id) : openChannelOf(workspace, id)
   if (!channel.members.has(workspace.bot.user)) throw new Refusal('not_in_channel')
-  const thread = optional(args, 'thread_ts')
-  if (thread !== undefined && !channel.messages.has(thread)) throw new Refusal('thread_not_found')
   return channel
+}
+
+/** The thread that is named, if any. */
+export function threadIn(call: Call, channel: Channel): string | undefined {
+  const thread = knownThreadIn(call, channel)
+  if (thread !== optional(call.args, 'thread_ts')) throw new Refusal('thread_not_found')
+  return thread
+}
+
+/** The thread that is named, if it is there. */
+function knownThreadIn({ args }: Call, { messages }: Channel): string | undefined {
+  const thread = optional(args, 'thread_ts')
+  return thread !== undefined && messages.has(thread) ? thread : undefined
 }
 
 /** Without the scope for it, Slack takes no notice of a name. */

@@ -5,7 +5,7 @@ import { Refusal } from '../api/refusal.ts'
 import { type Call, type Handler, reshow, show } from '../context.ts'
 import { messageShape } from '../delivery/events.ts'
 import { type Block, type Channel, type Message, type Stream, sessionKey } from '../world.ts'
-import { ourMessage, toPostIn } from './chat.ts'
+import { ourMessage, threadIn, toPostIn } from './chat.ts'
 
 type Chunk = { type: string; text?: string; blocks?: Block[] }
 
@@ -15,6 +15,7 @@ export const streams: { [method: string]: Handler } = {
     const { world, workspace, clock, settings, args } = call
     const channel = toPostIn(call)
     const thread = required(args, 'thread_ts')
+    threadIn(call, channel)
     if (channel.kind !== 'im') {
       if (!settings.streamsInChannels) throw new Refusal('channel_type_not_supported')
       const recipient = workspace.people.get(optional(args, 'recipient_user_id') ?? '')
