@@ -23,6 +23,7 @@ import { readUnknownPlaces } from './places/unknown-places.ts'
 import { askedFor, isAboutShown, isElsewhere } from './talk/context.ts'
 import { readDrops } from './talk/dropped-parts.ts'
 import { readAsLand } from './talk/land.ts'
+import { readOwnHome } from './talk/own-home.ts'
 import { readRelative, readSort } from './talk/sorts.ts'
 import { uniteLimits } from './talk/two-wishes.ts'
 import { readLeftovers } from './text/leftovers.ts'
@@ -125,6 +126,7 @@ const mending = ({ at, said, taken }: Mended): Finding => ({ from: at, until: at
 
 /** Each recogniser reads the tokens that the earlier ones left, so the most certain come first. */
 const RECOGNISERS: readonly Recogniser[] = [
+  readOwnHome,
   readNear,
   readPlaces,
   readMisspeltNames,

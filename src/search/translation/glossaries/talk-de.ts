@@ -140,4 +140,6 @@ i want = meinte|ich meinte|meinte ich
 actually = eigentlich|in wirklichkeit
 afford = leisten
 income = einkommen|gehalt|verdienst
+we own our = wir haben unser|wir haben unsere|wir haben unseren|wir haben gerade unser|wir haben gerade unsere
+i own my = ich habe mein|ich habe meine|ich habe meinen|ich habe gerade mein|ich habe gerade meine
 `

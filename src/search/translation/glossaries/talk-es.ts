@@ -137,4 +137,6 @@ i want = queria|quisieramos|preferiria|preferimos|prefiero
 actually = en realidad|de hecho|la verdad
 afford = permitirme|permitirnos|me puedo permitir|puedo permitirme|nos podemos permitir
 income = sueldo|ingresos|salario
+we sold our = hemos vendido nuestro|hemos vendido nuestra|vendimos nuestro|vendimos nuestra|vendemos nuestro|vendemos nuestra|acabamos de vender nuestro|acabamos de vender nuestra
+i sold my = he vendido mi|vendi mi|acabo de vender mi
 `

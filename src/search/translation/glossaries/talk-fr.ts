@@ -137,4 +137,6 @@ seller = vendeur|vendeurs
 afford = me permettre|nous permettre
 income = revenu|revenus|salaire
 living space = habitables|habitable|de surface habitable|surface habitable
+we sold our = nous avons vendu notre|on a vendu notre|nous vendons notre|nous venons de vendre notre|on vient de vendre notre
+i sold my = j ai vendu mon|j ai vendu ma|je viens de vendre mon|je viens de vendre ma
 `

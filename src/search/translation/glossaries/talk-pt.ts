@@ -136,4 +136,6 @@ seller = vendedor|vendedora|vendedores
 what are your fees = voces cobram alguma taxa|voces cobram taxa|cobram taxa
 actually = na verdade|de fato|na realidade
 income = salario|renda mensal|rendimento
+we sold our = vendemos nosso|vendemos nossa|vendemos o nosso|vendemos a nossa|acabamos de vender nosso|acabamos de vender nossa|acabamos de vender o nosso|acabamos de vender a nossa
+i sold my = vendi meu|vendi minha|vendi o meu|vendi a minha|acabei de vender meu|acabei de vender minha
 `
