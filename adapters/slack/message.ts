@@ -3,7 +3,11 @@ import { lineQuotes } from '../bridge/text/markdown.ts'
 import { unescaped } from './escape.ts'
 import { type Block, textOfBlocks, withEmoji } from './text-of-blocks.ts'
 
-/** A file object of Slack. It has no address while it is uploaded, or if it belongs to another company. */
+/**
+ * A file object of Slack. It has no address while it is uploaded, or if it belongs to another company. `mode`: `external` if it lies
+ * elsewhere, such as at Google Drive; `hidden_by_limit` if it is too old for the plan of the workspace:
+ * https://docs.slack.dev/reference/objects/file-object
+ */
 export type SharedFile = {
   id: string
   name?: string | null
@@ -160,7 +164,8 @@ export const attachmentOf = (file: SharedFile, workspace: string): Attachment =>
   name: file.name ?? '',
   mediaType: mediaTypeOf(file),
   size: file.size ?? 0,
-  url: file.url_private_download ?? file.url_private ?? '',
+  // What lies elsewhere is a page there, which the app's token does not open: https://github.com/vercel/eve/issues/855
+  url: file.mode === 'external' ? '' : (file.url_private_download ?? file.url_private ?? ''),
 })
 
 /** Slack gives recordings of sound the media type of a video. */

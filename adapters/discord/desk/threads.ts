@@ -54,11 +54,11 @@ export function createDeskThreads(client: Client<true>, restWithoutRetries: REST
     return idOf({ channel: channel.id, message })
   }
 
-  /** Creates a post in a forum. If the forum requires a tag, the first one is used. */
+  /** Creates a post in a forum. If the forum requires a tag, the first one is used that needs no permission to manage threads. */
   async function openPost(forum: ForumChannel, { isRetry, card }: Opening): Promise<string> {
     const before = isRetry ? await findPost(forum, card) : undefined
     if (before !== undefined) return idOf({ channel: forum.id, message: before })
-    const [tag] = forum.availableTags
+    const [tag] = forum.availableTags.toSorted((one, other) => Number(one.moderated) - Number(other.moderated))
     const needsTag = forum.flags.has('RequireTag') && tag !== undefined
     const about = {
       name: threadNameOf(card.title),

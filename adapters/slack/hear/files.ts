@@ -53,7 +53,7 @@ export function createSlackDownloads({ calls, findInstallation, apiUrl, time }: 
         lane: 'final',
         args: { file },
       })
-      return attachmentOf(answer.file, workspace).url
+      return addressOf(answer.file, workspace)
     } catch (error) {
       if (isRefusal(error, 'file_not_found', 'file_deleted'))
         throw new UnusableFile('gone', 'Slack has no such file', error)
@@ -62,4 +62,11 @@ export function createSlackDownloads({ calls, findInstallation, apiUrl, time }: 
       throw error
     }
   }
+}
+
+/** Fails with `UnusableFile` for a file that Slack will never have an address for. */
+function addressOf(file: SharedFile, workspace: string): string {
+  if (file.mode === 'external') throw new UnusableFile('forbidden', 'the file lies elsewhere than at Slack')
+  if (file.mode === 'hidden_by_limit') throw new UnusableFile('gone', 'the plan of the workspace hides old files')
+  return attachmentOf(file, workspace).url
 }

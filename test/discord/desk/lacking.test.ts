@@ -1,7 +1,8 @@
-import { OverwriteType, PermissionFlagsBits } from 'discord.js'
+import { ChannelType, OverwriteType, PermissionFlagsBits } from 'discord.js'
 import { expect, test } from 'vitest'
 import { withoutLimits } from '../../sim/discord/settings.ts'
 import { startBot } from '../bot.ts'
+import { startDesk } from './stage.ts'
 
 /** What the bot does at a desk needs each of these, as Discord calls them. */
 const needed = {
@@ -28,4 +29,17 @@ test('who sets up a desk is told what the bot may not do there', async () => {
     expect(await answered(id)).toContain(`For that I still need here: “${name}”.`)
   }
   expect(await answered(sim.channel.id)).not.toContain('I still need')
+})
+
+test('in a forum that demands a tag of each post, the desk’s has the first that everybody may give', async () => {
+  const stage = await startDesk(ChannelType.GuildForum)
+  const { sim, desk } = stage
+  desk.tags = [
+    { id: '41', name: 'Resolved', moderated: true },
+    { id: '42', name: 'Visitors', moderated: false },
+  ]
+  sim.threads.change(desk, {})
+  stage.ask()
+  const room = await stage.room()
+  expect(stage.card(room)?.buttons).toContain('I take it')
 })

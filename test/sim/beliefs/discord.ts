@@ -248,4 +248,19 @@ export const discordMutations: Mutation[] = [
     within: 'discord/recovery',
     test: 'in a server that is not there either',
   },
+  {
+    rule: 'a forum may demand a tag',
+    file: 'discord/gateway/shapes',
+    from: 'tags === undefined ? 0 : ChannelFlags.RequireTag',
+    to: '0',
+    within: 'discord/desk/lacking',
+    test: 'in a forum that demands a tag',
+  },
+  {
+    rule: 'a forum may demand a tag',
+    file: 'discord/rest/channel-routes',
+    from: 'given.some(({ moderated }) => moderated)',
+    to: 'given.length > 9',
+    within: 'discord/desk/lacking',
+  },
 ]

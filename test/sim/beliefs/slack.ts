@@ -276,4 +276,12 @@ export const slackMutations: Mutation[] = [
     to: 'greetsOneMore: false,',
     within: 'slack/install/sockets',
   },
+  {
+    rule: 'a file that lies elsewhere',
+    file: 'slack/delivery/events',
+    from: `if (hidden) return { id, mode: 'hidden_by_limit' }`,
+    to: 'if (hidden) return { id }',
+    within: 'slack/hear/files',
+    test: 'a file that lies elsewhere',
+  },
 ]

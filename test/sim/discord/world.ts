@@ -51,6 +51,8 @@ export type Channel = {
   overwrites: APIOverwrite[]
   archived: boolean
   locked: boolean
+  /** of a forum that demands one of them for each post; `moderated`: only who manages threads may give it */
+  tags?: { id: string; name: string; moderated: boolean }[]
   messages: Map<string, Message>
 }
 export type Mentions = { users: string[]; roles: string[]; everyone: boolean }

@@ -21,6 +21,9 @@ export type File = {
   owner: string
   /** a file that Slack tells of before it has it all */
   ready: boolean
+  /** where it lies in place of Slack, such as Google Drive; or that it is too old for the free plan of the workspace */
+  elsewhere?: string | undefined
+  hidden?: boolean | undefined
   /** its owner deleted it */
   deleted?: boolean
   /** where the app shared it */

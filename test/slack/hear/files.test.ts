@@ -61,6 +61,18 @@ test('a file that Slack has not got yet is waited for', async () => {
   await answered('Image “and this?”: image/png')
 })
 
+test('a file that lies elsewhere than at Slack is not fetched, and one that the plan hides is told to be gone', async () => {
+  const { sim, bridge } = await startBot({ script: describing })
+  const [drive, old] = [
+    { ...picture('drive.png'), elsewhere: `${sim.origin}/drive` },
+    { ...picture(), hidden: true },
+  ]
+  await send(sim, 'what is in it?', drive)('I am sorry, I cannot take “drive.png” from where it is.')
+  await send(sim, 'and in this?', old)('is not there any more')
+  await bridge.idle()
+  expect(sim.record.outcomes()['files.info ok']).toBe(2)
+})
+
 test('a page to sign in on, which Slack shows in place of a file, is no file', async () => {
   const { sim } = await startBot({ script: describing })
   const channel = sim.directly()

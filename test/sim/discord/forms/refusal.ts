@@ -17,6 +17,7 @@ const refusals = {
   wrongToken: [401, 50027, 'Invalid Webhook Token'],
   directsTooFast: [403, 40003, 'You are opening direct messages too fast.'],
   followUpsSpent: [400, 40094, 'This interaction has hit the maximum number of follow up messages'],
+  tagRequired: [400, 40067, 'A tag is required to create a forum post in this channel'],
   archived: [400, 50083, 'Thread is archived'],
   acknowledged: [400, 40060, 'Interaction has already been acknowledged.'],
   wrongChannelType: [400, 50024, 'Cannot execute action on this channel type'],

@@ -5,6 +5,7 @@ import {
   type APIMessageInteractionMetadata,
   type APIRole,
   type APIUser,
+  ChannelFlags,
   ChannelType,
   type GuildMemberFlags,
   MessageReferenceType,
@@ -81,7 +82,7 @@ export function channelShape(world: World, channel: Channel): APIChannel {
       type: channel.type,
       parent_id: null,
       topic: null,
-      ...only(channel.type),
+      ...only(channel),
     } as APIChannel
   }
   const thread_metadata = {
@@ -105,10 +106,15 @@ export function channelShape(world: World, channel: Channel): APIChannel {
 }
 
 /** What only such a channel has. */
-function only(type: ChannelType): object {
+function only({ type, tags }: Channel): object {
   if (type === ChannelType.GuildVoice) return { bitrate: 64_000, user_limit: 0, rtc_region: null }
   if (type === ChannelType.GuildForum)
-    return { available_tags: [], default_reaction_emoji: null, default_sort_order: null }
+    return {
+      available_tags: (tags ?? []).map((tag) => ({ ...tag, emoji_id: null, emoji_name: null })),
+      flags: tags === undefined ? 0 : ChannelFlags.RequireTag,
+      default_reaction_emoji: null,
+      default_sort_order: null,
+    }
   return {}
 }
 

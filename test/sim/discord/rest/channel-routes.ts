@@ -63,10 +63,18 @@ export function channelRoutes({ settings, world, threads, posts, files, bot }: P
       `${CHANNEL}/threads`,
       'thread',
       (call) => {
-        const { name, message } = call.body as { name: string; message?: Form }
+        const {
+          name,
+          message,
+          applied_tags = [],
+        } = call.body as { name: string; message?: Form; applied_tags?: string[] }
         if (channel(call).type !== ChannelType.GuildForum) return shape(threads.openAsBot(channel(call), name).id)
         // In a forum the first message comes with its thread, and has the same id.
-        demand(world, channel(call), bot.id, PermissionFlagsBits.SendMessages)
+        const { tags } = channel(call)
+        const given = (tags ?? []).filter(({ id }) => applied_tags.includes(id))
+        if (tags !== undefined && given.length === 0) throw refusal('tagRequired')
+        const moderates = given.some(({ moderated }) => moderated) ? [PermissionFlagsBits.ManageThreads] : []
+        demand(world, channel(call), bot.id, PermissionFlagsBits.SendMessages, ...moderates)
         checkForm(message ?? {}, 0)
         checkFilled(message ?? {}, 0)
         const thread = threads.open(channel(call), name, bot.id)

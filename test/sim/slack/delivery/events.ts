@@ -105,14 +105,17 @@ function shareShape(workspace: Workspace, { text, author, files }: Share, origin
 
 export function fileShape(
   { id: team }: Workspace,
-  { id, name, mimetype, subtype, bytes, owner, ready, deleted, shares = [] }: File,
+  { id, name, mimetype, subtype, bytes, owner, ready, deleted, elsewhere, hidden, shares = [] }: File,
   origin: string,
 ) {
   // Of a deleted file no more is left: https://github.com/wee-slack/wee-slack/pull/641
   if (deleted) return { id, mode: 'tombstone' }
+  if (hidden) return { id, mode: 'hidden_by_limit' }
   const address = `${origin}/files-pri/${team}-${id}`
   const known = { id, name, title: name, user: owner, mode: 'hosted', created: 0, file_access: 'visible' }
   if (!ready) return { ...known, size: 0, mimetype: '' }
+  if (elsewhere !== undefined)
+    return { ...known, mode: 'external', is_external: true, mimetype, size: 0, url_private: elsewhere }
   const sharesOf = (wanted: boolean) => {
     const of = shares.filter(({ isPublic }) => isPublic === wanted)
     return Object.fromEntries(of.map(({ channel, ts }) => [channel, [{ ts }]]))

@@ -10,15 +10,22 @@ export type Said = Where & { text: string; thread?: string | undefined; files?: 
 /** A message of somebody else that is forwarded. */
 export type Forwarded = { text: string; author: string; files?: Shared[] }
 /** `late`: Slack tells of the file before it has it. `voice`: recorded in Slack, which calls it a video. */
-export type Shared = { name: string; mimetype: string; bytes: Buffer; late?: boolean; voice?: boolean }
+export type Shared = { name: string; mimetype: string; bytes: Buffer; late?: boolean; voice?: boolean } & Pick<
+  File,
+  'elsewhere' | 'hidden'
+>
 
 /** What people do in a workspace by writing. */
 export function talking(context: Context, scene: Scene) {
   const { world, record, events, delivery } = context
   const placed = (where: Where): Scene => ({ ...scene, ...where })
-  const share = (workspace: Workspace, person: Person, { name, mimetype, bytes, late, voice }: Shared): File => {
+  const share = (
+    workspace: Workspace,
+    person: Person,
+    { name, mimetype, bytes, late, voice, ...kept }: Shared,
+  ): File => {
     const subtype = voice ? 'slack_audio' : undefined
-    const file = { id: world.id('F'), name, mimetype, subtype, bytes, owner: person.id, ready: late !== true }
+    const file = { id: world.id('F'), name, mimetype, subtype, bytes, owner: person.id, ready: late !== true, ...kept }
     workspace.files.set(file.id, file)
     return file
   }
