@@ -30,10 +30,15 @@ function replace(previous: Filter, stated: Filter): Filter {
   // A sale price says nothing about a rent.
   if (previous.saleType && stated.saleType && previous.saleType !== stated.saleType) gone.add('price')
   if (stated.types) gone.add('notTypes')
-  const features = stated.features && union(previous.features ?? [], stated.features)
+  const kept = omit(previous, [...gone])
+  const lists = GROWING.flatMap((part) =>
+    stated[part] ? [[part, union<unknown>(kept[part] ?? [], stated[part])]] : [],
+  )
   const types = stated.notTypes && !stated.types && previous.types?.filter((type) => !stated.notTypes?.includes(type))
-  return { ...omit(previous, [...gone]), ...stated, ...(features && { features }), ...(types && { types }) }
+  return { ...kept, ...stated, ...Object.fromEntries(lists), ...(types && { types }) }
 }
+/** Features and exclusions are wished one by one: "no condos", and later "no townhouses either". */
+const GROWING = ['features', 'notTypes', 'notCities', 'notLocations'] as const
 
 function join(a: Filter, b: Filter): Filter {
   const all: Filter = { ...a }

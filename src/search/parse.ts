@@ -23,8 +23,10 @@ import { readUnknownPlaces } from './places/unknown-places.ts'
 import { askedFor, isAboutShown, isElsewhere } from './talk/context.ts'
 import { readDrops } from './talk/dropped-parts.ts'
 import { readAsLand } from './talk/land.ts'
+import { readMoveIn } from './talk/move-in.ts'
 import { readOwnHome } from './talk/own-home.ts'
 import { readRelative, readSort } from './talk/sorts.ts'
+import { readAccepted, readNeedless, withoutNeedlessDenials } from './talk/taken-back.ts'
 import { uniteLimits } from './talk/two-wishes.ts'
 import { readLeftovers } from './text/leftovers.ts'
 import { readLiterals } from './text/literals.ts'
@@ -97,7 +99,8 @@ export function createParserInSteps(vocabulary: Vocabulary, { places, nameWords 
     }
     const sentence = { ...shared, tokens, all: tokens }
     yield
-    const findings = readAsLand(yield* read(sentence), sentence)
+    const found = withoutNeedlessDenials(readAccepted(yield* read(sentence), sentence), sentence)
+    const findings = readAsLand(found, sentence)
     return answer(sentence, [...findings, ...mended.map(mending)], rest)
   }
 }
@@ -127,6 +130,7 @@ const mending = ({ at, said, taken }: Mended): Finding => ({ from: at, until: at
 /** Each recogniser reads the tokens that the earlier ones left, so the most certain come first. */
 const RECOGNISERS: readonly Recogniser[] = [
   readOwnHome,
+  readNeedless,
   readNear,
   readPlaces,
   readMisspeltNames,
@@ -137,6 +141,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   readDeniedLimits,
   readDeniedFeatures,
   readDates,
+  readMoveIn,
   readDecades,
   readSort,
   readHundreds,

@@ -9,15 +9,16 @@ import { answerCountEach, answerMostIn } from './answers/comparisons.ts'
 import { answerCount } from './answers/counts.ts'
 import { answerEmergency } from './answers/emergency.ts'
 import { answerFollowUp, answerUnstated } from './answers/follow-ups.ts'
+import { answerNearListing } from './answers/from-listing/near-listing.ts'
+import { answerSimilar } from './answers/from-listing/similar.ts'
 import { answerGoingBack } from './answers/going-back.ts'
 import { answerForecast, answerPlaceByPrice } from './answers/market.ts'
-import { answerNearListing } from './answers/near-listing.ts'
 import { answerPriceSummary } from './answers/prices.ts'
 import { answerPrivacy } from './answers/privacy.ts'
 import { answerBestShown, answerBetterThan, answerNearCentre, answerWhichIsBetter } from './answers/ranking.ts'
 import { answerRefused, answerSearch } from './answers/search.ts'
 import { answerSmallTalk, answerUnknown } from './answers/small-talk.ts'
-import { answerName } from './answers/unknown-names.ts'
+import { answerName, answerUnsearchable } from './answers/unknown-names.ts'
 import { answerViewing } from './answers/viewings.ts'
 import { writeMemory } from './memory.ts'
 import type { Answer, Answerer, Question } from './question.ts'
@@ -68,6 +69,7 @@ const answerers: Answerer[] = [
   answerBestShown,
   answerBetterThan,
   answerNearCentre,
+  answerSimilar,
   answerNearListing,
   answerReference,
   answerFollowUp,
@@ -79,6 +81,7 @@ const answerers: Answerer[] = [
   answerBusiness,
   answerUnstated,
   answerName,
+  answerUnsearchable,
 ]
 
 /** For images, audio and video, first says that they cannot be read; then answers the text that came with them. */

@@ -1,4 +1,4 @@
-import { isGivenUp, negationBefore } from '../features/negation.ts'
+import { isGivenUp, isMissing, negationBefore } from '../features/negation.ts'
 import type { Filter } from '../filter.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
@@ -68,7 +68,10 @@ export function placeFinding(sentence: Sentence, from: number, until: number, fo
   for (const { kind, name } of found) filter[kind] = [...(filter[kind] ?? []), name]
   const { tokens } = sentence
   const start = skipBack(tokens, from, BEFORE_PLACE)
-  const negation = negationBefore(tokens, start) || (start === from ? joinedToExcluded(sentence, start) : 0)
+  const negation =
+    negationBefore(tokens, start) ||
+    nothingBefore(tokens, start, until) ||
+    (start === from ? joinedToExcluded(sentence, start) : 0)
   if (negation > 0) return { from: start - negation, until, ...leaveOut(sentence, filter, start - negation, until) }
   if (isOrigin(sentence, start, from) || isGivenUp(tokens, start + 1)) return { from: start, until }
   const before = tokens[start - 1]?.text ?? ''
@@ -78,10 +81,19 @@ export function placeFinding(sentence: Sentence, from: number, until: number, fo
   return { from: start, until, filter, ...(adds && { change: 'add' as const }) }
 }
 
+/** "Nothing in Seattle" at the end of a clause: 1, else 0. "Nothing in Seattle over 500k" and "is there nothing in Seattle?" want homes there. */
+const nothingBefore = (tokens: Token[], start: number, until: number): number =>
+  NOTHING.has(tokens[start - 1]?.text ?? '') && !isMissing(tokens, start - 1) && ENDS.test(tokens[until]?.text ?? '.')
+    ? 1
+    : 0
+const NOTHING = wordSet('nothing none')
+const ENDS = /^(?:[.,;!]|and|or|but|please|either)$/
+
 /** "Not Ballard or Fremont" excludes both: 1, for the joining word, if the place before is excluded; else 0. */
 function joinedToExcluded({ tokens, all }: Sentence, at: number): number {
   if (!JOINING.has(tokens[at - 1]?.text ?? '')) return 0
-  for (let read = at - 1; read > 0 && tokens[read - 1] === GAP; read--) if (negationBefore(all, read) > 0) return 1
+  for (let read = at - 1; read > 0 && tokens[read - 1] === GAP; read--)
+    if (negationBefore(all, read) > 0 || NOTHING.has(all[read - 1]?.text ?? '')) return 1
   return 0
 }
 const JOINING = wordSet('or nor and')

@@ -20,6 +20,9 @@ export function readUnknownPlaces(sentence: Sentence, at: number): Finding | und
   if (!PREPOSITIONS.has(before) && !isAnswer) return undefined
   // "In den Bergen" names no town; "in Den Haag" does.
   if (language === 'de' && GERMAN_ARTICLES.has(tokens[at]?.raw ?? '')) return undefined
+  // "En una calle tranquila" and "in ruhiger Lage" begin with no name.
+  if (ARTICLES.has(tokens[at]?.text ?? '')) return undefined
+  if (!isCapital(tokens[at]) && isCapital(tokens[at + 1])) return undefined
   // "In square meters", "in euros"
   if (unitAt(tokens, at) ?? currencyAt(tokens, at)) return undefined
   if (TIME_WORDS.has(tokens[at]?.text ?? ''))
@@ -35,6 +38,7 @@ export function readUnknownPlaces(sentence: Sentence, at: number): Finding | und
 
 const PLAIN = new Set(['in', 'en', 'em', 'à'])
 const GERMAN_ARTICLES = new Set(['den', 'dem', 'der', 'die', 'das'])
+const ARTICLES = new Set(['una', 'un', 'uma', 'um', 'une', 'einer', 'einem', 'eine', 'ein'])
 const PREPOSITIONS = new Set([...PLAIN, 'near', 'around', 'at'])
 
 function stateNamed(name: string): Place | undefined {

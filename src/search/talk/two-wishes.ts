@@ -56,7 +56,7 @@ function unite(
 const isOpen = ({ min, max, below }: Range): boolean => min === undefined || (max ?? below) === undefined
 
 /** The smallest range that holds both; undefined if it would hold everything. */
-function hullOf(one: Range, other: Range): Range | undefined {
+export function hullOf(one: Range, other: Range): Range | undefined {
   const min = one.min === undefined || other.min === undefined ? undefined : Math.min(one.min, other.min)
   const [, higher] = [one, other].toSorted((a, b) => topOf(a) - topOf(b))
   const isBounded = [one, other].every((range) => Number.isFinite(topOf(range)))

@@ -5,13 +5,20 @@ import { fold } from './fold.ts'
 const SEASONS =
   'spring summer autumn winter primavera verano otono invierno printemps ete automne hiver fruhling fruhjahr sommer herbst verao outono inverno'
 
+/** Names of months in all languages, folded. */
+export const MONTHS: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) =>
+    Array.from({ length: 12 }, (_, month) => nameOf(language, { month: 'long' }, Date.UTC(2024, month, 1))),
+  ),
+)
+
 /** Names of months, days and seasons, folded: they are no places. */
 export const TIME_WORDS: ReadonlySet<string> = new Set([
   ...SEASONS.split(' '),
-  ...LANGUAGES.flatMap((language) => [
-    ...Array.from({ length: 12 }, (_, month) => nameOf(language, { month: 'long' }, Date.UTC(2024, month, 1))),
-    ...Array.from({ length: 7 }, (_, day) => nameOf(language, { weekday: 'long' }, Date.UTC(2024, 0, 1 + day))),
-  ]),
+  ...MONTHS,
+  ...LANGUAGES.flatMap((language) =>
+    Array.from({ length: 7 }, (_, day) => nameOf(language, { weekday: 'long' }, Date.UTC(2024, 0, 1 + day))),
+  ),
 ])
 
 function nameOf(language: string, part: Intl.DateTimeFormatOptions, time: number): string {

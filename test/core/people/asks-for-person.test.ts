@@ -6,6 +6,7 @@ const asking: Record<string, string[]> = {
   en: [
     'talk to a human',
     'Can I speak to an agent?',
+    'I want to complain to a manager',
     'can i speak with someone please',
     'I want to talk to a real person',
     "I'd like to chat with a live agent.",

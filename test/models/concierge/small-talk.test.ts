@@ -94,3 +94,14 @@ describe('media', () => {
     expect(noAnswer).toBe(true)
   })
 })
+
+test.each(["thanks, you're a star", 'you are so helpful', 'you are the best'])(
+  'praise is thanked for: "%s"',
+  async (says) => {
+    expect((await conversation()(says)).text).toMatch(/^You are welcome!/)
+  },
+)
+
+test('a complaint about the chatbot is answered with regret', async () => {
+  expect((await conversation()('your bot is useless')).text).toMatch(/^I am sorry/)
+})

@@ -47,7 +47,7 @@ const patterns: Pattern[] = [
     language: 'en',
     asks: [
       any(
-        `(?:talk|speak|chat|be connected|be transferred|get in touch|get in contact)(?: directly| please)? (?:to|with) ${EN_PERSON}`,
+        `(?:talk|speak|chat|complain|be connected|be transferred|get in touch|get in contact)(?: directly| please)? (?:to|with) ${EN_PERSON}`,
       ),
       any(
         `(?:connect|transfer|put|pass|hand|forward|redirect|escalate|switch)(?: me| us| this| it)?(?: over| through| on)? (?:to|with) ${EN_PERSON}`,

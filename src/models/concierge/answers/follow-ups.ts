@@ -115,7 +115,7 @@ const countsThose = ({ plain, parsed, memory }: Question): boolean =>
 /** "Only those with 4 bedrooms" is a narrower search. */
 const onlyNarrows = ({ plain, parsed }: Question): boolean =>
   parsed.isSearch &&
-  /^(only|just|show (me )?(only|just)|(it|they|this|these) (should|must|mustnt|shouldnt|has to|have to|needs? to|may|cant|cannot))\b/.test(
+  /^(only|just|show (me )?(only|just)|(it|they|this|these) (should|must|mustnt|shouldnt|has to|have to|needs? to|may|cant|cannot|do(es)?(nt| not) (have to|need)|neednt))\b/.test(
     plain,
   )
 

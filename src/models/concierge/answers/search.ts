@@ -12,7 +12,7 @@ import { picksOfShown, within } from '../understand/of-shown.ts'
 import { isQuestion } from '../understand/text.ts'
 import { HOME_WORDS, isAboutHomes } from '../understand/topic.ts'
 import { citiesSentence, showList } from './list.ts'
-import { homesAt } from './unknown-names.ts'
+import { describesHomes, homesAt, sayUnsearchable } from './unknown-names.ts'
 
 /** Answers searches and changes to the current search: "3 bedroom houses in Seattle", "cheaper", "in Tacoma instead". */
 export const answerSearch: Answerer = async (question) => {
@@ -23,7 +23,9 @@ export const answerSearch: Answerer = async (question) => {
     return (await homesAt(question, parsed.notUnderstood.join(' '), parsed.filter)) ?? sayUnknownWords(question)
   const ids = memory.focus === undefined ? memory.shown.slice(memory.page) : [memory.focus]
   const shown = parsed.relative.length > 0 ? await listingsById(listings, ids) : []
-  const { filter: wanted, unmeasurable } = applyComparisons(parsed.filter, parsed.relative, shown)
+  const closer = parsed.relative.includes('closer') ? comeCloser(parsed.filter, memory.filter) : undefined
+  const compared = parsed.relative.filter((each) => closer === undefined || each !== 'closer')
+  const { filter: wanted, unmeasurable } = applyComparisons(closer ?? parsed.filter, compared, shown)
   const settled = await resolveFilter(listings, wanted, parsed.near)
   const filter = picksOfShown(question) ? within(memory.filter ?? {}, settled) : settled
   const relative = parsed.relative.filter((each) => !unmeasurable.includes(each))
@@ -99,8 +101,12 @@ function hasOnlyUnknownWords({ parsed, memory }: Question): boolean {
   return parsed.notUnderstood.length > 0 && changed.length === 0 && parsed.relative.length === 0
 }
 
-function sayUnknownWords(question: Question): Answer {
+async function sayUnknownWords(question: Question): Promise<Answer> {
   const { parsed, memory, words } = question
+  const further = parsed.notUnderstood.every(describesHomes)
+    ? await sayUnsearchable(question, parsed.notUnderstood)
+    : undefined
+  if (further !== undefined) return further
   const pieces = words.or(parsed.notUnderstood.map(words.quoted))
   const text = [words.unknownWords(pieces), citiesSentence(question)].join(' ')
   return { text, noAnswer: false, memory: { ...memory, offer: undefined, asked: undefined } }
@@ -112,6 +118,15 @@ const price = { range: 'price', of: statedPriceOf } as const
 const area = { range: 'area', of: buildingSquareFeet } as const
 const bedrooms = { range: 'bedrooms', of: ({ Bedrooms }: Listing) => Bedrooms } as const
 const year = { range: 'yearBuilt', of: ({ YearBuilt }: Listing) => YearBuilt || undefined } as const
+
+/** "Closer" halves the distance of the search; "closer than 3 miles" has changed it already. Undefined where it has none. */
+function comeCloser(filter: Filter, before: Filter | undefined): Filter | undefined {
+  const { near } = filter
+  if (near?.km === undefined) return undefined
+  return before?.near?.km === near.km
+    ? { ...filter, near: { ...near, km: Number((near.km / 2).toPrecision(6)) } }
+    : filter
+}
 
 /** How each comparison is measured. "Closer" is not here: listings do not state what to be closer to. */
 const measures: Partial<Record<Relative, Measure>> = {

@@ -6,8 +6,10 @@ import { wordsOfLanguage } from '../../../search/language/detect.ts'
 import { stateCode } from '../../../search/places/states.ts'
 import { COMMON_WORDS } from '../../../search/text/common-words.ts'
 import { foldedWords } from '../../../search/text/fold.ts'
-import { type Answer, type Answerer, PAGE_SIZE, type Question } from '../question.ts'
+import { TIME_WORDS } from '../../../search/text/time-words.ts'
+import { type Answer, type Answerer, describeSearch, PAGE_SIZE, type Question } from '../question.ts'
 import { withShortSuffix } from '../understand/addresses.ts'
+import { isQuestion } from '../understand/text.ts'
 import { isOffTopic } from '../understand/topic.ts'
 import { citiesSentence, showList } from './list.ts'
 
@@ -81,3 +83,31 @@ const sayUnknown = (question: Question, said: string): Answer => {
   const text = [words.unknownWords(words.quoted(name)), citiesSentence(question)].join(' ')
   return { text, noAnswer: true, memory: { ...memory, offer: undefined, asked: undefined } }
 }
+
+/** Answers a further wish that no listing can be searched by, "on a quiet street": says so, and which search goes on. */
+export const answerUnsearchable: Answerer = async (question) => {
+  const { plain, english, text } = question
+  if (isQuestion(english) || isOffTopic(question) || !WISH.test(plain)) return undefined
+  return plain.split(' ').length > LONGEST ? undefined : sayUnsearchable(question, [text.replace(/^\s+|[\s.!]+$/g, '')])
+}
+
+/** Says that the search of the talk goes on without these words; undefined before the first search. */
+export async function sayUnsearchable(question: Question, said: string[]): Promise<Answer | undefined> {
+  const { words, memory } = question
+  if (memory.filter === undefined) return undefined
+  const pieces = words.or(said.map(words.quoted))
+  const text = words.notSearchable(pieces, await describeSearch(question, memory.filter))
+  return { text, noAnswer: true, memory }
+}
+
+/** Whether words describe a home or a term, "6 month lease", where others may name a place: "Paris". */
+export const describesHomes = (said: string): boolean => {
+  const words = foldedWords(said)
+  return words.length > 1 && words.some((word) => COMMON_WORDS.has(word) || TIME_WORDS.has(word))
+}
+
+/** How a wish begins or ends that changes a search. */
+const WISH =
+  /^(?:(?:and|also|but|ideally|preferably|maybe|hm+|ok|oh|please) )*(?:with|without|near|close to|next to|not|no|on|in|an?|far from|away from|by the|from|until|for|available|something|somewhere|(?:i|we) (?:would (?:like|want|prefer)|id (?:like|prefer)|like|want|need|prefer|must have)|(?:it|they) (?:should|must|has to|have to|needs? to)|must (?:have|be)|should (?:have|be)|needs? to|quiet|sunny|central)\b|\bwould be (?:good|nice|great|lovely|ideal|perfect|a plus|a bonus)$/
+/** Words of a message that may be one wish; a longer one tells more. */
+const LONGEST = 12

@@ -8,6 +8,10 @@ const BAD =
 const OPINION =
   '(?:ugly|awful|terrible|horrible|bad|boring|crap|hideous|nice|great|lovely|beautiful|gorgeous|perfect|amazing|awesome|good|cute|fine|okay|interesting|depressing|disappointing|dreadful|useless|fantastic|wonderful|excellent)'
 
+const THANKS = '(?:thanks|thank you|thx|ty|cheers)(?: so much| a lot)?'
+const KIND =
+  '(?:star|stars|best|angel|legend|lifesaver|gem|hero|genius|(?:very |so |really )?helpful|(?:a )?great help|a big help|big help|sweet|lovely|awesome|amazing|wonderful|brilliant)'
+
 /** Kinds of messages that are not about particular listings; the whole message must match. */
 export type Intent =
   | 'greeting'
@@ -39,7 +43,13 @@ const PATTERNS: [Intent, RegExp][] = [
   [
     'insult',
     new RegExp(
-      `^(${FILLER} )*((you|ur|youre|you are|this (bot|chat|thing|assistant|chatbot)|this|that|the bot|it)( is|s| are| re)? ${VERY}(an? )?${BAD}( (bot|robot|machine|assistant|thing|idiot|chatbot|service))?|what an? ${BAD} (bot|robot|machine|assistant|chatbot|service)|(stupid|dumb|idiot|useless|rubbish|shit|bullshit|crap)( (bot|robot|machine))?|(fuck|screw|shut)( (you|off|up|this))?|i hate you)$`,
+      `^(${FILLER} )*((you|ur|youre|you are|(this|your|the) (bot|chat|thing|assistant|chatbot|service)|this|that|it)( is|s| are| re)? ${VERY}(an? )?${BAD}( (bot|robot|machine|assistant|thing|idiot|chatbot|service))?|what an? ${BAD} (bot|robot|machine|assistant|chatbot|service)|(stupid|dumb|idiot|useless|rubbish|shit|bullshit|crap)( (bot|robot|machine))?|(fuck|screw|shut)( (you|off|up|this))?|i hate you)$`,
+    ),
+  ],
+  [
+    'thanks',
+    new RegExp(
+      `^(?:${FILLER} )*(?:${THANKS} )?(?:you are|youre|ur|you|this is|that is|thats) ${VERY}(?:an? |the )?${KIND}$`,
     ),
   ],
   [
@@ -69,7 +79,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'places',
-    /\b(what|which) (cities|towns|places|areas|locations|neighbou?rhoods) (do|are|have|can|does|you)\b|^(what|which) (cities|towns|areas)$|^where (are|do you have) (your |the |any )?(listings|homes|houses|properties)$/,
+    /\b(what|which) (cities|towns|places|areas|locations|neighbou?rhoods) (do|are|have|can|does|you)\b(?!.*\b(?:saf\w*|danger\w*|rough|quiet\w*|best|nic\w*|better|good|famil\w*|popular)\b)|^(what|which) (cities|towns|areas)$|^where (are|do you have) (your |the |any )?(listings|homes|houses|properties)$/,
   ],
   ['types', /\b(what|which) (types|kinds|sorts) of (homes?|houses?|propert(y|ies)|listings?|places?)\b/],
   [

@@ -43,7 +43,7 @@ export async function readQuestion({
   const expected = memory.language ?? wanted ?? languageOfBusiness(settings)
   const reading = read(spoken, expected)
   const language = reading.language ?? expected ?? 'en'
-  const english = asLimit(asYours(correctQuestionWords(reading.english, namesAt), memory), memory)
+  const english = asRooms(asLimit(asYours(correctQuestionWords(reading.english, namesAt), memory), memory), memory)
   const plain = toPlainText(english)
   const year = new Date(now).getUTCFullYear()
   const parsed = await parseInSession(
@@ -132,11 +132,18 @@ function isLike(price: number, amount: string): boolean {
 const asYours = (english: string, { shown }: Memory): string =>
   shown.length > 0 ? english : english.replace(/\bits (?=address|phone|hours|office|opening|email|fees)/g, 'your ')
 
+/** "Hm, 3 is fine after all" after a search with bedrooms counts bedrooms. */
+const asRooms = (english: string, { filter }: Memory): string =>
+  filter?.bedrooms === undefined ? english : english.replace(COUNT_IS_FINE, '$& bedrooms')
+const COUNT_IS_FINE =
+  /^(?:(?:hm+|ok|okay|well|and|no|but|actually|so|maybe)[, ]+)*(?:[1-9]|one|two|three|four|five|six)(?= (?:is|are|would be|will do|would do|works?)\b)/i
+
 /** How many times as much or as little a new price is at most. */
 const FARTHEST = 4
 /** "950" may be short for 950 thousand; a smaller number counts rooms. */
 const LEAST_THOUSANDS = 50
-const BUDGET = /^(?:(?:ok|okay|and|so|but|hmm|well|yes|no)[, ]+)*(?:what|how) about \$? ?(\d[\d.,]*k?)\s*[?.!]*$/i
+const BUDGET =
+  /^(?:(?:ok|okay|and|so|but|hm+|well|yes|no)[, ]+)*(?:(?:what|how) about|what if (?:we|i) (?:go|went|stretch|stretched|push|pushed|pay|paid|spend|spent)(?: it)?(?: up)?(?: to)?|(?:we|i) (?:can|could|might) (?:go|stretch|push)(?: it)?(?: up)? to) \$? ?(\d[\d.,]*k?)\s*[?.!]*$/i
 
 /** Question words whose typing mistakes are corrected here. The parser corrects search words. */
 const ASKING =

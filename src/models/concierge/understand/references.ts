@@ -1,4 +1,5 @@
 import { toPlainText } from '../../../search/text/fold.ts'
+import { MONTHS } from '../../../search/text/time-words.ts'
 import { listingsById, PAGE_SIZE, type Question, type Reference } from '../question.ts'
 import { findByAddress, findByShownStreet } from './addresses.ts'
 import { byDescription, byPair, byRank } from './shown-references.ts'
@@ -56,9 +57,10 @@ function missing([first]: Position[]) {
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const WORD = `(?:${ORDINALS.join('|')}|last|\\d{1,2}(?:st|nd|rd|th))`
-// Not positions: "the first floor", "2nd Ave", "my first home", "cheapest first".
-const BEFORE = '(?<!(?:est|expensive|recent|my|our) )'
-const AFTER = '(?! (?:night|floor|stor|level|bed|bath|ave|st|time|week|month|day|year|home|\\d))'
+// Not positions: "the first floor", "2nd Ave", "my first home", "cheapest first", "from March 1st", "the first of March".
+const MONTH = [...MONTHS].join('|')
+const BEFORE = `(?<!(?:est|expensive|recent|my|our|${MONTH}) )`
+const AFTER = `(?! (?:(?:of )?(?:${MONTH})|night|floor|stor|level|bed|bath|ave|st|time|week|month|day|year|home|\\d))`
 const ORDINAL = new RegExp(`${BEFORE}\\b(${WORD})\\b${AFTER}`, 'g')
 const NUMBERED = /(#|\b(?:number|no|option|item|result|choice|listing|id) ?#? ?)(\d{1,12})\b/g
 const OPENING =

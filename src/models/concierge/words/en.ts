@@ -105,6 +105,8 @@ export const conciergeWordsEn = {
   askOtherwise: 'Ask me for places, prices, rooms or features instead.',
   leftOut: (pieces: string): string => `I didn't understand ${pieces}, so I left that out.`,
   unknownWords: (pieces: string): string => `I don't know ${pieces} in our listings.`,
+  notSearchable: (pieces: string, search: string): string =>
+    `I can't search by ${pieces}. Your search is still: **${search}**.`,
   places: (cities: string): string => `Our listings are in ${cities}.`,
   types: (types: string): string => `Our listings are of these types: ${types}.`,
   someOf: (names: string, count: string): string => `${names} and ${count} more`,

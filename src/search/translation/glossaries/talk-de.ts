@@ -142,4 +142,12 @@ afford = leisten
 income = einkommen|gehalt|verdienst
 we own our = wir haben unser|wir haben unsere|wir haben unseren|wir haben gerade unser|wir haben gerade unsere
 i own my = ich habe mein|ich habe meine|ich habe meinen|ich habe gerade mein|ich habe gerade meine
+doesn't have to be = muss nicht|muss es nicht|nicht unbedingt|muss nicht unbedingt|muss es nicht unbedingt
+is fine too = geht auch|gehen auch|ginge auch|gingen auch|passt auch|passen auch|ware auch ok|ware auch gut|waren auch ok
+anything similar = etwas ahnliches|was ahnliches|ahnliches|etwas in der art|so etwas in der art|ahnliche angebote|ahnliche objekte
+months = monate|monaten
+instead = doch lieber|dann lieber|eher
+built before 1950 = altbau|altbauten|im altbau
+apartments built before 1950 = altbauwohnung|altbauwohnungen
+up to = wenn wir bis|wenn ich bis|und bis|wir gehen bis
 `

@@ -139,4 +139,12 @@ afford = permitirme|permitirnos|me puedo permitir|puedo permitirme|nos podemos p
 income = sueldo|ingresos|salario
 we sold our = hemos vendido nuestro|hemos vendido nuestra|vendimos nuestro|vendimos nuestra|vendemos nuestro|vendemos nuestra|acabamos de vender nuestro|acabamos de vender nuestra
 i sold my = he vendido mi|vendi mi|acabo de vender mi
+doesn't have to be = no tiene que ser|no tiene por que ser|no hace falta que sea|no es necesario que sea|no necesariamente
+is fine too = tambien vale|tambien me vale|tambien nos vale|tambien esta bien|tambien estaria bien|tambien me sirve|tambien nos sirve
+anything similar = algo parecido|algo similar|algo semejante|alguno parecido|alguna parecida|otros parecidos|otras parecidas
+from = a partir del|desde el
+months = meses|mes
+for = durante
+with pets allowed = que admita mascotas|que admitan mascotas|que acepte mascotas|que acepten mascotas|donde admitan mascotas
+up to = y si subo a|y si subimos a|si subo a|si subimos a|puedo subir a|podemos subir a|subo a|subimos a
 `

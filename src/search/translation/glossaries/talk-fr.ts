@@ -139,4 +139,12 @@ income = revenu|revenus|salaire
 living space = habitables|habitable|de surface habitable|surface habitable
 we sold our = nous avons vendu notre|on a vendu notre|nous vendons notre|nous venons de vendre notre|on vient de vendre notre
 i sold my = j ai vendu mon|j ai vendu ma|je viens de vendre mon|je viens de vendre ma
+doesn't have to be = pas forcement|pas necessairement|pas obligatoirement|n a pas besoin d etre|ne doit pas forcement etre
+is fine too = convient aussi|conviendrait aussi|me va aussi|m irait aussi|va aussi|serait bien aussi|c est bien aussi
+anything similar = quelque chose de similaire|quelque chose de semblable|quelque chose du meme genre|d autres du meme genre|un bien similaire|des biens similaires
+from = a partir du|a partir d
+months = mois
+for = pendant
+with pets allowed = qui accepte les animaux|acceptant les animaux|ou les animaux sont acceptes
+up to = et si je monte a|et si on monte a|si je monte a|si on monte a|on peut monter a|je peux monter a|on peut aller jusqu a|je peux aller jusqu a
 `

@@ -138,4 +138,13 @@ actually = na verdade|de fato|na realidade
 income = salario|renda mensal|rendimento
 we sold our = vendemos nosso|vendemos nossa|vendemos o nosso|vendemos a nossa|acabamos de vender nosso|acabamos de vender nossa|acabamos de vender o nosso|acabamos de vender a nossa
 i sold my = vendi meu|vendi minha|vendi o meu|vendi a minha|acabei de vender meu|acabei de vender minha
+doesn't have to be = nao precisa ser|nao precisa de ser|nao tem que ser|nao tem de ser|nao necessariamente
+is fine too = tambem serve|tambem servem|tambem pode ser|tambem esta bom|tambem vale|tambem da
+anything similar = algo parecido|algo semelhante|algo similar|outros parecidos|outras parecidas|outro parecido|outra parecida
+from = a partir do|a partir da
+months = meses
+for = durante
+with pets allowed = que aceite animais|que aceitem animais|que aceite pets|que aceite cachorro|que aceite gato
+ground floor = res do chao
+up to = e se eu subir para|e se subirmos para|se eu subir para|posso subir para|podemos subir para|e se for ate
 `

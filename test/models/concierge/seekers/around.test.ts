@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Listing } from '../../../../src/contract/listings/listing.ts'
-import { parseNearness } from '../../../../src/models/concierge/answers/near-listing.ts'
+import { parseNearness } from '../../../../src/models/concierge/answers/from-listing/near-listing.ts'
 import { conversation } from '../known/conversation.ts'
 import { home } from '../known/homes.ts'
 

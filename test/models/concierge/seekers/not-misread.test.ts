@@ -182,3 +182,12 @@ test.each([
 test('a view is no viewing', async () => {
   expect((await talk('furnished homes in Denver under 1000', 'do any of them have a view?')).text).not.toContain('@')
 })
+
+test.each(['which areas are safe?', 'what are the best neighborhoods?'])(
+  'no list of places answers how good they are: "%s"',
+  async (says) => {
+    const { text, noAnswer } = await talk(says)
+    expect(text).not.toContain('Our listings are in')
+    expect(noAnswer).toBe(true)
+  },
+)

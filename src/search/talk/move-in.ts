@@ -1,0 +1,74 @@
+import { readNumber } from '../numbers/numbers.ts'
+import { phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
+import type { Finding, Sentence } from '../text/sentence.ts'
+import { MONTHS } from '../text/time-words.ts'
+import { originalText, type Token } from '../text/tokens.ts'
+
+/**
+ * Reads when somebody moves in and for how long: "move in by March", "from December first", "for 3 months", "6 month lease". No filter
+ * holds either, so all of it is said back, and nothing of it is taken for a number of rooms or a position.
+ */
+export function readMoveIn({ tokens, words, all }: Sentence, at: number): Finding | undefined {
+  const stay = stayUntil(tokens, at) ?? TERMS(tokens, at)?.until
+  const until = stay ?? dateUntil(tokens, at)
+  if (until === undefined) return undefined
+  const from = skipBack(tokens, at, MOVING)
+  // Who stays for some months rents.
+  const filter = stay === undefined ? {} : { filter: { saleType: 'for_rent' as const } }
+  return { from, until, ...filter, notUnderstood: originalText(words, all, from, until) }
+}
+
+/** The words before a date that belong to it. */
+const MOVING = wordSet(
+  'move moving moved in available free vacant ready starting start beginning from by as of on before until',
+)
+
+/** Where a date ends: "by March", "from 1 March", "March 1st 2026", "next month"; a month alone may be a name or a verb. */
+function dateUntil(tokens: Token[], at: number): number | undefined {
+  const opening = skipWords(tokens, at, OPENING)
+  const start = skipWords(tokens, opening, ARTICLES)
+  const soon = opening > at ? SOON(tokens, start) : undefined
+  if (soon) return soon.until
+  const day = skipDay(tokens, start)
+  const month = skipWords(tokens, day, OF)
+  if (!MONTHS.has(tokens[month]?.text ?? '')) return undefined
+  const until = skipYear(tokens, skipDay(tokens, month + 1))
+  return opening > at || day > start || until > month + 1 ? until : undefined
+}
+const OPENING = wordSet('by from in on before after until starting beginning of over since')
+const ARTICLES = wordSet('the end beginning middle mid early late of')
+const OF = wordSet('. of de')
+const SOON = phrases<true>([
+  [true, 'next month|next week|next year|this month|this summer|this fall|this winter|this spring'],
+])
+
+/** "1", "1st", "first". */
+function skipDay(tokens: Token[], at: number): number {
+  const text = tokens[at]?.text ?? ''
+  if (ORDINALS.has(text)) return at + 1
+  if (!/^\d{1,2}$/.test(text)) return at
+  return ENDINGS.has(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
+}
+const ORDINALS = wordSet('first second third fifteenth')
+const ENDINGS = wordSet('st nd rd th')
+const skipYear = (tokens: Token[], at: number): number => {
+  const year = tokens[at]?.text === ',' ? at + 1 : at
+  return /^20\d\d$/.test(tokens[year]?.text ?? '') ? year + 1 : at
+}
+
+/** "For 3 months", "6 month lease". */
+function stayUntil(tokens: Token[], at: number): number | undefined {
+  const isFor = tokens[at]?.text === 'for' && !MARKET.has(tokens[at - 1]?.text ?? '')
+  const number = readNumber(tokens, isFor ? skipWords(tokens, at + 1, ABOUT) : at)
+  if (!number || !PERIODS.has(tokens[number.until]?.text ?? '')) return undefined
+  const contract = number.until + 1
+  if (LEASES.has(tokens[contract]?.text ?? '')) return contract + 1
+  return isFor && !YEARS.has(tokens[number.until]?.text ?? '') ? contract : undefined
+}
+/** "Listed for 3 months", "been looking for 6 weeks" and "for 20 years" tell of no stay. */
+const MARKET = wordSet('market listed there sale looking searching waiting hunting')
+const YEARS = wordSet('year years')
+const ABOUT = wordSet('about around only just at least up to the next')
+const PERIODS = wordSet('day days week weeks month months year years')
+const LEASES = wordSet('lease leases contract rental let stay term sublet')
+const TERMS = phrases<true>([[true, 'month to month|short term|long term']])

@@ -1,0 +1,123 @@
+import type { FilterPart } from '../../contract/listings/filter-parts.ts'
+import { readFeatures } from '../features/features.ts'
+import { readTypes } from '../features/types.ts'
+import { type Filter, isRangePart, type Range } from '../filter.ts'
+import { readAmounts } from '../numbers/amounts.ts'
+import { readNumber } from '../numbers/numbers.ts'
+import { readRooms } from '../numbers/rooms.ts'
+import { unitAt } from '../numbers/units.ts'
+import { readPlaces } from '../places/places.ts'
+import { phrases, skipWords, wordSet } from '../text/phrases.ts'
+import type { Finding, Sentence } from '../text/sentence.ts'
+import type { Token } from '../text/tokens.ts'
+import { hullOf } from './two-wishes.ts'
+
+/** "Doesn't have to be Seattle", "no need for 3 bedrooms": the wish is given up, and its opposite is not asked for. */
+export function readNeedless(sentence: Sentence, at: number): Finding | undefined {
+  const phrase = NEEDLESS(sentence.tokens, at)
+  if (!phrase) return undefined
+  const start = skipWords(sentence.tokens, phrase.until, FILLERS)
+  for (const read of [readPlaces, readRooms, readAmounts, readFeatures, readTypes]) {
+    const found = read(sentence, start)
+    if (!found?.filter || found.change !== undefined) continue
+    const { filter, until } = found
+    return filter.features
+      ? { from: at, until, filter, change: 'remove' }
+      : { from: at, until, drop: Object.keys(filter) as FilterPart[] }
+  }
+  return undefined
+}
+
+const NEEDLESS = phrases<true>([
+  [
+    true,
+    [
+      ...[
+        "doesn't have to",
+        "don't have to",
+        "doesn't need to",
+        "don't need to",
+        'needn',
+        "needn't",
+        'need not',
+      ].flatMap((must) => [`${must} be`, `${must} necessarily be`, `${must} have`]),
+      "doesn't necessarily have to be",
+      'not necessarily',
+      'not necessarily be',
+      "doesn't need",
+      'no need for',
+      'no need to have',
+    ].join('|'),
+  ],
+])
+const FILLERS = wordSet('in a an the at any')
+
+/**
+ * "Condos are fine too": after houses a kind is added, after "no condos" the exclusion is taken back, and after "3 bedrooms" the range
+ * becomes wider.
+ */
+export const readAccepted = (findings: Finding[], { all, previous }: Pick<Sentence, 'all' | 'previous'>): Finding[] =>
+  findings.map((finding) => {
+    const accepted = finding.filter && finding.change === undefined ? ACCEPTED(all, finding.until) : undefined
+    return accepted ? { ...finding, ...widened(finding.filter ?? {}, previous, accepted.value) } : finding
+  })
+
+/** What is accepted; `too`: whether beside what was wished before. */
+const ACCEPTED = phrases<'too' | 'alone'>(
+  ['is', 'are', 'would be', 'will be', 'sounds', ''].flatMap((verb) =>
+    ['ok', 'okay', 'fine', 'alright', 'all right', 'good', 'acceptable', 'possible', 'great', 'enough'].flatMap(
+      (word) => [
+        ...(verb === '' ? [] : [['alone', `${verb} ${word}`] as const]),
+        ...['too', 'as well', 'also'].map((too) => ['too', `${verb} ${word} ${too}`] as const),
+        ['too', `${verb} also ${word}`] as const,
+        ['too', `also ${verb} ${word}`] as const,
+      ],
+    ),
+  ),
+)
+
+function widened(filter: Filter, previous: Filter, how: 'too' | 'alone'): Pick<Finding, 'filter' | 'change'> {
+  for (const [kind, excluded] of EXCLUDED) {
+    const [names, denied, wished] = [filter[kind], previous[excluded], previous[kind]]
+    if (names === undefined) continue
+    if (names.some((name) => denied?.includes(name))) return { filter: { [excluded]: names }, change: 'remove' }
+    if (wished !== undefined) return { filter, change: 'add' }
+    return denied === undefined ? { filter } : { filter: {} }
+  }
+  if (how === 'alone') return { filter }
+  const ranges = Object.entries(filter).map(([part, value]) => {
+    const before = previous[part as FilterPart] as Range | undefined
+    const isRange = isRangePart(part as FilterPart) && before !== undefined
+    return [part, isRange ? (hullOf(before, value as Range) ?? value) : value]
+  })
+  return { filter: Object.fromEntries(ranges) }
+}
+const EXCLUDED = [
+  ['types', 'notTypes'],
+  ['cities', 'notCities'],
+  ['locations', 'notLocations'],
+] as const
+
+/** "2 bedrooms, not 3" says nothing new with its second half, which need not be said back. */
+export const withoutNeedlessDenials = (findings: Finding[], { all }: Pick<Sentence, 'all'>): Finding[] =>
+  findings.map((finding, index) => {
+    const { from, until, filter, notUnderstood } = finding
+    const denied =
+      notUnderstood !== undefined && Object.keys(filter ?? {}).length === 0 ? deniedRooms(all, from, until) : undefined
+    const isRuledOut = denied !== undefined && findings.slice(0, index).some((other) => excludes(other, denied))
+    return isRuledOut ? { from, until } : finding
+  })
+
+/** The number of bedrooms that is denied by all words from a token to another: "not 3", "no 3 bedrooms". */
+function deniedRooms(all: Token[], from: number, until: number): number | undefined {
+  const number = NOT.has(all[from]?.text ?? '') ? readNumber(all, from + 1) : undefined
+  const unit = number && unitAt(all, number.until)
+  const end = unit?.value.part === 'bedrooms' ? unit.until : number?.until
+  return end === until ? number?.value : undefined
+}
+const NOT = wordSet('not no')
+
+const excludes = ({ filter }: Finding, rooms: number): boolean => {
+  const { min, max } = filter?.bedrooms ?? {}
+  return min !== undefined && max === min && min !== rooms
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
+import { conversation } from '../known/conversation.ts'
+
+async function talk(...says: string[]) {
+  const say = conversation({}, demoCatalogue())
+  let answer = { text: '', noAnswer: false }
+  for (const words of says) answer = await say(words)
+  return { ...answer, text: answer.text.replaceAll(/[\u00a0\u202f]/g, ' ') }
+}
+
+describe('a further wish that listings cannot be searched by is said back, with the search that goes on', () => {
+  test.each([
+    ['houses in Seattle', 'on a quiet street please', 'houses in Seattle'],
+    ['houses in Seattle', 'near a light rail station', 'houses in Seattle'],
+    ['houses in Seattle', 'not a fixer', 'houses in Seattle'],
+    ['houses in Seattle', 'a quiet street would be good', 'houses in Seattle'],
+    ['houses in Seattle', 'from December first', 'houses in Seattle'],
+    ['Häuser in Seattle', 'in ruhiger Lage', 'Häuser, in Seattle'],
+    ['casas en Seattle', 'en una calle tranquila', 'casas, en Seattle'],
+  ])('"%s", "%s"', async (first, then, search) => {
+    const { text, noAnswer } = await talk(first, then)
+    expect(text).toContain(then)
+    expect(text).toContain(`**${search}**`)
+    expect(text).not.toContain('https:')
+    expect(noAnswer).toBe(true)
+  })
+
+  test('a town that no listing is in is searched as before', async () => {
+    expect((await talk('houses in Seattle', 'anything in Paris?')).text).toMatch(/^No listing matches/)
+  })
+})
+
+describe('when somebody moves in and for how long is said back as a whole', () => {
+  test.each([
+    ['something to rent in Portland, move in by March', '"move in by March"', 'homes for rent in Portland'],
+    ['2 bedrooms in Tacoma from 1 March', '"from 1 March"', '2 bed homes in Tacoma'],
+    ['a place for 3 months in Seattle', '"for 3 months"', 'homes for rent in Seattle'],
+    ['short term rental in Austin', '"short term"', 'homes for rent in Austin'],
+    ['12 month lease in Austin', '"12 month lease"', 'homes for rent in Austin'],
+    ['Wohnung in Seattle ab 1. März', '„ab 1. März“', 'Wohnungen, in Seattle'],
+    ['apartamento en Seattle a partir del 1 de marzo', '«a partir del 1 de marzo»', 'apartamentos, en Seattle'],
+  ])('"%s"', async (says, said, search) => {
+    const { text } = await talk(says)
+    expect(text).toContain(said)
+    expect(text).toContain(`**${search}**`)
+  })
+
+  test('a date names no position of the list', async () => {
+    expect((await talk('houses in Seattle', 'from December first')).text).not.toContain('Bedrooms')
+    expect((await talk('houses in Seattle', 'and by the 1st of March?')).text).not.toContain('Bedrooms')
+  })
+
+  test.each(['homes listed in the last 3 months', 'homes on the market for 3 months'])(
+    'how long homes are on the market is none of it: "%s"',
+    async (says) => {
+      expect((await talk(says)).text).toContain('listed in the last 90 days')
+    },
+  )
+})
+
+describe('"closer" after a search around a place', () => {
+  test('halves the distance', async () => {
+    const { text } = await talk('homes within 10 miles of Seattle', 'closer')
+    expect(text).toMatch(/^I found \d+: \*\*homes within 5 miles of Seattle/)
+  })
+
+  test('with a distance takes that one', async () => {
+    const { text } = await talk('homes within 10 miles of Seattle', 'closer than 3 miles')
+    expect(text).toMatch(/^I found \d+: \*\*homes within 3 miles of Seattle/)
+  })
+})
+
+test.each([
+  ['homes for sale in Portland under 500k', 'what if we go to 650', 'homes for sale in Portland under $650k'],
+  ['homes for sale in Portland under 500k', 'we could stretch to 700k', 'homes for sale in Portland under $700k'],
+  ['casas en Portland hasta 500 mil', '¿y si subo a 650 mil?', 'casas, en venta, en Portland, hasta 650.000 $'],
+  [
+    'maisons à Portland moins de 500 000 $',
+    'et si on monte à 650 000 ?',
+    "maisons, à vendre, à Portland, jusqu'à 650 000 $",
+  ],
+])('a higher limit is taken: "%s", "%s"', async (first, then, search) => {
+  expect((await talk(first, then)).text).toContain(`**${search}**`)
+})
+
+test.each([
+  ['Altbauwohnung in Seattle', 'Wohnungen, in Seattle, Baujahr 1949 oder früher'],
+  ['Häuser in Tacoma, gern Altbau', 'Häuser, in Tacoma, Baujahr 1949 oder früher'],
+])('a German "Altbau" was built before 1950: "%s"', async (says, search) => {
+  expect((await talk(says)).text).toContain(`**${search}**`)
+})
+
+test('"hm" is nothing that could be searched', async () => {
+  expect((await talk('homes in Portland', 'hm then show me the ones under 500k')).text).toMatch(/^I found/)
+})
