@@ -18,7 +18,8 @@ export class MemoryFailed extends Error {
   override readonly name = 'MemoryFailed'
 
   constructor(cause: unknown) {
-    super(`The bot's memory failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    const why = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '')
+    super(`The bot's memory failed: ${why}`, { cause })
   }
 }
 

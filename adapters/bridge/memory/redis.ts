@@ -15,20 +15,23 @@ type Client = ReturnType<typeof clientOf>
 export async function openRedis(url: string, namespace: string, timeoutMs = TIMEOUT_MS): Promise<Memory> {
   const own = `porchlight:${namespace}`
   const client = clientOf(url, timeoutMs)
-  /** the last failure of the connection, such as a wrong password; each failed request rejects as well */
+  /** why there is no connection, such as a wrong password: requests meanwhile only say that there is none */
   let refusal: unknown
   client.on('error', (error: unknown) => {
     refusal = error
+  })
+  client.on('ready', () => {
+    refusal = undefined
   })
   const redis = new KeyvRedis<string>(client, {
     namespace: own,
     throwOnConnectError: true,
     throwOnErrors: true,
   })
-  const inTime = createDeadline(timeoutMs)
+  const inTime = createDeadline(timeoutMs, () => refusal)
   await inTime(client.connect()).catch((error: unknown) => {
     client.destroy()
-    throw refusal === undefined ? error : new MemoryFailed(refusal)
+    throw error
   })
   return {
     keyv: new Keyv({ store: storeOf(redis, inTime), serialization }),
@@ -49,14 +52,14 @@ const clientOf = (url: string, timeoutMs: number) =>
 
 type InTime = <T>(work: Promise<T>) => Promise<T>
 
-function createDeadline(timeoutMs: number): InTime {
+function createDeadline(timeoutMs: number, refusal: () => unknown): InTime {
   return async (work) => {
     const { promise, reject } = Promise.withResolvers<never>()
     const timer = setTimeout(() => reject(new Error(`Redis did not answer within ${timeoutMs} ms`)), timeoutMs)
     try {
       return await Promise.race([work, promise])
     } catch (cause) {
-      throw new MemoryFailed(cause)
+      throw new MemoryFailed(refusal() ?? cause)
     } finally {
       clearTimeout(timer)
     }

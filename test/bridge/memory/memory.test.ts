@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createClient } from '@keyv/redis'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createInbox, type Inbox } from '../../../adapters/bridge/inbox/inbox.ts'
 import { createPresence, type Presence } from '../../../adapters/bridge/inbox/lease.ts'
@@ -182,5 +183,27 @@ test.skipIf(redisUrl === undefined)(
     await memory.keyv.clear()
     await memory.close()
     await proxy.close()
+  },
+)
+
+test.skipIf(redisUrl === undefined)(
+  'while Redis lets the bot in no more, as after a change of its password, requests fail with that reason',
+  async () => {
+    const address = new URL(redisUrl ?? '')
+    const admin = await createClient({ url: address.href }).connect()
+    const username = `bot-${randomUUID()}`
+    const setPassword = (...password: string[]) =>
+      admin.sendCommand(['ACL', 'SETUSER', username, 'on', 'resetpass', ...password, '~*', '+@all'])
+    await setPassword('>old')
+    const memory = await openRedis(Object.assign(new URL(address), { username, password: 'old' }).href, name)
+    await setPassword('>new')
+    await admin.sendCommand(['CLIENT', 'KILL', 'USER', username])
+    const why = () => memory.keyv.get('key').catch((error: unknown) => error)
+    await expect.poll(why).toMatchObject({ name: 'MemoryFailed', message: expect.stringContaining('WRONGPASS') })
+    await setPassword('>old')
+    await expect.poll(why).toBeUndefined()
+    await memory.close()
+    await admin.sendCommand(['ACL', 'DELUSER', username])
+    admin.destroy()
   },
 )
