@@ -1,6 +1,7 @@
 import type { Filter } from '../filter.ts'
 import { lexicon } from '../language/lexicon.ts'
 import type { FeatureName } from '../language/words.ts'
+import { denialBehind } from '../numbers/denials.ts'
 import { subjectAt } from '../numbers/units.ts'
 import { type Phrases, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
@@ -21,8 +22,9 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   if (name === 'furnished' && ROOMS.has(tokens[until]?.text ?? '')) return undefined
   const filter: Filter = name === 'parking' ? { parking: { min: 1 } } : { features: [FEATURES[name]] }
   const from = beforeHaving(tokens, skipBack(tokens, at, FILLERS))
-  const needless = NEEDLESS(tokens, until)
-  if (needless) return { from, until: needless.until, filter, change: 'remove' }
+  // German "Garage brauche ich nicht": only what was wished before is given up.
+  const needless = NEEDLESS(tokens, until)?.until ?? denialBehind(tokens, until)
+  if (needless) return { from, until: needless, filter, change: 'remove' }
   const givenUp = givenUpBefore(tokens, from)
   if (givenUp > 0) return { from: from - givenUp, until, filter, change: 'remove' }
   const start = from - denialBefore(tokens, from)

@@ -103,7 +103,7 @@ export async function sayUnsearchable(question: Question, said: string[]): Promi
 /** Whether words describe a home or a term, "6 month lease", where others may name a place: "Paris". */
 export const describesHomes = (said: string): boolean => {
   const words = foldedWords(said)
-  return words.length > 1 && words.some((word) => COMMON_WORDS.has(word) || TIME_WORDS.has(word))
+  return words.some((word) => COMMON_WORDS.has(word) || TIME_WORDS.has(word))
 }
 
 /** How a wish begins or ends that changes a search. */

@@ -150,4 +150,5 @@ instead = doch lieber|dann lieber|eher
 built before 1950 = altbau|altbauten|im altbau
 apartments built before 1950 = altbauwohnung|altbauwohnungen
 up to = wenn wir bis|wenn ich bis|und bis|wir gehen bis
+is enough = reicht|reichen|genugt|genugen|wurde reichen|wurden reichen
 `

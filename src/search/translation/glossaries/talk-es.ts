@@ -147,4 +147,5 @@ months = meses|mes
 for = durante
 with pets allowed = que admita mascotas|que admitan mascotas|que acepte mascotas|que acepten mascotas|donde admitan mascotas
 up to = y si subo a|y si subimos a|si subo a|si subimos a|puedo subir a|podemos subir a|subo a|subimos a
+is enough = basta|bastan|bastaria|es suficiente|son suficientes
 `

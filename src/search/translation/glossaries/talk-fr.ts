@@ -147,4 +147,5 @@ months = mois
 for = pendant
 with pets allowed = qui accepte les animaux|acceptant les animaux|ou les animaux sont acceptes
 up to = et si je monte a|et si on monte a|si je monte a|si on monte a|on peut monter a|je peux monter a|on peut aller jusqu a|je peux aller jusqu a
+is enough = suffit|suffisent|suffira|suffiront|suffirait
 `

@@ -147,4 +147,6 @@ for = durante
 with pets allowed = que aceite animais|que aceitem animais|que aceite pets|que aceite cachorro|que aceite gato
 ground floor = res do chao
 up to = e se eu subir para|e se subirmos para|se eu subir para|posso subir para|podemos subir para|e se for ate
+is enough = basta|bastam|e suficiente|sao suficientes|chega
+doesn't need = nao precisa de|nao precisamos de|nao precisa ter|nao precisa mais de
 `

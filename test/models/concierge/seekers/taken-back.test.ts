@@ -18,6 +18,8 @@ describe('what need not be is no longer wished, and not excluded either', () => 
     ['3 bed houses in Seattle', 'no need for 3 bedrooms', 'houses in Seattle'],
     ['houses in Seattle with a garage', "it doesn't need a garage", 'houses in Seattle'],
     ['Häuser in Seattle', 'muss nicht Seattle sein', 'Häuser'],
+    ['Häuser in Seattle mit Garage', 'Garage brauche ich nicht', 'Häuser, in Seattle'],
+    ['casas em Seattle com garagem', 'não precisa de garagem', 'casas, em Seattle'],
     ['casas en Seattle', 'no tiene que ser en Seattle', 'casas'],
     ['maisons à Seattle', 'pas forcément à Seattle', 'maisons'],
     ['casas em Seattle', 'não precisa ser em Seattle', 'casas'],
@@ -38,6 +40,16 @@ describe('what is fine too widens the search', () => {
     ['maisons à Tacoma', 'un appartement convient aussi', 'maisons ou appartements, à Tacoma'],
   ])('"%s", "%s"', async (first, then, search) => {
     expect((await searchAfter(first, then)).search).toBe(search)
+  })
+
+  test.each([
+    ['Häuser in Seattle mit 4 Zimmern', '3 Zimmer reichen', 'Häuser, in Seattle, 3 Schlafzimmer'],
+    ['maisons à Seattle, 4 chambres', 'finalement 3 chambres suffisent', 'maisons, à Seattle, 3 chambres'],
+    ['casas en Seattle de 4 dormitorios', '3 dormitorios bastan', 'casas, en Seattle, 3 dormitorios'],
+  ])('what is enough takes the place of the number before: "%s", "%s"', async (first, then, search) => {
+    const { text, search: found } = await searchAfter(first, then)
+    expect(found).toBe(search)
+    expect(text).not.toContain(then.split(' ').at(-1))
   })
 
   test('but a number that is fine after all takes the place of the one before', async () => {
