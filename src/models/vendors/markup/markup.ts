@@ -99,7 +99,6 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
     const until = next?.index ?? Math.max(0, rest.length - TAG_MAX)
     const hidden = rest.slice(0, until)
     thought.kept += hidden
-    // Not each time: beyond the limit it would copy the whole text for each fragment.
     if (thought.kept.length > 2 * HIDDEN_MAX) thought.kept = thought.kept.slice(-HIDDEN_MAX)
     if (thought.later !== undefined && thought.later.length < WRITTEN_MAX) thought.later += hidden
     rest = rest.slice(until + (next?.[0].length ?? 0))

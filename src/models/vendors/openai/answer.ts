@@ -135,7 +135,8 @@ export function createAnswerReader(
   }
 
   function* tellLongText(): Slices {
-    while (answer.text !== '' && !signal?.aborted) {
+    while (answer.text !== '') {
+      if (signal?.aborted) return
       const piece = answer.text.slice(0, TOLD_AT_ONCE)
       answer.text = answer.text.slice(piece.length)
       tell({ type: 'text', text: markup.push(piece) })
