@@ -38,8 +38,11 @@ export function yieldIfLong(): Promise<void> | undefined {
   return performance.now() - slicesBeganAt < SLICES_MAX_MS ? undefined : nextTurn()
 }
 
+/** Work in slices that each take at most a few ms. */
+export type Slices<Result = void> = Generator<void, Result, void>
+
 /** Runs a generator to its end, in several turns of the event loop if it takes long. */
-export async function runInSlices<Result>(slices: Generator<void, Result, void>): Promise<Result> {
+export async function runInSlices<Result>(slices: Slices<Result>): Promise<Result> {
   for (;;) {
     const slice = slices.next()
     if (slice.done) return slice.value

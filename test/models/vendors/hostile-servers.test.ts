@@ -14,7 +14,7 @@ import { postForStream } from '../../../src/models/vendors/openai/post.ts'
 const request = { tools: [{ name: 'search_listings', description: '', parameters: { type: 'object' } }] }
 
 /** CPU time of some work in ms. */
-function costOf(work: () => void): number {
+function costOf(work: () => unknown): number {
   const before = process.cpuUsage().user
   work()
   return (process.cpuUsage().user - before) / 1_000
@@ -23,11 +23,11 @@ function costOf(work: () => void): number {
 const COST_MAX_MS = 1_000
 
 test.each([
-  ['a JSON text of many lines that never ends', `{"a":[\n${'1,\n]\n'.repeat(150_000)}`],
-  ['a JSON text of many brackets in lines of their own', `{\n${']\n'.repeat(400_000)}`],
+  ['a JSON text of many lines that never ends', `{"a":[\n${'1,\n]\n'.repeat(37_000)}`],
+  ['a JSON text of many brackets in lines of their own', `{\n${']\n'.repeat(100_000)}`],
 ])('%s is read in time that grows with its length', (_, text) => {
   const reader = createAnswerReader('a server', request, () => {})
-  expect(costOf(() => reader.push(text))).toBeLessThan(COST_MAX_MS)
+  expect(costOf(() => Array.from(reader.push(text) ?? []))).toBeLessThan(COST_MAX_MS)
 })
 
 test.each(['[', '}'])(
@@ -36,7 +36,7 @@ test.each(['[', '}'])(
     const call = { index: 0, function: { name: 'search_listings', arguments: sign } }
     const fragment = `data: ${JSON.stringify({ choices: [{ delta: { tool_calls: [call] } }] })}\n\n`
     const reader = createAnswerReader('a server', request, () => {})
-    expect(costOf(() => reader.push(fragment.repeat(2 ** 15)))).toBeLessThan(COST_MAX_MS)
+    expect(costOf(() => Array.from(reader.push(fragment.repeat(2 ** 15)) ?? []))).toBeLessThan(COST_MAX_MS)
   },
 )
 
@@ -103,7 +103,8 @@ test('of a fragment without end nothing is told once the answer is left', () => 
     },
     left.signal,
   )
-  reader.push(`data: ${JSON.stringify({ choices: [{ delta: { content: 'again and '.repeat(50_000) } }] })}\n\n`)
+  const event = { choices: [{ delta: { content: 'again and '.repeat(20_000) } }] }
+  Array.from(reader.push(`data: ${JSON.stringify(event)}\n\n`) ?? [])
   expect(told.join('').length).toBeLessThan(10_000)
 })
 
@@ -141,7 +142,11 @@ describe('over the network', () => {
     }
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const target = { origin, path: '/', method: 'POST', headers: {} } as const
-    const reader = { push: read, state: () => 'open' as const, hasContent: () => false }
+    const push = (text: string) => {
+      read(text)
+      return undefined
+    }
+    const reader = { push, state: () => 'open' as const, hasContent: () => false }
     await postForStream(dispatcher, { vendor: 'a server', target, body: '{}', signal }, reader).catch(() => undefined)
   }
 

@@ -16,8 +16,8 @@ function outcome(pieces: string[]) {
     else others.push(told.type === 'call' ? told.call.input : told)
   })
   try {
-    for (const piece of pieces) reader.push(piece)
-    reader.end()
+    for (const piece of pieces) Array.from(reader.push(piece) ?? [])
+    Array.from(reader.end())
   } catch (error) {
     return { said, others, error: String(error) }
   }

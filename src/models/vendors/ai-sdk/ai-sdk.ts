@@ -3,6 +3,7 @@ import type { createAnthropic } from '@ai-sdk/anthropic'
 import { z } from 'zod'
 import { AppError } from '../../../contract/envelope.ts'
 import { parsedJson } from '../../../contract/text.ts'
+import { yieldIfLong } from '../../../core/event-loop/yielding.ts'
 import { inputsIn } from '../arguments.ts'
 import { brokenError, failureIn, isSuccess, refusalError, tooLongError } from '../failure.ts'
 import { createMarkupReader } from '../markup/markup.ts'
@@ -44,6 +45,9 @@ export function aiSdk(name: string, load: () => Promise<LanguageModel>): Vendor 
   }
 }
 
+/** Text passed on at once, in UTF-16 units. */
+const TOLD_AT_ONCE = 8_192
+
 /** What a request can do without. */
 const LEFT_OUT = new Set<Feature>(['temperature', 'toolChoice', 'systemRole'])
 
@@ -62,12 +66,22 @@ async function once({ name, load, request, without, signal }: Asked, tell: Param
   const thoughts = createThoughts()
   let finish: Finish | undefined
 
-  function take(part: Part): void {
+  async function tellLongText(text: string): Promise<void> {
+    for (let from = 0; from < text.length && !signal.aborted; from += TOLD_AT_ONCE) {
+      await yieldIfLong()
+      tell({ type: 'text', text: markup.push(text.slice(from, from + TOLD_AT_ONCE)) })
+    }
+  }
+
+  /** Takes a part; one that is long in several turns of the event loop. */
+  function take(part: Part): Promise<void> | undefined {
     if (STARTS.has(part.type)) answer.parts += 1
     if (answer.parts > VENDOR_LIMITS.parts) throw tooLongError(name, 'a list of parts')
     // Thoughts and partial tool calls count as heartbeats; all other parts are ignored.
     if (part.type === 'text-delta') {
       answer.said ||= part.delta !== ''
+      // In pieces, so that of what is long enough the rest is not looked through.
+      if (part.delta.length > TOLD_AT_ONCE) return tellLongText(part.delta)
       tell({ type: 'text', text: markup.push(part.delta) })
     } else if (part.type === 'reasoning-start') thoughts.push(part.id, '', part.providerMetadata)
     else if (part.type === 'reasoning-delta') {
@@ -81,7 +95,9 @@ async function once({ name, load, request, without, signal }: Asked, tell: Param
     } else if (part.type === 'tool-input-end') answer.input.delete(part.id)
     else if (part.type === 'tool-call') {
       if (answer.calls.length < VENDOR_LIMITS.calls) answer.calls.push(callOf(part, known))
+      return yieldIfLong()
     } else if (part.type === 'finish') finish = part
+    return undefined
   }
 
   try {
@@ -90,7 +106,8 @@ async function once({ name, load, request, without, signal }: Asked, tell: Param
     const { stream } = await filesOfRequest.run(filesIn(request.messages), () => model.doStream(options))
     for await (const part of stream) {
       if (part.type === 'error') throw part.error
-      take(part)
+      const taken = take(part)
+      if (taken !== undefined) await taken
     }
   } catch (error) {
     if (finish === undefined) throw failureOf(name, error)

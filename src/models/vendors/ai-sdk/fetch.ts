@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { yieldIfLong } from '../../../core/event-loop/yielding.ts'
 import type { Media } from '../media.ts'
 import { createLineReader } from '../openai/lines.ts'
 import { bodyOf } from '../request-body.ts'
@@ -21,6 +22,8 @@ const COST_WITHIN_MS = 1_000
 
 /** Events passed on at once: a piece of the network may have thousands, which the SDK would read without a rest. */
 const EVENTS_AT_ONCE = 256
+/** Text of a body that is read at once, in UTF-16 units. */
+const PIECE = 8_192
 
 /** The files of the request that the AI SDK writes: it knows only their stand-ins. */
 export const filesOfRequest = new AsyncLocalStorage<readonly Media[]>()
@@ -80,10 +83,12 @@ async function* repaired(server: string, repair: Repair, pieces: Pieces): AsyncG
     }
   }
   try {
-    for (let piece = await next(pieces); piece !== undefined; piece = await nextOf(pieces, repair.state())) {
-      reader.push(piece)
-      yield* written()
-    }
+    for (let piece = await next(pieces); piece !== undefined; piece = await nextOf(pieces, repair.state()))
+      for (let from = 0; from < piece.length; from += PIECE) {
+        if (piece.length > PIECE) await yieldIfLong()
+        reader.push(piece.slice(from, from + PIECE))
+        yield* written()
+      }
     reader.end()
     events.push(...repair.end())
     yield* written()

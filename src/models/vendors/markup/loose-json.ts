@@ -1,11 +1,15 @@
 import { parsedJson } from '../../../contract/text.ts'
 
+/** Longest text that is mended, in UTF-16 units: longer than the arguments of any call. */
+const MENDED_MAX = 65_536
+
 /**
  * The first JSON object or list in a text as models write it, as JSON: with words around it, texts in single quotes or with bare
  * line ends, keys without quotes, Python's and JavaScript's constants, comments, a comma too many, ends that are missing. Undefined
  * if it still cannot be read; also if its end is missing and `isCut`.
  */
 export function mendedJson(text: string, isCut = false): string | undefined {
+  if (text.length > MENDED_MAX) return undefined
   return mendedAt(text, isCut) ?? mendedAt(text.replaceAll('\\"', '"'), isCut)
 }
 
@@ -41,28 +45,29 @@ function mendedAt(text: string, isCut: boolean): string | undefined {
 
 const QUOTES = new Set(['"', "'", '“', '”'])
 
-/** What stands outside of texts, and what it becomes. */
-const OUTSIDE: [RegExp, string | ((found: string, colon: string | undefined) => string)][] = [
-  [/\\[nrt]/y, ' '],
-  // A comment without an end reaches to that of the text: none is looked through twice.
-  [/\/\*(?:[\s\S]*?\*\/|[\s\S]*)|\/\/[^\n]*/y, ''],
-  [/,(?=\s*[}\]])/y, ''],
-  [/\bTrue\b/y, 'true'],
-  [/\bFalse\b/y, 'false'],
-  [/\b(?:None|NaN|undefined)\b|-?\bInfinity\b/y, 'null'],
-  // A word is taken whole, whether or not a colon follows: from each of its letters it would be looked through again.
-  [/[A-Za-z_]\w*(?=(\s*:)?)/y, (word, colon) => (colon === undefined ? word : JSON.stringify(word))],
-  // Line ends and tabs between them are blanks.
-  [/\s+/y, ' '],
-]
+/**
+ * What may stand outside of texts: blanks, comments, a comma too many, a word. One pattern, since each sign is looked at with it. A
+ * comment without an end reaches to that of the text, and a word is taken whole, whether or not a colon follows: none is looked
+ * through twice.
+ */
+const OUTSIDE = /\\[nrt]|\/\*(?:[\s\S]*?\*\/|[\s\S]*)|\/\/[^\n]*|,(?=\s*[}\]])|-Infinity\b|[A-Za-z_]\w*(?=(\s*:)?)|\s+/y
+const CONSTANTS: ReadonlyMap<string, string> = new Map([
+  ['True', 'true'],
+  ['False', 'false'],
+  ...['None', 'NaN', 'undefined', 'Infinity', '-Infinity'].map((name) => [name, 'null'] as const),
+])
 
+/** What stands outside of texts at a place, and what it becomes. */
 function outsideAt(text: string, at: number): [found: string, instead: string] | undefined {
-  for (const [pattern, instead] of OUTSIDE) {
-    pattern.lastIndex = at
-    const [found, colon] = pattern.exec(text) ?? []
-    if (found !== undefined) return [found, typeof instead === 'string' ? instead : instead(found, colon)]
-  }
-  return undefined
+  OUTSIDE.lastIndex = at
+  const [found, colon] = OUTSIDE.exec(text) ?? []
+  return found === undefined ? undefined : [found, CONSTANTS.get(found) ?? insteadOf(found, colon)]
+}
+
+function insteadOf(found: string, colon: string | undefined): string {
+  if (/^\w/.test(found)) return colon === undefined ? found : JSON.stringify(found)
+  // Line ends and tabs between values are blanks, as JSON or escaped.
+  return /^[/,]/.test(found) ? '' : ' '
 }
 
 /** The text in quotes that begins at `from`, as JSON, and where it ends. An apostrophe within a word ends none. */

@@ -98,8 +98,9 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
     const next = open !== null && (close === null || open.index < close.index) ? open : close
     const until = next?.index ?? Math.max(0, rest.length - TAG_MAX)
     const hidden = rest.slice(0, until)
-    thought.kept = (thought.kept + hidden).slice(-HIDDEN_MAX)
-    if (thought.later !== undefined) thought.later = (thought.later + hidden).slice(0, WRITTEN_MAX)
+    thought.kept += hidden
+    if (thought.kept.length > 2 * HIDDEN_MAX) thought.kept = thought.kept.slice(-HIDDEN_MAX)
+    if (thought.later !== undefined && thought.later.length < WRITTEN_MAX) thought.later += hidden
     rest = rest.slice(until + (next?.[0].length ?? 0))
     if (next === null) return false
     thought.depth += next === open ? 1 : -1

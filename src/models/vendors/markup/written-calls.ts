@@ -142,14 +142,18 @@ const invokedIn = (text: string): WrittenCall[] =>
     ...text.matchAll(/(?:invoke|function|tool)\s+name="([^"]{1,200})"[^>]{0,200}>([\s\S]*?)(?=<[^<>]{0,12}invoke|$)/gi),
   ].map(([, name = '', body = '']) => ({
     name,
-    input: inputFrom(body.matchAll(/parameter\s+name="([^"]{1,200})"[^>]{0,200}>([\s\S]*?)<\/[^<>]{0,12}parameter>/gi)),
+    input: inputFrom(
+      upToLast(body, /<\/[^<>]{0,12}parameter>/gi).matchAll(
+        /parameter\s{1,8}name="([^"]{1,200})"[^>]{0,200}>([\s\S]*?)<\/[^<>]{0,12}parameter>/gi,
+      ),
+    ),
   }))
 
 /** `<function=…><parameter=…>…</parameter></function>`; some models leave out an end. */
 const functionsIn = (text: string): WrittenCall[] =>
   [...text.matchAll(/<function=([\w.:-]+)>([\s\S]*?)(?=<function=|$)/gi)].map(([, name = '', body = '']) => ({
     name,
-    input: inputFrom(body.matchAll(/<parameter=([^>]+)>([\s\S]*?)(?=<\/?parameter|<\/function>|$)/gi)),
+    input: inputFrom(body.matchAll(/<parameter=([^>]{1,200})>([\s\S]*?)(?=<\/?parameter|<\/function>|$)/gi)),
   }))
 
 /** `<tool_call>name<arg_key>…</arg_key><arg_value>…</arg_value></tool_call>`. */
@@ -161,11 +165,17 @@ const keyedIn = (text: string): WrittenCall[] =>
   ].map(([, name = '', body = '']) => ({
     name,
     input: inputFrom(
-      body.matchAll(
+      upToLast(body, /<\/\w*arg_value>/gi).matchAll(
         /<(?:\w+_)?arg_key>([^<]+)(?:<\/(?:\w+_)?arg_key>\s*)+<(?:\w+_)?arg_value>([\s\S]*?)<\/\w*arg_value>/gi,
       ),
     ),
   }))
+
+/** A text up to the last of these ends: for one that never comes, the whole rest would be looked through from each beginning. */
+function upToLast(text: string, ends: RegExp): string {
+  const last = [...text.matchAll(ends)].at(-1)
+  return last === undefined ? '' : text.slice(0, last.index + last[0].length)
+}
 
 const QUOTED = String.raw`"(?:[^"\\]|\\.)*"|'[^']*'`
 
@@ -173,7 +183,7 @@ const QUOTED = String.raw`"(?:[^"\\]|\\.)*"|'[^']*'`
 function pythonicIn(text: string, known: readonly string[]): WrittenCall[] {
   if (known.length === 0) return []
   const call = new RegExp(String.raw`\b(${known.join('|')})(?:\.call)?\(((?:${QUOTED}|[^()"'])*)\)`, 'g')
-  const pair = new RegExp(String.raw`(\w+)\s*=\s*(${QUOTED}|\[[^\]]*\]|[\w.+-]+)`, 'g')
+  const pair = new RegExp(String.raw`\b(\w{1,100})\s{0,8}=\s{0,8}(${QUOTED}|\[[^\]]{0,500}\]|[\w.+-]+)`, 'g')
   return [...text.matchAll(call)].map(([, name = '', body = '']) => ({ name, input: inputFrom(body.matchAll(pair)) }))
 }
 

@@ -1,3 +1,4 @@
+import type { Slices } from '../../../core/event-loop/yielding.ts'
 import { brokenError, failedWithin } from '../failure.ts'
 import { createMarkupReader, taggedCalls } from '../markup/markup.ts'
 import type { WrittenCall } from '../markup/written-calls.ts'
@@ -9,12 +10,12 @@ import { createLineReader, type StreamEvent } from './lines.ts'
 import { createTemplate } from './template.ts'
 
 export type AnswerReader = {
-  /** Takes a piece of the body. */
-  push: (text: string) => void
+  /** Takes a piece of the body; returns what is left to do of it, to be done before anything else. */
+  push: (text: string) => Slices | undefined
   /** `complete`: the answer is complete, its usage may follow; `done`: nothing follows */
   state: () => 'open' | 'complete' | 'done'
   /** Called at the end of the body. */
-  end: () => void
+  end: () => Slices
   /** whether anything was told */
   hasTold: () => boolean
   /** whether words or calls were read */
@@ -122,16 +123,24 @@ export function createAnswerReader(
       ? brokenError(server, 'sent what cannot be read')
       : failedWithin(server, { status: 500, sentence: words })
 
-  function tellText(): void {
+  function tellText(): Slices | undefined {
     const { text, isAlive } = answer
-    if (text === '' && !isAlive) return
-    answer.text = ''
+    if (text === '' && !isAlive) return undefined
     answer.isAlive = false
     hasTold = true
-    if (text === '') tell({ type: 'text', text })
-    for (let from = 0; from < text.length; from += TOLD_AT_ONCE) {
+    if (text.length > TOLD_AT_ONCE) return tellLongText()
+    answer.text = ''
+    tell({ type: 'text', text: text === '' ? text : markup.push(text) })
+    return undefined
+  }
+
+  function* tellLongText(): Slices {
+    while (answer.text !== '') {
       if (signal?.aborted) return
-      tell({ type: 'text', text: markup.push(text.slice(from, from + TOLD_AT_ONCE)) })
+      const piece = answer.text.slice(0, TOLD_AT_ONCE)
+      answer.text = answer.text.slice(piece.length)
+      tell({ type: 'text', text: markup.push(piece) })
+      yield
     }
   }
 
@@ -148,24 +157,25 @@ export function createAnswerReader(
       lines.skip(from)
       if (from === piece.length) return tellText()
       lines.push(from === 0 ? piece : piece.slice(from))
-      tellText()
       if (state === 'open') template.learn(piece)
+      return tellText()
     },
     state: () => state,
     hasTold: () => hasTold,
     hasContent: () => answer.hasContent,
-    end() {
+    *end() {
       if (state !== 'done') lines.end()
-      tellText()
+      yield* tellText() ?? []
       if (state === 'open' && !hasCost)
         throw beside === '' ? brokenError(server, 'ended before its answer did') : unreadable(beside)
       const cut = cutBy(answer.finish)
       const held = markup.end(cut !== undefined)
       hasTold = true
       if (held.text !== '') tell({ type: 'text', text: held.text })
-      if (calls.end(false).length === 0) for (const call of writtenIn(held.calls)) calls.push(call)
+      yield
+      if (!calls.hasAny()) for (const call of writtenIn(held.calls)) calls.push(call)
       const message = thoughts.fields()
-      for (const [index, call] of calls.end(cut !== undefined).entries())
+      for (const [index, call] of (yield* calls.end(cut !== undefined)).entries())
         tell({
           type: 'call',
           call: index === 0 ? withEcho(call, { ...echoOf(call), ...(message && { message }) }) : call,

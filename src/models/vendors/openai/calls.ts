@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parsedJson } from '../../../contract/text.ts'
+import type { Slices } from '../../../core/event-loop/yielding.ts'
 import { inputsIn } from '../arguments.ts'
 import { tooLongError } from '../failure.ts'
 import { toolNamed } from '../markup/written-calls.ts'
@@ -34,20 +35,23 @@ export function createCallAssembly(server: string, known: readonly string[]) {
       call.input = piece.isWhole ? piece.input : inputWith(call.input, piece.input)
       if (call.input.length > VENDOR_LIMITS.callInput) throw tooLongError(server, 'the arguments of a call')
     },
+    /** Whether there is a call that can be run. */
+    hasAny: (): boolean => calls.some(({ name }) => name !== ''),
     /** Returns the calls that can be run, each with an id of its own. If the answer was cut, only those that are complete. */
-    end(isCut: boolean): ToolCall[] {
+    *end(isCut: boolean): Slices<ToolCall[]> {
       const ids = new Set<string>()
-      return calls
-        .flatMap(({ id, name, input, extra }) =>
-          inputsIn(input, isCut).map((one, index) => {
-            const own = index === 0 && id !== '' && !ids.has(id) ? id : `call_${randomUUID()}`
-            ids.add(own)
-            const call = { id: own, name: toolNamed(name, known) ?? name, input: one }
-            return withEcho(call, { ...(index === 0 && extra && { call: extra }) })
-          }),
-        )
-        .filter(({ name, input }) => name !== '' && !(isCut && parsedJson(input) === undefined))
-        .slice(0, VENDOR_LIMITS.calls)
+      const all: ToolCall[] = []
+      for (const { id, name, input, extra } of calls) {
+        for (const [index, one] of inputsIn(input, isCut).entries()) {
+          const own = index === 0 && id !== '' && !ids.has(id) ? id : `call_${randomUUID()}`
+          ids.add(own)
+          const call = { id: own, name: toolNamed(name, known) ?? name, input: one }
+          if (name === '' || (isCut && parsedJson(one) === undefined)) continue
+          all.push(withEcho(call, { ...(index === 0 && extra && { call: extra }) }))
+        }
+        yield
+      }
+      return all.slice(0, VENDOR_LIMITS.calls)
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici'
 import { z } from 'zod'
 import type { AppError } from '../../../contract/envelope.ts'
 import { parsedJson } from '../../../contract/text.ts'
+import { runInSlices } from '../../../core/event-loop/yielding.ts'
 import { failureIn, isSuccess, refusalError } from '../failure.ts'
 import type { Media } from '../media.ts'
 import type { Feature } from '../refusals.ts'
@@ -49,7 +50,7 @@ export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor 
       },
     )
     if (answered !== undefined && !isSuccess(answered.status)) throw refusalOf(answered)
-    answer.end()
+    await runInSlices(answer.end())
   }
 
   return async (request, signal, tell) => {

@@ -21,6 +21,9 @@ const OTHER_FIELD = /^(?:[a-z][a-z_-]*:|(?:event|data|id|retry)$)/
 const TRIES_MAX = 64
 const TRIED_MAX = 2 * VENDOR_LIMITS.line
 
+/** Most events in one line: each is looked for in all that follows it. */
+const IN_LINE_MAX = 1_024
+
 /**
  * Parses a streamed body into events. Accepts server-sent events with any line end, a byte order mark, keep-alive
  * comments and JSON over several lines; also bodies that are JSON or JSON lines. Throws `modelUnavailable` for more than the
@@ -81,17 +84,18 @@ export function createLineReader(server: string, take: (event: StreamEvent) => v
     onEvent(value === undefined ? { words } : { name, value })
   }
 
-  function readData(data: string): void {
+  /** `before`: how many events of the same line were read. */
+  function readData(data: string, before = 0): void {
     if (data === '' || data === 'null') return
     if (data.length <= DONE_MAX && DONE.test(data)) onEvent('done')
-    else if (/^data:/i.test(data)) readData(data.slice('data:'.length).trim())
+    else if (before < IN_LINE_MAX && /^data:/i.test(data)) readData(data.slice('data:'.length).trim(), before + 1)
     else if (/^[[{]/.test(pending[0] ?? '')) addPending(data)
     else {
       const value = parsedJson(data)
       if (value !== undefined) flushWords()
-      if (typeof value === 'string') readData(value)
+      if (typeof value === 'string') readData(value, before + 1)
       else if (value !== undefined) onEvent({ name, value })
-      else if (!readSeveral(data)) addPending(data)
+      else if (before >= IN_LINE_MAX || !readSeveral(data, before)) addPending(data)
     }
   }
 
@@ -102,13 +106,13 @@ export function createLineReader(server: string, take: (event: StreamEvent) => v
   }
 
   /** Reads events of which several stand in one line; returns false, and reads none, if it is otherwise. */
-  function readSeveral(data: string): boolean {
+  function readSeveral(data: string, before: number): boolean {
     const end = data.startsWith('{') ? endOfJson(data, 0) : undefined
     const first = end === undefined ? undefined : parsedJson(data.slice(0, end))
     const next = data.slice(end).trim()
     if (first === undefined || !/^(?:data:\s*)?[{[]/.test(next)) return false
     onEvent({ name, value: first })
-    readData(next)
+    readData(next, before + 1)
     return true
   }
 

@@ -4,9 +4,11 @@ import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw, 
 import type { Dispatcher } from 'undici'
 import { AppError } from '../../../contract/envelope.ts'
 import { atTurnEnd, deferBehindFirstWords, markFirstWordProgress } from '../../../core/event-loop/turn-end.ts'
+import type { Slices } from '../../../core/event-loop/yielding.ts'
 import { brokenError, isSuccess } from '../failure.ts'
 import { VENDOR_LIMITS } from '../vendor.ts'
 import type { AnswerReader } from './answer.ts'
+import { createArrivals } from './arrivals.ts'
 
 /** Where and how a model is asked; made once for all its answers. */
 type Target = { origin: string; path: string; method: 'POST'; headers: Record<string, string> }
@@ -20,11 +22,6 @@ export type Answered = { status: number; headers: IncomingHttpHeaders; refusal: 
 const COST_WITHIN_MS = 3_000
 /** How long to wait for the body to end after the answer, so that the connection can be reused. */
 const LINGER_MS = 500
-
-/** Bytes of an answer that wait to be read, at most. */
-const WAITING_MAX = 2 ** 20
-/** Chunks that are read one by one; of more, each may be one byte, and reading one may take as long as what came before it. */
-const APART_MAX = 16
 
 type Decompressor = ReturnType<typeof createGunzip>
 
@@ -41,8 +38,9 @@ const decompressors: Readonly<Record<string, (first: Buffer) => Decompressor>> =
 /**
  * Posts a body and passes the chunks of a successful response to `answer`. Resolves when the answer is done, even if the server
  * keeps the connection open. Reads from the dispatcher directly: a stream in between would double the CPU cost of a
- * fragment. Chunks are read at the end of the turn of the event loop, those of all answers one after the other; an answer that
- * has begun waits for the first words of others. Throws `modelUnavailable`, and what `answer` throws. Follows no redirect.
+ * fragment. Chunks are read at the end of the turn of the event loop, those of all answers one after the other, long ones in several
+ * turns; an answer that has begun waits for the first words of others. Throws `modelUnavailable`, and what `answer` throws. Follows
+ * no redirect.
  */
 export function postForStream(
   dispatcher: Dispatcher,
@@ -57,9 +55,8 @@ export function postForStream(
   let unpacked: Decompressor | undefined
   let encoding = ''
   let timer: NodeJS.Timeout | undefined
-  let chunks: Buffer[] = []
-  let waiting = 0
   let [isEnded, isOver] = [false, false]
+  let broken: Error | undefined
 
   /** The caller wants no more. */
   const leave = () => {
@@ -69,14 +66,16 @@ export function postForStream(
     reject(LEFT)
   }
   const end = () => {
+    isOver = true
     clearTimeout(timer)
     signal.removeEventListener('abort', leave)
   }
   const fail = (error: Error) => {
-    isOver = true
     end()
     const what = answered.status === 0 ? 'could not be reached' : 'broke off'
     reject(error instanceof AppError ? error : brokenError(vendor, what, error))
+    connection?.abort(error)
+    unpacked?.destroy()
   }
   /** The body has ended. */
   const succeed = () => {
@@ -89,9 +88,7 @@ export function postForStream(
     resolve(answered)
     timer = setTimeout(() => connection?.abort(LEFT), LINGER_MS).unref()
   }
-  const take = (text: string) => {
-    if (answer.state() === 'done') return
-    answer.push(text)
+  const heedState = () => {
     const state = answer.state()
     if (state === 'done') finish()
     else if (state === 'complete') {
@@ -99,46 +96,57 @@ export function postForStream(
       timer = setTimeout(finish, COST_WITHIN_MS)
     }
   }
-  const read = (chunk: Buffer) => {
-    const text = decoder.write(chunk)
-    if (isSuccess(answered.status)) take(text)
-    else if (answered.refusal.length < VENDOR_LIMITS.refusal) {
+  function* readLong(slices: Slices): Slices {
+    // The answer is not left to itself while it is read.
+    clearTimeout(timer)
+    yield* slices
+    if (!isOver) heedState()
+  }
+  const read = (piece: Buffer): Slices | undefined => {
+    const text = decoder.write(piece)
+    if (isSuccess(answered.status)) {
+      const slices = answer.push(text)
+      if (slices !== undefined) return readLong(slices)
+      heedState()
+    } else {
       answered.refusal += text
       if (answered.refusal.length >= VENDOR_LIMITS.refusal) finish()
     }
+    return undefined
   }
+  const arrivals = createArrivals({
+    read,
+    isOver: () => isOver,
+    onRead(error) {
+      if (isOver) return
+      if (error !== undefined || broken !== undefined) fail(error ?? (broken as Error))
+      else if (isEnded) succeed()
+    },
+  })
   /** Reads what has arrived. */
-  const readChunks = () => {
-    const arrived = chunks.length > APART_MAX ? [Buffer.concat(chunks)] : chunks
-    chunks = []
-    waiting = 0
+  const readArrived = () => {
     if (!answer.hasContent()) markFirstWordProgress()
-    try {
-      for (const chunk of arrived) if (!isOver) read(chunk)
-      if (isEnded) succeed()
-    } catch (error) {
-      fail(error as Error)
-      connection?.abort(error as Error)
-    }
+    arrivals.read()
   }
-  const readInTime = () => {
-    if (answer.hasContent()) deferBehindFirstWords(readChunks)
-    else atTurnEnd(readChunks)
+  const arrive = (chunk: Buffer, from: { pause: () => unknown; resume: () => unknown }) => {
+    if (isOver || !arrivals.push(chunk, from)) return
+    if (answer.hasContent()) deferBehindFirstWords(readArrived)
+    else atTurnEnd(readArrived)
   }
-  const unpack = (first: Buffer) =>
-    decompressors[encoding]?.(first)
-      .on('data', (chunk: Buffer) => {
-        try {
-          read(chunk)
-        } catch (error) {
-          unpacked?.destroy(error as Error)
-        }
-      })
-      .on('end', succeed)
-      .on('error', (error) => {
-        connection?.abort(error)
-        fail(error)
-      })
+  /** The body has ended or is broken: what has arrived of it is still read. */
+  const endBody = (error?: Error) => {
+    if (isOver) return clearTimeout(timer)
+    isEnded = true
+    broken ??= error
+    if (error !== undefined || arrivals.areNone()) arrivals.read()
+  }
+  const unpack = (first: Buffer) => {
+    const unpacking = decompressors[encoding]?.(first)
+    return unpacking
+      ?.on('data', (chunk: Buffer) => arrive(chunk, unpacking))
+      .on('end', () => endBody())
+      .on('error', (error) => endBody(error))
+  }
   /** Unpacking may take longer than receiving, so no more is received meanwhile. */
   const unpackMore = (to: Decompressor, chunk: Buffer) => {
     if (to.write(chunk)) return
@@ -160,21 +168,17 @@ export function postForStream(
         Object.assign(answered, { status, headers: responseHeaders })
         encoding = responseHeaders['content-encoding']?.toString().trim().toLowerCase() ?? ''
       },
-      onResponseData(_controller, chunk) {
+      onResponseData(controller, chunk) {
         if (encoding !== '') unpacked ??= unpack(chunk)
-        if (unpacked !== undefined) return unpackMore(unpacked, chunk)
-        waiting += chunk.length
-        if (chunks.push(chunk) === 1) readInTime()
-        else if (waiting >= WAITING_MAX) readChunks()
+        if (unpacked === undefined) arrive(chunk, controller)
+        else unpackMore(unpacked, chunk)
       },
       onResponseEnd() {
-        isEnded = true
-        if (unpacked !== undefined) unpacked.end()
-        else if (chunks.length === 0) succeed()
+        if (unpacked === undefined) endBody()
+        else unpacked.end()
       },
       onResponseError(_controller, error) {
-        readChunks()
-        fail(error)
+        endBody(error)
       },
     },
   )

@@ -1,0 +1,100 @@
+import { runInSlices, type Slices } from '../../../core/event-loop/yielding.ts'
+
+/** Bytes that wait to be read, at most; meanwhile no more are received. */
+const WAITING_MAX = 2 ** 18
+/** Chunks that are read one by one; of more, each may be one byte, and reading one may take as long as what came before it. */
+const APART_MAX = 16
+/** Bytes read as one piece; each of their events takes its time. */
+const PIECE = 8_192
+/** Bytes read without looking at the clock: more than the usual chunk has. */
+const UNTIMED = 1_024
+
+const LINE_END = 0x0a
+
+/** What bytes come from. */
+type Source = { pause: () => unknown; resume: () => unknown }
+
+type Parts = {
+  /** Reads a piece of the body; returns what is left to do of it. */
+  read: (piece: Buffer) => Slices | undefined
+  /** Called once all that has arrived is read, or with what reading it has thrown. */
+  onRead: (error?: Error) => void
+  isOver: () => boolean
+}
+
+/** The chunks of a body that wait to be read. Long ones are read in several turns of the event loop. */
+export function createArrivals({ read, onRead, isOver }: Parts) {
+  let chunks: Buffer[] = []
+  let waiting = 0
+  let paused: Source | undefined
+  let isReading = false
+
+  function* slices(): Slices {
+    let untimed = 0
+    while (chunks.length > 0) {
+      const arrived = chunks.length > APART_MAX ? [Buffer.concat(chunks)] : chunks
+      chunks = []
+      waiting = 0
+      for (const piece of arrived.flatMap(piecesOf)) {
+        untimed += piece.length
+        if (untimed > UNTIMED) {
+          yield
+          untimed = piece.length
+        }
+        if (isOver()) return
+        const more = read(piece)
+        if (more !== undefined) yield* more
+      }
+      paused?.resume()
+      paused = undefined
+    }
+  }
+
+  function end(error?: Error): void {
+    isReading = false
+    // What is not wanted any more is let pass, so that the connection can be used again.
+    chunks = []
+    paused?.resume()
+    paused = undefined
+    onRead(error)
+  }
+
+  return {
+    areNone: () => chunks.length === 0 && !isReading,
+    /** Adds a chunk; returns whether it is the first of those that wait. */
+    push(chunk: Buffer, source: Source): boolean {
+      waiting += chunk.length
+      if (waiting >= WAITING_MAX && paused === undefined) {
+        paused = source
+        source.pause()
+      }
+      return chunks.push(chunk) === 1 && !isReading
+    },
+    read(): void {
+      if (isReading) return
+      isReading = true
+      const reading = slices()
+      try {
+        // Nearly all is read at once, without a promise.
+        if (reading.next().done) return end()
+      } catch (error) {
+        return end(error as Error)
+      }
+      runInSlices(reading).then(() => end(), end)
+    },
+  }
+}
+
+/** A chunk in pieces that end where lines do, if there are any. */
+function piecesOf(chunk: Buffer): Buffer[] {
+  if (chunk.length <= PIECE) return [chunk]
+  const pieces: Buffer[] = []
+  for (let from = 0; from < chunk.length; ) {
+    const most = from + PIECE
+    const lineEnd = most < chunk.length ? chunk.lastIndexOf(LINE_END, most - 1) : -1
+    const end = lineEnd > from ? lineEnd + 1 : most
+    pieces.push(chunk.subarray(from, end))
+    from = end
+  }
+  return pieces
+}

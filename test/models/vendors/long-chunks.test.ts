@@ -1,0 +1,136 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { VendorEvent, VendorRequest } from '../../../src/models/vendors/vendor.ts'
+import { vendors } from '../../../src/models/vendors/vendors.ts'
+import { watchStops } from '../../sim/service/event-loop-stalls.ts'
+
+/** How long an answer may stop the event loop, in ms of the processor's time; where code is still cold, more. */
+const STOP_MAX_MS = process.env['TEST_LONG'] === undefined ? 120 : 50
+const LONG = 2 ** 20
+/** As long as a line may be. */
+const LINE = 250_000
+
+const request: VendorRequest = {
+  messages: [{ role: 'user', text: 'hi', media: [] }],
+  tools: [{ name: 'search_listings', description: '', parameters: { type: 'object' } }],
+  wordsOnly: false,
+  temperature: 1,
+}
+
+const longestStop = watchStops()
+
+let close = () => {}
+afterEach(() => close())
+
+/** The address of a server that answers each request with this body in one piece. */
+async function serve(body: string, packed = false): Promise<string> {
+  const bytes = packed ? gzipSync(body) : Buffer.from(body)
+  const server = createServer((_request, response) => {
+    response.on('error', () => undefined)
+    response.writeHead(200, { 'content-type': 'text/event-stream', ...(packed && { 'content-encoding': 'gzip' }) })
+    response.end(bytes)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+type Asked = { vendor: keyof typeof vendors; signal?: AbortSignal; tell?: (event: VendorEvent) => void }
+
+async function ask(baseUrl: string, { vendor, signal = AbortSignal.timeout(30_000), tell }: Asked) {
+  const events: VendorEvent[] = []
+  const model = vendors[vendor].connect({ apiKey: 'k', baseUrl, models: [] })?.('sim')
+  await model?.(request, signal, (event) => {
+    events.push(event)
+    tell?.(event)
+  })
+  return { events, text: events.map((event) => (event.type === 'text' ? event.text : '')).join('') }
+}
+
+const again = (text: string, length: number): string => text.repeat(Math.floor(length / text.length))
+const event = (content: object): string => `data: ${JSON.stringify(content)}\n\n`
+const delta = (content: object, fields: object = {}): string =>
+  event({ id: 'c', choices: [{ index: 0, delta: content, finish_reason: null }], ...fields })
+const END = `${event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}data: [DONE]\n\n`
+const call = (input: string, index = 0): object => ({
+  index,
+  id: `c${index}`,
+  function: { name: 'search_listings', arguments: again(input, 60_000) },
+})
+
+/** Events of a few words each, which all differ in more than their words. */
+const fragments = Array.from({ length: LONG / 100 }, (_, at) => delta({ content: `word${at} ` }, { at })).join('')
+const words = Array.from({ length: LONG / 100 }, (_, at) => `word${at} `).join('')
+
+describe('an answer that comes in one piece stops the event loop for no longer than others', () => {
+  test.each([
+    ['very many events', fragments + END],
+    ['one event of tags', delta({ content: again('<a', LINE) }) + END],
+    ['one event of fences', delta({ content: again('\n```', LINE) }) + END],
+    ['one event of thoughts without end', delta({ content: `<think>${again('</', LINE)}` }) + END],
+    [
+      'a call without end',
+      delta({ content: `<tool_call><function=search_listings>${again('<parameter=', 65_536)}` }) + END,
+    ],
+    ['a call of one word', delta({ content: `<tool_call>search_listings(${again('a', 60_000)})</tool_call>` }) + END],
+    [
+      'sixteen broken calls',
+      ['{a ', "{'", '{,']
+        .map((text) => Array.from({ length: 16 }, (_, index) => delta({ tool_calls: [call(text, index)] })).join(''))
+        .join('') + END,
+    ],
+    ['broken JSON', `data: ${again('{a,', LINE)}\n\n${END}`],
+    ['lines that are no events', again('data: "\\"\n', LONG) + END],
+    ['very many objects in one line', `data: ${again('{}', LINE)}\n\n${END}`],
+  ])('%s', { timeout: 120_000 }, async (_, body) => {
+    for (const packed of [false, true]) {
+      const url = await serve(body, packed)
+      await ask(url, { vendor: 'openai' }).catch(() => undefined)
+      longestStop()
+      await ask(url, { vendor: 'openai' }).catch(() => undefined)
+      expect(longestStop()).toBeLessThan(STOP_MAX_MS)
+      close()
+    }
+  })
+})
+
+test.each([
+  ['as it is', false],
+  ['packed', true],
+])('an answer of very many events in one piece, %s, is told whole and in order', async (_, packed) => {
+  const { events, text } = await ask(
+    await serve(fragments + delta({ content: '<tool_call>{"name":"search_listings","arguments":{}}' }) + END, packed),
+    { vendor: 'openai' },
+  )
+  expect(text).toBe(words)
+  expect(events.slice(-2).map(({ type }) => type)).toEqual(['call', 'end'])
+})
+
+test('of an answer in one piece nothing more is told once it is left', async () => {
+  const left = new AbortController()
+  const url = await serve(fragments + END)
+  let told = 0
+  const tell = () => {
+    told += 1
+    if (told === 1) setImmediate(() => left.abort('left'))
+  }
+  await expect(ask(url, { vendor: 'openai', signal: left.signal, tell })).rejects.toThrow()
+  const before = told
+  await new Promise((turn) => setImmediate(turn))
+  expect(told).toBe(before)
+  expect(told).toBeLessThan(100)
+})
+
+test('what is wrong within an answer in one piece fails it behind what came before', async () => {
+  const url = await serve(fragments + event({ error: { message: 'overloaded', code: 503 } }) + END)
+  let text = ''
+  const tell = (told: VendorEvent) => (text += told.type === 'text' ? told.text : '')
+  await expect(ask(url, { vendor: 'openai', tell })).rejects.toThrow()
+  expect(words.startsWith(text)).toBe(true)
+  expect(text.length).toBeGreaterThan(words.length / 2)
+})
