@@ -61,8 +61,8 @@ export const USUAL_TEMPERATURE = 1
 
 /** Limits of one answer; a vendor that exceeds them counts as broken. Lengths in UTF-16 units. */
 export const VENDOR_LIMITS = {
-  /** a line of a stream: far more than any fragment needs, and parsed in one turn of the event loop */
-  line: 2 ** 18,
+  /** a line of a stream: far more than any fragment needs, and parsed in one turn of the event loop in less than 50 ms */
+  line: 2 ** 20,
   /** the body of an answer, with all that is not shown: several times the longest thoughts of today's models */
   answer: 2 ** 26,
   /** events of an answer: more than the longest answers of today's models have tokens */

@@ -36,8 +36,8 @@ describe.each([
     return events
   }
 
-  test('a line without end is left after a quarter of a megabyte', async () => {
-    const piece = { raw: 'x'.repeat(MB / 32) }
+  test('a line without end is left after a megabyte', async () => {
+    const piece = { raw: 'x'.repeat(MB / 8) }
     const error: unknown = await ask(
       saying({ raw: 'data: {"choices": "' }, ...Array.from({ length: 12 }, () => piece), never),
     ).catch((thrown: unknown) => thrown)

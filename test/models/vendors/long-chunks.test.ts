@@ -10,7 +10,7 @@ import { watchStops } from '../../sim/service/event-loop-stalls.ts'
 const STOP_MAX_MS = process.env['TEST_LONG'] === undefined ? 120 : 50
 const LONG = 2 ** 20
 /** As long as a line may be. */
-const LINE = 250_000
+const LINE = 1_000_000
 
 const request: VendorRequest = {
   messages: [{ role: 'user', text: 'hi', media: [] }],
