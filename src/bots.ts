@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Source } from './contract/chat.ts'
+import type { Log } from './core/ports/ports.ts'
 
 /** A bot's program, from the project's root. It is started if one of its settings is present. */
 type Program = { file: string; settings: string[] }
@@ -25,11 +26,11 @@ type Variables = NodeJS.ProcessEnv
 export type Bots = { stop(): Promise<void> }
 
 /** Starts each configured bot as a child process and restarts it when it ends. `url`: the service's URL. */
-export function startBots(url: string, variables: Variables): Bots {
+export function startBots(url: string, variables: Variables, log: Pick<Log, 'warn'>): Bots {
   const wanted = Object.values(programs).filter((program) => program?.settings.some((name) => variables[name]?.trim()))
   const bots = wanted
     .flatMap((program) => program ?? [])
-    .map(({ file }) => keepRunning(file, { ...variables, CORE_URL: variables['CORE_URL']?.trim() || url }))
+    .map(({ file }) => keepRunning(file, { ...variables, CORE_URL: variables['CORE_URL']?.trim() || url }, log))
   return {
     async stop() {
       await Promise.all(bots.map((bot) => bot.stop()))
@@ -40,7 +41,7 @@ export function startBots(url: string, variables: Variables): Bots {
 /** The service may be started from any folder. */
 const ROOT = join(import.meta.dirname, '..')
 
-function keepRunning(program: string, env: Variables): Bots {
+function keepRunning(program: string, env: Variables, log: Pick<Log, 'warn'>): Bots {
   const stopping = new AbortController()
   let child: ChildProcess | undefined
   const run = async () => {
@@ -55,9 +56,7 @@ function keepRunning(program: string, env: Variables): Bots {
         await once(child, 'exit')
       } catch (error) {
         // No process, memory or file handle available: the service goes on and tries again later.
-        process.stderr.write(
-          `${program} cannot be started: ${error instanceof Error ? error.message : String(error)}\n`,
-        )
+        log.warn({ err: error }, `${program} cannot be started; it is tried again`)
       }
       if (Date.now() - startedAt > RAN_LONG_MS) pause = PAUSE_MIN_MS
       await setTimeout(pause, undefined, { signal: stopping.signal }).catch(() => undefined)

@@ -1,15 +1,24 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { createLogOutput } from './guards/log-output.ts'
 
 /**
  * Logs JSON lines to standard error; lines written during a request have its `requestId`. Callers must never pass keys
  * or the text of messages.
  */
-export const createLog = (
+export function createLog(
   level: string,
   requestIds: AsyncLocalStorage<string>,
-  destination: DestinationStream = pino.destination({ fd: 2, sync: true }),
-): Logger => pino({ level, mixin: () => ({ requestId: requestIds.getStore() }), serializers: { err } }, destination)
+  destination?: DestinationStream,
+): Logger {
+  const log = pino(
+    { level, mixin: () => ({ requestId: requestIds.getStore() }), serializers: { err } },
+    destination ?? createLogOutput((dropped) => requestIds.exit(() => log.error({ dropped }, GAP))),
+  )
+  return log
+}
+
+const GAP = 'log lines are missing here, since what reads the log paused or its disk was full'
 
 type LoggedError = { type: string; code?: unknown; message: string; stack?: string | undefined; cause?: LoggedError }
 

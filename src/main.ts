@@ -89,13 +89,18 @@ async function start(): Promise<void> {
     demo: config.DEMO === 'on',
     language: languageOfLocale(Intl.DateTimeFormat().resolvedOptions().locale),
   })
+  // Who reads it may be gone, as `head` is.
+  process.stdout.on('error', (error) => log.warn({ err: error }, UNPRINTED))
   process.stdout.write(welcome(url, first))
   if (first === undefined) await warnOfKeys(store, config, log)
-  if (withBots) bots = startBots(url, environment)
+  if (withBots) bots = startBots(url, environment, log)
   // The first questions take longer then.
   await warmUp(createConcierge()).catch((error: unknown) => log.warn({ err: error }, 'the warm-up failed'))
   tuneV8ForLoad(app.server)
 }
+
+const UNPRINTED =
+  'standard output takes nothing; where keys were to be shown, npm run porchlight -- keys create makes another'
 
 /** The keys of the settings are taken over at the first start only: later ones are created by the command line. */
 async function warnOfKeys(

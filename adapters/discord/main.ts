@@ -1,10 +1,8 @@
 import { logError, summarizeMemoryFailures } from '../bridge/program/log.ts'
 import { CannotStart, readBotSettings } from '../bridge/program/settings.ts'
-import { endWithError, startBot, stopRequested } from '../bridge/program/start.ts'
+import { announce, endWithError, startBot, stopRequested } from '../bridge/program/start.ts'
 import { createDiscord } from './discord.ts'
 import { explainStartError } from './failures.ts'
-
-const { stdout } = process
 
 async function main() {
   const stopped = stopRequested()
@@ -17,7 +15,7 @@ async function main() {
   const bot = await startBot({ platform, desk: platform.desk }, settings, report).catch((error: unknown) => {
     throw explainStartError(error, apiUrl)
   })
-  stdout.write('Discord: the bot is listening\n')
+  announce('Discord: the bot is listening')
   try {
     await Promise.race([stopped, platform.ended])
   } finally {

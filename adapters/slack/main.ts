@@ -1,14 +1,11 @@
 import { logError, summarizeMemoryFailures, throttleReports } from '../bridge/program/log.ts'
 import { readBotSettings } from '../bridge/program/settings.ts'
-import { endWithError, startBot, stopRequested } from '../bridge/program/start.ts'
+import { announce, endWithError, startBot, stopRequested } from '../bridge/program/start.ts'
 import { systemTime } from '../bridge/time.ts'
 import { explainStartError } from './failures.ts'
 import { openConnection } from './install/connection.ts'
 import { createLogger } from './install/installations.ts'
 import { createSlack } from './slack.ts'
-
-const { stdout } = process
-const tell = (line: string) => void stdout.write(`${line}\n`)
 
 async function main() {
   const stopped = stopRequested()
@@ -17,7 +14,7 @@ async function main() {
   const report = summarizeMemoryFailures(logError, Date.now)
   // Strangers on the web can cause errors at the port where events are taken.
   const logger = createLogger(throttleReports(report, Date.now))
-  const { createReceiver, installations, where, close } = await openConnection(settings, { logger, tell })
+  const { createReceiver, installations, where, close } = await openConnection(settings, { logger, tell: announce })
   const platform = createSlack({
     createReceiver,
     installations,
@@ -31,7 +28,7 @@ async function main() {
     throw explainStartError(error, 'SLACK_APP_TOKEN', apiUrl)
   }
   const bot = await startBot({ platform, desk: platform.desk }, settings, report).catch(throwExplained)
-  tell(`Slack: the app is listening in ${where}`)
+  announce(`Slack: the app is listening in ${where}`)
   try {
     await Promise.race([stopped, platform.ended.catch(throwExplained)])
   } finally {

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import { createLogOutput } from '../../../src/guards/log-output.ts'
 import { MemoryFailed } from '../memory/memory.ts'
 
 /** Secrets to mask: in URLs of Discord's webhooks and interactions, in Slack's response URLs, and tokens. */
@@ -11,7 +12,11 @@ const SECRETS: [RegExp, string][] = [
 /** Fields of platform errors that are logged. Bodies are not, because they contain what people wrote. */
 const FIELDS = ['code', 'status', 'statusCode', 'error', 'method', 'url', 'failure', 'retryAfterMs']
 
-export const logError = (error: unknown): void => void process.stderr.write(`${formatErrorForLog(error)}\n`)
+export const logError = (error: unknown): void => output.write(`${formatErrorForLog(error)}\n`)
+
+const output = createLogOutput((dropped) =>
+  logError(`${dropped} errors are missing here, since what reads this log paused or its disk was full.`),
+)
 
 /** Reports of a window, and its length: who can make a program log as often as they like could fill the disk. */
 const REPORTS = { most: 20, windowMs: 60_000 }

@@ -43,6 +43,11 @@ async function expectWritable(memory: Memory): Promise<void> {
   }
 }
 
+/** Prints that a bot is ready. The bot goes on if nobody reads that, as below `npm start | head`. */
+export function announce(line: string): void {
+  process.stdout.on('error', () => undefined).write(`${line}\n`)
+}
+
 /** Ends the program with what a person can do about it, or with the error if nobody can. */
 export function endWithError(error: unknown): void {
   process.exitCode = 1

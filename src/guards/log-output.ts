@@ -1,0 +1,88 @@
+import { constants, openSync, writeSync } from 'node:fs'
+
+/** What waits, in bytes, while nobody reads the log. */
+const WAITING_MAX = 2 * 2 ** 20
+const RETRY_MS = 20
+/** How long a program that ends waits for a reader of its log that takes nothing. */
+const END_MS = 1_000
+
+type LogOutput = { write(line: string): void }
+
+/**
+ * Standard error, for a log that stops nothing. A line is written at once, so that no crash loses it. When it is not taken, since the
+ * reader of a pipe pauses, a terminal is held or a disk is full, lines wait in memory and, beyond 2 MB, are left out:
+ * `onGap` is then called with their number where they are missing.
+ */
+export function createLogOutput(onGap: (dropped: number) => void): LogOutput {
+  const fd = openWithoutWaiting()
+  const waiting: Buffer[] = []
+  let [bytes, dropped, isClosed] = [0, 0, false]
+  let retry: NodeJS.Timeout | undefined
+
+  function write(line: string): void {
+    const data = Buffer.from(line)
+    if (isClosed) return
+    // All until the gap ends, so that there is one.
+    if (dropped > 0 || bytes + data.length > WAITING_MAX) {
+      dropped += 1
+      return
+    }
+    waiting.push(data)
+    bytes += data.length
+    if (retry === undefined) writeWaiting()
+  }
+
+  function writeWaiting(): void {
+    retry = undefined
+    for (let [first] = waiting; first !== undefined; [first] = waiting) {
+      const written = tryToWrite(first)
+      if (written === undefined) {
+        retry = setTimeout(writeWaiting, RETRY_MS).unref()
+        return
+      }
+      bytes -= written
+      if (written < first.length) waiting[0] = first.subarray(written)
+      else waiting.shift()
+    }
+    const missing = dropped
+    dropped = 0
+    if (missing > 0) onGap(missing)
+  }
+
+  /** How many bytes were taken; undefined if none can be now. */
+  function tryToWrite(data: Buffer): number | undefined {
+    try {
+      return writeSync(fd, data)
+    } catch (error) {
+      isClosed = error instanceof Error && 'code' in error && error.code === 'EPIPE'
+      return isClosed ? data.length : undefined
+    }
+  }
+
+  process.once('exit', () => {
+    let takenAt = performance.now()
+    while (retry !== undefined && performance.now() < takenAt + END_MS) {
+      clearTimeout(retry)
+      const before = bytes
+      writeWaiting()
+      if (bytes < before) takenAt = performance.now()
+      if (retry !== undefined) sleep(RETRY_MS)
+    }
+  })
+  return { write }
+}
+
+/**
+ * A file descriptor for standard error that fails where it would have to wait. Node makes pipes so once `process.stderr` is
+ * used, but not terminals.
+ */
+function openWithoutWaiting(): number {
+  if (!process.stderr.isTTY || process.platform === 'win32') return 2
+  try {
+    return openSync('/dev/tty', constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY)
+  } catch {
+    return 2 // no terminal of its own
+  }
+}
+
+const sleep = (ms: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
