@@ -1,15 +1,19 @@
 import { environment } from '../config.ts'
 import { withoutControls } from '../contract/text.ts'
 import { runCli } from './cli.ts'
+import { describeSystemError } from './io.ts'
 
 // prelude.js does the same; this is for a start without it.
 process.umask(0o077)
 
 // A reader such as `head` closes the pipe when it has enough; the rest is for nobody.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit(0)
+  if (error.code === 'EPIPE') process.exit(0)
+  process.stderr.write(`What this command prints cannot be written: ${describeSystemError(error)}.\n`)
+  process.exit(1)
 })
+// A command does its work to the end, whether or not its messages are read.
+process.stderr.on('error', () => undefined)
 
 const watched = process.stderr.isTTY && !process.argv.includes('--json')
 

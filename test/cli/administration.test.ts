@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCli } from '../../src/cli/cli.ts'
@@ -195,4 +195,23 @@ test('a reader that closes the pipe early, as head does, ends the program withou
   child.stderr.on('data', (piece: Buffer) => (said += piece.toString()))
   const [code] = (await once(child, 'close')) as [number]
   expect({ code, said }).toEqual({ code: 0, said: '' })
+})
+
+test('output that cannot be written is told in words', () => {
+  const stdout = openSync('/dev/full', 'w')
+  const { status, stderr } = spawnSync(process.execPath, ['src/cli/main.ts', '--help'], {
+    stdio: ['ignore', stdout, 'pipe'],
+    encoding: 'utf8',
+  })
+  closeSync(stdout)
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: 'What this command prints cannot be written: the disk is full.\n',
+  })
+})
+
+test('a command goes on though nobody reads its messages', async () => {
+  const child = spawn(process.execPath, ['src/cli/main.ts', 'imprt'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  child.stderr.destroy()
+  expect(await once(child, 'close')).toEqual([2, null])
 })
