@@ -85,24 +85,3 @@ test('an act waits while a crowd is held back, though no word comes in a turn', 
   releaseOther()
   await expect.poll(() => called).toEqual(['act'])
 })
-
-test('after a second an act goes on alone: those that have waited for less still wait for first words', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const called: string[] = []
-  const release = holdDeferred()
-  const pass = async (ms: number) => {
-    vi.advanceTimersByTime(ms)
-    for (let turns = 0; turns < 5; turns++) await turn()
-  }
-  for (const name of ['first', 'second', 'third']) {
-    deferBehindFirstWords(() => called.push(name))
-    await pass(400)
-  }
-  expect(called).toEqual(['first'])
-  await pass(400)
-  expect(called).toEqual(['first', 'second'])
-  release()
-  await pass(0)
-  expect(called).toEqual(['first', 'second', 'third'])
-})

@@ -52,8 +52,7 @@ const DEFERRED_MAX_MS = 1_000
 let progressMarks = 0
 /** How many queues have questions that are not admitted yet. */
 let holds = 0
-/** What waits, the longest first. `until`: in ms of `performance.now()` */
-const deferred: { callback: () => void; until: number }[] = []
+const deferred: (() => void)[] = []
 
 /** Call it whenever a question comes closer to the first word of its answer, see `deferBehindFirstWords`. */
 export function markFirstWordProgress(): void {
@@ -73,16 +72,13 @@ export function holdDeferred(): () => void {
  * second at the latest. In a crowd, first words are sent first, and the rest of the answers is read in fewer, larger pieces.
  */
 export function deferBehindFirstWords(callback: () => void): void {
-  if (deferred.push({ callback, until: turnTime() + DEFERRED_MAX_MS }) === 1) lookAtTurnEnd()
+  if (deferred.push(callback) === 1) lookAtTurnEnd(performance.now() + DEFERRED_MAX_MS)
 }
 
-function lookAtTurnEnd(): void {
+function lookAtTurnEnd(until: number): void {
   const before = progressMarks
   atTurnEnd(() => {
-    const isCrowd = progressMarks > before || holds > 0
-    // Not all at once after a second: what has waited for less lets first words go before it.
-    const waiting = isCrowd ? deferred.findIndex(({ until }) => until > turnTime()) : -1
-    for (const { callback } of deferred.splice(0, waiting === -1 ? deferred.length : waiting)) atTurnEnd(callback)
-    if (deferred.length > 0) setImmediate(lookAtTurnEnd)
+    if ((progressMarks > before || holds > 0) && performance.now() < until) setImmediate(lookAtTurnEnd, until)
+    else for (const callback of deferred.splice(0)) atTurnEnd(callback)
   })
 }
