@@ -69,8 +69,10 @@ async function start(): Promise<void> {
   const endChores = startChores(core)
 
   let bots: Bots | undefined
+  const stopping = new AbortController()
   async function stop(): Promise<void> {
     setTimeout(() => process.exit(0), GRACE_MS + DRAIN_MS).unref()
+    stopping.abort()
     endChores()
     await Promise.all([bots?.stop(), core.close(GRACE_MS)])
     await app.close()
@@ -95,7 +97,9 @@ async function start(): Promise<void> {
   if (first === undefined) await warnOfKeys(store, config, log)
   if (withBots) bots = startBots(url, environment, log)
   // The first questions take longer then.
-  await warmUp(createConcierge()).catch((error: unknown) => log.warn({ err: error }, 'the warm-up failed'))
+  await warmUp(createConcierge(), stopping.signal).catch((error: unknown) =>
+    log.warn({ err: error }, 'the warm-up failed'),
+  )
   tuneV8ForLoad(app.server)
 }
 

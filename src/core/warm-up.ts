@@ -11,34 +11,44 @@ import type { ListingSearch, Model, Prompt } from './ports/models.ts'
 
 /**
  * Reads sample questions, and answers them with `concierge`, each step in a turn of the event loop of its own. V8 compiles a regular
- * expression at its first use: without this the first search would stop the service for 140 ms, and the first question for 60.
+ * expression at its first use: without this the first search would stop the service for 140 ms, and the first question for 60. It ends
+ * early when `signal` aborts.
  */
-export async function warmUp(concierge: Model): Promise<void> {
+export async function warmUp(concierge: Model, signal: AbortSignal): Promise<void> {
+  try {
+    await readAndAnswer(concierge, signal)
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+}
+
+async function readAndAnswer(concierge: Model, signal: AbortSignal): Promise<void> {
+  const nextTurn = () => setImmediate(undefined, { signal })
   for (const pattern of FAIR_HOUSING_PATTERNS) {
-    await setImmediate()
+    await nextTurn()
     pattern.test('')
   }
-  await setImmediate()
+  await nextTurn()
   const { read } = readerFor(vocabulary)
   let exchanges: Exchange[] = []
   for (const question of QUESTIONS) {
-    await setImmediate()
+    await nextTurn()
     const { parse } = read(question)
-    await setImmediate()
+    await nextTurn()
     parse()
-    await setImmediate()
+    await nextTurn()
     asksForPerson(question)
     introducedName(question)
-    await setImmediate()
-    exchanges = [{ question, answer: '', memory: await answered(concierge, question, exchanges) }]
+    await nextTurn()
+    const prompt: Prompt = { settings, exchanges, question, type: 'Text', files: [], listings, now: 0 }
+    exchanges = [{ question, answer: '', memory: await answered(concierge, prompt, signal) }]
   }
 }
 
 /** Answers a question; the memory for the next one. */
-async function answered(concierge: Model, question: string, exchanges: Exchange[]): Promise<string | null> {
+async function answered(concierge: Model, prompt: Prompt, signal: AbortSignal): Promise<string | null> {
   let memory: string | null = null
-  const prompt: Prompt = { settings, exchanges, question, type: 'Text', files: [], listings, now: 0 }
-  await concierge.answer(prompt, new AbortController().signal, (event) => {
+  await concierge.answer(prompt, signal, (event) => {
     if (event.type === 'end') memory = event.memory
   })
   return memory
