@@ -26,7 +26,8 @@ export const CORE_FLAGS = CORE.slice(0, -1)
 
 /**
  * Starts the core as its own process, as `npm run core` does, with `--bots` as `npm start`, and waits until it listens. It
- * runs beside its data folder, so that it does not read the .env of whoever runs the tests. With `--trace-opt` V8
+ * runs beside its data folder, so that it does not read the .env of whoever runs the tests, and ends with the process that started
+ * it, as below npm: a test that times out does not end it. With `--trace-opt` V8
  * prints what it optimizes, with `--trace-gc` when it collects garbage.
  */
 export async function startProcess(
@@ -37,7 +38,13 @@ export async function startProcess(
   const { ofCore = [], ofNode = [] } = Object.groupBy(flags, (flag) => (flag === '--bots' ? 'ofCore' : 'ofNode'))
   const child = spawn(process.execPath, [...ofNode, ...CORE, ...ofCore], {
     cwd: dirname(dataDir),
-    env: environmentWith({ DATA_DIR: dataDir, PORT: '0', DEMO: 'off', ...environment }),
+    env: environmentWith({
+      npm_lifecycle_event: 'core',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO: 'off',
+      ...environment,
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
