@@ -1,7 +1,14 @@
 import { lazy } from '../../core/lazy.ts'
 import { fetchWithRetry } from './checks.ts'
 
-type Message = { ts: string; text?: string; subtype?: string; metadata?: unknown; user?: string }
+type Message = {
+  ts: string
+  thread_ts?: string
+  text?: string
+  subtype?: string
+  metadata?: unknown
+  user?: string
+}
 type Shares = Record<string, { ts: string }[]>
 export type SlackFile = { url_private?: string; shares?: { public?: Shares; private?: Shares } }
 type Answer = {

@@ -1,6 +1,9 @@
 import type { Assumption } from './checks.ts'
 import { MARK, type SlackCalls, said } from './slack-calls.ts'
 
+/** What Slack does with a reply whose thread is gone; Porchlight heeds both. */
+const REFUSED_OR_IN_CHANNEL = 'thread_not_found, or a message of the channel'
+
 /** The assumptions about messages, reactions and status. */
 export function messageAssumptions({ channel, call, post, root, replies }: SlackCalls): Assumption[] {
   const edited = async (words: string) => said(await call('chat.update', { channel, ts: await root(), text: words }))
@@ -21,8 +24,12 @@ export function messageAssumptions({ channel, call, post, root, replies }: Slack
     },
     {
       about: 'a reply to a message that is not there',
-      believed: 'thread_not_found',
-      look: async () => said(await post({ thread_ts: '1000000000.000100', text: 'Nobody asked.' })),
+      believed: REFUSED_OR_IN_CHANNEL,
+      look: async () => {
+        const answer = await post({ thread_ts: '1000000000.000100', text: 'Nobody asked.' })
+        const isInChannel = answer.ok && answer.message?.thread_ts === undefined
+        return isInChannel || answer.error === 'thread_not_found' ? REFUSED_OR_IN_CHANNEL : said(answer)
+      },
     },
     {
       about: 'the same client_msg_id twice',
