@@ -99,6 +99,11 @@ test.each<[Partial<Settings>, string]>([
   expect(out).toMatch(new RegExp(`^differs +${about}`, 'm'))
 })
 
+test.each(['channel', 'refused'] as const)('a reply whose thread is gone is heeded: %s', async (goneThreads) => {
+  const { seen } = await verifySlack({ goneThreads })
+  expect(seen.find(({ about }) => about === 'a reply to a message that is not there')?.verdict).toBe('ok')
+})
+
 test('a Slack that streams nowhere differs in streams', async () => {
   const slack = await startSlack({ checked: false, post: FREE, streamsInChannels: false })
   onTestFinished(() => slack.close())
