@@ -29,7 +29,9 @@ export function createArrivals({ read, onRead, isOver }: Parts) {
   let paused: Source | undefined
   let isReading = false
 
-  function* slices(): Slices {
+  /** `begun`: what is left to do of a piece. */
+  function* slices(begun: Slices | undefined): Slices {
+    if (begun !== undefined) yield* begun
     let untimed = 0
     while (chunks.length > 0) {
       const arrived = chunks.length > APART_MAX ? [Buffer.concat(chunks)] : chunks
@@ -48,6 +50,15 @@ export function createArrivals({ read, onRead, isOver }: Parts) {
       paused?.resume()
       paused = undefined
     }
+  }
+
+  /** The only chunk that has arrived, if it is short, as nearly all are: it is read without a generator. */
+  function takeShort(): Buffer | undefined {
+    const [only] = chunks
+    if (only === undefined || chunks.length > 1 || only.length > UNTIMED || isOver()) return undefined
+    chunks = []
+    waiting = 0
+    return only
   }
 
   function end(error?: Error): void {
@@ -73,14 +84,16 @@ export function createArrivals({ read, onRead, isOver }: Parts) {
     read(): void {
       if (isReading) return
       isReading = true
-      const reading = slices()
       try {
-        // Nearly all is read at once, without a promise.
+        const short = takeShort()
+        const begun = short && read(short)
+        if (short !== undefined && begun === undefined) return end()
+        const reading = slices(begun)
         if (reading.next().done) return end()
+        runInSlices(reading).then(() => end(), end)
       } catch (error) {
-        return end(error as Error)
+        end(error as Error)
       }
-      runInSlices(reading).then(() => end(), end)
     },
   }
 }
