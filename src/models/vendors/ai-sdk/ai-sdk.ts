@@ -3,11 +3,12 @@ import type { createAnthropic } from '@ai-sdk/anthropic'
 import { z } from 'zod'
 import { AppError } from '../../../contract/envelope.ts'
 import { parsedJson } from '../../../contract/text.ts'
-import { yieldIfLong } from '../../../core/event-loop/yielding.ts'
+import { runInSlices, yieldIfLong } from '../../../core/event-loop/yielding.ts'
 import { inputsIn } from '../arguments.ts'
 import { brokenError, failureIn, isSuccess, refusalError, tooLongError } from '../failure.ts'
 import { createMarkupReader } from '../markup/markup.ts'
 import { toolNamed } from '../markup/written-calls.ts'
+import { PIECE, tellInPieces } from '../pieces.ts'
 import type { Feature } from '../refusals.ts'
 import { filesIn } from '../request-body.ts'
 import {
@@ -45,9 +46,6 @@ export function aiSdk(name: string, load: () => Promise<LanguageModel>): Vendor 
   }
 }
 
-/** Text passed on at once, in UTF-16 units. */
-const TOLD_AT_ONCE = 8_192
-
 /** What a request can do without. */
 const LEFT_OUT = new Set<Feature>(['temperature', 'toolChoice', 'systemRole'])
 
@@ -66,13 +64,6 @@ async function once({ name, load, request, without, signal }: Asked, tell: Param
   const thoughts = createThoughts()
   let finish: Finish | undefined
 
-  async function tellLongText(text: string): Promise<void> {
-    for (let from = 0; from < text.length && !signal.aborted; from += TOLD_AT_ONCE) {
-      await yieldIfLong()
-      tell({ type: 'text', text: markup.push(text.slice(from, from + TOLD_AT_ONCE)) })
-    }
-  }
-
   /** Takes a part; one that is long in several turns of the event loop. */
   function take(part: Part): Promise<void> | undefined {
     if (STARTS.has(part.type)) answer.parts += 1
@@ -80,8 +71,7 @@ async function once({ name, load, request, without, signal }: Asked, tell: Param
     // Thoughts and partial tool calls count as heartbeats; all other parts are ignored.
     if (part.type === 'text-delta') {
       answer.said ||= part.delta !== ''
-      // In pieces, so that of what is long enough the rest is not looked through.
-      if (part.delta.length > TOLD_AT_ONCE) return tellLongText(part.delta)
+      if (part.delta.length > PIECE) return runInSlices(tellInPieces(part.delta, { markup, tell, signal }))
       tell({ type: 'text', text: markup.push(part.delta) })
     } else if (part.type === 'reasoning-start') thoughts.push(part.id, '', part.providerMetadata)
     else if (part.type === 'reasoning-delta') {

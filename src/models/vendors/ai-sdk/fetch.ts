@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { yieldIfLong } from '../../../core/event-loop/yielding.ts'
 import type { Media } from '../media.ts'
 import { createLineReader } from '../openai/lines.ts'
+import { PIECE } from '../pieces.ts'
 import { bodyOf } from '../request-body.ts'
 import { VENDOR_LIMITS } from '../vendor.ts'
 
@@ -22,8 +23,6 @@ const COST_WITHIN_MS = 1_000
 
 /** Events passed on at once: a piece of the network may have thousands, which the SDK would read without a rest. */
 const EVENTS_AT_ONCE = 256
-/** Text of a body that is read at once, in UTF-16 units. */
-const PIECE = 8_192
 
 /** The files of the request that the AI SDK writes: it knows only their stand-ins. */
 export const filesOfRequest = new AsyncLocalStorage<readonly Media[]>()

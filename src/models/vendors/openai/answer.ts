@@ -2,6 +2,7 @@ import type { Slices } from '../../../core/event-loop/yielding.ts'
 import { brokenError, failedWithin } from '../failure.ts'
 import { createMarkupReader, taggedCalls } from '../markup/markup.ts'
 import type { WrittenCall } from '../markup/written-calls.ts'
+import { PIECE, tellInPieces } from '../pieces.ts'
 import type { CutReason, VendorEvent, VendorRequest } from '../vendor.ts'
 import { createCallAssembly } from './calls.ts'
 import { type CallPiece, type Chunk, otherChoice, readChunk } from './chunk.ts'
@@ -21,9 +22,6 @@ export type AnswerReader = {
   /** whether words or calls were read */
   hasContent: () => boolean
 }
-
-/** Text passed on at once, in UTF-16 units: an answer that is long enough is left before the rest is looked through. */
-const TOLD_AT_ONCE = 8_192
 
 /**
  * Parses the answer in a body as it arrives. Fragments that arrive together are passed on as one, so that a slow reader
@@ -128,20 +126,10 @@ export function createAnswerReader(
     if (text === '' && !isAlive) return undefined
     answer.isAlive = false
     hasTold = true
-    if (text.length > TOLD_AT_ONCE) return tellLongText()
     answer.text = ''
+    if (text.length > PIECE) return tellInPieces(text, { markup, tell, signal })
     tell({ type: 'text', text: text === '' ? text : markup.push(text) })
     return undefined
-  }
-
-  function* tellLongText(): Slices {
-    while (answer.text !== '') {
-      if (signal?.aborted) return
-      const piece = answer.text.slice(0, TOLD_AT_ONCE)
-      answer.text = answer.text.slice(piece.length)
-      tell({ type: 'text', text: markup.push(piece) })
-      yield
-    }
   }
 
   /** The calls that a model wrote into its text, or into its thoughts if it said nothing. */

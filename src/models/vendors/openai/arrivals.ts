@@ -1,11 +1,10 @@
 import { runInSlices, type Slices } from '../../../core/event-loop/yielding.ts'
+import { PIECE } from '../pieces.ts'
 
 /** Bytes that wait to be read, at most; meanwhile no more are received. */
 const WAITING_MAX = 2 ** 18
 /** Chunks that are read one by one; of more, each may be one byte, and reading one may take as long as what came before it. */
 const APART_MAX = 16
-/** Bytes read as one piece; each of their events takes its time. */
-const PIECE = 8_192
 /** Bytes read without looking at the clock: more than the usual chunk has. */
 const UNTIMED = 1_024
 
