@@ -104,12 +104,14 @@ export const returningKeys = (mls: string, url: string): string[] => [
 /** The watches; that of a home that came back under another ID has this one. */
 export async function withCurrentHomes(listings: ListingStore, watches: Watch[]): Promise<Watch[]> {
   const homes = watches.flatMap(({ watched }) => ('home' in watched ? watched.home : []))
+  if (homes.length === 0) return watches
   const present = await listings.find(
     'PrimaryId',
     homes.map(({ listingId }) => String(listingId)),
   )
   const presentIds = new Set(present.map(({ ID }) => ID))
   const gone = homes.filter(({ listingId }) => !presentIds.has(listingId))
+  if (gone.length === 0) return watches
   const back = [
     ...(await listings.find(
       'URL',

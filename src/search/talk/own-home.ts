@@ -16,6 +16,9 @@ export function readOwnHome(sentence: Sentence, at: number): Finding | undefined
   return namesHome(sentence, start, until) ? { from: at, until } : undefined
 }
 
+/** Words for whose a home is. */
+const OWNERS = ['our', 'my', 'their', 'his', 'her']
+
 /** "Sold our": who sells a home of their own tells it, and nobody searches for it. */
 const LEAVING = phrases<true>([
   [
@@ -34,13 +37,13 @@ const LEAVING = phrases<true>([
       'moved out of',
       'moving out of',
     ]
-      .flatMap((verb) => ['our', 'my', 'their', 'his', 'her'].map((owner) => `${verb} ${owner}`))
+      .flatMap((verb) => OWNERS.map((owner) => `${verb} ${owner}`))
       .join('|'),
   ],
   [
     true,
     ['downsizing', 'downsize', 'upsizing', 'moving', 'move', 'relocating', 'coming', 'come']
-      .flatMap((verb) => ['a', 'an', 'our', 'my', 'their', 'his', 'her'].map((owner) => `${verb} from ${owner}`))
+      .flatMap((verb) => ['a', 'an', ...OWNERS].map((owner) => `${verb} from ${owner}`))
       .join('|'),
   ],
 ])
@@ -51,19 +54,19 @@ function livingFrom(tokens: Token[], at: number): number | undefined {
   const verb = skipWords(tokens, at + 1, NOW)
   if (!LIVING.has(tokens[verb]?.text ?? '')) return undefined
   const owner = skipWords(tokens, verb + 1, IN)
-  return OWNERS.has(tokens[owner]?.text ?? '') ? owner + 1 : undefined
+  return OF_OWNERS.has(tokens[owner]?.text ?? '') ? owner + 1 : undefined
 }
 const PERSONS = wordSet("i we they he she i'm we're they're parents husband wife")
 const ASKING = wordSet('can could do does did would should may where')
 const NOW = wordSet("currently now still presently just already have i've we've am are had")
 const LIVING = wordSet('live lives lived living own owns owned rent rents rented renting')
 const IN = wordSet('in at now with')
-const OWNERS = wordSet('a an our my their his her')
+const OF_OWNERS = new Set(['a', 'an', ...OWNERS])
 
 /** "Our current", "my old": not "a new one like my current". */
 const isCurrent = (tokens: Token[], at: number): boolean =>
   OWN.has(tokens[at]?.text ?? '') && CURRENT.has(tokens[at + 1]?.text ?? '')
-const OWN = wordSet('our my their his her')
+const OWN = new Set(OWNERS)
 const CURRENT = wordSet('current present existing old former previous last')
 
 function endOfClause(tokens: Token[], from: number): number {

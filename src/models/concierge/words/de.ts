@@ -102,8 +102,7 @@ export const conciergeWordsDe: ConciergeWords = {
   askOtherwise: 'Fragen Sie mich stattdessen nach Orten, Preisen, Zimmern oder Ausstattung.',
   leftOut: (pieces) => `${pieces} habe ich nicht verstanden und deshalb weggelassen.`,
   unknownWords: (pieces) => `${pieces} kenne ich in unseren Inseraten nicht.`,
-  notSearchable: (pieces: string, search: string): string =>
-    `Nach ${pieces} kann ich nicht suchen. Ihre Suche ist weiter: **${search}**.`,
+  notSearchable: (pieces, search) => `Nach ${pieces} kann ich nicht suchen. Ihre Suche ist weiter: **${search}**.`,
   places: (cities) => `Unsere Inserate liegen in ${cities}.`,
   types: (types) => `Unsere Inserate sind von diesen Arten: ${types}.`,
   someOf: (names, count) => `${names} und ${count} weitere`,

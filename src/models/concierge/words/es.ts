@@ -98,8 +98,7 @@ export const conciergeWordsEs: ConciergeWords = {
   askOtherwise: 'Pregúnteme por lugares, precios, habitaciones o características.',
   leftOut: (pieces) => `No he entendido ${pieces}, así que lo he dejado fuera.`,
   unknownWords: (pieces) => `No conozco ${pieces} en nuestros anuncios.`,
-  notSearchable: (pieces: string, search: string): string =>
-    `No puedo buscar por ${pieces}. Su búsqueda sigue siendo: **${search}**.`,
+  notSearchable: (pieces, search) => `No puedo buscar por ${pieces}. Su búsqueda sigue siendo: **${search}**.`,
   places: (cities) => `Nuestros anuncios están en ${cities}.`,
   types: (types) => `Nuestros anuncios son de estos tipos: ${types}.`,
   someOf: (names, count) => `${names} y ${count} más`,

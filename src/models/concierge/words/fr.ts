@@ -98,7 +98,7 @@ export const conciergeWordsFr: ConciergeWords = {
   askOtherwise: 'Demandez-moi plutôt des lieux, des prix, des pièces ou des équipements.',
   leftOut: (pieces) => `Je n'ai pas compris ${pieces}, je l'ai donc laissé de côté.`,
   unknownWords: (pieces) => `Je ne connais pas ${pieces} dans nos annonces.`,
-  notSearchable: (pieces: string, search: string): string =>
+  notSearchable: (pieces, search) =>
     `Je ne peux pas chercher d’après ${pieces}. Votre recherche reste : **${search}**.`,
   places: (cities) => `Nos annonces se trouvent à ${cities}.`,
   types: (types) => `Nos annonces sont de ces types : ${types}.`,

@@ -97,8 +97,7 @@ export const conciergeWordsPt: ConciergeWords = {
   askOtherwise: 'Pergunte por lugares, preços, quartos ou características.',
   leftOut: (pieces) => `Não entendi ${pieces}, por isso deixei de fora.`,
   unknownWords: (pieces) => `Não conheço ${pieces} nos nossos anúncios.`,
-  notSearchable: (pieces: string, search: string): string =>
-    `Não consigo buscar por ${pieces}. Sua busca continua: **${search}**.`,
+  notSearchable: (pieces, search) => `Não consigo buscar por ${pieces}. Sua busca continua: **${search}**.`,
   places: (cities) => `Nossos anúncios ficam em ${cities}.`,
   types: (types) => `Nossos anúncios são destes tipos: ${types}.`,
   someOf: (names, count) => `${names} e mais ${count}`,
