@@ -13,7 +13,8 @@ type Parts = {
 
 /** Tells a long text in pieces: an answer that is long enough is left before the rest is looked through. */
 export function* tellInPieces(text: string, { markup, tell, signal }: Parts): Slices {
-  for (let from = 0; from < text.length && !signal?.aborted; from += PIECE) {
+  for (let from = 0; from < text.length; from += PIECE) {
+    if (signal?.aborted) return
     tell({ type: 'text', text: markup.push(text.slice(from, from + PIECE)) })
     yield
   }
