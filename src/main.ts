@@ -21,6 +21,7 @@ import { createModels } from './models/models.ts'
 import { explainStartError } from './start/errors.ts'
 import { tuneV8ForLoad } from './start/v8.ts'
 import { createDiskBlobs } from './store/files/blobs.ts'
+import { onceUp } from './store/postgres/once-up.ts'
 import { openStore } from './store/store.ts'
 import { countPushes, createWebhookSender } from './webhooks/sender.ts'
 
@@ -35,6 +36,8 @@ const DAILY_MAILS_EVERY_MS = 60_000
 const WATCHES_EVERY_MS = 500
 const PUSH_EVERY_MS = 1_000
 const PARENT_EVERY_MS = 500
+/** Read before the start, which may wait for the database while the parent dies. */
+const PARENT = process.ppid
 /**
  * How many connections may wait until they are accepted: those of a whole crowd. Beyond Node's 511, clients try again after
  * a second. The system caps it (net.core.somaxconn).
@@ -51,7 +54,7 @@ async function start(): Promise<void> {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const models = withMetrics(createModels(config.models, createCorrectionCounter(registry)), registry)
-  const store = await openStore(config.databaseUrl, Date.now, log)
+  const store = await onceUp(() => openStore(config.databaseUrl, Date.now, log), log)
   const core = createCore({
     store,
     blobs: createDiskBlobs(join(config.DATA_DIR, UPLOADS_FOLDER), config.DISK_FREE_MB * 2 ** 20),
@@ -144,9 +147,8 @@ function startChores(core: Core): () => void {
  * dies; who stops npm means to stop the service too.
  */
 function whenParentDies(act: () => void): void {
-  const parent = process.ppid
   const timer = setInterval(() => {
-    if (process.ppid === parent) return
+    if (process.ppid === PARENT) return
     clearInterval(timer)
     act()
   }, PARENT_EVERY_MS).unref()

@@ -41,6 +41,30 @@ function isOutage(error: unknown): boolean {
  */
 const OUTAGES = /^(?:08|28|53|57P|58|3D000|55000|55P03|57014|25006|25P0[34]|42501)/
 
+/** What the system says of a machine, a name or a socket that is not there yet. */
+const NOT_THERE = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+]
+/** 57P01 and 57P02 the server stops, 57P03 it starts. */
+const STOPS_OR_STARTS = /^57P0[123]$/
+/** The words of pg where a connection was closed before the server had said anything, as by a proxy; it gives no code. */
+const CLOSED = 'Connection terminated unexpectedly'
+
+/** Whether a `storeUnavailable` may be over once the server has started; not so where it refuses who asks, or has no such database. */
+export function isNotYetUp(error: unknown): boolean {
+  if (!(error instanceof AppError && error.cause instanceof Error)) return false
+  const { cause } = error
+  const code = 'code' in cause ? String(cause.code) : ''
+  return cause.message === CLOSED || NOT_THERE.includes(code) || STOPS_OR_STARTS.test(code)
+}
+
 /**
  * Whether a prepared query is of before a change of columns, or of another connection: feature_not_supported,
  * invalid_sql_statement_name.

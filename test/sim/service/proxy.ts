@@ -4,7 +4,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 /** A TCP connection to somewhere else that a test can cut and mend. `swallow`: it stays open, and nothing arrives. */
 export type Proxy = { port: number; cut(): void; swallow(): void; mend(): void; close(): Promise<void> }
 
-export async function startProxy(target: { host: string; port: number }): Promise<Proxy> {
+/** `at`: its port; 0 takes a free one. */
+export async function startProxy(target: { host: string; port: number }, at = 0): Promise<Proxy> {
   const open = new Set<Socket>()
   let [whole, swallowing] = [true, false]
   const server = createServer((near) => {
@@ -28,7 +29,7 @@ export async function startProxy(target: { host: string; port: number }): Promis
       })
     }
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(at, '127.0.0.1')
   await once(server, 'listening')
 
   const cut = () => {
