@@ -42,13 +42,17 @@ export async function importBatch(
   alerts: AlertMode = 'digest',
 ): Promise<Outcome[]> {
   if (alerts === 'digest') await store.watches.markImporting(chatbotId, BATCH_MS)
-  return await store.transaction(async (within) => {
+  const { outcomes, foundByUrl } = await store.transaction(async (within) => {
     const listings = within.listings(chatbotId)
     await listings.lock()
-    const outcomes = await planBatch(listings, batch, run)
-    await listings.write(outcomes.flatMap(writeOf), alerts)
-    return outcomes
+    // Of its own, since a transaction may run again: what the first run had found would be found no more.
+    const attempt = { ...run, foundByUrl: new Set(run.foundByUrl) }
+    const planned = await planBatch(listings, batch, attempt)
+    await listings.write(planned.flatMap(writeOf), alerts)
+    return { outcomes: planned, foundByUrl: attempt.foundByUrl }
   })
+  for (const id of foundByUrl) run.foundByUrl.add(id)
+  return outcomes
 }
 
 /** Ends the import: its alerts go out together now. */

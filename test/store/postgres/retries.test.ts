@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { importBatch } from '../../../src/core/listings/importing.ts'
 import { openDatabase } from '../../../src/store/database/database.ts'
+import { openStore } from '../../../src/store/store.ts'
 import { atomically } from '../../../src/store/transactions/transactions.ts'
 import { databases } from '../../sim/service/databases.ts'
+import { aListing } from '../../sim/service/listing.ts'
+import { administer } from '../../sim/service/postgres.ts'
 
 const servers = databases.filter(({ name }) => name !== 'SQLite')
 
@@ -23,6 +27,29 @@ test.each(servers.flatMap((kind) => ['40001', '40P01', '0A000', '26000'].map((co
     await close()
   },
 )
+
+test.each(servers)('a part of an import that $name undoes runs again, and makes no listing twice', async (kind) => {
+  const database = await kind.create()
+  onTestFinished(() => database.remove())
+  const store = await openStore(database.url, Date.now)
+  const { id: workspaceId } = await store.workspaces.insert('main')
+  const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'shop', settings: {} })
+  const listings = store.listings(chatbotId)
+  const home = aListing({ MLSNumber: 'old' })
+  await listings.insert([home])
+  await administer(
+    database.url,
+    `create sequence updates;
+    create function undo() returns trigger language plpgsql as
+      $$ begin if nextval('updates') = 1 then raise exception 'undone' using errcode = '40P01'; end if; return new; end $$;
+    create trigger undone before update on listing for each row execute function undo()`,
+  )
+  const run = { lastRows: new Map([['new', 2]]), foundByUrl: new Set<number>() }
+  const arrival = { row: 2, listing: { ...home, MLSNumber: 'new' }, assumed: [] }
+  expect(await importBatch(store, chatbotId, [arrival], run)).toMatchObject([{ kind: 'changed' }])
+  expect(await listings.after(0, 10)).toMatchObject([{ MLSNumber: 'new' }])
+  await store.close()
+})
 
 test.runIf(servers.length === 0)('the suite of retries needs a database server: set TEST_DATABASE_URL', () => {
   expect(servers).toEqual([])
