@@ -2,11 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { followFolder } from '../../src/cli/listings/import-follow.ts'
+import { importBatch } from '../../src/core/listings/importing.ts'
 import { csvHeader, csvLine } from '../../src/exchange/table.ts'
+import { openStore } from '../../src/store/store.ts'
+import { databases } from '../sim/service/databases.ts'
 import { environmentWith } from '../sim/service/environment.ts'
 import { aListing } from '../sim/service/listing.ts'
+import { startProxy } from '../sim/service/proxy.ts'
 import { createPorchlight, type Porchlight } from './porchlight.ts'
 
 let porchlight: Porchlight
@@ -165,18 +169,27 @@ test('a file whose missing listings were too many is said, and was imported all 
 /** Follows the folder `feed` and lists what is taken of it. `onTaken` is called while a file's import is not yet recorded. */
 async function startFollowing(onTaken: (name: string) => void = () => {}) {
   const taken: string[] = []
-  const stop = new AbortController()
   const chatbot = await porchlight.store.chatbots.bySerial('shop')
-  const following = followFolder({
-    folder: porchlight.path('feed'),
+  followWith({
     store: porchlight.store,
     chatbotId: chatbot?.id ?? 0,
-    io: { environment: {}, out: () => {}, err: () => {}, status: undefined },
     take: async (path) => {
       taken.push(`${basename(path)} ${readFileSync(path, 'utf8')}`)
       onTaken(basename(path))
       return undefined
     },
+  })
+  return taken
+}
+
+/** Follows the folder `feed`; returns what is said of its files. */
+function followWith(parts: Pick<Parameters<typeof followFolder>[0], 'store' | 'chatbotId' | 'take'>): string[] {
+  const said: string[] = []
+  const stop = new AbortController()
+  const following = followFolder({
+    ...parts,
+    folder: porchlight.path('feed'),
+    io: { environment: {}, out: () => {}, err: (line) => void said.push(line), status: undefined },
     signal: stop.signal,
     everyMs: 50,
   })
@@ -184,7 +197,7 @@ async function startFollowing(onTaken: (name: string) => void = () => {}) {
     stop.abort()
     await following
   }
-  return taken
+  return said
 }
 
 test('a file is taken once under whatever name, and again where it is anew what it was before', async () => {
@@ -234,3 +247,46 @@ test('of older files, each is taken though what it holds was imported before und
     await expect.poll(() => taken, wait).toEqual([...first, ...dated.slice(0, index + 1)])
   }
 })
+
+const servers = databases.filter(({ name }) => name !== 'SQLite')
+
+test.each(servers)(
+  'a file that comes while $name is away waits, which is said once, and is imported first',
+  async (kind) => {
+    mkdirSync(porchlight.path('feed'))
+    const database = await kind.create()
+    onTestFinished(() => database.remove())
+    const url = new URL(database.url)
+    const proxy = await startProxy({ host: url.hostname, port: Number(url.port || 5432) })
+    onTestFinished(() => proxy.close())
+    const store = await openStore(
+      Object.assign(url, { hostname: '127.0.0.1', port: String(proxy.port) }).href,
+      Date.now,
+    )
+    onTestFinished(() => store.close())
+    const { id: workspaceId } = await store.workspaces.insert('main')
+    const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'shop', settings: {} })
+    async function take(path: string): Promise<undefined> {
+      const arrival = { row: 2, listing: home('F-1', Number(readFileSync(path, 'utf8'))), assumed: [] }
+      await importBatch(store, chatbotId, [arrival], { lastRows: new Map(), foundByUrl: new Set() })
+    }
+    const said = followWith({ store, chatbotId, take })
+    const files = async () => await store.importedFiles.alike(chatbotId, { name: '2026-06-01.csv', hash: '' })
+    put('2026-06-01.csv', '500000')
+    await expect.poll(files).toHaveLength(1)
+
+    proxy.cut()
+    put('2026-06-02.csv', '480000')
+    await expect
+      .poll(() => said)
+      .toEqual([expect.stringContaining('2026-06-02.csv waits. The database is not available')])
+    put('2026-06-03.csv', '470000')
+    proxy.mend()
+    const prices = async () =>
+      (await store.listings(chatbotId).changes.list({ after: 0, limit: 10 })).map((change) => change.new)
+    await expect.poll(prices).toEqual(['500000', '480000', '470000'])
+    expect(said).toHaveLength(1)
+    await endFollowing?.()
+    endFollowing = undefined
+  },
+)

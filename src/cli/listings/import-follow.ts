@@ -4,6 +4,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
+import { AppError } from '../../contract/envelope.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { expectedFailure } from '../command.ts'
 import { CommandError, describeSystemError, type Io, isSystemError } from '../io.ts'
@@ -42,6 +43,9 @@ export async function followFolder({
 }: Follow): Promise<void> {
   const seen = new Map<string, string>()
   const done = new Map<string, string>()
+  /** the file that waits for the database, which is said once */
+  /** the file that waits for the database, which is said once */
+  let waiting: string | undefined
   for (;;) {
     const files = await filesOf(folder)
     for (const file of files) {
@@ -49,7 +53,7 @@ export async function followFolder({
       if (done.get(file.name) === file.fingerprint) continue
       // A file that changes is still being written: it is imported once it is unchanged in two checks, and later ones after it.
       if (seen.get(file.name) !== file.fingerprint) break
-      await takeOnce(file)
+      if (!(await takeOnce(file))) break
       done.set(file.name, file.fingerprint)
     }
     for (const { name, fingerprint } of files) seen.set(name, fingerprint)
@@ -57,23 +61,34 @@ export async function followFolder({
     await setTimeout(everyMs, undefined, { signal }).catch(() => undefined)
   }
 
-  async function takeOnce(found: Found): Promise<void> {
+  /** False while the database is away: the file is tried again, and later ones after it. */
+  async function takeOnce(found: Found): Promise<boolean> {
     const { name, path } = found
     try {
       // Before the file is read: one that gets a new name from now on is known by its content.
       const at = Date.now()
       const file = { name, hash: await hashOf(path) }
-      if (isTaken(await store.importedFiles.alike(chatbotId, file), { ...found, ...file })) return
+      if (isTaken(await store.importedFiles.alike(chatbotId, file), { ...found, ...file })) return true
       const said = await take(path)
       await store.importedFiles.add(chatbotId, { ...file, at })
       if (said !== undefined) io.err(said)
     } catch (error) {
+      if (isUnavailable(error)) {
+        if (waiting !== name) io.err(`${name} waits. ${error.message}`)
+        waiting = name
+        return false
+      }
       const reason = isSystemError(error) ? describeSystemError(error) : expectedFailure(error)?.message
       if (reason === undefined) throw error
       io.err(`${name} is left out. ${reason}`)
     }
+    waiting = undefined
+    return true
   }
 }
+
+const isUnavailable = (error: unknown): error is AppError =>
+  error instanceof AppError && error.error === 'storeUnavailable'
 
 type Imported = { name: string; hash: string; at: number }
 
