@@ -1,10 +1,13 @@
 import { App, type Receiver, type ReceiverEvent } from '@slack/bolt'
+import type { InstalledIn } from './install/installation-store.ts'
 import type { Installations, Logger } from './install/installations.ts'
 import { withoutNulls } from './message.ts'
 
 type Parts = {
   receiver: Receiver
   installations: Installations
+  /** called when the app was removed somewhere, or its token revoked */
+  onRemoved: (where: InstalledIn) => Promise<void>
   logger: Logger
   report: (error: unknown) => void
 }
@@ -13,7 +16,7 @@ type Parts = {
  * Creates the Bolt app. `context.teamId` is the workspace in which the app is installed. Listeners use it, because `team_id`
  * of an event may be another company's workspace (Slack Connect) or the organization (Enterprise Grid).
  */
-export function createSlackApp({ receiver, installations, logger, report }: Parts): App {
+export function createSlackApp({ receiver, installations, onRemoved, logger, report }: Parts): App {
   const app = new App({
     receiver: acknowledgedAfterHandling(receiver),
     async authorize({ teamId, enterpriseId, isEnterpriseInstall }, body) {
@@ -26,7 +29,7 @@ export function createSlackApp({ receiver, installations, logger, report }: Part
     convoStore: false,
     logger,
   })
-  forgetRemoved(app, installations)
+  tellRemoved(app, onRemoved)
   app.error(async (error) => {
     report(error)
     throw error
@@ -34,12 +37,12 @@ export function createSlackApp({ receiver, installations, logger, report }: Part
   return app
 }
 
-/** Deletes the installation after one of these two events, for which Bolt does not call `authorize`. */
-function forgetRemoved(app: App, installations: Installations): void {
-  app.event('app_uninstalled', ({ context }) => installations.remove(installedIn(context)))
+/** Listens to the two events for which Bolt does not call `authorize`. */
+function tellRemoved(app: App, onRemoved: Parts['onRemoved']): void {
+  app.event('app_uninstalled', ({ context }) => onRemoved(installedIn(context)))
   app.event('tokens_revoked', async ({ event, context }) => {
     // The app stores no user tokens.
-    if ((event.tokens.bot ?? []).length > 0) await installations.remove(installedIn(context))
+    if ((event.tokens.bot ?? []).length > 0) await onRemoved(installedIn(context))
   })
 }
 

@@ -8,6 +8,11 @@ const { WebAPIHTTPError, WebAPIPlatformError, WebAPIRateLimitedError, WebAPIRequ
 
 /** Error codes of temporary failures inside Slack. */
 const TROUBLES = ['internal_error', 'fatal_error', 'service_unavailable', 'request_timeout', 'streaming_state_conflict']
+/**
+ * Error codes while a workspace or channel moves, such as to an organization, which may take hours:
+ * https://docs.slack.dev/reference/events/grid_migration_started
+ */
+const MOVING = ['team_added_to_org', 'org_login_required', 'external_channel_migrating']
 const LIMITED = ['ratelimited', 'rate_limited']
 
 /** Pause after a rate limit that does not say how long, in ms. */
@@ -23,7 +28,7 @@ export function undelivered(error: unknown): Undelivered {
     })
   const limitMs = limitOf(error)
   if (limitMs !== undefined) return failed('retryable', limitMs)
-  if (isTokenInvalid(error)) return failed('retryable')
+  if (isTokenInvalid(error) || isRefusal(error, ...MOVING)) return failed('retryable')
   if (error instanceof WebAPIPlatformError) return failed(isVerdict(wordOf(error)) ? 'refused' : 'ambiguous')
   if (error instanceof WebAPIRequestError && wasNeverSent(error.original)) return failed('retryable')
   if (error instanceof WebAPIRequestError || error instanceof WebAPIHTTPError) return failed('ambiguous')

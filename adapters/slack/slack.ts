@@ -7,12 +7,13 @@ import { runThreadCommand } from './act/thread-commands.ts'
 import { createSlackApp } from './app.ts'
 import { createSlackDesk } from './desk/desk.ts'
 import { escapeMentions } from './escape.ts'
-import { TokenRejected } from './failures.ts'
+import { isTokenInvalid, TokenRejected } from './failures.ts'
 import { listenToMessages } from './hear/events.ts'
 import { createSlackDownloads } from './hear/files.ts'
 import { createThreadRoots } from './hear/incoming.ts'
 import { createChangesOf } from './hear/missed-edits.ts'
 import { createMissedMessages } from './hear/missed-messages.ts'
+import type { InstalledIn } from './install/installation-store.ts'
 import type { Installations, Logger } from './install/installations.ts'
 import type { CreateReceiver } from './install/sockets.ts'
 import { createCalls, keepingToThreads } from './limits/calls.ts'
@@ -71,6 +72,15 @@ export function createSlack({
   const missed = createMissedMessages({ calls, findInstallation, people, desk: desk.on, report })
   const files = createSlackDownloads({ calls, findInstallation, apiUrl, time })
   const fileMessages = createFileMessages({ calls, time })
+  const onRemoved = async (where: InstalledIn) => {
+    await installations.remove(where)
+    // A token of the settings that was taken back would be noticed only when something is asked.
+    if (installations.isInSettings) await tryToken(where)
+  }
+  const tryToken = ({ workspace = '' }: InstalledIn) =>
+    calls({ workspace, method: 'auth.test', lane: 'final', args: {} }).catch((error: unknown) => {
+      if (!isTokenInvalid(error)) throw error
+    })
   let app: App | undefined
   return {
     name: 'slack',
@@ -87,7 +97,7 @@ export function createSlack({
         void on.connected().catch(report)
       }
       const receiver = createReceiver({ connected, ended: end })
-      app = createSlackApp({ receiver, installations, logger, report })
+      app = createSlackApp({ receiver, installations, onRemoved, logger, report })
       listenToMessages({
         app,
         on,

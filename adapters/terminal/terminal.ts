@@ -24,9 +24,8 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-export const nothingAttached: Attachments = {
-  take: () => Promise.reject(new UnusableFile('unsupported', 'a terminal has no files')),
-}
+const noFiles = () => Promise.reject(new UnusableFile('unsupported', 'a terminal has no files'))
+export const nothingAttached: Attachments = { take: noFiles, read: noFiles }
 
 type Terminal = Platform & {
   /** resolves when the person leaves */

@@ -27,6 +27,25 @@ test('a voice message is heard', async () => {
   await sim.until(() => sim.viewer(dm).answers()[0]?.text === 'Audio “”: audio/wav')
 })
 
+test.each([
+  ['', 'text/plain; charset=utf-8'],
+  ['about this: ', ''],
+])('a long text, which Discord’s app sends as a file, is read as the message: “%s”', async (text, mediaType) => {
+  const { sim, model, reported } = await startBot()
+  const dm = sim.dm(sim.join('Ada').id).id
+  const pasted = `We look for a home.\r\n${'It needs a garden. '.repeat(200)}`
+  sim.say({
+    by: sim.join('Ada').id,
+    in: dm,
+    text,
+    files: [{ name: 'message.txt', mediaType, bytes: Buffer.from(pasted) }],
+  })
+  await sim.until(() => sim.viewer(dm).answers()[0]?.text === 'Hello there.')
+  const read = pasted.replace('\r', '').trim()
+  expect(model.prompts.map(({ question }) => question)).toEqual([text === '' ? read : `${text.trim()}\n\n${read}`])
+  expect(reported).toEqual([])
+})
+
 test('what cannot be opened is told in a sentence, and the words are answered', async () => {
   const { sim } = await startBot({ script: describing })
   const ada = sim.join('Ada')

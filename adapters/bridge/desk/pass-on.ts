@@ -1,8 +1,9 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
-import type { Attachments } from '../files/attachments.ts'
+import { type Attachments, isTextFile } from '../files/attachments.ts'
 import { UnusableFile } from '../files/unusable.ts'
 import { MemoryFailed } from '../memory/memory.ts'
+import { contentOf } from '../reply/question-plan.ts'
 import { createBackoff, ignoreRefused, withDeliveryRetry, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { Undelivered } from '../undelivered.ts'
@@ -91,9 +92,10 @@ export function createPassOn({ client, desk, records, staffRecords, attachments,
     const kept = await staffRecords.fileIdsOf(message)
     // Stored files mean that an earlier attempt has checked who attends; that result stays.
     if (kept === undefined && !(await isForVisitor(message, session, retrying))) return 'notForVisitor'
-    const fileIds = kept ?? (await upload(message, retrying, signal))
+    const fileIds = kept ?? (await upload(message, session, retrying, signal))
     if ('failure' in fileIds) return fileIds
-    const input = { sessionID: session, By, Content: message.text, fileIds }
+    const Content = contentOf([{ text: message.text, texts: await staffRecords.textsOf(message) }])
+    const input = { sessionID: session, By, Content, fileIds }
     try {
       // What was said but could not be shown to the visitor is said anew, and the former message goes.
       const idempotencyKey = `${desk.name}/${before === undefined ? message.id : attempt}`
@@ -127,22 +129,26 @@ export function createPassOn({ client, desk, records, staffRecords, attachments,
     return Number.POSITIVE_INFINITY
   }
 
-  /** The ids of the uploaded files of a message, or why one of them failed. */
+  /** The ids of the uploaded files of a message, or why one of them failed. Stores the contents of those that are texts. */
   async function upload(
     { id, attachments: files, locale }: StaffMessage,
+    session: number,
     retrying: RunWithRetry,
     signal: AbortSignal,
   ): Promise<number[] | Failed> {
     const ids: FileIds = {}
+    const texts: Record<string, string> = {}
     for (const file of files)
       try {
-        ids[file.id] = (await retrying(() => attachments.take(file, ALL_FILES, signal))).fileId
+        if (isTextFile(file)) texts[file.id] = await attachments.read(file, signal)
+        else ids[file.id] = (await retrying(() => attachments.take(file, ALL_FILES, signal))).fileId
       } catch (error) {
         if (!(error instanceof UnusableFile) && !(error instanceof Undelivered)) throw error
         report(error)
         const { files: words } = bridgeWordsFor(locale)
         return { failure: words[error instanceof UnusableFile ? error.reason : 'unreachable'](file.name) }
       }
+    await staffRecords.keepTexts(id, { session, texts })
     await staffRecords.keepFileIds(id, ids)
     return files.flatMap((file) => ids[file.id] ?? [])
   }

@@ -1,5 +1,6 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
+import { contentOf } from '../reply/question-plan.ts'
 import type { StaffMessage } from './port.ts'
 import type { Requests } from './requests.ts'
 import type { StaffRecords } from './staff-records.ts'
@@ -37,7 +38,9 @@ export function createStaffEdits({ client, staffRecords, withServiceRetry, repor
     if (said.text === text && left === (said.message?.attachments.length ?? 0)) return
     if (text.trim() === '' && left === 0) return message && (await deleted(id, signal))
     const fileIds = message && (await staffRecords.fileIdsOf(message))
-    const input = { MessageID: said.messageId, By: said.by, Content: text, ...(fileIds && { fileIds }) }
+    const texts = message && (await staffRecords.textsOf(message))
+    const Content = contentOf([{ text, texts }])
+    const input = { MessageID: said.messageId, By: said.by, Content, ...(fileIds && { fileIds }) }
     await withServiceRetry(() => client.call('SayEdit', input), signal).catch(refusedAsReport)
     await staffRecords.keepSaid(id, { ...said, text, ...(message && { message }) })
   }

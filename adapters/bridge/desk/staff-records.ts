@@ -1,5 +1,6 @@
 import { atomicValues, EDITABLE_MS, type Memory } from '../memory/memory.ts'
 import { createRecentMessages } from '../memory/recent-messages.ts'
+import type { FileText } from '../reply/question-plan.ts'
 import type { Time } from '../time.ts'
 import type { StaffMessage } from './port.ts'
 
@@ -20,6 +21,8 @@ type Said = {
 }
 /** The service's ids of uploaded files, by the ids of their attachments. */
 export type FileIds = Record<string, number>
+/** The contents of files that are texts, by the ids of their attachments. Deleted with the session. */
+type FileTexts = { session: number; texts: Record<string, string> }
 
 const POLL_MS = 20
 
@@ -52,6 +55,13 @@ export function createStaffRecords({ memory, time }: { memory: Memory; time: Tim
       return ids && attachments.flatMap((one) => ids[one.id] ?? [])
     },
     keepFileIds: async (id: string, ids: FileIds) => void (await keyv.set(`said-file-ids/${id}`, ids, EDITABLE_MS)),
+    async textsOf({ id, attachments }: StaffMessage): Promise<FileText[]> {
+      const texts = (await keyv.get<FileTexts>(`said-texts/${id}`))?.texts ?? {}
+      return attachments.flatMap(({ id: source }) =>
+        texts[source] === undefined ? [] : { text: texts[source], source },
+      )
+    },
+    keepTexts: async (id: string, texts: FileTexts) => void (await keyv.set(`said-texts/${id}`, texts, EDITABLE_MS)),
     /** Whether the message was received. */
     isHeard: async (id: string) =>
       (await keyv.hasMany([`heard/${id}`, `said/${id}`, `undelivered/${id}`])).includes(true),

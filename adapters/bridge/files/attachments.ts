@@ -1,5 +1,6 @@
+import { isUtf8 } from 'node:buffer'
 import { fileTypeFromBuffer } from 'file-type'
-import type { AskType } from '../../../src/contract/chat.ts'
+import { type AskType, CONTENT_MAX } from '../../../src/contract/chat.ts'
 import type { Settings } from '../../../src/contract/chatbot.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
@@ -21,7 +22,16 @@ export type Attachments = {
    * a sentence in the words file. Other errors of the client are passed on; an aborted signal throws its reason.
    */
   take(attachment: Attachment, allowed: AcceptedFiles, signal: AbortSignal): Promise<UploadedFile>
+  /** Downloads a file for which `isTextFile` is true, and returns its text. Fails as `take` does. */
+  read(attachment: Attachment, signal: AbortSignal): Promise<string>
 }
+
+/**
+ * Whether a file is a text: Discord's app sends what somebody pastes as `message.txt` if it is longer than a message may be, maybe
+ * without a type, and Slack's as a snippet.
+ */
+export const isTextFile = ({ name, mediaType }: Attachment): boolean =>
+  /^text\/plain\b/.test(mediaType) || (mediaType === '' && /\.txt$/i.test(name))
 
 type Parts = { client: Pick<Client, 'upload'>; platform: Pick<Platform, 'openAttachment'>; toWav: ToWav }
 type Bytes = Uint8Array | AsyncIterable<Uint8Array>
@@ -34,6 +44,8 @@ const types = { image: 'Image', audio: 'Audio', video: 'Video' } as const
 const WHOLE_MAX = Math.max(maxBytes.image, maxBytes.audio)
 /** Most bytes of files that are held as a whole at once: a crowd that sends photos at the same moment waits for each other. */
 const useForFiles = createMemoryLimit(100 * MB)
+/** Of a text that is a whole question: a UTF-16 unit takes at most three bytes of UTF-8. */
+const TEXT_BYTES_MAX = CONTENT_MAX * 3
 /** Maximum length of a name that is passed on. The service takes longer ones, which nobody would read. */
 const NAME_MAX = 255
 
@@ -51,11 +63,18 @@ export function createAttachments({ client, platform, toWav }: Parts): Attachmen
       if (size > WHOLE_MAX) return upload(name, await platform.openAttachment(attachment, signal), signal)
       return await useForFiles(size, signal, () => takeWhole(attachment, allowed, signal))
     },
+    async read(attachment, signal) {
+      if (attachment.size > TEXT_BYTES_MAX)
+        throw new UnusableFile('tooLarge', `${attachment.size} bytes are no question`)
+      const text = textOf(await wholeOf(await platform.openAttachment(attachment, signal), TEXT_BYTES_MAX))
+      if (text.length > CONTENT_MAX) throw new UnusableFile('tooLarge', `${text.length} characters are no question`)
+      return text
+    },
   }
 
   async function takeWhole(attachment: Attachment, allowed: AcceptedFiles, signal: AbortSignal): Promise<UploadedFile> {
     const { name, mediaType: claimed } = attachment
-    const bytes = await wholeOf(await platform.openAttachment(attachment, signal))
+    const bytes = await wholeOf(await platform.openAttachment(attachment, signal), WHOLE_MAX)
     const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? 'unknown/unknown'
     check(kindOf(mediaType), bytes.length, allowed)
     if (mediaType.startsWith('image/')) {
@@ -97,16 +116,23 @@ const acceptableName = (name: string): string =>
     .slice(-NAME_MAX)
     .trim() || 'file'
 
-async function wholeOf(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+async function wholeOf(stream: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
   let size = 0
   for await (const piece of stream) {
     size += piece.length
-    if (size > WHOLE_MAX)
-      throw new UnusableFile('tooLarge', `is larger than the ${WHOLE_MAX} bytes it was said to have`)
+    if (size > most) throw new UnusableFile('tooLarge', `is larger than the ${most} bytes it was said to have`)
     pieces.push(piece)
   }
   return Buffer.concat(pieces)
+}
+
+/** A text in UTF-8, with line ends as in messages. */
+function textOf(bytes: Uint8Array): string {
+  const text = isUtf8(bytes) ? new TextDecoder().decode(bytes) : '\0'
+  if (text.includes('\0')) throw new UnusableFile('unsupported', 'is no text in UTF-8')
+  if (text.trim() === '') throw new UnusableFile('damaged', 'has no words')
+  return text.replaceAll('\r\n', '\n').trim()
 }
 
 function toUnusable(error: unknown): never {

@@ -1,5 +1,5 @@
 import { type AskType, FILES_MAX } from '../../../src/contract/chat.ts'
-import type { AcceptedFiles, Attachments, UploadedFile } from '../files/attachments.ts'
+import { type AcceptedFiles, type Attachments, isTextFile, type UploadedFile } from '../files/attachments.ts'
 import { UnusableFile } from '../files/unusable.ts'
 import type { MessageBatch } from '../inbox/pending.ts'
 import type { Attachment, IncomingMessage, Visitor } from '../platform.ts'
@@ -9,15 +9,18 @@ import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 
 /**
  * The part of a message in a question. `text`: undefined if another question has it. `below`: text after it that edits do not change.
- * `sources`: the attachment's id for each file, "" if edits do not remove it; undefined in entries of older versions.
+ * `sources`: the attachment's id for each file, "" if edits do not remove it; undefined in entries of older versions. `texts`: the
+ * contents of files that are texts, each with its source; undefined if there are none.
  */
 export type StepPart = {
   id: string
   text: string | undefined
+  texts?: FileText[] | undefined
   below?: string | undefined
   fileIds: number[]
   sources?: string[]
 }
+export type FileText = { text: string; source: string }
 /** A question to the service. `parts`: of each of its messages; undefined in replies of older versions. */
 export type AskStep = { type: AskType; content: string; fileIds: number[]; parts?: StepPart[] }
 /** A batch as questions, asked in order. `remarks`: sentences to the visitor about files that could not be used. */
@@ -40,20 +43,30 @@ export type Planner = (
 ) => Promise<Plan>
 
 /** Messages as the words of one question. */
-export const contentOf = (parts: Pick<StepPart, 'text' | 'below'>[]): string =>
+export const contentOf = (parts: Pick<StepPart, 'text' | 'texts' | 'below'>[]): string =>
   parts
-    .flatMap(({ text = '', below = '' }) => [text, below])
+    .flatMap(({ text = '', texts = [], below = '' }) => [text, ...texts.map((one) => one.text), below])
     .filter((text) => text.trim() !== '')
     .join('\n\n')
 
+/** `remark`: a sentence to the visitor about a file that cannot be used. */
+type TakenFile = UploadedFile | { text: string } | { remark: string }
+
 export function createPlanner({ attachments, allowed, report }: Parts): Planner {
-  const take = async (attachment: Attachment, rules: AcceptedFiles, { files }: BridgeWords, signal: AbortSignal) => {
+  const take = async (
+    attachment: Attachment,
+    rules: AcceptedFiles,
+    { files }: BridgeWords,
+    signal: AbortSignal,
+  ): Promise<TakenFile> => {
     try {
+      if (isTextFile(attachment)) return { text: await attachments.read(attachment, signal) }
       return await attachments.take(attachment, rules, signal)
     } catch (error) {
       if (!(error instanceof UnusableFile) && !(error instanceof Undelivered)) throw error
       report(error)
-      return files[error instanceof UnusableFile ? error.reason : 'unreachable'](fileNameInText(attachment.name))
+      const reason = error instanceof UnusableFile ? error.reason : 'unreachable'
+      return { remark: files[reason](fileNameInText(attachment.name)) }
     }
   }
   return async (batch, { isAttended }, signal) => {
@@ -69,12 +82,12 @@ export function createPlanner({ attachments, allowed, report }: Parts): Planner 
     const unusable: { message: Worded; name: string; remark: string }[] = []
     for (const { message, file, source } of sent) {
       const one = await take(file, rules, words, signal)
-      if (typeof one === 'string') {
-        unusable.push({ message, name: file.name, remark: one })
-        continue
+      if ('remark' in one) unusable.push({ message, name: file.name, ...one })
+      else if ('text' in one) message.texts = [...(message.texts ?? []), { ...one, source }]
+      else {
+        taken.push(one)
+        senders.set(one.fileId, { id: message.id, source })
       }
-      taken.push(one)
-      senders.set(one.fileId, { id: message.id, source })
     }
     const isForPerson = unusable.length > 0 && (await isAttended())
     if (isForPerson)
@@ -105,7 +118,7 @@ function stepsOf(content: string, taken: UploadedFile[]): AskStep[] {
 }
 
 /** A message with what stands below its words. `source`: the id of the attachment if edits of the message may remove it, else "". */
-type Worded = Pick<StepPart, 'id' | 'below'> & { text: string; files: { file: Attachment; source: string }[] }
+type Worded = Pick<StepPart, 'id' | 'texts' | 'below'> & { text: string; files: { file: Attachment; source: string }[] }
 
 const wordedOf = ({ id, text, attachments, about }: IncomingMessage): Worded => ({
   id,
@@ -128,14 +141,14 @@ function withParts(steps: AskStep[], messages: Worded[], senders: Map<number, Se
   const withFiles = new Set([...senders.values()].map(({ id }) => id))
   const placed = new Set<string>()
   return steps.map((step, index) => {
-    const parts = messages.flatMap(({ id, text, below }): StepPart[] => {
+    const parts = messages.flatMap(({ id, files: _, ...words }): StepPart[] => {
       const fileIds = step.fileIds.filter((fileId) => senders.get(fileId)?.id === id)
-      const isIn = fileIds.length > 0 || (index === 0 && (contentOf([{ text, below }]) !== '' || !withFiles.has(id)))
+      const isIn = fileIds.length > 0 || (index === 0 && (contentOf([words]) !== '' || !withFiles.has(id)))
       if (!isIn) return []
       const sources = fileIds.map((fileId) => senders.get(fileId)?.source ?? '')
       if (placed.has(id)) return [{ id, text: undefined, fileIds, sources }]
       placed.add(id)
-      return [{ id, text, below, fileIds, sources }]
+      return [{ id, ...words, fileIds, sources }]
     })
     return { ...step, parts }
   })

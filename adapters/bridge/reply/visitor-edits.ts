@@ -54,7 +54,7 @@ export function createVisitorEdits({ client, memory: { keyv, atomic }, time }: P
     const part = entry?.parts.find((one) => one.id === id)
     if (entry === undefined || part === undefined) return
     const now = edited(part, edit)
-    if (now !== undefined && now.text === part.text && now.fileIds.length === part.fileIds.length) return
+    if (now !== undefined && now.text === part.text && filesLeft(now) === filesLeft(part)) return
     const parts = entry.parts.flatMap((one) => (one.id === id ? (now ?? []) : one))
     const Content = contentOf(parts)
     const hasFiles = entry.parts.some(({ fileIds }) => fileIds.length > 0)
@@ -97,6 +97,9 @@ export function createVisitorEdits({ client, memory: { keyv, atomic }, time }: P
   }
 }
 
+/** How many files are left of the message. */
+const filesLeft = ({ fileIds, texts = [] }: StepPart): number => fileIds.length + texts.length
+
 /** What the message has in the question after the edit; undefined if it was deleted. */
 function edited(part: PassedOnPart, { text, files, at }: VisitorEdit): PassedOnPart | undefined {
   if (text === undefined) return undefined
@@ -107,6 +110,7 @@ function edited(part: PassedOnPart, { text, files, at }: VisitorEdit): PassedOnP
   return {
     ...part,
     text: part.text === undefined ? undefined : text,
+    texts: part.texts?.filter(({ source }) => stays(source)),
     fileIds: part.fileIds.filter((_, index) => stays(sources[index])),
     sources: sources.filter(stays),
     at: Math.max(at, part.at),

@@ -154,7 +154,8 @@ export const bridgeWordsDe: BridgeTexts = {
   files: {
     imagesDisabled: () => NO_PICTURES,
     audioDisabled: () => NO_VOICE,
-    unsupported: (name) => `Leider kann ich „${name}“ nicht öffnen: Ich nehme Bilder, Sprachnachrichten und Videos.`,
+    unsupported: (name) =>
+      `Leider kann ich „${name}“ nicht öffnen: Ich nehme Bilder, Sprachnachrichten, Videos und einfache Texte.`,
     damaged: (name) => `Leider scheint „${name}“ beschädigt zu sein. Bitte schicken Sie die Datei noch einmal.`,
     tooLarge: (name) => `Leider ist „${name}“ zu groß für mich. Bitte schicken Sie eine kleinere Datei.`,
     tooLong: (name) => `Leider ist „${name}“ zu lang für mich. Bitte schicken Sie eine kürzere Aufnahme.`,

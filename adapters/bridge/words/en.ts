@@ -29,7 +29,8 @@ const byStatus: Record<number, string> = {
 const files: Record<UnusableReason, (name: string) => string> = {
   imagesDisabled: () => 'I am sorry, I do not look at pictures here. Please describe what you see in words.',
   audioDisabled: () => 'I am sorry, I do not listen to voice messages here. Please write instead.',
-  unsupported: (name) => `I am sorry, I cannot open “${name}”: I take pictures, voice messages and videos.`,
+  unsupported: (name) =>
+    `I am sorry, I cannot open “${name}”: I take pictures, voice messages, videos and plain texts.`,
   damaged: (name) => `I am sorry, “${name}” seems to be damaged. Please send it again.`,
   tooLarge: (name) => `I am sorry, “${name}” is too large for me. Please send a smaller one.`,
   tooLong: (name) => `I am sorry, “${name}” is too long for me. Please send a shorter one.`,

@@ -151,7 +151,8 @@ export const bridgeWordsEs: BridgeTexts = {
   files: {
     imagesDisabled: () => NO_PICTURES,
     audioDisabled: () => NO_VOICE,
-    unsupported: (name) => `Lo siento, no puedo abrir «${name}»: acepto imágenes, mensajes de voz y vídeos.`,
+    unsupported: (name) =>
+      `Lo siento, no puedo abrir «${name}»: acepto imágenes, mensajes de voz, vídeos y textos sin formato.`,
     damaged: (name) => `Lo siento, «${name}» parece estar dañado. Por favor, envíelo de nuevo.`,
     tooLarge: (name) => `Lo siento, «${name}» es demasiado grande para mí. Por favor, envíe uno más pequeño.`,
     tooLong: (name) => `Lo siento, «${name}» es demasiado largo para mí. Por favor, envíe uno más corto.`,

@@ -153,7 +153,7 @@ export const bridgeWordsFr: BridgeTexts = {
     imagesDisabled: () => NO_PICTURES,
     audioDisabled: () => NO_VOICE,
     unsupported: (name) =>
-      `Désolé, je ne peux pas ouvrir « ${name} » : je prends des images, des messages vocaux et des vidéos.`,
+      `Désolé, je ne peux pas ouvrir « ${name} » : je prends des images, des messages vocaux, des vidéos et des textes bruts.`,
     damaged: (name) => `Désolé, « ${name} » semble endommagé. Merci de l’envoyer à nouveau.`,
     tooLarge: (name) => `Désolé, « ${name} » est trop gros pour moi. Merci d’en envoyer un plus petit.`,
     tooLong: (name) => `Désolé, « ${name} » est trop long pour moi. Merci d’en envoyer un plus court.`,

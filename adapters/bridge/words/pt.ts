@@ -152,7 +152,8 @@ export const bridgeWordsPt: BridgeTexts = {
   files: {
     imagesDisabled: () => NO_PICTURES,
     audioDisabled: () => NO_VOICE,
-    unsupported: (name) => `Desculpe, não consigo abrir “${name}”: aceito imagens, mensagens de voz e vídeos.`,
+    unsupported: (name) =>
+      `Desculpe, não consigo abrir “${name}”: aceito imagens, mensagens de voz, vídeos e textos simples.`,
     damaged: (name) => `Desculpe, “${name}” parece estar danificado. Por favor, envie de novo.`,
     tooLarge: (name) => `Desculpe, “${name}” é grande demais para mim. Por favor, envie um menor.`,
     tooLong: (name) => `Desculpe, “${name}” é longo demais para mim. Por favor, envie um mais curto.`,

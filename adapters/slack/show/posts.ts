@@ -1,7 +1,5 @@
-import { HOUR_MS } from '../../../src/contract/fields.ts'
 import { dropOldest } from '../../../src/guards/drop-oldest.ts'
 import type { ReplyPart } from '../../bridge/platform.ts'
-import type { Time } from '../../bridge/time.ts'
 import { isRefused, postInPlainestWay, undelivered } from '../failures.ts'
 import { addressOf, isDirect, type MessageAddress } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
@@ -13,36 +11,35 @@ import { createPostBodies } from './body.ts'
 export type PostPart = (part: ReplyPart) => Promise<MessageAddress>
 type Parts = {
   calls: Calls
-  time: Pick<Time, 'now'>
   report: (error: unknown) => void
 }
 
-/** How long answers go to private messages after Slack refused all posts in a thread, in ms. */
-const CLOSED_MS = HOUR_MS
+/** How many threads are remembered in which Slack refused all posts. */
 const CLOSED_MAX = 1_000
 
 /**
  * Posts parts of replies, after refusals in plainer forms: as a block with metadata, as plain text, without metadata, then in
  * private to the person. Throws the first refusal if all are refused.
  */
-export function createPosts({ calls, time, report }: Parts): PostPart {
-  /** threads in which Slack refused all posts, and until when none is tried */
-  const closed = new Map<string, number>()
+export function createPosts({ calls, report }: Parts): PostPart {
+  /** Threads in which Slack refused all posts, and the message that was answered. Who writes another there may see it answered there. */
+  const closed = new Map<string, string>()
   const bodies = createPostBodies()
 
   return async (part) => {
     const { thread, replyTo } = part
     const { channel } = addressOf(thread)
     const person = isDirect(channel) ? undefined : addressOf(replyTo).person
-    const until = closed.get(thread)
-    if (until !== undefined && until > time.now() && person !== undefined) return inPrivate(part, person)
+    if (closed.get(thread) === replyTo && person !== undefined) return inPrivate(part, person)
     try {
       return await inThread(part)
     } catch (error) {
       if (!isRefused(error) || person === undefined) throw error
       report(undelivered(error))
       await announce(part, person)
-      close(thread)
+      closed.delete(thread)
+      closed.set(thread, replyTo)
+      dropOldest(closed, CLOSED_MAX)
       return inPrivate(part, person)
     }
   }
@@ -71,11 +68,5 @@ export function createPosts({ calls, time, report }: Parts): PostPart {
   async function announce({ thread, locale }: ReplyPart, person: string): Promise<void> {
     const args = { channel: person, text: slackWordsFor(locale).answeredElsewhere, ...NO_LINK_PREVIEWS }
     await calls({ workspace: addressOf(thread).workspace, method: 'chat.postMessage', lane: 'final', args })
-  }
-
-  function close(thread: string): void {
-    closed.delete(thread)
-    closed.set(thread, time.now() + CLOSED_MS)
-    dropOldest(closed, CLOSED_MAX)
   }
 }

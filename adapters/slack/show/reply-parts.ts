@@ -40,7 +40,7 @@ export function createReplyParts(parts: Parts) {
     teamOf,
     onAgentSession: onAgentSession,
   })
-  const post = createPosts({ calls, time, report })
+  const post = createPosts({ calls, report })
   const shown = createShownMessages(time)
   const growing = (workspace: string) => shown.growing(workspace, 'edited')
   const edits = createEdits({ calls, rateQueue, post, growing, report })

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAttachments } from '../../../adapters/bridge/files/attachments.ts'
 import { UnusableFile } from '../../../adapters/bridge/files/unusable.ts'
 import { createVoice } from '../../../adapters/bridge/files/voice/voice.ts'
+import { CONTENT_MAX } from '../../../src/contract/chat.ts'
 import { createClient } from '../../../src/contract/client/client.ts'
 import { avi, matroska, mp4, padded, wav } from '../../sim/media/media.ts'
 import { animatedGif, jpeg, png } from '../../sim/media/pictures.ts'
@@ -202,6 +204,29 @@ describe('a file is refused by its bytes when it', () => {
     ],
   ])('%s', async (_what, reason, file, allowed) => {
     expect(await take(file, allowed)).toEqual({ reason, opened: 1 })
+  })
+})
+
+describe('a text', () => {
+  const read = (bytes: Uint8Array, size = bytes.length) => {
+    const openAttachment = async () => Readable.from([bytes])
+    const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
+    const attachments = createAttachments({ client, platform: { openAttachment }, toWav })
+    return attachments.read({ id: '1', name: 'message.txt', mediaType: 'text/plain', size, url: '' }, never)
+  }
+
+  test('is read as words', async () => {
+    expect(await read(Buffer.from('\uFEFFUne maison à Lyon\r\navec jardin\n'))).toBe('Une maison à Lyon\navec jardin')
+  })
+
+  test.each<[string, string, Uint8Array, number?]>([
+    ['is longer than a question', 'tooLarge', Buffer.alloc(CONTENT_MAX + 1, 'a')],
+    ['is much longer than it was said to be', 'tooLarge', Buffer.alloc(CONTENT_MAX * 3 + 1, 'a'), 100],
+    ['is no UTF-8', 'unsupported', Buffer.from('Une maison à Lyon', 'latin1')],
+    ['is no text', 'unsupported', Buffer.from('PK\u0003\u0004\0')],
+    ['is empty', 'damaged', Buffer.alloc(0)],
+  ])('is refused when it %s', async (_what, reason, bytes, size) => {
+    await expect(read(bytes, size)).rejects.toMatchObject({ reason })
   })
 })
 

@@ -15,6 +15,7 @@ async function plan(...messages: [text: string, ...files: string[]][]) {
         if (kind === 'zip') throw new UnusableFile('unsupported', 'no question has those')
         return { type: kind === 'png' ? 'Image' : 'Audio', fileId: Number(id) }
       },
+      read: async ({ name }) => `text of ${name}`,
     },
     allowed: async () => ({ EnableUploadImage: true, EnablePushToTalk: true }),
     report: () => undefined,
@@ -59,6 +60,34 @@ test('of each question it is known what each message has in it', async () => {
     recording('2', undefined, 6),
     recording('3', undefined, 7),
   ])
+})
+
+test('the text of a file stands after the words of its message, and goes with the file', async () => {
+  expect(await plan(['please read', 'a.txt', '5.png', 'b.txt'], ['and this', 'c.txt'])).toEqual([
+    {
+      type: 'Image',
+      content: 'please read\n\ntext of a.txt\n\ntext of b.txt\n\nand this\n\ntext of c.txt',
+      fileIds: [5],
+      parts: [
+        {
+          id: '1',
+          text: 'please read',
+          texts: ['a.txt', 'b.txt'].map((source) => ({ text: `text of ${source}`, source })),
+          fileIds: [5],
+          sources: ['5.png'],
+        },
+        {
+          id: '2',
+          text: 'and this',
+          texts: [{ text: 'text of c.txt', source: 'c.txt' }],
+          fileIds: [],
+          sources: [],
+        },
+      ],
+    },
+  ])
+  const alone = await plan(['', 'a.txt'])
+  expect(alone.map(({ type, content }) => [type, content])).toEqual([['Text', 'text of a.txt']])
 })
 
 test('a recording without words can get some, and so can a message whose file could not be used', async () => {

@@ -70,6 +70,17 @@ test('what is asked again after a crash stays as it was changed', async () => {
   ])
 })
 
+test('the text of a file stays when the words beside it change, and goes when the file does', async () => {
+  const texts = [{ text: 'a long text', source: 'message.txt' }]
+  const { asked, change } = await start([[8, [{ id: '1', text: 'read', texts, fileIds: [] }, words('2', 'two')]]])
+  await change('1', 'please read', 10, ['message.txt'])
+  await change('1', 'please read', 20, [])
+  expect(asked).toEqual([
+    [8, 'please read\n\na long text\n\ntwo'],
+    [8, 'please read\n\ntwo'],
+  ])
+})
+
 test('words are changed in the question where they stand, files go with their message alone', async () => {
   const { asked, change } = await start([
     [8, [{ id: '1', text: 'my house', fileIds: [5] }, words('2', 'listen')]],

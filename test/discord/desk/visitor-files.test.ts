@@ -106,3 +106,22 @@ test('a file that cannot be passed on is told to the person who attends, and the
   await stage.bridge.idle()
   expect(said(thread)).toEqual([...before, `${ada.name}: `, `${ada.name}: my letters`])
 })
+
+test('a long text, which Discord’s app sends as a file, reaches the other side as words, also when the words beside it change', async () => {
+  const stage = await startDesk()
+  const { sim, ada, ana, said } = stage
+  const { thread, room } = await attended(stage)
+  const text = (words: string) => ({ name: 'message.txt', mediaType: 'text/plain', bytes: Buffer.from(words) })
+  const toVisitor = sim.say({ by: ana.id, in: room, text: 'the rules', files: [text('No dogs. No parties.')] })
+  const toDesk = sim.say({ by: ada.id, in: thread, text: 'my wishes', files: [text('A garden. A pool.')] })
+  const isShown = (where: string, words: string) => said(where).join('\n').includes(words)
+  await sim.until(() => isShown(thread, 'the rules\n\nNo dogs. No parties.'))
+  await sim.until(() => isShown(room, 'my wishes\n\nA garden. A pool.'))
+
+  sim.edit({ in: room, message: toVisitor, text: 'the house rules' })
+  sim.edit({ in: thread, message: toDesk, text: 'my own wishes' })
+  await sim.until(() => isShown(thread, 'the house rules\n\nNo dogs. No parties.'))
+  await sim.until(() => isShown(room, 'my own wishes\n\nA garden. A pool.'))
+  await stage.bridge.idle()
+  expect(stage.reported).toEqual([])
+})

@@ -32,6 +32,16 @@ test('pictures are seen, several at once', async () => {
   await answered('Image “what are these?”: image/png, image/png')
 })
 
+test('a text that is sent as a snippet is read as words of the message', async () => {
+  const { sim, model } = await startBot()
+  const bytes = Buffer.from('It needs a garden.\nAnd a pool.')
+  const answered = send(sim, 'what do you have?', { name: 'Untitled', mimetype: 'text/plain', bytes })
+  await answered('Hello there.')
+  expect(model.prompts.map(({ question }) => question)).toEqual([
+    'what do you have?\n\nIt needs a garden.\nAnd a pool.',
+  ])
+})
+
 test('a voice clip is heard, though Slack calls it a video', async () => {
   const { sim } = await startBot({ script: describing })
   const clip = { name: 'audio_message.mp4', mimetype: 'video/mp4', bytes: recording('tone.m4a'), voice: true }

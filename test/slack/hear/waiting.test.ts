@@ -131,6 +131,21 @@ test('an answer that a restart broke off is ended in the same message', async ()
   expect(sim.viewer(thread)).toHaveLength(2)
 })
 
+test.each([{ type: 'app_uninstalled' }, { type: 'tokens_revoked', tokens: { oauth: [], bot: ['U0BOT'] } }])(
+  'an app of one workspace ends when it is removed there, and not if that is told late: $type',
+  async (event) => {
+    const { sim, platform, bridge, reported } = await startBot()
+    sim.happen(event)
+    await until(() => sim.events.at(-1)?.acknowledgedAt)
+    await said(sim, sim.say({ text: `${sim.mention()} hello?` }), 'Hello there.')
+    await bridge.idle()
+    sim.workspace.token = 'xoxb-revoked'
+    sim.happen(event)
+    await expect(platform.ended).rejects.toMatchObject({ name: 'TokenRejected', token: 'SLACK_BOT_TOKEN' })
+    expect(reported).toEqual([])
+  },
+)
+
 test('an app whose token Slack takes no more ends, and answers with a new one what was said', async () => {
   const { sim, platform, stop, run, model } = await startBot()
   const { token } = sim.workspace

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
+import { addressOf, idOfPerson } from '../../../adapters/slack/ids.ts'
 import { readable } from '../../sim/slack/viewer.ts'
 import {
   type Question,
@@ -129,6 +130,39 @@ test('where Slack refuses every post in a channel the answer goes to the person,
     await slack.close()
   }
 })
+
+test('in a channel that is archived an answer goes to the person, and in the thread once it is open again', async () => {
+  const replying = await startReplyingVirtually()
+  const { slack, time, open, question } = replying
+  onTestFinished(() => slack.close())
+  const asked = question()
+  const show = open({ channelStreams: false })
+  slack.channel.archived = true
+  await time.run(reply(show, replying, asked).says(typed(time, ANSWER, 5_000)))
+  expect([seen(replying, asked), said(replying, asked.ts)]).toEqual([ANSWER, []])
+  slack.channel.archived = false
+  const ts = slack.say({ text: 'And now?', thread: asked.ts })
+  const replyTo = idOfPerson({ ...addressOf(asked.thread), ts }, slack.person.id)
+  await time.run(reply(show, replying, { ...asked, replyTo, key: `slack/${replyTo}` }).says(typed(time, 'Yes.', 100)))
+  expect(said(replying, asked.ts)).toEqual(['Yes.'])
+})
+
+test.each(['team_added_to_org', 'org_login_required', 'external_channel_migrating'])(
+  'an answer waits while its workspace or channel moves: %s',
+  async (word) => {
+    for (const way of ways) {
+      const replying = await startReplyingVirtually()
+      const { slack, time, open, question, reported } = replying
+      onTestFinished(() => slack.close())
+      const channel = way.direct ? slack.directly() : slack.channel
+      const asked = question({ channel })
+      slack.faults.next(/^chat\./, { kind: 'refused', word }, { times: 12, skip: way.direct ? 3 : 0 })
+      await time.run(reply(open(way), replying, asked).says(typed(time, ANSWER, 16_000)))
+      expect(said(replying, asked.ts, channel).join('')).toBe(ANSWER)
+      expect(reported).toEqual([])
+    }
+  },
+)
 
 test('a post that Slack refuses in private too is told to the caller', async () => {
   const told = await tell([{ on: 'chat.postMessage', times: 1_000, skip: 0 }], { channelStreams: false })
