@@ -143,7 +143,7 @@ const grammars: Record<Language, Grammar> = {
       ['zum Kauf', SALE],
       ['zur Miete', RENT],
     ],
-    rooms: (count) => `mit mindestens ${count} Zimmern`,
+    rooms: (count) => `mit mindestens ${count} Schlafzimmern`,
     places: [
       ['in Seattle', IN_SEATTLE],
       ['in Tacoma', IN_TACOMA],

@@ -67,13 +67,15 @@ function mendedIn(word: string, glossary: Glossary): string {
 /** Maximum number of words for which typing errors are considered. */
 const TOLD_MOST = 12
 
+const isGerman = (word: string): boolean => isKnown(glossaries.de, word)
+
 /** The pieces used for detection: without names and addresses. */
 function piecesToTell(text: string, namesAt: NamesAt): Piece[] {
   const { pieces } = piecesOf(text)
   const told: Piece[] = []
   for (let at = 0; at < pieces.length; ) {
-    // Any capitalised word after a number may be a street.
-    const skipped = namesAt(pieces, at) || streetLengthAt(pieces, at, () => false) || unknownNameAt(pieces, at)
+    // Any capitalised word after a number may be a street, but German nouns: "3 Zimmer".
+    const skipped = namesAt(pieces, at) || streetLengthAt(pieces, at, isGerman) || unknownNameAt(pieces, at)
     if (skipped === 0) told.push(...pieces.slice(at, at + 1))
     at += Math.max(1, skipped)
   }

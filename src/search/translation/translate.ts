@@ -120,15 +120,19 @@ const DENIED_BEHIND: [RegExp, string] = [
   '$1not $2',
 ]
 
-/** "2 pièces", "T2", "3 assoalhadas" count the living room, "1 pièce" is a studio. */
+/** "2 pièces", "T2", "3 Zimmer", "3 assoalhadas" count the living room, "1 pièce" is a studio. */
 const WITH_LIVING_ROOM: [RegExp, (...said: string[]) => string] = [
-  new RegExp(`\\b(?:(${COUNT_OF_ROOMS})( (?:or|to|and|where) |-))?(${COUNT_OF_ROOMS})( |-)rooms?\\b`, 'gi'),
+  new RegExp(
+    `\\b(?:(${COUNT_OF_ROOMS})(-? (?:or|to|at|in|up to|and|where) |[ -]))?(${COUNT_OF_ROOMS})( |-)rooms?\\b`,
+    'gi',
+  ),
   (_all, least, between, most = '') => {
     const last = bedroomsOf(most)
-    if (least !== undefined) return `${bedroomsOf(least)}${between === ' where ' ? ' or ' : between}${last} bedrooms`
+    if (least !== undefined) return `${bedroomsOf(least)}${BETWEEN[between.trim()] ?? ' to '}${last} bedrooms`
     return last === 0 ? 'studio' : `${last} bedrooms`
   },
 ]
+const BETWEEN: Record<string, string> = { or: ' or ', where: ' or ', and: ' and ' }
 const bedroomsOf = (rooms: string): number => (ROOMS_IN_WORDS.indexOf(rooms.toLowerCase()) + 1 || Number(rooms)) - 1
 
 const OWN_ORDER: Partial<Record<Language, [RegExp, string | ((...said: string[]) => string)][]>> = {
@@ -150,7 +154,8 @@ const OWN_ORDER: Partial<Record<Language, [RegExp, string | ((...said: string[])
   // In Portugal, "T2" counts the bedrooms of a home; "T0" is a studio.
   pt: [[/\bt0\b/gi, 'studio'], [/\bt([1-6])\b/gi, '$1 bedrooms'], WITH_LIVING_ROOM, CHEAPER_ALONE, DENIED_BEHIND],
   // "Nach" is "to" before a place and "after" before a year.
-  de: [[/(?<!\bup )\bto (?=(?:1[7-9]|20)\d\d\b)/g, 'after ']],
+  // "2,5 Zimmer" has half a room more than 2.
+  de: [[/(?<!\bup )\bto (?=(?:1[7-9]|20)\d\d\b)/g, 'after '], [/\b(\d)[.,]5(?= rooms\b)/g, '$1'], WITH_LIVING_ROOM],
 }
 
 /** Phrases that other languages order differently than English. */

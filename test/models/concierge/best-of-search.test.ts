@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoCatalogue } from '../../bench/answers/catalogue.ts'
-import { ask, conversation, promptOf } from './known/conversation.ts'
+import { ask, conversation, openTalk, promptOf } from './known/conversation.ts'
 import { searchOver } from './known/listings.ts'
-
-const answerTo = async (...says: string[]): Promise<string> => {
-  const say = conversation({}, demoCatalogue())
-  let text = ''
-  for (const words of says) ({ text } = await say(words))
-  return text
-}
 
 describe('a fact of the best of a search is said alone', () => {
   test.each([
@@ -21,21 +14,21 @@ describe('a fact of the best of a search is said alone', () => {
     ['¿cuántas habitaciones tiene la casa más cara?', /^\*\*1780 Bellweather Way.*Tiene 5 dormitorios\.$/],
     ['wie groß ist das billigste Haus?', /^\*\*710 Wrenfield Ln.*1\.401 Quadratfuß\.$/],
   ])('"%s"', async (question, has) => {
-    expect(await answerTo(question)).toMatch(has)
+    expect((await openTalk([question])).text).toMatch(has)
   })
 
   test('of those shown, where no others are named', async () => {
-    const text = await answerTo('houses in Seattle', 'how much is the cheapest one?')
+    const { text } = await openTalk(['houses in Seattle', 'how much is the cheapest one?'])
     expect(text).toMatch(/^\*\*1447 Old Cooperage St.*\$4,500 a month\.$/)
   })
 
   test('and it is what "it" means then', async () => {
-    expect(await answerTo('where is the cheapest condo in Denver?', 'how big is it?')).toContain('437 sq ft')
+    expect((await openTalk(['where is the cheapest condo in Denver?', 'how big is it?'])).text).toContain('437 sq ft')
   })
 
   test('what the search does not know is said, and many of them are a list', async () => {
-    expect(await answerTo('how many bedrooms does the biggest house with a moat have?')).toContain('moat')
-    expect(await answerTo('what are the prices of the cheapest homes?')).toContain('I found 33')
+    expect((await openTalk(['how many bedrooms does the biggest house with a moat have?'])).text).toContain('moat')
+    expect((await openTalk(['what are the prices of the cheapest homes?'])).text).toContain('I found 33')
   })
 })
 
@@ -45,16 +38,17 @@ describe('the best are compared', () => {
     ['compare the cheapest and the most expensive condo', '- Price: $175,000 | $845,000'],
     ['what is the difference between the biggest and the smallest house?', '- Building area: 3,053 sq ft | '],
   ])('"%s"', async (question, has) => {
-    const text = await answerTo(question)
+    const { text } = await openTalk([question])
     expect(text).toContain(has)
     expect(text).not.toContain('understand')
   })
 
   test('"the difference between 1 and 2" is that of those numbers, "is the third bigger?" goes by the one before', async () => {
-    expect(await answerTo('houses in Seattle', "what's the difference between 1 and 2")).toContain(
+    expect((await openTalk(['houses in Seattle', "what's the difference between 1 and 2"])).text).toContain(
       '- Price: $4,500 a month | $6,100 a month',
     )
-    const bigger = await answerTo('houses in Seattle', 'tell me about the second one', 'is the third one bigger?')
+    const bigger = (await openTalk(['houses in Seattle', 'tell me about the second one', 'is the third one bigger?']))
+      .text
     expect(bigger).toMatch(/3195 Lanternwick Ave.*2,177 sq ft[^]*3189 Copperleaf St.*1,834 sq ft/)
   })
 })
@@ -71,33 +65,35 @@ describe('alternatives are told one by one', () => {
     ['average price per square foot in Portland', /^Prices of[^]*6 for sale: from \$271 per sq ft to \$404 per sq ft/],
     ["what's the median price of condos?", /^Prices of \*\*condos\*\*:/],
   ])('"%s"', async (question, has) => {
-    expect(await answerTo(question)).toMatch(has)
+    expect((await openTalk([question])).text).toMatch(has)
   })
 
   test('how many or which of those shown are sold is no question about selling', async () => {
-    expect(await answerTo('how many homes do you have?', 'how many of them are sold?')).toContain(
+    expect((await openTalk(['how many homes do you have?', 'how many of them are sold?'])).text).toContain(
       'I count 7: **sold homes**',
     )
-    expect(await answerTo('show me condos', 'which of them are sold?')).toContain('sold condos')
+    expect((await openTalk(['show me condos', 'which of them are sold?'])).text).toContain('sold condos')
   })
 })
 
 test('contact data is noted, and the search beside it goes on without its words', async () => {
-  const text = await answerTo('my email is bob@example.com, call me about the condos in Austin')
+  const { text } = await openTalk(['my email is bob@example.com, call me about the condos in Austin'])
   expect(text).toMatch(/^Thank you, I have noted how to reach you\. I found 3: \*\*condos in Austin\*\*/)
-  expect(await answerTo('my number is 206-555-0134, I want a 2 bedroom condo in Denver')).toMatch(/noted.*I found 1: /)
+  expect((await openTalk(['my number is 206-555-0134, I want a 2 bedroom condo in Denver'])).text).toMatch(
+    /noted.*I found 1: /,
+  )
 })
 
 test('photos are those of the listing in focus, a postcode is a place', async () => {
-  expect(await answerTo('tell me about 4599 Foxtail Mill Ave', 'send me photos')).toMatch(
+  expect((await openTalk(['tell me about 4599 Foxtail Mill Ave', 'send me photos'])).text).toMatch(
     /4599 Foxtail Mill Ave.*photos/,
   )
-  expect(await answerTo('zip 98116')).toContain('homes in 98116')
-  expect(await answerTo('homes near 98101')).toContain('near 98101')
+  expect((await openTalk(['zip 98116'])).text).toContain('homes in 98116')
+  expect((await openTalk(['homes near 98101'])).text).toContain('near 98101')
 })
 
 test('a bare number after a search with a price is its new limit', async () => {
-  const text = await answerTo('2 bedroom rentals in Portland under 2000', 'ok, what about 2500?')
+  const { text } = await openTalk(['2 bedroom rentals in Portland under 2000', 'ok, what about 2500?'])
   expect(text).toMatch(/I found 1: \*\*2 bed homes for rent in Portland under \$2,500 a month/)
 })
 
@@ -107,12 +103,12 @@ test.each([
   ['in thousands', 'homes under 900k', 'what about 950?', 'homes for sale under $950k'],
   ['with a sign', 'homes between 300k and 900k', 'how about $1,200,000?', 'homes for sale under $1.2m'],
 ])('such a number is %s', async (_, before, then, found) => {
-  expect(await answerTo(before, then)).toContain(`**${found}**`)
+  expect((await openTalk([before, then])).text).toContain(`**${found}**`)
 })
 
 test('a postcode and a number that is no price are no limit of a price', async () => {
-  expect(await answerTo('homes under 300k', 'what about 98115?')).not.toContain('under $98')
-  expect(await answerTo('2 bedroom rentals in Portland under 2000', 'what about 3?')).not.toContain('up to')
+  expect((await openTalk(['homes under 300k', 'what about 98115?'])).text).not.toContain('under $98')
+  expect((await openTalk(['2 bedroom rentals in Portland under 2000', 'what about 3?'])).text).not.toContain('up to')
 })
 
 test('contact data beside a refused criterion hides no refusal', async () => {
@@ -138,12 +134,12 @@ test('the best named many times is searched for once', async () => {
 test.each(['which city has the most expensive homes?', 'what kind of homes have the most bedrooms?'])(
   '"%s" asks for homes, not for the place that has most of them',
   async (question) => {
-    expect(await answerTo(question)).not.toMatch(/^- \d/)
+    expect((await openTalk([question])).text).not.toMatch(/^- \d/)
   },
 )
 
 test('"the first one" before anything was shown is none, and a wish for a tour is not the listing', async () => {
-  expect(await answerTo('are pets allowed in the first one?')).toContain("I haven't shown you a list yet")
+  expect((await openTalk(['are pets allowed in the first one?'])).text).toContain("I haven't shown you a list yet")
   const say = conversation({}, demoCatalogue())
   expect(await say('schedule a tour for 4599 Foxtail Mill Ave tomorrow at 3pm')).toMatchObject({ noAnswer: true })
   expect((await say('open houses this weekend?')).text).toContain('open house**')

@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { applyComparisons } from '../../../src/models/concierge/answers/search.ts'
 import { demoCatalogue } from '../../bench/answers/catalogue.ts'
 import { metres } from '../../search/vocabulary.ts'
-import { conversation } from './known/conversation.ts'
+import { conversation, openTalk } from './known/conversation.ts'
 import { home } from './known/homes.ts'
-
-const open = async (...says: string[]) => {
-  const say = conversation({}, demoCatalogue())
-  for (const words of says) await say(words)
-  return say
-}
 
 describe('of a list that was shown', () => {
   test.each([
@@ -18,33 +12,33 @@ describe('of a list that was shown', () => {
     ['which of them is the cheapest?', /^\*\*3189 Copperleaf St.*\$930,000/],
     ['which of these is cheapest per square foot?', /^\*\*2580 Quillmaker St/],
   ])('"%s" names the one, and why', async (question, has) => {
-    const say = await open('3 bedroom houses for sale in Seattle')
+    const { say } = await openTalk(['3 bedroom houses for sale in Seattle'])
     expect((await say(question)).text).toMatch(has)
   })
 
   test('"cheaper than the second" goes on beyond that one, within what was asked before', async () => {
-    const say = await open('3 bedroom houses for sale in Seattle')
+    const { say } = await openTalk(['3 bedroom houses for sale in Seattle'])
     const { text } = await say('cheaper than the second')
     expect(text).toMatch(/I found 1: \*\*3 bed houses for sale in Seattle under/)
     expect(text).toContain('3189 Copperleaf St')
   })
 
   test('a limit of the other end stays', async () => {
-    const say = await open('3 bedroom houses for sale in Seattle under 1.1m')
+    const { say } = await openTalk(['3 bedroom houses for sale in Seattle under 1.1m'])
     const { text } = await say('more expensive than the first')
     expect(text).toContain('2580 Quillmaker St')
     expect(text).not.toContain('2129 Saltgrass Way')
   })
 
   test('a comparison of the first two says the price and what differs, and nothing else', async () => {
-    const say = await open('3 bedroom houses for sale in Seattle')
+    const { say } = await openTalk(['3 bedroom houses for sale in Seattle'])
     const { text } = await say('compare the first two')
     expect(text).toContain('- Price: $930,000 | $1,045,000')
     expect(text).not.toContain('Bedrooms')
   })
 
   test('counting some of them leaves the list what it was', async () => {
-    const say = await open('3 bedroom houses for sale in Seattle')
+    const { say } = await openTalk(['3 bedroom houses for sale in Seattle'])
     expect((await say('how many have a garage?')).text).toMatch(/^I count \d/)
     expect((await say('how much is the second?')).text).toContain('$1,045,000')
   })
@@ -88,7 +82,7 @@ describe('what no listing states', () => {
   test.each(["Translate 'good morning' into Japanese", 'do you sell cars?', 'what is 17 times 23?'])(
     '"%s" is no search',
     async (question) => {
-      const say = await open('tell me about 2376 Lanternwick Ave')
+      const { say } = await openTalk(['tell me about 2376 Lanternwick Ave'])
       expect((await say(question)).noAnswer).toBe(true)
     },
   )

@@ -99,7 +99,7 @@ const denials: Record<string, Denials> = {
       ', die über 500.000 kosten': PRICE,
       'gebaut vor 1990': { yearBuilt: { min: 1990 } },
       'unter 60 m²': { area: { min: metres(60) } },
-      'mit weniger als 3 Zimmern': { bedrooms: { min: 3 } },
+      'mit weniger als 3 Zimmern': { bedrooms: { min: 2 } },
       'mit weniger als zwei Bädern': { bathrooms: { min: 2 } },
       'mit einem Hausgeld über 300': { hoa: { max: 300 } },
       'mit einem Grundstück unter 500 m²': { lotArea: { min: metres(500) } },

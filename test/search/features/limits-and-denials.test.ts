@@ -155,7 +155,7 @@ test('a time in words that no filter has is said back', () => {
 })
 
 test('a German compound counts its rooms', () => {
-  expect(meant('Dreizimmerwohnung zur Miete')).toMatchObject({ bedrooms: { min: 3, max: 3 }, saleType: 'for_rent' })
+  expect(meant('Dreizimmerwohnung zur Miete')).toMatchObject({ bedrooms: { min: 2, max: 2 }, saleType: 'for_rent' })
 })
 
 test.each([

@@ -5,6 +5,7 @@ import type { Listing } from '../../../../src/contract/listings/listing.ts'
 import type { Exchange } from '../../../../src/core/ports/messages.ts'
 import type { ModelEvent, Prompt } from '../../../../src/core/ports/models.ts'
 import { createConcierge } from '../../../../src/models/concierge/concierge.ts'
+import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
 import { homes } from './homes.ts'
 import { searchOver } from './listings.ts'
 
@@ -21,6 +22,14 @@ export function conversation(settings: Partial<Settings> = {}, listings: Listing
     exchanges.push({ question, answer: said.text, memory })
     return said
   }
+}
+
+/** Says the words one after the other, to a chatbot with the demo's listings unless others are given; `say` goes on. */
+export async function openTalk(says: string[], settings: Partial<Settings> = {}, listings = demoCatalogue()) {
+  const say = conversation(settings, listings)
+  let last: Said = { text: '', pieces: [], noAnswer: false, totalToken: 0 }
+  for (const words of says) last = await say(words)
+  return { ...last, say }
 }
 
 type Given = { settings?: Partial<Settings>; listings?: Listing[]; exchanges?: Exchange[]; type?: AskType }

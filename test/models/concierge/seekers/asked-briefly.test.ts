@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
-import { conversation, play } from '../known/conversation.ts'
+import { conversation, openTalk, play } from '../known/conversation.ts'
 import { home } from '../known/homes.ts'
-
-const talk = async (...says: string[]) => {
-  const say = conversation({}, demoCatalogue())
-  let answer = { text: '', noAnswer: false }
-  for (const words of says) answer = await say(words)
-  return answer
-}
 
 describe('a fact of what was shown is asked for in a few words', () => {
   const CONDO = '311 Juniper Hollow Ave'
@@ -20,7 +12,7 @@ describe('a fact of what was shown is asked for in a few words', () => {
     ['quanto custa o metro quadrado?', 'm²'],
     ['quanto custa o condomínio?', '690'],
   ])('of one home: "%s"', async (says, has) => {
-    const { text } = await talk('condos for sale in Boise', says)
+    const { text } = await openTalk(['condos for sale in Boise', says])
     expect(text).toContain(CONDO)
     expect(text).toContain(has)
   })
@@ -34,7 +26,7 @@ describe('a fact of what was shown is asked for in a few words', () => {
     ['casas en Seattle', 'compáralas', 'Baños'],
     ['houses in Seattle', 'compare', 'Bathrooms'],
   ])('of each of a list: "%s", "%s"', async (search, says, has) => {
-    const { text, noAnswer } = await talk(search, says)
+    const { text, noAnswer } = await openTalk([search, says])
     expect(text).toMatch(has)
     expect(noAnswer).toBe(false)
   })
@@ -42,15 +34,15 @@ describe('a fact of what was shown is asked for in a few words', () => {
 
 describe('the best of a list', () => {
   test('is the best of the whole search where only its first page was shown', async () => {
-    expect((await talk('homes for sale', 'which has the biggest lot?')).text).toContain('9,600 sq ft')
-    expect((await talk('homes for sale', 'which of these has the biggest lot?')).text).toContain('6,850 sq ft')
+    expect((await openTalk(['homes for sale', 'which has the biggest lot?'])).text).toContain('9,600 sq ft')
+    expect((await openTalk(['homes for sale', 'which of these has the biggest lot?'])).text).toContain('6,850 sq ft')
   })
 })
 
 test.each(['list everything in boise', "what's in Boise?", 'show all in Boise'])(
   'all that a place has is shown: "%s"',
   async (says) => {
-    expect((await talk(says)).text).toMatch(/^I found 4: \*\*homes in Boise\*\*/)
+    expect((await openTalk([says])).text).toMatch(/^I found 4: \*\*homes in Boise\*\*/)
   },
 )
 
@@ -58,25 +50,29 @@ describe('what homes cost', () => {
   test.each(['whats the average', 'how much do they cost on average', 'what do houses go for here'])(
     '"%s" is answered for the search so far',
     async (says) => {
-      expect((await talk('houses for sale in Seattle', says)).text).toMatch(
+      expect((await openTalk(['houses for sale in Seattle', says])).text).toMatch(
         /Prices of \*\*houses for sale in Seattle\*\*/,
       )
     },
   )
 
   test('what utilities cost is another question', async () => {
-    expect((await talk('houses for sale in Seattle', 'how much do utilities cost')).text).not.toContain('Prices of')
+    expect((await openTalk(['houses for sale in Seattle', 'how much do utilities cost'])).text).not.toContain(
+      'Prices of',
+    )
   })
 
   test('where no home matches, nothing is said of unstated prices', async () => {
-    expect((await talk('average price of homes in Seattle under 100k')).text).toMatch(/^No listing matches/)
+    expect((await openTalk(['average price of homes in Seattle under 100k'])).text).toMatch(/^No listing matches/)
   })
 })
 
 test.each(['san francisco', 'chicago', 'new york', 'california'])(
   'a town without homes is known in small letters too: "%s"',
   async (says) => {
-    expect((await talk(says)).text).toContain(`I don't know "${says}" in our listings. Our listings are in Seattle`)
+    expect((await openTalk([says])).text).toContain(
+      `I don't know "${says}" in our listings. Our listings are in Seattle`,
+    )
   },
 )
 
@@ -90,7 +86,7 @@ test.each(['can I see a house on Saturday?', 'could we look at a condo tomorrow'
 )
 
 test('houses that can be seen are searched where no time is said', async () => {
-  expect((await talk('can i see houses in denver')).text).toMatch(/^I found/)
+  expect((await openTalk(['can i see houses in denver'])).text).toMatch(/^I found/)
 })
 
 test.each([
@@ -99,7 +95,7 @@ test.each([
   ['Häuser in Seattle', 'danke, schönen Tag noch', 'Auf Wiedersehen'],
   ['casas em Seattle', 'obrigado, bom fim de semana', /[Aa]té|Adeus|Tchau/],
 ])('a farewell after "%s": "%s"', async (search, says, has) => {
-  expect((await talk(search, says)).text).toMatch(has)
+  expect((await openTalk([search, says])).text).toMatch(has)
 })
 
 test.each([
@@ -118,13 +114,13 @@ test.each([
 
 describe('a limit without its unit', () => {
   test('that some home is rented for is a rent', async () => {
-    expect((await talk('2br in Seattle', '1800 max')).text).toMatch(
+    expect((await openTalk(['2br in Seattle', '1800 max'])).text).toMatch(
       /^No listing matches: .*for rent in Seattle under \$1,800/,
     )
   })
 
   test('that no home is rented for means thousands, whatever else is wished', async () => {
-    const { text } = await talk('something in Austin, at least 6 bedrooms, not more than 650')
+    const { text } = await openTalk(['something in Austin, at least 6 bedrooms, not more than 650'])
     expect(text).toMatch(/^No listing matches: \*\*6\+ bed homes for sale in Austin under \$650k/)
   })
 })
@@ -132,23 +128,23 @@ describe('a limit without its unit', () => {
 test.each(['what about los angeles', 'How about Miami?'])(
   'another town without homes is proposed: "%s"',
   async (says) => {
-    expect((await talk('homes in Seattle', says)).text).toMatch(
+    expect((await openTalk(['homes in Seattle', says])).text).toMatch(
       /(?:los angeles|Miami)[*"].*Our listings are in Seattle/,
     )
   },
 )
 
 test('French "en fait" is no town', async () => {
-  const { text } = await talk('maisons à louer à Denver', 'je préfère acheter en fait')
+  const { text } = await openTalk(['maisons à louer à Denver', 'je préfère acheter en fait'])
   expect(text).toMatch(/^J'en ai trouvé \d+ : \*\*maisons, à vendre, à Denver\*\*/)
 })
 
 test('a town elsewhere whose name begins like Spanish is answered in English', async () => {
-  const { text } = await talk('los angeles condos')
+  const { text } = await openTalk(['los angeles condos'])
   expect(text).toContain('I didn\'t understand "los angeles"')
 })
 
 test('"en los alrededores de" is a search nearby', async () => {
-  const { text } = await talk('casas en los alrededores de Seattle')
+  const { text } = await openTalk(['casas en los alrededores de Seattle'])
   expect(text).toMatch(/km de Seattle/)
 })

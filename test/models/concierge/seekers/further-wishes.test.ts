@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
-import { conversation } from '../known/conversation.ts'
+import { openTalk } from '../known/conversation.ts'
 
 async function talk(...says: string[]) {
-  const say = conversation({}, demoCatalogue())
-  let answer = { text: '', noAnswer: false }
-  for (const words of says) answer = await say(words)
-  return { ...answer, text: answer.text.replaceAll(/[\u00a0\u202f]/g, ' ') }
+  const { text, noAnswer } = await openTalk(says)
+  return { text: text.replaceAll(/[\u00a0\u202f]/g, ' '), noAnswer }
 }
 
 describe('a further wish that listings cannot be searched by is said back, with the search that goes on', () => {

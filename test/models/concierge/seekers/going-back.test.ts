@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
-import { conversation } from '../known/conversation.ts'
+import { openTalk } from '../known/conversation.ts'
 
-const open = async (...says: string[]) => {
-  const say = conversation({}, demoCatalogue())
-  for (const words of says) await say(words)
-  return say
-}
 const list = (text: string) => text.match(/https:\S+/g)
 
 test.each([
@@ -23,14 +17,14 @@ test.each([
   ['casas em Seattle', 'até 1 milhão', 'voltar'],
   ['casas em Seattle', 'até 1 milhão', 'desfazer'],
 ])('after "%s" and "%s", "%s" shows the first search again', async (first, then, back) => {
-  const say = await open()
+  const { say } = await openTalk([])
   const before = list((await say(first)).text)
   expect(list((await say(then)).text)).not.toEqual(before)
   expect(list((await say(back)).text)).toEqual(before)
 })
 
 test('several steps back go further back, and the first search has none before it', async () => {
-  const say = await open()
+  const { say } = await openTalk([])
   const first = list((await say('houses in Seattle')).text)
   const second = list((await say('under 1m')).text)
   await say('with 4 bedrooms')
@@ -40,14 +34,14 @@ test('several steps back go further back, and the first search has none before i
 })
 
 test('a fresh start can be undone', async () => {
-  const say = await open()
+  const { say } = await openTalk([])
   const first = list((await say('houses in Seattle')).text)
   await say('start over')
   expect(list((await say('undo')).text)).toEqual(first)
 })
 
 test.each(['previous page', 'back', 'previous'])('after the second page, "%s" shows the first', async (back) => {
-  const say = await open()
+  const { say } = await openTalk([])
   const first = list((await say('houses in Seattle')).text)
   await say('more')
   expect(list((await say(back)).text)).toEqual(first)
@@ -59,13 +53,13 @@ test.each([
   ['tell me about the second', 'undo'],
   ['anything with 30 bedrooms?', 'go back'],
 ])('after "%s", "%s" shows the list', async (then, back) => {
-  const say = await open()
+  const { say } = await openTalk([])
   const first = list((await say('houses in Seattle')).text)
   await say(then)
   expect(list((await say(back)).text)).toEqual(first)
 })
 
 test('"a house in the back" is no step back', async () => {
-  const say = await open('houses in Seattle', 'under 1m')
+  const { say } = await openTalk(['houses in Seattle', 'under 1m'])
   expect((await say('with a garden in the back')).text).not.toContain('earlier search')
 })

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
-import { conversation } from '../known/conversation.ts'
-
-const talk = async (...says: string[]) => {
-  const say = conversation({}, demoCatalogue())
-  let answer = { text: '', noAnswer: false }
-  for (const words of says) answer = await say(words)
-  return answer
-}
+import { openTalk } from '../known/conversation.ts'
 
 describe('one wish inside a long message about other things', () => {
   test.each([
     'Hi! So my wife and I have been thinking, we live in Chicago and she got a job offer, our two kids need space, so long story short we would like something with three bedrooms in Tacoma, ideally not more than 600 thousand, and my mother says the weather there is fine.',
     'My brother told me about a restaurant there and we love football, anyway, we want 3 bedrooms in Tacoma below 600k, what do you have?',
   ])('"%s"', async (says) => {
-    const { text } = await talk(says)
+    const { text } = await openTalk([says])
     expect(text).toMatch(/3 bed homes for sale in Tacoma (?:up to|under) \$600k/)
     expect(text).toMatch(/4306 Quillmaker Ct[^]*558 Wrenfield Ct/)
   })
@@ -22,7 +14,7 @@ describe('one wish inside a long message about other things', () => {
   test.each(['what is the weather in Seattle?', 'any jobs in Tacoma?', 'how can I sell my 3 bedroom house in Tacoma?'])(
     'another matter that only names a place is none: "%s"',
     async (says) => {
-      expect((await talk(says)).text).not.toContain('https:')
+      expect((await openTalk([says])).text).not.toContain('https:')
     },
   )
 })
@@ -35,15 +27,15 @@ test.each([
     'casas o condominios, en venta, en Tacoma, hasta 600.000 $',
   ],
 ])('of two wishes with different limits, nothing that fits one is left out: "%s"', async (says, summary) => {
-  expect((await talk(says)).text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(`**${summary}**`)
+  expect((await openTalk([says])).text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(`**${summary}**`)
 })
 
 test('the limit of the other wish is said back, since it does not hold for all', async () => {
-  expect((await talk('a house under 600k or a condo under 400k in Tacoma')).text).toContain('"under 400k"')
+  expect((await openTalk(['a house under 600k or a condo under 400k in Tacoma'])).text).toContain('"under 400k"')
 })
 
 test('a correction is no second wish', async () => {
-  expect((await talk('houses in Tacoma under 400k or rather under 600k')).text).toContain('Tacoma under $600k')
+  expect((await openTalk(['houses in Tacoma under 400k or rather under 600k'])).text).toContain('Tacoma under $600k')
 })
 
 describe('the distance from the place of the search is changed', () => {
@@ -51,17 +43,17 @@ describe('the distance from the place of the search is changed', () => {
     ['houses within 30 miles of Seattle', 'within 3 miles', /within 3 miles of Seattle/],
     ['houses near Seattle', 'within 5 km', /within 3\.1 miles of Seattle|within 5 km of Seattle/],
   ])('"%s", "%s"', async (search, says, summary) => {
-    expect((await talk(search, says)).text).toMatch(summary)
+    expect((await openTalk([search, says])).text).toMatch(summary)
   })
 })
 
 test('dollars take the place of pounds', async () => {
-  expect((await talk('houses under £400k', '$600k max')).text).toMatch(/houses for sale under \$600k/)
-  expect((await talk('houses under 400k euros', '600000 USD max')).text).toMatch(/houses for sale under \$600k/)
+  expect((await openTalk(['houses under £400k', '$600k max'])).text).toMatch(/houses for sale under \$600k/)
+  expect((await openTalk(['houses under 400k euros', '600000 USD max'])).text).toMatch(/houses for sale under \$600k/)
 })
 
 test('a low fee is the lowest first', async () => {
-  expect((await talk('condos for sale in Denver', 'with low HOA')).text).toMatch(/lowest fee first/)
+  expect((await openTalk(['condos for sale in Denver', 'with low HOA'])).text).toMatch(/lowest fee first/)
 })
 
 describe('how people type in a chat', () => {
@@ -74,7 +66,7 @@ describe('how people type in a chat', () => {
     ['na verdade quero uma casa em Tacoma', 'casas, em Tacoma'],
     ['eigentlich meinte ich Häuser in Tacoma', 'Häuser, in Tacoma'],
   ])('"%s"', async (says, summary) => {
-    const { text } = await talk(says)
+    const { text } = await openTalk([says])
     expect(text).toContain(`**${summary}**`)
     expect(text).not.toMatch(/didn't understand|No entendí|Não entendi|nicht verstanden/)
   })
@@ -86,7 +78,7 @@ test.each([
   "qu'est-ce que je peux me permettre avec un revenu de 100 000 ?",
   'quanto posso pagar com um salário de 100 mil?',
 ])('what an income affords is no search: "%s"', async (says) => {
-  const { text, noAnswer } = await talk(says)
+  const { text, noAnswer } = await openTalk([says])
   expect(noAnswer, text).toBe(true)
   expect(text).not.toMatch(/100.000/)
 })
@@ -99,10 +91,10 @@ test.each([
   ],
   ['Grundstück über 500 m²', 'mindestens 150 m² Wohnfläche', /Häuser, ab 150 m², Grundstück ab 500 m²/],
 ])('living space after land is that of a home: "%s", "%s"', async (search, says, summary) => {
-  expect((await talk(search, says)).text.replaceAll(/[\u00a0\u202f]/g, ' ')).toMatch(summary)
+  expect((await openTalk([search, says])).text.replaceAll(/[\u00a0\u202f]/g, ' ')).toMatch(summary)
 })
 
 test('a wish that is called no must in the same breath is none', async () => {
-  const { text } = await talk("3 bedrooms in Tacoma under 600k, a yard would be nice but that's not a must")
+  const { text } = await openTalk(["3 bedrooms in Tacoma under 600k, a yard would be nice but that's not a must"])
   expect(text).toContain('**3 bed homes for sale in Tacoma under $600k**')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { conversation, play } from '../known/conversation.ts'
+import { conversation, openTalk, play } from '../known/conversation.ts'
 import { home } from '../known/homes.ts'
 
 const flat = { PropertyType: 'Wohnung', City: 'Berlin', AreaUnit: 'Square Meters', CurrencySymbol: '€' } as const
@@ -53,5 +53,23 @@ describe('a limit without a currency is said in the currency of the listings', (
     const { text } = await conversation({}, [inDollars, ...flats])('Wohnungen bis 205.000')
     expect(text).toMatch(/Ich habe 2 gefunden.*\n\n1\. \*\*\d/)
     expect(text).toContain('150.000')
+  })
+})
+
+describe('rooms that count the living room are one more than the bedrooms', () => {
+  test.each([
+    ['3-Zimmer-Wohnung in Seattle', 'Wohnungen, in Seattle, 2 Schlafzimmer'],
+    ['3 Zimmer Wohnung Seattle', 'Wohnungen, in Seattle, 2 Schlafzimmer'],
+    ['Dreizimmerwohnung in Seattle', 'Wohnungen, in Seattle, 2 Schlafzimmer'],
+    ['Wohnung mit 2,5 Zimmern in Seattle', 'Wohnungen, in Seattle, 1 Schlafzimmer'],
+    ['3 bis 4 Zimmer in Seattle', 'Wohnungen und Häuser, in Seattle, zwischen 2 und 3 Schlafzimmer'],
+    ['3-4 Zimmer in Seattle', 'Wohnungen und Häuser, in Seattle, zwischen 2 und 3 Schlafzimmer'],
+    ['ab 4 Zimmer in Tacoma', 'Wohnungen und Häuser, in Tacoma, 3 oder mehr Schlafzimmer'],
+    ['ab 3 Schlafzimmern in Tacoma', 'Wohnungen und Häuser, in Tacoma, 3 oder mehr Schlafzimmer'],
+    ['appartement T3 à Seattle', 'appartements, à Seattle, 2 chambres'],
+    ['2-3 pièces à Seattle', 'logements, à Seattle, entre 1 et 2 chambres'],
+    ['un 3 à 4 pièces à Seattle', 'logements, à Seattle, entre 2 et 3 chambres'],
+  ])('"%s"', async (says, search) => {
+    expect((await openTalk([says])).text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(`**${search}**`)
   })
 })

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { demoSettings } from '../../../../src/core/demo/settings.ts'
-import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
-import { conversation } from '../known/conversation.ts'
+import { openTalk } from '../known/conversation.ts'
 
 const SystemMessage = demoSettings('en').SystemMessage ?? ''
-const talk = async (...says: string[]) => {
-  const say = conversation({ SystemMessage }, demoCatalogue())
-  let answer = { text: '', noAnswer: false }
-  for (const words of says) answer = await say(words)
-  return answer
-}
+const talk = (...says: string[]) => openTalk(says, { SystemMessage })
 
 describe('what the business charges is quoted, not what viewings cost', () => {
   test.each([

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
-import { conversation } from '../known/conversation.ts'
-
-const talk = async (...says: string[]) => {
-  const say = conversation({}, demoCatalogue())
-  let text = ''
-  for (const words of says) ({ text } = await say(words))
-  return text
-}
+import { openTalk } from '../known/conversation.ts'
 
 // 930,000 and 1,834 sq ft · 1,045,000 and 2,216 sq ft · 1,120,000 and 2,235 sq ft
 const HOUSES = {
@@ -37,33 +29,35 @@ describe('the better or best one of those shown is named, not searched for', () 
     ['pt', 'a mais barata', CHEAPEST],
     ['pt', 'e a maior?', BIGGEST],
   ] as const)('%s: "%s"', async (language, says, address) => {
-    expect(await talk(HOUSES[language], says)).toMatch(new RegExp(`^\\*\\*${address}`))
+    expect((await openTalk([HOUSES[language], says])).text).toMatch(new RegExp(`^\\*\\*${address}`))
   })
 
   test.each(['los más baratos', 'las más baratas'])('several are still a list: "%s"', async (says) => {
-    expect(await talk(HOUSES.es, says)).toMatch(/^He encontrado 3/)
+    expect((await openTalk([HOUSES.es, says])).text).toMatch(/^He encontrado 3/)
   })
 
   test('where the search has more than was shown, the best one is the best of all of it', async () => {
-    expect(await talk('homes for sale', 'the cheapest one')).toMatch(/^\*\*311 Juniper Hollow Ave/)
+    expect((await openTalk(['homes for sale', 'the cheapest one'])).text).toMatch(/^\*\*311 Juniper Hollow Ave/)
   })
 
   test('it is the home that the next question is about', async () => {
-    expect(await talk(HOUSES.en, 'the cheaper one', 'how many bathrooms?')).toMatch(/^\*\*3189 Copperleaf.*1 bath/)
+    expect((await openTalk([HOUSES.en, 'the cheaper one', 'how many bathrooms?'])).text).toMatch(
+      /^\*\*3189 Copperleaf.*1 bath/,
+    )
   })
 
   test('of homes for sale and for rent, no rent is compared with a price', async () => {
-    expect(await talk('homes in Seattle', 'the cheapest one')).not.toMatch(/^\*\*/)
+    expect((await openTalk(['homes in Seattle', 'the cheapest one'])).text).not.toMatch(/^\*\*/)
   })
 
   test('"the last one you showed" asks for all details', async () => {
-    expect(await talk(HOUSES.en, 'what about the last one you showed?')).toContain('- Price: $1,120,000')
+    expect((await openTalk([HOUSES.en, 'what about the last one you showed?'])).text).toContain('- Price: $1,120,000')
   })
 
   test('a comparison without a home is still a search', async () => {
-    expect(await talk(HOUSES.en, 'cheaper')).toMatch(/^I have nothing cheaper/)
-    expect(await talk('casas en venta en Seattle', 'más barata')).toMatch(/^No tengo nada más barato/)
-    expect(await talk(HOUSES.en, 'the cheapest one in Tacoma')).toMatch(/^I found \d+: .*Tacoma/)
+    expect((await openTalk([HOUSES.en, 'cheaper'])).text).toMatch(/^I have nothing cheaper/)
+    expect((await openTalk(['casas en venta en Seattle', 'más barata'])).text).toMatch(/^No tengo nada más barato/)
+    expect((await openTalk([HOUSES.en, 'the cheapest one in Tacoma'])).text).toMatch(/^I found \d+: .*Tacoma/)
   })
 })
 
@@ -76,14 +70,14 @@ describe('the two spoken of last', () => {
     ['the older of the two', /^\*\*3189 Copperleaf/],
     ['does either have 3 baths?', /3189 Copperleaf.*1 bath.*\n.*2129 Saltgrass.*3 baths/],
   ])('"%s"', async (says, has) => {
-    const text = await talk(...two, says)
+    const { text } = await openTalk([...two, says])
     expect(text).toMatch(has)
     expect(text).not.toContain('Quillmaker')
   })
 
   test('of two, "the other one" is the one not spoken of now', async () => {
-    expect(await talk(...two, 'the first', 'and the other one?')).toMatch(/^\*\*2129 Saltgrass/)
-    expect(await talk(...two, 'the cheaper of the two', 'the other')).toMatch(/^\*\*2129 Saltgrass/)
+    expect((await openTalk([...two, 'the first', 'and the other one?'])).text).toMatch(/^\*\*2129 Saltgrass/)
+    expect((await openTalk([...two, 'the cheaper of the two', 'the other'])).text).toMatch(/^\*\*2129 Saltgrass/)
   })
 
   test.each([
@@ -92,7 +86,7 @@ describe('the two spoken of last', () => {
     ['fr', 'comparez la 1 et la 3', 'laquelle des deux est la plus grande ?'],
     ['pt', 'compare a 1 e a 3', 'qual das duas é maior?'],
   ] as const)('%s: "%s", "%s"', async (language, compares, says) => {
-    expect(await talk(HOUSES[language], compares, says)).toMatch(/^(?:- )?\*\*2129 Saltgrass/)
+    expect((await openTalk([HOUSES[language], compares, says])).text).toMatch(/^(?:- )?\*\*2129 Saltgrass/)
   })
 })
 
@@ -105,12 +99,14 @@ describe('a home of those shown is meant by what it has', () => {
     ['the house in Wallingford', '3195 Lanternwick Ave'],
     ['does the furnished one have laundry?', '565 Lanternwick Ct'],
   ])('"%s"', async (says, address) => {
-    expect(await talk(RENTALS, says)).toMatch(new RegExp(`^\\*\\*${address}`))
+    expect((await openTalk([RENTALS, says])).text).toMatch(new RegExp(`^\\*\\*${address}`))
   })
 
   test('the list stays as it was shown', async () => {
-    expect(await talk(RENTALS, 'the furnished one', 'the one with 5 bedrooms')).toMatch(/^\*\*2114 Copperleaf St/)
-    expect(await talk(RENTALS, 'the furnished one', 'the first')).toMatch(/^\*\*1447 Old Cooperage St/)
+    expect((await openTalk([RENTALS, 'the furnished one', 'the one with 5 bedrooms'])).text).toMatch(
+      /^\*\*2114 Copperleaf St/,
+    )
+    expect((await openTalk([RENTALS, 'the furnished one', 'the first'])).text).toMatch(/^\*\*1447 Old Cooperage St/)
   })
 
   test.each([
@@ -119,11 +115,11 @@ describe('a home of those shown is meant by what it has', () => {
     ['Wohnungen und Häuser zur Miete in Seattle', 'das mit 5 Schlafzimmern'],
     ['imóveis para alugar em Seattle', 'a que tem 5 quartos'],
   ])('"%s", "%s"', async (search, says) => {
-    expect(await talk(search, says)).toMatch(/^\*\*2114 Copperleaf St/)
+    expect((await openTalk([search, says])).text).toMatch(/^\*\*2114 Copperleaf St/)
   })
 
   test('what fits several or none of those shown is a search', async () => {
-    expect(await talk('townhouses for sale', 'the one with a fireplace')).toMatch(/^I found 2/)
-    expect(await talk(RENTALS, 'the house in Austin')).toMatch(/^No listing matches/)
+    expect((await openTalk(['townhouses for sale', 'the one with a fireplace'])).text).toMatch(/^I found 2/)
+    expect((await openTalk([RENTALS, 'the house in Austin'])).text).toMatch(/^No listing matches/)
   })
 })

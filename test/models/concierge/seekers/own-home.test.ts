@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
-import { conversation } from '../known/conversation.ts'
+import { openTalk } from '../known/conversation.ts'
 
-const answerTo = async (says: string) => (await conversation({}, demoCatalogue())(says)).text
+const answerTo = async (says: string) => (await openTalk([says])).text
 
 test.each([
   ['We just sold our condo in Denver and are moving to Tacoma, need 4 bedrooms', '4 bed homes in Tacoma'],

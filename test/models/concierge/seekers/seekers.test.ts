@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest'
 import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
-import { conversation } from '../known/conversation.ts'
+import { conversation, openTalk } from '../known/conversation.ts'
 import { home } from '../known/homes.ts'
 
-const open = async (...says: string[]) => {
-  const say = conversation({}, demoCatalogue())
-  for (const words of says) await say(words)
-  return say
-}
 const HOUSES = '3 bedroom houses for sale in Seattle'
 
 test.each(['compare it with the first', 'how does it differ from the first?'])(
   'the home in focus is compared with another: "%s"',
   async (says) => {
-    const { text } = await (await open(HOUSES, 'tell me about the second'))(says)
+    const { text } = await openTalk([HOUSES, 'tell me about the second', says])
     expect(text).toMatch(/1\. \*\*2580 Quillmaker St.*\n2\. \*\*3189 Copperleaf St/)
   },
 )
@@ -24,7 +19,7 @@ test.each([
   ['casas en venta en Seattle', '¿y más barato?'],
   ['Häuser zum Kauf in Seattle', 'und günstiger?'],
 ])('after "%s", "%s" goes below what was shown', async (search, says) => {
-  const say = await open()
+  const { say } = await openTalk([])
   const before = await say(search)
   const after = await say(says)
   expect(after.text).not.toMatch(/moins chers d'abord|mais baratos primeiro/)
@@ -37,7 +32,7 @@ test.each([
   ['wie viele sind das?', 'Ich zähle'],
   ['vergleiche die ersten beiden', '1. **'],
 ])('in German, "%s" goes on', async (says, has) => {
-  expect((await (await open('Häuser zum Kauf in Seattle'))(says)).text).toContain(has)
+  expect((await openTalk(['Häuser zum Kauf in Seattle', says])).text).toContain(has)
 })
 
 test.each([
@@ -49,7 +44,7 @@ test.each([
   'o bairro é seguro?',
   'ist die Gegend sicher?',
 ])('fair housing: "%s" is not judged, and shows no homes', async (says) => {
-  const { text, noAnswer } = await (await open(HOUSES))(says)
+  const { text, noAnswer } = await openTalk([HOUSES, says])
   expect(noAnswer, text).toBe(true)
   expect(text).not.toContain('https:')
 })
@@ -61,12 +56,12 @@ test('what a salary affords is no search, and a down payment no commission', asy
 })
 
 test('to rent, of which nothing was found, is not kept for another search', async () => {
-  const say = await open('homes for rent under 100 a month')
+  const { say } = await openTalk(['homes for rent under 100 a month'])
   expect((await say('cheapest house in Seattle')).text).toMatch(/^I found \d+: \*\*houses for sale in Seattle/)
 })
 
 test('an area is stated in the unit asked for', async () => {
-  const say = await open(HOUSES, 'tell me about the second')
+  const { say } = await openTalk([HOUSES, 'tell me about the second'])
   expect((await say('how big is it in square meters?')).text).toContain('205.9 m²')
   expect((await say('wie groß ist es in Quadratmetern?')).text).toContain('205,9 m²')
   expect((await say('how big is it?')).text).toContain('2,216 sq ft')
@@ -88,7 +83,7 @@ test.each([
   '¿cuándo puedo verla?',
   'wann kann ich sie besichtigen?',
 ])('a viewing is asked for with a list shown: "%s"', async (says) => {
-  const { text } = await (await open(HOUSES, 'the second'))(says)
+  const { text } = await openTalk([HOUSES, 'the second', says])
   expect(text).toMatch(/visit|visita|Besichtigung/)
   expect(text).toContain('2580 Quillmaker St')
 })
@@ -112,7 +107,7 @@ test.each([
   ['combien au m2 ?', 'maisons de 3 chambres à vendre à Seattle'],
   ['quanto custa por m2?', 'casas de 3 quartos à venda em Seattle'],
 ])('"%s" is answered by the price per square metre alone', async (says, search) => {
-  const say = await open(search, 'tell me about 3189 Copperleaf St')
+  const { say } = await openTalk([search, 'tell me about 3189 Copperleaf St'])
   const { text } = await say(says)
   // $930,000 for 1,834 square feet, which are 170.4 square metres
   expect(text.replaceAll(/[.,\s\u00a0\u202f]/g, '')).toMatch(/545[78]/)
@@ -126,7 +121,7 @@ test.each([
   ['year built', /1912|built in \d{4}/],
   ['days on market', /Days on the market/],
 ])('of the home in focus, "%s" is answered without a question mark', async (says, has) => {
-  const { text } = await (await open(HOUSES, 'tell me about the second'))(says)
+  const { text } = await openTalk([HOUSES, 'tell me about the second', says])
   expect(text).toMatch(/^\*\*2580 Quillmaker St/)
   expect(text).toMatch(has)
 })
@@ -134,7 +129,7 @@ test.each([
 test.each(['property taxes?', 'what are the taxes', 'school district?', 'heating bills'])(
   'that the home in focus does not state it is said with its name: "%s"',
   async (says) => {
-    const { text, noAnswer } = await (await open(HOUSES, 'tell me about the second'))(says)
+    const { text, noAnswer } = await openTalk([HOUSES, 'tell me about the second', says])
     expect(text).toMatch(/^\*\*2580 Quillmaker St.*doesn't say/)
     expect(noAnswer).toBe(true)
   },
@@ -143,7 +138,7 @@ test.each(['property taxes?', 'what are the taxes', 'school district?', 'heating
 test.each(['3 bedrooms', 'under 1m', 'condos', 'bigger'])(
   'with a home in focus, "%s" is still a search',
   async (says) => {
-    expect((await (await open(HOUSES, 'tell me about the second'))(says)).text).toMatch(
+    expect((await openTalk([HOUSES, 'tell me about the second', says])).text).toMatch(
       /I found|No listing matches|nothing bigger/,
     )
   },

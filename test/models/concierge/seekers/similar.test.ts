@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
-import { conversation } from '../known/conversation.ts'
-
-async function talk(...says: string[]) {
-  const say = conversation({}, demoCatalogue())
-  let text = ''
-  for (const words of says) text = (await say(words)).text
-  return text
-}
+import { openTalk } from '../known/conversation.ts'
 
 const TACOMA = 'tell me about 4306 Quillmaker Ct'
 
@@ -18,17 +10,17 @@ test.each([
   [TACOMA, 'similar homes in Seattle', '2-4 bed houses for sale in Seattle between $350k and $590k'],
   ['houses for sale in Seattle', 'something like the first one but cheaper', 'houses for sale in Seattle under $930k'],
 ])('after "%s", "%s" searches homes like it, without itself', async (first, then, search) => {
-  const text = await talk(first, then)
+  const { text } = await openTalk([first, then])
   expect(text).toContain(search)
   expect(text.split('\n').slice(1).join('\n')).not.toContain('4306 Quillmaker Ct')
 })
 
 test('of several homes it is asked which one is meant', async () => {
-  expect(await talk('houses for sale in Seattle', 'anything similar?')).toContain('Which one do you mean')
+  expect((await openTalk(['houses for sale in Seattle', 'anything similar?'])).text).toContain('Which one do you mean')
 })
 
 test('where nothing was found, what was offered instead is similar', async () => {
-  const text = await talk('houses in Seattle under 300k', 'anything similar?')
+  const { text } = await openTalk(['houses in Seattle under 300k', 'anything similar?'])
   expect(text).toMatch(/^I found \d+: \*\*houses for sale in Seattle\*\*/)
 })
 
@@ -38,9 +30,9 @@ test.each([
   ['maisons à Tacoma', 'parle-moi de la première', 'quelque chose de similaire ?', 'maisons, à vendre, à Tacoma'],
   ['casas em Tacoma', 'fale da primeira', 'tem algo parecido?', 'casas, à venda, em Tacoma'],
 ])('"%s", "%s", "%s"', async (first, second, third, search) => {
-  expect((await talk(first, second, third)).replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(search)
+  expect((await openTalk([first, second, third])).text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(search)
 })
 
 test('who likes a home does not search others', async () => {
-  expect(await talk('houses for sale in Seattle', 'I like the second one')).not.toContain('I found')
+  expect((await openTalk(['houses for sale in Seattle', 'I like the second one'])).text).not.toContain('I found')
 })

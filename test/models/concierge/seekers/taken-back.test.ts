@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
-import { conversation } from '../known/conversation.ts'
+import { openTalk } from '../known/conversation.ts'
 
 /** The search that the last answer names. */
 async function searchAfter(...says: string[]) {
-  const say = conversation({}, demoCatalogue())
-  let text = ''
-  for (const words of says) text = (await say(words)).text
+  const { text } = await openTalk(says)
   return { text, search: /\*\*(.+?)\*\*/.exec(text)?.[1]?.replaceAll(/[\u00a0\u202f]/g, ' ') }
 }
 

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
-import { conversation } from '../known/conversation.ts'
-
-const open = async (...says: string[]) => {
-  const say = conversation({}, demoCatalogue())
-  for (const words of says) await say(words)
-  return say
-}
+import { openTalk } from '../known/conversation.ts'
 
 test.each([
   'Quillmaker Street',
@@ -15,7 +8,7 @@ test.each([
   'anything on Quillmaker',
   'what do you have on Quillmaker St?',
 ])('a street without a number finds its homes: "%s"', async (says) => {
-  const { text, noAnswer } = await (await open())(says)
+  const { text, noAnswer } = await openTalk([says])
   expect(text).toMatch(/^I found \d+: /)
   const addresses = text.match(/^ {3}\d.*$/gm) ?? []
   expect(addresses.length).toBeGreaterThan(0)
@@ -26,7 +19,7 @@ test.each([
 test.each(['Paris', 'Olympia?', 'San Francisco'])(
   'a town without homes, alone, is named with what there is: "%s"',
   async (says) => {
-    const { text } = await (await open())(says)
+    const { text } = await openTalk([says])
     expect(text).toContain(`I don't know "${says.replace('?', '')}" in our listings. Our listings are in Seattle`)
   },
 )
@@ -34,12 +27,10 @@ test.each(['Paris', 'Olympia?', 'San Francisco'])(
 test.each(['asdf qwer', 'Why?', 'Really', 'what about restaurants on Friday', 'The weather'])(
   '"%s" is no street',
   async (says) => {
-    expect((await (await open('houses in Seattle'))(says)).text).not.toMatch(/^I found|in our listings\. Our/)
+    expect((await openTalk(['houses in Seattle', says])).text).not.toMatch(/^I found|in our listings\. Our/)
   },
 )
 
 test('a street that no home is on is not searched', async () => {
-  expect((await (await open())('homes on Nowhere Avenue')).text).toContain(
-    'I don\'t know "Nowhere Avenue" in our listings',
-  )
+  expect((await openTalk(['homes on Nowhere Avenue'])).text).toContain('I don\'t know "Nowhere Avenue" in our listings')
 })

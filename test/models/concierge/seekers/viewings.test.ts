@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { conversation } from '../known/conversation.ts'
+import { openTalk } from '../known/conversation.ts'
 import { home } from '../known/homes.ts'
 
 const flats = [1, 2].map((ID) =>
@@ -14,12 +14,7 @@ const flats = [1, 2].map((ID) =>
   }),
 )
 const SystemMessage = 'Viewings are arranged by e-mail to hello@agency.example.'
-const talk = async (...says: string[]) => {
-  const say = conversation({ SystemMessage }, flats)
-  let answer = await say('Berlin')
-  for (const words of says) answer = await say(words)
-  return answer
-}
+const talk = (...says: string[]) => openTalk(['Berlin', ...says], { SystemMessage }, flats)
 
 describe('who wants to see a home is told how', () => {
   test.each([
