@@ -19,13 +19,13 @@ import { createDeskState } from './desk-state.ts'
 import { createDeskThreads } from './desk-threads.ts'
 import { createDesks } from './desks.ts'
 import type { DeskListener, DeskPlatform } from './port.ts'
-import { createDeskPresses } from './presses.ts'
 import { createDeskRecords } from './records.ts'
 import { createRequests, handedOver } from './requests.ts'
 import { createSessionMirror, type DeskChange, type DeskTask } from './session-mirror.ts'
-import { createStaff, type Staff } from './staff.ts'
-import { createStaffMessages, type StaffAct, type StaffTask } from './staff-messages.ts'
-import { createStaffRecords } from './staff-records.ts'
+import { createStaffMessages, type StaffAct, type StaffTask } from './staff/messages.ts'
+import { createDeskPresses } from './staff/presses.ts'
+import { createStaffRecords } from './staff/records.ts'
+import { createStaff, type Staff } from './staff/staff.ts'
 
 type Parts = {
   client: Client

@@ -8,7 +8,7 @@ import { type DeskState, SYSTEM } from './desk-state.ts'
 import { CARD_LINE_MAX, type DeskAuthor } from './port.ts'
 import type { DeskRecord, DeskRecords } from './records.ts'
 import type { Requests } from './requests.ts'
-import type { StaffRecords } from './staff-records.ts'
+import type { StaffRecords } from './staff/records.ts'
 
 /** A change that a desk thread shows. `restore`: the service lists a session whose desk thread may be unknown here. */
 export type DeskChange =

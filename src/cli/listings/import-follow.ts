@@ -44,7 +44,6 @@ export async function followFolder({
   const seen = new Map<string, string>()
   const done = new Map<string, string>()
   /** the file that waits for the database, which is said once */
-  /** the file that waits for the database, which is said once */
   let waiting: string | undefined
   for (;;) {
     const files = await filesOf(folder)

@@ -39,9 +39,9 @@ export function createAnswerReader(
   const markup = createMarkupReader(known)
   const lines = createLineReader(server, read)
   const template = createTemplate(takeWords)
+  const chunkOf = createChunkReader()
+  const newIn = createWholeMessages()
   const answer = { text: '', isAlive: false, hasContent: false, finish: '', tokens: undefined as number | undefined }
-  /** which choice is read, and what whole messages said so far */
-  let [choice, isChosen, whole] = [0, false, '']
   /** what was said beside the events, such as an error's text */
   let beside = ''
   let state: 'open' | 'complete' | 'done' = 'open'
@@ -59,41 +59,22 @@ export function createAnswerReader(
 
   /** Some servers write a line of their log before an answer, so only a broken event fails at once. */
   function readWords(text: string): void {
-    if (/^[[{]/.test(text)) throw unreadable(text)
+    if (/^[[{]/.test(text)) throw unreadable(server, text)
     beside ||= text
   }
 
-  function chunkOf(value: unknown, name: string): Chunk {
-    const chunk = readChunk(value, name, choice)
-    if (isChosen) return chunk
-    const other = otherChoice(value)
-    isChosen = other !== undefined
-    if (other === undefined || other === choice) return chunk
-    choice = other
-    return readChunk(value, name, choice)
-  }
-
-  function take({
-    text,
-    isAlive,
-    thoughts: thought,
-    calls: pieces,
-    finish,
-    tokens,
-    error,
-    isWhole,
-    isCost,
-  }: Chunk): void {
+  function take(chunk: Chunk): void {
+    const { text, calls: pieces, finish, tokens, error, isWhole } = chunk
     if (error) throw failedWithin(server, { status: statusOf(error.word), ...error })
     if (tokens !== undefined) answer.tokens = tokens
     if (finish !== '') {
       answer.finish = finish
       state = isWhole && tokens !== undefined ? 'done' : 'complete'
     }
-    hasCost ||= isCost && answer.hasContent
-    answer.isAlive ||= isAlive || pieces.length > 0
-    const said = isWhole && text !== '' ? newIn(text) : text
-    thoughts.push(thought)
+    hasCost ||= chunk.isCost && answer.hasContent
+    answer.isAlive ||= chunk.isAlive || pieces.length > 0
+    const said = isWhole ? newIn(text, answer.hasContent) : text
+    thoughts.push(chunk.thoughts)
     // Some servers send the whole answer again after its fragments.
     if (!isWhole || !hasCalls) for (const piece of pieces) calls.push(piece)
     hasCalls ||= pieces.length > 0
@@ -101,25 +82,11 @@ export function createAnswerReader(
     answer.hasContent ||= text !== '' || pieces.length > 0
   }
 
-  /** What a whole message adds to what was said: nothing behind fragments; else all, or the rest if it repeats what came before. */
-  function newIn(message: string): string {
-    if (answer.hasContent && whole === '') return ''
-    const added = message.startsWith(whole) ? message.slice(whole.length) : message
-    whole += added
-    return added
-  }
-
   function takeWords(words: string): void {
     answer.text += words
     answer.isAlive = true
     answer.hasContent = true
   }
-
-  /** For a body that is neither events nor JSON: a proxy's page or an error text. */
-  const unreadable = (words: string) =>
-    /^[[{]/.test(words)
-      ? brokenError(server, 'sent what cannot be read')
-      : failedWithin(server, { status: 500, sentence: words })
 
   function tellText(): Slices | undefined {
     const { text, isAlive } = answer
@@ -155,7 +122,7 @@ export function createAnswerReader(
       if (state !== 'done') lines.end()
       yield* tellText() ?? []
       if (state === 'open' && !hasCost)
-        throw beside === '' ? brokenError(server, 'ended before its answer did') : unreadable(beside)
+        throw beside === '' ? brokenError(server, 'ended before its answer did') : unreadable(server, beside)
       const cut = cutBy(answer.finish)
       const held = markup.end(cut !== undefined)
       hasTold = true
@@ -172,6 +139,40 @@ export function createAnswerReader(
     },
   }
 }
+
+/** Reads the chunks of one choice: the one that the first event with a single choice has, else the choice 0. */
+function createChunkReader(): (value: unknown, name: string) => Chunk {
+  let [choice, isChosen] = [0, false]
+  return (value, name) => {
+    const chunk = readChunk(value, name, choice)
+    if (isChosen) return chunk
+    const other = otherChoice(value)
+    isChosen = other !== undefined
+    if (other === undefined || other === choice) return chunk
+    choice = other
+    return readChunk(value, name, choice)
+  }
+}
+
+/**
+ * What a whole message adds to what was said: nothing behind fragments; else all, or the rest if it repeats what came
+ * before.
+ */
+function createWholeMessages(): (message: string, hasContent: boolean) => string {
+  let whole = ''
+  return (message, hasContent) => {
+    if (hasContent && whole === '') return ''
+    const added = message.startsWith(whole) ? message.slice(whole.length) : message
+    whole += added
+    return added
+  }
+}
+
+/** For a body that is neither events nor JSON: a proxy's page or an error text. */
+const unreadable = (server: string, words: string) =>
+  /^[[{]/.test(words)
+    ? brokenError(server, 'sent what cannot be read')
+    : failedWithin(server, { status: 500, sentence: words })
 
 function cutBy(finish: string): CutReason | undefined {
   if (/length|max_\w*tokens|max_output|token_limit|context_window/i.test(finish)) return 'length'

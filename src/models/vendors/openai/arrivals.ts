@@ -1,5 +1,6 @@
 import { runInSlices, type Slices } from '../../../core/event-loop/yielding.ts'
 import { PIECE } from '../pieces.ts'
+import type { Source } from './unpacking.ts'
 
 /** Bytes that wait to be read, at most; meanwhile no more are received. */
 const WAITING_MAX = 2 ** 18
@@ -9,9 +10,6 @@ const APART_MAX = 16
 const UNTIMED = 1_024
 
 const LINE_END = 0x0a
-
-/** What bytes come from. */
-type Source = { pause: () => unknown; resume: () => unknown }
 
 type Parts = {
   /** Reads a piece of the body; returns what is left to do of it. */

@@ -20,29 +20,29 @@ export async function countListings(
   { added, removed }: { added: Listing[]; removed: Listing[] },
 ): Promise<void> {
   const differences = differencesOf(added, removed)
-  let isOther = false
+  let hasVocabularyChanged = false
   for await (const some of inTurns(batchesOf(differences, ROWS_AT_ONCE))) {
     const words = some.filter(({ kind }) => isWordKind(kind))
     const before = new Map((await read(db, chatbotId, words)).map((count) => [keyOf(count), count]))
-    const changes = some.filter((count) => count.count !== 0 || isRespelled(count, before.get(keyOf(count))))
+    const changes = some.filter((count) => count.count !== 0 || isShownAnew(count, before.get(keyOf(count))))
     await writeTallies(db, chatbotId, changes)
-    isOther ||= words.some((count) => isOtherWord(count, before.get(keyOf(count))))
+    hasVocabularyChanged ||= words.some((count) => isOtherWord(count, before.get(keyOf(count))))
     const spelt = words.map((word) => {
       const { count = 0, shown } = before.get(keyOf(word)) ?? {}
       return { ...word, kind: word.kind as WordKind, left: count + word.count, shown }
     })
-    isOther = (await keepSpellings(db, chatbotId, spelt)) || isOther
+    hasVocabularyChanged = (await keepSpellings(db, chatbotId, spelt)) || hasVocabularyChanged
   }
   await updateCombinationCounts(db, chatbotId, { added, removed })
-  if (isOther) await addToCatalogue(db, chatbotId, { vocabulary: 1 })
+  if (hasVocabularyChanged) await addToCatalogue(db, chatbotId, { vocabulary: 1 })
 }
 
 const keyOf = ({ kind, value }: Pick<Count, 'kind' | 'value'>): string => `${kind} ${value}`
-const isRespelled = (difference: Count, before: Count | undefined) =>
+const isShownAnew = (difference: Count, before: Count | undefined) =>
   difference.shown !== '' && difference.shown !== before?.shown
 /** Whether a value appears, disappears or changes its spelling. */
 const isOtherWord = (difference: Count, before: Count | undefined) =>
-  isRespelled(difference, before) || difference.count + (before?.count ?? 0) === 0
+  isShownAnew(difference, before) || difference.count + (before?.count ?? 0) === 0
 
 /** Change of count per value, and its latest spelling ("" if only removed). */
 function differencesOf(added: Listing[], removed: Listing[]): Difference[] {

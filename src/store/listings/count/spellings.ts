@@ -18,7 +18,7 @@ export type Spelt = {
  * nothing: those with several spellings have a tally of their own. Returns whether a spelling changed.
  */
 export async function keepSpellings(db: Kysely<Tables>, chatbotId: number, values: Spelt[]): Promise<boolean> {
-  const respelt = values.filter(isRespelt)
+  const respelt = values.filter(addsSpelling)
   const fewer = values.filter(
     ({ left, added, shown, removed }) => added.size === 0 && (left === 0 || removed.has(shown ?? '')),
   )
@@ -28,17 +28,18 @@ export async function keepSpellings(db: Kysely<Tables>, chatbotId: number, value
     ...respelt.filter((spelt) => !isMarked(spelt)).map((spelt) => markOf(spelt, 1)),
     ...fewer.filter((spelt) => spelt.left === 0 && isMarked(spelt)).map((spelt) => markOf(spelt, -1)),
   ])
-  let isOther = false
+  let hasChanged = false
   for (const spelt of fewer.filter((one) => one.left > 0 && isMarked(one))) {
     const shown = await newestSpelling(db, chatbotId, spelt)
     if (shown === undefined || shown === spelt.shown) continue
     await writeTallies(db, chatbotId, [{ kind: spelt.kind, value: spelt.value, shown, count: 0 }])
-    isOther = true
+    hasChanged = true
   }
-  return isOther
+  return hasChanged
 }
 
-const isRespelt = ({ left, shown, added }: Spelt): boolean =>
+/** Whether this write adds another spelling of the value. */
+const addsSpelling = ({ left, shown, added }: Spelt): boolean =>
   left > 0 && (added.size > 1 || (shown !== undefined && [...added].some((spelling) => spelling !== shown)))
 
 const markOf = ({ kind, value }: Spelt, count: number): Count => ({

@@ -1,8 +1,8 @@
-import { atomicValues, EDITABLE_MS, type Memory } from '../memory/memory.ts'
-import { createRecentMessages } from '../memory/recent-messages.ts'
-import type { FileText } from '../reply/question-plan.ts'
-import type { Time } from '../time.ts'
-import type { StaffMessage } from './port.ts'
+import { atomicValues, EDITABLE_MS, type Memory } from '../../memory/memory.ts'
+import { createRecentMessages } from '../../memory/recent-messages.ts'
+import type { FileText } from '../../reply/question-plan.ts'
+import type { Time } from '../../time.ts'
+import type { StaffMessage } from '../port.ts'
 
 /** A staff message that could not be sent to the visitor. */
 type Failed = { session: number; message: StaffMessage }

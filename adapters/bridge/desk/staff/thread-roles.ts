@@ -1,8 +1,8 @@
-import type { SessionThread } from '../../../src/contract/people/threads.ts'
-import { personOf } from '../memory/people.ts'
-import { ignoreNoSession } from '../memory/threads.ts'
-import type { DeskThreadParts } from './desk-threads.ts'
-import type { StaffMessage } from './port.ts'
+import type { SessionThread } from '../../../../src/contract/people/threads.ts'
+import { personOf } from '../../memory/people.ts'
+import { ignoreNoSession } from '../../memory/threads.ts'
+import type { DeskThreadParts } from '../desk-threads.ts'
+import type { StaffMessage } from '../port.ts'
 
 /** The role of a thread. `person`: the visitor on this platform, "" at a desk. */
 type ThreadRole = { session: number; role: SessionThread['Role']; person: string }

@@ -1,9 +1,9 @@
-import type { Client } from '../../../src/contract/client/client.ts'
-import { Refused } from '../../../src/contract/client/refused.ts'
-import { contentOf } from '../reply/question-plan.ts'
-import type { StaffMessage } from './port.ts'
-import type { Requests } from './requests.ts'
-import type { StaffRecords } from './staff-records.ts'
+import type { Client } from '../../../../src/contract/client/client.ts'
+import { Refused } from '../../../../src/contract/client/refused.ts'
+import { contentOf } from '../../reply/question-plan.ts'
+import type { StaffMessage } from '../port.ts'
+import type { Requests } from '../requests.ts'
+import type { StaffRecords } from './records.ts'
 
 type Parts = Pick<Requests, 'withServiceRetry'> & {
   client: Client

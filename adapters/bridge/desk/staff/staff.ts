@@ -1,11 +1,11 @@
-import type { Client } from '../../../src/contract/client/client.ts'
-import { visitorIdOf } from '../memory/people.ts'
-import { ignoreNoSession } from '../memory/threads.ts'
-import type { Visitor } from '../platform.ts'
-import { withDeliveryRetry } from '../retry.ts'
-import type { Time } from '../time.ts'
-import type { Desks } from './desks.ts'
-import type { DeskPlatform } from './port.ts'
+import type { Client } from '../../../../src/contract/client/client.ts'
+import { visitorIdOf } from '../../memory/people.ts'
+import { ignoreNoSession } from '../../memory/threads.ts'
+import type { Visitor } from '../../platform.ts'
+import { withDeliveryRetry } from '../../retry.ts'
+import type { Time } from '../../time.ts'
+import type { Desks } from '../desks.ts'
+import type { DeskPlatform } from '../port.ts'
 
 type Parts = { client: Pick<Client, 'call'>; desk: DeskPlatform; desks: Pick<Desks, 'in'>; time: Time }
 

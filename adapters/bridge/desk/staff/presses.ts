@@ -1,11 +1,11 @@
-import type { Client } from '../../../src/contract/client/client.ts'
-import { Refused } from '../../../src/contract/client/refused.ts'
-import { type Time, waitAtMost } from '../time.ts'
-import { bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
-import type { DeskListener, DeskPlatform, DeskPress, StaffMessage } from './port.ts'
-import type { DeskRecords } from './records.ts'
+import type { Client } from '../../../../src/contract/client/client.ts'
+import { Refused } from '../../../../src/contract/client/refused.ts'
+import { type Time, waitAtMost } from '../../time.ts'
+import { bridgeWordsFor, describeError, isDefect } from '../../words/words.ts'
+import type { DeskListener, DeskPlatform, DeskPress, StaffMessage } from '../port.ts'
+import type { DeskRecords } from '../records.ts'
+import type { StaffRecords } from './records.ts'
 import type { Staff } from './staff.ts'
-import type { StaffRecords } from './staff-records.ts'
 
 type Parts = {
   client: Client
