@@ -1,9 +1,11 @@
 import { dirname } from 'node:path'
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
+import type { Migrator } from 'kysely/migration'
 import type { Log } from '../../core/ports/ports.ts'
 import { makeDirectory } from '../files/directory.ts'
 import { createMigrator, migrationStateOf } from '../migrations/migrator.ts'
 import { postgresDialect } from '../postgres/dialect.ts'
+import { isUndone } from '../postgres/errors.ts'
 import { checkPooling } from '../postgres/pooling.ts'
 import { postgresReaderDialect } from '../postgres/reader.ts'
 import { createCheckpoints } from '../sqlite/checkpoints.ts'
@@ -13,6 +15,7 @@ import { openToWrite } from '../sqlite/file.ts'
 import { isNearlyFull } from '../sqlite/nearly-full.ts'
 import { sqliteReaderDialect } from '../sqlite/reader.ts'
 import type { Tables } from '../tables.ts'
+import { TRIES } from '../transactions/transactions.ts'
 import type { DatabaseKind } from './database-kind.ts'
 import { createWriteCheck, type WriteCheck } from './write-check.ts'
 
@@ -124,11 +127,18 @@ async function migrate(db: Kysely<Tables>, databaseKind: DatabaseKind): Promise<
       throw new Error(`The database is of a newer version (${newer.join(', ')}); start that version, or a newer one.`)
     // Nearly always nothing is to be done. Then the database is only read: a transaction would wait for others who write.
     if (waiting.length === 0) return
-    const migrator = await createMigrator(db, databaseKind)
-    const { error } = await migrator.migrateToLatest()
-    if (error !== undefined) throw error
+    await runMigrations(await createMigrator(db, databaseKind))
   } catch (error) {
     await db.destroy()
     throw error
+  }
+}
+
+/** Runs them again where PostgreSQL undoes them, as after a deadlock with a process of the former version that goes on. */
+async function runMigrations(migrator: Migrator): Promise<void> {
+  for (let left = TRIES - 1; ; left--) {
+    const { error } = await migrator.migrateToLatest()
+    if (error === undefined) return
+    if (left === 0 || !isUndone(error)) throw error
   }
 }

@@ -21,7 +21,13 @@ export function toStoreError(error: unknown): unknown {
   return new AppError('storeUnavailable', wordsFor(error), { cause: error })
 }
 
+/** undefined_table, undefined_column: a newer version has changed them while this process ran, or an older database was restored. */
+const OF_OTHER_VERSION = /^42(?:P01|703)$/
+export const OTHER_VERSION =
+  'The database has the tables of another version of Porchlight; end this process and start the newest version.'
+
 function wordsFor(error: unknown): string | undefined {
+  if (OF_OTHER_VERSION.test(codeOf(error) ?? '')) return OTHER_VERSION
   if (codeOf(error) === DISK_FULL) return diskWords.full
   return isOfDisk(error) ? diskWords.failing : undefined
 }
@@ -37,9 +43,9 @@ function isOutage(error: unknown): boolean {
 /**
  * Classes 08 connection, 28 login, 53 resources, 57P shutdown, 58 its disk; 3D000 no such database, 55000 it takes no connections,
  * 55P03 lock timeout, 57014 statement timeout, 25006 it is read-only, as a standby is, 25P03 and 25P04
- * timeouts of a transaction, 42501 the role lacks a right.
+ * timeouts of a transaction, 42501 the role lacks a right, 42P01 and 42703 its tables are of another version.
  */
-const OUTAGES = /^(?:08|28|53|57P|58|3D000|55000|55P03|57014|25006|25P0[34]|42501)/
+const OUTAGES = /^(?:08|28|53|57P|58|3D000|55000|55P03|57014|25006|25P0[34]|42501|42P01|42703)/
 
 /** What the system says of a machine, a name or a socket that is not there yet. */
 const NOT_THERE = [

@@ -12,7 +12,7 @@ export const isUnavailable = (error: unknown): boolean =>
   error instanceof AppError && error.error === 'storeUnavailable'
 
 /** Most attempts of a transaction that PostgreSQL undoes, as after a deadlock. */
-const TRIES = 5
+export const TRIES = 5
 
 /**
  * Runs `work` in one transaction, or in the current one if there is one. Where PostgreSQL undoes it,

@@ -3,6 +3,7 @@ import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../src/store/database/database.ts'
 import { postgresDialect } from '../../../src/store/postgres/dialect.ts'
+import { OTHER_VERSION } from '../../../src/store/postgres/errors.ts'
 import { databases, type TestDatabase } from '../../sim/service/databases.ts'
 import { administer } from '../../sim/service/postgres.ts'
 import { type Proxy, startProxy } from '../../sim/service/proxy.ts'
@@ -110,6 +111,18 @@ describe.each(servers)('$name', (kind) => {
     await ping()
     expect(await db.selectFrom('secret').selectAll().execute()).toEqual([])
     await write('b')
+    await close()
+  })
+
+  test.each([
+    ['a column', 'alter table secret rename column value to content'],
+    ['a table', 'alter table secret rename to secrets'],
+  ])('of which another version has changed %s is unavailable, with what to do', async (_, change) => {
+    const { db, close } = await openDatabase(database.url)
+    const write = (value: string) => db.insertInto('secret').values({ name: value, value }).execute()
+    await write('a')
+    await administer(database.url, change)
+    await expect(write('b')).rejects.toMatchObject({ ...UNAVAILABLE, message: OTHER_VERSION })
     await close()
   })
 
