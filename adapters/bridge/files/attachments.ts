@@ -60,6 +60,7 @@ export function createAttachments({ client, platform, toWav }: Parts): Attachmen
     async take(attachment, allowed, signal) {
       const { name, mediaType: claimed, size } = attachment
       check(kindOf(claimed), size, allowed)
+      if (isPage(claimed)) throw new UnusableFile('unsupported', `${claimed} is no file for questions`)
       if (size > WHOLE_MAX) return upload(name, await platform.openAttachment(attachment, signal), signal)
       return await useForFiles(size, signal, () => takeWhole(attachment, allowed, signal))
     },
@@ -98,6 +99,13 @@ const isRecording = (mediaType: string): boolean =>
 
 const kindOf = (mediaType: string): keyof typeof maxBytes | undefined =>
   (['image', 'audio', 'video'] as const).find((kind) => mediaType.startsWith(`${kind}/`))
+
+/**
+ * Whether a file is a web page, or comes as one, as Slack's canvases do (https://github.com/stablyai/agent-slack/pull/19). It would
+ * be taken for a page to sign in on.
+ */
+const isPage = (mediaType: string): boolean =>
+  /^(?:text\/html|application\/xhtml\+xml|application\/vnd\.slack-docs)\b/.test(mediaType)
 
 /** Fails if the attachment's type or stated size shows that the chatbot does not take it. */
 function check(kind: ReturnType<typeof kindOf>, size: number, allowed: AcceptedFiles): void {

@@ -149,6 +149,8 @@ describe('a file is refused before it is downloaded when it', () => {
       { mediaType: 'audio/ogg', bytes: recording('tone.ogg') },
       { ...everything, EnablePushToTalk: false },
     ],
+    ['is a web page', 'unsupported', { mediaType: 'text/html; charset=utf-8', bytes: png() }, everything],
+    ['is a canvas of Slack', 'unsupported', { mediaType: 'application/vnd.slack-docs', bytes: png() }, everything],
     ['is too large a picture', 'tooLarge', { mediaType: 'image/png', bytes: png(), size: 40 * MB + 1 }, everything],
     ['is too large a recording', 'tooLarge', { mediaType: 'audio/ogg', bytes: png(), size: 40 * MB + 1 }, everything],
     [
