@@ -59,13 +59,22 @@ const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as c
 /** "November 30, 2026 at 8:00 PM UTC": where the text is read, on a website or in a mail, nobody knows the reader's clock. */
 function timeInWords(mark: string, seconds: number, style: string, { language }: DiscordWords): string {
   const time = new Date(seconds * 1_000)
-  if (Number.isNaN(time.getTime())) return mark
+  return Number.isNaN(time.getTime()) ? mark : formatOf(language, style).format(time)
+}
+
+/** By language and style: to make one takes 50 µs, and a message may have 800 times. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(language: string, style: string): Intl.DateTimeFormat {
+  const key = `${language} ${style}`
   const parts = {
     ...(!/[tT]/.test(style) && DAY),
     ...(!/[dD]/.test(style) && CLOCK),
     ...(style === 'F' && { weekday: 'long' as const }),
   } as const
-  return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(time)
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' })
+  formats.set(key, format)
+  return format
 }
 
 type Content = Pick<Message | MessageSnapshot, 'poll' | 'stickers' | 'embeds' | 'components'>

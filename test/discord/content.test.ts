@@ -1,5 +1,5 @@
 import type { APIMessageSnapshot, APIPoll } from 'discord.js'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { cardMessage } from '../../adapters/discord/show/listing-cards.ts'
 import { discordWordsFor } from '../../adapters/discord/words.ts'
 import { Settings } from '../../src/contract/chatbot.ts'
@@ -35,6 +35,14 @@ test('a time that Discord shows on each person’s clock is asked about in words
     'Is Monday, November 30, 2026 at 4:00 PM UTC free, November 30, 2026, 4:00 PM UTC or November 30, 2026 at 4:00 PM UTC?',
   )
   expect(await questionOf({}, 'at <t:9999999999999:R>')).toBe('at <t:9999999999999:R>')
+})
+
+test('of a message of nothing but times, each style is made ready once', async () => {
+  const formats = vi.spyOn(Intl, 'DateTimeFormat')
+  onTestFinished(() => formats.mockRestore())
+  const times = '<t:1><t:2:F>'.repeat(150)
+  expect(await questionOf({}, times)).toContain('12:00 AM UTCThursday, January 1, 1970')
+  expect(formats.mock.calls.length).toBeLessThan(20)
 })
 
 test('a forwarded message with embeds is asked about with all that stands in them', async () => {

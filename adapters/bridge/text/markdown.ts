@@ -63,11 +63,11 @@ export function closing({ fence }: Open, text: string): string {
   return `${text.endsWith('\n') ? '' : '\n'}${fence.indent}${fence.marks}`
 }
 
-/** The text to put before a line that starts a new message, to reopen the blocks above it. `ahead` begins with that line. */
-export function reopeningLine({ fence, table, items }: Open, ahead: string): string {
+/** The text to put before a line that starts a new message, to reopen the blocks above it. */
+export function reopeningLine({ fence, table, items }: Open, line: string): string {
   if (fence !== undefined) return reopenedFence(fence)
-  if (table !== undefined && ahead.replace(/\n.*/s, '').includes('|')) return table
-  const indent = indentOf(ahead)
+  if (table !== undefined && line.includes('|')) return table
+  const indent = indentOf(line)
   return placeholders(items.filter((item) => item.indent < indent))
 }
 

@@ -14,16 +14,17 @@ export type Part = { text: string; openerLength: number; closerLength: number }
 export function render(text: string, limits: Limits): Part[] {
   if (limits.text < SMALLEST) throw new RangeError(`a message must hold at least ${SMALLEST}, not ${limits.text}`)
   const parts: Part[] = []
-  let rest = text
+  let from = 0
   let opener = ''
-  while (rest !== '') {
-    const window = openWindow(opener + rest, limits)
+  while (from < text.length) {
+    // No code point is smaller than its UTF-16 units, so no message shows more of the rest.
+    const window = openWindow(opener + text.slice(from, from + limits.text + 2), limits)
     const openerLength = opener.length
     const cut = window.full ? chooseCut(window, openerLength, limits) : { at: window.text.length, opener: '' }
     const own = window.text.slice(0, cut.at)
     const closer = closing(openAt(window, cut.at), own)
     parts.push({ text: own + closer, openerLength, closerLength: closer.length })
-    rest = rest.slice(cut.at - openerLength)
+    from += cut.at - openerLength
     opener = cut.opener
   }
   return parts
@@ -55,9 +56,9 @@ function chooseCut(window: Window, from: number, limits: Limits): Cut {
 function lineCuts({ window, from, limits }: Page): (Cut & { paragraph: boolean })[] {
   const { text, lines } = window
   return lines.flatMap(({ start, open }, index) => {
-    const ahead = text.slice(start)
-    if (start <= from || !isGoodStart(ahead, open, lines[index - 1]?.open)) return []
-    const opener = bounded(reopeningLine(open, ahead), open, limits)
+    const line = lineAt(text, start)
+    if (start <= from || !isGoodStart(line, open, lines[index - 1]?.open)) return []
+    const opener = bounded(reopeningLine(open, line), open, limits)
     return [{ at: start, opener, paragraph: open.last.trim() === '' }]
   })
 }
@@ -65,11 +66,17 @@ function lineCuts({ window, from, limits }: Page): (Cut & { paragraph: boolean }
 /**
  * Whether a message may begin at this line: not at a blank one, and no fence or table may be left with its first line only.
  */
-function isGoodStart(ahead: string, open: Open, before: Open | undefined): boolean {
-  if (!/^[ \t]*\S/.test(ahead)) return false
-  if (open.fence !== undefined) return before?.fence !== undefined && !/^[ \t]*[`~]/.test(ahead)
+function isGoodStart(line: string, open: Open, before: Open | undefined): boolean {
+  if (!/^[ \t]*\S/.test(line)) return false
+  if (open.fence !== undefined) return before?.fence !== undefined && !/^[ \t]*[`~]/.test(line)
   if (open.table !== undefined) return before?.table !== undefined
-  return !(open.last.includes('|') && /^[\s|:-]+(?:\n|$)/.test(ahead))
+  return !(open.last.includes('|') && /^[\s|:-]+$/.test(line))
+}
+
+/** The rest of the line from a position on, without its line feed. */
+const lineAt = (text: string, start: number): string => {
+  const end = text.indexOf('\n', start)
+  return text.slice(start, end === -1 ? text.length : end)
 }
 
 /** The position before the last word of the window's last line, or before a link or emphasis that would be cut there. */
@@ -84,7 +91,7 @@ function wordCut({ window, from, limits }: Page): Cut | undefined {
   const half = from + (text.length - from) / 2
   const whole = isCut(last) ? [...wordStarts(text, start)].find((at) => at >= half && !isCut(at)) : undefined
   const at = whole ?? last
-  return /^\s*(?:[-*+]|\d+[.)])?\s*$/.test(text.slice(start, at)) ? undefined : cutInside(window, at, limits)
+  return /^(?:[-*+]|\d+[.)])?$/.test(text.slice(start, at).trim()) ? undefined : cutInside(window, at, limits)
 }
 
 /** The positions after `start` where a message may begin with a word, last first. */
@@ -140,8 +147,8 @@ function characterCut({ window, from, limits }: Page): Cut {
 
 function cutInside(window: Window, at: number, limits: Limits): Cut {
   const open = openAt(window, at)
-  const ahead = window.text.slice(at)
-  const opener = window.text.charAt(at - 1) === '\n' ? reopeningLine(open, ahead) : reopeningInside(open)
+  const opener =
+    window.text.charAt(at - 1) === '\n' ? reopeningLine(open, lineAt(window.text, at)) : reopeningInside(open)
   return { at, opener: bounded(opener, open, limits) }
 }
 
@@ -169,7 +176,7 @@ function openWindow(text: string, limits: Limits): Window {
     const end = newline === -1 ? text.length : newline + 1
     const line = text.slice(start, end)
     const size = sizeOf(line, limits)
-    if (size + closingRoom(open, line, line.length) > room) {
+    if (size + closingRoom(open, line)(line.length) > room) {
       const fitting = overflowOf(line, open, room, limits)
       if (fitting !== undefined) return { text: text.slice(0, start + fitting), lines, full: true }
     }
@@ -182,23 +189,28 @@ function openWindow(text: string, limits: Limits): Window {
 
 /** The index after the first code point that does not fit into `room`; undefined if the line fits. */
 function overflowOf(line: string, open: Open, room: number, limits: Limits): number | undefined {
+  const closingAt = closingRoom(open, line)
   let size = 0
   for (let at = 0; at < line.length; ) {
     const point = line.codePointAt(at) ?? 0
     size += pointSize(point, limits)
     at += point > 0xffff ? 2 : 1
-    if (size + closingRoom(open, line, at) > room) return at
+    if (size + closingAt(at) > room) return at
   }
   return undefined
 }
 
 const MARKS = /^([ \t]*)(`{3,}|~{3,})/
+const FENCE_MARKS_MIN = 3
 
-/** Upper bound of the room for closing a fence if the message ends after `length` units of `line`. */
-function closingRoom({ fence }: Open, line: string, length: number): number {
-  if (fence !== undefined) return fence.indent.length + fence.marks.length + 1
-  const [, indent = '', marks = ''] = MARKS.exec(line.slice(0, length)) ?? []
-  return marks === '' ? 0 : indent.length + marks.length + 1
+/** Upper bound of the room for closing a fence, by the number of units of `line` after which the message ends. */
+function closingRoom({ fence }: Open, line: string): (length: number) => number {
+  if (fence !== undefined) return () => fence.indent.length + fence.marks.length + 1
+  const [, indent = '', marks = ''] = MARKS.exec(line) ?? []
+  return (length) => {
+    const shown = Math.min(marks.length, length - indent.length)
+    return shown < FENCE_MARKS_MIN ? 0 : indent.length + shown + 1
+  }
 }
 
 /** The open blocks at the position `at` of the window's text. */

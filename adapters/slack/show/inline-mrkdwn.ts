@@ -47,7 +47,8 @@ const withMarks = (words: string): string =>
   words
     .replaceAll(/\*\*\*(?=[^\s*])([^*]+?)\*\*\*/g, (_, both: string) => between(BOLD, `_${both}_`))
     .replaceAll(
-      /\*\*(?=\S)(.+?)\*\*|(?<![\p{L}\p{N}_])__(?=\S)(.+?)__(?![\p{L}\p{N}_])/gu,
+      // Not each sign that may begin bold type also ends it, so the words between are of a limited length.
+      /\*\*(?=\S)(.+?)\*\*|(?<![\p{L}\p{N}_])__(?=\S)(.{1,1000}?)__(?![\p{L}\p{N}_])/gu,
       (_, stars?: string, lines?: string) => between(BOLD, stars ?? lines ?? ''),
     )
     .replaceAll(/(?<![*\w])\*(?=\S)([^*]+?)\*(?![*\w])/g, (_, inside: string) => between('_', inside))

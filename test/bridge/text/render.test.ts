@@ -46,6 +46,19 @@ test.each(['[', '](', '** ', '` ', '|| '])('a long line of nothing but %s holds 
   expect(performance.now() - begun).toBeLessThan(2_000)
 })
 
+const LONG = 200_000
+
+test.each([
+  ['blanks before words', `${' '.repeat(LONG)}a b `],
+  ['lines of a bar', '|\n'.repeat(LONG / 2)],
+  ['rows of a table', `| a |\n|---|\n${'|\n'.repeat(LONG / 2)}`],
+  ['marks of a fence', '`'.repeat(LONG)],
+])('%s are cut in time that grows with the length of the text', (_, text) => {
+  const { user } = process.threadCpuUsage()
+  expect(textOfParts(render(text, { text: LONG / 4, unit: 'utf16' }))).toBe(text)
+  expect(process.threadCpuUsage().user - user, 'µs').toBeLessThan(1_000_000)
+})
+
 test('a mark that nothing closes, or a span of more than half a message, is cut all the same', () => {
   const words = 'seven x '.repeat(9).trim()
   for (const text of [`**${words}`, `2 ** 3 ${words}`, `**${words}**`])

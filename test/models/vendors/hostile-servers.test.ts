@@ -71,6 +71,22 @@ test.each(['{a', '{"a":True', '{/*', '{"a":/* ', '<tool_call>{a', 'tool name="a"
   },
 )
 
+test.each(['{', '{"a":', '[{'])('of a call of nothing but %j most is left unread', (sign) => {
+  const text = `<tool_call>${sign.repeat(65_000 / sign.length)}`
+  expect(
+    costOf(() => {
+      for (let times = 0; times < 200; times++) writtenCalls(text, ['search_listings'])
+    }),
+  ).toBeLessThan(COST_MAX_MS)
+})
+
+test('what is nested deeper than any call is none', () => {
+  const within = (levels: number, call: string) => '{"tool_calls":['.repeat(levels) + call + ']}'.repeat(levels)
+  const call = '{"name":"search_listings","arguments":{}}'
+  expect(writtenCalls(within(1, call), ['search_listings'])).toHaveLength(1)
+  expect(writtenCalls(within(30_000, call), ['search_listings'])).toEqual([])
+})
+
 test('of long thoughts the end is looked through for calls', () => {
   const call = (place: string) => `<tool_call>{"name":"search_listings","arguments":{"Query":"${place}"}}</tool_call>`
   const thoughts = call('Ely').repeat(10_000) + call('Erie')

@@ -31,6 +31,12 @@ test.each([
   expect(process.threadCpuUsage().user - user, 'µs').toBeLessThan(TIME_MAX)
 })
 
+test('bold that begins at each word of a long line and never ends holds nobody up', () => {
+  const { user } = process.threadCpuUsage()
+  mrkdwn('__a '.repeat(50_000))
+  expect(process.threadCpuUsage().user - user, 'µs').toBeLessThan(5 * TIME_MAX)
+})
+
 test('marks around mentions and around signs that open nothing are read', () =>
   expect(textOf({ text: '*ask <@U1|ana> now* ~1 < 2~ *a <b* # C#', ts: '1.0' }, 'B1')).toBe(
     '**ask @ana now** ~~1 < 2~~ **a <b** # C#',

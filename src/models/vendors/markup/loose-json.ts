@@ -2,6 +2,8 @@ import { parsedJson } from '../../../contract/text.ts'
 
 /** Longest text that is mended, in UTF-16 units: longer than the arguments of any call. */
 const MENDED_MAX = 65_536
+/** Deepest JSON of a call: what is nested deeper is none, and would overflow the stack of whoever walks through it. */
+export const LEVELS_MAX = 100
 
 /**
  * The first JSON object or list in a text as models write it, as JSON: with words around it, texts in single quotes or with bare
@@ -10,7 +12,7 @@ const MENDED_MAX = 65_536
  */
 export function mendedJson(text: string, isCut = false): string | undefined {
   if (text.length > MENDED_MAX) return undefined
-  return mendedAt(text, isCut) ?? mendedAt(text.replaceAll('\\"', '"'), isCut)
+  return mendedAt(text, isCut) ?? (text.includes('\\"') ? mendedAt(text.replaceAll('\\"', '"'), isCut) : undefined)
 }
 
 function mendedAt(text: string, isCut: boolean): string | undefined {
@@ -25,7 +27,7 @@ function mendedAt(text: string, isCut: boolean): string | undefined {
       mended += json
       at = end
     } else if (sign === '{' || sign === '[') {
-      ends.push(sign === '{' ? '}' : ']')
+      if (ends.push(sign === '{' ? '}' : ']') > LEVELS_MAX) return undefined
       mended += sign
       at += 1
     } else if (sign === '}' || sign === ']') {

@@ -1,5 +1,5 @@
 import { parsedJson } from '../../../contract/text.ts'
-import { mendedJson } from './loose-json.ts'
+import { LEVELS_MAX, mendedJson } from './loose-json.ts'
 
 /** A tool call that a model wrote in its text: `input` is JSON. */
 export type WrittenCall = { name: string; input: string }
@@ -112,11 +112,12 @@ const WRAPPERS = [
 ]
 
 /** The calls in a JSON value, which either names its tool or has the arguments of the tool named before it. */
-function callsIn(value: unknown, before: string, known: readonly string[]): WrittenCall[] {
-  if (Array.isArray(value)) return value.flatMap((one) => callsIn(one, '', known))
+function callsIn(value: unknown, before: string, known: readonly string[], levels = LEVELS_MAX): WrittenCall[] {
+  if (levels === 0) return []
+  if (Array.isArray(value)) return value.flatMap((one) => callsIn(one, '', known, levels - 1))
   if (!isFields(value)) return []
   const inner = WRAPPERS.map((key) => value[key]).find((one) => typeof one === 'object' && one !== null)
-  if (inner !== undefined) return callsIn(inner, '', known)
+  if (inner !== undefined) return callsIn(inner, '', known, levels - 1)
   const name = NAMES.map((key) => value[key]).find((one) => typeof one === 'string')
   const tool = name === undefined ? undefined : toolNamed(name, known)
   if (tool !== undefined) return [{ name: tool, input: inputOf(INPUTS.map((key) => value[key]).find(isGiven) ?? {}) }]
