@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongFirst } from './test/project/order.ts'
+import { TEST_MS, WAIT_MS } from './test/sim/clock/deadline.ts'
 import { compiled } from './test/sim/service/environment.ts'
-import { LongFirst } from './test/sim/service/order.ts'
 
 // A shared machine stalls for seconds now and then: there, what fails is tried again, and the report says so.
 const retry = process.env['CI'] === undefined ? 0 : 2
@@ -12,10 +13,9 @@ process.env['NODE_COMPILE_CACHE'] ??= compiled
 
 const options = {
   retry,
-  // A test whose machine stalls is slow, not wrong.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 10_000, interval: 20 } },
+  testTimeout: TEST_MS,
+  hookTimeout: TEST_MS,
+  expect: { poll: { timeout: WAIT_MS, interval: 20 } },
   // Loading the libraries takes longer than most files: a worker loads them once, by Node itself, and runs many files.
   isolate: false,
   experimental: { viteModuleRunner: false, nodeLoader: false },

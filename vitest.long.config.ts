@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { TEST_MS, WAIT_MS } from './test/sim/clock/deadline.ts'
 
 /** The runs of faults and of hostile requests at their full length: all files that have one. */
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
     env: { TEST_LONG: '1' },
     // A million runs of a property take minutes.
     testTimeout: 600_000,
-    hookTimeout: 30_000,
+    hookTimeout: TEST_MS,
+    expect: { poll: { timeout: WAIT_MS, interval: 20 } },
   },
 })

@@ -16,8 +16,6 @@ export type Bot = { url: string; secretKey: string; serialNumber: string }
 /** Starts the real bot of a platform, and a person who talks to it. */
 export type OpenScene = (bot: Bot) => Promise<Scene>
 
-const WAIT = { timeout: 15_000, interval: 10 }
-
 /** What every platform owes to people, whatever it looks like. */
 export function platformSuite(name: string, open: OpenScene): void {
   const closing: (() => Promise<unknown>)[] = []
@@ -32,7 +30,7 @@ export function platformSuite(name: string, open: OpenScene): void {
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', settings)
     const scene = await open({ url: service.url, secretKey: service.keys.secret, serialNumber })
     closing.push(() => scene.close())
-    const sees = (text: string | RegExp) => expect.poll(() => scene.seen(), WAIT).toMatch(text)
+    const sees = (text: string | RegExp) => expect.poll(() => scene.seen()).toMatch(text)
     return { ...scene, sees, model, service, serialNumber }
   }
 
@@ -71,7 +69,7 @@ export function platformSuite(name: string, open: OpenScene): void {
         yield `You said: ${question}.`
       })
       await say('first')
-      await expect.poll(() => model.prompts, WAIT).toHaveLength(1)
+      await expect.poll(() => model.prompts).toHaveLength(1)
       await say('second')
       await say('third')
       gate.open()

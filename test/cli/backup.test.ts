@@ -11,7 +11,7 @@ import type { Envelope } from '../../src/contract/envelope.ts'
 import { openStore } from '../../src/store/store.ts'
 import { png } from '../sim/media/pictures.ts'
 import { aListing } from '../sim/service/listing.ts'
-import { startProcess } from '../sim/service/process.ts'
+import { startCold } from '../sim/service/process.ts'
 import type { Uploaded } from '../sim/service/uploads.ts'
 import { createPorchlight, type Porchlight } from './porchlight.ts'
 
@@ -45,7 +45,7 @@ async function soundness(file: string): Promise<unknown> {
 
 test('a backup made while the service writes is sound and has every write acknowledged before it began', async () => {
   const data = join(folder, 'data')
-  const service = await startProcess(data, { SECRET_KEY })
+  const service = await startCold(data, { SECRET_KEY })
   const client = createClient({ baseUrl: service.url, secretKey: SECRET_KEY })
   const SerialNumber = await client.call('Add', { Name: 'The shop' })
   const written: string[] = []
@@ -78,7 +78,7 @@ test('a backup made while the service writes is sound and has every write acknow
 
 /** A service with a chatbot that has a picture, uploaded through the API. */
 async function withPicture(data: string) {
-  const service = await startProcess(data, { SECRET_KEY })
+  const service = await startCold(data, { SECRET_KEY })
   const form = new FormData()
   form.append('file', new Blob([png()]), 'face.png')
   const upload = { method: 'POST', headers: { authorization: SECRET_KEY }, body: form }
@@ -96,7 +96,7 @@ test('uploaded files come back with their chatbot', async () => {
   expect(await runCli(['backup', file], io)).toBe(0)
   await service.end('SIGTERM')
 
-  const restored = await startProcess(restore(file))
+  const restored = await startCold(restore(file))
   const client = createClient({ baseUrl: restored.url, secretKey: SECRET_KEY })
   const { ChatProfilePictureUrl } = await client.call('Detail', { serialNumber })
   const picture = await fetch(ChatProfilePictureUrl ?? '')

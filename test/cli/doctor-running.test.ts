@@ -6,14 +6,14 @@ import { BotSettings } from '../../adapters/bridge/program/settings.ts'
 import { checkBots } from '../../src/cli/doctor/bots.ts'
 import { checkKeys } from '../../src/cli/doctor/contents.ts'
 import { createClient } from '../../src/contract/client/client.ts'
-import { startProcess } from '../sim/service/process.ts'
+import { startCold } from '../sim/service/process.ts'
 import { type Service, startService } from '../sim/service/service.ts'
 import { askDoctor } from './ask-doctor.ts'
 
 test('beside a running service everything is found in order', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-doctor-'))
   const SECRET_KEY = 'a-secret-key-for-tests'
-  const service = await startProcess(folder, { SECRET_KEY })
+  const service = await startCold(folder, { SECRET_KEY })
   const client = createClient({ baseUrl: service.url, secretKey: SECRET_KEY })
   const CHATBOT_SERIAL = await client.call('Add', { Name: 'The shop' })
   const environment = { DATA_DIR: folder, SECRET_KEY, CHATBOT_SERIAL, CORE_URL: service.url }

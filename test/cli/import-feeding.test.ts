@@ -102,7 +102,6 @@ test('a folder that is not there', async () => {
 const put = (name: string, content: string) => writeFileSync(join(porchlight.path('feed'), name), content)
 const home = (MLSNumber: string, SalePrice: number) =>
   aListing({ MLSNumber, SalePrice, Url: `https://h.example/${MLSNumber}` })
-const wait = { timeout: 20_000 }
 
 /** Follows the folder `feed` in a process of its own. */
 function follow(...options: string[]) {
@@ -130,19 +129,19 @@ test('a folder is followed: in the order of dates, each file once, a broken one 
   put('2026-06-03 broken.csv', 'no listings here\n')
   put('.hidden.csv', csv(home('F-9', 1)))
   const first = follow()
-  await expect.poll(kinds, wait).toEqual(['Created', 'Price'])
-  await expect.poll(first.printed, wait).toContain('2026-06-03 broken.csv is left out.')
+  await expect.poll(kinds).toEqual(['Created', 'Price'])
+  await expect.poll(first.printed).toContain('2026-06-03 broken.csv is left out.')
   // One that is still being written is not taken before it is whole.
   put('late.csv.part', csv(home('F-2', 1_000)))
   appendFileSync(join(porchlight.path('feed'), 'late.csv.part'), csvLine(home('F-3', 2_000)))
   renameSync(join(porchlight.path('feed'), 'late.csv.part'), join(porchlight.path('feed'), 'late.csv'))
-  await expect.poll(kinds, wait).toEqual(['Created', 'Price', 'Created', 'Created'])
+  await expect.poll(kinds).toEqual(['Created', 'Price', 'Created', 'Created'])
   await first.end()
 
   // After a start anew nothing is imported again, though the first file would change the price back.
   const second = follow()
   put('2026-06-09.csv', csv(home('F-1', 470_000)))
-  await expect.poll(async () => (await kinds()).length, wait).toBe(5)
+  await expect.poll(async () => (await kinds()).length).toBe(5)
   await second.end()
   const [log] = await porchlight.listings.changes.list({ after: 4, limit: 10 })
   expect(log).toMatchObject({ kind: 'Price', old: '480000', new: '470000' })
@@ -154,13 +153,13 @@ test('a file whose missing listings were too many is said, and was imported all 
   put('2026-06-02.csv', csv(home('F-1', 480_000)))
   put('2026-06-03.csv', csv(home('F-1', 470_000), home('F-2', 600_000)))
   const first = follow('--missing', 'sold')
-  await expect.poll(kinds, wait).toEqual(['Created', 'Created', 'Price', 'Price'])
-  await expect.poll(first.printed, wait).toContain('2026-06-02.csv: 1 of 2 listings (50.0 %) are not in the file')
+  await expect.poll(kinds).toEqual(['Created', 'Created', 'Price', 'Price'])
+  await expect.poll(first.printed).toContain('2026-06-02.csv: 1 of 2 listings (50.0 %) are not in the file')
   expect(first.printed()).not.toContain('left out')
   await first.end()
   const second = follow('--missing', 'sold')
   put('2026-06-04.csv', csv(home('F-1', 460_000), home('F-2', 600_000)))
-  await expect.poll(async () => (await kinds()).length, wait).toBe(5)
+  await expect.poll(async () => (await kinds()).length).toBe(5)
   await second.end()
   const [log] = await porchlight.listings.changes.list({ after: 4, limit: 10 })
   expect(log).toMatchObject({ kind: 'Price', old: '470000', new: '460000' })
@@ -206,11 +205,11 @@ test('a file is taken once under whatever name, and again where it is anew what 
   const all = ['all.csv one', 'all.csv another', 'all.csv one']
   for (const [index, file] of all.entries()) {
     put('all.csv', file.slice('all.csv '.length))
-    await expect.poll(() => taken, wait).toEqual(all.slice(0, index + 1))
+    await expect.poll(() => taken).toEqual(all.slice(0, index + 1))
   }
   renameSync(join(porchlight.path('feed'), 'all.csv'), join(porchlight.path('feed'), 'all, done.csv'))
   put('next.csv', 'next')
-  await expect.poll(() => taken, wait).toEqual([...all, 'next.csv next'])
+  await expect.poll(() => taken).toEqual([...all, 'next.csv next'])
 })
 
 test('a file that is renamed while it is imported is not taken again', async () => {
@@ -220,9 +219,9 @@ test('a file that is renamed while it is imported is not taken again', async () 
       renameSync(join(porchlight.path('feed'), name), join(porchlight.path('feed'), 'all, done.csv'))
   })
   put('all.csv', 'one')
-  await expect.poll(() => taken, wait).toEqual(['all.csv one'])
+  await expect.poll(() => taken).toEqual(['all.csv one'])
   put('next.csv', 'next')
-  await expect.poll(() => taken, wait).toEqual(['all.csv one', 'next.csv next'])
+  await expect.poll(() => taken).toEqual(['all.csv one', 'next.csv next'])
 })
 
 /** Puts a file whose content was written at that time. */
@@ -238,13 +237,13 @@ test('of older files, each is taken though what it holds was imported before und
   putOf('2026-06-03', 'c.csv', 'one')
   const taken = await startFollowing()
   const first = ['a.csv one', 'b.csv another', 'c.csv one']
-  await expect.poll(() => taken, wait).toEqual(first)
+  await expect.poll(() => taken).toEqual(first)
   // Copied here with their times while the folder is followed.
   const dated = ['2026-06-04.csv two', '2026-06-05.csv three', '2026-06-06.csv two']
   for (const [index, file] of dated.entries()) {
     const [name = '', content = ''] = file.split(' ')
     putOf(name.slice(0, 10), name, content)
-    await expect.poll(() => taken, wait).toEqual([...first, ...dated.slice(0, index + 1)])
+    await expect.poll(() => taken).toEqual([...first, ...dated.slice(0, index + 1)])
   }
 })
 

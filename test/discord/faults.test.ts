@@ -122,7 +122,7 @@ test.each([
         .viewer(sim.channel.id, ada)
         .answers()
         .map(({ text }) => text)
-    await sim.until(() => said()[0]?.includes('Ada') === true && sim.world.channels.has(messageId), 20_000)
+    await sim.until(() => said()[0]?.includes('Ada') === true && sim.world.channels.has(messageId))
     expect(said()).toHaveLength(1)
     expect(reported).toEqual([])
   },
@@ -159,7 +159,7 @@ test('what was missed is found although Discord fails while it is looked for', a
   sim.faults.plan({ kind: 'failed', status: 502, done: false }, { method: 'GET', path: /messages$/, times: 3 })
   sim.faults.plan({ kind: 'lost', done: false }, { method: 'GET', path: /messages$/ })
   await run()
-  await sim.until(() => viewer.answers().length === 2, 15_000)
+  await sim.until(() => viewer.answers().length === 2)
 })
 
 test('a question that replies to an answer is heard although Discord fails while the talk is looked up', async () => {
@@ -212,12 +212,10 @@ test('a message that somebody deletes while it grows is not the end of the talk'
   const { id } = await sim.until(() => viewer.answers()[0])
   sim.remove({ in: question, message: id })
   sim.say({ by, in: question, text: 'and now?' })
-  await sim.until(() => viewer.answers().some(({ text }) => text === WHOLE), 15_000)
+  await sim.until(() => viewer.answers().some(({ text }) => text === WHOLE))
 })
 
-test('a crowd that asks at the same moment is answered, though each waits for its turn', {
-  timeout: 60_000,
-}, async () => {
+test('a crowd that asks at the same moment is answered, though each waits for its turn', async () => {
   const { sim, reported } = await startBot()
   const talks = Array.from({ length: 80 }, (_, index) => {
     const by = sim.join(`Visitor ${index}`).id
@@ -226,7 +224,7 @@ test('a crowd that asks at the same moment is answered, though each waits for it
     return id
   })
   const isAnswered = (id: string) => sim.viewer(id).answers()[0]?.text === 'Hello there.'
-  await sim.until(() => talks.every(isAnswered), 30_000)
+  await sim.until(() => talks.every(isAnswered))
   expect(talks.filter((id) => sim.viewer(id).answers().length !== 1)).toEqual([])
   expect(reported).toEqual([])
 })

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { WAIT_MS } from '../sim/clock/deadline.ts'
 import { createGate } from '../sim/clock/gate.ts'
 import type { SimDiscord } from '../sim/discord/discord.ts'
 import { roleShape } from '../sim/discord/gateway/shapes.ts'
@@ -25,7 +26,7 @@ const refused = fc.record({
   status: fc.constantFrom(400, 403, 404),
 })
 
-const WAIT = { timeout: 15_000, interval: 10 }
+const WAIT = { timeout: WAIT_MS, interval: 10 }
 const NOT_SHOWN = /My answer could not be shown here/
 const everywhere = (sim: SimDiscord) =>
   [...sim.world.channels.keys()].flatMap((id) =>

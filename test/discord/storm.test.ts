@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { TEST_MS } from '../sim/clock/deadline.ts'
 import { runStorm } from '../sim/storms/discord-storm.ts'
 
 test('in a storm of faults, with the bot and the core killed, every question is answered once, whole and in order', {
-  timeout: 120_000,
+  timeout: 2 * TEST_MS,
 }, async () => {
   const storm = await runStorm({
     seed: 7,
@@ -12,7 +13,7 @@ test('in a storm of faults, with the bot and the core killed, every question is 
     weather: { lost: 0.02, failed: 0.03, slow: 0.05, twice: 0.05, late: 0.05 },
     every: { drop: 20, killBot: 25, killCore: 30 },
     outageMs: 0,
-    withinMs: 60_000,
+    withinMs: TEST_MS,
   })
   expect(storm.verdicts.filter(({ what }) => what !== 'good')).toEqual([])
   expect(storm.kills.bot).toBeGreaterThan(0)

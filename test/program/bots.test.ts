@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startBots } from '../../src/bots.ts'
 import { startDiscord } from '../sim/discord/discord.ts'
 import { environmentWith } from '../sim/service/environment.ts'
-import { CORE_FLAGS, startProcess } from '../sim/service/process.ts'
+import { CORE_FLAGS, startCold } from '../sim/service/process.ts'
 
 const SECRET_KEY = 'pl_secret_of_a_test_0000000000000'
 
@@ -20,9 +20,9 @@ async function startAll() {
   const discord = await startDiscord()
   onTestFinished(() => discord.close())
   const settings = { DEMO: 'on', SECRET_KEY, DISCORD_TOKEN: discord.settings.token, DISCORD_API_URL: discord.url }
-  const service = await startProcess(directory, settings, '--bots')
+  const service = await startCold(directory, settings, '--bots')
   onTestFinished(() => void service.child.kill('SIGKILL'))
-  const connected = (count: number) => expect.poll(() => discord.gateway.connected(), { timeout: 30_000 }).toBe(count)
+  const connected = (count: number) => expect.poll(() => discord.gateway.connected()).toBe(count)
   await connected(1)
   return { discord, service, connected }
 }
@@ -39,7 +39,7 @@ test('npm start starts the bots whose tokens are set, again when they end, and s
   await discord.until(() => discord.viewer(dm).answers()[0]?.text.includes('I count'))
   expect(await service.end('SIGTERM')).toBe(0)
   await connected(0)
-}, 60_000)
+})
 
 test('a service and bots whose output nobody reads any more, as below `npm start | head`, go on', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'porchlight-'))
@@ -56,7 +56,7 @@ test('a service and bots whose output nobody reads any more, as below `npm start
   child.stdout.destroy()
   let log = ''
   child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
-  await expect.poll(() => discord.gateway.connected(), { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => discord.gateway.connected()).toBe(1)
   const ada = discord.join('Ada').id
   const dm = discord.dm(ada).id
   discord.say({ by: ada, in: dm, text: 'how many homes are there?' })
@@ -66,7 +66,7 @@ test('a service and bots whose output nobody reads any more, as below `npm start
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   expect((await ended)[0]).toBe(0)
-}, 60_000)
+})
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -81,14 +81,14 @@ test('bots go when the service is killed', async () => {
   const { service, connected } = await startAll()
   await service.end('SIGKILL')
   await connected(0)
-}, 60_000)
+})
 
 test('a bot that cannot be started ends nothing, and is tried again', async () => {
   // More than the system gives a program to begin with.
   const variables = { DISCORD_TOKEN: 'x', TOO_LARGE: 'x'.repeat(8 * 2 ** 20) }
   const warnings: string[] = []
   const bots = startBots('http://127.0.0.1:1', variables, { warn: (_, message) => void warnings.push(message) })
-  await expect.poll(() => warnings.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => warnings.length).toBe(2)
   expect(warnings[0]).toBe('adapters/discord/main.ts cannot be started; it is tried again')
   await bots.stop()
-}, 20_000)
+})

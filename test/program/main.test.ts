@@ -18,7 +18,7 @@ import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { residentKibOf } from '../bench/usage.ts'
 import { environmentWith } from '../sim/service/environment.ts'
-import { startProcess } from '../sim/service/process.ts'
+import { type Started, startCold, startProcess } from '../sim/service/process.ts'
 import { openSocket } from '../sim/service/raw.ts'
 
 let directory: string
@@ -30,7 +30,7 @@ afterAll(() => rm(directory, { recursive: true }))
 test('the demo greets in the language of the shell that starts it first', async () => {
   const secret = 'a secret key of sixteen'
   const spanish = { DEMO: 'on', SECRET_KEY: secret, LANG: 'es_ES.UTF-8', LC_ALL: 'es_ES.UTF-8' }
-  const service = await startProcess(join(directory, 'spanish'), spanish)
+  const service = await startCold(join(directory, 'spanish'), spanish)
   const { url, output } = service
   await expect.poll(output).toMatch(/CHATBOT_SERIAL=\S+/)
   const [, serialNumber] = /CHATBOT_SERIAL=(\S+)/.exec(output()) ?? []
@@ -74,8 +74,8 @@ test('a first start on a port that is taken makes no keys; the next one, elsewhe
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
-  await expect(startProcess(data, { PORT: String(port) })).rejects.toThrow(/is taken/)
-  const first = await startProcess(data)
+  await expect(startCold(data, { PORT: String(port) })).rejects.toThrow(/is taken/)
+  const first = await startCold(data)
   expect(first.output()).toMatch(/SECRET_KEY=pl_secret_/)
   expect(await first.end('SIGTERM')).toBe(0)
   other.close()
@@ -193,7 +193,6 @@ test('compiled code is kept in the data folder, and only where nobody else can p
 
 test.runIf(process.platform === 'linux')(
   'the first start and the second take little more memory than the third',
-  { timeout: 60_000 },
   async () => {
     const data = join(directory, 'memory')
     const taken: number[] = []
@@ -212,10 +211,14 @@ test.runIf(process.platform === 'linux')(
 const CROWD = 1_000
 const WAITING_MAX = process.platform === 'linux' ? Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8')) : 0
 
-test.skipIf(WAITING_MAX < CROWD)(
-  'a crowd that connects while the service is busy waits, and is not refused',
-  async () => {
-    const service = await startProcess(join(directory, 'crowd'))
+describe('a service', () => {
+  let service: Started
+  beforeAll(async () => {
+    service = await startCold(join(directory, 'running'))
+  })
+  afterAll(() => service.end('SIGKILL'))
+
+  test.skipIf(WAITING_MAX < CROWD)('that is busy lets a crowd that connects wait, and refuses nobody', async () => {
     // Stopped, it accepts nobody.
     service.child.kill('SIGSTOP')
     try {
@@ -225,13 +228,11 @@ test.skipIf(WAITING_MAX < CROWD)(
     } finally {
       service.child.kill('SIGCONT')
     }
-    expect(await service.end('SIGTERM')).toBe(0)
-  },
-)
+  })
 
-test.skipIf(process.platform === 'win32')('a service whose terminal is closed stops as on SIGTERM', async () => {
-  const service = await startProcess(join(directory, 'terminal'))
-  expect(await service.end('SIGHUP')).toBe(0)
+  test.skipIf(process.platform === 'win32')('whose terminal is closed stops as on SIGTERM', async () => {
+    expect(await service.end('SIGHUP')).toBe(0)
+  })
 })
 
 test.runIf(process.platform === 'linux')(
@@ -287,5 +288,5 @@ test('a service that npm started stops with npm, although the shell between them
   const lives = async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.status === 200
   expect(await lives()).toBe(true)
   npm.kill('SIGTERM')
-  await expect.poll(lives, { timeout: 10_000 }).toBe(false)
+  await expect.poll(lives).toBe(false)
 })

@@ -25,4 +25,4 @@ test('what is compiled during the start is optimized once it is hot', async () =
     await Promise.all(Array.from({ length: AT_ONCE }, ask))
 
   expect(isOptimized()).toBe(true)
-}, 30_000)
+})

@@ -134,7 +134,7 @@ test('who speaks only Spanish reads no English on Discord', async () => {
     answers().flatMap(({ text, buttons }) => [text, ...buttons]),
     TALK.length + 5,
   )
-}, 60_000)
+})
 
 test('who speaks only Spanish reads no English on Slack', async () => {
   const { sim, service, serialNumber } = await slack.startBot({ answers: createConcierge(), chatbot })
@@ -167,7 +167,7 @@ test('who speaks only Spanish reads no English on Slack', async () => {
     messages.flatMap(({ text, blocks }) => [text, ...textsOf(blocks)]),
     TALK.length + 5,
   )
-}, 60_000)
+})
 
 /** All texts that a person reads in blocks. */
 function textsOf(value: unknown): string[] {
@@ -193,7 +193,7 @@ test('who speaks only Spanish reads no English in the terminal', async () => {
   input.end(`${[...TALK, ...COMMANDS].join('\n')}\n`)
   await ended
   expectSpanish(stripVTControlCharacters(seen).split('\n\n').filter(Boolean), TALK.length)
-}, 60_000)
+})
 
 const fill = async (
   { data }: { data: (path: string, body: object) => Promise<unknown> },

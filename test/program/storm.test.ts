@@ -5,9 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Client, createClient } from '../../src/contract/client/client.ts'
 import { nobodyAnswered } from '../../src/contract/client/refused.ts'
 import { openStore } from '../../src/store/store.ts'
+import { TEST_MS, WAIT_MS } from '../sim/clock/deadline.ts'
 import { databases, type TestDatabase } from '../sim/service/databases.ts'
 import { aListing } from '../sim/service/listing.ts'
-import { type Started, startProcess } from '../sim/service/process.ts'
+import { type Started, startCold } from '../sim/service/process.ts'
 
 /** `npm run test:long` kills as often as the promise is made for; every other run, often enough to notice. */
 const IS_LONG = process.env['TEST_LONG'] !== undefined
@@ -33,7 +34,7 @@ describe.each(databases)('a storm of creations and questions on $name', (kind) =
   const isPostgres = kind.name === 'PostgreSQL'
   async function start(): Promise<{ core: Started; client: Client }> {
     const settings = { SECRET_KEY: secretKey, LOG_LEVEL: 'silent', ...(isPostgres && { DATABASE_URL: database.url }) }
-    const core = await startProcess(directory, settings)
+    const core = await startCold(directory, settings)
     return { core, client: createClient({ baseUrl: core.url, secretKey }) }
   }
 
@@ -54,7 +55,7 @@ describe.each(databases)('a storm of creations and questions on $name', (kind) =
   }
 
   test(`with kill -9 in the middle, ${KILLS} times, loses nothing that was acknowledged`, {
-    timeout: 60_000 + KILLS * 60_000,
+    timeout: TEST_MS + KILLS * WAIT_MS,
   }, async () => {
     let { core, client } = await start()
     const SerialNumber = await client.call('Add', {})
@@ -79,8 +80,8 @@ describe.each(databases)('a storm of creations and questions on $name', (kind) =
       // Each of them ends with the connection that the kill breaks, and by nothing else.
       const storm = Promise.all([...creating, ...asking].map((work) => work.catch((error) => ends.push(error))))
       const [listings, answers] = [created.size, answered.length]
-      await expect.poll(() => created.size, { timeout: 60_000 }).toBeGreaterThan(listings + 50)
-      await expect.poll(() => answered.length, { timeout: 60_000 }).toBeGreaterThan(answers + 2 * ASKING_AT_ONCE)
+      await expect.poll(() => created.size).toBeGreaterThan(listings + 50)
+      await expect.poll(() => answered.length).toBeGreaterThan(answers + 2 * ASKING_AT_ONCE)
       await core.end('SIGKILL')
       await storm
       expect(ends.filter((error) => !nobodyAnswered(error))).toEqual([])

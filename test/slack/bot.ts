@@ -13,6 +13,7 @@ import { createSockets } from '../../adapters/slack/install/sockets.ts'
 import { createSlack, type SlackParts } from '../../adapters/slack/slack.ts'
 import { type Client, createClient } from '../../src/contract/client/client.ts'
 import type { Model } from '../../src/core/ports/models.ts'
+import { WAIT_MS } from '../sim/clock/deadline.ts'
 import { createScriptedModel, type Script, saying } from '../sim/models/scripted-model.ts'
 import { startService } from '../sim/service/service.ts'
 import type { Settings } from '../sim/slack/settings.ts'
@@ -145,7 +146,7 @@ export function until<Found>(look: () => Found | undefined | false): Promise<Fou
       if (found === undefined || found === false) throw late
       return found
     },
-    { timeout: 10_000, interval: 10 },
+    { timeout: WAIT_MS, interval: 10 },
   )
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { setStage } from '../sim/bots/slack-stage.ts'
+import { TEST_MS } from '../sim/clock/deadline.ts'
 import { databases } from '../sim/service/databases.ts'
 import { setPair } from '../sim/storms/slack-pair.ts'
 import { runStorm } from '../sim/storms/slack-storm.ts'
@@ -11,7 +12,7 @@ const set: typeof setStage | undefined =
   database && redisUrl ? (settings, tale) => setPair(settings, tale, { database, redisUrl }) : undefined
 
 test('in a storm of faults, with apps and cores killed, every question is answered once, whole and in order', {
-  timeout: 120_000,
+  timeout: 2 * TEST_MS,
 }, async () => {
   const plan = {
     seed: 7,
@@ -21,7 +22,7 @@ test('in a storm of faults, with apps and cores killed, every question is answer
     share: 0.01,
     every: { refresh: 30, drop: 60, killBot: 40, killCore: 60 },
     outageMs: 0,
-    withinMs: 60_000,
+    withinMs: TEST_MS,
   }
   const storm = await runStorm(plan, set)
   expect(storm.verdicts.filter(({ what }) => what !== 'good')).toEqual([])

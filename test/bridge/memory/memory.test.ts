@@ -16,6 +16,7 @@ import { openRedis } from '../../../adapters/bridge/memory/redis.ts'
 import { openMemory } from '../../../adapters/bridge/memory/store.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
 import { said } from '../../sim/bots/person.ts'
+import { WAIT_MS } from '../../sim/clock/deadline.ts'
 import { startProxy } from '../../sim/service/proxy.ts'
 
 const redisUrl = process.env['TEST_REDIS_URL']
@@ -176,7 +177,7 @@ test.skipIf(redisUrl === undefined)(
     const memory = await openRedis(`redis://127.0.0.1:${proxy.port}`, name)
     await memory.keyv.set('key', 1)
     proxy.cut()
-    await vi.waitFor(() => expect(memory.keyv.get('key')).rejects.toThrow(), { timeout: 10_000 })
+    await vi.waitFor(() => expect(memory.keyv.get('key')).rejects.toThrow(), { timeout: WAIT_MS })
     await expect(memory.atomic.read('space', 'cell')).rejects.toThrow()
     proxy.mend()
     await expect.poll(() => memory.keyv.get('key')).toBe(1)

@@ -6,7 +6,7 @@ import { createCleaning } from '../../../src/core/files/cleaning.ts'
 import { createDiskBlobs } from '../../../src/store/files/blobs.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { png, pngComment } from '../../sim/media/pictures.ts'
-import { startProcess } from '../../sim/service/process.ts'
+import { startCold } from '../../sim/service/process.ts'
 import { fed } from '../../sim/service/uploads.ts'
 
 const HOUR = 3_600_000
@@ -15,7 +15,7 @@ const quiet = { warn: () => undefined, error: () => undefined }
 test('what an upload left behind when its process was killed is cleared a day later', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'porchlight-'))
   const files = () => readdir(join(directory, 'files'))
-  const process = await startProcess(directory, { SECRET_KEY: 'a-secret-key-of-the-test' })
+  const process = await startCold(directory, { SECRET_KEY: 'a-secret-key-of-the-test' })
   const response = await fetch(`${process.url}/chat/User/GetPreUploadUrl`, {
     method: 'POST',
     headers: { authorization: 'a-secret-key-of-the-test' },

@@ -159,7 +159,7 @@ test.each<[string, string[]]>([
 })
 
 test('a long row of letters and dots is searched for addresses in no time', () => {
-  const from = performance.now()
+  const begun = process.threadCpuUsage().user
   contactsIn(`${'a.'.repeat(8_000)} at ${'b dot '.repeat(2_000)}`, 'US')
-  expect(performance.now() - from).toBeLessThan(500)
+  expect(process.threadCpuUsage().user - begun).toBeLessThan(500_000)
 })

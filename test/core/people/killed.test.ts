@@ -11,12 +11,13 @@ import type { Event } from '../../../src/contract/events/events.ts'
 import type { Core } from '../../../src/core/core.ts'
 import type { Caller } from '../../../src/core/handlers.ts'
 import { openStore } from '../../../src/store/store.ts'
+import { TEST_MS, WAIT_MS } from '../../sim/clock/deadline.ts'
 import { seeded } from '../../sim/clock/seeded.ts'
 import { pacedModelSettings, startPacedModel } from '../../sim/models/paced-model.ts'
 import { type DatabaseKind, databases } from '../../sim/service/databases.ts'
 import { type SimMailServer, startMailServer } from '../../sim/service/mail-server.ts'
 import { Lost } from '../../sim/service/mortal-cores.ts'
-import { type Started, startProcess } from '../../sim/service/process.ts'
+import { type Started, startCold } from '../../sim/service/process.ts'
 import { createInterleaving } from './interleaving.ts'
 
 const SECRET_KEY = 'a-secret-key-of-the-test'
@@ -32,11 +33,9 @@ afterEach(async () => {
   await rm(directory, { recursive: true })
 })
 
-test('a mail that was promised before the process was killed is sent by the next one', {
-  timeout: 60_000,
-}, async () => {
+test('a mail that was promised before the process was killed is sent by the next one', async () => {
   // Without a mail server the first process can only keep it.
-  const first = await startProcess(directory, { SECRET_KEY })
+  const first = await startCold(directory, { SECRET_KEY })
   const client = createClient({ baseUrl: first.url, secretKey: SECRET_KEY })
   const serialNumber = await client.call('Add', { TalkToHumanEmail: 'maria@example.com' })
   const { SessionID: sessionID } = await client.call('GetSession', { serialNumber })
@@ -45,8 +44,8 @@ test('a mail that was promised before the process was killed is sent by the next
   await first.end('SIGKILL')
 
   const settings = { SECRET_KEY, SMTP_URL: server.url, MAIL_FROM: 'chat@example.com' }
-  const second = await startProcess(directory, settings)
-  await expect.poll(() => server.taken.length, { timeout: 15_000 }).toBe(1)
+  const second = await startCold(directory, settings)
+  await expect.poll(() => server.taken.length).toBe(1)
   expect(server.taken[0]?.mail.text).toContain('can I talk to a human?')
   expect(await second.end('SIGTERM')).toBe(0)
   expect(server.arrivals).toBe(1)
@@ -63,7 +62,7 @@ const AT_ONCE = process.env['TEST_LONG'] === undefined ? 5 : 12
 
 describe.each(databases)('who attends on $name', (kind) => {
   test('while processes are killed, nobody speaks but who attends, and nothing is lost or doubled', {
-    timeout: 90_000 + killsOn(kind.name) * 45_000,
+    timeout: TEST_MS + killsOn(kind.name) * WAIT_MS,
   }, async () => {
     const { sessions } = await playWhileKilled(kind)
     if (process.env['TEST_LONG'] !== undefined)
@@ -83,7 +82,7 @@ async function playWhileKilled(kind: DatabaseKind): Promise<{ sessions: number }
     LOG_LEVEL: 'error',
     ...(isPostgres && { DATABASE_URL: database.url }),
   }
-  const start = () => startProcess(directory, settings)
+  const start = () => startCold(directory, settings)
   const machines: { process: Started; client: Client }[] = []
   for (let count = isPostgres ? 2 : 1; count > 0; count--) machines.push(machine(await start()))
   const [first] = machines

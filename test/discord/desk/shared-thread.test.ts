@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { attended, startDesk } from './stage.ts'
 
 test('where several visitors speak in a thread, the desk shows who said what, also of what they change later', async () => {
@@ -42,7 +42,7 @@ test('what staff ask the bot in the thread of a visitor whom a person attends is
     )
     return List.map(({ Data }) => `${Data.Type}: ${Data.Content}`)
   }
-  await vi.waitFor(async () => expect(await words()).toContain('User: and of 7 Fir?'), { timeout: 10_000 })
+  await expect.poll(words).toContain('User: and of 7 Fir?')
   expect(await words()).toEqual(['User: hello', 'AI: You said: hello', 'Human: Hi, Ana here', 'User: and of 7 Fir?'])
   expect(stage.reported).toEqual([])
 })

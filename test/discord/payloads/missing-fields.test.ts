@@ -83,7 +83,6 @@ async function startListening() {
 
 test.skipIf(mayLack === undefined)(
   'whatever field of a message is absent or null, as Discord’s document allows, what the others say is heard (needs discord-openapi.json in TEST_DATA_DIR)',
-  { timeout: 120_000 },
   async () => {
     const { reported, take, filled } = await startListening()
     let tried = 0

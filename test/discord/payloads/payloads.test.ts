@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { ChannelType, type InteractionType } from 'discord.js'
 import { expect, test, vi } from 'vitest'
 import { UnusableFile } from '../../../adapters/bridge/files/unusable.ts'
+import { WAIT_MS } from '../../sim/clock/deadline.ts'
 import { withoutLimits } from '../../sim/discord/settings.ts'
 import type { Channel } from '../../sim/discord/world.ts'
 import { startBot } from '../bot.ts'
@@ -17,7 +18,7 @@ type Want = 'nothing' | { asks: string } | { says: string } | { offers: string[]
 const folder = import.meta.dirname
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
 const payloadsIn = (file: string) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Payload[]
-const WAIT = { timeout: 10_000, interval: 10 }
+const WAIT = { timeout: WAIT_MS, interval: 10 }
 
 async function startStage() {
   const bot = await startBot({

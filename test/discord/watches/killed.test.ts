@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { setStage } from '../../sim/bots/discord-stage.ts'
+import { TEST_MS, WAIT_MS } from '../../sim/clock/deadline.ts'
 import { seeded } from '../../sim/clock/seeded.ts'
 import { aListing } from '../../sim/service/listing.ts'
 
@@ -14,7 +15,7 @@ const FAST = {
 }
 
 test(`a bot that is killed ${KILLS} times while it tells, among lost answers and limits, tells each thing once`, {
-  timeout: 60_000 + KILLS * 15_000,
+  timeout: TEST_MS + KILLS * WAIT_MS,
 }, async () => {
   const stage = await setStage({ roundTripMs: 5, limits: FAST }, () => ({ fragments: ['hello'], everyMs: 0 }))
   const { discord, bot, call, serialNumber: SerialNumber } = stage
@@ -53,12 +54,12 @@ test(`a bot that is killed ${KILLS} times while it tells, among lost answers and
       }
       const before = told().length
       const some = Math.floor(random() * HOMES)
-      await discord.until(() => told().length >= Math.min(before + some, made.length), 60_000)
+      await discord.until(() => told().length >= Math.min(before + some, made.length))
       await bot.kill()
       await bot.start()
     }
     discord.faults.clear()
-    await discord.until(() => new Set(told()).size === made.length, 60_000)
+    await discord.until(() => new Set(told()).size === made.length)
     expect(told().toSorted((a, b) => a - b)).toEqual(made)
   } finally {
     discord.faults.clear()

@@ -178,18 +178,19 @@ describe.each(databases)('facets on $name', (kind) => {
   test.each(['㍿'.repeat(2_048), 'ﷺ '.repeat(1_000), 'a '.repeat(1_024), '1 2 3 '.repeat(340)])(
     'a keyword that folds into thousands of words stops nobody',
     async (Keyword) => {
-      const healthy = timed(() => fetch(`${service.url}/healthz`))
+      const healthy = cpuMsOf(() => fetch(`${service.url}/healthz`))
       await service.data('/chat/Chatbot/RealEstateFacets', { SerialNumber, Keyword })
       expect(await healthy).toBeLessThan(500)
       await service.data('/chat/Chatbot/RealEstateFacets', { SerialNumber, Query: Keyword })
     },
-    2_000,
   )
 })
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+/** What this process computes, the service among it, from in 20 ms until the work is done. */
+async function cpuMsOf(work: () => Promise<unknown>): Promise<number> {
   await setTimeout(20)
-  const start = performance.now()
+  const before = process.threadCpuUsage()
   await work()
-  return performance.now() - start
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1_000
 }

@@ -94,9 +94,9 @@ describe.each(databases)('who attends on $name', (kind) => {
     const { ask, claim, events } = await start()
     const asked = model.prompts.length
     const answer = ask('slowly')
-    await expect.poll(() => model.prompts.length, { timeout: 10_000 }).toBeGreaterThan(asked)
+    await expect.poll(() => model.prompts.length).toBeGreaterThan(asked)
     const inLine = ask('and this?')
-    await expect.poll(async () => (await events()).length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(async () => (await events()).length).toBe(2)
     expect((await claim('ana')).envelope.Data).toEqual({ Turn: 1 })
     gate.open()
     expect(await answer).toMatchObject({ content: 'Well', Attendant: 'Person' })

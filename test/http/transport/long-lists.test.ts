@@ -18,7 +18,7 @@ describe.each(databases)('a list of very long entries, on $name,', (kind) => {
     const long = { Description: 'う'.repeat(10_000), ExtensionColumn: Array.from({ length: 100 }, () => entry) }
     for (let number = 0; number < COUNT; number++)
       await service.data('/chat/Chatbot/RealEstateCreate', { SerialNumber, ...aListing(), ...long, MLSNumber: 'LONG' })
-  }, 60_000)
+  })
   afterAll(() => service.stop())
 
   const post = (name: string, body: object) =>
@@ -30,14 +30,14 @@ describe.each(databases)('a list of very long entries, on $name,', (kind) => {
   const list = (name = 'RealEstateList', of = SerialNumber) => post(name, { SerialNumber: of, PageSize: COUNT })
   const pageOf = async (answer: Response) => ((await answer.json()) as { Data: Page }).Data
 
-  test('is whole and in order', { timeout: 60_000 }, async () => {
+  test('is whole and in order', async () => {
     const { List, VirtualCount } = await pageOf(await list())
     expect([List.length, VirtualCount]).toEqual([COUNT, COUNT])
     const ids = List.map(({ ID }) => ID)
     expect(ids).toEqual(ids.toSorted((one, other) => other - one))
   })
 
-  test('is read no faster than the client takes it', { timeout: 60_000 }, async () => {
+  test('is read no faster than the client takes it', async () => {
     const answer = await list()
     await service.data('/chat/Chatbot/RealEstateDelete', { SerialNumber, KeyType: 'MLSNumber', Keys: ['LONG'] })
     const { List } = await pageOf(answer)
@@ -45,7 +45,7 @@ describe.each(databases)('a list of very long entries, on $name,', (kind) => {
     expect(List.length).toBeLessThan(COUNT)
   })
 
-  test('and so is a list of watches with very long filters', { timeout: 60_000 }, async () => {
+  test('and so is a list of watches with very long filters', async () => {
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
     const { id: chatbotId = 0 } = (await service.store.chatbots.bySerial(serialNumber)) ?? {}
     const watch = aWatch({ chatbotId, watched: { filter: { keywords: ['あ'.repeat(300_000)] } } })
@@ -59,7 +59,7 @@ describe.each(databases)('a list of very long entries, on $name,', (kind) => {
     expect(List.length).toBeLessThan(COUNT)
   })
 
-  test('and so is a list of chatbots with very long settings', { timeout: 60_000 }, async () => {
+  test('and so is a list of chatbots with very long settings', async () => {
     const CHATBOTS = 200
     const { workspaceId = 0 } = (await service.store.chatbots.bySerial(SerialNumber)) ?? {}
     const settings = { SystemMessage: 'う'.repeat(65_536) }
@@ -77,7 +77,7 @@ describe.each(databases)('a list of very long entries, on $name,', (kind) => {
     expect(List.length).toBeLessThan(CHATBOTS)
   })
 
-  test('and so are the talks of a visitor', { timeout: 60_000 }, async () => {
+  test('and so are the talks of a visitor', async () => {
     const MESSAGES = 250
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
     const { id: chatbotId = 0 } = (await service.store.chatbots.bySerial(serialNumber)) ?? {}

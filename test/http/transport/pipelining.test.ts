@@ -100,7 +100,7 @@ describe('a client that sends requests before it has the answers to earlier ones
 })
 
 describe('a stranger that sends requests and reads no answer', () => {
-  test('neither stops the process nor fills its memory', { timeout: 60_000 }, async () => {
+  test('neither stops the process nor fills its memory', async () => {
     const program = await startStopsProgram()
     for (const asked of ['GET /docs', 'GET /openapi.json', 'HEAD /docs', 'GET /metrics']) {
       await program.longestStop()
@@ -154,7 +154,7 @@ describe('a client that has read a little of its answer', () => {
     const startedAt = performance.now()
     socket.write(ids.map((id) => get('/openapi.json', `X-Request-Id: ${id}\r\n`)).join(''))
     const unread = () => log.lines().find(({ msg }) => msg === 'the client left')
-    await expect.poll(unread, { timeout: 5_000, interval: 10 }).toBeDefined()
+    await expect.poll(unread, { interval: 10 }).toBeDefined()
     const ms = performance.now() - startedAt
     expect(ms).toBeGreaterThan(stalledMs)
     // Node's own timeout comes after twice the time.

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../src/core/demo/random.ts'
+import { TEST_MS, WAIT_MS } from '../../sim/clock/deadline.ts'
 import { aListing } from '../../sim/service/listing.ts'
-import { type Started, startProcess } from '../../sim/service/process.ts'
+import { type Started, startCold } from '../../sim/service/process.ts'
 import type { Alert } from './telling.ts'
 
 const KILLS = process.env['TEST_LONG'] === '1' ? 20 : 2
@@ -12,11 +13,11 @@ const HOMES = KILLS * 30
 const keys = { SECRET_KEY: 'secret-of-the-killed-service', SESSION_KEY: 'session-of-the-killed-service' }
 
 test('a service that is killed again and again tells each thing once', {
-  timeout: 30_000 + KILLS * 20_000,
+  timeout: TEST_MS + KILLS * WAIT_MS,
 }, async () => {
   const directory = await mkdtemp(join(tmpdir(), 'porchlight-watches-'))
   const random = createRandom(3)
-  let service: Started = await startProcess(directory, keys)
+  let service: Started = await startCold(directory, keys)
   const post = async <T>(path: string, body: object): Promise<T> => {
     const response = await fetch(service.url + path, {
       method: 'POST',
@@ -48,7 +49,7 @@ test('a service that is killed again and again tells each thing once', {
       if (index % 30 !== 29) continue
       await new Promise((done) => setTimeout(done, random.between(0, 700)))
       await service.end('SIGKILL')
-      service = await startProcess(directory, keys)
+      service = await startCold(directory, keys)
     }
     const { List: changes } = await post<{ List: { ListingID: number; MLSNumber: string }[] }>(
       '/chat/Chatbot/ListingChanges',
@@ -74,7 +75,7 @@ test('a service that is killed again and again tells each thing once', {
         After = Next
       }
     }
-    await expect.poll(told, { timeout: 20_000 }).toHaveLength(expected.length)
+    await expect.poll(told).toHaveLength(expected.length)
     expect(await told()).toEqual(expected.toSorted())
   } finally {
     await service.end('SIGKILL')

@@ -33,4 +33,4 @@ test('questions made by grammar are answered rightly in five languages', async (
     const { right, of } = shares.get(language) ?? { right: 0, of: 1 }
     expect(right / of, `${language}\n${lines}`).toBeGreaterThanOrEqual(least)
   }
-}, 240_000)
+})

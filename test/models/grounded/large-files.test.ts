@@ -107,7 +107,7 @@ describe('large files do not stop the service while they are sent', () => {
     ['openai', 'openai/sim', 6 * MB],
     ['anthropic', 'anthropic/sim', MB],
     ['google', 'google/sim', MB],
-  ] as const)('three pictures to %s', { timeout: 60_000 }, async (name, model, least) => {
+  ] as const)('three pictures to %s', async (name, model, least) => {
     await longestStop()
     expect(await answerTo(model, picture, 'Image', 3)).toBe('I see.')
     expect(await longestStop()).toBeLessThan(STOP_MAX_MS)
@@ -119,14 +119,14 @@ describe('large files do not stop the service while they are sent', () => {
     })
   })
 
-  test('a recording of 20 MB, byte for byte', { timeout: 60_000 }, async () => {
+  test('a recording of 20 MB, byte for byte', async () => {
     await longestStop()
     expect(await answerTo('openai/sim-audio', recording, 'Audio')).toBe('I see.')
     expect(await longestStop()).toBeLessThan(STOP_MAX_MS)
     expect(sizesSent(vendors.openai)).toEqual([recording.size])
   })
 
-  test('many questions at once', { timeout: 120_000 }, async () => {
+  test('many questions at once', async () => {
     await longestStop()
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => answerTo('openai/sim', picture)))
     expect(answers).toEqual(answers.map(() => 'I see.'))

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { VendorEvent, VendorRequest } from '../../../src/models/vendors/vendor.ts'
 import { vendors } from '../../../src/models/vendors/vendors.ts'
+import { WAIT_MS } from '../../sim/clock/deadline.ts'
 import { watchStops } from '../../sim/service/event-loop-stalls.ts'
 
 /** How long an answer may stop the event loop, in ms of the processor's time; where code is still cold, more. */
@@ -42,7 +43,7 @@ async function serve(body: string, packed = false): Promise<string> {
 
 type Asked = { vendor: keyof typeof vendors; signal?: AbortSignal; tell?: (event: VendorEvent) => void }
 
-async function ask(baseUrl: string, { vendor, signal = AbortSignal.timeout(30_000), tell }: Asked) {
+async function ask(baseUrl: string, { vendor, signal = AbortSignal.timeout(WAIT_MS), tell }: Asked) {
   const events: VendorEvent[] = []
   const model = vendors[vendor].connect({ apiKey: 'k', baseUrl, models: [] })?.('sim')
   await model?.(request, signal, (event) => {
@@ -87,7 +88,7 @@ describe('an answer that comes in one piece stops the event loop for no longer t
     ['broken JSON', `data: ${again('{a,', LINE)}\n\n${END}`],
     ['lines that are no events', again('data: "\\"\n', LONG) + END],
     ['very many objects in one line', `data: ${again('{}', LINE)}\n\n${END}`],
-  ])('%s', { timeout: 120_000 }, async (_, body) => {
+  ])('%s', async (_, body) => {
     for (const packed of [false, true]) {
       const url = await serve(body, packed)
       await ask(url, { vendor: 'openai' }).catch(() => undefined)

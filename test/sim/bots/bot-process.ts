@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { WAIT_MS } from '../clock/deadline.ts'
 import { environmentWith } from '../service/environment.ts'
 
 export type BotProcess = {
@@ -11,8 +12,6 @@ export type BotProcess = {
 }
 /** `listens`: what it writes once it does. `imports`: modules to load before it. */
 type Given = { script: string; listens: string; environment: Record<string, string>; imports?: string[] }
-
-const START_MS = 120_000
 
 /** Starts a bot as its own process, as `npm run` does; settles when it listens. */
 export async function startBotProcess({ script, listens, environment, imports = [] }: Given): Promise<BotProcess> {
@@ -33,7 +32,7 @@ export async function startBotProcess({ script, listens, environment, imports = 
     throw new Error(`the bot ended before it listened:\n${printed}`)
   })
   early.catch(() => undefined)
-  const slow = AbortSignal.timeout(START_MS)
+  const slow = AbortSignal.timeout(WAIT_MS)
   slow.addEventListener('abort', () => listening.reject(new Error(`the bot does not say that it listens:\n${printed}`)))
   await Promise.race([listening.promise, early])
   return {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { WAIT_MS } from '../clock/deadline.ts'
 import type { Processes } from '../desks/processes.ts'
 import type { DeskPlace } from '../desks/staff.ts'
 import { walk } from '../desks/walk.ts'
@@ -93,7 +94,7 @@ async function answerKilledAt({ discord, bot }: Stage, { number, done }: At): Pr
   discord.faults.plan({ kind: 'pulled', done, work }, { path, skip: number })
   // What follows a whole answer are signs, at which a kill still counts.
   const quiet = discord
-    .until(whole, 30_000)
+    .until(whole, WAIT_MS)
     .then(() => delay(500))
     .then(() => undefined)
   const request = await Promise.race([killed.promise, quiet])
@@ -103,7 +104,7 @@ async function answerKilledAt({ discord, bot }: Stage, { number, done }: At): Pr
   await bot.start()
   const at = Date.now()
   const isGood = await discord
-    .until(whole, 20_000)
+    .until(whole, WAIT_MS)
     .then(() => delay(300))
     .then(whole, () => false)
   const next = viewer.seen().find((one) => one.at > at)

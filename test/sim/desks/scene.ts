@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { WAIT_MS } from '../clock/deadline.ts'
 import type { SimDiscord } from '../discord/discord.ts'
 import type { SimSlack } from '../slack/slack.ts'
 
@@ -40,7 +41,7 @@ const LOOK_MS = 15
 /** Settles when a look gives something else than undefined or false. */
 export async function until<Found>(
   look: () => Found | undefined | false | Promise<Found | undefined | false>,
-  withinMs = 20_000,
+  withinMs = WAIT_MS,
 ): Promise<Found> {
   const late = new Error(`this did not happen within ${withinMs} ms: ${look.toString()}`)
   for (const end = Date.now() + withinMs; ; await delay(LOOK_MS)) {

@@ -1,3 +1,4 @@
+import { WAIT_MS } from '../clock/deadline.ts'
 import type { Scene } from './scene.ts'
 import { until } from './scene.ts'
 import { type DeskPlace, desks, MARKS, pressUntil, STAFF } from './staff.ts'
@@ -19,7 +20,7 @@ type Walk = {
  */
 export async function walk(
   scene: Scene,
-  { visitor: from, desk: to, rounds, trouble = async () => undefined, withinMs = 20_000 }: Walk,
+  { visitor: from, desk: to, rounds, trouble = async () => undefined, withinMs = WAIT_MS }: Walk,
 ): Promise<string[]> {
   const visitor = await visitors[from](scene)
   const desk = await desks[to](scene, visitor.name)

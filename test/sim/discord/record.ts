@@ -1,3 +1,4 @@
+import { WAIT_MS } from '../clock/deadline.ts'
 import type { Mentions } from './world.ts'
 
 /** A request as it came, and what became of it. */
@@ -46,7 +47,7 @@ export function createRecord() {
     }
 
   /** Resolves with the first value of `look` that is not false or undefined, looked for at every change. */
-  function until<T>(look: () => T | false | undefined, withinMs = 10_000): Promise<T> {
+  function until<T>(look: () => T | false | undefined, withinMs = WAIT_MS): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>()
     const failed = new Error(`this did not happen within ${withinMs} ms: ${look.toString()}`)
     const stop = () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type PacedAnswer, type PacedModel, pacedModelSettings, startPacedModel } from '../models/paced-model.ts'
-import { type Started, startProcess } from './process.ts'
+import { type Started, startCold } from './process.ts'
 
 const keys = { SECRET_KEY: 'the-secret-key-of-the-stage', SESSION_KEY: 'the-session-key-of-the-stage' }
 
@@ -60,7 +60,7 @@ export async function startCoreProcesses(
 function runCore(dataDir: string, settings: Record<string, string>): Promise<Running<Started>> {
   let port = '0'
   return running(async () => {
-    const started = await startProcess(dataDir, { ...settings, PORT: port })
+    const started = await startCold(dataDir, { ...settings, PORT: port })
     port = new URL(started.url).port
     return started
   })

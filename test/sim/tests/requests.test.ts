@@ -21,7 +21,7 @@ test('a request that does not fit the argument types of Slack’s own library is
     'Slack views.open',
     'Slack chat.whisper',
   ])
-}, 60_000)
+})
 
 test.skipIf(dataFile('discord-openapi.json') === undefined)(
   'a request that does not fit Discord’s OpenAPI document is found (needs discord-openapi.json in TEST_DATA_DIR)',

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { slackPicture } from '../../pictures/draw-slack.ts'
+import { WAIT_MS } from '../clock/deadline.ts'
 import type { startSlack } from '../slack/slack.ts'
 import { begin, clientOf, connect, refusal } from '../slack/stage.ts'
 
@@ -74,7 +75,7 @@ test('what is said while a socket is refreshed reaches the app', async () => {
   app.message(async ({ message }) => void heard.push(message.ts))
   slack.sockets.refresh()
   const ts = slack.say({ text: 'Are you there?' })
-  await expect.poll(() => heard, { timeout: 15_000 }).toEqual([ts])
+  await expect.poll(() => heard).toEqual([ts])
 })
 
 test('a dialog opens on a command, offers what the app finds, and closes when it is sent', async () => {
@@ -103,7 +104,7 @@ test('a dialog opens on a command, offers what the app finds, and closes when it
     await ack()
   })
   await slack.command('/listings')
-  const dialog = await vi.waitFor(() => slack.dialog() ?? Promise.reject(new Error('no dialog')), 10_000)
+  const dialog = await vi.waitFor(() => slack.dialog() ?? Promise.reject(new Error('no dialog')), WAIT_MS)
   const offered = await slack.suggest(dialog, 'city', 'Am')
   expect(offered?.options?.map(({ text }) => text.text)).toEqual(['Amsterdam'])
   await slack.submit(dialog, { city: 'amsterdam' })

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Watch } from '../../../src/contract/listings/watches.ts'
 import { comes, setStage } from '../../sim/bots/slack-stage.ts'
+import { TEST_MS, WAIT_MS } from '../../sim/clock/deadline.ts'
 import { seeded } from '../../sim/clock/seeded.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import type { Fault } from '../../sim/slack/faults.ts'
+import { fast } from '../../sim/slack/settings.ts'
 import { buttonsOf, idOfButton, until } from '../bot.ts'
 
 /** `npm run test:long` kills as often as the promise is made for; every other run, often enough to notice. */
@@ -18,9 +20,9 @@ const WEATHER = [
 ]
 
 test(`an app that is killed ${KILLS} times while it tells, among lost answers and limits, tells each thing once`, {
-  timeout: 60_000 + KILLS * 15_000,
+  timeout: TEST_MS + KILLS * WAIT_MS,
 }, async () => {
-  const stage = await setStage({ speed: 10 }, () => ({ fragments: ['hello'], everyMs: 0 }))
+  const stage = await setStage(fast, () => ({ fragments: ['hello'], everyMs: 0 }))
   const { slack, bot, call, serialNumber: SerialNumber } = stage
   const random = seeded(5)
   try {
@@ -51,12 +53,12 @@ test(`an app that is killed ${KILLS} times while it tells, among lost answers an
         made.push(number)
       }
       const [before, some] = [told().length, Math.floor(random() * HOMES)]
-      await comes(() => told().length >= Math.min(before + some, made.length), 60_000)
+      await comes(() => told().length >= Math.min(before + some, made.length), WAIT_MS)
       await bot.kill()
       await bot.start()
     }
     slack.faults.clear()
-    await comes(() => new Set(told()).size === made.length, 60_000)
+    await comes(() => new Set(told()).size === made.length, WAIT_MS)
     expect(told().toSorted((a, b) => a - b)).toEqual(made)
   } finally {
     slack.faults.clear()

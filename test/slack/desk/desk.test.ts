@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { png } from '../../sim/media/pictures.ts'
+import { fastAt } from '../../sim/slack/settings.ts'
 import { buttonsOf, idOfButton, until } from '../bot.ts'
 import { openOffice } from './office.ts'
 
@@ -163,7 +164,7 @@ test('at the desk, who calls a colleague or several does not speak to the visito
 })
 
 test('what staff say to each other in other threads of the desk’s channel is left alone', async () => {
-  const { sim, maria, ben, ...at } = await openOffice({ speed: 20 })
+  const { sim, maria, ben, ...at } = await openOffice(fastAt(20))
   const chat = sim.say({ text: 'lunch?', person: maria, channel: at.office })
   at.write(chat, ben, 'yes please')
   await until(() => sim.events.every(({ acknowledgedAt }) => acknowledgedAt !== undefined))

@@ -6,10 +6,11 @@ import { createHttpReceiver } from '../../../adapters/slack/install/connection.t
 import { createClient } from '../../../src/contract/client/client.ts'
 import { png } from '../../sim/media/pictures.ts'
 import { quiet } from '../../sim/slack/bolt.ts'
+import { fastAt } from '../../sim/slack/settings.ts'
 import { buttonsOf, connectBot, idOfButton, until } from '../bot.ts'
 import { type Office, openOffice } from './office.ts'
 
-const FAST = { speed: 20 }
+const FAST = fastAt(20)
 const SECRET = 'the-signing-secret'
 const redisUrl = process.env['TEST_REDIS_URL']
 

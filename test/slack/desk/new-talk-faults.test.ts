@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createClient } from '../../../src/contract/client/client.ts'
 import type { Output } from '../../../src/contract/endpoint.ts'
 import type { SessionDetail } from '../../../src/contract/people/attendants.ts'
+import { WAIT_MS } from '../../sim/clock/deadline.ts'
 import { fast } from '../../sim/slack/settings.ts'
 import { connectBot, until } from '../bot.ts'
 import { type Office, openOffice } from './office.ts'
@@ -43,7 +44,7 @@ const threadAtDesk = ({ sim, service, serialNumber, thread }: Office): Promise<s
       if (root === undefined) throw new Error('not yet')
       return root
     },
-    { timeout: 15_000 },
+    { timeout: WAIT_MS },
   )
 
 /** Whoever takes over what waits at the desk speaks with the visitor, and the visitor with them. */

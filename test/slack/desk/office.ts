@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import type { Output } from '../../../src/contract/endpoint.ts'
 import type { SessionDetail } from '../../../src/contract/people/attendants.ts'
 import { comes } from '../../sim/bots/slack-stage.ts'
+import { WAIT_MS } from '../../sim/clock/deadline.ts'
 import type { Script } from '../../sim/models/scripted-model.ts'
 import type { Said } from '../../sim/slack/people/talking.ts'
 import type { Settings } from '../../sim/slack/settings.ts'
@@ -57,7 +58,7 @@ export async function openOffice(settings: Partial<Settings> = {}, question = 'f
             if (root === undefined) throw new Error('not yet')
             return root
           },
-          { timeout: 10_000 },
+          { timeout: WAIT_MS },
         ),
     }
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { DeskCard, DeskPost } from '../../../adapters/bridge/desk/port.ts'
 import { deskCardMessage } from '../../../adapters/slack/desk/desk-card.ts'
 import type { Settings } from '../../sim/slack/settings.ts'
+import { fastAt } from '../../sim/slack/settings.ts'
 import { buttonsOf, startBot, until } from '../bot.ts'
 
 const card = (more: Partial<DeskCard> = {}): DeskCard => ({
@@ -15,7 +16,7 @@ const card = (more: Partial<DeskCard> = {}): DeskCard => ({
 
 /** A desk in the channel, and a thread of it. */
 async function sit(settings: Partial<Settings> = {}) {
-  const bot = await startBot({ settings: { speed: 20, ...settings } })
+  const bot = await startBot({ settings: { ...fastAt(20), ...settings } })
   const { sim, desk } = bot
   const at = { workspace: sim.workspace.id, channel: sim.channel.id }
   const open = (isRetry = false, given = card()) => desk.openThread({ desk: at, key: 'k', isRetry, card: given })

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { png } from '../../sim/media/pictures.ts'
+import { fastAt } from '../../sim/slack/settings.ts'
 import { until } from '../bot.ts'
 import { openOffice } from './office.ts'
 
 const picture = (name: string) => ({ name, mimetype: 'image/png', bytes: png() })
 
 test('of pictures that a visitor sends together, words and each picture go from the desk by themselves', async () => {
-  const at = await openOffice({ speed: 20 })
+  const at = await openOffice(fastAt(20))
   const { sim, service } = at
   await at.handOver()
   const root = await at.deskThread()

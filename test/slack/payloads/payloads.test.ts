@@ -39,7 +39,7 @@ async function startStage() {
   const bot = await startBot({
     script,
     chatbot: { SuggestedMessage: 'What is new?' },
-    settings: { ...fast, ackMs: 100_000 },
+    settings: fast,
   })
   const { sim } = bot
   const { workspace, person, channel } = sim

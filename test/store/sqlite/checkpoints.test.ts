@@ -17,14 +17,11 @@ test('the log of an SQLite file is carried over by itself, long before it would 
 
   // A log that is carried over as a whole is begun anew by the next write; otherwise it grows with every one.
   await expect
-    .poll(
-      async () => {
-        const before = logSize()
-        await sql`insert into ballast values (zeroblob(10000))`.execute(db)
-        return logSize() - before
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      const before = logSize()
+      await sql`insert into ballast values (zeroblob(10000))`.execute(db)
+      return logSize() - before
+    })
     .toBe(0)
 
   await close()
