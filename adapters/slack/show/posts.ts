@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../../src/contract/fields.ts'
 import { dropOldest } from '../../../src/guards/drop-oldest.ts'
-import type { ReplyPart } from '../../bridge/platform.ts'
+import type { ReplyPart } from '../../bridge/platform/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { isRefused, postInPlainestWay, undelivered } from '../failures.ts'
 import { addressOf, isDirect, type MessageAddress } from '../ids.ts'
