@@ -1,8 +1,8 @@
 import { nobodyAnswered, Refused } from '../../src/contract/client/refused.ts'
 import type { ErrorName } from '../../src/contract/envelope.ts'
 import { MemoryFailed } from './memory/memory.ts'
+import { Undelivered } from './platform/undelivered.ts'
 import type { Time } from './time.ts'
-import { Undelivered } from './undelivered.ts'
 
 /** How long the bots retry while the service is unreachable, in ms: longer than a restart takes, shorter than an outage. */
 export const SERVICE_RETRY_TIMEOUT_MS = 120_000

@@ -7,9 +7,9 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js'
 import { nobodyAnswered } from '../../src/contract/client/refused.ts'
+import { Undelivered } from '../bridge/platform/undelivered.ts'
 import { CannotStart, DISCORD_BOT_PAGE } from '../bridge/program/settings.ts'
 import { wasNeverSent } from '../bridge/retry.ts'
-import { Undelivered } from '../bridge/undelivered.ts'
 
 /** Pause after the rate limit for edits of messages older than an hour; Discord sends no duration for that limit. */
 const OLD_EDITS_PAUSE_MS = 60_000

@@ -1,5 +1,5 @@
 import { ComponentType, cleanContent, type Message, type MessageSnapshot, MessageType, type Role } from 'discord.js'
-import type { Attachment } from '../bridge/platform.ts'
+import type { Attachment } from '../bridge/platform/messages.ts'
 import { lineQuotes } from '../bridge/text/markdown.ts'
 import { idOf } from './ids.ts'
 import type { DiscordWords } from './words.ts'

@@ -1,5 +1,5 @@
 import type { RESTOptions } from 'discord.js'
-import { createKeyedLock } from '../bridge/program/keyed-lock.ts'
+import { createKeyedLock } from '../bridge/keyed-lock.ts'
 import { createSetBackMeter, type Time } from '../bridge/time.ts'
 
 type Request = RESTOptions['makeRequest']

@@ -1,5 +1,6 @@
 import { type BaseInteraction, GuildMember, type Message, type TextBasedChannel } from 'discord.js'
-import type { ChannelAddress, Locales, Visitor } from '../bridge/platform.ts'
+import type { Locales } from '../bridge/platform/listener.ts'
+import type { ChannelAddress, Visitor } from '../bridge/platform/messages.ts'
 import { idOf, threadByToken } from './ids.ts'
 
 /** The author of a message. */

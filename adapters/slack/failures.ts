@@ -1,8 +1,8 @@
 import { webApi } from '@slack/bolt'
 import { nobodyAnswered } from '../../src/contract/client/refused.ts'
+import { Undelivered } from '../bridge/platform/undelivered.ts'
 import { CannotStart, SLACK_APP_PAGES } from '../bridge/program/settings.ts'
 import { wasNeverSent } from '../bridge/retry.ts'
-import { Undelivered } from '../bridge/undelivered.ts'
 
 const { WebAPIHTTPError, WebAPIPlatformError, WebAPIRateLimitedError, WebAPIRequestError } = webApi
 

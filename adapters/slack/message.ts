@@ -1,4 +1,4 @@
-import type { Attachment } from '../bridge/platform.ts'
+import type { Attachment } from '../bridge/platform/messages.ts'
 import { lineQuotes } from '../bridge/text/markdown.ts'
 import { unescaped } from './escape.ts'
 import { type Block, textOfBlocks, withEmoji } from './text-of-blocks.ts'

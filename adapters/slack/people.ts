@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../src/contract/fields.ts'
 import { dropOldest } from '../../src/guards/drop-oldest.ts'
-import type { ChannelAddress, Visitor } from '../bridge/platform.ts'
+import type { ChannelAddress, Visitor } from '../bridge/platform/messages.ts'
 import { type Time, waitAtMost } from '../bridge/time.ts'
 import { isDirect } from './ids.ts'
 import type { Calls } from './limits/calls.ts'

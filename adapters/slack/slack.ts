@@ -1,6 +1,6 @@
 import type { App } from '@slack/bolt'
 import type { DeskPlatform } from '../bridge/desk/port.ts'
-import type { Platform } from '../bridge/platform.ts'
+import type { Platform } from '../bridge/platform/platform.ts'
 import type { Time } from '../bridge/time.ts'
 import { answerInteractions } from './act/interactions.ts'
 import { runThreadCommand } from './act/thread-commands.ts'

@@ -1,5 +1,6 @@
 import type { Card } from '../bridge/listings/cards.ts'
-import type { BridgeListener, ListingPage, Visitor } from '../bridge/platform.ts'
+import type { BridgeListener, ListingPage } from '../bridge/platform/listener.ts'
+import type { Visitor } from '../bridge/platform/messages.ts'
 import type { ButtonAction, LabelledControl } from '../bridge/text/controls.ts'
 import type { WatchAnswer } from '../bridge/watches/port.ts'
 import type { Screen } from './screen.ts'

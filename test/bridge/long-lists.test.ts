@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { Visitor } from '../../adapters/bridge/platform.ts'
+import type { Visitor } from '../../adapters/bridge/platform/messages.ts'
 import { PAGE_SIZE_MAX } from '../../src/contract/fields.ts'
 import type { Watch } from '../../src/contract/listings/watches.ts'
 import { startBot } from '../sim/bots/bot.ts'

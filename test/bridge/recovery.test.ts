@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { Undelivered } from '../../adapters/bridge/platform/undelivered.ts'
 import { systemTime } from '../../adapters/bridge/time.ts'
-import { Undelivered } from '../../adapters/bridge/undelivered.ts'
 import { type Client, createClient } from '../../src/contract/client/client.ts'
 import { startBot } from '../sim/bots/bot.ts'
 import { said } from '../sim/bots/person.ts'

@@ -1,4 +1,4 @@
-import type { BridgeListener } from '../platform.ts'
+import type { BridgeListener } from '../platform/listener.ts'
 
 /**
  * Allow lists by id. A list that is set must contain the workspace, the channel or one of the roles; "direct" stands for private

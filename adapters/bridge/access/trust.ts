@@ -1,4 +1,5 @@
-import type { ChannelAddress, Platform } from '../platform.ts'
+import type { ChannelAddress } from '../platform/messages.ts'
+import type { Platform } from '../platform/platform.ts'
 import type { Access } from './access.ts'
 import { NotOfBusiness } from './not-of-business.ts'
 

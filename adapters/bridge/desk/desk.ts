@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Client } from '../../../src/contract/client/client.ts'
-import type { Event, EventData } from '../../../src/contract/events/events.ts'
+import type { Event } from '../../../src/contract/events/events.ts'
 import type { Trust } from '../access/trust.ts'
 import type { Attachments } from '../files/attachments.ts'
 import { createInbox } from '../inbox/inbox.ts'
@@ -11,17 +10,20 @@ import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Memory } from '../memory/memory.ts'
 import { isOnPlatform } from '../memory/people.ts'
 import type { OutgoingMessage } from '../outgoing/outgoing.ts'
-import type { IncomingMessage, Platform } from '../platform.ts'
+import type { IncomingMessage } from '../platform/messages.ts'
+import type { Platform } from '../platform/platform.ts'
 import type { Time } from '../time.ts'
 import { createDeskPosts } from './desk-posts.ts'
 import { createDeskSetup } from './desk-setup.ts'
 import { createDeskState } from './desk-state.ts'
 import { createDeskThreads } from './desk-threads.ts'
 import { createDesks } from './desks.ts'
+import { createEventTasks } from './event-tasks.ts'
 import type { DeskListener, DeskPlatform } from './port.ts'
 import { createDeskRecords } from './records.ts'
-import { createRequests, handedOver } from './requests.ts'
+import { createRequests } from './requests.ts'
 import { createSessionMirror, type DeskChange, type DeskTask } from './session-mirror.ts'
+import { createStaffIncoming } from './staff/incoming.ts'
 import { createStaffMessages, type StaffAct, type StaffTask } from './staff/messages.ts'
 import { createDeskPresses } from './staff/presses.ts'
 import { createStaffRecords } from './staff/records.ts'
@@ -101,38 +103,13 @@ export function createDeskTasks(parts: Parts): DeskTasks {
   const queueStaffTask = async (thread: string, id: string, at: number, act: StaffAct) =>
     void (await staffTasks.receive({ thread, id, at, staff: act }, act.kind === 'said' ? desk.reorderMs : 0))
 
-  /** Adds tasks for the sessions of a chatbot that wait for a person or have one. */
-  async function restoreOf(serialNumber: string): Promise<void> {
-    for await (const { SessionID, Since } of handedOver(client, { serialNumber })) {
-      await records.watch(SessionID)
-      await queueChange(SessionID, `restore/${SessionID}/${time.now()}`, time.now(), { kind: 'restore', at: Since })
-    }
-  }
-
-  /** The desk threads of a session on this platform, from the service's event. */
-  const threadsIn = ({ Places = [] }: EventData['forget'], session: number): string[] =>
-    Places.flatMap(({ SessionID, source, Thread }) => (SessionID === session && source === desk.name ? Thread : []))
-
-  const corrections: Pick<DeskListener, 'edited' | 'deleted'> = {
-    async edited({ thread, id, text, attachments, at }) {
-      if (!(await staffRecords.isHeard(id))) return
-      const files = attachments.map((one) => one.id)
-      // The key contains what the message has now, because two edits may have the same second.
-      const content = createHash('sha256')
-        .update([text, ...files].join('\n'))
-        .digest('base64url')
-      await queueStaffTask(thread, `${id}/edit/${at}/${content}`, at, { kind: 'edited', message: id, text, files, at })
-    },
-    async deleted({ thread, id }) {
-      if (await staffRecords.isHeard(id))
-        await queueStaffTask(thread, `${id}/gone`, time.now(), { kind: 'deleted', message: id })
-    },
-  }
+  const eventTasks = createEventTasks({ client, desk, desks, records, time, queue: queueChange })
+  const staffIncoming = createStaffIncoming({ staffRecords, time, queue: queueStaffTask })
   const missedEdits = createMissedEdits({
     platform,
     passedOn: staffRecords.recentMessages,
     inbox: staffTasks,
-    listener: corrections,
+    listener: staffIncoming,
     time,
     report,
   })
@@ -147,11 +124,7 @@ export function createDeskTasks(parts: Parts): DeskTasks {
       return !isMention && (await staff.chatbotsOf({ person, place })).length > 0
     },
     attendantIfStaffWrites: (...of) => staff.attendantIfStaffWrites(...of),
-    async receive(message) {
-      await staffRecords.keepHeard(message.id, message.person)
-      await queueStaffTask(message.thread, message.id, message.at, { kind: 'said', message })
-    },
-    ...corrections,
+    ...staffIncoming,
     press: createDeskPresses({
       client,
       desk,
@@ -165,27 +138,9 @@ export function createDeskTasks(parts: Parts): DeskTasks {
         queueChange(session, `close/${session}/${turn}`, time.now(), { kind: 'close', turn }),
       report,
     }),
-    set: createDeskSetup({ desk, desks, chatbots, trust, begin: restoreOf }),
-
-    async storeTasksOf({ Kind, SessionID: session, Sequence, SerialNumber, CreateTime, Data }, at) {
-      const id = `event/${Sequence}`
-      if (Kind === 'forget')
-        for (const gone of Data.SessionIDs) {
-          const threads = threadsIn(Data, gone)
-          if (threads.length > 0 || (await records.isWatched(gone)))
-            await queueChange(gone, `${id}/${gone}`, at, { kind: 'forget', threads })
-        }
-      if (session === null) return
-      const isWatched = await records.isWatched(session)
-      if (Kind === 'message' && isWatched) await queueChange(session, id, at, { kind: 'message', data: Data })
-      if (Kind !== 'attendant') return
-      if (!isWatched && (Data.Attendant === 'Bot' || (await desks.of(SerialNumber)).length === 0)) return
-      await records.watch(session)
-      await queueChange(session, id, at, { kind: 'attendant', data: Data, at: CreateTime })
-    },
-    async restore() {
-      for (const { serialNumber } of await desks.all()) await restoreOf(serialNumber)
-    },
+    set: createDeskSetup({ desk, desks, chatbots, trust, begin: eventTasks.restoreOf }),
+    storeTasksOf: eventTasks.storeTasksOf,
+    restore: eventTasks.restore,
     async wasWrittenIn(thread, { session, human }, signal) {
       if (human === undefined || !isOnPlatform(desk.name, human.by)) return false
       return (await staffRecords.originOf(session, human.messageId, signal)) === thread

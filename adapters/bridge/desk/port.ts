@@ -1,13 +1,6 @@
 import type { DeskSource } from '../../../src/contract/chat.ts'
-import type {
-  ChannelAddress,
-  IncomingMessage,
-  MessageEdit,
-  MessageId,
-  ReplyPart,
-  ShownPart,
-  Visitor,
-} from '../platform.ts'
+import type { ChannelAddress, IncomingMessage, MessageEdit, MessageId, Visitor } from '../platform/messages.ts'
+import type { ReplyPart, ShownPart } from '../platform/platform.ts'
 
 /** The channel of a desk. Everybody who may read it counts as staff. */
 export type Desk = ChannelAddress

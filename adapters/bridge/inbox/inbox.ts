@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../src/contract/fields.ts'
 import type { Memory } from '../memory/memory.ts'
-import type { IncomingMessage } from '../platform.ts'
+import type { IncomingMessage } from '../platform/messages.ts'
 import { isTemporary } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { createLease, createOwners, type Presence } from './lease.ts'

@@ -1,5 +1,6 @@
 import type { RecentMessages } from '../memory/recent-messages.ts'
-import type { BridgeListener, Platform } from '../platform.ts'
+import type { BridgeListener } from '../platform/listener.ts'
+import type { Platform } from '../platform/platform.ts'
 import { retryDeliveryAfter } from '../retry.ts'
 import type { Time } from '../time.ts'
 import type { Inbox } from './inbox.ts'

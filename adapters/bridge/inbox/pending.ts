@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DAY_MS } from '../../../src/contract/fields.ts'
 import { atomicValues, type Memory, type Update } from '../memory/memory.ts'
-import type { IncomingMessage, MessageId } from '../platform.ts'
+import type { IncomingMessage, MessageId } from '../platform/messages.ts'
 
 /** An item that is stored until it is handled. Items of one `thread` are ordered by `at` (ms). `person`: who wrote it. */
 export type Queued = { thread: string; id: string; at: number; person?: string }

@@ -1,6 +1,6 @@
 import { CONTENT_MAX } from '../../../src/contract/chat.ts'
 import type { OutgoingTask } from '../outgoing/outgoing.ts'
-import type { IncomingMessage } from '../platform.ts'
+import type { IncomingMessage } from '../platform/messages.ts'
 import type { EditTask } from '../reply/visitor-edits.ts'
 import type { Batch, MessageBatch } from './pending.ts'
 

@@ -1,5 +1,5 @@
 import { type AtomicStore, atomicValues } from '../memory/memory.ts'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../platform/platform.ts'
 import type { Time } from '../time.ts'
 
 type WatermarkParts = {

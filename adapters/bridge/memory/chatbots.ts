@@ -2,7 +2,8 @@ import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { allOf } from '../../../src/contract/client/pages.ts'
 import type { Trust } from '../access/trust.ts'
-import type { ChannelAddress, ChatbotChoice, ChatbotName } from '../platform.ts'
+import type { ChatbotChoice, ChatbotName } from '../platform/listener.ts'
+import type { ChannelAddress } from '../platform/messages.ts'
 
 type Parts = {
   client: Client

@@ -2,7 +2,8 @@ import type { Keyv } from 'keyv'
 import type { Source } from '../../../src/contract/chat.ts'
 import { DAY_MS } from '../../../src/contract/fields.ts'
 import { dropOldest } from '../../../src/guards/drop-oldest.ts'
-import type { Locales, Visitor } from '../platform.ts'
+import type { Locales } from '../platform/listener.ts'
+import type { Visitor } from '../platform/messages.ts'
 
 /** The service's id of a person on a platform, the same in all sessions of theirs. */
 export const visitorIdOf = (source: Source, person: string): string => `${source}:${person}`

@@ -1,7 +1,7 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { Refused } from '../../../src/contract/client/refused.ts'
 import { EDITABLE_MS, type Memory } from '../memory/memory.ts'
-import type { FilePart, FileToSend, Platform } from '../platform.ts'
+import type { FilePart, FileToSend, Platform } from '../platform/platform.ts'
 import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 

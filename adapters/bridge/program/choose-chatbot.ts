@@ -1,7 +1,7 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import { chatbotsOf } from '../memory/chatbots.ts'
-import type { ChatbotName } from '../platform.ts'
+import type { ChatbotName } from '../platform/listener.ts'
 import { CannotStart, cannotStart } from './settings.ts'
 
 /** Returns the chatbot to use: the configured one, else the only one, else the result of `choose`. */

@@ -1,7 +1,7 @@
-import type { Platform } from '../platform.ts'
-import { createKeyedLock } from '../program/keyed-lock.ts'
+import { createKeyedLock } from '../keyed-lock.ts'
+import type { Platform } from '../platform/platform.ts'
+import { Undelivered } from '../platform/undelivered.ts'
 import type { Time } from '../time.ts'
-import { Undelivered } from '../undelivered.ts'
 
 type Parts = {
   platform: Pick<Platform, 'setTyping' | 'typingRefreshMs' | 'mark'>

@@ -1,9 +1,9 @@
 import { withoutHalf } from '../../../src/contract/text.ts'
-import type { Platform } from '../platform.ts'
+import type { Platform } from '../platform/platform.ts'
+import { Undelivered } from '../platform/undelivered.ts'
 import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
 import { render } from '../text/render.ts'
 import type { Time } from '../time.ts'
-import { Undelivered } from '../undelivered.ts'
 
 /** Progress of a reply: the ids of its messages, and how many were attempted. */
 export type ReplyProgress = { ids: string[]; tried: number }

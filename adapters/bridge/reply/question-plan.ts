@@ -2,9 +2,9 @@ import { type AskType, FILES_MAX } from '../../../src/contract/chat.ts'
 import { type AcceptedFiles, type Attachments, isTextFile, type UploadedFile } from '../files/attachments.ts'
 import { UnusableFile } from '../files/unusable.ts'
 import type { MessageBatch } from '../inbox/pending.ts'
-import type { Attachment, IncomingMessage, Visitor } from '../platform.ts'
+import type { Attachment, IncomingMessage, Visitor } from '../platform/messages.ts'
+import { Undelivered } from '../platform/undelivered.ts'
 import { fileNameInText } from '../text/markdown.ts'
-import { Undelivered } from '../undelivered.ts'
 import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 
 /**

@@ -3,7 +3,8 @@ import { allOf } from '../../../src/contract/client/pages.ts'
 import type { Watch } from '../../../src/contract/listings/watches.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import { visitorIdOf } from '../memory/people.ts'
-import type { Platform, Visitor } from '../platform.ts'
+import type { Visitor } from '../platform/messages.ts'
+import type { Platform } from '../platform/platform.ts'
 
 type Parts = { client: Client; chatbots: ChatbotRouting; source: Platform['name'] }
 

@@ -7,7 +7,7 @@ import {
 import { NUMBER_MAX, TEXT_MAX } from '../../../src/contract/fields.ts'
 import type { ByLanguage } from '../../../src/contract/languages.ts'
 import { type FilterField, partFields, queryField } from '../../bridge/listings/filter-form.ts'
-import { PERIODS } from '../../bridge/platform.ts'
+import { PERIODS } from '../../bridge/platform/listener.ts'
 import { type DiscordWords, discordWordsFor } from '../words.ts'
 
 const english = discordWordsFor('en')

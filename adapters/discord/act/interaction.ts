@@ -6,7 +6,8 @@ import type {
   TextBasedChannel,
 } from 'discord.js'
 import type { DeskListener } from '../../bridge/desk/port.ts'
-import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
+import type { BridgeListener } from '../../bridge/platform/listener.ts'
+import type { Visitor } from '../../bridge/platform/messages.ts'
 import type { FirstResponses } from '../first-responses.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
 import type { DiscordWords } from '../words.ts'

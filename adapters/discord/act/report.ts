@@ -9,7 +9,7 @@ import {
   type ModalSubmitInteraction,
   TextInputStyle,
 } from 'discord.js'
-import type { Period, Report } from '../../bridge/platform.ts'
+import type { Period, Report } from '../../bridge/platform/listener.ts'
 import { controlName } from '../../bridge/text/controls.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { button } from '../controls.ts'

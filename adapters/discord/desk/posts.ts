@@ -8,7 +8,7 @@ import {
   Routes,
 } from 'discord.js'
 import type { DeskPost } from '../../bridge/desk/port.ts'
-import type { ShownPart } from '../../bridge/platform.ts'
+import type { ShownPart } from '../../bridge/platform/platform.ts'
 import { afterName, boldable } from '../../bridge/text/markdown.ts'
 import { NO_PINGS } from '../client.ts'
 import { emptyIfRefused, hasCode, isRefused, throwUndelivered } from '../failures.ts'

@@ -1,6 +1,6 @@
 import { type Client, Events, type Message, type PartialMessage, Status } from 'discord.js'
-import type { IncomingMessage } from '../../bridge/platform.ts'
-import { createKeyedLock } from '../../bridge/program/keyed-lock.ts'
+import { createKeyedLock } from '../../bridge/keyed-lock.ts'
+import type { IncomingMessage } from '../../bridge/platform/messages.ts'
 import { withDeliveryRetry } from '../../bridge/retry.ts'
 import { isCalledInTime, systemTime } from '../../bridge/time.ts'
 import { commandDefinitions } from '../act/command-definitions.ts'

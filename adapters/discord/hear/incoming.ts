@@ -1,6 +1,7 @@
 import { type Message, MessageType, type PartialMessage, RESTJSONErrorCodes } from 'discord.js'
 import type { DeskListener, StaffMessage } from '../../bridge/desk/port.ts'
-import type { BridgeListener, IncomingMessage, Locales } from '../../bridge/platform.ts'
+import type { BridgeListener, Locales } from '../../bridge/platform/listener.ts'
+import type { IncomingMessage } from '../../bridge/platform/messages.ts'
 import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { idOf } from '../ids.ts'
 import { attachmentsOf, isFromPerson, isMentioned, mentionsOthers, repliedToText, textOf } from '../message.ts'

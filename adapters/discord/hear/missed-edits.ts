@@ -1,5 +1,6 @@
 import type { Client, Message, TextBasedChannel } from 'discord.js'
-import type { BridgeListener, MessageChanges } from '../../bridge/platform.ts'
+import type { BridgeListener } from '../../bridge/platform/listener.ts'
+import type { MessageChanges } from '../../bridge/platform/messages.ts'
 import { isRefused, undelivered } from '../failures.ts'
 import { addressOf, isByToken, tokenOf } from '../ids.ts'
 import { isFromPerson } from '../message.ts'

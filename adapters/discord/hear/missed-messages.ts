@@ -7,8 +7,9 @@ import {
   type TextBasedChannel,
 } from 'discord.js'
 import type { DeskListener } from '../../bridge/desk/port.ts'
-import type { BridgeListener, IncomingMessage } from '../../bridge/platform.ts'
-import { Undelivered } from '../../bridge/undelivered.ts'
+import type { BridgeListener } from '../../bridge/platform/listener.ts'
+import type { IncomingMessage } from '../../bridge/platform/messages.ts'
+import { Undelivered } from '../../bridge/platform/undelivered.ts'
 import { hasCode, isForbidden, undelivered } from '../failures.ts'
 import { addressOf, beganWithMessage, isByToken } from '../ids.ts'
 import { ownThread, rolesOfMember } from '../visitors.ts'

@@ -7,9 +7,9 @@ import {
   Routes,
   SnowflakeUtil,
 } from 'discord.js'
+import { Undelivered } from '../../bridge/platform/undelivered.ts'
 import { controlOf } from '../../bridge/text/controls.ts'
 import { PLATFORM_CLOCK_SKEW_MS } from '../../bridge/time.ts'
-import { Undelivered } from '../../bridge/undelivered.ts'
 import type { AlertPart } from '../../bridge/watches/port.ts'
 import { NO_PINGS } from '../client.ts'
 import { emptyIfRefused, firstAccepted, hasCode, ignoreRefused, isForbidden, undelivered } from '../failures.ts'

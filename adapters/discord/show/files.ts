@@ -1,6 +1,6 @@
 import { type APIMessage, type Client, GuildPremiumTier, MessageFlags, RequestMethod, Routes } from 'discord.js'
-import type { FilePart, FileToSend } from '../../bridge/platform.ts'
-import { Undelivered } from '../../bridge/undelivered.ts'
+import type { FilePart, FileToSend } from '../../bridge/platform/platform.ts'
+import { Undelivered } from '../../bridge/platform/undelivered.ts'
 import { NO_PINGS } from '../client.ts'
 import { isRefused, throwUndelivered, undelivered } from '../failures.ts'
 import { addressOf, channelOfToken, idOf, nonceOf, tokenOf } from '../ids.ts'

@@ -1,6 +1,6 @@
 import { ButtonStyle } from 'discord.js'
 import { withoutHalf } from '../../../src/contract/text.ts'
-import type { Greeting } from '../../bridge/platform.ts'
+import type { Greeting } from '../../bridge/platform/listener.ts'
 import { type ButtonRow, button, buttonRow } from '../controls.ts'
 import { LABEL_MAX, splitIntoMessages } from '../limits.ts'
 

@@ -9,7 +9,7 @@ import {
 } from 'discord.js'
 import { isWebUrl } from '../../../src/contract/fields.ts'
 import { type Card, joinLines } from '../../bridge/listings/cards.ts'
-import type { ListingPage } from '../../bridge/platform.ts'
+import type { ListingPage } from '../../bridge/platform/listener.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { type ButtonRow, button, buttonRow } from '../controls.ts'
 import { componentTexts } from '../message.ts'

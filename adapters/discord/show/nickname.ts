@@ -1,5 +1,5 @@
 import type { Guild } from 'discord.js'
-import type { BridgeListener } from '../../bridge/platform.ts'
+import type { BridgeListener } from '../../bridge/platform/listener.ts'
 import { isForbidden } from '../failures.ts'
 
 const NICKNAME_MAX = 32

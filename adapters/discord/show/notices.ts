@@ -1,5 +1,5 @@
 import { type Client, type Message, RESTJSONErrorCodes } from 'discord.js'
-import type { ReplyPart } from '../../bridge/platform.ts'
+import type { ReplyPart } from '../../bridge/platform/platform.ts'
 import { NO_PINGS } from '../client.ts'
 import { hasCode, isForbidden } from '../failures.ts'
 import { addressOf, tokenOf } from '../ids.ts'

@@ -1,5 +1,5 @@
 import { type APIMessage, type Client, ComponentType, Routes } from 'discord.js'
-import type { ReplyPart, ShownPart } from '../../bridge/platform.ts'
+import type { ReplyPart, ShownPart } from '../../bridge/platform/platform.ts'
 import { controlOf } from '../../bridge/text/controls.ts'
 import { button, buttonRow } from '../controls.ts'
 import { emptyIfRefused, isRefused, undelivered } from '../failures.ts'

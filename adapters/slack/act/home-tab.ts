@@ -1,5 +1,6 @@
 import type { types } from '@slack/bolt'
-import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
+import type { BridgeListener } from '../../bridge/platform/listener.ts'
+import type { Visitor } from '../../bridge/platform/messages.ts'
 import { greetingOf } from '../../bridge/reply/greetings.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import type { WatchAnswer } from '../../bridge/watches/port.ts'

@@ -1,4 +1,5 @@
-import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
+import type { BridgeListener } from '../../bridge/platform/listener.ts'
+import type { Visitor } from '../../bridge/platform/messages.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
 import type { SlackDesk } from '../desk/desk.ts'

@@ -1,4 +1,5 @@
-import { PERIODS, type Visitor } from '../../bridge/platform.ts'
+import { PERIODS } from '../../bridge/platform/listener.ts'
+import type { Visitor } from '../../bridge/platform/messages.ts'
 import { isDirect } from '../ids.ts'
 import type { People } from '../people.ts'
 import { quotation, reportMessage, textMessage } from '../show/blocks.ts'

@@ -1,4 +1,5 @@
-import type { BridgeListener, Visitor } from '../../bridge/platform.ts'
+import type { BridgeListener } from '../../bridge/platform/listener.ts'
+import type { Visitor } from '../../bridge/platform/messages.ts'
 import { PLATFORM_CLOCK_SKEW_MS, systemTime } from '../../bridge/time.ts'
 import { firstAccepted, isFromSlack, isRefused } from '../failures.ts'
 import { idOf, idOfPerson, msOf } from '../ids.ts'

@@ -1,4 +1,5 @@
-import type { BridgeListener, IncomingMessage } from '../../bridge/platform.ts'
+import type { BridgeListener } from '../../bridge/platform/listener.ts'
+import type { IncomingMessage } from '../../bridge/platform/messages.ts'
 import { addressOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { type BlocksMessage, forgetMessage, greetingMessage, textMessage } from '../show/blocks.ts'

@@ -1,5 +1,5 @@
 import { type Desk, type DeskListener, type DeskMark, type DeskPlatform, noDesks } from '../../bridge/desk/port.ts'
-import type { MessageId } from '../../bridge/platform.ts'
+import type { MessageId } from '../../bridge/platform/messages.ts'
 import type { Time } from '../../bridge/time.ts'
 import { isRefusal, isRefused, undelivered } from '../failures.ts'
 import { addressOf } from '../ids.ts'

@@ -1,6 +1,6 @@
 import { createDownloads } from '../../bridge/files/downloads.ts'
 import { UnusableFile } from '../../bridge/files/unusable.ts'
-import type { Platform } from '../../bridge/platform.ts'
+import type { Platform } from '../../bridge/platform/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { isRefusal, isRefused } from '../failures.ts'
 import type { Installations } from '../install/installations.ts'

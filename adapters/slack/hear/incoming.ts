@@ -1,6 +1,7 @@
 import { dropOldest } from '../../../src/guards/drop-oldest.ts'
 import type { DeskListener, StaffMessage } from '../../bridge/desk/port.ts'
-import type { Attachment, BridgeListener, ChannelAddress, IncomingMessage } from '../../bridge/platform.ts'
+import type { BridgeListener } from '../../bridge/platform/listener.ts'
+import type { Attachment, ChannelAddress, IncomingMessage } from '../../bridge/platform/messages.ts'
 import { type Time, waitAtMost } from '../../bridge/time.ts'
 import { commandIn } from '../act/thread-commands.ts'
 import { idOf, idOfPerson, isDirect, msOf } from '../ids.ts'

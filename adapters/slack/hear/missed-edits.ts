@@ -1,4 +1,5 @@
-import type { MessageChanges, Platform } from '../../bridge/platform.ts'
+import type { MessageChanges } from '../../bridge/platform/messages.ts'
+import type { Platform } from '../../bridge/platform/platform.ts'
 import { isRefused, undelivered } from '../failures.ts'
 import { addressOf, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'

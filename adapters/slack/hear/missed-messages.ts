@@ -1,5 +1,5 @@
 import type { DeskListener } from '../../bridge/desk/port.ts'
-import type { ChannelAddress, IncomingMessage } from '../../bridge/platform.ts'
+import type { ChannelAddress, IncomingMessage } from '../../bridge/platform/messages.ts'
 import { commandOrMessage } from '../act/thread-commands.ts'
 import { isRefusal, undelivered } from '../failures.ts'
 import { addressOf, idOf, msOf } from '../ids.ts'

@@ -1,5 +1,5 @@
 import { type HTTPReceiver, type LogLevel, webApi } from '@slack/bolt'
-import { Undelivered } from '../../bridge/undelivered.ts'
+import { Undelivered } from '../../bridge/platform/undelivered.ts'
 import { isTokenInvalid } from '../failures.ts'
 import type { InstallationStorage, InstalledIn } from './installation-store.ts'
 import { fetchWithRetryAfter } from './retry-after.ts'

@@ -1,5 +1,5 @@
 import type { webApi } from '@slack/bolt'
-import { Undelivered } from '../../bridge/undelivered.ts'
+import { Undelivered } from '../../bridge/platform/undelivered.ts'
 import { ignoreRefused, isRefusal, isTokenInvalid, limitOf } from '../failures.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import { withoutNulls } from '../message.ts'

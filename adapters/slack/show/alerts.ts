@@ -1,5 +1,5 @@
+import { Undelivered } from '../../bridge/platform/undelivered.ts'
 import { PLATFORM_CLOCK_SKEW_MS } from '../../bridge/time.ts'
-import { Undelivered } from '../../bridge/undelivered.ts'
 import type { AlertPart } from '../../bridge/watches/port.ts'
 import { isRefused, postInPlainestWay, undelivered } from '../failures.ts'
 import { addressOf, idOf, isDirect } from '../ids.ts'

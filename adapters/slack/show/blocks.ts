@@ -1,5 +1,5 @@
 import type { types } from '@slack/bolt'
-import type { Greeting, Report } from '../../bridge/platform.ts'
+import type { Greeting, Report } from '../../bridge/platform/listener.ts'
 import { type ButtonAction, controlName } from '../../bridge/text/controls.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { render } from '../../bridge/text/render.ts'

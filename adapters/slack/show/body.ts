@@ -1,6 +1,6 @@
 import type { types } from '@slack/bolt'
 import { dropOldest } from '../../../src/guards/drop-oldest.ts'
-import type { AbandonedPart } from '../../bridge/platform.ts'
+import type { AbandonedPart } from '../../bridge/platform/platform.ts'
 import { isFailedByContent, undelivered } from '../failures.ts'
 import { addressOf, type MessageAddress } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'

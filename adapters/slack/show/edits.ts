@@ -1,4 +1,4 @@
-import type { ReplyPart } from '../../bridge/platform.ts'
+import type { ReplyPart } from '../../bridge/platform/platform.ts'
 import { ignoreRefused, isFailedByContent, isRefusal, isRefused, limitOf, undelivered } from '../failures.ts'
 import type { Calls } from '../limits/calls.ts'
 import { mayUpdate, type RateQueue } from '../limits/rate-queue.ts'

@@ -1,6 +1,6 @@
 import { dropOldest } from '../../../src/guards/drop-oldest.ts'
-import type { MessageId } from '../../bridge/platform.ts'
-import { createKeyedLock } from '../../bridge/program/keyed-lock.ts'
+import { createKeyedLock } from '../../bridge/keyed-lock.ts'
+import type { MessageId } from '../../bridge/platform/messages.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import type { Time } from '../../bridge/time.ts'
 import { undelivered } from '../failures.ts'

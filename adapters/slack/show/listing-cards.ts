@@ -1,7 +1,7 @@
 import type { types } from '@slack/bolt'
 import { isWebUrl } from '../../../src/contract/fields.ts'
 import { type Card, joinLines } from '../../bridge/listings/cards.ts'
-import type { ListingPage } from '../../bridge/platform.ts'
+import type { ListingPage } from '../../bridge/platform/listener.ts'
 import { shortened } from '../../bridge/text/length.ts'
 import { escaped } from '../escape.ts'
 import type { SlackWords } from '../words.ts'

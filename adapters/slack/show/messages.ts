@@ -1,4 +1,4 @@
-import type { ReplyPart } from '../../bridge/platform.ts'
+import type { ReplyPart } from '../../bridge/platform/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { ignoreRefused, isRefusal, isRefused, limitOf, undelivered } from '../failures.ts'
 import type { MessageAddress } from '../ids.ts'

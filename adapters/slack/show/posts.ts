@@ -1,5 +1,5 @@
 import { dropOldest } from '../../../src/guards/drop-oldest.ts'
-import type { ReplyPart } from '../../bridge/platform.ts'
+import type { ReplyPart } from '../../bridge/platform/platform.ts'
 import { isRefused, postInPlainestWay, undelivered } from '../failures.ts'
 import { addressOf, isDirect, type MessageAddress } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'

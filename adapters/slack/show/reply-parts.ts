@@ -1,4 +1,5 @@
-import type { AbandonedPart, MessageId, ReplyPart, ShownPart } from '../../bridge/platform.ts'
+import type { MessageId } from '../../bridge/platform/messages.ts'
+import type { AbandonedPart, ReplyPart, ShownPart } from '../../bridge/platform/platform.ts'
 import type { Time } from '../../bridge/time.ts'
 import { undelivered } from '../failures.ts'
 import { addressOf, idOf, idOfBotMessage, isOpenId, type MessageAddress } from '../ids.ts'

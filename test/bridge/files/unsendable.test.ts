@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { Undelivered } from '../../../adapters/bridge/undelivered.ts'
+import { Undelivered } from '../../../adapters/bridge/platform/undelivered.ts'
 import { createClient } from '../../../src/contract/client/client.ts'
 import { startBot } from '../../sim/bots/bot.ts'
 import { createSimPlatform } from '../../sim/bots/platform.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { IncomingMessage } from '../../../adapters/bridge/platform.ts'
-import { Undelivered } from '../../../adapters/bridge/undelivered.ts'
+import type { IncomingMessage } from '../../../adapters/bridge/platform/messages.ts'
+import { Undelivered } from '../../../adapters/bridge/platform/undelivered.ts'
 import { said } from '../../sim/bots/person.ts'
 import { createSimPlatform } from '../../sim/bots/platform.ts'
 import { createGate } from '../../sim/clock/gate.ts'

@@ -2,9 +2,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createMissedEdits } from '../../../adapters/bridge/inbox/missed-edits.ts'
 import { createRecentMessages } from '../../../adapters/bridge/memory/recent-messages.ts'
 import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
-import type { MessageChanges } from '../../../adapters/bridge/platform.ts'
+import type { MessageChanges } from '../../../adapters/bridge/platform/messages.ts'
+import { Undelivered } from '../../../adapters/bridge/platform/undelivered.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
-import { Undelivered } from '../../../adapters/bridge/undelivered.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 
 const none: MessageChanges = { edited: [], deleted: [] }

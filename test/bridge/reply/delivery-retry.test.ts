@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { Undelivered } from '../../../adapters/bridge/platform/undelivered.ts'
 import { withDeliveryRetry } from '../../../adapters/bridge/retry.ts'
-import { Undelivered } from '../../../adapters/bridge/undelivered.ts'
 import { virtualTime } from '../../sim/clock/time.ts'
 
 /** Fails so many times, in each of which the platform says how long to wait, if at all. Resolves with the time it took, in ms. */

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ReplyPart } from '../../../adapters/bridge/platform.ts'
+import type { ReplyPart } from '../../../adapters/bridge/platform/platform.ts'
+import { Undelivered } from '../../../adapters/bridge/platform/undelivered.ts'
 import { noProgress, type ReplyProgress, showReply } from '../../../adapters/bridge/reply/live.ts'
 import { render } from '../../../adapters/bridge/text/render.ts'
-import { Undelivered } from '../../../adapters/bridge/undelivered.ts'
 import { virtualTime } from '../../sim/clock/time.ts'
 
 const limits = { text: 120, unit: 'utf16' } as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ReplyPart, ShownPart } from '../../../adapters/bridge/platform.ts'
+import type { ReplyPart, ShownPart } from '../../../adapters/bridge/platform/platform.ts'
+import { Undelivered } from '../../../adapters/bridge/platform/undelivered.ts'
 import { noProgress, showReply } from '../../../adapters/bridge/reply/live.ts'
-import { Undelivered } from '../../../adapters/bridge/undelivered.ts'
 import { restFor } from '../../../adapters/discord/show/messages.ts'
 import { type VirtualTime, virtualTime } from '../../sim/clock/time.ts'
 

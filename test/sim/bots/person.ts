@@ -1,4 +1,4 @@
-import type { IncomingMessage, Visitor } from '../../../adapters/bridge/platform.ts'
+import type { IncomingMessage, Visitor } from '../../../adapters/bridge/platform/messages.ts'
 
 /** Ada, who writes in a thread in private. */
 export const ada = (thread = 't'): Visitor => ({

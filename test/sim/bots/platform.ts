@@ -1,12 +1,8 @@
-import type {
-  Attachment,
-  BridgeListener,
-  IncomingMessage,
-  Platform,
-  ReplyPart,
-} from '../../../adapters/bridge/platform.ts'
+import type { BridgeListener } from '../../../adapters/bridge/platform/listener.ts'
+import type { Attachment, IncomingMessage } from '../../../adapters/bridge/platform/messages.ts'
+import type { Platform, ReplyPart } from '../../../adapters/bridge/platform/platform.ts'
+import { Undelivered } from '../../../adapters/bridge/platform/undelivered.ts'
 import type { Limits } from '../../../adapters/bridge/text/length.ts'
-import { Undelivered } from '../../../adapters/bridge/undelivered.ts'
 
 /** What goes wrong with one request: the error it ends with, before or after it was done. */
 export type Fault = { error: Undelivered; done: boolean }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { Undelivered } from '../../../adapters/bridge/platform/undelivered.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
-import { Undelivered } from '../../../adapters/bridge/undelivered.ts'
 import { createChangesOf } from '../../../adapters/slack/hear/missed-edits.ts'
 import type { AuthorizedInstallation } from '../../../adapters/slack/install/installations.ts'
 import type { Calls } from '../../../adapters/slack/limits/calls.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
-import type { BridgeListener, IncomingMessage } from '../../../adapters/bridge/platform.ts'
+import type { BridgeListener } from '../../../adapters/bridge/platform/listener.ts'
+import type { IncomingMessage } from '../../../adapters/bridge/platform/messages.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
 import { createLogger, openInstallation, singleInstallation } from '../../../adapters/slack/install/installations.ts'
 import { createSockets } from '../../../adapters/slack/install/sockets.ts'

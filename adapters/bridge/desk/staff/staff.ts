@@ -1,7 +1,7 @@
 import type { Client } from '../../../../src/contract/client/client.ts'
 import { visitorIdOf } from '../../memory/people.ts'
 import { ignoreNoSession } from '../../memory/threads.ts'
-import type { Visitor } from '../../platform.ts'
+import type { Visitor } from '../../platform/messages.ts'
 import { withDeliveryRetry } from '../../retry.ts'
 import type { Time } from '../../time.ts'
 import type { Desks } from '../desks.ts'
