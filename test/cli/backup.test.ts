@@ -1,6 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -91,6 +101,20 @@ async function withPicture(data: string) {
   const serialNumber = await client.call('Add', { ChatProfilePicture: String(FileId) })
   return { service, serialNumber }
 }
+
+test('restored over the files of a service that was killed, it is as it was backed up', async () => {
+  await porchlight.store.workspaces.insert('before')
+  const file = join(folder, 'backup.tar')
+  expect((await porchlight.run('backup', file)).code).toBe(0)
+  await porchlight.store.workspaces.insert('after')
+  const killed = join(folder, 'killed')
+  cpSync(porchlight.path(''), killed, { recursive: true })
+  execFileSync('tar', ['-xf', file, '-C', killed])
+  const store = await openStore(join(killed, 'porchlight.sqlite'), Date.now)
+  const names = (await store.workspaces.list()).map(({ name }) => name)
+  await store.close()
+  expect(names).toEqual(['main', 'before'])
+})
 
 test('uploaded files come back with their chatbot', async () => {
   const { service, serialNumber } = await withPicture(join(folder, 'data'))

@@ -61,7 +61,7 @@ async function collect({ database, directory, workshop, io }: Omit<Job, 'file'> 
     const name = basename(source)
     const path = join(workshop, name)
     await copyDatabase(source, path, (done, total) => showProgress(io, `pages of ${name}`, done, total))
-    return { name, path }
+    return { name, path, log: `${name}-wal` }
   }
   const bots = join(directory, BOTS_FILE)
   // The bots' database is copied first, so that the core's copy has all sessions that it refers to.
@@ -77,8 +77,8 @@ async function collect({ database, directory, workshop, io }: Omit<Job, 'file'> 
 const showProgress = (io: Io, what: string, done: number, total: number): void =>
   io.status?.(`${progressBar(done, total)} ${what}`)
 
-/** A file and its name in the archive. */
-type Entry = { path: string; name: string }
+/** A file and its name in the archive; of a database also that of its log. */
+type Entry = { path: string; name: string; log?: string }
 type Archived = { files: number; bytes: number; gone: string[] }
 
 /**
@@ -101,7 +101,9 @@ async function pack(
   onProgress: (done: number) => void,
 ): Promise<Archived> {
   const archived: Archived = { files: 0, bytes: 0, gone: [] }
-  for (const [index, { path, name }] of entries.entries()) {
+  for (const [index, { path, name, log }] of entries.entries()) {
+    // Restored without it over a database whose service was killed, SQLite would write the log of that into the restored one.
+    if (log !== undefined) await addEmpty(controller, log)
     const file = await openPresent(path)
     if (file === undefined) archived.gone.push(name)
     else {
@@ -112,6 +114,10 @@ async function pack(
   }
   controller.finalize()
   return archived
+}
+
+async function addEmpty(controller: TarPackController, name: string): Promise<void> {
+  await controller.add({ name, size: 0, mtime: new Date(), mode: 0o600 }).close()
 }
 
 /** Adds a file. Returns its size in bytes. */
