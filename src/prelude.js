@@ -51,6 +51,7 @@ function prepare() {
   process.umask(0o077)
 
   loadEnvFile()
+  checkDataFolder()
 }
 
 /** Loads .env; variables that are already set win. */
@@ -61,6 +62,14 @@ function loadEnvFile() {
     process.stderr.write(`.env could not be read (${error instanceof Error ? error.message : 'unknown'}).\n`)
     process.exit(1)
   }
+}
+
+/** In .env, and where a container is described, no shell replaces these signs. A folder of that name would begin anew, unseen. */
+function checkDataFolder() {
+  const given = process.env['DATA_DIR']?.trim() ?? ''
+  if (!/^~|\$\{?[A-Za-z_]/.test(given)) return
+  process.stderr.write(`DATA_DIR is ${given}, which only a shell would replace; write the whole path of the folder.\n`)
+  process.exit(1)
 }
 
 /**

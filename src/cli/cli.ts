@@ -61,8 +61,8 @@ function namedBy(argv: string[], root: Node): { node: Node; path: string[]; rest
 }
 
 /** The same output, but without control characters: names and cells must not command the terminal. */
-const safeIo = ({ environment, out, err, status }: Io, isJson: boolean): Io => ({
-  environment,
+const safeIo = ({ out, err, status, ...others }: Io, isJson: boolean): Io => ({
+  ...others,
   out: (line) => out(isJson ? printableJson(line) : withoutControls(line)),
   err: (line) => err(withoutControls(line)),
   status: status && ((text) => status(withoutControls(text))),

@@ -24,11 +24,16 @@ export const eventsCommand = storeCommand('events', {
     const kinds = args.kinds === undefined ? undefined : kindsIn(args.kinds)
     const filters = await filtersOf(store, args.chatbot, database)
     const print = args.json === true ? printJson(io) : printLine(io)
+    // Otherwise what a reader that pauses leaves unread, as `less` does, would fill the memory.
+    const printPage = async (events: Event[]) => {
+      events.forEach(print)
+      await io.drained?.()
+    }
     const feeds = await Promise.all(filters.map((filter) => progressFrom(store, filter, args.follow === true)))
     if (args.follow === true) io.err('Events are printed as they come. Ctrl-C ends this.')
     for (;;) {
       for (const progress of feeds)
-        await printAll(store, { ...progress.filter, ...(kinds && { kinds }) }, progress, print)
+        await printAll(store, { ...progress.filter, ...(kinds && { kinds }) }, progress, printPage)
       if (args.follow !== true) return
       await setTimeout(LOOK_EVERY_MS)
     }
@@ -46,12 +51,12 @@ async function printAll(
   store: Store,
   filter: EventFilter,
   progress: Progress,
-  print: (event: Event) => void,
+  print: (events: Event[]) => Promise<void>,
 ): Promise<void> {
   for (;;) {
     const { events, next } = await readEvents(store, filter, { from: progress.from, limit: PAGE })
     progress.from = next
-    events.forEach(print)
+    await print(events)
     if (events.length === 0) return
   }
 }

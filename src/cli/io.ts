@@ -5,6 +5,8 @@ export type Io = {
   environment: NodeJS.ProcessEnv
   out: (line: string) => void
   err: (line: string) => void
+  /** settles once the reader of the output has nearly all of it; absent if nothing can wait for a reader */
+  drained?: () => Promise<void>
   /** replaces the status line; undefined if the output is not a terminal */
   status: ((text: string) => void) | undefined
 }

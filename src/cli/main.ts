@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { environment } from '../config.ts'
 import { withoutControls } from '../contract/text.ts'
 import { runCli } from './cli.ts'
@@ -20,6 +21,9 @@ const watched = process.stderr.isTTY && !process.argv.includes('--json')
 process.exitCode = await runCli(process.argv.slice(2), {
   environment,
   out: (line) => void process.stdout.write(`${withoutControls(line)}\n`),
+  drained: async () => {
+    if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain')
+  },
   err: (line) => void process.stderr.write(`${withoutControls(line)}\n`),
   status: watched ? (text) => void process.stderr.write(`\r\u001B[K${withoutControls(text)}`) : undefined,
 })

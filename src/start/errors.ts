@@ -10,6 +10,8 @@ export function explainStartError(error: unknown): string {
   if (code === 'EADDRINUSE')
     return `${hostAndPort} is taken, perhaps by a Porchlight that runs already; end what listens there, or set PORT to another number.`
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}; set HOST to one that it has.`
+  if (code === 'EINVAL' && syscall === 'listen')
+    return `${address} belongs to no network by itself; set HOST to it with its interface, such as fe80::1%eth0, or to another address.`
   if (syscall === 'getaddrinfo')
     return `HOST is ${hostname}, which is neither an address nor a name of this machine; set it to one such as 127.0.0.1 or ::1, or to 0.0.0.0 for all.`
   if (code === 'EACCES' && port !== undefined)

@@ -1,5 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -8,8 +19,10 @@ import { openMemory } from '../../adapters/bridge/memory/store.ts'
 import { runCli } from '../../src/cli/cli.ts'
 import { createClient } from '../../src/contract/client/client.ts'
 import type { Envelope } from '../../src/contract/envelope.ts'
+import { DAY_MS } from '../../src/contract/fields.ts'
 import { openStore } from '../../src/store/store.ts'
 import { png } from '../sim/media/pictures.ts'
+import { environmentWith } from '../sim/service/environment.ts'
 import { aListing } from '../sim/service/listing.ts'
 import { startCold } from '../sim/service/process.ts'
 import type { Uploaded } from '../sim/service/uploads.ts'
@@ -89,6 +102,20 @@ async function withPicture(data: string) {
   return { service, serialNumber }
 }
 
+test('restored over the files of a service that was killed, it is as it was backed up', async () => {
+  await porchlight.store.workspaces.insert('before')
+  const file = join(folder, 'backup.tar')
+  expect((await porchlight.run('backup', file)).code).toBe(0)
+  await porchlight.store.workspaces.insert('after')
+  const killed = join(folder, 'killed')
+  cpSync(porchlight.path(''), killed, { recursive: true })
+  execFileSync('tar', ['-xf', file, '-C', killed])
+  const store = await openStore(join(killed, 'porchlight.sqlite'), Date.now)
+  const names = (await store.workspaces.list()).map(({ name }) => name)
+  await store.close()
+  expect(names).toEqual(['main', 'before'])
+})
+
 test('uploaded files come back with their chatbot', async () => {
   const { service, serialNumber } = await withPicture(join(folder, 'data'))
   const file = join(folder, 'backup.tar')
@@ -146,6 +173,32 @@ test('a backup says what it holds, shows how far it is, may be read by its owner
   ])
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readdirSync(folder)).toEqual(['backup.tar'])
+})
+
+test.skipIf(process.platform === 'win32')('a backup that is interrupted leaves nothing behind', async () => {
+  const id = await porchlight.store.files.insert({ workspaceId: 1, name: 'face.png' })
+  await porchlight.store.files.fill(id, { blob: 'face', mediaType: 'image/png', size: 1 })
+  mkdirSync(porchlight.path('files'))
+  // The backup waits for somebody who writes to the pipe.
+  execFileSync('mkfifo', [porchlight.path('files/face')])
+  const child = spawn(process.execPath, ['src/cli/main.ts', 'backup', join(folder, 'backup.tar')], {
+    env: environmentWith({ DATA_DIR: porchlight.path('') }),
+    stdio: 'ignore',
+  })
+  await expect.poll(() => readdirSync(folder, { recursive: true }).join(), { timeout: 50_000 }).toContain('archive')
+  child.kill('SIGINT')
+  expect(await once(child, 'exit')).toEqual([null, 'SIGINT'])
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('what a killed command left beside its file a day ago is removed by the next, which says so', async () => {
+  const [old, fresh, foreign] = ['b.tar.porchlight-0a1b2c3d.part', 'c.csv.porchlight-0a1b2c3e.part', 'd.part']
+  for (const name of [old, fresh, foreign]) mkdirSync(join(folder, name))
+  writeFileSync(join(folder, old, 'archive'), 'half')
+  for (const name of [old, foreign]) utimesSync(join(folder, name), new Date(), new Date(Date.now() - DAY_MS))
+  const { err } = await porchlight.run('backup', join(folder, 'backup.tar'))
+  expect(err).toBe(`Removed ${join(folder, old)}, left by a command that was killed.`)
+  expect(readdirSync(folder).toSorted()).toEqual(['backup.tar', fresh, foreign])
 })
 
 test('a file that is there already is replaced only with --force', async () => {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createClient } from '@keyv/redis'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkRedis } from '../../src/cli/doctor/bots.ts'
 import { askDoctor } from './ask-doctor.ts'
@@ -27,5 +28,29 @@ test('a Redis that is not there, or is something else, is told without its passw
 })
 
 test.skipIf(redisUrl === undefined)('a Redis that answers is told as well', async () => {
+  expect(await checkRedis({ KEYV_URL: redisUrl })).toMatchObject([{ state: 'ok' }])
+})
+
+test.skipIf(redisUrl === undefined)('a Redis that may drop what bots remember is told, with what to set', async () => {
+  const client = createClient({ url: redisUrl ?? '' })
+  await client.connect()
+  const before = { ...(await client.configGet('maxmemory')), ...(await client.configGet('maxmemory-policy')) }
+  onTestFinished(async () => {
+    await client.configSet(before)
+    client.destroy()
+  })
+  const set = (maxmemory: string, policy: string) => client.configSet({ maxmemory, 'maxmemory-policy': policy })
+  await set('8gb', 'volatile-lru')
+  expect(await checkRedis({ KEYV_URL: redisUrl })).toEqual([
+    {
+      check: 'KEYV_URL',
+      state: 'warning',
+      message: expect.stringContaining('(maxmemory-policy volatile-lru)') as string,
+      advice: 'set its maxmemory-policy to noeviction',
+    },
+  ])
+  await set('8gb', 'noeviction')
+  expect(await checkRedis({ KEYV_URL: redisUrl })).toMatchObject([{ state: 'ok' }])
+  await set('0', 'volatile-lru')
   expect(await checkRedis({ KEYV_URL: redisUrl })).toMatchObject([{ state: 'ok' }])
 })

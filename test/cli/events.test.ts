@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runCli } from '../../src/cli/cli.ts'
+import { createGate } from '../sim/clock/gate.ts'
+import { aListing } from '../sim/service/listing.ts'
 import { createPorchlight, type Porchlight } from './porchlight.ts'
 
 let porchlight: Porchlight
@@ -46,4 +49,25 @@ test('with --follow they are printed as they come', async () => {
   expect(JSON.parse(value ?? '')).toMatchObject({ Kind: 'message', Data: { Type: 'User', Content: 'after' } })
   child.kill()
   await once(child, 'exit')
+})
+
+test('while their reader pauses, no more are read', async () => {
+  await porchlight.listings.insert(Array.from({ length: 1_200 }, () => aListing()))
+  let printed = 0
+  const reader = createGate()
+  const io = {
+    environment: { DATA_DIR: porchlight.path('.') },
+    out: () => void (printed += 1),
+    err: () => {},
+    drained: () => reader.opened,
+    status: undefined,
+  }
+  const done = runCli(['events'], io)
+  await expect.poll(() => printed).toBeGreaterThan(0)
+  // Another reads all of them meanwhile.
+  expect((await porchlight.run('events')).out.split('\n')).toHaveLength(1_200)
+  expect(printed).toBeLessThan(1_000)
+  reader.open()
+  expect(await done).toBe(0)
+  expect(printed).toBe(1_200)
 })

@@ -1,10 +1,15 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { explainStartError } from '../../src/start/errors.ts'
 import { openStore } from '../../src/store/store.ts'
 import { databases } from '../sim/service/databases.ts'
+import { environmentWith } from '../sim/service/environment.ts'
 
 test('a port that is taken is named, with the setting that chooses another', async () => {
   const first = createServer().listen(0, '127.0.0.1')
@@ -24,6 +29,11 @@ test.each(['nosuch.invalid', '[::1]', 'http://localhost', '127.0.0.1:3000'])(
     expect(explainStartError(error)).toContain('such as 127.0.0.1 or ::1')
   },
 )
+
+test('a HOST that needs its interface is told as that', async () => {
+  const [error] = await once(createServer().listen(0, 'fe80::1'), 'error').catch((thrown: unknown) => [thrown])
+  expect(explainStartError(error)).toContain('set HOST to it with its interface, such as fe80::1%eth0')
+})
 
 test('a database server that does not answer is told as that, with what the system said and no password', async () => {
   const error: unknown = await openStore('postgres://ana:secret@127.0.0.1:1/homes', Date.now).catch(
@@ -48,6 +58,21 @@ test('a database file that another program keeps locked is told as that', async 
   other.close()
   await remove()
 })
+
+test.each(['~/homes', '$HOME/homes', '/srv/${USER}'])(
+  'a DATA_DIR that only a shell would replace is refused, and no folder of that name is made: %s',
+  (given) => {
+    const folder = mkdtempSync(join(tmpdir(), 'porchlight-shell-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', resolve('src/prelude.js'), resolve('src/main.ts')],
+      { cwd: folder, env: environmentWith({ DATA_DIR: given }), encoding: 'utf8' },
+    )
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(`DATA_DIR is ${given}, which`) })
+    expect(readdirSync(folder)).toEqual([])
+  },
+)
 
 test('anything else is told in its own words', () => {
   expect(explainStartError(new Error('The folder data cannot be made.'))).toBe('The folder data cannot be made.')

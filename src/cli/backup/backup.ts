@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { type FileHandle, mkdtemp, open, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rename } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,6 +9,7 @@ import { UPLOADS_FOLDER } from '../../config.ts'
 import { blobNames, copyDatabase } from '../../store/sqlite/snapshot.ts'
 import { command, configOf, withoutPassword } from '../command.ts'
 import { CommandError, describeSystemError, type Io, isSystemError, progressBar } from '../io.ts'
+import { withTemporary } from '../temporary.ts'
 
 export const backupCommand = command('backup', {
   description: 'Write everything in DATA_DIR to one .tar file, also while the service runs',
@@ -33,23 +34,25 @@ type Job = { database: string; directory: string; file: string; io: Io }
 
 /** Works in a temporary folder beside the file; the finished archive is renamed to its final name. */
 async function backUp({ database, directory, file, io }: Job): Promise<Archived> {
-  let workshop: string | undefined
   try {
-    workshop = await mkdtemp(`${file}.`)
-    const entries = await collect({ database, directory, workshop, io })
-    const archive = join(workshop, 'archive')
-    const archived = await writeArchive(archive, entries, (done) => showProgress(io, 'files', done, entries.length))
-    await rename(archive, file)
-    return archived
+    return await withTemporary(file, io, async (workshop) => {
+      await mkdir(workshop)
+      const entries = await collect({ database, directory, workshop, io })
+      const archive = join(workshop, 'archive')
+      const archived = await writeArchive(archive, entries, (done) => showProgress(io, 'files', done, entries.length))
+      await rename(archive, file)
+      return archived
+    })
   } catch (error) {
     // Any error (full disk, damaged database) means no backup; its message is shown.
-    const said = error instanceof Error ? error.message : String(error)
-    const place = workshop === undefined ? file : ((error as NodeJS.ErrnoException).path ?? file)
-    const reason = isSystemError(error) ? `${place}: ${describeSystemError(error)}` : said
-    throw new CommandError(`The backup failed. ${reason}`, { cause: error })
-  } finally {
-    if (workshop !== undefined) await rm(workshop, { recursive: true })
+    throw new CommandError(`The backup failed. ${reasonFor(file, error)}`, { cause: error })
   }
+}
+
+function reasonFor(file: string, error: unknown): string {
+  if (!isSystemError(error)) return error instanceof Error ? error.message : String(error)
+  const { path = file } = error
+  return `${path.startsWith(`${file}.`) ? file : path}: ${describeSystemError(error)}`
 }
 
 /** Copies the databases and lists the uploaded files that they refer to. */
@@ -58,7 +61,7 @@ async function collect({ database, directory, workshop, io }: Omit<Job, 'file'> 
     const name = basename(source)
     const path = join(workshop, name)
     await copyDatabase(source, path, (done, total) => showProgress(io, `pages of ${name}`, done, total))
-    return { name, path }
+    return { name, path, log: `${name}-wal` }
   }
   const bots = join(directory, BOTS_FILE)
   // The bots' database is copied first, so that the core's copy has all sessions that it refers to.
@@ -74,8 +77,8 @@ async function collect({ database, directory, workshop, io }: Omit<Job, 'file'> 
 const showProgress = (io: Io, what: string, done: number, total: number): void =>
   io.status?.(`${progressBar(done, total)} ${what}`)
 
-/** A file and its name in the archive. */
-type Entry = { path: string; name: string }
+/** A file and its name in the archive; of a database also that of its log. */
+type Entry = { path: string; name: string; log?: string }
 type Archived = { files: number; bytes: number; gone: string[] }
 
 /**
@@ -98,7 +101,9 @@ async function pack(
   onProgress: (done: number) => void,
 ): Promise<Archived> {
   const archived: Archived = { files: 0, bytes: 0, gone: [] }
-  for (const [index, { path, name }] of entries.entries()) {
+  for (const [index, { path, name, log }] of entries.entries()) {
+    // Restored without it over a database whose service was killed, SQLite would write the log of that into the restored one.
+    if (log !== undefined) await addEmpty(controller, log)
     const file = await openPresent(path)
     if (file === undefined) archived.gone.push(name)
     else {
@@ -109,6 +114,10 @@ async function pack(
   }
   controller.finalize()
   return archived
+}
+
+async function addEmpty(controller: TarPackController, name: string): Promise<void> {
+  await controller.add({ name, size: 0, mtime: new Date(), mode: 0o600 }).close()
 }
 
 /** Adds a file. Returns its size in bytes. */

@@ -68,13 +68,24 @@ export async function checkRedis({ KEYV_URL }: Pick<BotSettings, 'KEYV_URL'>): P
   try {
     await client.connect()
     await client.ping()
-    return [passed('KEYV_URL', `the Redis at ${host} answers`)]
+    // Where a server does not allow INFO, nothing is known.
+    const evicts = evictionOf(await client.info('memory').catch(() => ''))
+    if (evicts === undefined) return [passed('KEYV_URL', `the Redis at ${host} answers`)]
+    const message = `the Redis at ${host} drops what bots remember when its memory is full (maxmemory-policy ${evicts})`
+    return [warning('KEYV_URL', message, 'set its maxmemory-policy to noeviction')]
   } catch (error) {
     const advice = 'correct it, or start Redis there; unset, a single process remembers in a file'
     return [mend('KEYV_URL', `the Redis at ${host} cannot be used (${reasonOf(error)})`, advice)]
   } finally {
     client.destroy()
   }
+}
+
+/** The policy by which a Redis drops entries, from its answer to INFO; undefined if it drops none. */
+function evictionOf(info: string): string | undefined {
+  const limit = /^maxmemory:(\d+)/m.exec(info)?.[1]
+  const policy = /^maxmemory_policy:([\w-]+)/m.exec(info)?.[1]
+  return limit === '0' || policy === 'noeviction' ? undefined : policy
 }
 
 /** If the bot has a token: its invitation link, with the permissions it needs. */

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { rename } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { ListingFields } from '../../contract/listings/listing.ts'
@@ -9,6 +8,7 @@ import { bodyLine } from '../../exchange/json.ts'
 import { csvHeader, csvLine } from '../../exchange/table.ts'
 import { storeCommand } from '../command.ts'
 import { CommandError, describeSystemError, type Io, isSystemError, progressBar, UsageError } from '../io.ts'
+import { withTemporary } from '../temporary.ts'
 import { chatbotOf, chatbotOption } from '../tenants.ts'
 
 export const exportCommand = storeCommand('export', {
@@ -25,7 +25,7 @@ export const exportCommand = storeCommand('export', {
     const format = formatOf(args.file, args.chatbot)
     const chatbot = await chatbotOf(store, args.chatbot, database)
     const listings = store.listings(chatbot.id)
-    const written = await write(args.file, format, walk(listings, await listings.count({}), io))
+    const written = await write(args.file, format, walk(listings, await listings.count({}), io), io)
     io.status?.('')
     io.out(
       args.json === true ? JSON.stringify({ file: args.file, written }) : `${args.file}: ${written} listings written.`,
@@ -46,9 +46,7 @@ function formatOf(file: string, serialNumber: string): Format {
 const PAGE = 500
 
 /** Writes a temporary file and renames it, so that no incomplete file has the final name. */
-async function write(file: string, { header, line }: Format, pages: AsyncIterable<ListingFields[]>): Promise<number> {
-  // Each its own: exports to one file may run at the same time.
-  const part = `${file}.${randomUUID().slice(0, 8)}.part`
+async function write(file: string, { header, line }: Format, pages: AsyncIterable<ListingFields[]>, io: Io) {
   let written = 0
   async function* lines() {
     yield header
@@ -58,10 +56,11 @@ async function write(file: string, { header, line }: Format, pages: AsyncIterabl
     }
   }
   try {
-    await pipeline(lines, createWriteStream(part))
-    await rename(part, file)
+    await withTemporary(file, io, async (part) => {
+      await pipeline(lines, createWriteStream(part))
+      await rename(part, file)
+    })
   } catch (error) {
-    await rm(part, { force: true })
     if (isSystemError(error)) throw new CommandError(`${file}: ${describeSystemError(error)}`, { cause: error })
     throw error
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import { DAY_MS } from '../../contract/fields.ts'
 import type { DailyMailStore, DueMail, MailStore } from '../../core/ports/people.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { Tables } from '../tables.ts'
@@ -37,14 +38,14 @@ export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
             .selectFrom('mail')
             .select('id')
             .where('state', '=', 'waiting')
-            .where('due_at', '<=', now())
+            .where(isDue(now()))
             .orderBy('due_at')
             .orderBy('id')
             .limit(1),
         )
         // Repeated outside the subquery: if two processes select the same row, the second one finds it changed.
         .where('state', '=', 'waiting')
-        .where('due_at', '<=', now())
+        .where(isDue(now()))
         .returning(['id', 'key', 'tries', 'recipient', 'reply_to', 'subject', 'text', 'html'])
         .executeTakeFirst()
       if (row === undefined) return undefined
@@ -69,6 +70,10 @@ export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
     },
   }
 }
+
+/** Condition: the mail is due now, or in more than a day, which no pause is: it was tried before the clock was set back. */
+const isDue = (at: number) => (is: ExpressionBuilder<Tables, 'mail'>) =>
+  is.or([is('due_at', '<=', at), is('due_at', '>', at + DAY_MS)])
 
 export const createDailyMailStore = (db: Kysely<Tables>): DailyMailStore => ({
   last: (chatbotId, kind) =>

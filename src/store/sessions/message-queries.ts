@@ -46,8 +46,13 @@ export const insertQuestion = preparedInsert((db, given: AskedRow) =>
     .onConflict((clash) => clash.columns(['session_id', 'idempotency_key']).doNothing()),
 )
 
-/** The attendant of a question's session, and the last earlier question still being answered. */
-export const selectQueueState = prepared((db, given: { sessionId: number; questionId: number; now: number }) => {
+type Queued = { sessionId: number; questionId: number; now: number; latest: number }
+
+/**
+ * The attendant of a question's session, and the last earlier question still being answered. A lease that ends after `latest` does
+ * not count.
+ */
+export const selectQueueState = prepared((db, given: Queued) => {
   const state = db
     .selectFrom('session')
     .select(['attendant', 'turn'])
@@ -60,6 +65,7 @@ export const selectQueueState = prepared((db, given: { sessionId: number; questi
         // A literal, so that the partial index applies.
         .where('state', '=', sql.lit('asked'))
         .where('alive_until', '>', given.now)
+        .where('alive_until', '<', given.latest)
         .orderBy('id', 'desc')
         .limit(ONE)
         .as('earlier'),

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { Attendant } from '../../contract/events/events.ts'
+import { DAY_MS, HOUR_MS } from '../../contract/fields.ts'
 import type { Answer, Question, QuestionState } from '../../core/ports/messages.ts'
 import type { Clock, Store } from '../../core/ports/ports.ts'
 import { messageEvent, queueEvents } from '../events/queued-events.ts'
@@ -60,7 +61,9 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
     },
 
     async queueStateOf(questionId, sessionId) {
-      const [row] = await selectQueueState(db, { sessionId, questionId, now: now() })
+      const at = now()
+      // What is later than any lease is of a process that died before the clock was set back.
+      const [row] = await selectQueueState(db, { sessionId, questionId, now: at, latest: at + HOUR_MS })
       const attendant = Attendant.parse(row?.attendant ?? 'Bot')
       return { attendant, turn: row?.turn ?? 0, earlier: row?.earlier ?? undefined }
     },
@@ -155,7 +158,7 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
         .selectFrom('message')
         .select('id')
         .where('state', '=', sql.lit('asked'))
-        .where('alive_until', '<', time)
+        .where(hasExpired(time))
         .execute()
       for (const { id } of found) await abandon(db, id, time)
     },
@@ -193,7 +196,11 @@ async function fail(db: Kysely<Tables>, question: ReturnType<typeof ofId>): Prom
 
 /** Marks a question as failed if its lease has expired before `time`. False if it was renewed or answered. */
 const abandon = (db: Kysely<Tables>, id: number, time: number): Promise<boolean> =>
-  atomically(db, (within) => fail(within, waiting(within, id).where('alive_until', '<', time)))
+  atomically(db, (within) => fail(within, waiting(within, id).where(hasExpired(time))))
+
+/** Condition: the lease ended before `time`, or ends a day later: it is of a process that died before the clock was set back. */
+const hasExpired = (time: number) => (is: ExpressionBuilder<Tables, 'message'>) =>
+  is.or([is('alive_until', '<', time), is('alive_until', '>', time + DAY_MS)])
 
 type QuestionRow = Pick<Tables['message'], Exclude<(typeof questionColumns)[number], 'id'>> & { id: number }
 

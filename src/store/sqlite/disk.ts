@@ -1,11 +1,12 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { AppError } from '../../contract/envelope.ts'
+import { createPlaceCheck } from './place-check.ts'
 
 /** Makes writes durable without blocking the event loop. */
 export type Disk = {
   /**
    * Settles once all earlier writes are durable. `hasChanged`: whether the caller has changed anything; only that makes a sync
-   * necessary. Fails with `storeUnavailable`. After a failed fsync it always fails, since the system may drop unwritten pages; where no
+   * necessary. Fails with `storeUnavailable`, also while the files are not in their place. After a failed fsync it always fails, since the system may drop unwritten pages; where no
    * file handle was free for a moment, the next call tries again.
    */
   settle: (hasChanged: boolean) => Promise<void>
@@ -38,6 +39,7 @@ export function createDisk(
   let failure: AppError | undefined
   /** whether writes wait for a sync that could not begin */
   let isBehind = false
+  const checkPlace = createPlaceCheck(file)
 
   async function run(log: Log): Promise<void> {
     try {
@@ -59,6 +61,7 @@ export function createDisk(
 
   async function settle(hasChanged: boolean): Promise<void> {
     if (failure !== undefined) throw failure
+    checkPlace()
     if (next !== undefined || !(hasChanged || isBehind)) return await (next ?? last)
     const idle = logs.find(({ isIdle }) => isIdle)
     if (idle !== undefined) {

@@ -8,6 +8,7 @@ const IOERR = 10
 const CORRUPT = 11
 const FULL = 13
 const CANTOPEN = 14
+const NOTADB = 26
 
 /** The low byte of an extended result code is its primary code. */
 const PRIMARY = 0xff
@@ -37,6 +38,20 @@ const FROM_OUTSIDE: Record<number, string> = {
   [IOERR]: diskWords.failing,
   [FULL]: diskWords.full,
   [CANTOPEN]: diskWords.failing,
+}
+
+/** What the operator can do where a file cannot be opened, after SQLite's own words: "; make room on its disk". */
+export const adviceFor = (error: unknown): string => ADVICE[codeOf(error) ?? 0] ?? ''
+
+const RESTORE = '; restore the newest backup (Restore in README.md)'
+const ALLOW = '; see that it may be written, and that its disk works and is not full'
+const ADVICE: Record<number, string> = {
+  [CORRUPT]: RESTORE,
+  [NOTADB]: RESTORE,
+  [FULL]: '; make room on its disk',
+  [READONLY]: ALLOW,
+  [IOERR]: ALLOW,
+  [CANTOPEN]: ALLOW,
 }
 
 const codeOf = (error: unknown): number | undefined =>

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { remembered } from '../../search/text/remembered.ts'
+import { adviceFor } from './errors.ts'
 
 /** SQLite's busy timeout per attempt, in ms. Short, because it blocks the event loop. */
 export const BUSY_PAUSE_MS = 5
@@ -43,11 +44,12 @@ export const openToRead = (file: string): DatabaseSync =>
 export const createStatements = (db: DatabaseSync): ((sql: string) => StatementSync) =>
   remembered((sql) => db.prepare(sql), STATEMENTS_MAX)
 
-/** Adds the file's name to SQLite's errors. */
+/** Adds the file's name to SQLite's errors, and what to do about them. */
 function named<Result>(file: string, work: () => Result): Result {
   try {
     return work()
   } catch (cause) {
-    throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    const said = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`${file}: ${said}${adviceFor(cause)}`, { cause })
   }
 }

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -43,8 +43,21 @@ test.skipIf(isRoot)('a database file that may only be read is named', async () =
   await expect(open(folder)).rejects.toThrow(`${file}: EACCES`)
 })
 
-test('a file that is no database is named', async () => {
+test('a file that is no database is named, with what to do', async () => {
   const file = join(folder, 'porchlight.sqlite')
   writeFileSync(file, 'remember the milk, '.repeat(100))
-  await expect(open(folder)).rejects.toThrow(`${file}: file is not a database`)
+  await expect(open(folder)).rejects.toThrow(`${file}: file is not a database; restore the newest backup`)
+})
+
+test('a database that is cut off, as after half a restore, is named, with what to do', async () => {
+  const file = join(folder, 'porchlight.sqlite')
+  await (await open(folder)).close()
+  truncateSync(file, 20_000)
+  await expect(open(folder)).rejects.toThrow(`${file}: database disk image is malformed; restore the newest backup`)
+})
+
+test('a folder in the place of the database is named, with what to do', async () => {
+  const file = join(folder, 'porchlight.sqlite')
+  mkdirSync(file)
+  await expect(open(folder)).rejects.toThrow(`${file}: unable to open database file; see that it may be written`)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../../src/contract/fields.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { databases } from '../../sim/service/databases.ts'
 
@@ -14,6 +15,51 @@ describe.each(databases)('leases on $name', (kind) => {
       expect([await hold('a', 10_000), await hold('b', 10_999), await hold('b', 11_000)]).toEqual([true, false, true])
       // The clocks of two machines may differ a little.
       expect([await hold('c', 10_500), await hold('c', 5_000), await hold('b', 5_500)]).toEqual([false, true, false])
+    } finally {
+      await store.close()
+      await database.remove()
+    }
+  })
+
+  test('of a question whose process died before the clock was set back hold up no later question', async () => {
+    const database = await kind.create()
+    const store = await openStore(database.url, Date.now)
+    try {
+      const { id: workspaceId } = await store.workspaces.insert('one')
+      const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
+      const sessionId = await store.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
+      const question = { chatbotId, sessionId, content: 'hi', type: 'Text', fileIds: [], idempotency: null } as const
+      const ask = async (aliveUntil: number) =>
+        (await store.messages.ask({ ...question, fileIds: [] }, aliveUntil))?.id ?? 0
+      const current = await ask(Date.now() + 60_000)
+      const dead = await ask(Date.now() + 2 * DAY_MS)
+      const last = await ask(Date.now() + 60_000)
+      expect((await store.messages.queueStateOf(last, sessionId)).earlier).toBe(current)
+      await store.messages.abandonBefore(Date.now())
+      expect(await store.messages.keepAlive([current, dead, last], Date.now() + 60_000)).toEqual({
+        kept: [current, last],
+        lost: [dead],
+      })
+    } finally {
+      await store.close()
+      await database.remove()
+    }
+  })
+
+  test('of a mail that was tried before the clock was set back are free', async () => {
+    const database = await kind.create()
+    let now = Date.now() + 400 * DAY_MS
+    const store = await openStore(database.url, () => now)
+    try {
+      const { id: workspaceId } = await store.workspaces.insert('one')
+      const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
+      const mail = { chatbotId, cause: 'a test', to: 'a@b.example', replyTo: '', subject: '', text: '', html: '' }
+      await store.mails.add(mail)
+      const claimed = await store.mails.claim(now + 60_000)
+      expect(await store.mails.claim(now + 60_000)).toBeUndefined()
+      now = Date.now()
+      expect(await store.mails.claim(now + 60_000)).toMatchObject({ id: claimed?.id })
+      expect(await store.mails.claim(now + 60_000)).toBeUndefined()
     } finally {
       await store.close()
       await database.remove()
