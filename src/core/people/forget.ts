@@ -14,11 +14,13 @@ type Deps = { store: Store; models: Models; cleaning: Cleaning }
 
 /** Messages removed per transaction: few enough to block others only briefly. */
 const MESSAGES_AT_ONCE = 200
+/** Sessions removed per transaction, told by one event. */
+const SESSIONS_AT_ONCE = 20
 
 type Forgotten = { Sessions: number; Messages: number; Leads: number; Files: number; Watches: number }
 /**
  * Removes all data of a visitor: messages, sessions, leads, files, watches, events, and text in unsent mails. Statistics stay.
- * After an interruption, calling it again continues.
+ * The sessions go last: by them, calling it again after an interruption finds what is left.
  */
 export async function forget(
   { store, models, cleaning }: Deps,
@@ -26,45 +28,79 @@ export async function forget(
   visitor: VisitorData,
 ): Promise<Forgotten> {
   const { chatbotId, visitorId, sessionIds } = visitor
-  const files = await store.visitors.fileIds(sessionIds)
   const lastAsked = await store.visitors.lastAsked(chatbotId, sessionIds)
   const removed = { Sessions: 0, Messages: 0, Leads: 0, Files: 0, Watches: 0 }
-  const desks: NonNullable<EventData['forget']['Places']> = []
+  // Before the messages, which name them.
+  removed.Files = await store.visitors.removeFiles(chatbotId, await store.visitors.fileIds(sessionIds))
   for (const sessionId of sessionIds) {
-    for (const thread of await store.attendants.threads(sessionId))
-      if (thread.Role === 'Desk') desks.push({ SessionID: sessionId, ...thread })
     for (let gone = MESSAGES_AT_ONCE; gone === MESSAGES_AT_ONCE; await setImmediate()) {
       gone = await store.visitors.removeMessages(chatbotId, sessionId, MESSAGES_AT_ONCE)
       removed.Messages += gone
     }
+    removed.Leads += await store.visitors.removeLeads(chatbotId, sessionId)
   }
   const watchIds = visitorId === null ? [] : await watchIdsOf(store, { chatbotId, visitorId })
   const lookedUpTo = await store.visitors.removeEvents(chatbotId, { sessionIds, watchIds })
+  if (sessionIds.length === 0 && watchIds.length > 0) await appendForgotten(store, visitor, [])
   for (const sessionId of sessionIds) {
     // Old sessions go without their visitors, who go on watching in a newer one.
     if (visitorId === null) await store.watches.passOn(sessionId, sessionIds)
     removed.Watches += await store.watches.forget({ chatbotId, sessionId })
-    const of = { lookedUpTo, lastAskedAt: lastAsked.get(sessionId) }
-    removed.Leads += await store.visitors.removeSession(chatbotId, sessionId, of)
-    removed.Sessions += 1
   }
   if (visitorId !== null) removed.Watches += await store.watches.forget({ chatbotId, visitorId })
   // Alerts that were appended until the watches were gone.
   if (watchIds.length > 0) await store.visitors.removeEvents(chatbotId, { sessionIds: [], watchIds }, lookedUpTo)
-  removed.Files = await store.visitors.removeFiles(chatbotId, files)
-  if (removed.Sessions > 0 || removed.Watches > 0) {
-    await rewriteMails({ store, models }, chatbot, sessionIds)
-    const forgotten: EventData['forget'] = {
-      visitorId,
-      SessionIDs: sessionIds,
-      ...(desks.length > 0 && { Places: desks }),
-    }
-    const data = JSON.stringify(forgotten)
-    await store.events.append([{ chatbotId, sessionId: null, kind: 'forget', subjectId: null, data }])
+  if (sessionIds.length > 0 || removed.Watches > 0) await rewriteMails({ store, models }, chatbot, sessionIds)
+  for (let from = 0; from < sessionIds.length; from += SESSIONS_AT_ONCE) {
+    const some = sessionIds.slice(from, from + SESSIONS_AT_ONCE)
+    const gone = await removeSessions(store, { ...visitor, sessionIds: some }, { lookedUpTo, lastAsked })
+    removed.Sessions += gone.sessions
+    removed.Leads += gone.leads
   }
   await cleaning.clearBlobs()
   await store.visitors.scrub()
   return removed
+}
+
+/** Removes sessions that have no messages, and appends the event of those that another process has not removed meanwhile. */
+const removeSessions = (
+  store: Store,
+  visitor: VisitorData,
+  { lookedUpTo, lastAsked }: { lookedUpTo: number; lastAsked: Map<number, number> },
+): Promise<{ sessions: number; leads: number }> =>
+  store.transaction(async (within) => {
+    const { chatbotId } = visitor
+    const sessionIds: number[] = []
+    const desks: Desks = []
+    let leads = 0
+    // In the order of their ids, as everywhere, to avoid deadlocks.
+    for (const sessionId of visitor.sessionIds.toSorted((one, other) => one - other)) {
+      const threads = await within.attendants.threads(sessionId)
+      const of = { lookedUpTo, lastAskedAt: lastAsked.get(sessionId) }
+      const gone = await within.visitors.removeSession(chatbotId, sessionId, of)
+      leads += gone.leads
+      if (!gone.isGone) continue
+      sessionIds.push(sessionId)
+      for (const thread of threads) if (thread.Role === 'Desk') desks.push({ SessionID: sessionId, ...thread })
+    }
+    if (sessionIds.length > 0) await appendForgotten(within, { ...visitor, sessionIds }, desks)
+    return { sessions: sessionIds.length, leads }
+  })
+
+type Desks = NonNullable<EventData['forget']['Places']>
+
+async function appendForgotten(
+  store: Store,
+  { chatbotId, visitorId, sessionIds }: VisitorData,
+  desks: Desks,
+): Promise<void> {
+  const forgotten: EventData['forget'] = {
+    visitorId,
+    SessionIDs: sessionIds,
+    ...(desks.length > 0 && { Places: desks }),
+  }
+  const data = JSON.stringify(forgotten)
+  await store.events.append([{ chatbotId, sessionId: null, kind: 'forget', subjectId: null, data }])
 }
 
 async function watchIdsOf(store: Store, scope: { chatbotId: number; visitorId: string }): Promise<number[]> {

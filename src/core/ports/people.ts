@@ -110,15 +110,17 @@ export type VisitorStore = {
    * sessions too.
    */
   lastAsked(chatbotId: number, sessionIds: number[]): Promise<Map<number, number>>
+  /** Removes the leads of a session; statistics stay. Returns how many. */
+  removeLeads(chatbotId: number, sessionId: number): Promise<number>
   /**
    * Removes a session that has no messages, its leads, and its events after `lookedUpTo`; statistics stay. `lastAskedAt`: when its
-   * visitor asked last, if this is the last that is kept of them. Returns the number of leads.
+   * visitor asked last, if this is the last that is kept of them. Returns the number of leads, and whether there was the session.
    */
   removeSession(
     chatbotId: number,
     sessionId: number,
     of: { lookedUpTo: number; lastAskedAt?: number | undefined },
-  ): Promise<number>
+  ): Promise<{ leads: number; isGone: boolean }>
   /** Removes files that no other chatbot uses and schedules their blobs for removal. Returns the number. */
   removeFiles(chatbotId: number, fileIds: number[]): Promise<number>
   unsentMails(chatbotId: number): Promise<UnsentMail[]>

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { NewEvent } from '../../core/ports/events.ts'
+import { idsIn, isPostgres } from '../database/database-kind.ts'
 import { prepared } from '../database/prepared.ts'
 import type { Tables } from '../tables.ts'
 
@@ -23,15 +24,29 @@ export function queueEvents(within: Kysely<Tables>, events: NewEvent[], now: num
 
 /**
  * Writes a transaction's queued events just before its commit. Numbering locks the workspace's counter until the commit, so that
- * whoever sees an event can see all earlier ones. As the last statement, the lock is short and cannot cause a deadlock.
+ * whoever sees an event can see all earlier ones. At the end of the transaction, the lock is short and cannot cause a deadlock.
  */
 export async function writeQueuedEvents(within: Kysely<Tables>): Promise<void> {
   const waiting = queued.get(within)
   if (waiting === undefined) return
   queued.delete(within)
-  for (const [chatbotId, events] of Map.groupBy(waiting.events, (event) => event.chatbotId))
-    await writeEvents(within, chatbotId, events, waiting.now)
+  const byChatbot = Map.groupBy(waiting.events, (event) => event.chatbotId)
+  if (byChatbot.size > 1 && isPostgres(within))
+    await lockCounters(within, { chatbotIds: JSON.stringify([...byChatbot.keys()]) })
+  for (const [chatbotId, events] of byChatbot) await writeEvents(within, chatbotId, events, waiting.now)
 }
+
+/** Locks the counters of several chatbots, in an order that is the same everywhere, to avoid deadlocks. */
+const lockCounters = prepared((db, given: { chatbotIds: string }) =>
+  db
+    .selectFrom('event_counter')
+    .select('workspace_id')
+    .where('workspace_id', 'in', (owners) =>
+      owners.selectFrom('chatbot').select('workspace_id').where('id', 'in', idsIn(db, given.chatbotIds)),
+    )
+    .orderBy('workspace_id')
+    .forNoKeyUpdate(),
+)
 
 async function writeEvents(within: Kysely<Tables>, chatbotId: number, events: NewEvent[], now: number): Promise<void> {
   const [counter] = await takeNumbers(within, { chatbotId, count: events.length })

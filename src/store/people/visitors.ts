@@ -135,15 +135,13 @@ export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void
 
     lastAsked: (chatbotId, sessionIds) => lastAsked(db, chatbotId, sessionIds),
 
+    removeLeads: (chatbotId, sessionId) => atomically(db, (within) => removeLeads(within, chatbotId, sessionId)),
+
     removeSession: (chatbotId, sessionId, { lookedUpTo, lastAskedAt }) =>
       atomically(db, async (within) => {
         // Waits for running writes to the session; later ones find it gone.
         await lockSessions(within, [sessionId])
-        const leads = await within
-          .deleteFrom('lead')
-          .where('session_id', '=', sessionId)
-          .returning('created_at')
-          .execute()
+        const leads = await removeLeads(within, chatbotId, sessionId)
         await within
           .deleteFrom('event')
           .where('workspace_id', '=', (owner) =>
@@ -159,11 +157,10 @@ export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void
           .executeTakeFirst()
         const handedOverAt = session?.handed_over_at ?? undefined
         await countForgotten(within, chatbotId, [
-          ...leads.map(({ created_at: at }) => ({ role: 'lead' as const, at })),
           ...(handedOverAt === undefined ? [] : [{ role: 'handOver' as const, at: handedOverAt }]),
           ...(session === undefined || lastAskedAt === undefined ? [] : [{ role: 'person' as const, at: lastAskedAt }]),
         ])
-        return leads.length
+        return { leads, isGone: session !== undefined }
       }),
 
     removeFiles: (chatbotId, fileIds) => atomically(db, (within) => removeFiles(within, chatbotId, fileIds)),
@@ -186,6 +183,16 @@ export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void
 
     scrub,
   }
+}
+
+async function removeLeads(within: Kysely<Tables>, chatbotId: number, sessionId: number): Promise<number> {
+  const gone = await within.deleteFrom('lead').where('session_id', '=', sessionId).returning('created_at').execute()
+  await countForgotten(
+    within,
+    chatbotId,
+    gone.map(({ created_at: at }) => ({ role: 'lead' as const, at })),
+  )
+  return gone.length
 }
 
 type EventQuery = SelectQueryBuilder<Tables, 'event', object>

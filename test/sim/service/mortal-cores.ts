@@ -107,7 +107,7 @@ type Life = { isAlive: boolean; die: () => void }
 type Faults = Chances & { life: Life }
 
 /** The store with a step before and after each of its calls, at which its core may die. The dead do nothing more. */
-function withFaults<T extends object>(target: T, faults: Faults): T {
+export function withFaults<T extends object>(target: T, faults: Faults): T {
   const step = () => {
     if (faults.life.isAlive && faults.dies()) faults.life.die()
     if (!faults.life.isAlive) throw new Lost('the core died')

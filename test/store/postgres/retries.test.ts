@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { importBatch } from '../../../src/core/listings/importing.ts'
+import type { NewEvent } from '../../../src/core/ports/events.ts'
+import type { Store } from '../../../src/core/ports/ports.ts'
 import { openDatabase } from '../../../src/store/database/database.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { atomically } from '../../../src/store/transactions/transactions.ts'
@@ -50,6 +52,37 @@ test.each(servers)('a part of an import that $name undoes runs again, and makes 
   expect(await listings.after(0, 10)).toMatchObject([{ MLSNumber: 'new' }])
   await store.close()
 })
+
+test.each(servers)(
+  'transactions of two processes that tell of two workspaces, in whatever order, end in no deadlock on $name',
+  async (kind) => {
+    const database = await kind.create()
+    onTestFinished(() => database.remove())
+    const stores = await Promise.all([openStore(database.url, Date.now), openStore(database.url, Date.now)])
+    const [store] = stores
+    const events: NewEvent[] = []
+    for (const name of ['one', 'two']) {
+      const { id: workspaceId } = await store.workspaces.insert(name)
+      const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: name, settings: {} })
+      events.push({ chatbotId, sessionId: null, kind: 'listing', subjectId: null, data: '{}' })
+    }
+    // Long enough for the other one to begin.
+    await administer(
+      database.url,
+      `create function slow() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$;
+      create trigger slow before update on event_counter for each row execute function slow()`,
+    )
+    let runs = 0
+    const tellAt = (one: Store, told: typeof events) =>
+      one.transaction(async (within) => {
+        runs += 1
+        await within.events.append(told)
+      })
+    await Promise.all([tellAt(stores[0], events), tellAt(stores[1], events.toReversed())])
+    expect(runs).toBe(2)
+    await Promise.all(stores.map((one) => one.close()))
+  },
+)
 
 test.runIf(servers.length === 0)('the suite of retries needs a database server: set TEST_DATABASE_URL', () => {
   expect(servers).toEqual([])

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { forget } from '../../../src/core/people/forget.ts'
+import type { Store } from '../../../src/core/ports/ports.ts'
+import type { Chatbot } from '../../../src/core/ports/sessions.ts'
+import { openStore } from '../../../src/store/store.ts'
+import { databases, type TestDatabase } from '../../sim/service/databases.ts'
+import { aWatch } from '../../sim/service/listing.ts'
+import { Lost, withFaults } from '../../sim/service/mortal-cores.ts'
+
+const models = { list: () => [], byKey: () => undefined, defaultKey: 'test/scripted' }
+const cleaning = { clearBlobs: async () => undefined, sweep: async () => undefined }
+
+describe.each(databases)('who is forgotten, on $name,', ({ create }) => {
+  let database: TestDatabase
+  let store: Store
+  let chatbot: Chatbot
+  beforeEach(async () => {
+    database = await create()
+    store = await openStore(database.url, Date.now)
+    const workspaceId = (await store.workspaces.insert('test')).id
+    const id = await store.chatbots.insert({ workspaceId, serialNumber: 'shop', settings: {} })
+    chatbot = { id, workspaceId, serialNumber: 'shop', settings: {} }
+  })
+  afterEach(async () => {
+    await store.close()
+    await database.remove()
+  })
+
+  /** Somebody who leaves a question with a file, a lead, a watch, and a mail that waits. */
+  async function visit(visitorId: string) {
+    const { id: chatbotId, workspaceId } = chatbot
+    const sessionId = await store.sessions.insert({ chatbotId, visitorId, source: 'http', uri: '' })
+    const fileId = await store.files.insert({ workspaceId, name: 'kitchen.png' })
+    await store.files.fill(fileId, { blob: visitorId, mediaType: 'image/png', size: 1 })
+    const asked = { content: 'hello', type: 'Image' as const, fileIds: [fileId], idempotency: null }
+    await store.messages.ask({ chatbotId, sessionId, ...asked }, 0)
+    const lead = {
+      name: '',
+      email: `${visitorId}@example.com`,
+      phone: '',
+      source: 'http',
+      consent: null,
+      listingIds: [],
+    }
+    await store.leads.insert({ chatbotId, sessionId, noticed: true, ...lead })
+    await store.watches.insert(aWatch({ chatbotId, sessionId, visitorId: null, watched: { filter: {} } }))
+    const mail = { to: 'office@example.com', replyTo: '', subject: '', text: visitorId, html: '' }
+    await store.mails.add({ ...mail, chatbotId, cause: `talk ${sessionId} handed over` })
+    return { sessionId, fileId }
+  }
+  const told = async (): Promise<number[]> => {
+    const all = { workspaceId: chatbot.workspaceId, from: 0, until: 10_000, limit: 1_000, kinds: ['forget' as const] }
+    return (await store.events.list(all)).flatMap(
+      ({ data }) => (JSON.parse(data) as { SessionIDs: number[] }).SessionIDs,
+    )
+  }
+
+  test('by a process that dies at any step, is forgotten by the next', async () => {
+    const visited: Awaited<ReturnType<typeof visit>>[] = []
+    for (let step = 0, isDone = false; !isDone; step++) {
+      visited.push(await visit(`visitor${step}`))
+      const visitor = await store.visitors.byVisitorId(chatbot.id, `visitor${step}`)
+      const { dying, isAlive } = dyingStore(store, step)
+      await forget({ store: dying, models, cleaning }, chatbot, visitor).catch((error: unknown) => {
+        if (!(error instanceof Lost)) throw error
+      })
+      isDone = isAlive()
+      const left = await store.visitors.byVisitorId(chatbot.id, `visitor${step}`)
+      await forget({ store, models, cleaning }, chatbot, left)
+    }
+    expect(await told()).toEqual(visited.map(({ sessionId }) => sessionId))
+    expect(await store.files.byIds(visited.map(({ fileId }) => fileId))).toEqual([])
+    expect(await store.visitors.unsentMails(chatbot.id)).toEqual([])
+    expect(await store.leads.list(chatbot.id, { from: 0, until: Number.MAX_SAFE_INTEGER, limit: 1 })).toEqual([])
+    expect(await store.watches.count({ chatbotId: chatbot.id })).toBe(0)
+  })
+
+  test('by several processes at the same time, is told once', async () => {
+    const { sessionId } = await visit('visitor')
+    const visitor = await store.visitors.byVisitorId(chatbot.id, 'visitor')
+    const other = await openStore(database.url, Date.now)
+    const [one, two] = await Promise.all([
+      forget({ store, models, cleaning }, chatbot, visitor),
+      forget({ store: other, models, cleaning }, chatbot, visitor),
+    ])
+    await other.close()
+    expect(await told()).toEqual([sessionId])
+    expect([one.Sessions + two.Sessions, one.Leads + two.Leads, one.Files + two.Files]).toEqual([1, 1, 1])
+  })
+})
+
+/** The store of a process that dies at that step. */
+function dyingStore(store: Store, step: number) {
+  let left = step
+  const life = {
+    isAlive: true,
+    die() {
+      life.isAlive = false
+    },
+  }
+  const dying = withFaults(store, { dies: () => left-- === 0, loses: () => false, life })
+  return { dying, isAlive: () => life.isAlive }
+}
