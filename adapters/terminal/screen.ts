@@ -90,10 +90,10 @@ function prettyLine(line: string, open: Open, { columns, style }: Layout): strin
   if (open.fence !== undefined || isFence(line)) return line === '' ? '' : style('cyan', line)
   if (line.trimStart().startsWith('|')) return line
   const [, heading] = /^#{1,6} +(.*)$/.exec(line) ?? []
-  if (heading !== undefined) return wrap(style('bold', inline(heading, style).shown), columns, 0)
+  if (heading !== undefined) return wrap(style('bold', inline(heading, style)), columns, 0)
   const bulleted = line.replace(/^( *)[-*+] /, '$1• ').replace(/^> /, '│ ')
   const hang = /^ *(?:[•│] |\d+[.)] )?/.exec(bulleted)?.[0].length ?? 0
-  return wrap(inline(bulleted, style).shown, columns, hang)
+  return wrap(inline(bulleted, style), columns, hang)
 }
 
 const isFence = (line: string) => /^\s*(?:```|~~~)/.test(line)
@@ -117,17 +117,18 @@ export function settledLength(text: string, wraps = true): number {
   const line = text.slice(start)
   if (/^\s*(?:$|[#`~|])/.test(line)) return start
   if (openBefore(text.split('\n')).at(-1)?.fence !== undefined) return start
+  const marks = [...marksIn(line)]
   // A line that is not wrapped is settled unless a mark may begin at its end.
-  if (!wraps && !MAY_BEGIN_A_MARK.test(line) && !inline(line, plain).pending) return text.length
-  for (let end = line.lastIndexOf(' ') + 1; end > 0; end = line.lastIndexOf(' ', end - 2) + 1)
-    if (!inline(line.slice(0, end), plain).pending) return start + end
-  return start
+  if (!wraps && !MAY_BEGIN_A_MARK.test(line) && marks.every(({ openUntil }) => openUntil < line.length))
+    return text.length
+  let end = line.lastIndexOf(' ') + 1
+  for (const { from, openUntil } of marks.toReversed())
+    if (from < end && end <= openUntil) end = line.slice(0, from).lastIndexOf(' ') + 1
+  return start + end
 }
 
 /** A bullet, number or quote mark at the start of a line; stars, code marks and brackets at its end. */
 const MAY_BEGIN_A_MARK = /^\s*(?:[-*+>]|\d+[.)]?)?$|[*`[\]]$/
-
-const plain: Style = (_, text) => text
 
 /** Wraps a line between words; rows after the first are indented by `hang`. */
 function wrap(line: string, columns: number, hang: number): string {
@@ -159,35 +160,60 @@ const widthOf = (text: string): number => {
 /** Applies a colour or style to a text, or returns it unchanged if colours are off. */
 export type Style = (format: Parameters<typeof styleText>[0], text: string) => string
 
-/** A rendered line. `pending`: a mark is open, so more of the line may change how it looks. */
-type Inline = { shown: string; pending: boolean }
+/**
+ * A mark in a line, from `from` to `until`. If the line ended behind `from` and not behind `openUntil`, the mark would be open, and
+ * more of the line could change how it looks.
+ */
+type Mark = { from: number; until: number; openUntil: number; shown: (style: Style) => string }
 
-const LINK = /^\[([^\]]+)\]\(([^\s)]+)\)/
-const UNFINISHED_LINK = /^\[[^\]]*(?:\](?:\([^\s)]*)?)?$/
+// An address is of a limited length, since each bracket may be the first of a link.
+const LINK = /\[([^[\]]+)\]\(([^\s)]{1,2048})\)/y
+const UNFINISHED_LINK = /\[[^[\]]*(?:$|\]$|\]\([^\s)]{0,2048}$)/y
 
 /** Renders bold, code and links of one line of Markdown. URLs stay visible, so that they can be copied. */
-function inline(line: string, style: Style): Inline {
-  const at = line.search(/\*\*|`|\[/)
-  if (at === -1) return { shown: line, pending: false }
-  const { shown, length, pending } = marked(line.slice(at), style)
-  const rest = inline(line.slice(at + length), style)
-  return { shown: line.slice(0, at) + shown + rest.shown, pending: pending || rest.pending }
+function inline(line: string, style: Style): string {
+  let [shown, end] = ['', 0]
+  for (const mark of marksIn(line)) {
+    shown += line.slice(end, mark.from) + mark.shown(style)
+    end = mark.until
+  }
+  return shown + line.slice(end)
 }
 
-/** Renders a text that begins with a mark. An unclosed mark is shown as it is. */
-function marked(text: string, style: Style): Inline & { length: number } {
-  if (text.startsWith('[')) return link(text, style)
-  const mark = text.startsWith('`') ? '`' : '**'
-  const end = text.indexOf(mark, mark.length)
-  if (end === -1) return { shown: mark, length: mark.length, pending: true }
-  const inner = text.slice(mark.length, end)
-  const shown = mark === '`' ? style('cyan', inner) : style('bold', inline(inner, style).shown)
-  return { shown, length: end + mark.length, pending: false }
+/** The bold words, code and links of a line, in order. An unclosed mark is shown as it is. */
+function* marksIn(line: string): Generator<Mark> {
+  const marks = /\*\*|`|\[/g
+  for (let found = marks.exec(line); found !== null; found = marks.exec(line)) {
+    const [sign] = found
+    const mark = sign === '[' ? linkAt(line, found.index) : spanAt(line, found.index, sign)
+    marks.lastIndex = mark.until
+    yield mark
+  }
 }
 
-function link(text: string, style: Style): Inline & { length: number } {
-  const [whole = '[', label, address = ''] = LINK.exec(text) ?? []
-  if (label === undefined) return { shown: whole, length: 1, pending: UNFINISHED_LINK.test(text) }
-  const shown = label === address ? style('underline', address) : `${label} (${style('underline', address)})`
-  return { shown, length: whole.length, pending: false }
+function spanAt(line: string, from: number, sign: string): Mark {
+  const inside = from + sign.length
+  const end = line.indexOf(sign, inside)
+  if (end === -1) return { from, until: inside, openUntil: Number.POSITIVE_INFINITY, shown: () => sign }
+  const inner = line.slice(inside, end)
+  const until = end + sign.length
+  const shown: Mark['shown'] = (style) => (sign === '`' ? style('cyan', inner) : style('bold', inline(inner, style)))
+  return { from, until, openUntil: until - 1, shown }
+}
+
+function linkAt(line: string, from: number): Mark {
+  LINK.lastIndex = UNFINISHED_LINK.lastIndex = from
+  const [whole = '[', label = '', address = ''] = LINK.exec(line) ?? []
+  const until = from + whole.length
+  if (label === '') return { from, until, openUntil: openLinkUntil(line, from), shown: () => whole }
+  const shown: Mark['shown'] = (style) =>
+    label === address ? style('underline', address) : `${label} (${style('underline', address)})`
+  return { from, until, openUntil: until - 1, shown }
+}
+
+/** Up to where a bracket may still become a link: up to the next one. */
+function openLinkUntil(line: string, from: number): number {
+  if (UNFINISHED_LINK.test(line)) return Number.POSITIVE_INFINITY
+  const next = line.slice(from + 1).search(/[[\]]/)
+  return from + 1 + next
 }

@@ -50,6 +50,22 @@ test('a mark that is never closed is shown as it is', () => {
   expect(drawn('5 ** 3 and `a [b')).toBe('5 ** 3 and `a [b')
 })
 
+test('a link may follow a bracket that begins none', () => {
+  expect(drawn('2 [of [three](https://x.test/3)')).toBe('2 [of three (https://x.test/3)')
+})
+
+test.each(['[', '[a](', '![', '**a** ', '`a` '])('a long line of nothing but %s is drawn', (mark) => {
+  const line = mark.repeat(50_000 / mark.length)
+  expect(letters(drawn(line, 80))).toBe(letters(line))
+})
+
+test('a long line within a mark that nothing closes is drawn as it grows without being read for each word again', () => {
+  const line = `**${'a '.repeat(10_000)}`
+  const { user } = process.threadCpuUsage()
+  for (let length = 0; length < line.length; length += 10) expect(settledLength(line.slice(0, length))).toBe(0)
+  expect(process.threadCpuUsage().user - user, 'µs').toBeLessThan(3_000_000)
+})
+
 test('of a growing text, unfinished words and marks wait', () => {
   expect(settled('two hou')).toBe('two ')
   expect(settled('two **big hou')).toBe('two ')

@@ -21,14 +21,19 @@ export type AlertEvent = { updates: HomeUpdate[]; watches: Watch[]; data: object
 export function alertOf(updates: HomeUpdate[], isDigest: boolean, telling: Telling): AlertEvent {
   const watches = watchesOf(updates)
   const summaries = watches.map(({ summary }) => summary)
-  const texts = updates.slice(0, HOMES_MAX).map((one) => {
+  const texts: object[] = []
+  let room = HOMES_LENGTH_MAX
+  for (const one of updates.slice(0, HOMES_MAX)) {
+    if (room <= 0) break
     const home = homeNewsOf(one)
-    return {
+    const text = {
       ListingID: (one.after ?? one.before)?.ID ?? one.alerts[0]?.listingId ?? 0,
       Changes: one.changes.map(toListingChange),
       Text: isDigest ? homeText(home, telling) : alertText(home, summaries, telling),
     }
-  })
+    texts.push(text)
+    room -= JSON.stringify(text).length
+  }
   const WatchIDs = watches.map(({ id }) => id)
   const common = { WatchID: WatchIDs[0], WatchIDs }
   const data = isDigest
@@ -72,8 +77,9 @@ function alertText(news: HomeNews, summaries: string[], telling: Telling): strin
   return [homeText(news, telling), page, `${because}: ${listOf(summaries, telling.language)}`].join('\n')
 }
 
-/** Most homes in a digest's data, and in its text; further ones are only counted. */
+/** Most homes in a digest's data, the length of those as JSON, and most in its text; further ones are only counted. */
 const HOMES_MAX = 500
+const HOMES_LENGTH_MAX = 500_000
 const LINES_MAX = 10
 
 function digestText(homes: HomeUpdate[], summaries: string[], telling: Telling): string {

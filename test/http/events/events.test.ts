@@ -82,6 +82,31 @@ describe.each(databases)('events on $name', (kind) => {
     expect(longest).toBeLessThan(130)
   })
 
+  test('a page of long digests ends before it is very long, and Next goes on', async () => {
+    const { sessionID, read } = await start()
+    const chatbotId = (await service.store.sessions.byId(sessionID))?.chatbotId ?? 0
+    const Text = 'a home '.repeat(40_000)
+    const digests = Array.from({ length: 60 }, (_, WatchID) => ({
+      chatbotId,
+      sessionId: sessionID,
+      kind: 'alert' as const,
+      subjectId: null,
+      data: JSON.stringify({ WatchID, WatchIDs: [WatchID], Digest: true, Listings: [], Text }),
+    }))
+    await service.store.events.append(digests)
+    const told: unknown[] = []
+    let longest = 0
+    for (let After = 'oldest'; ; ) {
+      const page = await read({ After, Limit: 500 })
+      if (page.List.length === 0) break
+      longest = Math.max(longest, page.List.length)
+      told.push(...page.List.map(({ Data }) => 'WatchID' in Data && Data.WatchID))
+      After = page.Next
+    }
+    expect(told).toEqual(Array.from({ length: 60 }, (_, at) => at))
+    expect(longest).toBeLessThan(30)
+  })
+
   test('only what was asked for is told, by kind and by session', async () => {
     const { open, ask, read } = await start()
     const other = await open()

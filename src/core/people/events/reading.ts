@@ -9,8 +9,8 @@ import { messageTypes } from '../../sessions/history.ts'
 import { toLeadItem } from '../leads/records.ts'
 import { cursorOf } from './cursor.ts'
 
-/** Events converted together, and the length at which a page ends, in UTF-16 units: a message may have 32,000. */
-const CONVERTED = 100
+/** Events read and converted together, and the length at which a page ends, in UTF-16 units: a digest of 500 homes has 250,000. */
+const READ_AT_ONCE = 20
 const PAGE_MAX = 1_000_000
 
 /** Sequence numbers scanned per query, so that a filter for rare kinds cannot make one query slow. */
@@ -27,29 +27,22 @@ export async function readEvents(
   { from, limit }: { from: number; limit: number },
 ): Promise<Page> {
   const { last } = await store.events.head(filter.workspaceId)
+  const events: Event[] = []
+  let length = 0
   for (let next = from; ; ) {
-    if (next >= last) return { events: [], next }
+    if (next >= last) return { events, next }
     await yieldIfLong()
     const until = Math.min(next + STEP, last)
-    const found = await store.events.list({ ...filter, from: next, until, limit })
-    const { events, converted } = await toPage(store, filter.workspaceId, found)
-    const isPart = found.length === limit || converted < found.length
-    next = isPart ? (found[converted - 1]?.sequence ?? until) : until
-    if (events.length > 0) return { events, next }
-  }
-}
-
-/** Converts stored events until the page is long; returns how many were. */
-async function toPage(store: Store, workspaceId: number, stored: StoredEvent[]) {
-  const events: Event[] = []
-  let [converted, length] = [0, 0]
-  while (converted < stored.length && length < PAGE_MAX) {
-    const some = await toEvents(store, workspaceId, stored.slice(converted, converted + CONVERTED))
-    for (const event of some) length += 'Content' in event.Data ? String(event.Data.Content).length : 0
+    const most = Math.min(READ_AT_ONCE, limit - events.length)
+    const found = await store.events.list({ ...filter, from: next, until, limit: most })
+    const some = await toEvents(store, filter.workspaceId, found)
     events.push(...some)
-    converted += CONVERTED
+    for (const { data } of found) length += data.length
+    for (const { Data } of some) length += 'Content' in Data ? String(Data.Content).length : 0
+    const hasMore = found.length === most
+    next = hasMore ? (found.at(-1)?.sequence ?? until) : until
+    if (events.length > 0 && (!hasMore || events.length === limit || length >= PAGE_MAX)) return { events, next }
   }
-  return { events, converted: Math.min(converted, stored.length) }
 }
 
 /** Converts stored events to the contract's shape. */
