@@ -52,6 +52,7 @@ export default defineConfig({
     globalSetup: ['test/sim/service/databases.ts', 'test/sim/requests/setup.ts'],
     experimental: options.experimental,
     sequence: { sequencer: LongFirst },
+    teardownTimeout: WAIT_MS,
     // Many tests wait: for a process to start, a disk, a clock. Vitest leaves a core idle, which on two cores is half of them.
     maxWorkers: Math.max(4, availableParallelism() - 1),
     projects: [

@@ -23,6 +23,7 @@ import { discardRestOfBody } from './request/discard-body.ts'
 import { answerClientError, answerProtocolErrors, isOfLaterBytes } from './request/sockets.ts'
 import { headersOf, toAppError } from './response/failure.ts'
 import { addSecurityHeaders, bareHeaders } from './response/security.ts'
+import { registerScope } from './scope.ts'
 import { defaultHttpSettings, type HttpSettings } from './settings.ts'
 
 type Parts = {
@@ -79,7 +80,7 @@ export function createApp({
   const throttle = createThrottle({ most: limits.wrongKeys, windowMs: limits.wrongKeysWindowMs, now: Date.now })
   const identifyFrom = createKeyGuard({ identify: core.identify, throttle, metrics, log })
   // Routes are registered in a plugin after the plugins above, so that their hooks apply to all routes.
-  void app.register(async (routes) => {
+  registerScope(app, 'routes', (routes) => {
     mountEndpoints(routes, api, {
       core,
       identifyFrom,

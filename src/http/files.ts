@@ -9,13 +9,14 @@ import { acceptAnyContentType } from './request/body.ts'
 import { drainOnFailure } from './request/discard-body.ts'
 import { mergedChunks } from './request/merged-chunks.ts'
 import { hasFile, partOf } from './request/ranges.ts'
+import { registerScope } from './scope.ts'
 
 /**
  * Routes of the signed URLs: PUT stores the bytes of an upload, GET returns those of a confirmed one, or a part of them. Neither needs a
  * key, nor do the pictures of the demo listings.
  */
 export function mountFiles(app: FastifyInstance, files: Core['files']): void {
-  app.register(async (scope) => {
+  registerScope(app, 'files', (scope) => {
     scope.removeAllContentTypeParsers()
     // The body is not read here; the handler streams it.
     scope.addContentTypeParser('*', (_request, _bytes, done) => done(null))

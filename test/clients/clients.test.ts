@@ -114,6 +114,5 @@ describe.skipIf(!isInstalled)('a client made by', () => {
         await folder.remove()
       }
     },
-    120_000,
   )
 })

@@ -24,13 +24,11 @@ function ask(sim: SimDiscord, channel = sim.channel.id) {
   return { by, question, viewer: sim.viewer(question) }
 }
 const answered = (sim: SimDiscord, channel: string, text = WHOLE) =>
-  sim.until(
-    () =>
-      sim
-        .viewer(channel)
-        .answers()
-        .find((message) => message.text === text && message.buttons.length === 0),
-    15_000,
+  sim.until(() =>
+    sim
+      .viewer(channel)
+      .answers()
+      .find((message) => message.text === text && message.buttons.length === 0),
   )
 
 describe('an answer stands there whole and once', () => {

@@ -56,28 +56,24 @@ test.each([
   expect(error).toMatchObject({ message: expect.stringContaining(why) })
 })
 
-test.skipIf(redisUrl === undefined)(
-  'a Redis that takes no password, or no writes, is told in words',
-  async () => {
-    const address = new URL(redisUrl ?? '')
-    const admin = await createClient({ url: address.href }).connect()
-    onTestFinished(() => admin.close())
-    const reader = `reader-${randomUUID()}`
-    await admin.sendCommand(['ACL', 'SETUSER', reader, 'on', '>secret', '~*', '+@all', '-@write'])
-    onTestFinished(async () => void (await admin.sendCommand(['ACL', 'DELUSER', reader])))
-    const openedBy = async (username: string, password: string) => {
-      const KEYV_URL = Object.assign(new URL(address), { username, password }).href
-      return await openMemoryFor(readBotSettings({ KEYV_URL }), 'discord').catch((failure: unknown) => failure)
-    }
-    const refused = (why: string) => ({
-      name: 'CannotStart',
-      message: expect.stringMatching(`cannot be kept in the Redis that KEYV_URL names: ${why}.*Check its address`),
-    })
-    expect(await openedBy(reader, 'wrong')).toMatchObject(refused('WRONGPASS'))
-    expect(await openedBy(reader, 'secret')).toMatchObject(refused('NOPERM'))
-  },
-  20_000,
-)
+test.skipIf(redisUrl === undefined)('a Redis that takes no password, or no writes, is told in words', async () => {
+  const address = new URL(redisUrl ?? '')
+  const admin = await createClient({ url: address.href }).connect()
+  onTestFinished(() => admin.close())
+  const reader = `reader-${randomUUID()}`
+  await admin.sendCommand(['ACL', 'SETUSER', reader, 'on', '>secret', '~*', '+@all', '-@write'])
+  onTestFinished(async () => void (await admin.sendCommand(['ACL', 'DELUSER', reader])))
+  const openedBy = async (username: string, password: string) => {
+    const KEYV_URL = Object.assign(new URL(address), { username, password }).href
+    return await openMemoryFor(readBotSettings({ KEYV_URL }), 'discord').catch((failure: unknown) => failure)
+  }
+  const refused = (why: string) => ({
+    name: 'CannotStart',
+    message: expect.stringMatching(`cannot be kept in the Redis that KEYV_URL names: ${why}.*Check its address`),
+  })
+  expect(await openedBy(reader, 'wrong')).toMatchObject(refused('WRONGPASS'))
+  expect(await openedBy(reader, 'secret')).toMatchObject(refused('NOPERM'))
+})
 
 test('an intent that is switched off while the bot runs ends it, with what to switch on', async () => {
   const { sim, platform } = await startBot()

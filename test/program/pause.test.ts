@@ -35,5 +35,4 @@ test.runIf(process.env['TEST_LONG'])(
     expect(service.output().slice(0, length)).toMatch(/Mark-Compact (?!\(reduce\))/)
     expect(service.output().slice(length)).not.toMatch(/\(reduce\)/)
   },
-  120_000,
 )

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError } from '../../contract/envelope.ts'
 import { invalid } from '../../contract/validate.ts'
 import type { IncomingFile } from '../../core/handlers.ts'
+import { registerScope } from '../scope.ts'
 import { mergedChunks } from './merged-chunks.ts'
 
 /** The file's size is limited by the core. Two files are let through so that the second gets its own error message. */
@@ -10,7 +11,7 @@ const limits = { fileSize: Number.POSITIVE_INFINITY, files: 2, fields: 1, fieldS
 
 /** Adds a route with a multipart body, in a plugin of its own: parsing forms adds hooks to all routes of its plugin. */
 export function mountForm(app: FastifyInstance, route: RouteOptions): void {
-  app.register(async (scope) => {
+  registerScope(app, 'form', async (scope) => {
     await scope.register(multipart, { limits })
     scope.route(route)
   })

@@ -68,7 +68,6 @@ test.each([
     expect(stage.rooms()).toHaveLength(1)
     expect(stage.reported).toEqual([])
   },
-  30_000,
 )
 
 test('a visitor’s words stand under the visitor’s name where the bot may have webhooks, once, though nobody answers', async () => {

@@ -85,55 +85,51 @@ function filled(body: object, names: Record<string, string>): object {
   return JSON.parse(text) as object
 }
 
-test.each(files)(
-  'what %s holds is answered, or left alone on purpose',
-  async (file) => {
-    const { sim, model, names, ana, reported } = await startStage()
-    const audience = { guildId: sim.guild.id, intents: 0 }
-    const payloads = payloadsIn(file)
-    expect(payloads.length).toBeGreaterThan(10)
-    const says = () => sim.seen.filter(({ authorId }) => authorId === sim.bot.id).map(({ text }) => text)
-    for (const { name, event, body, want } of payloads) {
-      const before = { asked: model.prompts.length, said: says().length }
-      const raw = filled(body, names)
-      const outcome =
-        event === 'INTERACTION_CREATE'
-          ? sim.tellInteraction({ person: ana, channel: placeOf(raw) }, raw as Interaction)
-          : undefined
-      if (outcome === undefined) sim.gateway.dispatch(event, raw, audience)
-      if (want === 'nothing') {
-        // What comes after it is done after it.
-        const marker = `after ${name}`
-        sim.say({ by: ana.id, in: names['DM'] ?? '', text: marker })
-        await vi.waitFor(() => expect(model.prompts.at(-1)?.question, name).toBe(marker), WAIT)
-        expect(model.prompts.length, name).toBe(before.asked + 1)
-      } else if ('asks' in want) {
-        await vi.waitFor(
-          () =>
-            expect(
-              model.prompts.slice(before.asked).map(({ question }) => question),
-              name,
-            ).toEqual([want.asks]),
-          WAIT,
-        )
-        await vi.waitFor(() => expect(says().slice(before.said).join('\n'), name).toContain('So: '), WAIT)
-      } else if ('says' in want)
-        await vi.waitFor(() => expect(says().slice(before.said).join('\n'), name).toContain(want.says), WAIT)
-      else expect((await outcome)?.choices, name).toEqual(want.offers)
-    }
-    // That a file is gone is for the log, too.
-    expect(reported.filter((error) => !(error instanceof UnusableFile))).toEqual([])
+test.each(files)('what %s holds is answered, or left alone on purpose', async (file) => {
+  const { sim, model, names, ana, reported } = await startStage()
+  const audience = { guildId: sim.guild.id, intents: 0 }
+  const payloads = payloadsIn(file)
+  expect(payloads.length).toBeGreaterThan(10)
+  const says = () => sim.seen.filter(({ authorId }) => authorId === sim.bot.id).map(({ text }) => text)
+  for (const { name, event, body, want } of payloads) {
+    const before = { asked: model.prompts.length, said: says().length }
+    const raw = filled(body, names)
+    const outcome =
+      event === 'INTERACTION_CREATE'
+        ? sim.tellInteraction({ person: ana, channel: placeOf(raw) }, raw as Interaction)
+        : undefined
+    if (outcome === undefined) sim.gateway.dispatch(event, raw, audience)
+    if (want === 'nothing') {
+      // What comes after it is done after it.
+      const marker = `after ${name}`
+      sim.say({ by: ana.id, in: names['DM'] ?? '', text: marker })
+      await vi.waitFor(() => expect(model.prompts.at(-1)?.question, name).toBe(marker), WAIT)
+      expect(model.prompts.length, name).toBe(before.asked + 1)
+    } else if ('asks' in want) {
+      await vi.waitFor(
+        () =>
+          expect(
+            model.prompts.slice(before.asked).map(({ question }) => question),
+            name,
+          ).toEqual([want.asks]),
+        WAIT,
+      )
+      await vi.waitFor(() => expect(says().slice(before.said).join('\n'), name).toContain('So: '), WAIT)
+    } else if ('says' in want)
+      await vi.waitFor(() => expect(says().slice(before.said).join('\n'), name).toContain(want.says), WAIT)
+    else expect((await outcome)?.choices, name).toEqual(want.offers)
+  }
+  // That a file is gone is for the log, too.
+  expect(reported.filter((error) => !(error instanceof UnusableFile))).toEqual([])
 
-    function placeOf(raw: object): Channel {
-      const { channel_id: id = '' } = raw as { channel_id?: string }
-      return sim.world.channels.get(id) ?? elsewhere(id)
-    }
-    function elsewhere(id: string): Channel {
-      const guild = sim.world.addGuild('Elsewhere', ana.id, 0n)
-      return sim.world.addChannel({ id, type: ChannelType.GuildText, name: 'general', guildId: guild.id })
-    }
-  },
-  60_000,
-)
+  function placeOf(raw: object): Channel {
+    const { channel_id: id = '' } = raw as { channel_id?: string }
+    return sim.world.channels.get(id) ?? elsewhere(id)
+  }
+  function elsewhere(id: string): Channel {
+    const guild = sim.world.addGuild('Elsewhere', ana.id, 0n)
+    return sim.world.addChannel({ id, type: ChannelType.GuildText, name: 'general', guildId: guild.id })
+  }
+})
 
 type Interaction = { id: string; token: string; type: InteractionType }

@@ -73,5 +73,5 @@ describe.each(databases)('on $name', (kind) => {
     ).toEqual(described.map((mls) => `new ${mls}`).toSorted())
     expect(rows.length - HOMES).toBe(described.length - changed('Removed').length)
     expect(shop.failures).toEqual([])
-  }, 120_000)
+  })
 })

@@ -166,7 +166,7 @@ describe.each(databases)('reports on $name', (kind) => {
     const { NotAnswered } = await call<{ NotAnswered: number }>('ReportGet', { serialNumber, Days: 1 })
     expect(longestStop()).toBeLessThan(100)
     expect(NotAnswered).toBe(100)
-  }, 30_000)
+  })
 
   test('an empty day, and days that are none', async () => {
     const { serialNumber } = await start()

@@ -111,8 +111,9 @@ describe.each(databases)('a listing in hand fits what $name finds', ({ create })
     ]
     const index = createFilterIndex((filter) => listings.fits(filter))
     filters.forEach((filter, at) => index.add(watchOf(at + 1, filter)))
+    const fits = filters.map((filter) => listings.fits(filter))
     for (const home of all) {
-      const fitting = filters.flatMap((filter, at) => (listings.fits(filter)(home) ? at + 1 : []))
+      const fitting = fits.flatMap((isFit, at) => (isFit(home) ? at + 1 : []))
       const found: number[] = []
       index.eachMatching({ before: undefined, after: home }, ({ id }) => found.push(id))
       expect(found.toSorted((a, b) => a - b)).toEqual(fitting)

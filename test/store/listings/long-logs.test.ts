@@ -40,11 +40,13 @@ describe.each(databases)('the change log on $name', ({ create, name }) => {
   })
 
   test.runIf(name === 'SQLite')('is read in turns of the event loop where listings have changed often', async () => {
-    const listings = await shop.addChatbot()
-    const ids = await listings.insert(Array.from({ length: CHANGED }, () => aListing({ SalePrice: WRITES })))
-    const homes = await listings.find('PrimaryId', ids.map(String))
-    for (let SalePrice = 0; SalePrice < WRITES; SalePrice++)
-      await listings.replace(homes.map((home) => ({ ...home, SalePrice })))
+    let ids: number[] = []
+    const listings = await shop.addChatbotWith(async (within) => {
+      ids = await within.insert(Array.from({ length: CHANGED }, () => aListing({ SalePrice: WRITES })))
+      const homes = await within.find('PrimaryId', ids.map(String))
+      for (let SalePrice = 0; SalePrice < WRITES; SalePrice++)
+        await within.replace(homes.map((home) => ({ ...home, SalePrice })))
+    })
     const sequence = await listings.changes.last()
     const alerts = ids.map((listingId) => ({
       chatbotId: 1,
