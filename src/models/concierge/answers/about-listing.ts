@@ -43,11 +43,16 @@ export function missingReferenceText({ kind, said }: Missing, { memory, words }:
 /** The text about listings. `known` is true if the listings state at least one of the things asked. */
 type Statement = { text: string; known: boolean }
 
-/** Answers a question about listings; `rest` is its plain text without the reference. A single listing becomes the focus. */
-export function answerAboutListings(question: Question, listings: Listing[], rest: string): Answer {
+/** Answers a question about listings; `rest` is its plain text without the reference, `wished` tells whether they meet its wish. A single listing becomes the focus. */
+export function answerAboutListings(
+  question: Question,
+  listings: Listing[],
+  rest: string,
+  wished: Fact[] = [],
+): Answer {
   const { memory, words, english } = question
   const plain = english.trimEnd().endsWith('?') ? `${rest}?` : rest
-  const { text, known } = stateAbout(listings, { plain, wished: factsWished(question) }, words)
+  const { text, known } = stateAbout(listings, { plain, wished }, words)
   const [only, ...others] = listings
   const focus = others.length === 0 ? only?.ID : undefined
   // "The other one" is asked after one of two was spoken of.
@@ -60,7 +65,7 @@ export function answerAboutListings(question: Question, listings: Listing[], res
 type Asking = { plain: string; wished: Fact[] }
 
 /** The facts for "is it in Ballard?"; none if a part of the wish is no such fact, as in "does it have a pool?" */
-function factsWished({ english, memory, parsed }: Question): Fact[] {
+export function factsWished({ english, memory, parsed }: Question): Fact[] {
   if (!isQuestion(english)) return []
   const parts = changedParts(memory.filter ?? {}, parsed.filter).filter(
     (part) => part !== 'statuses' && part !== 'saleType',

@@ -5,7 +5,7 @@ import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { picksOfShown } from '../understand/of-shown.ts'
 import { contentWords, isQuestion } from '../understand/text.ts'
-import { answerAboutListings, asksWhy, factsAsked } from './about-listing.ts'
+import { answerAboutListings, asksWhy, factsAsked, factsWished } from './about-listing.ts'
 
 /** Answers follow-up questions about shown listings: "is it still available?", "what about the HOA?", "do they have parking?" */
 export const answerFollowUp: Answerer = async (question) => {
@@ -20,7 +20,7 @@ export const answerFollowUp: Answerer = async (question) => {
   const found = await listingsById(listings, ids)
   const isVague = found.length > 1 && !THEM.test(plain) && !asksFact(plain)
   if (isVague) return { text: words.whichOne, noAnswer: false, memory }
-  if (found.length > 0) return answerAboutListings(question, found, plain)
+  if (found.length > 0) return answerAboutListings(question, found, plain, factsWished(question))
   return ids.length === 0 ? undefined : { text: words.gone, noAnswer: false, memory: memory }
 }
 

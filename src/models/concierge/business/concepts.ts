@@ -11,9 +11,11 @@ const REWRITTEN: [RegExp, string][] = [
     /\bcredit (scores?|checks?|history|reports?|ratings?)\b|\b(check|run|pull) (my |your |the )?credit\b|\b(bad|poor|my) credit\b/g,
     'score',
   ],
-  [/\b(day|date|time) of closing\b|\bat closing\b|\bon closing\b|\bclosing (day|date|costs?)\b/g, 'settlement'],
+  [/\b(day|date|time) of closing\b|\bat closing\b|\bclosing (day|date)\b/g, 'handover'],
   [/\b(what|which) days (are|is|do)\b/g, 'hour'],
   [/\bvideo calls?\b/g, 'video'],
+  [/\b(know|recommend|suggest) (an? )?(good|great|reliable)\b/g, 'recommend'],
+  [/\bwhat day is\b/g, 'calendar'],
   [/\bsign(ing)? up( for)?\b|\bregister for\b|\bfill (in|out) (the|a|our) form\b/g, 'booking'],
   [/\bwho (are|is) your (agents?|team|staff|people|realtors?)\b|\bworks? for you\b/g, 'staff'],
   [/\bhow long have you been\b|\bhow experienced\b|\b(years of|much|your) experience\b/g, 'founded'],
@@ -140,7 +142,7 @@ const GROUPS = [
 
 /** Stop words. */
 const EMPTY = new Set(
-  `happens quickly quick often read someone request report reported submit today tomorrow tonight currently whos wheres whens hows good best nice great pick collect receive handed a an the this that these those it its they their them there here one ones i im ive me my mine we our us you your yours he
+  `happens quickly quick often read someone request report reported submit today tomorrow tonight currently whos wheres whens hows pick collect receive handed a an the this that these those it its they their them there here one ones i im ive me my mine we our us you your yours he
   she is are was were be been being am do does did done has have had having can could will would shall should may might
   must what whats which who whom whose when where why how much many long late early soon fast near of on in at to for from with
   by about as and or but not no yes any some anything anybody anyone somebody something if so than then too also still
