@@ -80,7 +80,7 @@ export const searchWordsEn: SearchWords = {
     condo: 'condo|condos|condominium|condominiums|co op|co ops|coop|coops|condo / co op',
     townhouse:
       'townhouse|townhouses|town house|town houses|townhome|townhomes|town home|town homes|row house|row houses|rowhouse|rowhouses|rowhome|rowhomes|row home|terraced house|terraced houses|brownstone|brownstones',
-    apartment: 'apartment|apartments|apt|apts|flat|flats',
+    apartment: 'apartment|apartments|apt|apts|aptmt|aptmts|aptmnt|aptmnts|flat|flats',
     'multi-family':
       'multi family|multifamily|duplex|duplexes|triplex|triplexes|fourplex|quadplex|multi family home|2 4 unit|multi family homes|multiplex|income property',
     land: 'land|vacant land|vacant lot|vacant lots|empty lot|lots for sale|building lot|building lots|plot of land|plots|raw land|acreage|lot for sale|empty lots',

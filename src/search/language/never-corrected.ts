@@ -18,7 +18,7 @@ export const NEVER_CORRECTED = wordSet(
   bursting busing busying butter cabinets caller callings camel cameo canter cards carps carrier cashing casting
   castings castling cavities cease ceasing cellular centrally cents chaffing chagrins chaining chairing chalking
   champing chancing changing chanting chapping charge charged charges charming charring chars charter charters
-  charting chatting cheapen cheapness cheat cheep chewiest chilling chirping choking choosing chops chose chroming
+  charting chatting cheapen cheapness cheat chewiest chilling chirping choking choosing chops chose chroming
   chugging churning cites citizens clanging cleaner cleaners cleanest cleanser cleared cleaver cleavers cleverer
   cloaking clocking cloister clone closeting clots clotting cloud clouting clove clover clusters clutters coasters
   coasting coating cocking codes coding coiling coinages cokes collages collar coloring colts comas combing combs

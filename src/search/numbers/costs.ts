@@ -21,7 +21,7 @@ export const costAt = phrases([
   ],
   [
     true,
-    'insurance|home insurance|homeowners insurance|special assessment|assessments|assessment|repairs|repair costs|earnest money',
+    'salary|income|wages|earn|earns|earning|take home pay|savings|insurance|home insurance|homeowners insurance|special assessment|assessments|assessment|repairs|repair costs|earnest money',
   ],
 ])
 

@@ -4,7 +4,7 @@ import { GAP, originalText, type Token } from '../text/tokens.ts'
 import { costAt } from './costs.ts'
 import { readQuantity } from './quantities.ts'
 
-/** Reports an amount that is no price and has no filter: "property taxes under 5,000", "a $300 pet deposit". */
+/** Reports an amount that is no price and has no filter: "property taxes under 5,000", "a $300 pet deposit", "200k for a down payment". */
 export function readOtherMoney(sentence: Sentence, at: number): Finding | undefined {
   const { tokens, words, all } = sentence
   const until = added(tokens, at) ?? namedFirst(tokens, at) ?? namedLast(tokens, at)
@@ -62,7 +62,7 @@ const LEAST = 25
 const periodAfter = (tokens: Token[], at: number): number => PERIODS(tokens, at)?.until ?? at
 
 const LINKS = wordSet('is are of to be at : that cost costs should must')
-const IN = wordSet('in for of as plus + excluding excl')
+const IN = wordSet('in for of as plus + excluding excl a an the my our')
 const ADDING = wordSet('plus + excluding excl')
 const STATED = wordSet(
   'included including incl inclusive paid covered extra excluded separate needed required necessary welcome ok okay fine not',

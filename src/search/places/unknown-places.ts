@@ -32,11 +32,14 @@ export function readUnknownPlaces(sentence: Sentence, at: number): Finding | und
   const name = originalText(words, tokens, at, until)
   // After "near", a landmark is likelier than a town: "near Pike Place".
   const isPlain = PLAIN.has(before) || (isCapital(tokens[at]) && before !== 'near' && before !== 'at')
-  if (!isPlain) return { from: at, until, notUnderstood: name }
+  // "I work in sales" names no town.
+  const isTrade = WORKING.has(tokens[at - 2]?.text ?? '') && !isCapital(tokens[at])
+  if (!isPlain || isTrade) return { from: at, until, notUnderstood: name }
   return placeFinding(sentence, at, until, [stateNamed(name) ?? { kind: 'cities', name }])
 }
 
 const PLAIN = new Set(['in', 'en', 'em', 'à'])
+const WORKING = new Set(['work', 'works', 'working', 'worked'])
 const GERMAN_ARTICLES = new Set(['den', 'dem', 'der', 'die', 'das'])
 const ARTICLES = new Set(['una', 'un', 'uma', 'um', 'une', 'einer', 'einem', 'eine', 'ein'])
 const PREPOSITIONS = new Set([...PLAIN, 'near', 'around', 'at'])

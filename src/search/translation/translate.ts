@@ -114,6 +114,9 @@ const CHEAPER_ALONE: [RegExp, string] = [
 const ROOMS_IN_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 const COUNT_OF_ROOMS = `\\d|${ROOMS_IN_WORDS.join('|')}`
 
+/** "¿Es un piso?", "é um apartamento?" leave out what is meant. */
+const IS_IT: [RegExp, string] = [/^is (?=an? )/i, 'is it ']
+
 /** "Em Tacoma não, em Seattle" denies the first. */
 const DENIED_BEHIND: [RegExp, string] = [
   /(^|[,;.] ?)((?:in |of )?\p{L}[\p{L} '-]{1,40}?) (?:no|not)(?=, ?\p{L})/giu,
@@ -137,7 +140,7 @@ const bedroomsOf = (rooms: string): number => (ROOMS_IN_WORDS.indexOf(rooms.toLo
 
 const OWN_ORDER: Partial<Record<Language, [RegExp, string | ((...said: string[]) => string)][]>> = {
   // "¿Qué tal Denver?" proposes, "¿qué tal?" alone greets.
-  es: [CHEAPER_ALONE, DENIED_BEHIND, [/\bwhat about(?=[ ?!.]*$)/, 'how are you']],
+  es: [IS_IT, CHEAPER_ALONE, DENIED_BEHIND, [/\bwhat about(?=[ ?!.]*$)/, 'how are you']],
   // "Ne coûtent pas" is one negation.
   fr: [
     [/\bnot (\p{L}+) not\b/gu, '$1 not'],
@@ -152,7 +155,14 @@ const OWN_ORDER: Partial<Record<Language, [RegExp, string | ((...said: string[])
     CHEAPER_ALONE,
   ],
   // In Portugal, "T2" counts the bedrooms of a home; "T0" is a studio.
-  pt: [[/\bt0\b/gi, 'studio'], [/\bt([1-6])\b/gi, '$1 bedrooms'], WITH_LIVING_ROOM, CHEAPER_ALONE, DENIED_BEHIND],
+  pt: [
+    [/\bt0\b/gi, 'studio'],
+    [/\bt([1-6])\b/gi, '$1 bedrooms'],
+    WITH_LIVING_ROOM,
+    IS_IT,
+    CHEAPER_ALONE,
+    DENIED_BEHIND,
+  ],
   // "Nach" is "to" before a place and "after" before a year.
   // "2,5 Zimmer" has half a room more than 2.
   de: [[/(?<!\bup )\bto (?=(?:1[7-9]|20)\d\d\b)/g, 'after '], [/\b(\d)[.,]5(?= rooms\b)/g, '$1'], WITH_LIVING_ROOM],

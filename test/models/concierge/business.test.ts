@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lanternwick } from '../../bench/answers/lanternwick.ts'
 import { allOf } from '../../bench/answers/phrasings.ts'
 import { saltmarsh } from '../../bench/answers/saltmarsh.ts'
+import { alderAndFinch, harborline, mapleAndStone } from './known/businesses.ts'
 import { conversation, play } from './known/conversation.ts'
 
 describe.each([
@@ -20,6 +21,22 @@ describe.each([
     expect(noAnswer, text).toBe(true)
   })
 })
+
+describe.each(Object.entries({ harborline, mapleAndStone, alderAndFinch }))(
+  'asked as people ask, %s',
+  (_, { systemMessage: SystemMessage, answered, unknown }) => {
+    test.each(answered)('"%s" is answered by the sentence that says it', async (says, has) => {
+      const { text, noAnswer } = await conversation({ SystemMessage })(says)
+      expect(text).toMatch(has)
+      expect(noAnswer, text).toBe(false)
+    })
+
+    test.each(unknown)('"%s" is honestly not known', async (says) => {
+      const { text, noAnswer } = await conversation({ SystemMessage })(says)
+      expect(noAnswer, text).toBe(true)
+    })
+  },
+)
 
 test('a rule of the business does not stand in the way of a search', () =>
   play(

@@ -2,11 +2,12 @@ import type { AreaUnit, Listing } from '../../../contract/listings/listing.ts'
 import { oneLine } from '../../../contract/text.ts'
 import { squareFeet } from '../../../search/numbers/area.ts'
 import { foldedWords, toPlainText } from '../../../search/text/fold.ts'
-import { besidesFacts, type Fact, facts } from '../listing/facts.ts'
+import { besidesFacts, type Fact, facts, factsOfWish } from '../listing/facts.ts'
 import { featureNamed } from '../listing/features.ts'
 import { unitPriceOf } from '../listing/numbers.ts'
 import { listingName } from '../listing/text.ts'
 import { topicAsked } from '../listing/topics.ts'
+import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question, type Reference } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
 import { bestMatch, contentWords, isQuestion, sentences } from '../understand/text.ts'
@@ -42,10 +43,16 @@ export function missingReferenceText({ kind, said }: Missing, { memory, words }:
 /** The text about listings. `known` is true if the listings state at least one of the things asked. */
 type Statement = { text: string; known: boolean }
 
-/** Answers a question about listings; `rest` is its plain text without the reference. A single listing becomes the focus. */
-export function answerAboutListings({ memory, words, english }: Question, listings: Listing[], rest: string): Answer {
+/** Answers a question about listings; `rest` is its plain text without the reference, `wished` tells whether they meet its wish. A single listing becomes the focus. */
+export function answerAboutListings(
+  question: Question,
+  listings: Listing[],
+  rest: string,
+  wished: Fact[] = [],
+): Answer {
+  const { memory, words, english } = question
   const plain = english.trimEnd().endsWith('?') ? `${rest}?` : rest
-  const { text, known } = stateAbout(listings, plain, words)
+  const { text, known } = stateAbout(listings, { plain, wished }, words)
   const [only, ...others] = listings
   const focus = others.length === 0 ? only?.ID : undefined
   // "The other one" is asked after one of two was spoken of.
@@ -54,10 +61,23 @@ export function answerAboutListings({ memory, words, english }: Question, listin
   return { text, noAnswer: !known, memory: { ...memory, focus, several, offer: undefined, asked: undefined } }
 }
 
+/** A plain question, and the facts that tell whether a home meets what it wishes. */
+type Asking = { plain: string; wished: Fact[] }
+
+/** The facts for "is it in Ballard?"; none if a part of the wish is no such fact, as in "does it have a pool?" */
+export function factsWished({ english, memory, parsed }: Question): Fact[] {
+  if (!isQuestion(english)) return []
+  const parts = changedParts(memory.filter ?? {}, parsed.filter).filter(
+    (part) => part !== 'statuses' && part !== 'saleType',
+  )
+  return parts.every((part) => factsOfWish([part]).length > 0) ? factsOfWish(parts) : []
+}
+
 /** Answers a plain question about each listing. If nothing specific is asked, shows all details. */
-function stateAbout(listings: Listing[], plain: string, words: ConciergeWords): Statement {
+function stateAbout(listings: Listing[], asking: Asking, words: ConciergeWords): Statement {
+  const { plain } = asking
   if (listings.length > 1 && COMPARING.test(plain)) return { text: comparison(listings, words), known: true }
-  const statements = listings.map((listing) => stateOne(listing, plain, words))
+  const statements = listings.map((listing) => stateOne(listing, asking, words))
   const known = statements.some((each) => each.known)
   const parts = statements.map(({ text }) => text)
   if (parts.length === 1) return { text: parts.join(''), known }
@@ -70,7 +90,7 @@ function stateAbout(listings: Listing[], plain: string, words: ConciergeWords): 
 export const COMPARING =
   /\b(compare|comparison|differences?|different|differs?|versus|vs|side by side|next to|beside|against)\b/
 
-function stateOne(listing: Listing, plain: string, words: ConciergeWords): Statement {
+function stateOne(listing: Listing, { plain, wished }: Asking, words: ConciergeWords): Statement {
   const about = (text: string) => words.about(listingName(listing, words), text)
   const topic = topicAsked(plain)
   if (topic !== undefined) {
@@ -82,6 +102,7 @@ function stateOne(listing: Listing, plain: string, words: ConciergeWords): State
     return asksElse(plain, asked)
       ? stateElse(listing, plain, words)
       : stateFacts(inUnitAsked(listing, plain, asked), asked, words)
+  if (wished.length > 0) return stateFacts(listing, wished, words)
   const included = INCLUDED.test(plain) ? stateElse(listing, plain, words) : undefined
   if (included?.known === true) return included
   const wanted = contentWords(plain.replace(OPENING, ''))

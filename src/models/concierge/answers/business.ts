@@ -23,7 +23,7 @@ export const answerRule: Answerer = (question) => (asksForRule(question) ? quote
 
 /** Where the business works, which is not where its listings are. */
 const AREAS =
-  /\b(?:areas?|neighbou?rhoods?|cities|towns|regions?|suburbs|places) (?:do|does|can) (?:you|your \w+) (?:serve|cover|work|operate|handle)\b/
+  /\b(?:areas?|neighbou?rhoods?|cities|towns|regions?|suburbs|places) (?:do|does|can) (?:you|your \w+) (?:serve|cover|work|operate|handle|manage)\b/
 export const answerAreas: Answerer = (question) =>
   AREAS.test(question.plain) ? quoteStatement(question, ENOUGH) : undefined
 
@@ -36,12 +36,19 @@ async function quoteStatement({ english, settings, memory }: Question, enough: n
 /** Words of a request to show homes. */
 const FOR_HOMES =
   /\b(show|list|search|looking|any|anything|something|got|available|open houses|for sale|for rent|there|cheap\w*|expensive|big\w*|larg\w*|which (homes|houses|rentals|listings|apartments|condos|places))\b|\b(do|did) you have\b|\bcan (i|we) (buy|rent|get|find|afford)\b|\bhow many\b/
+/** A question for a charge or a limit, though it sounds like one for homes. */
+const LIMIT =
+  /\bis there (?:an? |any )?(?:\w+ ){0,2}(?:fees?|charges?|deposit|penalty|minimum|pet rent)\b|\bhow many (?:pets|dogs|cats|people|occupants|roommates|keys)\b.*\b(?:can|may|could) (?:i|we)\b|\bhow many (?:pets|dogs|cats|people) are allowed\b|\bcan (?:i|we) rent (?:with|without|if|for (?:only |just )?\w+ (?:months?|weeks?))\b/
+/** Words of a tenant with a defect, or of an owner, who looks for no home. */
+const TENANT =
+  /\b(?:my|our) (?:\w+ ){0,3}(?:broken|broke|leaks?|leaking|clogged|not working|doesnt work|stopped working)\b|\b(?:broken|leaking|clogged) in (?:my|our)\b|\b(?:value|appraise|evaluate) (?:my|our)\b|\b(?:photos?|pictures?|videos?) of (?:my|our)\b/
 const CONTINUING = /^(and|or|but|what about|how about)\b|\bof (them|these|those)\b/
 /** Filter parts that a question for a rule may mention; any other part makes it a search. */
 const SPOKEN_OF = new Set(['saleType', 'types', 'features', 'statuses', 'parking', 'keywords', 'tours', 'sort'])
 
 function asksForRule({ english, plain, parsed, memory }: Question): boolean {
-  if (!isQuestion(english) || FOR_HOMES.test(plain) || CONTINUING.test(plain)) return false
+  if (TENANT.test(plain)) return true
+  if (!isQuestion(english) || CONTINUING.test(plain) || (FOR_HOMES.test(plain) && !LIMIT.test(plain))) return false
   return changedParts(memory.filter ?? {}, parsed.filter).every((part) => SPOKEN_OF.has(part))
 }
 
@@ -59,9 +66,19 @@ const HINTS: [asked: RegExp, told: RegExp][] = [
   ],
   [
     /\bhow (much|expensive|high)\b|\b(costs?|fees?|price)\b/,
-    /[$€£%]|\bpercent\b|\bfree\b|\bnothing\b|\bno (fee|charge)\b/i,
+    /[$€£%]|\bpercent\b|\bfree\b|\bnothing\b|\bno (\w+ )?(fee|charge|commission)\b/i,
   ],
-  [/\b(when|what times?|how late|until|which days?)\b/, /\d ?(am|pm|uhr|h)\b|\d:\d\d|day\b|days\b|\bfirst of\b/i],
+  [/\bhow often\b/, /\b(daily|weekly|monthly|yearly|once|twice|every)\b/i],
+  [/\bhow (many|big|large)\b/, /\b\d+\b|\b(two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)\b/i],
+  [
+    /\bwhat (do|will|would|must|should) (i|we) (need|have)\b|\brequire\w*\b/,
+    /\b(need|must|require\w*|proof|at least|minimum|bring)\b/i,
+  ],
+  [/\b(shortest|minimum|short term)\b/, /\b(days?|weeks?|months?|years?|minimum|at least)\b/i],
+  [
+    /\b(when|what times?|how late|until|which days?)\b/,
+    /\d ?(am|pm|uhr|h)\b|\d:\d\d|day\b|days\b|\bfirst of\b|\b\d{1,2}(?:st|nd|rd|th)\b/i,
+  ],
   [/\bwhere\b/, /\b\d{1,5} \p{Lu}\p{L}+|\b(at|behind|above|opposite|website|to)\b|@/u],
 ]
 
@@ -71,6 +88,10 @@ const AROUND = 0.35
 const HINT = 0.4
 /** Weight of another day: "Monday to Friday" also answers a question about Sunday. */
 const OTHER_DAY = 0.6
+
+/** "What do buyers pay?" is answered by what they are charged, and the other way round. */
+const PRICED = new Set(['pay', 'cost'])
+const PRICED_ALIKE = 0.9
 
 /** Weight of another language: which ones are spoken also answers whether French is. */
 const OTHER_LANGUAGE = 0.6
@@ -161,6 +182,7 @@ function shareOf(asked: Asked[], hints: RegExp[], { text, own, led, near }: Read
   const worth = (concept: string): number => {
     if (own.has(concept)) return 1
     if (led.has(concept)) return LED_IN
+    if (PRICED.has(concept) && [...PRICED].some((other) => own.has(other))) return PRICED_ALIKE
     if (isLanguage(concept) && own.has('language')) return OTHER_LANGUAGE
     if (isDay(concept) && (own.has('weekday') || own.has('weekend'))) return OTHER_DAY
     return near.has(concept) ? AROUND : 0

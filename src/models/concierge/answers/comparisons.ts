@@ -34,6 +34,16 @@ export const answerCountEach: Answerer = async (question) => {
   )
 }
 
+const JUDGED =
+  '(?:nicer|better|prettier|fancier|classier|more (?:beautiful|luxurious|comfortable|attractive|stylish|upscale)|(?:higher|better) quality)'
+const NICER = new RegExp(
+  `^(?:(?:ok|okay|and|but|hm+|no|well|please|show|give|find|have|got|any|anything|something|some|a|bit|little|me|i|we|want|need|is there|are there|do you|you|with|of|like) )*${JUDGED}(?: (?:ones?|homes?|houses?|condos?|apartments?|places?|options?|please|than (?:these|those|that|this)))*$`,
+)
+
+/** "Something nicer" after a search: says that no listing states it, and what can be compared. */
+export const answerNicer: Answerer = ({ plain, memory, words }) =>
+  memory.filter !== undefined && NICER.test(plain) ? { text: words.noTaste, noAnswer: true, memory } : undefined
+
 /** A question for the place or kind that most listings have; `field` counts them, `part` narrows a search to one. */
 const MOST: { asked: RegExp; field: CountedField; part: (typeof ALTERNATIVES)[number] }[] = [
   { asked: /\b(?:which|what) (?:city|town)\b/, field: 'City', part: 'cities' },

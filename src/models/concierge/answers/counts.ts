@@ -14,11 +14,15 @@ const OF_SHOWN = /^(so |and )?how many (of (them|these|those) )?(have|has|are|al
 
 const OF_THESE = /^(so |and )?how many of (them|these|those)\b/
 
+/** "How many under 500k?", "how many in Denver?": only homes can be counted by these. */
+const OF_ANY =
+  /^(?:so |and |but )?how many(?: are| is| cost| have| do you have)? (?:in|under|below|over|above|between|with|without|near|around|at least|at most|less than|more than|from)\b/
+
 /** Counts listings without showing them: "how many condos in Tacoma?" */
 export const answerCount: Answerer = async (question) => {
   const { plain, parsed, memory, listings, words } = question
   if (!COUNTING.test(plain) || parsed.ties.length > 0) return undefined
-  if (!OF_ALL.test(plain) && !(parsed.isSearch && isAboutHomes(question))) return undefined
+  if (!OF_ALL.test(plain) && !(parsed.isSearch && (isAboutHomes(question) || OF_ANY.test(plain)))) return undefined
   const settled = await resolveFilter(listings, parsed.filter, parsed.near)
   const filter = OF_THESE.test(plain) ? within(memory.filter ?? {}, settled) : settled
   const total = await listings.count(filter)

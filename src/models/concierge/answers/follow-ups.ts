@@ -5,7 +5,7 @@ import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { picksOfShown } from '../understand/of-shown.ts'
 import { contentWords, isQuestion } from '../understand/text.ts'
-import { answerAboutListings, asksWhy, factsAsked } from './about-listing.ts'
+import { answerAboutListings, asksWhy, factsAsked, factsWished } from './about-listing.ts'
 
 /** Answers follow-up questions about shown listings: "is it still available?", "what about the HOA?", "do they have parking?" */
 export const answerFollowUp: Answerer = async (question) => {
@@ -13,13 +13,14 @@ export const answerFollowUp: Answerer = async (question) => {
   if (asksOfNone(question)) return { text: words.noneShown, noAnswer: false, memory }
   if (!goesOn(question)) return mentioned(question)
   const focus = memory.focus === undefined ? [] : [memory.focus]
-  // If both "it" and "they" are said, "they" are the sellers, not the listings.
-  const isAboutAll = focus.length === 0 || (THEM.test(plain) && !isOne(question) && memory.shown.length > 0)
+  // If both "it" and "they" are said, or in "do they allow pets?", "they" are the sellers, not the listings.
+  const isAboutAll =
+    focus.length === 0 || (THEM.test(plain) && !isOne(question) && !SELLERS.test(plain) && memory.shown.length > 0)
   const ids = isAboutAll ? memory.shown.slice(memory.page) : focus
   const found = await listingsById(listings, ids)
   const isVague = found.length > 1 && !THEM.test(plain) && !asksFact(plain)
   if (isVague) return { text: words.whichOne, noAnswer: false, memory }
-  if (found.length > 0) return answerAboutListings(question, found, plain)
+  if (found.length > 0) return answerAboutListings(question, found, plain, factsWished(question))
   return ids.length === 0 ? undefined : { text: words.gone, noAnswer: false, memory: memory }
 }
 
@@ -37,6 +38,8 @@ const IT =
 /** German "sie" is "they" and "she": with a home in focus, that home. */
 const isOne = ({ plain, text, memory }: Question): boolean =>
   IT.test(plain) || (memory.language === 'de' && /\bsie\b/i.test(text) && !/\b(alle|beide)\b/i.test(text))
+const SELLERS =
+  /\b(?:do|would|will|did|are|can) they (?:allow|accept|take|permit|charge|want|require|negotiate|provide|mind|let|ask|need)\b/
 const asksFact = (plain: string): boolean => factsAsked(plain).length > 0 || topicAsked(plain) !== undefined
 const THEM =
   /\b(they|them|their|these|those|each|all of them|any (?=still|available|left|gone|taken))\b|^compare(?: the)?$/
@@ -88,11 +91,12 @@ const namesOnlyFacts = (question: Question): boolean => {
 
 /** Answers "property taxes?" of the listing in focus, which no other answerer could: the listing does not state it. */
 export const answerUnstated: Answerer = async (question) => {
-  const { memory, parsed, plain, listings } = question
+  const { memory, parsed, plain, english, listings } = question
   const changed = changedParts(memory.filter ?? {}, parsed.filter)
   // "Is the rent negotiable?" wants no homes for rent.
   const isWish = parsed.isSearch && changed.some((part) => part !== 'saleType' && part !== 'statuses')
-  if (memory.focus === undefined || isWish || ELSEWHERE.test(plain) || !UNSTATED.test(plain)) return undefined
+  if (memory.focus === undefined || isWish || ELSEWHERE.test(plain)) return undefined
+  if (!UNSTATED.test(plain) && !(isQuestion(english) && AROUND.test(plain))) return undefined
   if (contentWords(plain).length > UNSTATED_WORDS) return undefined
   const found = await listingsById(listings, [memory.focus])
   return found.length === 0 ? undefined : answerAboutListings(question, found, `what is the ${plain}`)
@@ -100,6 +104,9 @@ export const answerUnstated: Answerer = async (question) => {
 /** What people want to know of a home and no field of a listing holds. */
 const UNSTATED =
   /\b(tax|taxes|insurance|utilit(?:y|ies)|bills?|heating|roof|schools?|internet|noise|windows?|furniture|energy|renovat\w*|negotiab\w+|negotiate|owners?|sellers?|landlord)\b/
+/** The same, where a question asks for it: "near a bus stop" is a wish. */
+const AROUND =
+  /\b(agents?|realtors?|brokers?|leases?|bus|buses|trains?|subway|metro|trams?|transit|airport|commute|elevators?|lifts?|wifi|wi fi|neighbou?rs?|move in|moving in|smok\w+)\b/
 /** The most content words of such a question; a longer one may be about anything. */
 const UNSTATED_WORDS = 3
 

@@ -11,6 +11,7 @@ import { type Answer, type Answerer, describeSearch, listingsById, type Question
 import { picksOfShown, within } from '../understand/of-shown.ts'
 import { isQuestion } from '../understand/text.ts'
 import { HOME_WORDS, isAboutHomes } from '../understand/topic.ts'
+import { answerBusiness } from './business.ts'
 import { citiesSentence, showList } from './list.ts'
 import { describesHomes, homesAt, sayUnsearchable } from './unknown-names.ts'
 
@@ -20,7 +21,11 @@ export const answerSearch: Answerer = async (question) => {
   if (!parsed.isSearch || !isAboutHomes(question)) return undefined
   if (parsed.ties.length > 0) return askWhichPlace(question)
   if (hasOnlyUnknownWords(question))
-    return (await homesAt(question, parsed.notUnderstood.join(' '), parsed.filter)) ?? sayUnknownWords(question)
+    return (
+      (await homesAt(question, parsed.notUnderstood.join(' '), parsed.filter)) ??
+      (await answerBusiness(question)) ??
+      sayUnknownWords(question)
+    )
   const ids = memory.focus === undefined ? memory.shown.slice(memory.page) : [memory.focus]
   const shown = parsed.relative.length > 0 ? await listingsById(listings, ids) : []
   const closer = parsed.relative.includes('closer') ? comeCloser(parsed.filter, memory.filter) : undefined

@@ -6,7 +6,53 @@ const REWRITTEN: [RegExp, string][] = [
   [/\b(phone|telephone|your|which) numbers?\b/g, 'phone'],
   [/\bdown ?payments?\b/g, 'downpayment'],
   [/\bpre ?approv\w*/g, 'preapproval'],
-  [/\bcredit scores?\b/g, 'score'],
+  [/\b(credit|debit) cards?\b/g, 'card'],
+  [
+    /\bcredit (scores?|checks?|history|reports?|ratings?)\b|\b(check|run|pull) (my |your |the )?credit\b|\b(bad|poor|my) credit\b/g,
+    'score',
+  ],
+  [/\b(day|date|time) of closing\b|\bat closing\b|\bclosing (day|date)\b/g, 'handover'],
+  [/\b(what|which) days (are|is|do)\b/g, 'hour'],
+  [/\bvideo calls?\b/g, 'video'],
+  [/\b(know|recommend|suggest) (an? )?(good|great|reliable)\b/g, 'recommend'],
+  [/\bwhat day is\b/g, 'calendar'],
+  [/\bsign(ing)? up( for)?\b|\bregister for\b|\bfill (in|out) (the|a|our) form\b/g, 'booking'],
+  [/\bwho (are|is) your (agents?|team|staff|people|realtors?)\b|\bworks? for you\b/g, 'staff'],
+  [/\bhow long have you been\b|\bhow experienced\b|\b(years of|much|your) experience\b/g, 'founded'],
+  [/\bco ?signers?\b|\bco ?sign\b/g, 'guarantor'],
+  [/\bpay ?(stubs?|slips?)\b/g, 'payslip'],
+  [
+    /\blate (fees?|payments?|charges?|rent)\b|\bpay (my |the )?(rent )?late\b|\b(rent|payment) is late\b/g,
+    'overdue cost',
+  ],
+  [
+    /\b(pipe|water|toilet|heating|heat|power|boiler)s? (bursts?|leaks?|breaks?|fails?|goes out|overflows?)\b/g,
+    'repair urgent',
+  ],
+  [/\b(agency|agents?|brokers?|brokerage|letting|finders?) (fees?|commissions?)\b/g, 'commission cost'],
+  [/\b(security|damage|rental) deposits?\b/g, 'deposit'],
+  [/\bpets? (deposits?|rents?|fees?|charges?)\b/g, 'pet cost'],
+  [/\bhow (can|do|should|may|could) (i|we) pay\b|\b(payment methods?|ways? to pay|forms? of payment)\b/g, 'pay method'],
+  [/\b(minimum|shortest|min|typical|standard|usual) (?=leases?|rental|term|contract|stay)/g, ''],
+  [/\brent (it )?for (only |just )?\w+ (months?|weeks?|days?)\b/g, 'lease'],
+  [/\bshort ?term (rentals?|lets?|leases?|stays?)\b|\bshort lets?\b/g, 'lease'],
+  [
+    /\bwhat (do|does|will|would|must|should) (i|we|you|one|tenants|renters|applicants) (need|have)( to (have|bring|show|provide|submit))?\b/g,
+    'requirement',
+  ],
+  [/\bin charge( of)?\b|\byour (boss|ceo|head)\b/g, 'manager'],
+  [
+    /\b(value|worth) of (my|our)( \w+)?\b|\b(value|appraise|evaluate) (my|our)( \w+)?\b|\b(my|our) \w+( is)? worth\b/g,
+    'valuation',
+  ],
+  [
+    /\b(my|our|the) \w+( \w+)? (is|are|isnt|has|doesnt|stopped|wont|s) (broken|leaking|working|not working|clogged|blocked|stuck|work)\b/g,
+    'repair',
+  ],
+  [
+    /\b(see|look at|check out) (an? |any |some |one of )?(your )?(house|home|apartment|place|property|flat|condo)s?\b/g,
+    'viewing',
+  ],
   [/\b(hear|get|come) back\b/g, 'answer'],
   [/\bafter hours\b|\b(at|by) night\b|\bin the evening\b/g, 'urgent'],
   [/\b(get|be) out of\b/g, 'cancel'],
@@ -15,13 +61,16 @@ const REWRITTEN: [RegExp, string][] = [
   [/\bwork(s|ing)? with\b/g, 'with'],
   [/\bbank transfers?\b/g, 'transfer'],
   [/\b(come|drop|stop|pass) (by|in|over)\b/g, 'come'],
-  [/\bwhere (are|is|can i (find|meet)|do i find) you\b|\bget to you\b/g, 'address'],
+  [/\b(where|how) (are|is|can i (find|meet)|do i find) you\b|\bget to you\b/g, 'address'],
   [
-    /\bwhere (do|does) (you|your \w+) (work|operate|sell)\b|\b(areas?|neighbou?rhoods?|cities|towns|regions?|places|suburbs) (do|does|can) (you|your \w+) (serve|cover|work|operate|sell|handle)( in)?\b|\b(service|coverage) area\b|\bareas? served\b/g,
+    /\bwhere (do|does) (you|your \w+) (work|operate|sell)\b|\b(areas?|neighbou?rhoods?|cities|towns|regions?|places|suburbs) (do|does|can) (you|your \w+) (serve|cover|work|operate|sell|handle|manage)( in)?\b|\b(service|coverage) area\b|\bareas? served\b/g,
     'served area',
   ],
   [/\bwho (works?|is|are) (there|here|on (your|the) team|in (your|the) team|you guys)\b|\bon your team\b/g, 'staff'],
-  [/\b(been|being) around\b|\bhow old is your\b/g, 'founded'],
+  [
+    /\b(been|being) (around|in business|in operation|doing this)\b|\bin business (since|for)\b|\bhow old is your\b|\b(do|did|does) (you|your \w+) (exist|start)\b/g,
+    'founded',
+  ],
   [/\b(go|come|went) down\b|\blower (the |your )?prices?\b/g, 'negotiate'],
   // What homes cost is no fee, and what windows show is no viewing.
   [/(?<!\b(?:your|our) )\bprices\b(?! (?:of|for) (?:your|our|the) (?:services?|viewings?))/g, 'homeprices'],
@@ -30,7 +79,8 @@ const REWRITTEN: [RegExp, string][] = [
   [/\b(visit|see|meet) you\b/g, 'come'],
   [/\bclose on (?!(mon|tues|wednes|thurs|fri|satur|sun)day|week)/g, 'settlement '],
   [/\bbring (my|our|an?|the) (\w+ )?(?=(dog|cat|pet|puppy|animal)s?\b)/g, ''],
-  [/\b(i|we|you|they|he|she)(d|ll|ve|re) |\bim /g, ' '],
+  // "Photo ID" is no "I'd".
+  [/\b(i(ll|ve)|(we|you|they|he|she)(d|ll|ve|re)|im|id (?=like|love|rather|prefer|want|need))\b ?/g, ' '],
 ]
 
 /** Synonyms; the first word of each group is the concept. */
@@ -42,7 +92,9 @@ const GROUPS = [
   'email mail',
   'contact reach touch',
   'address located location direction street',
-  'office branch headquarters',
+  'office branch headquarters shop store',
+  'lawyer attorney solicitor notary',
+  'photo photography picture photographer',
   'parking park garage',
   'cost fee charge price free pricey expensive',
   'pay paid payable payment paying due',
@@ -51,8 +103,15 @@ const GROUPS = [
   'sell seller selling sold',
   'buy buyer buying purchase purchaser',
   'rent renter renting rental tenant tenancy',
-  'apply applicant application applying',
-  'answer answered reply respond response hear',
+  'apply applicant application applying approve approved approval',
+  'answer answered reply respond response hear decide decided decision',
+  'holiday christmas xmas easter thanksgiving',
+  'crypto cryptocurrency bitcoin ethereum',
+  'card visa mastercard amex',
+  'document paper paperwork proof',
+  'term length duration',
+  'sublet sublets subletting sublease subleasing',
+  'valuation appraisal evaluation',
   'sign signing signed signature',
   'lease contract agreement',
   'short shorter',
@@ -62,10 +121,10 @@ const GROUPS = [
   'smoke smoking smoker cigarette tobacco vape',
   'financing finance mortgage loan lender lend bank credit borrow preapproval',
   'income salary earn earning wage',
-  'requirement require required qualify qualification criteria eligible',
-  'refund refunded refundable back',
+  'requirement require required needed mandatory obligatory necessary qualify qualification criteria eligible',
+  'refund refunded refundable back return returned',
   'language speak spoken speaker',
-  'repair broke broken fix maintenance leak',
+  'repair broke broken fix maintenance leak leaking',
   'urgent emergency urgently',
   'founded founder founding established since began',
   'video virtual remote remotely',
@@ -76,14 +135,14 @@ const GROUPS = [
   'served serve serving cover coverage',
   'area neighborhood neighbourhood region suburb district',
   'license licensed licence licenced registered registration',
-  'rule policy',
+  'rule policy restriction',
   'furnished furniture',
   'welcome allowed allow accept permitted permit',
 ].map((group) => group.split(' '))
 
 /** Stop words. */
 const EMPTY = new Set(
-  `a an the this that these those it its they their them there here one ones i im ive me my mine we our us you your yours he
+  `happens quickly quick often read someone request report reported submit today tomorrow tonight currently whos wheres whens hows pick collect receive handed a an the this that these those it its they their them there here one ones i im ive me my mine we our us you your yours he
   she is are was were be been being am do does did done has have had having can could will would shall should may might
   must what whats which who whom whose when where why how much many long late early soon fast near of on in at to for from with
   by about as and or but not no yes any some anything anybody anyone somebody something if so than then too also still
@@ -126,24 +185,28 @@ export function conceptsOfStatement(text: string): Set<string> {
 const IMPLIED: [RegExp, string[]][] = [
   [/(?<![\d$€£.,])\+?\d[\d\s().-]{6,}\d/, ['phone', 'contact']],
   [/\S@\S+\.\S/, ['email', 'contact', 'write']],
-  [/\bcall\b/i, ['contact']],
+  [/(?<!video )\bcall\b/i, ['contact']],
+  [/\bfor (over |more than |about )?\d+ years\b|\bsince (19|20)\d\d\b/i, ['founded']],
   [/\b(pay|paid)/i, ['cost']],
   [/\bfree\b/i, ['pay']],
   [/\b\d{1,5} \p{Lu}\p{L}+/u, ['address']],
   [/\d ?%|\bpercent\b/i, ['percent', 'commission']],
   [/\b(need|must|require)/i, ['requirement']],
+  [/\b(ID|identification|passport|proof|references|pay ?(stubs|slips))\b/i, ['document']],
+  [/\b(transfers?|che(ck|que)s?|cards?|cash|paypal|zelle|direct debit)\b/i, ['method', 'pay']],
+  [/\b(broker|managers?|owners?|director|principal|founder)\b/i, ['manager']],
   [/\bnot? (allowed|possible|accepted|permitted)|\bforbidden\b|\bprohibited\b/i, ['welcome']],
   [/\d+ ?(am|pm)\b|\d:\d\d/i, ['clock']],
   [/\b(hours?|open|closed?|by appointment)\b|\b(mon|tues?|wed|thu|thurs|fri|sat|sun)\b.*\d|24.7/i, ['hour']],
-  [/\b(fees?|commissions?|deposits?|surcharge)\b|\d ?%|[$€£] ?\d/i, ['cost']],
+  [/\b(fees?|commissions?|deposits?|surcharge|percent)\b|\d ?%|[$€£] ?\d/i, ['cost']],
   [
-    /\b(serv(es?|ing)|covers?|coverage|operate|areas?|neighbou?rhoods|towns|postcodes|work (in|across|throughout)|specialize)\b/i,
+    /\b(serv(es?|ing)|covers?|coverage|operate|areas?|neighbou?rhoods|towns|postcodes|(work|manage \w+) (in|across|throughout)|specialize)\b/i,
     ['served', 'area'],
   ],
   [/\b(licen[cs]\w*|dre|regulated|registered|members? of|insured|accredited|ombudsman)\b/i, ['license']],
   [/\b(team|agents|brokers?|managers?|owner|founded|founder|receptionist|director)\b/i, ['staff']],
   [
-    /\b(pets?|dogs?|cats?|smoking|leases?|cancel\w*|refund\w*|notice|applicants?|tenants|viewings?|deposits?|guests|privacy)\b/i,
+    /\b(pets?|dogs?|cats?|breeds?|smoking|leases?|cancel\w*|refund\w*|notice|applicants?|tenants|viewings?|deposits?|guests|privacy)\b/i,
     ['rule'],
   ],
   [/\b(office|located|address|find us|visit us|entrance)\b/i, ['address', 'office']],
@@ -166,7 +229,11 @@ function daysIn(plain: string): string[] {
   const ranges = [...plain.matchAll(/\b(\w+day)s? (?:to|through|until|till) (\w+day)s?\b/g)].flatMap(
     ([, from = '', to = '']) => DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1),
   )
-  const weekdays = /\bweekdays?\b/.test(plain) ? DAYS.slice(0, 5) : []
+  const weekdays = /\b(?:seven|7) days a week\b|\bevery day\b|\bdaily\b/.test(plain)
+    ? DAYS
+    : /\bweekdays?\b/.test(plain)
+      ? DAYS.slice(0, 5)
+      : []
   const all = new Set([...named, ...ranges, ...weekdays])
   const isWeekday = DAYS.slice(0, 5).some((day) => all.has(day))
   const isWeekend = all.has('saturday') || all.has('sunday')

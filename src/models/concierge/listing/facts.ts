@@ -1,8 +1,10 @@
+import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { oneLine } from '../../../contract/text.ts'
 import type { ConciergeWords, FactName } from '../words/words.ts'
 import { zeroAsUnknown } from './numbers.ts'
 import { addressText, areaText, bathsText, bedsText, lotText, priceInWords, statusText } from './text.ts'
+import { ON_DATE } from './topics.ts'
 
 /** Regular expressions over plain text (see toPlainText): one of `phrases` must match and none of `unless`. */
 type Ways = { phrases: string; unless: string | undefined }
@@ -13,6 +15,9 @@ const asked = (phrases: string, unless?: string): Ways => ({
 })
 
 const alternatives = (phrases: string): string => phrases.replace(/\s*\n\s*/g, '|')
+
+const KIND =
+  '(?:houses?|condos?|condominiums?|co ?ops?|apartments?|flats?|townhouses?|townhomes?|row ?houses?|duplex(?:es)?|studios?|lofts?|villas?|bungalows?|mobile homes?|single family(?: homes?| houses?)?|detached(?: homes?| houses?)?)'
 
 /** How people ask for each fact of a listing. */
 const ways: Record<FactName, Ways> = {
@@ -26,9 +31,13 @@ const ways: Record<FactName, Ways> = {
     `available|availability|status|sold|active|pending|taken|gone|sell|bought
     (?:on|off) (?:the )?market|spoken for|up for (?:grabs|sale)|still (?:listed|for sale|for rent|on offer)
     still (?:get|buy|have|rent)|(?:can|could) (?:i|we) (?:get|buy|rent)`,
-    `how long|how many days|days|for long|when|why|who|new listing|last time|recently`,
+    `how long|how many days|days|for long|when|why|who|new listing|last time|recently
+    ${ON_DATE}`,
   ),
-  type: asked(`(?:type|kind|sort) of (?:home|house|property|place|building|listing)|property type`),
+  type: asked(
+    `(?:type|kind|sort) of (?:home|house|property|place|building|listing)|property type
+    ^(?:and |so |but )?(?:is|are|was) (?:(?:it|this|that|they|these|those|the one|the place) )?(?:really |actually )?(?:an? )?${KIND}(?=\\??$)`,
+  ),
   beds: asked(`beds?|bedrooms?|br|bhk|rooms`),
   baths: asked(`baths?|bathrooms?|showers?|toilets?`),
   area: asked(
@@ -124,6 +133,28 @@ export const facts: Fact[] = Object.entries(values).map(([name, value]) => ({
 /** Formats a value; undefined for null, undefined and "". */
 const stated = <Stated>(value: Stated | null | undefined, show: (value: Stated) => string): string | undefined =>
   value === undefined || value === null || value === '' ? undefined : show(value)
+
+const factNamed = new Map(facts.map((fact) => [fact.name, fact]))
+
+/** The facts that tell whether a home meets a wish: its type for "is it a condo?", its price for "is it under 500k?". */
+export const factsOfWish = (parts: FilterPart[]): Fact[] =>
+  [...new Set(parts.map((part) => FACT_OF_PART[part]))].flatMap((name) => (name && factNamed.get(name)) ?? [])
+const FACT_OF_PART: Partial<Record<FilterPart, FactName>> = {
+  price: 'price',
+  types: 'type',
+  bedrooms: 'beds',
+  bathrooms: 'baths',
+  area: 'area',
+  lotArea: 'lot',
+  yearBuilt: 'year',
+  hoa: 'hoa',
+  unitAreaPrice: 'unitPrice',
+  daysOnMarket: 'days',
+  locations: 'location',
+  cities: 'address',
+  states: 'address',
+  zips: 'address',
+}
 
 const cost = (
   { CurrencySymbol }: Listing,

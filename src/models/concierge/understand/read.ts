@@ -43,7 +43,8 @@ export async function readQuestion({
   const expected = memory.language ?? wanted ?? languageOfBusiness(settings)
   const reading = read(spoken, expected)
   const language = reading.language ?? expected ?? 'en'
-  const english = asRooms(asLimit(asYours(correctQuestionWords(reading.english, namesAt), memory), memory), memory)
+  const asked = asNear(correctQuestionWords(reading.english, namesAt))
+  const english = asRooms(asLimit(asYours(asked, memory), memory), memory)
   const plain = toPlainText(english)
   const year = new Date(now).getUTCFullYear()
   const parsed = await parseInSession(
@@ -109,14 +110,15 @@ function keptParts(previous: Filter, alone: Filter, plain: string, hasFound: boo
   return changesSaleType ? omit(previous, ['price', 'unitAreaPrice', 'currency', 'hoa']) : previous
 }
 
-/** "OK, what about 2500?" after a search with a price is a new limit of it; "what about 4?" is none. */
+/** "OK, what about 2500?", "no, 600" after a search with a price is a new limit of it; "what about 4?" is none. */
 function asLimit(english: string, { filter }: Memory): string {
   const { min, max, below } = filter?.price ?? {}
   const most = max ?? below
   const known = most ?? min
   if (known === undefined) return english
   const side = most === undefined ? 'over' : 'under'
-  return english.replace(BUDGET, (all, amount: string) => (isLike(known, amount) ? `${side} ${amount}` : all))
+  const limited = (all: string, amount: string) => (isLike(known, amount) ? `${side} ${amount}` : all)
+  return english.replace(BUDGET, limited).replace(AMENDED, limited)
 }
 
 /** Whether an amount, or as many thousands, may be meant as a price instead of another one. */
@@ -132,6 +134,23 @@ function isLike(price: number, amount: string): boolean {
 const asYours = (english: string, { shown }: Memory): string =>
   shown.length > 0 ? english : english.replace(/\bits (?=address|phone|hours|office|opening|email|fees)/g, 'your ')
 
+/** "I work at the hospital, where should I look?", "a short commute to Tacoma" look for homes near there. */
+const asNear = (english: string): string =>
+  COMMUTING.test(english)
+    ? english.replace(COMMUTE, 'near $1').replace(WORKING, (_all, place: string) => `homes near ${place}`)
+    : english
+const COMMUTING = /\b(?:where|commut\w+|near|close)\b/i
+const THERE = "(?:the )?([\\p{L}\\p{N}][\\p{L}\\p{N}'’ &-]{1,60}?)(?=\\s*(?:[,.;?!]|$| and | so | but ))"
+const WORKING = new RegExp(
+  `\\b(?:i|we|my (?:wife|husband|partner|girlfriend|boyfriend))(?:['’ ]?(?:ll|will|am|m|are|re|is|s))?(?: be| going to| just| both| currently)* ` +
+    `(?:works?|working|stud(?:y|ies|ying)|commut(?:e|es|ing)|(?:got|found|have|has) a (?:new )?job|starting (?:a (?:new )?job|work))(?: (?:at|in|near|to|for|from|on|out of))+ ${THERE}`,
+  'iu',
+)
+const COMMUTE = new RegExp(
+  `\\b(?:an? )?(?:(?:short|easy|quick|good|reasonable|fast|manageable) commute (?:to|into|from)|(?:near|close to) (?:my|our|his|her) (?:office|work|job|workplace|school|university) (?:in|at|on)) ${THERE}`,
+  'iu',
+)
+
 /** "Hm, 3 is fine after all" after a search with bedrooms counts bedrooms. */
 const asRooms = (english: string, { filter }: Memory): string =>
   filter?.bedrooms === undefined ? english : english.replace(COUNT_IS_FINE, '$& bedrooms')
@@ -144,6 +163,9 @@ const FARTHEST = 4
 const LEAST_THOUSANDS = 50
 const BUDGET =
   /^(?:(?:ok|okay|and|so|but|hm+|well|yes|no)[, ]+)*(?:(?:what|how) about|what if (?:we|i) (?:go|went|stretch|stretched|push|pushed|pay|paid|spend|spent)(?: it)?(?: up)?(?: to)?|(?:we|i) (?:can|could|might) (?:go|stretch|push)(?: it)?(?: up)? to) \$? ?(\d[\d.,]*k?)\s*[?.!]*$/i
+/** "No, 600", "sorry, I meant 700k". */
+const AMENDED =
+  /^(?:(?:no|nope|nah|sorry|wait|actually|rather|make (?:it|that)|i mean|i meant|better)[, ]+)+\$? ?(\d[\d.,]*k?)\s*[?.!]*$/i
 
 /** Question words whose typing mistakes are corrected here. The parser corrects search words. */
 const ASKING =

@@ -39,12 +39,13 @@ const OTHER_MATTERS = [
   /\bwho (won|scored|invented|painted|wrote|sang|directed)\b|\bhaiku\b/,
   /\b(jokes?|poems?|songs?|recipes?)\b|\b(a|me) story\b/,
   /\b(sell|selling|rent out|list) (my|our|an?) (own )?(house|home|condo|apartment|place|property|listing)\b/,
-  /\b(sell|selling|rent out|list) (my|our)\b/,
+  /\b(sell|selling|rent out|list|value|appraise|evaluate) (my|our)\b/,
   /\bdo you (have|run) (an?|any|another) (office|branch|location|agency|newsletter)\b/,
   // "Do you insure homes?" is about the business.
   /\bdo you (?!have|got|offer|sell|list|know|show|see|find|carry|happen|also|still|by|think|rent|currently|possibly|maybe|ever|recommend|suggest|want|mean|need|like|allow|accept|take)\w+/,
   /\byour (office|company|agency|team|staff|fees?|commission|hours)\b/,
   /\bhow (do|can|should|to) ?(i|we|you|one)?\b(?!.*\b(find|see|search)\b)/,
+  /\bafford\b.*\b(salary|income|earn\w*|wages?|make)\b|\b(salary|income|earn\w*|wages?|(?:i|we) make)\b.*\bafford\b/,
   // "What is a condo?" asks for a definition.
   /^what(s| is| are| does) an? \w+( mean)?$/,
 ]
@@ -58,7 +59,6 @@ const KINDS_OF_HOMES =
   /\b(houses?|homes?|condos?|condominiums?|apartments?|apts?|flats?|townhouses?|townhomes?|studios?|lofts?|rentals?|listings?|propert(y|ies)|bedrooms?)\b/
 // Requests for advice, only if asked as a question: "houses with low taxes" is a search.
 const ADVICE = [
-  /\bafford\b.*\b(salary|income|earn\w*|wages?|make)\b|\b(salary|income|earn\w*|wages?)\b.*\bafford\b/,
   /\b(tax(es)?|mortgages?|loans?|interest|insurance|financing|invest\w*|appreciat\w+|crime|negotiat\w*)\b/,
   /^should (i|we|one) (buy|rent|sell|wait|invest)\b(?!.*\b(find|show|see)\b)/,
   /\bgood (time|place|investment)\b|\b(overpriced|overvalued|undervalued)\b/,

@@ -172,6 +172,8 @@ export const conciergeWordsDe: ConciergeWords = {
   noHelp: 'Es tut mir leid, dass ich nicht helfen konnte.',
   noForecast:
     'Wohin sich die Preise bewegen, weiß ich nicht. Ich kann sagen, was unsere Immobilien kosten und welche zuletzt günstiger wurden.',
+  noTaste:
+    'Was schöner wäre, entscheiden Sie; die Inserate nennen es nicht. Sagen Sie „größer“, „neuer“ oder „teurer“, um weiterzusuchen.',
   noJudgement: 'Welcher Ort besser ist, kann ich nicht beurteilen; das kosten unsere Immobilien dort.',
   fine: 'Gut. Was suchen Sie noch?',
   unknown: 'Das weiß ich nicht.',

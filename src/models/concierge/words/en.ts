@@ -174,6 +174,8 @@ export const conciergeWordsEn = {
   well: 'I am well, thank you!',
   noHelp: 'I am sorry that I was no help.',
   noForecast: "I can't tell where prices are going. I can tell what our homes cost, and which got cheaper lately.",
+  noTaste:
+    'What would be nicer is yours to judge; listings do not state it. Say "bigger", "newer" or "more expensive" to go on from here.',
   noJudgement: "Which place is better, I can't judge; this is what our homes cost there.",
   fine: 'All right. What else are you looking for?',
   unknown: "I don't know that.",

@@ -167,6 +167,8 @@ export const conciergeWordsEs: ConciergeWords = {
   noHelp: 'Siento no haber sido de ayuda.',
   noForecast:
     'No sé hacia dónde van los precios. Puedo decirle cuánto cuestan nuestras viviendas y cuáles han bajado hace poco.',
+  noTaste:
+    'Qué sería más bonito lo decide usted; los anuncios no lo indican. Diga «más grande», «más nuevo» o «más caro» para seguir desde aquí.',
   noJudgement: 'No puedo juzgar qué lugar es mejor; esto cuestan allí nuestras viviendas.',
   fine: 'Muy bien. ¿Qué más busca?',
   unknown: 'Eso no lo sé.',

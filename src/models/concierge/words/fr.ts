@@ -170,6 +170,8 @@ export const conciergeWordsFr: ConciergeWords = {
   noHelp: 'Désolé de ne pas avoir pu vous aider.',
   noForecast:
     'Je ne sais pas où vont les prix. Je peux vous dire ce que coûtent nos logements et lesquels ont baissé récemment.',
+  noTaste:
+    'Ce qui serait plus beau, à vous d’en juger ; les annonces ne l’indiquent pas. Dites « plus grand », « plus récent » ou « plus cher » pour continuer.',
   noJudgement: 'Je ne peux pas juger quel endroit est le meilleur ; voici ce que nos logements y coûtent.',
   fine: "Très bien. Que cherchez-vous d'autre ?",
   unknown: 'Je ne le sais pas.',

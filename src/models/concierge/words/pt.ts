@@ -165,6 +165,8 @@ export const conciergeWordsPt: ConciergeWords = {
   noHelp: 'Lamento não ter ajudado.',
   noForecast:
     'Não sei para onde vão os preços. Posso dizer quanto custam os nossos imóveis e quais ficaram mais baratos há pouco.',
+  noTaste:
+    'O que seria mais bonito, cabe a você julgar; os anúncios não o indicam. Diga “maior”, “mais novo” ou “mais caro” para continuar.',
   noJudgement: 'Não posso julgar qual lugar é melhor; isto é o que os nossos imóveis custam lá.',
   fine: 'Muito bem. O que mais procura?',
   unknown: 'Isso eu não sei.',

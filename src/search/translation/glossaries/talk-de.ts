@@ -100,6 +100,9 @@ do i need an appointment = brauche ich einen termin
 how do i book a viewing = wie vereinbare ich eine besichtigung|kann ich eine besichtigung vereinbaren|wie bekomme ich einen besichtigungstermin
 who works there = wer arbeitet bei ihnen|wer gehort zum team|wer ist in ihrem team
 website = webseite|internetseite
+can i bring my pets = kann ich meinen hund mitbringen|darf ich meinen hund mitbringen|kann ich meine katze mitbringen|darf ich meine katze mitbringen|kann ich haustiere mitbringen|darf ich haustiere mitbringen|kann ich mit hund einziehen|darf ich mit hund einziehen|darf mein hund mit|darf ich einen hund halten|kann ich einen hund halten|darf ich haustiere halten|darf man haustiere halten
+send me photos = gibt es fotos|haben sie fotos|hast du fotos|gibt es bilder|haben sie bilder|hast du bilder
+who do i call = wen rufe ich an|wen kann ich anrufen|wen muss ich anrufen|wen kontaktiere ich|an wen wende ich mich|an wen kann ich mich wenden|bei wem melde ich mich
 is there parking at your office = gibt es parkplatze bei ihnen|kann ich bei ihnen parken
 forget me = vergiss mich|vergessen sie mich
 delete my data = losche meine daten|loschen sie meine daten|meine daten loschen|loscht meine daten|daten loschen|loschen sie alles uber mich|losche alles uber mich
@@ -151,4 +154,5 @@ built before 1950 = altbau|altbauten|im altbau
 apartments built before 1950 = altbauwohnung|altbauwohnungen
 up to = wenn wir bis|wenn ich bis|und bis|wir gehen bis
 is enough = reicht|reichen|genugt|genugen|wurde reichen|wurden reichen
+nicer = schoner|schonere|schoneres|hubscher|hubschere|hubscheres|etwas besseres|was besseres
 `

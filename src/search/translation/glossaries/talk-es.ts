@@ -99,6 +99,11 @@ deposit = fianza|deposito
 how do i book a viewing = como concierto una visita|como puedo concertar una visita|puedo concertar una visita|como reservo una visita
 who works there = quien trabaja ahi|quienes trabajan ahi|quien forma parte del equipo
 website = sitio web|pagina web
+can i bring = puedo llevar|puedo llevar a|puedo traer|puedo traer a|podemos llevar|podemos llevar a
+send me photos = mandame fotos|mandeme fotos|enviame fotos|envieme fotos|me puede enviar fotos|me puedes enviar fotos|puede enviarme fotos|puedes enviarme fotos|puede mandarme fotos|puedes mandarme fotos|ensename fotos|muestrame fotos|tiene fotos|tienen fotos|hay fotos
+is it far from = esta lejos de|queda lejos de
+is it far from the = esta lejos del|queda lejos del|esta lejos de la|queda lejos de la
+who do i call = a quien llamo|a quien puedo llamar|a quien debo llamar|a quien tengo que llamar|a quien contacto|con quien hablo|con quien tengo que hablar
 is there parking at your office = tienen aparcamiento|tienen estacionamiento en la oficina
 forget me = olvidame|olvideme
 delete my data = borra mis datos|borre mis datos|borrar mis datos|elimina mis datos|elimine mis datos|eliminar mis datos|borra mis datos personales|borre mis datos personales
@@ -148,4 +153,5 @@ for = durante
 with pets allowed = que admita mascotas|que admitan mascotas|que acepte mascotas|que acepten mascotas|donde admitan mascotas
 up to = y si subo a|y si subimos a|si subo a|si subimos a|puedo subir a|podemos subir a|subo a|subimos a
 is enough = basta|bastan|bastaria|es suficiente|son suficientes
+nicer = mas bonito|mas bonita|mas bonitos|mas bonitas|mas lindo|mas linda|algo mejor
 `

@@ -13,7 +13,7 @@ export const german: Grammar = {
     city: ['in {}'],
     sale: ['zum Kauf', 'zu verkaufen'],
     rent: ['zur Miete', 'zu vermieten'],
-    beds: ['mit {} Schlafzimmern', 'mit {} Zimmern'],
+    beds: ['mit {} Schlafzimmern'],
     atLeastBeds: ['mit mindestens {} Schlafzimmern', 'mit {} oder mehr Schlafzimmern'],
     atLeastBaths: ['mit mindestens {} Bädern', 'mit mindestens {} Badezimmern'],
     under: ['unter ${}', 'bis ${}', 'für höchstens {} Dollar', 'für weniger als {} Dollar'],

@@ -91,3 +91,42 @@ test.each([
 test('"hm" is nothing that could be searched', async () => {
   expect((await talk('homes in Portland', 'hm then show me the ones under 500k')).text).toMatch(/^I found/)
 })
+
+describe('what is nicer is not judged, and the search stays', () => {
+  test.each([
+    ['houses in Seattle', 'something nicer', /^What would be nicer/],
+    ['houses in Seattle', 'nicer ones please', /^What would be nicer/],
+    ['houses in Seattle', 'better quality', /^What would be nicer/],
+    ['Häuser in Tacoma', 'etwas Schöneres', /^Was schöner wäre/],
+    ['casas en Tacoma', 'algo más bonito', /^Qué sería más bonito/],
+    ['maisons à Tacoma', 'quelque chose de plus beau', /^Ce qui serait plus beau/],
+    ['casas em Tacoma', 'algo mais bonito', /^O que seria mais bonito/],
+  ])('"%s", "%s"', async (search, says, has) => {
+    const { text, noAnswer, say } = await openTalk([search, says])
+    expect(text).toMatch(has)
+    expect(noAnswer).toBe(true)
+    expect((await say('the first')).text).toMatch(/^\*\*/)
+  })
+})
+
+describe('a price is corrected', () => {
+  test.each(['no, 600', 'sorry, I meant 600k', 'make it 600', 'actually 600'])('"%s"', async (says) => {
+    const { text } = await openTalk(['homes for sale in Tacoma', 'under 300', says])
+    expect(text).toContain('**homes for sale in Tacoma under $600k**')
+  })
+
+  test('but "no, 2" is still the second of the list', async () => {
+    expect((await openTalk(['houses in Tacoma under 700k', 'no, 2'])).text).toMatch(/^\*\*4306 Quillmaker Ct/)
+  })
+})
+
+test.each([
+  ['how many under 500k', '10: **homes for sale under $500k**'],
+  ['how many in Denver?', '6: **homes for sale in Denver**'],
+])('homes of the search are counted: "%s"', async (says, count) => {
+  expect((await openTalk(['homes for sale', says])).text).toContain(count)
+})
+
+test('people are not', async () => {
+  expect((await openTalk(['homes for sale', 'how many people live in Denver?'])).noAnswer).toBe(true)
+})

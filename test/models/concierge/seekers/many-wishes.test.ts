@@ -98,3 +98,56 @@ test('a wish that is called no must in the same breath is none', async () => {
   const { text } = await openTalk(["3 bedrooms in Tacoma under 600k, a yard would be nice but that's not a must"])
   expect(text).toContain('**3 bed homes for sale in Tacoma under $600k**')
 })
+
+describe('what somebody has, earns or pays down is no price of a home', () => {
+  test.each(['I have 200k for a down payment, what can I buy?', 'I earn 80k a year, what can I afford?'])(
+    '"%s"',
+    async (says) => {
+      const { text, noAnswer } = await openTalk([says])
+      expect(text).not.toContain('https:')
+      expect(noAnswer).toBe(true)
+    },
+  )
+
+  test.each(['houses in Tacoma, I have 100k for the down payment', 'houses in Tacoma, we earn 150k a year'])(
+    'beside a wish it is said back: "%s"',
+    async (says) => {
+      expect((await openTalk([says])).text).toMatch(
+        /^I didn't understand "[^"]*(?:100k|150k).*\*\*houses in Tacoma\*\*/,
+      )
+    },
+  )
+})
+
+describe('who says where they work looks for homes near there', () => {
+  test.each([
+    [
+      'my husband got a job in Tacoma, where should we live?',
+      /homes within 5 km of Tacoma, nearest first|homes within 3.1 miles of Tacoma/,
+    ],
+    ['we commute to Denver', /homes within .* of Denver, nearest first/],
+    ['I need a short commute to Tacoma, 3 bedrooms', /3 bed homes within .* of Tacoma, nearest first/],
+    [
+      "I'll be commuting to Bellevue, what do you have?",
+      /^I don't know "Bellevue" in our listings\. Our listings are in/,
+    ],
+    [
+      'I work at the Riverside hospital, where should I look?',
+      /^I don't know "Riverside" or "hospital" in our listings\. Our/,
+    ],
+  ])('"%s"', async (says, has) => {
+    expect((await openTalk([says])).text).toMatch(has)
+  })
+
+  test('what they do is no place', async () => {
+    const { text } = await openTalk(['I work in sales and want a house in Tacoma under 600k'])
+    expect(text).toContain('**houses for sale in Tacoma under $600k**')
+  })
+})
+
+test.each([
+  ['2 bdrm aptmnt in austin', '2 bed apartments in Austin'],
+  ['sumthing cheep in portland', 'homes for sale in Portland, cheapest first'],
+])('short and misspelt: "%s"', async (says, summary) => {
+  expect((await openTalk([says])).text).toContain(`**${summary}**`)
+})

@@ -123,3 +123,66 @@ describe('a home of those shown is meant by what it has', () => {
     expect((await openTalk([RENTALS, 'the house in Austin'])).text).toMatch(/^No listing matches/)
   })
 })
+
+describe('whether the home spoken of meets a wish is answered by what its listing states', () => {
+  // 3195 Lanternwick Ave: a house in Wallingford, Seattle, for $6,100 a month.
+  const SECOND = ['houses in Seattle', 'tell me about the second']
+  test.each([
+    ['is it a townhouse?', /Single Family Residential/],
+    ['ist es eine Wohnung?', /Single Family Residential/],
+    ['¿es un piso?', /Single Family Residential/],
+    ['is it under 1 million?', /\$6,100 a month/],
+    ['is it in Ballard?', /Wallingford/],
+    ['is it in Tacoma?', /Seattle, WA 98103\.$/],
+    ['is it bigger than 2000 sqft?', /2,177 sq ft/],
+    ['was it built after 1990?', /1995/],
+  ])('"%s"', async (says, has) => {
+    const { text, noAnswer } = await openTalk([...SECOND, says])
+    expect(text).toMatch(/^\*\*3195 Lanternwick Ave[^\n]*$/)
+    expect(text.replace(/^\*\*.*?\*\*/, '')).toMatch(has)
+    expect(noAnswer).toBe(false)
+  })
+
+  test('of one of a list too', async () => {
+    const { text } = await openTalk(['houses in Seattle', 'is the second one a condo?'])
+    expect(text).toMatch(/^\*\*3195 Lanternwick Ave[^\n]*Single Family Residential\.$/)
+  })
+
+  test.each([
+    'is it available from March 1?',
+    'is it available on June 1st?',
+    'can I move in on June 1st?',
+    'can I rent it in March?',
+    'do they allow pets?',
+    'do they accept short leases?',
+    'can I bring my dog?',
+    'kann ich meinen Hund mitbringen?',
+    '¿puedo llevar a mi perro?',
+    'je peux venir avec mon chien ?',
+    'posso levar meu cachorro?',
+    "c'est loin de l'aéroport ?",
+    'is there a bus nearby?',
+    'who is the agent?',
+    'how long is the lease?',
+  ])('what the listing does not state is said of that home alone: "%s"', async (says) => {
+    const { text, noAnswer } = await openTalk([...SECOND, says])
+    expect(text).toMatch(/^\*\*3195 Lanternwick Ave[^\n]*$/)
+    expect(text).not.toContain('Active')
+    expect(noAnswer).toBe(true)
+  })
+
+  test.each([
+    'envoyez-moi des photos',
+    'mándame fotos',
+    'schicken Sie mir Fotos',
+    'me manda fotos',
+    'send me pictures',
+  ])('photos are asked for: "%s"', async (says) => {
+    expect((await openTalk([...SECOND, says])).text).toMatch(/^\*\*3195 Lanternwick Ave.*(?:photos|fotos)/i)
+  })
+
+  test('French asks for the parking of the home, not of an office', async () => {
+    const { text } = await openTalk(['maisons à Tacoma', 'la première', 'y a-t-il un parking ?'])
+    expect(text).toMatch(/^\*\*812 Copperleaf Ln.*: 2\.$/)
+  })
+})
