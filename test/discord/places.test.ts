@@ -168,8 +168,11 @@ test('in a group, what a person says after the command’s fifteen minutes goes 
   const { List } = await service.data<{ List: Event[] }>('/chat/Chatbot/Events', { After: 'oldest' })
   const staff = { sessionID: List[0]?.SessionID, By: 'maria' }
   await service.data('/chat/Chat/Claim', { ...staff, Name: 'Maria' })
+  const say = (Content: string) => service.data<{ MessageID: number }>('/chat/Chat/Say', { ...staff, Content })
+  const price = await say('It costs 1.')
+  await sim.until(() => sim.viewer(group.id).answers().at(-1)?.text === '**Maria:** It costs 1.')
   sim.settings.tokenMs = 0
-  const { MessageID } = await service.data<{ MessageID: number }>('/chat/Chat/Say', { ...staff, Content: 'Very.' })
+  const { MessageID } = await say('Very.')
   const inPrivate = () =>
     sim
       .viewer(sim.dm(ada).id)
@@ -179,7 +182,10 @@ test('in a group, what a person says after the command’s fifteen minutes goes 
   expect(inPrivate()).toEqual(['**Maria:** Very.'])
   await service.data('/chat/Chat/SayEdit', { By: 'maria', MessageID, Content: 'Very, at night.' })
   await sim.until(() => inPrivate()[0] === '**Maria:** Very, at night.')
-  expect(sim.viewer(group.id).answers()).toHaveLength(2)
+  await service.data('/chat/Chat/SayEdit', { By: 'maria', MessageID: price.MessageID, Content: 'It costs 2.' })
+  await sim.until(() => inPrivate().length === 2)
+  expect(inPrivate()).toEqual(['**Maria:** Very, at night.', '**Maria:** It costs 2.'])
+  expect(sim.viewer(group.id).answers()).toHaveLength(3)
   expect(reported).toEqual([])
 })
 

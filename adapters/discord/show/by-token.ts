@@ -67,12 +67,17 @@ export function createByToken({ client, messages }: Parts) {
         return goOnInPrivate(draft, by, person)
       }
     },
-    async edit(draft: Draft, at: MessageAddress): Promise<PostedMessage> {
+    async edit(draft: Draft, at: MessageAddress, person: string): Promise<PostedMessage> {
       const by = tokenOf(at.channel)
       if (by === undefined) return messages.edit(draftIn(at.channel, draft), at)
       const change = (body: object) => client.rest.patch(routeOf(by.token, at.message), { body, auth: false })
-      await firstAccepted([() => change(bodyOf(draft)), () => change(bodyOf({ ...draft, components: [] }))])
-      return { ...at, restMs: REST_MS }
+      try {
+        await firstAccepted([() => change(bodyOf(draft)), () => change(bodyOf({ ...draft, components: [] }))])
+        return { ...at, restMs: REST_MS }
+      } catch (error) {
+        if (!hasCode(error, ...EXPIRED)) throw error
+        return postInPrivate(draft, person)
+      }
     },
   }
 }
