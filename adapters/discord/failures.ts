@@ -14,6 +14,14 @@ import { wasNeverSent } from '../bridge/retry.ts'
 /** Pause after the rate limit for edits of messages older than an hour; Discord sends no duration for that limit. */
 const OLD_EDITS_PAUSE_MS = 60_000
 
+/** Codes of refusals for a time: https://docs.discord.com/developers/topics/opcodes-and-status-codes#json */
+const TEMPORARY = [
+  RESTJSONErrorCodes.ChannelWriteRateLimit,
+  RESTJSONErrorCodes.ServerWriteRateLimit,
+  RESTJSONErrorCodes.SendMessagesHasBeenTemporarilyDisabled,
+  RESTJSONErrorCodes.APIResourceOverloaded,
+]
+
 /** Translates an error of a request into an `Undelivered`. */
 export function undelivered(error: unknown): Undelivered {
   if (error instanceof Undelivered) return error
@@ -25,6 +33,7 @@ export function undelivered(error: unknown): Undelivered {
   if (error instanceof RateLimitError) return failed('retryable', error.retryAfter > 0 ? error.retryAfter : undefined)
   if (hasCode(error, RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached))
     return failed('retryable', OLD_EDITS_PAUSE_MS)
+  if (hasCode(error, ...TEMPORARY)) return failed('retryable')
   if (error instanceof DiscordAPIError) return failed(isVerdict(error) ? 'refused' : 'retryable')
   if (wasNeverSent(error)) return failed('retryable')
   // After a timeout, a broken connection or a 5xx status the request may have been done.

@@ -41,9 +41,12 @@ export function textOf(message: Message, words: DiscordWords): string {
   return joined([withoutMention(message), ...textsOfPollAndStickers(message, words), ...forwarded], message, words)
 }
 
-/** The text of a message that is replied to, including embeds and components if it has no other text, such as cards of the bot. */
+/** The text of a message that is replied to, including what its author shows in embeds and components, such as cards of the bot. */
 export const repliedToText = (message: Message, words: DiscordWords): string =>
-  joined([textOf(message, words), ...(message.content === '' ? textsOfEmbeds(message) : [])], message, words)
+  joined([textOf(message, words), ...(isShownInEmbeds(message) ? textsOfEmbeds(message) : [])], message, words)
+
+/** Embeds of what people write are previews of links. */
+const isShownInEmbeds = ({ content, author }: Message): boolean => content === '' || author.bot
 
 function joined(parts: string[], message: Message, words: DiscordWords): string {
   const text = parts.filter((part) => part.trim() !== '').join('\n\n')

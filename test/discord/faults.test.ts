@@ -40,6 +40,10 @@ describe('an answer stands there whole and once', () => {
     ['Discord took too many requests', { kind: 'limited', scope: 'user', retryAfterMs: 50, headers: true }],
     // https://docs.discord.com/developers/topics/opcodes-and-status-codes#http
     ['Discord did not know the token for a moment', { kind: 'refused', status: 401, code: 0 }],
+    // https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
+    ['Discord was overloaded', { kind: 'refused', status: 400, code: 130_000 }],
+    ['Discord took no messages for a time', { kind: 'refused', status: 403, code: 40_004 }],
+    ['the server was written in too often', { kind: 'refused', status: 400, code: 20_029 }],
     ['a proxy answered with a page of its own', { kind: 'blocked', status: 403 }],
     [
       'a proxy refused, without a word about how long',

@@ -1,6 +1,7 @@
 import { ChannelType, OverwriteType, PermissionFlagsBits } from 'discord.js'
 import { expect, test } from 'vitest'
 import { discordWordsFor } from '../../adapters/discord/words.ts'
+import type { Event } from '../../src/contract/events/events.ts'
 import { withoutLimits } from '../sim/discord/settings.ts'
 import type { Script } from '../sim/models/scripted-model.ts'
 import { startBot } from './bot.ts'
@@ -155,6 +156,36 @@ test('in a group, what a command has no more messages for goes on in private, an
   await sim.command({ by: ada, in: group.id, name: 'ask', options: { question: 'more?' } })
   await sim.until(() => textsIn(sim.dm(ada).id).filter((text) => text.endsWith('end.')).length === 2)
   expect(sim.pings).toEqual([])
+  expect(reported).toEqual([])
+})
+
+test('in a group, what a person says after the command’s fifteen minutes goes on in private', async () => {
+  const { sim, service, reported } = await startBot({ script: echo })
+  const ada = sim.join('Ada').id
+  const group = groupWith(sim, ada)
+  await sim.command({ by: ada, in: group.id, name: 'ask', options: { question: 'is it quiet there?' } })
+  await answersTo(sim, group.id, 'is it quiet there?')
+  const { List } = await service.data<{ List: Event[] }>('/chat/Chatbot/Events', { After: 'oldest' })
+  const staff = { sessionID: List[0]?.SessionID, By: 'maria' }
+  await service.data('/chat/Chat/Claim', { ...staff, Name: 'Maria' })
+  const say = (Content: string) => service.data<{ MessageID: number }>('/chat/Chat/Say', { ...staff, Content })
+  const price = await say('It costs 1.')
+  await sim.until(() => sim.viewer(group.id).answers().at(-1)?.text === '**Maria:** It costs 1.')
+  sim.settings.tokenMs = 0
+  const { MessageID } = await say('Very.')
+  const inPrivate = () =>
+    sim
+      .viewer(sim.dm(ada).id)
+      .answers()
+      .map(({ text }) => text)
+  await sim.until(() => inPrivate().length > 0)
+  expect(inPrivate()).toEqual(['**Maria:** Very.'])
+  await service.data('/chat/Chat/SayEdit', { By: 'maria', MessageID, Content: 'Very, at night.' })
+  await sim.until(() => inPrivate()[0] === '**Maria:** Very, at night.')
+  await service.data('/chat/Chat/SayEdit', { By: 'maria', MessageID: price.MessageID, Content: 'It costs 2.' })
+  await sim.until(() => inPrivate().length === 2)
+  expect(inPrivate()).toEqual(['**Maria:** Very, at night.', '**Maria:** It costs 2.'])
+  expect(sim.viewer(group.id).answers()).toHaveLength(3)
   expect(reported).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { OverwriteType, PermissionFlagsBits } from 'discord.js'
 import { expect, test } from 'vitest'
+import { createGate } from '../sim/clock/gate.ts'
 import type { SimDiscord } from '../sim/discord/discord.ts'
 import { withoutLimits } from '../sim/discord/settings.ts'
 import type { Script } from '../sim/models/scripted-model.ts'
@@ -126,6 +127,29 @@ test('where it may not look back either, the bot answers without a reference', a
   )
   expect(answer.shape.message_reference).toBeUndefined()
   expect(reported).toEqual([])
+})
+
+test('where it may not look back either, an answer whose first words were shown unheard of has its last words', async () => {
+  const gate = createGate()
+  const script: Script = async function* () {
+    yield 'The first half '
+    await gate.opened
+    yield 'and the second half.'
+  }
+  const { sim } = await startBot({ script })
+  const quiet = without(sim, 'CreatePublicThreads', 'ReadMessageHistory')
+  // discord.js itself repeats a request once.
+  sim.faults.plan({ kind: 'lost', done: true }, { method: 'POST', path: /\/messages$/, times: 2 })
+  sim.say({ by: sim.join('Ada').id, in: quiet, text: `${sim.bot.mention} hello` })
+  const answers = () =>
+    sim
+      .viewer(quiet)
+      .answers()
+      .filter(({ text }) => text.startsWith('The first half'))
+  await sim.until(() => answers().length > 0)
+  gate.open()
+  await sim.until(() => answers()[0]?.buttons.length === 0)
+  expect(answers().map(({ text }) => text)).toEqual(['The first half and the second half.'])
 })
 
 test('what is missing is told once in a channel, and in private where the bot may not write', async () => {

@@ -36,7 +36,7 @@ async function contentOf(message: Message, locale: string | undefined): Promise<
   const subject = await subjectOf(message)
   return {
     text: wordsOf(message, subject, locale),
-    attachments: [...(subject && !isOwn(subject) ? attachmentsOf(subject) : []), ...attachmentsOf(message)],
+    attachments: [...(subject ? attachmentsOf(subject) : []), ...attachmentsOf(message)],
   }
 }
 
@@ -48,11 +48,11 @@ function wordsOf(message: Message, subject: Message | undefined, locale: string 
   return [words.repliedTo(name, repliedToText(subject, words)), said].filter((text) => text !== '').join('\n\n')
 }
 
-/** What a message is about: what a mention of the bot replies to, or homes that the bot showed, which are no part of the session. */
+/** The message that a mention of the bot replies to, if a person wrote it. */
 async function subjectOf(message: Message): Promise<Message | undefined> {
+  if (!isMentioned(message)) return undefined
   const replied = await referred(message)
-  if (replied === undefined || !isOwn(replied)) return isMentioned(message) ? replied : undefined
-  return replied.content === '' ? replied : undefined
+  return replied?.author.id === message.client.user.id ? undefined : replied
 }
 
 /** The thread that a message belongs to; undefined if it is not meant for the bot. */

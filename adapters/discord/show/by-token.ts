@@ -7,6 +7,8 @@ import type { createMessages, Draft, PostedMessage } from './messages.ts'
 
 type Parts = { client: Client<true>; messages: ReturnType<typeof createMessages> }
 
+/** The codes for a token that is older than 15 minutes. */
+const EXPIRED = [RESTJSONErrorCodes.InvalidWebhookToken, RESTJSONErrorCodes.UnknownWebhook]
 /** Webhooks may send 5 requests in 2 s. */
 const REST_MS = 1_000
 
@@ -27,12 +29,16 @@ export function createByToken({ client, messages }: Parts) {
     return { channel: channelOfToken(by), message: id, restMs: REST_MS }
   }
 
+  async function postInPrivate(draft: Draft, person: string): Promise<PostedMessage> {
+    const { id } = await client.users.createDM(person)
+    return await messages.post(draftIn(id, draft))
+  }
+
   /** Goes on in the private channel of the person who asked. The first response to the interaction tells so. */
   async function goOnInPrivate(draft: Draft, by: Token, person: string): Promise<PostedMessage> {
     const { goesOnInPrivate, restNotShown } = discordWordsFor(draft.locale)
     try {
-      const { id } = await client.users.createDM(person)
-      const posted = await messages.post(draftIn(id, draft))
+      const posted = await postInPrivate(draft, person)
       await addToResponse(by, goesOnInPrivate)
       return posted
     } catch (error) {
@@ -55,16 +61,23 @@ export function createByToken({ client, messages }: Parts) {
       try {
         return await followUp(draft, by)
       } catch (error) {
+        // Such as words of staff, who came to answer later.
+        if (hasCode(error, ...EXPIRED)) return postInPrivate(draft, person)
         if (!hasCode(error, RESTJSONErrorCodes.ThisInteractionHasHitTheMaximumNumberOfFollowUpMessages)) throw error
         return goOnInPrivate(draft, by, person)
       }
     },
-    async edit(draft: Draft, at: MessageAddress): Promise<PostedMessage> {
+    async edit(draft: Draft, at: MessageAddress, person: string): Promise<PostedMessage> {
       const by = tokenOf(at.channel)
       if (by === undefined) return messages.edit(draftIn(at.channel, draft), at)
       const change = (body: object) => client.rest.patch(routeOf(by.token, at.message), { body, auth: false })
-      await firstAccepted([() => change(bodyOf(draft)), () => change(bodyOf({ ...draft, components: [] }))])
-      return { ...at, restMs: REST_MS }
+      try {
+        await firstAccepted([() => change(bodyOf(draft)), () => change(bodyOf({ ...draft, components: [] }))])
+        return { ...at, restMs: REST_MS }
+      } catch (error) {
+        if (!hasCode(error, ...EXPIRED)) throw error
+        return postInPrivate(draft, person)
+      }
     },
   }
 }

@@ -37,9 +37,13 @@ export function createReplyParts({ client, channels, messages, notices }: Parts)
     const draft = draftOf(part)
     const at = part.id === undefined ? undefined : addressOf(part.id)
     const token = tokenOf(addressOf(part.replyTo).channel)
-    if (token !== undefined) return at === undefined ? byToken.post(draft, token, part.person) : byToken.edit(draft, at)
+    if (token !== undefined)
+      return at === undefined ? byToken.post(draft, token, part.person) : byToken.edit(draft, at, part.person)
     const existing = at ?? (part.isRetry ? await findOwn(part) : undefined)
-    return existing === undefined ? messages.post(draft) : messages.edit(draft, existing)
+    if (existing !== undefined) return messages.edit(draft, existing)
+    const posted = await messages.post(draft)
+    // For a known nonce Discord returns the message as it was made, with fewer words.
+    return part.isRetry ? messages.edit(draft, posted) : posted
   }
 
   /**

@@ -58,36 +58,6 @@ test('/listings shows homes with photo, price, rooms, place, link and buttons, a
   await sim.until(() => shown()[0]?.text.includes('1–5 of 7'))
 })
 
-test('a question that replies to homes that the bot showed is asked with what stands there, in a channel and in private', async () => {
-  const { sim, ada, model } = await startWithHomes()
-  const homes = ' wrote:\nOne listing\n\n[$900,000 · 3 bd · 2 ba · 1,500 sq ft]'
-  for (const place of [sim.channel.id, sim.dm(ada.id).id]) {
-    model.prompts.length = 0
-    const { messageId: page = '' } = await sim.command({
-      by: ada.id,
-      in: place,
-      name: 'listings',
-      options: { city: 'lund' },
-    })
-    await sim.until(() => sim.viewer(place, ada.id).answers()[0]?.text.includes('1 Far Rd'))
-    sim.say({ by: ada.id, in: place, text: 'has it a garden?', replyTo: page })
-    await sim.until(() => model.prompts.length === 1)
-    const { question = '' } = model.prompts[0] ?? {}
-    expect(question.replaceAll(/[#*] ?/g, '')).toContain(homes)
-    expect(question).toMatch(/1 Far Rd, Lund[^]*\n\nhas it a garden\?$/)
-  }
-  const dm = sim.dm(ada.id).id
-  const answer = await sim.until(() =>
-    sim
-      .viewer(dm)
-      .answers()
-      .find(({ text }) => text.includes('Hello')),
-  )
-  sim.say({ by: ada.id, in: dm, text: 'and a pool?', replyTo: answer.id })
-  await sim.until(() => model.prompts.length === 2)
-  expect(model.prompts[1]?.question).toBe('and a pool?')
-})
-
 test('buttons work after a restart, for anybody in the channel', async () => {
   const { sim, stop, run, list, shown } = await startWithHomes()
   const { id: message } = await list({ query: 'homes in Kent, cheapest first' })
