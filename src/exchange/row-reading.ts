@@ -1,4 +1,5 @@
-import { AppError, type FieldError } from '../contract/envelope.ts'
+import type { FieldError } from '../contract/envelope.ts'
+import { AppError } from '../contract/errors.ts'
 import { ListingFields, type Status } from '../contract/listings/listing.ts'
 import { validate } from '../contract/validate.ts'
 

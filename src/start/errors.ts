@@ -1,4 +1,4 @@
-import { AppError, errors } from '../contract/envelope.ts'
+import { AppError, errors } from '../contract/errors.ts'
 
 type Failure = NodeJS.ErrnoException & { address?: string; port?: number; hostname?: string }
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import type { Store } from '../ports/ports.ts'
 import type { Incoming } from './receiving.ts'
 

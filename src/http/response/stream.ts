@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
-import { type AppError, failed } from '../../contract/envelope.ts'
+import { failed } from '../../contract/envelope.ts'
+import type { AppError } from '../../contract/errors.ts'
 import { onSilence } from '../../core/event-loop/silence.ts'
 import type { EventStream, Feed } from '../../core/handlers.ts'
 import type { Limits } from '../settings.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { diskWords } from '../database/disk-words.ts'
 import { pg } from './pg.ts'
 

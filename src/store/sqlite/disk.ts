@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 
 /** Makes writes durable without blocking the event loop. */
 export type Disk = {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { DateTime } from 'luxon'
 import type { Api } from '../../../contract/api.ts'
-import { AppError } from '../../../contract/envelope.ts'
+import { AppError } from '../../../contract/errors.ts'
 import { pageOf, toUtcTime } from '../../../contract/fields.ts'
 import { ownChatbot, settingsOf } from '../../chatbots/chatbots.ts'
 import type { Caller, Handlers } from '../../handlers.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '../../../contract/envelope.ts'
+import { AppError } from '../../../contract/errors.ts'
 import { WEBHOOK_SECONDS } from '../../../contract/events/events.ts'
 import { MINUTE_MS } from '../../../contract/fields.ts'
 import { type Chore, createChore } from '../../chore.ts'
