@@ -113,7 +113,7 @@ async function sendFeedReply(
   const headers = reply.getHeaders()
   reply.hijack()
   const options = { headers, limits, onFailure: (error: unknown) => void toAppError(error, request) }
-  // It ends by itself when the client has left, so nothing of it is skipped.
+  // No signal: the feed ends by itself when the client has left, and none of its steps may be skipped.
   const call = { workspaceId: request.getDecorator<number>('workspaceId'), signal: undefined }
   await currentCall.run(call, () => sendFeed(reply.raw, feed, options))
 }
@@ -154,7 +154,7 @@ function callerOf(request: FastifyRequest, { checkKey, publicUrl, limits }: Call
     origin: request.headers.origin,
     idempotencyKey: idempotencyKey ?? stream?.key,
     finishUnread: idempotencyKey !== undefined,
-    // Only who reads server-sent events has a key to come back by.
+    // Only clients of server-sent events have a key to reconnect with.
     lingerMs: stream?.key === undefined ? undefined : limits.reconnectMs,
     resumes: stream?.resumes === true,
     baseUrl: baseUrlOf(request, publicUrl),

@@ -39,7 +39,7 @@ export async function sendStream(
     // No heartbeat is added if the client does not read: the stall timeout must see it.
     if (isFull(response)) return
     write(format.heartbeat)
-    // Not at the end of the turn: after a long one, the stall timeout may be next.
+    // At once, not at the end of the turn: after a long turn, the stall timeout may fire first.
     body.send()
   })
 

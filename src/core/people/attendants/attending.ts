@@ -69,7 +69,7 @@ export function attendingHandlers({ store, models, now, running }: Deps): Pick<H
       const asked = { chatbot, settings, session, now: now() }
       await store.transaction(async (within) => {
         const { is } = await queueForPerson(within, asked, Reason?.trim() ?? '')
-        // Whoever calls this operation has people who read HandOverList, also without a desk and e-mail address.
+        // The caller's own people read HandOverList, so somebody is notified even without a desk and an e-mail address.
         if (is === 'nobody') await within.sessions.markBusinessNotified(session.id)
       })
       const { attendant, turn } = await store.attendants.read(session.id)
