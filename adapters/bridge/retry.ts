@@ -1,5 +1,5 @@
 import { nobodyAnswered, Refused } from '../../src/contract/client/refused.ts'
-import type { ErrorName } from '../../src/contract/envelope.ts'
+import type { ErrorName } from '../../src/contract/errors.ts'
 import { MemoryFailed } from './memory/memory.ts'
 import { Undelivered } from './platform/undelivered.ts'
 import type { Time } from './time.ts'

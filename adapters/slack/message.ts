@@ -156,7 +156,7 @@ export const attachmentsOf = ({ files = [], attachments = [] }: SlackMessage, wo
 export const isChanged = ({ edited, files = [] }: SlackMessage): boolean =>
   edited !== undefined || !files.every(isThere)
 
-/** Of a deleted file its id is left, with the mode "tombstone": https://github.com/wee-slack/wee-slack/pull/641 */
+/** Slack lists a deleted file by its id with the mode "tombstone": https://github.com/wee-slack/wee-slack/pull/641 */
 const isThere = ({ mode }: SharedFile): boolean => mode !== 'tombstone'
 
 export const attachmentOf = (file: SharedFile, workspace: string): Attachment => ({

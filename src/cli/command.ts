@@ -1,7 +1,7 @@
 import { accessSync } from 'node:fs'
 import { type ArgsDef, type CommandDef, defineCommand, type ParsedArgs } from 'citty'
 import { type Config, readConfig } from '../config.ts'
-import { AppError } from '../contract/envelope.ts'
+import { AppError } from '../contract/errors.ts'
 import { closestSpelling } from '../contract/text.ts'
 import type { Store } from '../core/ports/ports.ts'
 import { explainStartError } from '../start/errors.ts'

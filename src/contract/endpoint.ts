@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ErrorName } from './envelope.ts'
+import type { ErrorName } from './errors.ts'
 
 /** Which key an operation needs: `secret` is the secret key, `listing` the secret or the session key. */
 export type Auth = 'secret' | 'listing'

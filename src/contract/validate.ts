@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { AppError, type FieldError } from './envelope.ts'
+import type { FieldError } from './envelope.ts'
+import { AppError } from './errors.ts'
 import { closestSpelling } from './text.ts'
 
 /** Maximum number of invalid fields listed; the rest is only counted. */

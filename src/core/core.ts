@@ -1,5 +1,5 @@
 import type { Api } from '../contract/api.ts'
-import { AppError } from '../contract/envelope.ts'
+import { AppError } from '../contract/errors.ts'
 import { chatbotHandlers } from './chatbots/chatbots.ts'
 import { createCleaning } from './files/cleaning.ts'
 import { createFileService, type FileService } from './files/files.ts'

@@ -61,7 +61,7 @@ const settings = {
 }
 const vocabulary = { cities: ['Seattle'], states: ['WA'], zips: [], locations: ['Ballard'], types: ['House'] }
 
-/** One home, looked up with a pause: what is done with it is a step of its own. */
+/** One home, found after a pause, so that what is done with it is a step of its own. */
 const listings: ListingSearch = {
   find: () => homes(),
   search: () => homes(),

@@ -14,7 +14,7 @@ export async function* csvRecords(path: string): AsyncGenerator<Cell[]> {
   const parser = parse({
     relax_column_count: true,
     relax_quotes: true,
-    // All of them: files that are joined may have several.
+    // All three, because joined files may mix them.
     record_delimiter: ['\r\n', '\n', '\r'],
     max_record_size: RECORD_MAX,
     cast: (value, { quoting }) => (value === '' && !quoting ? null : value),

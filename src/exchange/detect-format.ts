@@ -33,7 +33,7 @@ async function* whileUnchanged(path: string, opened: Stats, readings: AsyncItera
 }
 
 async function expectUnchanged(path: string, { ino, size, mtimeMs }: Stats): Promise<void> {
-  // One that was moved away is read to its end.
+  // A file that was moved away can still be read to its end.
   const now = await stat(path).catch(() => undefined)
   if (now !== undefined && (now.ino !== ino || now.size !== size || now.mtimeMs !== mtimeMs))
     throw new FileError('The file changed while it was read. Import it again once it is whole.')

@@ -1,5 +1,5 @@
 import { JSONParser } from '@streamparser/json'
-import { BODY_MAX } from '../contract/envelope.ts'
+import { BODY_MAX } from '../contract/errors.ts'
 import { ListingFields, listingFieldNames } from '../contract/listings/listing.ts'
 import { parsedJson } from '../contract/text.ts'
 import { FileError, type RowError, type RowReading, toReading } from './row-reading.ts'

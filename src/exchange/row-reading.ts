@@ -1,4 +1,5 @@
-import { AppError, type FieldError } from '../contract/envelope.ts'
+import type { FieldError } from '../contract/envelope.ts'
+import { AppError } from '../contract/errors.ts'
 import { ListingFields, type Status } from '../contract/listings/listing.ts'
 import { validate } from '../contract/validate.ts'
 
@@ -41,7 +42,7 @@ export function toReading(
   return { row, errors: [...errors, ...found] }
 }
 
-/** Not for a name that is no field: it has an error of its own. */
+/** Whether a listing may lack the field. False for a name that is no field, which has an error of its own. */
 export const isOptional = (name: FieldName): boolean => ListingFields.shape[name]?.safeParse(undefined).success ?? false
 
 type Checked = { listing?: ListingFields; invalid: FieldError[] }

@@ -22,7 +22,7 @@ export function createLogOutput(onGap: (dropped: number) => void): LogOutput {
   function write(line: string): void {
     const data = Buffer.from(line)
     if (isClosed) return
-    // All until the gap ends, so that there is one.
+    // Drops every line until the gap ends, so that the log has a single gap.
     if (dropped > 0 || bytes + data.length > WAITING_MAX) {
       dropped += 1
       return

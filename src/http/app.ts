@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { Registry } from 'prom-client'
 import { api } from '../contract/api.ts'
-import { AppError, BODY_MAX, failed, statusOf } from '../contract/envelope.ts'
+import { failed } from '../contract/envelope.ts'
+import { AppError, BODY_MAX, statusOf } from '../contract/errors.ts'
 import type { Core } from '../core/core.ts'
 import { mountDocs } from './docs/page.ts'
 import { mountFiles } from './files.ts'
@@ -73,7 +74,7 @@ export function createApp({
       return answer(reply, failure)
     })
   app.removeAllContentTypeParsers()
-  // By name too: for a type that only `*` covers, Fastify reads the label anew in each request.
+  // The type is registered by name too: if only `*` covers it, Fastify parses the label in each request.
   app.addContentTypeParser([ANY_TYPE, '*'], createBodyReader(limits))
   answerFailures(app, refuse, limits.bodyMs)
   addSecurityHeaders(app, corsOrigins)
@@ -106,7 +107,7 @@ function answerFailures(app: FastifyInstance, refuse: Refuse, bodyMs: number): v
   app.setErrorHandler(async (error, request, reply) => {
     // The client closed the connection while sending and will read no answer; this is no error of the service.
     if (error === request.raw.errored) return refuse(reply, new AppError('badRequest'))
-    // Of a body that does not arrive there is no rest to discard.
+    // A body that has stopped arriving has no rest to discard.
     const isStuck = error instanceof AppError && ['requestTimeout', 'stopping'].includes(error.error)
     if (!isStuck) await discardRestOfBody(request, bodyMs)
     return refuse(reply, error)

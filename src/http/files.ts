@@ -1,6 +1,7 @@
 import { create as createDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError, succeeded } from '../contract/envelope.ts'
+import { succeeded } from '../contract/envelope.ts'
+import { AppError } from '../contract/errors.ts'
 import { FILES_PATH } from '../contract/file.ts'
 import type { Core } from '../core/core.ts'
 import { DEMO_PICTURES_PATH, demoPicture } from '../core/demo/pictures.ts'

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Api } from '../contract/api.ts'
 import { TOKEN_MAX } from '../contract/chat.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
-import { type AppError, succeeded } from '../contract/envelope.ts'
+import { succeeded } from '../contract/envelope.ts'
+import type { AppError } from '../contract/errors.ts'
 import { invalid, validate } from '../contract/validate.ts'
 import type { Core } from '../core/core.ts'
 import { markFirstWordProgress } from '../core/event-loop/turn-end.ts'
@@ -112,7 +113,7 @@ async function sendFeedReply(
   const headers = reply.getHeaders()
   reply.hijack()
   const options = { headers, limits, onFailure: (error: unknown) => void toAppError(error, request) }
-  // It ends by itself when the client has left, so nothing of it is skipped.
+  // No signal: the feed ends by itself when the client has left, and none of its steps may be skipped.
   const call = { workspaceId: request.getDecorator<number>('workspaceId'), signal: undefined }
   await currentCall.run(call, () => sendFeed(reply.raw, feed, options))
 }
@@ -153,7 +154,7 @@ function callerOf(request: FastifyRequest, { checkKey, publicUrl, limits }: Call
     origin: request.headers.origin,
     idempotencyKey: idempotencyKey ?? stream?.key,
     finishUnread: idempotencyKey !== undefined,
-    // Only who reads server-sent events has a key to come back by.
+    // Only clients of server-sent events have a key to reconnect with.
     lingerMs: stream?.key === undefined ? undefined : limits.reconnectMs,
     resumes: stream?.resumes === true,
     baseUrl: baseUrlOf(request, publicUrl),

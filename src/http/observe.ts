@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, Histogram, type Registry } from 'prom-client'
 import { api } from '../contract/api.ts'
-import type { AppError } from '../contract/envelope.ts'
+import type { AppError } from '../contract/errors.ts'
 import type { Log } from '../core/ports/ports.ts'
 
 export type RequestLog = Log & Record<'info' | 'debug', (facts: object, message: string) => void>

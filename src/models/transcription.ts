@@ -4,7 +4,7 @@ import type { Dispatcher } from 'undici'
 import { z } from 'zod'
 import { CONTENT_MAX } from '../contract/chat.ts'
 import { multipartForm } from '../contract/client/form.ts'
-import { AppError } from '../contract/envelope.ts'
+import { AppError } from '../contract/errors.ts'
 import { parsedJson } from '../contract/text.ts'
 import type { Model, Prompt, PromptFile, Tell } from '../core/ports/models.ts'
 import { useForFiles } from './grounded/media.ts'
@@ -83,7 +83,7 @@ async function wordsIn({ statusCode, headers, body }: Dispatcher.ResponseData): 
   }
   const transcript = Transcript.safeParse(answer)
   if (!transcript.success) throw brokenError(NAME, 'sent what cannot be read', transcript.error)
-  // As a question that is typed: without NUL, which PostgreSQL does not store, and without half a letter.
+  // Like a typed question: without NUL, which PostgreSQL cannot store, and without half a surrogate pair.
   return transcript.data.text.replaceAll('\0', '').trim().slice(0, CONTENT_MAX).toWellFormed()
 }
 

@@ -1,4 +1,4 @@
-import { AppError, errors } from '../contract/envelope.ts'
+import { AppError, errors } from '../contract/errors.ts'
 
 type Failure = NodeJS.ErrnoException & { address?: string; port?: number; hostname?: string }
 
@@ -28,7 +28,7 @@ export function explainStartError(error: unknown): string {
 
 /** insufficient_privilege, protocol_violation: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const WITHOUT_RIGHTS = '42501'
-/** As PgBouncer answers to a setting of the connection that it does not know; a server answers so to no client that keeps to the protocol. */
+/** PgBouncer's answer to a connection setting that it does not know. PostgreSQL itself answers so only to clients that break the protocol. */
 const REFUSED_BY_POOLER = '08P01'
 
 const codeOf = (cause: unknown): string | undefined =>

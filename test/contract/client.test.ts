@@ -4,7 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import type { AskEvent } from '../../src/contract/chat.ts'
 import { type ClientOptions, createClient } from '../../src/contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../src/contract/client/refused.ts'
-import { AppError, failed, succeeded } from '../../src/contract/envelope.ts'
+import { failed, succeeded } from '../../src/contract/envelope.ts'
+import { AppError } from '../../src/contract/errors.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => closing.splice(0).forEach((close) => close()))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { AppError, type FieldError } from '../../src/contract/envelope.ts'
+import type { FieldError } from '../../src/contract/envelope.ts'
+import { AppError } from '../../src/contract/errors.ts'
 import { text } from '../../src/contract/fields.ts'
 import { validate } from '../../src/contract/validate.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { AppError } from '../../src/contract/envelope.ts'
+import { AppError } from '../../src/contract/errors.ts'
 import { openDatabase } from '../../src/store/database/database.ts'
 import { insertTogether } from '../../src/store/listings/write/insert-together.ts'
 import { commitTogether } from '../../src/store/transactions/group-commit.ts'

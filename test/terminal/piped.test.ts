@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
-import { AppError } from '../../src/contract/envelope.ts'
+import { AppError } from '../../src/contract/errors.ts'
 import { listingRow, type Scene, type SimCore, startCore } from '../sim/service/core.ts'
 import { openTalk } from './talk.ts'
 

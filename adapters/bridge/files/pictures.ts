@@ -8,7 +8,7 @@ import { inWorker } from './worker.ts'
 
 /** Phones make pictures of 50 million pixels. Larger ones, unpacked, would fill the memory of a small machine. */
 const PIXELS_MAX = 64_000_000
-/** Of all pictures at once: some formats take 4 to 8 bytes a pixel while they are decoded. */
+/** Limits the pixels of all pictures that are decoded at once: some formats take 4 to 8 bytes a pixel meanwhile. */
 const useForDecoding = createMemoryLimit(PIXELS_MAX)
 /** No vendor's model uses more than about 2,500 pixels on a side. */
 const SIDE_MAX = 4_096

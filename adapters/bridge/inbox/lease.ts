@@ -74,7 +74,7 @@ export function createLease({ presence, time, onBeat, closed, report }: LeasePar
     for (;;) {
       await time.sleep(BEAT_MS, closed)
       if (closed.aborted) return
-      // Other processes have counted this one as gone meanwhile: it stood still, or they reach the memory and it does not.
+      // Other processes count this one as gone: it was suspended, or only they reach the memory.
       if (time.now() - beatAt > LEASE_MS) {
         held.abort()
         held = new AbortController()

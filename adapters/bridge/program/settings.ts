@@ -18,7 +18,7 @@ const byPlace = z.string().transform((text, context) => {
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
 
-/** Where the service is that shares this PORT; 0 is any free one, so that nothing is known. */
+/** The address of a service with this PORT. 0 means any free port, which is unknown here. */
 const addressAt = (port: number): string => `http://127.0.0.1:${port === 0 ? USUAL_PORT : port}`
 
 /** The name of the bots' SQLite file in DATA_DIR, which maps threads to sessions. */

@@ -66,7 +66,7 @@ export function createGreetings(parts: Parts): Pick<BridgeListener, 'greet' | 'r
   const handBack = async (sessionID: number) =>
     void (await client.call('HandBack', { sessionID }).catch(ignoreNoSession))
 
-  /** Who waits for a person in former sessions waits in the new one. */
+  /** Lets a visitor who waited for a person in former sessions wait in the new one. */
   async function moveWait(left: number[], session: number): Promise<void> {
     await client.call('HandOver', { sessionID: session })
     for (const former of left) await handBack(former)

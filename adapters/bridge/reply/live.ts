@@ -92,7 +92,7 @@ function createShownParts({ platform, thread, key, replyTo, person, locale, begu
         ...desired,
       })
       .catch((error: unknown) => {
-        // It certainly does not stand there. Were it looked for before each try, a crowd would get no message through.
+        // The message certainly does not exist. Searching for it before each try would use up the rate limit in a crowd.
         if (id === undefined && !isRetry && error instanceof Undelivered && error.failure === 'retryable') tried = index
         throw error
       })

@@ -101,8 +101,8 @@ export function createPlanner({ attachments, allowed, report }: Parts): Planner 
 }
 
 /**
- * All pictures form one question, each recording or video its own. The text belongs to the first. None of all where edits took
- * everything away.
+ * All pictures form one question, each recording or video its own. The text belongs to the first. There are none if edits removed
+ * everything.
  */
 function stepsOf(content: string, taken: UploadedFile[]): AskStep[] {
   const steps: AskStep[] = []

@@ -63,7 +63,7 @@ export function createVisitorEdits({ client, memory: { keyv, atomic }, time }: P
     const ask = () => client.call('AskEdit', input)
     const isChanged = await withRetry(ask, createBackoff(time, Number.POSITIVE_INFINITY), signal).catch(ignoreGone)
     if (isChanged === 1) return void (await keepQuestion(question, { ...entry, parts }))
-    // Of a visitor who was forgotten meanwhile, nothing is stored again.
+    // If the visitor was forgotten meanwhile, nothing about them is stored again.
     await keyv.deleteMany([`told/${question}`, ...entry.parts.map((one) => `told-in/${one.id}`)])
     for (const one of entry.parts) await recentMessages.drop(thread, one.id)
   }

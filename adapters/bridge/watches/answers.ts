@@ -95,7 +95,7 @@ function stateOf(
   return every === 'AtOnce' ? states.AtOnce : states[every](`${Hour}:00`)
 }
 
-/** As many as fit into one row of buttons beside the digest's. */
+/** How many narrowings fit into one row of buttons beside that of the digest. */
 const NARROWINGS = 4
 
 /** The best narrowing per field: the widest one below the limit, else the narrowest one. */

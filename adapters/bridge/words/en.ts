@@ -1,5 +1,5 @@
 import type { Output } from '../../../src/contract/endpoint.ts'
-import type { ErrorName } from '../../../src/contract/envelope.ts'
+import type { ErrorName } from '../../../src/contract/errors.ts'
 import type { VisitorForget } from '../../../src/contract/people/privacy.ts'
 import type { UnusableReason } from '../files/unusable.ts'
 import { watchingWordsEn } from './watching.ts'

@@ -1,5 +1,5 @@
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
-import { type ErrorName, errors } from '../../../src/contract/envelope.ts'
+import { type ErrorName, errors } from '../../../src/contract/errors.ts'
 import { type ByLanguage, type Language, languageOfLocale } from '../../../src/contract/languages.ts'
 import { NotOfBusiness } from '../access/not-of-business.ts'
 import { UnusableFile } from '../files/unusable.ts'

@@ -94,7 +94,7 @@ export async function showResult(context: InteractionContext, result: ResponseCo
 export const withDiscordRetry = <T>({ closed }: InteractionContext, work: () => Promise<T>): Promise<T> =>
   withDeliveryRetry(() => work().catch(throwUndelivered), systemTime, closed)
 
-/** One picture that Discord does not take must not hide the listings, nor may anything else about their looks. */
+/** Shows listings in the next plainer way if Discord refuses a picture or the layout. */
 function showCards(context: InteractionContext, message: ComponentsMessage | CardsWithPictures): Promise<void> {
   const { interaction } = context
   const { pictures, ...cards } = { pictures: [], ...message }
@@ -135,7 +135,7 @@ export async function editWithFiles(
   return client.rest.request({ ...form, method: RequestMethod.Patch, fullRoute, auth: false })
 }
 
-/** Where nothing is taken, the person is told that, in a message of its own. */
+/** Replaces the first response by the first of `tries` that Discord accepts. If it accepts none, tells the person so. */
 async function replace(context: InteractionContext, tries: (() => Promise<unknown>)[]): Promise<void> {
   const { interaction, words, report } = context
   try {

@@ -30,7 +30,7 @@ export function listen(client: Client, parts: Parts) {
   const inTurn = createKeyedLock()
   const inOrder = ({ channelId }: Message | PartialMessage, work: () => Promise<void>) =>
     void inTurn(channelId, async () => {
-      // Of a channel that was deleted meanwhile, or a server that removed the bot, discord.js knows nothing any more.
+      // discord.js forgets a channel that is deleted, and those of a server that removes the bot.
       if (client.channels.cache.has(channelId)) await retryOrReport(work, parts)
     })
   client.on(Events.MessageCreate, (message) => inOrder(message, () => receiveMessage(message, parts)))
@@ -119,7 +119,7 @@ async function receiveEdit(edited: Message | PartialMessage, parts: Parts): Prom
   if (isNamedLater(message)) await receiveMessage(message, parts)
 }
 
-/** Who forgot to name the bot does so by an edit, for which Discord sends no other event. */
+/** Whether a person who forgot to mention the bot mentions it by this edit. Discord sends no other event for it. */
 const isNamedLater = (message: Message): boolean =>
   isMentioned(message) &&
   message.editedTimestamp !== null &&

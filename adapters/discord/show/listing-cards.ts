@@ -72,7 +72,7 @@ export function cardMessage(card: Card, words: DiscordWords, colour: string): Ca
   return { ...message, pictures: [card].filter(hasOwnPicture) }
 }
 
-/** As Discord numbers colours. */
+/** A colour as Discord's number 0xRRGGBB; undefined for none. */
 function colourOf(text: string): number | undefined {
   const [red, green, blue] = (text.match(/\d+/g) ?? []).map(Number)
   return red === undefined || green === undefined || blue === undefined ? undefined : (red << 16) | (green << 8) | blue
@@ -117,7 +117,7 @@ export const pictureNameOf = ({ id }: Card): string => `home-${id}.png`
 export const textDisplay = (content: string): APITextDisplayComponent => ({ type: ComponentType.TextDisplay, content })
 const linkable = (url: string) => new URL(url).href.replaceAll('(', '%28').replaceAll(')', '%29')
 
-/** All that it says, without any looks. */
+/** All texts of a message, without layout. */
 export const plainText = ({ components }: ComponentsMessage): string => components.flatMap(componentTexts).join('\n')
 
 /** The same without photos. */

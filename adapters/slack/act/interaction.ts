@@ -134,7 +134,7 @@ type DialogContext = {
 const METADATA_MAX = 3_000
 const SAID_MIN = 10
 
-/** Of a message that is longer as JSON than a dialog holds, its beginning is kept. */
+/** The context as JSON. If it is longer than a dialog holds, the quoted message is shortened. */
 export function encodeContext(context: DialogContext): string {
   const text = JSON.stringify(context)
   const { said = '' } = context
@@ -143,7 +143,7 @@ export function encodeContext(context: DialogContext): string {
   return encodeContext({ ...context, said: shortened(said, Math.max(said.length - excess, said.length / 2)) })
 }
 
-/** Of a dialog that is not the app's as it is now, no place is known. */
+/** The context of a dialog. For a dialog of another version of the app, the channel is "". */
 export function decodeContext(text = ''): DialogContext {
   try {
     const context = JSON.parse(text) as DialogContext | null

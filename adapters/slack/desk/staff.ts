@@ -11,9 +11,9 @@ type User = { id: string; is_primary_owner?: boolean; is_owner?: boolean; is_adm
 type UserPage = { members?: User[] }
 type Known = { members: Promise<Set<string>>; at: number }
 
-/** How long a list of members is cached, in ms: who left stays staff at most that long. */
+/** How long a list of members is cached, in ms. People who leave stay staff at most that long. */
 const KEPT_MS = 60_000
-/** For a person who is not on the cached list, it is read again after this time, in ms. */
+/** After this time a list is read again if a person is not on it, in ms. */
 const FRESH_MS = 5_000
 const CHANNELS_MAX = 1_000
 /** How many members are asked for their locale. */

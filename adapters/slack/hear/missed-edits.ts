@@ -31,7 +31,7 @@ export function createChangesOf({ calls, findInstallation, people }: Parts): Pla
       const current = await currentMessages(thread, ids)
       for (const id of ids) {
         const now = current.get(addressOf(id).ts)
-        // Of a first message with replies, a tombstone is left.
+        // Slack leaves a tombstone for a deleted first message that has replies.
         if (now === undefined || now.subtype === 'tombstone') changes.deleted.push(id)
         else if (isByPerson(now) && isChanged(now))
           changes.edited.push({

@@ -126,7 +126,7 @@ const ARRIVAL_MS = 10_000
 const CHECK_MS = 1_000
 /** The largest requests of Slack, events about long messages, have a few 100 KB. */
 const BODY_BYTES_MAX = 2 ** 20
-/** With bodies of that size, strangers occupy 250 MB at most. */
+/** With bodies of that size, strangers can occupy at most 250 MB. */
 const CONNECTIONS_MAX = 250
 
 /** Receives Slack's signed requests at /slack/events. `provider`: set if workspaces install the app over OAuth. */

@@ -5,8 +5,8 @@ const TOO_MANY_REQUESTS = 429
 const HEADER = 'retry-after'
 
 /**
- * As `fetch`. A proxy before Slack may answer 429 without `Retry-After`, or with a date, for which Slack's library throws an error
- * like that of a bug; and after a wait of no time it would be asked endlessly. Both become a wait of `UNTOLD_MS`.
+ * Like `fetch`, but every 429 tells a wait. A proxy before Slack may answer 429 without `Retry-After` or with a date, for which
+ * Slack's library throws an unknown error, or with 0, for which it would ask endlessly. These become a wait of `UNTOLD_MS`.
  */
 export const fetchWithRetryAfter: webApi.FetchFunction = async (url, init) => {
   const response = await fetch(url, init)

@@ -21,7 +21,7 @@ const PAUSE_MAX_MS = 30_000
 const longer = (pauseMs: number): number => Math.min(PAUSE_MAX_MS, pauseMs * 2 + PAUSE_MS)
 /** A connection that ends before so long was ended at once, in ms. Slack does that with more than ten of an app. */
 const SHORT_MS = 5_000
-/** Of a shorter pause the log says nothing: a single connection may end for any reason. */
+/** Shorter pauses are not logged: a single connection may end for any reason. */
 const TOLD_PAUSE_MS = 1_000
 
 /** Socket Mode connections that reconnect with backoff. */
@@ -44,7 +44,7 @@ export function createSockets(
 
   /** `pausedMs`: the pause before. */
   async function connect(client: Client, pausedMs = 0): Promise<void> {
-    // Where Slack ends a connection before its greeting, the client rejects with nothing.
+    // The client rejects with `undefined` if Slack ends a connection before its greeting.
     await client.start().catch((error: unknown) => {
       throw error ?? new EndedAtOnce()
     })

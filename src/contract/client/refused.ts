@@ -1,5 +1,6 @@
 import { errors as network } from 'undici'
-import { type Envelope, type ErrorName, errors } from '../envelope.ts'
+import type { Envelope } from '../envelope.ts'
+import { type ErrorName, errors } from '../errors.ts'
 
 /**
  * The service answered with an error. `error` is the name of its Code, undefined for a Code this version does not know.

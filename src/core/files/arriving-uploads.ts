@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 
 /** While the service stops, an upload that sends nothing for this long is ended, in ms. */
 const PAUSE_MAX_MS = 2_000

@@ -1,4 +1,4 @@
-import { UNUSED_FILE_HOURS } from '../../contract/envelope.ts'
+import { UNUSED_FILE_HOURS } from '../../contract/errors.ts'
 import { HOUR_MS } from '../../contract/fields.ts'
 import type { Blobs, Clock, Log, Store } from '../ports/ports.ts'
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { FILE_BYTES_MAX, fileBytesMax } from '../../contract/file.ts'
 import type { Blobs, Content } from '../ports/ports.ts'
 import { type Format, formatOf, HEAD_BYTES } from './formats.ts'

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { FILES_PATH } from '../../contract/file.ts'
 import type { Clock, Store } from '../ports/ports.ts'
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import type { Store } from '../ports/ports.ts'
 import type { Incoming } from './receiving.ts'
 
@@ -13,7 +13,7 @@ type UploadQuota = {
   metered<T>(workspaceId: number, incoming: Incoming, work: (incoming: Incoming) => Promise<T>): Promise<T>
 }
 
-/** Of a workspace: bytes arriving or announced, bytes stored since this entry was made, and running uploads. */
+/** What a workspace uploads: bytes arriving or announced, bytes stored since this entry was made, and running uploads. */
 type Uploads = { arriving: number; stored: number; count: number }
 
 /** Limits on uploads per workspace. Each process counts arriving bytes for itself. */

@@ -1,5 +1,5 @@
 import type { Api } from '../../contract/api.ts'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { pageOf } from '../../contract/fields.ts'
 import { type Listing, type ListingFields, lengthOf } from '../../contract/listings/listing.ts'
 import type { ListingRow } from '../../contract/listings/search.ts'

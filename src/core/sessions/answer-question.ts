@@ -1,5 +1,5 @@
 import type { Settings } from '../../contract/chatbot.ts'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { withDemoPictures } from '../demo/pictures.ts'
 import { yieldIfLong } from '../event-loop/yielding.ts'
 import { currentCall } from '../handlers.ts'

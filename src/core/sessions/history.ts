@@ -1,5 +1,5 @@
 import type { Api } from '../../contract/api.ts'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import type { MessageType } from '../../contract/events/events.ts'
 import { endOfDay, startOfDay, toUtcTime } from '../../contract/fields.ts'
 import { type Conversation, HISTORY_MAX } from '../../contract/history.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type AskEvent, KEY_LIFE_HOURS, KEY_LIFE_MS } from '../../contract/chat.ts'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { invalid } from '../../contract/validate.ts'
 import type { EventStream, Idempotency } from '../handlers.ts'
 import type { NewQuestion, Question } from '../ports/messages.ts'

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import type { Settings } from '../../contract/chatbot.ts'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import type { NewQuestion, QuestionScope, StoredQuestion } from '../ports/messages.ts'
 import type { Store } from '../ports/ports.ts'
 import type { Session } from '../ports/sessions.ts'

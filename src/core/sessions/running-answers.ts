@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import type { QueueState } from '../ports/messages.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
 import type { Task } from './answer-question.ts'

@@ -1,6 +1,6 @@
 import type { Api } from '../../contract/api.ts'
 import type { Settings } from '../../contract/chatbot.ts'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { domainEntries, hostOf } from '../../contract/fields.ts'
 import { ownChatbot, settingsOf } from '../chatbots/chatbots.ts'
 import type { Caller, Handlers } from '../handlers.ts'

@@ -163,7 +163,7 @@ async function settleAndAppend(
 
 const nameOf = ({ chatbotId, person }: Person) => `${chatbotId} ${person}`
 const idsOf = (alerts: DueAlert[]) => [...new Set(alerts.map(({ watchId }) => watchId))]
-/** Where a visitor is told by watches that were made in no session. */
+/** The session in which a visitor is alerted if a watch belongs to no session. */
 async function newestSession(store: Store, watches: Watch[]): Promise<number | null> {
   const visitor = watches.find(({ sessionId }) => sessionId === null)
   if (visitor === undefined || visitor.visitorId === null) return null

@@ -122,7 +122,7 @@ export async function withCurrentHomes(listings: ListingStore, watches: Watch[])
       gone.map(({ mls }) => mls),
     )),
   ]
-  // Of several the newest counts.
+  // If several listings share a key, the newest counts.
   const idByKey = new Map(
     back
       .toSorted((one, other) => one.ID - other.ID)

@@ -112,7 +112,7 @@ async function homeUpdateOf(
     const watcher = watchers.get(watchId)
     if (watcher === undefined) continue
     const { watch } = watcher
-    // Who begins a watch sees the price of that day; what was told before is out of date.
+    // A person who begins a watch sees the price of that day; what an earlier watch told is out of date.
     const alertedPrice = lastAlerted && lastAlerted.at >= watch.createdAt ? lastAlerted.price : undefined
     const knownPrice = alertedPrice ?? priceGatheredFrom(history, first, { watch, gatheredFrom })
     const change = {
@@ -127,7 +127,7 @@ async function homeUpdateOf(
     reportedPrice ??= change.before && (knownPrice ?? priceOf(change.before))
   }
   const first = firstOf(alerts)
-  // Those since the price that the person knows, too, if it changed without an alert.
+  // If the price changed without an alert, the changes since the price that the person knows count too.
   const isUnreported = before !== undefined && reportedPrice !== priceOf(before)
   const from = isUnreported
     ? history.findLast((one) => one.sequence < first && one.kind === 'Price' && Number(one.old) === reportedPrice)

@@ -1,7 +1,7 @@
 import type { Api } from '../../contract/api.ts'
 import type { Settings } from '../../contract/chatbot.ts'
 import type { Input } from '../../contract/endpoint.ts'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import type { Listing } from '../../contract/listings/listing.ts'
 import { type TooWide, WATCH_COUNT_MAX, WATCH_PER_DAY_MAX, watchDefaults } from '../../contract/listings/watches.ts'
 import { describeFilterIn } from '../../search/describe.ts'

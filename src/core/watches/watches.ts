@@ -1,6 +1,6 @@
 import type { Api } from '../../contract/api.ts'
 import type { Input } from '../../contract/endpoint.ts'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { pageOf, toUtcTime } from '../../contract/fields.ts'
 import type { Language } from '../../contract/languages.ts'
 import { type RangePart, rangeParts } from '../../contract/listings/filter-parts.ts'

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { AppError, type ErrorName, errors, failed, statusOf } from '../../contract/envelope.ts'
+import { failed } from '../../contract/envelope.ts'
+import { AppError, type ErrorName, errors, statusOf } from '../../contract/errors.ts'
 import { TooWide } from '../../contract/listings/watches.ts'
 import { STATUS_CODES } from '../node-http.ts'
 import { componentOf, refTo } from './schemas.ts'

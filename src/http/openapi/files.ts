@@ -1,4 +1,5 @@
-import { type ErrorName, errors, VERSION } from '../../contract/envelope.ts'
+import { VERSION } from '../../contract/envelope.ts'
+import { type ErrorName, errors } from '../../contract/errors.ts'
 import { FILES_PATH } from '../../contract/file.ts'
 import { ALWAYS_FAILS, failureResponses } from './failures.ts'
 import { refTo } from './schemas.ts'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Auth } from '../../contract/endpoint.ts'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import type { Core } from '../../core/core.ts'
 import type { ApiKey, Clock } from '../../core/ports/ports.ts'
 import { dropOldest } from '../../guards/drop-oldest.ts'

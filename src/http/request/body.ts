@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
-import { AppError, BODY_MAX, type ErrorName } from '../../contract/envelope.ts'
+import { AppError, BODY_MAX, type ErrorName } from '../../contract/errors.ts'
 import type { Limits } from '../settings.ts'
 import { discardBody } from './discard-body.ts'
 import { createGrowingBuffer } from './growing-buffer.ts'

@@ -1,6 +1,6 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { invalid } from '../../contract/validate.ts'
 import type { IncomingFile } from '../../core/handlers.ts'
 import { registerScope } from '../scope.ts'

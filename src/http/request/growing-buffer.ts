@@ -1,9 +1,9 @@
-/** Bytes that arrive in pieces, one behind the other. */
+/** Collects bytes that arrive in pieces. */
 type GrowingBuffer = { add: (piece: Buffer) => void; bytes: () => Buffer; clear: () => void }
 
 const LEAST = 4_096
 
-/** A client may send its bytes in chunks of one, and a Buffer for each takes hundreds of bytes; these are copied into one. */
+/** Copies the pieces into one Buffer: a client may send single bytes, and a Buffer for each would take hundreds of bytes. */
 export function createGrowingBuffer(): GrowingBuffer {
   let whole = Buffer.alloc(0)
   let length = 0

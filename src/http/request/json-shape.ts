@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { invalid } from '../../contract/validate.ts'
 import { createGrowingBuffer } from './growing-buffer.ts'
 

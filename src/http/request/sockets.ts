@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { AppError, statusOf } from '../../contract/envelope.ts'
+import { AppError, statusOf } from '../../contract/errors.ts'
 import { type Observer, requestIdOf } from '../observe.ts'
 import { answerSocket, toSocketError } from '../response/failure.ts'
 

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
-import { AppError, type ErrorName, failed, statusOf } from '../../contract/envelope.ts'
+import { failed } from '../../contract/envelope.ts'
+import { AppError, type ErrorName, statusOf } from '../../contract/errors.ts'
 import type { Log } from '../../core/ports/ports.ts'
 import { STATUS_CODES } from '../node-http.ts'
 import { REQUEST_ID_HEADER } from '../observe.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
-import { type AppError, failed } from '../../contract/envelope.ts'
+import { failed } from '../../contract/envelope.ts'
+import type { AppError } from '../../contract/errors.ts'
 import { onSilence } from '../../core/event-loop/silence.ts'
 import type { EventStream, Feed } from '../../core/handlers.ts'
 import type { Limits } from '../settings.ts'
@@ -38,7 +39,7 @@ export async function sendStream(
     // No heartbeat is added if the client does not read: the stall timeout must see it.
     if (isFull(response)) return
     write(format.heartbeat)
-    // Not at the end of the turn: after a long one, the stall timeout may be next.
+    // At once, not at the end of the turn: after a long turn, the stall timeout may fire first.
     body.send()
   })
 

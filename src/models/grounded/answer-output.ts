@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { beginning } from '../../contract/text.ts'
 import { yieldIfLong } from '../../core/event-loop/yielding.ts'
 import type { ModelEvent, Tell } from '../../core/ports/models.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import type { Model, Prompt, Tell } from '../../core/ports/models.ts'
 import type { ShrinkTo } from '../../guards/memory-limit.ts'
 import { failureIn } from '../vendors/failure.ts'

@@ -8,7 +8,7 @@ import { type ModelWords, modelWordsFor } from '../words.ts'
 /** Most bytes of files that all questions at once hold, from reading a file until its question is answered. */
 const FILES_MAX = 100 * 2 ** 20
 
-/** For work that reads a question's files; its size is theirs, in bytes. */
+/** Runs work that reads a question's files, within `FILES_MAX`. Its size is that of the files, in bytes. */
 export const useForFiles = createMemoryLimit(FILES_MAX)
 
 /** The size of all files together, in bytes. */
@@ -51,7 +51,7 @@ async function bytesOf({ open, size }: PromptFile, signal: AbortSignal): Promise
 
 type Reading = { limits: MediaLimits; words: ModelWords; signal: AbortSignal }
 
-/** One at a time: a decoded picture takes much more memory than its file. */
+/** Reads the pictures one at a time: a decoded picture takes much more memory than its file. */
 async function readPictures(files: PromptFile[], { limits, words, signal }: Reading): Promise<MediaInput> {
   const each = { ...limits, pictureBytes: Math.min(limits.pictureBytes, limits.totalBytes / files.length) }
   const input: MediaInput = { media: [], cannot: undefined }
@@ -65,7 +65,7 @@ async function readPictures(files: PromptFile[], { limits, words, signal }: Read
 
 /** Pictures with more pixels are not decoded: a small file may unpack to more than the memory holds. */
 const PIXELS_MAX = 100_000_000
-/** Of all questions at once. A progressive JPEG of that size takes 400 MB while it is decoded. */
+/** Limits the pixels that all questions decode at once. A progressive JPEG of that size takes 400 MB meanwhile. */
 const useForDecoding = createMemoryLimit(PIXELS_MAX)
 const QUALITY = 85
 /** Scale of the picture's sides at each try, while it still has too many bytes. */

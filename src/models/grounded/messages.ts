@@ -40,7 +40,7 @@ const messagesOfExchange = ({ question, answer }: Exchange): Message[] => [
   { role: 'user', text: question, media: NONE },
   { role: 'assistant', text: answer, calls: NONE },
 ]
-/** One for all earlier messages, of which no files and calls are kept. */
+/** Shared by all earlier messages, whose files and calls are not kept. */
 const NONE: never[] = []
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { ListingFilter } from '../../contract/listings/filter-parts.ts'
 import type { Listing, SaleType } from '../../contract/listings/listing.ts'
 import { relaxedSearches } from '../../core/listings/relaxed-searches.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { onSilence } from '../../core/event-loop/silence.ts'
 import { VendorFailure } from './failure.ts'
 import type { Vendor, VendorEvent, VendorRequest } from './vendor.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { type Feature, featureRefused } from './refusals.ts'
 
 /** Whether a status is one of success. Some gateways answer with 201. */

@@ -13,7 +13,7 @@ export function readMoveIn({ tokens, words, all }: Sentence, at: number): Findin
   const until = stay ?? dateUntil(tokens, at)
   if (until === undefined) return undefined
   const from = skipBack(tokens, at, MOVING)
-  // Who stays for some months rents.
+  // People who stay for some months want to rent.
   const filter = stay === undefined ? {} : { filter: { saleType: 'for_rent' as const } }
   return { from, until, ...filter, notUnderstood: originalText(words, all, from, until) }
 }

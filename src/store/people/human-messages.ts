@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import type { EventData } from '../../contract/events/events.ts'
 import type { AttendantStore, HumanMessage } from '../../core/ports/attendants.ts'
 import type { Clock } from '../../core/ports/ports.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type DatabaseConnection, type Dialect, PostgresDialect, PostgresDriver } from 'kysely'
 import type * as Pg from 'pg'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { currentCall } from '../../core/handlers.ts'
 import type { Log } from '../../core/ports/ports.ts'
 import { preparedQueries } from '../database/prepared.ts'

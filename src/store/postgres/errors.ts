@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { diskWords } from '../database/disk-words.ts'
 import { pg } from './pg.ts'
 
@@ -6,7 +6,7 @@ import { pg } from './pg.ts'
 const codeOf = (error: unknown): string | undefined => (error instanceof pg().DatabaseError ? error.code : undefined)
 
 const DISK_FULL = '53100'
-/** Its class 58 is of the system below the server. */
+/** Class 58: errors of the system below the server. */
 const OF_DISK = /^(?:53100|58)/
 
 /** Whether the disk keeps the server from reading or writing. */
@@ -15,7 +15,7 @@ export const isOfDisk = (error: unknown): boolean => OF_DISK.test(codeOf(error) 
 /** Whether the server takes no writes, as a standby. */
 export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006'
 
-/** An error that somebody else has to end becomes `storeUnavailable`. Any other stays. */
+/** Turns an outage of the database into `storeUnavailable`; returns other errors as they are. */
 export function toStoreError(error: unknown): unknown {
   if (!isOutage(error)) return error
   return new AppError('storeUnavailable', wordsFor(error), { cause: error })
@@ -41,9 +41,9 @@ function isOutage(error: unknown): boolean {
 }
 
 /**
- * Classes 08 connection, 28 login, 53 resources, 57P shutdown, 58 its disk; 3D000 no such database, 55000 it takes no connections,
- * 55P03 lock timeout, 57014 statement timeout, 25006 it is read-only, as a standby is, 25P03 and 25P04
- * timeouts of a transaction, 42501 the role lacks a right, 42P01 and 42703 its tables are of another version.
+ * Classes 08 connection, 28 login, 53 resources, 57P shutdown, 58 disk; 3D000 no such database, 55000 takes no connections,
+ * 55P03 lock timeout, 57014 statement timeout, 25006 read-only (a standby), 25P03 and 25P04 transaction timeouts, 42501 the role
+ * lacks a right, 42P01 and 42703 tables of another version.
  */
 const OUTAGES = /^(?:08|28|53|57P|58|3D000|55000|55P03|57014|25006|25P0[34]|42501|42P01|42703)/
 
@@ -72,11 +72,11 @@ export function isNotYetUp(error: unknown): boolean {
 }
 
 /**
- * Whether a prepared query is of before a change of columns, or of another connection: feature_not_supported,
+ * Whether a query was prepared before a change of columns, or on another connection: feature_not_supported,
  * invalid_sql_statement_name.
  */
 export const isOutdated = (error: unknown): boolean => ['0A000', '26000'].includes(codeOf(error) ?? '')
 
-/** Whether a transaction was undone that may succeed when it runs again: 40001 serialization failure, 40P01 deadlock. */
+/** Whether a transaction was rolled back and may succeed when it runs again: 40001 serialization failure, 40P01 deadlock. */
 export const isUndone = (error: unknown): boolean =>
   isOutdated(error) || ['40001', '40P01'].includes(codeOf(error) ?? '')

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { currentCall } from '../../core/handlers.ts'
 
 /** Most queries waiting per workspace. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import type { NewQuestion, StoredQuestion } from '../../core/ports/messages.ts'
 import { lockChatbot } from '../chatbots.ts'
 import { idsIn, isPostgres } from '../database/database-kind.ts'

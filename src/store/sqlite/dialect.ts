@@ -72,7 +72,7 @@ export class MutexAdapter extends SqliteAdapter {
     super()
     this.#connection = connection
   }
-  /** Not true, but Kysely's own queue would hold the connection until the disk sync. */
+  /** There is one connection, but if Kysely knew that, its queue would hold the connection until the disk sync. */
   override get supportsMultipleConnections(): boolean {
     return true
   }

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { createPlaceCheck } from './place-check.ts'
 
 /** Makes writes durable without blocking the event loop. */
@@ -89,10 +89,10 @@ export function createDisk(
   }
 }
 
-/** A descriptor of the log, and the sync that runs on it or ran last. After one that failed it is never idle again. */
+/** A descriptor of the WAL, and the last sync on it. After a failed sync the descriptor is never idle again. */
 type Log = { opened: Promise<FileHandle> | undefined; running: Promise<void>; isIdle: boolean }
 
-/** Of this process, or of the whole system. */
+/** Whether this process, or the whole system, has too many open files. */
 const isOutOfHandles = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE')
 

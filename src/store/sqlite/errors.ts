@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { diskWords } from '../database/disk-words.ts'
 
 /** Primary result codes of SQLite, https://www.sqlite.org/rescode.html */

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 
 /**
  * Returns a function that fails with `storeUnavailable` while the files of an open database are others than at its first call, or gone:

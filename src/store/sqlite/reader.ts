@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { type CompiledQuery, type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { ABANDONED_MS, createReadDriver } from '../reader/read-driver.ts'
 import { createWorkspaceQueue } from '../reader/workspace-queue.ts'
 import type { Query, Reply } from './reader-thread.ts'

@@ -1,4 +1,4 @@
-import { AppError, type ErrorName } from '../../contract/envelope.ts'
+import { AppError, type ErrorName } from '../../contract/errors.ts'
 
 /** SQLITE_CONSTRAINT_FOREIGNKEY, https://www.sqlite.org/rescode.html#constraint_foreignkey */
 const SQLITE_FOREIGN_KEY = 787

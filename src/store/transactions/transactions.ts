@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { AppError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
 import { writeQueuedEvents } from '../events/queued-events.ts'
 import { isUndone } from '../postgres/errors.ts'
 import type { Tables } from '../tables.ts'

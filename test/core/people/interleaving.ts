@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { type AskEvent, type Final, isFinal } from '../../../src/contract/chat.ts'
-import { AppError } from '../../../src/contract/envelope.ts'
+import { AppError } from '../../../src/contract/errors.ts'
 import type { Event } from '../../../src/contract/events/events.ts'
 import type { Core } from '../../../src/core/core.ts'
 import type { Caller } from '../../../src/core/handlers.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { AskEvent } from '../../../src/contract/chat.ts'
-import { AppError } from '../../../src/contract/envelope.ts'
+import { AppError } from '../../../src/contract/errors.ts'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import { startBareCore } from '../../sim/bots/bare-core.ts'
 

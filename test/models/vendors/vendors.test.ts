@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { AppError } from '../../../src/contract/envelope.ts'
+import { AppError } from '../../../src/contract/errors.ts'
 import { askVendor, type Timeouts } from '../../../src/models/vendors/ask.ts'
 import { mediaOf } from '../../../src/models/vendors/media.ts'
 import type { Message, Vendor, VendorEvent, VendorRequest } from '../../../src/models/vendors/vendor.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { DateTime } from 'luxon'
 import type { Api } from '../../../contract/api.ts'
-import { AppError } from '../../../contract/envelope.ts'
+import { AppError } from '../../../contract/errors.ts'
 import { pageOf, toUtcTime } from '../../../contract/fields.ts'
 import { ownChatbot, settingsOf } from '../../chatbots/chatbots.ts'
 import type { Caller, Handlers } from '../../handlers.ts'
@@ -69,7 +69,7 @@ export function attendingHandlers({ store, models, now, running }: Deps): Pick<H
       const asked = { chatbot, settings, session, now: now() }
       await store.transaction(async (within) => {
         const { is } = await queueForPerson(within, asked, Reason?.trim() ?? '')
-        // Whoever calls this operation has people who read HandOverList, also without a desk and e-mail address.
+        // The caller's own people read HandOverList, so somebody is notified even without a desk and an e-mail address.
         if (is === 'nobody') await within.sessions.markBusinessNotified(session.id)
       })
       const { attendant, turn } = await store.attendants.read(session.id)

@@ -1,5 +1,5 @@
 import type { Api } from '../../../contract/api.ts'
-import { AppError } from '../../../contract/envelope.ts'
+import { AppError } from '../../../contract/errors.ts'
 import { type Caller, type Handlers, idempotencyOf } from '../../handlers.ts'
 import type { HumanMessage } from '../../ports/attendants.ts'
 import type { Clock, Store } from '../../ports/ports.ts'

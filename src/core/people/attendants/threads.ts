@@ -1,5 +1,5 @@
 import type { Api } from '../../../contract/api.ts'
-import { AppError } from '../../../contract/envelope.ts'
+import { AppError } from '../../../contract/errors.ts'
 import { ownChatbot } from '../../chatbots/chatbots.ts'
 import type { Handlers } from '../../handlers.ts'
 import type { Store } from '../../ports/ports.ts'

@@ -44,7 +44,7 @@ export const formatDay = (day: string, { locale }: { locale: string }): string =
 
 /** A whole calendar day of a time zone. */
 export function calendarDay(day: string, timeZone: string): DueDay {
-  // By way of the day before: where clocks go from 01:00 back to 00:00, luxon reads the date alone as the second midnight.
+  // Computed from the day before: if clocks go from 01:00 back to 00:00, luxon reads the date alone as the second midnight.
   const before = DateTime.fromISO(day, { zone: timeZone }).minus({ days: 1 })
   const [from, until] = [1, 2].map((days) => before.plus({ days }).startOf('day').toMillis())
   return { day, from: from ?? 0, until: until ?? 0 }

@@ -1,6 +1,6 @@
 import type { Api } from '../../../contract/api.ts'
 import type { Input } from '../../../contract/endpoint.ts'
-import { AppError } from '../../../contract/envelope.ts'
+import { AppError } from '../../../contract/errors.ts'
 import { EVENTS_KEPT_DAYS, EVENTS_LIMIT, type Event, type Events } from '../../../contract/events/events.ts'
 import { DAY_MS, toUtcTime } from '../../../contract/fields.ts'
 import { ownChatbot } from '../../chatbots/chatbots.ts'

@@ -15,7 +15,7 @@ import { handOverMail } from './mail.ts'
 import { nextOpening } from './opening-hours.ts'
 import { words } from './words.ts'
 
-/** Who waited for so long and asks for a person again is told to the business again. */
+/** The business is notified again if a visitor still asks for a person after this time, in ms. */
 const ASKED_AGAIN_MS = DAY_MS
 
 /** What the visitor is told, and whether anybody of the business is notified. */
@@ -110,7 +110,7 @@ export async function queueForPerson(within: Store, asked: Asked, reason: string
   return { is: 'notified' }
 }
 
-/** Notifies the business, once a day, of a visitor whom nobody came to and who asks again. A desk shows the words anyway. */
+/** Notifies the business by mail, once a day, that a visitor asks again because nobody came. A desk shows the words anyway. */
 async function notifyAgain(within: Store, asked: Asked, attendance: Attendance): Promise<Outcome> {
   const { settings, session, now } = asked
   const day = DateTime.fromMillis(now, { zone: settings.TimeZone }).toISODate()

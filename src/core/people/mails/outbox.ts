@@ -19,7 +19,7 @@ const LEASE_MS = SEND_WITHIN_MS + MINUTE_MS / 2
 /** Backoff: delay after the first failure, doubled after each further one up to the longest. */
 const FIRST_PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 6 * HOUR_MS
-/** With this backoff about five days, as long as mail servers retry (RFC 5321, 4.5.4.1). */
+/** With this backoff, a mail is retried for about five days, as mail servers do (RFC 5321, 4.5.4.1). */
 const TRIES_MAX = 29
 
 type Deps = { store: Store; mailer: Mailer; now: Clock; log: Log }
@@ -47,7 +47,7 @@ export function createOutboxRelay({ store, mailer, now, log }: Deps): Chore {
     try {
       await mailer.send(mail, mayEnd, AbortSignal.timeout(SEND_WITHIN_MS))
     } catch (error) {
-      // Else it could come after what is stored now, and the mail would wait for long.
+      // Otherwise the longer lease could be stored after the failure, and the mail would wait for it.
       await extending?.catch(() => undefined)
       return await failed(mail, error)
     }

@@ -1,4 +1,4 @@
-import { AppError } from '../../../contract/envelope.ts'
+import { AppError } from '../../../contract/errors.ts'
 import { WEBHOOK_SECONDS } from '../../../contract/events/events.ts'
 import { MINUTE_MS } from '../../../contract/fields.ts'
 import { type Chore, createChore } from '../../chore.ts'
@@ -26,7 +26,7 @@ const LEASE_MS = TURN_MS + 40_000
 /** Webhooks served in parallel, so that a slow one does not block the others. */
 const AT_ONCE = 16
 const PAGE = 20
-/** By this answer a receiver ends its webhook, says Standard Webhooks. */
+/** The status by which a receiver ends its webhook, according to Standard Webhooks. */
 const GONE = 410
 
 export type PushOutcome = 'delivered' | 'failed' | 'paused'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Webhook as Signature } from 'standardwebhooks'
 import type { Api } from '../../../contract/api.ts'
-import { AppError } from '../../../contract/envelope.ts'
+import { AppError } from '../../../contract/errors.ts'
 import type { Event } from '../../../contract/events/events.ts'
 import { pageOf, toUtcTime } from '../../../contract/fields.ts'
 import { ownChatbot } from '../../chatbots/chatbots.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { createAnthropic } from '@ai-sdk/anthropic'
 import { z } from 'zod'
-import { AppError } from '../../../contract/envelope.ts'
+import { AppError } from '../../../contract/errors.ts'
 import { parsedJson } from '../../../contract/text.ts'
 import { runInSlices, yieldIfLong } from '../../../core/event-loop/yielding.ts'
 import { inputsIn } from '../arguments.ts'

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { z } from 'zod'
-import type { AppError } from '../../../contract/envelope.ts'
+import type { AppError } from '../../../contract/errors.ts'
 import { parsedJson } from '../../../contract/text.ts'
 import { runInSlices } from '../../../core/event-loop/yielding.ts'
 import { failureIn, isSuccess, refusalError } from '../failure.ts'

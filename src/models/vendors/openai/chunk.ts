@@ -145,7 +145,7 @@ function thoughtsIn({ reasoning_content: text, reasoning_details: details }: Fie
   if (typeof text !== 'string' && !Array.isArray(details)) return NO_THOUGHTS
   return { text: typeof text === 'string' ? text : undefined, details: Array.isArray(details) ? details : [] }
 }
-/** One for all fragments, of which most are text. */
+/** Shared by all fragments without thoughts, which are most. */
 const NO_THOUGHTS: Thoughts = { text: undefined, details: [] }
 
 /** Fields of a call in which Google's and LiteLLM's servers keep its signature. */

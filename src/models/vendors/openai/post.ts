@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { StringDecoder } from 'node:string_decoder'
 import type { Dispatcher } from 'undici'
-import { AppError } from '../../../contract/envelope.ts'
+import { AppError } from '../../../contract/errors.ts'
 import { atTurnEnd, deferBehindFirstWords, markFirstWordProgress } from '../../../core/event-loop/turn-end.ts'
 import type { Slices } from '../../../core/event-loop/yielding.ts'
 import { brokenError, isSuccess } from '../failure.ts'
