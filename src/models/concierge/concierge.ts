@@ -17,11 +17,12 @@ import { answerPriceSummary } from './answers/prices.ts'
 import { answerPrivacy } from './answers/privacy.ts'
 import { answerBestShown, answerBetterThan, answerNearCentre, answerWhichIsBetter } from './answers/ranking.ts'
 import { answerRefused, answerSearch } from './answers/search.ts'
-import { answerSmallTalk, answerUnknown } from './answers/small-talk.ts'
+import { answerSmallTalk, answerUnknown, languagesLine } from './answers/small-talk.ts'
 import { answerName, answerUnsearchable } from './answers/unknown-names.ts'
 import { answerViewing } from './answers/viewings.ts'
 import { writeMemory } from './memory.ts'
 import type { Answer, Answerer, Question } from './question.ts'
+import { isOtherLanguage } from './understand/other-languages.ts'
 import { readQuestion } from './understand/read.ts'
 import { answerChanges, answerWatching } from './watching/answers.ts'
 import { answerChangingWatches } from './watching/change-watches.ts'
@@ -95,7 +96,15 @@ async function answerPrompt(question: Question, type: Prompt['type']): Promise<A
   return { text: `${cannot} ${text}`, noAnswer: true, memory: next }
 }
 
+/** To what is answered of a text in another language, says first which languages are understood. */
 async function firstAnswer(question: Question): Promise<Answer> {
+  const answer = await firstOf(question)
+  if (!isOtherLanguage(question.text)) return answer
+  const line = languagesLine(question)
+  return { ...answer, text: answer.noAnswer ? line : `${line} ${answer.text}` }
+}
+
+async function firstOf(question: Question): Promise<Answer> {
   for (const answerer of answerers) {
     await yieldIfLong()
     const answer = await answerer(question)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { conversation, play } from './known/conversation.ts'
+import { conversation, openTalk, play } from './known/conversation.ts'
 
 describe('other talk', () => {
   test('greets in the sense of WelcomeMessage', () =>
@@ -104,4 +104,44 @@ test.each(["thanks, you're a star", 'you are so helpful', 'you are the best'])(
 
 test('a complaint about the chatbot is answered with regret', async () => {
   expect((await conversation()('your bot is useless')).text).toMatch(/^I am sorry/)
+})
+
+describe('a text in a language that is not understood is told which are', () => {
+  const NAMES = 'English, español, français, Deutsch, português'
+  test.each([
+    'cerco un appartamento con due camere a Seattle',
+    'Buongiorno',
+    'quanto costa?',
+    'Ik zoek een huis in Seattle',
+    'hoeveel kost het?',
+    'szukam mieszkania w Seattle',
+    'jag letar efter en lägenhet i Seattle',
+    'Я ищу квартиру в Сиэтле',
+    '西雅图的房子',
+    'أبحث عن شقة في سياتل',
+    'parla italiano?',
+    'do you speak Italian?',
+  ])('"%s"', async (says) => {
+    expect((await openTalk([says])).text).toContain(NAMES)
+  })
+
+  test('what of it is understood is answered too', async () => {
+    expect((await openTalk(['vorrei comprare una casa a Tacoma'])).text).toMatch(
+      /português[^]*3: \*\*casas, en Tacoma\*\*/,
+    )
+  })
+
+  test.each([
+    'houses in Seattle',
+    'is rent due before I move in? onder',
+    'casas en Seattle con jardín',
+    'je cherche un appartement à Seattle',
+    'Wohnung in Seattle mit drei Zimmern',
+    'procuro uma casa em Seattle',
+    'a condo near Łódź Street',
+    'ok',
+    '500k',
+  ])('"%s" is understood', async (says) => {
+    expect((await openTalk([says])).text).not.toContain(NAMES)
+  })
 })

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../../contract/languages.ts'
 import { languageOfText } from '../../../search/translation/tell-language.ts'
 import { emptyMemory } from '../memory.ts'
 import type { Answer, Answerer, Question } from '../question.ts'
@@ -13,9 +14,20 @@ export const answerSmallTalk: Answerer = (question) => {
     : replies[intent](question)
 }
 
-/** The fallback: says that the question was not understood and what can be asked. */
+/** "English, español, français, Deutsch, português": each as its speakers call it. */
+const LANGUAGE_NAMES = LANGUAGES.map(
+  (language) => new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
+).join(', ')
+
+/** Which languages the concierge understands. */
+export const languagesLine = ({ words }: Question): string => words.understands(LANGUAGE_NAMES)
+const ASKS_LANGUAGE = /\b(?:do|can) you (?:speak|understand|write) \w+$|\b(?:what|which) languages\b/
+
+/** The fallback: says that the question was not understood and what can be asked, or in which languages. */
 export const answerUnknown = (question: Question): Answer => ({
-  text: [question.words.unknown, abilities(question)].join(' '),
+  text: ASKS_LANGUAGE.test(question.plain)
+    ? languagesLine(question)
+    : [question.words.unknown, abilities(question)].join(' '),
   noAnswer: true,
   memory: question.memory,
 })

@@ -176,5 +176,6 @@ export const conciergeWordsDe: ConciergeWords = {
     'Was schöner wäre, entscheiden Sie; die Inserate nennen es nicht. Sagen Sie „größer“, „neuer“ oder „teurer“, um weiterzusuchen.',
   noJudgement: 'Welcher Ort besser ist, kann ich nicht beurteilen; das kosten unsere Immobilien dort.',
   fine: 'Gut. Was suchen Sie noch?',
+  understands: (names) => `Ich verstehe diese Sprachen: ${names}. Bitte schreiben Sie mir in einer davon.`,
   unknown: 'Das weiß ich nicht.',
 }

@@ -178,6 +178,7 @@ export const conciergeWordsEn = {
     'What would be nicer is yours to judge; listings do not state it. Say "bigger", "newer" or "more expensive" to go on from here.',
   noJudgement: "Which place is better, I can't judge; this is what our homes cost there.",
   fine: 'All right. What else are you looking for?',
+  understands: (names: string): string => `I understand these languages: ${names}. Please write to me in one of them.`,
   unknown: "I don't know that.",
 }
 

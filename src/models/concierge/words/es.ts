@@ -171,5 +171,6 @@ export const conciergeWordsEs: ConciergeWords = {
     'Qué sería más bonito lo decide usted; los anuncios no lo indican. Diga «más grande», «más nuevo» o «más caro» para seguir desde aquí.',
   noJudgement: 'No puedo juzgar qué lugar es mejor; esto cuestan allí nuestras viviendas.',
   fine: 'Muy bien. ¿Qué más busca?',
+  understands: (names) => `Entiendo estos idiomas: ${names}. Por favor, escríbame en uno de ellos.`,
   unknown: 'Eso no lo sé.',
 }

@@ -174,5 +174,6 @@ export const conciergeWordsFr: ConciergeWords = {
     'Ce qui serait plus beau, à vous d’en juger ; les annonces ne l’indiquent pas. Dites « plus grand », « plus récent » ou « plus cher » pour continuer.',
   noJudgement: 'Je ne peux pas juger quel endroit est le meilleur ; voici ce que nos logements y coûtent.',
   fine: "Très bien. Que cherchez-vous d'autre ?",
+  understands: (names) => `Je comprends ces langues : ${names}. Écrivez-moi, s’il vous plaît, dans l’une d’elles.`,
   unknown: 'Je ne le sais pas.',
 }

@@ -169,5 +169,6 @@ export const conciergeWordsPt: ConciergeWords = {
     'O que seria mais bonito, cabe a você julgar; os anúncios não o indicam. Diga “maior”, “mais novo” ou “mais caro” para continuar.',
   noJudgement: 'Não posso julgar qual lugar é melhor; isto é o que os nossos imóveis custam lá.',
   fine: 'Muito bem. O que mais procura?',
+  understands: (names) => `Entendo estes idiomas: ${names}. Por favor, escreva-me em um deles.`,
   unknown: 'Isso eu não sei.',
 }
