@@ -5,7 +5,7 @@ import type { Log } from '../../core/ports/ports.ts'
 import { makeDirectory } from '../files/directory.ts'
 import { createMigrator, migrationStateOf } from '../migrations/migrator.ts'
 import { postgresDialect } from '../postgres/dialect.ts'
-import { isUndone } from '../postgres/errors.ts'
+import { untilDone } from '../postgres/errors.ts'
 import { checkPooling } from '../postgres/pooling.ts'
 import { postgresReaderDialect } from '../postgres/reader.ts'
 import { createCheckpoints } from '../sqlite/checkpoints.ts'
@@ -15,7 +15,6 @@ import { openToWrite } from '../sqlite/file.ts'
 import { isNearlyFull } from '../sqlite/nearly-full.ts'
 import { sqliteReaderDialect } from '../sqlite/reader.ts'
 import type { Tables } from '../tables.ts'
-import { TRIES } from '../transactions/transactions.ts'
 import type { DatabaseKind } from './database-kind.ts'
 import { createWriteCheck, type WriteCheck } from './write-check.ts'
 
@@ -136,11 +135,9 @@ async function migrate(db: Kysely<Tables>, databaseKind: DatabaseKind): Promise<
   }
 }
 
-/** Runs them again where PostgreSQL undoes them, as after a deadlock with a process of the former version that goes on. */
-async function runMigrations(migrator: Migrator): Promise<void> {
-  for (let left = TRIES - 1; ; left--) {
+/** They are undone, as after a deadlock, where a process of the former version goes on. */
+const runMigrations = (migrator: Migrator): Promise<void> =>
+  untilDone(async () => {
     const { error } = await migrator.migrateToLatest()
-    if (error === undefined) return
-    if (left === 0 || !isUndone(error)) throw error
-  }
-}
+    if (error !== undefined) throw error
+  })

@@ -7,7 +7,7 @@ import type { Log } from '../../core/ports/ports.ts'
 import { preparedQueries } from '../database/prepared.ts'
 import { ABANDONED_MS } from '../reader/read-driver.ts'
 import { CONNECT_TIMEOUT_MS, createConnections, POOL_SIZE } from './connections.ts'
-import { isOfDisk, isOutdated, isReadOnly, toStoreError } from './errors.ts'
+import { isOfDisk, isOutdated, isReadOnly, toStoreError, untilDone } from './errors.ts'
 import { pg } from './pg.ts'
 
 /** OIDs of int8 and numeric; the values here fit into a double. */
@@ -197,13 +197,18 @@ const inTransaction = new WeakSet<DatabaseConnection>()
 
 const wrapped = new WeakSet<DatabaseConnection>()
 
-/** Patches the connection's queries to translate errors. The object stays the same, because Kysely stores state by its identity. */
+/**
+ * Patches the connection's queries to translate errors and, outside a transaction, to run again where they are undone. The object
+ * stays the same, because Kysely stores state by its identity.
+ */
 function translating(connection: DatabaseConnection, toError: ToError): DatabaseConnection {
   if (wrapped.has(connection)) return connection
   wrapped.add(connection)
   const execute = connection.executeQuery.bind(connection)
-  connection.executeQuery = (...query: Parameters<typeof execute>) =>
-    endAbandoned(connection, query[0].sql, translated(execute(...query), toError)) as never
+  connection.executeQuery = (...query: Parameters<typeof execute>) => {
+    const ask = () => translated(execute(...query), toError)
+    return endAbandoned(connection, query[0].sql, inTransaction.has(connection) ? ask() : untilDone(ask)) as never
+  }
   return connection
 }
 

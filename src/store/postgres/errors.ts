@@ -77,6 +77,18 @@ export function isNotYetUp(error: unknown): boolean {
  */
 export const isOutdated = (error: unknown): boolean => ['0A000', '26000'].includes(codeOf(error) ?? '')
 
-/** Whether a transaction was rolled back and may succeed when it runs again: 40001 serialization failure, 40P01 deadlock. */
-export const isUndone = (error: unknown): boolean =>
-  isOutdated(error) || ['40001', '40P01'].includes(codeOf(error) ?? '')
+/** Most attempts of what PostgreSQL undoes. */
+const TRIES = 5
+
+/** Runs a statement or transaction, and again from its start where PostgreSQL undoes it, as after a deadlock. */
+export async function untilDone<T>(work: () => Promise<T>): Promise<T> {
+  for (let left = TRIES - 1; ; left--)
+    try {
+      return await work()
+    } catch (error) {
+      if (left === 0 || !isUndone(error)) throw error
+    }
+}
+
+/** Whether what was rolled back may succeed when it runs again: 40001 serialization failure, 40P01 deadlock. */
+const isUndone = (error: unknown): boolean => isOutdated(error) || ['40001', '40P01'].includes(codeOf(error) ?? '')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { AppError } from '../../contract/errors.ts'
 import { writeQueuedEvents } from '../events/queued-events.ts'
-import { isUndone } from '../postgres/errors.ts'
+import { untilDone } from '../postgres/errors.ts'
 import type { Tables } from '../tables.ts'
 
 /**
@@ -11,23 +11,17 @@ import type { Tables } from '../tables.ts'
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof AppError && error.error === 'storeUnavailable'
 
-/** Most attempts of a transaction that PostgreSQL undoes, as after a deadlock. */
-export const TRIES = 5
-
 /**
  * Runs `work` in one transaction, or in the current one if there is one. Where PostgreSQL undoes it,
  * as after a deadlock, `work` runs again from its start.
  */
 export async function atomically<T>(db: Kysely<Tables>, work: (within: Kysely<Tables>) => Promise<T>): Promise<T> {
   if (db.isTransaction) return await work(db)
-  for (let left = TRIES - 1; ; left--)
-    try {
-      return await db.transaction().execute(async (within) => {
-        const result = await work(within)
-        await writeQueuedEvents(within)
-        return result
-      })
-    } catch (error) {
-      if (left === 0 || !isUndone(error)) throw error
-    }
+  return await untilDone(() =>
+    db.transaction().execute(async (within) => {
+      const result = await work(within)
+      await writeQueuedEvents(within)
+      return result
+    }),
+  )
 }

@@ -30,6 +30,25 @@ test.each(servers.flatMap((kind) => ['40001', '40P01', '0A000', '26000'].map((co
   },
 )
 
+test.each(servers.flatMap((kind) => ['40001', '40P01'].map((code) => ({ kind, code }))))(
+  'a statement of its own that $kind.name undoes with $code runs again, and takes place once',
+  async ({ kind, code }) => {
+    const database = await kind.create()
+    onTestFinished(() => database.remove())
+    const { db, close } = await openDatabase(database.url)
+    await administer(
+      database.url,
+      `create sequence inserts;
+      create function undo() returns trigger language plpgsql as
+        $$ begin if nextval('inserts') < 3 then raise exception 'undone' using errcode = '${code}'; end if; return new; end $$;
+      create trigger undone before insert on secret for each row execute function undo()`,
+    )
+    await db.insertInto('secret').values({ name: 'a', value: 'b' }).execute()
+    expect(await db.selectFrom('secret').selectAll().execute()).toEqual([{ name: 'a', value: 'b' }])
+    await close()
+  },
+)
+
 test.each(servers)('a part of an import that $name undoes runs again, and makes no listing twice', async (kind) => {
   const database = await kind.create()
   onTestFinished(() => database.remove())
