@@ -92,4 +92,9 @@ export const createDailyMailStore = (db: Kysely<Tables>): DailyMailStore => ({
         .executeTakeFirst()
     return (await mapMissingParent('noSuchChatbot', write)) !== undefined
   },
+
+  async removeAfter(chatbotId, kind, time) {
+    const days = db.deleteFrom('digest').where('chatbot_id', '=', chatbotId).where('kind', '=', kind)
+    await days.where('until', '>', time).execute()
+  },
 })
