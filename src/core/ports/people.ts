@@ -71,6 +71,8 @@ export type DailyMailStore = {
   last(chatbotId: number, kind: DailyMailKind): Promise<{ day: string; until: number } | undefined>
   /** Records a day as made; false if it already was. */
   add(chatbotId: number, kind: DailyMailKind, of: { day: string; until: number }): Promise<boolean>
+  /** Forgets the days that end after a time (ms). */
+  removeAfter(chatbotId: number, kind: DailyMailKind, time: number): Promise<void>
 }
 
 /**

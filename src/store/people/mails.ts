@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { ExpressionBuilder, Kysely } from 'kysely'
-import { DAY_MS } from '../../contract/fields.ts'
+import type { Kysely } from 'kysely'
 import type { DailyMailStore, DueMail, MailStore } from '../../core/ports/people.ts'
 import type { Clock } from '../../core/ports/ports.ts'
+import { hasCome } from '../database/due.ts'
 import type { Tables } from '../tables.ts'
 import { mapMissingParent } from '../transactions/foreign-keys.ts'
 
@@ -38,14 +38,14 @@ export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
             .selectFrom('mail')
             .select('id')
             .where('state', '=', 'waiting')
-            .where(isDue(now()))
+            .where(hasCome('due_at', now()))
             .orderBy('due_at')
             .orderBy('id')
             .limit(1),
         )
         // Repeated outside the subquery: if two processes select the same row, the second one finds it changed.
         .where('state', '=', 'waiting')
-        .where(isDue(now()))
+        .where(hasCome('due_at', now()))
         .returning(['id', 'key', 'tries', 'recipient', 'reply_to', 'subject', 'text', 'html'])
         .executeTakeFirst()
       if (row === undefined) return undefined
@@ -71,10 +71,6 @@ export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
   }
 }
 
-/** Condition: the mail is due now, or in more than a day, which no pause is: it was tried before the clock was set back. */
-const isDue = (at: number) => (is: ExpressionBuilder<Tables, 'mail'>) =>
-  is.or([is('due_at', '<=', at), is('due_at', '>', at + DAY_MS)])
-
 export const createDailyMailStore = (db: Kysely<Tables>): DailyMailStore => ({
   last: (chatbotId, kind) =>
     db
@@ -95,5 +91,10 @@ export const createDailyMailStore = (db: Kysely<Tables>): DailyMailStore => ({
         .returning('day')
         .executeTakeFirst()
     return (await mapMissingParent('noSuchChatbot', write)) !== undefined
+  },
+
+  async removeAfter(chatbotId, kind, time) {
+    const days = db.deleteFrom('digest').where('chatbot_id', '=', chatbotId).where('kind', '=', kind)
+    await days.where('until', '>', time).execute()
   },
 })

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AttendantStore, TimerKind } from '../../core/ports/attendants.ts'
 import type { Clock } from '../../core/ports/ports.ts'
+import { hasCome } from '../database/due.ts'
 import type { Tables } from '../tables.ts'
 
 type Names = 'setTimer' | 'clearTimers' | 'dueTimers' | 'takeTimer'
@@ -22,7 +23,7 @@ export const createTimerStore = (db: Kysely<Tables>, now: Clock): Pick<Attendant
     const rows = await db
       .selectFrom('timer')
       .selectAll()
-      .where('due_at', '<=', now())
+      .where(hasCome('due_at', now()))
       .orderBy('due_at')
       .limit(limit)
       .execute()
@@ -34,7 +35,7 @@ export const createTimerStore = (db: Kysely<Tables>, now: Clock): Pick<Attendant
       .deleteFrom('timer')
       .where('session_id', '=', sessionId)
       .where('kind', '=', kind)
-      .where('due_at', '<=', now())
+      .where(hasCome('due_at', now()))
       .returning('kind')
       .executeTakeFirst()
     return taken !== undefined

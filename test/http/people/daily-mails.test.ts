@@ -120,6 +120,22 @@ describe.each(databases)('daily mails on $name', (kind) => {
     expect(texts()[0]).not.toContain('said on the 22nd')
   })
 
+  test('go on where the clock was far ahead for a while', async () => {
+    const { open, say } = await start({ EmailForDailyChatLogs: 'logs@example.com' })
+    await say(await open(), 'said on the 20th')
+    await to('2026-12-01T18:00:00Z')
+    await to('2026-11-21T18:00:00Z')
+    await say(await open(), 'said on the 21st')
+    await to('2026-11-22T05:05:00Z')
+    await to('2026-11-22T05:06:00Z')
+    expect(subjects()).toEqual([
+      'Talks of Maple Realty on November 20, 2026',
+      'Talks of Maple Realty on November 21, 2026',
+    ])
+    expect(texts()[1]).toContain('said on the 21st')
+    expect(texts()[1]).not.toContain('said on the 20th')
+  })
+
   test('begin with the day on which they are turned on, and leave out the time they were off', async () => {
     const { open, say, edit } = await start({})
     const session = await open()

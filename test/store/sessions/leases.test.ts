@@ -46,20 +46,27 @@ describe.each(databases)('leases on $name', (kind) => {
     }
   })
 
-  test('of a mail that was tried before the clock was set back are free', async () => {
+  test('and times of mails, webhooks and timers that were set before the clock was set back have come', async () => {
     const database = await kind.create()
     let now = Date.now() + 400 * DAY_MS
     const store = await openStore(database.url, () => now)
     try {
       const { id: workspaceId } = await store.workspaces.insert('one')
       const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
-      const mail = { chatbotId, cause: 'a test', to: 'a@b.example', replyTo: '', subject: '', text: '', html: '' }
-      await store.mails.add(mail)
-      const claimed = await store.mails.claim(now + 60_000)
-      expect(await store.mails.claim(now + 60_000)).toBeUndefined()
+      const sessionId = await store.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
+      await store.mails.add({ chatbotId, cause: 'it', to: 'a@b.example', replyTo: '', subject: '', text: '', html: '' })
+      const posted = { workspaceId, chatbotId, url: 'https://a.example', kinds: [], secret: '', sequence: 0 }
+      await store.webhooks.insert(posted)
+      const question = { chatbotId, sessionId, content: 'hi', type: 'Text', fileIds: [], idempotency: null } as const
+      await store.messages.ask({ ...question, fileIds: [] }, now)
+      await store.attendants.setTimer(sessionId, 'unclaimed', now + 60_000)
+      const claim = () => Promise.all([store.mails.claim(now + 60_000), store.webhooks.claim(now + 60_000)])
+      expect(await claim()).toMatchObject([{ id: expect.any(Number) }, { id: expect.any(Number) }])
+      expect([await claim(), await store.attendants.dueTimers(1)]).toEqual([[undefined, undefined], []])
       now = Date.now()
-      expect(await store.mails.claim(now + 60_000)).toMatchObject({ id: claimed?.id })
-      expect(await store.mails.claim(now + 60_000)).toBeUndefined()
+      expect(await claim()).toMatchObject([{ id: expect.any(Number) }, { id: expect.any(Number) }])
+      expect(await store.attendants.dueTimers(1)).toMatchObject([{ sessionId }])
+      expect(await store.attendants.takeTimer(sessionId, 'unclaimed')).toBe(true)
     } finally {
       await store.close()
       await database.remove()

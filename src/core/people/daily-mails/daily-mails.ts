@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/fields.ts'
 import { settingsOf } from '../../chatbots/chatbots.ts'
 import { type Chore, createChore } from '../../chore.ts'
 import type { Models } from '../../ports/models.ts'
@@ -6,6 +7,9 @@ import type { Clock, Log, Store } from '../../ports/ports.ts'
 import type { Chatbot } from '../../ports/sessions.ts'
 import { dailyMail } from './day-mail.ts'
 import { type DueDay, dailyMailKinds, nextDay, recipients } from './schedule.ts'
+
+/** A day that ends so much later than now was made before the clock was set back, and so was every one since now. */
+const AHEAD_MS = 2 * DAY_MS
 
 type Deps = { store: Store; models: Models; now: Clock; log: Log }
 
@@ -17,7 +21,10 @@ export function createDailyMails({ store, models, now, log }: Deps): Chore {
   async function dueOf(from: Store, chatbot: Chatbot, kind: DailyMailKind): Promise<DueDay | undefined> {
     const settings = settingsOf(chatbot, models)
     if (settings[recipients[kind]] === '') return undefined
-    return nextDay(await from.dailyMails.last(chatbot.id, kind), now(), settings.TimeZone)
+    const last = await from.dailyMails.last(chatbot.id, kind)
+    if (last === undefined || last.until < now() + AHEAD_MS) return nextDay(last, now(), settings.TimeZone)
+    await from.dailyMails.removeAfter(chatbot.id, kind, now())
+    return await dueOf(from, chatbot, kind)
   }
 
   /** Makes the mail of the next day that is due; false if none is. */
