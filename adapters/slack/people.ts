@@ -48,8 +48,11 @@ function isManagerOf(workspace: string, { is_admin, is_owner, team_id, enterpris
   return (is_admin === true || is_owner === true) && own.includes(workspace)
 }
 
-/** Longest wait for a profile before a message is stored without it, in ms. */
-const PROFILE_WAIT_MS = 80
+/**
+ * Longest wait for a profile before a message is stored without it, in ms: a few round trips to Slack, and well below the three
+ * seconds within which an event is acknowledged, https://docs.slack.dev/apis/events-api/#responding
+ */
+const PROFILE_WAIT_MS = 500
 /** How long a profile is cached, in ms: a new manager waits at most that long. */
 const KEPT_MS = HOUR_MS
 const KEPT_MAX = 5_000
