@@ -94,7 +94,7 @@ async function start(): Promise<void> {
     demo: config.DEMO === 'on',
     language: languageOfLocale(Intl.DateTimeFormat().resolvedOptions().locale),
   })
-  // Who reads it may be gone, as `head` is.
+  // The reader of the pipe may exit early, as `head` does.
   process.stdout.on('error', (error) => log.warn({ err: error }, UNPRINTED))
   process.stdout.write(welcome(url, first))
   if (first === undefined) await warnOfKeys(store, config, log)
@@ -125,7 +125,7 @@ async function warnOfKeys(
   }
 }
 
-/** Runs the core's recurring work. Returns a function that begins no more of it. */
+/** Runs the core's recurring work. Returns a function that stops it; what has begun goes on. */
 function startChores(core: Core): () => void {
   void core.sweep()
   void core.makeDailyMails().then(() => core.sendMails())

@@ -136,7 +136,7 @@ export type Report = {
 
 /** Which chatbot answers in which place. `all` and `use` reject with `NotOfBusiness` in workspaces of others. */
 export type ChatbotChoice = {
-  /** All chatbots, for whoever chooses in that place. */
+  /** All chatbots, to choose from in that place. */
   all(place: ChannelAddress): Promise<ChatbotName[]>
   at(place: ChannelAddress): Promise<Chatbot>
   /** Sets the chatbot of a place; `channel` "" means the whole workspace. Undefined restores the default chatbot. */

@@ -8,6 +8,8 @@ import type { Platform } from '../platform/platform.ts'
 
 type Parts = { client: Client; chatbots: ChatbotRouting; source: Platform['name'] }
 
+export type OwnWatches = ReturnType<typeof createOwnWatches>
+
 /** A person's own watches at the chatbot of their place, from all threads. */
 export function createOwnWatches({ client, chatbots, source }: Parts) {
   const page = async ({ place, person }: Visitor, of: { PageSize: number; PageNumber?: number }) =>

@@ -11,9 +11,9 @@ export type WatchAnswer = {
 /** The thread for the alerts of a watch, and the message that they reply to. */
 export type AlertThread = { thread: string; replyTo: string }
 /**
- * A button or a menu about watches that a person used. `tellIn`: where they are told of what they watch from now on; undefined
- * where nobody else sees the button, so that it has no thread. `openPrivate`: opens a thread that is the person's alone, where
- * the platform has such. `timeZone`: the person's, where the platform tells it.
+ * A button or a menu about watches that a person used. `tellIn`: the thread for their alerts from now on; undefined if only they
+ * see the button, so that it has no thread. `openPrivate`: opens a thread for the person alone, if the platform has such threads.
+ * `timeZone`: the person's, if the platform tells it.
  */
 export type WatchPress = ButtonAction & {
   value?: string | undefined

@@ -132,7 +132,7 @@ export async function staffMessageOf(message: Message, { desk, on }: Parts): Pro
   }
 }
 
-/** Tells the desk that a message was deleted. Discord may tell no more of it than its ids. */
+/** Tells the desk that a message was deleted. Discord may send only the ids of the message. */
 export async function tellDeleted(
   { channel, channelId, id }: Message | PartialMessage,
   { desk }: Pick<Parts, 'desk'>,

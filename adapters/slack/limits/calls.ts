@@ -46,7 +46,7 @@ export function createCalls({ findInstallation, rateQueue, tokenInvalid = () => 
 type Posted = { ts?: string; message?: { thread_ts?: string } }
 
 /**
- * A post to a thread that was deleted comes to stand in the channel, for all to read, without an error:
+ * Slack posts a reply to a deleted thread in the channel, for all to read, and reports no error:
  * https://github.com/slack-go/slack/issues/1571. Such a post is taken back, and fails with the error code `thread_not_found`.
  */
 export function keepingToThreads(calls: Calls): Calls {

@@ -27,10 +27,10 @@ const COLD = `--import=${pathToFileURL(join(import.meta.dirname, 'without-warm-u
 export const CORE_FLAGS = CORE.slice(0, -1)
 
 /**
- * Starts the core as its own process, as `npm run core` does, with `--bots` as `npm start`, and waits until it listens. It
- * runs beside its data folder, so that it does not read the .env of whoever runs the tests, and ends with the process that started
- * it, as below npm: a test that times out does not end it. With `--trace-opt` V8
- * prints what it optimizes, with `--trace-gc` when it collects garbage.
+ * Starts the core as its own process, as `npm run core` does (with `--bots` as `npm start`), and waits until it listens. Its
+ * working directory is beside the data folder, so that it does not read the .env of whoever runs the tests. As below npm, it ends
+ * with the process that started it, since a test that times out does not end it. `--trace-opt`: V8 prints what it optimizes;
+ * `--trace-gc`: when it collects garbage.
  */
 export async function startProcess(
   dataDir: string,

@@ -60,7 +60,16 @@ async function startWatching(access: Partial<Access> = {}) {
     [...sim.workspace.channels.values()]
       .flatMap((channel) => ours(channel).map((message) => ({ ...message, channel })))
       .filter(({ text }) => text.startsWith('🔔') && text.includes('You watch'))
-  return { ...bot, add, shown, press, watches, later, share, alerts }
+  /** A new home is due to be told where the person cannot be told: the watch is paused, and they are told so in private. */
+  const expectPauseAtNextAlert = async () => {
+    await add()
+    await later(0)
+    const told = await shown('I can no longer reach you in the thread in which you asked me, so this is paused')
+    expect(told.channel.id).toMatch(/^D/)
+    await expect.poll(async () => (await watches()).map(({ State }) => State)).toEqual(['Paused'])
+    expect(alerts()).toEqual([])
+  }
+  return { ...bot, add, shown, press, watches, later, share, alerts, expectPauseAtNextAlert }
 }
 
 test('who watches a search by its button is told below it the next morning of what came at night, never after Stop, lost memory or not', async () => {
@@ -128,16 +137,12 @@ test('what only the person sees is told of in private; the list and the home sho
 })
 
 test('the alerts of somebody who left the channel rest, and they are told so in private; back in it, they let them go on', async () => {
-  const { sim, share, press, shown, watches, later, add, alerts, reported } = await startWatching()
+  const { sim, share, press, shown, watches, later, add, alerts, expectPauseAtNextAlert, reported } =
+    await startWatching()
   await press(await share(), 'Watch this search')
   await shown('I will tell you when something happens')
   sim.channel.members.delete(sim.person.id)
-  await add()
-  await later(0)
-  const told = await shown('I can no longer reach you in the thread in which you asked me, so this is paused')
-  expect(told.channel.id).toMatch(/^D/)
-  await expect.poll(async () => (await watches()).map(({ State }) => State)).toEqual(['Paused'])
-  expect(alerts()).toEqual([])
+  await expectPauseAtNextAlert()
   sim.channel.members.add(sim.person.id)
   await sim.command('/porchlight', 'watches')
   await press(await shown('What you are watching (1):'), 'Go on')
@@ -151,17 +156,12 @@ test('the alerts of somebody who left the channel rest, and they are told so in 
 })
 
 test('where the thread of a watch was deleted, no alert comes to stand in the channel; the person is told so in private', async () => {
-  const { sim, share, press, shown, watches, later, add, alerts } = await startWatching()
+  const { sim, share, press, shown, expectPauseAtNextAlert } = await startWatching()
   const page = await share()
   await press(page, 'Watch this search')
   await shown('I will tell you when something happens')
   for (const { ts } of sim.viewer(page.ts)) sim.channel.messages.delete(ts)
-  await add()
-  await later(0)
-  const told = await shown('I can no longer reach you in the thread in which you asked me, so this is paused')
-  expect(told.channel.id).toMatch(/^D/)
-  await expect.poll(async () => (await watches()).map(({ State }) => State)).toEqual(['Paused'])
-  expect(alerts()).toEqual([])
+  await expectPauseAtNextAlert()
 })
 
 test('where the app may not answer, the list of what a person watches still shows and changes it', async () => {
