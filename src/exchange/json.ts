@@ -1,4 +1,4 @@
-import { JSONParser } from '@streamparser/json'
+import { JSONParser, TokenType } from '@streamparser/json'
 import { BODY_MAX } from '../contract/errors.ts'
 import { ListingFields, listingFieldNames } from '../contract/listings/listing.ts'
 import { parsedJson } from '../contract/text.ts'
@@ -47,27 +47,42 @@ function toEntry(row: number, value: unknown): Entry {
 async function* items(path: string, where: string): AsyncGenerator<Entry> {
   const splitter = createSplitter(where)
   let row = 0
+  let length = 0
   const next = (value: unknown) => toEntry(++row, value)
   for await (const chunk of textOf(path)) {
     const { values, broken } = splitter.write(chunk)
     yield* values.map(next)
     if (broken !== undefined) throw beyond(row, broken)
+    length = values.length > 0 ? 0 : length + chunk.length
+    if (length > BODY_MAX) throw new FileError(`Record ${row + 1} is longer than ${BODY_MAX / 2 ** 20} MiB.`)
   }
   const broken = splitter.end()
   if (broken !== undefined) throw beyond(row, broken)
 }
 
-const beyond = (row: number, broken: Error) =>
-  new FileError(`The file cannot be read beyond record ${row}: it is not valid JSON there.`, broken)
+/** Where a file breaks off, and why. */
+type Fault = { reason: string; cause?: Error }
+
+const beyond = (row: number, { reason, cause }: Fault) =>
+  new FileError(`The file cannot be read beyond record ${row}: ${reason} there.`, cause)
+
+/** Deepest nesting that is read at all: each level takes 200 bytes of memory. */
+const READ_LEVELS_MAX = 10_000
 
 /** Splits a JSON text, given in chunks, into the values at a path. */
 function createSplitter(where: string) {
   const parser = new JSONParser({ paths: [where], keepStack: false })
   let values: unknown[] = []
-  let broken: Error | undefined
+  let broken: Fault | undefined
+  let levels = 0
   parser.onValue = ({ value }) => void values.push(value)
-  parser.onError = (error) => {
-    broken ??= error
+  parser.onToken = ({ token }) => {
+    if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET) levels += 1
+    else if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) levels -= 1
+    if (levels > READ_LEVELS_MAX) broken ??= { reason: `it is nested deeper than ${READ_LEVELS_MAX} levels` }
+  }
+  parser.onError = (cause) => {
+    broken ??= { reason: 'it is not valid JSON', cause }
   }
   return {
     write(chunk: string) {

@@ -30,14 +30,20 @@ function checkHeader(header: Cell[], columns: (FieldName | undefined)[]): void {
     (name, index) => columns[index] === undefined && !/^\s*(SerialNumber)?\s*$/i.test(name ?? ''),
   )
   const missing = listingFieldNames.filter((name) => !isOptional(name) && !columns.includes(name))
-  const twice = columns.filter((name, index) => name !== undefined && columns.indexOf(name) !== index)
+  const known = columns.filter((name) => name !== undefined)
+  const twice = [...Map.groupBy(known, (name) => name)].flatMap(([name, all]) => (all.length > 1 ? [name] : []))
+  const named = unknown.slice(0, UNKNOWN_NAMED_MAX)
   const faults = [
-    ...unknown.map((name) => `the column ${shorten(name ?? '')} is unknown${hint(name ?? '')}`),
+    ...named.map((name) => `the column ${shorten(name ?? '')} is unknown${hint(name ?? '')}`),
+    ...(unknown.length > named.length ? [`${unknown.length - named.length} more columns are unknown`] : []),
     ...missing.map((name) => `the column ${name} is missing`),
     ...twice.map((name) => `the column ${name} stands there twice`),
   ]
   if (faults.length > 0) throw new FileError(`The header does not fit: ${faults.join('; ')}.`)
 }
+
+/** Unknown columns that are named: as many as a person looks through. */
+const UNKNOWN_NAMED_MAX = 50
 
 function hint(name: string): string {
   const near = closestSpelling(name, listingFieldNames)

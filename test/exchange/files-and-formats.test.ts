@@ -211,3 +211,27 @@ test.each([
     expect(second).toEqual({ row: 2, errors: [{ row: 2, column: '', reason: 'is nested deeper than 100 levels' }] })
   }
 })
+
+test.each([
+  ['lists', '['],
+  ['objects', '{"value":['],
+])('a file of nothing but %s that begin is left where they are deeper than any record', async (_name, sign) => {
+  const error = await failure(sign.repeat(20_000))
+  expect(error).toBeInstanceOf(FileError)
+  expect(String(error)).toContain('is nested deeper than 10000 levels')
+})
+
+test('a list of records with one that is too long is left there', async () => {
+  const record = (words: string) => JSON.stringify({ ListingKey: '1', PublicRemarks: words })
+  const error = await failure(`[${record('short')},${record('x'.repeat(5 * 2 ** 20))}`)
+  expect(String(error)).toContain('Record 2 is longer than 4 MiB')
+})
+
+test('of a header with very many unknown columns, the first ones are named', async () => {
+  const unknown = Array.from({ length: 20_000 }, (_, index) => `Citty${index}`)
+  const text = String(await failure(`${[...unknown, 'MLSNumber', 'Url', 'City', 'City'].join()}\n`))
+  expect(text).toContain('the column Citty17 is unknown; ')
+  expect(text).toContain('19950 more columns are unknown; the column SaleType is missing')
+  expect(text).toMatch(/the column City stands there twice\.$/)
+  expect(text.length).toBeLessThan(10_000)
+})

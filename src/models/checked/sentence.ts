@@ -78,10 +78,7 @@ function scopesOf(claims: Claim[], { sentence, named, subject, evidence }: Scene
 /** The listings that a sentence names by street or MLS number. */
 function namedIn(sentence: string, truths: Truth[]): Truth[] {
   const said = ` ${street(sentence)} `
-  return truths.filter(
-    ({ street: own, listing }) =>
-      (own !== '' && said.includes(` ${own} `)) || said.includes(` ${street(listing.MLSNumber)} `),
-  )
+  return truths.filter(({ street: own, mls }) => (own !== '' && said.includes(` ${own} `)) || said.includes(` ${mls} `))
 }
 
 /** Extends a removed link by the brackets of its Markdown. */

@@ -18,7 +18,9 @@ import { statusWords } from './statuses.ts'
 /** The facts of one listing, prepared for comparison with claims. */
 export type Truth = {
   listing: Listing
+  /** its address and its MLS number, in the form in which addresses are compared */
   street: string
+  mls: string
   money: () => Record<MoneyField, number | undefined>
   /** all numbers in its fields */
   numbers: () => number[]
@@ -42,6 +44,7 @@ export function truthOf(listing: Listing): Truth {
   return {
     listing,
     street: street(Address ?? ''),
+    mls: street(listing.MLSNumber),
     money: lazy(() => moneyOf(listing)),
     numbers: lazy(() => everyNumber(listing)),
     textClaims: lazy(() => [...described.found(), ...added.found()]),

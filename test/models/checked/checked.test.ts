@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { LANGUAGES } from '../../../src/contract/languages.ts'
 import { createCorrectionCounter } from '../../../src/models/checked/checked.ts'
 import { listingDetails } from '../../../src/models/concierge/answers/about-listing.ts'
@@ -233,4 +233,12 @@ describe('a fragment without end', () => {
     msFor('It costs $1.', piece)
     expect(msFor('It costs $1.', piece.repeat(60_000 / piece.length))).toBeLessThan(500)
   })
+})
+
+test('what listings are called is made comparable once, however many sentences have claims', () => {
+  const listings = Array.from({ length: 40 }, (_, at) => aListing({ MLSNumber: `NW-${at}` }))
+  const normalized = vi.spyOn(String.prototype, 'normalize')
+  onTestFinished(() => normalized.mockRestore())
+  checkAnswer(['17 beds\n'.repeat(250)], { listings })
+  expect(normalized.mock.calls.length).toBeLessThan(5_000)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { conversation, play } from './known/conversation.ts'
 import { home, homes } from './known/homes.ts'
 
@@ -23,6 +23,17 @@ describe('one listing', () => {
     (say) =>
       play([{ say: 'houses for sale in Seattle' }, { say, has: [/no listing with|showed you/], not: ['- Price'] }]),
   )
+
+  test('is told from the beginning of a description of any length', async () => {
+    const described = homes.map((each) => ({ ...each, Description: `It has a wine cellar.${'\na'.repeat(32_000)}` }))
+    const ask = conversation({}, described)
+    await ask('tell me about 22 Pine St')
+    const normalized = vi.spyOn(String.prototype, 'normalize')
+    onTestFinished(() => normalized.mockRestore())
+    expect((await ask('does it have a wine cellar?')).text).toContain('It has a wine cellar.')
+    expect((await ask('does it have a roof terrace?')).noAnswer).toBe(true)
+    expect(normalized.mock.calls.length).toBeLessThan(40_000)
+  })
 
   test('is found in a street that is a number', async () => {
     const numbered = homes.map((each, at) => (at === 0 ? { ...each, Address: '34242 36 Pl SW' } : each))

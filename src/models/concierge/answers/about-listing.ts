@@ -1,5 +1,5 @@
 import type { AreaUnit, Listing } from '../../../contract/listings/listing.ts'
-import { oneLine } from '../../../contract/text.ts'
+import { beginning, oneLine } from '../../../contract/text.ts'
 import { squareFeet } from '../../../search/numbers/area.ts'
 import { foldedWords, toPlainText } from '../../../search/text/fold.ts'
 import { besidesFacts, type Fact, facts, factsOfWish } from '../listing/facts.ts'
@@ -216,10 +216,12 @@ function mentionOf(
 ): string | undefined {
   const field = pick(extension(listing).map(({ key, value }) => `${key}: ${value}`))
   if (field !== undefined) return words.states(field)
-  const sentence = pick(sentences(listing.Description ?? ''))
+  const sentence = pick(sentences(beginning(listing.Description ?? '', LOOKED_THROUGH_MAX)))
   return sentence === undefined ? undefined : words.describes(oneLine(sentence))
 }
 
+/** How much of a description is looked through (UTF-16 units): twice what portals take, and some ms at most. */
+const LOOKED_THROUGH_MAX = 8_192
 /** A longer description is cut here (UTF-16 units); the link leads to the rest. */
 const DESCRIPTION_MAX = 1_200
 // Already shown in the headline or at the end.
