@@ -5,6 +5,7 @@ import { defaultSettings, type Settings } from '../../src/contract/chatbot.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { Envelope } from '../../src/contract/envelope.ts'
 import { examples } from '../../src/contract/examples.ts'
+import { validate } from '../../src/contract/validate.ts'
 import { anyListing } from '../exchange/any-listing.ts'
 import { databases } from '../sim/service/databases.ts'
 import { aListing } from '../sim/service/listing.ts'
@@ -14,6 +15,15 @@ import { type Service, startService } from '../sim/service/service.ts'
 const runs = (usual: number) => (process.env['TEST_LONG'] === undefined ? usual : usual * 20)
 
 const endpoints = Object.values(api satisfies Api as Record<string, Endpoint>)
+
+function isTaken({ input }: Endpoint, body: object): boolean {
+  try {
+    validate(input, body)
+    return true
+  } catch {
+    return false
+  }
+}
 
 describe.each(databases)('whatever is sent to $name', (kind) => {
   let service: Service
@@ -91,7 +101,8 @@ describe.each(databases)('whatever is sent to $name', (kind) => {
     const bodies = fields.flatMap((field) =>
       LARGE.flatMap((large) => [large, [large], `${large}`].map((value) => ({ ...usual, [field]: value }))),
     )
-    for (const body of bodies) {
+    // What the schema refuses meets no database: one of them is enough.
+    for (const body of kind === databases[0] ? bodies : bodies.filter((one) => isTaken(endpoint, one))) {
       const { status } = await service.post(endpoint.path, body)
       expect([status < 500, body]).toEqual([true, body])
     }

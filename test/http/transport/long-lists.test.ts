@@ -7,7 +7,7 @@ type Page = { List: { ID: number }[]; VirtualCount: number }
 type Talks = { Sessions: { SessionID: number; Messages: object[] }[] }
 
 describe.each(databases)('a list of very long entries, on $name,', (kind) => {
-  const COUNT = 50
+  const COUNT = 30
   let service: Service
   let SerialNumber: string
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe.each(databases)('a list of very long entries, on $name,', (kind) => {
   })
 
   test('and so is a list of chatbots with very long settings', async () => {
-    const CHATBOTS = 200
+    const CHATBOTS = 120
     const { workspaceId = 0 } = (await service.store.chatbots.bySerial(SerialNumber)) ?? {}
     const settings = { SystemMessage: 'う'.repeat(65_536) }
     const ids: number[] = []
@@ -78,7 +78,7 @@ describe.each(databases)('a list of very long entries, on $name,', (kind) => {
   })
 
   test('and so are the talks of a visitor', async () => {
-    const MESSAGES = 250
+    const MESSAGES = 100
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
     const { id: chatbotId = 0 } = (await service.store.chatbots.bySerial(serialNumber)) ?? {}
     const sessionIds: number[] = []
