@@ -5,7 +5,7 @@ import { modelWords } from '../words.ts'
 import { answerReference } from './answers/about-listing.ts'
 import { answerCompareBest, answerFactOfBest } from './answers/best-of-search.ts'
 import { answerAreas, answerBusiness, answerContact, answerRule } from './answers/business.ts'
-import { answerCountEach, answerMostIn, answerNicer } from './answers/comparisons.ts'
+import { answerCountEach, answerEitherOr, answerMostIn, answerNicer } from './answers/comparisons.ts'
 import { answerCount } from './answers/counts.ts'
 import { answerEmergency } from './answers/emergency.ts'
 import { answerFollowUp, answerUnstated } from './answers/follow-ups.ts'
@@ -79,6 +79,7 @@ const answerers: Answerer[] = [
   answerMostIn,
   answerCount,
   answerNicer,
+  answerEitherOr,
   answerSearch,
   answerBusiness,
   answerUnstated,
