@@ -5,7 +5,7 @@ import { modelWords } from '../words.ts'
 import { answerReference } from './answers/about-listing.ts'
 import { answerCompareBest, answerFactOfBest } from './answers/best-of-search.ts'
 import { answerAreas, answerBusiness, answerContact, answerRule } from './answers/business.ts'
-import { answerCountEach, answerMostIn, answerNicer } from './answers/comparisons.ts'
+import { answerCountEach, answerEitherOr, answerMostIn, answerNicer } from './answers/comparisons.ts'
 import { answerCount } from './answers/counts.ts'
 import { answerEmergency } from './answers/emergency.ts'
 import { answerFollowUp, answerUnstated } from './answers/follow-ups.ts'
@@ -22,6 +22,7 @@ import { answerName, answerUnsearchable } from './answers/unknown-names.ts'
 import { answerViewing } from './answers/viewings.ts'
 import { writeMemory } from './memory.ts'
 import type { Answer, Answerer, Question } from './question.ts'
+import { partsOf } from './several-questions.ts'
 import { isOtherLanguage } from './understand/other-languages.ts'
 import { readQuestion } from './understand/read.ts'
 import { answerChanges, answerWatching } from './watching/answers.ts'
@@ -34,7 +35,7 @@ export function createConcierge(): Model {
     name: 'concierge',
     accepts: { image: false, audio: false, video: false },
     async answer(prompt, signal, tell) {
-      const { text, noAnswer, memory } = await answerPrompt(await readQuestion(prompt), prompt.type)
+      const { text, noAnswer, memory } = await answerPrompt(prompt)
       for (const piece of text.match(WORD) ?? []) {
         if (signal.aborted) return
         tell({ type: 'text', text: piece })
@@ -79,6 +80,7 @@ const answerers: Answerer[] = [
   answerMostIn,
   answerCount,
   answerNicer,
+  answerEitherOr,
   answerSearch,
   answerBusiness,
   answerUnstated,
@@ -87,13 +89,31 @@ const answerers: Answerer[] = [
 ]
 
 /** For images, audio and video, first says that they cannot be read; then answers the text that came with them. */
-async function answerPrompt(question: Question, type: Prompt['type']): Promise<Answer> {
-  if (type === 'Text') return firstAnswer(question)
+async function answerPrompt(prompt: Prompt): Promise<Answer> {
+  const question = await readQuestion(prompt)
+  const { type } = prompt
+  if (type === 'Text') {
+    const parts = await partsOf(prompt, question)
+    return parts === undefined ? firstAnswer(question) : answerParts(prompt, parts)
+  }
   const { media, typeInstead } = modelWords[question.language]
   const cannot = media[type]
   if (question.text.trim() === '') return { text: `${cannot} ${typeInstead}`, noAnswer: true, memory: question.memory }
   const { text, memory: next } = await firstAnswer(question)
   return { text: `${cannot} ${text}`, noAnswer: true, memory: next }
+}
+
+/** Answers the parts of a message one after the other, each with the memory of the one before. */
+async function answerParts(prompt: Prompt, [part, ...parts]: string[]): Promise<Answer> {
+  const answer = await firstAnswer(await readQuestion({ ...prompt, question: part ?? '' }))
+  if (parts.length === 0) return answer
+  const exchange = { question: part ?? '', answer: answer.text, memory: writeMemory(answer.memory) }
+  const others = await answerParts({ ...prompt, exchanges: [...prompt.exchanges, exchange] }, parts)
+  return {
+    text: `${answer.text}\n\n${others.text}`,
+    noAnswer: answer.noAnswer || others.noAnswer,
+    memory: others.memory,
+  }
 }
 
 /** To what is answered of a text in another language, says first which languages are understood. */

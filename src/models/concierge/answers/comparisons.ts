@@ -1,10 +1,13 @@
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { CountedField } from '../../../core/ports/listings.ts'
-import type { Filter } from '../../../search/filter.ts'
+import { type Filter, omit, only } from '../../../search/filter.ts'
+import { PLACE_PARTS } from '../../../search/places/places.ts'
+import { readerFor } from '../../../search/read.ts'
 import { superlativeIn } from '../listing/superlatives.ts'
 import { offering } from '../memory.ts'
 import { type Answer, type Answerer, describeSearch, type Question } from '../question.ts'
 import { isOffTopic } from '../understand/topic.ts'
+import { showList } from './list.ts'
 import { searchNotes } from './search.ts'
 
 /** Parts whose values may be alternatives: "Seattle or Portland", "houses vs condos". */
@@ -32,6 +35,44 @@ export const answerCountEach: Answerer = async (question) => {
     filter,
     alternatives.map((one, index) => ({ filter: one, count: counts[index] ?? 0 })),
   )
+}
+
+/**
+ * Answers "a flat in Denver or a house in Boise": one search cannot hold both, so the first is shown and the second offered, or the
+ * second alone if nothing matches the first.
+ */
+export const answerEitherOr: Answerer = async (question) => {
+  const { words, listings } = question
+  const wishes = eitherOr(question)
+  if (wishes === undefined || isOffTopic(question)) return undefined
+  const [first, second] = await Promise.all(wishes.map((wish) => resolveFilter(listings, wish, [])))
+  if (first === undefined || second === undefined) return undefined
+  const [count, others] = await Promise.all([listings.count(first), listings.count(second)])
+  const notes = searchNotes(question)
+  if (others === 0) return showList(question, { filter: first, notes, relative: [] })
+  if (count === 0) {
+    const none = words.none(await describeSearch(question, first))
+    return showList(question, { filter: second, notes: [...notes, none], relative: [] })
+  }
+  const { text, noAnswer, memory } = await showList(question, { filter: first, notes, relative: [] })
+  const other = words.otherHomes(words.number(others), await describeSearch(question, second))
+  return { text: `${text}\n\n${other}`, noAnswer, memory: { ...memory, offer: second } }
+}
+
+/** The two wishes of a question, each with a kind of home and a place of its own; what only the second says holds for both. */
+function eitherOr({ english, parsed, vocabulary, now }: Question): [Filter, Filter] | undefined {
+  const parts = english.split(/,? \bor (?:else )?/i)
+  if (parts.length !== 2 || !parsed.isSearch) return undefined
+  const year = new Date(now).getUTCFullYear()
+  const [first, second] = parts.map(
+    (part) => readerFor(vocabulary).read(part, 'en').parse({ year, language: 'en' }).filter,
+  )
+  if (first === undefined || second === undefined) return undefined
+  const differ = (names: readonly (keyof Filter)[]) =>
+    [first, second].every((filter) => names.some((name) => filter[name] !== undefined)) &&
+    JSON.stringify(only(first, [...names])) !== JSON.stringify(only(second, [...names]))
+  if (!differ(['types']) || !differ(PLACE_PARTS)) return undefined
+  return [{ ...omit(second, ['types', ...PLACE_PARTS]), ...first }, second]
 }
 
 const JUDGED =

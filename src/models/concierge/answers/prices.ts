@@ -1,5 +1,6 @@
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { Filter } from '../../../search/filter.ts'
+import { PLACE_PARTS } from '../../../search/places/places.ts'
 import { statedPriceOf, unitPriceOf } from '../listing/numbers.ts'
 import { unitPriceInWords } from '../listing/text.ts'
 import { changedParts, offering } from '../memory.ts'
@@ -37,8 +38,8 @@ export const answerPriceSummary: Answerer = async (question) => {
   const areSeveral = isQuestion(plain) && alternatives.length > 1
   const isJudged = areSeveral && JUDGED.test(plain) && filter.types === undefined
   const isCompared = isJudged || (areSeveral && COMPARED.test(plain))
-  if (!(ASKED.test(plain) || COST_OF_HOMES.test(plain) || isCompared) || parsed.ties.length > 0 || isOffTopic(question))
-    return undefined
+  const isAsked = ASKED.test(plain) || COST_OF_HOMES.test(plain) || isCompared || goesOn(question)
+  if (!isAsked || parsed.ties.length > 0 || isOffTopic(question)) return undefined
   // "Price range 300k to 400k" sets a price, it does not ask for one.
   if (changedParts(memory.filter ?? {}, filter).includes('price')) return undefined
   const total = await listings.count(filter)
@@ -54,6 +55,15 @@ export const answerPriceSummary: Answerer = async (question) => {
   const summaries = await Promise.all(sides.map((side) => summaryOf(question, side)))
   return { text: [...notes, summaries.join('\n')].join(' '), noAnswer: false, memory: kept }
 }
+
+/** "And in Queen Anne?" after prices were told asks for those there. */
+function goesOn({ plain, parsed, memory, exchanges, words }: Question): boolean {
+  const [beginning = ''] = words.pricesOf('').split('**')
+  const changed = changedParts(memory.filter ?? {}, parsed.filter)
+  const isElsewhere = changed.every((part) => part === 'types' || PLACE_PARTS.some((one) => one === part))
+  return ELSEWHERE.test(plain) && isElsewhere && exchanges.at(-1)?.answer.includes(beginning) === true
+}
+const ELSEWHERE = /^(?:and|what about|how about)\b(?!.*\b(?:show|which|cheapest|how many)\b)/
 
 /** What the homes of a search cost, in lines for sales and rents. */
 export async function summaryOf(question: Question, filter: Filter): Promise<string> {

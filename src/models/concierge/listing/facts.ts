@@ -19,12 +19,16 @@ const alternatives = (phrases: string): string => phrases.replace(/\s*\n\s*/g, '
 const KIND =
   '(?:houses?|condos?|condominiums?|co ?ops?|apartments?|flats?|townhouses?|townhomes?|row ?houses?|duplex(?:es)?|studios?|lofts?|villas?|bungalows?|mobile homes?|single family(?: homes?| houses?)?|detached(?: homes?| houses?)?)'
 
+/** What an owner may do with a home: neither its price nor its status. */
+const RENT_OUT = 'rent (?:it|them|this|that|the \\w+) out|rent out|sublet|sublease'
+
 /** How people ask for each fact of a listing. */
 const ways: Record<FactName, Ways> = {
   price: asked(
     `price|priced|set (?:me|us) back|costs?|how much|rent|asking|expensive|cheap|cheaper|affordable
     listed (?:for|at)|going for|(?:is|are) (?:[^?]* )?(?:for|to) (?:sale|rent|let|buy)(?: or (?:for |to )?(?:sale|rent|buy))?$`,
     `hoa|associations?|dues|fees?|deposit|per sq|per sqm|per sq ?ft|per m2|per square|a square|estimate|negotia\\w*|last time|sell for|earns?|salar(?:y|ies)|income|wages?
+    ${RENT_OUT}
     how much (?:more )?(?:space|room|land|ground|parking|\\w+ square)`,
   ),
   status: asked(
@@ -32,7 +36,8 @@ const ways: Record<FactName, Ways> = {
     (?:on|off) (?:the )?market|spoken for|up for (?:grabs|sale)|still (?:listed|for sale|for rent|on offer)
     still (?:get|buy|have|rent)|(?:can|could) (?:i|we) (?:get|buy|rent)`,
     `how long|how many days|days|for long|when|why|who|new listing|last time|recently
-    ${ON_DATE}`,
+    ${ON_DATE}
+    ${RENT_OUT}`,
   ),
   type: asked(
     `(?:type|kind|sort) of (?:home|house|property|place|building|listing)|property type

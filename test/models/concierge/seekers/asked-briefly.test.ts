@@ -148,3 +148,17 @@ test('"en los alrededores de" is a search nearby', async () => {
   const { text } = await openTalk(['casas en los alrededores de Seattle'])
   expect(text).toMatch(/km de Seattle/)
 })
+
+test.each([
+  ['what is the average price in Denver?', 'and in Tacoma?', /^Prices of \*\*homes in Tacoma\*\*/],
+  ['what is the average price of houses in Denver?', 'what about condos?', /^Prices of \*\*condos in Denver\*\*/],
+  ['¿cuál es el precio medio en Denver?', '¿y en Tacoma?', /^Precios de \*\*.*Tacoma/],
+])('prices of another place or kind are asked for in a few words: "%s", "%s"', async (first, says, has) => {
+  expect((await openTalk([first, says])).text).toMatch(has)
+})
+
+test('after prices, a kind of home in the same words without them is a search again', async () => {
+  expect((await openTalk(['what is the average price in Denver?', 'show me condos in Denver'])).text).toMatch(
+    /^I found/,
+  )
+})

@@ -151,3 +151,28 @@ test.each([
 ])('short and misspelt: "%s"', async (says, summary) => {
   expect((await openTalk([says])).text).toContain(`**${summary}**`)
 })
+
+describe('of two wishes with a kind and a place each, the first is shown and the second offered', () => {
+  test.each([
+    ['a condo in Seattle or a house in Tacoma', 'condos in Seattle', '3: **houses in Tacoma**'],
+    ['Eigentumswohnung in Seattle oder Haus in Tacoma', 'Eigentumswohnungen, in Seattle', '3: **Häuser, in Tacoma**'],
+    ['un condo en Seattle o una casa en Tacoma', 'condominios, en Seattle', '3: **casas, en Tacoma**'],
+    [
+      'condo in Seattle or house in Tacoma under 600k',
+      'condos for sale in Seattle under $600k',
+      '2: **houses for sale in Tacoma under $600k**',
+    ],
+  ])('"%s"', async (says, first, second) => {
+    const { text, say } = await openTalk([says])
+    expect(text).toMatch(new RegExp(`: \\*\\*${first.replace('$', '\\$')}\\*\\*`))
+    expect(text).toContain(second)
+    expect(text.slice(0, text.indexOf(second))).not.toContain('Tacoma, WA')
+    expect((await say('yes')).text).toContain(second.slice(3))
+  })
+
+  test('where nothing matches the first, the second is shown', async () => {
+    expect((await openTalk(['a townhouse in Boise or a house in Tacoma'])).text).toMatch(
+      /^No listing matches: \*\*townhouses in Boise\*\*\. I found 3: \*\*houses in Tacoma\*\*/,
+    )
+  })
+})

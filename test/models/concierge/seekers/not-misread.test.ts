@@ -185,3 +185,43 @@ test.each(['which areas are safe?', 'what are the best neighborhoods?'])(
     expect(noAnswer).toBe(true)
   },
 )
+
+describe('a question to the business beside another one: both are answered, in the order asked', () => {
+  const [HOURS, FEES, VIEWINGS, OFFICE] = [
+    /open Monday to Friday/,
+    /commission of 2\.5/,
+    /Viewings are arranged/,
+    /12 Lanternwick/,
+  ]
+  test.each([
+    ['2 bedrooms in Seattle and what are your office hours?', [/2 bed homes in Seattle/, HOURS]],
+    ['Do you have condos in Denver and how do I schedule a viewing?', [/condos in Denver/, VIEWINGS]],
+    ["houses in Tacoma under 600k. Also, what's your commission?", [/houses for sale in Tacoma under \$600k/, FEES]],
+    ['Are you open on Saturday? And do you have houses in Tacoma?', [HOURS, /houses in Tacoma/]],
+    ['Casas en Tacoma. ¿Cuál es su horario?', [/casas, en Tacoma/, HOURS]],
+    ["what's your phone number and where is your office?", [/206-555-0142/, OFFICE]],
+  ] as const)('"%s"', async (says, parts) => {
+    const { text, noAnswer } = await talk(says)
+    const [first, second] = parts.map((part) => text.search(part))
+    expect(first, text).toBeGreaterThanOrEqual(0)
+    expect(second, text).toBeGreaterThan(first ?? 0)
+    expect(noAnswer).toBe(false)
+  })
+
+  test('of a home and of the business', async () => {
+    const { text } = await talk('houses in Tacoma', 'does the first have a garage and what are your opening hours?')
+    expect(text).toMatch(/^\*\*812 Copperleaf Ln[^\n]*: 2\.\n\nThe office is/)
+  })
+
+  test('the list shown is what the next question goes on from', async () => {
+    const { text } = await talk('Houses in Tacoma? And what are your fees?', 'the second')
+    expect(text).toMatch(/^\*\*4306 Quillmaker Ct/)
+  })
+
+  test.each(['Hi! What are your hours?', 'houses in Tacoma. Do you have any with a garage?'])(
+    'one question remains one: "%s"',
+    async (says) => {
+      expect((await talk(says)).text).toMatch(/^(?:The office is|I found 3: \*\*houses in Tacoma, with parking)/)
+    },
+  )
+})

@@ -164,6 +164,8 @@ describe('whether the home spoken of meets a wish is answered by what its listin
     'is there a bus nearby?',
     'who is the agent?',
     'how long is the lease?',
+    'can I rent it out?',
+    'can I see the floor plan?',
   ])('what the listing does not state is said of that home alone: "%s"', async (says) => {
     const { text, noAnswer } = await openTalk([...SECOND, says])
     expect(text).toMatch(/^\*\*3195 Lanternwick Ave[^\n]*$/)
