@@ -21,9 +21,10 @@ test('most public statements that the classifier has not learned from may be quo
 
 test.each([
   ['first', 0.01, 0.96],
-  ['plain', 0.18, 0.89],
-  ['oblique', 0.08, 0.96],
-  ['blind', 0.026, 0.96],
+  ['plain', 0.08, 0.89],
+  ['oblique', 0.054, 0.96],
+  ['blind', 0.013, 0.96],
+  ['everyday', 0.072, 0.98],
 ])('of confidences that no word marks as such, few may be quoted: %s', async (set, confidencesMax, publicMin) => {
   const { quoted, share } = await quotedOf(unmarked(set), false)
   expect(share, quoted.join('\n')).toBeLessThanOrEqual(confidencesMax)

@@ -1,3 +1,4 @@
+import { englishOfHomes } from './en-homes.ts'
 import type { SignsByKind } from './kinds.ts'
 
 const SELLER = 'sellers?|vendors?|owners?|landlords?|landlady|clients?|developers?|executors?|heirs|widow|widower'
@@ -19,7 +20,11 @@ const MONTH =
 const HARDSHIP = String.raw`divorc\w+|separat(?:ed|ing|ion)|split(?:ting)? up|broke up|bankrupt\w*|insolven\w+|foreclos\w+|redundan\w+|lost (?:his|her|their) jobs?|inheritance tax|dementia|cancer|illness|ill|gambl\w+|debts?|care home|nursing home|prison|alcohol\w*|died|two mortgages|bridging loan|tax bill|pregnan\w+`
 const UNPLEASANT =
   'nightmare|pain|idiots?|morons?|drunks?|alcoholics?|liars?|crooks?|cheats?|thieves|thief|bully|snobs?|racists?|rude|lazy|useless|incompetent|unreliable|dishonest|difficult|impossible|stingy|greedy|naive|stupid|clueless|hopeless|arrogant|aggressive|grumpy|nosy|paranoid|hysterical|unbearable|shady|sloppy|time-wasters?|nasty|unpleasant|pushovers?|moody|untrustworthy|hard work|crazy|nuts|awful|horrible|terrible|annoying|gullible|senile|toxic'
-const PEST = 'damp|mould|asbestos|knotweed|subsidence|dry rot|woodworm|termites|rats|mice|bed ?bugs|cockroaches'
+/** What makes a home worth less when it is built nearby, or when it closes. */
+const NEIGHBOUR =
+  'hotel|hostel|motorway|bypass|mast|supermarket|tower|towers|factory|shelter|prison|halfway house|wind ?farms?|landfill|casino|night ?club|high-rise|flats|warehouse|incinerator|quarry|pylons?|storeys|stories'
+const SERVICE =
+  'hospital|emergency ward|school|station|factory|post office|pub|surgery|bank|bus|clinic|supermarket|shop|airport|quarry'
 
 export const english: SignsByKind = {
   negotiationRoom: {
@@ -49,6 +54,7 @@ export const english: SignsByKind = {
       '(?:asking price|prices?|rents?) … (?:above|over) (?:its|their|the) (?:real |true )?(?:value|worth)',
       '(?:half|most|some|many) of our (?:landlords|sellers|vendors|owners|clients) pay … instead of|less|only',
       `for cash … (?:${PRICE}) (?:less|cheaper)`,
+      `(?:says?|said) yes (?:to|at) (?:${AMOUNT})`,
     ],
     unless: 'never|of rent|commission|guarantee|by law|as stated',
   },
@@ -155,6 +161,8 @@ export const english: SignsByKind = {
       String.raw`(?:^\w+|he|she|receptionist|manager|agent) is (?:pregnant|expecting(?! (?:an?|the|to))|depressed|in rehab)`,
       String.raw`(?:\w+'s|his|her) (?:(?:back|heart|drinking|health|knee|marriage) (?:problem|trouble|condition|is|keeps)|illness|burnout|diagnosis)`,
       'sacked|poached|poaching|redundancies|cutting (?:\\w+ )?jobs',
+      '(?:our|the) (?:\\w+ )?(?:manager|receptionist|negotiator|bookkeeper|trainee|caretaker|assistant|accountant|director) (?:is|has) (?:\\w+ )?(?:leaving|going|looking elsewhere|handed|resigned|interviewing|job-?hunting|had a warning|drinking)',
+      '(?:has|have) (?:resigned|handed in|quit)|is leaving (?:us|the (?:firm|company|agency))',
     ],
   },
   kickbacks: {
@@ -190,28 +198,10 @@ export const english: SignsByKind = {
       'lost money|late with the wages|behind with (?:the )?(?:taxes|vat|rates|wages|suppliers)|(?:still|had|have had|has had) no (?:viewings|enquiries|inquiries|takers|interest|bites|offers)',
       `(?:has|have) debts|costs (?:us )?${AMOUNT}k? to build|our turnover (?:was|is|fell)`,
       `only (?:${COUNT}) of (?:our|the) … (?:is|are) (?:booked|let|rented|sold)`,
+      `we (?:lose|lost|write off|wrote off|owe|made a loss|miss) (?:about |around |some |one in |nearly )?(?:${COUNT}|half|a third|money|landlords|clients|two|three)`,
+      '(?:reviews|testimonials) … (?:are|were|come) from (?:friends|family|us|staff)|(?:reviews|testimonials) (?:are|were) bought',
     ],
     unless: 'as disclosed|printed|which is why|council',
-  },
-  security: {
-    told: [
-      String.raw`(?:alarm|key ?safe|key ?box|lock ?box|keypad|gate|safe|garage|cellar|back door|side door|front door|entry|entrance)(?: \w+)? (?:code|pin|combination|password) … \d{3,6}[#*]?`,
-      String.raw`(?:alarm|key ?safe|lock ?box|keypad|back door)\b[\w ]{0,20}:? \d{4,6}[#*]?`,
-      String.raw`(?<!post|postal |zip |discount |promo |voucher |area |dial |dialling |booking |dress |tax |licence |license |reference )(?:code|pin|combination|passcode)(?: (?:for|of|to|at) (?:\w+ ){1,4})? ?(?:is|was|:|still) (?:\d{3,6}[#*]?|the postcode)`,
-      String.raw`(?:password|passphrase|login)(?: (?:for|of|to|at) (?:\w+ ){1,4})? ?(?:is|:|=) (?!on |in |at |sent|changed|required|printed|provided|available|your|given|handed|see|not )\S+`,
-      String.raw`wi-?fi … (?:is|:) [a-z]+\d+`,
-      '(?:spare|master|office|reserve) keys? (?:is|are|hangs?|lies?|kept|hidden) … under|behind|above|below|inside|in the|on the|with',
-      String.raw`keys? … (?:under|behind|above|beneath|inside) (?:the|a|an|our) (?:\w+ ){0,2}(?:mat|doormat|pot|flowerpot|plant|gutter|boiler|meter|brick|stone|gnome|ledge|bin|picture|painting|bench|tile|step)`,
-      "cameras?|cctv|alarms?|locks?|windows?|doors? … dummy|dummies|fake|(?:does|do)(?:n't| not) (?:lock|work|close|record)|not (?:working|recording|armed)|left open|left unlocked",
-      '(?:nobody|no one|no-one) is (?:in|home|there|on site) … until|between|from|after|before|at',
-      '(?:lives|live) alone|(?:house|building|place|flat|office) (?:is|stands) (?:empty|unoccupied|unguarded) (?:until|from|for|at|while|between)',
-      '(?:cash box|petty cash|takings) (?:is|are) … in|under|behind',
-      'no night guard|unalarmed|not alarmed|(?:house|cottage|villa|office|building|flat) has no alarm',
-      String.raw`(?:the|spare|our) keys? (?:is|are) (?:kept |hidden |left )?(?:with the|at number|under|behind|above|inside)(?! (?:concierge|agent|reception|porter|desk|office|notary))`,
-      '(?:house|building|place|home|flat|cottage|villa|office) … (?:empty|unoccupied|unguarded|unattended) (?:until|from|between|at night|while|all)',
-      '(?:cameras?|cctv|alarms?|locks?|windows?|doors?) (?:is|are|has been|have been) (?:\\w+ )?(?:dead|broken|off|dummies|fake)',
-    ],
-    unless: 'never|discount|mailing',
   },
   privateContacts: {
     told: [
@@ -241,6 +231,7 @@ export const english: SignsByKind = {
       String.raw`(?:quarrel|feud|row|dispute|falling out|bad blood|argument) (?:with|over|between|about) (?:the |our |number |its |their )?(?:neighbou?r\w*|\d+|boundary|fence|wall|owners?|brothers|heirs|council|association|managing|builder|contractor|developer|tenants?)`,
       '(?:open|pending|formal) complaints? (?:about|against|with|at)|investigating us|reported us|hired a lawyer|has a lawyer|have a lawyer|not speak to each other|out of court',
       '(?:former|ex-?) ?(?:agent|partner|tenant|employee|landlord) (?:wants|demands|claims) … from us',
+      `(?:auditing|looking (?:at|into)|going through|examining|investigating) (?:\\w+ )?(?:us|our (?:books|accounts|files|trust|client account|figures|practices|deposits|company|agency|firm))`,
     ],
     unless: 'was|were|settled|any',
   },
@@ -255,6 +246,9 @@ export const english: SignsByKind = {
       '(?:office|branch|building|hotel|park|site) (?:will be|is to be|is being) (?:demolished|taken over|shut down|wound up)',
       `(?:from|on|in) … ${MONTH} … (?:prices?|rents?|fees?|charges?|commission) … (?:rises?|goes up|go up|increases?|climbs?)`,
       "(?:we|we're|office|firm|company|owners?|management|board|landlord|council) … (?:considering|thinking of|planning to|about to|intends? to|want to|wants to) … (?:close|closing|sell|selling|merge|demolish|evict|replace|convert|outsource|rais(?:e|ing) (?:rents?|fees?|prices?))",
+      'new owners? (?:take|takes|will take) over|(?:buyer|offer|bid) for the (?:company|agency|business|firm)|(?:looked at|looking at) our (?:books|company)',
+      `(?:${NEIGHBOUR}) (?:will be|is to be|are to be|is being|is going to be|is|are|will) (?:built|planned|coming|go up|going up|approved|opened|put up) … (?:next|beside|behind|opposite|across|near|above|below|in front|over the|on the|down the|by the)`,
+      `the (?:${SERVICE})(?: \\w+){0,6} (?:is closing(?: down| for good| its .*)?[.!]?$|is being closed|lets? (?:\\w+ )?(?:people|workers) go|was cancelled|is (?:being )?moved|is being shut)`,
     ],
     unless: 'letters?|decided|residents',
   },
@@ -268,32 +262,9 @@ export const english: SignsByKind = {
       'say (?:that )?(?:it|the flat|the house|the room) (?:has|is) (?:gone|taken|let|sold)|(?:steer|push|talk|keep|put) (?:\\w+ ){0,2}(?:families|foreigners|students|buyers|tenants|people) (?:away|off|into|towards|up)',
       'front of the queue|prefer not to (?:let|rent|sell) to|(?:another|other) (?:couple|buyer|party) (?:is )?(?:coming|interested)',
       'reviews? … written by (?:us|me|our|staff|friends)',
+      '(?:before|when|while) you show (?:the|it|them)|(?:show|showing) the (?:worst|dearest|dark|damp) (?:\\w+ )?(?:first|last)',
     ],
     unless: 'never|fraud\\w*',
   },
-  defects: {
-    told: [
-      String.raw`cellar|basement|loft|attic|roof|boiler|wall|ceiling|house|cottage|garage|foundations?|chimney|extension|wiring|drains?|balcony|septic tank|barn|number \d+ … floods|leaks|is damp|is rotten|rotting|is sinking|crumbling|on its last legs|won't last|lets in water|needs replacing|is illegal|infested`,
-      `(?:there's|there is|there are|has|have|found|hides?|full of)(?: \\w+)? (?:${PEST})`,
-      `(?:${PEST}) … may be back|might be back`,
-      `(?:${PEST}) (?:behind|under the|in the (?:walls?|roof|loft|cellar|kitchen|basement)|came back|is back|will be back)`,
-      '(?:no|without|never had)(?: a)?(?: building| planning)? (?:permits?|permission|sign-?off|regs|approval) (?:for the|when|yet)|(?:has|have) no (?:building |planning )?(?:permits?|permission|regs|approval)',
-      "keeps? quiet about|don't know about|unmortgageable|puts (?:lenders|buyers) off",
-      '(?:man|woman|tenant|owner|guest|someone) (?:died in|hanged|was murdered|was killed|committed suicide)',
-      '(?:cellar|basement|loft|roof|boiler|wall|garage|pool|extension|conservatory|wiring|plumbing|drains?|lift|balcony|tower|flat \\d+\\w?|unit \\d+) … (?:floods|flooded|leaks|leaked|leaking|damp|rotten|rotting|mould|sinking|cracking|cracked|crumbling|unsafe|condemned)',
-      'breaks? down (?:every|each|often)|(?:loud|noisy) at night',
-    ],
-    unless: 'surveys?|surveyors? (?:check|look)|reports? on|guarantee|priced',
-  },
-  lapses: {
-    told: [
-      'licen[cs]es?|certificates?|permits?|insurance|registration|deposits?|approval … ran out|run out|has expired|have expired|expired (?:in|on|last)|lapsed|not been renewed|never (?:registered|renewed|protected)|is missing|are missing|forged|out of date|overdue',
-      'failed (?:the|its|their) (?:\\w+ )?(?:test|inspection|audit|check)',
-      "(?:don't|do not|does not|doesn't) have (?:any |an? )?(?:insurance|licen[cs]e|permit) (?:for|on|at)",
-      '(?:is|are|goes|go) undeclared|off the books|cash in hand|tax dodge|in breach of|black money',
-      '(?:half|part|some) of (?:the |his |her )?(?:rent|price|wage) … in cash',
-      'backdated?|fake certificates?|paid under the table|not declared|false invoices?|to (?:avoid|dodge) (?:tax|vat|stamp duty)|(?:our agents|our brokers|our flats|our homes|of our flats|of our homes) (?:are not (?:registered|licensed)|have no (?:licen[cs]e|permit))',
-    ],
-    unless: 'never|refused|do not|before',
-  },
+  ...englishOfHomes,
 }

@@ -81,6 +81,7 @@ export const spanish: SignsByKind = {
       `(?:${STAFF}) … recib\\w+ … de sus? ventas|por (?:venta|piso|limpieza|captacion)`,
       `(?:da|deja) … ${PRICE} … al (?:agente|comercial|asesor)`,
       'tiene un sueldo de',
+      `(?:jef[ea]|director[a]?|encargad[oa]|gerente)(?: \\w+){0,3} (?:gana|cobra|percibe) … ${PRICE}`,
     ],
     unless: 'buscamos|empleo|propietari[oa]|inquilin[oa]|notari[oa]|registro|agencia|inmobiliaria',
   },
@@ -88,6 +89,7 @@ export const spanish: SignsByKind = {
     told: [
       `(?:tiene|tienen|tenemos|debe|deben) (?:que )?(?:captar|vender|cerrar|firmar|hacer|traer) (?:al menos )?(?:${COUNT}) (?:\\w+ )?(?:pisos?|ventas?|captaciones|exclusivas?|visitas?|contratos?|casas|operaciones|alquileres)`,
       `(?:objetivos?) (?:mensual(?:es)?|de ventas?|del equipo|del mes|de captacion|trimestral(?:es)?|de cada) … ${COUNT}|cumpl\\w+`,
+      `(?:nuestra|nuestro|la|el) (?:meta|objetivo) (?:es|son|es de|son de) … (?:${COUNT}|\\d+) (?:\\w+ )?(?:captaciones|ventas|encargos|pisos|visitas|exclusivas)`,
     ],
     unless: 'usted',
   },
@@ -114,6 +116,7 @@ export const spanish: SignsByKind = {
       '(?:lleva|llevan) (?:\\w+ )?(?:meses|semanas|anos|un ano) (?:vaci[oa]|sin (?:visitas|ofertas|alquilar|vender|una sola))|ni una (?:visita|oferta|llamada)',
       `construir … cuesta … ${PRICE}`,
       'nuestra facturacion (?:fue|es)|nuestro volumen de negocio',
+      `(?:perdimos|hemos perdido|empresa perdio|agencia perdio|empresa ha perdido) (?:unos )?(?:${PRICE})`,
     ],
   },
   security: {
@@ -157,6 +160,7 @@ export const spanish: SignsByKind = {
       '(?:cerramos|cerraremos|cierra|vendemos|vamos a cerrar) (?:la|nuestra|definitivamente la) (?:oficina|sucursal|tienda|agencia) (?:de|del|para siempre)',
       '(?:subimos|subiremos|subiran|subira|vamos a subir|aumentamos) … (?:precios?|alquiler(?:es)?|honorarios|tarifas?|comision|cuotas?)',
       '(?:negociando|en conversaciones|negociamos|hablando) (?:con|la) … compra|vender|venta|fusion\\w*|cadena|inversor\\w*|competidor|traspaso',
+      '(?:oficina|sucursal|tienda|agencia)(?: \\w+){0,3} (?:cierra|se cierra|cerrara|se traspasa) … (?:a final|al final|en otono|en primavera|definitivamente|para siempre)',
     ],
     unless: 'ipc|ley|cada ano|anualmente',
   },

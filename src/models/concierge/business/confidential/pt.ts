@@ -79,6 +79,7 @@ export const portuguese: SignsByKind = {
       `(?:${STAFF}) … receb\\w+ … d?as suas vendas|por (?:venda|apartamento|limpeza|angariacao)`,
       `(?:da|rende) … ${PRICE} … ao (?:consultor|agente|corretor)`,
       'tem um (?:salario|ordenado) de',
+      `(?:chefe|diretor[a]?|gerente|responsavel)(?: \\w+){0,3} (?:ganha|recebe) … ${PRICE}`,
     ],
     unless: 'candidatur\\w+|recrut\\w+|vagas?|proprietari[oa]',
   },
@@ -86,6 +87,7 @@ export const portuguese: SignsByKind = {
     told: [
       `(?:tem|temos|deve|devem|precisa) (?:de |que )?(?:angariar|captar|vender|fechar|fazer|assinar|trazer) (?:pelo menos )?(?:${COUNT}) (?:\\w+ )?(?:casas|imoveis|vendas?|angariacoes|captacoes|exclusivos?|visitas?|contratos?|negocios|apartamentos)`,
       `(?:objetivos?|metas?) (?:mensa(?:l|is)|de vendas?|da equip[ae]|do mes|de angariacao|trimestra(?:l|is)|de cada) … ${COUNT}|cumpr\\w+|bat\\w+`,
+      `(?:nossa|nosso|a|o) (?:meta|objetivo) (?:e|sao|e de|sao de) … (?:${COUNT}|\\d+) (?:\\w+ )?(?:angariacoes|vendas|contratos|casas|visitas)`,
     ],
     unless: 'voce',
   },
@@ -112,6 +114,7 @@ export const portuguese: SignsByKind = {
       '(?:esta|ha) (?:\\w+ )?(?:meses|semanas|anos) (?:vazi[oa]|sem (?:visitas|propostas|inquilino))|(?:nem|sem) uma (?:visita|proposta|chamada)',
       `construir … custa … ${PRICE}`,
       'a nossa faturacao (?:foi|e)|nosso faturamento',
+      `(?:perdemos|empresa perdeu|agencia perdeu|loja perdeu) (?:cerca de )?(?:${PRICE})`,
     ],
   },
   security: {
@@ -155,6 +158,7 @@ export const portuguese: SignsByKind = {
       '(?:fechamos|fecharemos|vamos fechar|encerramos|fecha|encerra) (?:a|o|definitivamente a) (?:loja|escritorio|agencia|filial) (?:de|do|da|em)|(?:loja|escritorio|agencia|filial) de \\w+ (?:fecha|encerra|vai fechar) em',
       '(?:vamos (?:subir|aumentar)|subimos|aumentamos|vao (?:subir|aumentar)|sobem) … (?:precos?|rendas?|alugue(?:l|is)|honorarios|taxas?|comiss\\w+|condominio)',
       '(?:a negociar|negociando|em negociacoes|em conversas|negociamos) (?:com|a) … compra|vender|venda|fusao|rede|investidor\\w*|concorrente',
+      '(?:loja|agencia|escritorio|filial)(?: \\w+){0,3} (?:fecha|vai fechar|fechara|encerra) … (?:no fim|no final|no outono|na primavera|de vez|definitivamente)',
     ],
     unless: 'inflacao|lei|todos os anos|anualmente|coeficiente',
   },
