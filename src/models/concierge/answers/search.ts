@@ -70,9 +70,11 @@ export function searchNotes(
   isKnown: (said: string) => boolean = () => false,
 ): string[] {
   const unknown = notUnderstood.filter((said) => !isKnown(said))
+  // A word that was mended, but is left out all the same, was taken for nothing.
+  const taken = corrections.filter(({ said }) => !notUnderstood.includes(said))
   return [
     ...near.flatMap(({ side, place }) => (side === undefined ? [] : [words.centreOf(place)])),
-    ...corrections.map(({ said, taken }) => words.corrected(said, taken)),
+    ...taken.map((mended) => words.corrected(mended.said, mended.taken)),
     ...refused.map(({ said, reason }) => words.refused(said, words.refusal(reason))),
     ...(unknown.length > 0 ? [words.leftOut(words.and(unknown.map(words.quoted)))] : []),
   ]

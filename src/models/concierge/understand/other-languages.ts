@@ -15,7 +15,8 @@ const WORDS = [
   'saya mencari rumah apartemen berapa harga kamar ingin membeli menyewa',
 ].map((words) => new Set(words.split(' ')))
 
-const PHRASES = /\bquanto costa\b/
+/** "Cerco" begins what Italians look for, and is a fence elsewhere. */
+const PHRASES = /\bquanto costa\b|^(?:\w+[,!.]? )?(?:cerco|cerchiamo|cercando)\b/
 /** Letters of other alphabets, and Latin ones that none of the five languages has, in words that begin no name. */
 const OTHER_LETTERS = /(?!\p{Script=Latin})\p{L}/gu
 const OTHER_LATIN = /(?<!\p{L})\p{Ll}*[ąćęłńśźżğışřůěčšžőűșțđơư]/u
