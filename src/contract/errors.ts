@@ -151,3 +151,7 @@ export class AppError extends Error {
     this.headers = headers
   }
 }
+
+/** Whether the database is away. Nobody knows then whether a commit took place, and each further try might wait until it times out. */
+export const isUnavailable = (error: unknown): error is AppError =>
+  error instanceof AppError && error.error === 'storeUnavailable'

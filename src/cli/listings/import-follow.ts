@@ -4,7 +4,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
-import { AppError } from '../../contract/errors.ts'
+import { isUnavailable } from '../../contract/errors.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { expectedFailure } from '../command.ts'
 import { CommandError, describeSystemError, type Io, isSystemError } from '../io.ts'
@@ -85,9 +85,6 @@ export async function followFolder({
     return true
   }
 }
-
-const isUnavailable = (error: unknown): error is AppError =>
-  error instanceof AppError && error.error === 'storeUnavailable'
 
 type Imported = { name: string; hash: string; at: number }
 

@@ -1,5 +1,5 @@
 import type { Prompt } from '../../core/ports/models.ts'
-import { bestStatement } from './answers/business.ts'
+import { bestStatement, ENOUGH } from './answers/business.ts'
 import type { Question } from './question.ts'
 import { intentOf } from './understand/intents.ts'
 import { readQuestion } from './understand/read.ts'
@@ -13,8 +13,6 @@ const BETWEEN =
 /** Words of a question to the business, and words that refer to a home instead. */
 const TO_BUSINESS = /\b(?:you|your|office|viewings?|apply|applications?|commission)\b/
 const OF_HOME = /\b(?:its?|they|them|these|those|this|that|first|second|third|fourth|fifth|last|one)\b/
-/** The share of a question's concepts that a public statement must cover. */
-const ENOUGH = 0.6
 
 /**
  * The parts of "2 bedrooms in Seattle and what are your office hours?": the questions to the business one by one, and all else together.

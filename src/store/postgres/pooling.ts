@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import { isUnavailable } from '../../contract/errors.ts'
 import type { Tables } from '../tables.ts'
-import { isUnavailable } from '../transactions/transactions.ts'
 
 /** Tries: a pooler may give its connections out in turn, of which it has no more than a few dozen. */
 const TRIES = 50

@@ -1,9 +1,10 @@
 import { nextTick } from 'node:process'
 import type { Kysely } from 'kysely'
+import { isUnavailable } from '../../contract/errors.ts'
 import { isPostgres } from '../database/database-kind.ts'
 import { lockSessions } from '../sessions/lock-sessions.ts'
 import type { Tables } from '../tables.ts'
-import { atomically, isUnavailable } from './transactions.ts'
+import { atomically } from './transactions.ts'
 
 /** Most writes per transaction, so that it blocks the event loop for only a few ms. */
 const TOGETHER_MAX = 100

@@ -1,15 +1,7 @@
 import type { Kysely } from 'kysely'
-import { AppError } from '../../contract/errors.ts'
 import { writeQueuedEvents } from '../events/queued-events.ts'
 import { untilDone } from '../postgres/errors.ts'
 import type { Tables } from '../tables.ts'
-
-/**
- * Whether the database is away. Nothing is tried again then: nobody knows whether a commit took place, and each try might wait
- * until it times out.
- */
-export const isUnavailable = (error: unknown): boolean =>
-  error instanceof AppError && error.error === 'storeUnavailable'
 
 /**
  * Runs `work` in one transaction, or in the current one if there is one. Where PostgreSQL undoes it,

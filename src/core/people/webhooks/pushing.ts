@@ -1,4 +1,4 @@
-import { AppError } from '../../../contract/errors.ts'
+import { isUnavailable } from '../../../contract/errors.ts'
 import { WEBHOOK_SECONDS } from '../../../contract/events/events.ts'
 import { MINUTE_MS } from '../../../contract/fields.ts'
 import { type Chore, createChore } from '../../chore.ts'
@@ -71,7 +71,7 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
     try {
       await serve(turn, isClosing)
     } catch (error) {
-      if (error instanceof AppError && error.error === 'storeUnavailable') interrupted.add(turn)
+      if (isUnavailable(error)) interrupted.add(turn)
       throw error
     }
   }

@@ -11,7 +11,7 @@ import { isQuestion } from '../understand/text.ts'
 import { HOME_WORDS } from '../understand/topic.ts'
 
 /** The share of a question's concepts (0 to 1) that a statement must cover to be quoted. */
-const ENOUGH = 0.6
+export const ENOUGH = 0.6
 /** The same for a question that could also be a search for homes. */
 const SURE = 0.8
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
+import { isUnavailable } from '../../../contract/errors.ts'
 import { type ListingFields, lengthOf } from '../../../contract/listings/listing.ts'
 import { batchesByLength } from '../../database/batches.ts'
 import type { Tables } from '../../tables.ts'
-import { isUnavailable } from '../../transactions/transactions.ts'
 
 /** Most callers per transaction; fewer if their listings are long. Others wait for it only a few ms. */
 const TOGETHER_MAX = 32
