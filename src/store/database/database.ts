@@ -74,8 +74,8 @@ async function openSqlite(url: string): Promise<Database> {
     await disk.settle(false)
     await writes.check(db)
   }
-  // Remembers which files are open.
-  await disk.settle(false)
+  // Now that the files are there, to notice when they are replaced.
+  disk.checkPlace()
   if (!isFile) return { db, reader: db, databaseKind, scrub, ping, close: () => db.destroy() }
   const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(url) })
   const close = async () => {

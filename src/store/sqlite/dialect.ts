@@ -241,8 +241,9 @@ function adapt(statement: StatementSync, changed: () => void): SqliteStatement {
 
 const namesOf = (statement: StatementSync): string[] => statement.columns().map(({ name }) => name)
 
+/** A plain loop: an iterator over `names` took a third of the time of a query of 20 rows. */
 function toObject(names: string[], values: Value[]): Record<string, Value | undefined> {
   const row: Record<string, Value | undefined> = {}
-  for (const [index, name] of names.entries()) row[name] = values[index]
+  for (let index = 0; index < names.length; index++) row[names[index] as string] = values[index]
   return row
 }

@@ -6,10 +6,12 @@ import { createPlaceCheck } from './place-check.ts'
 export type Disk = {
   /**
    * Settles once all earlier writes are durable. `hasChanged`: whether the caller has changed anything; only that makes a sync
-   * necessary. Fails with `storeUnavailable`, also while the files are not in their place. After a failed fsync it always fails, since the system may drop unwritten pages; where no
-   * file handle was free for a moment, the next call tries again.
+   * necessary. Fails with `storeUnavailable`, also by `checkPlace`. After a failed fsync it always fails, since the system may drop
+   * unwritten pages; where no file handle was free for a moment, the next call tries again.
    */
   settle: (hasChanged: boolean) => Promise<void>
+  /** Fails with `storeUnavailable` while the files are others than at the first call, or gone. */
+  checkPlace: () => void
   close: () => Promise<void>
 }
 
@@ -81,6 +83,7 @@ export function createDisk(
 
   return {
     settle,
+    checkPlace,
     async close() {
       await Promise.allSettled([next])
       await Promise.allSettled(logs.map(({ running }) => running))
@@ -97,4 +100,4 @@ const isOutOfHandles = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE')
 
 /** For databases in memory. */
-export const noDisk: Disk = { settle: async () => {}, close: async () => {} }
+export const noDisk: Disk = { settle: async () => {}, checkPlace: () => {}, close: async () => {} }
