@@ -38,8 +38,21 @@ export function yieldIfLong(): Promise<void> | undefined {
   return performance.now() - slicesBeganAt < SLICES_MAX_MS ? undefined : nextTurn()
 }
 
-/** Work in slices that each take at most a few ms. */
+/**
+ * Work in slices that each take at most a few ms. What runs for each answer makes its slices with a generator function of a module,
+ * not with one within a function: V8 gives each closure that is a generator function a hidden class at its first call. It is in the
+ * old generation and, until the next major collection, keeps alive all that the closure refers to: minor collections took up to ten
+ * times as long.
+ */
 export type Slices<Result = void> = Generator<void, Result, void>
+
+/** The steps as slices, each with those that it returns. */
+export function* inSteps(...steps: (() => Slices | undefined)[]): Slices {
+  for (const step of steps) {
+    yield* step() ?? []
+    yield
+  }
+}
 
 /** Runs a generator to its end, in several turns of the event loop if it takes long. */
 export async function runInSlices<Result>(slices: Slices<Result>): Promise<Result> {

@@ -25,20 +25,23 @@ export type RunningAnswers = {
 }
 
 export function createRunningAnswers({ store, now, log }: { store: Store; now: Clock; log: Log }): RunningAnswers {
-  const running = new Map<number, { answer: RunningAnswer; lease: { until: number } }>()
+  // An object and no Map: a Map that grows or shrinks links its former table to its next one. Once a table is in V8's old generation,
+  // that keeps alive all that later ones have held, until the next major collection.
+  const running: Record<number, { answer: RunningAnswer; lease: { until: number } }> = {}
+  const questionIds = () => Object.keys(running).map(Number)
   const leaseEnd = () => now() + LEASE_MS
   const allSettled = async () => {
-    await Promise.all([...running.values()].map(({ answer }) => answer.settled))
+    await Promise.all(Object.values(running).map(({ answer }) => answer.settled))
   }
 
   /** Renews leases; answers whose question is lost are stopped. */
-  async function renew(questionIds: number[]): Promise<void> {
-    if (questionIds.length === 0) return
+  async function renew(ids: number[]): Promise<void> {
+    if (ids.length === 0) return
     const until = leaseEnd()
-    const { kept, lost } = await store.messages.keepAlive(questionIds, until)
-    for (const id of lost) running.get(id)?.answer.stop('lost')
+    const { kept, lost } = await store.messages.keepAlive(ids, until)
+    for (const id of lost) running[id]?.answer.stop('lost')
     for (const id of kept) {
-      const lease = running.get(id)?.lease
+      const lease = running[id]?.lease
       if (lease !== undefined) lease.until = until
     }
   }
@@ -48,13 +51,12 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
     return lease
   }
   async function applyStopRequests(): Promise<void> {
-    if (running.size === 0) return
-    for (const { id, why } of await store.messages.stopRequests([...running.keys()])) running.get(id)?.answer.stop(why)
+    const ids = questionIds()
+    if (ids.length === 0) return
+    for (const { id, why } of await store.messages.stopRequests(ids)) running[id]?.answer.stop(why)
   }
   const heartbeat = setInterval(() => {
-    renew([...running.keys()]).catch((error: unknown) =>
-      log.warn({ err: error }, 'could not mark running answers as alive'),
-    )
+    renew(questionIds()).catch((error: unknown) => log.warn({ err: error }, 'could not mark running answers as alive'))
   }, HEARTBEAT_MS).unref()
   // Requests made through other processes; those made through this one take effect at once.
   const stops = setInterval(() => {
@@ -71,7 +73,7 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
       const state = await store.messages.queueStateOf(questionId, sessionId)
       const { earlier } = state
       if (earlier === undefined || signal.aborted) return state
-      const answer = running.get(earlier)?.answer
+      const answer = running[earlier]?.answer
       answer?.endLingering()
       await (answer?.settled ?? delay(POLL_MS))
     }
@@ -82,18 +84,20 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
       const { id } = question
       const lease = leaseOf(id, aliveUntil)
       const answer = startAnswer({ store, now, lease, waitForEarlierQuestions }, task, question)
-      running.set(id, { answer, lease })
-      void answer.settled.finally(() => running.delete(id))
+      running[id] = { answer, lease }
+      void answer.settled.finally(() => {
+        delete running[id]
+      })
       return answer
     },
 
-    get: (questionId) => running.get(questionId)?.answer,
+    get: (questionId) => running[questionId]?.answer,
 
     leaseEnd,
 
     async close(graceMs) {
       await Promise.race([allSettled(), delay(graceMs, undefined, { ref: false })])
-      for (const { answer } of running.values()) answer.stop(new AppError('stopping'))
+      for (const { answer } of Object.values(running)) answer.stop(new AppError('stopping'))
       await allSettled()
       clearInterval(heartbeat)
       clearInterval(stops)

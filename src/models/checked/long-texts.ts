@@ -1,8 +1,10 @@
+import type { Slices } from '../../core/event-loop/yielding.ts'
+
 /** Text read in one go, in UTF-16 units: a few ms, whatever it says. */
 const PIECE = 8_192
 
 /** What is found in a text: read at once when it is needed, or before, with `runInSlices`. */
-export type Reading<Found> = { found: () => Found; slices: Generator<void, void, void> }
+export type Reading<Found> = { found: () => Found; slices: Slices }
 
 /** Reads a text in pieces. `read` adds what it finds in one of them to `found`. */
 export function readInPieces<Found>(
@@ -10,21 +12,22 @@ export function readInPieces<Found>(
   found: Found,
   read: (piece: string, found: Found) => void,
 ): Reading<Found> {
-  function* readAll(): Generator<void, void, void> {
-    for (let from = 0; from < text.length; ) {
-      const until = endOfPiece(text, from)
-      read(text.slice(from, until), found)
-      from = until
-      yield
-    }
-  }
-  const slices = readAll()
+  const slices = readEach(text, (piece) => read(piece, found))
   return {
     found() {
       while (slices.next().done !== true);
       return found
     },
     slices,
+  }
+}
+
+function* readEach(text: string, read: (piece: string) => void): Slices {
+  for (let from = 0; from < text.length; ) {
+    const until = endOfPiece(text, from)
+    read(text.slice(from, until))
+    from = until
+    yield
   }
 }
 

@@ -65,34 +65,33 @@ function beginning(bytes: number): TransformStream<Uint8Array, Uint8Array> {
 }
 
 async function* repaired(server: string, repair: Repair, pieces: Pieces): AsyncGenerator<string> {
-  let events: unknown[] = []
+  const events: unknown[] = []
   const reader = createLineReader(server, (event) => {
     if (event === 'done') return
     if ('words' in event) events.push(repair.failure())
     else events.push(...repair.event(event.value, event.name))
   })
-  async function* written() {
-    const all = events
-    events = []
-    for (let from = 0; from < all.length; from += EVENTS_AT_ONCE) {
-      // The SDK reads what it gets within one turn of the event loop.
-      if (from > 0) await nextTurn()
-      const some = all.slice(from, from + EVENTS_AT_ONCE)
-      yield some.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
-    }
-  }
   try {
     for (let piece = await next(pieces); piece !== undefined; piece = await nextOf(pieces, repair.state()))
       for (let from = 0; from < piece.length; from += PIECE) {
         if (piece.length > PIECE) await yieldIfLong()
         reader.push(piece.slice(from, from + PIECE))
-        yield* written()
+        yield* written(events.splice(0))
       }
     reader.end()
     events.push(...repair.end())
-    yield* written()
+    yield* written(events.splice(0))
   } finally {
     pieces.cancel().catch(() => undefined)
+  }
+}
+
+async function* written(events: unknown[]): AsyncGenerator<string> {
+  for (let from = 0; from < events.length; from += EVENTS_AT_ONCE) {
+    // The SDK reads what it gets within one turn of the event loop.
+    if (from > 0) await nextTurn()
+    const some = events.slice(from, from + EVENTS_AT_ONCE)
+    yield some.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
   }
 }
 

@@ -1,9 +1,9 @@
-import type { Slices } from '../../../core/event-loop/yielding.ts'
+import { inSteps, type Slices } from '../../../core/event-loop/yielding.ts'
 import { brokenError, failedWithin } from '../failure.ts'
 import { createMarkupReader, taggedCalls } from '../markup/markup.ts'
 import type { WrittenCall } from '../markup/written-calls.ts'
 import { PIECE, tellInPieces } from '../pieces.ts'
-import type { CutReason, VendorEvent, VendorRequest } from '../vendor.ts'
+import type { CutReason, ToolCall, VendorEvent, VendorRequest } from '../vendor.ts'
 import { createCallAssembly } from './calls.ts'
 import { type CallPiece, type Chunk, otherChoice, readChunk } from './chunk.ts'
 import { createThoughts, echoOf, withEcho } from './echo.ts'
@@ -46,6 +46,8 @@ export function createAnswerReader(
   let beside = ''
   let state: 'open' | 'complete' | 'done' = 'open'
   let [hasTold, hasCalls, hasCost] = [false, false, false]
+  /** what was held back when the body ended, since it might be a call */
+  let held: { text: string; calls: WrittenCall[] } = { text: '', calls: [] }
 
   function read(event: StreamEvent): void {
     if (event === 'done') state = 'done'
@@ -100,10 +102,34 @@ export function createAnswerReader(
   }
 
   /** The calls that a model wrote into its text, or into its thoughts if it said nothing. */
-  function writtenIn(held: WrittenCall[]): CallPiece[] {
-    const isSilent = held.length === 0 && !answer.hasContent
-    const all = isSilent ? taggedCalls(thoughts.fields()?.reasoning_content ?? '', known) : held
+  function callsWritten(): CallPiece[] {
+    const isSilent = held.calls.length === 0 && !answer.hasContent
+    const all = isSilent ? taggedCalls(thoughts.fields()?.reasoning_content ?? '', known) : held.calls
     return all.map((call, index) => ({ index, id: '', ...call, isWhole: true }))
+  }
+
+  const isCut = () => cutBy(answer.finish) !== undefined
+
+  function tellRest(): Slices | undefined {
+    if (state !== 'done') lines.end()
+    return tellText()
+  }
+
+  /** Tells the text that might have been a call. Fails if the body ended before its answer did. */
+  function tellHeld(): undefined {
+    if (state === 'open' && !hasCost)
+      throw beside === '' ? brokenError(server, 'ended before its answer did') : unreadable(server, beside)
+    held = markup.end(isCut())
+    hasTold = true
+    if (held.text !== '') tell({ type: 'text', text: held.text })
+  }
+
+  function takeHeldCalls(): undefined {
+    if (!calls.hasAny()) for (const call of callsWritten()) calls.push(call)
+  }
+
+  function tellEnd(): undefined {
+    tell({ type: 'end', tokens: answer.tokens, cut: cutBy(answer.finish) })
   }
 
   return {
@@ -118,26 +144,19 @@ export function createAnswerReader(
     state: () => state,
     hasTold: () => hasTold,
     hasContent: () => answer.hasContent,
-    *end() {
-      if (state !== 'done') lines.end()
-      yield* tellText() ?? []
-      if (state === 'open' && !hasCost)
-        throw beside === '' ? brokenError(server, 'ended before its answer did') : unreadable(server, beside)
-      const cut = cutBy(answer.finish)
-      const held = markup.end(cut !== undefined)
-      hasTold = true
-      if (held.text !== '') tell({ type: 'text', text: held.text })
-      yield
-      if (!calls.hasAny()) for (const call of writtenIn(held.calls)) calls.push(call)
-      const message = thoughts.fields()
-      for (const [index, call] of (yield* calls.end(cut !== undefined)).entries())
-        tell({
-          type: 'call',
-          call: index === 0 ? withEcho(call, { ...echoOf(call), ...(message && { message }) }) : call,
-        })
-      tell({ type: 'end', tokens: answer.tokens, cut })
-    },
+    end: () =>
+      inSteps(tellRest, tellHeld, takeHeldCalls, () => tellCalls(calls.end(isCut()), thoughts.fields(), tell), tellEnd),
   }
+}
+
+/** Tells the calls, the first with what was thought before it. */
+function* tellCalls(
+  calls: Slices<ToolCall[]>,
+  message: ReturnType<ReturnType<typeof createThoughts>['fields']>,
+  tell: (event: VendorEvent) => void,
+): Slices {
+  for (const [index, call] of (yield* calls).entries())
+    tell({ type: 'call', call: index === 0 ? withEcho(call, { ...echoOf(call), ...(message && { message }) }) : call })
 }
 
 /** Reads the chunks of one choice: the one that the first event with a single choice has, else the choice 0. */

@@ -21,63 +21,27 @@ type Parts = {
 
 /** The chunks of a body that wait to be read. Long ones are read in several turns of the event loop. */
 export function createArrivals({ read, onRead, isOver }: Parts) {
-  let chunks: Buffer[] = []
-  let waiting = 0
-  let paused: Source | undefined
+  const waiting = createWaiting()
   let isReading = false
-
-  /** `begun`: what is left to do of a piece. */
-  function* slices(begun: Slices | undefined): Slices {
-    if (begun !== undefined) yield* begun
-    let untimed = 0
-    while (chunks.length > 0) {
-      const arrived = chunks.length > APART_MAX ? [Buffer.concat(chunks)] : chunks
-      chunks = []
-      waiting = 0
-      for (const piece of arrived.flatMap(piecesOf)) {
-        untimed += piece.length
-        if (untimed > UNTIMED) {
-          yield
-          untimed = piece.length
-        }
-        if (isOver()) return
-        const more = read(piece)
-        if (more !== undefined) yield* more
-      }
-      paused?.resume()
-      paused = undefined
-    }
-  }
 
   /** The only chunk that has arrived, if it is short, as nearly all are: it is read without a generator. */
   function takeShort(): Buffer | undefined {
-    const [only] = chunks
-    if (only === undefined || chunks.length > 1 || only.length > UNTIMED || isOver()) return undefined
-    chunks = []
-    waiting = 0
-    return only
+    const only = waiting.only()
+    return only === undefined || only.length > UNTIMED || isOver() ? undefined : waiting.take()[0]
   }
 
   function end(error?: Error): void {
     isReading = false
     // What is not wanted any more is let pass, so that the connection can be used again.
-    chunks = []
-    paused?.resume()
-    paused = undefined
+    waiting.take()
+    waiting.resume()
     onRead(error)
   }
 
   return {
-    areNone: () => chunks.length === 0 && !isReading,
+    areNone: () => waiting.areNone() && !isReading,
     /** Adds a chunk; returns whether it is the first of those that wait. */
-    push(chunk: Buffer, source: Source): boolean {
-      waiting += chunk.length
-      if (waiting >= WAITING_MAX && paused === undefined) {
-        paused = source
-        source.pause()
-      }
-      return chunks.push(chunk) === 1 && !isReading
-    },
+    push: (chunk: Buffer, source: Source): boolean => waiting.add(chunk, source) && !isReading,
     read(): void {
       if (isReading) return
       isReading = true
@@ -85,12 +49,67 @@ export function createArrivals({ read, onRead, isOver }: Parts) {
         const short = takeShort()
         const begun = short && read(short)
         if (short !== undefined && begun === undefined) return end()
-        const reading = slices(begun)
+        const reading = slicesOf(waiting, { read, isOver }, begun)
         if (reading.next().done) return end()
         runInSlices(reading).then(() => end(), end)
       } catch (error) {
         end(error as Error)
       }
+    },
+  }
+}
+
+/** `begun`: what is left to do of a piece. */
+function* slicesOf(
+  waiting: ReturnType<typeof createWaiting>,
+  { read, isOver }: Pick<Parts, 'read' | 'isOver'>,
+  begun: Slices | undefined,
+): Slices {
+  yield* begun ?? []
+  let untimed = 0
+  while (!waiting.areNone()) {
+    const chunks = waiting.take()
+    for (const piece of (chunks.length > APART_MAX ? [Buffer.concat(chunks)] : chunks).flatMap(piecesOf)) {
+      untimed += piece.length
+      if (untimed > UNTIMED) {
+        yield
+        untimed = piece.length
+      }
+      if (isOver()) return
+      yield* read(piece) ?? []
+    }
+    waiting.resume()
+  }
+}
+
+/** The chunks that wait. Their source pauses while they are too many. */
+function createWaiting() {
+  let chunks: Buffer[] = []
+  let bytes = 0
+  let paused: Source | undefined
+
+  return {
+    areNone: () => chunks.length === 0,
+    /** Undefined if none or several wait. */
+    only: () => (chunks.length === 1 ? chunks[0] : undefined),
+    /** Returns whether it is the first. */
+    add(chunk: Buffer, source: Source): boolean {
+      bytes += chunk.length
+      if (bytes >= WAITING_MAX && paused === undefined) {
+        paused = source
+        source.pause()
+      }
+      return chunks.push(chunk) === 1
+    },
+    take(): Buffer[] {
+      const taken = chunks
+      chunks = []
+      bytes = 0
+      return taken
+    },
+    resume(): void {
+      paused?.resume()
+      paused = undefined
     },
   }
 }

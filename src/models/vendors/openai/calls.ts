@@ -38,22 +38,24 @@ export function createCallAssembly(server: string, known: readonly string[]) {
     /** Whether there is a call that can be run. */
     hasAny: (): boolean => calls.some(({ name }) => name !== ''),
     /** Returns the calls that can be run, each with an id of its own. If the answer was cut, only those that are complete. */
-    *end(isCut: boolean): Slices<ToolCall[]> {
-      const ids = new Set<string>()
-      const all: ToolCall[] = []
-      for (const { id, name, input, extra } of calls) {
-        for (const [index, one] of inputsIn(input, isCut).entries()) {
-          const own = index === 0 && id !== '' && !ids.has(id) ? id : `call_${randomUUID()}`
-          ids.add(own)
-          const call = { id: own, name: toolNamed(name, known) ?? name, input: one }
-          if (name === '' || (isCut && parsedJson(one) === undefined)) continue
-          all.push(withEcho(call, { ...(index === 0 && extra && { call: extra }) }))
-        }
-        yield
-      }
-      return all.slice(0, VENDOR_LIMITS.calls)
-    },
+    end: (isCut: boolean): Slices<ToolCall[]> => finished(calls, known, isCut),
   }
+}
+
+function* finished(calls: Growing[], known: readonly string[], isCut: boolean): Slices<ToolCall[]> {
+  const ids = new Set<string>()
+  const all: ToolCall[] = []
+  for (const { id, name, input, extra } of calls) {
+    for (const [index, one] of inputsIn(input, isCut).entries()) {
+      const own = index === 0 && id !== '' && !ids.has(id) ? id : `call_${randomUUID()}`
+      ids.add(own)
+      const call = { id: own, name: toolNamed(name, known) ?? name, input: one }
+      if (name === '' || (isCut && parsedJson(one) === undefined)) continue
+      all.push(withEcho(call, { ...(index === 0 && extra && { call: extra }) }))
+    }
+    yield
+  }
+  return all.slice(0, VENDOR_LIMITS.calls)
 }
 
 /**

@@ -3,7 +3,7 @@ import { StringDecoder } from 'node:string_decoder'
 import type { Dispatcher } from 'undici'
 import { AppError } from '../../../contract/errors.ts'
 import { atTurnEnd, deferBehindFirstWords, markFirstWordProgress } from '../../../core/event-loop/turn-end.ts'
-import type { Slices } from '../../../core/event-loop/yielding.ts'
+import { inSteps, type Slices } from '../../../core/event-loop/yielding.ts'
 import { brokenError, isSuccess } from '../failure.ts'
 import { VENDOR_LIMITS } from '../vendor.ts'
 import type { AnswerReader } from './answer.ts'
@@ -47,30 +47,29 @@ export function postForStream(
   })
   const { answered } = ending
 
-  function* readLong(slices: Slices): Slices {
-    // No timer ends the request while it is read.
-    ending.stopTimer()
-    yield* slices
+  function heed(): undefined {
     ending.heed(answer.state())
   }
   const read = (piece: Buffer): Slices | undefined => {
     const text = decoder.write(piece)
     if (isSuccess(answered.status)) {
       const slices = answer.push(text)
-      if (slices !== undefined) return readLong(slices)
-      ending.heed(answer.state())
-    } else {
-      answered.refusal += text
-      if (answered.refusal.length >= VENDOR_LIMITS.refusal) ending.finish()
+      if (slices === undefined) return heed()
+      // No timer ends the request while it is read.
+      ending.stopTimer()
+      return inSteps(() => slices, heed)
     }
+    answered.refusal += text
+    if (answered.refusal.length >= VENDOR_LIMITS.refusal) ending.finish()
     return undefined
   }
   const arrivals = createArrivals({
     read,
     isOver: ending.isOver,
     onRead(error = broken) {
-      if (ending.isOver()) return
-      if (error !== undefined) ending.fail(error)
+      if (ending.isOver()) {
+        if (isEnded) ending.stopTimer()
+      } else if (error !== undefined) ending.fail(error)
       else if (isEnded) ending.succeed()
     },
   })
