@@ -26,8 +26,9 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-const noFiles = () => Promise.reject(new UnusableFile('unsupported', 'a terminal has no files'))
-export const nothingAttached: Attachments = { take: noFiles, read: noFiles }
+export const nothingAttached: Attachments = {
+  take: () => Promise.reject(new UnusableFile('unsupported', 'a terminal has no files')),
+}
 
 type Terminal = Platform & {
   /** resolves when the person leaves */

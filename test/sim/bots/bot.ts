@@ -7,8 +7,7 @@ import { createClient } from '../../../src/contract/client/client.ts'
 import { createSimPlatform, type SimPlatform } from './platform.ts'
 
 /** For those who send no files. */
-const refuse = () => Promise.reject(new Error('no file was expected'))
-export const noFiles: Attachments = { take: refuse, read: refuse }
+export const noFiles: Attachments = { take: () => Promise.reject(new Error('no file was expected')) }
 
 export type Bot = { bridge: Bridge; platform: SimPlatform; memory: Memory; reported: unknown[] }
 type Options = Partial<BridgeParts> & {
