@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { type AskType, CONTENT_MAX } from '../../../src/contract/chat.ts'
 import type { Settings } from '../../../src/contract/chatbot.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
-import { Refused } from '../../../src/contract/client/refused.ts'
+import { isRefusedAs } from '../../../src/contract/client/refused.ts'
 import { fileBytesMax } from '../../../src/contract/file.ts'
 import { createMemoryLimit } from '../../../src/guards/memory-limit.ts'
 import type { Attachment } from '../platform/messages.ts'
@@ -147,9 +147,7 @@ function textOf(bytes: Uint8Array): string {
 }
 
 function toUnusable(error: unknown): never {
-  if (error instanceof Refused && error.error === 'wrongFormat')
-    throw new UnusableFile('unsupported', error.message, error)
-  if (error instanceof Refused && error.error === 'fileTooLarge')
-    throw new UnusableFile('tooLarge', error.message, error)
+  if (isRefusedAs(error, 'wrongFormat')) throw new UnusableFile('unsupported', error.message, error)
+  if (isRefusedAs(error, 'fileTooLarge')) throw new UnusableFile('tooLarge', error.message, error)
   throw error
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Client } from '../../../src/contract/client/client.ts'
-import { Refused } from '../../../src/contract/client/refused.ts'
+import { isRefusedAs } from '../../../src/contract/client/refused.ts'
 import type { Output } from '../../../src/contract/endpoint.ts'
 import { LONG_TEXT_MAX } from '../../../src/contract/fields.ts'
 import type { ReportGet } from '../../../src/contract/history.ts'
@@ -77,7 +77,7 @@ export function createReports({ client, chatbots, trust }: Parts): Reports {
         await client.call('Edit', { serialNumber, SystemMessage: next, SystemMessageWas: SystemMessage })
         return words.added(line)
       } catch (error) {
-        if (left === 0 || !(error instanceof Refused) || error.error !== 'settingsChanged') throw error
+        if (left === 0 || !isRefusedAs(error, 'settingsChanged')) throw error
       }
     }
   }

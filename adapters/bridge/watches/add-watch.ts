@@ -1,6 +1,6 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
-import { Refused } from '../../../src/contract/client/refused.ts'
+import { isRefusedAs, undefinedIf } from '../../../src/contract/client/refused.ts'
 import { DAY_MS } from '../../../src/contract/fields.ts'
 import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { type Every, type TooWide, WATCH_COUNT_MAX, type Watch } from '../../../src/contract/listings/watches.ts'
@@ -64,9 +64,8 @@ export function createAddWatch({ client, keyv, chatbots, threads, shortKeys, lim
       if (await isDouble(visitor, made.WatchID)) return textAnswer(words.watching.already(made.Summary))
       return await added(visitor, press, { ...made, every, isHome: 'listingId' in wanted })
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      if (error.error === 'noSuchListing') return textAnswer(words.listingGone)
-      if (error.error !== 'watchTooWide' || 'listingId' in wanted) throw error
+      if (isRefusedAs(error, 'noSuchListing')) return textAnswer(words.listingGone)
+      if (!isRefusedAs(error, 'watchTooWide') || 'listingId' in wanted) throw error
       return tooWide(visitor, { filter: wanted.filter, ...(tellIn && { tellIn }) }, error.data as TooWide)
     }
   }
@@ -78,10 +77,10 @@ export function createAddWatch({ client, keyv, chatbots, threads, shortKeys, lim
     const older = watches.find((watch) => made !== undefined && watch.WatchID < id && isSame(watch, made))
     if (made === undefined || older === undefined) return false
     if (await isLost(older)) {
-      await client.call('WatchRemove', { WatchID: older.WatchID }).catch(ignoreNoWatch)
+      await client.call('WatchRemove', { WatchID: older.WatchID }).catch(undefinedIf('noSuchWatch'))
       return false
     }
-    await client.call('WatchRemove', { WatchID: id }).catch(ignoreNoWatch)
+    await client.call('WatchRemove', { WatchID: id }).catch(undefinedIf('noSuchWatch'))
     const { WatchID } = older
     if (older.State === 'Paused') await client.call('WatchEdit', { WatchID, State: 'Active' })
     if (older.Every !== made.Every) await client.call('WatchEdit', { WatchID, Every: made.Every })
@@ -130,8 +129,3 @@ const filterOnly = ({ SortBy: _, ...filter }: ListingFilter) =>
 
 const isSame = (one: Watch, other: Watch): boolean =>
   one.ListingID === other.ListingID && JSON.stringify(one.Filter) === JSON.stringify(other.Filter)
-
-export const isGone = (error: unknown): boolean => error instanceof Refused && error.error === 'noSuchWatch'
-export function ignoreNoWatch(error: unknown): undefined {
-  if (!isGone(error)) throw error
-}

@@ -1,5 +1,5 @@
 import type { Client } from '../../../../src/contract/client/client.ts'
-import { Refused } from '../../../../src/contract/client/refused.ts'
+import { isRefusedAs } from '../../../../src/contract/client/refused.ts'
 import type { Attachments } from '../../files/attachments.ts'
 import { contentOf } from '../../reply/question-plan.ts'
 import { createBackoff, withRetry } from '../../retry.ts'
@@ -59,7 +59,7 @@ export function createSay({ client, desk, records, staffRecords, attachments, ti
       await staffRecords.keepSaid(id, { session, messageId: MessageID, by: By, text, thread, attempt, message })
       return 'said'
     } catch (error) {
-      if (!(error instanceof Refused) || error.error !== 'sessionNotClaimed') throw error
+      if (!isRefusedAs(error, 'sessionNotClaimed')) throw error
       return 'notForVisitor'
     }
   }
