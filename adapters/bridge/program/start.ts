@@ -99,8 +99,9 @@ export async function startBot(
 const LEAVE_MS = 8_000
 
 /**
- * Resolves on SIGTERM, SIGINT or SIGHUP (its terminal is closed), or when the parent process is gone. The process exits at most 8 s later even if a request to
- * the platform is still waiting; such work is stored and continued after the next start. A second signal exits at once.
+ * Resolves on SIGTERM, SIGINT or SIGHUP (its terminal is closed), or when the parent process is gone. The process exits at most
+ * `LEAVE_MS` later, even if a request to the platform is still waiting; such work is stored and continued after the next start. A
+ * second signal exits at once.
  */
 export function stopRequested(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -7,6 +7,7 @@ import {
   type DeskPlatform,
   noDesks,
 } from '../../bridge/desk/port.ts'
+import { visitorIdOf } from '../../bridge/memory/people.ts'
 import { NO_PINGS } from '../client.ts'
 import { firstAccepted, isRefused, optional, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
@@ -74,7 +75,7 @@ export function createDeskPlatform({ client, channels, token }: Parts): DeskPlat
       const channel = await client.channels.fetch(addressOf(thread).channel)
       return channel === null || channel.isDMBased() ? undefined : channel.guildId
     },
-    byOf: ({ person }) => `discord:${person}`,
+    byOf: ({ person }) => visitorIdOf('discord', person),
     isStaff: (person, at) => isStaff(person, at).catch(refusedAsNo).catch(throwUndelivered),
     async nameOf({ channel: id }) {
       const channel = await client.channels.fetch(id)

@@ -1,4 +1,5 @@
 import { type Desk, type DeskListener, type DeskMark, type DeskPlatform, noDesks } from '../../bridge/desk/port.ts'
+import { visitorIdOf } from '../../bridge/memory/people.ts'
 import type { MessageId } from '../../bridge/platform/messages.ts'
 import type { Time } from '../../bridge/time.ts'
 import { isRefusal, isRefused, undelivered } from '../failures.ts'
@@ -58,7 +59,7 @@ export function createSlackDesk(parts: Parts): SlackDesk {
     mark: (message, mark, before) => marks.set(message, mark, before),
     archive: (thread) => marks.putAway(thread),
     workspaceOf: async (thread) => addressOf(thread).workspace,
-    byOf: ({ place, person }) => `slack:${place.workspace}/${person}`,
+    byOf: ({ place, person }) => visitorIdOf('slack', `${place.workspace}/${person}`),
     isStaff: (person, desk) => staff.includes(person, desk),
     async nameOf({ workspace, channel }) {
       const [info, own] = await Promise.all([

@@ -86,7 +86,7 @@ export async function takeAtDesk(
 }
 
 export type ThreadRoots = {
-  /** Quotes the first message of a thread; undefined if Slack does not answer within 1.2 s. */
+  /** Quotes the first message of a thread; undefined if Slack does not answer within `WAIT_MS`. */
   quote: (root: ChannelAddress & { ts: string }, botUser: string) => Promise<Quotation | undefined>
 }
 type Parts = { calls: Calls; people: People; time: Time }
