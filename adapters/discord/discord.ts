@@ -67,7 +67,7 @@ export function createDiscord({
     reorderMs: 300,
     ended,
     desk,
-    addedFirst: createAddedFirst(client),
+    isFirstWorkspace: createFirstWorkspaceCheck(client),
     async start(on) {
       listener = on
       const closed = closing.signal
@@ -107,7 +107,7 @@ const noListener: Pick<BridgeListener, 'admits' | 'knows' | 'locales'> = {
 }
 
 /** Tells the server that added the bot before all others did. */
-function createAddedFirst({ guilds }: Client): Platform['addedFirst'] {
+function createFirstWorkspaceCheck({ guilds }: Client): Platform['isFirstWorkspace'] {
   let first: string[] = []
   return async (workspace) => {
     const all = [...guilds.cache.values()]

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../src/contract/fields.ts'
 import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { type Every, type TooWide, WATCH_COUNT_MAX, type Watch } from '../../../src/contract/listings/watches.ts'
 import type { ButtonSearch } from '../listings/listings.ts'
-import type { ShortKeys } from '../listings/short-names.ts'
+import type { ShortKeys } from '../listings/short-keys.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Threads } from '../memory/threads.ts'
 import type { Visitor } from '../platform/messages.ts'
@@ -61,7 +61,7 @@ export function createAddWatch({ client, keyv, chatbots, threads, shortKeys, lim
       })
       if (tellIn === undefined && openPrivate !== undefined && (await threads.lastVisit(sessionID)) === undefined)
         await threads.openAlertThread(sessionID, { ...visitor, ...(await openPrivate()) })
-      if (await isDouble(visitor, made.WatchID)) return textAnswer(words.watching.already(made.Summary))
+      if (await isDuplicate(visitor, made.WatchID)) return textAnswer(words.watching.already(made.Summary))
       return await added(visitor, press, { ...made, every, isHome: 'listingId' in wanted })
     } catch (error) {
       if (isRefusedAs(error, 'noSuchListing')) return textAnswer(words.listingGone)
@@ -71,7 +71,7 @@ export function createAddWatch({ client, keyv, chatbots, threads, shortKeys, lim
   }
 
   /** Whether the person already watched the same. Then the new watch is deleted, or the older one if its thread is closed. */
-  async function isDouble(visitor: Visitor, id: number): Promise<boolean> {
+  async function isDuplicate(visitor: Visitor, id: number): Promise<boolean> {
     const watches = await allOwn(visitor)
     const made = watches.find(({ WatchID }) => WatchID === id)
     const older = watches.find((watch) => made !== undefined && watch.WatchID < id && isSame(watch, made))

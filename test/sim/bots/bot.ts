@@ -1,7 +1,7 @@
 import { type Bridge, type BridgeParts, createBridge } from '../../../adapters/bridge/bridge.ts'
 import type { Attachments } from '../../../adapters/bridge/files/attachments.ts'
 import type { Memory } from '../../../adapters/bridge/memory/memory.ts'
-import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
+import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
 import { createClient } from '../../../src/contract/client/client.ts'
 import { createSimPlatform, type SimPlatform } from './platform.ts'
