@@ -14,7 +14,7 @@ import { addressOf, idOf, nonceOf } from '../ids.ts'
 import { splitIntoMessages } from '../limits.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
 import { rowsOf } from './desk-card.ts'
-import { createPosts, createRestWithoutRetries } from './posts.ts'
+import { createDeskPosts, createRestWithoutRetries } from './posts.ts'
 import { createDeskThreads } from './threads.ts'
 
 type Parts = { client: Client<true>; channels: AnswerChannels; token: string }
@@ -25,7 +25,7 @@ const marks: Record<DeskMark, string> = { staffOnly: '🔒', delivered: '✅', f
 export function createDeskPlatform({ client, channels, token }: Parts): DeskPlatform & { on: DeskListener } {
   const restWithoutRetries = createRestWithoutRetries(client, token)
   const threads = createDeskThreads(client, restWithoutRetries)
-  const posts = createPosts(client, restWithoutRetries)
+  const posts = createDeskPosts(client, restWithoutRetries)
   const { rest } = client
 
   async function notify({ thread, key, isRetry, text, replyTo, buttons }: DeskNotice): Promise<string> {
