@@ -69,7 +69,7 @@ export function createSlack({
     report,
   })
   const desk = createSlackDesk({ calls, findInstallation, people, time, report })
-  const missed = createMissedMessages({ calls, findInstallation, people, desk: desk.on, report })
+  const missed = createMissedMessages({ calls, findInstallation, people, desk, report })
   const files = createSlackDownloads({ calls, findInstallation, apiUrl, time })
   const fileMessages = createFileMessages({ calls, time })
   const onRemoved = async (where: InstalledIn) => {
@@ -105,7 +105,7 @@ export function createSlack({
         people,
         roots,
         indicators,
-        desk: desk.on,
+        desk,
         runCommand: (command, message) => runThreadCommand(command, message, { on, calls, report }),
         report,
       })

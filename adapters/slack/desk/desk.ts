@@ -83,13 +83,8 @@ export function createSlackDesk(parts: Parts): SlackDesk {
 
   return {
     platform,
-    on: {
-      takes: (visitor, isMention) => listener.takes(visitor, isMention),
-      receive: (message) => listener.receive(message),
-      edited: (message) => listener.edited(message),
-      deleted: (message) => listener.deleted(message),
-      press: (press) => listener.press(press),
-      set: (at, isOn) => listener.set(at, isOn),
+    get on() {
+      return listener
     },
     async check(desk) {
       const { botUser } = await findInstallation(desk.workspace)
