@@ -5,30 +5,27 @@ import { createTrust, type Trust } from './access/trust.ts'
 import { createDeskTasks } from './desk/desk.ts'
 import type { DeskPlatform } from './desk/port.ts'
 import type { Attachments } from './files/attachments.ts'
-import { createCatchUp } from './inbox/catch-up.ts'
-import { createInbox, type Inbox } from './inbox/inbox.ts'
+import type { Inbox } from './inbox/inbox.ts'
 import { createPresence, type Presence } from './inbox/lease.ts'
-import { createMissedEdits } from './inbox/missed-edits.ts'
-import { createReceiving } from './inbox/receiving.ts'
-import { isEdit, isMessageBatch, isOneQuestion, isOutgoing, type VisitorTask } from './inbox/visitor-tasks.ts'
+import { createVisitorInbox } from './inbox/visitor-inbox.ts'
 import { createListingBrowser } from './listings/listings.ts'
 import { type ChatbotRouting, createChatbotRouting, forStaff } from './memory/chatbots.ts'
 import { createForget, createMemoryEraser } from './memory/forgetting.ts'
 import type { Memory } from './memory/memory.ts'
 import { createLocales } from './memory/people.ts'
 import { createThreads, type Threads } from './memory/threads.ts'
+import { createEventActions } from './outgoing/event-actions.ts'
 import { createEventReader } from './outgoing/event-reader.ts'
-import { createEventTasks } from './outgoing/event-tasks.ts'
-import { createOutgoing, type Outgoing } from './outgoing/outgoing.ts'
+import { createOutgoing } from './outgoing/outgoing.ts'
 import type { BridgeListener } from './platform/listener.ts'
 import type { Platform } from './platform/platform.ts'
-import { type Answering, createAnswering } from './reply/answering.ts'
+import { createAnswering } from './reply/answering.ts'
 import { createGreetings } from './reply/greetings.ts'
-import { createIndicators, type Indicators } from './reply/indicators.ts'
+import { createIndicators } from './reply/indicators.ts'
 import { createPlanner } from './reply/question-plan.ts'
-import { createVisitorEdits, type VisitorEdits } from './reply/visitor-edits.ts'
+import { createVisitorEdits } from './reply/visitor-edits.ts'
 import { createReports } from './reports/reports.ts'
-import { createBackoff, SERVICE_RETRY_TIMEOUT_MS, withRetry } from './retry.ts'
+import { SERVICE_RETRY_TIMEOUT_MS } from './retry.ts'
 import { createIncreasingClock, type Time, waitAtMost } from './time.ts'
 import { createAlerts } from './watches/alerts.ts'
 import { createWatches } from './watches/watches.ts'
@@ -80,83 +77,43 @@ export function createBridge(parts: BridgeParts): Bridge {
   const { keyv } = lasting
   const closing = new AbortController()
   const closed = closing.signal
-  const access = parts.access ?? everywhere
+  const shared = { client, platform, time, closed, report }
+  const { access = everywhere, serialNumber: defaultSerial, chatbots: serialByPlace = {} } = parts
   const admits = createAccess(access)
   const trust = createTrust(access, platform)
-  const chatbots = createChatbotRouting({
-    client,
-    keyv,
-    defaultSerial: parts.serialNumber,
-    serialByPlace: parts.chatbots ?? {},
-  })
+  const chatbots = createChatbotRouting({ client, keyv, defaultSerial, serialByPlace })
   const locales = createLocales(keyv)
   const threads = createThreads({ client, keyv, chatbots, source: platform.name, locales })
-  const commands = createCommands({
-    client,
-    platform,
-    keyv,
-    chatbots,
-    threads,
-    trust,
-    during: (...of) => inbox.during(...of),
-    time,
-    closed,
-    report,
-  })
-  const indicators = createIndicators({ platform, time, report })
   const presence = parts.presence ?? createPresence(memory.keyv)
+  const indicators = createIndicators(shared)
+  const nextAt = createIncreasingClock(time)
 
+  const during: Inbox['during'] = (...of) => visitors.during(...of)
+  const commands = createCommands({ ...shared, keyv, chatbots, threads, trust, during })
   const edits = createVisitorEdits({ client, memory, time })
   const answering = createAnswering({
-    client,
-    platform,
+    ...shared,
     threads,
     keyv: memory.keyv,
     plan: createPlanner({ attachments: parts.attachments, allowed: ({ place }) => chatbots.at(place), report }),
     during: indicators.during,
     edits,
     attendantIfStaffWrites: async (...of) => await desk?.attendantIfStaffWrites(...of),
-    time,
     retryForMs,
     onOutage: parts.onOutage,
-    report,
   })
   const { cardOf } = commands.listings
-  const alerts = createAlerts({ client, platform, memory: lasting, threads, cardOf, time, closed, report })
   const outgoing = createOutgoing({
-    client,
-    platform,
+    ...shared,
     memory: lasting,
     threads,
-    time,
-    sendAlert: alerts.send,
+    sendAlert: createAlerts({ ...shared, memory: lasting, threads, cardOf }).send,
     wasWrittenIn: async (...of) => (await desk?.wasWrittenIn(...of)) ?? false,
-    report,
   })
-  const inbox = createVisitorInbox({ memory, presence, time, edits, answering, outgoing, indicators, report })
-  /** Times of tasks that the bot makes itself, in the order in which it makes them. */
-  const nextAt = createIncreasingClock(time)
-  const catchUp = createCatchUp({
-    memory,
-    platform,
-    time,
-    windowMs: parts.catchUpMs ?? CATCH_UP_MS,
-    receive: (message) => receiving.receive(message),
-    inbox,
-    closed,
-    report,
-  })
-  const receiving = createReceiving({ platform, memory, admits, inbox, catchUp, indicators, edits, nextAt, time })
-  const missedEdits = createMissedEdits({
-    platform,
-    passedOn: edits.recentMessages,
-    inbox,
-    listener: receiving,
-    time,
-    report,
-  })
+  const { catchUpMs = CATCH_UP_MS } = parts
+  const queued = { answering, edits, outgoing, indicators }
+  const visitors = createVisitorInbox({ ...shared, ...queued, memory, presence, admits, nextAt, catchUpMs })
 
-  const eraser = createMemoryEraser(lasting === memory ? [memory] : [memory, lasting], locales)
   const desk =
     parts.desk &&
     createDeskTasks({
@@ -166,63 +123,55 @@ export function createBridge(parts: BridgeParts): Bridge {
       chatbots,
       trust,
       retryForMs,
-      ask: receiving.receive,
+      ask: visitors.receive,
       whenEventsAreRead: (signal) => reader.whenReading(signal),
-      know: (thread) => catchUp.know(thread),
-      knows: (thread) => catchUp.knows(thread),
+      know: visitors.know,
+      knows: visitors.knows,
     })
   if (desk !== undefined) parts.desk?.listen(desk)
+  const eraser = createMemoryEraser(lasting === memory ? [memory] : [memory, lasting], locales)
   const reader = createEventReader({
-    client,
+    ...shared,
     name: platform.name,
     memory: lasting,
     presence,
-    time,
-    ...createEventTasks({ platform, outgoing, inbox, desk, eraser, nextAt }),
+    ...createEventActions({ platform, outgoing, visitors, desk, eraser, nextAt }),
     onFirstRead: async () => await desk?.restore(),
-    closed,
-    report,
   })
   let reading: Promise<void> | undefined
+  const { receive, edited, deleted } = visitors
+  const { stop } = answering
   return {
-    ...receiving,
+    receive,
+    edited,
+    deleted,
     ...commands,
     admits,
     locales,
+    stop,
+    forget: createForget({ client, source: platform.name, chatbots, visitors, stop, eraser, time }),
     async knows(thread) {
-      if (await catchUp.knows(thread)) return true
+      if (await visitors.knows(thread)) return true
       if (!(await threads.hasSession(thread))) return false
-      await catchUp.know(thread)
+      await visitors.know(thread)
       return true
     },
     async connected() {
       // The platform may report a reconnect after `close`.
       if (closed.aborted) return
       reading ??= reader.run()
-      await Promise.all([inbox.resume(), desk?.resume(), catchUp.run()])
-      if (!closed.aborted) await missedEdits.begin()
+      await Promise.all([visitors.resume(), desk?.resume()])
     },
-    stop: answering.stop,
-    forget: createForget({
-      client,
-      source: platform.name,
-      chatbots,
-      inbox,
-      stop: answering.stop,
-      eraser,
-      time,
-    }),
     async idle() {
-      await Promise.all([inbox.idle(), desk?.idle(), missedEdits.idle()])
+      await Promise.all([visitors.idle(), desk?.idle()])
       await indicators.settled()
     },
     async close() {
       if (closed.aborted) return
       closing.abort()
-      missedEdits.close()
-      inbox.close()
+      visitors.close()
       desk?.close()
-      await Promise.all([inbox.idle(), desk?.idle(), reading])
+      await Promise.all([visitors.idle(), desk?.idle(), reading])
       await waitAtMost(time, INDICATORS_MS, indicators.settled())
     },
   }
@@ -248,33 +197,4 @@ function createCommands(parts: CommandParts) {
     reports: createReports({ client, chatbots, trust }),
     chatbots: forStaff(chatbots, trust),
   }
-}
-
-type VisitorInboxParts = Pick<BridgeParts, 'memory' | 'time' | 'report'> & {
-  presence: Presence
-  edits: VisitorEdits
-  answering: Answering
-  outgoing: Outgoing
-  indicators: Indicators
-}
-
-/** The queues of visitors' threads: messages to answer, edits to pass on, and messages of staff and alerts to show. */
-function createVisitorInbox({ edits, answering, outgoing, indicators, ...parts }: VisitorInboxParts) {
-  return createInbox<VisitorTask>({
-    ...parts,
-    joins: isOneQuestion,
-    async answer(batch, signal) {
-      const [{ message }] = batch
-      // The service sends an event only once, so an unreachable service is retried without limit.
-      const backoff = createBackoff(parts.time, Number.POSITIVE_INFINITY)
-      if (isOutgoing(message)) await withRetry(() => outgoing.say(message, signal), backoff, signal)
-      else if (isEdit(message)) await edits.apply(message, signal)
-      else if (isMessageBatch(batch)) await answering.answer(batch, signal)
-    },
-    async answered(batch) {
-      if (!isMessageBatch(batch)) return
-      await answering.forget(batch)
-      for (const { message, waited } of batch) if (waited) indicators.mark(message.thread, message.id, 'done')
-    },
-  })
 }

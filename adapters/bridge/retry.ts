@@ -1,5 +1,4 @@
-import { nobodyAnswered, Refused } from '../../src/contract/client/refused.ts'
-import type { ErrorName } from '../../src/contract/errors.ts'
+import { isRefusedAs, nobodyAnswered } from '../../src/contract/client/refused.ts'
 import { MemoryFailed } from './memory/memory.ts'
 import { Undelivered } from './platform/undelivered.ts'
 import type { Time } from './time.ts'
@@ -8,11 +7,9 @@ import type { Time } from './time.ts'
 export const SERVICE_RETRY_TIMEOUT_MS = 120_000
 const SERVICE_WAIT_MAX_MS = 5_000
 
-const temporaryErrors: (ErrorName | undefined)[] = ['stopping', 'storeUnavailable']
-
 /** Whether the service is temporarily unreachable or overloaded, so that the same request may succeed later. */
 const isServiceUnavailable = (error: unknown): boolean =>
-  nobodyAnswered(error) || (error instanceof Refused && temporaryErrors.includes(error.error))
+  nobodyAnswered(error) || isRefusedAs(error, 'stopping', 'storeUnavailable')
 
 /** Waits before the next attempt, longer each time. Throws `error` if a retry cannot help, or after `retryForMs`. */
 export type Backoff = (error: unknown, signal: AbortSignal) => Promise<void>

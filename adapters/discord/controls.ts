@@ -1,4 +1,10 @@
-import { type APIActionRowComponent, type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js'
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIMessage,
+  ButtonStyle,
+  ComponentType,
+} from 'discord.js'
 import { type ButtonAction, controlName } from '../bridge/text/controls.ts'
 
 export type ButtonRow = APIActionRowComponent<APIButtonComponentWithCustomId>
@@ -20,3 +26,9 @@ export const button = (
   label,
   custom_id: controlName(control),
 })
+
+/** The custom ids of a message's buttons and menus. */
+export const customIdsIn = ({ components = [] }: APIMessage): string[] =>
+  components
+    .flatMap((row) => (row.type === ComponentType.ActionRow ? row.components : []))
+    .flatMap((control) => ('custom_id' in control ? control.custom_id : []))

@@ -67,7 +67,7 @@ export function createDiscord({
     reorderMs: 300,
     ended,
     desk,
-    addedFirst: createAddedFirst(client),
+    isFirstWorkspace: createFirstWorkspaceCheck(client),
     async start(on) {
       listener = on
       const closed = closing.signal
@@ -86,6 +86,7 @@ export function createDiscord({
     show: createReplyParts({ client: ready, channels, messages, notices }),
     sendFile: createSendFile(ready, channels),
     sendAlert: createAlertSender({ client: ready, channels }),
+    remove: createRemove(ready),
     ...createIndicators(ready, channels),
     openAttachment: createAttachmentOpener(ready, downloads),
     messagesSince: (thread, since) =>
@@ -106,8 +107,8 @@ const noListener: Pick<BridgeListener, 'admits' | 'knows' | 'locales'> = {
   locales: { set: async () => undefined, of: async () => undefined },
 }
 
-/** Tells the server that added the bot before all others did. */
-function createAddedFirst({ guilds }: Client): Platform['addedFirst'] {
+/** Checks whether a server added the bot before all others did. */
+function createFirstWorkspaceCheck({ guilds }: Client): Platform['isFirstWorkspace'] {
   let first: string[] = []
   return async (workspace) => {
     const all = [...guilds.cache.values()]
@@ -151,11 +152,7 @@ async function currentUrl(client: Client<true>, id: string): Promise<string | un
 const SEEN = encodeURIComponent('👀')
 
 /** Reactions and typing indicators; none if Discord refuses them or if there is no message for them. */
-function createIndicators(
-  client: Client<true>,
-  channels: AnswerChannels,
-): Pick<Platform, 'mark' | 'setTyping' | 'remove'> {
-  const { rest } = client
+function createIndicators({ rest }: Client<true>, channels: AnswerChannels): Pick<Platform, 'mark' | 'setTyping'> {
   return {
     mark: async ({ id }, sign) => {
       const { channel, message } = addressOf(id)
@@ -167,11 +164,16 @@ function createIndicators(
       if (on && !isByToken(thread))
         await optional(channels.of(thread).then((target) => rest.post(Routes.channelTyping(target.channel))))
     },
-    remove: ({ id }) => {
-      const { channel, message } = addressOf(id)
-      const by = tokenOf(channel)
-      if (by === undefined) return optional(rest.delete(Routes.channelMessage(channel, message)))
-      return optional(rest.delete(Routes.webhookMessage(client.application.id, by.token, message), { auth: false }))
-    },
+  }
+}
+
+/** Deletes messages of the bot; leaves those that Discord refuses to delete. */
+function createRemove(client: Client<true>): Platform['remove'] {
+  const { rest } = client
+  return ({ id }) => {
+    const { channel, message } = addressOf(id)
+    const by = tokenOf(channel)
+    if (by === undefined) return optional(rest.delete(Routes.channelMessage(channel, message)))
+    return optional(rest.delete(Routes.webhookMessage(client.application.id, by.token, message), { auth: false }))
   }
 }

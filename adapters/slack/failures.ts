@@ -16,7 +16,7 @@ const MOVING = ['team_added_to_org', 'org_login_required', 'external_channel_mig
 const LIMITED = ['ratelimited', 'rate_limited']
 
 /** Pause after a rate limit that does not say how long, in ms. */
-export const UNTOLD_MS = 5_000
+export const DEFAULT_RETRY_AFTER_MS = 5_000
 
 /** Translates an error of a request into an `Undelivered`. Throws errors of other kinds. */
 export function undelivered(error: unknown): Undelivered {
@@ -44,7 +44,7 @@ export function limitOf(error: unknown): number | undefined {
   if (error instanceof WebAPIRateLimitedError) return error.retryAfter * 1_000
   if (!(error instanceof WebAPIPlatformError) || !LIMITED.includes(wordOf(error))) return undefined
   const { retryAfter } = error.data.response_metadata ?? {}
-  return retryAfter === undefined ? UNTOLD_MS : retryAfter * 1_000
+  return retryAfter === undefined ? DEFAULT_RETRY_AFTER_MS : retryAfter * 1_000
 }
 
 /** Whether a request to Slack failed, whatever the reason. */

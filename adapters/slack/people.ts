@@ -19,7 +19,7 @@ type Person = {
 
 export type People = {
   find: (workspace: string, person: string) => Promise<Person>
-  /** Empty if Slack does not answer within 80 ms; the answer is cached for the next call. */
+  /** Empty if Slack does not answer within `PROFILE_WAIT_MS`; the answer is cached for the next call. */
   profileOf: (workspace: string, person: string) => Promise<Partial<Pick<Person, 'name' | 'locale'>>>
   /** Display names by id, as far as `profileOf` finds them. */
   namesOf: (workspace: string, people: string[]) => Promise<Map<string, string>>

@@ -17,7 +17,7 @@ import type { InstalledIn } from './install/installation-store.ts'
 import type { Installations, Logger } from './install/installations.ts'
 import type { CreateReceiver } from './install/sockets.ts'
 import { createCalls, keepingToThreads } from './limits/calls.ts'
-import { MESSAGE_LIMITS } from './limits/limits.ts'
+import { LISTING_LIMITS, MESSAGE_LIMITS } from './limits/limits.ts'
 import { createRateQueue } from './limits/rate-queue.ts'
 import { createPeople } from './people.ts'
 import { createAlertSender } from './show/alerts.ts'
@@ -69,7 +69,7 @@ export function createSlack({
     report,
   })
   const desk = createSlackDesk({ calls, findInstallation, people, time, report })
-  const missed = createMissedMessages({ calls, findInstallation, people, desk: desk.on, report })
+  const missed = createMissedMessages({ calls, findInstallation, people, desk, report })
   const files = createSlackDownloads({ calls, findInstallation, apiUrl, time })
   const fileMessages = createFileMessages({ calls, time })
   const onRemoved = async (where: InstalledIn) => {
@@ -85,12 +85,12 @@ export function createSlack({
   return {
     name: 'slack',
     limits: MESSAGE_LIMITS,
-    listingLimits: { pageSize: 5, keyLength: 80, completions: 25, options: 100 },
+    listingLimits: LISTING_LIMITS,
     typingRefreshMs: SESSION_REFRESH_MS,
     reorderMs: 300,
     desk: desk.platform,
     ended,
-    addedFirst: installations.addedFirst,
+    isFirstWorkspace: installations.isFirstWorkspace,
     async start(on) {
       const connected = () => {
         missed.lookAgain()
@@ -105,7 +105,7 @@ export function createSlack({
         people,
         roots,
         indicators,
-        desk: desk.on,
+        desk,
         runCommand: (command, message) => runThreadCommand(command, message, { on, calls, report }),
         report,
       })

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { createClient } from '../../src/contract/client/client.ts'
 import { createBridge } from '../bridge/bridge.ts'
-import { openShortMemory } from '../bridge/memory/store.ts'
+import { openShortMemory } from '../bridge/memory/sqlite.ts'
 import type { ChatbotName } from '../bridge/platform/listener.ts'
 import { chooseSerialNumber, explainFirstCall, refuseToChoose } from '../bridge/program/choose-chatbot.ts'
 import { logError } from '../bridge/program/log.ts'

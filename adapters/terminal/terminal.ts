@@ -26,8 +26,9 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-const noFiles = () => Promise.reject(new UnusableFile('unsupported', 'a terminal has no files'))
-export const nothingAttached: Attachments = { take: noFiles, read: noFiles }
+export const nothingAttached: Attachments = {
+  take: () => Promise.reject(new UnusableFile('unsupported', 'a terminal has no files')),
+}
 
 type Terminal = Platform & {
   /** resolves when the person leaves */
@@ -55,7 +56,7 @@ export function createTerminal(parts: Parts): Terminal {
     typingRefreshMs: HOUR_MS,
     reorderMs: 0,
     ended,
-    addedFirst: async () => true,
+    isFirstWorkspace: async () => true,
     async start(on) {
       on.connected().catch(parts.report)
       void converse(on, parts, { answering, outage }).then(end, fail)
@@ -94,27 +95,27 @@ export function createTerminal(parts: Parts): Terminal {
     activeSince: () => [],
     isReceiving: () => true,
     onOutage() {
-      if (!answering.isUnderWay() || outage.isTold()) return
+      if (!answering.isUnderWay() || outage.isAnnounced()) return
       reply.text.breakOff()
-      outage.tell()
+      outage.announce()
     },
   }
 }
 
-/** What is said while the service does not answer: once for each line that a person typed. */
+/** Announces that the service does not answer, once for each line that a person typed. */
 function createOutage({ screen, visitor, address }: Parts) {
   const words = terminalWordsFor(visitor.locale)
-  let isTold = false
+  let isAnnounced = false
   return {
-    isTold: () => isTold,
-    tell() {
-      isTold = true
+    isAnnounced: () => isAnnounced,
+    announce() {
+      isAnnounced = true
       screen.print(words.outage(address))
       screen.print('')
       screen.status(words.waiting)
     },
-    forget() {
-      isTold = false
+    reset() {
+      isAnnounced = false
     },
   }
 }
@@ -175,29 +176,29 @@ async function converse(
 ): Promise<void> {
   const words = terminalWordsFor(visitor.locale)
   const command = createCommands({ on, screen, visitor, words, ask })
-  const kindly = (error: unknown) => {
+  const printFailure = (error: unknown) => {
     if (isDefect(error)) report(error)
     screen.print(describeError(error, words))
   }
   const greet = async () => screen.print((await on.greet(visitor))?.text ?? words.welcomeBack)
-  await persistently(greet).catch(kindly)
+  await throughOutages(greet).catch(printFailure)
   screen.print('')
   for (;;) {
     const line = (await lines.next())?.trim()
     if (line === undefined || line.toLowerCase() === QUIT) return
     if (line === '') continue
-    await persistently(async () => command(line) ?? ask(line)).catch(kindly)
+    await throughOutages(async () => command(line) ?? ask(line)).catch(printFailure)
     screen.print('')
   }
 
-  /** Does what calls the service; where it does not answer, again when it is back, unless the person gives up. */
-  async function persistently(work: () => Promise<void>): Promise<void> {
-    outage.forget()
+  /** Runs `work`, which calls the service. If it does not answer, runs it again once it is back, unless the person gives up. */
+  async function throughOutages(work: () => Promise<void>): Promise<void> {
+    outage.reset()
     try {
       await work()
     } catch (error) {
       if (!wasNeverSent(error)) throw error
-      outage.tell()
+      outage.announce()
       await lines.during(async (signal) => {
         await withRetry(work, createBackoff(systemTime, retryForMs), signal).catch((failure: unknown) => {
           if (!signal.aborted) throw failure
@@ -211,7 +212,7 @@ async function converse(
     await lines.during(async (signal) => {
       screen.status(words.thinking)
       answering.begin()
-      signal.addEventListener('abort', () => void on.stop(visitor).catch(kindly))
+      signal.addEventListener('abort', () => void on.stop(visitor).catch(printFailure))
       await on.receive({ ...visitor, id: randomUUID(), text, attachments: [], at: Date.now() })
       await answering.ended()
     })

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { environment } from '../config.ts'
-import { withoutControls } from '../contract/text.ts'
 import { runCli } from './cli.ts'
 import { describeSystemError } from './io.ts'
 
@@ -20,10 +19,10 @@ const watched = process.stderr.isTTY && !process.argv.includes('--json')
 
 process.exitCode = await runCli(process.argv.slice(2), {
   environment,
-  out: (line) => void process.stdout.write(`${withoutControls(line)}\n`),
+  out: (line) => void process.stdout.write(`${line}\n`),
   drained: async () => {
     if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain')
   },
-  err: (line) => void process.stderr.write(`${withoutControls(line)}\n`),
-  status: watched ? (text) => void process.stderr.write(`\r\u001B[K${withoutControls(text)}`) : undefined,
+  err: (line) => void process.stderr.write(`${line}\n`),
+  status: watched ? (text) => void process.stderr.write(`\r\u001B[K${text}`) : undefined,
 })

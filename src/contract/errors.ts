@@ -4,8 +4,9 @@ export const BODY_MAX = 4 * 2 ** 20
 export const UNUSED_FILE_HOURS = 24
 
 /**
- * Every error by name. The HTTP status is `Math.floor(code / 100)`; a code is never reused. `message` is the default
- * text, used if the code that throws gives none. `retryAfterMs`: how long the caller should wait before the next try, in ms.
+ * Every error by name, in the order of the codes. The HTTP status is `Math.floor(code / 100)`; a code is never reused. `message`
+ * is the default text, used if the code that throws gives none. `retryAfterMs`: how long the caller should wait before the next
+ * try, in ms.
  */
 export const errors = {
   malformedJson: { code: 40001, message: 'The body is not valid JSON; send one JSON object.' },
@@ -48,8 +49,8 @@ export const errors = {
   noSuchSession: { code: 40403, message: 'No chat session with this sessionID exists in your workspace.' },
   noSuchListing: { code: 40404, message: 'No listing of this chatbot matches the key.' },
   noSuchFile: { code: 40405, message: 'No file with this id exists in your workspace.' },
-  noSuchWatch: { code: 40407, message: 'No watch with this WatchID exists in your workspace.' },
   noSuchWebhook: { code: 40406, message: 'No webhook with this WebhookID exists in your workspace.' },
+  noSuchWatch: { code: 40407, message: 'No watch with this WatchID exists in your workspace.' },
   noSuchMessage: { code: 40408, message: 'No message of a person of the business has this id in your workspace.' },
   wrongMethod: { code: 40501, message: 'This path does not answer that HTTP method.' },
   requestTimeout: { code: 40801, message: 'The request did not arrive in time; send it again.' },
@@ -58,29 +59,28 @@ export const errors = {
     code: 40902,
     message: 'This upload was confirmed and can no longer be replaced; begin a new one.',
   },
-  settingsChanged: { code: 40914, message: 'SystemMessage was changed meanwhile; read it again.' },
-  uploadUnderWay: {
-    code: 40913,
-    message: 'Another PUT to this address is under way; wait for its end.',
-    retryAfterMs: 1_000,
-  },
   nothingUploaded: { code: 40903, message: 'Nothing was put at the address yet; PUT the bytes there, then confirm.' },
-  cursorExpired: { code: 41001, message: 'Events after this cursor are no longer kept; begin with "oldest".' },
   sessionTaken: { code: 40911, message: 'Somebody else attends this session already.' },
   sessionNotClaimed: {
     code: 40912,
     message: 'Only who took the session over may say something in it; send Claim first.',
   },
+  uploadUnderWay: {
+    code: 40913,
+    message: 'Another PUT to this address is under way; wait for its end.',
+    retryAfterMs: 1_000,
+  },
+  settingsChanged: { code: 40914, message: 'SystemMessage was changed meanwhile; read it again.' },
+  cursorExpired: { code: 41001, message: 'Events after this cursor are no longer kept; begin with "oldest".' },
   bodyTooLarge: { code: 41301, message: `The body is larger than ${BODY_MAX / 2 ** 20} MiB; send less at once.` },
   fileTooLarge: { code: 41302, message: 'The file is larger than files of its kind may be.' },
-  notJson: { code: 41501, message: 'The body is not JSON; send a JSON object with Content-Type: application/json.' },
   historyTooLarge: {
     code: 41303,
     message: 'There are more messages than one answer holds; send Limit and Before, or narrow StartTime and EndTime.',
   },
-  rangeOutside: { code: 41601, message: 'The file has no such bytes; Content-Range says how many it has.' },
+  notJson: { code: 41501, message: 'The body is not JSON; send a JSON object with Content-Type: application/json.' },
   notMultipart: { code: 41502, message: 'The body is not multipart/form-data; send a form with one file.' },
-  headersTooLarge: { code: 43101, message: 'The request headers are too large; send fewer or shorter ones.' },
+  rangeOutside: { code: 41601, message: 'The file has no such bytes; Content-Range says how many it has.' },
   rateLimited: { code: 42901, message: 'Too many messages in a short time; wait a moment and ask again.' },
   messageLimitReached: { code: 42902, message: 'This chatbot has answered all the messages of its monthly limit.' },
   tooManyWrongKeys: {
@@ -98,6 +98,7 @@ export const errors = {
     // By then files may be confirmed or swept.
     retryAfterMs: 60_000,
   },
+  headersTooLarge: { code: 43101, message: 'The request headers are too large; send fewer or shorter ones.' },
   internal: { code: 50001, message: 'Something went wrong inside the service; the failure was logged.' },
   modelUnavailable: { code: 50301, message: 'The AI model is not available right now; try again shortly.' },
   storeUnavailable: {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import type { BridgeParts } from '../../adapters/bridge/bridge.ts'
-import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
+import { openShortMemory } from '../../adapters/bridge/memory/sqlite.ts'
 import { AppError } from '../../src/contract/errors.ts'
 import { startBot } from '../sim/bots/bot.ts'
 import { ada, said } from '../sim/bots/person.ts'

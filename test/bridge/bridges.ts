@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 import type { Memory } from '../../adapters/bridge/memory/memory.ts'
-import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
+import { openShortMemory } from '../../adapters/bridge/memory/sqlite.ts'
 import { type Bot, startBot } from '../sim/bots/bot.ts'
 import type { SimPlatform } from '../sim/bots/platform.ts'
 import { createScriptedModel, type Script } from '../sim/models/scripted-model.ts'

@@ -55,7 +55,7 @@ test('answers and edits of others at the same moment are all kept', async () => 
   const service = await startService()
   const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', { SystemMessage: 'You are kind.' })
-  const trust = createTrust({ workspaces: undefined }, { addedFirst: async () => true })
+  const trust = createTrust({ workspaces: undefined }, { isFirstWorkspace: async () => true })
   const two = [1, 2].map(() => createReports({ client, chatbots: { serialAt: async () => serialNumber }, trust }))
   const edits = async () => {
     for (let tries = 0; tries < 50; tries++) {

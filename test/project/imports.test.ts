@@ -75,7 +75,6 @@ const keptTo: Record<string, string[]> = {
     'src/store',
     'src/cli',
     'adapters/bridge',
-    'adapters/terminal',
   ],
 }
 
@@ -85,9 +84,11 @@ const files = ['src', 'adapters'].flatMap((top) =>
     .map((name) => join(top, name)),
 )
 const importsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/^\s*(?:import|export)\b[^'"]*?from '([^']+)'|^import '([^']+)'/gm)].flatMap(
-    ([, from, bare]) => from ?? bare ?? [],
-  )
+  [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^\s*(?:import|export)\b[^'"]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm,
+    ),
+  ].flatMap(([, from, bare, late]) => from ?? bare ?? late ?? [])
 
 /** `src/store/sqlite.ts` → `src/store`; `src/main.ts` → `src`; what lies deeper counts to the second folder. */
 const folderOf = (file: string): string => dirname(file).split('/').slice(0, 2).join('/')

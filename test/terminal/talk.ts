@@ -1,5 +1,5 @@
 import { type Bridge, createBridge } from '../../adapters/bridge/bridge.ts'
-import { openShortMemory } from '../../adapters/bridge/memory/store.ts'
+import { openShortMemory } from '../../adapters/bridge/memory/sqlite.ts'
 import { systemTime } from '../../adapters/bridge/time.ts'
 import { openLines, type Typed } from '../../adapters/terminal/lines.ts'
 import { createScreen, type Output } from '../../adapters/terminal/screen.ts'

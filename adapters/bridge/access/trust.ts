@@ -16,10 +16,10 @@ export type Trust = {
  */
 export function createTrust(
   { workspaces }: Pick<Access, 'workspaces'>,
-  { addedFirst }: Pick<Platform, 'addedFirst'>,
+  { isFirstWorkspace }: Pick<Platform, 'isFirstWorkspace'>,
 ): Trust {
   const isOfBusiness = async (workspace: string) =>
-    workspaces === undefined ? await addedFirst(workspace) : workspaces.includes(workspace)
+    workspaces === undefined ? await isFirstWorkspace(workspace) : workspaces.includes(workspace)
   return {
     isOfBusiness,
     async expectBusiness({ workspace }) {

@@ -1,11 +1,10 @@
 import type { Client } from '../../../src/contract/client/client.ts'
-import type { Output } from '../../../src/contract/endpoint.ts'
 import { LINKS } from '../../../src/contract/fields.ts'
-import type { SessionDetail } from '../../../src/contract/people/attendants.ts'
 import { shortened } from '../text/length.ts'
 import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 import { CARD_LINE_MAX, type DeskButton, type DeskCard } from './port.ts'
 import type { CardMessage, DeskRecord } from './records.ts'
+import type { Detail } from './requests.ts'
 
 /** Twenty messages are ten exchanges. */
 const SHOWN = 20
@@ -14,7 +13,6 @@ const SHOWN = 20
 const LISTINGS_SHOWN = 5
 
 type Asked = Pick<DeskRecord, 'asked' | 'until'>
-type Detail = Output<typeof SessionDetail>
 
 /** Reads from the service what a card shows, except for the session's state. */
 export async function readCard(

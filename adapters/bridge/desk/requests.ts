@@ -1,8 +1,8 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { allOf } from '../../../src/contract/client/pages.ts'
+import { undefinedIf } from '../../../src/contract/client/refused.ts'
 import type { Output } from '../../../src/contract/endpoint.ts'
 import type { HandOverList, SessionDetail } from '../../../src/contract/people/attendants.ts'
-import { ignoreNoSession } from '../memory/threads.ts'
 import { createBackoff, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 
@@ -20,7 +20,9 @@ export function createRequests({ client, time }: { client: Pick<Client, 'call'>;
     withServiceRetry,
     /** Undefined if the session was deleted. */
     detailOf: (session: number, signal: AbortSignal): Promise<Detail | undefined> =>
-      withServiceRetry(() => client.call('SessionDetail', { sessionID: session }), signal).catch(ignoreNoSession),
+      withServiceRetry(() => client.call('SessionDetail', { sessionID: session }), signal).catch(
+        undefinedIf('noSuchSession'),
+      ),
   }
 }
 

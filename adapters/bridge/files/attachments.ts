@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { type AskType, CONTENT_MAX } from '../../../src/contract/chat.ts'
 import type { Settings } from '../../../src/contract/chatbot.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
-import { Refused } from '../../../src/contract/client/refused.ts'
+import { isRefusedAs } from '../../../src/contract/client/refused.ts'
 import { fileBytesMax } from '../../../src/contract/file.ts'
 import { createMemoryLimit } from '../../../src/guards/memory-limit.ts'
 import type { Attachment } from '../platform/messages.ts'
@@ -16,22 +16,23 @@ import type { ToWav } from './voice/voice.ts'
 export type AcceptedFiles = Pick<Settings, 'EnableUploadImage' | 'EnablePushToTalk'>
 /** A file that the service has, and the kind of question it makes. */
 export type UploadedFile = { type: Exclude<AskType, 'Text'>; fileId: number }
+/** A file as a question takes it: uploaded, or the words of a text file. */
+export type TakenFile = UploadedFile | { text: string }
 
 export type Attachments = {
   /**
-   * Downloads a file, turns it into a format that questions take, and uploads it. Fails with `UnusableFile`, whose reason has
-   * a sentence in the words file. Other errors of the client are passed on; an aborted signal throws its reason.
+   * Downloads a file, turns it into a format that questions take, and uploads it; a text file is read instead. Fails with
+   * `UnusableFile` or `Undelivered`, which `describeFileError` puts into words. Other errors of the client are passed on; an
+   * aborted signal throws its reason.
    */
-  take(attachment: Attachment, allowed: AcceptedFiles, signal: AbortSignal): Promise<UploadedFile>
-  /** Downloads a file for which `isTextFile` is true, and returns its text. Fails as `take` does. */
-  read(attachment: Attachment, signal: AbortSignal): Promise<string>
+  take(attachment: Attachment, allowed: AcceptedFiles, signal: AbortSignal): Promise<TakenFile>
 }
 
 /**
  * Whether a file is a text: Discord's app sends what somebody pastes as `message.txt` if it is longer than a message may be, maybe
  * without a type, and Slack's as a snippet.
  */
-export const isTextFile = ({ name, mediaType }: Attachment): boolean =>
+const isTextFile = ({ name, mediaType }: Attachment): boolean =>
   /^text\/plain\b/.test(mediaType) || (mediaType === '' && /\.txt$/i.test(name))
 
 type Parts = { client: Pick<Client, 'upload'>; platform: Pick<Platform, 'openAttachment'>; toWav: ToWav }
@@ -59,19 +60,20 @@ export function createAttachments({ client, platform, toWav }: Parts): Attachmen
 
   return {
     async take(attachment, allowed, signal) {
+      if (isTextFile(attachment)) return { text: await read(attachment, signal) }
       const { name, mediaType: claimed, size } = attachment
       check(kindOf(claimed), size, allowed)
       if (isPage(claimed)) throw new UnusableFile('unsupported', `${claimed} is no file for questions`)
       if (size > WHOLE_MAX) return upload(name, await platform.openAttachment(attachment, signal), signal)
       return await useForFiles(size, signal, () => takeWhole(attachment, allowed, signal))
     },
-    async read(attachment, signal) {
-      if (attachment.size > TEXT_BYTES_MAX)
-        throw new UnusableFile('tooLarge', `${attachment.size} bytes are no question`)
-      const text = textOf(await wholeOf(await platform.openAttachment(attachment, signal), TEXT_BYTES_MAX))
-      if (text.length > CONTENT_MAX) throw new UnusableFile('tooLarge', `${text.length} characters are no question`)
-      return text
-    },
+  }
+
+  async function read(attachment: Attachment, signal: AbortSignal): Promise<string> {
+    if (attachment.size > TEXT_BYTES_MAX) throw new UnusableFile('tooLarge', `${attachment.size} bytes are no question`)
+    const text = textOf(await wholeOf(await platform.openAttachment(attachment, signal), TEXT_BYTES_MAX))
+    if (text.length > CONTENT_MAX) throw new UnusableFile('tooLarge', `${text.length} characters are no question`)
+    return text
   }
 
   async function takeWhole(attachment: Attachment, allowed: AcceptedFiles, signal: AbortSignal): Promise<UploadedFile> {
@@ -145,9 +147,7 @@ function textOf(bytes: Uint8Array): string {
 }
 
 function toUnusable(error: unknown): never {
-  if (error instanceof Refused && error.error === 'wrongFormat')
-    throw new UnusableFile('unsupported', error.message, error)
-  if (error instanceof Refused && error.error === 'fileTooLarge')
-    throw new UnusableFile('tooLarge', error.message, error)
+  if (isRefusedAs(error, 'wrongFormat')) throw new UnusableFile('unsupported', error.message, error)
+  if (isRefusedAs(error, 'fileTooLarge')) throw new UnusableFile('tooLarge', error.message, error)
   throw error
 }

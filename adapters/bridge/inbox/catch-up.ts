@@ -25,7 +25,7 @@ type Parts = {
 /** Reads messages that were missed while disconnected: in known threads, and in channels that the platform reports as active. */
 export type CatchUp = {
   /** Adds the thread to the known ones. If it is queued to be read, it is read next. */
-  know(thread: string): Promise<void>
+  know: (thread: string) => Promise<void>
   knows: (thread: string) => Promise<boolean>
   /** Receives missed messages. No batch begins in a thread until it has been read, so that messages stay in order. */
   run(): Promise<void>

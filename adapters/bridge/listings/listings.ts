@@ -11,7 +11,7 @@ import { type Time, waitAtMost } from '../time.ts'
 import { bridgeWordsFor, isDefect } from '../words/words.ts'
 import { type Card, isRental, listingCardOf, notesOn, priceHistory } from './cards.ts'
 import { readFilter } from './search-input.ts'
-import { createShortKeys } from './short-names.ts'
+import { createShortKeys } from './short-keys.ts'
 
 type Parts = {
   client: Client

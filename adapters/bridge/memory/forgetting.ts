@@ -1,7 +1,7 @@
 import type { Source } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
-import type { Inbox } from '../inbox/inbox.ts'
-import { isMessage, type VisitorTask } from '../inbox/visitor-tasks.ts'
+import type { VisitorInbox } from '../inbox/visitor-inbox.ts'
+import { isMessage } from '../inbox/visitor-tasks.ts'
 import type { BridgeListener, Forgotten } from '../platform/listener.ts'
 import { type Time, waitAtMost } from '../time.ts'
 import type { ChatbotRouting } from './chatbots.ts'
@@ -82,7 +82,7 @@ type Parts = {
   client: Client
   source: Source
   chatbots: Pick<ChatbotRouting, 'all'>
-  inbox: Pick<Inbox<VisitorTask>, 'forget' | 'idleIn'>
+  visitors: Pick<VisitorInbox, 'forget' | 'idleIn'>
   stop: BridgeListener['stop']
   eraser: MemoryEraser
   time: Time
@@ -92,11 +92,19 @@ type Parts = {
 const END_MS = 5_000
 
 /** Erases a person in the service, then in the bot. Idempotent: after a crash, a second call erases the rest. */
-export function createForget({ client, source, chatbots, inbox, stop, eraser, time }: Parts): BridgeListener['forget'] {
+export function createForget({
+  client,
+  source,
+  chatbots,
+  visitors,
+  stop,
+  eraser,
+  time,
+}: Parts): BridgeListener['forget'] {
   return async ({ person }) => {
-    const answering = (await inbox.forget(person)).filter(isMessage)
+    const answering = (await visitors.forget(person)).filter(isMessage)
     for (const message of answering) await stop(message)
-    await waitAtMost(time, END_MS, Promise.all(answering.map(({ thread }) => inbox.idleIn(thread))))
+    await waitAtMost(time, END_MS, Promise.all(answering.map(({ thread }) => visitors.idleIn(thread))))
     const all: Forgotten = { Sessions: 0, Messages: 0, Leads: 0, Files: 0, Watches: 0 }
     for (const { serialNumber } of await chatbots.all()) {
       const went = await client.call('VisitorForget', { serialNumber, visitorId: visitorIdOf(source, person) })

@@ -18,14 +18,14 @@ export type RecentMessages = ReturnType<typeof createRecentMessages>
 
 /** The messages of the last day that were passed on to somebody, by thread. */
 export function createRecentMessages({ atomic, collection, time }: Parts) {
-  const cells = atomicValues<Entry[]>(atomic, collection)
+  const byThread = atomicValues<Entry[]>(atomic, collection)
   const change = (thread: string, next: (all: Entry[]) => Entry[]): Promise<string[]> =>
-    cells.change(thread, (all = []) => {
+    byThread.change(thread, (all = []) => {
       const left = next(all.filter(({ at }) => at >= time.now() - KEPT_MS)).slice(-ENTRIES_MAX)
       return { value: left.length === 0 ? undefined : left, result: left.map(({ id }) => id) }
     })
   async function* threads(): AsyncGenerator<string> {
-    for await (const [thread] of cells.entries()) if ((await change(thread, (all) => all)).length > 0) yield thread
+    for await (const [thread] of byThread.entries()) if ((await change(thread, (all) => all)).length > 0) yield thread
   }
   let prunedAt = time.now()
   /** Removes what is old from threads where nothing is added any more. Over HTTP the platform may be connected for months. */
@@ -57,9 +57,9 @@ export async function eraseRecentMessages(
   { sessions, people }: { sessions: Set<number>; people: Set<string> },
 ): Promise<void> {
   for (const collection of COLLECTIONS) {
-    const cells = atomicValues<Entry[]>(atomic, collection)
-    for await (const [thread] of cells.entries())
-      await cells.change(thread, (all = []) => {
+    const byThread = atomicValues<Entry[]>(atomic, collection)
+    for await (const [thread] of byThread.entries())
+      await byThread.change(thread, (all = []) => {
         const left = all.filter(({ session, person = '' }) => !sessions.has(session) && !people.has(person))
         return { value: left.length === 0 ? undefined : left, result: undefined }
       })

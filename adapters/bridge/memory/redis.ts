@@ -35,7 +35,7 @@ export async function openRedis(url: string, namespace: string, timeoutMs = TIME
   })
   return {
     keyv: new Keyv({ store: storeOf(redis, inTime), serialization }),
-    atomic: cellsIn(client, own, inTime),
+    atomic: openAtomicStore(client, own, inTime),
     durable: async () => undefined,
     scrub: async () => undefined,
     close: () => redis.disconnect(true),
@@ -87,7 +87,7 @@ if ARGV[4] == '1' then redis.call('HSET', KEYS[1], ARGV[1], ARGV[5]) else redis.
 return 1`
 
 /** Every collection is a hash, so that its entries are found without a walk over all keys. */
-function cellsIn(client: Client, own: string, inTime: InTime): AtomicStore {
+function openAtomicStore(client: Client, own: string, inTime: InTime): AtomicStore {
   const hash = (collection: string) => `${own}:cells:${collection}`
   return {
     read: async (collection, name) => (await inTime(client.hGet(hash(collection), name))) ?? undefined,

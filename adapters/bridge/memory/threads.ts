@@ -1,7 +1,7 @@
 import type { Keyv } from 'keyv'
 import { type Source, TOKEN_MAX } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
-import { Refused } from '../../../src/contract/client/refused.ts'
+import { undefinedIf } from '../../../src/contract/client/refused.ts'
 import { DAY_MS } from '../../../src/contract/fields.ts'
 import type { Locales } from '../platform/listener.ts'
 import type { IncomingMessage, Visitor } from '../platform/messages.ts'
@@ -69,7 +69,8 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     const visitorId = visitorIdOf(source, visitor.person)
     return await client.call('GetSession', { serialNumber, visitorId, source, ...visitorNameOf(visitor) })
   }
-  const detailOf = (sessionID: number) => client.call('SessionDetail', { sessionID }).catch(ignoreNoSession)
+  const detailOf = (sessionID: number) =>
+    client.call('SessionDetail', { sessionID }).catch(undefinedIf('noSuchSession'))
 
   async function restored(session: number): Promise<LastVisit | undefined> {
     if (elsewhere.has(session)) return undefined
@@ -88,10 +89,7 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
   const setBeside = (sessionID: number, thread: string) =>
     client.call('PlaceSet', { sessionID, Role: 'Visitor', source, Thread: `${thread}${BESIDE}${sessionID}` })
   /** Makes the thread's former session a side session, so that its alerts are still shown in the thread. */
-  const keepBeside = (session: number, thread: string) =>
-    setBeside(session, thread).catch((error: unknown) => {
-      if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
-    })
+  const keepBeside = (session: number, thread: string) => setBeside(session, thread).catch(undefinedIf('noSuchSession'))
 
   const open: Threads['open'] = async (visitor) => {
     const serialNumber = await chatbots.serialAt(visitor.place)
@@ -110,7 +108,9 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     const known = await keyv.get<number>(key)
     if (known !== undefined) return known
     // The memory may have been lost; the service stores threads too.
-    const stored = await client.call('PlaceFind', { source, Thread: visitor.thread }).catch(ignoreNoSession)
+    const stored = await client
+      .call('PlaceFind', { source, Thread: visitor.thread })
+      .catch(undefinedIf('noSuchSession'))
     if (stored?.Role !== 'Visitor' || stored.SerialNumber !== serialNumber) return undefined
     await keyv.set(key, stored.SessionID)
     await keyv.set(`thread/${stored.SessionID}`, key)
@@ -160,11 +160,6 @@ function splitOnce(text: string, at: string): [string, string] {
   return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + at.length)]
 }
 
-/** Handler for a rejection: undefined if the service has no such session or none in that thread; throws other errors. */
-export function ignoreNoSession(error: unknown): undefined {
-  if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
-}
-
 /** Timeout of a lookup, which delays an event, and how long the result "no session" is cached, in ms. */
 const LOOKUP_MS = 1_000
 const NO_SESSION_MS = 10 * 60_000
@@ -177,7 +172,7 @@ function createSessionCheck(client: Client, source: Source) {
   return async (thread: string): Promise<boolean> => {
     if ((none.get(thread) ?? 0) > Date.now()) return false
     const options = { signal: AbortSignal.timeout(LOOKUP_MS) }
-    const asked = client.call('PlaceFind', { source, Thread: thread }, options).catch(ignoreNoSession)
+    const asked = client.call('PlaceFind', { source, Thread: thread }, options).catch(undefinedIf('noSuchSession'))
     const found = await asked.catch(() => 'unknown' as const)
     if (found === undefined) {
       if (none.size >= NO_SESSIONS_MAX) none.clear()

@@ -1,5 +1,5 @@
 import type { Client } from '../../../src/contract/client/client.ts'
-import { Refused } from '../../../src/contract/client/refused.ts'
+import { isRefusedAs, Refused } from '../../../src/contract/client/refused.ts'
 import type { Event } from '../../../src/contract/events/events.ts'
 import type { Presence } from '../inbox/lease.ts'
 import { atomicValues, type Memory } from '../memory/memory.ts'
@@ -165,6 +165,5 @@ export function createEventReader({
 
 /** The service's error code if it rejected the cursor; undefined for other errors. */
 function cursorErrorOf(error: unknown): 'cursorExpired' | 'cursorUnknown' | undefined {
-  if (!(error instanceof Refused)) return undefined
-  return error.error === 'cursorExpired' || error.error === 'cursorUnknown' ? error.error : undefined
+  return (['cursorExpired', 'cursorUnknown'] as const).find((name) => isRefusedAs(error, name))
 }

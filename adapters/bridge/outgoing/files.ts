@@ -1,5 +1,5 @@
 import type { Client } from '../../../src/contract/client/client.ts'
-import { Refused } from '../../../src/contract/client/refused.ts'
+import { isRefusedAs } from '../../../src/contract/client/refused.ts'
 import { EDITABLE_MS, type Memory } from '../memory/memory.ts'
 import type { FilePart, FileToSend, Platform } from '../platform/platform.ts'
 import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
@@ -47,7 +47,8 @@ export function createSentFiles({ client, platform, keyv, time, report }: Parts)
           kept.id = await withDeliveryRetry(attempt, time, signal)
           await keyv.set(nameOf(name), sent, EDITABLE_MS)
         } catch (error) {
-          if (isGone(error)) continue
+          // The file was deleted after it was listed.
+          if (isRefusedAs(error, 'noSuchFile')) continue
           ignoreRefused(error)
           report(error)
           refused.push(file)
@@ -75,6 +76,3 @@ export function createSentFiles({ client, platform, keyv, time, report }: Parts)
 }
 
 const nameOf = (name: string): string => `${name}/files`
-
-/** Whether the file was deleted after it was listed. */
-const isGone = (error: unknown): boolean => error instanceof Refused && error.error === 'noSuchFile'

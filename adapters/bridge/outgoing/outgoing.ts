@@ -1,5 +1,5 @@
 import type { Client } from '../../../src/contract/client/client.ts'
-import { Refused } from '../../../src/contract/client/refused.ts'
+import { undefinedIf } from '../../../src/contract/client/refused.ts'
 import type { Event } from '../../../src/contract/events/events.ts'
 import { seemsPublic } from '../../../src/guards/public-addresses.ts'
 import type { Queued } from '../inbox/pending.ts'
@@ -82,9 +82,7 @@ export function createOutgoing({ client, platform, memory, threads, time, sendAl
 
   /** Staff see at their desk that the message did not reach the visitor. */
   async function tellStaff({ messageId }: { messageId: number }): Promise<void> {
-    await client.call('SayUndelivered', { MessageID: messageId }).catch((error: unknown) => {
-      if (!(error instanceof Refused) || error.error !== 'noSuchMessage') throw error
-    })
+    await client.call('SayUndelivered', { MessageID: messageId }).catch(undefinedIf('noSuchMessage'))
   }
 
   async function takeBack(visit: LastVisit, name: string, signal: AbortSignal): Promise<void> {

@@ -97,7 +97,7 @@ export type ListingBrowser = {
   question(visitor: Visitor, listing: string): Promise<string | undefined>
   /** The bytes of a card's `ownImage`. */
   picture(card: Pick<Card, 'ownImage'>): Promise<Uint8Array>
-  /** Cities with that prefix, most listings first; none if the service takes longer than 150 ms. */
+  /** Cities with that prefix, most listings first; none if the service takes longer than a person waits. */
   cities(visitor: Visitor, prefix: string): Promise<string[]>
 }
 

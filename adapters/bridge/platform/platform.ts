@@ -75,7 +75,7 @@ export type Platform = {
   /** by how much messages may arrive out of order, in ms; messages within that time become one question */
   reorderMs: number
   /** Whether the workspace added the bot before all others did. */
-  addedFirst(workspace: string): Promise<boolean>
+  isFirstWorkspace(workspace: string): Promise<boolean>
   start(on: BridgeListener): Promise<void>
   stop(): Promise<void>
   /**

@@ -32,8 +32,8 @@ export function throttleReports(report: (error: unknown) => void, now: () => num
   }
 }
 
-/** How often a failing memory is told of, in ms: while it is away, each heartbeat and each message meets that. */
-const MEMORY_TOLD_MS = 60_000
+/** Minimum time between two reports of a failing memory, in ms: while it is away, each heartbeat and each message meets that. */
+const MEMORY_REPORT_REST_MS = 60_000
 
 /** Passes on all reports; of failures of the memory one a minute, in words. */
 export function summarizeMemoryFailures(report: (error: unknown) => void, now: () => number): (error: unknown) => void {
@@ -43,7 +43,7 @@ export function summarizeMemoryFailures(report: (error: unknown) => void, now: (
     const failure = error instanceof Error && 'original' in error ? error.original : error
     if (!(failure instanceof MemoryFailed)) return report(error)
     if (now() < quietUntil) return
-    quietUntil = now() + MEMORY_TOLD_MS
+    quietUntil = now() + MEMORY_REPORT_REST_MS
     report(`${failure.message}. What people write meanwhile is answered once it works again.`)
   }
 }

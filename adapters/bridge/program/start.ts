@@ -6,7 +6,7 @@ import { createAttachments } from '../files/attachments.ts'
 import { createVoice } from '../files/voice/voice.ts'
 import { type Memory, MemoryFailed } from '../memory/memory.ts'
 import { openRedis } from '../memory/redis.ts'
-import { openMemory } from '../memory/store.ts'
+import { openMemory } from '../memory/sqlite.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createBackoff, SERVICE_RETRY_TIMEOUT_MS, withRetry } from '../retry.ts'
 import { systemTime } from '../time.ts'
@@ -99,8 +99,9 @@ export async function startBot(
 const LEAVE_MS = 8_000
 
 /**
- * Resolves on SIGTERM, SIGINT or SIGHUP (its terminal is closed), or when the parent process is gone. The process exits at most 8 s later even if a request to
- * the platform is still waiting; such work is stored and continued after the next start. A second signal exits at once.
+ * Resolves on SIGTERM, SIGINT or SIGHUP (its terminal is closed), or when the parent process is gone. The process exits at most
+ * `LEAVE_MS` later, even if a request to the platform is still waiting; such work is stored and continued after the next start. A
+ * second signal exits at once.
  */
 export function stopRequested(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()

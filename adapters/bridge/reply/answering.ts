@@ -1,10 +1,10 @@
 import type { Keyv } from 'keyv'
 import { isFinal } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
-import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
+import { isRefusedAs, nobodyAnswered, Refused, undefinedIf } from '../../../src/contract/client/refused.ts'
 import type { MessageBatch } from '../inbox/pending.ts'
 import { MemoryFailed } from '../memory/memory.ts'
-import { ignoreNoSession, type Threads, visitorNamesOf } from '../memory/threads.ts'
+import { type Threads, visitorNamesOf } from '../memory/threads.ts'
 import type { IncomingMessage, Visitor } from '../platform/messages.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Backoff, createBackoff, ignoreRefused, withRetry } from '../retry.ts'
@@ -206,7 +206,7 @@ async function* askStep({ step, index, reply }: Asked, { batch, run, key, replie
   try {
     yield* askIn(reply.session)
   } catch (error) {
-    if (!(error instanceof Refused) || error.error !== 'noSuchSession') throw error
+    if (!isRefusedAs(error, 'noSuchSession')) throw error
     const session = await threads.open(message)
     run.session = session
     await threads.visited(session, message)
@@ -225,7 +225,7 @@ const withOutages =
 
 /** Whether a person attends the session; false if it is gone, since the next question opens a new one. */
 async function isWithPerson(client: Client, sessionID: number): Promise<boolean> {
-  const detail = await client.call('SessionDetail', { sessionID }).catch(ignoreNoSession)
+  const detail = await client.call('SessionDetail', { sessionID }).catch(undefinedIf('noSuchSession'))
   return detail?.Attendant === 'Person'
 }
 

@@ -1,8 +1,9 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
+import { undefinedIf } from '../../../src/contract/client/refused.ts'
 import { DAY_MS } from '../../../src/contract/fields.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
-import { ignoreNoSession, type Threads } from '../memory/threads.ts'
+import type { Threads } from '../memory/threads.ts'
 import type { BridgeListener, Chatbot, Greeting } from '../platform/listener.ts'
 import type { Visitor } from '../platform/messages.ts'
 import { createBackoff, SERVICE_RETRY_TIMEOUT_MS, withRetry } from '../retry.ts'
@@ -61,10 +62,10 @@ export function createGreetings(parts: Parts): Pick<BridgeListener, 'greet' | 'r
 
   /** Undefined for a session that is gone. */
   const attendantOf = async (sessionID: number) =>
-    (await client.call('SessionDetail', { sessionID }).catch(ignoreNoSession))?.Attendant
+    (await client.call('SessionDetail', { sessionID }).catch(undefinedIf('noSuchSession')))?.Attendant
 
   const handBack = async (sessionID: number) =>
-    void (await client.call('HandBack', { sessionID }).catch(ignoreNoSession))
+    void (await client.call('HandBack', { sessionID }).catch(undefinedIf('noSuchSession')))
 
   /** Lets a visitor who waited for a person in former sessions wait in the new one. */
   async function moveWait(left: number[], session: number): Promise<void> {

@@ -1,11 +1,9 @@
 import { type AskType, FILES_MAX } from '../../../src/contract/chat.ts'
-import { type AcceptedFiles, type Attachments, isTextFile, type UploadedFile } from '../files/attachments.ts'
-import { UnusableFile } from '../files/unusable.ts'
+import type { AcceptedFiles, Attachments, TakenFile, UploadedFile } from '../files/attachments.ts'
 import type { MessageBatch } from '../inbox/pending.ts'
 import type { Attachment, IncomingMessage, Visitor } from '../platform/messages.ts'
-import { Undelivered } from '../platform/undelivered.ts'
 import { fileNameInText } from '../text/markdown.ts'
-import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
+import { type BridgeWords, bridgeWordsFor, describeFileError } from '../words/words.ts'
 
 /**
  * The part of a message in a question. `text`: undefined if another question has it. `below`: text after it that edits do not change.
@@ -49,24 +47,20 @@ export const contentOf = (parts: Pick<StepPart, 'text' | 'texts' | 'below'>[]): 
     .filter((text) => text.trim() !== '')
     .join('\n\n')
 
-/** `remark`: a sentence to the visitor about a file that cannot be used. */
-type TakenFile = UploadedFile | { text: string } | { remark: string }
-
 export function createPlanner({ attachments, allowed, report }: Parts): Planner {
+  /** `remark`: a sentence to the visitor about a file that cannot be used. */
   const take = async (
     attachment: Attachment,
     rules: AcceptedFiles,
-    { files }: BridgeWords,
+    words: BridgeWords,
     signal: AbortSignal,
-  ): Promise<TakenFile> => {
+  ): Promise<TakenFile | { remark: string }> => {
     try {
-      if (isTextFile(attachment)) return { text: await attachments.read(attachment, signal) }
       return await attachments.take(attachment, rules, signal)
     } catch (error) {
-      if (!(error instanceof UnusableFile) && !(error instanceof Undelivered)) throw error
+      const remark = describeFileError(error, attachment.name, words)
       report(error)
-      const reason = error instanceof UnusableFile ? error.reason : 'unreachable'
-      return { remark: files[reason](fileNameInText(attachment.name)) }
+      return { remark }
     }
   }
   return async (batch, { isAttended }, signal) => {

@@ -1,5 +1,5 @@
 import type { Client } from '../../../src/contract/client/client.ts'
-import { Refused } from '../../../src/contract/client/refused.ts'
+import { undefinedIf } from '../../../src/contract/client/refused.ts'
 import type { MessageBatch, Queued } from '../inbox/pending.ts'
 import { EDITABLE_MS, type Memory } from '../memory/memory.ts'
 import { createRecentMessages } from '../memory/recent-messages.ts'
@@ -61,7 +61,9 @@ export function createVisitorEdits({ client, memory: { keyv, atomic }, time }: P
     const files = hasFiles ? { fileIds: parts.flatMap(({ fileIds }) => fileIds) } : {}
     const input = { sessionID: entry.session, MessageID: question, Content, ...files }
     const ask = () => client.call('AskEdit', input)
-    const isChanged = await withRetry(ask, createBackoff(time, Number.POSITIVE_INFINITY), signal).catch(ignoreGone)
+    // The question was forgotten, or the bot had begun to answer it.
+    const goneAsUndefined = undefinedIf('noSuchMessage', 'noSuchSession')
+    const isChanged = await withRetry(ask, createBackoff(time, Number.POSITIVE_INFINITY), signal).catch(goneAsUndefined)
     if (isChanged === 1) return void (await keepQuestion(question, { ...entry, parts }))
     // If the visitor was forgotten meanwhile, nothing about them is stored again.
     await keyv.deleteMany([`told/${question}`, ...entry.parts.map((one) => `told-in/${one.id}`)])
@@ -115,9 +117,4 @@ function edited(part: PassedOnPart, { text, files, at }: VisitorEdit): PassedOnP
     sources: sources.filter(stays),
     at: Math.max(at, part.at),
   }
-}
-
-/** The question was forgotten, or the bot had begun to answer it. */
-function ignoreGone(error: unknown): undefined {
-  if (!(error instanceof Refused) || (error.error !== 'noSuchMessage' && error.error !== 'noSuchSession')) throw error
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Client } from '../../../src/contract/client/client.ts'
-import { Refused } from '../../../src/contract/client/refused.ts'
+import { isRefusedAs } from '../../../src/contract/client/refused.ts'
 import type { Output } from '../../../src/contract/endpoint.ts'
 import { LONG_TEXT_MAX } from '../../../src/contract/fields.ts'
 import type { ReportGet } from '../../../src/contract/history.ts'
@@ -46,16 +46,16 @@ export function createReports({ client, chatbots, trust }: Parts): Reports {
         figures: figuresOf(found, words),
         unanswered: found.Unanswered.map(({ Question, Count }) => ({
           text: `${shortened(oneLine(Question), QUESTION_MAX)} (${Count})`,
-          question: `${period}/${nameOf(Question)}`,
+          question: `${period}/${keyOf(Question)}`,
         })),
         picture: await pictureOf(PerDay, days),
         alt: words.alt(PerDay.map(({ Day, Questions }) => `${Day}: ${Questions}`)),
       }
     },
-    async question(visitor, name) {
-      const [period = 'week', wanted] = name.split('/')
+    async question(visitor, key) {
+      const [period = 'week', wanted] = key.split('/')
       const { Unanswered } = await numbers(visitor, DAYS[period as Period] ?? DAYS.week)
-      const found = Unanswered.find(({ Question }) => nameOf(Question) === wanted)
+      const found = Unanswered.find(({ Question }) => keyOf(Question) === wanted)
       return found && shortened(oneLine(found.Question), QUESTION_MAX)
     },
     async answer(visitor, question, answer) {
@@ -77,7 +77,7 @@ export function createReports({ client, chatbots, trust }: Parts): Reports {
         await client.call('Edit', { serialNumber, SystemMessage: next, SystemMessageWas: SystemMessage })
         return words.added(line)
       } catch (error) {
-        if (left === 0 || !(error instanceof Refused) || error.error !== 'settingsChanged') throw error
+        if (left === 0 || !isRefusedAs(error, 'settingsChanged')) throw error
       }
     }
   }
@@ -99,4 +99,4 @@ const figuresOf = (found: Numbers, { figures }: BridgeWords['report']): [label: 
   [figures.handedOver, found.HandedOver],
   [figures.leads, found.Leads],
 ]
-const nameOf = (question: string): string => createHash('sha256').update(question).digest('base64url').slice(0, 22)
+const keyOf = (question: string): string => createHash('sha256').update(question).digest('base64url').slice(0, 22)

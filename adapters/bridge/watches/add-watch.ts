@@ -1,11 +1,11 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
-import { Refused } from '../../../src/contract/client/refused.ts'
+import { isRefusedAs, undefinedIf } from '../../../src/contract/client/refused.ts'
 import { DAY_MS } from '../../../src/contract/fields.ts'
 import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import { type Every, type TooWide, WATCH_COUNT_MAX, type Watch } from '../../../src/contract/listings/watches.ts'
 import type { ButtonSearch } from '../listings/listings.ts'
-import type { ShortKeys } from '../listings/short-names.ts'
+import type { ShortKeys } from '../listings/short-keys.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Threads } from '../memory/threads.ts'
 import type { Visitor } from '../platform/messages.ts'
@@ -61,27 +61,26 @@ export function createAddWatch({ client, keyv, chatbots, threads, shortKeys, lim
       })
       if (tellIn === undefined && openPrivate !== undefined && (await threads.lastVisit(sessionID)) === undefined)
         await threads.openAlertThread(sessionID, { ...visitor, ...(await openPrivate()) })
-      if (await isDouble(visitor, made.WatchID)) return textAnswer(words.watching.already(made.Summary))
+      if (await isDuplicate(visitor, made.WatchID)) return textAnswer(words.watching.already(made.Summary))
       return await added(visitor, press, { ...made, every, isHome: 'listingId' in wanted })
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      if (error.error === 'noSuchListing') return textAnswer(words.listingGone)
-      if (error.error !== 'watchTooWide' || 'listingId' in wanted) throw error
+      if (isRefusedAs(error, 'noSuchListing')) return textAnswer(words.listingGone)
+      if (!isRefusedAs(error, 'watchTooWide') || 'listingId' in wanted) throw error
       return tooWide(visitor, { filter: wanted.filter, ...(tellIn && { tellIn }) }, error.data as TooWide)
     }
   }
 
   /** Whether the person already watched the same. Then the new watch is deleted, or the older one if its thread is closed. */
-  async function isDouble(visitor: Visitor, id: number): Promise<boolean> {
+  async function isDuplicate(visitor: Visitor, id: number): Promise<boolean> {
     const watches = await allOwn(visitor)
     const made = watches.find(({ WatchID }) => WatchID === id)
     const older = watches.find((watch) => made !== undefined && watch.WatchID < id && isSame(watch, made))
     if (made === undefined || older === undefined) return false
     if (await isLost(older)) {
-      await client.call('WatchRemove', { WatchID: older.WatchID }).catch(ignoreNoWatch)
+      await client.call('WatchRemove', { WatchID: older.WatchID }).catch(undefinedIf('noSuchWatch'))
       return false
     }
-    await client.call('WatchRemove', { WatchID: id }).catch(ignoreNoWatch)
+    await client.call('WatchRemove', { WatchID: id }).catch(undefinedIf('noSuchWatch'))
     const { WatchID } = older
     if (older.State === 'Paused') await client.call('WatchEdit', { WatchID, State: 'Active' })
     if (older.Every !== made.Every) await client.call('WatchEdit', { WatchID, Every: made.Every })
@@ -130,8 +129,3 @@ const filterOnly = ({ SortBy: _, ...filter }: ListingFilter) =>
 
 const isSame = (one: Watch, other: Watch): boolean =>
   one.ListingID === other.ListingID && JSON.stringify(one.Filter) === JSON.stringify(other.Filter)
-
-export const isGone = (error: unknown): boolean => error instanceof Refused && error.error === 'noSuchWatch'
-export function ignoreNoWatch(error: unknown): undefined {
-  if (!isGone(error)) throw error
-}

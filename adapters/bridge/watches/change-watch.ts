@@ -1,12 +1,12 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
+import { isRefusedAs, undefinedIf } from '../../../src/contract/client/refused.ts'
 import { DAY_MS } from '../../../src/contract/fields.ts'
 import { Every, type Watch } from '../../../src/contract/listings/watches.ts'
 import type { Threads } from '../memory/threads.ts'
 import type { Visitor } from '../platform/messages.ts'
 import { formatDay, type Time } from '../time.ts'
 import type { BridgeWords } from '../words/words.ts'
-import { ignoreNoWatch, isGone } from './add-watch.ts'
 import { lostKey } from './alerts.ts'
 import { RESUME_ANYWAY, textAnswer, threadGoneAnswer, type WatchVerb } from './answers.ts'
 import type { OwnWatches } from './own-watches.ts'
@@ -93,7 +93,9 @@ export function createChangeWatch({ client, keyv, threads, own, list, isLost, ti
     if (tellIn === undefined && openPrivate === undefined) return textAnswer(words.watching.noThread)
     const thread = tellIn ?? (await openPrivate?.())
     const sessionID = await threads.sessionOf(visitor, thread)
-    await client.call('WatchEdit', { WatchID: watch.WatchID, sessionID, State: 'Active' }).catch(ignoreNoWatch)
+    await client
+      .call('WatchEdit', { WatchID: watch.WatchID, sessionID, State: 'Active' })
+      .catch(undefinedIf('noSuchWatch'))
     return list(visitor, Number(page) || 1)
   }
 
@@ -112,6 +114,6 @@ export function createChangeWatch({ client, keyv, threads, own, list, isLost, ti
 const endedIn =
   ({ watching }: BridgeWords) =>
   (error: unknown): string => {
-    if (!isGone(error)) throw error
+    if (!isRefusedAs(error, 'noSuchWatch')) throw error
     return watching.ended
   }

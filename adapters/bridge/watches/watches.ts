@@ -1,8 +1,9 @@
 import type { Keyv } from 'keyv'
 import type { Client } from '../../../src/contract/client/client.ts'
+import { undefinedIf } from '../../../src/contract/client/refused.ts'
 import type { Every } from '../../../src/contract/listings/watches.ts'
 import { parseButtonSearch } from '../listings/listings.ts'
-import { createShortKeys } from '../listings/short-names.ts'
+import { createShortKeys } from '../listings/short-keys.ts'
 import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Threads } from '../memory/threads.ts'
 import type { Watches } from '../platform/listener.ts'
@@ -10,7 +11,7 @@ import type { Visitor } from '../platform/messages.ts'
 import type { ListingLimits, Platform } from '../platform/platform.ts'
 import { formatTime, type Time } from '../time.ts'
 import { bridgeWordsFor } from '../words/words.ts'
-import { createAddWatch, ignoreNoWatch, type Narrowed } from './add-watch.ts'
+import { createAddWatch, type Narrowed } from './add-watch.ts'
 import { isWatchVerb, listAnswer, PAGE, textAnswer, type WatchVerb } from './answers.ts'
 import { type Act, createChangeWatch } from './change-watch.ts'
 import { createOwnWatches } from './own-watches.ts'
@@ -74,7 +75,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
     async zone(visitor, { value = '' }, words) {
       await keepZone(visitor, value)
       for (const { WatchID } of await own.all(visitor))
-        await client.call('WatchEdit', { WatchID, TimeZone: value }).catch(ignoreNoWatch)
+        await client.call('WatchEdit', { WatchID, TimeZone: value }).catch(undefinedIf('noSuchWatch'))
       return textAnswer(words.watching.zoneSet(formatTime(value, time.now(), words.language)))
     },
   }

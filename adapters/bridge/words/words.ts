@@ -5,6 +5,8 @@ import { NotOfBusiness } from '../access/not-of-business.ts'
 import { UnusableFile } from '../files/unusable.ts'
 import { type FilterLabel, labelsIn } from '../listings/filter-form.ts'
 import { UnusableSearch } from '../listings/search-input.ts'
+import { Undelivered } from '../platform/undelivered.ts'
+import { fileNameInText } from '../text/markdown.ts'
 import { bridgeWordsDe } from './de.ts'
 import { type BridgeTexts, bridgeWordsEn } from './en.ts'
 import { bridgeWordsEs } from './es.ts'
@@ -54,6 +56,13 @@ export function describeError(error: unknown, { failures }: BridgeWords): string
   const byName: Partial<Record<ErrorName, string>> = failures
   const known = error.error === undefined ? undefined : byName[error.error]
   return known ?? failures.byStatus[error.status] ?? failures.broken
+}
+
+/** Why a file cannot be used, in words for the person who sent it. Throws errors that are not about the file. */
+export function describeFileError(error: unknown, name: string, { files }: BridgeWords): string {
+  if (error instanceof UnusableFile) return files[error.reason](fileNameInText(name))
+  if (error instanceof Undelivered) return files.unreachable(fileNameInText(name))
+  throw error
 }
 
 function tooMany({ thisMonth, later, inMinutes }: BridgeWords['failures'], retryAfterMs = 60_000): string {

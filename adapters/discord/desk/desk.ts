@@ -7,13 +7,14 @@ import {
   type DeskPlatform,
   noDesks,
 } from '../../bridge/desk/port.ts'
+import { visitorIdOf } from '../../bridge/memory/people.ts'
 import { NO_PINGS } from '../client.ts'
 import { firstAccepted, isRefused, optional, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
 import { splitIntoMessages } from '../limits.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
 import { rowsOf } from './desk-card.ts'
-import { createPosts, createRestWithoutRetries } from './posts.ts'
+import { createDeskPosts, createRestWithoutRetries } from './posts.ts'
 import { createDeskThreads } from './threads.ts'
 
 type Parts = { client: Client<true>; channels: AnswerChannels; token: string }
@@ -24,7 +25,7 @@ const marks: Record<DeskMark, string> = { staffOnly: '🔒', delivered: '✅', f
 export function createDeskPlatform({ client, channels, token }: Parts): DeskPlatform & { on: DeskListener } {
   const restWithoutRetries = createRestWithoutRetries(client, token)
   const threads = createDeskThreads(client, restWithoutRetries)
-  const posts = createPosts(client, restWithoutRetries)
+  const posts = createDeskPosts(client, restWithoutRetries)
   const { rest } = client
 
   async function notify({ thread, key, isRetry, text, replyTo, buttons }: DeskNotice): Promise<string> {
@@ -74,7 +75,7 @@ export function createDeskPlatform({ client, channels, token }: Parts): DeskPlat
       const channel = await client.channels.fetch(addressOf(thread).channel)
       return channel === null || channel.isDMBased() ? undefined : channel.guildId
     },
-    byOf: ({ person }) => `discord:${person}`,
+    byOf: ({ person }) => visitorIdOf('discord', person),
     isStaff: (person, at) => isStaff(person, at).catch(refusedAsNo).catch(throwUndelivered),
     async nameOf({ channel: id }) {
       const channel = await client.channels.fetch(id)

@@ -11,31 +11,25 @@ import type { DeskPost } from '../../bridge/desk/port.ts'
 import type { ShownPart } from '../../bridge/platform/platform.ts'
 import { afterName, boldable } from '../../bridge/text/markdown.ts'
 import { NO_PINGS } from '../client.ts'
-import { emptyIfRefused, hasCode, isRefused, throwUndelivered } from '../failures.ts'
+import { hasCode, isRefused, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
+import { ownMessagesAfter } from '../show/own-messages.ts'
 
 /** Posts at a desk are complete, so no pause before an edit is needed. */
 const REST_MS = 0
-const LOOKED_AT = 100
 
 /** Posts messages of a session in a desk thread: those of visitors by the channel's webhook if possible, others as the bot. */
-export function createPosts(client: Client<true>, restWithoutRetries: REST) {
+export function createDeskPosts(client: Client<true>, restWithoutRetries: REST) {
   const { rest } = client
   const webhooks = createWebhooks(client)
 
-  /** Finds a message of the bot or its webhook after the message `after`. */
+  /** Finds the oldest message of the bot or its webhook after the message `after`. */
   async function find(
     channel: string,
     after: string,
     isWanted: (message: APIMessage) => boolean,
   ): Promise<string | undefined> {
-    const query = new URLSearchParams({ after: addressOf(after).message, limit: `${LOOKED_AT}` })
-    const found = await rest.get(Routes.channelMessages(channel), { query }).catch(emptyIfRefused)
-    // What webhooks of the bot write is its application's.
-    const own = (found as APIMessage[]).filter(
-      ({ author, application_id }) => author.id === client.user.id || application_id === client.application.id,
-    )
-    // Newest first.
+    const own = await ownMessagesAfter(client, channel, addressOf(after).message)
     return own.findLast(isWanted)?.id
   }
 

@@ -3,7 +3,6 @@ import {
   type APIThreadChannel,
   ChannelType,
   type Client,
-  ComponentType,
   type ForumChannel,
   type NewsChannel,
   type REST,
@@ -12,6 +11,7 @@ import {
   type TextChannel,
 } from 'discord.js'
 import type { DeskCard, DeskPlatform } from '../../bridge/desk/port.ts'
+import { customIdsIn } from '../controls.ts'
 import { firstAccepted, hasCode, ignoreRefused, isRefused, throwUndelivered } from '../failures.ts'
 import { addressOf, idOf, nonceOf } from '../ids.ts'
 import { AUTO_ARCHIVE_MINUTES, threadNameOf } from '../show/answer-channels.ts'
@@ -102,12 +102,10 @@ export function createDeskThreads(client: Client<true>, restWithoutRetries: REST
   }
 
   /** Whether the message is the bot's card of the same session, by the ids of its buttons. */
-  function isCard({ author, components = [] }: APIMessage, card: DeskCard): boolean {
-    if (author.id !== client.user.id) return false
+  function isCard(message: APIMessage, card: DeskCard): boolean {
+    if (message.author.id !== client.user.id) return false
     const wanted = new Set(rowsOf(card.buttons).flatMap((one) => one.components.map(({ custom_id }) => custom_id)))
-    return components
-      .flatMap((top) => (top.type === ComponentType.ActionRow ? top.components : []))
-      .some((part) => 'custom_id' in part && wanted.has(part.custom_id))
+    return customIdsIn(message).some((id) => wanted.has(id))
   }
 
   return {

@@ -1,7 +1,6 @@
 import {
   type APIMessage,
   type Client,
-  ComponentType,
   PermissionFlagsBits,
   RESTJSONErrorCodes,
   Routes,
@@ -12,11 +11,13 @@ import { controlOf } from '../../bridge/text/controls.ts'
 import { PLATFORM_CLOCK_SKEW_MS } from '../../bridge/time.ts'
 import type { AlertPart } from '../../bridge/watches/port.ts'
 import { NO_PINGS } from '../client.ts'
-import { emptyIfRefused, firstAccepted, hasCode, ignoreRefused, isForbidden, undelivered } from '../failures.ts'
+import { customIdsIn } from '../controls.ts'
+import { firstAccepted, hasCode, ignoreRefused, isForbidden, undelivered } from '../failures.ts'
 import { addressOf, beganWithMessage, isByToken, nonceOf } from '../ids.ts'
 import { MESSAGE_LIMITS } from '../limits.ts'
 import { type AnswerChannels, referenceOf } from './answer-channels.ts'
 import { withoutPictures } from './listing-cards.ts'
+import { ownMessagesAfter } from './own-messages.ts'
 import { alertMessage, plainAlert } from './watch-messages.ts'
 
 type Parts = { client: Client<true>; channels: AnswerChannels }
@@ -75,10 +76,8 @@ export function createAlertSender({ client, channels }: Parts) {
   /** Whether an earlier attempt sent it. Discord itself forgets nonces after minutes. */
   async function isSent({ key, at }: AlertPart, channel: string, content?: string): Promise<boolean> {
     const after = SnowflakeUtil.generate({ timestamp: at - PLATFORM_CLOCK_SKEW_MS }).toString()
-    const query = new URLSearchParams({ after, limit: '100' })
-    const found = await client.rest.get(Routes.channelMessages(channel), { query }).catch(emptyIfRefused)
     const mark = nonceOf(key)
-    const own = (found as APIMessage[]).filter(({ author }) => author.id === client.user.id)
+    const own = await ownMessagesAfter(client, channel, after)
     return own.some((message) => hasMark(message, mark) || (content !== undefined && message.content === content))
   }
 
@@ -107,7 +106,5 @@ const isClosed = (error: unknown): boolean =>
     RESTJSONErrorCodes.CannotSendMessagesToThisUser,
   )
 
-const hasMark = ({ components = [] }: APIMessage, mark: string): boolean =>
-  components
-    .flatMap((part) => (part.type === ComponentType.ActionRow ? part.components : []))
-    .some((part) => 'custom_id' in part && controlOf(part.custom_id).object.endsWith(`/${mark}`))
+const hasMark = (message: APIMessage, mark: string): boolean =>
+  customIdsIn(message).some((id) => controlOf(id).object.endsWith(`/${mark}`))

@@ -36,7 +36,7 @@ export const AUTO_ARCHIVE_MINUTES = 1_440
 /** Size of the cache. */
 const KEPT = 1_000
 
-/** `lacking`: called with a channel in which the bot lacks the permissions for threads. */
+/** `onMissingPermission`: called with a channel in which the bot lacks the permissions for threads. */
 export function createAnswerChannels(
   client: Client<true>,
   onMissingPermission: (channel: string) => void,

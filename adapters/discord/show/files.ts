@@ -2,10 +2,11 @@ import { type APIMessage, type Client, GuildPremiumTier, MessageFlags, RequestMe
 import type { FilePart, FileToSend } from '../../bridge/platform/platform.ts'
 import { Undelivered } from '../../bridge/platform/undelivered.ts'
 import { NO_PINGS } from '../client.ts'
-import { isRefused, throwUndelivered, undelivered } from '../failures.ts'
+import { throwUndelivered, undelivered } from '../failures.ts'
 import { addressOf, channelOfToken, idOf, nonceOf, tokenOf } from '../ids.ts'
 import { ALT_MAX } from '../limits.ts'
 import { type AnswerChannels, referenceOf } from './answer-channels.ts'
+import { ownMessagesAfter } from './own-messages.ts'
 
 const MIB = 2 ** 20
 /** https://docs.discord.com/developers/reference#uploading-files, and what boosted servers have. */
@@ -74,12 +75,7 @@ export function createSendFile(client: Client<true>, channels: AnswerChannels) {
   }
 
   async function findOwn(channel: string, size: number, after: string): Promise<string | undefined> {
-    const query = new URLSearchParams({ after, limit: '100' })
-    const found = await client.rest.get(Routes.channelMessages(channel), { query }).catch((error: unknown) => {
-      if (!isRefused(error)) throw undelivered(error)
-      return []
-    })
-    const own = (found as APIMessage[]).filter(({ author }) => author.id === client.user.id)
+    const own = await ownMessagesAfter(client, channel, after).catch(throwUndelivered)
     return own.find(({ attachments }) => attachments.some((one) => one.size === size))?.id
   }
 }

@@ -1,14 +1,15 @@
-import { type APIMessage, type Client, ComponentType, Routes } from 'discord.js'
+import type { APIMessage, Client } from 'discord.js'
 import type { ReplyPart, ShownPart } from '../../bridge/platform/platform.ts'
 import { controlOf } from '../../bridge/text/controls.ts'
-import { button, buttonRow } from '../controls.ts'
-import { emptyIfRefused, isRefused, undelivered } from '../failures.ts'
+import { button, buttonRow, customIdsIn } from '../controls.ts'
+import { isRefused, undelivered } from '../failures.ts'
 import { addressOf, idOf, type MessageAddress, nonceOf, tokenOf } from '../ids.ts'
 import { discordWordsFor } from '../words.ts'
 import type { AnswerChannels } from './answer-channels.ts'
 import { createByToken } from './by-token.ts'
 import type { createMessages, Draft, PostedMessage } from './messages.ts'
 import type { Notices } from './notices.ts'
+import { ownMessagesAfter } from './own-messages.ts'
 
 type Parts = {
   client: Client<true>
@@ -52,10 +53,7 @@ export function createReplyParts({ client, channels, messages, notices }: Parts)
    */
   async function findOwn(part: ReplyPart): Promise<MessageAddress | undefined> {
     const { channel } = await channels.of(part.thread)
-    const query = new URLSearchParams({ after: addressOf(part.replyTo).message, limit: '100' })
-    // If the bot may not read the history, the message counts as missing: a duplicate is better than no answer.
-    const found = await client.rest.get(Routes.channelMessages(channel), { query }).catch(emptyIfRefused)
-    const own = (found as APIMessage[]).filter(({ author }) => author.id === client.user.id)
+    const own = await ownMessagesAfter(client, channel, addressOf(part.replyTo).message)
     const made = own.find((message) => hasNonce(message, nonceOf(part.key)) || message.content === part.text.trim())
     return made && { channel, message: made.id }
   }
@@ -73,7 +71,5 @@ const draftOf = ({ thread, replyTo, key, locale, text, complete }: ReplyPart): D
     : [buttonRow(button({ verb: 'stop', object: `${nonceOf(key)}/${thread}` }, discordWordsFor(locale).buttons.stop))],
 })
 
-const hasNonce = ({ components = [] }: APIMessage, nonce: string): boolean =>
-  components
-    .flatMap((top) => (top.type === ComponentType.ActionRow ? top.components : []))
-    .some((part) => 'custom_id' in part && controlOf(part.custom_id).object.startsWith(`${nonce}/`))
+const hasNonce = (message: APIMessage, nonce: string): boolean =>
+  customIdsIn(message).some((id) => controlOf(id).object.startsWith(`${nonce}/`))

@@ -1,4 +1,5 @@
 import { type Desk, type DeskListener, type DeskMark, type DeskPlatform, noDesks } from '../../bridge/desk/port.ts'
+import { visitorIdOf } from '../../bridge/memory/people.ts'
 import type { MessageId } from '../../bridge/platform/messages.ts'
 import type { Time } from '../../bridge/time.ts'
 import { isRefusal, isRefused, undelivered } from '../failures.ts'
@@ -58,7 +59,7 @@ export function createSlackDesk(parts: Parts): SlackDesk {
     mark: (message, mark, before) => marks.set(message, mark, before),
     archive: (thread) => marks.putAway(thread),
     workspaceOf: async (thread) => addressOf(thread).workspace,
-    byOf: ({ place, person }) => `slack:${place.workspace}/${person}`,
+    byOf: ({ place, person }) => visitorIdOf('slack', `${place.workspace}/${person}`),
     isStaff: (person, desk) => staff.includes(person, desk),
     async nameOf({ workspace, channel }) {
       const [info, own] = await Promise.all([
@@ -82,13 +83,8 @@ export function createSlackDesk(parts: Parts): SlackDesk {
 
   return {
     platform,
-    on: {
-      takes: (visitor, isMention) => listener.takes(visitor, isMention),
-      receive: (message) => listener.receive(message),
-      edited: (message) => listener.edited(message),
-      deleted: (message) => listener.deleted(message),
-      press: (press) => listener.press(press),
-      set: (at, isOn) => listener.set(at, isOn),
+    get on() {
+      return listener
     },
     async check(desk) {
       const { botUser } = await findInstallation(desk.workspace)

@@ -1,10 +1,10 @@
 import type { App } from '@slack/bolt'
-import type { DeskListener } from '../../bridge/desk/port.ts'
 import { createKeyedLock } from '../../bridge/keyed-lock.ts'
 import type { BridgeListener } from '../../bridge/platform/listener.ts'
 import type { ChannelAddress, IncomingMessage } from '../../bridge/platform/messages.ts'
 import { isCalledInTime } from '../../bridge/time.ts'
 import { commandOrMessage, type ThreadCommand } from '../act/thread-commands.ts'
+import type { SlackDesk } from '../desk/desk.ts'
 import { idOf, idOfPerson, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
 import { attachmentsOf, isByPerson, type SlackMessage } from '../message.ts'
@@ -19,7 +19,7 @@ type Parts = {
   people: People
   roots: ThreadRoots
   indicators: Pick<Indicators, 'setTyping' | 'keepTitle'>
-  desk: DeskListener
+  desk: SlackDesk
   runCommand: (command: ThreadCommand, message: IncomingMessage) => Promise<void>
   report: (error: unknown) => void
 }
@@ -66,12 +66,12 @@ export function listenToMessages({
     const attachments = attachmentsOf(message, workspace)
     const edited = { ...messageIdOf(message, address), text, attachments, at }
     await on.edited(edited)
-    await desk.edited(edited)
+    await desk.on.edited(edited)
   }
   const receiveDeletion = async (message: SlackMessage | undefined, address: ChannelAddress) => {
     if (message === undefined || !isByPerson(message)) return
     await on.deleted(messageIdOf(message, address))
-    await desk.deleted(messageIdOf(message, address))
+    await desk.on.deleted(messageIdOf(message, address))
   }
   app.message(async ({ message: event, context }) => {
     const { channel, message, previous_message: before, ...said } = event as MessageEvent

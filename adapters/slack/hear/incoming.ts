@@ -1,9 +1,10 @@
 import { dropOldest } from '../../../src/guards/drop-oldest.ts'
-import type { DeskListener, StaffMessage } from '../../bridge/desk/port.ts'
+import type { StaffMessage } from '../../bridge/desk/port.ts'
 import type { BridgeListener } from '../../bridge/platform/listener.ts'
 import type { Attachment, ChannelAddress, IncomingMessage } from '../../bridge/platform/messages.ts'
 import { type Time, waitAtMost } from '../../bridge/time.ts'
 import { commandIn } from '../act/thread-commands.ts'
+import type { SlackDesk } from '../desk/desk.ts'
 import { idOf, idOfPerson, isDirect, msOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { attachmentsOf, isByPerson, mentionedIn, quoted, type SlackMessage, textOf, usersIn } from '../message.ts'
@@ -59,7 +60,7 @@ export async function incomingOf(
 export async function takeAtDesk(
   message: SlackMessage,
   { botUser, ...address }: ChannelAddress & { botUser: string },
-  { desk, people }: { desk: DeskListener; people: People },
+  { desk, people }: { desk: SlackDesk; people: People },
 ): Promise<boolean> {
   if (!isByPerson(message) || isDirect(address.channel)) return false
   const { workspace, channel } = address
@@ -68,7 +69,7 @@ export async function takeAtDesk(
   const visitor = visitorIn({ ...address, thread: idOf({ ...address, ts: root }), person })
   const called = mentionedIn(message)
   const isMention = called.includes(botUser)
-  if (!(await desk.takes(visitor, isMention))) return false
+  if (!(await desk.on.takes(visitor, isMention))) return false
   const staff: StaffMessage = {
     ...visitor,
     ...(await people.profileOf(workspace, person)),
@@ -79,14 +80,14 @@ export async function takeAtDesk(
     isMention,
     isToOthers: called.some((id) => id !== botUser),
   }
-  await desk.receive(staff)
+  await desk.on.receive(staff)
   // A message that is read after a reconnect may have been received before and edited since.
-  if (message.edited !== undefined) await desk.edited({ ...staff, at: msOf(message.edited.ts) })
+  if (message.edited !== undefined) await desk.on.edited({ ...staff, at: msOf(message.edited.ts) })
   return true
 }
 
 export type ThreadRoots = {
-  /** Quotes the first message of a thread; undefined if Slack does not answer within 1.2 s. */
+  /** Quotes the first message of a thread; undefined if Slack does not answer within `WAIT_MS`. */
   quote: (root: ChannelAddress & { ts: string }, botUser: string) => Promise<Quotation | undefined>
 }
 type Parts = { calls: Calls; people: People; time: Time }

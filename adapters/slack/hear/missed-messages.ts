@@ -1,6 +1,6 @@
-import type { DeskListener } from '../../bridge/desk/port.ts'
 import type { ChannelAddress, IncomingMessage } from '../../bridge/platform/messages.ts'
 import { commandOrMessage } from '../act/thread-commands.ts'
+import type { SlackDesk } from '../desk/desk.ts'
 import { isRefusal, undelivered } from '../failures.ts'
 import { addressOf, idOf, msOf } from '../ids.ts'
 import type { FindInstallation } from '../install/installations.ts'
@@ -15,7 +15,7 @@ type Parts = {
   calls: Calls
   findInstallation: FindInstallation
   people: People
-  desk: DeskListener
+  desk: SlackDesk
   report: (error: unknown) => void
 }
 

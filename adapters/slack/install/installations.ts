@@ -19,7 +19,7 @@ export type Installations = {
   /** Finds the installation for an event, and stores the organization of its workspace. */
   authorize: (where: InstalledIn) => Promise<AuthorizedInstallation>
   /** Whether the workspace installed the app before all others did. True for an app whose token is in the settings. */
-  addedFirst: (workspace: string) => Promise<boolean>
+  isFirstWorkspace: (workspace: string) => Promise<boolean>
   /**
    * Deletes an installation after the app was removed or its token revoked, unless it has been installed again since. Rejects with
    * Slack's error if Slack does not tell.
@@ -50,7 +50,7 @@ export const singleInstallation = (installation: AuthorizedInstallation): Instal
   isInSettings: true,
   find: async () => installation,
   authorize: async () => installation,
-  addedFirst: async () => true,
+  isFirstWorkspace: async () => true,
   remove: async () => undefined,
 })
 
@@ -87,7 +87,7 @@ export function storedInstallations({ store, provider, ...parts }: Parts): Insta
     isInSettings: false,
     authorize,
     find: (workspace) => authorize({ workspace }),
-    addedFirst: async (workspace) => {
+    isFirstWorkspace: async (workspace) => {
       const first = await store.first()
       return first !== undefined && first === (await store.keyFor({ workspace }))
     },

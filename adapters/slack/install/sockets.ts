@@ -22,7 +22,7 @@ const longer = (pauseMs: number): number => Math.min(PAUSE_MAX_MS, pauseMs * 2 +
 /** A connection that ends before so long was ended at once, in ms. Slack does that with more than ten of an app. */
 const SHORT_MS = 5_000
 /** Shorter pauses are not logged: a single connection may end for any reason. */
-const TOLD_PAUSE_MS = 1_000
+const LOGGED_PAUSE_MS = 1_000
 
 /** Socket Mode connections that reconnect with backoff. */
 export function createSockets(
@@ -73,7 +73,7 @@ export function createSockets(
   /** The next pause, in ms. The client itself logs other errors. */
   function pauseAfter(error: unknown, pausedMs: number): number {
     const pauseMs = longer(pausedMs)
-    if (error instanceof EndedAtOnce && pausedMs < TOLD_PAUSE_MS && pauseMs >= TOLD_PAUSE_MS)
+    if (error instanceof EndedAtOnce && pausedMs < LOGGED_PAUSE_MS && pauseMs >= LOGGED_PAUSE_MS)
       logger.error(error.message)
     return pauseMs
   }

@@ -7,6 +7,12 @@ import type { Limits } from '../../bridge/text/length.ts'
  */
 export const MESSAGE_LIMITS: Limits = { text: 3_800, unit: 'utf8' }
 
+/**
+ * Five listings with photos and buttons fit into a message. A menu has at most 100 options:
+ * https://docs.slack.dev/reference/block-kit/block-elements/select-menu-element
+ */
+export const LISTING_LIMITS = { pageSize: 5, keyLength: 80, completions: 25, options: 100 }
+
 /** Slack closes a streamed message about five minutes after it was begun, whatever is written to it. */
 export const STREAM_LIFE_MS = 300_000
 /** Age at which a stream is stopped and continued by edits, in ms. */

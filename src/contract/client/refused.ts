@@ -25,6 +25,17 @@ export class Refused extends Error {
   }
 }
 
+/** Whether the service answered with one of these errors. */
+export const isRefusedAs = (error: unknown, ...names: ErrorName[]): error is Refused =>
+  error instanceof Refused && names.some((name) => name === error.error)
+
+/** Handler for a rejection: undefined if the service answered with one of these errors; throws any other. */
+export const undefinedIf =
+  (...names: ErrorName[]) =>
+  (error: unknown): undefined => {
+    if (!isRefusedAs(error, ...names)) throw error
+  }
+
 const nameOf = (code: number): ErrorName | undefined =>
   (Object.keys(errors) as ErrorName[]).find((name) => errors[name].code === code)
 

@@ -1,15 +1,9 @@
-import type { Endpoint, Output, Sent } from '../endpoint.ts'
-import type * as attendants from './attendants.ts'
-import type * as threads from './threads.ts'
+import type { Api } from '../api.ts'
+import type { Example } from '../endpoint.ts'
+import { SerialNumber, sessionID } from '../listings/examples.ts'
 
-const SerialNumber = 'K7M2QXR4TDAH'
-const sessionID = 104212
-
-type Endpoints = Omit<typeof attendants, 'REASON_MAX'> & Omit<typeof threads, 'SessionThread'>
-type ExampleOf<E> = E extends Endpoint ? { input: Sent<E>; output: Output<E> } : never
-
-/** An example of each endpoint about the staff. */
-export const attendantExamples: { [Name in keyof Endpoints]: ExampleOf<Endpoints[Name]> } = {
+/** Examples of the operations about the staff, for the API document. */
+export const attendantExamples = {
   HandOver: {
     input: { sessionID, Reason: 'I would rather talk to somebody.' },
     output: { Attendant: 'Waiting', Turn: 1 },
@@ -71,4 +65,4 @@ export const attendantExamples: { [Name in keyof Endpoints]: ExampleOf<Endpoints
     input: {},
     output: { List: [{ SerialNumber, source: 'slack', Workspace: 'T0123', Channel: 'C0456' }], VirtualCount: 1 },
   },
-}
+} satisfies { [Name in keyof Api]?: Example<Api[Name]> }

@@ -91,10 +91,10 @@ function rulesOf(schema: Schema): string[] {
 }
 
 /** Bounds above this are left out: they only keep numbers exact. */
-const LARGEST_TOLD = 1e9
+const LARGEST_SHOWN = 1e9
 
 function range({ minimum, maximum }: Schema): string[] {
-  const most = maximum !== undefined && maximum <= LARGEST_TOLD ? maximum : undefined
+  const most = maximum !== undefined && maximum <= LARGEST_SHOWN ? maximum : undefined
   if (minimum !== undefined && most !== undefined) return [`${minimum} to ${most}`]
   if (minimum !== undefined) return [`${minimum} or more`]
   return most === undefined ? [] : [`at most ${most}`]

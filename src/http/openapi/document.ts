@@ -3,6 +3,7 @@ import type { Auth, Endpoint } from '../../contract/endpoint.ts'
 import { succeeded, VERSION } from '../../contract/envelope.ts'
 import { yieldIfLong } from '../../core/event-loop/yielding.ts'
 import { SESSION_KEY_HEADER } from '../request/auth.ts'
+import { limits } from '../settings.ts'
 import { failureResponses, failureSchemas, failuresOf } from './failures.ts'
 import { answerSchema, BYTES_SCHEMA, fileOperations } from './files.ts'
 import { outputName, refTo, schemasOf } from './schemas.ts'
@@ -152,7 +153,7 @@ export const PLAIN = 'The answer'
 
 const STREAM = `The answer in the envelope; or, with "stream": true, one JSON object per line: fragments of the text in order, then one final object. With "Accept: text/event-stream" the same objects come as server-sent events, with "Accept: application/x-ndjson" as lines under that type. Empty lines or SSE comments are heartbeats. A failure after the first fragment comes as the last object, in the envelope of a failure; an earlier one is a normal failed answer. A client that comes back with the Last-Event-ID of the last event has the whole answer, and gets a 204 without a body.`
 
-const FEED = `The answer in the envelope; or, with "stream": true, an endless stream of server-sent events, each with its cursor as "id" and its Kind as "event", and a comment as heartbeat after 15 s without an event. A client that reconnects sends Last-Event-ID and gets the events after it.`
+const FEED = `The answer in the envelope; or, with "stream": true, an endless stream of server-sent events, each with its cursor as "id" and its Kind as "event", and a comment as heartbeat after ${limits.heartbeatMs / 1_000} s without an event. A client that reconnects sends Last-Event-ID and gets the events after it.`
 
 const requestId = { 'X-Request-Id': refTo('headers', 'RequestId') }
 

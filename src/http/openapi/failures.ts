@@ -76,9 +76,7 @@ export const failureSchemas: Record<string, Schema> = {
   Code: {
     description:
       'Reason of a failure. The HTTP status is Code / 100, rounded down. The meaning of a Code never changes.',
-    oneOf: Object.entries(errors)
-      .toSorted(([, a], [, b]) => a.code - b.code)
-      .map(([title, { code, message }]) => ({ const: code, title, description: message })),
+    oneOf: Object.entries(errors).map(([title, { code, message }]) => ({ const: code, title, description: message })),
   },
   FieldErrors: {
     type: 'object',

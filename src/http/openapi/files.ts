@@ -1,6 +1,6 @@
 import { VERSION } from '../../contract/envelope.ts'
 import { type ErrorName, errors } from '../../contract/errors.ts'
-import { FILES_PATH } from '../../contract/file.ts'
+import { FILES_PATH, UPLOAD_MINUTES } from '../../contract/file.ts'
 import { ALWAYS_FAILS, failureResponses } from './failures.ts'
 import { refTo } from './schemas.ts'
 import type { Operation, Parameter, ResponseObject, Schema } from './types.ts'
@@ -51,8 +51,7 @@ export function fileOperations(components: Record<string, ResponseObject>) {
     operationId: 'PutFile',
     tags: ['Files'],
     summary: 'Send the bytes of an upload to its PreUploadUrl, unchanged; needs no key',
-    description:
-      'The address itself is the permission. It is valid for five minutes, and only until the upload is confirmed.',
+    description: `The address itself is the permission. It is valid for ${UPLOAD_MINUTES} minutes, and only until the upload is confirmed.`,
     security: [],
     parameters,
     requestBody: { required: true, content: { 'application/octet-stream': { schema: BYTES_SCHEMA } } },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import { type AskEvent, isFinal } from '../../contract/chat.ts'
 import { failed } from '../../contract/envelope.ts'
 import type { AppError } from '../../contract/errors.ts'
 import { onSilence } from '../../core/event-loop/silence.ts'
@@ -50,7 +51,7 @@ export async function sendStream(
       silence.reset()
       const text = format.object(event as object)
       if (text === undefined) return
-      if (isFinal(event) && response.headersSent) last += text
+      if (isFinal(event as AskEvent) && response.headersSent) last += text
       else write(text)
     })
   } catch (error) {
@@ -62,8 +63,6 @@ export async function sendStream(
   // The last object is sent in one write with the end.
   body.end(last)
 }
-
-const isFinal = (event: unknown): boolean => typeof event === 'object' && event !== null && 'AnswerID' in event
 
 type Feeding = Pick<Options, 'headers' | 'limits'> & {
   /** called on an error; the client then reconnects and resumes */
@@ -201,4 +200,4 @@ function serverSentEvents(headers: IncomingHttpHeaders): StreamRequest {
 }
 
 const isFragment = (value: object): value is { content: string } =>
-  'content' in value && typeof value.content === 'string' && !('AnswerID' in value)
+  'content' in value && typeof value.content === 'string'

@@ -44,6 +44,7 @@ async function take({ name = 'file', mediaType, bytes, size = bytes.length }: Fi
     throw error
   })
   if (typeof result === 'string') return { reason: result, opened }
+  if ('text' in result) return { ...result, opened }
   const [file] = await service.store.files.byIds([result.fileId])
   return { type: result.type, mediaType: file?.content?.mediaType, name: file?.name, opened }
 }
@@ -210,15 +211,18 @@ describe('a file is refused by its bytes when it', () => {
 })
 
 describe('a text', () => {
-  const read = (bytes: Uint8Array, size = bytes.length) => {
+  const read = async (bytes: Uint8Array, size = bytes.length) => {
     const openAttachment = async () => Readable.from([bytes])
     const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
     const attachments = createAttachments({ client, platform: { openAttachment }, toWav })
-    return attachments.read({ id: '1', name: 'message.txt', mediaType: 'text/plain', size, url: '' }, never)
+    const attachment = { id: '1', name: 'message.txt', mediaType: 'text/plain', size, url: '' }
+    return await attachments.take(attachment, everything, never)
   }
 
   test('is read as words', async () => {
-    expect(await read(Buffer.from('\uFEFFUne maison à Lyon\r\navec jardin\n'))).toBe('Une maison à Lyon\navec jardin')
+    expect(await read(Buffer.from('\uFEFFUne maison à Lyon\r\navec jardin\n'))).toEqual({
+      text: 'Une maison à Lyon\navec jardin',
+    })
   })
 
   test.each<[string, string, Uint8Array, number?]>([

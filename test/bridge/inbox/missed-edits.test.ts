@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createMissedEdits } from '../../../adapters/bridge/inbox/missed-edits.ts'
 import { createRecentMessages } from '../../../adapters/bridge/memory/recent-messages.ts'
-import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
+import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import type { MessageChanges } from '../../../adapters/bridge/platform/messages.ts'
 import { Undelivered } from '../../../adapters/bridge/platform/undelivered.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'

@@ -6,7 +6,7 @@ import { createInbox } from '../../../adapters/bridge/inbox/inbox.ts'
 import type { Presence } from '../../../adapters/bridge/inbox/lease.ts'
 import type { MessageBatch } from '../../../adapters/bridge/inbox/pending.ts'
 import type { Memory } from '../../../adapters/bridge/memory/memory.ts'
-import { openMemory } from '../../../adapters/bridge/memory/store.ts'
+import { openMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
 import { said } from '../../sim/bots/person.ts'
 

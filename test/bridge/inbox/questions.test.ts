@@ -180,7 +180,6 @@ function takingFiles(): Attachments {
       last += 1
       return { type, fileId: last }
     },
-    read: () => Promise.reject(new UnusableFile('gone', 'no text is there')),
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWatermark } from '../../../adapters/bridge/inbox/watermark.ts'
-import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
+import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import { virtualTime } from '../../sim/clock/time.ts'
 
 const MINUTE = 60_000

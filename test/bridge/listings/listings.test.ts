@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
+import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import type { ListingFilter } from '../../../src/contract/listings/filter-parts.ts'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
 import { type Bot, startBot } from '../../sim/bots/bot.ts'

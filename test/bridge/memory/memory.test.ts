@@ -13,7 +13,7 @@ import { createPresence, type Presence } from '../../../adapters/bridge/inbox/le
 import type { MessageBatch } from '../../../adapters/bridge/inbox/pending.ts'
 import { atomicValues, type Memory } from '../../../adapters/bridge/memory/memory.ts'
 import { openRedis } from '../../../adapters/bridge/memory/redis.ts'
-import { openMemory } from '../../../adapters/bridge/memory/store.ts'
+import { openMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
 import { said } from '../../sim/bots/person.ts'
 import { WAIT_MS } from '../../sim/clock/deadline.ts'

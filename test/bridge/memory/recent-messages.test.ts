@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRecentMessages } from '../../../adapters/bridge/memory/recent-messages.ts'
-import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
+import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 
 const HOUR_MS = 3_600_000
 

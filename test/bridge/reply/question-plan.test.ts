@@ -12,10 +12,10 @@ async function plan(...messages: [text: string, ...files: string[]][]) {
     attachments: {
       async take({ name }) {
         const [id, kind] = name.split('.')
+        if (kind === 'txt') return { text: `text of ${name}` }
         if (kind === 'zip') throw new UnusableFile('unsupported', 'no question has those')
         return { type: kind === 'png' ? 'Image' : 'Audio', fileId: Number(id) }
       },
-      read: async ({ name }) => `text of ${name}`,
     },
     allowed: async () => ({ EnableUploadImage: true, EnablePushToTalk: true }),
     report: () => undefined,

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
+import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import type { StepPart } from '../../../adapters/bridge/reply/question-plan.ts'
 import { createVisitorEdits, taskOf } from '../../../adapters/bridge/reply/visitor-edits.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { expect, test } from 'vitest'
-import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
+import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import { formatErrorForLog } from '../../../adapters/bridge/program/log.ts'
 import { idOf } from '../../../adapters/discord/ids.ts'
 import { connectThrough } from '../bot.ts'

@@ -1,6 +1,6 @@
 import { ChannelType, MessageFlags } from 'discord.js'
 import { expect, onTestFinished, test } from 'vitest'
-import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
+import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import type { Event } from '../../../src/contract/events/events.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { png } from '../../sim/media/pictures.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { atomicValues } from '../../../adapters/bridge/memory/memory.ts'
-import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
+import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import type { Event } from '../../../src/contract/events/events.ts'
 import type { Viewed } from '../../sim/discord/people/viewer.ts'
 import { saying } from '../../sim/models/scripted-model.ts'

@@ -1,14 +1,13 @@
 import { type Bridge, type BridgeParts, createBridge } from '../../../adapters/bridge/bridge.ts'
 import type { Attachments } from '../../../adapters/bridge/files/attachments.ts'
 import type { Memory } from '../../../adapters/bridge/memory/memory.ts'
-import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
+import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
 import { createClient } from '../../../src/contract/client/client.ts'
 import { createSimPlatform, type SimPlatform } from './platform.ts'
 
 /** For those who send no files. */
-const refuse = () => Promise.reject(new Error('no file was expected'))
-export const noFiles: Attachments = { take: refuse, read: refuse }
+export const noFiles: Attachments = { take: () => Promise.reject(new Error('no file was expected')) }
 
 export type Bot = { bridge: Bridge; platform: SimPlatform; memory: Memory; reported: unknown[] }
 type Options = Partial<BridgeParts> & {

@@ -1,5 +1,5 @@
 import { type Memory, MemoryFailed } from '../../../adapters/bridge/memory/memory.ts'
-import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
+import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 
 const CELLS = 'cells'
 

@@ -95,7 +95,7 @@ function enter(world: World, options: Options): SimPlatform {
       if (listener === undefined) throw new Error('the platform was not started')
       return listener
     },
-    addedFirst: async () => true,
+    isFirstWorkspace: async () => true,
     async start(on) {
       listener = on
       await on.connected()

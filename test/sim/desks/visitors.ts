@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { onTestFinished } from 'vitest'
 import { createBridge } from '../../../adapters/bridge/bridge.ts'
-import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
+import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
 import { openLines } from '../../../adapters/terminal/lines.ts'
 import { createScreen } from '../../../adapters/terminal/screen.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Access } from '../../../adapters/bridge/access/access.ts'
-import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
+import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import type { Watch } from '../../../src/contract/listings/watches.ts'
 import { saying } from '../../sim/models/scripted-model.ts'
 import { aListing } from '../../sim/service/listing.ts'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createPresence } from '../../../adapters/bridge/inbox/lease.ts'
 import { openRedis } from '../../../adapters/bridge/memory/redis.ts'
-import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
+import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import { createHttpReceiver } from '../../../adapters/slack/install/connection.ts'
 import { createClient } from '../../../src/contract/client/client.ts'
 import { png } from '../../sim/media/pictures.ts'

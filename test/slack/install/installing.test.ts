@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Access } from '../../../adapters/bridge/access/access.ts'
-import { openShortMemory } from '../../../adapters/bridge/memory/store.ts'
+import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import { createHttpReceiver } from '../../../adapters/slack/install/connection.ts'
 import { createInstallationStore, createSeal } from '../../../adapters/slack/install/installation-store.ts'
 import { createLogger, storedInstallations } from '../../../adapters/slack/install/installations.ts'

@@ -19,11 +19,11 @@ export function createStaffIncoming({
 }: Parts): Pick<DeskListener, 'receive' | 'edited' | 'deleted'> {
   return {
     async receive(message) {
-      await staffRecords.keepHeard(message.id, message.person)
+      await staffRecords.keepReceived(message.id, message.person)
       await queue(message.thread, message.id, message.at, { kind: 'said', message })
     },
     async edited({ thread, id, text, attachments, at }) {
-      if (!(await staffRecords.isHeard(id))) return
+      if (!(await staffRecords.isReceived(id))) return
       const files = attachments.map((one) => one.id)
       // The key contains what the message has now, because two edits may have the same second.
       const content = createHash('sha256')
@@ -32,7 +32,7 @@ export function createStaffIncoming({
       await queue(thread, `${id}/edit/${at}/${content}`, at, { kind: 'edited', message: id, text, files, at })
     },
     async deleted({ thread, id }) {
-      if (await staffRecords.isHeard(id))
+      if (await staffRecords.isReceived(id))
         await queue(thread, `${id}/gone`, time.now(), { kind: 'deleted', message: id })
     },
   }

@@ -1,5 +1,5 @@
 import type { Client } from '../../../../src/contract/client/client.ts'
-import { Refused } from '../../../../src/contract/client/refused.ts'
+import { undefinedIf } from '../../../../src/contract/client/refused.ts'
 import type { Attachments } from '../../files/attachments.ts'
 import type { Queued } from '../../inbox/pending.ts'
 import type { IncomingMessage } from '../../platform/messages.ts'
@@ -83,7 +83,7 @@ export function createStaffMessages(parts: Parts) {
     const isNew = detail.Attendant !== 'Person' || (await staffRecords.isClaiming(message.id))
     if (isNew) await staffRecords.keepClaiming(message.id)
     const claim = { sessionID: session, By: desk.byOf(message), Name: nameOf(message) }
-    const turn = await withServiceRetry(() => client.call('Claim', claim), signal).catch(ignoreTaken)
+    const turn = await withServiceRetry(() => client.call('Claim', claim), signal).catch(undefinedIf('sessionTaken'))
     // Another person attends. The visitor can read the message in the thread, and it is no question to the bot.
     if (turn === undefined) return true
     await records.keepClaimed({ session, turn: turn.Turn, at: message.at })
@@ -114,7 +114,3 @@ export function createStaffMessages(parts: Parts) {
 
 /** The author's display name. */
 const nameOf = ({ name, person }: StaffMessage): string => name?.trim() || person
-
-function ignoreTaken(error: unknown): undefined {
-  if (!(error instanceof Refused) || error.error !== 'sessionTaken') throw error
-}

@@ -1,5 +1,5 @@
 import type { Client } from '../../../../src/contract/client/client.ts'
-import { Refused } from '../../../../src/contract/client/refused.ts'
+import { isRefusedAs } from '../../../../src/contract/client/refused.ts'
 import { type Time, waitAtMost } from '../../time.ts'
 import { bridgeWordsFor, describeError, isDefect } from '../../words/words.ts'
 import type { DeskListener, DeskPlatform, DeskPress, StaffMessage } from '../port.ts'
@@ -66,7 +66,7 @@ export function createDeskPresses(parts: Parts): DeskListener['press'] {
         await records.keepClaimed({ session: claim.sessionID, turn, at: press.at })
         return undefined
       } catch (error) {
-        if (!(error instanceof Refused) || error.error !== 'sessionTaken') throw error
+        if (!isRefusedAs(error, 'sessionTaken')) throw error
         return error.message
       }
     },

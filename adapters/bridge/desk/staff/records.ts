@@ -63,9 +63,9 @@ export function createStaffRecords({ memory, time }: { memory: Memory; time: Tim
     },
     keepTexts: async (id: string, texts: FileTexts) => void (await keyv.set(`said-texts/${id}`, texts, EDITABLE_MS)),
     /** Whether the message was received. */
-    isHeard: async (id: string) =>
+    isReceived: async (id: string) =>
       (await keyv.hasMany([`heard/${id}`, `said/${id}`, `undelivered/${id}`])).includes(true),
-    keepHeard: async (id: string, person: string) => void (await keyv.set(`heard/${id}`, { person }, EDITABLE_MS)),
+    keepReceived: async (id: string, person: string) => void (await keyv.set(`heard/${id}`, { person }, EDITABLE_MS)),
     /** When the last known edit of a message was made. */
     editedAt: async (id: string) => (await keyv.get<{ at: number }>(`edited/${id}`))?.at ?? 0,
     keepEditedAt: async (id: string, at: number) => void (await keyv.set(`edited/${id}`, { at }, EDITABLE_MS)),

@@ -1,12 +1,10 @@
 import type { Client } from '../../../../src/contract/client/client.ts'
-import { Refused } from '../../../../src/contract/client/refused.ts'
-import { type Attachments, isTextFile } from '../../files/attachments.ts'
-import { UnusableFile } from '../../files/unusable.ts'
-import { Undelivered } from '../../platform/undelivered.ts'
+import { isRefusedAs } from '../../../../src/contract/client/refused.ts'
+import type { Attachments } from '../../files/attachments.ts'
 import { contentOf } from '../../reply/question-plan.ts'
 import { createBackoff, withRetry } from '../../retry.ts'
 import type { Time } from '../../time.ts'
-import { bridgeWordsFor } from '../../words/words.ts'
+import { bridgeWordsFor, describeFileError } from '../../words/words.ts'
 import type { DeskPlatform, StaffMessage } from '../port.ts'
 import type { DeskRecords } from '../records.ts'
 import { type Detail, handedOver, type RunWithRetry } from '../requests.ts'
@@ -61,7 +59,7 @@ export function createSay({ client, desk, records, staffRecords, attachments, ti
       await staffRecords.keepSaid(id, { session, messageId: MessageID, by: By, text, thread, attempt, message })
       return 'said'
     } catch (error) {
-      if (!(error instanceof Refused) || error.error !== 'sessionNotClaimed') throw error
+      if (!isRefusedAs(error, 'sessionNotClaimed')) throw error
       return 'notForVisitor'
     }
   }
@@ -95,13 +93,13 @@ export function createSay({ client, desk, records, staffRecords, attachments, ti
     const texts: Record<string, string> = {}
     for (const file of files)
       try {
-        if (isTextFile(file)) texts[file.id] = await attachments.read(file, signal)
-        else ids[file.id] = (await retrying(() => attachments.take(file, ALL_FILES, signal))).fileId
+        const taken = await retrying(() => attachments.take(file, ALL_FILES, signal))
+        if ('text' in taken) texts[file.id] = taken.text
+        else ids[file.id] = taken.fileId
       } catch (error) {
-        if (!(error instanceof UnusableFile) && !(error instanceof Undelivered)) throw error
+        const failure = describeFileError(error, file.name, bridgeWordsFor(locale))
         report(error)
-        const { files: words } = bridgeWordsFor(locale)
-        return { failure: words[error instanceof UnusableFile ? error.reason : 'unreachable'](file.name) }
+        return { failure }
       }
     await staffRecords.keepTexts(id, { session, texts })
     await staffRecords.keepFileIds(id, ids)

@@ -1,6 +1,6 @@
 import type { Client } from '../../../../src/contract/client/client.ts'
+import { undefinedIf } from '../../../../src/contract/client/refused.ts'
 import { visitorIdOf } from '../../memory/people.ts'
-import { ignoreNoSession } from '../../memory/threads.ts'
 import type { Visitor } from '../../platform/messages.ts'
 import { withDeliveryRetry } from '../../retry.ts'
 import type { Time } from '../../time.ts'
@@ -29,7 +29,7 @@ export function createStaff({ client, desk, desks, time }: Parts) {
       if (writer.place.channel === '') return undefined
       const own = await withDeliveryRetry(() => chatbotsOf(writer), time, signal)
       if (own.length === 0) return undefined
-      const detail = await client.call('SessionDetail', { sessionID: session }).catch(ignoreNoSession)
+      const detail = await client.call('SessionDetail', { sessionID: session }).catch(undefinedIf('noSuchSession'))
       const isVisitor = detail?.visitorId === visitorIdOf(desk.name, writer.person)
       if (detail?.Attendant !== 'Person' || isVisitor || !own.includes(detail.SerialNumber)) return undefined
       return detail.By?.Name ?? ''

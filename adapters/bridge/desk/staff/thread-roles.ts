@@ -1,6 +1,6 @@
+import { undefinedIf } from '../../../../src/contract/client/refused.ts'
 import type { SessionThread } from '../../../../src/contract/people/threads.ts'
 import { personOf } from '../../memory/people.ts'
-import { ignoreNoSession } from '../../memory/threads.ts'
 import type { DeskThreadParts } from '../desk-threads.ts'
 import type { StaffMessage } from '../port.ts'
 
@@ -21,7 +21,7 @@ export function createThreadRoles({ client, desk, desks, records, time, withServ
     const known = await records.atDesk(thread)
     if (known !== undefined) return { session: known, role: 'Desk', person: '' }
     const find = () => client.call('PlaceFind', { source: desk.name, Thread: thread })
-    const found = await withServiceRetry(find, signal).catch(ignoreNoSession)
+    const found = await withServiceRetry(find, signal).catch(undefinedIf('noSuchSession'))
     if (found === undefined) return undefined
     const { SessionID: session, Role: role } = found
     if (role === 'Desk') {

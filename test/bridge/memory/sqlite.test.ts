@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openKeyvStore, openMemory } from '../../../adapters/bridge/memory/store.ts'
+import { openKeyvStore, openMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 
 let directory = ''
 beforeEach(() => {

@@ -1,6 +1,5 @@
 import type { DeskTasks } from '../desk/desk.ts'
-import type { Inbox } from '../inbox/inbox.ts'
-import type { VisitorTask } from '../inbox/visitor-tasks.ts'
+import type { VisitorInbox } from '../inbox/visitor-inbox.ts'
 import type { MemoryEraser } from '../memory/forgetting.ts'
 import { personOf } from '../memory/people.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -12,24 +11,24 @@ import type { Outgoing } from './outgoing.ts'
 type Parts = {
   platform: Pick<Platform, 'name'>
   outgoing: Pick<Outgoing, 'taskOf'>
-  inbox: Pick<Inbox<VisitorTask>, 'receive'>
+  visitors: Pick<VisitorInbox, 'queue'>
   desk: Pick<DeskTasks, 'storeTasksOf'> | undefined
   eraser: MemoryEraser
   nextAt: Clock
 }
 
 /** What the service's events cause: tasks in visitors' threads and at desks, and the erasure of people who are forgotten. */
-export function createEventTasks({ platform, outgoing, inbox, desk, eraser, nextAt }: Parts): EventActions {
+export function createEventActions({ platform, outgoing, visitors, desk, eraser, nextAt }: Parts): EventActions {
   return {
     async handle(event) {
       const at = nextAt()
       const task = await outgoing.taskOf(event, at)
-      if (task !== undefined) await inbox.receive(task)
+      if (task !== undefined) await visitors.queue(task)
       await desk?.storeTasksOf(event, at)
     },
     async handleMissedAlert(alert: Alert) {
       const task = await outgoing.taskOf(alert, nextAt())
-      if (task !== undefined) await inbox.receive({ ...task, isRetold: true })
+      if (task !== undefined) await visitors.queue({ ...task, isRetold: true })
     },
     async eraseForgotten(events) {
       for (const event of events) await desk?.storeTasksOf(event, nextAt())

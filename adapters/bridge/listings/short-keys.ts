@@ -10,7 +10,7 @@ export type ShortKeys = {
   /** `person`: whose text it is; it is erased with their data. */
   keyOf(text: string, person?: string): Promise<string>
   /** Undefined if the text has expired or was erased. */
-  textOf(name: string): Promise<string | undefined>
+  textOf(key: string): Promise<string | undefined>
 }
 
 /** Older versions stored the text alone. */
@@ -23,17 +23,17 @@ export function createShortKeys(keyv: Keyv, longest: number): ShortKeys {
   return {
     async keyOf(text, person) {
       if (text.length <= longest && !text.startsWith(HASHED)) return text
-      const name =
+      const key =
         HASHED +
         createHash('sha256')
           .update(`${person ?? ''}${text}`)
           .digest('base64url')
-      await keyv.set(`short/${name}`, { text, person }, KEPT_MS)
-      return name
+      await keyv.set(`short/${key}`, { text, person }, KEPT_MS)
+      return key
     },
-    async textOf(name) {
-      if (!name.startsWith(HASHED)) return name
-      const kept = await keyv.get<Kept | string>(`short/${name}`)
+    async textOf(key) {
+      if (!key.startsWith(HASHED)) return key
+      const kept = await keyv.get<Kept | string>(`short/${key}`)
       return typeof kept === 'object' ? kept.text : kept
     },
   }

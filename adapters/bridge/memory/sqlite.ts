@@ -34,7 +34,7 @@ function openSqlite(file: string, namespace: string): Memory {
     await log?.close()
     await keyv.disconnect()
   }
-  return { keyv, atomic: openCells(database, namespace), durable: async () => log?.sync(), scrub, close }
+  return { keyv, atomic: openAtomicStore(database, namespace), durable: async () => log?.sync(), scrub, close }
 }
 
 /** Throws if a page of the file is damaged. Otherwise that would come up much later, at whatever the page holds. */
@@ -125,7 +125,7 @@ export function openKeyvStore(database: DatabaseSync) {
   }
 }
 
-function openCells(database: DatabaseSync, namespace: string): AtomicStore {
+function openAtomicStore(database: DatabaseSync, namespace: string): AtomicStore {
   database.exec(
     'CREATE TABLE IF NOT EXISTS cells (space TEXT, name TEXT, text TEXT NOT NULL, PRIMARY KEY (space, name)) STRICT',
   )
