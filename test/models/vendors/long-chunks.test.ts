@@ -64,6 +64,8 @@ const call = (input: string, index = 0): object => ({
   function: { name: 'search_listings', arguments: again(input, 60_000) },
 })
 
+const nameOf = (name: string): string => delta({ tool_calls: [{ index: 0, id: 'c', function: { name } }] })
+
 /** Events of a few words each, which all differ in more than their words. */
 const fragments = Array.from({ length: LONG / 100 }, (_, at) => delta({ content: `word${at} ` }, { at })).join('')
 const words = Array.from({ length: LONG / 100 }, (_, at) => `word${at} `).join('')
@@ -88,6 +90,14 @@ describe('an answer that comes in one piece stops the event loop for no longer t
     ['broken JSON', `data: ${again('{a,', LINE)}\n\n${END}`],
     ['lines that are no events', again('data: "\\"\n', LONG) + END],
     ['very many objects in one line', `data: ${again('{}', LINE)}\n\n${END}`],
+    ['a long error', event({ error: { message: again('no tool ', LINE) } })],
+    ['a long error about a model', event({ error: { message: `quota ${again('max_', LINE)}` } })],
+    ['a long reason to end', event({ choices: [{ index: 0, delta: {}, finish_reason: again('max_', LINE) }] })],
+    [
+      'a name of a call that grows',
+      nameOf(again('/a', LINE)) + Array.from({ length: 100 }, () => nameOf('b')).join('') + END,
+    ],
+    ['a long name in words', delta({ content: `<tool_call>{"name":"${again('İ', 60_000)}"}</tool_call>` }) + END],
   ])('%s', async (_, body) => {
     for (const packed of [false, true]) {
       const url = await serve(body, packed)
