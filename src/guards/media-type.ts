@@ -13,7 +13,9 @@ const archive: Detector = {
     const head = Buffer.alloc(3)
     await tokenizer.peekBuffer(head, { length: head.length, mayBeLess: true })
     const begins = head.toString('latin1')
-    return ARCHIVES.some((mark) => begins.startsWith(mark)) ? { ext: 'bin', mime: 'application/octet-stream' } : undefined
+    return ARCHIVES.some((mark) => begins.startsWith(mark))
+      ? { ext: 'bin', mime: 'application/octet-stream' }
+      : undefined
   },
 }
 
