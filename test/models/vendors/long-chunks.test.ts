@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
+import { createAnswerReader } from '../../../src/models/vendors/openai/answer.ts'
 import type { VendorEvent, VendorRequest } from '../../../src/models/vendors/vendor.ts'
 import { vendors } from '../../../src/models/vendors/vendors.ts'
 import { WAIT_MS } from '../../sim/clock/deadline.ts'
@@ -120,6 +121,19 @@ test.each([
   )
   expect(text).toBe(words)
   expect(events.slice(-2).map(({ type }) => type)).toEqual(['call', 'end'])
+})
+
+test.each([
+  ['an event', 'data: {"a":"', 'a'],
+  ['JSON', '{"a":"', '}'],
+  ['a comment', ':', ' '],
+  ['blanks', '', ' '],
+])('%s that comes character by character is not read from its beginning with each', (_, beginning, sign) => {
+  const { push } = createAnswerReader('a server', request, () => undefined)
+  push(beginning)
+  longestStop()
+  for (let at = 0; at < 100_000; at++) push(sign)
+  expect(longestStop()).toBeLessThan(500)
 })
 
 test('of an answer in one piece nothing more is told once it is left', async () => {
