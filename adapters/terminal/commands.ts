@@ -73,7 +73,7 @@ export function createCommands(parts: Parts): (line: string) => Promise<void> | 
   }
   async function watches(rest: string): Promise<void> {
     const { text, rows } = await allWatches()
-    const [, which = ''] = /^\D+\s+(\d+)$/.exec(rest.trim()) ?? []
+    const [, which = ''] = /^\D+\s(\d+)$/.exec(rest.trim()) ?? []
     const stop = rows[Number(which) - 1]?.buttons[0]
     if (stop !== undefined) {
       await on.watches.act(visitor, { ...stop, tellIn: undefined })

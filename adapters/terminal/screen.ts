@@ -89,8 +89,8 @@ export function renderMarkdown(text: string, layout: Layout): string {
 function prettyLine(line: string, open: Open, { columns, style }: Layout): string {
   if (open.fence !== undefined || isFence(line)) return line === '' ? '' : style('cyan', line)
   if (line.trimStart().startsWith('|')) return line
-  const [, heading] = /^#{1,6} +(.*)$/.exec(line) ?? []
-  if (heading !== undefined) return wrap(style('bold', inline(heading, style)), columns, 0)
+  const [, heading] = /^#{1,6} (.*)$/s.exec(line) ?? []
+  if (heading !== undefined) return wrap(style('bold', inline(heading.trimStart(), style)), columns, 0)
   const bulleted = line.replace(/^( *)[-*+] /, '$1• ').replace(/^> /, '│ ')
   const hang = /^ *(?:[•│] |\d+[.)] )?/.exec(bulleted)?.[0].length ?? 0
   return wrap(inline(bulleted, style), columns, hang)
@@ -133,13 +133,18 @@ const MAY_BEGIN_A_MARK = /^\s*(?:[-*+>]|\d+[.)]?)?$|[*`[\]]$/
 /** Wraps a line between words; rows after the first are indented by `hang`. */
 function wrap(line: string, columns: number, hang: number): string {
   const rows: string[] = []
-  let row = /^ */.exec(line)?.[0] ?? ''
-  for (const word of line.trim().split(/ +/)) {
-    const longer = row.trim() === '' ? row + word : `${row} ${word}`
-    if (widthOf(longer) <= columns || row.trim() === '') row = longer
-    else {
+  const [first = '', ...words] = line.trim().split(/ +/)
+  let row = `${/^ */.exec(line)?.[0] ?? ''}${first}`
+  let width = widthOf(row)
+  for (const word of words) {
+    const added = 1 + widthOf(word)
+    if (width + added <= columns) {
+      row += ` ${word}`
+      width += added
+    } else {
       rows.push(row)
       row = ' '.repeat(hang) + word
+      width = hang + added - 1
     }
   }
   return [...rows, row].join('\n').trimEnd()

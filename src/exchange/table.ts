@@ -27,7 +27,7 @@ export function ownCsvReader(header: Cell[]) {
 /** A SerialNumber column is allowed, as in RealEstateCreate, but ignored: the import's own option names the chatbot. */
 function checkHeader(header: Cell[], columns: (FieldName | undefined)[]): void {
   const unknown = header.filter(
-    (name, index) => columns[index] === undefined && !/^\s*(SerialNumber)?\s*$/i.test(name ?? ''),
+    (name, index) => columns[index] === undefined && !/^(?:SerialNumber)?$/i.test(name?.trim() ?? ''),
   )
   const missing = listingFieldNames.filter((name) => !isOptional(name) && !columns.includes(name))
   const known = columns.filter((name) => name !== undefined)

@@ -7,7 +7,7 @@ const allowed: Record<string, string[]> = {
   'src/contract': [],
   'src/guards': [],
   'src/search': ['src/contract'],
-  'src/core': ['src/contract', 'src/search'],
+  'src/core': ['src/contract', 'src/search', 'src/guards'],
   'src/exchange': ['src/contract'],
   'src/store': ['src/contract', 'src/search', 'src/core', 'src/guards'],
   'src/models': ['src/contract', 'src/search', 'src/core', 'src/guards'],
@@ -47,7 +47,7 @@ const allowed: Record<string, string[]> = {
 const keptTo: Record<string, string[]> = {
   fastify: ['src/http'],
   '@fastify/multipart': ['src/http'],
-  'file-type': ['src/core', 'adapters/bridge'],
+  'file-type': ['src/guards'],
   sharp: ['adapters/bridge', 'src/models', 'src/core'],
   '@libav.js/variant-mediarecorder-transcoder': ['adapters/bridge'],
   'mpg123-decoder': ['adapters/bridge'],

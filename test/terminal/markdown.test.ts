@@ -2,7 +2,9 @@ import { stripVTControlCharacters, styleText } from 'node:util'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { renderMarkdown, type Style, settledLength } from '../../adapters/terminal/screen.ts'
+import { watchStops } from '../sim/service/event-loop-stalls.ts'
 
+const longestStop = watchStops()
 const plain: Style = (_, text) => text
 const coloured: Style = (format, text) => styleText(format, text, { validateStream: false })
 const drawn = (text: string, columns = 40) => renderMarkdown(text, { columns, style: plain })
@@ -57,6 +59,15 @@ test('a link may follow a bracket that begins none', () => {
 test.each(['[', '[a](', '![', '**a** ', '`a` '])('a long line of nothing but %s is drawn', (mark) => {
   const line = mark.repeat(50_000 / mark.length)
   expect(letters(drawn(line, 80))).toBe(letters(line))
+})
+
+test.each([
+  ['a heading of blanks', `# ${' '.repeat(50_000)}\u2028`, 40],
+  ['a long line that is not wrapped', ', '.repeat(50_000), Number.POSITIVE_INFINITY],
+])('%s is drawn at once', (_, text, columns) => {
+  longestStop()
+  expect(drawn(text, columns)).not.toContain('#')
+  expect(longestStop()).toBeLessThan(200)
 })
 
 test('a long line within a mark that nothing closes is drawn as it grows without being read for each word again', () => {

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer'
-import { fileTypeFromBuffer } from 'file-type'
 import { type AskType, CONTENT_MAX } from '../../../src/contract/chat.ts'
 import type { Settings } from '../../../src/contract/chatbot.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { isRefusedAs } from '../../../src/contract/client/refused.ts'
 import { fileBytesMax } from '../../../src/contract/file.ts'
+import { mediaTypeOf } from '../../../src/guards/media-type.ts'
 import { createMemoryLimit } from '../../../src/guards/memory-limit.ts'
 import type { Attachment } from '../platform/messages.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -79,7 +79,7 @@ export function createAttachments({ client, platform, toWav }: Parts): Attachmen
   async function takeWhole(attachment: Attachment, allowed: AcceptedFiles, signal: AbortSignal): Promise<UploadedFile> {
     const { name, mediaType: claimed } = attachment
     const bytes = await wholeOf(await platform.openAttachment(attachment, signal), WHOLE_MAX)
-    const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? 'unknown/unknown'
+    const mediaType = (await mediaTypeOf(bytes)) ?? 'unknown/unknown'
     check(kindOf(mediaType), bytes.length, allowed)
     if (mediaType.startsWith('image/')) {
       const picture = await toPicture(bytes, signal)

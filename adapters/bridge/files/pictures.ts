@@ -1,6 +1,6 @@
-import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { fileBytesMax } from '../../../src/contract/file.ts'
+import { mediaTypeOf } from '../../../src/guards/media-type.ts'
 import { createMemoryLimit } from '../../../src/guards/memory-limit.ts'
 import type { Job, Pixels } from './heic-thread.ts'
 import { UnusableFile } from './unusable.ts'
@@ -27,7 +27,7 @@ const HEIC = ['image/heic', 'image/heif']
  */
 export async function toPicture(bytes: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
   // The type is detected from the bytes before sharp reads them, because sharp would also open SVG.
-  const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? 'nothing known'
+  const mediaType = (await mediaTypeOf(bytes)) ?? 'nothing known'
   if (!READABLE.includes(mediaType))
     throw new UnusableFile('unsupported', `${mediaType} is no picture that can be read`)
   try {

@@ -1,4 +1,5 @@
 import type { fileBytesMax } from '../../contract/file.ts'
+import { mediaTypeOf } from '../../guards/media-type.ts'
 
 type MediaKind = keyof typeof fileBytesMax
 /** `mediaType` is the most common name of the format, and the one that the API shows. */
@@ -27,10 +28,8 @@ const formats: Record<string, Format> = {
 
 /** Recognises a file by its first bytes (HEAD_BYTES, or the whole file); undefined if questions do not accept it. */
 export async function formatOf(head: Uint8Array): Promise<Format | undefined> {
-  // Loaded with the first file, to save start-up time.
-  const { fileTypeFromBuffer } = await import('file-type')
-  const found = await fileTypeFromBuffer(head)
-  return found && formats[found.mime]
+  const found = await mediaTypeOf(head)
+  return found === undefined ? undefined : formats[found]
 }
 
 /** The kind of a media type returned by `formatOf`. */

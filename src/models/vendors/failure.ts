@@ -1,5 +1,6 @@
 import { AppError } from '../../contract/errors.ts'
 import { type Feature, featureRefused } from './refusals.ts'
+import { VENDOR_LIMITS } from './vendor.ts'
 
 /** Whether a status is one of success. Some gateways answer with 201. */
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300
@@ -51,7 +52,8 @@ type Refusal = {
 /** The failure of a vendor that answered with an error status. */
 export function refusalError(vendor: string, refusal: Refusal): AppError {
   const { status, word, sentence, parameter, retryAfter } = refusal
-  const text = `${typeof word === 'string' ? word : ''} ${sentence ?? ''}`
+  // A sentence within a stream may be as long as a line of it.
+  const text = `${typeof word === 'string' ? word : ''} ${sentence ?? ''}`.slice(0, VENDOR_LIMITS.refusal)
   const refuses = featureRefused({ status, text, parameter: typeof parameter === 'string' ? parameter : '' })
   const isPassing = isPassingStatus(status) && refuses === undefined
   const cause = new VendorFailure(`${vendor} answered ${status}${codeIn(word)}`, isPassing, {

@@ -96,7 +96,7 @@ type Refusal = { status: number; text: string; parameter: string }
 export function featureRefused({ status, text, parameter }: Refusal): Feature | undefined {
   if (!REFUSING.has(status)) return undefined
   const byName = parameters.find(([, name]) => name.test(parameter))?.[0]
-  const isElsewhere = ELSEWHERE.test(text) && !/max_\w*tokens/i.test(text)
+  const isElsewhere = ELSEWHERE.test(text) && !/max_\w{0,40}tokens/i.test(text)
   const found = byName ?? (isElsewhere ? undefined : wordings.find(([, wording]) => wording.test(text))?.[0])
   const isUnexplained = status === 422 || (status === 400 && NO_REASON.test(text))
   return found ?? (isUnexplained ? 'unknown' : undefined)

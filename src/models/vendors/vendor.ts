@@ -69,6 +69,8 @@ export const VENDOR_LIMITS = {
   events: 2 ** 18,
   /** parts begun in one answer; servers that send each fragment as a part of its own stay below */
   parts: 10_000,
+  /** the name of a call; the vendors allow 64 or 128 in those of tools, to which some models add words */
+  callName: 1_000,
   /** the arguments of one call */
   callInput: 2 ** 16,
   /** calls in one step; further ones are ignored */

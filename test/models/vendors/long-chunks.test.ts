@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
+import { createAnswerReader } from '../../../src/models/vendors/openai/answer.ts'
 import type { VendorEvent, VendorRequest } from '../../../src/models/vendors/vendor.ts'
 import { vendors } from '../../../src/models/vendors/vendors.ts'
 import { WAIT_MS } from '../../sim/clock/deadline.ts'
@@ -64,6 +65,8 @@ const call = (input: string, index = 0): object => ({
   function: { name: 'search_listings', arguments: again(input, 60_000) },
 })
 
+const nameOf = (name: string): string => delta({ tool_calls: [{ index: 0, id: 'c', function: { name } }] })
+
 /** Events of a few words each, which all differ in more than their words. */
 const fragments = Array.from({ length: LONG / 100 }, (_, at) => delta({ content: `word${at} ` }, { at })).join('')
 const words = Array.from({ length: LONG / 100 }, (_, at) => `word${at} `).join('')
@@ -88,6 +91,14 @@ describe('an answer that comes in one piece stops the event loop for no longer t
     ['broken JSON', `data: ${again('{a,', LINE)}\n\n${END}`],
     ['lines that are no events', again('data: "\\"\n', LONG) + END],
     ['very many objects in one line', `data: ${again('{}', LINE)}\n\n${END}`],
+    ['a long error', event({ error: { message: again('no tool ', LINE) } })],
+    ['a long error about a model', event({ error: { message: `quota ${again('max_', LINE)}` } })],
+    ['a long reason to end', event({ choices: [{ index: 0, delta: {}, finish_reason: again('max_', LINE) }] })],
+    [
+      'a name of a call that grows',
+      nameOf(again('/a', LINE)) + Array.from({ length: 100 }, () => nameOf('b')).join('') + END,
+    ],
+    ['a long name in words', delta({ content: `<tool_call>{"name":"${again('İ', 60_000)}"}</tool_call>` }) + END],
   ])('%s', async (_, body) => {
     for (const packed of [false, true]) {
       const url = await serve(body, packed)
@@ -110,6 +121,19 @@ test.each([
   )
   expect(text).toBe(words)
   expect(events.slice(-2).map(({ type }) => type)).toEqual(['call', 'end'])
+})
+
+test.each([
+  ['an event', 'data: {"a":"', 'a'],
+  ['JSON', '{"a":"', '}'],
+  ['a comment', ':', ' '],
+  ['blanks', '', ' '],
+])('%s that comes character by character is not read from its beginning with each', (_, beginning, sign) => {
+  const { push } = createAnswerReader('a server', request, () => undefined)
+  push(beginning)
+  longestStop()
+  for (let at = 0; at < 100_000; at++) push(sign)
+  expect(longestStop()).toBeLessThan(500)
 })
 
 test('of an answer in one piece nothing more is told once it is left', async () => {

@@ -1,4 +1,5 @@
 import { parsedJson } from '../../../contract/text.ts'
+import { VENDOR_LIMITS } from '../vendor.ts'
 import { LEVELS_MAX, mendedJson } from './loose-json.ts'
 
 /** A tool call that a model wrote in its text: `input` is JSON. */
@@ -30,6 +31,7 @@ export function writtenCalls(text: string, known: readonly string[], isCut = fal
 /** The known tool that a name means: models write `functions.search_listings:0`, `searchListings` or `<|constrain|>search_listings`. */
 export function toolNamed(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return name
+  if (name.length > VENDOR_LIMITS.callName) return undefined
   const bare = (name.split('<|')[0] ?? '').trim().replace(/:\d+$/, '')
   const last = bare.split(/[./:]/).at(-1) ?? ''
   return (

@@ -194,7 +194,7 @@ const unreadable = (server: string, words: string) =>
     : failedWithin(server, { status: 500, sentence: words })
 
 function cutBy(finish: string): CutReason | undefined {
-  if (/length|max_\w*tokens|max_output|token_limit|context_window/i.test(finish)) return 'length'
+  if (/length|max_\w{0,40}tokens|max_output|token_limit|context_window/i.test(finish)) return 'length'
   return /filter|safety|block|sensitive|recitation|refusal|prohibited|guardrail|spii/i.test(finish)
     ? 'filter'
     : undefined

@@ -33,6 +33,7 @@ export function createCallAssembly(server: string, known: readonly string[]) {
       call.name = nameWith(call.name, piece.name, known)
       if (piece.extra !== undefined) call.extra = { ...call.extra, ...piece.extra }
       call.input = piece.isWhole ? piece.input : inputWith(call.input, piece.input)
+      if (call.name.length > VENDOR_LIMITS.callName) throw tooLongError(server, 'the name of a call')
       if (call.input.length > VENDOR_LIMITS.callInput) throw tooLongError(server, 'the arguments of a call')
     },
     /** Whether there is a call that can be run. */

@@ -89,8 +89,8 @@ export function createDataReader(server: string, sink: Sink) {
     read: (line: string): void => read(line),
     /** Reads text that has no line end yet, if it is JSON as it stands; returns whether it is. */
     readWhole(text: string): boolean {
-      if (pending.length > 0 || !/^\s*[{[]/.test(text) || !/[}\]]\s*$/.test(text)) return false
-      const value = mayTry(text.length) ? parsedJson(text) : undefined
+      if (pending.length > 0 || !mayTry(text.length) || !/^\s*[{[]/.test(text)) return false
+      const value = parsedJson(text)
       if (value === undefined) return false
       sink.value(value)
       return true

@@ -12,6 +12,15 @@ const FIELD = /^[\s\uFEFF\p{Cc}]*(data|event|error|id|retry): ?(.*)$/isu
 /** A field that the rules of server-sent events do not know, or a known one without a value: both are ignored. */
 const OTHER_FIELD = /^(?:[a-z][a-z_-]*:|(?:event|data|id|retry)$)/
 
+/** The lines of two texts, of which the first one ends no line: it may be long, and is not looked through with each piece. */
+function linesIn(begun: string, text: string): string[] {
+  if (text.includes('\r')) return (begun + text).split(/\r\n|\r|\n/)
+  return text.includes('\n') ? (begun + text).split('\n') : [begun + text]
+}
+
+/** The end of JSON in the last line of a text. */
+const JSON_END = /[}\]][^\S\r\n]*$/
+
 /**
  * Parses a streamed body into events. Accepts server-sent events with any line end, a byte order mark, keep-alive
  * comments and JSON over several lines; also bodies that are JSON or JSON lines. Throws `modelUnavailable` for more than the
@@ -79,12 +88,12 @@ export function createLineReader(server: string, take: (event: StreamEvent) => v
       }
       if (endsInReturn && text.startsWith('\n')) text = text.slice(1)
       endsInReturn = text.endsWith('\r')
-      const lines = text.includes('\r') ? (rest + text).split(/\r\n|\r|\n/) : (rest + text).split('\n')
+      const lines = linesIn(rest, text)
       rest = lines.pop() ?? ''
       if (rest.length > VENDOR_LIMITS.line) throw tooLongError(server, 'a line')
       for (const line of lines) readLine(line)
       // Some servers leave the connection open behind JSON without a line end.
-      if (!hasEvents && data.readWhole(rest)) rest = ''
+      if (!hasEvents && JSON_END.test(text) && data.readWhole(rest)) rest = ''
     },
     end(): void {
       if (rest !== '') readLine(rest)
