@@ -7,7 +7,7 @@ import { featureNamed } from '../listing/features.ts'
 import { unitPriceOf } from '../listing/numbers.ts'
 import { listingName } from '../listing/text.ts'
 import { topicAsked } from '../listing/topics.ts'
-import { changedParts } from '../memory.ts'
+import { backOnLastList, changedParts, recalled } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question, type Reference } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
 import { bestMatch, contentWords, isQuestion, sentences } from '../understand/text.ts'
@@ -19,8 +19,12 @@ export const answerReference: Answerer = async (question) => {
   if (reference === undefined) return undefined
   if ('missing' in reference)
     return { text: missingReferenceText(reference.missing, question), noAnswer: false, memory: question.memory }
-  return answerAboutListings(question, await withFocus(question, reference.listings), reference.rest)
+  const { listings, rest } = reference
+  const memory = backOnLastList(question.memory, idsOf(listings))
+  return answerAboutListings({ ...question, memory }, await withFocus(question, listings), rest)
 }
+
+const idsOf = (listings: Listing[]): number[] => listings.map(({ ID }) => ID)
 
 /** "Compare it with the first": the listing in focus stands before the one named. */
 async function withFocus({ plain, memory, listings }: Question, named: Listing[]): Promise<Listing[]> {
@@ -37,7 +41,8 @@ export function missingReferenceText({ kind, said }: Missing, { memory, words }:
   if (kind === 'mls') return words.noSuchListing(words.mlsNumber(said))
   if (kind === 'id') return words.noSuchListing(words.listingId(said))
   if (kind === 'address') return words.noSuchListing(words.atAddress(said))
-  return memory.shown.length === 0 ? words.noneShown : words.noSuchNumber(words.number(memory.shown.length))
+  const { shown } = recalled(memory)
+  return shown.length === 0 ? words.noneShown : words.noSuchNumber(words.number(shown.length))
 }
 
 /** The text about listings. `known` is true if the listings state at least one of the things asked. */
@@ -57,7 +62,7 @@ export function answerAboutListings(
   const focus = others.length === 0 ? only?.ID : undefined
   // "The other one" is asked after one of two was spoken of.
   const isOfSeveral = focus !== undefined && memory.several?.includes(focus) === true
-  const several = others.length > 0 ? listings.map(({ ID }) => ID) : isOfSeveral ? memory.several : undefined
+  const several = others.length > 0 ? idsOf(listings) : isOfSeveral ? memory.several : undefined
   return { text, noAnswer: !known, memory: { ...memory, focus, several, offer: undefined, asked: undefined } }
 }
 

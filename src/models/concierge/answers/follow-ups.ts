@@ -1,7 +1,7 @@
 import { foldedWords } from '../../../search/text/fold.ts'
 import { besidesFacts } from '../listing/facts.ts'
 import { topicAsked } from '../listing/topics.ts'
-import { changedParts } from '../memory.ts'
+import { backOnLastList, changedParts, recalled } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { picksOfShown } from '../understand/of-shown.ts'
 import { contentWords, isQuestion } from '../understand/text.ts'
@@ -10,7 +10,7 @@ import { answerAboutListings, asksWhy, factsAsked, factsWished } from './about-l
 /** Answers follow-up questions about shown listings: "is it still available?", "what about the HOA?", "do they have parking?" */
 export const answerFollowUp: Answerer = async (question) => {
   const { memory, listings, plain, words } = question
-  if (asksOfNone(question)) return { text: words.noneShown, noAnswer: false, memory }
+  if (asksOfNone(question)) return ofLastList(question)
   if (!goesOn(question)) return mentioned(question)
   const focus = memory.focus === undefined ? [] : [memory.focus]
   // If both "it" and "they" are said, or in "do they allow pets?", "they" are the sellers, not the listings.
@@ -33,6 +33,17 @@ async function mentioned(question: Question): Promise<Answer | undefined> {
   return answer.noAnswer ? undefined : answer
 }
 
+/** Answers "how old is it?" after a search that found nothing from the list shown before it. */
+async function ofLastList(question: Question): Promise<Answer> {
+  const { words, memory, listings, plain } = question
+  const { focus, shown } = recalled(memory)
+  const found = await listingsById(listings, focus === undefined ? shown : [focus])
+  if (found.length === 0) return { text: words.noneShown, noAnswer: false, memory }
+  if (found.length > 1) return { text: words.whichOne, noAnswer: false, memory }
+  const ids = found.map(({ ID }) => ID)
+  return answerAboutListings({ ...question, memory: backOnLastList(memory, ids) }, found, plain)
+}
+
 const IT =
   /\b(it|its|this(?! (?:week|weekend|month|year|morning))|that one|(this|that|the) (house|home|place|property|listing|condo|apartment|unit|townhouse|one|building|flat|studio))\b/
 /** German "sie" is "they" and "she": with a home in focus, that home. */
@@ -50,10 +61,13 @@ const MANY =
   /\b(any|houses|homes|condos|condominiums|apartments|townhouses|townhomes|listings|places|properties|units|ones|others?|anything|something|else|studios|flats)\b/
 
 /** Whether "how old is it?" is asked before any listing was shown. */
-function asksOfNone({ plain, memory, parsed }: Question): boolean {
-  if (memory.shown.length > 0 || memory.focus !== undefined || parsed.isSearch) return false
+function asksOfNone({ plain, english, memory, parsed }: Question): boolean {
+  if (memory.shown.length > 0 || memory.focus !== undefined) return false
   if (!IT.test(plain) || ELSEWHERE.test(plain)) return false
-  return isQuestion(plain) ? asksFact(plain) : contentWords(plain).length === 0
+  if (parsed.isSearch)
+    return memory.lastList !== undefined && isQuestion(english) && changesOnlyFeatures(parsed, memory)
+  if (!isQuestion(plain)) return contentWords(plain).length === 0
+  return asksFact(plain) || memory.lastList !== undefined
 }
 
 function goesOn(question: Question): boolean {
@@ -144,4 +158,7 @@ const FEATURES = new Set(['features', 'keywords', 'extension', 'parking', 'tours
 const asksForFeature = ({ plain, parsed, memory }: Question): boolean =>
   /^(and |so |but )?((is|are|does|has|can)\b|(?!in )\w+( \w+)?$)/.test(plain) &&
   parsed.isSearch &&
-  changedParts(memory.filter ?? {}, parsed.filter).every((part) => FEATURES.has(part))
+  changesOnlyFeatures(parsed, memory)
+
+const changesOnlyFeatures = ({ filter }: Question['parsed'], memory: Question['memory']): boolean =>
+  changedParts(memory.filter ?? {}, filter).every((part) => FEATURES.has(part))

@@ -1,5 +1,6 @@
 import { toPlainText } from '../../../search/text/fold.ts'
 import { MONTHS } from '../../../search/text/time-words.ts'
+import { recalled } from '../memory.ts'
 import { listingsById, PAGE_SIZE, type Question, type Reference } from '../question.ts'
 import { findByAddress, findByShownStreet } from './addresses.ts'
 import { byDescription, byPair, byRank } from './shown-references.ts'
@@ -10,7 +11,11 @@ const DENIED =
 
 /** Resolves a reference by MLS number, address, street, rank ("the cheaper one"), position ("the second"), pair ("both") or description. */
 export async function resolveReference(said: Question): Promise<Reference | undefined> {
-  const question = { ...said, plain: said.plain.replace(DENIED, ' ').replace(/ +/g, ' ').trim() }
+  const question = {
+    ...said,
+    memory: recalled(said.memory),
+    plain: said.plain.replace(DENIED, ' ').replace(/ +/g, ' ').trim(),
+  }
   for (const find of [byMlsNumber, findByAddress, findByShownStreet, byRank, byPosition, byPair, byDescription]) {
     const reference = await find(question)
     if (reference !== undefined) return reference
