@@ -174,3 +174,20 @@ test.each([
 test.each(['and in square meters', 'the price in euros', 'in acres'])('"%s" names no town', (words) => {
   expect(parse(words).filter.cities).toBeUndefined()
 })
+
+test.each([
+  ['houses near the University of Washington', 'near the University of Washington'],
+  ['homes near Oregon State University', 'near Oregon State University'],
+  ['a condo close to the University of Texas', 'close to the University of Texas'],
+])('an institution with the name of a state is no state: "%s"', (words, said) => {
+  const { filter, notUnderstood } = parse(words)
+  expect(filter.states).toBeUndefined()
+  expect(notUnderstood).toEqual([said])
+})
+
+test.each<[string, Filter]>([
+  ['homes near the University of Texas in Austin', { cities: ['Austin'] }],
+  ['homes in Washington near a university', { states: ['WA'] }],
+])('the place beside an institution is kept: "%s"', (words, filter) => {
+  expect(stated(words)).toMatchObject(filter)
+})

@@ -2,8 +2,10 @@ import type { AreaUnit, Listing } from '../../../contract/listings/listing.ts'
 import { beginning, oneLine } from '../../../contract/text.ts'
 import { squareFeet } from '../../../search/numbers/area.ts'
 import { foldedWords, toPlainText } from '../../../search/text/fold.ts'
+import { comparison, extension, listingDetails } from '../listing/details.ts'
 import { besidesFacts, type Fact, facts, factsOfWish } from '../listing/facts.ts'
 import { featureNamed } from '../listing/features.ts'
+import { costFacts, costsAsked, namesCosts } from '../listing/monthly-costs.ts'
 import { unitPriceOf } from '../listing/numbers.ts'
 import { listingName } from '../listing/text.ts'
 import { topicAsked } from '../listing/topics.ts'
@@ -102,6 +104,8 @@ function stateOne(listing: Listing, { plain, wished }: Asking, words: ConciergeW
     const said = mentionOf(listing, words, (texts) => texts.find((text) => topic.test(toPlainText(text))))
     return { text: about(said ?? words.notSaid(listing.Url)), known: said !== undefined }
   }
+  const costs = costsAsked(plain)
+  if (costs !== undefined) return stateCosts(listing, costFacts(listing, costs), words)
   const asked = factsAsked(plain)
   if (asked.length > 0)
     return asksElse(plain, asked)
@@ -183,6 +187,22 @@ function stateFacts(listing: Listing, asked: Fact[], words: ConciergeWords): Sta
   return { text: words.about(listingName(listing, words), text), known }
 }
 
+/** States the costs that a listing has fields for, and what its free fields or its description say of others. */
+function stateCosts(listing: Listing, names: FactName[], words: ConciergeWords): Statement {
+  const asked = facts.filter(({ name }) => names.includes(name))
+  const stated = asked.flatMap(({ name, value }) => {
+    const said = value(listing, words)
+    return said === undefined ? [] : [words.facts[name].says(said)]
+  })
+  const fields = extension(listing).map(({ key, value }) => `${key}: ${value}`)
+  const charges = fields.filter(namesCosts)
+  const mention =
+    charges.length > 0 ? words.states(charges.join('; ')) : mentionOf(listing, words, (texts) => texts.find(namesCosts))
+  const known = stated.length > 0 || mention !== undefined
+  const text = [...stated, mention ?? (known ? words.noOtherCosts : words.noMonthlyCosts)].join(' ')
+  return { text: words.about(listingName(listing, words), text), known }
+}
+
 /** "How big is it in square meters?": the listing with its areas, or its price per area, in the unit asked for. */
 function inUnitAsked(listing: Listing, plain: string, asked: Fact[]): Listing {
   const unit = UNITS_ASKED.find(([pattern]) => pattern.test(plain))?.[1]
@@ -227,46 +247,3 @@ function mentionOf(
 
 /** How much of a description is looked through (UTF-16 units): twice what portals take, and some ms at most. */
 const LOOKED_THROUGH_MAX = 8_192
-/** A longer description is cut here (UTF-16 units); the link leads to the rest. */
-const DESCRIPTION_MAX = 1_200
-// Already shown in the headline or at the end.
-const ELSEWHERE = new Set<FactName>(['address', 'link'])
-
-/** All facts that a listing states, one per line, then its description and its link. */
-export function listingDetails(listing: Listing, words: ConciergeWords): string {
-  const lines = facts
-    .filter((fact) => !ELSEWHERE.has(fact.name))
-    .map((fact) => ({ label: words.facts[fact.name].label, value: fact.value(listing, words) }))
-    .filter(({ value }) => value !== undefined)
-    .map(({ label, value }) => `- ${label}: ${value}`)
-  const extras = extension(listing).map(({ key, value }) => `- ${key}: ${value}`)
-  return [`**${listingName(listing, words)}**`, ...lines, ...extras, ...description(listing), listing.Url].join('\n')
-}
-
-/** Compares listings: one line for the price and for each fact in which they differ, values in the order of the listings. */
-function comparison(listings: Listing[], words: ConciergeWords): string {
-  const lines = facts.flatMap((fact) => {
-    const values = listings.map((listing) => fact.value(listing, words))
-    const row = values.map((value) => value ?? words.notStated).join(' | ')
-    const isAlike = values.every((value) => value === values[0])
-    return ELSEWHERE.has(fact.name) || (isAlike && (fact.name !== 'price' || values[0] === undefined))
-      ? []
-      : [`- ${words.facts[fact.name].label}: ${row}`]
-  })
-  const heads = listings.map((listing, index) => `${index + 1}. **${listingName(listing, words)}** ${listing.Url}`)
-  return [...heads, ...lines].join('\n')
-}
-
-/** The free fields of a listing (ExtensionColumn) that have a value, line breaks removed. */
-const extension = ({ ExtensionColumn }: Listing): { key: string; value: string }[] =>
-  (ExtensionColumn ?? [])
-    .map(({ Key, value }) => ({ key: oneLine(Key), value: oneLine(value) }))
-    .filter(({ value }) => value !== '')
-
-function description({ Description }: Listing): string[] {
-  const text = oneLine(Description ?? '')
-  if (text === '') return []
-  const cut =
-    text.length <= DESCRIPTION_MAX ? text : `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_MAX)).trimEnd()} …`
-  return [`> ${cut}`]
-}

@@ -1,5 +1,6 @@
 import { foldedWords } from '../../../search/text/fold.ts'
 import { besidesFacts } from '../listing/facts.ts'
+import { costsAsked } from '../listing/monthly-costs.ts'
 import { topicAsked } from '../listing/topics.ts'
 import { backOnLastList, changedParts, recalled } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
@@ -51,7 +52,8 @@ const isOne = ({ plain, text, memory }: Question): boolean =>
   IT.test(plain) || (memory.language === 'de' && /\bsie\b/i.test(text) && !/\b(alle|beide)\b/i.test(text))
 const SELLERS =
   /\b(?:do|would|will|did|are|can) they (?:allow|accept|take|permit|charge|want|require|negotiate|provide|mind|let|ask|need)\b/
-const asksFact = (plain: string): boolean => factsAsked(plain).length > 0 || topicAsked(plain) !== undefined
+const asksFact = (plain: string): boolean =>
+  factsAsked(plain).length > 0 || topicAsked(plain) !== undefined || costsAsked(plain) !== undefined
 const THEM =
   /\b(they|them|their|these|those|each|all of them|any (?=still|available|left|gone|taken))\b|^compare(?: the)?$/
 // Not about a shown listing: "make it 4" changes the search, "is it possible …" is general, "your office" is the business.
@@ -75,7 +77,7 @@ function goesOn(question: Question): boolean {
   if (memory.shown.length === 0 && memory.focus === undefined) return false
   if (ELSEWHERE.test(plain) || ORDERING.test(plain)) return false
   if (onlyNarrows(question) || countsThose(question) || picksOfShown(question)) return false
-  if (topicAsked(plain) !== undefined) return true
+  if (topicAsked(plain) !== undefined || asksCosts(question)) return true
   if (asksWhy(plain))
     return !/\byou\b/.test(plain) && (memory.focus !== undefined || IT.test(plain) || THEM.test(plain))
   const asked = factsAsked(plain)
@@ -91,6 +93,11 @@ function goesOn(question: Question): boolean {
   if (isForMany || !isQuestion(english) || parsed.relative.length > 0) return false
   return asked.length > 0 ? isOnlyAsking(question) : memory.focus !== undefined && asksForFeature(question)
 }
+
+/** "How much is it with utilities?" asks of a home, "homes for rent in Portland, utilities included" searches. */
+const asksCosts = ({ plain, parsed, memory }: Question): boolean =>
+  costsAsked(plain) !== undefined &&
+  changedParts(memory.filter ?? {}, parsed.filter).every((part) => part === 'saleType' || FEATURES.has(part))
 
 /** "Send me photos" asks for those of the listing in focus. */
 const GIVE =

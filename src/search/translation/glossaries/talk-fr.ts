@@ -156,4 +156,12 @@ up to = et si je monte a|et si on monte a|si je monte a|si on monte a|on peut mo
 is enough = suffit|suffisent|suffira|suffiront|suffirait
 nicer = plus beau|plus belle|plus beaux|plus belles|plus joli|plus jolie
 something nicer = quelque chose de plus beau|quelque chose de plus joli|quelque chose de mieux
+would accept = accepterait|accepteraient|accepteriez|prendraient|prendrait
+would go down to = descendraient a|descendrait a|baisseraient a|baisserait a
+i offer = puis je proposer|je peux proposer|peut on proposer|puis je offrir|je peux offrir|et si je propose|si je propose
+negotiable = negociable|negociables
+negotiate = negocier|marchander
+monthly costs = frais mensuels|couts mensuels|cout mensuel|charges mensuelles|depenses mensuelles
+in total = en tout|au total
+pay = payerais|paierais
 `
