@@ -22,6 +22,8 @@ export const Memory = z.object({
   several: z.array(z.int()).optional(),
   /** the search that "yes" runs */
   offer: Filter.optional(),
+  /** what the newest answer told of a search, if it was no list */
+  told: z.literal('prices').optional(),
   /** the question that the concierge asked last */
   asked: z.string().optional(),
   /** the language of the questions so far */
@@ -61,6 +63,9 @@ export const offering = (memory: Memory, filter: Filter): Memory => ({
   several: undefined,
   offer: filter,
 })
+
+/** The same after what the homes of a search cost was told. */
+export const pricesTold = (memory: Memory, filter: Filter): Memory => ({ ...offering(memory, filter), told: 'prices' })
 
 /** The memory stored with the newest exchange; empty if it cannot be parsed, e.g. because another model wrote it. */
 export function readMemory(exchanges: Exchange[]): Memory {
