@@ -176,6 +176,17 @@ test.each(['and in square meters', 'the price in euros', 'in acres'])('"%s" name
 })
 
 test.each([
+  'casas en Seattle en junio',
+  'casas em Seattle em junho',
+  'maisons à Seattle en juin',
+  'Häuser in Seattle im Juni',
+])('a month is no town: "%s"', (words) => {
+  const { filter, corrections } = readerFor(vocabulary).read(words).parse()
+  expect(filter.cities).toEqual(['Seattle'])
+  expect(corrections).toEqual([])
+})
+
+test.each([
   ['houses near the University of Washington', 'near the University of Washington'],
   ['homes near Oregon State University', 'near Oregon State University'],
   ['a condo close to the University of Texas', 'close to the University of Texas'],

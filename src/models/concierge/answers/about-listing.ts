@@ -86,6 +86,7 @@ function stateAbout(listings: Listing[], asking: Asking, words: ConciergeWords):
   if (listings.length > 1 && COMPARING.test(plain)) return { text: comparison(listings, words), known: true }
   const statements = listings.map((listing) => stateOne(listing, asking, words))
   const known = statements.some((each) => each.known)
+  if (listings.length > 1 && !known && topicAsked(plain) !== undefined) return { text: words.noneStatesIt, known }
   const parts = statements.map(({ text }) => text)
   if (parts.length === 1) return { text: parts.join(''), known }
   // Answers of several lines are separated by blank lines, short ones become one bullet list.

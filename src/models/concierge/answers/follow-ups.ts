@@ -101,7 +101,7 @@ const asksCosts = ({ plain, parsed, memory }: Question): boolean =>
 
 /** "Send me photos" asks for those of the listing in focus. */
 const GIVE =
-  /^(please )?((can|could) (i|you) )?(send|show|give|get|see|have|any|more|got|do you have)( me| us| any| some| more| the| its)* (photos?|pictures?|pics?|images?|links?|address)( please| of it)?$/
+  /^(please )?((can|could) (i|you) )?(send|e?mail|text|show|give|get|see|have|any|more|got|do you have)( me| us| any| some| more| the| its)* (photos?|pictures?|pics?|images?|links?|address)( please| of it)?$/
 
 /** "Photos pls", "price per sqm": nothing else than facts of the listing in focus, else of all shown, and no new wish. */
 const namesOnlyFacts = (question: Question): boolean => {
@@ -114,6 +114,7 @@ const namesOnlyFacts = (question: Question): boolean => {
 export const answerUnstated: Answerer = async (question) => {
   const { memory, parsed, plain, english, listings } = question
   const changed = changedParts(memory.filter ?? {}, parsed.filter)
+  if (topicAsked(plain) !== undefined && memory.shown.length === 0 && !parsed.isSearch) return ofLastList(question)
   // "Is the rent negotiable?" wants no homes for rent.
   const isWish = parsed.isSearch && changed.some((part) => part !== 'saleType' && part !== 'statuses')
   if (memory.focus === undefined || isWish || ELSEWHERE.test(plain)) return undefined

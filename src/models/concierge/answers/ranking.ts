@@ -13,7 +13,7 @@ import { listingName } from '../listing/text.ts'
 import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
-import { bestOfPage, bestOfSearch } from '../understand/shown-references.ts'
+import { bestOfPage, bestOfSearch, namesRank } from '../understand/shown-references.ts'
 import { missingReferenceText } from './about-listing.ts'
 import { showList } from './list.ts'
 import { applyComparisons, searchNotes } from './search.ts'
@@ -37,7 +37,7 @@ export const answerBestShown: Answerer = async (question) => {
   // "Which is cheaper?" compares the homes on the page; "which is cheaper than 500k?" searches.
   const isCompared = isComparative(plain) && memory.shown.length > 1 && !/ than /.test(plain)
   const ranked = isCompared ? withSuperlatives(plain) : plain
-  const superlative = isOfShown && !ABOUT.test(ranked) ? superlativeIn(ranked) : undefined
+  const superlative = isOfShown && !ABOUT.test(ranked) && !namesRank(plain) ? superlativeIn(ranked) : undefined
   if (superlative === undefined || memory.shown.length === 0) return undefined
   const best =
     OF_SHOWN.test(plain) || isCompared

@@ -1,5 +1,5 @@
 import { listingName } from '../listing/text.ts'
-import { changedParts } from '../memory.ts'
+import { changedParts, recalled } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
 import { bestStatement } from './business.ts'
@@ -17,7 +17,7 @@ const OTHERWISE =
 
 /** Whether somebody wants to see a home at a time, or to book that: "can I see it tomorrow at 5?" */
 function wantsViewing({ plain, parsed, memory }: Question): boolean {
-  const namesHome = HOME.test(plain) || memory.focus !== undefined || memory.shown.length > 0
+  const namesHome = HOME.test(plain) || memory.focus !== undefined || recalled(memory).shown.length > 0
   if (!VIEW.test(plain) || !namesHome || OTHERWISE.test(plain)) return false
   if (!WHEN.test(plain) && !BOOKING.test(plain)) return false
   return changedParts(memory.filter ?? {}, parsed.filter).every((part) => part === 'types' || part === 'statuses')

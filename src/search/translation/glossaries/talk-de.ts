@@ -170,4 +170,10 @@ negotiate = handeln|verhandeln|runterhandeln|feilschen|am preis noch was zu mach
 total = insgesamt|alles in allem|unterm strich
 pay = zahle|bezahle|zahlen|bezahlen
 monthly costs = monatliche kosten|monatlichen kosten|laufende kosten|laufenden kosten|kosten im monat
+where is your office = wo kann ich euch besuchen|wo kann ich sie besuchen|wo konnen wir sie besuchen|wo konnen wir euch besuchen|wo seid ihr|wo finde ich euch|wo ist euer buro|wo sitzt ihr|wo sitzen sie
+open = offen
+required = notig|notwendig|erforderlich
+possible = moglich
+move in = einziehen|einzug|bezug
+when is it available = wann einziehen|ab wann einziehen|wann frei|ab wann frei
 `

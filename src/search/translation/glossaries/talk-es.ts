@@ -162,4 +162,8 @@ negotiate = negociar|regatear
 monthly costs = gastos mensuales|gastos al mes|costes mensuales|costos mensuales|coste mensual|costo mensual
 would cost = seria|saldria|costaria
 pay = pagaria|pagariamos
+where is your office = donde estan ustedes|donde puedo visitarles|donde puedo visitarlos|donde puedo visitaros|donde les puedo visitar|donde los encuentro|donde estais
+move in = mudarme|mudarnos|entrar a vivir
+which are available = cuales estan libres|cuales estan disponibles|cual esta libre|cual esta disponible
+possible = posible
 `

@@ -164,4 +164,10 @@ negotiate = negocier|marchander
 monthly costs = frais mensuels|couts mensuels|cout mensuel|charges mensuelles|depenses mensuelles
 in total = en tout|au total
 pay = payerais|paierais
+where is your office = ou puis je vous rencontrer|ou peut on vous rencontrer|ou vous trouver|ou puis je vous trouver|ou puis je venir vous voir
+is it available = c est dispo|c est disponible|c est libre
+available = dispo|dispos
+viewing = visite|une visite
+possible = possible
+move in = emmenager
 `

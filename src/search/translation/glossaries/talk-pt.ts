@@ -165,4 +165,9 @@ negotiate = da para negociar|negociar|pechinchar
 monthly costs = custo mensal|custos mensais|despesas mensais|gastos mensais
 how much does it cost a month with charges = quanto fica por mes com condominio|quanto sai por mes com condominio
 pay = pagaria|pagariamos
+where is your office = onde posso visitar voces|onde posso encontrar voces|onde fica a imobiliaria|onde e a imobiliaria
+which are available = quais estao livres|quais estao disponiveis|qual esta livre|qual esta disponivel
+move in = me mudar|mudar
+possible = possivel
+can i = da pra|da para|posso
 `

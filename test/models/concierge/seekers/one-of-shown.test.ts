@@ -188,3 +188,20 @@ describe('whether the home spoken of meets a wish is answered by what its listin
     expect(text).toMatch(/^\*\*812 Copperleaf Ln.*: 2\.$/)
   })
 })
+
+describe('a home of the list is called by its rank or by what it has', () => {
+  test.each([
+    ['second cheapest?', '4599 Foxtail Mill Ave #144'],
+    ['how many beds does the second cheapest have?', '4599 Foxtail Mill Ave #144'],
+    ['which is the second cheapest?', '4599 Foxtail Mill Ave #144'],
+    ['the third most expensive one', '518 Juniper Hollow Ln #138'],
+    ['der zweite', '326 Foxtail Mill Way #140'],
+  ])('"%s"', async (says, has) => {
+    expect((await openTalk(['condos for sale in Austin', says])).text).toMatch(new RegExp(`^\\*\\*${has}`))
+  })
+
+  test('what else is asked is no part of the description', async () => {
+    const { text } = await openTalk(['4 bed houses for rent in Denver', 'the pet friendly one, how many baths?'])
+    expect(text).toBe('**2808 Harbor Finch Ave, Denver, CO 80238**: It has 2 baths.')
+  })
+})
