@@ -176,6 +176,8 @@ test.each(['and in square meters', 'the price in euros', 'in acres'])('"%s" name
 })
 
 test.each([
+  'homes in Seattle, move in sept 1',
+  'homes in Seattle in sep 2027',
   'casas en Seattle en junio',
   'casas em Seattle em junho',
   'maisons à Seattle en juin',

@@ -170,7 +170,7 @@ const OPENING = /^(((can|could|would|will) you )?(please )?open)\b/
 
 /** Questions and requests that must not be answered with all details of a listing. */
 const UNANSWERABLE =
-  /\b(how (many|far|thick|high|deep|often)|who|whom|whose|why|schedule|book|arrange|reserve|set up)\b/
+  /\b(how (many|far|thick|high|deep|often)|who|whom|whose|why|schedule|book|arrange|reserve|set up|offers|bids?)\b/
 
 /** The share of the question's content words (0 to 1) that a sentence must hold to be quoted. */
 const ENOUGH = 0.6

@@ -7,12 +7,13 @@ type Costs = 'monthly' | 'movingIn'
 
 /** "What would it cost me per month?", "monthly costs?", "how much is it with utilities?"; the fee of an association is asked for alone. */
 export function costsAsked(plain: string): Costs | undefined {
-  if (ALONE.test(plain) || AMOUNT.test(plain)) return undefined
+  if (AMOUNT.test(plain)) return undefined
   if (MOVING_IN.test(plain)) return 'movingIn'
-  return MONTHLY.some((pattern) => pattern.test(plain)) ? 'monthly' : undefined
+  return !ALONE.test(plain) && MONTHLY.some((pattern) => pattern.test(plain)) ? 'monthly' : undefined
 }
 
-const MOVING_IN = /\b(?:move in|moving in|upfront|up front) (?:costs?|total|payments?|money)\b/
+const MOVING_IN =
+  /\b(?:move in|moving in|upfront|up front) (?:costs?|total|payments?|money)\b|\btotal (?:with|incl\w*) (?:the )?deposit\b/
 const COST = '(?:costs?|pay|total|expenses?|outgoings|in all|all in|altogether|charges)'
 const EACH_MONTH = '(?:monthly|(?:per|a|each|every) month)'
 const UTILITIES =

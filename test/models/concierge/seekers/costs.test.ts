@@ -45,6 +45,7 @@ describe('what a home costs each month', () => {
       'total per month?',
       'It costs $2,225 a month. The listing states Utilities: Water and trash included.',
     ],
+    ['2 bed rentals in Portland', 'whats the total with deposit', 'The deposit is $2,225.'],
     ['2 bed rentals in Portland', "what's the total move in cost?", '$2,225 a month. The deposit is $2,225.'],
     ['viviendas en alquiler en Portland de 2 dormitorios', '¿gastos mensuales?', 'Utilities: Water and trash included'],
     ['locations à Portland, 2 chambres', 'frais mensuels ?', 'Utilities: Water and trash included'],

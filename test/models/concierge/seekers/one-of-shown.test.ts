@@ -205,3 +205,23 @@ describe('a home of the list is called by its rank or by what it has', () => {
     expect(text).toBe('**2808 Harbor Finch Ave, Denver, CO 80238**: It has 2 baths.')
   })
 })
+
+test('"last" before what happened is no home of the list', async () => {
+  const { text } = await openTalk(['2580 Quillmaker St', 'and when was it last reduced?'])
+  expect(text).toContain('2580 Quillmaker St')
+})
+
+test.each(['any offers on it?', 'are there bids on the first?'])(
+  '"%s" is not answered by all details',
+  async (says) => {
+    const { text, noAnswer } = await openTalk(['condos for sale in Austin', 'the first', says])
+    expect(text).toMatch(/^\*\*4599 Foxtail Mill Ave #144[^\n]*The listing doesn't say/)
+    expect(noAnswer).toBe(true)
+  },
+)
+
+test('which home is the best is not judged', async () => {
+  const { noAnswer, text } = await openTalk(['condos for sale in Austin', 'which one would you pick?'])
+  expect(text).toMatch(/yours to judge/)
+  expect(noAnswer).toBe(true)
+})

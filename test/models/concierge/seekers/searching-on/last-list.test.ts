@@ -55,3 +55,21 @@ test('"which are cheaper?" still goes below what was shown', async () => {
   await say('homes for sale in Seattle')
   expect((await say('which are cheaper?')).text).not.toMatch(/^- |^\*\*/)
 })
+
+test('"bigger" after a search that found nothing compares with the list shown before', async () => {
+  const { text } = await openTalk(['condos for sale in Austin', 'with a gym', 'bigger'])
+  expect(text).toMatch(/^I have nothing bigger.*\*\*condos for sale in Austin, over 1,143 sq ft\*\*/)
+  expect((await openTalk(['condos for sale in Austin', 'with a gym', 'cheaper than 500k'])).text).toContain('$500k')
+})
+
+test('"back to the first list" shows it again, whatever found nothing since', async () => {
+  const { text } = await openTalk(['condos for sale in Austin', 'with a gym', 'cheaper', 'back to the first list'])
+  expect(text).toMatch(/I found 3: \*\*condos for sale in Austin\*\*/)
+})
+
+test.each([
+  ['show cheaper first', /\*\*condos for sale in Austin, cheapest first\*\*/],
+  ['newer first please', /\*\*condos for sale in Austin, newest built first\*\*/],
+])('"%s" puts the list in order', async (says, has) => {
+  expect((await openTalk(['condos for sale in Austin', says])).text).toMatch(has)
+})
