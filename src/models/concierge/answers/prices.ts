@@ -20,6 +20,8 @@ const COST_OF_HOMES = new RegExp(
 )
 /** "Which neighbourhood is better, Ballard or Fremont?" is not judged, but prices are told. */
 const JUDGED = /\b(better|nicer|best|prettier)\b/
+/** "Portland or Tacoma, which is cheaper?" */
+const ASKS_WHICH = /\bwhich (?:one |city |area |of (?:them|the two) )?(?:is|are|has|have)\b/
 /** "Is Seattle more expensive than Portland?" */
 const COMPARED = /\b(cheaper|less expensive|more affordable|more expensive|pricier|dearer|costlier|cost (more|less))\b/
 const PER_AREA = /\b(per|a|by the) (square|sq|sqft|m2|sqm)\b/
@@ -35,7 +37,7 @@ export const answerPriceSummary: Answerer = async (question) => {
   const { plain, parsed, memory, listings, words } = question
   const { filter } = parsed
   const alternatives = alternativesOf(filter)
-  const areSeveral = isQuestion(plain) && alternatives.length > 1
+  const areSeveral = (isQuestion(plain) || ASKS_WHICH.test(plain)) && alternatives.length > 1
   const isJudged = areSeveral && JUDGED.test(plain) && filter.types === undefined
   const isCompared = isJudged || (areSeveral && COMPARED.test(plain))
   const isAsked = ASKED.test(plain) || COST_OF_HOMES.test(plain) || isCompared || goesOn(question)

@@ -5,7 +5,7 @@ import { resolveReference } from '../understand/references.ts'
 import { bestStatement } from './business.ts'
 
 const VIEW =
-  /\b(view|viewing|viewings|visit|visited|tour|showing|walk ?through|appointment|inspect|come (and|to|by|over)|(see|seeing|look at) (an? |any |one of )?([a-z]+ )?(house|home|apartment|flat|condo|townhouse|place|property)s?|(see|seeing|look at) (it|them|they|that one|this one|the (first|second|third|fourth|fifth|last|house|home|apartment|flat|condo|place|property|studio)))\b/
+  /\b(book (?:me|us) in|view|viewing|viewings|visit|visited|tour|showing|walk ?through|appointment|inspect|come (and|to|by|over)|(see|seeing|look at) (an? |any |one of )?([a-z]+ )?(house|home|apartment|flat|condo|townhouse|place|property)s?|(see|seeing|look at) (it|them|they|that one|this one|the (first|second|third|fourth|fifth|last|house|home|apartment|flat|condo|place|property|studio)))\b/
 const HOME =
   /\b(it|its|them|they|this|that|one|here|first|second|third|fourth|fifth|last|house|home|apartment|flat|condo|townhouse|place|property|studio|\d+ \p{L}+)\b/u
 const WHEN =

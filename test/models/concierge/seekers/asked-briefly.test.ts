@@ -172,3 +172,10 @@ test.each([
   await say('show me')
   expect((await say('and in Boise?')).text).toMatch(/^I found \d/)
 })
+
+test('two places are compared, whichever half of the question comes first', async () => {
+  for (const says of ['Portland or Tacoma, which is cheaper', 'which is cheaper, Portland or Tacoma']) {
+    const { text } = await openTalk([says])
+    expect(text, says).toMatch(/Prices of \*\*homes in Portland\*\*[^]*Prices of \*\*homes in Tacoma\*\*/)
+  }
+})

@@ -225,3 +225,9 @@ test('which home is the best is not judged', async () => {
   expect(text).toMatch(/yours to judge/)
   expect(noAnswer).toBe(true)
 })
+
+test('"sold" behind a number does not hide it', async () => {
+  expect((await openTalk(['condos for sale in Austin', 'is the second sold?'])).text).toMatch(
+    /^\*\*326 Foxtail Mill Way/,
+  )
+})

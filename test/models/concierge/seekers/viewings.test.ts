@@ -26,6 +26,7 @@ describe('who wants to see a home is told how', () => {
     'kann ich es Samstag anschauen?',
     'visite samedi possible ?',
     'dá pra visitar no sábado?',
+    'book me in for friday 3pm',
     '¿puedo visitarlo mañana?',
     'je peux la visiter demain ?',
     'posso visitar a casa amanhã?',
