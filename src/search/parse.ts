@@ -15,6 +15,7 @@ import { readOtherMoney } from './numbers/other-money.ts'
 import { readRooms } from './numbers/rooms.ts'
 import { readDates } from './numbers/time-on-market.ts'
 import type { Context, Parsed } from './parsed.ts'
+import { readInstitutions } from './places/institutions.ts'
 import { isNearName, readMisspeltNames, readMisspeltPlaces } from './places/misspelt.ts'
 import { readNear } from './places/near.ts'
 import { indexPlaces, type PlaceIndex, placeKey } from './places/place-index.ts'
@@ -131,6 +132,7 @@ const mending = ({ at, said, taken }: Mended): Finding => ({ from: at, until: at
 const RECOGNISERS: readonly Recogniser[] = [
   readOwnHome,
   readNeedless,
+  readInstitutions,
   readNear,
   readPlaces,
   readMisspeltNames,

@@ -220,3 +220,13 @@ test.each<[string, Filter]>([
 ])('limits in "%s"', (words, filter) => {
   expect(stated(words)).toEqual(filter)
 })
+
+test.each<[string, Filter]>([
+  ['homes for no more than 650k actually 620', { price: { max: 620_000 } }],
+  ['homes under 1.2m, no wait, 1', { price: { max: 1_000_000 } }],
+  ['max 650k, sorry, I mean 700', { price: { max: 700_000 } }],
+  ['2 bed, no, 3', { bedrooms: { min: 3, max: 3 } }],
+  ['homes under 650k, no, 2 beds', { price: { max: 650_000 }, bedrooms: { min: 2, max: 2 } }],
+])('a number that corrects another counts the same: "%s"', (words, filter) => {
+  expect(stated(words)).toEqual(filter)
+})

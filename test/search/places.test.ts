@@ -174,3 +174,33 @@ test.each([
 test.each(['and in square meters', 'the price in euros', 'in acres'])('"%s" names no town', (words) => {
   expect(parse(words).filter.cities).toBeUndefined()
 })
+
+test.each([
+  'homes in Seattle, move in sept 1',
+  'homes in Seattle in sep 2027',
+  'casas en Seattle en junio',
+  'casas em Seattle em junho',
+  'maisons à Seattle en juin',
+  'Häuser in Seattle im Juni',
+])('a month is no town: "%s"', (words) => {
+  const { filter, corrections } = readerFor(vocabulary).read(words).parse()
+  expect(filter.cities).toEqual(['Seattle'])
+  expect(corrections).toEqual([])
+})
+
+test.each([
+  ['houses near the University of Washington', 'near the University of Washington'],
+  ['homes near Oregon State University', 'near Oregon State University'],
+  ['a condo close to the University of Texas', 'close to the University of Texas'],
+])('an institution with the name of a state is no state: "%s"', (words, said) => {
+  const { filter, notUnderstood } = parse(words)
+  expect(filter.states).toBeUndefined()
+  expect(notUnderstood).toEqual([said])
+})
+
+test.each<[string, Filter]>([
+  ['homes near the University of Texas in Austin', { cities: ['Austin'] }],
+  ['homes in Washington near a university', { states: ['WA'] }],
+])('the place beside an institution is kept: "%s"', (words, filter) => {
+  expect(stated(words)).toMatchObject(filter)
+})

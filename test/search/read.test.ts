@@ -108,3 +108,13 @@ test.each(['wie groß ist das Grundstück?', 'superficie du terrain', '¿cuánto
   '"%s" asks for a size and searches no land',
   (words) => expect(readerFor(vocabulary).read(words).parse().isSearch).toBe(false),
 )
+
+test.each<['de' | 'es' | 'fr', string]>([
+  ['de', 'und mit 2 bedrooms'],
+  ['de', '2 bedrooms bitte'],
+  ['es', 'con 2 bedrooms'],
+  ['fr', 'avec 2 bedrooms'],
+])('a %s talk goes on in its language with an English word: "%s"', (language, words) => {
+  expect(read(words, language).language).toBe(language)
+  expect(read('with 2 bedrooms please', language).language).toBe('en')
+})

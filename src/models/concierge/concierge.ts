@@ -10,6 +10,7 @@ import { answerCount } from './answers/counts.ts'
 import { answerEmergency } from './answers/emergency.ts'
 import { answerFollowUp, answerUnstated } from './answers/follow-ups.ts'
 import { answerNearListing } from './answers/from-listing/near-listing.ts'
+import { answerOffer } from './answers/from-listing/offers.ts'
 import { answerSimilar } from './answers/from-listing/similar.ts'
 import { answerGoingBack } from './answers/going-back.ts'
 import { answerForecast, answerPlaceByPrice } from './answers/market.ts'
@@ -71,6 +72,7 @@ const answerers: Answerer[] = [
   answerBestShown,
   answerBetterThan,
   answerNearCentre,
+  answerOffer,
   answerSimilar,
   answerNearListing,
   answerReference,

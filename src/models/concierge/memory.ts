@@ -12,12 +12,18 @@ export const Memory = z.object({
   shown: z.array(z.int()),
   /** index in `shown` of the first listing of the newest page */
   page: z.int().min(0),
+  /** the list shown last, where the newest search shows none: it found nothing, or its listings were only counted */
+  lastList: z
+    .object({ filter: Filter.optional(), shown: z.array(z.int()), page: z.int().min(0), focus: z.int().optional() })
+    .optional(),
   /** ID of the listing that "it" refers to */
   focus: z.int().optional(),
   /** IDs of the listings that the last answer stated something of, if they are several; "both" refers to two */
   several: z.array(z.int()).optional(),
   /** the search that "yes" runs */
   offer: Filter.optional(),
+  /** what the newest answer told of a search, if it was no list */
+  told: z.literal('prices').optional(),
   /** the question that the concierge asked last */
   asked: z.string().optional(),
   /** the language of the questions so far */
@@ -27,16 +33,39 @@ export type Memory = z.infer<typeof Memory>
 
 export const emptyMemory: Memory = { shown: [], page: 0 }
 
+/** What a memory keeps of its list when a search that shows none becomes the current one: "the second" still refers to it. */
+export const withoutList = ({ filter, shown, page, focus, lastList }: Memory) => ({
+  shown: [],
+  page: 0,
+  lastList: shown.length === 0 ? lastList : { filter, shown, page, focus },
+})
+
+/** The memory with the list shown last as its list; the search stays. */
+export const recalled = (memory: Memory): Memory => {
+  const { lastList, shown, focus } = memory
+  if (lastList === undefined || shown.length > 0 || focus !== undefined) return memory
+  return { ...memory, shown: lastList.shown, page: lastList.page, focus: lastList.focus }
+}
+
+/** The memory back on the search of the list shown last, if all of these listings are in it. */
+export function backOnLastList(memory: Memory, ids: number[]): Memory {
+  const { lastList } = memory
+  const isOfList = memory.shown.length === 0 && ids.length > 0 && ids.every((id) => lastList?.shown.includes(id))
+  return isOfList ? { ...memory, ...lastList, lastList: undefined } : memory
+}
+
 /** The memory after an answer about a search that shows none of its listings; "show me" shows them. */
 export const offering = (memory: Memory, filter: Filter): Memory => ({
   ...memory,
+  ...withoutList(memory),
   filter,
-  shown: [],
-  page: 0,
   focus: undefined,
   several: undefined,
   offer: filter,
 })
+
+/** The same after what the homes of a search cost was told. */
+export const pricesTold = (memory: Memory, filter: Filter): Memory => ({ ...offering(memory, filter), told: 'prices' })
 
 /** The memory stored with the newest exchange; empty if it cannot be parsed, e.g. because another model wrote it. */
 export function readMemory(exchanges: Exchange[]): Memory {

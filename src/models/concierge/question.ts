@@ -21,7 +21,9 @@ export type Question = {
   /** `english` normalized for patterns (see toPlainText) */
   plain: string
   parsed: Parsed
-  memory: Memory
+  memory: Omit<Memory, 'told'>
+  /** what the last answer told, which "and in Ballard?" asks again of another place */
+  told: Memory['told']
   /** the talk before the question, oldest first */
   exchanges: Exchange[]
   vocabulary: Vocabulary

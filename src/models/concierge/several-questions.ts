@@ -2,7 +2,7 @@ import type { Prompt } from '../../core/ports/models.ts'
 import { bestStatement, ENOUGH } from './answers/business.ts'
 import type { Question } from './question.ts'
 import { intentOf } from './understand/intents.ts'
-import { readQuestion } from './understand/read.ts'
+import { readWords } from './understand/read.ts'
 import { isQuestion } from './understand/text.ts'
 
 /** Longest message that is read for several questions, in UTF-16 units, and the most sentences it may have. */
@@ -27,12 +27,12 @@ export async function partsOf(prompt: Prompt, { text, givesContact }: Question):
   const rest = sentences.filter((_, at) => !asked[at]).join(' ')
   if (business.length === 0) return undefined
   if (rest === '') return business
-  if (intentOf((await readQuestion({ ...prompt, question: rest })).plain) !== undefined) return undefined
+  if (intentOf((await readWords({ ...prompt, question: rest })).plain) !== undefined) return undefined
   return asked[0] ? [...business, rest] : [rest, ...business]
 }
 
 async function isToBusiness(prompt: Prompt): Promise<boolean> {
-  const { english, plain } = await readQuestion(prompt)
+  const { english, plain } = await readWords(prompt)
   if (!isQuestion(english) || !TO_BUSINESS.test(plain) || OF_HOME.test(plain)) return false
   const statement = await bestStatement(english, prompt.settings.SystemMessage)
   return statement !== undefined && statement.share >= ENOUGH

@@ -225,7 +225,7 @@ export const searchWordsEn: SearchWords = {
     'hot tub': 'hot tub|jacuzzi|whirlpool|hottub',
     internet: 'internet|wifi|wi fi|fiber internet',
     'utilities included':
-      'utilities included|bills included|including utilities|with utilities|all bills paid|utilities paid|all bills included|including bills|including all bills|inclusive of bills|inclusive of utilities|everything included|all included|all inclusive',
+      'utilities included|bills included|utilities incl|bills incl|incl utilities|incl bills|including utilities|with utilities|all bills paid|utilities paid|all bills included|including bills|including all bills|inclusive of bills|inclusive of utilities|everything included|all included|all inclusive',
     'single story':
       'single story|one story|1 story|single level|one level|rambler|ranch style|ranch style home|ranch home|ranch house|single storey|single floor|one storey',
     'no stairs': 'no stairs|without stairs|without any stairs|no steps|without steps|stair free|step free|no staircase',

@@ -3,6 +3,7 @@ import { isNumberWord } from '../numbers/numbers.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { editsBetween, isOneSlipAway, letterMask, mayBeNear } from '../text/letters.ts'
 import { remembered } from '../text/remembered.ts'
+import { TIME_WORDS } from '../text/time-words.ts'
 import { isCapital, type Token } from '../text/tokens.ts'
 import { wordsOfLanguage } from './detect.ts'
 import { languages } from './lexicon.ts'
@@ -41,7 +42,7 @@ export function mendSpelling(
   let looked = 0
   const right = tokens.map((token, at) => {
     const { text, raw } = token
-    if (isNumberWord(text)) return token
+    if (isNumberWord(text) || TIME_WORDS.has(text)) return token
     const slip = language === 'en' && !isCapital(token) && !isKnown(text) ? shortSlip(text) : undefined
     if (slip !== undefined) {
       mended.push({ at, said: raw, taken: slip })

@@ -5,6 +5,7 @@ import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { isCapital, originalText, type Token } from '../text/tokens.ts'
 import { comparatorBefore } from './comparators.ts'
+import { withUnitCorrected } from './corrected.ts'
 import { chargesAt } from './costs.ts'
 import { denialBehind, turned } from './denials.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
@@ -43,7 +44,7 @@ export type Measured = { part: RangePart; quantity: NumericConstraint }
 export function readMeasure(sentence: Sentence, at: number): Measured | undefined {
   const read = readQuantity(sentence.tokens, at)
   if (!read) return undefined
-  const quantity = withLimitBefore(withUnit(read, sentence, at), sentence, at)
+  const quantity = withLimitBefore(withUnit(withUnitCorrected(read, sentence.all, at), sentence, at), sentence, at)
   const monthly = read.monthly || hasCharges(quantity, sentence)
   const part = partOf({ ...quantity, monthly }, sentence, at)
   return part && { part, quantity: { ...quantity, monthly } }

@@ -61,6 +61,12 @@ const ways = (name: string): string[] => [
   `no preference on ${name}`,
   `regardless of ${name}`,
   `all ${name}`,
+  `ok without the ${name}`,
+  `okay without the ${name}`,
+  `fine without the ${name}`,
+  `drop ${name}`,
+  `skip the ${name}`,
+  `scrap the ${name}`,
 ]
 
 const DROPS: Phrases<readonly FilterPart[]> = phrases<readonly FilterPart[]>([

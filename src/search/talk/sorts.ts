@@ -49,6 +49,9 @@ export function readRelative(sentence: Sentence, at: number): Finding | undefine
   const found = lexicon.relatives(tokens, at)
   if (!found) return undefined
   const { value, until } = found
+  const order = tokens[until]?.text === 'first' ? MOST[value] : undefined
+  // "Cheaper first" puts them in order.
+  if (order) return { from: at, until: until + 1, filter: { sort: order } }
   const denial = tokens[at]?.text === 'too' ? deniedBefore(tokens, at) : 0
   const sort = isSuperlative(sentence, denial) ? MOST[value] : undefined
   return sort ? { from: at - denial, until, filter: { sort } } : { from: at - denial, until, relative: value }

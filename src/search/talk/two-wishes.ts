@@ -1,6 +1,7 @@
 import type { FilterPart, RangePart } from '../../contract/listings/filter-parts.ts'
 import { type Filter, isRangePart, omit, type Range } from '../filter.ts'
-import { OR, wordSet } from '../text/phrases.ts'
+import { CORRECTING } from '../numbers/corrected.ts'
+import { OR } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { originalText } from '../text/tokens.ts'
 
@@ -31,7 +32,6 @@ function areTwoWishes(findings: Finding[], earlier: number, later: number, { all
 }
 
 const NAMING = ['types', 'cities', 'locations', 'zips', 'states'] as const
-const CORRECTING = wordSet('no sorry actually rather mean instead wait nein lieber plutot mejor melhor nao')
 
 function unite(
   findings: Finding[],

@@ -3,6 +3,7 @@ import { isNumberWord } from '../numbers/numbers.ts'
 import { isOneSlipAway } from '../text/letters.ts'
 import { type Phrases, phrases } from '../text/phrases.ts'
 import { remembered } from '../text/remembered.ts'
+import { timesIn } from '../text/time-words.ts'
 import { glossaryDe } from './glossaries/de.ts'
 import { denials } from './glossaries/denials.ts'
 import { glossaryEs } from './glossaries/es.ts'
@@ -25,22 +26,23 @@ export type Glossary = {
 }
 
 export const glossaries = {
-  es: glossaryOf(talkEs + glossaryEs + denials.es + ofShown.es),
-  fr: glossaryOf(talkFr + glossaryFr + denials.fr + ofShown.fr),
-  de: glossaryOf(talkDe + glossaryDe + denials.de + ofShown.de),
-  pt: glossaryOf(talkPt + glossaryPt + denials.pt + ofShown.pt),
+  es: glossaryOf('es', talkEs + glossaryEs + denials.es + ofShown.es),
+  fr: glossaryOf('fr', talkFr + glossaryFr + denials.fr + ofShown.fr),
+  de: glossaryOf('de', talkDe + glossaryDe + denials.de + ofShown.de),
+  pt: glossaryOf('pt', talkPt + glossaryPt + denials.pt + ofShown.pt),
 } satisfies Record<Exclude<Language, 'en'>, Glossary>
 export type Foreign = keyof typeof glossaries
 export const foreign = Object.keys(glossaries) as Foreign[]
 
-function glossaryOf(lines: string): Glossary {
-  const rows = lines
+function glossaryOf(language: Exclude<Language, 'en'>, lines: string): Glossary {
+  const written = lines
     .split('\n')
     .filter(Boolean)
     .map((line): [string, string] => {
       const [meaning = '', ways = ''] = line.split(' = ')
       return [meaning, ways]
     })
+  const rows = [...timeRows(language), ...written]
   const ways = rows.flatMap(([meaning, all]) => all.split('|').map((way) => [way, meaning] as const))
   const words = ways.flatMap(([way]) => way.split(' '))
   const known = new Map(
@@ -54,6 +56,14 @@ function glossaryOf(lines: string): Glossary {
     meanings,
     mended: remembered((word) => nearestMeaning(word, { known, meanings })),
   }
+}
+
+/** "june" = "juni": months and days, unless both languages write them alike. */
+function timeRows(language: Language): [string, string][] {
+  const names = timesIn(language).map((name) => name.replace('-', ' '))
+  return timesIn('en').flatMap((meaning, at): [string, string][] =>
+    meaning === names[at] ? [] : [[meaning, names[at] ?? '']],
+  )
 }
 
 export const isKnown = ({ known }: Pick<Glossary, 'known'>, word: string): boolean =>

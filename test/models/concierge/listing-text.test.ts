@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listingDetails } from '../../../src/models/concierge/answers/about-listing.ts'
+import { listingDetails } from '../../../src/models/concierge/listing/details.ts'
 import { addressText, listingEntry, statusText } from '../../../src/models/concierge/listing/text.ts'
 import { conciergeWordsEn } from '../../../src/models/concierge/words/en.ts'
 import { home } from './known/homes.ts'

@@ -2,12 +2,14 @@ import type { AreaUnit, Listing } from '../../../contract/listings/listing.ts'
 import { beginning, oneLine } from '../../../contract/text.ts'
 import { squareFeet } from '../../../search/numbers/area.ts'
 import { foldedWords, toPlainText } from '../../../search/text/fold.ts'
+import { comparison, extension, listingDetails } from '../listing/details.ts'
 import { besidesFacts, type Fact, facts, factsOfWish } from '../listing/facts.ts'
 import { featureNamed } from '../listing/features.ts'
+import { costFacts, costsAsked, namesCosts } from '../listing/monthly-costs.ts'
 import { unitPriceOf } from '../listing/numbers.ts'
 import { listingName } from '../listing/text.ts'
 import { topicAsked } from '../listing/topics.ts'
-import { changedParts } from '../memory.ts'
+import { backOnLastList, changedParts, recalled } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question, type Reference } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
 import { bestMatch, contentWords, isQuestion, sentences } from '../understand/text.ts'
@@ -19,8 +21,12 @@ export const answerReference: Answerer = async (question) => {
   if (reference === undefined) return undefined
   if ('missing' in reference)
     return { text: missingReferenceText(reference.missing, question), noAnswer: false, memory: question.memory }
-  return answerAboutListings(question, await withFocus(question, reference.listings), reference.rest)
+  const { listings, rest } = reference
+  const memory = backOnLastList(question.memory, idsOf(listings))
+  return answerAboutListings({ ...question, memory }, await withFocus(question, listings), rest)
 }
+
+const idsOf = (listings: Listing[]): number[] => listings.map(({ ID }) => ID)
 
 /** "Compare it with the first": the listing in focus stands before the one named. */
 async function withFocus({ plain, memory, listings }: Question, named: Listing[]): Promise<Listing[]> {
@@ -37,7 +43,8 @@ export function missingReferenceText({ kind, said }: Missing, { memory, words }:
   if (kind === 'mls') return words.noSuchListing(words.mlsNumber(said))
   if (kind === 'id') return words.noSuchListing(words.listingId(said))
   if (kind === 'address') return words.noSuchListing(words.atAddress(said))
-  return memory.shown.length === 0 ? words.noneShown : words.noSuchNumber(words.number(memory.shown.length))
+  const { shown } = recalled(memory)
+  return shown.length === 0 ? words.noneShown : words.noSuchNumber(words.number(shown.length))
 }
 
 /** The text about listings. `known` is true if the listings state at least one of the things asked. */
@@ -57,7 +64,7 @@ export function answerAboutListings(
   const focus = others.length === 0 ? only?.ID : undefined
   // "The other one" is asked after one of two was spoken of.
   const isOfSeveral = focus !== undefined && memory.several?.includes(focus) === true
-  const several = others.length > 0 ? listings.map(({ ID }) => ID) : isOfSeveral ? memory.several : undefined
+  const several = others.length > 0 ? idsOf(listings) : isOfSeveral ? memory.several : undefined
   return { text, noAnswer: !known, memory: { ...memory, focus, several, offer: undefined, asked: undefined } }
 }
 
@@ -79,6 +86,7 @@ function stateAbout(listings: Listing[], asking: Asking, words: ConciergeWords):
   if (listings.length > 1 && COMPARING.test(plain)) return { text: comparison(listings, words), known: true }
   const statements = listings.map((listing) => stateOne(listing, asking, words))
   const known = statements.some((each) => each.known)
+  if (listings.length > 1 && !known && topicAsked(plain) !== undefined) return { text: words.noneStatesIt, known }
   const parts = statements.map(({ text }) => text)
   if (parts.length === 1) return { text: parts.join(''), known }
   // Answers of several lines are separated by blank lines, short ones become one bullet list.
@@ -97,6 +105,8 @@ function stateOne(listing: Listing, { plain, wished }: Asking, words: ConciergeW
     const said = mentionOf(listing, words, (texts) => texts.find((text) => topic.test(toPlainText(text))))
     return { text: about(said ?? words.notSaid(listing.Url)), known: said !== undefined }
   }
+  const costs = costsAsked(plain)
+  if (costs !== undefined) return stateCosts(listing, costFacts(listing, costs), words)
   const asked = factsAsked(plain)
   if (asked.length > 0)
     return asksElse(plain, asked)
@@ -160,7 +170,7 @@ const OPENING = /^(((can|could|would|will) you )?(please )?open)\b/
 
 /** Questions and requests that must not be answered with all details of a listing. */
 const UNANSWERABLE =
-  /\b(how (many|far|thick|high|deep|often)|who|whom|whose|why|schedule|book|arrange|reserve|set up)\b/
+  /\b(how (many|far|thick|high|deep|often)|who|whom|whose|why|schedule|book|arrange|reserve|set up|offers|bids?)\b/
 
 /** The share of the question's content words (0 to 1) that a sentence must hold to be quoted. */
 const ENOUGH = 0.6
@@ -175,6 +185,22 @@ function stateFacts(listing: Listing, asked: Fact[], words: ConciergeWords): Sta
   const stated = asked.map((fact) => ({ fact, statement: stateFact(listing, fact, words) }))
   const text = stated.map(({ fact, statement }) => statement ?? words.facts[fact.name].unsaid).join(' ')
   const known = stated.some(({ statement }) => statement !== undefined)
+  return { text: words.about(listingName(listing, words), text), known }
+}
+
+/** States the costs that a listing has fields for, and what its free fields or its description say of others. */
+function stateCosts(listing: Listing, names: FactName[], words: ConciergeWords): Statement {
+  const asked = facts.filter(({ name }) => names.includes(name))
+  const stated = asked.flatMap(({ name, value }) => {
+    const said = value(listing, words)
+    return said === undefined ? [] : [words.facts[name].says(said)]
+  })
+  const fields = extension(listing).map(({ key, value }) => `${key}: ${value}`)
+  const charges = fields.filter(namesCosts)
+  const mention =
+    charges.length > 0 ? words.states(charges.join('; ')) : mentionOf(listing, words, (texts) => texts.find(namesCosts))
+  const known = stated.length > 0 || mention !== undefined
+  const text = [...stated, mention ?? (known ? words.noOtherCosts : words.noMonthlyCosts)].join(' ')
   return { text: words.about(listingName(listing, words), text), known }
 }
 
@@ -222,46 +248,3 @@ function mentionOf(
 
 /** How much of a description is looked through (UTF-16 units): twice what portals take, and some ms at most. */
 const LOOKED_THROUGH_MAX = 8_192
-/** A longer description is cut here (UTF-16 units); the link leads to the rest. */
-const DESCRIPTION_MAX = 1_200
-// Already shown in the headline or at the end.
-const ELSEWHERE = new Set<FactName>(['address', 'link'])
-
-/** All facts that a listing states, one per line, then its description and its link. */
-export function listingDetails(listing: Listing, words: ConciergeWords): string {
-  const lines = facts
-    .filter((fact) => !ELSEWHERE.has(fact.name))
-    .map((fact) => ({ label: words.facts[fact.name].label, value: fact.value(listing, words) }))
-    .filter(({ value }) => value !== undefined)
-    .map(({ label, value }) => `- ${label}: ${value}`)
-  const extras = extension(listing).map(({ key, value }) => `- ${key}: ${value}`)
-  return [`**${listingName(listing, words)}**`, ...lines, ...extras, ...description(listing), listing.Url].join('\n')
-}
-
-/** Compares listings: one line for the price and for each fact in which they differ, values in the order of the listings. */
-function comparison(listings: Listing[], words: ConciergeWords): string {
-  const lines = facts.flatMap((fact) => {
-    const values = listings.map((listing) => fact.value(listing, words))
-    const row = values.map((value) => value ?? words.notStated).join(' | ')
-    const isAlike = values.every((value) => value === values[0])
-    return ELSEWHERE.has(fact.name) || (isAlike && (fact.name !== 'price' || values[0] === undefined))
-      ? []
-      : [`- ${words.facts[fact.name].label}: ${row}`]
-  })
-  const heads = listings.map((listing, index) => `${index + 1}. **${listingName(listing, words)}** ${listing.Url}`)
-  return [...heads, ...lines].join('\n')
-}
-
-/** The free fields of a listing (ExtensionColumn) that have a value, line breaks removed. */
-const extension = ({ ExtensionColumn }: Listing): { key: string; value: string }[] =>
-  (ExtensionColumn ?? [])
-    .map(({ Key, value }) => ({ key: oneLine(Key), value: oneLine(value) }))
-    .filter(({ value }) => value !== '')
-
-function description({ Description }: Listing): string[] {
-  const text = oneLine(Description ?? '')
-  if (text === '') return []
-  const cut =
-    text.length <= DESCRIPTION_MAX ? text : `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_MAX)).trimEnd()} …`
-  return [`> ${cut}`]
-}

@@ -6,6 +6,7 @@ import { toPlainText } from '../../../search/text/fold.ts'
 import { bestListings, compareBySuperlative, type Superlative, superlativeIn } from '../listing/superlatives.ts'
 import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, PAGE_SIZE, type Question } from '../question.ts'
+import { namesRank } from '../understand/shown-references.ts'
 import { isQuestion } from '../understand/text.ts'
 import { HOME_WORDS, isOffTopic } from '../understand/topic.ts'
 import { answerAboutListings, COMPARING, factsAsked } from './about-listing.ts'
@@ -26,7 +27,8 @@ export const answerFactOfBest: Answerer = async (question) => {
   const { plain, english } = question
   const superlative = superlativeIn(plain)
   const found = superlative?.asked.exec(plain)
-  if (superlative === undefined || !found || SUMMARY.test(plain) || COMPARING.test(plain)) return undefined
+  if (superlative === undefined || !found || SUMMARY.test(plain) || COMPARING.test(plain) || namesRank(plain))
+    return undefined
   const after = plain.slice(found.index + found[0].length)
   const asked = `${plain.slice(0, found.index)} ${SECOND.exec(after)?.[1] ?? ''}`.trim()
   if (MANY.test(plain) || !(isQuestion(english) || TELL.test(plain))) return undefined

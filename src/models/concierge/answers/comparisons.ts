@@ -81,9 +81,15 @@ const NICER = new RegExp(
   `^(?:(?:ok|okay|and|but|hm+|no|well|please|show|give|find|have|got|any|anything|something|some|a|bit|little|me|i|we|want|need|is there|are there|do you|you|with|of|like) )*${JUDGED}(?: (?:ones?|homes?|houses?|condos?|apartments?|places?|options?|please|than (?:these|those|that|this)))*$`,
 )
 
+/** "Which would you pick?" */
+const ADVICE =
+  /^(?:and |so )?(?:which|what)(?: one| home| house| of (?:them|these|those))? (?:would|do|should) (?:you|i|we) (?:\w+ )?(?:pick|choose|take|prefer|buy|rent|recommend|go for)$|\byour favou?rite\b/
+
 /** "Something nicer" after a search: says that no listing states it, and what can be compared. */
 export const answerNicer: Answerer = ({ plain, memory, words }) =>
-  memory.filter !== undefined && NICER.test(plain) ? { text: words.noTaste, noAnswer: true, memory } : undefined
+  memory.filter !== undefined && (NICER.test(plain) || ADVICE.test(plain))
+    ? { text: words.noTaste, noAnswer: true, memory }
+    : undefined
 
 /** A question for the place or kind that most listings have; `field` counts them, `part` narrows a search to one. */
 const MOST: { asked: RegExp; field: CountedField; part: (typeof ALTERNATIVES)[number] }[] = [

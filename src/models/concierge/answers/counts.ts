@@ -1,5 +1,5 @@
 import { resolveFilter, withoutUnknownSides } from '../../../core/listings/resolve-filter.ts'
-import { changedParts } from '../memory.ts'
+import { changedParts, withoutList } from '../memory.ts'
 import { type Answerer, describeSearch } from '../question.ts'
 import { within } from '../understand/of-shown.ts'
 import { isAboutHomes } from '../understand/topic.ts'
@@ -37,6 +37,6 @@ export const answerCount: Answerer = async (question) => {
   if (OF_SHOWN.test(plain) && memory.shown.length > 0)
     return { text, noAnswer: false, memory: { ...memory, offer: filter } }
   const isSame = changedParts(memory.filter ?? {}, filter).length === 0
-  const list = isSame ? memory : { shown: [], page: 0, language: memory.language }
+  const list = isSame ? memory : { ...withoutList(memory), language: memory.language }
   return { text, noAnswer: false, memory: { ...list, filter, offer: filter } }
 }

@@ -1,7 +1,8 @@
 import { foldedWords } from '../../../search/text/fold.ts'
 import { besidesFacts } from '../listing/facts.ts'
+import { costsAsked } from '../listing/monthly-costs.ts'
 import { topicAsked } from '../listing/topics.ts'
-import { changedParts } from '../memory.ts'
+import { backOnLastList, changedParts, recalled } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { picksOfShown } from '../understand/of-shown.ts'
 import { contentWords, isQuestion } from '../understand/text.ts'
@@ -10,7 +11,7 @@ import { answerAboutListings, asksWhy, factsAsked, factsWished } from './about-l
 /** Answers follow-up questions about shown listings: "is it still available?", "what about the HOA?", "do they have parking?" */
 export const answerFollowUp: Answerer = async (question) => {
   const { memory, listings, plain, words } = question
-  if (asksOfNone(question)) return { text: words.noneShown, noAnswer: false, memory }
+  if (asksOfNone(question)) return ofLastList(question)
   if (!goesOn(question)) return mentioned(question)
   const focus = memory.focus === undefined ? [] : [memory.focus]
   // If both "it" and "they" are said, or in "do they allow pets?", "they" are the sellers, not the listings.
@@ -33,6 +34,17 @@ async function mentioned(question: Question): Promise<Answer | undefined> {
   return answer.noAnswer ? undefined : answer
 }
 
+/** Answers "how old is it?" after a search that found nothing from the list shown before it. */
+async function ofLastList(question: Question): Promise<Answer> {
+  const { words, memory, listings, plain } = question
+  const { focus, shown } = recalled(memory)
+  const found = await listingsById(listings, focus === undefined ? shown : [focus])
+  if (found.length === 0) return { text: words.noneShown, noAnswer: false, memory }
+  if (found.length > 1) return { text: words.whichOne, noAnswer: false, memory }
+  const ids = found.map(({ ID }) => ID)
+  return answerAboutListings({ ...question, memory: backOnLastList(memory, ids) }, found, plain)
+}
+
 const IT =
   /\b(it|its|this(?! (?:week|weekend|month|year|morning))|that one|(this|that|the) (house|home|place|property|listing|condo|apartment|unit|townhouse|one|building|flat|studio))\b/
 /** German "sie" is "they" and "she": with a home in focus, that home. */
@@ -40,7 +52,8 @@ const isOne = ({ plain, text, memory }: Question): boolean =>
   IT.test(plain) || (memory.language === 'de' && /\bsie\b/i.test(text) && !/\b(alle|beide)\b/i.test(text))
 const SELLERS =
   /\b(?:do|would|will|did|are|can) they (?:allow|accept|take|permit|charge|want|require|negotiate|provide|mind|let|ask|need)\b/
-const asksFact = (plain: string): boolean => factsAsked(plain).length > 0 || topicAsked(plain) !== undefined
+const asksFact = (plain: string): boolean =>
+  factsAsked(plain).length > 0 || topicAsked(plain) !== undefined || costsAsked(plain) !== undefined
 const THEM =
   /\b(they|them|their|these|those|each|all of them|any (?=still|available|left|gone|taken))\b|^compare(?: the)?$/
 // Not about a shown listing: "make it 4" changes the search, "is it possible …" is general, "your office" is the business.
@@ -50,10 +63,13 @@ const MANY =
   /\b(any|houses|homes|condos|condominiums|apartments|townhouses|townhomes|listings|places|properties|units|ones|others?|anything|something|else|studios|flats)\b/
 
 /** Whether "how old is it?" is asked before any listing was shown. */
-function asksOfNone({ plain, memory, parsed }: Question): boolean {
-  if (memory.shown.length > 0 || memory.focus !== undefined || parsed.isSearch) return false
+function asksOfNone({ plain, english, memory, parsed }: Question): boolean {
+  if (memory.shown.length > 0 || memory.focus !== undefined) return false
   if (!IT.test(plain) || ELSEWHERE.test(plain)) return false
-  return isQuestion(plain) ? asksFact(plain) : contentWords(plain).length === 0
+  if (parsed.isSearch)
+    return memory.lastList !== undefined && isQuestion(english) && changesOnlyFeatures(parsed, memory)
+  if (!isQuestion(plain)) return contentWords(plain).length === 0
+  return asksFact(plain) || memory.lastList !== undefined
 }
 
 function goesOn(question: Question): boolean {
@@ -61,7 +77,7 @@ function goesOn(question: Question): boolean {
   if (memory.shown.length === 0 && memory.focus === undefined) return false
   if (ELSEWHERE.test(plain) || ORDERING.test(plain)) return false
   if (onlyNarrows(question) || countsThose(question) || picksOfShown(question)) return false
-  if (topicAsked(plain) !== undefined) return true
+  if (topicAsked(plain) !== undefined || asksCosts(question)) return true
   if (asksWhy(plain))
     return !/\byou\b/.test(plain) && (memory.focus !== undefined || IT.test(plain) || THEM.test(plain))
   const asked = factsAsked(plain)
@@ -78,9 +94,14 @@ function goesOn(question: Question): boolean {
   return asked.length > 0 ? isOnlyAsking(question) : memory.focus !== undefined && asksForFeature(question)
 }
 
+/** "How much is it with utilities?" asks of a home, "homes for rent in Portland, utilities included" searches. */
+const asksCosts = ({ plain, parsed, memory }: Question): boolean =>
+  costsAsked(plain) !== undefined &&
+  changedParts(memory.filter ?? {}, parsed.filter).every((part) => part === 'saleType' || FEATURES.has(part))
+
 /** "Send me photos" asks for those of the listing in focus. */
 const GIVE =
-  /^(please )?((can|could) (i|you) )?(send|show|give|get|see|have|any|more|got|do you have)( me| us| any| some| more| the| its)* (photos?|pictures?|pics?|images?|links?|address)( please| of it)?$/
+  /^(please )?((can|could) (i|you) )?(send|e?mail|text|show|give|get|see|have|any|more|got|do you have)( me| us| any| some| more| the| its)* (photos?|pictures?|pics?|images?|links?|address)( please| of it)?$/
 
 /** "Photos pls", "price per sqm": nothing else than facts of the listing in focus, else of all shown, and no new wish. */
 const namesOnlyFacts = (question: Question): boolean => {
@@ -93,6 +114,7 @@ const namesOnlyFacts = (question: Question): boolean => {
 export const answerUnstated: Answerer = async (question) => {
   const { memory, parsed, plain, english, listings } = question
   const changed = changedParts(memory.filter ?? {}, parsed.filter)
+  if (topicAsked(plain) !== undefined && memory.shown.length === 0 && !parsed.isSearch) return ofLastList(question)
   // "Is the rent negotiable?" wants no homes for rent.
   const isWish = parsed.isSearch && changed.some((part) => part !== 'saleType' && part !== 'statuses')
   if (memory.focus === undefined || isWish || ELSEWHERE.test(plain)) return undefined
@@ -144,4 +166,7 @@ const FEATURES = new Set(['features', 'keywords', 'extension', 'parking', 'tours
 const asksForFeature = ({ plain, parsed, memory }: Question): boolean =>
   /^(and |so |but )?((is|are|does|has|can)\b|(?!in )\w+( \w+)?$)/.test(plain) &&
   parsed.isSearch &&
-  changedParts(memory.filter ?? {}, parsed.filter).every((part) => FEATURES.has(part))
+  changesOnlyFeatures(parsed, memory)
+
+const changesOnlyFeatures = ({ filter }: Question['parsed'], memory: Question['memory']): boolean =>
+  changedParts(memory.filter ?? {}, filter).every((part) => FEATURES.has(part))

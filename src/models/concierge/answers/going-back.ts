@@ -1,5 +1,5 @@
 import type { Filter } from '../../../search/filter.ts'
-import { type Memory, readMemory } from '../memory.ts'
+import { type Memory, readMemory, recalled } from '../memory.ts'
 import { type Answer, type Answerer, PAGE_SIZE, type Question } from '../question.ts'
 import { answerNextPage, showList } from './list.ts'
 
@@ -20,7 +20,7 @@ export const answerGoingBack: Answerer = (question) => {
 const STEP = '(?:undo|revert)(?: (?:that|it|this|the last (?:one|step|change)))?|not that|take (?:that|it) back'
 const MOVE = '(?:(?:(?:go|get|step|take me|bring me) )?back|previous)(?: (?:one|a) step)?'
 const TARGET = '(?:search|list|results?|page|ones|listings|homes|houses)'
-const BEFORE = '(?:previous|earlier|old|last)'
+const BEFORE = '(?:previous|earlier|old|last|first)'
 const BACK = new RegExp(
   `^(?:(?:no|ok|okay|please|sorry|oops|hmm|can you|can we|could you|lets) )*` +
     `(?:${STEP}|${MOVE}|(?:(?:go |take me )?back to |show (?:me )?(?:again )?)?(?:the |my )?${BEFORE} ${TARGET}|` +
@@ -32,7 +32,7 @@ const SEARCH = /\bsearch\b|\bundo\b|\brevert\b/
 function leftTheList({ memory, exchanges }: Question): boolean {
   const { shown, focus, offer } = memory
   if (shown.length === 0 || (focus === undefined && offer === undefined)) return false
-  const before = readMemory(exchanges.slice(0, -1)).shown
+  const before = recalled(readMemory(exchanges.slice(0, -1))).shown
   return shown.length > 1 && before.join() === shown.join()
 }
 

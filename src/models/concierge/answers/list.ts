@@ -3,7 +3,7 @@ import { type Filter, omit } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
 import { fold } from '../../../search/text/fold.ts'
 import { listingEntries } from '../listing/text.ts'
-import { changedParts } from '../memory.ts'
+import { changedParts, withoutList } from '../memory.ts'
 import { type Answer, describeSearch, PAGE_SIZE, type Question } from '../question.ts'
 
 /** A search to show: `notes` are sentences put before the list, `relative` the comparisons ("cheaper") already in `filter`. */
@@ -115,7 +115,8 @@ async function answerNone(question: Question, { filter, notes, relative }: Searc
   const text = [...notes, ...beyond, none, ...fee, ...whereListingsAre(question, filter), ...out].join(' ')
   const offer = options[0]?.filter
   // If "cheaper" finds nothing, the list shown before stays current.
-  const kept = held.length > 0 ? { ...memory, offer } : { filter, shown: [], page: 0, offer, language: memory.language }
+  const kept =
+    held.length > 0 ? { ...memory, offer } : { ...withoutList(memory), filter, offer, language: memory.language }
   return { text, noAnswer: false, memory: kept }
 }
 

@@ -3,7 +3,7 @@ import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { CountedField } from '../../../core/ports/listings.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { statedPriceOf } from '../listing/numbers.ts'
-import { offering } from '../memory.ts'
+import { pricesTold } from '../memory.ts'
 import type { Answerer } from '../question.ts'
 import { isForecast, isOffTopic } from '../understand/topic.ts'
 import { answerBusiness } from './business.ts'
@@ -46,7 +46,7 @@ export const answerPlaceByPrice: Answerer = async (question) => {
   if (total > AVERAGED_MAX) {
     const summary = words.describe(filter)
     const text = words.tooManyToAverage(words.number(total), summary, words.number(AVERAGED_MAX))
-    return { text, noAnswer: true, memory: offering(memory, filter) }
+    return { text, noAnswer: true, memory: pricesTold(memory, filter) }
   }
   const all = await listings.search(filter, { offset: 0, limit: AVERAGED_MAX })
   const sign = (low ?? lowAfter) === undefined ? -1 : 1
@@ -60,5 +60,7 @@ export const answerPlaceByPrice: Answerer = async (question) => {
     .toSorted((one, other) => sign * (one.price - other.price))
     .slice(0, NAMED)
   const lines = await Promise.all(best.map(({ name }) => summaryOf(question, { ...filter, [part]: [name] })))
-  return lines.length === 0 ? undefined : { text: lines.join('\n'), noAnswer: false, memory: offering(memory, filter) }
+  return lines.length === 0
+    ? undefined
+    : { text: lines.join('\n'), noAnswer: false, memory: pricesTold(memory, filter) }
 }

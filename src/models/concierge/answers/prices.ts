@@ -3,7 +3,7 @@ import type { Filter } from '../../../search/filter.ts'
 import { PLACE_PARTS } from '../../../search/places/places.ts'
 import { statedPriceOf, unitPriceOf } from '../listing/numbers.ts'
 import { unitPriceInWords } from '../listing/text.ts'
-import { changedParts, offering } from '../memory.ts'
+import { changedParts, pricesTold } from '../memory.ts'
 import { type Answerer, describeSearch, type Question } from '../question.ts'
 import { isQuestion } from '../understand/text.ts'
 import { HOME_WORDS, isOffTopic } from '../understand/topic.ts'
@@ -20,6 +20,8 @@ const COST_OF_HOMES = new RegExp(
 )
 /** "Which neighbourhood is better, Ballard or Fremont?" is not judged, but prices are told. */
 const JUDGED = /\b(better|nicer|best|prettier)\b/
+/** "Portland or Tacoma, which is cheaper?" */
+const ASKS_WHICH = /\bwhich (?:one |city |area |of (?:them|the two) )?(?:is|are|has|have)\b/
 /** "Is Seattle more expensive than Portland?" */
 const COMPARED = /\b(cheaper|less expensive|more affordable|more expensive|pricier|dearer|costlier|cost (more|less))\b/
 const PER_AREA = /\b(per|a|by the) (square|sq|sqft|m2|sqm)\b/
@@ -35,7 +37,7 @@ export const answerPriceSummary: Answerer = async (question) => {
   const { plain, parsed, memory, listings, words } = question
   const { filter } = parsed
   const alternatives = alternativesOf(filter)
-  const areSeveral = isQuestion(plain) && alternatives.length > 1
+  const areSeveral = (isQuestion(plain) || ASKS_WHICH.test(plain)) && alternatives.length > 1
   const isJudged = areSeveral && JUDGED.test(plain) && filter.types === undefined
   const isCompared = isJudged || (areSeveral && COMPARED.test(plain))
   const isAsked = ASKED.test(plain) || COST_OF_HOMES.test(plain) || isCompared || goesOn(question)
@@ -43,7 +45,7 @@ export const answerPriceSummary: Answerer = async (question) => {
   // "Price range 300k to 400k" sets a price, it does not ask for one.
   if (changedParts(memory.filter ?? {}, filter).includes('price')) return undefined
   const total = await listings.count(filter)
-  const kept = offering(memory, filter)
+  const kept = pricesTold(memory, filter)
   if (total > AVERAGED_MAX) {
     const summary = await describeSearch(question, filter)
     const text = words.tooManyToAverage(words.number(total), summary, words.number(AVERAGED_MAX))
@@ -56,12 +58,13 @@ export const answerPriceSummary: Answerer = async (question) => {
   return { text: [...notes, summaries.join('\n')].join(' '), noAnswer: false, memory: kept }
 }
 
-/** "And in Queen Anne?" after prices were told asks for those there. */
-function goesOn({ plain, parsed, memory, exchanges, words }: Question): boolean {
-  const [beginning = ''] = words.pricesOf('').split('**')
+/** "And in Queen Anne?", "what about 2 bedrooms?" after prices were told asks for theirs. */
+function goesOn({ plain, parsed, memory, told }: Question): boolean {
   const changed = changedParts(memory.filter ?? {}, parsed.filter)
-  const isElsewhere = changed.every((part) => part === 'types' || PLACE_PARTS.some((one) => one === part))
-  return ELSEWHERE.test(plain) && isElsewhere && exchanges.at(-1)?.answer.includes(beginning) === true
+  const isOfOthers = changed.every(
+    (part) => part === 'types' || part === 'bedrooms' || PLACE_PARTS.some((one) => one === part),
+  )
+  return told === 'prices' && ELSEWHERE.test(plain) && isOfOthers
 }
 const ELSEWHERE = /^(?:and|what about|how about)\b(?!.*\b(?:show|which|cheapest|how many)\b)/
 

@@ -13,7 +13,7 @@ import { listingName } from '../listing/text.ts'
 import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
-import { bestOfPage, bestOfSearch } from '../understand/shown-references.ts'
+import { bestOfPage, bestOfSearch, namesRank } from '../understand/shown-references.ts'
 import { missingReferenceText } from './about-listing.ts'
 import { showList } from './list.ts'
 import { applyComparisons, searchNotes } from './search.ts'
@@ -34,11 +34,15 @@ export const answerBestShown: Answerer = async (question) => {
   const { plain, parsed, memory, words } = question
   const namesOthers = changedParts(memory.filter ?? {}, parsed.filter).some((part) => part !== 'sort')
   const isOfShown = OF_SHOWN.test(plain) || (MAYBE_OF_SHOWN.test(plain) && !namesOthers)
-  const superlative = isOfShown && !ABOUT.test(plain) ? superlativeIn(plain) : undefined
+  // "Which is cheaper?" compares the homes on the page; "which is cheaper than 500k?" searches.
+  const isCompared = isComparative(plain) && memory.shown.length > 1 && !/ than /.test(plain)
+  const ranked = isCompared ? withSuperlatives(plain) : plain
+  const superlative = isOfShown && !ABOUT.test(ranked) && !namesRank(plain) ? superlativeIn(ranked) : undefined
   if (superlative === undefined || memory.shown.length === 0) return undefined
-  const best = OF_SHOWN.test(plain)
-    ? await bestOfPage(question, superlative)
-    : await bestOfSearch(question, superlative)
+  const best =
+    OF_SHOWN.test(plain) || isCompared
+      ? await bestOfPage(question, superlative)
+      : await bestOfSearch(question, superlative)
   const [only, ...others] = best
   if (only === undefined) return { text: words.noneStatesIt, noAnswer: true, memory }
   const lines = best.map((listing) =>

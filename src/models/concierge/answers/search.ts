@@ -19,6 +19,7 @@ import { describesHomes, homesAt, sayUnsearchable } from './unknown-names.ts'
 export const answerSearch: Answerer = async (question) => {
   const { plain, parsed, memory, listings, words } = question
   if (!parsed.isSearch || !isAboutHomes(question)) return undefined
+  if (comparesWithLastList(question)) return answerSearch(onLastList(question))
   if (parsed.ties.length > 0) return askWhichPlace(question)
   if (hasOnlyUnknownWords(question))
     return (
@@ -39,6 +40,19 @@ export const answerSearch: Answerer = async (question) => {
   const answer =
     (await besideNothing(understood, filter, notes)) ?? (await showList(question, { filter, notes, relative }))
   return THE_ONE.test(plain) ? { ...answer, memory: { ...answer.memory, focus: answer.memory.shown[0] } } : answer
+}
+
+/** "Cheaper" after a search that found nothing, and no other wish: nothing can be compared but the list shown before. */
+const comparesWithLastList = ({ parsed, memory }: Question): boolean =>
+  parsed.relative.length > 0 &&
+  memory.lastList !== undefined &&
+  memory.shown.length === 0 &&
+  memory.focus === undefined &&
+  changedParts(memory.filter ?? {}, parsed.filter).every((part) => part === 'sort')
+
+const onLastList = ({ parsed, memory, ...question }: Question): Question => {
+  const { filter = {}, ...list } = memory.lastList ?? { shown: [], page: 0 }
+  return { ...question, parsed: { ...parsed, filter }, memory: { ...memory, ...list, filter, lastList: undefined } }
 }
 
 /**

@@ -33,7 +33,7 @@ export const answerName: Answerer = async (question) => {
 /** Shows the homes whose address has the words of a name, of the search so far or else of all; undefined if none has them. */
 export async function homesAt(question: Question, name: string, filter?: Filter): Promise<Answer | undefined> {
   const keywords = foldedWords(withShortSuffix(name))
-  if (!keywords.some((word) => word.length >= LEAST_LETTERS)) return undefined
+  if (!keywords.some((word) => NAMED.test(word))) return undefined
   const isThere = ({ Address }: Listing): boolean => {
     const address = foldedWords(Address ?? '')
     return keywords.every((word) => address.some((part) => part.startsWith(word)))
@@ -50,6 +50,8 @@ const PROPOSING = /^\s*(?:and |ok |so )?(?:what|how) about /i
 
 /** Longest message, in words, that may be nothing but a name. */
 const NAME_WORDS = 3
+/** "620" names no street, whatever house numbers begin like it. */
+const NAMED = /\p{L}.*\p{L}.*\p{L}|\d(?:st|nd|rd|th)$/u
 /** Shorter words are directions and kinds of streets. */
 const LEAST_LETTERS = 3
 const ON_STREET = /\b(?:on|along|at) (?:the )?(?<name>[\p{L}\p{N}]+(?: [\p{L}\p{N}]+){0,3})$/u

@@ -1,11 +1,11 @@
 import { listingName } from '../listing/text.ts'
-import { changedParts } from '../memory.ts'
+import { changedParts, recalled } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
 import { bestStatement } from './business.ts'
 
 const VIEW =
-  /\b(view|viewing|viewings|visit|visited|tour|showing|walk ?through|appointment|inspect|come (and|to|by|over)|(see|seeing|look at) (an? |any |one of )?([a-z]+ )?(house|home|apartment|flat|condo|townhouse|place|property)s?|(see|seeing|look at) (it|them|they|that one|this one|the (first|second|third|fourth|fifth|last|house|home|apartment|flat|condo|place|property|studio)))\b/
+  /\b(book (?:me|us) in|view|viewing|viewings|visit|visited|tour|showing|walk ?through|appointment|inspect|come (and|to|by|over)|(see|seeing|look at) (an? |any |one of )?([a-z]+ )?(house|home|apartment|flat|condo|townhouse|place|property)s?|(see|seeing|look at) (it|them|they|that one|this one|the (first|second|third|fourth|fifth|last|house|home|apartment|flat|condo|place|property|studio)))\b/
 const HOME =
   /\b(it|its|them|they|this|that|one|here|first|second|third|fourth|fifth|last|house|home|apartment|flat|condo|townhouse|place|property|studio|\d+ \p{L}+)\b/u
 const WHEN =
@@ -17,7 +17,7 @@ const OTHERWISE =
 
 /** Whether somebody wants to see a home at a time, or to book that: "can I see it tomorrow at 5?" */
 function wantsViewing({ plain, parsed, memory }: Question): boolean {
-  const namesHome = HOME.test(plain) || memory.focus !== undefined || memory.shown.length > 0
+  const namesHome = HOME.test(plain) || memory.focus !== undefined || recalled(memory).shown.length > 0
   if (!VIEW.test(plain) || !namesHome || OTHERWISE.test(plain)) return false
   if (!WHEN.test(plain) && !BOOKING.test(plain)) return false
   return changedParts(memory.filter ?? {}, parsed.filter).every((part) => part === 'types' || part === 'statuses')

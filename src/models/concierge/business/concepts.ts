@@ -61,7 +61,10 @@ const REWRITTEN: [RegExp, string][] = [
   [/\bwork(s|ing)? with\b/g, 'with'],
   [/\bbank transfers?\b/g, 'transfer'],
   [/\b(come|drop|stop|pass) (by|in|over)\b/g, 'come'],
-  [/\b(where|how) (are|is|can i (find|meet)|do i find) you\b|\bget to you\b/g, 'address'],
+  [
+    /\b(where|how) (are|is|can i (find|meet)|do i find) you\b|\bget to you\b|\bwhere (can|could|may|should|do|would) (i|we) (visit|see|meet|find|come to) (you|your \w+)\b/g,
+    'address',
+  ],
   [
     /\bwhere (do|does) (you|your \w+) (work|operate|sell)\b|\b(areas?|neighbou?rhoods?|cities|towns|regions?|places|suburbs) (do|does|can) (you|your \w+) (serve|cover|work|operate|sell|handle|manage)( in)?\b|\b(service|coverage) area\b|\bareas? served\b/g,
     'served area',

@@ -3,6 +3,7 @@ import { MONTHS } from '../../../search/text/time-words.ts'
 /** "From March 1", "on the 15th", "next month". */
 export const ON_DATE = `(?:(?:from|by|on|before|after|in|starting|as of|until|for) (?:the )?(?:\\d|${[...MONTHS].join('|')}|spring|summer|autumn|fall|winter|next|this)|(?:next|this) (?:week|weekend|month|year|spring|summer|autumn|fall|winter))`
 
+const DAY = `\\d{1,2} (?:${[...MONTHS].join('|')})\\b`
 const FREE = '(?:available|free|vacant|move in|moving in|rent it|have it)'
 
 /** What people ask about a home that no field holds, in plain English, and how texts of listings name it in any language. */
@@ -12,10 +13,12 @@ const TOPICS: { asked: RegExp; said: RegExp }[] = [
       [
         `\\b(?:when|from when|how soon)\\b.*\\b${FREE}\\b`,
         '\\b(?:move ?in|availability) date\\b|\\bavailable (?:from )?when\\b',
+        `^(?:and |so |but )?(?:which|what)(?: ones?| of (?:them|these|those)| homes?)? .*(?:\\b${FREE}\\b.* ?\\b${ON_DATE}|\\b${ON_DATE}\\b.* ${FREE}\\b)`,
+        `^(?:and |so |but )?(?:is |are )?${FREE} (?:already )?(?:${ON_DATE}|${DAY})`,
         `^(?:and |so |but )?(?:is|are|will|can|could|may|would) (?:it|they|this|that|these|i|we|the \\w+) .*\\b${FREE}\\b.* ?\\b${ON_DATE}`,
       ].join('|'),
     ),
-    said: /\b(available (from|on|now|immediately|as of|in)|move in (from|on|date)|vacant|(frei|verfugbar|bezug|bezugsfrei|bezugsfertig) (ab|zum|sofort)|ab sofort|libre (a partir|des|desde)|(disponible|disponivel) (desde|a partir|des|em|en|imediat\w*|inmediat\w*|immediat\w*))\b/,
+    said: /\b(available (from|on|now|immediately|as of|in)|sofort (frei|verfugbar|bezugsfrei|bezugsfertig|beziehbar)|move in (from|on|date)|vacant|(frei|verfugbar|bezug|bezugsfrei|bezugsfertig) (ab|zum|sofort)|ab sofort|libre (a partir|des|desde)|(disponible|disponivel) (desde|a partir|des|em|en|imediat\w*|inmediat\w*|immediat\w*))\b/,
   },
   {
     asked:

@@ -25,42 +25,25 @@ import { HOME_WORDS } from './topic.ts'
 const READ_MAX = 2_000
 
 /** Detects the language of a prompt, translates and parses it. AIResponseLanguage, if set, is the answer's language. */
-export async function readQuestion({
-  question,
-  exchanges,
-  listings,
-  settings,
-  watching,
-  now,
-}: Prompt): Promise<Question> {
-  const memory = readMemory(exchanges)
-  const vocabulary = await listings.vocabulary()
-  const text = question.slice(0, READ_MAX)
-  const wanted = languageNamed(settings.AIResponseLanguage)
-  const { read, namesAt } = await readerInTurns(vocabulary)
-  const spoken = mayHoldContacts(text) ? withoutContacts(text, await countryOf(settings.TimeZone, listings)) : text
-  await yieldIfLong()
-  const expected = memory.language ?? wanted ?? languageOfBusiness(settings)
-  const reading = read(spoken, expected)
-  const language = reading.language ?? expected ?? 'en'
-  const asked = asNear(correctQuestionWords(reading.english, namesAt))
-  const english = asRooms(asLimit(asYours(asked, memory), memory), memory)
-  const plain = toPlainText(english)
+export async function readQuestion(prompt: Prompt): Promise<Question> {
+  const { exchanges, listings, settings, watching, now } = prompt
+  const { text, spoken, memory, vocabulary, reading, language, english, plain } = await readWords(prompt)
   const year = new Date(now).getUTCFullYear()
   const parsed = await parseInSession(
     (context) => runInSlices(reading.parseInSteps({ ...context, year }, english)),
     { text, plain },
     memory,
   )
-  const known = { ...memory, language }
-  const answered = wanted ?? language
+  const { told, ...kept } = memory
+  const answered = languageNamed(settings.AIResponseLanguage) ?? language
   return {
     text,
     english,
     givesContact: spoken !== text,
     plain,
     parsed,
-    memory: known,
+    memory: { ...kept, language },
+    told,
     exchanges,
     vocabulary,
     listings,
@@ -70,6 +53,22 @@ export async function readQuestion({
     language: answered,
     words: wordsByLanguage[answered],
   }
+}
+
+/** The words of a prompt in English, not yet parsed. */
+export async function readWords({ question, exchanges, listings, settings }: Prompt) {
+  const memory = readMemory(exchanges)
+  const vocabulary = await listings.vocabulary()
+  const text = question.slice(0, READ_MAX)
+  const { read, namesAt } = await readerInTurns(vocabulary)
+  const spoken = mayHoldContacts(text) ? withoutContacts(text, await countryOf(settings.TimeZone, listings)) : text
+  await yieldIfLong()
+  const expected = memory.language ?? languageNamed(settings.AIResponseLanguage) ?? languageOfBusiness(settings)
+  const reading = read(spoken, expected)
+  const language = reading.language ?? expected ?? 'en'
+  const asked = asNear(correctQuestionWords(reading.english, namesAt))
+  const english = asRooms(asLimit(asYours(asked, memory), memory), memory)
+  return { text, spoken, memory, vocabulary, reading, language, english, plain: toPlainText(english) }
 }
 
 /** The language in which the business writes, for first words that may be of several, such as "Maisonette". */

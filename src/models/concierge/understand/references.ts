@@ -1,5 +1,6 @@
 import { toPlainText } from '../../../search/text/fold.ts'
 import { MONTHS } from '../../../search/text/time-words.ts'
+import { recalled } from '../memory.ts'
 import { listingsById, PAGE_SIZE, type Question, type Reference } from '../question.ts'
 import { findByAddress, findByShownStreet } from './addresses.ts'
 import { byDescription, byPair, byRank } from './shown-references.ts'
@@ -10,7 +11,11 @@ const DENIED =
 
 /** Resolves a reference by MLS number, address, street, rank ("the cheaper one"), position ("the second"), pair ("both") or description. */
 export async function resolveReference(said: Question): Promise<Reference | undefined> {
-  const question = { ...said, plain: said.plain.replace(DENIED, ' ').replace(/ +/g, ' ').trim() }
+  const question = {
+    ...said,
+    memory: recalled(said.memory),
+    plain: said.plain.replace(DENIED, ' ').replace(/ +/g, ' ').trim(),
+  }
   for (const find of [byMlsNumber, findByAddress, findByShownStreet, byRank, byPosition, byPair, byDescription]) {
     const reference = await find(question)
     if (reference !== undefined) return reference
@@ -56,11 +61,11 @@ function missing([first]: Position[]) {
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
-const WORD = `(?:${ORDINALS.join('|')}|last|\\d{1,2}(?:st|nd|rd|th))`
+const WORD = `(?:${ORDINALS.join('|')}|last(?! (?:reduced|sold|changed|updated|listed|renovated))|\\d{1,2}(?:st|nd|rd|th))`
 // Not positions: "the first floor", "2nd Ave", "my first home", "cheapest first", "from March 1st", "the first of March".
 const MONTH = [...MONTHS].join('|')
-const BEFORE = `(?<!(?:est|expensive|recent|my|our|${MONTH}) )`
-const AFTER = `(?! (?:(?:of )?(?:${MONTH})|night|floor|stor|level|bed|bath|ave|st|time|week|month|day|year|home|\\d))`
+const BEFORE = `(?<!(?:est|cheaper|newer|older|bigger|larger|smaller|expensive|recent|my|our|${MONTH}) )`
+const AFTER = `(?! (?:(?:of )?(?:${MONTH})|night|floor|stor|level|bed|bath|ave|st|time|week|month|day|year|home|\\d|(?:cheap|bigg|larg|small|new|old|pric|dear)\\w*|most|least|best))`
 const ORDINAL = new RegExp(`${BEFORE}\\b(${WORD})\\b${AFTER}`, 'g')
 const NUMBERED = /(#|\b(?:number|no|option|item|result|choice|listing|id) ?#? ?)(\d{1,12})\b/g
 const OPENING =

@@ -1,5 +1,6 @@
 import { type Listing, SaleType } from '../../../contract/listings/listing.ts'
 import { resolveFilter } from '../../../core/listings/resolve-filter.ts'
+import { readerFor } from '../../../search/read.ts'
 import { fold } from '../../../search/text/fold.ts'
 import {
   bestListings,
@@ -21,6 +22,19 @@ const RANKED_ONE = new RegExp(`\\b(?:the )?${RANKED} (?:one )?${THOSE}\\b|\\b(?:
 const RANKED_ALONE = new RegExp(
   `^(?:(?:and|so|ok|okay|no|then|hmm|well|yes|please|to|i (?:like|prefer|want|meant?|ll take|would take)|(?:what|how) about|(?:tell|give|show|send) me|more|details?|info|information|about|on|of|describe|open) )*(the ${RANKED})(?: (?:please|pls))?$`,
 )
+/** How many homes stand before one that is called so. */
+const RANKS = new Map([
+  ['second', 1],
+  ['2nd', 1],
+  ['third', 2],
+  ['3rd', 2],
+  ['fourth', 3],
+  ['4th', 3],
+])
+/** "The second cheapest", "3rd biggest one". */
+const NTH = new RegExp(`\\b(?:the )?(${[...RANKS.keys()].join('|')}) ${RANKED}(?: (?:one|1))?\\b`)
+/** Whether a question names a home by a rank that is not the first. */
+export const namesRank = (plain: string): boolean => NTH.test(plain)
 /** Several homes in other languages than English, which the translation makes "the cheapest" like one. */
 const SEVERAL_MEANT =
   /\b(?:los|las|les|os|as) (?:mas|plus|moins|mais|menores|mayores|maiores)\b|\bdie \p{L}+(?:sten|eren)\b/u
@@ -30,13 +44,26 @@ export async function byRank(question: Question): Promise<Reference | undefined>
   const { plain, text, memory, parsed } = question
   if (memory.shown.length < 2 || SEVERAL_MEANT.test(fold(text))) return undefined
   if (changedParts(memory.filter ?? {}, parsed.filter).some((part) => part !== 'sort')) return undefined
-  const said = RANKED_ONE.exec(plain)?.[0] ?? RANKED_ALONE.exec(plain)?.[1]
+  const nth = NTH.exec(plain)
+  const said = nth?.[0] ?? RANKED_ONE.exec(plain)?.[0] ?? RANKED_ALONE.exec(plain)?.[1]
   const superlative = said === undefined ? undefined : superlativeIn(withSuperlatives(said))
   if (said === undefined || superlative === undefined) return undefined
   if (isOfPrices(superlative) && (await mixesSaleTypes(question))) return undefined
+  const before = RANKS.get(nth?.[1] ?? '')
+  if (before !== undefined) return nthOfSearch(question, superlative, { said, before })
   const isOfPage = superlativeIn(said) === undefined || / of /.test(said)
   const listings = isOfPage ? await bestOfPage(question, superlative) : await bestOfSearch(question, superlative)
   return listings.length === 0 ? undefined : { listings, rest: without(plain, said) }
+}
+
+/** "The second cheapest" of the search whose first pages were shown; undefined if it has fewer. */
+async function nthOfSearch(
+  { plain, memory, listings }: Question,
+  { sort, of }: Superlative,
+  { said, before }: { said: string; before: number },
+): Promise<Reference | undefined> {
+  const found = await listings.search({ ...memory.filter, sort }, { offset: before, limit: 1 })
+  return found.some((each) => of(each) !== undefined) ? { listings: found, rest: without(plain, said) } : undefined
 }
 
 /** Whether a search has homes for sale and for rent: no rent is compared with a price. */
@@ -97,16 +124,20 @@ export async function byPair(question: Question): Promise<Reference | undefined>
 
 /** "The one with the pool", "the furnished one", "that house in Ballard". */
 const DESCRIBED =
-  /\b(?:the|that) (?:one|home|house|condo|apartment|flat|place|townhouse|property|listing) (?:with|in|at|on|that|which|who|has|from|of|without|under|over|below|above|for|near|built)\b.*|\bthe (?!next|same|other|last|first)\p{L}+ one\b/u
+  /\b(?:the|that) (?:one|home|house|condo|apartment|flat|place|townhouse|property|listing) (?:with|in|at|on|that|which|who|has|from|of|without|under|over|below|above|for|near|built)\b.*|\bthe (?!next|same|other|last|first)(?:\p{L}+ ){1,3}one\b/u
 /** Most listings of a search among which one that was shown is looked for. */
 const LOOKED_THROUGH = 200
 
 /** The only home of those shown that fits what is said of it; undefined if none or several do, which makes it a search. */
 export async function byDescription(question: Question): Promise<Reference | undefined> {
-  const { plain, parsed, memory, listings } = question
+  const { plain, memory, listings, vocabulary } = question
   const said = memory.shown.length < 2 ? undefined : DESCRIBED.exec(plain)?.[0]
-  if (said === undefined || !parsed.isSearch || parsed.relative.length > 0 || parsed.notUnderstood.length > 0)
-    return undefined
+  if (said === undefined) return undefined
+  // What else the question asks is no part of the description: "the furnished one, how many baths?"
+  const parsed = readerFor(vocabulary)
+    .read(said, 'en')
+    .parse({ previous: memory.filter ?? {} })
+  if (!parsed.isSearch || parsed.relative.length > 0 || parsed.notUnderstood.length > 0) return undefined
   if (!changedParts(memory.filter ?? {}, parsed.filter).some((part) => part !== 'sort' && part !== 'saleType'))
     return undefined
   const filter = await resolveFilter(listings, parsed.filter, parsed.near)

@@ -154,4 +154,16 @@ with pets allowed = que admita mascotas|que admitan mascotas|que acepte mascotas
 up to = y si subo a|y si subimos a|si subo a|si subimos a|puedo subir a|podemos subir a|subo a|subimos a
 is enough = basta|bastan|bastaria|es suficiente|son suficientes
 nicer = mas bonito|mas bonita|mas bonitos|mas bonitas|mas lindo|mas linda|algo mejor
+would they accept = aceptarian|aceptaria|aceptaria el propietario|aceptaria el dueno|aceptan una oferta de|aceptarian una oferta de
+would they go down to = bajarian a|bajaria a|rebajarian a|lo dejarian en|me lo dejarian en
+i offer = puedo ofrecer|podria ofrecer|podemos ofrecer|ofrezco|y si ofrezco
+negotiable = negociable|negociables
+negotiate = negociar|regatear
+monthly costs = gastos mensuales|gastos al mes|costes mensuales|costos mensuales|coste mensual|costo mensual
+would cost = seria|saldria|costaria
+pay = pagaria|pagariamos
+where is your office = donde estan ustedes|donde puedo visitarles|donde puedo visitarlos|donde puedo visitaros|donde les puedo visitar|donde los encuentro|donde estais
+move in = mudarme|mudarnos|entrar a vivir
+which are available = cuales estan libres|cuales estan disponibles|cual esta libre|cual esta disponible
+possible = posible
 `

@@ -157,4 +157,17 @@ is enough = basta|bastam|e suficiente|sao suficientes|chega
 doesn't need = nao precisa de|nao precisamos de|nao precisa ter|nao precisa mais de
 nicer = mais bonito|mais bonita|mais bonitos|mais bonitas
 something nicer = algo mais bonito|algo melhor|alguma coisa melhor|alguma coisa mais bonita
+would they accept = aceitariam|aceitaria|aceitam uma proposta de|aceita uma proposta de|aceitam proposta de|aceita proposta de
+would they go down to = baixariam para|baixaria para|fariam por|faria por
+i offer = posso oferecer|podemos oferecer|e se eu oferecer|se eu oferecer|ofereco
+negotiable = negociavel|negociaveis
+negotiate = da para negociar|negociar|pechinchar
+monthly costs = custo mensal|custos mensais|despesas mensais|gastos mensais
+how much does it cost a month with charges = quanto fica por mes com condominio|quanto sai por mes com condominio
+pay = pagaria|pagariamos
+where is your office = onde posso visitar voces|onde posso encontrar voces|onde fica a imobiliaria|onde e a imobiliaria
+which are available = quais estao livres|quais estao disponiveis|qual esta livre|qual esta disponivel
+move in = me mudar|mudar
+possible = possivel
+can i = da pra|da para|posso
 `

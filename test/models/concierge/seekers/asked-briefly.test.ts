@@ -162,3 +162,20 @@ test('after prices, a kind of home in the same words without them is a search ag
     /^I found/,
   )
 })
+
+test.each([
+  ['and in Tacoma?', /^Prices of \*\*homes in Tacoma\*\*/],
+  ['what about 3 bedrooms?', /^Prices of \*\*3 bed homes in Denver\*\*/],
+])('"%s" goes on with prices only right after prices were told', async (says, prices) => {
+  const { say, text } = await openTalk(['what is the average price in Denver?', says])
+  expect(text).toMatch(prices)
+  await say('show me')
+  expect((await say('and in Boise?')).text).toMatch(/^I found \d/)
+})
+
+test('two places are compared, whichever half of the question comes first', async () => {
+  for (const says of ['Portland or Tacoma, which is cheaper', 'which is cheaper, Portland or Tacoma']) {
+    const { text } = await openTalk([says])
+    expect(text, says).toMatch(/Prices of \*\*homes in Portland\*\*[^]*Prices of \*\*homes in Tacoma\*\*/)
+  }
+})

@@ -20,6 +20,7 @@ describe.each(Object.entries(businesses))('a business that says of itself in %s'
     'wann haben Sie geöffnet?',
     'wann habt ihr offen?',
     'haben Sie samstags geöffnet?',
+    'habt ihr Samstag offen?',
     '¿cuál es el horario?',
     '¿a qué hora abren?',
     '¿abren los sábados?',
@@ -50,4 +51,17 @@ test('times of viewings are no hours of the office', async () => {
   const ask = conversation({ SystemMessage })
   expect((await ask('are you open on sunday?')).text).toContain('Monday to Friday')
   expect((await ask('are viewings possible on sunday?')).text).toContain('Viewings')
+})
+
+test.each([
+  'where can I visit you?',
+  'where can we meet you?',
+  'wo kann ich euch besuchen?',
+  '¿dónde están ustedes?',
+  '¿dónde puedo visitarles?',
+  'où puis-je vous trouver ?',
+  'onde posso visitar vocês?',
+])('"%s" asks where the office is', async (says) => {
+  const ask = conversation({ SystemMessage: 'Our office is at 400 Pine St.\nViewings are free.' })
+  expect((await ask(says)).text).toBe('Our office is at 400 Pine St.')
 })

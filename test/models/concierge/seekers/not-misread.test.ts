@@ -225,3 +225,14 @@ describe('a question to the business beside another one: both are answered, in t
     },
   )
 })
+
+test('an open house is asked of the homes, not of the office', async () => {
+  const hours = { SystemMessage: 'We are open Monday to Friday from 9 am to 6 pm.' }
+  const { text } = await openTalk(['2 bed homes in Austin', 'open house this weekend?'], hours)
+  expect(text).toMatch(/I found \d+: \*\*2 bed homes in Austin, open house\*\*/)
+})
+
+test('a number alone is no street, whatever house numbers begin like it', async () => {
+  const { text } = await openTalk(['houses for sale in Seattle', 'hm 318'])
+  expect(text).not.toContain('mentioning')
+})

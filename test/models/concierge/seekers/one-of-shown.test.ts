@@ -188,3 +188,46 @@ describe('whether the home spoken of meets a wish is answered by what its listin
     expect(text).toMatch(/^\*\*812 Copperleaf Ln.*: 2\.$/)
   })
 })
+
+describe('a home of the list is called by its rank or by what it has', () => {
+  test.each([
+    ['second cheapest?', '4599 Foxtail Mill Ave #144'],
+    ['how many beds does the second cheapest have?', '4599 Foxtail Mill Ave #144'],
+    ['which is the second cheapest?', '4599 Foxtail Mill Ave #144'],
+    ['the third most expensive one', '518 Juniper Hollow Ln #138'],
+    ['der zweite', '326 Foxtail Mill Way #140'],
+  ])('"%s"', async (says, has) => {
+    expect((await openTalk(['condos for sale in Austin', says])).text).toMatch(new RegExp(`^\\*\\*${has}`))
+  })
+
+  test('what else is asked is no part of the description', async () => {
+    const { text } = await openTalk(['4 bed houses for rent in Denver', 'the pet friendly one, how many baths?'])
+    expect(text).toBe('**2808 Harbor Finch Ave, Denver, CO 80238**: It has 2 baths.')
+  })
+})
+
+test('"last" before what happened is no home of the list', async () => {
+  const { text } = await openTalk(['2580 Quillmaker St', 'and when was it last reduced?'])
+  expect(text).toContain('2580 Quillmaker St')
+})
+
+test.each(['any offers on it?', 'are there bids on the first?'])(
+  '"%s" is not answered by all details',
+  async (says) => {
+    const { text, noAnswer } = await openTalk(['condos for sale in Austin', 'the first', says])
+    expect(text).toMatch(/^\*\*4599 Foxtail Mill Ave #144[^\n]*The listing doesn't say/)
+    expect(noAnswer).toBe(true)
+  },
+)
+
+test('which home is the best is not judged', async () => {
+  const { noAnswer, text } = await openTalk(['condos for sale in Austin', 'which one would you pick?'])
+  expect(text).toMatch(/yours to judge/)
+  expect(noAnswer).toBe(true)
+})
+
+test('"sold" behind a number does not hide it', async () => {
+  expect((await openTalk(['condos for sale in Austin', 'is the second sold?'])).text).toMatch(
+    /^\*\*326 Foxtail Mill Way/,
+  )
+})

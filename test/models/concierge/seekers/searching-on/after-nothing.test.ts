@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { demoCatalogue } from '../../../bench/answers/catalogue.ts'
-import { conversation } from '../known/conversation.ts'
+import { demoCatalogue } from '../../../../bench/answers/catalogue.ts'
+import { conversation } from '../../known/conversation.ts'
 
 const NOTHING = 'houses in Seattle with at least 20 bedrooms'
 

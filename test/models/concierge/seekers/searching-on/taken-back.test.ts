@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openTalk } from '../known/conversation.ts'
+import { openTalk } from '../../known/conversation.ts'
 
 /** The search that the last answer names. */
 async function searchAfter(...says: string[]) {

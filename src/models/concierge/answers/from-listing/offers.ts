@@ -1,0 +1,42 @@
+import type { Listing } from '../../../../contract/listings/listing.ts'
+import { listingName, priceInWords } from '../../listing/text.ts'
+import { backOnLastList, recalled } from '../../memory.ts'
+import { type Answerer, listingsById, type Question } from '../../question.ts'
+import { resolveReference } from '../../understand/references.ts'
+import { missingReferenceText } from '../about-listing.ts'
+
+/** Answers "would they take 400k?" with the price: whether less is accepted, no listing says. It is no search for 400k. */
+export const answerOffer: Answerer = async (question) => {
+  const { plain, memory, words } = question
+  if (!isOffer(plain)) return undefined
+  const reference = await resolveReference(question)
+  if (reference !== undefined && 'missing' in reference)
+    return { text: missingReferenceText(reference.missing, question), noAnswer: false, memory }
+  const [home, ...others] = reference?.listings ?? (await listingsMeant(question))
+  if (home === undefined) return { text: words.noOffers, noAnswer: true, memory }
+  if (others.length > 0) return { text: words.whichOne, noAnswer: false, memory }
+  const price = priceInWords(home, words)
+  const stated = price === undefined ? words.facts.price.unsaid : words.facts.price.says(price)
+  const text = words.about(listingName(home, words), `${stated} ${words.noOffers}`)
+  return { text, noAnswer: true, memory: { ...backOnLastList(memory, [home.ID]), focus: home.ID, offer: undefined } }
+}
+
+const AMOUNT =
+  '(?:[$€£] ?)?(?:\\d{1,3}(?:[ .,]\\d{3})+|\\d{3,}|\\d+(?:[.,]\\d+)? ?(?:k|m|mio|million|thousand)\\b)(?![\\d ]*(?:sq|m2|ft|feet|deposit))'
+const TAKING =
+  '(?:take|accept|agree to|settle for|let it go|sell it|do|consider|go for|go as low as|(?:go|come) (?:down|lower))'
+const OFFERS = [
+  `(?<!\\b(?:i|we) )\\b(?:would|will|could|might)\\b(?! (?:i|we)\\b)(?: \\w+){0,4} ${TAKING}\\b.*${AMOUNT}`,
+  // In German the verb comes last: "würde er 400000 nehmen?"
+  `(?<!\\b(?:i|we) )\\bwould\\b(?! (?:i|we)\\b).*${AMOUNT}.* ${TAKING}\\b`,
+  `\\b(?:go|come) down\\b(?: \\w+){0,2} ${AMOUNT}|${AMOUNT} (?:go|come) down\\b`,
+  `\\boffer(?:ed|ing)?(?: (?:them|him|her|you|the \\w+))?(?: of)? ${AMOUNT}|${AMOUNT} offer\\b`,
+].map((pattern) => new RegExp(pattern))
+
+/** Whether a plain text asks what the owner of a home would accept. */
+const isOffer = (plain: string): boolean => OFFERS.some((pattern) => pattern.test(plain))
+
+function listingsMeant({ memory, listings }: Question): Promise<Listing[]> {
+  const { focus, shown, page } = recalled(memory)
+  return listingsById(listings, focus === undefined ? shown.slice(page) : [focus])
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { openTalk } from '../known/conversation.ts'
+import { home } from '../known/homes.ts'
+
+const rental = { SaleType: 'for_rent', PropertyType: 'Apartment', City: 'Hamburg' } as const
+const flats = [
+  home({ ID: 1, ...rental, Address: 'Osterstraße 12', ExtensionColumn: [{ Key: 'Frei ab', value: '01.06.2027' }] }),
+  home({ ID: 2, ...rental, Address: 'Große Bergstraße 80', Description: 'Mit Küche. Sofort frei.' }),
+  home({ ID: 3, ...rental, Address: 'Alter Wall 3' }),
+]
+const LIST = 'apartments for rent in Hamburg'
+
+test.each([
+  'which are available in June?',
+  'available from June 1st?',
+  'which of them are free in june',
+  'welche sind ab Juni frei?',
+  'welche ist im Juni frei?',
+  'Einzug 1. Juli möglich?',
+  '¿cuáles están libres en junio?',
+  'lesquels sont libres en juin ?',
+  'quais estão livres em junho?',
+])('"%s" is answered by what each listing says of it', async (says) => {
+  const { text, noAnswer } = await openTalk([LIST, says], {}, flats)
+  expect(text).toMatch(/Osterstraße 12.*Frei ab: 01\.06\.2027/)
+  expect(text).toMatch(/Große Bergstraße 80.*Sofort frei/)
+  expect(text).toMatch(/Alter Wall 3.*page|Alter Wall 3.*Seite|Alter Wall 3.*página|Alter Wall 3.*page/)
+  expect(noAnswer).toBe(false)
+})
+
+test('where no listing says it, that is said once', async () => {
+  const { text, noAnswer } = await openTalk(['2 bed homes in Austin', 'which are available in June?'])
+  expect(text).toBe('None of them states it.')
+  expect(noAnswer).toBe(true)
+})
+
+test('before a list was shown, none is spoken of', async () => {
+  expect((await openTalk(['which are available in June?'])).text).toMatch(/^I haven't shown you a list yet/)
+})

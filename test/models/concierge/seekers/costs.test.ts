@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { openTalk } from '../known/conversation.ts'
+import { home } from '../known/homes.ts'
+
+const rental = { SaleType: 'for_rent', PropertyType: 'Wohnung', CurrencySymbol: '€', City: 'Hamburg' } as const
+const hamburg = [
+  home({
+    ID: 1,
+    ...rental,
+    RentPrice: 1_150,
+    DepositFee: 3_450,
+    ExtensionColumn: [
+      { Key: 'Warmmiete', value: '1390 €' },
+      { Key: 'Nebenkosten', value: '240 €' },
+    ],
+  }),
+  home({ ID: 2, ...rental, RentPrice: 720 }),
+]
+const FLATS = 'Wohnungen zur Miete in Hamburg'
+
+describe('what a home costs each month', () => {
+  test.each(['Was kostet die zweite warm?', 'Was kostet die zweite im Monat insgesamt?'])(
+    '"%s" is answered by the rent and what is said of other costs',
+    async (says) => {
+      const { text } = await openTalk([FLATS, says], {}, hamburg)
+      expect(text).toMatch(/1\.150\s€ im Monat\. Das Inserat nennt Warmmiete: 1390 €; Nebenkosten: 240 €\.$/)
+    },
+  )
+
+  test('where the listing names no other costs, that is said', async () => {
+    const { text } = await openTalk([FLATS, 'Was kostet die erste warm?'], {}, hamburg)
+    expect(text).toMatch(/720\s€ im Monat\. Weitere Kosten nennt das Inserat nicht\.$/)
+  })
+
+  test.each([
+    [
+      'condos in Boise for sale',
+      'what would it cost me per month?',
+      'The HOA fee is $690 a month. The listing states no other costs.',
+    ],
+    ['condos in Boise for sale', 'monthly costs?', 'The HOA fee is $690 a month.'],
+    ['houses for sale in Seattle under 800k', 'what are the monthly costs?', 'The listing states no monthly costs.'],
+    [
+      '2 bed rentals in Portland',
+      'total per month?',
+      'It costs $2,225 a month. The listing states Utilities: Water and trash included.',
+    ],
+    ['2 bed rentals in Portland', 'whats the total with deposit', 'The deposit is $2,225.'],
+    ['2 bed rentals in Portland', "what's the total move in cost?", '$2,225 a month. The deposit is $2,225.'],
+    ['viviendas en alquiler en Portland de 2 dormitorios', '¿gastos mensuales?', 'Utilities: Water and trash included'],
+    ['locations à Portland, 2 chambres', 'frais mensuels ?', 'Utilities: Water and trash included'],
+    ['imóveis para alugar em Portland com 2 quartos', 'custo mensal?', 'Utilities: Water and trash included'],
+  ])('after "%s", "%s" adds up nothing that no listing states', async (search, says, has) => {
+    expect((await openTalk([search, says])).text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(has)
+  })
+
+  test('a limit of the monthly costs is a search', async () => {
+    const { text } = await openTalk(['homes for rent in Portland', 'monthly cost under 2300'])
+    expect(text).toMatch(/under \$2,300 a month/)
+  })
+})
+
+describe('what an owner would accept', () => {
+  const ONE = 'condos in Denver under 350k with parking'
+  test.each([
+    'would they take 300k?',
+    'can I offer 300k?',
+    'what if I offered them 300,000?',
+    'would the seller go down to 300k',
+    'würde er 300000 nehmen?',
+    'gehen die auf 300.000 runter?',
+    '¿aceptarían 300 mil?',
+    'ils accepteraient 300000 ?',
+    'aceitariam 300 mil?',
+  ])('"%s" is no search: the price is told, and that no listing says what is accepted', async (says) => {
+    const { text, noAnswer, say } = await openTalk([ONE, says])
+    expect(text).toMatch(/^\*\*2700 Wrenfield Way #152.*330[.,\s]000/u)
+    expect(noAnswer).toBe(true)
+    expect((await say('hoa?')).text).toContain('340')
+  })
+
+  test('which home is meant is asked, or named in the question', async () => {
+    const { say, text } = await openTalk(['condos in Denver under 350k', 'would they take 200k?'])
+    expect(text).toMatch(/^Which one do you mean/)
+    expect((await say('would they accept 200k for the second?')).text).toContain('4842 Lanternwick Ct #150')
+  })
+
+  test.each(['would I get something for 300k?', 'do you offer homes under 300k?', 'I would take 1200 sq ft'])(
+    '"%s" asks for no price to be accepted',
+    async (says) => {
+      expect((await openTalk([ONE, says])).text).not.toContain('which offer is accepted')
+    },
+  )
+})
+
+test.each(['Eigentumswohnung zum Kauf in Hamburg', 'Eigentumswohnungen in Hamburg bis 400.000'])(
+  '"%s" finds flats for sale where listings call them Wohnung',
+  async (says) => {
+    const flat = home({ ID: 3, PropertyType: 'Wohnung', CurrencySymbol: '€', City: 'Hamburg', SalePrice: 399_000 })
+    const { text } = await openTalk([says], {}, [...hamburg, flat])
+    expect(text).toMatch(/^Ich habe 1 gefunden: .*399\.000/s)
+  },
+)
