@@ -77,6 +77,9 @@ test('is read with a cursor, by kinds and by listing', async () => {
   // What is left out need not be looked at again.
   expect((await read({ Kinds: ['Removed'] })).Next).toBe(4)
   expect(await read({ After: 2 ** 40, ListingID: 2 ** 40 })).toEqual({ List: [], Next: 2 ** 40 })
+  // PostgreSQL's integers do not reach down to it.
+  const below = await service.post('/chat/Chatbot/ListingChanges', { SerialNumber, ListingID: -(2 ** 40) })
+  expect(below.envelope.Message).toBe('ListingID: must be at least 1')
 })
 
 test("another workspace's change log is as unknown as none", async () => {
