@@ -51,7 +51,7 @@ export const errors = {
   noSuchFile: { code: 40405, message: 'No file with this id exists in your workspace.' },
   noSuchWebhook: { code: 40406, message: 'No webhook with this WebhookID exists in your workspace.' },
   noSuchWatch: { code: 40407, message: 'No watch with this WatchID exists in your workspace.' },
-  noSuchMessage: { code: 40408, message: 'No message of a person of the business has this id in your workspace.' },
+  noSuchMessage: { code: 40408, message: 'No message that this operation is for has this id in your workspace.' },
   wrongMethod: { code: 40501, message: 'This path does not answer that HTTP method.' },
   requestTimeout: { code: 40801, message: 'The request did not arrive in time; send it again.' },
   keyReused: { code: 40901, message: 'This Idempotency-Key was used for another request; send a new key.' },

@@ -35,7 +35,7 @@ export const ListingChanges = endpoint({
     SerialNumber: filled(),
     After: z.int().min(0).nullish().describe('the last Sequence that you read; default: begin with the oldest'),
     Kinds: z.array(ChangeKind).nullish().describe('default: all kinds'),
-    ListingID: z.int().nullish().describe('only changes of this listing'),
+    ListingID: z.int().min(1).nullish().describe('only changes of this listing'),
     Limit: z.int().min(1).max(1_000).nullish().describe('maximum number of rows').meta({ default: CHANGES_LIMIT }),
   }),
   output: z.object({ List: z.array(ListingChange), Next: z.int().describe('the After of the next request') }),

@@ -38,8 +38,8 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
         checkOrigin(caller, settings)
         const question = { chatbotId: chatbot.id, sessionId: session.id, ...questionOf(input, settings, caller) }
         const files = await filesOf({ store, blobs }, caller.workspaceId, question)
-        if (input.visitorName && input.visitorName !== session.visitorName)
-          await store.attendants.nameVisitor(session.id, input.visitorName)
+        if (question.visitorName && question.visitorName !== session.visitorName)
+          await store.attendants.nameVisitor(session.id, question.visitorName)
         const model = withHandOver(modelFor(settings.Model, models, log))
         for (;;) {
           const joined = await joinRepeated({ store, running, now }, question, signal)

@@ -17,7 +17,7 @@ export const sessionHandlers = ({ store, models }: Deps): Pick<Handlers<Api>, 'G
     checkOrigin(caller, settings)
     const session = {
       chatbotId: chatbot.id,
-      visitorId: visitorId || null,
+      visitorId: visitorId?.trim() ? visitorId : null,
       visitorName: visitorName?.trim() || null,
       source: source ?? 'http',
       uri: caller.origin ?? '',

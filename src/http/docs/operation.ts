@@ -74,7 +74,7 @@ function codesOf({ responses }: Operation): Html[] {
   return refused.flatMap((ref) => ref.split('_').slice(1)).map((code) => html`<a href="#code-${code}">${code}</a> `)
 }
 
-/** The shell variables that a reader sets once, by the field they fill. */
+/** The shell variables that a reader sets once, by the field they fill, or by operation and field. */
 const variables: Record<string, string> = {
   serialnumber: '$CHATBOT_SERIAL',
   sessionid: '$SESSION_ID',
@@ -82,6 +82,7 @@ const variables: Record<string, string> = {
   webhookid: '$WEBHOOK_ID',
   watchid: '$WATCH_ID',
   messageid: '$MESSAGE_ID',
+  'askedit.messageid': '$QUESTION_ID',
 }
 
 type Call = { method: string; path: string; operation: Operation; stream?: boolean }
@@ -95,7 +96,7 @@ function curlOf({ method, path, operation, stream = false }: Call): string {
   const body = content?.['application/json']?.example
   if (method === 'get' || body === undefined) return lines.join(CONTINUED)
   const sent = stream ? { ...(body as object), stream: true } : body
-  return `${[...lines, `-H 'Content-Type: application/json' -d @- <<EOF`].join(CONTINUED)}\n${forShell(sent)}\nEOF`
+  return `${[...lines, `-H 'Content-Type: application/json' -d @- <<EOF`].join(CONTINUED)}\n${forShell(sent, operation.operationId)}\nEOF`
 }
 
 const CONTINUED = ' \\\n  '
@@ -106,10 +107,11 @@ function keyHeader({ security }: Operation): string[] {
 }
 
 /** JSON for a here-document: escapes what the shell would expand and replaces ids by variables. */
-function forShell(body: unknown): string {
+function forShell(body: unknown, operationId: string): string {
   const escaped = JSON.stringify(body, null, 2).replace(/[\\$`]/g, '\\$&')
   return escaped.replace(/"(\w+)": ("?)[^",\n]*\2(?=,?$)/gm, (line, name: string, quote: string) => {
-    const variable = variables[name.toLowerCase()]
+    const field = name.toLowerCase()
+    const variable = variables[`${operationId.toLowerCase()}.${field}`] ?? variables[field]
     return variable === undefined ? line : `"${name}": ${quote}${variable}${quote}`
   })
 }

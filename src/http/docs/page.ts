@@ -110,6 +110,7 @@ export FILE=kitchen.png  # a picture of yours
 export WEBHOOK_ID=…      # from WebhookAdd
 export WATCH_ID=…        # from WatchAdd
 export MESSAGE_ID=…      # from Say, by who has called Claim
+export QUESTION_ID=…     # from a streamed ClientAsk after that
 export FILE_STORE_ID=…   # from GetPreUploadUrl, after curl -T "$FILE" to its address</code></pre>`
 
 /** The paths of a group. Signed URLs of files are left out: a caller uses them as received. */

@@ -71,11 +71,15 @@ test('is read with a cursor, by kinds and by listing', async () => {
   expect(await read({ Limit: 3 })).toMatchObject({ List: [{ Sequence: 1 }, { Sequence: 2 }, { Sequence: 3 }], Next: 3 })
   expect(await read({ After: 3 })).toMatchObject({ List: [{ Sequence: 4 }], Next: 4 })
   expect(await read({ After: 4 })).toEqual({ List: [], Next: 4 })
+  expect(await told({ Kinds: [] })).toEqual(await told())
   expect((await told({ Kinds: ['price'] })).map(([sequence]) => sequence)).toEqual([3, 4])
   expect((await told({ ListingID: two })).map(([sequence]) => sequence)).toEqual([2, 3])
   // What is left out need not be looked at again.
   expect((await read({ Kinds: ['Removed'] })).Next).toBe(4)
   expect(await read({ After: 2 ** 40, ListingID: 2 ** 40 })).toEqual({ List: [], Next: 2 ** 40 })
+  // PostgreSQL's integers do not reach down to it.
+  const below = await service.post('/chat/Chatbot/ListingChanges', { SerialNumber, ListingID: -(2 ** 40) })
+  expect(below.envelope.Message).toBe('ListingID: must be at least 1')
 })
 
 test("another workspace's change log is as unknown as none", async () => {
@@ -210,6 +214,9 @@ test('a list takes what changed since a time, in some kinds, beside every other 
   expect(await list({ ChangedSince, ChangeKinds: ['Price', 'Status'] })).toEqual([sold, cut])
   expect(await list({ ChangedSince, CityName: 'Nice' })).toEqual([cut])
   expect(await list({ ChangeKinds: ['Created'] })).toEqual([fresh, sold, cut, old])
+  await remove(old)
+  expect(await list({ ChangedSince, ChangeKinds: [] })).toEqual(await list({ ChangedSince }))
+  expect(await list({ ChangeKinds: [] })).toEqual(await list({}))
   const wrong = await service.post('/chat/Chatbot/RealEstateList', { SerialNumber, ChangedSince: 'yesterday' })
   expect(wrong.envelope.Message).toContain('ChangedSince: must be a time such as')
 })

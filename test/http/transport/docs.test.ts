@@ -115,21 +115,23 @@ describe('the examples work as they stand', () => {
       FILE_STORE_ID: FileStoreId,
       WEBHOOK_ID: String(WebhookID),
       WATCH_ID: String(WatchID),
-      MESSAGE_ID: /\/Chat\/(?:Say|AskEdit)/.test(command) ? String(await said(SessionID, command)) : '',
+      ...(/\/Chat\/(?:Say|AskEdit)/.test(command) && (await saidWhileAttended(SessionID))),
     }
   }
 
-  /** A message of the person who attends the session, or what the visitor said to that person. */
-  async function said(sessionID: number, command: string): Promise<number> {
+  /** A message of the person who attends the session, and what the visitor said to that person. */
+  async function saidWhileAttended(sessionID: number): Promise<Record<string, string>> {
     const { By } = examples.Say?.input ?? {}
     await service.data('/chat/Chat/Claim', { sessionID, By, Name: 'Maria' })
-    if (command.includes('AskEdit')) {
-      await service.data('/chat/Chat/ClientAsk', { sessionID, content: 'Hi' })
-      const asked = { SessionID: sessionID, After: 'oldest', Kinds: ['message'] }
-      const { List } = await service.data<{ List: { Data: { MessageID: number } }[] }>('/chat/Chatbot/Events', asked)
-      return List[0]?.Data.MessageID ?? 0
-    }
-    return (await service.data<{ MessageID: number }>('/chat/Chat/Say', { sessionID, By, Content: 'Hello' })).MessageID
+    const say = { sessionID, By, Content: 'Hello' }
+    const { MessageID } = await service.data<{ MessageID: number }>('/chat/Chat/Say', say)
+    const asked = await fetch(`${service.url}/chat/Chat/ClientAsk`, {
+      method: 'POST',
+      headers: { authorization: service.keys.secret },
+      body: JSON.stringify({ sessionID, content: 'Hi', stream: true }),
+    })
+    const { QuestionID } = (await asked.json()) as { QuestionID: number }
+    return { MESSAGE_ID: String(MessageID), QUESTION_ID: String(QuestionID) }
   }
 
   let file: string
@@ -173,6 +175,12 @@ describe('the examples work as they stand', () => {
 
   test('there is one of every operation, and one more of a streamed answer', () => {
     expect(commands).toHaveLength(Object.keys(api).length + 1)
+  })
+
+  test('what they take from the shell is set above them', () => {
+    const set = new Set([...page.matchAll(/^(?:<pre[^>]*><code>)?export (\w+)=/gm)].map(([, name]) => name))
+    const taken = commands.flatMap((command) => [...command.matchAll(/(?<!\\)\$(\w+)/g)].map(([, name]) => name))
+    expect(new Set(taken)).toEqual(set)
   })
 
   describe.each(runners)('with %s:', (_name, run) => {

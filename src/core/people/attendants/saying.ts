@@ -63,9 +63,9 @@ export const sayingHandlers = ({ store, now }: { store: Store; now: Clock }): Pi
     return await store.transaction(async (within) => {
       await within.attendants.lock(session.id)
       const question = await within.attendants.attendedQuestion(MessageID)
-      if (question?.sessionId !== session.id) throw new AppError('noSuchMessage')
       const isEmpty = Content === '' && (fileIds ?? []).length === 0
-      if (question.isRemoved && !isEmpty) throw new AppError('noSuchMessage')
+      if (question?.sessionId !== session.id || (question.isRemoved && !isEmpty))
+        throw new AppError('noSuchMessage', 'No message of the visitor to a person has this id in this session.')
       const staying = stayingOf(question, fileIds)
       if (!isEmpty) await within.attendants.edit(question, Content, staying)
       else if (!question.isRemoved) await within.attendants.remove(question)
