@@ -31,6 +31,35 @@ test.each([
   expect(told[0]?.Data.WatchIDs).toHaveLength(120)
 })
 
+test('who has alerts that are due is found at once, however many of each person are', async () => {
+  clock.now = NOON
+  const shop = await openTelling(service)
+  const { watches } = service.store
+  const id = (await service.store.chatbots.bySerial(shop.SerialNumber))?.id ?? 0
+  const made = Array.from(
+    { length: 100 },
+    async (_, index) => await shop.watch({ visitorId: `v${index}`, Query: 'houses' }),
+  )
+  const ids = (await Promise.all(made)).map(({ WatchID }) => WatchID)
+  for (let sequence = 1; sequence <= 2_000; sequence += 100)
+    await watches.advance(
+      id,
+      { from: sequence - 1, to: sequence + 99 },
+      Array.from({ length: 100 * ids.length }, (_, index) => ({
+        watchId: ids[index % 100] ?? 0,
+        person: `visitor v${index % 100}`,
+        listingId: 1,
+        sequence: sequence + Math.floor(index / 100),
+        dueAt: NOON,
+        inDigest: false,
+      })),
+    )
+  const longestStop = watchStops()
+  longestStop()
+  expect(await watches.due(NOON, 50)).toHaveLength(50)
+  expect(longestStop()).toBeLessThan(30)
+})
+
 test('while 2,000 alerts of 100 visitors are made, a request takes less than twice as long', async () => {
   clock.now = NOON
   const shop = await openTelling(service, { AlertsPerDay: 1_000 })
