@@ -45,7 +45,7 @@ export function createStore(parts: ListingParts & Pick<Database, 'scrub' | 'ping
     messages: createMessageStore({ db, reader, now }),
     leads: createLeadStore(db, now),
     mails: createMailStore(db, now),
-    visitors: createVisitorStore(db, parts.scrub),
+    visitors: createVisitorStore({ db, reader, scrub: parts.scrub }),
     reports: createReportStore(reader),
     dailyMails: createDailyMailStore(db),
     events: createEventStore(db, now),

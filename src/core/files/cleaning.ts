@@ -3,6 +3,8 @@ import { HOUR_MS } from '../../contract/fields.ts'
 import type { Blobs, Clock, Log, Store } from '../ports/ports.ts'
 
 export const UNUSED_LIFE_MS = UNUSED_FILE_HOURS * HOUR_MS
+/** Files per transaction, and blobs removed at once. */
+const FILES = 1_000
 const BATCH = 100
 
 type Deps = { store: Store; blobs: Blobs; now: Clock; log: Log }
@@ -26,6 +28,9 @@ export function createCleaning({ store, blobs, now, log }: Deps): Cleaning {
       if (names.length < BATCH) return
     }
   }
+  async function removeUnused(): Promise<void> {
+    while ((await store.files.removeUnused(now() - UNUSED_LIFE_MS, FILES)) > 0) await removeDue()
+  }
   async function endRemovals(): Promise<void> {
     for (const id of await store.chatbots.removing()) await store.chatbots.remove(id)
   }
@@ -36,7 +41,7 @@ export function createCleaning({ store, blobs, now, log }: Deps): Cleaning {
     clearBlobs: () => logged(removeDue()),
     async sweep() {
       await logged(endRemovals())
-      await logged(store.files.removeUnused(now() - UNUSED_LIFE_MS).then(removeDue))
+      await logged(removeUnused().then(removeDue))
     },
   }
 }

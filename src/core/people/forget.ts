@@ -135,10 +135,11 @@ export async function forgetOldSessions({ now, log, ...deps }: Deps & { now: Clo
       const { KeepSessionsDays } = settingsOf(chatbot, models)
       if (KeepSessionsDays === 0) continue
       const since = now() - KeepSessionsDays * DAY_MS
-      for (let more = true; more; ) {
-        const sessionIds = await store.visitors.idleSessions(chatbot.id, since, IDLE_SESSIONS_AT_ONCE)
+      for (let after: number | undefined = 0; after !== undefined; ) {
+        const idle = { chatbotId: chatbot.id, since, after }
+        const sessionIds = await store.visitors.idleSessions(idle, IDLE_SESSIONS_AT_ONCE)
         if (sessionIds.length > 0) await forget(deps, chatbot, { chatbotId: chatbot.id, visitorId: null, sessionIds })
-        more = sessionIds.length === IDLE_SESSIONS_AT_ONCE
+        after = sessionIds[IDLE_SESSIONS_AT_ONCE - 1]
       }
     }
   } catch (error) {

@@ -27,8 +27,8 @@ export type FileStore = {
   use(ids: number[], chatbotId: number, purpose: FilePurpose): Promise<boolean>
   /** Undoes `use` for all files of that purpose. */
   release(chatbotId: number, purpose: FilePurpose): Promise<void>
-  /** Removes files that no chatbot has used since `before` (ms). */
-  removeUnused(before: number): Promise<void>
+  /** Removes at most `limit` files that no chatbot has used since `before` (ms). Returns how many. */
+  removeUnused(before: number, limit: number): Promise<number>
 }
 
 /** Names of blobs that are no file's content: still being written, or due for removal. */

@@ -93,8 +93,8 @@ export type VisitorStore = {
   byVisitorId(chatbotId: number, visitorId: string): Promise<VisitorData>
   /** The visitor of that session; without sessions if it does not exist. */
   bySession(chatbotId: number, sessionId: number): Promise<VisitorData>
-  /** Sessions without messages since `since` (ms), oldest first, at most `limit`. */
-  idleSessions(chatbotId: number, since: number, limit: number): Promise<number[]>
+  /** Sessions with an ID after `after` and without messages since `since` (ms), oldest first, at most `limit`. */
+  idleSessions(of: { chatbotId: number; since: number; after: number }, limit: number): Promise<number[]>
   /** Ids of all messages of these sessions, in order. */
   messageIds(sessionIds: number[]): Promise<number[]>
   /** Ids of the files sent in these sessions. */

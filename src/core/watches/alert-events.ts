@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Language } from '../../contract/languages.ts'
 import { QUIET_HOURS } from '../../contract/listings/watches.ts'
 import { settingsOf } from '../chatbots/chatbots.ts'
+import { createRests } from '../event-loop/resting.ts'
 import { languageNamed, languageOfSession } from '../language.ts'
 import { priceOf } from '../listings/row.ts'
 import type { Models } from '../ports/models.ts'
@@ -15,7 +15,7 @@ import { type HomeUpdate, homeUpdatesOfDue, type Watcher, watcherOf } from './ho
 
 /** People per query, and people per transaction: a commit costs more than an alert. */
 const PEOPLE = 50
-const TOGETHER = 10
+const TOGETHER = 4
 /** Homes kept in memory for the people told in one transaction. */
 const HOMES_KEPT = 5_000
 
@@ -79,6 +79,7 @@ export function createAlertEvents({ store, models, now, log }: Deps) {
     /** Tells of all due alerts, as long as it may go on. One person's failure does not stop the others. */
     async appendDue(mayGoOn: () => Promise<boolean>): Promise<void> {
       const failed = new Set<string>()
+      const rest = createRests()
       for (;;) {
         const all = await store.watches.due(now(), PEOPLE + failed.size)
         const people = all.filter((one) => !failed.has(nameOf(one)))
@@ -86,7 +87,7 @@ export function createAlertEvents({ store, models, now, log }: Deps) {
         for (let at = 0; at < people.length; at += TOGETHER) {
           if (!(await mayGoOn())) return
           for (const one of await appendTogether(people.slice(at, at + TOGETHER))) failed.add(nameOf(one))
-          await setImmediate()
+          await rest()
         }
       }
     },

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { WatchKind } from '../../contract/listings/watches.ts'
 import { settingsOf } from '../chatbots/chatbots.ts'
+import { createRests } from '../event-loop/resting.ts'
 import { createYielder } from '../event-loop/yielding.ts'
 import type { LoggedWrite } from '../ports/listings.ts'
 import type { Models } from '../ports/models.ts'
@@ -62,6 +63,7 @@ export function createMatcher({ store, models, now }: Deps) {
     // Built after `last` was read, so it contains every watch made before one of these writes.
     const index = await indexOf(chatbotId)
     const yieldAfter = createYielder(COMPARED_AT_ONCE)
+    const rest = createRests()
     for (let from = behind.matched; from < last && (await mayGoOn()); ) {
       const writes =
         index.newest === 0
@@ -80,7 +82,7 @@ export function createMatcher({ store, models, now }: Deps) {
         if (!(await store.watches.advance(chatbotId, { from, to }, alerts))) return
         from = to
         alerts = []
-        await setImmediate()
+        await rest()
       }
     }
   }

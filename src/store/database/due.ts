@@ -1,9 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { DAY_MS } from '../../contract/fields.ts'
 
-/** Longer than whatever waits does. */
-const FAR_MS = 2 * DAY_MS
+/** Condition: the time in a column has come by `at`, or was set before the clock was set back, see `isFarAhead`. */
+export const hasCome = (column: string, at: number, aheadMs: number): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.ref(column)} <= ${at} or ${isFarAhead(column, at, aheadMs)})`
 
-/** Condition: the time in a column has come by `at`, or is so far ahead that it was set before the clock was set back. */
-export const hasCome = (column: string, at: number): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(${sql.ref(column)} <= ${at} or ${sql.ref(column)} > ${at + FAR_MS})`
+/**
+ * Condition: the time in a column is more than `aheadMs` later than `at`, which is longer than whatever is timed there waits: it was
+ * set before the clock was set back.
+ */
+export const isFarAhead = (column: string, at: number, aheadMs: number): RawBuilder<SqlBool> =>
+  // Added by the database, because `at` may be the placeholder of a prepared query. The cast tells PostgreSQL its type.
+  sql<SqlBool>`${sql.ref(column)} > cast(${at} as bigint) + ${sql.lit(aheadMs)}`

@@ -61,15 +61,20 @@ export const createFileStore = (db: Kysely<Tables>, now: Clock): FileStore => ({
 
   release: (chatbotId, purpose) => atomically(db, (within) => releaseFiles(within, chatbotId, purpose, now())),
 
-  removeUnused: (before) =>
+  removeUnused: (before, limit) =>
     atomically(db, async (within) => {
       const gone = await within
         .deleteFrom('file')
+        .where('id', 'in', (some) =>
+          some.selectFrom('file').select('id').where('unused_since', '<', before).where(unused).limit(limit),
+        )
+        // Repeated outside the subquery: if somebody begins to use one meanwhile, it is found in use.
         .where('unused_since', '<', before)
         .where(unused)
         .returning('blob')
         .execute()
       await markForRemoval(within, gone)
+      return gone.length
     }),
 })
 

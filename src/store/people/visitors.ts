@@ -18,7 +18,10 @@ const IDS = 500
 const ALERTS = 20
 const AlertWatches = z.object({ WatchIDs: z.array(z.int()) })
 
-export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void>): VisitorStore => {
+type Parts = { db: Kysely<Tables>; reader: Kysely<Tables>; scrub: () => Promise<void> }
+
+/** `reader` is for slow queries. */
+export const createVisitorStore = ({ db, reader, scrub }: Parts): VisitorStore => {
   const messages = (sessionIds: number[]) => db.selectFrom('message').where('session_id', 'in', sessionIds)
 
   async function byVisitorId(chatbotId: number, visitorId: string): Promise<VisitorData> {
@@ -47,11 +50,12 @@ export const createVisitorStore = (db: Kysely<Tables>, scrub: () => Promise<void
       return { chatbotId, visitorId: null, sessionIds: [sessionId] }
     },
 
-    async idleSessions(chatbotId, since, limit) {
-      const rows = await db
+    async idleSessions({ chatbotId, since, after }, limit) {
+      const rows = await reader
         .selectFrom('session')
         .select('id')
         .where('chatbot_id', '=', chatbotId)
+        .where('id', '>', after)
         .where('created_at', '<', since)
         .where((is) =>
           is.not(

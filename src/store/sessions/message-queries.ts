@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { AppError } from '../../contract/errors.ts'
+import { HOUR_MS } from '../../contract/fields.ts'
 import type { NewQuestion, StoredQuestion } from '../../core/ports/messages.ts'
 import { lockChatbot } from '../chatbots.ts'
 import { idsIn, isPostgres } from '../database/database-kind.ts'
+import { hasCome } from '../database/due.ts'
 import { prepared, preparedInsert, preparedWrite } from '../database/prepared.ts'
 import { messageEvent, queueEvents } from '../events/queued-events.ts'
 import { recordFileUse } from '../files/file-uses.ts'
@@ -46,12 +48,9 @@ export const insertQuestion = preparedInsert((db, given: AskedRow) =>
     .onConflict((clash) => clash.columns(['session_id', 'idempotency_key']).doNothing()),
 )
 
-type Queued = { sessionId: number; questionId: number; now: number; latest: number }
+type Queued = { sessionId: number; questionId: number; now: number }
 
-/**
- * The attendant of a question's session, and the last earlier question still being answered. A lease that ends after `latest` does
- * not count.
- */
+/** The attendant of a question's session, and the last earlier question still being answered. */
 export const selectQueueState = prepared((db, given: Queued) => {
   const state = db
     .selectFrom('session')
@@ -64,8 +63,8 @@ export const selectQueueState = prepared((db, given: Queued) => {
         .where('id', '<', given.questionId)
         // A literal, so that the partial index applies.
         .where('state', '=', sql.lit('asked'))
-        .where('alive_until', '>', given.now)
-        .where('alive_until', '<', given.latest)
+        // An hour is more than a lease takes.
+        .where((lease) => lease.not(hasCome('alive_until', given.now, HOUR_MS)))
         .orderBy('id', 'desc')
         .limit(ONE)
         .as('earlier'),

@@ -1,8 +1,9 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Attendant } from '../../contract/events/events.ts'
-import { DAY_MS, HOUR_MS } from '../../contract/fields.ts'
+import { DAY_MS } from '../../contract/fields.ts'
 import type { Answer, Question, QuestionState } from '../../core/ports/messages.ts'
 import type { Clock, Store } from '../../core/ports/ports.ts'
+import { hasCome } from '../database/due.ts'
 import { messageEvent, queueEvents } from '../events/queued-events.ts'
 import type { Tables } from '../tables.ts'
 import { commitTogether } from '../transactions/group-commit.ts'
@@ -61,9 +62,7 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
     },
 
     async queueStateOf(questionId, sessionId) {
-      const at = now()
-      // What is later than any lease is of a process that died before the clock was set back.
-      const [row] = await selectQueueState(db, { sessionId, questionId, now: at, latest: at + HOUR_MS })
+      const [row] = await selectQueueState(db, { sessionId, questionId, now: now() })
       const attendant = Attendant.parse(row?.attendant ?? 'Bot')
       return { attendant, turn: row?.turn ?? 0, earlier: row?.earlier ?? undefined }
     },
@@ -198,9 +197,8 @@ async function fail(db: Kysely<Tables>, question: ReturnType<typeof ofId>): Prom
 const abandon = (db: Kysely<Tables>, id: number, time: number): Promise<boolean> =>
   atomically(db, (within) => fail(within, waiting(within, id).where(hasExpired(time))))
 
-/** Condition: the lease ended before `time`, or ends a day later: it is of a process that died before the clock was set back. */
-const hasExpired = (time: number) => (is: ExpressionBuilder<Tables, 'message'>) =>
-  is.or([is('alive_until', '<', time), is('alive_until', '>', time + DAY_MS)])
+/** Condition: the lease ended by `time`. A day is more than a lease takes, and than `time` is behind now. */
+const hasExpired = (time: number) => hasCome('alive_until', time, DAY_MS)
 
 type QuestionRow = Pick<Tables['message'], Exclude<(typeof questionColumns)[number], 'id'>> & { id: number }
 

@@ -1,13 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type SqlBool, sql } from 'kysely'
+import { DAY_MS, HOUR_MS } from '../../contract/fields.ts'
 import { yieldIfLong } from '../../core/event-loop/yielding.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { AlertedPrice, AlertStore, DueAlert, NewAlert } from '../../core/ports/watches.ts'
 import { batchesOf, inTurns } from '../database/batches.ts'
+import { hasCome, isFarAhead } from '../database/due.ts'
 import type { Tables } from '../tables.ts'
 import { atomically } from '../transactions/transactions.ts'
 import type { AlertTable } from './tables.ts'
 
+/** Longer than an alert waits: a weekly one up to a week and an hour. */
+const LONGEST_WAIT_MS = 8 * DAY_MS
 /** Rows per statement. */
 const ROWS_MAX = 500
 /** Rows read in one turn of the event loop. */
@@ -40,24 +44,18 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
     }),
 
   async due(by, limit) {
-    const rows = await db
-      .selectFrom('alert')
-      .innerJoin('watch_cursor', 'watch_cursor.chatbot_id', 'alert.chatbot_id')
-      .select(['alert.chatbot_id', 'alert.person'])
-      .distinct()
-      .where('settled_at', 'is', null)
-      .where('due_at', '<=', by)
-      .where((is) => is.or([is('in_digest', '=', 0), is('importing_until', '<=', by)]))
-      .limit(limit)
-      .execute()
-    return rows.map(({ chatbot_id, person }) => ({ chatbotId: chatbot_id, person }))
+    const due = await selectPeople(db, { by, limit }).where('due_at', '<=', by).execute()
+    if (due.length === limit) return due
+    // A second query, because SQLite would read all alerts that wait if one asked for both.
+    const far = selectPeople(db, { by, limit: limit - due.length }).where(isFarAhead('due_at', by, LONGEST_WAIT_MS))
+    return [...due, ...(await far.execute())]
   },
 
   async pending(chatbotId, person) {
     const alerts: DueAlert[] = []
     for (;;) {
       const last = alerts.at(-1)
-      const some = await readPending(db, { chatbotId, person, last })
+      const some = await readPending(db, { chatbotId, person, last, at: now() })
       alerts.push(...some)
       if (some.length < READ_AT_ONCE) break
       await setImmediate()
@@ -173,14 +171,30 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
   },
 })
 
+/** People with alerts that wait, apart from those of an import that is running. */
+const selectPeople = (db: Kysely<Tables>, { by, limit }: { by: number; limit: number }) =>
+  db
+    .selectFrom('alert')
+    .innerJoin('watch_cursor', 'watch_cursor.chatbot_id', 'alert.chatbot_id')
+    .select([
+      'alert.chatbot_id as chatbotId',
+      // Not the bare column, by whose index SQLite would read all alerts of one person after the other.
+      sql<string>`alert.person || ''`.as('person'),
+    ])
+    .distinct()
+    .where('settled_at', 'is', null)
+    .where((is) => is.or([is('in_digest', '=', 0), hasCome('importing_until', by, HOUR_MS)]))
+    .limit(limit)
+
 /** The next alerts of a person that wait, in the order of their keys. */
 async function readPending(
   db: Kysely<Tables>,
-  { chatbotId, person, last }: { chatbotId: number; person: string; last: Key | undefined },
+  { chatbotId, person, last, at }: { chatbotId: number; person: string; last: Key | undefined; at: number },
 ): Promise<DueAlert[]> {
   const rows = await db
     .selectFrom('alert')
     .selectAll()
+    .select(hasCome('due_at', at, LONGEST_WAIT_MS).as('has_come'))
     .where('chatbot_id', '=', chatbotId)
     .where('person', '=', person)
     .where('settled_at', 'is', null)
@@ -198,7 +212,7 @@ async function readPending(
     watchId: row.watch_id,
     listingId: row.listing_id,
     sequence: row.sequence,
-    dueAt: row.due_at ?? Infinity,
+    dueAt: row.has_come ? Math.min(row.due_at ?? at, at) : (row.due_at ?? Infinity),
     inDigest: row.in_digest === 1,
   }))
 }

@@ -1,15 +1,22 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createCleaning } from '../../../src/core/files/cleaning.ts'
+import { openDatabase } from '../../../src/store/database/database.ts'
 import { createDiskBlobs } from '../../../src/store/files/blobs.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { png, pngComment } from '../../sim/media/pictures.ts'
+import { databases } from '../../sim/service/databases.ts'
+import { watchStops } from '../../sim/service/event-loop-stalls.ts'
 import { startCold } from '../../sim/service/process.ts'
 import { fed } from '../../sim/service/uploads.ts'
 
 const HOUR = 3_600_000
+const MANY = 200_000
+/** In ms of the processor's time: all at once takes several times as long. */
+const STOP_MAX_MS = 60
 const quiet = { warn: () => undefined, error: () => undefined }
 
 test('what an upload left behind when its process was killed is cleared a day later', async () => {
@@ -66,4 +73,31 @@ test('bytes that cannot be removed now are removed at the next sweep, and somebo
   await cleaning.sweep()
   expect(removed).toEqual(['a'])
   await store.close()
+})
+
+test('very many files that nobody uses, and sessions that somebody does, are looked through in steps that stop nobody', async () => {
+  const database = await databases[0].create()
+  const store = await openStore(database.url, Date.now)
+  const { id: workspaceId } = await store.workspaces.insert('one')
+  const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
+  const { db, close } = await openDatabase(database.url)
+  const made = [
+    sql`insert into file (workspace_id, name, created_at, unused_since) select ${workspaceId}, 'a.png', 0, 0 from n`,
+    sql`insert into session (id, chatbot_id, source, uri, created_at) select i, ${chatbotId}, 'http', '', 0 from n`,
+    sql`insert into message (chatbot_id, session_id, role, content, created_at) select ${chatbotId}, i, 'question', '', ${Date.now()} from n`,
+  ]
+  for (const rows of made)
+    await sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < ${MANY}) ${rows}`.execute(db)
+  await close()
+  const cleaning = createCleaning({ store, blobs: createDiskBlobs(tmpdir()), now: Date.now, log: quiet })
+  const longestStop = watchStops()
+  await cleaning.sweep()
+  expect(longestStop()).toBeLessThan(STOP_MAX_MS)
+  expect(await store.visitors.idleSessions({ chatbotId, since: Date.now() - HOUR, after: 0 }, 10)).toEqual([])
+  expect(longestStop()).toBeLessThan(STOP_MAX_MS)
+  const left = await openDatabase(database.url)
+  expect(await left.db.selectFrom('file').select('id').limit(1).execute()).toEqual([])
+  await left.close()
+  await store.close()
+  await database.remove()
 })

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
+import { TEST_MS } from '../../sim/clock/deadline.ts'
 import { startService } from '../../sim/service/service.ts'
 
 test('a receiver that hangs, or takes a delivery late, gets it again under the same id; others wait for nobody', async () => {
@@ -40,6 +41,36 @@ test('a receiver that hangs, or takes a delivery late, gets it again under the s
     expect(new Set(of('/drips')).size).toBe(of('/drips').length)
     const { List } = await service.data<{ List: { LastError: string | null }[] }>('/chat/Chatbot/WebhookList', {})
     expect(List.map(({ LastError }) => LastError)).toEqual([null, null, expect.stringContaining('did not answer')])
+  } finally {
+    receiver.closeAllConnections()
+    receiver.close()
+    await service.stop()
+  }
+})
+
+test('while a receiver hangs, what happens meanwhile is told to the others', async () => {
+  const service = await startService({ webhooks: { privateAllowed: true, answerWithinMs: TEST_MS } })
+  const received: string[] = []
+  const receiver = createServer(({ url = '' }, response) => {
+    received.push(url)
+    if (url === '/well') response.writeHead(204).end()
+  })
+  await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready))
+  const { port } = receiver.address() as AddressInfo
+  const Kinds = ['message']
+  for (const path of ['hangs', 'well'])
+    await service.data('/chat/Chatbot/WebhookAdd', { Url: `http://127.0.0.1:${port}/${path}`, Kinds })
+  const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
+  const { SessionID: sessionID } = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', {
+    serialNumber,
+  })
+  try {
+    for (const count of [2, 4]) {
+      await service.data('/chat/Chat/ClientAsk', { sessionID, content: 'hello' })
+      void service.pushEvents()
+      await expect.poll(() => received.filter((path) => path === '/well')).toHaveLength(count)
+    }
+    expect(received.filter((path) => path === '/hangs')).toHaveLength(1)
   } finally {
     receiver.closeAllConnections()
     receiver.close()

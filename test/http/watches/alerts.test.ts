@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Service, startService } from '../../sim/service/service.ts'
 import { HOUR_MS, homesOf, NOON, openTelling, type Telling } from './telling.ts'
 
+/** Far more than any watch lets wait, at the same hour of the same day. */
+const WEEKS_MS = 20 * 7 * 24 * HOUR_MS
 const clock = { now: NOON }
 const failures: unknown[] = []
 let service: Service
@@ -134,6 +136,17 @@ describe('what comes at night', () => {
     expect(await shop.told()).toEqual([])
   })
 
+  test('while the clock was far ahead is told in the next morning once it is right', async () => {
+    await shop.watch(inSeattle)
+    clock.now = NOON + 9 * HOUR_MS + WEEKS_MS
+    const id = await shop.create()
+    expect(await shop.told()).toEqual([])
+    clock.now = NOON + 10 * HOUR_MS
+    expect(await shop.told()).toEqual([])
+    clock.now = NOON + 20 * HOUR_MS
+    expect(homesOf(await shop.told())).toEqual([id])
+  })
+
   test('daily and weekly ones tell at their hour, together', async () => {
     const daily = await shop.watch({ ...inSeattle, Every: 'Daily', Hour: 18 })
     const weekly = await shop.watch({ ...inSeattle, Every: 'Weekly', Hour: 9, sessionID: await shop.open() })
@@ -217,12 +230,12 @@ describe('several changes of one home are one line', () => {
     const two = await shop.watch({ visitorId: 'ada', CityName: 'Seattle', Every: 'Daily' })
     const other = await shop.watch(inSeattle)
     await shop.create()
-    const told = await shop.told()
+    const told = (await shop.told()).toSorted((a, b) => a.Data.WatchID - b.Data.WatchID)
     expect(told.map(({ SessionID, Data }) => [SessionID, Data.WatchID, Data.WatchIDs])).toEqual([
-      [shop.sessionID, other.WatchID, [other.WatchID]],
       [ada, one.WatchID, [one.WatchID, two.WatchID]],
+      [shop.sessionID, other.WatchID, [other.WatchID]],
     ])
-    expect(told[1]?.Data.Text).toContain('You watch: active homes in Seattle under $600k and homes in Seattle')
+    expect(told[0]?.Data.Text).toContain('You watch: active homes in Seattle under $600k and homes in Seattle')
     clock.now = NOON + 48 * HOUR_MS
     expect(await shop.told()).toEqual([])
   })

@@ -75,6 +75,15 @@ describe('an import', () => {
     expect(await shop.told()).toHaveLength(1)
   })
 
+  test('that was broken off while the clock was far ahead is told once the clock is right', async () => {
+    await shop.watch(inSeattle)
+    clock.now = NOON + 1_000 * HOUR_MS
+    await importHomes('digest', [500_000])
+    expect(await shop.told()).toEqual([])
+    clock.now = NOON
+    expect(await shop.told()).toHaveLength(1)
+  })
+
   test('that ends in the evening is told together in the morning', async () => {
     await shop.watch(inSeattle)
     clock.now = NOON + 9 * HOUR_MS - 30_000

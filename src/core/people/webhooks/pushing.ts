@@ -40,6 +40,9 @@ type Deps = { store: Store; sender: WebhookSender; now: Clock; log: Log; count: 
 export function createPushing({ store, sender, now, log, count }: Deps): Chore {
   /** Turns that ended since the database was away; it has them as claimed still. */
   const interrupted = new Set<Turn>()
+  /** Workers that serve webhooks. */
+  const serving = new Set<Promise<void>>()
+  const closing = new AbortController()
 
   async function endInterrupted(): Promise<void> {
     for (const turn of interrupted) {
@@ -50,51 +53,69 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
     }
   }
 
-  return createChore(
-    async (isClosing) => {
-      await endInterrupted()
-      const claim = async () => (isClosing() ? undefined : await store.webhooks.claim(now() + LEASE_MS))
-      const serveFrom = async (first: DueWebhook | undefined) => {
-        for (let webhook = first; webhook !== undefined; webhook = await claim()) await serveTurn(webhook, isClosing)
-      }
-      const first = await claim()
-      // Nearly all rounds find nothing: those ask the database once, not from all its connections at the same moment.
-      if (first === undefined) return
-      const others = Array.from({ length: AT_ONCE - 1 }, async () => await serveFrom(await claim()))
-      await Promise.all([serveFrom(first), ...others])
-    },
-    (error) => log.warn({ err: error }, 'could not push events to webhooks'),
-  )
+  const failed = (error: unknown) => log.warn({ err: error }, 'could not push events to webhooks')
+  const claim = async () => (closing.signal.aborted ? undefined : await store.webhooks.claim(now() + LEASE_MS))
 
-  async function serveTurn(webhook: DueWebhook, isClosing: () => boolean): Promise<void> {
+  /** Serves this webhook, and then others until none is due. */
+  async function serveFrom(first: DueWebhook): Promise<void> {
+    for (let webhook: DueWebhook | undefined = first; webhook !== undefined; webhook = await claim())
+      await serveTurn(webhook)
+  }
+
+  /** Begins to serve webhooks that are due, besides those that are being served: a receiver that hangs delays no other. */
+  const beginning = createChore(async () => {
+    await endInterrupted()
+    while (serving.size < AT_ONCE) {
+      const webhook = await claim()
+      if (webhook === undefined) return
+      const served = serveFrom(webhook)
+        .catch(failed)
+        .finally(() => serving.delete(served))
+      serving.add(served)
+    }
+  }, failed)
+
+  return {
+    async run() {
+      await beginning.run()
+      await Promise.all(serving)
+    },
+    async close() {
+      closing.abort()
+      await beginning.close()
+      await Promise.all(serving)
+    },
+  }
+
+  async function serveTurn(webhook: DueWebhook): Promise<void> {
     const turn: Turn = { webhook, taken: undefined }
     try {
-      await serve(turn, isClosing)
+      await serve(turn)
     } catch (error) {
       if (isUnavailable(error)) interrupted.add(turn)
       throw error
     }
   }
 
-  async function serve(turn: Turn, isClosing: () => boolean): Promise<void> {
+  async function serve(turn: Turn): Promise<void> {
     const { webhook } = turn
     const { workspaceId, chatbotId, kinds } = webhook
     const filter = { workspaceId, kinds, ...(chatbotId !== null && { chatbotId }) }
     const { pruned } = await store.events.head(workspaceId)
     let from = Math.max(webhook.sequence, pruned)
     let { tries } = webhook
-    for (const until = now() + TURN_MS; !isClosing() && now() < until; ) {
+    for (const until = now() + TURN_MS; !closing.signal.aborted && now() < until; ) {
       const { events, next } = await readEvents(store, filter, { from, limit: PAGE })
       for (const event of events) {
         const refusal = await push(webhook, event)
-        if (refusal !== undefined) return await failed({ ...webhook, tries }, refusal)
+        if (refusal !== undefined) return await refused({ ...webhook, tries }, refusal)
         count('delivered')
         turn.taken = positionOf(event.Sequence)?.sequence ?? next
         const isOwn = await store.webhooks.advance(webhook, turn.taken, now())
         turn.taken = undefined
         if (!isOwn) return
         tries = 0
-        if (isClosing()) return await store.webhooks.release(webhook)
+        if (closing.signal.aborted) return await store.webhooks.release(webhook)
       }
       from = next
       if (!(await store.webhooks.advance(webhook, next, null))) return
@@ -117,7 +138,7 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
     }
   }
 
-  async function failed(webhook: DueWebhook, { error, isGone }: Refusal): Promise<void> {
+  async function refused(webhook: DueWebhook, { error, isGone }: Refusal): Promise<void> {
     const delay = isGone ? undefined : RETRY_DELAYS_MS[webhook.tries]
     count(delay === undefined ? 'paused' : 'failed')
     const at = now()
