@@ -110,7 +110,10 @@ type Owners = {
   release: (thread: string) => Promise<void>
   /** Lists the threads of this process. */
   ownThreads: () => string[]
-  /** Moves the threads of processes that are gone to this process, and yields them. */
+  /**
+   * Moves the threads of processes that are gone to this process, and yields them. Lists this process again if another took it for
+   * gone.
+   */
   adopt: () => AsyncIterable<string>
 }
 
@@ -126,11 +129,13 @@ export function createOwners({ atomic, presence, queue }: OwnersParts): Owners {
   const ownedBy = (owner: string) => `owned${of} by ${owner}`
   const own = new Set<string>()
   let isListed = false
+  const list = async (thread: string) => void (await atomic.swap(ownedBy(name), thread, undefined, LISTED))
+  const listSelf = async () => void (await atomic.swap(OWNERS, name, undefined, LISTED))
   const claim = async (thread: string) => {
     if (own.has(thread)) return
-    if (!isListed) await atomic.swap(OWNERS, name, undefined, LISTED)
+    if (!isListed) await listSelf()
     isListed = true
-    await atomic.swap(ownedBy(name), thread, undefined, LISTED)
+    await list(thread)
     own.add(thread)
   }
   return {
@@ -141,7 +146,9 @@ export function createOwners({ atomic, presence, queue }: OwnersParts): Owners {
     },
     ownThreads: () => [...own],
     async *adopt() {
+      let isMissing = isListed
       for await (const [owner] of atomic.entries(OWNERS)) {
+        if (owner === name) isMissing = false
         if (owner === name || !(await isGone(owner))) continue
         for await (const [thread] of atomic.entries(ownedBy(owner))) {
           await claim(thread)
@@ -150,6 +157,9 @@ export function createOwners({ atomic, presence, queue }: OwnersParts): Owners {
         }
         await atomic.swap(OWNERS, owner, LISTED, undefined)
       }
+      if (!isMissing) return
+      for (const thread of own) await list(thread)
+      await listSelf()
     },
   }
 }
