@@ -77,16 +77,16 @@ export function createPlanner({ attachments, allowed, report }: Parts): Planner 
       return { steps: withParts(stepsOf(contentOf(messages), []), messages, new Map()), remarks: [] }
     const words = bridgeWordsFor(first.locale)
     const rules = await allowed(first)
+    const files = await takenTogether(sent, (file, one) => take(file, rules, words, one), signal)
     const taken: UploadedFile[] = []
     const senders = new Map<number, Sender>()
     const unusable: { message: Worded; name: string; remark: string }[] = []
-    for (const { message, file, source } of sent) {
-      const one = await take(file, rules, words, signal)
-      if ('remark' in one) unusable.push({ message, name: file.name, ...one })
-      else if ('text' in one) message.texts = [...(message.texts ?? []), { ...one, source }]
+    for (const { message, file, source, result } of files) {
+      if ('remark' in result) unusable.push({ message, name: file.name, ...result })
+      else if ('text' in result) message.texts = [...(message.texts ?? []), { ...result, source }]
       else {
-        taken.push(one)
-        senders.set(one.fileId, { id: message.id, source })
+        taken.push(result)
+        senders.set(result.fileId, { id: message.id, source })
       }
     }
     const isForPerson = unusable.length > 0 && (await isAttended())
@@ -97,6 +97,23 @@ export function createPlanner({ attachments, allowed, report }: Parts): Planner 
         )
     const steps = withParts(stepsOf(contentOf(messages), taken), messages, senders)
     return { steps, remarks: isForPerson ? [] : [...new Set(unusable.map(({ remark }) => remark))] }
+  }
+}
+
+type Sent = { message: Worded; file: Attachment; source: string }
+
+/** Takes all files at once: of several that stall, each would hold up the answer for minutes. Keeps their order. */
+async function takenTogether(
+  sent: Sent[],
+  take: (file: Attachment, signal: AbortSignal) => Promise<TakenFile>,
+  signal: AbortSignal,
+): Promise<(Sent & { result: TakenFile })[]> {
+  const failed = new AbortController()
+  const either = AbortSignal.any([signal, failed.signal])
+  try {
+    return await Promise.all(sent.map(async (one) => ({ ...one, result: await take(one.file, either) })))
+  } finally {
+    failed.abort()
   }
 }
 

@@ -3,14 +3,19 @@ import { UnusableFile } from '../../../adapters/bridge/files/unusable.ts'
 import type { MessageBatch } from '../../../adapters/bridge/inbox/pending.ts'
 import { createPlanner } from '../../../adapters/bridge/reply/question-plan.ts'
 import { said } from '../../sim/bots/person.ts'
+import { createGate } from '../../sim/clock/gate.ts'
 
 const signal = new AbortController().signal
 
-/** Messages with words and files, whose number is their id at the service: "5.png". */
-async function plan(...messages: [text: string, ...files: string[]][]) {
+type Said = [text: string, ...files: string[]]
+const plan = (...messages: Said[]) => planTaking(async () => undefined, ...messages)
+
+/** Messages with words and files, whose number is their id at the service: "5.png". Each file is there after `download`. */
+async function planTaking(download: (name: string) => Promise<void>, ...messages: Said[]) {
   const planner = createPlanner({
     attachments: {
       async take({ name }) {
+        await download(name)
         const [id, kind] = name.split('.')
         if (kind === 'zip') throw new UnusableFile('unsupported', 'no question has those')
         return { type: kind === 'png' ? 'Image' : 'Audio', fileId: Number(id) }
@@ -103,4 +108,15 @@ test('a recording without words can get some, and so can a message whose file co
     },
     recording('2', '', 6),
   ])
+})
+
+test('files that come slowly are waited for together, and stay in the order in which they were sent', async () => {
+  const gates = new Map(['5.png', '6.png', '7.png'].map((name) => [name, createGate()]))
+  // None comes before the one after it.
+  const download = async (name: string) => {
+    gates.get(name)?.open()
+    await gates.get(`${Number(name[0]) + 1}.png`)?.opened
+  }
+  const steps = await planTaking(download, ['look', '5.png', '6.png'], ['and here', '7.png'])
+  expect(steps.map(({ fileIds }) => fileIds)).toEqual([[5, 6, 7]])
 })
