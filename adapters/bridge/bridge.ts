@@ -20,6 +20,7 @@ import { createThreads, type Threads } from './memory/threads.ts'
 import { createEventReader } from './outgoing/event-reader.ts'
 import { createEventTasks } from './outgoing/event-tasks.ts'
 import { createOutgoing, type Outgoing } from './outgoing/outgoing.ts'
+import { guarded } from './platform/guarded.ts'
 import type { BridgeListener } from './platform/listener.ts'
 import type { Platform } from './platform/platform.ts'
 import { type Answering, createAnswering } from './reply/answering.ts'
@@ -105,11 +106,12 @@ export function createBridge(parts: BridgeParts): Bridge {
   })
   const indicators = createIndicators({ platform, time, report })
   const presence = parts.presence ?? createPresence(memory.keyv)
+  const inboxPlatform = guarded(platform, () => inbox.isHeld())
 
   const edits = createVisitorEdits({ client, memory, time })
   const answering = createAnswering({
     client,
-    platform,
+    platform: inboxPlatform,
     threads,
     keyv: memory.keyv,
     plan: createPlanner({ attachments: parts.attachments, allowed: ({ place }) => chatbots.at(place), report }),
@@ -122,10 +124,19 @@ export function createBridge(parts: BridgeParts): Bridge {
     report,
   })
   const { cardOf } = commands.listings
-  const alerts = createAlerts({ client, platform, memory: lasting, threads, cardOf, time, closed, report })
+  const alerts = createAlerts({
+    client,
+    platform: inboxPlatform,
+    memory: lasting,
+    threads,
+    cardOf,
+    time,
+    closed,
+    report,
+  })
   const outgoing = createOutgoing({
     client,
-    platform,
+    platform: inboxPlatform,
     memory: lasting,
     threads,
     time,

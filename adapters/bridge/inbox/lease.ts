@@ -58,6 +58,8 @@ type Lease = {
   start: () => Promise<void>
   /** Aborts when another process may have taken over the tasks of this one, and on close. */
   signal: () => AbortSignal
+  /** Whether no other process can have taken them over. After a suspension it is false before the signal aborts. */
+  isHeld: () => boolean
 }
 
 export function createLease({ presence, time, onBeat, closed, report }: LeaseParts): Lease {
@@ -70,12 +72,13 @@ export function createLease({ presence, time, onBeat, closed, report }: LeasePar
     await presence.beat()
     beatAt = at
   }
+  const isHeld = () => time.now() - beatAt <= LEASE_MS
   const beatUntilClosed = async () => {
     for (;;) {
       await time.sleep(BEAT_MS, closed)
       if (closed.aborted) return
       // Other processes count this one as gone: it was suspended, or only they reach the memory.
-      if (time.now() - beatAt > LEASE_MS) {
+      if (!isHeld()) {
         held.abort()
         held = new AbortController()
       }
@@ -96,6 +99,7 @@ export function createLease({ presence, time, onBeat, closed, report }: LeasePar
   return {
     start: () => (firstBeat ??= start()),
     signal: () => AbortSignal.any([closed, held.signal]),
+    isHeld,
   }
 }
 
