@@ -114,7 +114,7 @@ export function createBridge(parts: BridgeParts): Bridge {
     platform: inboxPlatform,
     threads,
     keyv: memory.keyv,
-    plan: createPlanner({ attachments: parts.attachments, allowed: ({ place }) => chatbots.at(place), report }),
+    plan: createPlanner({ attachments: parts.attachments, allowed: ({ place }) => chatbots.at(place), time, report }),
     during: indicators.during,
     edits,
     attendantIfStaffWrites: async (...of) => await desk?.attendantIfStaffWrites(...of),

@@ -1,11 +1,11 @@
 import { type AskType, FILES_MAX } from '../../../src/contract/chat.ts'
-import { type AcceptedFiles, type Attachments, isTextFile, type UploadedFile } from '../files/attachments.ts'
-import { UnusableFile } from '../files/unusable.ts'
+import type { AcceptedFiles, Attachments, UploadedFile } from '../files/attachments.ts'
 import type { MessageBatch } from '../inbox/pending.ts'
 import type { Attachment, IncomingMessage, Visitor } from '../platform/messages.ts'
-import { Undelivered } from '../platform/undelivered.ts'
 import { fileNameInText } from '../text/markdown.ts'
-import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
+import type { Time } from '../time.ts'
+import { bridgeWordsFor } from '../words/words.ts'
+import { createFileTaker } from './question-files.ts'
 
 /**
  * The part of a message in a question. `text`: undefined if another question has it. `below`: text after it that edits do not change.
@@ -29,6 +29,7 @@ export type Plan = { steps: AskStep[]; remarks: string[] }
 type Parts = {
   attachments: Attachments
   allowed: (visitor: Visitor) => Promise<AcceptedFiles>
+  time: Pick<Time, 'sleep'>
   report: (error: unknown) => void
 }
 
@@ -49,26 +50,8 @@ export const contentOf = (parts: Pick<StepPart, 'text' | 'texts' | 'below'>[]): 
     .filter((text) => text.trim() !== '')
     .join('\n\n')
 
-/** `remark`: a sentence to the visitor about a file that cannot be used. */
-type TakenFile = UploadedFile | { text: string } | { remark: string }
-
-export function createPlanner({ attachments, allowed, report }: Parts): Planner {
-  const take = async (
-    attachment: Attachment,
-    rules: AcceptedFiles,
-    { files }: BridgeWords,
-    signal: AbortSignal,
-  ): Promise<TakenFile> => {
-    try {
-      if (isTextFile(attachment)) return { text: await attachments.read(attachment, signal) }
-      return await attachments.take(attachment, rules, signal)
-    } catch (error) {
-      if (!(error instanceof UnusableFile) && !(error instanceof Undelivered)) throw error
-      report(error)
-      const reason = error instanceof UnusableFile ? error.reason : 'unreachable'
-      return { remark: files[reason](fileNameInText(attachment.name)) }
-    }
-  }
+export function createPlanner({ attachments, allowed, time, report }: Parts): Planner {
+  const takeAll = createFileTaker({ attachments, time, report })
   return async (batch, { isAttended }, signal) => {
     const messages = batch.map(({ message }) => wordedOf(message))
     const [{ message: first }] = batch
@@ -77,7 +60,7 @@ export function createPlanner({ attachments, allowed, report }: Parts): Planner 
       return { steps: withParts(stepsOf(contentOf(messages), []), messages, new Map()), remarks: [] }
     const words = bridgeWordsFor(first.locale)
     const rules = await allowed(first)
-    const files = await takenTogether(sent, (file, one) => take(file, rules, words, one), signal)
+    const files = await takeAll(sent, rules, words, signal)
     const taken: UploadedFile[] = []
     const senders = new Map<number, Sender>()
     const unusable: { message: Worded; name: string; remark: string }[] = []
@@ -97,23 +80,6 @@ export function createPlanner({ attachments, allowed, report }: Parts): Planner 
         )
     const steps = withParts(stepsOf(contentOf(messages), taken), messages, senders)
     return { steps, remarks: isForPerson ? [] : [...new Set(unusable.map(({ remark }) => remark))] }
-  }
-}
-
-type Sent = { message: Worded; file: Attachment; source: string }
-
-/** Takes all files at once: of several that stall, each would hold up the answer for minutes. Keeps their order. */
-async function takenTogether(
-  sent: Sent[],
-  take: (file: Attachment, signal: AbortSignal) => Promise<TakenFile>,
-  signal: AbortSignal,
-): Promise<(Sent & { result: TakenFile })[]> {
-  const failed = new AbortController()
-  const either = AbortSignal.any([signal, failed.signal])
-  try {
-    return await Promise.all(sent.map(async (one) => ({ ...one, result: await take(one.file, either) })))
-  } finally {
-    failed.abort()
   }
 }
 
