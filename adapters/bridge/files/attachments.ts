@@ -77,6 +77,7 @@ export function createAttachments({ client, platform, toWav }: Parts): Attachmen
   async function takeWhole(attachment: Attachment, allowed: AcceptedFiles, signal: AbortSignal): Promise<UploadedFile> {
     const { name, mediaType: claimed } = attachment
     const bytes = await wholeOf(await platform.openAttachment(attachment, signal), WHOLE_MAX)
+    if (bytes.length === 0) throw new UnusableFile('damaged', 'is empty')
     const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? 'unknown/unknown'
     check(kindOf(mediaType), bytes.length, allowed)
     if (mediaType.startsWith('image/')) {
