@@ -17,6 +17,7 @@ import { createThreads, type Threads } from './memory/threads.ts'
 import { createEventActions } from './outgoing/event-actions.ts'
 import { createEventReader } from './outgoing/event-reader.ts'
 import { createOutgoing } from './outgoing/outgoing.ts'
+import { guarded } from './platform/guarded.ts'
 import type { BridgeListener } from './platform/listener.ts'
 import type { Platform } from './platform/platform.ts'
 import { createAnswering } from './reply/answering.ts'
@@ -87,15 +88,17 @@ export function createBridge(parts: BridgeParts): Bridge {
   const presence = parts.presence ?? createPresence(memory.keyv)
   const indicators = createIndicators(shared)
   const nextAt = createIncreasingClock(time)
+  /** for what the visitors' queues send */
+  const ofQueues = { ...shared, platform: guarded(platform, () => visitors.isHeld()) }
 
   const during: Inbox['during'] = (...of) => visitors.during(...of)
   const commands = createCommands({ ...shared, keyv, chatbots, threads, trust, during })
   const edits = createVisitorEdits({ client, memory, time })
   const answering = createAnswering({
-    ...shared,
+    ...ofQueues,
     threads,
     keyv: memory.keyv,
-    plan: createPlanner({ attachments: parts.attachments, allowed: ({ place }) => chatbots.at(place), report }),
+    plan: createPlanner({ attachments: parts.attachments, allowed: ({ place }) => chatbots.at(place), time, report }),
     during: indicators.during,
     edits,
     attendantIfStaffWrites: async (...of) => await desk?.attendantIfStaffWrites(...of),
@@ -104,10 +107,10 @@ export function createBridge(parts: BridgeParts): Bridge {
   })
   const { cardOf } = commands.listings
   const outgoing = createOutgoing({
-    ...shared,
+    ...ofQueues,
     memory: lasting,
     threads,
-    sendAlert: createAlerts({ ...shared, memory: lasting, threads, cardOf }).send,
+    sendAlert: createAlerts({ ...ofQueues, memory: lasting, threads, cardOf }).send,
     wasWrittenIn: async (...of) => (await desk?.wasWrittenIn(...of)) ?? false,
   })
   const { catchUpMs = CATCH_UP_MS } = parts

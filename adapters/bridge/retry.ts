@@ -37,6 +37,12 @@ export async function withRetry<T>(work: () => Promise<T>, backoff: Backoff, sig
   }
 }
 
+/**
+ * How long the bots wait for a platform's answer to a request, in ms. A platform in trouble may do after half a minute what it was
+ * asked for, whether anybody waits or not: a post would stand there twice, and an old edit would replace a newer one.
+ */
+export const PLATFORM_TIMEOUT_MS = 60_000
+
 /** Failures in a row after which a delivery is given up: more than an outage of a quarter of an hour causes. */
 const TRIES_MAX = 36
 const DELIVERY_WAIT_MAX_MS = 30_000

@@ -8,6 +8,7 @@ import {
   type REST,
 } from 'discord.js'
 import { discordIntents } from '../bridge/program/discord-permissions.ts'
+import { PLATFORM_TIMEOUT_MS } from '../bridge/retry.ts'
 import { SLEEP_MAX_MS, systemTime, type Time } from '../bridge/time.ts'
 import type { FirstResponses } from './first-responses.ts'
 import { createPacedRequest, REQUESTS_PER_SECOND } from './pace.ts'
@@ -44,7 +45,7 @@ export function createDiscordClient({ apiUrl, firstResponses, time = systemTime,
     rest: {
       api: apiUrl,
       retries: 1,
-      timeout: 10_000,
+      timeout: PLATFORM_TIMEOUT_MS,
       rejectOnRateLimit: isWaitTooLong,
       globalRequestsPerSecond: REQUESTS_PER_SECOND,
       makeRequest: createPacedRequest(firstResponses.watch(DefaultRestOptions.makeRequest), time, () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Presence } from '../../adapters/bridge/inbox/lease.ts'
 import { Undelivered } from '../../adapters/bridge/platform/undelivered.ts'
 import { systemTime } from '../../adapters/bridge/time.ts'
 import { type Client, createClient } from '../../src/contract/client/client.ts'
@@ -64,6 +65,46 @@ test.each([
     [undefined, true],
   ])
   expect(place.model.prompts).toHaveLength(1)
+})
+
+test('a process that was suspended for longer than its lease shows nothing before it knows that the answer is still its own', async () => {
+  const gate = createGate()
+  const { service, serialNumber } = await serve(async function* () {
+    yield 'There are two houses'
+    await gate.opened
+    yield ' and a barn.'
+  })
+  const happened: string[] = []
+  const platform = createSimPlatform({
+    fault: () => {
+      happened.push('shown')
+      return undefined
+    },
+  })
+  const presence: Presence = {
+    name: 'suspended',
+    beat: async () => void happened.push('alive'),
+    isGone: async () => true,
+  }
+  let sleptMs = 0
+  const time = { ...systemTime, now: () => Date.now() + sleptMs }
+  const bot = await startBot({
+    service: { url: service.url, secretKey: service.keys.secret },
+    serialNumber,
+    platform,
+    presence,
+    time,
+    memory: memory(),
+  })
+  closing.push(() => bot.bridge.close())
+  await bot.bridge.receive(said('1', 'what is there?'))
+  await expect.poll(() => platform.viewer('t')).toEqual(['There are two houses'])
+  sleptMs = 10_000
+  happened.length = 0
+  gate.open()
+  await bot.bridge.idle()
+  expect(platform.viewer('t')).toEqual(['There are two houses and a barn.'])
+  expect(happened[0]).toBe('alive')
 })
 
 test('what was answered is not answered again by the next process, nor shown again', async () => {

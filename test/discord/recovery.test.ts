@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { nonceOf } from '../../adapters/discord/ids.ts'
 import { createGate } from '../sim/clock/gate.ts'
+import { withoutLimits } from '../sim/discord/settings.ts'
 import type { Script } from '../sim/models/scripted-model.ts'
 import { startBot } from './bot.ts'
 
@@ -176,6 +177,34 @@ test.each([
   const thread = sim.say({ by: sim.join('Ada').id, in: sim.channel.id, text: `${sim.bot.mention} hello` })
   await sim.until(() => sim.viewer(thread).answers()[0]?.buttons.length === 0)
   expect(sim.viewer(thread).answers()).toMatchObject([{ text: 'You said: hello' }])
+})
+
+test('an edit that Discord makes late does not bring a whole answer back to its half', async () => {
+  const [second, last] = [createGate(), createGate()]
+  const { sim, bridge } = await startBot({
+    settings: withoutLimits,
+    script: async function* () {
+      yield 'One, '
+      await second.opened
+      yield 'two, '
+      await last.opened
+      yield 'three.'
+    },
+  })
+  const thread = sim.say({ by: sim.join('Ada').id, in: sim.channel.id, text: `${sim.bot.mention} count` })
+  const shown = () =>
+    sim
+      .viewer(thread)
+      .answers()
+      .map(({ text, buttons }) => [text, ...buttons])
+  await sim.until(() => shown()[0]?.[0] === 'One,')
+  sim.faults.plan({ kind: 'slow', ms: 12_000 }, { method: 'PATCH', path: /\/messages\/\d+$/ })
+  second.open()
+  const late = await sim.until(() => sim.requests.find(({ fault }) => fault === 'slow'))
+  last.open()
+  await sim.until(() => late.status !== undefined)
+  await bridge.idle()
+  expect(shown()).toEqual([['One, two, three.']])
 })
 
 test('a thread that is created unheard of is used all the same', async () => {

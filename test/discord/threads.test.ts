@@ -2,6 +2,7 @@ import { OverwriteType, PermissionFlagsBits } from 'discord.js'
 import { expect, test } from 'vitest'
 import { createGate } from '../sim/clock/gate.ts'
 import type { SimDiscord } from '../sim/discord/discord.ts'
+import type { Requested } from '../sim/discord/record.ts'
 import { withoutLimits } from '../sim/discord/settings.ts'
 import type { Script } from '../sim/models/scripted-model.ts'
 import { startBot } from './bot.ts'
@@ -168,6 +169,18 @@ test('what is missing is told once in a channel, and in private where the bot ma
   sim.say({ by: ada.id, in: mute, text: `${sim.bot.mention} three` })
   await sim.until(() => told(sim.dm(ada.id).id, '“Send Messages”') === 1)
   expect(reported).toEqual([])
+})
+
+test('two processes of the bot tell who writes where it may not once', async () => {
+  const { sim, run } = await startBot()
+  await run()
+  const ada = sim.join('Ada')
+  const dm = sim.dm(ada.id).id
+  sim.say({ by: ada.id, in: without(sim, 'SendMessages', 'CreatePublicThreads'), text: `${sim.bot.mention} one` })
+  const isPosted = ({ method, path, status }: Requested) =>
+    method === 'POST' && path === `/channels/${dm}/messages` && status === 200
+  await sim.until(() => sim.requests.filter(isPosted).length === 2)
+  expect(sim.viewer(dm).answers()).toHaveLength(1)
 })
 
 test('in a thread of somebody else, the bot answers where it is named and nowhere else', async () => {

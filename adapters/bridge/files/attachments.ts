@@ -79,6 +79,7 @@ export function createAttachments({ client, platform, toWav }: Parts): Attachmen
   async function takeWhole(attachment: Attachment, allowed: AcceptedFiles, signal: AbortSignal): Promise<UploadedFile> {
     const { name, mediaType: claimed } = attachment
     const bytes = await wholeOf(await platform.openAttachment(attachment, signal), WHOLE_MAX)
+    if (bytes.length === 0) throw new UnusableFile('damaged', 'is empty')
     const mediaType = (await mediaTypeOf(bytes)) ?? 'unknown/unknown'
     check(kindOf(mediaType), bytes.length, allowed)
     if (mediaType.startsWith('image/')) {

@@ -34,6 +34,8 @@ export type Inbox<Item = IncomingMessage> = Pick<Pending<Item>, 'edit' | 'cancel
     receive: (message: Item, settleMs?: number) => Promise<Received>
     /** Resolves when nothing of the thread is running or settling in this process. */
     idleIn: (thread: string) => Promise<void>
+    /** Whether this process certainly holds the batches that it answers. */
+    isHeld: () => boolean
     /** Threads with unanswered messages. */
     unanswered: () => AsyncIterable<string>
     /** Begins no batch in any thread until the returned function is called. Running batches go on. */
@@ -118,6 +120,7 @@ export function createInbox<Item extends Queued = IncomingMessage>(parts: Parts<
       return result
     },
     edit: pending.edit,
+    isHeld: lease.isHeld,
     async *unanswered() {
       for await (const [thread] of pending.threads()) yield thread
     },

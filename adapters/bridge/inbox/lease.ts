@@ -58,6 +58,8 @@ type Lease = {
   start: () => Promise<void>
   /** Aborts when another process may have taken over the tasks of this one, and on close. */
   signal: () => AbortSignal
+  /** Whether no other process can have taken them over. After a suspension it is false before the signal aborts. */
+  isHeld: () => boolean
 }
 
 export function createLease({ presence, time, onBeat, closed, report }: LeaseParts): Lease {
@@ -70,12 +72,13 @@ export function createLease({ presence, time, onBeat, closed, report }: LeasePar
     await presence.beat()
     beatAt = at
   }
+  const isHeld = () => time.now() - beatAt <= LEASE_MS
   const beatUntilClosed = async () => {
     for (;;) {
       await time.sleep(BEAT_MS, closed)
       if (closed.aborted) return
       // Other processes count this one as gone: it was suspended, or only they reach the memory.
-      if (time.now() - beatAt > LEASE_MS) {
+      if (!isHeld()) {
         held.abort()
         held = new AbortController()
       }
@@ -96,6 +99,7 @@ export function createLease({ presence, time, onBeat, closed, report }: LeasePar
   return {
     start: () => (firstBeat ??= start()),
     signal: () => AbortSignal.any([closed, held.signal]),
+    isHeld,
   }
 }
 
@@ -110,7 +114,10 @@ type Owners = {
   release: (thread: string) => Promise<void>
   /** Lists the threads of this process. */
   ownThreads: () => string[]
-  /** Moves the threads of processes that are gone to this process, and yields them. */
+  /**
+   * Moves the threads of processes that are gone to this process, and yields them. Lists this process again if another took it for
+   * gone.
+   */
   adopt: () => AsyncIterable<string>
 }
 
@@ -126,11 +133,13 @@ export function createOwners({ atomic, presence, queue }: OwnersParts): Owners {
   const ownedBy = (owner: string) => `owned${of} by ${owner}`
   const own = new Set<string>()
   let isListed = false
+  const list = async (thread: string) => void (await atomic.swap(ownedBy(name), thread, undefined, LISTED))
+  const listSelf = async () => void (await atomic.swap(OWNERS, name, undefined, LISTED))
   const claim = async (thread: string) => {
     if (own.has(thread)) return
-    if (!isListed) await atomic.swap(OWNERS, name, undefined, LISTED)
+    if (!isListed) await listSelf()
     isListed = true
-    await atomic.swap(ownedBy(name), thread, undefined, LISTED)
+    await list(thread)
     own.add(thread)
   }
   return {
@@ -141,7 +150,9 @@ export function createOwners({ atomic, presence, queue }: OwnersParts): Owners {
     },
     ownThreads: () => [...own],
     async *adopt() {
+      let isMissing = isListed
       for await (const [owner] of atomic.entries(OWNERS)) {
+        if (owner === name) isMissing = false
         if (owner === name || !(await isGone(owner))) continue
         for await (const [thread] of atomic.entries(ownedBy(owner))) {
           await claim(thread)
@@ -150,6 +161,9 @@ export function createOwners({ atomic, presence, queue }: OwnersParts): Owners {
         }
         await atomic.swap(OWNERS, owner, LISTED, undefined)
       }
+      if (!isMissing) return
+      for (const thread of own) await list(thread)
+      await listSelf()
     },
   }
 }

@@ -35,7 +35,7 @@ type Parts = {
 
 export type VisitorInbox = Pick<BridgeListener, 'receive' | 'edited' | 'deleted'> &
   Pick<CatchUp, 'know' | 'knows'> &
-  Pick<Inbox<VisitorTask>, 'during' | 'forget' | 'idleIn'> & {
+  Pick<Inbox<VisitorTask>, 'during' | 'forget' | 'idleIn' | 'isHeld'> & {
     /** Resolves when the task is stored. */
     queue(task: VisitorTask): Promise<unknown>
     /** Called after each connect. Resumes stored tasks, then reads what was written and changed meanwhile. */
@@ -72,6 +72,7 @@ export function createVisitorInbox(parts: Parts): VisitorInbox {
     during: inbox.during,
     forget: inbox.forget,
     idleIn: inbox.idleIn,
+    isHeld: inbox.isHeld,
     queue: inbox.receive,
     async resume() {
       await Promise.all([inbox.resume(), catchUp.run()])

@@ -1,9 +1,11 @@
 import { type AskType, FILES_MAX } from '../../../src/contract/chat.ts'
-import type { AcceptedFiles, Attachments, TakenFile, UploadedFile } from '../files/attachments.ts'
+import type { AcceptedFiles, Attachments, UploadedFile } from '../files/attachments.ts'
 import type { MessageBatch } from '../inbox/pending.ts'
 import type { Attachment, IncomingMessage, Visitor } from '../platform/messages.ts'
 import { fileNameInText } from '../text/markdown.ts'
-import { type BridgeWords, bridgeWordsFor, describeFileError } from '../words/words.ts'
+import type { Time } from '../time.ts'
+import { bridgeWordsFor } from '../words/words.ts'
+import { createFileTaker } from './question-files.ts'
 
 /**
  * The part of a message in a question. `text`: undefined if another question has it. `below`: text after it that edits do not change.
@@ -27,6 +29,7 @@ export type Plan = { steps: AskStep[]; remarks: string[] }
 type Parts = {
   attachments: Attachments
   allowed: (visitor: Visitor) => Promise<AcceptedFiles>
+  time: Pick<Time, 'sleep'>
   report: (error: unknown) => void
 }
 
@@ -47,22 +50,8 @@ export const contentOf = (parts: Pick<StepPart, 'text' | 'texts' | 'below'>[]): 
     .filter((text) => text.trim() !== '')
     .join('\n\n')
 
-export function createPlanner({ attachments, allowed, report }: Parts): Planner {
-  /** `remark`: a sentence to the visitor about a file that cannot be used. */
-  const take = async (
-    attachment: Attachment,
-    rules: AcceptedFiles,
-    words: BridgeWords,
-    signal: AbortSignal,
-  ): Promise<TakenFile | { remark: string }> => {
-    try {
-      return await attachments.take(attachment, rules, signal)
-    } catch (error) {
-      const remark = describeFileError(error, attachment.name, words)
-      report(error)
-      return { remark }
-    }
-  }
+export function createPlanner({ attachments, allowed, time, report }: Parts): Planner {
+  const takeAll = createFileTaker({ attachments, time, report })
   return async (batch, { isAttended }, signal) => {
     const messages = batch.map(({ message }) => wordedOf(message))
     const [{ message: first }] = batch
@@ -71,16 +60,16 @@ export function createPlanner({ attachments, allowed, report }: Parts): Planner 
       return { steps: withParts(stepsOf(contentOf(messages), []), messages, new Map()), remarks: [] }
     const words = bridgeWordsFor(first.locale)
     const rules = await allowed(first)
+    const files = await takeAll(sent, rules, words, signal)
     const taken: UploadedFile[] = []
     const senders = new Map<number, Sender>()
     const unusable: { message: Worded; name: string; remark: string }[] = []
-    for (const { message, file, source } of sent) {
-      const one = await take(file, rules, words, signal)
-      if ('remark' in one) unusable.push({ message, name: file.name, ...one })
-      else if ('text' in one) message.texts = [...(message.texts ?? []), { ...one, source }]
+    for (const { message, file, source, result } of files) {
+      if ('remark' in result) unusable.push({ message, name: file.name, ...result })
+      else if ('text' in result) message.texts = [...(message.texts ?? []), { ...result, source }]
       else {
-        taken.push(one)
-        senders.set(one.fileId, { id: message.id, source })
+        taken.push(result)
+        senders.set(result.fileId, { id: message.id, source })
       }
     }
     const isForPerson = unusable.length > 0 && (await isAttended())

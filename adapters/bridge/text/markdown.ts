@@ -95,9 +95,9 @@ export const boldable = (name: string): string => name.replaceAll(/[*_~`<>\s]+/g
 /** What makes links, mentions, code and bold type, breaks a line, or turns the direction of the text after it. */
 const NOT_IN_NAMES = /[\p{C}\s[\]<>*`~|\\]+/gu
 const FILE_NAME_MAX = 100
-/** The name of a file, which people choose, within a sentence of the bot. */
+/** The name of a file, which people choose, within a sentence of the bot; "…" if nothing of it can be shown. */
 export const fileNameInText = (name: string): string =>
-  shortened(name.replaceAll(NOT_IN_NAMES, ' ').trim(), FILE_NAME_MAX)
+  shortened(name.replaceAll(NOT_IN_NAMES, ' ').trim(), FILE_NAME_MAX) || '…'
 
 /** A text after its author's name in bold; "" is no name. The name is `boldable`. */
 export const afterName = (name: string, text: string): string =>

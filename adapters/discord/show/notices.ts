@@ -2,13 +2,13 @@ import { type Client, type Message, RESTJSONErrorCodes } from 'discord.js'
 import type { ReplyPart } from '../../bridge/platform/platform.ts'
 import { NO_PINGS } from '../client.ts'
 import { hasCode, isForbidden } from '../failures.ts'
-import { addressOf, tokenOf } from '../ids.ts'
+import { addressOf, nonceOf, tokenOf } from '../ids.ts'
 import { discordWordsFor } from '../words.ts'
 import type { AnswerChannel } from './answer-channels.ts'
 
 type Locale = { locale: string | undefined }
 
-/** Tells people about missing permissions, each once per process. */
+/** Tells people about missing permissions, each once per process; several processes that tell it at the same time, once together. */
 export type Notices = {
   /** In a channel: the bot may not create threads, so it answers by replies. */
   noThreads(channel: string): void
@@ -20,38 +20,41 @@ export type Notices = {
   notShown(part: Pick<ReplyPart, 'key' | 'replyTo' | 'person' | 'locale'>): Promise<void>
 }
 
+/** What makes Discord send the same notice of several processes once. */
+type Named = { nonce: string; enforceNonce: true }
+
 export function createNotices(client: Client<true>, report: (error: unknown) => void): Notices {
   const given = new Set<string>()
-  const once = async (key: string, give: () => Promise<unknown>) => {
+  const once = async (key: string, give: (named: Named) => Promise<unknown>) => {
     if (given.has(key)) return
     given.add(key)
-    await give().catch((error: unknown) => {
+    await give({ nonce: nonceOf(`notice ${key}`), enforceNonce: true }).catch((error: unknown) => {
       if (!isForbidden(error) && !hasCode(error, RESTJSONErrorCodes.CannotSendMessagesToThisUser)) report(error)
     })
   }
   return {
     noThreads: (id) =>
-      void once(id, async () => {
+      void once(id, async (named) => {
         const channel = await client.channels.fetch(id)
         if (channel === null || !channel.isSendable() || channel.isDMBased()) return
-        await channel.send(discordWordsFor(channel.guild.preferredLocale).noThreads)
+        await channel.send({ content: discordWordsFor(channel.guild.preferredLocale).noThreads, ...named })
       }),
     noWriting: ({ author, channelId, guild }) =>
-      void once(`${channelId}/${author.id}`, () =>
-        author.send(discordWordsFor(guild?.preferredLocale).noWriting(`<#${channelId}>`)),
+      void once(`${channelId}/${author.id}`, (named) =>
+        author.send({ content: discordWordsFor(guild?.preferredLocale).noWriting(`<#${channelId}>`), ...named }),
       ),
     locked: ({ channel }, thread, { locale }) =>
-      once(`locked ${thread}`, async () => {
+      once(`locked ${thread}`, async (named) => {
         const parent = await client.channels.fetch(channel)
-        if (parent?.isSendable())
-          await parent.send({ content: discordWordsFor(locale).locked(`<#${thread}>`), allowedMentions: NO_PINGS })
+        const content = discordWordsFor(locale).locked(`<#${thread}>`)
+        if (parent?.isSendable()) await parent.send({ content, allowedMentions: NO_PINGS, ...named })
       }),
     notShown: ({ key, replyTo, person, locale }) =>
-      once(`not shown ${key.replace(/\/\d+$/, '')}`, async () => {
+      once(`not shown ${key.replace(/\/\d+$/, '')}`, async (named) => {
         const { channel } = addressOf(replyTo)
         const where = tokenOf(channel) === undefined ? `<#${channel}>: ` : ''
         const user = await client.users.fetch(person)
-        await user.send(`${where}${discordWordsFor(locale).failures.notShown}`)
+        await user.send({ content: `${where}${discordWordsFor(locale).failures.notShown}`, ...named })
       }),
   }
 }

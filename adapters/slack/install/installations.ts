@@ -1,5 +1,6 @@
 import { type HTTPReceiver, type LogLevel, webApi } from '@slack/bolt'
 import { Undelivered } from '../../bridge/platform/undelivered.ts'
+import { PLATFORM_TIMEOUT_MS } from '../../bridge/retry.ts'
 import { isTokenInvalid } from '../failures.ts'
 import type { InstallationStorage, InstalledIn } from './installation-store.ts'
 import { fetchWithRetryAfter } from './retry-after.ts'
@@ -34,7 +35,7 @@ type ClientParts = { apiUrl: string; logger: Logger }
 export const clientOptions = {
   retryConfig: { retries: 0 },
   rejectRateLimitedCalls: true,
-  timeout: 10_000,
+  timeout: PLATFORM_TIMEOUT_MS,
   fetch: fetchWithRetryAfter,
 }
 

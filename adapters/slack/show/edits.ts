@@ -25,7 +25,7 @@ export function createEdits({ calls, rateQueue, post, growing, report }: Parts) 
 
     /**
      * Edits a message, after a refusal in a simpler form. If Slack refuses permanently, the complete text is sent as a new
-     * message. Throws refusals listed in `passed`.
+     * message. Throws refusals listed in `passed`, and that the message was deleted, which somebody did on purpose.
      */
     async update(message: ShownMessage, part: ReplyPart, ...passed: string[]): Promise<void> {
       const { workspace, channel, ts } = message.at
@@ -41,7 +41,7 @@ export function createEdits({ calls, rateQueue, post, growing, report }: Parts) 
           // At a rate limit this state is skipped; the next edit contains its text.
           if (!complete && limitOf(error) !== undefined) return
           const isForGood = isRefused(error) || isRefusal(error, 'streaming_state_conflict')
-          if (isRefusal(error, ...passed) || !(isForGood || isFailedByContent(error))) throw error
+          if (isRefusal(error, 'message_not_found', ...passed) || !(isForGood || isFailedByContent(error))) throw error
           refusal ??= error
         }
       }

@@ -191,7 +191,7 @@ describe('a file is refused by its bytes when it', () => {
       { mediaType: 'image/svg+xml', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
       everything,
     ],
-    ['is empty', 'unsupported', { mediaType: 'image/png', bytes: Buffer.alloc(0) }, everything],
+    ['is empty', 'damaged', { mediaType: 'image/png', bytes: Buffer.alloc(0) }, everything],
     ['is damaged', 'damaged', { mediaType: 'audio/mp4', bytes: recording('tone.m4a').subarray(0, 1_000) }, everything],
     [
       'is longer than it was said to be',

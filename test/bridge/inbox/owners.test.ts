@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createInbox } from '../../../adapters/bridge/inbox/inbox.ts'
-import type { Presence } from '../../../adapters/bridge/inbox/lease.ts'
+import { createOwners, type Presence } from '../../../adapters/bridge/inbox/lease.ts'
 import type { MessageBatch } from '../../../adapters/bridge/inbox/pending.ts'
 import type { Memory } from '../../../adapters/bridge/memory/memory.ts'
-import { openMemory } from '../../../adapters/bridge/memory/sqlite.ts'
+import { openMemory, openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
 import { said } from '../../sim/bots/person.ts'
 
@@ -61,4 +61,21 @@ test('what waits is not read again with every sign of life, and what another pro
   heir.close()
   await memory.close()
   rmSync(directory, { recursive: true })
+})
+
+test('of a process that was taken for gone, and came back, the tasks are taken over again when it ends', async () => {
+  const { atomic } = openShortMemory()
+  let isGone = false
+  const owners = (name: string) =>
+    createOwners({ atomic, queue: 'inbox', presence: { name, isGone: async () => isGone } })
+  const [suspended, heir] = [owners('suspended'), owners('heir')]
+  await suspended.claim('first')
+  isGone = true
+  expect(await Array.fromAsync(heir.adopt())).toEqual(['first'])
+  await suspended.claim('meanwhile')
+  isGone = false
+  expect(await Array.fromAsync(suspended.adopt())).toEqual([])
+  await suspended.claim('later')
+  isGone = true
+  expect(await Array.fromAsync(heir.adopt())).toEqual(expect.arrayContaining(['meanwhile', 'later']))
 })

@@ -3,14 +3,19 @@ import { UnusableFile } from '../../../adapters/bridge/files/unusable.ts'
 import type { MessageBatch } from '../../../adapters/bridge/inbox/pending.ts'
 import { createPlanner } from '../../../adapters/bridge/reply/question-plan.ts'
 import { said } from '../../sim/bots/person.ts'
+import { createGate } from '../../sim/clock/gate.ts'
 
 const signal = new AbortController().signal
 
-/** Messages with words and files, whose number is their id at the service: "5.png". */
-async function plan(...messages: [text: string, ...files: string[]][]) {
+type Said = [text: string, ...files: string[]]
+const plan = async (...messages: Said[]) => (await planTaking(async () => undefined, ...messages)).steps
+
+/** Messages with words and files, whose number is their id at the service: "5.png". Each file is there after `download`. */
+async function planTaking(download: (name: string) => Promise<void>, ...messages: Said[]) {
   const planner = createPlanner({
     attachments: {
       async take({ name }) {
+        await download(name)
         const [id, kind] = name.split('.')
         if (kind === 'txt') return { text: `text of ${name}` }
         if (kind === 'zip') throw new UnusableFile('unsupported', 'no question has those')
@@ -18,13 +23,14 @@ async function plan(...messages: [text: string, ...files: string[]][]) {
       },
     },
     allowed: async () => ({ EnableUploadImage: true, EnablePushToTalk: true }),
+    time: { sleep: async () => undefined },
     report: () => undefined,
   })
   const batch = messages.map(([text, ...files], index) => {
     const attachments = files.map((name) => ({ id: name, name, mediaType: '', size: 1, url: '' }))
     return { waited: false, message: { ...said(`${index + 1}`, text), attachments } }
   })
-  return (await planner(batch as unknown as MessageBatch, { isAttended: async () => false }, signal)).steps
+  return await planner(batch as unknown as MessageBatch, { isAttended: async () => false }, signal)
 }
 
 const recording = (id: string, text: string | undefined, fileId: number) => ({
@@ -103,4 +109,28 @@ test('a recording without words can get some, and so can a message whose file co
     },
     recording('2', '', 6),
   ])
+})
+
+test('files that come slowly are waited for together, and stay in the order in which they were sent', async () => {
+  const gates = new Map(['5.png', '6.png', '7.png'].map((name) => [name, createGate()]))
+  // None comes before the one after it.
+  const download = async (name: string) => {
+    gates.get(name)?.open()
+    await gates.get(`${Number(name[0]) + 1}.png`)?.opened
+  }
+  const { steps } = await planTaking(download, ['look', '5.png', '6.png'], ['and here', '7.png'])
+  expect(steps.map(({ fileIds }) => fileIds)).toEqual([[5, 6, 7]])
+})
+
+test('a file whose download breaks off is asked for again before the person is told to send it again', async () => {
+  let attempts = 0
+  const breaking = (times: number) => async () => {
+    attempts += 1
+    if (attempts <= times) throw new UnusableFile('unreachable', 'the connection broke')
+  }
+  expect(await planTaking(breaking(2), ['look', '5.png'])).toMatchObject({ steps: [{ fileIds: [5] }], remarks: [] })
+  attempts = 0
+  const remarks = ['I could not get “5.png”. Please send it again.']
+  expect(await planTaking(breaking(100), ['look', '5.png'])).toMatchObject({ steps: [{ type: 'Text' }], remarks })
+  expect(attempts).toBe(3)
 })

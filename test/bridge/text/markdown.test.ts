@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterName, boldable } from '../../../adapters/bridge/text/markdown.ts'
+import { afterName, boldable, fileNameInText } from '../../../adapters/bridge/text/markdown.ts'
 
 test.each([
   ['Ana *the* agent', 'Ana the agent'],
@@ -13,4 +13,15 @@ test.each([
 test('a text that begins with a mark of Markdown stands on its own line after the name', () => {
   expect(afterName('Ana', 'hello')).toBe('**Ana:** hello')
   expect(afterName('Ana', '- one\n- two')).toBe('**Ana:**\n- one\n- two')
+})
+
+test.each([
+  ['a\nb.pdf', 'a b.pdf'],
+  ['**plan** <@1>.pdf', 'plan @1 .pdf'],
+  ['ab\u202egpj.exe', 'ab gpj.exe'],
+  // Slack tells no name of some files from another company.
+  ['', '…'],
+  ['[]', '…'],
+])('the file %j is called “%s” in a sentence', (name, shown) => {
+  expect(fileNameInText(name)).toBe(shown)
 })

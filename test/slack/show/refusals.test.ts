@@ -164,6 +164,29 @@ test.each(['team_added_to_org', 'org_login_required', 'external_channel_migratin
   },
 )
 
+test.each(ways)(
+  'an answer that a moderator deletes while it grows is neither completed nor posted again: %o',
+  async (way) => {
+    const replying = await startReplyingVirtually()
+    const { slack, time, open, question } = replying
+    onTestFinished(() => slack.close())
+    const channel = way.direct ? slack.directly() : slack.channel
+    const asked = question({ channel })
+    async function* deletedMidway() {
+      for await (const text of typed(time, ANSWER, 16_000)) {
+        if (text.length === ANSWER.length) for (const { ts } of ours()) channel.messages.delete(ts)
+        yield text
+      }
+    }
+    const ours = () => slack.viewer(asked.ts, channel).filter((message) => message.ours)
+    const failed = await time
+      .run(reply(open(way), replying, asked).says(deletedMidway()))
+      .catch((error: unknown) => error)
+    expect([ours(), seen(replying, asked, channel)]).toEqual([[], ''])
+    expect(failed).toMatchObject({ failure: 'refused' })
+  },
+)
+
 test('a post that Slack refuses in private too is told to the caller', async () => {
   const told = await tell([{ on: 'chat.postMessage', times: 1_000, skip: 0 }], { channelStreams: false })
   expect(told.failed).toMatchObject({ failure: 'refused' })

@@ -15,10 +15,13 @@ import type { Where } from '../../sim/slack/people/talking.ts'
 import type { Settings } from '../../sim/slack/settings.ts'
 import { type SimSlack, startSlack } from '../../sim/slack/slack.ts'
 
-/** A simulated Slack, and what the app shows there with the bridge's own live reply. */
-export async function startReplying(settings: Partial<Settings> = {}) {
+/**
+ * A simulated Slack, and what the app shows there with the bridge's own live reply. `timeoutMs`: how long it really waits for an
+ * answer of Slack.
+ */
+export async function startReplying(settings: Partial<Settings> = {}, timeoutMs = clientOptions.timeout) {
   const time = fastTime(settings.speed ?? 1)
-  return { ...replyingOn(await startSlack(settings), time), time }
+  return { ...replyingOn(await startSlack(settings), time, timeoutMs), time }
 }
 
 /** The same by a clock that goes on only while no request is under way: how fast this machine is makes no difference. */
@@ -31,9 +34,10 @@ export async function startReplyingVirtually(settings: Partial<Settings> = {}) {
   return { ...replying, time }
 }
 
-function replyingOn(slack: SimSlack, time: Time) {
+function replyingOn(slack: SimSlack, time: Time, timeout = clientOptions.timeout) {
   const client = new webApi.WebClient(slack.workspace.token, {
     ...clientOptions,
+    timeout,
     slackApiUrl: slack.apiUrl,
     logger: quiet,
   })
