@@ -49,6 +49,12 @@ describe('what a home costs each month', () => {
     ['2 bed rentals in Portland', "what's the total move in cost?", '$2,225 a month. The deposit is $2,225.'],
     ['viviendas en alquiler en Portland de 2 dormitorios', '¿gastos mensuales?', 'Utilities: Water and trash included'],
     ['locations à Portland, 2 chambres', 'frais mensuels ?', 'Utilities: Water and trash included'],
+    [
+      '2 bed rentals in Portland',
+      'how much does it cost a month with utilities?',
+      'Utilities: Water and trash included',
+    ],
+    ['imóveis para alugar em Portland com 2 quartos', 'quanto fica por mês com condomínio?', 'Utilities: Water'],
     ['imóveis para alugar em Portland com 2 quartos', 'custo mensal?', 'Utilities: Water and trash included'],
   ])('after "%s", "%s" adds up nothing that no listing states', async (search, says, has) => {
     expect((await openTalk([search, says])).text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(has)
