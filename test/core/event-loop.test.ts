@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { createRests } from '../../src/core/event-loop/resting.ts'
 import {
   atTurnEnd,
   deferBehindFirstWords,
@@ -84,4 +85,18 @@ test('an act waits while a crowd is held back, though no word comes in a turn', 
   expect(called).toEqual([])
   releaseOther()
   await expect.poll(() => called).toEqual(['act'])
+})
+
+test('background work rests for as long as it was busy', async () => {
+  const rest = createRests()
+  let [busyMs, restedMs] = [0, 0]
+  for (let piece = 0; piece < 10; piece++) {
+    const startedAt = performance.now()
+    while (performance.now() - startedAt < 5);
+    busyMs += performance.now() - startedAt
+    const restsAt = performance.now()
+    await rest()
+    restedMs += performance.now() - restsAt
+  }
+  expect(restedMs).toBeGreaterThan(0.8 * busyMs)
 })

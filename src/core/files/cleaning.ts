@@ -1,5 +1,6 @@
 import { UNUSED_FILE_HOURS } from '../../contract/errors.ts'
 import { HOUR_MS } from '../../contract/fields.ts'
+import { createRests } from '../event-loop/resting.ts'
 import type { Blobs, Clock, Log, Store } from '../ports/ports.ts'
 
 export const UNUSED_LIFE_MS = UNUSED_FILE_HOURS * HOUR_MS
@@ -29,7 +30,11 @@ export function createCleaning({ store, blobs, now, log }: Deps): Cleaning {
     }
   }
   async function removeUnused(): Promise<void> {
-    while ((await store.files.removeUnused(now() - UNUSED_LIFE_MS, FILES)) > 0) await removeDue()
+    const rest = createRests()
+    while ((await store.files.removeUnused(now() - UNUSED_LIFE_MS, FILES)) > 0) {
+      await removeDue()
+      await rest()
+    }
   }
   async function endRemovals(): Promise<void> {
     for (const id of await store.chatbots.removing()) await store.chatbots.remove(id)

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import { DAY_MS, HOUR_MS } from '../../contract/fields.ts'
+import { createRests } from '../../core/event-loop/resting.ts'
 import { yieldIfLong } from '../../core/event-loop/yielding.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { AlertedPrice, AlertStore, DueAlert, NewAlert } from '../../core/ports/watches.ts'
@@ -153,6 +154,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
   },
 
   async clean(before) {
+    const rest = createRests()
     for (;;) {
       const old = await db
         .selectFrom('alert')
@@ -165,7 +167,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
         .deleteFrom('alert')
         .where(among(old.map((row) => ({ watchId: row.watch_id, listingId: row.listing_id, sequence: row.sequence }))))
         .execute()
-      await setImmediate()
+      await rest()
     }
     await db.deleteFrom('alert_day').where('day', '<', new Date(before).toISOString().slice(0, 10)).execute()
   },

@@ -4,6 +4,7 @@ import { AppError } from '../../../contract/errors.ts'
 import { EVENTS_KEPT_DAYS, EVENTS_LIMIT, type Event, type Events } from '../../../contract/events/events.ts'
 import { DAY_MS, toUtcTime } from '../../../contract/fields.ts'
 import { ownChatbot } from '../../chatbots/chatbots.ts'
+import { createRests } from '../../event-loop/resting.ts'
 import type { Caller, Feed, Handlers } from '../../handlers.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
 import { ownSession } from '../../sessions/sessions.ts'
@@ -94,7 +95,8 @@ export function createEventReaders(deps: Deps): EventReaders {
     },
     async sweep() {
       try {
-        while ((await store.events.prune(now() - KEPT_MS, STEP)) === STEP);
+        const rest = createRests()
+        while ((await store.events.prune(now() - KEPT_MS, STEP)) === STEP) await rest()
       } catch (error) {
         deps.log.warn({ err: error }, 'could not remove old events')
       }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
+import { createRests } from '../../../core/event-loop/resting.ts'
 import { batchesByLength, bytesOf } from '../../database/batches.ts'
 import type { Tables } from '../../tables.ts'
 import { atomically } from '../../transactions/transactions.ts'
@@ -70,7 +71,8 @@ const clearChanges = async (db: Kysely<Tables>, chatbotId: number): Promise<bool
 /** Removes change-log entries of all chatbots older than `before` (ms), in steps. */
 export async function cleanChanges(db: Kysely<Tables>, before: number): Promise<void> {
   const chatbots = await db.selectFrom('catalogue').select('chatbot_id').execute()
-  for (const { chatbot_id } of chatbots) while ((await removeChanges(db, chatbot_id, before)) > 0) await setImmediate()
+  const rest = createRests()
+  for (const { chatbot_id } of chatbots) while ((await removeChanges(db, chatbot_id, before)) > 0) await rest()
 }
 
 /** Removes the oldest entries before `before` (ms), at most one step. Returns how many. */
