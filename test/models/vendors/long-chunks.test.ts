@@ -123,6 +123,33 @@ test.each([
   expect(events.slice(-2).map(({ type }) => type)).toEqual(['call', 'end'])
 })
 
+const fields = (many: number): object => Object.fromEntries(Array.from({ length: many }, (_, at) => [`field${at}`, at]))
+const ofGoogle = (args: object[]): string =>
+  event({
+    candidates: [{ content: { parts: args.map((one) => ({ functionCall: { name: 'search_listings', args: one } })) } }],
+  })
+
+test.each<[string, keyof typeof vendors, string]>([
+  ['the arguments of one call by Google', 'google', ofGoogle([fields(50_000)])],
+  ['those of many calls by Google', 'google', ofGoogle(Array.from({ length: 14 }, () => fields(4_000)))],
+  [
+    'those of one call by Anthropic',
+    'anthropic',
+    event({
+      type: 'content_block_start',
+      index: 0,
+      content_block: { type: 'tool_use', id: 'c', name: 'search_listings', input: fields(50_000) },
+    }),
+  ],
+])('very many fields in %s stop the event loop for no longer than others', async (_, vendor, body) => {
+  const url = await serve(body)
+  for (let time = 0; time < 2; time++) {
+    longestStop()
+    await ask(url, { vendor }).catch(() => undefined)
+  }
+  expect(longestStop()).toBeLessThan(STOP_MAX_MS)
+})
+
 test.each([
   ['an event', 'data: {"a":"', 'a'],
   ['JSON', '{"a":"', '}'],
