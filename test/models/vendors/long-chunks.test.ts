@@ -65,6 +65,7 @@ const call = (input: string, index = 0): object => ({
   function: { name: 'search_listings', arguments: again(input, 60_000) },
 })
 
+const thoughts = (text: string): string => delta({ reasoning_content: `<tool_call>${text}` }) + END
 const nameOf = (name: string): string => delta({ tool_calls: [{ index: 0, id: 'c', function: { name } }] })
 
 /** Events of a few words each, which all differ in more than their words. */
@@ -81,6 +82,8 @@ describe('an answer that comes in one piece stops the event loop for no longer t
       'a call without end',
       delta({ content: `<tool_call><function=search_listings>${again('<parameter=', 65_536)}` }) + END,
     ],
+    ['a call in thoughts of very many arguments', thoughts(`search_listings(${again('a=', 130_000)})`)],
+    ['very many calls in thoughts', thoughts(again('<function=a>', 130_000))],
     ['a call of one word', delta({ content: `<tool_call>search_listings(${again('a', 60_000)})</tool_call>` }) + END],
     [
       'sixteen broken calls',
