@@ -65,6 +65,7 @@ const call = (input: string, index = 0): object => ({
   function: { name: 'search_listings', arguments: again(input, 60_000) },
 })
 
+const thoughts = (text: string): string => delta({ reasoning_content: `<tool_call>${text}` }) + END
 const nameOf = (name: string): string => delta({ tool_calls: [{ index: 0, id: 'c', function: { name } }] })
 
 /** Events of a few words each, which all differ in more than their words. */
@@ -81,6 +82,8 @@ describe('an answer that comes in one piece stops the event loop for no longer t
       'a call without end',
       delta({ content: `<tool_call><function=search_listings>${again('<parameter=', 65_536)}` }) + END,
     ],
+    ['a call in thoughts of very many arguments', thoughts(`search_listings(${again('a=', 130_000)})`)],
+    ['very many calls in thoughts', thoughts(again('<function=a>', 130_000))],
     ['a call of one word', delta({ content: `<tool_call>search_listings(${again('a', 60_000)})</tool_call>` }) + END],
     [
       'sixteen broken calls',
@@ -121,6 +124,33 @@ test.each([
   )
   expect(text).toBe(words)
   expect(events.slice(-2).map(({ type }) => type)).toEqual(['call', 'end'])
+})
+
+const fields = (many: number): object => Object.fromEntries(Array.from({ length: many }, (_, at) => [`field${at}`, at]))
+const ofGoogle = (args: object[]): string =>
+  event({
+    candidates: [{ content: { parts: args.map((one) => ({ functionCall: { name: 'search_listings', args: one } })) } }],
+  })
+
+test.each<[string, keyof typeof vendors, string]>([
+  ['the arguments of one call by Google', 'google', ofGoogle([fields(50_000)])],
+  ['those of many calls by Google', 'google', ofGoogle(Array.from({ length: 14 }, () => fields(4_000)))],
+  [
+    'those of one call by Anthropic',
+    'anthropic',
+    event({
+      type: 'content_block_start',
+      index: 0,
+      content_block: { type: 'tool_use', id: 'c', name: 'search_listings', input: fields(50_000) },
+    }),
+  ],
+])('very many fields in %s stop the event loop for no longer than others', async (_, vendor, body) => {
+  const url = await serve(body)
+  for (let time = 0; time < 2; time++) {
+    longestStop()
+    await ask(url, { vendor }).catch(() => undefined)
+  }
+  expect(longestStop()).toBeLessThan(STOP_MAX_MS)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parsedJson } from '../../../contract/text.ts'
-import { countOf, type Fields, fieldsOf, type Repair, textOf } from './fetch.ts'
+import { argumentsJson, countOf, type Fields, fieldsOf, type Repair, textOf } from './fetch.ts'
 
 /** Repairs streams of Anthropic's Messages API as gateways send them. */
 export function createAnthropicRepair(): Repair {
@@ -126,7 +126,7 @@ function deltaOf(delta: Fields): Delta | undefined {
   if (typeof thinking === 'string') return { type: 'thinking_delta', thinking }
   if (typeof signature === 'string') return { type: 'signature_delta', signature }
   if (json === undefined || json === null) return undefined
-  return { type: 'input_json_delta', partial_json: typeof json === 'string' ? json : JSON.stringify(json) }
+  return { type: 'input_json_delta', partial_json: argumentsJson('Anthropic', json) }
 }
 
 /** Blocks of calls; some gateways use the word of another protocol. */
@@ -142,7 +142,7 @@ function blockOf(block: Fields): Fields | undefined {
     type: 'tool_use',
     id: textOf(block['id']) || `toolu_${randomUUID()}`,
     name: block['name'],
-    input: fieldsOf(typeof input === 'string' ? parsedJson(input) : input),
+    input: fieldsOf(parsedJson(argumentsJson('Anthropic', input))),
   }
 }
 

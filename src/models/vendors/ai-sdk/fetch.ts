@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { yieldIfLong } from '../../../core/event-loop/yielding.ts'
+import { tooLongError } from '../failure.ts'
 import type { Media } from '../media.ts'
 import { createLineReader } from '../openai/lines.ts'
 import { PIECE } from '../pieces.ts'
@@ -21,8 +22,9 @@ export type Repair = {
 /** How long to wait for more after the end of an answer: some gateways leave the connection open. */
 const COST_WITHIN_MS = 1_000
 
-/** Events passed on at once: a piece of the network may have thousands, which the SDK would read without a rest. */
+/** How many events, and about how much text of them, are passed on at once: the SDK reads what it gets without a rest. */
 const EVENTS_AT_ONCE = 256
+const TEXT_AT_ONCE = 65_536
 
 /** The files of the request that the AI SDK writes: it knows only their stand-ins. */
 export const filesOfRequest = new AsyncLocalStorage<readonly Media[]>()
@@ -87,11 +89,16 @@ async function* repaired(server: string, repair: Repair, pieces: Pieces): AsyncG
 }
 
 async function* written(events: unknown[]): AsyncGenerator<string> {
-  for (let from = 0; from < events.length; from += EVENTS_AT_ONCE) {
+  for (let from = 0; from < events.length; ) {
     // The SDK reads what it gets within one turn of the event loop.
-    if (from > 0) await nextTurn()
-    const some = events.slice(from, from + EVENTS_AT_ONCE)
-    yield some.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
+    await (from > 0 ? nextTurn() : yieldIfLong())
+    let text = ''
+    for (const event of events.slice(from, from + EVENTS_AT_ONCE)) {
+      text += `data: ${JSON.stringify(event)}\n\n`
+      from += 1
+      if (text.length > TEXT_AT_ONCE) break
+    }
+    yield text
   }
 }
 
@@ -107,6 +114,13 @@ async function nextOf(pieces: Pieces, state: ReturnType<Repair['state']>): Promi
     timer = setTimeout(resolve, COST_WITHIN_MS, undefined)
   })
   return await Promise.race([next(pieces).catch(() => undefined), rest]).finally(() => clearTimeout(timer))
+}
+
+/** The JSON of a call's arguments. The SDK would check and write very long ones before it tells their length. */
+export function argumentsJson(server: string, args: unknown): string {
+  const json = typeof args === 'string' ? args : JSON.stringify(args ?? {})
+  if (json.length > VENDOR_LIMITS.callInput) throw tooLongError(server, 'the arguments of a call')
+  return json
 }
 
 export type Fields = Record<string, unknown>

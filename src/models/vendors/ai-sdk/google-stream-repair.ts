@@ -1,6 +1,6 @@
 import { parsedJson } from '../../../contract/text.ts'
 import { inputsIn } from '../arguments.ts'
-import { type Fields, fieldsOf, type Repair, textOf } from './fetch.ts'
+import { argumentsJson, type Fields, fieldsOf, type Repair, textOf } from './fetch.ts'
 
 /** Repairs streams of Google's generateContent API as gateways send them. */
 export function createGoogleRepair(): Repair {
@@ -67,8 +67,7 @@ function partOf(part: Fields): Fields | undefined {
 }
 
 /** Parses arguments, which some gateways send as JSON text, or in a list. */
-const argumentsOf = (args: unknown): Fields =>
-  fieldsOf(parsedJson(inputsIn(typeof args === 'string' ? args : JSON.stringify(args ?? {}))[0] ?? ''))
+const argumentsOf = (args: unknown): Fields => fieldsOf(parsedJson(inputsIn(argumentsJson('Google', args))[0] ?? ''))
 
 function errorOf(error: unknown): Fields {
   const { code, message, status } = fieldsOf(error)

@@ -10,6 +10,9 @@ const FAILED_MAX = 32
 /** How much text these scans may cover together, in UTF-16 units: of a long text fewer brackets are tried. */
 const SCANNED_MAX = 131_072
 
+/** Maximum number of JSON values, calls in tags, and arguments of a call that are read: each costs some µs. */
+const READ_MAX = 2_500
+
 type Fields = Record<string, unknown>
 
 /**
@@ -49,7 +52,7 @@ function objectsIn(text: string, isCut: boolean): { value: unknown; before: stri
   let [from, failed, scanned] = [0, 0, 0]
   for (
     let at = nextBracket(text, 0);
-    at !== undefined && failed < FAILED_MAX && scanned < SCANNED_MAX;
+    at !== undefined && found.length < READ_MAX && failed < FAILED_MAX && scanned < SCANNED_MAX;
     at = nextBracket(text, at)
   ) {
     const end = endOfJson(text, at)
@@ -142,7 +145,9 @@ function lastNamed(text: string, known: readonly string[]): string | undefined {
 /** `<invoke name="…"><parameter name="…">…</parameter></invoke>`, also with DeepSeek's bars before the names. */
 const invokedIn = (text: string): WrittenCall[] =>
   [
-    ...text.matchAll(/(?:invoke|function|tool)\s+name="([^"]{1,200})"[^>]{0,200}>([\s\S]*?)(?=<[^<>]{0,12}invoke|$)/gi),
+    ...text
+      .matchAll(/(?:invoke|function|tool)\s+name="([^"]{1,200})"[^>]{0,200}>([\s\S]*?)(?=<[^<>]{0,12}invoke|$)/gi)
+      .take(READ_MAX),
   ].map(([, name = '', body = '']) => ({
     name,
     input: inputFrom(
@@ -154,10 +159,12 @@ const invokedIn = (text: string): WrittenCall[] =>
 
 /** `<function=…><parameter=…>…</parameter></function>`; some models leave out an end. */
 const functionsIn = (text: string): WrittenCall[] =>
-  [...text.matchAll(/<function=([\w.:-]+)>([\s\S]*?)(?=<function=|$)/gi)].map(([, name = '', body = '']) => ({
-    name,
-    input: inputFrom(body.matchAll(/<parameter=([^>]{1,200})>([\s\S]*?)(?=<\/?parameter|<\/function>|$)/gi)),
-  }))
+  [...text.matchAll(/<function=([\w.:-]+)>([\s\S]*?)(?=<function=|$)/gi).take(READ_MAX)].map(
+    ([, name = '', body = '']) => ({
+      name,
+      input: inputFrom(body.matchAll(/<parameter=([^>]{1,200})>([\s\S]*?)(?=<\/?parameter|<\/function>|$)/gi)),
+    }),
+  )
 
 /** `<tool_call>name<arg_key>…</arg_key><arg_value>…</arg_value></tool_call>`. */
 const keyedIn = (text: string): WrittenCall[] =>
@@ -199,7 +206,7 @@ function nestedIn(text: string, known: readonly string[]): WrittenCall[] {
 
 /** The arguments as JSON: numbers, booleans and quoted strings keep their type, the rest becomes a string. */
 function inputFrom(pairs: Iterable<RegExpExecArray>): string {
-  const fields = [...pairs].map(([, key = '', text = '']): [string, unknown] => {
+  const fields = [...Iterator.from(pairs).take(READ_MAX)].map(([, key = '', text = '']): [string, unknown] => {
     const value = text.trim()
     const isQuoted = /^'.*'$/s.test(value)
     return [key.trim(), isQuoted ? value.slice(1, -1) : (parsedJson(value) ?? value)]
