@@ -15,19 +15,30 @@ export const POLL_MS = 100
 
 /** Answers running in this process, by question id. */
 export type RunningAnswers = {
-  /** `aliveUntil`: end of the lease with which the question was stored */
-  start: (task: Task, question: AcceptedQuestion, aliveUntil: number) => RunningAnswer
+  /**
+   * Stores a question with `store` and starts its answer; undefined if nothing was stored. `aliveUntil`: end of the lease with
+   * which it is stored
+   */
+  start: (
+    task: Task,
+    aliveUntil: number,
+    store: () => Promise<AcceptedQuestion | undefined>,
+  ) => Promise<RunningAnswer | undefined>
   get: (questionId: number) => RunningAnswer | undefined
   /** End of a lease that begins now (ms). */
   leaseEnd: () => number
-  /** Gives running answers `graceMs` to finish, then ends them and stores their text so far. */
+  /** Gives answers that run or are about to start `graceMs` to finish, then ends them and stores their text so far. */
   close: (graceMs: number) => Promise<void>
 }
 
 export function createRunningAnswers({ store, now, log }: { store: Store; now: Clock; log: Log }): RunningAnswers {
   const running = new Map<number, { answer: RunningAnswer; lease: { until: number } }>()
+  /** Starts of answers whose questions are being stored. */
+  const starting = new Set<Promise<unknown>>()
+  let isOver = false
   const leaseEnd = () => now() + LEASE_MS
   const allSettled = async () => {
+    await Promise.allSettled(starting)
     await Promise.all([...running.values()].map(({ answer }) => answer.settled))
   }
 
@@ -77,14 +88,21 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
     }
   }
 
+  function startStored(task: Task, question: AcceptedQuestion, aliveUntil: number): RunningAnswer {
+    const { id } = question
+    const lease = leaseOf(id, aliveUntil)
+    const answer = startAnswer({ store, now, lease, waitForEarlierQuestions }, task, question)
+    running.set(id, { answer, lease })
+    void answer.settled.finally(() => running.delete(id))
+    if (isOver) answer.stop(new AppError('stopping'))
+    return answer
+  }
+
   return {
-    start(task, question, aliveUntil) {
-      const { id } = question
-      const lease = leaseOf(id, aliveUntil)
-      const answer = startAnswer({ store, now, lease, waitForEarlierQuestions }, task, question)
-      running.set(id, { answer, lease })
-      void answer.settled.finally(() => running.delete(id))
-      return answer
+    async start(task, aliveUntil, storeQuestion) {
+      const started = storeQuestion().then((question) => question && startStored(task, question, aliveUntil))
+      starting.add(started)
+      return await started.finally(() => starting.delete(started))
     },
 
     get: (questionId) => running.get(questionId)?.answer,
@@ -93,6 +111,7 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
 
     async close(graceMs) {
       await Promise.race([allSettled(), delay(graceMs, undefined, { ref: false })])
+      isOver = true
       for (const { answer } of running.values()) answer.stop(new AppError('stopping'))
       await allSettled()
       clearInterval(heartbeat)
