@@ -51,15 +51,12 @@ export function createAnswers({ store, blobs, models, now, log }: Deps): Answers
             if (stored !== undefined) return async (tell) => tell(finalForPerson(stored.id))
           }
           const toStore = { question, session, settings, now: now(), aliveUntil: running.leaseEnd() }
-          const accepted = await storeQuestion(store, toStore)
-          // Undefined: another request has taken the key. If it asked the same at the same moment, its answer can now be joined.
-          if (accepted === undefined) {
-            if (question.idempotency !== null) await messageWithKey({ store, now }, session.id, question.idempotency)
-            continue
-          }
           const { finishUnread, lingerMs, baseUrl } = caller
           const task = { question, finishUnread, lingerMs, files, settings, model, chatbot, session, baseUrl }
-          return await running.start(task, accepted, toStore.aliveUntil).follow(signal)
+          const answer = await running.start(task, toStore.aliveUntil, () => storeQuestion(store, toStore))
+          if (answer !== undefined) return await answer.follow(signal)
+          // Another request has taken the key. If it asked the same at the same moment, its answer can now be joined.
+          if (question.idempotency !== null) await messageWithKey({ store, now }, session.id, question.idempotency)
         }
       },
 

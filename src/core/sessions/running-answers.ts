@@ -15,22 +15,34 @@ export const POLL_MS = 100
 
 /** Answers running in this process, by question id. */
 export type RunningAnswers = {
-  /** `aliveUntil`: end of the lease with which the question was stored */
-  start: (task: Task, question: AcceptedQuestion, aliveUntil: number) => RunningAnswer
+  /**
+   * Stores a question with `store` and starts its answer; undefined if nothing was stored. `aliveUntil`: end of the lease with
+   * which it is stored
+   */
+  start: (
+    task: Task,
+    aliveUntil: number,
+    store: () => Promise<AcceptedQuestion | undefined>,
+  ) => Promise<RunningAnswer | undefined>
   get: (questionId: number) => RunningAnswer | undefined
   /** End of a lease that begins now (ms). */
   leaseEnd: () => number
-  /** Gives running answers `graceMs` to finish, then ends them and stores their text so far. */
+  /** Gives answers that run or are about to start `graceMs` to finish, then ends them and stores their text so far. */
   close: (graceMs: number) => Promise<void>
 }
 
 export function createRunningAnswers({ store, now, log }: { store: Store; now: Clock; log: Log }): RunningAnswers {
-  // An object and no Map: a Map that grows or shrinks links its former table to its next one. Once a table is in V8's old generation,
+  // Objects and no Maps: a Map that grows or shrinks links its former table to its next one. Once a table is in V8's old generation,
   // that keeps alive all that later ones have held, until the next major collection.
   const running: Record<number, { answer: RunningAnswer; lease: { until: number } }> = {}
+  /** Starts of answers whose questions are being stored, by their order. */
+  const starting: Record<number, Promise<unknown>> = {}
+  let starts = 0
+  let isOver = false
   const questionIds = () => Object.keys(running).map(Number)
   const leaseEnd = () => now() + LEASE_MS
   const allSettled = async () => {
+    await Promise.allSettled(Object.values(starting))
     await Promise.all(Object.values(running).map(({ answer }) => answer.settled))
   }
 
@@ -79,16 +91,26 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
     }
   }
 
+  function startStored(task: Task, question: AcceptedQuestion, aliveUntil: number): RunningAnswer {
+    const { id } = question
+    const lease = leaseOf(id, aliveUntil)
+    const answer = startAnswer({ store, now, lease, waitForEarlierQuestions }, task, question)
+    running[id] = { answer, lease }
+    void answer.settled.finally(() => {
+      delete running[id]
+    })
+    if (isOver) answer.stop(new AppError('stopping'))
+    return answer
+  }
+
   return {
-    start(task, question, aliveUntil) {
-      const { id } = question
-      const lease = leaseOf(id, aliveUntil)
-      const answer = startAnswer({ store, now, lease, waitForEarlierQuestions }, task, question)
-      running[id] = { answer, lease }
-      void answer.settled.finally(() => {
-        delete running[id]
+    async start(task, aliveUntil, storeQuestion) {
+      const started = storeQuestion().then((question) => question && startStored(task, question, aliveUntil))
+      const start = (starts += 1)
+      starting[start] = started
+      return await started.finally(() => {
+        delete starting[start]
       })
-      return answer
     },
 
     get: (questionId) => running[questionId]?.answer,
@@ -97,6 +119,7 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
 
     async close(graceMs) {
       await Promise.race([allSettled(), delay(graceMs, undefined, { ref: false })])
+      isOver = true
       for (const { answer } of Object.values(running)) answer.stop(new AppError('stopping'))
       await allSettled()
       clearInterval(heartbeat)

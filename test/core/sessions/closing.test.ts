@@ -37,6 +37,64 @@ test('an answer that is still running after the grace ends as stopping, and what
   expect(await store.messages.exchanges(SessionID, 5)).toMatchObject([{ question: 'hi', answer: 'so far' }])
 })
 
+/** Holds questions while they are stored, until `stored` is opened. */
+function holdStoring() {
+  const [storing, stored] = [createGate(), createGate()]
+  const held = (store: Store): Store => ({
+    ...store,
+    messages: {
+      ...store.messages,
+      async ask(question, aliveUntil) {
+        storing.open()
+        await stored.opened
+        return await store.messages.ask(question, aliveUntil)
+      },
+    },
+  })
+  return { storing, stored, held }
+}
+
+test('closing lets the answer to a question finish that is still being stored', async () => {
+  const { storing, stored, held } = holdStoring()
+  const gate = createGate()
+  const { core, ask } = await startBareCore(async function* () {
+    yield 'first'
+    await gate.opened
+    yield ' last'
+  }, held)
+  const asked = ask('hi')
+  await storing.opened
+  let isClosed = false
+  const closed = core.close(60_000).finally(() => {
+    isClosed = true
+  })
+  stored.open()
+  const said: AskEvent[] = []
+  const told = (await asked)((event) => said.push(event))
+  await expect.poll(() => said).toEqual([{ content: 'first' }])
+  expect(isClosed).toBe(false)
+  gate.open()
+  await told
+  await closed
+  expect(said.at(-1)).toMatchObject({ Answer: 'first last' })
+})
+
+test('the answer to a question that is being stored until after the grace ends as stopping', async () => {
+  const { storing, stored, held } = holdStoring()
+  const { core, store, SessionID, ask } = await startBareCore(async function* (_prompt, signal) {
+    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    yield 'nothing'
+  }, held)
+  const asked = ask('hi')
+  await storing.opened
+  const closed = core.close(0)
+  await delay(0)
+  stored.open()
+  await expect((await asked)(() => undefined)).rejects.toMatchObject({ error: 'stopping' })
+  await closed
+  expect(await store.messages.exchanges(SessionID, 5)).toEqual([])
+})
+
 test('a question that comes while closing is told to ask again', async () => {
   const { core, ask } = await startBareCore(async function* () {
     yield 'x'
