@@ -70,7 +70,7 @@ export function createAnswerReader(
     if (error) throw failedWithin(server, { status: statusOf(error.word), ...error })
     if (tokens !== undefined) answer.tokens = tokens
     if (finish !== '') {
-      answer.finish = finish
+      answer.finish = finish.slice(0, FINISH_MAX)
       state = isWhole && tokens !== undefined ? 'done' : 'complete'
     }
     hasCost ||= chunk.isCost && answer.hasContent
@@ -193,8 +193,11 @@ const unreadable = (server: string, words: string) =>
     ? brokenError(server, 'sent what cannot be read')
     : failedWithin(server, { status: 500, sentence: words })
 
+/** How much of a reason to end is read, in UTF-16 units: those of all servers are a few words. */
+const FINISH_MAX = 100
+
 function cutBy(finish: string): CutReason | undefined {
-  if (/length|max_\w{0,40}tokens|max_output|token_limit|context_window/i.test(finish)) return 'length'
+  if (/length|max_\w*tokens|max_output|token_limit|context_window/i.test(finish)) return 'length'
   return /filter|safety|block|sensitive|recitation|refusal|prohibited|guardrail|spii/i.test(finish)
     ? 'filter'
     : undefined
