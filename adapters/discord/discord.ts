@@ -8,7 +8,7 @@ import type { Platform } from '../bridge/platform/platform.ts'
 import type { Time } from '../bridge/time.ts'
 import { createDiscordClient } from './client.ts'
 import { createDeskPlatform } from './desk/desk.ts'
-import { disconnectReason, GONE, hasCode, isForbidden, optional } from './failures.ts'
+import { disconnectReason, GONE, hasCode, isForbidden, optional, undelivered } from './failures.ts'
 import { createFirstResponses } from './first-responses.ts'
 import { listen } from './hear/events.ts'
 import { changesOf } from './hear/missed-edits.ts'
@@ -145,7 +145,7 @@ async function currentUrl(client: Client<true>, id: string): Promise<string | un
     return attachmentsOf(message).find((attachment) => attachment.id === id)?.url
   } catch (error) {
     if (isForbidden(error) || hasCode(error, ...GONE)) return undefined
-    throw error
+    throw undelivered(error)
   }
 }
 

@@ -65,8 +65,9 @@ test('a chatbot that hears no voice messages says so', async () => {
   expect(model.prompts).toEqual([])
 })
 
-test('an address that has expired is renewed', async () => {
+test.each([0, 2])('an address that has expired is renewed, though Discord fails %i times first', async (times) => {
   const { sim } = await startBot({ script: describing, settings: { addressMs: -1_000 } })
+  sim.faults.plan({ kind: 'failed', status: 503, done: false }, { method: 'GET', path: /\/messages\/\d+$/, times })
   const ada = sim.join('Ada')
   const thread = sim.say({ by: ada.id, in: sim.channel.id, text: `${sim.bot.mention} and this?`, files: [picture()] })
   sim.settings.addressMs = 60_000
