@@ -42,6 +42,8 @@ export async function withRetry<T>(work: () => Promise<T>, backoff: Backoff, sig
  * asked for, whether anybody waits or not: a post would stand there twice, and an old edit would replace a newer one.
  */
 export const PLATFORM_TIMEOUT_MS = 60_000
+/** The same for a request that does no harm if it is done late, such as one that only reads, in ms: people wait for its answer. */
+export const HARMLESS_TIMEOUT_MS = 10_000
 
 /** Failures in a row after which a delivery is given up: more than an outage of a quarter of an hour causes. */
 const TRIES_MAX = 36

@@ -6,9 +6,10 @@ import {
   Partials,
   type RateLimitData,
   type REST,
+  type RESTOptions,
 } from 'discord.js'
 import { discordIntents } from '../bridge/program/discord-permissions.ts'
-import { PLATFORM_TIMEOUT_MS } from '../bridge/retry.ts'
+import { HARMLESS_TIMEOUT_MS, PLATFORM_TIMEOUT_MS } from '../bridge/retry.ts'
 import { SLEEP_MAX_MS, systemTime, type Time } from '../bridge/time.ts'
 import type { FirstResponses } from './first-responses.ts'
 import { createPacedRequest, REQUESTS_PER_SECOND } from './pace.ts'
@@ -25,6 +26,7 @@ type Parts = {
 
 /** Creates the discord.js client, not yet logged in. `apiUrl`: without the version. */
 export function createDiscordClient({ apiUrl, firstResponses, time = systemTime, report }: Parts): Client {
+  const request = withShortTimeouts(DefaultRestOptions.makeRequest, time)
   const connection = new Client({
     intents: discordIntents.map((name) => GatewayIntentBits[name]),
     // Events of direct messages, and of edits, may lack what an earlier event had.
@@ -48,7 +50,7 @@ export function createDiscordClient({ apiUrl, firstResponses, time = systemTime,
       timeout: PLATFORM_TIMEOUT_MS,
       rejectOnRateLimit: isWaitTooLong,
       globalRequestsPerSecond: REQUESTS_PER_SECOND,
-      makeRequest: createPacedRequest(firstResponses.watch(DefaultRestOptions.makeRequest), time, () => {
+      makeRequest: createPacedRequest(firstResponses.watch(request), time, () => {
         // The end of discord.js's present second, by the clock as it was: all requests would wait for it.
         connection.rest.globalReset = -1
       }),
@@ -57,6 +59,20 @@ export function createDiscordClient({ apiUrl, firstResponses, time = systemTime,
   guardPackets(connection, report)
   keepToken(connection.rest)
   return connection
+}
+
+/**
+ * Aborts requests earlier that do no harm if Discord does them late: reads, and first responses to interactions, of which Discord
+ * takes one, within three seconds.
+ */
+function withShortTimeouts(request: RESTOptions['makeRequest'], time: Time): RESTOptions['makeRequest'] {
+  return async (url, init) => {
+    if (init.method !== 'GET' && !url.includes('/interactions/')) return request(url, init)
+    const [late, answered] = [new AbortController(), new AbortController()]
+    void time.sleep(HARMLESS_TIMEOUT_MS, answered.signal).then(() => answered.signal.aborted || late.abort())
+    const signals = [late.signal, init.signal ?? []].flat()
+    return await request(url, { ...init, signal: AbortSignal.any(signals) }).finally(() => answered.abort())
+  }
 }
 
 /** After one answer of the status 401, discord.js forgets the token and sends no request any more. */

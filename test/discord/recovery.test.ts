@@ -207,6 +207,20 @@ test('an edit that Discord makes late does not bring a whole answer back to its 
   expect(shown()).toEqual([['One, two, three.']])
 })
 
+test('what was missed is answered though Discord is too slow to tell of it at first', async () => {
+  const { sim, stop, run } = await startBot({ script: echo, settings: withoutLimits, speed: 10 })
+  const ada = sim.join('Ada')
+  const dm = sim.dm(ada.id).id
+  sim.say({ by: ada.id, in: dm, text: 'first' })
+  await sim.until(() => sim.viewer(dm).answers()[0]?.text === 'You said: first')
+  await stop()
+  sim.say({ by: ada.id, in: dm, text: 'second' })
+  sim.faults.plan({ kind: 'slow', ms: 15_000 }, { method: 'GET', path: new RegExp(`${dm}/messages$`) })
+  await run()
+  await sim.until(() => sim.viewer(dm).answers()[1]?.text === 'You said: second')
+  expect(sim.requests.find(({ fault }) => fault === 'slow')).toMatchObject({ status: undefined })
+})
+
 test('a thread that is created unheard of is used all the same', async () => {
   const { sim } = await startBot({ script: echo })
   sim.faults.plan({ kind: 'lost', done: true }, { method: 'POST', path: /\/threads$/, times: 2 })

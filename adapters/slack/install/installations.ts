@@ -4,6 +4,7 @@ import { PLATFORM_TIMEOUT_MS } from '../../bridge/retry.ts'
 import { isTokenInvalid } from '../failures.ts'
 import type { InstallationStorage, InstalledIn } from './installation-store.ts'
 import { fetchWithRetryAfter } from './retry-after.ts'
+import { withShortTimeouts } from './short-timeouts.ts'
 
 /** The client and bot user of a workspace. The client neither retries requests nor waits at rate limits. */
 export type Installation = { client: Pick<webApi.WebClient, 'apiCall'>; botUser: string }
@@ -36,7 +37,7 @@ export const clientOptions = {
   retryConfig: { retries: 0 },
   rejectRateLimitedCalls: true,
   timeout: PLATFORM_TIMEOUT_MS,
-  fetch: fetchWithRetryAfter,
+  fetch: withShortTimeouts(fetchWithRetryAfter),
 }
 
 /** Opens the installation of a bot token. Rejects with Slack's error if the token is rejected. */

@@ -1,4 +1,5 @@
 import { type Receiver, SocketModeReceiver } from '@slack/bolt'
+import { HARMLESS_TIMEOUT_MS } from '../../bridge/retry.ts'
 import type { Time } from '../../bridge/time.ts'
 import { EndedAtOnce, isTokenRejected, TokenRejected } from '../failures.ts'
 import type { Logger } from './installations.ts'
@@ -32,7 +33,7 @@ export function createSockets(
   const closing = new AbortController()
   const connectedClients = new Set<Client>()
   const receivers = Array.from({ length: SOCKETS }, () => {
-    const clientOptions = { slackApiUrl: apiUrl, retryConfig: { retries: 0 }, timeout: 10_000 }
+    const clientOptions = { slackApiUrl: apiUrl, retryConfig: { retries: 0 }, timeout: HARMLESS_TIMEOUT_MS }
     // Bolt's own reconnect waits for seconds, and ends the process if Slack is unreachable then.
     return new SocketModeReceiver({
       appToken,

@@ -70,3 +70,13 @@ test('“Ask about it” where the bot answers by its token alone does not wait 
   expect(seen()).toHaveLength(3)
   expect(reported).toEqual([])
 })
+
+test('a command is answered though Discord is too slow to take its first response at first', async () => {
+  const { sim, reported } = await startBot({ settings: withoutLimits, speed: 10 })
+  sim.faults.plan({ kind: 'slow', ms: 15_000 }, { path: /callback$/ })
+  const ada = sim.join('Ada').id
+  await sim.command({ by: ada, in: sim.channel.id, name: 'help' })
+  await sim.until(() => sim.viewer(sim.channel.id, ada).answers()[0]?.text.includes('/forget') === true)
+  expect(sim.requests.filter(({ path }) => path.endsWith('/callback')).length).toBeGreaterThan(1)
+  expect(reported).toEqual([])
+})

@@ -1,10 +1,15 @@
+import { webApi } from '@slack/bolt'
 import { expect, onTestFinished, test } from 'vitest'
+import { HARMLESS_TIMEOUT_MS } from '../../../adapters/bridge/retry.ts'
 import { clientOptions } from '../../../adapters/slack/install/installations.ts'
+import { withShortTimeouts } from '../../../adapters/slack/install/short-timeouts.ts'
+import { quiet } from '../../sim/slack/bolt.ts'
+import { startSlack } from '../../sim/slack/slack.ts'
 import { reply, said, startReplying, typed, wordsOf } from './replying.ts'
 
-const SPEED = 50
+const SPEED = 20
 /** How late Slack does something while it is in trouble, in ms. */
-const LATE_MS = 45_000
+const LATE_MS = 30_000
 
 test.each([
   ['a post', 'chat.postMessage'],
@@ -19,4 +24,21 @@ test.each([
   await reply(open({ channelStreams: false }), replying, asked).says(typed(time, answer, 20_000))
   await expect.poll(() => slack.record.calls.every(({ outcome }) => outcome !== '')).toBe(true)
   expect(said(replying, asked.ts)).toEqual([answer])
+})
+
+test('who only reads waits less long for a slow Slack than who posts', async () => {
+  const slack = await startSlack({ speed: SPEED })
+  onTestFinished(() => slack.close())
+  const client = new webApi.WebClient(slack.workspace.token, {
+    ...clientOptions,
+    timeout: clientOptions.timeout / SPEED,
+    fetch: withShortTimeouts(clientOptions.fetch, HARMLESS_TIMEOUT_MS / SPEED),
+    slackApiUrl: slack.apiUrl,
+    logger: quiet,
+  })
+  slack.faults.next(/./, { kind: 'late', ms: LATE_MS }, { times: 2 })
+  const channel = slack.channel.id
+  const posted = client.apiCall('chat.postMessage', { channel, text: 'hello' })
+  await expect(client.conversations.members({ channel })).rejects.toThrow('timeout')
+  expect(await posted).toMatchObject({ ok: true })
 })
