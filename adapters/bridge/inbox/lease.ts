@@ -46,7 +46,7 @@ function isRunning(pid: number): boolean {
 type LeaseParts = {
   presence: Presence
   time: Time
-  /** Called with each heartbeat. */
+  /** Called with each heartbeat, unless the call before still runs. It delays no heartbeat. */
   onBeat: () => Promise<void>
   closed: AbortSignal
   report: (error: unknown) => void
@@ -82,8 +82,16 @@ export function createLease({ presence, time, onBeat, closed, report }: LeasePar
         held.abort()
         held = new AbortController()
       }
-      await Promise.all([beat(), onBeat()]).catch(report)
+      void runOnBeat()
+      await beat().catch(report)
     }
+  }
+  let isOnBeatRunning = false
+  const runOnBeat = async () => {
+    if (isOnBeatRunning) return
+    isOnBeatRunning = true
+    await onBeat().catch(report)
+    isOnBeatRunning = false
   }
   let isBeating = false
   const start = async () => {
