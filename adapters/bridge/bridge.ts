@@ -88,14 +88,14 @@ export function createBridge(parts: BridgeParts): Bridge {
   const presence = parts.presence ?? createPresence(memory.keyv)
   const indicators = createIndicators(shared)
   const nextAt = createIncreasingClock(time)
-  /** for what the visitors' queues send */
-  const ofQueues = { ...shared, platform: guarded(platform, () => visitors.isHeld()) }
+  /** for what visitors' queues do: it sends nothing while another process may have taken their tasks over */
+  const sharedByQueues = { ...shared, platform: guarded(platform, () => visitors.isHeld()) }
 
   const during: Inbox['during'] = (...of) => visitors.during(...of)
   const commands = createCommands({ ...shared, keyv, chatbots, threads, trust, during })
   const edits = createVisitorEdits({ client, memory, time })
   const answering = createAnswering({
-    ...ofQueues,
+    ...sharedByQueues,
     threads,
     keyv: memory.keyv,
     plan: createPlanner({ attachments: parts.attachments, allowed: ({ place }) => chatbots.at(place), time, report }),
@@ -107,15 +107,24 @@ export function createBridge(parts: BridgeParts): Bridge {
   })
   const { cardOf } = commands.listings
   const outgoing = createOutgoing({
-    ...ofQueues,
+    ...sharedByQueues,
     memory: lasting,
     threads,
-    sendAlert: createAlerts({ ...ofQueues, memory: lasting, threads, cardOf }).send,
+    sendAlert: createAlerts({ ...sharedByQueues, memory: lasting, threads, cardOf }).send,
     wasWrittenIn: async (...of) => (await desk?.wasWrittenIn(...of)) ?? false,
   })
-  const { catchUpMs = CATCH_UP_MS } = parts
-  const queued = { answering, edits, outgoing, indicators }
-  const visitors = createVisitorInbox({ ...shared, ...queued, memory, presence, admits, nextAt, catchUpMs })
+  const visitors = createVisitorInbox({
+    ...shared,
+    answering,
+    edits,
+    outgoing,
+    indicators,
+    memory,
+    presence,
+    admits,
+    nextAt,
+    catchUpMs: parts.catchUpMs ?? CATCH_UP_MS,
+  })
 
   const desk =
     parts.desk &&
