@@ -98,7 +98,7 @@ export type Platform = {
   mark(message: MessageId, sign: 'seen' | 'done'): Promise<void>
   /** Shows or hides the typing indicator. */
   setTyping(thread: string, on: boolean): Promise<void>
-  /** Downloads an attachment. Renews its address if that has expired. */
+  /** Downloads an attachment. Renews its address if that has expired. Fails with `UnusableFile` or `Undelivered`. */
   openAttachment(attachment: Attachment, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>>
   /**
    * Messages to the bot in the thread after `since` (ms), oldest first; some may have been received before. For the id of a

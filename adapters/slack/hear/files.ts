@@ -2,7 +2,7 @@ import { createDownloads } from '../../bridge/files/downloads.ts'
 import { UnusableFile } from '../../bridge/files/unusable.ts'
 import type { Platform } from '../../bridge/platform/platform.ts'
 import type { Time } from '../../bridge/time.ts'
-import { isRefusal, isRefused } from '../failures.ts'
+import { isRefusal, isRefused, undelivered } from '../failures.ts'
 import type { Installations } from '../install/installations.ts'
 import type { Calls } from '../limits/calls.ts'
 import { attachmentOf, type SharedFile } from '../message.ts'
@@ -59,7 +59,7 @@ export function createSlackDownloads({ calls, findInstallation, apiUrl, time }: 
         throw new UnusableFile('gone', 'Slack has no such file', error)
       if (isRefusal(error, 'access_denied', 'missing_scope')) throw new UnusableFile('loginPage', 'not allowed', error)
       if (isRefused(error)) throw new UnusableFile('unreachable', 'Slack does not tell of the file', error)
-      throw error
+      throw undelivered(error)
     }
   }
 }

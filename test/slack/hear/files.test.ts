@@ -71,6 +71,14 @@ test('a file that Slack has not got yet is waited for', async () => {
   await answered('Image “and this?”: image/png')
 })
 
+test('the words are answered though Slack fails to tell where their file is, and the person is told to send it again', async () => {
+  const { sim } = await startBot({ script: describing })
+  sim.faults.next('files.info', { kind: 'status', status: 503 }, { times: 1_000 })
+  const answered = send(sim, 'and this?', { ...picture(), late: true })
+  await answered('I could not get “house.png”')
+  await answered('Text “and this?”')
+})
+
 test('a file that lies elsewhere than at Slack is not fetched, and one that the plan hides is told to be gone', async () => {
   const { sim, bridge } = await startBot({ script: describing })
   const [drive, old] = [
