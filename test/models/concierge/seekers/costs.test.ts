@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { watchStops } from '../../../sim/service/event-loop-stalls.ts'
 import { openTalk } from '../known/conversation.ts'
 import { home } from '../known/homes.ts'
 
@@ -89,6 +90,15 @@ describe('what an owner would accept', () => {
     const { say, text } = await openTalk(['condos in Denver under 350k', 'would they take 200k?'])
     expect(text).toMatch(/^Which one do you mean/)
     expect((await say('would they accept 200k for the second?')).text).toContain('4842 Lanternwick Ct #150')
+  })
+
+  test.each([
+    ['a long number', `would ${'1'.repeat(1_990)}`],
+    ['many numbers', `${'would '.repeat(160)}${'100 '.repeat(250)}`],
+  ])('a question of %s stops nobody', async (_, says) => {
+    const longestStop = watchStops()
+    await openTalk([ONE, says])
+    expect(longestStop()).toBeLessThan(500)
   })
 
   test.each(['would I get something for 300k?', 'do you offer homes under 300k?', 'I would take 1200 sq ft'])(

@@ -22,13 +22,15 @@ export const answerOffer: Answerer = async (question) => {
 }
 
 const AMOUNT =
-  '(?:[$€£] ?)?(?:\\d{1,3}(?:[ .,]\\d{3})+|\\d{3,}|\\d+(?:[.,]\\d+)? ?(?:k|m|mio|million|thousand)\\b)(?![\\d ]*(?:sq|m2|ft|feet|deposit))'
+  '(?:[$€£] ?)?\\b(?:\\d{1,3}(?:[ .,]\\d{3}){1,3}|\\d{3,10}|\\d{1,4}(?:[.,]\\d{1,3})? ?(?:k|m|mio|million|thousand)\\b)(?![\\d ]{0,12}(?:sq|m2|ft|feet|deposit))'
+/** What stands between two words of an offer. Bounded, because several of them in a long question would take seconds. */
+const BETWEEN = '.{0,80}'
 const TAKING =
   '(?:take|accept|agree to|settle for|let it go|sell it|do|consider|go for|go as low as|(?:go|come) (?:down|lower))'
 const OFFERS = [
-  `(?<!\\b(?:i|we) )\\b(?:would|will|could|might)\\b(?! (?:i|we)\\b)(?: \\w+){0,4} ${TAKING}\\b.*${AMOUNT}`,
+  `(?<!\\b(?:i|we) )\\b(?:would|will|could|might)\\b(?! (?:i|we)\\b)(?: \\w+){0,4} ${TAKING}\\b${BETWEEN}${AMOUNT}`,
   // In German the verb comes last: "würde er 400000 nehmen?"
-  `(?<!\\b(?:i|we) )\\bwould\\b(?! (?:i|we)\\b).*${AMOUNT}.* ${TAKING}\\b`,
+  `(?<!\\b(?:i|we) )\\bwould\\b(?! (?:i|we)\\b)${BETWEEN}${AMOUNT}${BETWEEN} ${TAKING}\\b`,
   `\\b(?:go|come) down\\b(?: \\w+){0,2} ${AMOUNT}|${AMOUNT} (?:go|come) down\\b`,
   `\\boffer(?:ed|ing)?(?: (?:them|him|her|you|the \\w+))?(?: of)? ${AMOUNT}|${AMOUNT} offer\\b`,
 ].map((pattern) => new RegExp(pattern))
