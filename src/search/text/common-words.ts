@@ -40,7 +40,7 @@ export const COMMON_WORDS = wordSet(
   reserve residence residential rest result results retire return right river road room roommate rooms run sale same sauna save say
   saying says school schools sea search searching season second secure see seem seems seen sell seller send separate serious set
   several share shared she shop shopping short should show showing side similar simple since single sister sit site situated size
-  small smaller smallest so soft sold some somebody someone someplace something somewhere son soon sorry sort sound sounds south
+  small smaller smallest smth so soft sold some somebody someone someplace something somewhere son soon sorry sort sound sounds south
   space spacious speak special specific spot start started starting state station stay still stop store story street strong stuff
   style such suggest suggestion suit suitable sunny sure surprise take taken takes taking talk tell terms than thank thanks that
   thats the their them then there these they thing things think thinking this those though three through thus till time times tiny

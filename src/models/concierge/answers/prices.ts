@@ -107,7 +107,9 @@ function priceLine(group: Listing[], { of, show, round }: Measure, words: Questi
   const prices = group.map((listing) => of(listing) ?? 0)
   const [first] = group
   const said = (value: number) => (first === undefined ? '' : show(first, value, words))
-  return words.priceLine(words.number(prices.length), words.saleTypes[first?.SaleType ?? 'for_sale'], {
+  const saleType = words.saleTypes[first?.SaleType ?? 'for_sale']
+  if (prices.length === 1) return words.onePrice(saleType, said(prices[0] ?? 0))
+  return words.priceLine(words.number(prices.length), saleType, {
     lowest: said(Math.min(...prices)),
     highest: said(Math.max(...prices)),
     average: said(round(prices.reduce((sum, price) => sum + price, 0) / prices.length)),
