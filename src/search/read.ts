@@ -89,12 +89,13 @@ function* parseBoth(
   return translated.isSearch && translated.notUnderstood.length <= typed.notUnderstood.length ? translated : typed
 }
 
-/** Whether a parsed text adds nothing else to the search before than a type of homes, or what it took for a town. */
+/** Whether a parsed text adds nothing else to the search before than types, parking, or what it took for a town. */
 const namesOnlyTypeOrTown = ({ filter }: Parsed, { previous = {} }: Context): boolean =>
   Object.entries(filter).every(
     ([part, value]) =>
       part === 'types' ||
       part === 'cities' ||
+      part === 'parking' ||
       part === 'statuses' ||
       JSON.stringify(value) === JSON.stringify(previous[part as keyof Filter]),
   )

@@ -49,7 +49,7 @@ export const COMMON_WORDS = wordSet(
   view views villa visit wait walk walking wall wanna want wanted wants warm was wash watch water way we weather week weekend weekly
   weeks welcome welcomed well went were west what whatever when where wherever which while white who whole why wide wife will window
   wish with within without wonder wonderful wont wood word words work working works world worry worth would wow wrong yard yeah year
-  years yes yesterday yet you young your yours zip anyways gonna hiya lol sir madam ma'am thx pls plz u ur im ive id youre cause cuz
+  years yes yesterday yo yet you young your yours zip anyways gonna hiya lol sir madam ma'am thx pls plz u ur im ive id youre cause cuz
   budget bucks cheaper dearer lake mountain highway freeway airport hospital downtown uptown suburb suburbs urban rural coast
   previous previously said mentioned general budget range order total fact person shape theory peace case common advance
   increase raise decrease reduce bump stretch push code zip code raised lowered widen extend expand narrow restrict filter filters

@@ -160,7 +160,7 @@ const ASKING_LEAST = 5
 
 /** Corrects typing mistakes in the question words of an English question. Names are left as they are. */
 const correctQuestionWords = (english: string, namesAt: NamesAt): string =>
-  english.replaceAll(/(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu, (word) => {
+  english.replaceAll(/\babt\b/gi, 'about').replaceAll(/(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu, (word) => {
     if (word.length < ASKING_LEAST || COMMON_WORDS.has(word) || wordsOfLanguage('en').has(word)) return word
     return namesAt([{ text: word }], 0) > 0 ? word : (ASKING.find((asking) => isOneSlipAway(word, asking)) ?? word)
   })

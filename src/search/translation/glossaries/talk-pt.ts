@@ -179,4 +179,5 @@ for a family of = para uma familia de|pra uma familia de
 nothing above = nada acima|nada mais caro|nao mais que isso
 correct = certo|ne|nao e|verdade
 what documents do i need = quais documentos preciso|que documentos preciso|quais documentos sao necessarios|quais documentos precisa|que documentos voces pedem|quais documentos voces pedem
+and the hoa fee = e o condominio
 `

@@ -74,3 +74,44 @@ test('what is supposed of the home spoken of is answered from its listing', asyn
   const { text } = await openTalk(['apartments for rent in Boise', 'the second', 'no parking, right?'])
   expect(text).toMatch(/^\*\*1807 Juniper Hollow Way.*Parking spots: 1/)
 })
+
+test.each(['up to 1.1', 'max 1.1', 'ok 1.2 mil', 'under 1.2'])(
+  '"%s" is a price in millions, in the language of the talk',
+  async (says) => {
+    const { text } = await openTalk(['houses in Seattle', says])
+    expect(text).toMatch(/^I found \d+: \*\*houses for sale in Seattle under \$1\.[12]m\*\*/)
+  },
+)
+
+test('a fact asked of "the first one" is no limit', async () => {
+  expect((await openTalk(['1st one - hoa, sqft and year pls'])).text).toMatch(/^I haven't shown you a list yet/)
+  const { text } = await openTalk(['condos for sale in Austin', '1st one - hoa, sqft and year pls'])
+  expect(text).toMatch(/^\*\*4599 Foxtail Mill Ave.*1,071 sq ft.*1995.*\$250 a month/)
+})
+
+test.each(['average', 'avg?', 'and the median?'])('"%s" asks for prices', async (says) => {
+  expect((await openTalk(['condos for sale in Austin', says])).text).toMatch(/^Prices of \*\*condos for sale in Austin/)
+})
+
+test('"what abt" is "what about"', async () => {
+  expect((await openTalk(['houses for sale in Seattle', 'what abt Tacoma'])).text).toContain(
+    'houses for sale in Tacoma',
+  )
+})
+
+test.each([
+  ['the cheapest, does it have a garage and how old is it?', /1943.*Parking spots: 2\./],
+  ['das günstigste, hat es eine garage und wie alt ist es?', /1943.*Stellplätze: 2\./],
+])('"%s": both are answered of it', async (says, facts) => {
+  const { text } = await openTalk(['3 bed houses in Portland', says])
+  expect(text).toMatch(/^\*\*3716 Foxtail Mill Ln/)
+  expect(text).toMatch(facts)
+})
+
+test.each(['e o condomínio?', 'quanto é o condomínio?', 'tem vaga? e quanto é o condomínio?'])(
+  '"%s" asks for the fee of the home',
+  async (says) => {
+    const { text } = await openTalk(['imóveis à venda em Denver até 350 mil', 'o primeiro', says])
+    expect(text).toMatch(/^\*\*2700.*340 por mês/)
+  },
+)
