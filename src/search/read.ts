@@ -83,17 +83,19 @@ function* parseBoth(
   if (!parsed.isSearch && deniesSomething(english)) return translated
   const typed = yield* parser(text, context)
   if (!typed.isSearch) return translated
-  // "Wie groß ist das Grundstück?" does not search for land.
-  if (!parsed.isSearch && translation.isComplete && ASKS.test(english) && namesOnlyType(typed, context))
+  // "Wie groß ist das Grundstück?" does not search for land, "¿cuánto es en promedio?" not in a town.
+  if (!parsed.isSearch && translation.isComplete && ASKS.test(english) && namesOnlyTypeOrTown(typed, context))
     return translated
   return translated.isSearch && translated.notUnderstood.length <= typed.notUnderstood.length ? translated : typed
 }
 
-/** Whether a parsed text adds nothing else to the search before than a type of homes. */
-const namesOnlyType = ({ filter }: Parsed, { previous = {} }: Context): boolean =>
+/** Whether a parsed text adds nothing else to the search before than types, parking, or what it took for a town. */
+const namesOnlyTypeOrTown = ({ filter }: Parsed, { previous = {} }: Context): boolean =>
   Object.entries(filter).every(
     ([part, value]) =>
       part === 'types' ||
+      part === 'cities' ||
+      part === 'parking' ||
       part === 'statuses' ||
       JSON.stringify(value) === JSON.stringify(previous[part as keyof Filter]),
   )

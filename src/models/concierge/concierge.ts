@@ -17,7 +17,7 @@ import { answerForecast, answerPlaceByPrice } from './answers/market.ts'
 import { answerPriceSummary } from './answers/prices.ts'
 import { answerPrivacy } from './answers/privacy.ts'
 import { answerBestShown, answerBetterThan, answerNearCentre, answerWhichIsBetter } from './answers/ranking.ts'
-import { answerRefused, answerSearch } from './answers/search.ts'
+import { answerHousehold, answerRefused, answerSearch } from './answers/search.ts'
 import { answerSmallTalk, answerUnknown, languagesLine } from './answers/small-talk.ts'
 import { answerName, answerUnsearchable } from './answers/unknown-names.ts'
 import { answerViewing } from './answers/viewings.ts'
@@ -84,6 +84,7 @@ const answerers: Answerer[] = [
   answerNicer,
   answerEitherOr,
   answerSearch,
+  answerHousehold,
   answerBusiness,
   answerUnstated,
   answerName,

@@ -18,6 +18,8 @@ export type Question = {
   english: string
   /** whether the text has the person's e-mail address or phone number; `english` is without them */
   givesContact: boolean
+  /** whether the text tells how many people look for a home; `english` is without them */
+  tellsHousehold: boolean
   /** `english` normalized for patterns (see toPlainText) */
   plain: string
   parsed: Parsed

@@ -94,11 +94,17 @@ const isCutShort = ({ until }: NumericConstraint, { tokens, language, saleType }
   language === 'en' && saleType !== 'for_rent' && /^\$?[1-9]\d{1,2},00$/.test(tokens[until - 1]?.raw ?? '')
 
 /** The magnitude left unsaid: a price of 500 or 1.2 means thousands or millions. */
-function unsaid({ scale, subject, low, high }: NumericConstraint, { saleType }: Sentence): number {
+function unsaid(quantity: NumericConstraint, { saleType }: Sentence): number {
+  const { scale, subject, low, high } = quantity
   if (scale > 1 || saleType === 'for_rent') return 1
+  if (isFractionOfMillions(quantity)) return 1_000_000
   if (high < 20 && (subject === 'price' || saleType === 'for_sale')) return 1_000_000
   return saleType === 'for_sale' && low >= 50 && high < 5_000 ? 1_000 : 1
 }
+
+/** "Up to 1.1" counts no rooms, "at least 2.5" may count baths. */
+const isFractionOfMillions = ({ kind, scale, unit, high }: NumericConstraint): boolean =>
+  scale === 1 && unit === undefined && high < 20 && !Number.isInteger(kind === 'max' ? high : high * 2)
 
 const times = (range: Range, factor: number): Range => ({
   ...(range.min !== undefined && { min: range.min * factor }),
@@ -162,7 +168,9 @@ const isLikely = ({ part }: Unit, { high }: NumericConstraint) =>
 /** The part that a quantity at a token is about: by its unit, else its subject, else because it is money. */
 function partOf(quantity: NumericConstraint, sentence: Sentence, at: number): RangePart | undefined {
   const { unit, subject, low } = quantity
-  const { asked } = sentence
+  const { asked, all, previous, saleType } = sentence
+  // "The first one - hoa?" states no fee.
+  if ((unit?.part ?? subject) === 'hoa' && all[at]?.text === 'one') return undefined
   if (unit) return partOfUnit(unit, quantity, sentence)
   if (subject === 'yearBuilt') return isYear(low) ? subject : undefined
   if (subject === 'hoa') return subject
@@ -178,6 +186,8 @@ function partOf(quantity: NumericConstraint, sentence: Sentence, at: number): Ra
   if (asked === 'area' || asked === 'yearBuilt') return barePart(quantity, sentence, at)
   if (isYears(quantity, sentence) || isYearAlone(quantity, sentence, at)) return 'yearBuilt'
   const isCompared = quantity.kind !== 'bare' && quantity.kind !== 'exact'
+  const isInTalk = saleType !== 'for_rent' && asked !== 'bathrooms' && Object.keys(previous).length > 0
+  if (isCompared && isInTalk && isFractionOfMillions(quantity)) return 'price'
   if (quantity.kind === 'around' && isStreet(sentence.tokens, quantity.until)) return undefined
   if (isCompared && low >= LEAST_AREA && low < 10_000 && saysSize(sentence.all, at, quantity.until)) return 'area'
   if (low >= 10_000 || (low >= 300 && isCompared)) return 'price'
@@ -232,7 +242,7 @@ function barePart(
   if (asked !== undefined && asked !== 'place') return partOfSubject(asked)
   const isAlone = all.length <= 2 || (all[at]?.text === 'about' && (before === 'how' || before === 'what'))
   const isCorrection = CORRECTING.has(before) || next === 'instead' || (isAlone && Object.keys(previous).length > 0)
-  if (!isCorrection || quantity.low > 20) return undefined
+  if (!isCorrection || quantity.low > 20 || !Number.isInteger(quantity.low * 2)) return undefined
   return previous.bathrooms && !previous.bedrooms ? 'bathrooms' : 'bedrooms'
 }
 

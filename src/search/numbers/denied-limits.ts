@@ -26,6 +26,10 @@ export function readDeniedLimits(sentence: Sentence, at: number): Finding | unde
   if (!found) return undefined
   const { limit, until, between } = found
   const { saleType } = between
+  // "I want nothing over 500k": the comparison denies it already.
+  const isTurned = !DENYING.has(sentence.tokens[found.from]?.text ?? '')
+  // "Not a condo, not a townhouse, not more than 500k" lists denials.
+  if (!isTurned && !between.hasVerb && between.homes !== undefined && between.homes.length > 0) return undefined
   const wishes = { ...(saleType && { saleType }), ...typesOf(sentence, between, at, until) }
   const days = found.days && opposite(found.days)
   if (days) return { from: at, until, filter: { ...wishes, daysOnMarket: days } }
@@ -33,8 +37,6 @@ export function readDeniedLimits(sentence: Sentence, at: number): Finding | unde
     const notUnderstood = originalText(sentence.words, sentence.all, at, until)
     return isExclusion(sentence, denial, found) ? { from: at, until, filter: wishes, notUnderstood } : undefined
   }
-  // "I want nothing over 500k": the comparison denies it already.
-  const isTurned = !DENYING.has(sentence.tokens[found.from]?.text ?? '')
   if (isTurned && !isMeant(sentence, { denial, at, limit }, found)) return undefined
   const more = furtherLimits(sentence, until)
   const own = filterOfMeasure(isTurned ? otherSide(limit) : limit, {

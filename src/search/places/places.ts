@@ -70,6 +70,7 @@ export function placeFinding(sentence: Sentence, from: number, until: number, fo
   const start = skipBack(tokens, from, BEFORE_PLACE)
   const negation =
     negationBefore(tokens, start) ||
+    unwantedBefore(tokens, start, until) ||
     nothingBefore(tokens, start, until) ||
     (start === from ? joinedToExcluded(sentence, start) : 0)
   if (negation > 0) return { from: start - negation, until, ...leaveOut(sentence, filter, start - negation, until) }
@@ -81,13 +82,22 @@ export function placeFinding(sentence: Sentence, from: number, until: number, fo
   return { from: start, until, filter, ...(adds && { change: 'add' as const }) }
 }
 
+/** "I don't want to live in Seattle" at the end of a clause: how many words deny the place, else 0. */
+function unwantedBefore(tokens: Token[], start: number, until: number): number {
+  const wish = skipBack(tokens, start, WISHING)
+  if (!tokens.slice(wish, start).some(({ text }) => text === 'want') || !ENDS.test(tokens[until]?.text ?? '.')) return 0
+  const negation = negationBefore(tokens, wish)
+  return negation === 0 ? 0 : negation + start - wish
+}
+const WISHING = wordSet('want to be live living look move go anything something a place home house')
+
 /** "Nothing in Seattle" at the end of a clause: 1, else 0. "Nothing in Seattle over 500k" and "is there nothing in Seattle?" want homes there. */
 const nothingBefore = (tokens: Token[], start: number, until: number): number =>
   NOTHING.has(tokens[start - 1]?.text ?? '') && !isMissing(tokens, start - 1) && ENDS.test(tokens[until]?.text ?? '.')
     ? 1
     : 0
 const NOTHING = wordSet('nothing none')
-const ENDS = /^(?:[.,;!]|and|or|but|please|either)$/
+const ENDS = /^(?:[.,;!]|and|or|but|please|either|thanks|thank)$/
 
 /** "Not Ballard or Fremont" excludes both: 1, for the joining word, if the place before is excluded; else 0. */
 function joinedToExcluded({ tokens, all }: Sentence, at: number): number {

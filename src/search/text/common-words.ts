@@ -40,7 +40,7 @@ export const COMMON_WORDS = wordSet(
   reserve residence residential rest result results retire return right river road room roommate rooms run sale same sauna save say
   saying says school schools sea search searching season second secure see seem seems seen sell seller send separate serious set
   several share shared she shop shopping short should show showing side similar simple since single sister sit site situated size
-  small smaller smallest so soft sold some somebody someone someplace something somewhere son soon sorry sort sound sounds south
+  small smaller smallest smth so soft sold some somebody someone someplace something somewhere son soon sorry sort sound sounds south
   space spacious speak special specific spot start started starting state station stay still stop store story street strong stuff
   style such suggest suggestion suit suitable sunny sure surprise take taken takes taking talk tell terms than thank thanks that
   thats the their them then there these they thing things think thinking this those though three through thus till time times tiny
@@ -49,7 +49,7 @@ export const COMMON_WORDS = wordSet(
   view views villa visit wait walk walking wall wanna want wanted wants warm was wash watch water way we weather week weekend weekly
   weeks welcome welcomed well went were west what whatever when where wherever which while white who whole why wide wife will window
   wish with within without wonder wonderful wont wood word words work working works world worry worth would wow wrong yard yeah year
-  years yes yesterday yet you young your yours zip anyways gonna hiya lol sir madam ma'am thx pls plz u ur im ive id youre cause cuz
+  years yes yesterday yo yet you young your yours zip anyways gonna hiya lol sir madam ma'am thx pls plz u ur im ive id youre cause cuz
   budget bucks cheaper dearer lake mountain highway freeway airport hospital downtown uptown suburb suburbs urban rural coast
   previous previously said mentioned general budget range order total fact person shape theory peace case common advance
   increase raise decrease reduce bump stretch push code zip code raised lowered widen extend expand narrow restrict filter filters

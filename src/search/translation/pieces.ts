@@ -48,3 +48,7 @@ const isOfStreet = (piece: Piece | undefined, isWord: (word: string) => boolean)
   (/^\p{Lu}{1,2}$/u.test(piece.raw) ||
     PARTICLES.has(piece.text) ||
     (/^[\p{Lu}\d]/u.test(piece.raw) && !isWord(piece.text)))
+
+/** "1.2 mil" is English for millions; nobody says a fraction of thousands. */
+export const isMillions = (words: Piece[], at: number): boolean =>
+  words[at]?.text === 'mil' && /^\d{1,2}[.,]\d{1,2}$/.test(words[at - 1]?.text ?? '')

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/languages.ts'
 import { beginsName, wordsOfLanguage } from '../language/detect.ts'
 import { isMisspeltEnglish } from '../language/spelling.ts'
 import { ENGLISH, type Foreign, foreign, type Glossary, glossaries, isKnown, mended } from './glossary.ts'
-import { type NamesAt, type Piece, piecesOf, streetLengthAt } from './pieces.ts'
+import { isMillions, type NamesAt, type Piece, piecesOf, streetLengthAt } from './pieces.ts'
 
 /** Characters that only one of the languages uses; "à Seattle" is French, as Portuguese says "em". */
 const SIGNS: Record<Foreign, RegExp> = {
@@ -79,7 +79,7 @@ function piecesToTell(text: string, namesAt: NamesAt): Piece[] {
   for (let at = 0; at < pieces.length; ) {
     // Any capitalised word after a number may be a street, but German nouns: "3 Zimmer".
     const skipped = namesAt(pieces, at) || streetLengthAt(pieces, at, isGerman) || unknownNameAt(pieces, at)
-    if (skipped === 0) told.push(...pieces.slice(at, at + 1))
+    if (skipped === 0 && !isMillions(pieces, at)) told.push(...pieces.slice(at, at + 1))
     at += Math.max(1, skipped)
   }
   return told

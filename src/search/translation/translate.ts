@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts'
 import type { Correction } from '../parsed.ts'
 import { type Glossary, glossaries, mended } from './glossary.ts'
-import { type NamesAt, type Piece, piecesOf, streetLengthAt } from './pieces.ts'
+import { isMillions, type NamesAt, type Piece, piecesOf, streetLengthAt } from './pieces.ts'
 
 /** Maximum number of corrected words: a pasted text would take long. */
 const MENDED_MOST = 40
@@ -70,10 +70,6 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
 /** Whether a word belongs to an address, such as "Mason" to "2820 N Mason Ave". */
 const isInStreet = (pieces: Piece[], at: number, isWord: (word: string) => boolean): boolean =>
   [1, 2].some((back) => streetLengthAt(pieces, at - back, isWord) > back)
-
-/** "1.2 mil" is English for millions; nobody says a fraction of thousands. */
-const isMillions = (words: Piece[], at: number): boolean =>
-  words[at]?.text === 'mil' && /^\d{1,2}[.,]\d{1,2}$/.test(words[at - 1]?.text ?? '')
 
 /** The longest phrase at a word. None reaches across punctuation: in "no, quiero ver casas" the first word answers. */
 function phraseAt(words: Piece[], at: number, { meaningAt }: Glossary): ReturnType<Glossary['meaningAt']> {

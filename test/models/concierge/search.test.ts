@@ -180,6 +180,6 @@ test('an average is worked out from everything that matches, rents apart from pr
   play([
     {
       say: 'average price of homes in Seattle',
-      has: ['7 for sale: from $560,000 to $1,250,000, $833,643 on average', '1 for rent: from $2,400'],
+      has: ['7 for sale: from $560,000 to $1,250,000, $833,643 on average', '1 for rent: $2,400'],
     },
   ]))

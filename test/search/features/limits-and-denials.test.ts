@@ -237,3 +237,10 @@ test.each([
   const { filter, notUnderstood } = read(words).parse()
   expect([filter.bathrooms, notUnderstood]).toEqual([bathrooms, said])
 })
+
+test('denials one after the other are a list', () => {
+  expect(meant('not a condo not a townhouse not more than 750k')).toEqual({
+    notTypes: ['Condo/Co-op', 'Townhouse'],
+    price: { max: 750_000 },
+  })
+})

@@ -19,6 +19,8 @@ const TELL = /^(?:please )?(?:tell|give|send) me the\b/
 const SUMMARY = /\b(?:average|mean|median|typical|range)\b/
 /** The fact follows: "when was the biggest house built?", "is the cheapest condo still available?" */
 const ASKS_AFTER = /^(?:and |so )?(?:when|how|where|is|was)\b/
+/** All questions stand behind: "the cheapest, does it have parking and how old is it?" */
+const OF_IT = /^(?: (?:one|home|house|condo|apartment))? ((?:does|has|is|was|did) (?:it|that)\b.*)$/
 /** A second question after the superlative: "… and how much does it cost". */
 const SECOND = /\band ((?:how|what|whats|where|when|does|is|has)\b.*)$/
 
@@ -30,7 +32,7 @@ export const answerFactOfBest: Answerer = async (question) => {
   if (superlative === undefined || !found || SUMMARY.test(plain) || COMPARING.test(plain) || namesRank(plain))
     return undefined
   const after = plain.slice(found.index + found[0].length)
-  const asked = `${plain.slice(0, found.index)} ${SECOND.exec(after)?.[1] ?? ''}`.trim()
+  const asked = OF_IT.exec(after)?.[1] ?? `${plain.slice(0, found.index)} ${SECOND.exec(after)?.[1] ?? ''}`.trim()
   if (MANY.test(plain) || !(isQuestion(english) || TELL.test(plain))) return undefined
   const wanted = factsAsked(asked).length > 0 ? asked : ASKS_AFTER.test(asked) ? `${asked} ${after}` : ''
   if (factsAsked(wanted).length === 0) return undefined

@@ -18,6 +18,15 @@ const SURE = 0.8
 /** Answers questions about the business by quoting the public part of the system message. */
 export const answerBusiness: Answerer = (question) => quoteStatement(question, ENOUGH)
 
+/** "Commission?" while homes for rent are looked at is asked by a tenant, who may pay none where a buyer does. */
+function ofParty({ english, plain, memory }: Question): string {
+  const saleType = memory.filter?.saleType
+  if (saleType === undefined || !COMMISSION.test(plain) || PARTY.test(plain)) return english
+  return `${english.replace(/\?\s*$/, '')} for ${saleType === 'for_rent' ? 'renters' : 'buyers'}?`
+}
+const COMMISSION = /\b(?:commissions?|(?:broker|agency|agent|finders?)s? fees?)\b/
+const PARTY = /\b(?:buy\w*|sell\w*|rent\w*|tenants?|owners?|landlords?|purchas\w*)\b/
+
 /** Quotes a rule that the system message states: "do you allow pets in your rentals?" is no search then. */
 export const answerRule: Answerer = (question) => (asksForRule(question) ? quoteStatement(question, SURE) : undefined)
 
@@ -27,10 +36,14 @@ const AREAS =
 export const answerAreas: Answerer = (question) =>
   AREAS.test(question.plain) ? quoteStatement(question, ENOUGH) : undefined
 
-async function quoteStatement({ english, settings, memory }: Question, enough: number): Promise<Answer | undefined> {
-  const match = await bestStatement(english, settings.SystemMessage)
-  if (match === undefined || match.share < enough) return undefined
-  return { text: match.text, noAnswer: false, memory }
+async function quoteStatement(question: Question, enough: number): Promise<Answer | undefined> {
+  const { english, settings, memory } = question
+  const ways = new Set([ofParty(question), english])
+  for (const way of ways) {
+    const match = await bestStatement(way, settings.SystemMessage)
+    if (match !== undefined && match.share >= enough) return { text: match.text, noAnswer: false, memory }
+  }
+  return undefined
 }
 
 /** Words of a request to show homes. */

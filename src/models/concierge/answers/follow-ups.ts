@@ -7,6 +7,7 @@ import { type Answer, type Answerer, listingsById, type Question } from '../ques
 import { picksOfShown } from '../understand/of-shown.ts'
 import { contentWords, isQuestion } from '../understand/text.ts'
 import { answerAboutListings, asksWhy, factsAsked, factsWished } from './about-listing.ts'
+import { answerBusiness } from './business.ts'
 
 /** Answers follow-up questions about shown listings: "is it still available?", "what about the HOA?", "do they have parking?" */
 export const answerFollowUp: Answerer = async (question) => {
@@ -20,8 +21,12 @@ export const answerFollowUp: Answerer = async (question) => {
   const ids = isAboutAll ? memory.shown.slice(memory.page) : focus
   const found = await listingsById(listings, ids)
   const isVague = found.length > 1 && !THEM.test(plain) && !asksFact(plain)
-  if (isVague) return { text: words.whichOne, noAnswer: false, memory }
-  if (found.length > 0) return answerAboutListings(question, found, plain, factsWished(question))
+  const ofBusiness = async () => (OF_BUSINESS.test(plain) ? answerBusiness(question) : undefined)
+  if (isVague) return (await ofBusiness()) ?? { text: words.whichOne, noAnswer: false, memory }
+  if (found.length > 0) {
+    const answer = answerAboutListings(question, found, plain, factsWished(question))
+    return (answer.noAnswer ? await ofBusiness() : undefined) ?? answer
+  }
   return ids.length === 0 ? undefined : { text: words.gone, noAnswer: false, memory: memory }
 }
 
@@ -44,6 +49,9 @@ async function ofLastList(question: Question): Promise<Answer> {
   const ids = found.map(({ ID }) => ID)
   return answerAboutListings({ ...question, memory: backOnLastList(memory, ids) }, found, plain)
 }
+
+/** What the business may tell where the listing does not. */
+const OF_BUSINESS = /\b(?:commissions?|applications?|documents|references)\b/
 
 const IT =
   /\b(it|its|this(?! (?:week|weekend|month|year|morning))|that one|(this|that|the) (house|home|place|property|listing|condo|apartment|unit|townhouse|one|building|flat|studio))\b/

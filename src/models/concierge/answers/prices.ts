@@ -13,7 +13,7 @@ import { searchNotes } from './search.ts'
 /** Maximum number of listings to average. Loading more would block other sessions. */
 export const AVERAGED_MAX = 1_000
 const ASKED =
-  /\b(average|avg|mean|typical|median) (sales? |sale |asking )?(prices?|rents?|cost)\b|^(and )?(whats|what is) the (average|median)( one)?$|\bprice range\b|\bon average\b|\b(typically|usually|normally|generally) (cost|go for|sell for|rent for)\b|\b(cost|go for|sell for|rent for) (typically|usually|normally|generally)\b/
+  /\b(average|avg|mean|typical|median) (sales? |sale |asking )?(prices?|rents?|cost)\b|^(and )?(whats|what is) the (average|median)( one)?$|^(?:and )?(?:the )?(?:average|avg|median)$|\bprice range\b|\bon average\b|\b(typically|usually|normally|generally) (cost|go for|sell for|rent for)\b|\b(cost|go for|sell for|rent for) (typically|usually|normally|generally)\b/
 /** "How much do houses in Seattle cost?" */
 const COST_OF_HOMES = new RegExp(
   `\\b(?:how much|what) do (?!they\\b)(?:[\\w ]+ )?${HOME_WORDS.source}.*\\b(?:cost|go for|sell for|rent for)\\b`,
@@ -107,7 +107,9 @@ function priceLine(group: Listing[], { of, show, round }: Measure, words: Questi
   const prices = group.map((listing) => of(listing) ?? 0)
   const [first] = group
   const said = (value: number) => (first === undefined ? '' : show(first, value, words))
-  return words.priceLine(words.number(prices.length), words.saleTypes[first?.SaleType ?? 'for_sale'], {
+  const saleType = words.saleTypes[first?.SaleType ?? 'for_sale']
+  if (prices.length === 1) return words.onePrice(saleType, said(prices[0] ?? 0))
+  return words.priceLine(words.number(prices.length), saleType, {
     lowest: said(Math.min(...prices)),
     highest: said(Math.max(...prices)),
     average: said(round(prices.reduce((sum, price) => sum + price, 0) / prices.length)),

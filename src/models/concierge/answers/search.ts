@@ -36,9 +36,15 @@ export const answerSearch: Answerer = async (question) => {
   const filter = picksOfShown(question) ? within(memory.filter ?? {}, settled) : settled
   const relative = parsed.relative.filter((each) => !unmeasurable.includes(each))
   const understood = { ...question, parsed: withoutUnknownSides(parsed, filter) }
-  const notes = [...searchNotes(understood), ...unmeasurable.map((each) => words.cannotCompare(words.relatives[each]))]
+  const asksRooms = question.tellsHousehold && filter.bedrooms === undefined
+  const notes = [
+    ...searchNotes(understood),
+    ...(asksRooms ? [words.askBedrooms] : []),
+    ...unmeasurable.map((each) => words.cannotCompare(words.relatives[each])),
+  ]
   const answer =
     (await besideNothing(understood, filter, notes)) ?? (await showList(question, { filter, notes, relative }))
+  if (asksRooms) return { ...answer, memory: { ...answer.memory, asked: words.askBedrooms } }
   return THE_ONE.test(plain) ? { ...answer, memory: { ...answer.memory, focus: answer.memory.shown[0] } } : answer
 }
 
@@ -106,6 +112,12 @@ export const answerRefused: Answerer = ({ parsed, memory, words, plain, english 
   const reasons = parsed.refused.map(({ said, reason }) => words.cannotSay(said, words.refusal(reason)))
   return { text: [...reasons, words.askOtherwise].join(' '), noAnswer: true, memory }
 }
+
+/** Answers "we are 5 people", where nothing else is wished: asks for bedrooms. */
+export const answerHousehold: Answerer = ({ tellsHousehold, memory, words }) =>
+  tellsHousehold
+    ? { text: words.askBedrooms, noAnswer: false, memory: { ...memory, asked: words.askBedrooms } }
+    : undefined
 
 const OF_HOMES = /\b(anything|something|find|show|buy|rent|live|move)\b/
 

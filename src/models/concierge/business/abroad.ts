@@ -39,6 +39,10 @@ const SIGNS: [RegExp, string][] = [
   [/\b(telefon|telefonisch|telefono|llamenos|telephone|appelez|telefone|ligue|anrufen|rufen sie)\b/, 'phone, contact'],
   [/\b(buro|oficinas?|bureaux?|agence|escritorio|adresse|direccion|endereco)\b/, 'office, located at this address'],
   [/\b(haustiere?|mascotas|animaux|animais)\b/, 'pets allowed, rule'],
+  [
+    /\b(schufa|selbstauskunft|gehaltsnachweise?n?|einkommensnachweise?n?|unterlagen|documentos|nominas?|avalista|fiador|comprovantes?|documents|pieces justificatives|fiches? de paie|garants?)\b/,
+    'documents, required',
+  ],
   [/\b(notfall|notfalle|notfallen|notdienst|emergencias?|urgencias?|urgences?)\b/, 'emergency'],
   [/\b(sprechen|hablamos|parlons|falamos)\b/, 'languages spoken'],
 ]

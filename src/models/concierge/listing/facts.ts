@@ -34,7 +34,7 @@ const ways: Record<FactName, Ways> = {
   status: asked(
     `available|availability|status|sold|active|pending|taken|gone|sell|bought
     (?:on|off) (?:the )?market|spoken for|up for (?:grabs|sale)|still (?:listed|for sale|for rent|on offer)
-    still (?:get|buy|have|rent)|(?:can|could) (?:i|we) (?:get|buy|rent)`,
+    still (?:get|buy|have|rent)|(?:can|could) (?:i|we) (?:get|buy|rent)(?= (?:it|this|that|them|these|those|the)\\b|$)`,
     `how long|how many days|days|for long|when|why|who|new listing|last time|recently
     ${ON_DATE}
     ${RENT_OUT}`,
@@ -71,7 +71,7 @@ const ways: Record<FactName, Ways> = {
   tours: asked('tours?|open houses?|3d|virtual|walkthrough', 'schedule|book|arrange|reserve|set up'),
   location: asked('neighbou?rhood|location|part of town|located|(?<!school )district'),
   address: asked(
-    'address|where|street|located|city|zip|postcode',
+    'address|where|street|located|city|zip|postcode|maps?|directions',
     'park|online|web|internet|where (?:would|can|could|do|should) (?:i|we) (?:do|put|store|keep|sit)',
   ),
   mls: asked('mls'),

@@ -15,6 +15,8 @@ const TOPICS: { asked: RegExp; said: RegExp }[] = [
         '\\b(?:move ?in|availability) date\\b|\\bavailable (?:from )?when\\b',
         `^(?:and |so |but )?(?:which|what)(?: ones?| of (?:them|these|those)| homes?)? .*(?:\\b${FREE}\\b.* ?\\b${ON_DATE}|\\b${ON_DATE}\\b.* ${FREE}\\b)`,
         `^(?:and |so |but )?(?:is |are )?${FREE} (?:already )?(?:${ON_DATE}|${DAY})`,
+        '^(?:and |so |but )?(?:move in|moving in|availability)\\??$',
+        `^(?:and |so |but )?(?:is|are) .*\\b${ON_DATE} (?:already |still )?${FREE}\\??$`,
         `^(?:and |so |but )?(?:is|are|will|can|could|may|would) (?:it|they|this|that|these|i|we|the \\w+) .*\\b${FREE}\\b.* ?\\b${ON_DATE}`,
       ].join('|'),
     ),

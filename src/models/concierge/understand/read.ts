@@ -8,7 +8,6 @@ import type { Prompt } from '../../../core/ports/models.ts'
 import { type Filter, omit, only } from '../../../search/filter.ts'
 import { wordsOfLanguage } from '../../../search/language/detect.ts'
 import type { Context, Parsed } from '../../../search/parsed.ts'
-import { POSTCODE } from '../../../search/places/near.ts'
 import { PLACE_PARTS } from '../../../search/places/places.ts'
 import { readerInTurns } from '../../../search/read.ts'
 import { COMMON_WORDS } from '../../../search/text/common-words.ts'
@@ -19,6 +18,8 @@ import { languageOfText } from '../../../search/translation/tell-language.ts'
 import { type Memory, readMemory } from '../memory.ts'
 import type { Question } from '../question.ts'
 import { words as wordsByLanguage } from '../words/words.ts'
+import { withoutHousehold } from './household.ts'
+import { asLimit } from './limits.ts'
 import { HOME_WORDS } from './topic.ts'
 
 /** Longer questions are cut here (UTF-16 units), since parsing a pasted book would take seconds. */
@@ -27,7 +28,8 @@ const READ_MAX = 2_000
 /** Detects the language of a prompt, translates and parses it. AIResponseLanguage, if set, is the answer's language. */
 export async function readQuestion(prompt: Prompt): Promise<Question> {
   const { exchanges, listings, settings, watching, now } = prompt
-  const { text, spoken, memory, vocabulary, reading, language, english, plain } = await readWords(prompt)
+  const { text, spoken, memory, vocabulary, reading, language, english, plain, tellsHousehold } =
+    await readWords(prompt)
   const year = new Date(now).getUTCFullYear()
   const parsed = await parseInSession(
     (context) => runInSlices(reading.parseInSteps({ ...context, year }, english)),
@@ -40,6 +42,7 @@ export async function readQuestion(prompt: Prompt): Promise<Question> {
     text,
     english,
     givesContact: spoken !== text,
+    tellsHousehold,
     plain,
     parsed,
     memory: { ...kept, language },
@@ -66,9 +69,12 @@ export async function readWords({ question, exchanges, listings, settings }: Pro
   const expected = memory.language ?? languageNamed(settings.AIResponseLanguage) ?? languageOfBusiness(settings)
   const reading = read(spoken, expected)
   const language = reading.language ?? expected ?? 'en'
-  const asked = asNear(correctQuestionWords(reading.english, namesAt))
+  const corrected = correctQuestionWords(reading.english, namesAt)
+  const people = withoutHousehold(corrected)
+  const asked = asShown(asNear(people), memory)
   const english = asRooms(asLimit(asYours(asked, memory), memory), memory)
-  return { text, spoken, memory, vocabulary, reading, language, english, plain: toPlainText(english) }
+  const plain = toPlainText(english)
+  return { text, spoken, memory, vocabulary, reading, language, english, plain, tellsHousehold: people !== corrected }
 }
 
 /** The language in which the business writes, for first words that may be of several, such as "Maisonette". */
@@ -109,29 +115,17 @@ function keptParts(previous: Filter, alone: Filter, plain: string, hasFound: boo
   return changesSaleType ? omit(previous, ['price', 'unitAreaPrice', 'currency', 'hoa']) : previous
 }
 
-/** "OK, what about 2500?", "no, 600" after a search with a price is a new limit of it; "what about 4?" is none. */
-function asLimit(english: string, { filter }: Memory): string {
-  const { min, max, below } = filter?.price ?? {}
-  const most = max ?? below
-  const known = most ?? min
-  if (known === undefined) return english
-  const side = most === undefined ? 'over' : 'under'
-  const limited = (all: string, amount: string) => (isLike(known, amount) ? `${side} ${amount}` : all)
-  return english.replace(BUDGET, limited).replace(AMENDED, limited)
-}
-
-/** Whether an amount, or as many thousands, may be meant as a price instead of another one. */
-function isLike(price: number, amount: string): boolean {
-  if (POSTCODE.test(amount)) return false
-  const digits = amount.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')
-  const value = Number.parseFloat(digits)
-  const isNear = (other: number) => other <= price * FARTHEST && other >= price / FARTHEST
-  if (/k$/i.test(amount)) return isNear(value * 1_000)
-  return isNear(value) || (value >= LEAST_THOUSANDS && isNear(value * 1_000))
-}
 /** Spanish "su" and Portuguese "seu" are "its" and "your": before a listing was shown, the business is meant. */
 const asYours = (english: string, { shown }: Memory): string =>
   shown.length > 0 ? english : english.replace(/\bits (?=address|phone|hours|office|opening|email|fees)/g, 'your ')
+
+/** "No pets, right?" asks of the homes shown whether they have any. */
+const asShown = (english: string, { shown, focus }: Memory): string =>
+  shown.length === 0 && focus === undefined
+    ? english
+    : english.replace(SUPPOSED, (_all, what: string) => `${focus === undefined ? 'do these' : 'does it'} have ${what}?`)
+const SUPPOSED =
+  /^(?:(?:and|so|ok|okay|but|oh|ah|then)[, ]+)*(?:(?:there is|there are|it has|they have|it allows|they allow) )?(?:no|without) ([\p{L} -]{3,30}?)(?: (?:allowed|included|there))?,? (?:right|correct|huh|or|i guess|i suppose|i take it)\s*[?.!]*$/iu
 
 /** "I work at the hospital, where should I look?", "a short commute to Tacoma" look for homes near there. */
 const asNear = (english: string): string =>
@@ -156,16 +150,6 @@ const asRooms = (english: string, { filter }: Memory): string =>
 const COUNT_IS_FINE =
   /^(?:(?:hm+|ok|okay|well|and|no|but|actually|so|maybe)[, ]+)*(?:[1-9]|one|two|three|four|five|six)(?= (?:is|are|would be|will do|would do|works?)\b)/i
 
-/** How many times as much or as little a new price is at most. */
-const FARTHEST = 4
-/** "950" may be short for 950 thousand; a smaller number counts rooms. */
-const LEAST_THOUSANDS = 50
-const BUDGET =
-  /^(?:(?:ok|okay|and|so|but|hm+|well|yes|no)[, ]+)*(?:(?:what|how) about|what if (?:we|i) (?:go|went|stretch|stretched|push|pushed|pay|paid|spend|spent)(?: it)?(?: up)?(?: to)?|(?:we|i) (?:can|could|might) (?:go|stretch|push)(?: it)?(?: up)? to) \$? ?(\d[\d.,]*k?)\s*[?.!]*$/i
-/** "No, 600", "sorry, I meant 700k". */
-const AMENDED =
-  /^(?:(?:no|nope|nah|sorry|wait|actually|rather|make (?:it|that)|i mean|i meant|better)[, ]+)+\$? ?(\d[\d.,]*k?)\s*[?.!]*$/i
-
 /** Question words whose typing mistakes are corrected here. The parser corrects search words. */
 const ASKING =
   'average median compare comparison difference translate address available market photos pictures describe details second third fourth fifth between closest nearest downtown weather opening similar instead'.split(
@@ -176,7 +160,7 @@ const ASKING_LEAST = 5
 
 /** Corrects typing mistakes in the question words of an English question. Names are left as they are. */
 const correctQuestionWords = (english: string, namesAt: NamesAt): string =>
-  english.replaceAll(/(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu, (word) => {
+  english.replaceAll(/\babt\b/gi, 'about').replaceAll(/(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu, (word) => {
     if (word.length < ASKING_LEAST || COMMON_WORDS.has(word) || wordsOfLanguage('en').has(word)) return word
     return namesAt([{ text: word }], 0) > 0 ? word : (ASKING.find((asking) => isOneSlipAway(word, asking)) ?? word)
   })

@@ -1,3 +1,4 @@
+import { askedFor } from '../../../search/talk/context.ts'
 import { toPlainText } from '../../../search/text/fold.ts'
 import { MONTHS } from '../../../search/text/time-words.ts'
 import { recalled } from '../memory.ts'
@@ -40,6 +41,8 @@ async function byMlsNumber({ text, listings }: Question): Promise<Reference | un
 async function byPosition({ plain, parsed, memory, listings }: Question): Promise<Reference | undefined> {
   const { positions, rest } = positionsIn(plain)
   if (positions.length === 0) return undefined
+  // "How many bedrooms do you need?" – "4"
+  if (askedFor(memory.asked) === 'bedrooms' && /^\d+$/.test(plain)) return undefined
   const ids = positions.flatMap((position) => idAt(position, memory.shown, memory.page) ?? [])
   const found = await listingsById(listings, ids)
   if (found.length === positions.length) return { listings: found.slice(0, PAGE_SIZE), rest }

@@ -12,7 +12,7 @@ import { contentWords, isQuestion } from './text.ts'
 /** Words for homes. */
 export const HOME_WORDS =
   /\b(houses?|homes?|condos?|condominiums?|apartments?|apts?|flats?|townhouses?|townhomes?|studios?|lofts?|villas?|duplex(es)?|bungalows?|cottages?|rooms?|rentals?|listings?|propert(y|ies)|places?|units?|lots?|land|bedrooms?|beds?)\b/
-const ANY = /\b(anything|something|everything|nothing|ones?|some|any|others?|options)\b/
+const ANY = /\b(anything|something|smth|sth|everything|nothing|ones?|some|any|others?|options)\b/
 const OFFERED =
   /\b(have|got|available|listed|for sale|for rent|there)\b|^(?:and )?what(?:s| is) (?:in|around|near) |^(?:show|list)(?: me)?(?: all)? (?:in|around|near) |\b(can|could) (i|we) (get|buy|afford|rent|find)\b|\bget (me|us)\b|\bwhat (can|could|would) (i|we)\b.*\b(buy|get|rent|afford|for sale|for rent)\b/
 const RANKED =
@@ -110,7 +110,7 @@ const namesHomes = (plain: string, filter: Filter): boolean =>
 export function isAboutHomes(question: Question): boolean {
   const { plain, parsed, memory } = question
   if (isOffTopic(question)) return false
-  if (parsed.refused.length > 0 || picksOfShown(question)) return true
+  if (parsed.refused.length > 0 || question.tellsHousehold || picksOfShown(question)) return true
   if ([HOME_WORDS, ANY, RANKED, CHANGING, OFFERED].some((pattern) => pattern.test(plain))) return true
   // "plaecs in Seattle"
   if (parsed.corrections.some(({ taken }) => HOME_WORDS.test(toPlainText(taken)))) return true

@@ -82,6 +82,7 @@ export const conciergeWordsDe: ConciergeWords = {
   nothingToContinue: 'Es gibt noch keine Liste, die weitergehen könnte. Was suchen Sie?',
   counted: (count, summary) => `Ich zähle ${count}: **${summary}**. Sagen Sie „zeig sie mir“, um sie zu sehen.`,
   pricesOf: (summary) => `Preise von **${summary}**:`,
+  onePrice: (saleType, price) => `- 1 ${saleType}: ${price}`,
   priceLine: (count, saleType, { lowest, highest, average, median }) =>
     `- ${count} ${saleType}: von ${lowest} bis ${highest}, im Durchschnitt ${average}, Median ${median}`,
   noPrices: (summary) => `Nichts, was passt, nennt einen Preis: **${summary}**.`,
@@ -99,6 +100,7 @@ export const conciergeWordsDe: ConciergeWords = {
   refused: (said, reason) => `${quoted(said)} habe ich weggelassen: ${reason}`,
   cannotSay: (said, reason) => `Zu ${quoted(said)}: ${reason}`,
   refusal: (reason) => refusalIn('de', reason),
+  askBedrooms: 'Wie viele Schlafzimmer brauchen Sie? Ich suche nach Zimmern und Größe, nicht danach, wer einzieht.',
   askOtherwise: 'Fragen Sie mich stattdessen nach Orten, Preisen, Zimmern oder Ausstattung.',
   leftOut: (pieces) => `${pieces} habe ich nicht verstanden und deshalb weggelassen.`,
   unknownWords: (pieces) => `${pieces} kenne ich in unseren Inseraten nicht.`,

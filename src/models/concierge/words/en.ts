@@ -84,6 +84,7 @@ export const conciergeWordsEn = {
   nothingToContinue: 'There is no list to continue yet. What are you looking for?',
   counted: (count: string, summary: string): string => `I count ${count}: **${summary}**. Say "show me" to see them.`,
   pricesOf: (summary: string): string => `Prices of **${summary}**:`,
+  onePrice: (saleType: string, price: string): string => `- 1 ${saleType}: ${price}`,
   priceLine: (count: string, saleType: string, price: Prices): string =>
     `- ${count} ${saleType}: from ${price.lowest} to ${price.highest}, ${price.average} on average, ${price.median} in the middle (median)`,
   noPrices: (summary: string): string => `Nothing that matches states a price: **${summary}**.`,
@@ -102,6 +103,7 @@ export const conciergeWordsEn = {
   cannotSay: (said: string, reason: string): string => `About ${quoted(said)}: ${reason}`,
   /** translates the search's English reason for refusing a wish */
   refusal: (reason: string): string => reason,
+  askBedrooms: 'How many bedrooms do you need? I search by rooms and size, not by who lives in a home.',
   askOtherwise: 'Ask me for places, prices, rooms or features instead.',
   leftOut: (pieces: string): string => `I didn't understand ${pieces}, so I left that out.`,
   unknownWords: (pieces: string): string => `I don't know ${pieces} in our listings.`,

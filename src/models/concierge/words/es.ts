@@ -78,6 +78,7 @@ export const conciergeWordsEs: ConciergeWords = {
   nothingToContinue: 'Todavía no hay ninguna lista que continuar. ¿Qué busca?',
   counted: (count, summary) => `Son ${count}: **${summary}**. Diga «muéstrame» para verlos.`,
   pricesOf: (summary) => `Precios de **${summary}**:`,
+  onePrice: (saleType, price) => `- 1 ${saleType}: ${price}`,
   priceLine: (count, saleType, { lowest, highest, average, median }) =>
     `- ${count} ${saleType}: de ${lowest} a ${highest}, ${average} de media, mediana ${median}`,
   noPrices: (summary) => `Nada de lo que coincide indica un precio: **${summary}**.`,
@@ -95,6 +96,7 @@ export const conciergeWordsEs: ConciergeWords = {
   refused: (said, reason) => `He dejado fuera ${quoted(said)}: ${reason}`,
   cannotSay: (said, reason) => `Sobre ${quoted(said)}: ${reason}`,
   refusal: (reason) => refusalIn('es', reason),
+  askBedrooms: '¿Cuántos dormitorios necesita? Busco por habitaciones y superficie, no por quién vive en la casa.',
   askOtherwise: 'Pregúnteme por lugares, precios, habitaciones o características.',
   leftOut: (pieces) => `No he entendido ${pieces}, así que lo he dejado fuera.`,
   unknownWords: (pieces) => `No conozco ${pieces} en nuestros anuncios.`,

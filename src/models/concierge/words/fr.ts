@@ -78,6 +78,7 @@ export const conciergeWordsFr: ConciergeWords = {
   nothingToContinue: "Il n'y a pas encore de liste à continuer. Que cherchez-vous ?",
   counted: (count, summary) => `J'en compte ${count} : **${summary}**. Dites « montre-moi » pour les voir.`,
   pricesOf: (summary) => `Prix de **${summary}** :`,
+  onePrice: (saleType, price) => `- 1 ${saleType} : ${price}`,
   priceLine: (count, saleType, { lowest, highest, average, median }) =>
     `- ${count} ${saleType} : de ${lowest} à ${highest}, ${average} en moyenne, médiane ${median}`,
   noPrices: (summary) => `Rien de ce qui correspond n'indique de prix : **${summary}**.`,
@@ -95,6 +96,8 @@ export const conciergeWordsFr: ConciergeWords = {
   refused: (said, reason) => `J'ai laissé de côté ${quoted(said)} : ${reason}`,
   cannotSay: (said, reason) => `À propos de ${quoted(said)} : ${reason}`,
   refusal: (reason) => refusalIn('fr', reason),
+  askBedrooms:
+    'Combien de chambres vous faut-il ? Je cherche par pièces et par surface, pas selon qui habitera le logement.',
   askOtherwise: 'Demandez-moi plutôt des lieux, des prix, des pièces ou des équipements.',
   leftOut: (pieces) => `Je n'ai pas compris ${pieces}, je l'ai donc laissé de côté.`,
   unknownWords: (pieces) => `Je ne connais pas ${pieces} dans nos annonces.`,

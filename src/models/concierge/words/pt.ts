@@ -77,6 +77,7 @@ export const conciergeWordsPt: ConciergeWords = {
   nothingToContinue: 'Ainda não há lista para continuar. O que procura?',
   counted: (count, summary) => `São ${count}: **${summary}**. Diga “mostre” para vê-los.`,
   pricesOf: (summary) => `Preços de **${summary}**:`,
+  onePrice: (saleType, price) => `- 1 ${saleType}: ${price}`,
   priceLine: (count, saleType, { lowest, highest, average, median }) =>
     `- ${count} ${saleType}: de ${lowest} a ${highest}, ${average} em média, mediana ${median}`,
   noPrices: (summary) => `Nada do que corresponde informa um preço: **${summary}**.`,
@@ -94,6 +95,7 @@ export const conciergeWordsPt: ConciergeWords = {
   refused: (said, reason) => `Deixei de fora ${quoted(said)}: ${reason}`,
   cannotSay: (said, reason) => `Sobre ${quoted(said)}: ${reason}`,
   refusal: (reason) => refusalIn('pt', reason),
+  askBedrooms: 'De quantos quartos precisa? Busco por cômodos e área, não por quem vai morar no imóvel.',
   askOtherwise: 'Pergunte por lugares, preços, quartos ou características.',
   leftOut: (pieces) => `Não entendi ${pieces}, por isso deixei de fora.`,
   unknownWords: (pieces) => `Não conheço ${pieces} nos nossos anúncios.`,

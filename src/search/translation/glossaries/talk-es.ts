@@ -166,4 +166,13 @@ where is your office = donde estan ustedes|donde puedo visitarles|donde puedo vi
 move in = mudarme|mudarnos|entrar a vivir
 which are available = cuales estan libres|cuales estan disponibles|cual esta libre|cual esta disponible
 possible = posible
+map = mapa|plano de la zona
+what is the average = cual es el promedio|cual es la media|cuanto es el promedio|y el promedio|y la media
+how much is it on average = cuanto es en promedio|cuanto cuestan en promedio|cuanto es de media
+people = personas
+for a family of = para una familia de|pa una familia de
+for = pa
+nothing above = nada arriba|nada por encima|nada mas caro|no mas de eso
+correct = verdad|no es cierto|cierto
+what documents do i need = que documentos necesito|que papeles necesito|que documentos hacen falta|que documentos piden|que papeles piden|que documentos necesitan
 `

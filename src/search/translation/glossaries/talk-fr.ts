@@ -170,4 +170,12 @@ available = dispo|dispos
 viewing = visite|une visite
 possible = possible
 move in = emmenager
+map = carte|plan du quartier
+what is the average = quelle est la moyenne|c est quoi la moyenne|et la moyenne|la moyenne
+i want = voulais dire|je voulais dire|je veux dire
+people = personnes
+for a family of = pour une famille de
+nothing above = rien au dessus|pas au dessus
+correct = c est ca|n est ce pas|c est bien ca
+what documents do i need = quels documents faut il|quels documents il faut|quels papiers faut il|quels documents demandez vous|quels documents dois je fournir|il faut quels papiers
 `

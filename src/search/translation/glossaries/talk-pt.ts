@@ -170,4 +170,14 @@ which are available = quais estao livres|quais estao disponiveis|qual esta livre
 move in = me mudar|mudar
 possible = possivel
 can i = da pra|da para|posso
+map = mapa
+what is the average = qual a media|qual e a media|e a media|quanto e a media
+million = mi
+people = pessoas
+for = pra|pro
+for a family of = para uma familia de|pra uma familia de
+nothing above = nada acima|nada mais caro|nao mais que isso
+correct = certo|ne|nao e|verdade
+what documents do i need = quais documentos preciso|que documentos preciso|quais documentos sao necessarios|quais documentos precisa|que documentos voces pedem|quais documentos voces pedem
+and the hoa fee = e o condominio
 `

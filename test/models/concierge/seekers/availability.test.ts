@@ -37,3 +37,11 @@ test('where no listing says it, that is said once', async () => {
 test('before a list was shown, none is spoken of', async () => {
   expect((await openTalk(['which are available in June?'])).text).toMatch(/^I haven't shown you a list yet/)
 })
+
+test.each(['ist die im Juni frei', 'einzug?', 'einzug', 'is it free in June?'])(
+  '"%s" is asked of the home spoken of',
+  async (says) => {
+    const { text } = await openTalk([LIST, 'Osterstraße 12', says], {}, flats)
+    expect(text).toMatch(/^\*\*Osterstraße 12.*Frei ab: 01\.06\.2027/)
+  },
+)

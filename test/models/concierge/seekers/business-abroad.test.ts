@@ -65,3 +65,25 @@ test.each([
   const ask = conversation({ SystemMessage: 'Our office is at 400 Pine St.\nViewings are free.' })
   expect((await ask(says)).text).toBe('Our office is at 400 Pine St.')
 })
+
+const LETTING = `Käufer zahlen eine Provision von 3,57 Prozent. Mieter zahlen keine Provision.
+Für eine Mietbewerbung brauchen wir die Schufa-Auskunft und die letzten drei Gehaltsnachweise.`
+
+test.each([
+  'Schufa nötig?',
+  'muss ich ne schufa haben',
+  'was muss ich mitbringen für die Bewerbung',
+  'welche unterlagen braucht ihr',
+])('"%s" asks what an application needs', async (says) => {
+  const ask = conversation({ SystemMessage: LETTING })
+  await ask('Wohnung in Seattle mieten')
+  expect((await ask(says)).text).toContain('Schufa-Auskunft')
+})
+
+test.each(['provision?', 'provision dafür?'])('"%s" is of renters where homes for rent are looked at', async (says) => {
+  const ask = conversation({ SystemMessage: LETTING })
+  await ask('Wohnung in Seattle mieten')
+  expect((await ask(says)).text).toBe('Mieter zahlen keine Provision.')
+  await ask('Häuser in Seattle kaufen')
+  expect((await ask(says)).text).toBe('Käufer zahlen eine Provision von 3,57 Prozent.')
+})

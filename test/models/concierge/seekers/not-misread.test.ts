@@ -236,3 +236,12 @@ test('a number alone is no street, whatever house numbers begin like it', async 
   const { text } = await openTalk(['houses for sale in Seattle', 'hm 318'])
   expect(text).not.toContain('mentioning')
 })
+
+test.each(['map?', 'can i get a map', 'karte?', '¿mapa?', 'une carte ?'])(
+  '"%s" asks where the home is',
+  async (says) => {
+    const { text } = await openTalk(['3 bed townhouses in Tacoma', says])
+    expect(text).toMatch(/558 Wrenfield Ct/)
+    expect(text).not.toMatch(/Active|Verfügbar|Activo|Disponible/)
+  },
+)

@@ -1,0 +1,10 @@
+const COUNT = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)'
+const PEOPLE = `${COUNT} (?:people|persons?|adults|of us)`
+const FAMILY = `(?:an? |my |our )?family (?:of ${COUNT}(?: people| persons| kids| children)?|with ${COUNT} (?:kids|children))`
+const HOUSEHOLD = new RegExp(
+  `(?<= |^)for (?:${FAMILY}|${PEOPLE})(?![\\p{L}\\d])|^(?:(?:and|so|well|ok)[, ]+)*(?:(?:there are|we are|we're|were) )?(?:${FAMILY}|${PEOPLE})(?=\\s*(?:[.,;!?]|$))`,
+  'giu',
+)
+
+/** The text without how many people look for a home, which no search goes by: "for a family of 5", "we are 4 people". */
+export const withoutHousehold = (english: string): string => english.replace(HOUSEHOLD, '')
