@@ -18,7 +18,7 @@ export function createFirstResponses() {
     /** Wraps `request`, so that failed attempts are remembered, those that discord.js repeats by itself included. */
     watch(request: Request): Request {
       return async (url, init) => {
-        const [, interaction] = /\/interactions\/(\d+)\/.*\/callback/.exec(url) ?? []
+        const [, interaction] = /\/interactions\/(\d+)\/[^/]+\/callback/.exec(url) ?? []
         if (interaction === undefined) return request(url, init)
         try {
           const response = await request(url, init)

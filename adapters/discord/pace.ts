@@ -30,7 +30,7 @@ export function createPacedRequest(request: Request, time: Time, onSetBack: () =
     return request(url, init)
   }
   return (url, init) => {
-    const [, channel] = /\/channels\/(\d+)\/.*\/reactions\//.exec(url) ?? []
+    const [, channel] = /\/channels\/(\d+)\/messages\/\d+\/reactions\//.exec(url) ?? []
     if (channel === undefined) return send(url, init)
     const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<Request>>>()
     void lock(channel, async () => {

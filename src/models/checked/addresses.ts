@@ -17,7 +17,8 @@ const PARTICLES = "de|du|des|del|la|le|les|las|los|el|do|da|dos|das|d['’]|l['�
 const eitherCase = (words: string): string =>
   words.replace(/(^|\|)(\p{Ll})/gu, (_, start: string, letter: string) => `${start}[${letter}${letter.toUpperCase()}]`)
 
-const NAME = String.raw`\p{Lu}[\p{L}'’.-]*`
+/** Bounded: of a text of street names without blanks, each would be read to its end. */
+const NAME = String.raw`\p{Lu}[\p{L}'’.-]{0,63}`
 /** Follows a house number: what makes it a distance, a time or a price. */
 const NO_UNIT = String.raw`(?![\d.,]*\d|\s?(?:%|€|[$]|km|m²?|qm|min|Min|Uhr|h)(?!\p{L})|\s?(?:Min|Jahr|Meter|metr|mètr|mínut|minut|euro|Euro|habit|piso))`
 

@@ -74,7 +74,7 @@ const patterns: Pattern[] = [
   {
     kind: 'mls',
     needs: DIGIT,
-    pattern: of(String.raw`\bMLS\W{0,3}(?:number|no\.?|id)?(?:\W{0,4}|\sis\s)(?<it>(?=[A-Z-]*\d)[A-Z\d-]{4,})\b`),
+    pattern: of(String.raw`\bMLS\W{0,3}(?:number|no\.?|id)?(?:\W{0,4}|\sis\s)(?<it>(?=[A-Z-]{0,31}\d)[A-Z\d-]{4,})\b`),
   },
   { kind: 'money', needs: DIGIT, pattern: of(String.raw`(?<it>${SYMBOL}\s?${AMOUNT})`) },
   { kind: 'money', needs: DIGIT, pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>${AMOUNT}${CURRENCY_AFTER})`) },

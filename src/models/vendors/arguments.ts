@@ -40,9 +40,10 @@ const BESIDE = new Set(['name', 'tool', 'tool_name', 'function', 'type', 'id'])
 /** The JSON of an object of arguments: of `{"name": …, "arguments": {…}}`, which some models send, what is within. */
 function withoutWrapper(value: unknown, json: string): string {
   if (typeof value !== 'object' || value === null) return json
-  const [other, ...more] = Object.entries(value).filter(([key]) => !BESIDE.has(key))
-  if (other === undefined || more.length > 0 || !WRAPPERS.includes(other[0])) return json
-  const [, inner] = other
+  // Looked for first: the list of an object's keys takes as long as its JSON.
+  const wrapper = WRAPPERS.find((name) => Object.hasOwn(value, name))
+  if (wrapper === undefined || Object.keys(value).some((key) => key !== wrapper && !BESIDE.has(key))) return json
+  const inner = (value as Record<string, unknown>)[wrapper]
   const made: unknown = typeof inner === 'string' ? parsedJson(inner) : inner
   return typeof made === 'object' && made !== null && !Array.isArray(made) ? JSON.stringify(made) : json
 }

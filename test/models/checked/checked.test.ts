@@ -233,6 +233,14 @@ describe('a fragment without end', () => {
     msFor('It costs $1.', piece)
     expect(msFor('It costs $1.', piece.repeat(60_000 / piece.length))).toBeLessThan(500)
   })
+
+  test.each([
+    ['streets without blanks', `${'Av.'.repeat(2_600)} 1 `],
+    ['MLS numbers without digits', `${'-MLS'.repeat(2_000)} 1 `],
+  ])('is compared with a question full of %s as fast', (_, piece) => {
+    msFor('It costs $1.', piece)
+    expect(msFor('It costs $1.', piece.repeat(8))).toBeLessThan(100)
+  })
 })
 
 test('what listings are called is made comparable once, however many sentences have claims', () => {

@@ -134,7 +134,7 @@ const ofGoogle = (args: object[]): string =>
 
 test.each<[string, keyof typeof vendors, string]>([
   ['the arguments of one call by Google', 'google', ofGoogle([fields(50_000)])],
-  ['those of many calls by Google', 'google', ofGoogle(Array.from({ length: 14 }, () => fields(4_000)))],
+  ['those of many calls by Google', 'google', ofGoogle(Array.from({ length: 16 }, () => fields(3_900)))],
   [
     'those of one call by Anthropic',
     'anthropic',

@@ -67,7 +67,11 @@ function partOf(part: Fields): Fields | undefined {
 }
 
 /** Parses arguments, which some gateways send as JSON text, or in a list. */
-const argumentsOf = (args: unknown): Fields => fieldsOf(parsedJson(inputsIn(argumentsJson('Google', args))[0] ?? ''))
+function argumentsOf(args: unknown): Fields {
+  const json = argumentsJson('Google', args)
+  const [input = ''] = inputsIn(json)
+  return fieldsOf(input === json && typeof args !== 'string' ? args : parsedJson(input))
+}
 
 function errorOf(error: unknown): Fields {
   const { code, message, status } = fieldsOf(error)

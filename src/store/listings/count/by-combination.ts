@@ -1,4 +1,4 @@
-import { type Expression, sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import { type Filter, only } from '../../../search/filter.ts'
 import { matches, quick, type ReadContext, restrictingParts } from '../read/filter.ts'
@@ -31,7 +31,7 @@ export async function countByCombination(
 }
 
 async function sum(reading: ReadContext, { price: _, ...filter }: Filter, bands: Bands | undefined): Promise<number> {
-  const rows = selectCombinations(reading, filter, bands).select((is) => summed(is.fn.sum<number>('count')).as('count'))
+  const rows = selectCombinations(reading, filter, bands).select(SUM.as('count'))
   return (await rows.executeTakeFirstOrThrow()).count
 }
 
@@ -53,10 +53,7 @@ export async function boundsOf(reading: ReadContext, filter: Filter): Promise<Bo
     only(others, BY_INDEX),
     bands,
   )
-    .select((is) => [
-      summed(is.fn.sum<number>('count')).as('scanned'),
-      summed(is.fn.sum<number>('count').filterWhere((its) => matches(others)(its as never))).as('atMost'),
-    ])
+    .select([SUM.as('scanned'), sumWhere(matches(others)).as('atMost')])
     .executeTakeFirstOrThrow()
   return { atMost, scanned: hasPlace ? scanned : Infinity }
 }
@@ -65,14 +62,16 @@ export async function boundsOf(reading: ReadContext, filter: Filter): Promise<Bo
 const BY_INDEX: FilterPart[] = ['cities', 'types']
 type Bands = Pick<BandedRange, 'first' | 'last'>
 
-const summed = (total: Expression<number>) => sql<number>`cast(coalesce(${total}, 0) as integer)`
+const SUM = sql<number>`cast(coalesce(sum(count), 0) as integer)`
+const sumWhere = (condition: Expression<SqlBool>) =>
+  sql<number>`cast(coalesce(sum(count) filter (where ${condition}), 0) as integer)`
 
 function selectCombinations({ reader, chatbotId }: ReadContext, filter: Filter, bands: Bands | undefined) {
   const rows = reader
     .selectFrom('listing_mix')
     .where('chatbot_id', '=', chatbotId)
     // The columns have the same names and values as those of `listing`.
-    .where((is) => matches(filter)(is as never))
+    .where(matches(filter))
   // Without a price range, unpriced listings (band -1) count too.
   return bands === undefined
     ? rows

@@ -3,7 +3,7 @@ import type { Filter, Range } from '../../../search/filter.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { Cell, Circle } from '../place/radius.ts'
 import { type Lookup, lookUp, matching } from '../read/conditions.ts'
-import { columnValues, type ReadContext, restrictingParts, searchOfPart } from '../read/filter.ts'
+import { COUNT_OF_ALL, columnValues, type ReadContext, restrictingParts, searchOfPart } from '../read/filter.ts'
 import { type Phrase, phraseOf, type TextQuery } from '../text/full-text.ts'
 import { EXPANDED_MAX, wordsWithPrefix } from '../text/text-search.ts'
 import { countByCombination } from './by-combination.ts'
@@ -27,7 +27,7 @@ export async function countFound(reading: ReadContext, filter: Filter, lookup: L
   if (textSearch !== undefined && restrictingParts(filter).every((part) => TEXTS.has(part)))
     return await countText(reading, textSearch.query)
   const rows = matching(reading, filter, lookup)
-  return (await rows.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+  return (await rows.select(COUNT_OF_ALL).executeTakeFirstOrThrow()).count
 }
 
 /** Number of listings in a filter's circle. Only those of cells at its edge are measured. */
@@ -43,7 +43,7 @@ async function countWithin(reading: ReadContext, filter: Filter, { inside, edge 
 async function countIn(reading: ReadContext, filter: Filter, cells: Cell[]): Promise<number> {
   if (cells.length === 0) return 0
   const rows = matching(reading, filter, NOTHING_FOUND, cells)
-  return (await rows.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+  return (await rows.select(COUNT_OF_ALL).executeTakeFirstOrThrow()).count
 }
 
 const NOTHING_FOUND = { textSearch: undefined, circle: undefined }
@@ -85,7 +85,7 @@ const closed = (word: string): Phrase => ({ words: [word], open: false })
 async function countText({ reader, chatbotId, fullText }: ReadContext, query: TextQuery): Promise<number> {
   const row = await reader
     .selectFrom('listing_words')
-    .select((is) => is.fn.countAll<number>().as('count'))
+    .select(COUNT_OF_ALL)
     .where(fullText.matches(chatbotId, query))
     .executeTakeFirstOrThrow()
   return row.count

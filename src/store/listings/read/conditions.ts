@@ -27,7 +27,7 @@ export function matching(
   const isByCell = cells !== undefined && sumOfCounts(cells) <= BY_CELL_MAX && !isPostgres(reading.reader)
   const rows = tablesOf(reading, textSearch)
     .where('listing.chatbot_id', '=', reading.chatbotId)
-    .where((is) => matches(filter, isByCell)(is))
+    .where(matches(filter, isByCell))
   const changed =
     filter.changed === undefined ? rows : rows.where('listing.id', 'in', changedIds(reading, filter.changed))
   return cells === undefined ? changed : changed.where(inCells(reading.reader, cells))

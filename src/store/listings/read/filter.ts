@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, expressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
@@ -6,7 +6,10 @@ import { kilometres, withinBox } from '../place/distance.ts'
 import type { FullText } from '../text/full-text.ts'
 import { searchKey } from '../write/columns.ts'
 
-type Is = ExpressionBuilder<Tables, 'listing' | 'listing_words'>
+/** One for all queries: Kysely makes another, of some KB, for each function in a query. */
+const is = expressionBuilder<Tables, 'listing' | 'listing_words'>()
+export const COUNT_OF_ALL = is.fn.countAll<number>().as('count')
+
 type Conditions = Expression<SqlBool>[]
 type Column = keyof Tables['listing']
 
@@ -87,32 +90,30 @@ function narrows(filter: Filter, part: FilterPart): boolean {
  * Condition for all parts of `filter` except text search, see full-text.ts. `areHidden`: keeps SQLite from using indexes of its
  * columns, because another condition leaves fewer listings than SQLite, without statistics, expects of them.
  */
-export const matches =
-  (filter: Filter, areHidden = false) =>
-  (is: Is) =>
-    is.and(
-      (Object.keys(filter) as FilterPart[]).flatMap((part) =>
-        narrows(filter, part) ? conditions(is, filter, part, areHidden) : [],
-      ),
-    )
+export const matches = (filter: Filter, areHidden = false): Expression<SqlBool> =>
+  is.and(
+    (Object.keys(filter) as FilterPart[]).flatMap((part) =>
+      narrows(filter, part) ? conditions(filter, part, areHidden) : [],
+    ),
+  )
 
-function conditions(is: Is, filter: Filter, part: FilterPart, areHidden: boolean): Conditions {
+function conditions(filter: Filter, part: FilterPart, areHidden: boolean): Conditions {
   const search = searchOfPart[part]
-  if (search === 'circle') return inCircle(is, filter)
+  if (search === 'circle') return inCircle(filter)
   if (search === 'text' || search === 'log' || search === 'order') return []
   if ('within' in search) {
     const column = areHidden || isHidden(filter, part) ? sql<number>`${sql.ref(search.within)} + 0` : search.within
-    return inRange(is, column, filter[part] as Range)
+    return inRange(column, filter[part] as Range)
   }
   const column = 'among' in search ? search.among : search.notAmong
   const values = columnValues(filter, part, column)
-  if ('notAmong' in search) return values.length === 0 ? [] : [notAmong(is, search.notAmong, values)]
+  if ('notAmong' in search) return values.length === 0 ? [] : [notAmong(search.notAmong, values)]
   if (values.length === 0) return [is.lit(false)]
   return [is(areHidden ? sql`+${sql.ref(column)}` : column, 'in', values as never)]
 }
 
 /** A column that is not stated is none of the values. */
-function notAmong(is: Is, column: Column, values: (string | number)[]): Conditions[number] {
+function notAmong(column: Column, values: (string | number)[]): Conditions[number] {
   const isNone = is(column === 'id' ? 'listing.id' : column, 'not in', values as never)
   return column === 'city' || column === 'location' ? is.or([is(column, 'is', null), isNone]) : isNone
 }
@@ -145,7 +146,7 @@ function isHidden(filter: Filter, part: FilterPart): boolean {
   return filter.cities !== undefined || min === undefined || (max ?? below) === undefined
 }
 
-function inRange(is: Is, column: Column | RawBuilder<number>, { min, max, below }: Range): Conditions {
+function inRange(column: Column | RawBuilder<number>, { min, max, below }: Range): Conditions {
   const ends: Conditions = []
   if (min !== undefined) ends.push(is(column, '>=', min))
   if (max !== undefined) ends.push(is(column, '<=', max))
@@ -153,7 +154,7 @@ function inRange(is: Is, column: Column | RawBuilder<number>, { min, max, below 
   return ends
 }
 
-function inCircle(is: Is, { near }: Filter): Conditions {
+function inCircle({ near }: Filter): Conditions {
   if (near?.km === undefined) return []
   const { latitude, longitude } = near
   const side: string = near.side ?? ''

@@ -192,8 +192,7 @@ async function scanNewest(
   const rows = await reader
     .selectFrom(latest)
     .select('id')
-    // These are rows of `listing`, though Kysely gives the subquery another type.
-    .where((is) => matches(filter)(is as never))
+    .where(matches(filter))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
