@@ -85,11 +85,12 @@ export function placeFinding(sentence: Sentence, from: number, until: number, fo
 /** "I don't want to live in Seattle" at the end of a clause: how many words deny the place, else 0. */
 function unwantedBefore(tokens: Token[], start: number, until: number): number {
   const wish = skipBack(tokens, start, WISHING)
-  if (!tokens.slice(wish, start).some(({ text }) => text === 'want') || !ENDS.test(tokens[until]?.text ?? '.')) return 0
+  if (!tokens.slice(wish, start).some(({ text }) => WANT.has(text)) || !ENDS.test(tokens[until]?.text ?? '.')) return 0
   const negation = negationBefore(tokens, wish)
   return negation === 0 ? 0 : negation + start - wish
 }
-const WISHING = wordSet('want to be live living look move go anything something a place home house')
+const WANT = wordSet('want show')
+const WISHING = wordSet('want show me to be live living look move go anything something a place home house')
 
 /** "Nothing in Seattle" at the end of a clause: 1, else 0. "Nothing in Seattle over 500k" and "is there nothing in Seattle?" want homes there. */
 const nothingBefore = (tokens: Token[], start: number, until: number): number =>

@@ -25,6 +25,8 @@ test.each([
 test.each([
   "I don't want Zilker",
   "I don't want to live in Zilker",
+  "don't show me Zilker",
+  "please don't show me anything in Zilker",
   'no quiero en Zilker',
   'je ne veux pas à Zilker',
   'não quero em Zilker',
