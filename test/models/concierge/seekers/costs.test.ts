@@ -101,12 +101,16 @@ describe('what an owner would accept', () => {
     expect(longestStop()).toBeLessThan(500)
   })
 
-  test.each(['would I get something for 300k?', 'do you offer homes under 300k?', 'I would take 1200 sq ft'])(
-    '"%s" asks for no price to be accepted',
-    async (says) => {
-      expect((await openTalk([ONE, says])).text).not.toContain('which offer is accepted')
-    },
-  )
+  test.each([
+    'would I get something for 300k?',
+    'do you offer homes under 300k?',
+    'I would take 1200 sq ft',
+    'could you do a search for condos under 400k in Denver?',
+    'would you go for 3 beds in Boise around 500k?',
+  ])('"%s" asks for no price to be accepted', async (says) => {
+    expect((await openTalk([says])).text).not.toContain('which offer is accepted')
+    expect((await openTalk([ONE, says])).text).not.toContain('which offer is accepted')
+  })
 })
 
 test.each(['Eigentumswohnung zum Kauf in Hamburg', 'Eigentumswohnungen in Hamburg bis 400.000'])(

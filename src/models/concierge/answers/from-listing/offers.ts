@@ -35,8 +35,12 @@ const OFFERS = [
   `\\boffer(?:ed|ing)?(?: (?:them|him|her|you|the \\w+))?(?: of)? ${AMOUNT}|${AMOUNT} offer\\b`,
 ].map((pattern) => new RegExp(pattern))
 
+/** "Could you do a search for condos under 400k?", "would you go for 3 beds around 500k?" */
+const SEARCHES =
+  /\bsearch\b|(?<!\b(?:the|these|those) )\b(?:homes|houses|condos|apartments|flats|townhouses|rentals|places|listings|properties|\d (?:bed|bath|br)\w*)\b/
+
 /** Whether a plain text asks what the owner of a home would accept. */
-const isOffer = (plain: string): boolean => OFFERS.some((pattern) => pattern.test(plain))
+const isOffer = (plain: string): boolean => !SEARCHES.test(plain) && OFFERS.some((pattern) => pattern.test(plain))
 
 function listingsMeant({ memory, listings }: Question): Promise<Listing[]> {
   const { focus, shown, page } = recalled(memory)
