@@ -87,16 +87,29 @@ test('an act waits while a crowd is held back, though no word comes in a turn', 
   await expect.poll(() => called).toEqual(['act'])
 })
 
-test('background work rests for as long as it was busy', async () => {
+test('background work rests for as long as it was busy while others are served, else for a nap', async () => {
+  expect(await restedShare()).toBeLessThan(0.5)
+  const serving = setInterval(() => work(2), 1)
+  onTestFinished(() => clearInterval(serving))
+  expect(await restedShare()).toBeGreaterThan(0.8)
+})
+
+/** How long ten pieces of work rest, as a share of what they take. */
+async function restedShare(): Promise<number> {
   const rest = createRests()
   let [busyMs, restedMs] = [0, 0]
   for (let piece = 0; piece < 10; piece++) {
-    const startedAt = performance.now()
-    while (performance.now() - startedAt < 5);
-    busyMs += performance.now() - startedAt
+    busyMs += work(20)
     const restsAt = performance.now()
     await rest()
     restedMs += performance.now() - restsAt
   }
-  expect(restedMs).toBeGreaterThan(0.8 * busyMs)
-})
+  return restedMs / busyMs
+}
+
+/** Works for so many ms. Returns how long it took. */
+function work(ms: number): number {
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < ms);
+  return performance.now() - startedAt
+}
