@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readerFor } from '../../src/search/read.ts'
-import { vocabulary } from './vocabulary.ts'
+import { readerFor } from '../../../src/search/read.ts'
+import { vocabulary } from '../vocabulary.ts'
 
 const { read } = readerFor(vocabulary)
 
