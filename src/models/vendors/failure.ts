@@ -92,6 +92,11 @@ export const tooLongError = (vendor: string, what: string): AppError =>
     cause: new VendorFailure(`${vendor} sent ${what} that is too long`, false),
   })
 
+/** Throws if the arguments of a call are longer (UTF-16 units) than those of one may be. */
+export function checkCallInput(vendor: string, length: number): void {
+  if (length > VENDOR_LIMITS.callInput) throw tooLongError(vendor, 'the arguments of a call')
+}
+
 /**
  * An error in a form that may be logged. Parser errors quote their input, which people may have written, so the message
  * is removed; errors of the system, known by their codes, keep it.

@@ -5,7 +5,7 @@ import { AppError } from '../../../contract/errors.ts'
 import { parsedJson } from '../../../contract/text.ts'
 import { runInSlices, yieldIfLong } from '../../../core/event-loop/yielding.ts'
 import { inputsIn } from '../arguments.ts'
-import { brokenError, failureIn, isSuccess, refusalError, tooLongError } from '../failure.ts'
+import { brokenError, checkCallInput, failureIn, isSuccess, refusalError, tooLongError } from '../failure.ts'
 import { createMarkupReader } from '../markup/markup.ts'
 import { toolNamed } from '../markup/written-calls.ts'
 import { PIECE, tellInPieces } from '../pieces.ts'
@@ -79,7 +79,7 @@ async function once({ name, load, request, without, signal }: Asked, tell: Param
       tell({ type: 'text', text: '' })
     } else if (part.type === 'tool-input-delta') {
       const length = (answer.input.get(part.id) ?? 0) + part.delta.length
-      if (length > VENDOR_LIMITS.callInput) throw tooLongError(name, 'the arguments of a call')
+      checkCallInput(name, length)
       answer.input.set(part.id, length)
       tell({ type: 'text', text: '' })
     } else if (part.type === 'tool-input-end') answer.input.delete(part.id)

@@ -138,11 +138,12 @@ function blockOf(block: Fields): Fields | undefined {
   if (type === 'thinking') return { type, thinking: textOf(block['thinking']) }
   if (!CALL.test(textOf(type)) || textOf(block['name']) === '') return undefined
   const { input } = block
+  const json = argumentsJson('Anthropic', input)
   return {
     type: 'tool_use',
     id: textOf(block['id']) || `toolu_${randomUUID()}`,
     name: block['name'],
-    input: fieldsOf(parsedJson(argumentsJson('Anthropic', input))),
+    input: fieldsOf(typeof input === 'string' ? parsedJson(json) : input),
   }
 }
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { yieldIfLong } from '../../../core/event-loop/yielding.ts'
-import { tooLongError } from '../failure.ts'
+import { checkCallInput } from '../failure.ts'
 import type { Media } from '../media.ts'
 import { createLineReader } from '../openai/lines.ts'
 import { PIECE } from '../pieces.ts'
@@ -119,7 +119,7 @@ async function nextOf(pieces: Pieces, state: ReturnType<Repair['state']>): Promi
 /** The JSON of a call's arguments. The SDK would check and write very long ones before it tells their length. */
 export function argumentsJson(server: string, args: unknown): string {
   const json = typeof args === 'string' ? args : JSON.stringify(args ?? {})
-  if (json.length > VENDOR_LIMITS.callInput) throw tooLongError(server, 'the arguments of a call')
+  checkCallInput(server, json.length)
   return json
 }
 

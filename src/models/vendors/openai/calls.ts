@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parsedJson } from '../../../contract/text.ts'
 import type { Slices } from '../../../core/event-loop/yielding.ts'
 import { inputsIn } from '../arguments.ts'
-import { tooLongError } from '../failure.ts'
+import { checkCallInput, tooLongError } from '../failure.ts'
 import { toolNamed } from '../markup/written-calls.ts'
 import { type ToolCall, VENDOR_LIMITS } from '../vendor.ts'
 import type { CallPiece, Fields } from './chunk.ts'
@@ -34,7 +34,7 @@ export function createCallAssembly(server: string, known: readonly string[]) {
       if (piece.extra !== undefined) call.extra = { ...call.extra, ...piece.extra }
       call.input = piece.isWhole ? piece.input : inputWith(call.input, piece.input)
       if (call.name.length > VENDOR_LIMITS.callName) throw tooLongError(server, 'the name of a call')
-      if (call.input.length > VENDOR_LIMITS.callInput) throw tooLongError(server, 'the arguments of a call')
+      checkCallInput(server, call.input.length)
     },
     /** Whether there is a call that can be run. */
     hasAny: (): boolean => calls.some(({ name }) => name !== ''),
