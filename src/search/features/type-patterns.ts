@@ -25,8 +25,10 @@ export const typePatterns = {
 /** A kind of home in everyday words; also used as property type if the listings have none in the group. */
 export type Group = HomeType
 
-/** Wider groups, used if the listings have no type in the group: a flat for sale is a condo in American listings, and an Eigentumswohnung a
- * Wohnung in German ones. */
+/**
+ * Wider groups, used if the listings have no type in the group: a flat for sale is a condo in American listings, and an
+ * Eigentumswohnung a Wohnung in German ones.
+ */
 export const WIDER: ReadonlyMap<Group, RegExp> = new Map([
   ['apartment', /condo|co-?op/],
   ['condo', typePatterns.apartment],

@@ -15,12 +15,21 @@ export function withUnitCorrected(quantity: NumericConstraint, all: Token[], at:
   for (let from = Math.max(0, end - LONGEST); from < end; from++) {
     const before = readQuantity(all, from)
     if (before?.until !== end || (before.scale === 1 && before.unit === undefined)) continue
-    const isLike = low * before.scale <= before.high * FARTHEST && high * before.scale >= before.low / FARTHEST
     const { scale: times, unit: counted } = before
-    return isLike ? { ...quantity, low: low * times, high: high * times, scale: times, unit: counted } : quantity
+    return mayReplace({ low: low * times, high: high * times }, before)
+      ? { ...quantity, low: low * times, high: high * times, scale: times, unit: counted }
+      : quantity
   }
   return quantity
 }
 
-/** Tokens of the quantity that is corrected, and how many times as much or as little the new one is at most. */
-const [LONGEST, FARTHEST] = [6, 4]
+/** Most tokens of the quantity that is corrected. */
+const LONGEST = 6
+
+type Ends = { low: number; high: number }
+
+/** Whether a number may be meant in place of another one. */
+export const mayReplace = ({ low, high }: Ends, other: Ends): boolean =>
+  low <= other.high * FARTHEST && high >= other.low / FARTHEST
+/** How many times as much or as little it is at most. */
+const FARTHEST = 4

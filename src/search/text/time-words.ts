@@ -34,6 +34,6 @@ export const MONTHS: ReadonlySet<string> = new Set([
 /** Names of months, days and seasons, folded: they are no places. */
 export const TIME_WORDS: ReadonlySet<string> = new Set([
   ...SEASONS.split(' '),
-  ...MONTHS,
+  ...SHORT_MONTHS,
   ...LANGUAGES.flatMap(timesIn),
 ])

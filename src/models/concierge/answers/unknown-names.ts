@@ -50,10 +50,10 @@ const PROPOSING = /^\s*(?:and |ok |so )?(?:what|how) about /i
 
 /** Longest message, in words, that may be nothing but a name. */
 const NAME_WORDS = 3
-/** "620" names no street, whatever house numbers begin like it. */
-const NAMED = /\p{L}.*\p{L}.*\p{L}|\d(?:st|nd|rd|th)$/u
 /** Shorter words are directions and kinds of streets. */
 const LEAST_LETTERS = 3
+/** "620" names no street, whatever house numbers begin like it. */
+const NAMED = new RegExp(`\\p{L}(?:.*\\p{L}){${LEAST_LETTERS - 1}}|\\d(?:st|nd|rd|th)$`, 'u')
 const ON_STREET = /\b(?:on|along|at) (?:the )?(?<name>[\p{L}\p{N}]+(?: [\p{L}\p{N}]+){0,3})$/u
 
 /** Whether a short message can be a name: one word, or capitalised ones, none of them an everyday word. */

@@ -1,3 +1,4 @@
+import { mayReplace } from '../../../search/numbers/corrected.ts'
 import { POSTCODE } from '../../../search/places/near.ts'
 import type { Memory } from '../memory.ts'
 
@@ -21,12 +22,10 @@ function isLike(price: number, amount: string): boolean {
   if (POSTCODE.test(amount)) return false
   const digits = amount.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')
   const value = Number.parseFloat(digits)
-  const isNear = (other: number) => other <= price * FARTHEST && other >= price / FARTHEST
+  const isNear = (other: number) => mayReplace({ low: other, high: other }, { low: price, high: price })
   if (/k$/i.test(amount)) return isNear(value * 1_000)
   return isNear(value) || (value >= LEAST_THOUSANDS && isNear(value * 1_000))
 }
-/** How many times as much or as little a new price is at most. */
-const FARTHEST = 4
 /** "950" may be short for 950 thousand; a smaller number counts rooms. */
 const LEAST_THOUSANDS = 50
 const BUDGET =
