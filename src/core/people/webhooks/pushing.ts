@@ -42,7 +42,8 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
   const interrupted = new Set<Turn>()
   /** Workers that serve webhooks. */
   const serving = new Set<Promise<void>>()
-  const closing = new AbortController()
+  let closing = false
+  const isClosing = () => closing
 
   async function endInterrupted(): Promise<void> {
     for (const turn of interrupted) {
@@ -54,7 +55,7 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
   }
 
   const failed = (error: unknown) => log.warn({ err: error }, 'could not push events to webhooks')
-  const claim = async () => (closing.signal.aborted ? undefined : await store.webhooks.claim(now() + LEASE_MS))
+  const claim = async () => (isClosing() ? undefined : await store.webhooks.claim(now() + LEASE_MS))
 
   /** Serves this webhook, and then others until none is due. */
   async function serveFrom(first: DueWebhook): Promise<void> {
@@ -81,7 +82,7 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
       await Promise.all(serving)
     },
     async close() {
-      closing.abort()
+      closing = true
       await beginning.close()
       await Promise.all(serving)
     },
@@ -104,7 +105,7 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
     const { pruned } = await store.events.head(workspaceId)
     let from = Math.max(webhook.sequence, pruned)
     let { tries } = webhook
-    for (const until = now() + TURN_MS; !closing.signal.aborted && now() < until; ) {
+    for (const until = now() + TURN_MS; !isClosing() && now() < until; ) {
       const { events, next } = await readEvents(store, filter, { from, limit: PAGE })
       for (const event of events) {
         const refusal = await push(webhook, event)
@@ -115,7 +116,7 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
         turn.taken = undefined
         if (!isOwn) return
         tries = 0
-        if (closing.signal.aborted) return await store.webhooks.release(webhook)
+        if (isClosing()) return await store.webhooks.release(webhook)
       }
       from = next
       if (!(await store.webhooks.advance(webhook, next, null))) return
