@@ -18,6 +18,7 @@ import { createDailyMailStore, createMailStore } from './people/mails.ts'
 import { createReportStore } from './people/reports.ts'
 import { createVisitorStore } from './people/visitors.ts'
 import { createMessageStore } from './sessions/messages.ts'
+import { createRecentExchanges, type RecentExchanges } from './sessions/recent-exchanges.ts'
 import { createSessionStore } from './sessions/sessions.ts'
 import type { Tables } from './tables.ts'
 import { atomically } from './transactions/transactions.ts'
@@ -27,25 +28,30 @@ import { createKeyStore, createWorkspaceStore } from './workspaces.ts'
 /** Opens the store at `postgres://…` or in an SQLite file. The caller closes it. `log` is told what the operator could better. */
 export async function openStore(url: string, now: Clock, log?: Log): Promise<Store> {
   const { databaseKind, close, ...parts } = await openDatabase(url, log)
-  return createStore({ ...parts, now, fullText: fullTextOf(databaseKind), vocabularies: new Map() }, close)
+  return createStore(
+    { ...parts, now, fullText: fullTextOf(databaseKind), vocabularies: new Map(), recent: createRecentExchanges() },
+    close,
+  )
 }
 
 export const fullTextOf = (databaseKind: DatabaseKind) =>
   databaseKind === 'postgres' ? postgresFullText : sqliteFullText
 
+type Parts = ListingParts & Pick<Database, 'scrub' | 'ping'> & { recent: RecentExchanges }
+
 /** The store of a migrated database. */
-export function createStore(parts: ListingParts & Pick<Database, 'scrub' | 'ping'>, close: Store['close']): Store {
-  const { db, now, fullText } = parts
+export function createStore(parts: Parts, close: Store['close']): Store {
+  const { db, now, fullText, scrub, recent } = parts
   const reader = db.isTransaction ? db : parts.reader
   return {
     workspaces: createWorkspaceStore(db, now),
     keys: createKeyStore(db, now),
     chatbots: createChatbotStore(db, now, fullText),
     sessions: createSessionStore(db, now),
-    messages: createMessageStore({ db, reader, now }),
+    messages: createMessageStore({ db, reader, recent, now }),
     leads: createLeadStore(db, now),
     mails: createMailStore(db, now),
-    visitors: createVisitorStore({ db, reader, scrub: parts.scrub }),
+    visitors: createVisitorStore({ db, reader, recent, scrub }),
     reports: createReportStore(reader),
     dailyMails: createDailyMailStore(db),
     events: createEventStore(db, now),

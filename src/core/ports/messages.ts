@@ -65,6 +65,9 @@ export type HistoryMessage = {
   session: Omit<Session, 'chatbotId' | 'visitorName' | 'attendant' | 'turn'> & { createdAt: number }
 }
 
+/** Most earlier exchanges of a session in a prompt. */
+export const EXCHANGES_MAX = 20
+
 /** A question with its answer. */
 export type Exchange = {
   question: string
@@ -141,8 +144,8 @@ export type MessageStore = {
   freeKey(questionId: number): Promise<void>
   /** The newest `limit` messages of a session, including unanswered and failed ones, oldest first. */
   ofSession(sessionId: number, limit: number): Promise<HistoryMessage[]>
-  /** The newest `limit` answered exchanges of a session, oldest first. */
-  exchanges(sessionId: number, limit: number): Promise<Exchange[]>
+  /** The newest answered exchanges of a session, at most `EXCHANGES_MAX`, oldest first. */
+  exchanges(sessionId: number): Promise<Exchange[]>
   /** Like `exchanges`, including those answered by people of the business. */
-  exchangesWithPeople(sessionId: number, limit: number): Promise<Exchange[]>
+  exchangesWithPeople(sessionId: number): Promise<Exchange[]>
 }

@@ -15,9 +15,6 @@ import { createSpeech, type Lease, type Speech } from './guarded-speech.ts'
 import { type AcceptedQuestion, owedPrivacyText, storeAnswer, storeTranscript } from './records.ts'
 import { exchangeTokens } from './tokens.ts'
 
-/** Most earlier exchanges of the session in a prompt. */
-const HISTORY_EXCHANGES = 20
-
 /** A question with everything needed to answer it. */
 export type Task = {
   question: NewQuestion
@@ -97,6 +94,8 @@ export async function answerQuestion(attempt: Try): Promise<'done' | 'unclaimed'
   } catch (error) {
     if (error instanceof PersonAttends)
       return (await assignQuestionsToPerson(store, task.session.id)) ? await finishForPerson(attempt) : 'unclaimed'
+    // A stored exchange does not change any more.
+    await outcome.transcript?.catch(() => undefined)
     if (events.text() === '') await store.messages.fail(id)
     else await store.messages.answer(answerRow(attempt, outcome), 'failed')
     throw error
@@ -123,9 +122,7 @@ async function readPrompt({ store, now, waitForEarlierQuestions, task, accepted,
   if (attendant === 'Person' && !signal.aborted) throw new PersonAttends()
   const { messages } = store
   await yieldIfLong()
-  const exchanges = await (turn === 0
-    ? messages.exchanges(session.id, HISTORY_EXCHANGES)
-    : messages.exchangesWithPeople(session.id, HISTORY_EXCHANGES))
+  const exchanges = await (turn === 0 ? messages.exchanges(session.id) : messages.exchangesWithPeople(session.id))
   const listings = withDemoPictures(store.listings(chatbot.id), baseUrl)
   const watching = watchingIn({ store, now }, { chatbot, settings, session })
   return { settings, exchanges, question: question.content, type: question.type, files, listings, watching, now: now() }

@@ -4,6 +4,7 @@ import type { Clock, Store } from '../../core/ports/ports.ts'
 import { databaseKindOf } from '../database/database.ts'
 import { postgresDialect } from '../postgres/dialect.ts'
 import { checkPooling } from '../postgres/pooling.ts'
+import { createRecentExchanges } from '../sessions/recent-exchanges.ts'
 import { sqliteDialect } from '../sqlite/dialect.ts'
 import { noDisk } from '../sqlite/disk.ts'
 import { openToRead } from '../sqlite/file.ts'
@@ -36,6 +37,7 @@ export async function inspectStore(url: string, now: Clock): Promise<Inspected |
       scrub: async () => {},
       ping: async () => {},
       vocabularies: new Map(),
+      recent: createRecentExchanges(),
     }
     return { store: createStore(parts, () => db.destroy()), ...(await migrationStateOf(db, databaseKind)) }
   } catch (error) {

@@ -7,6 +7,7 @@ import { batchesOf, inTurns } from '../database/batches.ts'
 import { removeFiles } from '../files/file-uses.ts'
 import { lockSessions } from '../sessions/lock-sessions.ts'
 import { fileIdsIn } from '../sessions/message-history.ts'
+import type { RecentExchanges } from '../sessions/recent-exchanges.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { atomically } from '../transactions/transactions.ts'
 import { countForgotten, countForgottenMessages, lastAsked } from './forgotten-counts.ts'
@@ -18,10 +19,10 @@ const IDS = 500
 const ALERTS = 20
 const AlertWatches = z.object({ WatchIDs: z.array(z.int()) })
 
-type Parts = { db: Kysely<Tables>; reader: Kysely<Tables>; scrub: () => Promise<void> }
+type Parts = { db: Kysely<Tables>; reader: Kysely<Tables>; recent: RecentExchanges; scrub: () => Promise<void> }
 
 /** `reader` is for slow queries. */
-export const createVisitorStore = ({ db, reader, scrub }: Parts): VisitorStore => {
+export const createVisitorStore = ({ db, reader, recent, scrub }: Parts): VisitorStore => {
   const messages = (sessionIds: number[]) => db.selectFrom('message').where('session_id', 'in', sessionIds)
 
   async function byVisitorId(chatbotId: number, visitorId: string): Promise<VisitorData> {
@@ -93,8 +94,8 @@ export const createVisitorStore = ({ db, reader, scrub }: Parts): VisitorStore =
       return [...found]
     },
 
-    removeMessages: (chatbotId, sessionId, limit) =>
-      atomically(db, async (within) => {
+    async removeMessages(chatbotId, sessionId, limit) {
+      const removed = await atomically(db, async (within) => {
         const gone = await within
           .deleteFrom('message')
           .where('id', 'in', (some) =>
@@ -105,7 +106,10 @@ export const createVisitorStore = ({ db, reader, scrub }: Parts): VisitorStore =
         if (gone.length === 0) return 0
         await countForgottenMessages(within, chatbotId, gone)
         return gone.length
-      }),
+      })
+      recent.forget(sessionId)
+      return removed
+    },
 
     async removeEvents(chatbotId, { sessionIds, watchIds }, after = 0) {
       const counter = await db

@@ -3,10 +3,10 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import type { Source } from '../../contract/chat.ts'
 import { parsedJson } from '../../contract/text.ts'
-import type { Exchange, HistoryMessage } from '../../core/ports/messages.ts'
+import { EXCHANGES_MAX, type Exchange, type HistoryMessage } from '../../core/ports/messages.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
-import { selectExchanges } from './message-queries.ts'
+import type { Answered, RecentExchanges } from './recent-exchanges.ts'
 
 type History = Pick<
   Store['messages'],
@@ -25,8 +25,10 @@ const withSession = (from: Kysely<Tables>) =>
 /** A session's messages that are read in one turn of the event loop: a hundred of the longest take SQLite 70 ms. */
 const READ_AT_ONCE = 25
 
+type Parts = { db: Kysely<Tables>; reader: Kysely<Tables>; recent: RecentExchanges }
+
 /** Reads messages. `reader` is for slow queries. */
-export function createMessageHistory(db: Kysely<Tables>, reader: Kysely<Tables>): History {
+export function createMessageHistory({ db, reader, recent }: Parts): History {
   return {
     async history(chatbotId, from, until, limit) {
       const rows = await withSession(reader)
@@ -91,13 +93,12 @@ export function createMessageHistory(db: Kysely<Tables>, reader: Kysely<Tables>)
       return newestFirst.toReversed()
     },
 
-    async exchanges(sessionId, limit) {
-      return (await selectExchanges(db, { sessionId, limit })).toReversed().map(byBot)
+    async exchanges(sessionId) {
+      return (await recent.of(db, sessionId)).map(({ exchange }) => exchange)
     },
 
-    async exchangesWithPeople(sessionId, limit) {
-      const answered = (await selectExchanges(db, { sessionId, limit })).toReversed()
-      return await mergePeople(db, { sessionId, limit, answered })
+    async exchangesWithPeople(sessionId) {
+      return await mergePeople(db, sessionId, await recent.of(db, sessionId))
     },
   }
 }
@@ -148,19 +149,13 @@ function authorOf({ role, by_id, by_name, visitor_id, visitor_name }: HistoryRow
   return name === null ? null : { id: (isVisitor ? visitor_id : by_id) ?? '', name }
 }
 
-type Answered = { id: number; question: string; answer: string; memory: string | null }
 type Words = { id: number; role: string; content: string; by_name: string | null }
-
-const byBot = ({ question, answer, memory }: Answered): Exchange => ({ question, answer, memory })
 
 /**
  * The bot's exchanges merged with those of people: everything a person said before the bot's next answer, and the questions
  * passed to that person, form one exchange. It keeps the bot's last memory.
  */
-async function mergePeople(
-  db: Kysely<Tables>,
-  { sessionId, limit, answered }: { sessionId: number; limit: number; answered: Answered[] },
-): Promise<Exchange[]> {
+async function mergePeople(db: Kysely<Tables>, sessionId: number, answered: readonly Answered[]): Promise<Exchange[]> {
   const words: Words[] = await db
     .selectFrom('message')
     .select(['id', 'role', 'content', 'by_name'])
@@ -172,7 +167,7 @@ async function mergePeople(
       ]),
     )
     .orderBy('id', 'desc')
-    .limit(limit * 2)
+    .limit(EXCHANGES_MAX * 2)
     .execute()
   const merged: Exchange[] = []
   let rest = words.toReversed()
@@ -180,9 +175,9 @@ async function mergePeople(
     const before = rest.filter(({ id }) => next === undefined || id < next.id)
     rest = rest.slice(before.length)
     if (before.length > 0) merged.push(byPerson(before, merged.at(-1)?.memory ?? null))
-    if (next !== undefined) merged.push(byBot(next))
+    if (next !== undefined) merged.push(next.exchange)
   }
-  return merged.slice(-limit)
+  return merged.slice(-EXCHANGES_MAX)
 }
 
 function byPerson(words: Words[], memory: string | null): Exchange {

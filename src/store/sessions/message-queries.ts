@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { AppError } from '../../contract/errors.ts'
 import { HOUR_MS } from '../../contract/fields.ts'
-import type { NewQuestion, StoredQuestion } from '../../core/ports/messages.ts'
+import { EXCHANGES_MAX, type NewQuestion, type StoredQuestion } from '../../core/ports/messages.ts'
 import { lockChatbot } from '../chatbots.ts'
 import { idsIn, isPostgres } from '../database/database-kind.ts'
 import { hasCome } from '../database/due.ts'
@@ -76,25 +76,18 @@ export const selectQueueState = prepared((db, given: Queued) => {
 // A literal: SQLite compiles a statement again on each run if its limit is a parameter.
 const ONE = sql.lit(1)
 
-const exchangesUpTo = (limit: number) =>
-  prepared((db, given: { sessionId: number }) =>
-    db
-      .selectFrom('message as answer')
-      .innerJoin('message as question', 'question.id', 'answer.question_id')
-      .select(['answer.id', 'question.content as question', 'answer.content as answer', 'answer.memory'])
-      .where('answer.session_id', '=', given.sessionId)
-      .where('answer.role', '=', 'answer')
-      .orderBy('answer.id', 'desc')
-      .limit(sql.lit(limit)),
-  )
-const exchangesByLimit = new Map<number, ReturnType<typeof exchangesUpTo>>()
-
-/** At most `limit` exchanges of a session, newest first. */
-export function selectExchanges(db: Kysely<Tables>, { sessionId, limit }: { sessionId: number; limit: number }) {
-  const select = exchangesByLimit.get(limit) ?? exchangesUpTo(limit)
-  exchangesByLimit.set(limit, select)
-  return select(db, { sessionId })
-}
+/** The newest exchanges of a session whose answer's id is at least `from`, newest first. */
+export const selectExchanges = prepared((db, given: { sessionId: number; from: number }) =>
+  db
+    .selectFrom('message as answer')
+    .innerJoin('message as question', 'question.id', 'answer.question_id')
+    .select(['answer.id', 'question.content as question', 'answer.content as answer', 'answer.memory'])
+    .where('answer.session_id', '=', given.sessionId)
+    .where('answer.role', '=', 'answer')
+    .where('answer.id', '>=', given.from)
+    .orderBy('answer.id', 'desc')
+    .limit(sql.lit(EXCHANGES_MAX)),
+)
 
 type AnswerRow = {
   chatbotId: number

@@ -20,6 +20,7 @@ import {
   updateState,
 } from './message-queries.ts'
 import { createQuestionCounts, subtractQuestion } from './question-counts.ts'
+import type { RecentExchanges } from './recent-exchanges.ts'
 
 const questionColumns = [
   'id',
@@ -32,10 +33,10 @@ const questionColumns = [
 ] as const
 const answerColumns = ['id', 'content', 'total_token', 'no_answer'] as const
 
-type Parts = { db: Kysely<Tables>; reader: Kysely<Tables>; now: Clock }
+type Parts = { db: Kysely<Tables>; reader: Kysely<Tables>; recent: RecentExchanges; now: Clock }
 
 /** `reader` is for slow queries. */
-export function createMessageStore({ db, reader, now }: Parts): Store['messages'] {
+export function createMessageStore({ db, reader, recent, now }: Parts): Store['messages'] {
   const questions = () => db.selectFrom('message').select(questionColumns).where('role', '=', 'question')
 
   return {
@@ -116,7 +117,7 @@ export function createMessageStore({ db, reader, now }: Parts): Store['messages'
       return row?.stop_requested === answerSignal.readElsewhere
     },
 
-    ...createMessageHistory(db, reader),
+    ...createMessageHistory({ db, reader, recent }),
     ...createQuestionCounts(db, reader),
 
     async answer(answer, state) {

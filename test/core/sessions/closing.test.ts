@@ -34,7 +34,7 @@ test('an answer that is still running after the grace ends as stopping, and what
   const closed = core.close(0)
   await expect(told).rejects.toMatchObject({ error: 'stopping', code: 50303 })
   await closed
-  expect(await store.messages.exchanges(SessionID, 5)).toMatchObject([{ question: 'hi', answer: 'so far' }])
+  expect(await store.messages.exchanges(SessionID)).toMatchObject([{ question: 'hi', answer: 'so far' }])
 })
 
 /** Holds questions while they are stored, until `stored` is opened. */
@@ -92,7 +92,7 @@ test('the answer to a question that is being stored until after the grace ends a
   stored.open()
   await expect((await asked)(() => undefined)).rejects.toMatchObject({ error: 'stopping' })
   await closed
-  expect(await store.messages.exchanges(SessionID, 5)).toEqual([])
+  expect(await store.messages.exchanges(SessionID)).toEqual([])
 })
 
 test('a question that comes while closing is told to ask again', async () => {

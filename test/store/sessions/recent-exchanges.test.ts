@@ -1,0 +1,69 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { EXCHANGES_MAX } from '../../../src/core/ports/messages.ts'
+import { openStore } from '../../../src/store/store.ts'
+import { databases } from '../../sim/service/databases.ts'
+
+describe.each(databases)('recent exchanges on $name', (kind) => {
+  /** A session in two processes: `here` and `there`. */
+  async function start() {
+    const database = await kind.create()
+    onTestFinished(() => database.remove())
+    const here = await openStore(database.url, Date.now)
+    onTestFinished(() => here.close())
+    const there = await openStore(database.url, Date.now)
+    onTestFinished(() => there.close())
+    const { id: workspaceId } = await here.workspaces.insert('one')
+    const chatbotId = await here.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
+    const sessionId = await here.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
+    const of = { chatbotId, sessionId }
+
+    const ask = async (content: string) => {
+      const question = { ...of, content, type: 'Text', fileIds: [], idempotency: null } as const
+      return (await here.messages.ask({ ...question, fileIds: [] }, Date.now() + 60_000))?.id ?? 0
+    }
+    const answer = async (questionId: number, content: string, through = here) => {
+      const cost = { totalToken: 1, noAnswer: false, memory: null }
+      await through.messages.answer({ ...of, questionId, content, ...cost }, 'answered')
+    }
+    const exchange = async (content: string, through = here) => await answer(await ask(content), `${content}!`, through)
+    const questions = async (through = here) =>
+      (await through.messages.exchanges(sessionId)).map(({ question }) => question)
+    return { here, there, of, ask, answer, exchange, questions }
+  }
+
+  test('are the newest, oldest first, whichever process stored and read them', async () => {
+    const { here, there, exchange, questions } = await start()
+    const all: string[] = []
+    for (let count = 1; count <= EXCHANGES_MAX + 5; count++) {
+      await exchange(`${count}`, count % 3 === 0 ? there : here)
+      all.push(`${count}`)
+      expect(await questions()).toEqual(all.slice(-EXCHANGES_MAX))
+    }
+    expect(await questions(there)).toEqual(all.slice(-EXCHANGES_MAX))
+    for (let count = 1; count <= EXCHANGES_MAX + 1; count++) {
+      await exchange(`later ${count}`, there)
+      all.push(`later ${count}`)
+    }
+    expect(await questions()).toEqual(all.slice(-EXCHANGES_MAX))
+  })
+
+  test('have the answer that came late to an earlier question', async () => {
+    const { ask, answer, questions, there } = await start()
+    const [slow, quick] = [await ask('slow'), await ask('quick')]
+    await answer(quick, 'soon')
+    expect(await questions()).toEqual(['quick'])
+    await answer(slow, 'at last', there)
+    expect(await questions()).toEqual(['quick', 'slow'])
+  })
+
+  test('are gone with the messages that another process removed', async () => {
+    const { of, there, exchange, questions } = await start()
+    for (const content of ['one', 'two', 'three']) await exchange(content)
+    expect(await questions()).toEqual(['one', 'two', 'three'])
+    await there.visitors.removeMessages(of.chatbotId, of.sessionId, 4)
+    await there.visitors.removeMessages(of.chatbotId, of.sessionId, 100)
+    expect(await questions()).toEqual([])
+    await exchange('anew')
+    expect(await questions()).toEqual(['anew'])
+  })
+})
