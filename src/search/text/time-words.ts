@@ -25,6 +25,8 @@ export const timesIn = (language: Language): string[] => `${MONTHS_IN[language]}
 
 /** English short names of months; "mar" and "may" are other words as well. */
 const SHORT_MONTHS = 'jan feb apr jun jul aug sep sept oct nov dec'.split(' ')
+/** Names of months in English, also the short ones. */
+export const ENGLISH_MONTHS: readonly string[] = [...MONTHS_IN.en.split(' '), ...SHORT_MONTHS]
 /** Names of months in all languages, folded. */
 export const MONTHS: ReadonlySet<string> = new Set([
   ...Object.values(MONTHS_IN).flatMap((names) => names.split(' ')),

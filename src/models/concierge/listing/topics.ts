@@ -1,9 +1,12 @@
-import { MONTHS } from '../../../search/text/time-words.ts'
+import { ENGLISH_MONTHS } from '../../../search/text/time-words.ts'
+
+// Only the English ones: V8 keeps 900 KB for the patterns below if they name those of all languages.
+const MONTH = ENGLISH_MONTHS.join('|')
 
 /** "From March 1", "on the 15th", "next month". */
-export const ON_DATE = `(?:(?:from|by|on|before|after|in|starting|as of|until|for) (?:the )?(?:\\d|${[...MONTHS].join('|')}|spring|summer|autumn|fall|winter|next|this)|(?:next|this) (?:week|weekend|month|year|spring|summer|autumn|fall|winter))`
+export const ON_DATE = `(?:(?:from|by|on|before|after|in|starting|as of|until|for) (?:the )?(?:\\d|${MONTH}|spring|summer|autumn|fall|winter|next|this)|(?:next|this) (?:week|weekend|month|year|spring|summer|autumn|fall|winter))`
 
-const DAY = `\\d{1,2} (?:${[...MONTHS].join('|')})\\b`
+const DAY = `\\d{1,2} (?:${MONTH})\\b`
 const FREE = '(?:available|free|vacant|move in|moving in|rent it|have it)'
 
 /** What people ask about a home that no field holds, in plain English, and how texts of listings name it in any language. */
