@@ -18,8 +18,6 @@ const WAIT_MAX_MS = 30_000
 export const EVENTS_KEPT_DAYS = 7
 /** How long a webhook's receiver may take to answer, in seconds: usual for Standard Webhooks. */
 export const WEBHOOK_SECONDS = 15
-/** Maximum length of a cursor, in UTF-16 units. */
-const CURSOR_MAX = 128
 
 /** The kinds of events. */
 export const EventKind = z.enum(['message', 'attendant', 'lead', 'listing', 'alert', 'forget'])
@@ -105,7 +103,7 @@ export const Events = endpoint({
   auth: 'secret',
   input: z.object({
     serialNumber: filled().nullish().describe('only events of this chatbot'),
-    After: text(CURSOR_MAX).nullish().describe('a cursor, or "oldest"; default: only new events'),
+    After: text().nullish().describe('a cursor, or "oldest"; default: only new events'),
     Kinds: z.array(EventKind).nullish().describe('only events of these kinds'),
     SessionID: identifier().nullish().describe('only events of this session'),
     Limit: z.int().min(1).max(EVENTS_MAX).nullish().meta({ default: EVENTS_LIMIT }),

@@ -176,7 +176,7 @@ describe.each(databases)('events on $name', (kind) => {
     const foreign = { authorization: others.secret }
     const theirs = await service.post(EVENTS, { After: Next }, foreign)
     expect([theirs.status, theirs.envelope.Code]).toEqual([400, 40021])
-    for (const After of ['nonsense', `${Next}x`, Buffer.from('e1.zzzzzz').toString('base64url')])
+    for (const After of ['nonsense', `${Next}x`, Buffer.from('e1.zzzzzz').toString('base64url'), Next.padEnd(129, 'x')])
       expect((await service.post(EVENTS, { After })).envelope.Code).toBe(40021)
   })
 
