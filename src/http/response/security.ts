@@ -25,6 +25,11 @@ export function addSecurityHeaders(app: FastifyInstance, corsOrigins: readonly s
     done(hostError(raw.httpVersion, headers.host, raw.rawHeaders))
   })
   if (corsOrigins.length === 0) return
+  // An OPTIONS request that asks for no method is no preflight: it is answered as it is without CORS.
+  app.addHook('onRequest', ({ method, headers }, reply, done) => {
+    if (method === 'OPTIONS' && headers['access-control-request-method'] === undefined) reply.callNotFound()
+    else done()
+  })
   void app.register(cors, {
     origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
     methods: ['GET', 'HEAD', 'POST', 'PUT'],
@@ -40,7 +45,7 @@ export function addSecurityHeaders(app: FastifyInstance, corsOrigins: readonly s
     ],
     exposedHeaders: [REQUEST_ID_HEADER, 'retry-after', NEXT_BEFORE_HEADER, 'content-range', 'accept-ranges', 'etag'],
     maxAge: 600,
-    // Otherwise an OPTIONS request that is no preflight would be answered without the envelope.
+    // Otherwise a preflight without an Origin would be answered without the envelope.
     strictPreflight: false,
   })
 }

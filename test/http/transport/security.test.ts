@@ -87,6 +87,18 @@ describe('CORS', () => {
     expect(allowed(stream.headers)).toBe(site)
   })
 
+  test.each([
+    ['/chat/Chatbot/List', 40501],
+    ['/nowhere', 40401],
+  ])('answers an OPTIONS of %s that is no preflight as without it', async (path, code) => {
+    service = await startService({ settings: { corsOrigins: ['*'] } })
+    for (const headers of [{}, { origin: site }]) {
+      const response = await fetch(`${service.url}${path}`, { method: 'OPTIONS', headers })
+      expect(await response.json()).toMatchObject({ Code: code })
+      expect(response.headers.get('allow')).toBe(code === 40501 ? 'POST' : null)
+    }
+  })
+
   test('gives another origin nothing', async () => {
     service = await startService({ settings: { corsOrigins: [site] } })
     for (const origin of ['https://homes.example.evil.example', 'http://homes.example', 'null'])
