@@ -57,7 +57,7 @@ const info = {
   license: { name: 'MIT', identifier: 'MIT' },
   description: `Chatbots for real-estate businesses: settings, listings, questions and answers.
 
-Bodies are JSON objects. Names of fields, and values of a fixed list, are matched without regard to case; answers use the spelling shown here. An unknown field is an error that names the nearest known one. Null means "not set".
+Bodies are JSON objects. Names of fields, and values of a fixed list, are matched without regard to case; answers use the spelling shown here. An unknown field is an error that names the nearest known one. Null means "not set"; so does an empty text for a value of a fixed list that may be null.
 
 Every answer has the same envelope. Success: HTTP 200, Code 200, Data as shown. Failure: Success false, Data null or the invalid fields, a Code for each kind of failure, and as HTTP status Code / 100. Check the status first, then Code; Message is for developers.
 

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import SwaggerParser from '@apidevtools/swagger-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { api } from '../../../src/contract/api.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { type ErrorName, errors, statusOf } from '../../../src/contract/errors.ts'
@@ -124,6 +125,19 @@ test('every field of every request is there, and says whether it is required', (
     const required = Object.entries(input.shape).filter(([, field]) => !field.safeParse(undefined).success)
     expect(schema.required ?? []).toEqual(required.map(([field]) => field))
   }
+})
+
+test('an empty text for a value of a list that may be null is taken as null, as the document says', () => {
+  expect(served.info.description).toContain('so does an empty text for a value of a fixed list that may be null')
+  const mayBeNull = withJson.flatMap(([name, { input }]) =>
+    Object.entries(input.shape).flatMap(([field, schema]) => {
+      const { type, enum: values } = served.components.schemas[`${name}Input`]?.properties?.[field] ?? {}
+      return values !== undefined && String(type) === 'string,null' ? [{ field, schema }] : []
+    }),
+  )
+  expect(mayBeNull.length).toBeGreaterThan(10)
+  for (const { field, schema } of mayBeNull)
+    expect(validate(z.object({ [field]: schema }), { [field]: '' }), field).toEqual({ [field]: null })
 })
 
 test('a day in a request is a date, so that a client makes no other text of it', () => {
