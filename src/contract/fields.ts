@@ -61,6 +61,14 @@ export const toUtcTime = (at: number): string => new Date(at).toISOString()
 export const nonNegativeNumber = () => z.number().min(0).max(NUMBER_MAX)
 export const identifier = () => z.int().min(1)
 
+/** The kinds that an answer is limited to. An empty list limits nothing, like null: it is undefined once validated. */
+export const onlyOf = <Kind extends z.ZodEnum>(kind: Kind) =>
+  z
+    .array(kind)
+    .nullable()
+    .transform((kinds) => (kinds?.length ? kinds : undefined))
+    .optional()
+
 /** Whether a text is an http or https address as a whole. */
 export const isWebUrl = (value: string): boolean => /^https?:\/\//i.test(value) && URL.canParse(value)
 export const webUrl = () =>

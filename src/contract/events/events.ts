@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { filled, identifier, paging, text, utcTime, webUrl } from '../fields.ts'
+import { filled, identifier, onlyOf, paging, text, utcTime, webUrl } from '../fields.ts'
 import { ListingChange } from '../listings/changes.ts'
 import { LeadItem } from '../people/lead.ts'
 import { SessionThread } from '../people/threads.ts'
@@ -104,7 +104,7 @@ export const Events = endpoint({
   input: z.object({
     serialNumber: filled().nullish().describe('only events of this chatbot'),
     After: text().nullish().describe('a cursor, or "oldest"; default: only new events'),
-    Kinds: z.array(EventKind).nullish().describe('only events of these kinds'),
+    Kinds: onlyOf(EventKind).describe('only events of these kinds'),
     SessionID: identifier().nullish().describe('only events of this session'),
     Limit: z.int().min(1).max(EVENTS_MAX).nullish().meta({ default: EVENTS_LIMIT }),
     WaitMs: z

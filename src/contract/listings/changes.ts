@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { filled } from '../fields.ts'
+import { filled, onlyOf } from '../fields.ts'
 
 /**
  * Number of days for which changes are kept. A listing removed or sold and created again within this time counts as the same
@@ -34,7 +34,7 @@ export const ListingChanges = endpoint({
   input: z.object({
     SerialNumber: filled(),
     After: z.int().min(0).nullish().describe('the last Sequence that you read; default: begin with the oldest'),
-    Kinds: z.array(ChangeKind).nullish().describe('default: all kinds'),
+    Kinds: onlyOf(ChangeKind).describe('default: all kinds'),
     ListingID: z.int().min(1).nullish().describe('only changes of this listing'),
     Limit: z.int().min(1).max(1_000).nullish().describe('maximum number of rows').meta({ default: CHANGES_LIMIT }),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { filled, moment, paging, text } from '../fields.ts'
+import { filled, moment, onlyOf, paging, text } from '../fields.ts'
 import { ChangeKind } from './changes.ts'
 import { ListingFilter, WordFilter } from './filter-parts.ts'
 import { SaleType, Status } from './listing.ts'
@@ -56,7 +56,7 @@ export const RealEstateList = endpoint({
     ChangedSince: moment()
       .nullish()
       .describe('only listings that were created, came back, or changed their price or status since then'),
-    ChangeKinds: z.array(ChangeKind).nullish().describe('only listings with a change of these kinds in the change log'),
+    ChangeKinds: onlyOf(ChangeKind).describe('only listings with a change of these kinds in the change log'),
     ...paging,
   }),
   output: z.object({ List: z.array(ListingRow), VirtualCount: z.int() }),

@@ -17,7 +17,7 @@ export function changeHandlers({ store }: { store: Store }): Pick<Handlers<Api>,
       const rows = await changes.list({
         after,
         limit,
-        ...(Kinds && Kinds.length > 0 && { kinds: Kinds }),
+        ...(Kinds && { kinds: Kinds }),
         ...(typeof ListingID === 'number' && { listingId: ListingID }),
       })
       const read = rows.at(-1)?.sequence ?? after

@@ -54,7 +54,7 @@ export function listingHandlers({ store, now }: { store: Store; now: Clock }): P
       const asked = await filterOfRequest(fields, listings, now())
       const changed = {
         ...(ChangedSince && { since: Date.parse(ChangedSince) }),
-        ...(ChangeKinds && ChangeKinds.length > 0 && { kinds: ChangeKinds }),
+        ...(ChangeKinds && { kinds: ChangeKinds }),
       }
       const filter = Object.keys(changed).length > 0 ? { ...asked, changed } : asked
       const { found, count } = await listings.searchAndCount(filter, pageOf({ PageNumber, PageSize }))

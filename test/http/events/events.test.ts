@@ -114,6 +114,7 @@ describe.each(databases)('events on $name', (kind) => {
     await ask('elsewhere', other)
     expect((await read({ Kinds: ['lead'] })).List.map(({ Kind }) => Kind)).toEqual(['lead'])
     expect((await read({ SessionID: other })).List.map(contentOf)).toEqual(['elsewhere', 'Hello there'])
+    expect(await read({ Kinds: [] })).toEqual(await read())
   })
 
   test('from now on, a wait ends with the first event, and without one after its time', async () => {

@@ -117,7 +117,7 @@ async function filterOf(store: Store, caller: Caller, input: Input<typeof Events
     workspaceId: caller.workspaceId,
     ...(chatbotId !== undefined && { chatbotId }),
     ...(owned !== undefined && { sessionId: owned.session.id }),
-    ...(input.Kinds && input.Kinds.length > 0 && { kinds: input.Kinds }),
+    ...(input.Kinds && { kinds: input.Kinds }),
   }
 }
 
