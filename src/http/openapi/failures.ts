@@ -53,7 +53,12 @@ function failureResponse(status: number, names: ErrorName[]): ResponseObject {
     headers: { 'X-Request-Id': refTo('headers', 'RequestId'), ...waits },
     content: {
       'application/json': {
-        schema: { allOf: [refTo('schemas', 'Failure'), { type: 'object', properties: { Code: { enum: codes } } }] },
+        schema: {
+          allOf: [
+            refTo('schemas', 'Failure'),
+            { type: 'object', properties: { Code: { type: 'integer', enum: codes } } },
+          ],
+        },
         examples: Object.fromEntries(names.map((name) => [name, exampleOf(name)])),
       },
     },
@@ -76,7 +81,12 @@ export const failureSchemas: Record<string, Schema> = {
   Code: {
     description:
       'Reason of a failure. The HTTP status is Code / 100, rounded down. The meaning of a Code never changes.',
-    oneOf: Object.entries(errors).map(([title, { code, message }]) => ({ const: code, title, description: message })),
+    oneOf: Object.entries(errors).map(([title, { code, message }]) => ({
+      type: 'integer',
+      const: code,
+      title,
+      description: message,
+    })),
   },
   FieldErrors: {
     type: 'object',

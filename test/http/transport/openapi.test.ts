@@ -118,6 +118,21 @@ test('every Code is listed once, in order', () => {
   )
 })
 
+test('each value of a fixed list has a type: some generators write nothing for a constant without one', () => {
+  const typeless = (schema: unknown, path: string): string[] => {
+    if (typeof schema !== 'object' || schema === null) return []
+    const isFixed = !Array.isArray(schema) && ('const' in schema || 'enum' in schema)
+    const inside = Object.entries(schema).flatMap(([name, value]) => typeless(value, `${path}/${name}`))
+    return isFixed && !('type' in schema) ? [path, ...inside] : inside
+  }
+  const { schemas, responses } = served.components
+  const ofResponses = Object.entries(responses).map(([name, { content }]) => [
+    name,
+    content?.['application/json']?.schema,
+  ])
+  expect(typeless({ ...schemas, ...Object.fromEntries(ofResponses) }, '')).toEqual([])
+})
+
 test('every field of every request is there, and says whether it is required', () => {
   for (const [name, { input }] of withJson) {
     const schema: Schema = served.components.schemas[`${name}Input`] ?? {}
