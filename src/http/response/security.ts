@@ -41,6 +41,7 @@ export function addSecurityHeaders(app: FastifyInstance, corsOrigins: readonly s
       'last-event-id',
       'range',
       'if-range',
+      'if-none-match',
       REQUEST_ID_HEADER,
     ],
     exposedHeaders: [REQUEST_ID_HEADER, 'retry-after', NEXT_BEFORE_HEADER, 'content-range', 'accept-ranges', 'etag'],

@@ -43,7 +43,7 @@ describe('CORS', () => {
   afterEach(() => service.stop())
 
   const site = 'https://homes.example'
-  const wanted = 'authorization,chatrobot-sessionkey,content-type,idempotency-key,last-event-id,range,if-range'
+  const wanted = 'authorization,chatrobot-sessionkey,content-type,idempotency-key,last-event-id,range,if-range,if-none-match'
   const preflight = (origin: string) =>
     fetch(`${service.url}/chat/Chat/ClientAsk`, {
       method: 'OPTIONS',
