@@ -45,7 +45,7 @@ export function mountEndpoints(
     const checkKey = ({ headers }: FastifyRequest) => authenticate(headers, endpoint.auth, core.identify)
     const call: Call = { endpoint, handler, toAppError, limits, publicUrl, checkKey }
     const route: RouteOptions = {
-      method: [...endpoint.methods],
+      method: endpoint.methods.includes('GET') ? [...endpoint.methods, 'HEAD'] : [...endpoint.methods],
       url: endpoint.path,
       // Checked before the body is read: without a key nobody can make the service read 4 MiB.
       async onRequest(request) {

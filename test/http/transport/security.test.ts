@@ -43,7 +43,8 @@ describe('CORS', () => {
   afterEach(() => service.stop())
 
   const site = 'https://homes.example'
-  const wanted = 'authorization,chatrobot-sessionkey,content-type,idempotency-key,last-event-id,range,if-range,if-none-match'
+  const wanted =
+    'authorization,chatrobot-sessionkey,content-type,idempotency-key,last-event-id,range,if-range,if-none-match'
   const preflight = (origin: string) =>
     fetch(`${service.url}/chat/Chat/ClientAsk`, {
       method: 'OPTIONS',
@@ -166,4 +167,17 @@ describe('oddities of HTTP', () => {
     const { status, body } = await sendRaw(service.url, `HEAD ${path} HTTP/1.1\r\nhost: x\r\n${close}`)
     expect([status, body]).toEqual([wanted, ''])
   })
+
+  test.each(['/chat/Chatbot/ModelList', '/chat/Chatbot/GetMessageCreditsUsage'])(
+    'HEAD %s is answered as its GET, without a body',
+    async (path) => {
+      const url = `${service.url}${path}`
+      const headers = { authorization: service.keys.secret }
+      const [get, head] = await Promise.all([fetch(url, { headers }), fetch(url, { method: 'HEAD', headers })])
+      const [whole, none] = await Promise.all([get.text(), head.text()])
+      expect([get.status, head.status, none]).toEqual([200, 200, ''])
+      expect(Number(head.headers.get('content-length'))).toBe(Buffer.byteLength(whole))
+      expect((await fetch(url, { method: 'HEAD' })).status).toBe(401)
+    },
+  )
 })
