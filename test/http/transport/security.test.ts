@@ -100,6 +100,12 @@ describe('CORS', () => {
     }
   })
 
+  test('makes no path of the *, which asks for no path', async () => {
+    service = await startService({ settings: { corsOrigins: ['*'] } })
+    const { status } = await sendRaw(service.url, 'OPTIONS * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+    expect(status).toBe(404)
+  })
+
   test('gives another origin nothing', async () => {
     service = await startService({ settings: { corsOrigins: [site] } })
     for (const origin of ['https://homes.example.evil.example', 'http://homes.example', 'null'])
