@@ -20,6 +20,8 @@ export type InstallationStorage = InstallationStore & {
   remove(key: string): Promise<void>
   /** The key of the first of the installations; undefined if there are several of which that is not known, or none. */
   first(): Promise<string | undefined>
+  /** The keys of the installations that were stored with another client secret, which this one does not open. */
+  unreadable(): Promise<string[]>
 }
 
 const INSTALLATION = 'installation/'
@@ -71,6 +73,10 @@ export function createInstallationStore({
   }
   return {
     first,
+    async unreadable() {
+      const found = await Promise.all((await installed()).map(async (id) => ((await find(id)) === undefined ? id : [])))
+      return found.flat()
+    },
     async keyFor(where) {
       const { workspace, isOrgWide } = where
       const enterprise = await enterpriseOf(where)
