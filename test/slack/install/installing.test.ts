@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { createSeal } from '../../../adapters/bridge/memory/seal.ts'
 import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
-import { createInstallationStore, createSeal } from '../../../adapters/slack/install/installation-store.ts'
+import { createInstallationStore } from '../../../adapters/slack/install/installation-store.ts'
 import { createClient } from '../../../src/contract/client/client.ts'
 import { startService } from '../../sim/service/service.ts'
 import type { Fault } from '../../sim/slack/faults.ts'

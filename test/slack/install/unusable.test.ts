@@ -63,7 +63,7 @@ test('who sets a new client secret is told which workspaces the app is silent in
   await memory.close()
   expect(await logged('the first secret')).toEqual([])
   expect(await logged('the next secret')).toEqual([
-    'Slack: SLACK_CLIENT_SECRET is not the one with which T1, T2 let the app in, so it is silent there. Have them open /slack/install once more, or set the former secret again.',
+    'Slack: SLACK_CLIENT_SECRET is not the one with which T1, T2 let the app in, so it is silent there; have them open /slack/install once more, or set the former secret again.',
   ])
   expect(await logged('the first secret')).toEqual([])
 })
