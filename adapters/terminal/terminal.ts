@@ -10,6 +10,7 @@ import { Undelivered } from '../bridge/platform/undelivered.ts'
 import { createBackoff, wasNeverSent, withRetry } from '../bridge/retry.ts'
 import { systemTime } from '../bridge/time.ts'
 import { describeError, isDefect } from '../bridge/words/words.ts'
+import { createAnswering } from './answering.ts'
 import { createCommands, QUIT } from './commands.ts'
 import type { Lines } from './lines.ts'
 import type { Screen } from './screen.ts'
@@ -70,6 +71,7 @@ export function createTerminal(parts: Parts): Terminal {
       }
       if (key !== reply.key) reply = { key, text: parts.screen.growing() }
       reply.text.show(text.slice(0, text.length - closerLength), complete)
+      answering.noteShown(complete)
       return { id: key, restMs: 0 }
     },
     async sendFile({ key, file: { name, url } }) {
@@ -87,7 +89,8 @@ export function createTerminal(parts: Parts): Terminal {
     remove: async ({ id }) => asides.takeBack(id),
     mark: async () => undefined,
     async setTyping(_, on) {
-      if (!on) answering.end()
+      if (on) answering.goOn()
+      else void answering.end()
     },
     openAttachment: () => Promise.reject(new Undelivered('refused', 'a terminal has no attachments')),
     async *messagesSince() {},
@@ -117,24 +120,6 @@ function createOutage({ screen, visitor, address }: Parts) {
     reset() {
       isAnnounced = false
     },
-  }
-}
-
-/** The answer that the prompt waits for. */
-function createAnswering() {
-  let { promise, resolve } = Promise.withResolvers<void>()
-  let isUnderWay = false
-  return {
-    begin() {
-      isUnderWay = true
-      ;({ promise, resolve } = Promise.withResolvers<void>())
-    },
-    end() {
-      isUnderWay = false
-      resolve()
-    },
-    ended: () => promise,
-    isUnderWay: () => isUnderWay,
   }
 }
 

@@ -4,6 +4,7 @@ import type { Access } from '../../adapters/bridge/access/access.ts'
 import { createBridge } from '../../adapters/bridge/bridge.ts'
 import { createAttachments } from '../../adapters/bridge/files/attachments.ts'
 import { createVoice } from '../../adapters/bridge/files/voice/voice.ts'
+import type { Presence } from '../../adapters/bridge/inbox/lease.ts'
 import type { Memory } from '../../adapters/bridge/memory/memory.ts'
 import { openShortMemory } from '../../adapters/bridge/memory/sqlite.ts'
 import { systemTime, type Time } from '../../adapters/bridge/time.ts'
@@ -73,6 +74,8 @@ type Hooks = {
   after?: (name: string) => Promise<void>
   /** how far back it looks for messages that it missed */
   catchUpMs?: number
+  time?: Time
+  presence?: Presence
 }
 
 /**
@@ -113,6 +116,7 @@ type Parts = {
   access?: Partial<Access>
   time?: Time
   catchUpMs?: number | undefined
+  presence?: Presence
   /** the runs that live */
   running?: Set<string>
 }
@@ -124,7 +128,11 @@ export async function connectBot({ sim, client, serialNumber, report, ...kept }:
   const platform = createDiscord({ apiUrl: sim.url, token: sim.settings.token, time, report })
   const attachments = createAttachments({ client, platform, toWav })
   const name = randomUUID()
-  const presence = { name, beat: async () => undefined, isGone: async (other: string) => !running.has(other) }
+  const presence = kept.presence ?? {
+    name,
+    beat: async () => undefined,
+    isGone: async (other: string) => !running.has(other),
+  }
   running.add(name)
   const parts = {
     client,

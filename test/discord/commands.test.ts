@@ -124,6 +124,14 @@ test('/stop ends the answer of its thread, and says where there is none', async 
   await sim.until(() => last() === 'I am not answering anything right now.')
 })
 
+test('/ask with nothing but blanks says what can be asked', async () => {
+  const { sim } = await startBot()
+  const ada = sim.join('Ada')
+  await sim.command({ by: ada.id, in: sim.channel.id, name: 'ask', options: { question: '  \n ' } })
+  expect(sim.viewer(sim.channel.id, ada.id).answers()[0]?.text).toContain('`/listings`')
+  expect(sim.viewer(sim.channel.id).answers()).toEqual([])
+})
+
 test('/help is for the one who asks, in their language', async () => {
   const { sim } = await startBot()
   const eva = sim.join('Eva', { locale: 'es-419' })

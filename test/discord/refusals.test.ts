@@ -160,6 +160,24 @@ test('in a thread that is locked meanwhile, the answer is given where the questi
   expect(texts).toHaveLength(2)
 })
 
+test('once a thread that was locked meanwhile is open again, what is asked in it is answered in it', async () => {
+  const { sim, ada, thread, go } = await midAnswer()
+  const answersIn = (channel: string) =>
+    sim
+      .viewer(channel)
+      .answers()
+      .map(({ text }) => text)
+  sim.threads.change(sim.world.channel(thread), { archived: true, locked: true })
+  go()
+  await sim.until(() => answersIn(sim.channel.id).includes(WHOLE))
+  const inChannel = answersIn(sim.channel.id)
+  sim.threads.change(sim.world.channel(thread), { archived: false, locked: false })
+  sim.say({ by: ada.id, in: thread, text: 'and now?' })
+  await sim.until(() => everywhere(sim).filter(({ text }) => text === WHOLE).length === 2)
+  expect(answersIn(thread).at(-1)).toBe(WHOLE)
+  expect(answersIn(sim.channel.id)).toEqual(inChannel)
+})
+
 test.each(['locked', 'closed to the bot'])(
   'an answer for a private thread that is %s meanwhile is not shown in its channel; who asked is told so in private',
   async (how) => {

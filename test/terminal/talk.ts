@@ -1,6 +1,6 @@
 import { type Bridge, createBridge } from '../../adapters/bridge/bridge.ts'
 import { openShortMemory } from '../../adapters/bridge/memory/sqlite.ts'
-import { systemTime } from '../../adapters/bridge/time.ts'
+import { systemTime, type Time } from '../../adapters/bridge/time.ts'
 import { openLines, type Typed } from '../../adapters/terminal/lines.ts'
 import { createScreen, type Output } from '../../adapters/terminal/screen.ts'
 import { createTerminal, nothingAttached } from '../../adapters/terminal/terminal.ts'
@@ -16,6 +16,7 @@ export async function openTalk(
   { url, secretKey, serialNumber }: Chatbot,
   { input, output, echo = output }: Streams,
   locale?: string,
+  time: Time = systemTime,
 ): Promise<{ ended: Promise<void>; bridge: Bridge }> {
   const report = (error: unknown) => {
     throw error
@@ -30,7 +31,7 @@ export async function openTalk(
     attachments: nothingAttached,
     memory: openShortMemory(),
     serialNumber,
-    time: systemTime,
+    time,
     retryForMs,
     onOutage: platform.onOutage,
     report,

@@ -10,6 +10,7 @@ import type { ChatbotRouting } from '../memory/chatbots.ts'
 import type { Memory } from '../memory/memory.ts'
 import { isOnPlatform } from '../memory/people.ts'
 import type { OutgoingMessage } from '../outgoing/outgoing.ts'
+import { guarded, guardedDesk } from '../platform/guarded.ts'
 import type { IncomingMessage } from '../platform/messages.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Time } from '../time.ts'
@@ -72,9 +73,13 @@ export function createDeskTasks(parts: Parts): DeskTasks {
   const staff = createStaff({ client, desk, desks, time })
   const records = createDeskRecords(memory)
   const staffRecords = createStaffRecords({ memory, time })
-  const deskPosts = createDeskPosts({ client, desk, platform, memory, time, report })
+  /** for what each queue does: it sends nothing while another process may have taken its tasks over */
+  const isHeld = () => sessionChanges.isHeld()
+  const byChanges = { desk: guardedDesk(desk, isHeld), platform: guarded(platform, isHeld) }
+  const byStaffTasks = { desk: guardedDesk(desk, () => staffTasks.isHeld()) }
+  const deskPosts = createDeskPosts({ client, ...byChanges, memory, time, report })
   const requests = createRequests({ client, time })
-  const deskThreads = createDeskThreads({ client, desk, desks, records, time, ...requests, report })
+  const deskThreads = createDeskThreads({ client, ...byChanges, desks, records, time, ...requests, report })
   const deskState = createDeskState({ client, desk, records, deskThreads, deskPosts, ...requests, know })
   const mirrorSession = createSessionMirror({
     records,
@@ -85,7 +90,7 @@ export function createDeskTasks(parts: Parts): DeskTasks {
     undelivered: (thread, messageId, attempt) =>
       queueStaffTask(thread, attempt, time.now(), { kind: 'undelivered', messageId }),
   })
-  const handleStaffTask = createStaffMessages({ ...parts, ...requests, desks, records, staffRecords })
+  const handleStaffTask = createStaffMessages({ ...parts, ...requests, ...byStaffTasks, desks, records, staffRecords })
   const queueDefaults = { memory, presence, time, answered: async () => undefined, report }
   const sessionChanges = createInbox<DeskTask>({
     ...queueDefaults,

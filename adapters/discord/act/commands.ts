@@ -25,11 +25,15 @@ import type { InteractionContext } from './interaction.ts'
 import { report } from './report.ts'
 import { answerLater, type ResponseContent, withDiscordRetry } from './respond.ts'
 
-type Command = (context: InteractionContext<ChatInputCommandInteraction>) => Promise<void>
+type CommandContext = InteractionContext<ChatInputCommandInteraction>
+type Command = (context: CommandContext) => Promise<void>
 
 /** Handlers of slash commands. */
 const commands: Record<CommandName | 'porchlight', Command> = {
-  ask: (context) => ask(context, context.interaction.options.getString('question', true)),
+  ask(context) {
+    const question = context.interaction.options.getString('question', true)
+    return question.trim() === '' ? help(context) : ask(context, question)
+  },
   human: (context) => ask(context, context.words.human),
   listings: (context) =>
     answerLater(context, context.interaction.options.getBoolean('hidden') ?? false, async () =>
@@ -50,10 +54,7 @@ const commands: Record<CommandName | 'porchlight', Command> = {
     answerLater(context, true, async () =>
       (await context.on.stop(context.visitor)) ? context.words.stopped : context.words.nothingToStop,
     ),
-  async help({ interaction, words }) {
-    const lines = commandNames.map((name) => `- \`/${words.commandNames[name]}\` ${words.commands[name]}`)
-    await interaction.reply({ content: [words.help, ...lines].join('\n'), flags: MessageFlags.Ephemeral })
-  },
+  help,
   async forget({ interaction, words }) {
     const confirm = button({ verb: 'forget', object: '' }, words.forget.button, ButtonStyle.Danger)
     await interaction.reply({
@@ -74,10 +75,13 @@ const commands: Record<CommandName | 'porchlight', Command> = {
   },
 }
 
+async function help({ interaction, words }: CommandContext): Promise<void> {
+  const lines = commandNames.map((name) => `- \`/${words.commandNames[name]}\` ${words.commands[name]}`)
+  await interaction.reply({ content: [words.help, ...lines].join('\n'), flags: MessageFlags.Ephemeral })
+}
+
 /** The handler of a slash command; undefined if the name is not known. */
 export const commandNamed = (name: string): Command | undefined => entryOf(commands, name)
-
-type CommandContext = InteractionContext<ChatInputCommandInteraction>
 
 /** Handlers of the subcommands of /porchlight, for managers of the server unless in `forEverybody`. */
 const subcommands: Record<Exclude<SubcommandName, 'report'>, (context: CommandContext) => Promise<ResponseContent>> = {

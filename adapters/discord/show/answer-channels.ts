@@ -20,10 +20,13 @@ export type AnswerChannel = { channel: string; refers: boolean }
 
 /** The channel in which each thread is answered. */
 export type AnswerChannels = {
-  /** The channel of a thread; the first call opens a thread named after its first message, where that is allowed. */
-  of(thread: string): Promise<AnswerChannel>
-  /** Sets the channel for further answers of the thread. */
-  move(thread: string, target: AnswerChannel): void
+  /**
+   * The channel of a thread; the first call opens a thread named after its first message, where that is allowed. `replyTo`: the
+   * message that is answered; its answer may have been moved.
+   */
+  of(thread: string, replyTo?: string): Promise<AnswerChannel>
+  /** Sets the channel for the rest of the answer to a message. The thread that refused it may take the next answer. */
+  move(thread: string, replyTo: string, target: AnswerChannel): void
   /**
    * Other channels for an answer: that of the question, and the parent channel of a thread. None in place of a private thread,
    * which fewer people may read: https://docs.discord.com/developers/topics/threads#private-threads
@@ -42,6 +45,8 @@ export function createAnswerChannels(
   onMissingPermission: (channel: string) => void,
 ): AnswerChannels {
   const channels = new Map<string, Promise<AnswerChannel>>()
+  /** by thread */
+  const moved = new Map<string, { replyTo: string; target: AnswerChannel }>()
   async function open(thread: string): Promise<AnswerChannel> {
     if (!beganWithMessage(thread)) return { channel: thread, refers: false }
     const at = addressOf(thread)
@@ -58,15 +63,22 @@ export function createAnswerChannels(
     return sharedChannel(channel, at)
   }
   return {
-    of(thread) {
+    async of(thread, replyTo) {
+      const move = moved.get(thread)
+      if (move !== undefined && move.replyTo === replyTo) return move.target
       const known = channels.get(thread)
       if (known !== undefined) return known
       const target = open(thread)
-      keep(thread, target)
+      channels.set(thread, target)
+      dropOldest(channels, KEPT)
       target.catch(() => channels.delete(thread))
       return target
     },
-    move: (thread, target) => keep(thread, Promise.resolve(target)),
+    move(thread, replyTo, target) {
+      moved.delete(thread)
+      moved.set(thread, { replyTo, target })
+      dropOldest(moved, KEPT)
+    },
     async alternatives({ channel: refusing }, replyTo) {
       const thread = await client.channels.fetch(refusing).catch(ignoreRefused)
       if (thread?.type === ChannelType.PrivateThread) return []
@@ -78,11 +90,6 @@ export function createAnswerChannels(
         channel?.isSendable() ? [{ channel: channel.id, refers: mayRefer(channel) }] : [],
       )
     },
-  }
-
-  function keep(thread: string, target: Promise<AnswerChannel>): void {
-    channels.set(thread, target)
-    dropOldest(channels, KEPT)
   }
 }
 

@@ -29,7 +29,7 @@ export function createSendFile(client: Client<true>, channels: AnswerChannels) {
       const sent = await post(Routes.webhook(client.application.id, by.token), part, { ...flags }, signal)
       return idOf({ channel: channelOfToken(by), message: sent })
     }
-    const target = await channels.of(part.thread).catch(throwUndelivered)
+    const target = await channels.of(part.thread, part.replyTo).catch(throwUndelivered)
     const { channel } = target
     const before = part.noted === undefined ? undefined : await findOwn(channel, part.file.size, part.noted)
     if (before !== undefined) return idOf({ channel, message: before })

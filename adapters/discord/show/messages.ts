@@ -27,7 +27,7 @@ type Parts = { client: Client<true>; channels: AnswerChannels; notices: Notices 
 export function createMessages({ client, channels, notices }: Parts) {
   return {
     async post(draft: Draft): Promise<PostedMessage> {
-      const target = await channels.of(draft.thread)
+      const target = await channels.of(draft.thread, draft.replyTo)
       const tries = [
         () => send(target, draft, fullBody(draft)),
         () => send({ ...target, refers: false }, draft, plainBody(draft)),
@@ -88,7 +88,7 @@ export function createMessages({ client, channels, notices }: Parts) {
           () => send(target, draft, fullBody(draft)),
           () => send({ ...target, refers: false }, draft, plainBody(draft)),
         ])
-        channels.move(draft.thread, target)
+        channels.move(draft.thread, draft.replyTo, target)
         return made
       } catch (error) {
         if (!isRefused(error)) throw error

@@ -52,7 +52,7 @@ export function createReplyParts({ client, channels, messages, notices }: Parts)
    * itself forgets nonces after minutes.
    */
   async function findOwn(part: ReplyPart): Promise<MessageAddress | undefined> {
-    const { channel } = await channels.of(part.thread)
+    const { channel } = await channels.of(part.thread, part.replyTo)
     const own = await ownMessagesAfter(client, channel, addressOf(part.replyTo).message)
     const made = own.find((message) => hasNonce(message, nonceOf(part.key)) || message.content === part.text.trim())
     return made && { channel, message: made.id }

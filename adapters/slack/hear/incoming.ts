@@ -87,7 +87,7 @@ export async function takeAtDesk(
 }
 
 export type ThreadRoots = {
-  /** Quotes the first message of a thread; undefined if Slack does not answer within `WAIT_MS`. */
+  /** Quotes the first message of a thread; undefined if Slack fails or does not answer within `WAIT_MS`. */
   quote: (root: ChannelAddress & { ts: string }, botUser: string) => Promise<Quotation | undefined>
 }
 type Parts = { calls: Calls; people: People; time: Time }
@@ -113,10 +113,11 @@ export function createThreadRoots({ calls, people, time }: Parts): ThreadRoots {
   return {
     async quote(root, botUser) {
       const key = `${root.workspace}/${root.channel}/${root.ts}`
-      const quoting = known.get(key) ?? read(root, botUser).catch(() => undefined)
+      const quoting = known.get(key) ?? read(root, botUser)
       known.set(key, quoting)
       dropOldest(known, KEPT_MAX)
-      return waitAtMost(time, WAIT_MS, quoting)
+      const orNothing = quoting.catch(() => void known.delete(key))
+      return waitAtMost(time, WAIT_MS, orNothing)
     },
   }
 }

@@ -1,6 +1,6 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { Installation, InstallationQuery, InstallationStore } from '@slack/bolt'
 import type { Keyv } from 'keyv'
+import { createInstallationSeal, installationKey, installedIds } from '../../bridge/program/slack-installations.ts'
 
 type Query = InstallationQuery<boolean>
 
@@ -22,8 +22,6 @@ export type InstallationStorage = InstallationStore & {
   first(): Promise<string | undefined>
 }
 
-const INSTALLATION = 'installation/'
-const installationKey = (id: string) => `${INSTALLATION}${id}`
 /** The key of the entry that names the first installation. */
 const FIRST = 'first-installation'
 /** The key of the entry that stores a workspace's organization. */
@@ -37,10 +35,9 @@ export function createInstallationStore({
   keyv: Keyv
   clientSecret: string
 }): InstallationStorage {
-  const seal = createSeal(clientSecret, 'installations on Slack')
+  const seal = createInstallationSeal(clientSecret)
   const find = async (id: string): Promise<Installation | undefined> => {
-    const sealed = await keyv.get<string>(installationKey(id))
-    const text = sealed === undefined ? undefined : seal.open(sealed, installationKey(id))
+    const text = seal.open((await keyv.get<string>(installationKey(id))) ?? '', installationKey(id))
     return text === undefined ? undefined : (JSON.parse(text) as Installation)
   }
   const enterpriseOf = async ({ workspace, enterprise }: InstalledIn): Promise<string | undefined> => {
@@ -50,15 +47,9 @@ export function createInstallationStore({
     await keyv.set(enterpriseKey(workspace), enterprise)
     return enterprise
   }
-  async function readAll(): Promise<string[]> {
-    const all: string[] = []
-    for await (const [key] of keyv.iterator())
-      if (key.startsWith(INSTALLATION)) all.push(key.slice(INSTALLATION.length))
-    return all
-  }
   /** Read once after each change: it takes a walk over all that the bot remembers. */
   let all: Promise<string[]> | undefined
-  const installed = () => (all ??= readAll())
+  const installed = () => (all ??= installedIds(keyv))
   async function first(): Promise<string | undefined> {
     const stored = await keyv.get<string>(FIRST)
     if (stored !== undefined && (await find(stored)) !== undefined) return stored
@@ -106,40 +97,4 @@ function idOf(team: string | undefined, enterprise: string | undefined, isOrgWid
   const id = isOrgWide ? enterprise : team
   if (id === undefined) throw new Error('an installation belongs to a workspace or to an organization')
   return id
-}
-
-/** Authenticated encryption of texts. */
-type Seal = {
-  /** Encrypts. `name` identifies the text, so that one encrypted text cannot be swapped for another. */
-  close(text: string, name: string): string
-  /** Decrypts; undefined if the secret or the name differs or the text was changed. */
-  open(sealed: string, name: string): string | undefined
-}
-
-const METHOD = 'aes-256-gcm'
-const KEY_BYTES = 32
-const NONCE_BYTES = 12
-const TAG_BYTES = 16
-
-export function createSeal(secret: string, purpose: string): Seal {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES))
-  return {
-    close(text, name) {
-      const nonce = randomBytes(NONCE_BYTES)
-      const cipher = createCipheriv(METHOD, key, nonce).setAAD(Buffer.from(name))
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
-    },
-    open(sealed, name) {
-      const bytes = Buffer.from(sealed, 'base64url')
-      const body = bytes.subarray(NONCE_BYTES + TAG_BYTES)
-      try {
-        const decipher = createDecipheriv(METHOD, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
-        decipher.setAAD(Buffer.from(name)).setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-        return decipher.update(body, undefined, 'utf8') + decipher.final('utf8')
-      } catch {
-        return undefined
-      }
-    },
-  }
 }

@@ -1,4 +1,5 @@
 import { type HTTPReceiver, type LogLevel, webApi } from '@slack/bolt'
+import { MemoryFailed } from '../../bridge/memory/memory.ts'
 import { Undelivered } from '../../bridge/platform/undelivered.ts'
 import { PLATFORM_TIMEOUT_MS } from '../../bridge/retry.ts'
 import { isTokenInvalid } from '../failures.ts'
@@ -8,7 +9,10 @@ import { withShortTimeouts } from './short-timeouts.ts'
 
 /** The client and bot user of a workspace. The client neither retries requests nor waits at rate limits. */
 export type Installation = { client: Pick<webApi.WebClient, 'apiCall'>; botUser: string }
-/** Finds the installation of a workspace. Rejects with `Undelivered` if the app is not installed. */
+/**
+ * Finds the installation of a workspace. Rejects with `Undelivered` if the app is not installed or its installation is unusable,
+ * or with `MemoryFailed`.
+ */
 export type FindInstallation = (workspace: string) => Promise<Installation>
 
 /** An installation with all that Bolt needs to authorize an event. */
@@ -67,7 +71,8 @@ export function storedInstallations({ store, provider, ...parts }: Parts): Insta
   const clients = new Map<string, { token: string; client: webApi.WebClient }>()
   const running = new Map<string, Promise<AuthorizedInstallation>>()
   const open = async (key: string): Promise<AuthorizedInstallation> => {
-    const { botToken: token, botUserId: botUser = '', botId = '' } = await provider.authorize(store.queryOf(key))
+    const authorized = await provider.authorize(store.queryOf(key)).catch(throwUnwrapped)
+    const { botToken: token, botUserId: botUser = '', botId = '' } = authorized
     if (token === undefined) throw new Undelivered('refused', 'the installation has no bot token')
     const known = clients.get(key)
     const client = known?.token === token ? known.client : clientFor(token, parts)
@@ -115,6 +120,12 @@ export function storedInstallations({ store, provider, ...parts }: Parts): Insta
         },
       )
   }
+}
+
+/** The install provider wraps what its store throws. */
+function throwUnwrapped(error: Error): never {
+  if (error.cause instanceof MemoryFailed) throw error.cause
+  throw new Undelivered('refused', 'the installation cannot be used', { cause: error })
 }
 
 const clientFor = (token: string, { apiUrl, logger }: ClientParts): webApi.WebClient =>

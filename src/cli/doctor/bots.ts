@@ -1,6 +1,16 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createClient as createRedisClient } from '@keyv/redis'
+import { openRedis } from '../../../adapters/bridge/memory/redis.ts'
+import { openMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import { applicationOf, inviteLink } from '../../../adapters/bridge/program/discord-permissions.ts'
-import { type BotSettings, DISCORD_BOT_PAGE, SLACK_APP_PAGES } from '../../../adapters/bridge/program/settings.ts'
+import {
+  BOTS_FILE,
+  type BotSettings,
+  DISCORD_BOT_PAGE,
+  SLACK_APP_PAGES,
+} from '../../../adapters/bridge/program/settings.ts'
+import { otherClientSecret, unreadableInstallations } from '../../../adapters/bridge/program/slack-installations.ts'
 import { createClient } from '../../contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../contract/client/refused.ts'
 import { type CheckResult, mend, passed, reasonOf, warning } from './check-result.ts'
@@ -125,6 +135,30 @@ export function checkSlack(given: Given): CheckResult[] {
   if (SLACK_SIGNING_SECRET !== undefined)
     return [passed('Slack', `events are taken at http://${given.SLACK_HOST}:${given.SLACK_PORT}/slack/events`)]
   return [SLACK_BOT_TOKEN === undefined ? unsigned : unreachable]
+}
+
+type Installed = Pick<
+  BotSettings,
+  'SLACK_BOT_TOKEN' | 'SLACK_CLIENT_ID' | 'SLACK_CLIENT_SECRET' | 'KEYV_URL' | 'DATA_DIR'
+>
+
+/** Whether the client secret opens the installations that the Slack app keeps. */
+export async function checkSlackInstallations(given: Installed): Promise<CheckResult[]> {
+  const { SLACK_BOT_TOKEN, SLACK_CLIENT_ID, SLACK_CLIENT_SECRET: clientSecret, KEYV_URL, DATA_DIR } = given
+  if (SLACK_BOT_TOKEN !== undefined || SLACK_CLIENT_ID === undefined || clientSecret === undefined) return []
+  if (KEYV_URL === undefined && !existsSync(join(DATA_DIR, BOTS_FILE))) return []
+  try {
+    const memory = KEYV_URL === undefined ? openMemory(DATA_DIR, 'slack') : await openRedis(KEYV_URL, 'slack')
+    try {
+      const unreadable = await unreadableInstallations(memory.keyv, clientSecret)
+      const { problem, advice } = otherClientSecret(unreadable)
+      return unreadable.length === 0 ? [] : [mend('SLACK_CLIENT_SECRET', problem, advice)]
+    } finally {
+      await memory.close()
+    }
+  } catch {
+    return [] // other checks tell of a memory that cannot be read
+  }
 }
 
 const unsigned = mend(

@@ -7,7 +7,7 @@ import { createTranscribe } from '../../models/transcription.ts'
 import { envFileText } from '../../start/env-file.js'
 import { command, withoutPassword } from '../command.ts'
 import { CommandError } from '../io.ts'
-import { checkBots, checkDiscord, checkRedis, checkSlack, listBotTokens } from './bots.ts'
+import { checkBots, checkDiscord, checkRedis, checkSlack, checkSlackInstallations, listBotTokens } from './bots.ts'
 import type { CheckResult } from './check-result.ts'
 import { checkChatbotModels, checkKeys, checkMailServer, checkUnsentMails, checkWebhooks } from './contents.ts'
 import { checkDamage, checkDatabase, checkDataFolder, checkDiskSpace, checkFilePermissions } from './disk.ts'
@@ -67,6 +67,7 @@ function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[] {
     () => checkRedis(botSettings),
     () => checkDiscord(botSettings),
     () => checkSlack(botSettings),
+    () => checkSlackInstallations(botSettings),
   ]
 }
 
