@@ -1,6 +1,6 @@
-import type { ListingFields } from '../../contract/listings/listing.ts'
+import type { ListingFieldName, ListingFields } from '../../contract/listings/listing.ts'
 import { oneLine } from '../../contract/text.ts'
-import type { Change, FieldName, Outcome } from '../../core/listings/importing.ts'
+import type { Change, Outcome } from '../../core/listings/importing.ts'
 import type { RowError, RowReading } from '../../exchange/row-reading.ts'
 import { CommandError, type Io, progressBar } from '../io.ts'
 import { type ChangeCounts, changesText } from './change-counts.ts'
@@ -22,7 +22,7 @@ const NAMED_MAX = 100
 
 export function createReport(io: Io, { dryRun, json, file }: Options): Report {
   const tally = { rows: 0, created: 0, changed: 0, unchanged: 0, superseded: 0, refused: 0 }
-  const notStated = new Map<FieldName, number>()
+  const notStated = new Map<ListingFieldName, number>()
   const details: Detail[] = []
   let format = ''
   let total = 0
@@ -109,7 +109,7 @@ type Figures = {
   format: string
   dryRun: boolean
   tally: Record<'rows' | 'created' | 'changed' | 'unchanged' | 'superseded' | 'refused', number>
-  notStated: Map<FieldName, number>
+  notStated: Map<ListingFieldName, number>
   changes: ChangeCounts | undefined
 }
 
