@@ -11,11 +11,11 @@ export function parsedJson(text: string): unknown {
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Removes the first half of a surrogate pair at the end of a text that was cut by code units. */
-export const withoutHalf = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '')
+export const withoutHalfCharacter = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '')
 
 /** The first `most` UTF-16 units of a text, or one less: a character of two is not cut. */
 export const beginning = (text: string, most: number): string =>
-  text.length <= most ? text : withoutHalf(text.slice(0, most))
+  text.length <= most ? text : withoutHalfCharacter(text.slice(0, most))
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 /** Escapes text for HTML, also for attribute values. */
