@@ -6,8 +6,8 @@ import {
   ListingFields,
   listingFieldNames,
 } from '../../contract/listings/listing.ts'
-import type { AlertMode, ListingWrite } from '../ports/listings.ts'
-import type { ListingStore, Store } from '../ports/ports.ts'
+import type { AlertMode, ListingStore, ListingWrite } from '../ports/listings.ts'
+import type { Store } from '../ports/ports.ts'
 
 /**
  * A listing from an import source. `assumed` names fields with a default that the source does not state. `extensionKeys` are the

@@ -1,4 +1,4 @@
-import type { CountedField, CountedValue } from '../../../core/ports/ports.ts'
+import type { CountedField, CountedValue } from '../../../core/ports/listings.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import { bytewise } from '../../database/database-kind.ts'
 import { isCountedByCombination } from '../count/by-combination.ts'
