@@ -10,6 +10,9 @@ export function parsedJson(text: string): unknown {
 /** A text with its line ends and runs of white space as single spaces. */
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
+/** Web addresses in a text, without what ends a sentence or Markdown after them. */
+export const LINKS = /\bhttps?:\/\/[^\s<>"'`\])}*]+[^\s<>"'`\])}*.,;:!?]/giu
+
 /** Removes the first half of a surrogate pair at the end of a text that was cut by code units. */
 export const withoutHalfCharacter = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '')
 

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
+import { HOUR_MS } from '../../contract/fields.ts'
 import type { QuestionScope } from '../../core/ports/messages.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { isPostgres } from '../database/database-kind.ts'
@@ -13,7 +14,7 @@ const RECOUNT_MAX = 200
  * How much earlier than an older message a newer one may have been asked, by its time: it may have waited for its commit, and the
  * clocks of several machines differ.
  */
-const LATE_MS = 3_600_000
+const LATE_MS = HOUR_MS
 
 /** Counts questions and messages. `reader` is for slow queries. */
 export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>): Counts {
