@@ -101,7 +101,7 @@ describe.each(databases)('a listing in hand fits what $name finds', ({ create })
       }
   })
 
-  test('and an index over many filters finds those that a home fits', async () => {
+  test('an index over many filters finds those that a home fits', async () => {
     const all = await listings.search({}, { offset: 0, limit: 200 })
     const ranges = fc.record({ price: range(2_000, 450_000, 800_000), bedrooms: range(0, 2, 3) }, { requiredKeys: [] })
     // Many with nothing but numbers: these are sorted, the others tried one by one.
