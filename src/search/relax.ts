@@ -1,4 +1,4 @@
-import { type RangePart, rangeParts } from '../contract/listings/filter-parts.ts'
+import { type RangePart, rangePartNames } from '../contract/listings/filter-parts.ts'
 import { describeFilter } from './describe.ts'
 import { type Filter, omit, only } from './filter.ts'
 import { allParts, filterParts } from './filter-parts.ts'
@@ -26,10 +26,8 @@ export function relaxations(filter: Filter, otherCities: readonly string[] = [])
 /** How far amounts are relaxed per step: a sixteenth, an eighth, a quarter. */
 const STEPS = [0.0625, 0.125, 0.25]
 
-const RANGE_PARTS = Object.keys(rangeParts) as RangePart[]
-
 function loosenAmounts(filter: Filter, step: number): Relaxation[] {
-  return RANGE_PARTS.flatMap((part) => {
+  return rangePartNames.flatMap((part) => {
     const { loosened } = rangeRows[part]
     const range = filter[part]
     if (range === undefined || loosened === undefined || 'least' in loosened) return []
@@ -51,7 +49,7 @@ function movedInUnit(value: number, part: RangePart, move: (amount: number) => n
 
 /** An exact count becomes a minimum first, then loses one room. */
 function loosenRooms(filter: Filter): Relaxation[] {
-  return RANGE_PARTS.flatMap((part) => {
+  return rangePartNames.flatMap((part) => {
     const { loosened } = rangeRows[part]
     const range = filter[part]
     if (range === undefined || loosened === undefined || !('least' in loosened)) return []

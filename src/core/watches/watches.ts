@@ -3,7 +3,7 @@ import type { Input } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/errors.ts'
 import { pageOf, toUtcTime } from '../../contract/fields.ts'
 import type { Language } from '../../contract/languages.ts'
-import { type RangePart, rangeParts } from '../../contract/listings/filter-parts.ts'
+import { rangePartNames, rangeParts } from '../../contract/listings/filter-parts.ts'
 import { type Watch as WatchRow, watchDefaults } from '../../contract/listings/watches.ts'
 import { invalid } from '../../contract/validate.ts'
 import { describeFilterIn } from '../../search/describe.ts'
@@ -136,7 +136,7 @@ async function searchOf(
 
 /** Fails with `invalid` if a range is empty: it could never match. */
 function checkRanges(filter: Filter): void {
-  const empty = (Object.keys(rangeParts) as RangePart[]).filter((part) => isEmptyRange(filter[part] ?? {}))
+  const empty = rangePartNames.filter((part) => isEmptyRange(filter[part] ?? {}))
   if (empty.length === 0) return
   throw invalid(
     empty.map((part) => ({
