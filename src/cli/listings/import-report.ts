@@ -93,9 +93,9 @@ function sentence(detail: Detail): string {
 
 const fault = ({ column, reason }: RowError): string => (column === '' ? reason : `${column} ${reason}`)
 
-const diff = ({ field, before, after }: Change): string => `${field} ${shown(before)} → ${shown(after)}`
+const diff = ({ field, before, after }: Change): string => `${field} ${valueText(before)} → ${valueText(after)}`
 
-function shown(value: unknown): string {
+function valueText(value: unknown): string {
   if (value === null) return '(unset)'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return oneLine(text.length > 60 ? `${text.slice(0, 60).toWellFormed()}…` : text)
