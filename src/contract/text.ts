@@ -20,6 +20,10 @@ export const withoutHalfCharacter = (text: string): string => text.replace(/[\uD
 export const beginning = (text: string, most: number): string =>
   text.length <= most ? text : withoutHalfCharacter(text.slice(0, most))
 
+/** A text as it is named in a message: at most its first `most` UTF-16 units, then an ellipsis; lone surrogates are replaced. */
+export const excerpt = (text: string, most: number): string =>
+  (text.length <= most ? text : `${beginning(text, most)}…`).toWellFormed()
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 /** Escapes text for HTML, also for attribute values. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')

@@ -1,5 +1,5 @@
 import type { ListingFieldName, ListingFields } from '../../contract/listings/listing.ts'
-import { oneLine } from '../../contract/text.ts'
+import { excerpt, oneLine } from '../../contract/text.ts'
 import type { Change, Outcome } from '../../core/listings/importing.ts'
 import type { RowError, RowReading } from '../../exchange/row-reading.ts'
 import { CommandError, type Io, progressBar } from '../io.ts'
@@ -98,7 +98,7 @@ const diff = ({ field, before, after }: Change): string => `${field} ${valueText
 function valueText(value: unknown): string {
   if (value === null) return '(unset)'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return oneLine(text.length > 60 ? `${text.slice(0, 60).toWellFormed()}…` : text)
+  return oneLine(excerpt(text, 60))
 }
 
 const nameOf = ({ MLSNumber, Address, City }: ListingFields): string =>
