@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Source } from './contract/chat.ts'
+import { MINUTE_MS } from './contract/fields.ts'
 import type { Log } from './core/ports/ports.ts'
 
 /** A bot's program, from the project's root. It is started if one of its settings is present. */
@@ -17,7 +18,7 @@ export const programs: Record<Source, Program | undefined> = {
 
 /** Restart delay of a bot that ended, in ms: it grows with each short run. */
 const PAUSE_MIN_MS = 1_000
-const PAUSE_MAX_MS = 5 * 60_000
+const PAUSE_MAX_MS = 5 * MINUTE_MS
 const RAN_LONG_MS = 60_000
 /** How long a bot may take to shut down, in ms. */
 const GRACE_MS = 10_000

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { MINUTE_MS } from '../../src/contract/fields.ts'
 
 /** `sleep` takes ms and ends early, quietly, when the signal aborts. */
 export type Time = { now(): number; sleep(ms: number, signal?: AbortSignal): Promise<void> }
@@ -42,10 +43,10 @@ export function createSetBackMeter({ now }: Pick<Time, 'now'>): () => number {
 }
 
 /** Most by which the clocks of this machine, the service and a platform are expected to differ. */
-export const PLATFORM_CLOCK_SKEW_MS = 10 * 60_000
+export const PLATFORM_CLOCK_SKEW_MS = 10 * MINUTE_MS
 
 /** How long after a message an edit that mentions the bot is still answered, in ms; later nobody waits for an answer. */
-const CALLED_LATER_MS = 15 * 60_000
+const CALLED_LATER_MS = 15 * MINUTE_MS
 /** Whether the bot answers a message that mentions it only since an edit. `at`: when the message was sent (ms). */
 export const isCalledInTime = (at: number, editedAt: number): boolean => editedAt - at < CALLED_LATER_MS
 

@@ -202,6 +202,3 @@ export function pageOf({
   const limit = PageSize ?? PAGE_SIZE
   return { offset: ((PageNumber ?? 1) - 1) * limit, limit }
 }
-
-/** Web addresses in a text, without what ends a sentence or Markdown after them. */
-export const LINKS = /\bhttps?:\/\/[^\s<>"'`\])}*]+[^\s<>"'`\])}*.,;:!?]/giu

@@ -10,12 +10,19 @@ export function parsedJson(text: string): unknown {
 /** A text with its line ends and runs of white space as single spaces. */
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
+/** Web addresses in a text, without what ends a sentence or Markdown after them. */
+export const LINKS = /\bhttps?:\/\/[^\s<>"'`\])}*]+[^\s<>"'`\])}*.,;:!?]/giu
+
 /** Removes the first half of a surrogate pair at the end of a text that was cut by code units. */
-export const withoutHalf = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '')
+export const withoutHalfCharacter = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '')
 
 /** The first `most` UTF-16 units of a text, or one less: a character of two is not cut. */
 export const beginning = (text: string, most: number): string =>
-  text.length <= most ? text : withoutHalf(text.slice(0, most))
+  text.length <= most ? text : withoutHalfCharacter(text.slice(0, most))
+
+/** A text as it is named in a message: at most its first `most` UTF-16 units, then an ellipsis; lone surrogates are replaced. */
+export const excerpt = (text: string, most: number): string =>
+  (text.length <= most ? text : `${beginning(text, most)}…`).toWellFormed()
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 /** Escapes text for HTML, also for attribute values. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FieldError } from './envelope.ts'
 import { AppError } from './errors.ts'
-import { closestSpelling } from './text.ts'
+import { closestSpelling, excerpt } from './text.ts'
 
 /** Maximum number of invalid fields listed; the rest is only counted. */
 const ERRORS_MAX = 50
@@ -123,7 +123,7 @@ function respellerOfObject({ shape }: z.ZodObject): Respeller {
     const fields: Record<string, unknown> = {}
     for (const spelt of sent.slice(0, FIELDS_MAX)) {
       const field = known.get(spelt.toLowerCase())
-      const name = field?.name ?? shorten(spelt)
+      const name = field?.name ?? excerpt(spelt, NAME_MAX)
       const here = path === '' ? name : `${path}.${name}`
       if (field === undefined) problems.errors.push({ Field: here, Message: unknownField(spelt, names, problems) })
       else if (Object.hasOwn(fields, name))
@@ -146,7 +146,8 @@ function longerName(name: string, known: string[]): string | undefined {
   return known.find((each) => each.toLowerCase().startsWith(part) || each.toLowerCase().endsWith(part))
 }
 
-const shorten = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}…` : name).toWellFormed()
+/** Longest unknown name that is said back, in UTF-16 units. */
+const NAME_MAX = 60
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import { excerpt } from '../contract/text.ts'
 import { FileError, type RowError } from './row-reading.ts'
 import { textOf } from './text.ts'
 
@@ -65,7 +66,7 @@ export function createCells(row: number, cellOf: (column: string) => Cell | unde
     const value = text(column)
     if (value === null) return null
     const read = amount(value)
-    if (read === undefined) errors.push({ row, column, reason: `must be a number, not "${shorten(value)}"` })
+    if (read === undefined) errors.push({ row, column, reason: `must be a number, not "${namedCell(value)}"` })
     return read ?? null
   }
   return {
@@ -108,4 +109,5 @@ export const ambiguity = (text: string): string | undefined =>
     ? `may mean ${text.replace('.', '')} or ${Number(text)}, write one of these and not "${text}"`
     : undefined
 
-export const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text).toWellFormed()
+/** A cell as an error names it. */
+export const namedCell = (text: string): string => excerpt(text, 40)

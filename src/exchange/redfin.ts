@@ -1,6 +1,6 @@
-import type { Status } from '../contract/listings/listing.ts'
+import type { ListingFieldName, Status } from '../contract/listings/listing.ts'
 import { type Cell, type Cells, createCells } from './csv.ts'
-import { type FieldName, FileError, nearestStatus, type RowReading, toReading } from './row-reading.ts'
+import { FileError, nearestStatus, type RowReading, toReading } from './row-reading.ts'
 
 /** Columns that every Redfin download has. The URL column has a long remark after its name. */
 const ESSENTIAL = ['SALE TYPE', 'PRICE', 'URL', 'MLS#']
@@ -27,7 +27,7 @@ const column = {
   RentPrice: 'PRICE',
   UnitAreaPrice: '$/SQUARE FEET',
   HOAMonth: 'HOA/MONTH',
-} as const satisfies { [Name in FieldName]?: string }
+} as const satisfies { [Name in ListingFieldName]?: string }
 
 /** A reader of the rows below this header; undefined if it is not a Redfin download's. */
 export function redfinReader(header: Cell[]) {
@@ -84,7 +84,7 @@ function readRedfin(cells: Cells): RowReading {
   const { row, errors } = cells
   const columns: { [Name in string]?: string } = { ...column, Tours: 'NEXT OPEN HOUSE START TIME' }
   const isAbsent = (name: string | undefined) => name !== undefined && !has(name)
-  const lacks = (field: FieldName) => isAbsent(columns[field])
+  const lacks = (field: ListingFieldName) => isAbsent(columns[field])
   const extensionKeys = Object.keys(extension).filter((key) => !isAbsent(extensionColumns[key]))
   return toReading({ row, fields, assumed, errors, lacks, extensionKeys }, (field) => columns[field] ?? field)
 }
@@ -96,7 +96,10 @@ function requiredNumbers({ number, amount }: Cells) {
   )
   const areas = (['LotArea', 'BuildingArea'] as const).map((name) => [name, amount(column[name])] as const)
   const read = [...counts, ...areas]
-  const assumed: FieldName[] = ['ParkingSpots', ...read.flatMap(([name, value]) => (value === null ? [name] : []))]
+  const assumed: ListingFieldName[] = [
+    'ParkingSpots',
+    ...read.flatMap(([name, value]) => (value === null ? [name] : [])),
+  ]
   return {
     numbers: { ParkingSpots: 0, ...Object.fromEntries(read.map(([name, value]) => [name, value ?? 0])) },
     assumed,

@@ -1,9 +1,8 @@
 import type { FieldError } from '../contract/envelope.ts'
 import { AppError } from '../contract/errors.ts'
-import { ListingFields, type Status } from '../contract/listings/listing.ts'
+import { type ListingFieldName, ListingFields, type Status } from '../contract/listings/listing.ts'
 import { validate } from '../contract/validate.ts'
 
-export type FieldName = keyof ListingFields
 /** An error in one cell. `row` counts like a spreadsheet, or the records of a JSON file from 1. */
 export type RowError = { row: number; column: string; reason: string }
 /**
@@ -11,7 +10,7 @@ export type RowError = { row: number; column: string; reason: string }
  * hold a placeholder (0 for a number), which must not overwrite a stored value.
  */
 export type RowReading =
-  | { row: number; listing: ListingFields; assumed: FieldName[]; extensionKeys?: readonly string[] }
+  | { row: number; listing: ListingFields; assumed: ListingFieldName[]; extensionKeys?: readonly string[] }
   | { row: number; errors: RowError[] }
 
 /**
@@ -20,10 +19,10 @@ export type RowReading =
  */
 export type Draft = {
   row: number
-  fields: { [Name in FieldName]?: unknown }
-  assumed: FieldName[]
+  fields: { [Name in ListingFieldName]?: unknown }
+  assumed: ListingFieldName[]
   errors: RowError[]
-  lacks?: (field: FieldName) => boolean
+  lacks?: (field: ListingFieldName) => boolean
   extensionKeys?: readonly string[]
 }
 
@@ -32,7 +31,9 @@ export function toReading(
   { row, fields: all, errors, lacks = () => false, ...rest }: Draft,
   columnOf: (field: string) => string,
 ): RowReading {
-  const fields = Object.entries(all).filter(([name]) => !isOptional(name as FieldName) || !lacks(name as FieldName))
+  const fields = Object.entries(all).filter(
+    ([name]) => !isOptional(name as ListingFieldName) || !lacks(name as ListingFieldName),
+  )
   const { listing, invalid } = check(Object.fromEntries(fields))
   const named = new Set(errors.map(({ column }) => column))
   const found = invalid
@@ -43,7 +44,8 @@ export function toReading(
 }
 
 /** Whether a listing may lack the field. False for a name that is no field, which has an error of its own. */
-export const isOptional = (name: FieldName): boolean => ListingFields.shape[name]?.safeParse(undefined).success ?? false
+export const isOptional = (name: ListingFieldName): boolean =>
+  ListingFields.shape[name]?.safeParse(undefined).success ?? false
 
 type Checked = { listing?: ListingFields; invalid: FieldError[] }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { ListingFields, listingFieldNames } from '../contract/listings/listing.ts'
+import { type ListingFieldName, ListingFields, listingFieldNames } from '../contract/listings/listing.ts'
 import { closestSpelling } from '../contract/text.ts'
 import { unwrap } from '../contract/validate.ts'
-import { ambiguity, type Cell, NUMBER, shorten } from './csv.ts'
-import { type Draft, type FieldName, FileError, isOptional, type RowReading, toReading } from './row-reading.ts'
+import { ambiguity, type Cell, NUMBER, namedCell } from './csv.ts'
+import { type Draft, FileError, isOptional, type RowReading, toReading } from './row-reading.ts'
 
 const byLowerCase = new Map(listingFieldNames.map((name) => [name.toLowerCase(), name]))
 
@@ -25,7 +25,7 @@ export function ownCsvReader(header: Cell[]) {
 }
 
 /** A SerialNumber column is allowed, as in RealEstateCreate, but ignored: the import's own option names the chatbot. */
-function checkHeader(header: Cell[], columns: (FieldName | undefined)[]): void {
+function checkHeader(header: Cell[], columns: (ListingFieldName | undefined)[]): void {
   const unknown = header.filter(
     (name, index) => columns[index] === undefined && !/^(?:SerialNumber)?$/i.test(name?.trim() ?? ''),
   )
@@ -34,7 +34,7 @@ function checkHeader(header: Cell[], columns: (FieldName | undefined)[]): void {
   const twice = [...Map.groupBy(known, (name) => name)].flatMap(([name, all]) => (all.length > 1 ? [name] : []))
   const named = unknown.slice(0, UNKNOWN_NAMED_MAX)
   const faults = [
-    ...named.map((name) => `the column ${shorten(name ?? '')} is unknown${hint(name ?? '')}`),
+    ...named.map((name) => `the column ${namedCell(name ?? '')} is unknown${hint(name ?? '')}`),
     ...(unknown.length > named.length ? [`${unknown.length - named.length} more columns are unknown`] : []),
     ...missing.map((name) => `the column ${name} is missing`),
     ...twice.map((name) => `the column ${name} stands there twice`),
@@ -51,7 +51,7 @@ function hint(name: string): string {
 }
 
 /** Prices and areas. */
-const amounts: ReadonlySet<FieldName> = new Set([
+const amounts: ReadonlySet<ListingFieldName> = new Set([
   'SalePrice',
   'RentPrice',
   'EstimatePrice',
@@ -62,21 +62,21 @@ const amounts: ReadonlySet<FieldName> = new Set([
   'BuildingArea',
 ])
 
-function readCell({ row, fields, errors }: Draft, name: FieldName, cell: Cell): void {
+function readCell({ row, fields, errors }: Draft, name: ListingFieldName, cell: Cell): void {
   const fault = amounts.has(name) ? ambiguity(cell?.trim() ?? '') : undefined
   if (fault !== undefined) errors.push({ row, column: name, reason: fault })
   try {
     const value = cell === null ? null : valueOf(name, cell)
     fields[name] = value
     if (isNumber(name) && typeof value === 'string' && fault === undefined)
-      errors.push({ row, column: name, reason: `must be a number, not "${shorten(value.trim())}"` })
+      errors.push({ row, column: name, reason: `must be a number, not "${namedCell(value.trim())}"` })
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    errors.push({ row, column: name, reason: `is not valid JSON: "${shorten(cell ?? '')}"` })
+    errors.push({ row, column: name, reason: `is not valid JSON: "${namedCell(cell ?? '')}"` })
   }
 }
 
-function valueOf(name: FieldName, cell: string): unknown {
+function valueOf(name: ListingFieldName, cell: string): unknown {
   if (name === 'Images') return splitImages(cell)
   if (name === 'ExtensionColumn') return cell.trim() === '' ? null : JSON.parse(unescapeFormula(cell))
   if (!isNumber(name)) return unescapeFormula(cell)
@@ -84,7 +84,7 @@ function valueOf(name: FieldName, cell: string): unknown {
   return NUMBER.test(cell.trim()) ? Number(cell) : cell.trim() === '' ? null : cell
 }
 
-const isNumber = (name: FieldName): boolean => unwrap(ListingFields.shape[name]) instanceof z.ZodNumber
+const isNumber = (name: ListingFieldName): boolean => unwrap(ListingFields.shape[name]) instanceof z.ZodNumber
 
 export const csvHeader = `${listingFieldNames.join()}\r\n`
 
@@ -93,7 +93,7 @@ export function csvLine(listing: ListingFields): string {
   return `${listingFieldNames.map((name) => cellOf(name, listing)).join()}\r\n`
 }
 
-function cellOf(name: FieldName, listing: ListingFields): string {
+function cellOf(name: ListingFieldName, listing: ListingFields): string {
   const value = listing[name]
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return String(value)

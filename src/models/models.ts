@@ -19,7 +19,7 @@ export function createModels(
 ): Models {
   const names = Object.keys(vendors) as VendorName[]
   const ofVendor = (name: VendorName) => modelsOf(name, settings, onCorrection, retryDelaysMs)
-  const all = [own(createConcierge()), ...names.flatMap(ofVendor)]
+  const all = [builtIn(createConcierge()), ...names.flatMap(ofVendor)]
   const listed = all.map(({ key, name, model }) => ({ key, name, usable: model !== undefined }))
   const transcribe = createTranscribe(settings.transcription, retryDelaysMs)
   const models = new Map(
@@ -35,7 +35,7 @@ export function createModels(
   return { list: () => listed, byKey, defaultKey }
 }
 
-const own = (model: Model): Listed => ({ key: model.key, name: model.name, model })
+const builtIn = (model: Model): Listed => ({ key: model.key, name: model.name, model })
 
 /** A vendor's models: those configured or, if none is, the well-known ones. */
 function modelsOf(

@@ -4,6 +4,7 @@ import {
   type FilterPart,
   type OtherPart,
   type RangePart,
+  rangePartNames,
   rangeParts,
   Side,
   SortBy,
@@ -30,7 +31,7 @@ const range = () => Range.exactOptional()
  * Units of the ranges: prices are SalePrice or, for rentals, RentPrice a month; areas are in square feet, a unit price
  * is per square foot; a fee is per month.
  */
-const ranges = Object.fromEntries(Object.keys(rangeParts).map((part) => [part, range()])) as Record<
+const ranges = Object.fromEntries(rangePartNames.map((part) => [part, range()])) as Record<
   RangePart,
   ReturnType<typeof range>
 >

@@ -1,7 +1,8 @@
 import type { FilterPart, RangePart } from '../contract/listings/filter-parts.ts'
-import { type Filter, isRangePart, omit, type Range } from './filter.ts'
+import { type Filter, isEmptyRange, isRangePart, omit, type Range } from './filter.ts'
+import { CORRECTING } from './numbers/corrected.ts'
 import { PLACE_PARTS } from './places/places.ts'
-import { OR, wordSet } from './text/phrases.ts'
+import { OR } from './text/phrases.ts'
 import type { Finding, Sentence } from './text/sentence.ts'
 import { originalText } from './text/tokens.ts'
 
@@ -68,12 +69,8 @@ function narrow(old: Range, later: Range): Range {
     ...(isPart && mins.length > 0 && { min: Math.max(...mins) }),
     ...(isPart && maxs.length > 0 && { max: Math.min(...maxs) }),
   }
-  return isEmpty(both) ? later : both
+  return isEmptyRange(both) ? later : both
 }
-
-/** Whether no number is in a range; `below` itself is not. */
-const isEmpty = ({ min, max, below }: Range): boolean =>
-  min !== undefined && ((max !== undefined && min > max) || (below !== undefined && min >= below))
 
 const isSaid = (end: number | undefined): end is number => end !== undefined
 /** Whether both ends are set and differ. */
@@ -159,10 +156,7 @@ function limitsOf({ change, filter }: Finding): Limit[] {
 
 /** Whether no value meets both limits of a part: "at least 3 beds, at most 2". */
 const excludes = (some: Limit[], others: Limit[]): boolean =>
-  some.some((one) => others.some((other) => one.part === other.part && isEmpty({ ...one.range, ...other.range })))
-
-/** Words after which a second limit corrects the first. */
-const CORRECTING = wordSet('no sorry actually rather mean instead wait nein sondern lieber non plutot mejor melhor nao')
+  some.some((one) => others.some((other) => one.part === other.part && isEmptyRange({ ...one.range, ...other.range })))
 
 const kindOf = (finding: Finding | undefined) =>
   (['cities', 'locations', 'zips', 'features'] as const).find(

@@ -6,7 +6,7 @@ import { readNoFee, readSaleType, readStatuses, readTours, saleTypeOf, UNSOLD } 
 import { readGeneric, readTypes, typePhrases } from './features/types.ts'
 import type { Filter, Vocabulary } from './filter.ts'
 import { detectLanguage } from './language/detect.ts'
-import { type Mended, mendSpelling } from './language/spelling.ts'
+import { type CorrectedWord, correctSpelling } from './language/spelling.ts'
 import { changeFilter, separateAlternatives } from './merge.ts'
 import { readAmounts } from './numbers/amounts.ts'
 import { readDecades, readHundreds } from './numbers/decades-and-hundreds.ts'
@@ -77,11 +77,11 @@ export function createParserInSteps(vocabulary: Vocabulary, { places, nameWords 
     if (last?.text === text && last.known === known) return last
     const typed = tokenise(text)
     const language = known ?? detectLanguage(typed)
-    last = { text, known, language, typed, ...mendSpelling(typed, language, isName) }
+    last = { text, known, language, typed, ...correctSpelling(typed, language, isName) }
     return last
   }
   return function* parse(text, context = {}) {
-    const { language, typed, tokens, mended } = spell(text, context.language)
+    const { language, typed, tokens, corrected } = spell(text, context.language)
     const rest = textAfterTokens(text, typed)
     const words = rest === undefined ? text : text.slice(0, typed.at(-1)?.to)
     const previous = context.previous ?? {}
@@ -102,7 +102,7 @@ export function createParserInSteps(vocabulary: Vocabulary, { places, nameWords 
     yield
     const found = withoutNeedlessDenials(readAccepted(yield* read(sentence), sentence), sentence)
     const findings = readAsLand(found, sentence)
-    return answer(sentence, [...findings, ...mended.map(mending)], rest)
+    return answer(sentence, [...findings, ...corrected.map(findingOf)], rest)
   }
 }
 
@@ -113,7 +113,7 @@ type Spelt = {
   language: Language
   typed: Token[]
   tokens: Token[]
-  mended: Mended[]
+  corrected: CorrectedWord[]
 }
 
 /** Caches one object per vocabulary, as long as the vocabulary lives: indexing thousands of names takes long. */
@@ -126,7 +126,11 @@ export function perVocabulary<T extends object>(create: (vocabulary: Vocabulary)
   }
 }
 
-const mending = ({ at, said, taken }: Mended): Finding => ({ from: at, until: at, correction: { said, taken } })
+const findingOf = ({ at, said, taken }: CorrectedWord): Finding => ({
+  from: at,
+  until: at,
+  correction: { said, taken },
+})
 
 /** Each recogniser reads the tokens that the earlier ones left, so the most certain come first. */
 const RECOGNISERS: readonly Recogniser[] = [

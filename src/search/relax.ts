@@ -1,4 +1,4 @@
-import { type RangePart, rangeParts } from '../contract/listings/filter-parts.ts'
+import { type RangePart, rangePartNames } from '../contract/listings/filter-parts.ts'
 import { describeFilter } from './describe.ts'
 import { type Filter, omit, only } from './filter.ts'
 import { allParts, filterParts } from './filter-parts.ts'
@@ -14,11 +14,11 @@ export type Relaxation = { filter: Filter; change: string }
  */
 export function relaxations(filter: Filter, otherCities: readonly string[] = []): Relaxation[] {
   return [
-    ...STEPS.slice(0, 1).flatMap((step) => loosenAmounts(filter, step)),
-    ...loosenRooms(filter),
+    ...STEPS.slice(0, 1).flatMap((step) => relaxAmounts(filter, step)),
+    ...relaxRooms(filter),
     ...dropFeatures(filter),
     ...moreCities(filter, otherCities),
-    ...STEPS.slice(1).flatMap((step) => loosenAmounts(filter, step)),
+    ...STEPS.slice(1).flatMap((step) => relaxAmounts(filter, step)),
     ...dropParts(filter),
   ]
 }
@@ -26,16 +26,14 @@ export function relaxations(filter: Filter, otherCities: readonly string[] = [])
 /** How far amounts are relaxed per step: a sixteenth, an eighth, a quarter. */
 const STEPS = [0.0625, 0.125, 0.25]
 
-const RANGE_PARTS = Object.keys(rangeParts) as RangePart[]
-
-function loosenAmounts(filter: Filter, step: number): Relaxation[] {
-  return RANGE_PARTS.flatMap((part) => {
-    const { loosened } = rangeRows[part]
+function relaxAmounts(filter: Filter, step: number): Relaxation[] {
+  return rangePartNames.flatMap((part) => {
+    const { relaxed } = rangeRows[part]
     const range = filter[part]
-    if (range === undefined || loosened === undefined || 'least' in loosened) return []
+    if (range === undefined || relaxed === undefined || 'least' in relaxed) return []
     const ends = [['max', raise] as const, ['min', lower] as const]
     return ends.flatMap(([end, move]) => {
-      const [value, say] = [range[end] ?? 0, loosened[end]]
+      const [value, say] = [range[end] ?? 0, relaxed[end]]
       if (value <= 0 || say === undefined) return []
       const moved = movedInUnit(value, part, (amount) => move(amount, step))
       return { filter: { ...filter, [part]: { ...range, [end]: moved } }, change: say(moved, filter) }
@@ -50,16 +48,16 @@ function movedInUnit(value: number, part: RangePart, move: (amount: number) => n
 }
 
 /** An exact count becomes a minimum first, then loses one room. */
-function loosenRooms(filter: Filter): Relaxation[] {
-  return RANGE_PARTS.flatMap((part) => {
-    const { loosened } = rangeRows[part]
+function relaxRooms(filter: Filter): Relaxation[] {
+  return rangePartNames.flatMap((part) => {
+    const { relaxed } = rangeRows[part]
     const range = filter[part]
-    if (range === undefined || loosened === undefined || !('least' in loosened)) return []
+    if (range === undefined || relaxed === undefined || !('least' in relaxed)) return []
     const { min = 0 } = range
     const isOpen = range.max === undefined && range.below === undefined
     return [...(isOpen ? [] : [min]), ...(min > 1 ? [min - 1] : [])].map((least) => ({
       filter: { ...filter, [part]: { min: least } },
-      change: loosened.least(least),
+      change: relaxed.least(least),
     }))
   })
 }

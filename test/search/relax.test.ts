@@ -8,7 +8,7 @@ const filter = {
   features: [['pool'], ['gym']],
 }
 
-test('a filter is loosened in small steps first and given up in parts last', () => {
+test('a filter is relaxed in small steps first and given up in parts last', () => {
   expect(relaxations(filter, ['Tacoma', 'Seattle']).map(({ change }) => change)).toEqual([
     'up to $425k',
     'with 3 or more bedrooms',

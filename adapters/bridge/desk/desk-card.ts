@@ -1,5 +1,5 @@
 import type { Client } from '../../../src/contract/client/client.ts'
-import { LINKS } from '../../../src/contract/fields.ts'
+import { LINKS } from '../../../src/contract/text.ts'
 import { shortened } from '../text/length.ts'
 import { type BridgeWords, bridgeWordsFor } from '../words/words.ts'
 import { CARD_LINE_MAX, type DeskButton, type DeskCard } from './port.ts'

@@ -2,7 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import { fileBytesMax } from '../../../src/contract/file.ts'
 import { mediaTypeOf } from '../../../src/guards/media-type.ts'
 import { createMemoryLimit } from '../../../src/guards/memory-limit.ts'
-import type { Job, Pixels } from './heic-thread.ts'
+import type { Job, Pixels } from './heic-worker.ts'
 import { UnusableFile } from './unusable.ts'
 import { inWorker } from './worker.ts'
 
@@ -65,7 +65,7 @@ const asJpeg = (picture: Sharp): Promise<Buffer> =>
     .jpeg({ quality: QUALITY })
     .toBuffer()
 
-const THREAD = new URL('./heic-thread.ts', import.meta.url)
+const WORKER = new URL('./heic-worker.ts', import.meta.url)
 const TIMEOUT_MS = 30_000
 
 /**
@@ -73,4 +73,4 @@ const TIMEOUT_MS = 30_000
  * unchanged, kept up to date with libheif) decodes it. Fails with `UnusableFile`; an aborted signal throws its reason.
  */
 const heicPixels = (job: Job, signal: AbortSignal): Promise<Pixels> =>
-  inWorker(THREAD, job, { signal, timeoutMs: TIMEOUT_MS })
+  inWorker(WORKER, job, { signal, timeoutMs: TIMEOUT_MS })

@@ -1,26 +1,26 @@
 import { Worker } from 'node:worker_threads'
 import { UnusableFile, type UnusableReason } from './unusable.ts'
 
-/** A thread's message about a file that cannot be used. An Error would lose its `reason` when it is posted. */
+/** A worker's message about a file that cannot be used. An Error would lose its `reason` when it is posted. */
 export type Refusal = { reason: UnusableReason; message: string }
 
 type Limits = { signal: AbortSignal; timeoutMs: number }
 
 /**
- * Decodes a file in a thread of its own, which ends afterwards, so that a crash or an endless loop there does no harm elsewhere.
+ * Decodes a file in a worker thread of its own, which ends afterwards, so that a crash or an endless loop there does no harm elsewhere.
  * Fails with `UnusableFile`; an aborted signal throws its reason.
  */
 export async function inWorker<Result extends object>(
-  thread: URL,
+  program: URL,
   job: unknown,
   { signal, timeoutMs }: Limits,
 ): Promise<Result> {
   const timeout = AbortSignal.timeout(timeoutMs)
-  const outcome = await run<Result | Refusal>(thread, job, AbortSignal.any([signal, timeout])).catch(
+  const outcome = await run<Result | Refusal>(program, job, AbortSignal.any([signal, timeout])).catch(
     (error: unknown) => {
       if (signal.aborted) throw signal.reason
       if (timeout.aborted) throw new UnusableFile('tooSlow', `took longer than ${timeoutMs} ms`)
-      // A malformed file may make a decoder fail in any way; its thread has ended.
+      // A malformed file may make a decoder fail in any way; its worker has ended.
       throw new UnusableFile('damaged', 'the file broke its decoder', error)
     },
   )
@@ -28,14 +28,14 @@ export async function inWorker<Result extends object>(
   return outcome
 }
 
-async function run<Outcome>(thread: URL, workerData: unknown, signal: AbortSignal): Promise<Outcome> {
+async function run<Outcome>(program: URL, workerData: unknown, signal: AbortSignal): Promise<Outcome> {
   signal.throwIfAborted()
   const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
   // Output of decoders is discarded: it does not say which file it is about.
-  const worker = new Worker(thread, { workerData, stdout: true, stderr: true })
+  const worker = new Worker(program, { workerData, stdout: true, stderr: true })
   worker.on('message', resolve)
   worker.on('error', reject)
-  worker.on('exit', () => reject(new Error('the thread ended without an outcome')))
+  worker.on('exit', () => reject(new Error('the worker ended without an outcome')))
   signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   try {
     return await promise

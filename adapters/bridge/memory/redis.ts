@@ -92,7 +92,7 @@ function openAtomicStore(client: Client, own: string, inTime: InTime): AtomicSto
   return {
     read: async (collection, name) => (await inTime(client.hGet(hash(collection), name))) ?? undefined,
     async swap(collection, name, before, after) {
-      const request = { keys: [hash(collection)], arguments: [name, ...given(before), ...given(after)] }
+      const request = { keys: [hash(collection)], arguments: [name, ...flaggedText(before), ...flaggedText(after)] }
       return (await inTime(client.eval(SWAP, request))) === 1
     },
     async *entries(collection) {
@@ -101,4 +101,4 @@ function openAtomicStore(client: Client, own: string, inTime: InTime): AtomicSto
   }
 }
 
-const given = (text: string | undefined) => (text === undefined ? ['0', ''] : ['1', text])
+const flaggedText = (text: string | undefined) => (text === undefined ? ['0', ''] : ['1', text])

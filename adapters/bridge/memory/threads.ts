@@ -2,7 +2,7 @@ import type { Keyv } from 'keyv'
 import { type Source, TOKEN_MAX } from '../../../src/contract/chat.ts'
 import type { Client } from '../../../src/contract/client/client.ts'
 import { undefinedIf } from '../../../src/contract/client/refused.ts'
-import { DAY_MS } from '../../../src/contract/fields.ts'
+import { DAY_MS, MINUTE_MS } from '../../../src/contract/fields.ts'
 import type { Locales } from '../platform/listener.ts'
 import type { IncomingMessage, Visitor } from '../platform/messages.ts'
 import type { ChatbotRouting } from './chatbots.ts'
@@ -162,7 +162,7 @@ function splitOnce(text: string, at: string): [string, string] {
 
 /** Timeout of a lookup, which delays an event, and how long the result "no session" is cached, in ms. */
 const LOOKUP_MS = 1_000
-const NO_SESSION_MS = 10 * 60_000
+const NO_SESSION_MS = 10 * MINUTE_MS
 const NO_SESSIONS_MAX = 10_000
 
 /** Returns whether the service knows a session in a thread; false if it is unreachable. */

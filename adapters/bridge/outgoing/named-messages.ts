@@ -1,6 +1,6 @@
 import type { Keyv } from 'keyv'
 import { EDITABLE_MS } from '../memory/memory.ts'
-import { noProgress, type ReplyProgress, showReply } from '../reply/live.ts'
+import { noProgress, type ReplyProgress, showReply } from '../reply/show-reply.ts'
 import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
 
 /** The stored progress of a message. `anew`: how often it was posted anew because the platform refused an edit. */

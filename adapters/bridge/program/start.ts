@@ -1,5 +1,6 @@
 import type { Source } from '../../../src/contract/chat.ts'
 import { createClient } from '../../../src/contract/client/client.ts'
+import { MINUTE_MS } from '../../../src/contract/fields.ts'
 import { createBridge } from '../bridge.ts'
 import type { DeskPlatform } from '../desk/port.ts'
 import { createAttachments } from '../files/attachments.ts'
@@ -81,7 +82,7 @@ export async function startBot(
     serialNumber,
     chatbots: settings.CHATBOTS ?? {},
     access: { workspaces: settings.BOT_WORKSPACES, channels: settings.BOT_CHANNELS, roles: settings.BOT_ROLES },
-    catchUpMs: settings.BOT_CATCH_UP_MINUTES * 60_000,
+    catchUpMs: settings.BOT_CATCH_UP_MINUTES * MINUTE_MS,
     time: systemTime,
     report,
   })

@@ -10,11 +10,11 @@ import type { Platform } from '../platform/platform.ts'
 import { type Backoff, createBackoff, ignoreRefused, withRetry } from '../retry.ts'
 import type { Time } from '../time.ts'
 import { type BridgeWords, bridgeWordsFor, describeError, isDefect } from '../words/words.ts'
-import { answerOf, skipShorterThan } from './answer.ts'
 import type { Indicators } from './indicators.ts'
-import { noProgress, showReply } from './live.ts'
 import type { AskStep, Plan, Planner } from './question-plan.ts'
 import { createReplies, type Replies, type Reply, stepKey } from './replies.ts'
+import { replyTextOf, skipShorterThan } from './reply-text.ts'
+import { noProgress, showReply } from './show-reply.ts'
 import type { VisitorEdits } from './visitor-edits.ts'
 
 type Parts = {
@@ -119,7 +119,7 @@ async function showAnswer(attempt: Attempt, parts: Parts): Promise<void> {
   const reply = (await replies.find(key)) ?? (await beginReply(attempt, parts))
   run.session = reply.session
 
-  const states = answerOf({
+  const states = replyTextOf({
     ...reply,
     ask: (step, index) => askStep({ step, index, reply }, attempt, parts),
     backoff: (error) => backoff(error, signal),

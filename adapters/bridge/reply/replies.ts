@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Keyv } from 'keyv'
 import { KEY_LIFE_MS, TOKEN_MAX } from '../../../src/contract/chat.ts'
-import type { ReplyProgress } from './live.ts'
 import type { Plan } from './question-plan.ts'
+import type { ReplyProgress } from './show-reply.ts'
 
 /** A reply in progress, with everything needed to continue it after a crash. */
 export type Reply = Plan & {

@@ -1,4 +1,4 @@
-import { withoutHalf } from '../../../src/contract/text.ts'
+import { beginning } from '../../../src/contract/text.ts'
 
 /** Maximum length of a message on a platform: `text`, counted in `unit`. */
 export type Limits = { text: number; unit: 'utf16' | 'utf8' }
@@ -21,5 +21,5 @@ export function pointSize(point: number, { unit }: Limits): number {
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text
   const end = text.lastIndexOf(' ', most - 2)
-  return `${withoutHalf(text.slice(0, end >= most / 2 ? end : most - 2))} …`
+  return `${beginning(text, end >= most / 2 ? end : most - 2)} …`
 }

@@ -1,4 +1,4 @@
-import { withoutHalf } from '../../../src/contract/text.ts'
+import { beginning } from '../../../src/contract/text.ts'
 import { shortened } from './length.ts'
 
 /** An open code fence: its marks ("```"), indentation and language. */
@@ -81,7 +81,7 @@ export function reopeningInside({ fence, table, items }: Open): string {
 
 // With an indentation of four or more, the fence would become a code block if its list is in another message.
 const reopenedFence = ({ indent, marks, language }: Fence) =>
-  `${' '.repeat(Math.min(indentOf(indent), 3))}${marks}${withoutHalf(language.slice(0, 32))}\n`
+  `${' '.repeat(Math.min(indentOf(indent), 3))}${marks}${beginning(language, 32)}\n`
 
 const placeholders = (items: Item[]) => items.map((item) => `${bulletOf(item)} …\n`).join('')
 const bulletOf = ({ indent, bullet }: Item) => `${' '.repeat(indent)}${bullet}`

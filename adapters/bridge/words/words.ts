@@ -1,5 +1,6 @@
 import { nobodyAnswered, Refused } from '../../../src/contract/client/refused.ts'
 import { type ErrorName, errors } from '../../../src/contract/errors.ts'
+import { MINUTE_MS } from '../../../src/contract/fields.ts'
 import { type ByLanguage, type Language, languageOfLocale } from '../../../src/contract/languages.ts'
 import { NotOfBusiness } from '../access/not-of-business.ts'
 import { UnusableFile } from '../files/unusable.ts'
@@ -65,8 +66,8 @@ export function describeFileError(error: unknown, name: string, { files }: Bridg
   throw error
 }
 
-function tooMany({ thisMonth, later, inMinutes }: BridgeWords['failures'], retryAfterMs = 60_000): string {
-  const minutes = Math.ceil(retryAfterMs / 60_000)
+function tooMany({ thisMonth, later, inMinutes }: BridgeWords['failures'], retryAfterMs = MINUTE_MS): string {
+  const minutes = Math.ceil(retryAfterMs / MINUTE_MS)
   if (minutes > 60 * 24) return thisMonth
   return minutes > 60 ? later : inMinutes(minutes)
 }

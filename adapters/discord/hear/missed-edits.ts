@@ -41,10 +41,10 @@ async function currentMessages(
   const channel = await client.channels.fetch(id)
   // Without that permission Discord lists no messages, as if all were deleted.
   if (!channel?.isTextBased() || !mayReadHistory(channel)) return undefined
-  return await listed(channel, ids)
+  return await messagesWithIds(channel, ids)
 }
 
-async function listed({ messages }: TextBasedChannel, ids: string[]): Promise<Map<string, Message>> {
+async function messagesWithIds({ messages }: TextBasedChannel, ids: string[]): Promise<Map<string, Message>> {
   const found = new Map<string, Message>()
   let left = ids.map((id) => BigInt(addressOf(id).message)).toSorted((a, b) => (a < b ? -1 : 1))
   for (let [first] = left; first !== undefined; [first] = left) {

@@ -1,5 +1,5 @@
 import { ButtonStyle } from 'discord.js'
-import { withoutHalf } from '../../../src/contract/text.ts'
+import { beginning } from '../../../src/contract/text.ts'
 import type { Greeting } from '../../bridge/platform/listener.ts'
 import { type ButtonRow, button, buttonRow } from '../controls.ts'
 import { LABEL_MAX, splitIntoMessages } from '../limits.ts'
@@ -26,4 +26,4 @@ export function greetingMessages({ text, suggestions }: Greeting): TextMessage[]
 }
 
 const labelOf = (question: string): string =>
-  question.length <= LABEL_MAX ? question : `${withoutHalf(question.slice(0, LABEL_MAX - 1))}…`
+  question.length <= LABEL_MAX ? question : `${beginning(question, LABEL_MAX - 1)}…`

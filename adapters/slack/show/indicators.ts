@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../src/contract/fields.ts'
 import { dropOldest } from '../../../src/guards/drop-oldest.ts'
 import { createKeyedLock } from '../../bridge/keyed-lock.ts'
 import type { MessageId } from '../../bridge/platform/messages.ts'
@@ -22,7 +23,7 @@ type Parts = { calls: Calls; time: Time }
 const SEEN = 'eyes'
 const STATUS = 'agents.sessions.setStatus'
 /** An agent session of Slack lives for about an hour (observed); the status is sent again before that. */
-export const SESSION_REFRESH_MS = 45 * 60 * 1_000
+export const SESSION_REFRESH_MS = 45 * MINUTE_MS
 /** Maximum number of threads whose title or session is stored. */
 const KEPT_MAX = 1_000
 

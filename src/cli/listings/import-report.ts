@@ -1,6 +1,6 @@
-import type { ListingFields } from '../../contract/listings/listing.ts'
-import { oneLine } from '../../contract/text.ts'
-import type { Change, FieldName, Outcome } from '../../core/listings/importing.ts'
+import type { ListingFieldName, ListingFields } from '../../contract/listings/listing.ts'
+import { excerpt, oneLine } from '../../contract/text.ts'
+import type { Change, Outcome } from '../../core/listings/importing.ts'
 import type { RowError, RowReading } from '../../exchange/row-reading.ts'
 import { CommandError, type Io, progressBar } from '../io.ts'
 import { type ChangeCounts, changesText } from './change-counts.ts'
@@ -22,7 +22,7 @@ const NAMED_MAX = 100
 
 export function createReport(io: Io, { dryRun, json, file }: Options): Report {
   const tally = { rows: 0, created: 0, changed: 0, unchanged: 0, superseded: 0, refused: 0 }
-  const notStated = new Map<FieldName, number>()
+  const notStated = new Map<ListingFieldName, number>()
   const details: Detail[] = []
   let format = ''
   let total = 0
@@ -93,12 +93,12 @@ function sentence(detail: Detail): string {
 
 const fault = ({ column, reason }: RowError): string => (column === '' ? reason : `${column} ${reason}`)
 
-const diff = ({ field, before, after }: Change): string => `${field} ${shown(before)} → ${shown(after)}`
+const diff = ({ field, before, after }: Change): string => `${field} ${valueText(before)} → ${valueText(after)}`
 
-function shown(value: unknown): string {
+function valueText(value: unknown): string {
   if (value === null) return '(unset)'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return oneLine(text.length > 60 ? `${text.slice(0, 60).toWellFormed()}…` : text)
+  return oneLine(excerpt(text, 60))
 }
 
 const nameOf = ({ MLSNumber, Address, City }: ListingFields): string =>
@@ -109,7 +109,7 @@ type Figures = {
   format: string
   dryRun: boolean
   tally: Record<'rows' | 'created' | 'changed' | 'unchanged' | 'superseded' | 'refused', number>
-  notStated: Map<FieldName, number>
+  notStated: Map<ListingFieldName, number>
   changes: ChangeCounts | undefined
 }
 

@@ -43,6 +43,7 @@ export const rangeParts = {
   parking: { name: 'ParkingSpots', about: '' },
 } as const satisfies Record<string, { name: string; about: string }>
 export type RangePart = keyof typeof rangeParts
+export const rangePartNames = Object.keys(rangeParts) as RangePart[]
 
 const words = () => text().nullish()
 const names = () => z.array(z.string()).optional()

@@ -68,6 +68,7 @@ const optional = {
 export const ListingFields = z.object({ ...required, ...optional })
 export type ListingFields = z.infer<typeof ListingFields>
 export const listingFieldNames = ListingFields.keyof().options
+export type ListingFieldName = keyof ListingFields
 /** A stored listing. IDs grow with each creation, so a larger one is newer. */
 export type Listing = ListingFields & { ID: number }
 

@@ -1,6 +1,7 @@
 import { AppError } from '../../contract/errors.ts'
 import { FILE_BYTES_MAX, fileBytesMax } from '../../contract/file.ts'
-import type { Blobs, Content } from '../ports/ports.ts'
+import type { Content } from '../ports/files.ts'
+import type { Blobs } from '../ports/ports.ts'
 import { type Format, formatOf, HEAD_BYTES } from './formats.ts'
 import { watchForAnimation } from './gif-animation.ts'
 

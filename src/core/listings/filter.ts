@@ -4,6 +4,7 @@ import {
   type ListingFilter,
   type OtherPart,
   type RangePart,
+  rangePartNames,
   rangeParts,
   type WordFilter,
 } from '../../contract/listings/filter-parts.ts'
@@ -19,7 +20,7 @@ import { pricePerSquareFoot, squareFeet } from '../../search/numbers/area.ts'
 export function filterOfFields(fields: ListingFilter): Filter {
   checkPlace(fields)
   const others = Object.entries(rows).map(([part, { read }]) => [part, read(fields)])
-  const ranges = (Object.keys(rangeParts) as RangePart[]).map((part) => [part, rangeOf(part, fields)])
+  const ranges = rangePartNames.map((part) => [part, rangeOf(part, fields)])
   return Object.fromEntries([...others, ...ranges].filter(([, value]) => value !== undefined))
 }
 

@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ITEMS_MAX } from '../../contract/fields.ts'
-import { type Listing, ListingFields, listingFieldNames } from '../../contract/listings/listing.ts'
-import type { AlertMode, ListingWrite } from '../ports/listings.ts'
-import type { ListingStore, Store } from '../ports/ports.ts'
+import {
+  type Listing,
+  type ListingFieldName,
+  ListingFields,
+  listingFieldNames,
+} from '../../contract/listings/listing.ts'
+import type { AlertMode, ListingStore, ListingWrite } from '../ports/listings.ts'
+import type { Store } from '../ports/ports.ts'
 
-export type FieldName = keyof ListingFields
 /**
  * A listing from an import source. `assumed` names fields with a default that the source does not state. `extensionKeys` are the
  * ExtensionColumn keys that the source controls (undefined: all); other keys keep their values.
@@ -12,10 +16,10 @@ export type FieldName = keyof ListingFields
 export type Arrival = {
   row: number
   listing: ListingFields
-  assumed: readonly FieldName[]
+  assumed: readonly ListingFieldName[]
   extensionKeys?: readonly string[]
 }
-export type Change = { field: FieldName; before: unknown; after: unknown }
+export type Change = { field: ListingFieldName; before: unknown; after: unknown }
 /** Result for one row. `superseded`: a later row of the same file has the same MLS number and wins. */
 export type Outcome =
   | { row: number; kind: 'created'; listing: ListingFields }

@@ -1,6 +1,6 @@
 import type { Listing } from '../../contract/listings/listing.ts'
-import type { AlertMode } from '../ports/listings.ts'
-import type { ListingStore, Store } from '../ports/ports.ts'
+import type { AlertMode, ListingStore } from '../ports/listings.ts'
+import type { Store } from '../ports/ports.ts'
 import { mlsKey, type Run } from './importing.ts'
 
 /** What to do with listings that are missing from a full file. */

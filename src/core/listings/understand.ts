@@ -1,4 +1,4 @@
-import { type ListingFilter, type RangePart, rangeParts } from '../../contract/listings/filter-parts.ts'
+import { type ListingFilter, rangePartNames } from '../../contract/listings/filter-parts.ts'
 import type { SaleType } from '../../contract/listings/listing.ts'
 import { type Filter, isEmptyRange, type Range } from '../../search/filter.ts'
 import type { Parsed } from '../../search/parsed.ts'
@@ -42,7 +42,7 @@ export async function filterOfRequest(
 }
 
 function merged(words: Filter, fields: Filter): Filter {
-  const both = (Object.keys(rangeParts) as RangePart[]).flatMap((part) => {
+  const both = rangePartNames.flatMap((part) => {
     const range = narrowed(words[part], fields[part])
     return range === undefined ? [] : [[part, range]]
   })

@@ -10,10 +10,6 @@ import type { DailyMailStore, LeadStore, MailStore, ReportStore, VisitorStore } 
 import type { Chatbot, SessionStore } from './sessions.ts'
 import type { WatchStore } from './watches.ts'
 
-export type { BlobRemovalStore, Content, FilePurpose, FileStore, StoredFile } from './files.ts'
-
-export type { CountedField, CountedValue, ListingStore } from './listings.ts'
-
 /** Milliseconds since 1970, UTC. */
 export type Clock = () => number
 

@@ -113,7 +113,9 @@ async function askModel(attempt: Try, outcome: Outcome, say: Speech['say']): Pro
   if (signal.aborted) return
   // The model's queries are cancelled once the answer is stopped.
   const call = { workspaceId: task.chatbot.workspaceId, signal }
-  await currentCall.run(call, () => task.model.answer(prompt, signal, (event) => take(event, attempt, outcome, say)))
+  await currentCall.run(call, () =>
+    task.model.answer(prompt, signal, (event) => takeEvent(event, attempt, outcome, say)),
+  )
 }
 
 async function readPrompt({ store, now, waitForEarlierQuestions, task, accepted, signal }: Try): Promise<Prompt> {
@@ -129,7 +131,12 @@ async function readPrompt({ store, now, waitForEarlierQuestions, task, accepted,
 }
 
 /** Takes in an event of the model; of an answer that was stopped, none. */
-function take(event: ModelEvent, { store, task, accepted, signal }: Try, outcome: Outcome, say: Speech['say']): void {
+function takeEvent(
+  event: ModelEvent,
+  { store, task, accepted, signal }: Try,
+  outcome: Outcome,
+  say: Speech['say'],
+): void {
   if (signal.aborted) return
   if (event.type === 'text') return say(event.text)
   if (event.type === 'handOver') {

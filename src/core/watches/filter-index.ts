@@ -152,10 +152,10 @@ function createTimings() {
     id: rest.id,
     chatbotId: rest.chatbotId,
     person: rest.person,
-    kinds: once(common, kinds.join(), kinds),
-    every: once(words, every, every) as Every,
+    kinds: firstStored(common, kinds.join(), kinds),
+    every: firstStored(words, every, every) as Every,
     hour: rest.hour,
-    timeZone: timeZone === null ? null : once(words, timeZone, timeZone),
+    timeZone: timeZone === null ? null : firstStored(words, timeZone, timeZone),
     quiet: rest.quiet,
     isPaused: rest.isPaused,
     pausedUntil: rest.pausedUntil,
@@ -184,7 +184,7 @@ function createTimings() {
 }
 
 /** Returns the first value stored under a key, storing this one if there is none. */
-function once<T>(known: Map<string, T>, key: string, value: T): T {
+function firstStored<T>(known: Map<string, T>, key: string, value: T): T {
   const kept = known.get(key) ?? value
   known.set(key, kept)
   return kept

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Listing } from '../../contract/listings/listing.ts'
 import { yieldIfLong } from '../event-loop/yielding.ts'
-import type { LoggedChange, LoggedStart } from '../ports/listings.ts'
-import type { ListingStore } from '../ports/ports.ts'
+import type { ListingStore, LoggedChange, LoggedStart } from '../ports/listings.ts'
 import type { DueAlert, Watch } from '../ports/watches.ts'
 
 /** Most log entries read per home. */

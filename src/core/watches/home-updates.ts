@@ -2,8 +2,7 @@ import { type Listing, lengthOf } from '../../contract/listings/listing.ts'
 import type { WatchKind } from '../../contract/listings/watches.ts'
 import { yieldIfLong } from '../event-loop/yielding.ts'
 import { priceOf } from '../listings/row.ts'
-import type { LoggedChange, LoggedWrite } from '../ports/listings.ts'
-import type { ListingStore } from '../ports/ports.ts'
+import type { ListingStore, LoggedChange, LoggedWrite } from '../ports/listings.ts'
 import type { AlertedPrice, DueAlert, Watch, WatchedHome } from '../ports/watches.ts'
 import { memoizeGatheredSince } from './due.ts'
 import { type HomeStates, returningKeys } from './home-states.ts'
@@ -100,9 +99,8 @@ async function homeUpdateOf(
   const after = ids.map((id) => homes.current(id)).find((listing) => listing !== undefined)
   const history = ids.flatMap((id) => homes.history(id)).toSorted((a, b) => a.sequence - b.sequence)
   const lastAlerted = ids.map((id) => alertedPrices.get(id)).find((one) => one !== undefined)
-  const reported = []
+  const reported: Report[] = []
   let before: Listing | undefined
-  let reportedPrice: number | undefined
   for (const [watchId, own] of Map.groupBy(alerts, (alert) => alert.watchId)) {
     const pause = yieldIfLong()
     if (pause !== undefined) await pause
@@ -115,25 +113,36 @@ async function homeUpdateOf(
     // A person who begins a watch sees the price of that day; what an earlier watch told is out of date.
     const alertedPrice = lastAlerted && lastAlerted.at >= watch.createdAt ? lastAlerted.price : undefined
     const knownPrice = alertedPrice ?? priceGatheredFrom(history, first, { watch, gatheredFrom })
-    const change = {
-      before: start?.before,
-      after,
-      isBack: start?.isBack ?? false,
-      ...(knownPrice !== undefined && { knownPrice }),
-    }
-    const kinds = kindsOf(change, matchOf(change, watcher.matches)).filter((kind) => watch.kinds.includes(kind))
-    if (kinds.length === 0) continue
-    reported.push({ watch, kinds })
-    reportedPrice ??= change.before && (knownPrice ?? priceOf(change.before))
+    const isBack = start?.isBack ?? false
+    const change = { before: start?.before, after, isBack, ...(knownPrice !== undefined && { knownPrice }) }
+    const report = reportOf(watcher, change)
+    if (report.kinds.length > 0) reported.push(report)
   }
-  const first = firstOf(alerts)
-  // If the price changed without an alert, the changes since the price that the person knows count too.
-  const isUnreported = before !== undefined && reportedPrice !== priceOf(before)
+  const knownPrice = reported.find(({ priceBefore }) => priceBefore !== undefined)?.priceBefore
+  const changes = changesToTell(history, firstOf(alerts), { before, knownPrice })
+  return { alerts, reported, before, after, knownPrice, history, changes }
+}
+
+/** What a watch reports of a change. `priceBefore`: as far as the person knows. */
+type Report = { watch: Watch; kinds: WatchKind[]; priceBefore: number | undefined }
+
+function reportOf({ watch, matches }: Watcher, change: ListingChange): Report {
+  const { before, knownPrice } = change
+  const kinds = kindsOf(change, matchOf(change, matches)).filter((kind) => watch.kinds.includes(kind))
+  return { watch, kinds, priceBefore: before && (knownPrice ?? priceOf(before)) }
+}
+
+/** The log entries from the one numbered `first`; if the price changed without an alert, from the price that the person knows. */
+function changesToTell(
+  history: LoggedChange[],
+  first: number,
+  { before, knownPrice }: Pick<HomeUpdate, 'before' | 'knownPrice'>,
+): LoggedChange[] {
+  const isUnreported = before !== undefined && knownPrice !== priceOf(before)
   const from = isUnreported
-    ? history.findLast((one) => one.sequence < first && one.kind === 'Price' && Number(one.old) === reportedPrice)
+    ? history.findLast((one) => one.sequence < first && one.kind === 'Price' && Number(one.old) === knownPrice)
     : undefined
-  const changes = history.filter(({ sequence }) => sequence >= (from?.sequence ?? first))
-  return { alerts, reported, before, after, knownPrice: reportedPrice, history, changes }
+  return history.filter(({ sequence }) => sequence >= (from?.sequence ?? first))
 }
 
 const idsOf = (alerts: DueAlert[]): number[] => [...new Set(alerts.map(({ listingId }) => listingId))]
@@ -160,20 +169,18 @@ type UpdateContext = {
   gatheredFrom: (watch: Watch, at: number) => number | undefined
 }
 
-/** What is to be told about homes with due alerts, and the due alerts about which nothing is left to tell. `zone`: the chatbot's. */
+/** `zone`: the chatbot's. */
+type DueContext = Pick<UpdateContext, 'watchers'> & {
+  now: number
+  zone: string
+  readAlertedPrices: (listingIds: number[]) => Promise<ReadonlyMap<number, AlertedPrice>>
+}
+
+/** What is to be told about homes with due alerts, and the due alerts about which nothing is left to tell. */
 export async function homeUpdatesOfDue(
   homes: HomeStates,
   alerts: DueAlert[],
-  {
-    now,
-    zone,
-    watchers,
-    readAlertedPrices,
-  }: Pick<UpdateContext, 'watchers'> & {
-    now: number
-    zone: string
-    readAlertedPrices: (listingIds: number[]) => Promise<ReadonlyMap<number, AlertedPrice>>
-  },
+  { now, zone, watchers, readAlertedPrices }: DueContext,
 ): Promise<{ updates: HomeUpdate[]; obsolete: DueAlert[] }> {
   const isDue = ({ dueAt }: DueAlert) => dueAt <= now
   const groups = (await homes.group(alerts)).filter((group) => group.some(isDue))

@@ -4,8 +4,7 @@ import { SEARCH_KINDS, type TooWide, WATCH_LOOK_BACK_DAYS, WatchKind } from '../
 import type { Filter } from '../../search/filter.ts'
 import { createYielder } from '../event-loop/yielding.ts'
 import { roundEdges } from '../listings/round-edges.ts'
-import type { LoggedWrite } from '../ports/listings.ts'
-import type { ListingStore } from '../ports/ports.ts'
+import type { ListingStore, LoggedWrite } from '../ports/listings.ts'
 import { COMPARED_AT_ONCE, kindsOf, lengthOfWrite, listingChangeOf, matchOf } from './home-updates.ts'
 
 /** Most rows of the log that are read; of a longer log, blocks spread evenly over it. */

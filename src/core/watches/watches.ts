@@ -3,7 +3,7 @@ import type { Input } from '../../contract/endpoint.ts'
 import { AppError } from '../../contract/errors.ts'
 import { pageOf, toUtcTime } from '../../contract/fields.ts'
 import type { Language } from '../../contract/languages.ts'
-import { type RangePart, rangeParts } from '../../contract/listings/filter-parts.ts'
+import { rangePartNames, rangeParts } from '../../contract/listings/filter-parts.ts'
 import { type Watch as WatchRow, watchDefaults } from '../../contract/listings/watches.ts'
 import { invalid } from '../../contract/validate.ts'
 import { describeFilterIn } from '../../search/describe.ts'
@@ -16,8 +16,9 @@ import { toWordFilter } from '../listings/filter.ts'
 import { filterOfRequest, understand } from '../listings/understand.ts'
 import { inUsualCurrency } from '../listings/usual-currency.ts'
 import { arrayIfShort } from '../long-lists.ts'
+import type { ListingStore } from '../ports/listings.ts'
 import type { Models } from '../ports/models.ts'
-import type { Clock, ListingStore, Store } from '../ports/ports.ts'
+import type { Clock, Store } from '../ports/ports.ts'
 import type { Chatbot } from '../ports/sessions.ts'
 import type { NewWatch, Watch, WatchChange } from '../ports/watches.ts'
 import { sessionOfChatbot } from '../sessions/sessions.ts'
@@ -135,7 +136,7 @@ async function searchOf(
 
 /** Fails with `invalid` if a range is empty: it could never match. */
 function checkRanges(filter: Filter): void {
-  const empty = (Object.keys(rangeParts) as RangePart[]).filter((part) => isEmptyRange(filter[part] ?? {}))
+  const empty = rangePartNames.filter((part) => isEmptyRange(filter[part] ?? {}))
   if (empty.length === 0) return
   throw invalid(
     empty.map((part) => ({

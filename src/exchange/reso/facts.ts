@@ -1,6 +1,6 @@
 import { TEXT_MAX } from '../../contract/fields.ts'
 import type { AreaUnit } from '../../contract/listings/listing.ts'
-import { NUMBER, shorten } from '../csv.ts'
+import { NUMBER, namedCell } from '../csv.ts'
 import { nearestStatus, type RowError } from '../row-reading.ts'
 
 /** The fields of one RESO record; values that cannot be read are collected in `errors`. */
@@ -33,7 +33,7 @@ export function createFacts(row: number, record: Record<string, unknown>): Facts
       const value = text(name)
       if (value === null) return null
       if (NUMBER.test(value)) return Number(value)
-      fail(name, `must be a number, not "${shorten(value)}"`)
+      fail(name, `must be a number, not "${namedCell(value)}"`)
       return null
     },
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ITEMS_MAX } from '../../contract/fields.ts'
-import type { AreaUnit } from '../../contract/listings/listing.ts'
-import { type FieldName, nearestStatus, type RowReading, toReading } from '../row-reading.ts'
+import type { AreaUnit, ListingFieldName } from '../../contract/listings/listing.ts'
+import { nearestStatus, type RowReading, toReading } from '../row-reading.ts'
 import { createFacts, type Facts, resoArea, resoExtension, resoExtensionKeys, resoLot } from './facts.ts'
 
 /** Whether a record is a Property of the RESO Data Dictionary. */
@@ -37,7 +37,7 @@ export function readReso(row: number, record: Record<string, unknown>): RowReadi
     HOAMonth: monthlyFee(facts),
     ExtensionColumn: resoExtension(facts),
   }
-  const lacks = (field: FieldName) => sources[field]?.every((name) => !(name in record)) ?? false
+  const lacks = (field: ListingFieldName) => sources[field]?.every((name) => !(name in record)) ?? false
   const draft = { row, fields, assumed, errors: facts.errors, lacks, extensionKeys: resoExtensionKeys(facts) }
   return toReading(draft, (field) => columns[field] ?? field)
 }
@@ -45,7 +45,7 @@ export function readReso(row: number, record: Record<string, unknown>): RowReadi
 const ADDRESS_PARTS = ['StreetNumber', 'StreetDirPrefix', 'StreetName', 'StreetSuffix', 'StreetDirSuffix']
 
 /** What the optional fields are read from. A record that names none of a field's sources says nothing about it. */
-const sources: { [Name in FieldName]?: string[] } = {
+const sources: { [Name in ListingFieldName]?: string[] } = {
   Images: ['Media'],
   Tours: ['VirtualTourURLUnbranded', 'VirtualTourURLBranded'],
   Description: ['PublicRemarks'],
@@ -71,7 +71,7 @@ const spaced = (lookup: string | null): string | null => lookup?.replace(/(?<=[a
 
 function requiredNumbers(facts: Facts, unit: AreaUnit, area: number | null) {
   const { number } = facts
-  const read: Partial<Record<FieldName, number | null>> = {
+  const read: Partial<Record<ListingFieldName, number | null>> = {
     Bedrooms: number('BedroomsTotal'),
     Bathrooms: bathrooms(facts),
     YearBuilt: number('YearBuilt'),
@@ -80,7 +80,7 @@ function requiredNumbers(facts: Facts, unit: AreaUnit, area: number | null) {
     BuildingArea: area,
     ParkingSpots: number('ParkingTotal') ?? number('GarageSpaces'),
   }
-  const entries = Object.entries(read) as [FieldName, number | null][]
+  const entries = Object.entries(read) as [ListingFieldName, number | null][]
   return {
     numbers: Object.fromEntries(entries.map(([name, value]) => [name, value ?? 0])),
     assumed: [
@@ -117,7 +117,7 @@ function price(facts: Facts): number | null {
 }
 
 /** The listing's page, which the dictionary has under several names; else a picture, which is better than no link. */
-function linkOf({ text, record }: Facts, assumed: FieldName[]) {
+function linkOf({ text, record }: Facts, assumed: ListingFieldName[]) {
   const page = text('ListingURL') ?? text('VirtualTourURLUnbranded') ?? text('VirtualTourURLBranded')
   const tour = text('VirtualTourURLUnbranded') ?? text('VirtualTourURLBranded')
   if (text('ListingURL') === null) assumed.push('Url')

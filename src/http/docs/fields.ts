@@ -62,11 +62,12 @@ const typeNames: Record<string, string> = {
 function typeOf(schema: Schema): string {
   const types = [schema.type ?? []].flat().filter((type) => type !== 'null')
   const [type = 'any'] = types
-  if (type === 'array' && schema.items !== undefined) return `list of ${listed[String(schema.items.type)] ?? 'values'}`
+  if (type === 'array' && schema.items !== undefined)
+    return `list of ${listTypeNames[String(schema.items.type)] ?? 'values'}`
   return typeNames[type] ?? type
 }
 
-const listed: Record<string, string> = {
+const listTypeNames: Record<string, string> = {
   integer: 'whole numbers',
   number: 'numbers',
   string: 'texts',

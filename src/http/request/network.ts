@@ -5,7 +5,7 @@ const CUSTOMER_BITS = 64
 
 /** Size of the cache of networks by address: parsing an address costs as much as looking up a key. */
 const KNOWN_MAX = 10_000
-const known = new Map<string, string>()
+const networks = new Map<string, string>()
 
 /** An address with its port, as some proxies forward it: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/
@@ -15,9 +15,9 @@ const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/
  * is.
  */
 export function networkOf(address: string): string {
-  const network = known.get(address) ?? readNetwork(address)
-  if (known.size >= KNOWN_MAX) known.clear()
-  known.set(address, network)
+  const network = networks.get(address) ?? readNetwork(address)
+  if (networks.size >= KNOWN_MAX) networks.clear()
+  networks.set(address, network)
   return network
 }
 

@@ -7,7 +7,7 @@ import { REQUEST_ID_HEADER } from '../observe.ts'
 import { bareHeaders } from './security.ts'
 
 /** The codes of Node's and Fastify's own errors, thrown before a handler runs. */
-const known: Record<string, ErrorName> = {
+const errorNames: Record<string, ErrorName> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'badRequest',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'notMultipart',
@@ -26,7 +26,7 @@ export function toAppError(thrown: unknown, log: Log): AppError {
     if (thrown.code >= 50000) log.warn({ code: thrown.code, err: thrown.cause }, thrown.message)
     return thrown
   }
-  const name = known[codeOf(thrown)]
+  const name = errorNames[codeOf(thrown)]
   if (name !== undefined) return new AppError(name)
   log.error({ err: thrown }, 'a request failed')
   return new AppError('internal')
@@ -35,7 +35,7 @@ export function toAppError(thrown: unknown, log: Log): AppError {
 /** The error for a failed bare socket; undefined if the client is gone. */
 export function toSocketError(error: Error, socket: Socket): AppError | undefined {
   if (!socket.writable || codeOf(error) === 'ECONNRESET') return undefined
-  return new AppError(known[codeOf(error)] ?? 'badRequest')
+  return new AppError(errorNames[codeOf(error)] ?? 'badRequest')
 }
 
 const codeOf = (thrown: unknown): string =>

@@ -74,38 +74,52 @@ const patterns: Pattern[] = [
   {
     kind: 'mls',
     needs: DIGIT,
-    pattern: of(String.raw`\bMLS\W{0,3}(?:number|no\.?|id)?(?:\W{0,4}|\sis\s)(?<it>(?=[A-Z-]{0,31}\d)[A-Z\d-]{4,})\b`),
+    pattern: patternOf(
+      String.raw`\bMLS\W{0,3}(?:number|no\.?|id)?(?:\W{0,4}|\sis\s)(?<it>(?=[A-Z-]{0,31}\d)[A-Z\d-]{4,})\b`,
+    ),
   },
-  { kind: 'money', needs: DIGIT, pattern: of(String.raw`(?<it>${SYMBOL}\s?${AMOUNT})`) },
-  { kind: 'money', needs: DIGIT, pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>${AMOUNT}${CURRENCY_AFTER})`) },
-  { kind: 'area', needs: DIGIT, pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>${SPACED_NUMBER})[\s-]?${AREA}`) },
+  { kind: 'money', needs: DIGIT, pattern: patternOf(String.raw`(?<it>${SYMBOL}\s?${AMOUNT})`) },
+  { kind: 'money', needs: DIGIT, pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${AMOUNT}${CURRENCY_AFTER})`) },
+  {
+    kind: 'area',
+    needs: DIGIT,
+    pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${SPACED_NUMBER})[\s-]?${AREA}`),
+  },
   {
     kind: 'counted',
     needs: DIGIT_OR_WORD,
-    pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>${COUNT})[\s-]*(?:${PARTS}|(?<parking>${PARKING}))`),
+    pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${COUNT})[\s-]*(?:${PARTS}|(?<parking>${PARKING}))`),
   },
-  { kind: 'counted', needs: DIGIT, pattern: of(String.raw`(?<![${LETTERS}])(?:${PARTS})${LABEL}(?<it>${NUMBER})`) },
-  { kind: 'year', needs: DIGIT, pattern: of(String.raw`\b${WORDS_BEFORE_YEAR_BUILT}\b\D{0,14}\b(?<it>${YEAR})\b`) },
+  {
+    kind: 'counted',
+    needs: DIGIT,
+    pattern: patternOf(String.raw`(?<![${LETTERS}])(?:${PARTS})${LABEL}(?<it>${NUMBER})`),
+  },
   {
     kind: 'year',
     needs: DIGIT,
-    pattern: of(String.raw`\b(?<it>${YEAR})\s+(?:[${LETTERS}]+\s+)?(?:${WORDS_AFTER_YEAR_BUILT})\b`),
+    pattern: patternOf(String.raw`\b${WORDS_BEFORE_YEAR_BUILT}\b\D{0,14}\b(?<it>${YEAR})\b`),
+  },
+  {
+    kind: 'year',
+    needs: DIGIT,
+    pattern: patternOf(String.raw`\b(?<it>${YEAR})\s+(?:[${LETTERS}]+\s+)?(?:${WORDS_AFTER_YEAR_BUILT})\b`),
   },
   {
     kind: 'count',
     needs: DIGIT,
-    pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>${NUMBER})\s+(?:[${LETTERS}]+\s+)?${HOMES}`),
+    pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${NUMBER})\s+(?:[${LETTERS}]+\s+)?${HOMES}`),
   },
-  ...STATUS_CLAIMS.map((pattern) => ({ kind: 'status' as const, needs: STATUS_WORD, pattern: of(pattern) })),
+  ...STATUS_CLAIMS.map((pattern) => ({ kind: 'status' as const, needs: STATUS_WORD, pattern: patternOf(pattern) })),
   {
     kind: 'number',
     needs: DIGIT,
-    pattern: of(String.raw`${NUMBER_BOUNDARY}(?<it>\d{1,3}(?:[,.]\d{3})+|\d{5,}|\d+(?:\.\d+)?[kK])(?![\d%-])\b`),
+    pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>\d{1,3}(?:[,.]\d{3})+|\d{5,}|\d+(?:\.\d+)?[kK])(?![\d%-])\b`),
   },
 ]
 
 /** Without the flag u, which V8 compiles slowly beside i. */
-function of(source: string): RegExp {
+function patternOf(source: string): RegExp {
   return new RegExp(source, 'gi')
 }
 

@@ -1,4 +1,4 @@
-import { withoutHalf } from '../../contract/text.ts'
+import { beginning } from '../../contract/text.ts'
 
 /** Most UTF-16 units per token: English text has about four, other languages up to six. */
 const UNITS_PER_TOKEN = 6
@@ -27,7 +27,7 @@ export function createAnswerLength(tokens: number): AnswerLength {
       const most = from + SENTENCE_MAX - alreadyOver
       const until = end === null ? most : Math.min(from + end.index + 1, most)
       isReached = end !== null || length >= maxLength + SENTENCE_MAX
-      return isReached ? withoutHalf(text.slice(0, until)) : text
+      return isReached ? beginning(text, until) : text
     },
     isReached: () => isReached,
   }

@@ -29,7 +29,7 @@ export type ModelCallOptions = {
 /** What a model said in one step. */
 type StepOutput = { text: string; calls: ToolCall[]; tokens: number | undefined; cut: CutReason | undefined }
 
-const nothing = (): StepOutput => ({ text: '', calls: [], tokens: undefined, cut: undefined })
+const emptyStep = (): StepOutput => ({ text: '', calls: [], tokens: undefined, cut: undefined })
 
 /** The output of an answer to the person, over all its steps. */
 export type AnswerOutput = {
@@ -52,7 +52,7 @@ export function createAnswerOutput(options: ModelCallOptions, { context, deadlin
   const checker = options.check(context)
   const length = createAnswerLength(options.answerTokens)
   let [hasSpoken, tokens] = [false, 0]
-  let said = nothing()
+  let said = emptyStep()
   /** text that waits to be checked, and what settles once none waits */
   let waiting = ''
   let caughtUp: Promise<void> | undefined
@@ -110,7 +110,7 @@ export function createAnswerOutput(options: ModelCallOptions, { context, deadlin
 
   return {
     async ask(request) {
-      said = nothing()
+      said = emptyStep()
       try {
         await call(request)
       } catch (error) {

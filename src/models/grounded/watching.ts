@@ -99,7 +99,7 @@ const WatchIDs = z
   .describe('from list_watches; may be left out where there is only one')
 
 /** The watches that a call means; if there are several, the call must name them. Watches of others are out of reach. */
-async function meant(watching: Watching, ids: number[] | null | undefined) {
+async function watchesMeant(watching: Watching, ids: number[] | null | undefined) {
   const all = await watching.list()
   const found = ids == null ? (all.length === 1 ? all : []) : all.filter(({ id }) => ids.includes(id))
   return { all, found }
@@ -122,7 +122,7 @@ const changeWatchesTool = defineTool({
     }),
   async run({ WatchIDs: asked, Every: every, PauseDays }, context) {
     const { watching, language, own, general, confirm } = openWatching(context)
-    const { all, found } = await meant(watching, asked)
+    const { all, found } = await watchesMeant(watching, asked)
     if (all.length === 0) return confirm(own.noWatches)
     if (found.length === 0) return { error: 'Say by WatchIDs which of these, or ask the person.', watches: all }
     const pause = async (days: number) => {
@@ -141,7 +141,7 @@ const stopWatches = defineTool({
   input: z.strictObject({ WatchIDs }),
   async run({ WatchIDs: asked }, context) {
     const { watching, own, general, confirm } = openWatching(context)
-    const { all, found } = await meant(watching, asked)
+    const { all, found } = await watchesMeant(watching, asked)
     if (all.length === 0) return confirm(own.noWatches)
     if (found.length === 0) return confirm(own.whichToStop(watchLines(all, own)))
     await watching.stop(found.map(({ id }) => id))

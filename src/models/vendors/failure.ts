@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/errors.ts'
+import { HOUR_MS } from '../../contract/fields.ts'
 import { type Feature, featureRefused } from './refusals.ts'
 import { VENDOR_LIMITS } from './vendor.ts'
 
@@ -125,7 +126,7 @@ function sentenceFor(status: number, text: string): string | undefined {
 }
 
 /** Longest wait that a client is told, in ms: a day or a year would be a vendor's mistake. */
-const WAIT_MAX_MS = 3_600_000
+const WAIT_MAX_MS = HOUR_MS
 
 /** Retry-After in ms; the header has seconds or a date. */
 function waitOf(header: string | undefined): number | undefined {

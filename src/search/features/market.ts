@@ -17,7 +17,7 @@ export function readSaleType({ tokens, words, all }: Sentence, at: number): Find
   if (GAINS.has(tokens[until]?.text ?? ''))
     return { from: at, until: until + 1, notUnderstood: originalText(words, all, at, until + 1) }
   if (value === 'either') return { from: at, until, drop: ['saleType'] }
-  return { from: at, until, filter: { saleType: meant(value, tokens, at) }, weak: true }
+  return { from: at, until, filter: { saleType: saleTypeMeant(value, tokens, at) }, weak: true }
 }
 
 const GAINS = wordSet('potential income yield returns')
@@ -26,13 +26,13 @@ const GAINS = wordSet('potential income yield returns')
 export function saleTypeOf(tokens: Token[]): SaleType | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const found = lexicon.sale(tokens, at)
-    if (found && found.value !== 'either') return meant(found.value, tokens, at)
+    if (found && found.value !== 'either') return saleTypeMeant(found.value, tokens, at)
   }
   return undefined
 }
 
 /** "rent, not buy" and "buy rather than rent" exclude one sale type, so the other is meant. */
-function meant(said: SaleType, tokens: Token[], at: number): SaleType {
+function saleTypeMeant(said: SaleType, tokens: Token[], at: number): SaleType {
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text)
   const isRuledOut = before.some(
     (text, index) => RULED_OUT.has(text) && before.slice(index + 1).every((word) => LINKS.has(word)),

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/languages.ts'
 import { isNumberWord } from '../numbers/numbers.ts'
+import type { Correction } from '../parsed.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { editsBetween, isOneSlipAway, letterMask, mayBeNear } from '../text/letters.ts'
 import { remembered } from '../text/remembered.ts'
@@ -10,7 +11,7 @@ import { languages } from './lexicon.ts'
 import { NEVER_CORRECTED } from './never-corrected.ts'
 
 /** A corrected word and its position. */
-export type Mended = { at: number; said: string; taken: string }
+export type CorrectedWord = Correction & { at: number }
 
 /** Minimum length of a word to correct; shorter words are too similar to others: "moat" is not "boat". */
 const SHORTEST = 5
@@ -33,19 +34,19 @@ const byLength = new Map<Language, ReadonlyMap<number, readonly { word: string; 
  * Corrects typing errors in search words: "appartment", "bedrom", "chepest". Words that `isKnown` accepts, names and
  * common words stay unchanged.
  */
-export function mendSpelling(
+export function correctSpelling(
   tokens: readonly Token[],
   language: Language,
   isKnown: (word: string) => boolean,
-): { tokens: Token[]; mended: Mended[] } {
-  const mended: Mended[] = []
+): { tokens: Token[]; corrected: CorrectedWord[] } {
+  const corrected: CorrectedWord[] = []
   let looked = 0
   const right = tokens.map((token, at) => {
     const { text, raw } = token
     if (isNumberWord(text) || TIME_WORDS.has(text)) return token
     const slip = language === 'en' && !isCapital(token) && !isKnown(text) ? shortSlip(text) : undefined
     if (slip !== undefined) {
-      mended.push({ at, said: raw, taken: slip })
+      corrected.push({ at, said: raw, taken: slip })
       return { ...token, text: slip }
     }
     if (looked === LOOKED_MAX || !isDoubtful(token, at, tokens, language) || isWritten(text, language) || isKnown(text))
@@ -53,13 +54,13 @@ export function mendSpelling(
     looked += 1
     const taken = nearestWord(text, language)
     if (taken === undefined) return token
-    mended.push({ at, said: raw, taken })
+    corrected.push({ at, said: raw, taken })
     return { ...token, text: taken }
   })
-  return { tokens: right, mended }
+  return { tokens: right, corrected }
 }
 
-/** Short words that a search rests on. They are mended only where a letter is missing or two are swapped: "undr", "wiht". */
+/** Short words that a search rests on. They are corrected only where a letter is missing or two are swapped: "undr", "wiht". */
 const SHORT_WORDS = ['with', 'under', 'over', 'house', 'million', 'near', 'less', 'than', 'sale']
 /** Shorter words are too often others. */
 const SHORTEST_SLIP = 4

@@ -241,7 +241,8 @@ function barePart(
   if (all[at]?.text === 'one' && (NUMBERED.has(next) || !(before === '' || BEFORE_ONE.has(before)))) return undefined
   if (asked !== undefined && asked !== 'place') return partOfSubject(asked)
   const isAlone = all.length <= 2 || (all[at]?.text === 'about' && (before === 'how' || before === 'what'))
-  const isCorrection = CORRECTING.has(before) || next === 'instead' || (isAlone && Object.keys(previous).length > 0)
+  const isCorrection =
+    BEFORE_CORRECTION.has(before) || next === 'instead' || (isAlone && Object.keys(previous).length > 0)
   if (!isCorrection || quantity.low > 20 || !Number.isInteger(quantity.low * 2)) return undefined
   return previous.bathrooms && !previous.bedrooms ? 'bathrooms' : 'bedrooms'
 }
@@ -280,4 +281,5 @@ const NUMBERED = wordSet('in of for at near with')
 const BEFORE_ONE = wordSet(
   ', . ; just only want need have least think is be take or exactly then so say yes yeah ok okay',
 )
-const CORRECTING = wordSet('it better actually to say meant sorry rather instead make want need mean')
+/** What may stand before a lone number that corrects the search before. */
+const BEFORE_CORRECTION = wordSet('it better actually to say meant sorry rather instead make want need mean')

@@ -3,7 +3,9 @@ import type { Token } from '../text/tokens.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
 
 /** Words by which somebody corrects what was just said. */
-export const CORRECTING = wordSet('no sorry actually rather mean instead wait nein lieber plutot mejor melhor nao')
+export const CORRECTING = wordSet(
+  'no sorry actually rather mean instead wait nein sondern lieber non plutot mejor melhor nao',
+)
 const PASSED = new Set([...CORRECTING, ...wordSet(', - i make that it or let us say better')])
 
 /** "No more than 650k, actually 620", "2 beds, no, 3": a bare number in place of another one counts the same. */

@@ -9,7 +9,7 @@ type RangeRow = {
   /** `counts` and `days` are whole numbers, `halves` have fractions, `years` are relaxed in both directions */
   grain: 'counts' | 'halves' | 'years' | 'days' | 'amounts' | 'areas'
   /** words a relaxed bound; without it, the part is never relaxed */
-  loosened?:
+  relaxed?:
     | { [End in 'max' | 'min']?: (value: number, filter: Filter) => string }
     | { least: (rooms: number) => string }
 }
@@ -18,7 +18,7 @@ export const rangeRows: Readonly<Record<RangePart, RangeRow>> = {
   price: {
     bare: 'max',
     grain: 'amounts',
-    loosened: {
+    relaxed: {
       max: (value, { currency }) => `up to ${money(value, currency)}`,
       min: (value, { currency }) => `from ${money(value, currency)}`,
     },
@@ -26,11 +26,11 @@ export const rangeRows: Readonly<Record<RangePart, RangeRow>> = {
   unitAreaPrice: {
     bare: 'max',
     grain: 'amounts',
-    loosened: { max: (value, { currency }) => `up to ${money(value, currency)} per sq ft` },
+    relaxed: { max: (value, { currency }) => `up to ${money(value, currency)} per sq ft` },
   },
-  bedrooms: { bare: 'exact', grain: 'counts', loosened: { least: (rooms) => `with ${rooms} or more bedrooms` } },
-  bathrooms: { bare: 'exact', grain: 'halves', loosened: { least: (rooms) => `with ${rooms} or more bathrooms` } },
-  area: { bare: 'around', grain: 'areas', loosened: { min: (value) => `from ${areaSize(value)}` } },
+  bedrooms: { bare: 'exact', grain: 'counts', relaxed: { least: (rooms) => `with ${rooms} or more bedrooms` } },
+  bathrooms: { bare: 'exact', grain: 'halves', relaxed: { least: (rooms) => `with ${rooms} or more bathrooms` } },
+  area: { bare: 'around', grain: 'areas', relaxed: { min: (value) => `from ${areaSize(value)}` } },
   lotArea: { bare: 'around', grain: 'areas' },
   yearBuilt: { bare: 'exact', grain: 'years' },
   daysOnMarket: { bare: 'max', grain: 'days' },

@@ -54,14 +54,14 @@ const DUE = wordSet('in near around at to en em')
 export const isNearName = (places: PlaceIndex, word: string): boolean => nearKeys(places, word, true).length > 0
 
 type NearKeys = (wanted: string) => string[]
-const known = new WeakMap<PlaceIndex, { any: NearKeys; sameStart: NearKeys }>()
+const nearKeysByIndex = new WeakMap<PlaceIndex, { any: NearKeys; sameStart: NearKeys }>()
 
 function nearKeys(places: PlaceIndex, wanted: string, anyStart: boolean): string[] {
-  const near = known.get(places) ?? {
+  const near = nearKeysByIndex.get(places) ?? {
     any: remembered((word) => findNear(places, word, true)),
     sameStart: remembered((word) => findNear(places, word, false)),
   }
-  known.set(places, near)
+  nearKeysByIndex.set(places, near)
   return anyStart ? near.any(wanted) : near.sameStart(wanted)
 }
 

@@ -15,7 +15,7 @@ const KEPT_LENGTHS = { from: 256, until: 4_096 }
 
 function foldAnew(text: string): string {
   const apart = text.normalize('NFKD')
-  const { hasMarks, hasGaps, hasLetters } = look(apart)
+  const { hasMarks, hasGaps, hasLetters } = traitsOf(apart)
   const bare = hasMarks ? apart.replace(/\p{M}+/gu, '') : apart
   // A removed mark between two blanks leaves both, so blanks are collapsed after it.
   const small = (hasGaps || hasMarks ? bare.toLowerCase().replace(/\s+/g, ' ') : bare.toLowerCase()).trim()
@@ -50,7 +50,7 @@ const MARK = 2
 const LETTER = 3
 
 /** What needs to be removed or replaced in a text. This check costs a quarter of a removal that finds nothing. */
-function look(text: string): { hasMarks: boolean; hasGaps: boolean; hasLetters: boolean } {
+function traitsOf(text: string): { hasMarks: boolean; hasGaps: boolean; hasLetters: boolean } {
   let [hasMarks, hasGaps, hasLetters, before] = [false, false, false, NONE]
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)

@@ -22,7 +22,8 @@ export type Glossary = {
   known: ReadonlyMap<number, ReadonlySet<string>>
   /** the meanings of single words */
   meanings: ReadonlyMap<string, string>
-  mended: (word: string) => string
+  /** the word of the glossary that differs by one typing error, else the word itself */
+  corrected: (word: string) => string
 }
 
 export const glossaries = {
@@ -54,7 +55,7 @@ function glossaryOf(language: Exclude<Language, 'en'>, lines: string): Glossary 
     meaningAt: phrases(rows.toReversed()),
     known,
     meanings,
-    mended: remembered((word) => nearestMeaning(word, { known, meanings })),
+    corrected: remembered((word) => nearestWord(word, { known, meanings })),
   }
 }
 
@@ -80,21 +81,18 @@ export const ENGLISH = new Set([
 ])
 
 /** Minimum length of a word to correct; shorter words are too similar to others. A word that lacks a letter may be shorter. */
-const MENDED_LEAST = 6
+const CORRECTED_LEAST = 6
 
-/** The glossary's word that differs by one typing error, else the word itself. */
-export const mended = (word: string, glossary: Glossary): string => glossary.mended(word)
-
-function nearestMeaning(word: string, glossary: Pick<Glossary, 'known' | 'meanings'>): string {
+function nearestWord(word: string, glossary: Pick<Glossary, 'known' | 'meanings'>): string {
   if (
-    word.length < MENDED_LEAST - 1 ||
+    word.length < CORRECTED_LEAST - 1 ||
     isKnown(glossary, word) ||
     ENGLISH.has(word) ||
     isNumberWord(word) ||
     /\d/.test(word)
   )
     return word
-  const found = (word.length < MENDED_LEAST ? [1] : [-1, 0, 1])
+  const found = (word.length < CORRECTED_LEAST ? [1] : [-1, 0, 1])
     .flatMap((more) => [...(glossary.known.get(word.length + more) ?? [])])
     .filter((other) => isOneSlipAway(word, other))
   const meanings = new Set(found.map((other) => glossary.meanings.get(other) ?? other))

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts'
 import { beginsName, wordsOfLanguage } from '../language/detect.ts'
 import { isMisspeltEnglish } from '../language/spelling.ts'
-import { ENGLISH, type Foreign, foreign, type Glossary, glossaries, isKnown, mended } from './glossary.ts'
+import { ENGLISH, type Foreign, foreign, type Glossary, glossaries, isKnown } from './glossary.ts'
 import { isMillions, type NamesAt, type Piece, piecesOf, streetLengthAt } from './pieces.ts'
 
 /** Characters that only one of the languages uses; "à Seattle" is French, as Portuguese says "em". */
@@ -54,16 +54,16 @@ function scoreOf(text: string, pieces: Piece[], language: Foreign): number {
   const covered = coveredBy(glossary, pieces)
   const told = covered + pieces.filter((piece) => isSearchedIn(piece.text, language)).length + sign
   if (pieces.length > TOLD_MOST) return told
-  const mendedToo = coveredBy(
+  const correctedToo = coveredBy(
     glossary,
-    pieces.map((piece) => ({ ...piece, text: mendedIn(piece.text, glossary) })),
+    pieces.map((piece) => ({ ...piece, text: correctedIn(piece.text, glossary) })),
   )
-  return told + (mendedToo - covered) / 2
+  return told + (correctedToo - covered) / 2
 }
 
 /** A word with its typing error corrected, unless an English word is as near: "codnos". */
-function mendedIn(word: string, glossary: Glossary): string {
-  const right = mended(word, glossary)
+function correctedIn(word: string, glossary: Glossary): string {
+  const right = glossary.corrected(word)
   return right !== word && isMisspeltEnglish(word) ? word : right
 }
 

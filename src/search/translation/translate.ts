@@ -1,10 +1,10 @@
 import type { Language } from '../../contract/languages.ts'
 import type { Correction } from '../parsed.ts'
-import { type Glossary, glossaries, mended } from './glossary.ts'
+import { type Glossary, glossaries } from './glossary.ts'
 import { isMillions, type NamesAt, type Piece, piecesOf, streetLengthAt } from './pieces.ts'
 
 /** Maximum number of corrected words: a pasted text would take long. */
-const MENDED_MOST = 40
+const CORRECTED_MOST = 40
 
 /**
  * The English of a text; `isComplete` if the glossary has all its words. `originalOf` returns the original text of a piece; `corrections` are corrected typing errors.
@@ -25,9 +25,9 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
   const { pieces, rest } = piecesOf(text.replaceAll(PLUS, PLUS_WORD[language]))
   const isWord = (word: string) => glossary.meanings.has(word)
   const words = pieces.map((piece, at) =>
-    at >= MENDED_MOST || namesAt(pieces, at) > 0 || isInStreet(pieces, at, isWord)
+    at >= CORRECTED_MOST || namesAt(pieces, at) > 0 || isInStreet(pieces, at, isWord)
       ? piece
-      : { ...piece, text: mended(piece.text, glossary) },
+      : { ...piece, text: glossary.corrected(piece.text) },
   )
   const corrections = words.flatMap(({ raw, text: taken }, at) =>
     taken === pieces[at]?.text ? [] : [{ said: raw, taken }],

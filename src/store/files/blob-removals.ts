@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { BlobRemovalStore, Clock } from '../../core/ports/ports.ts'
+import type { BlobRemovalStore } from '../../core/ports/files.ts'
+import type { Clock } from '../../core/ports/ports.ts'
 import type { Tables } from '../tables.ts'
 
 /** Rows per statement, well below the databases' parameter limits. */

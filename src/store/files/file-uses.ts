@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import type { FilePurpose } from '../../core/ports/ports.ts'
+import type { FilePurpose } from '../../core/ports/files.ts'
 import type { Tables } from '../tables.ts'
 import { markForRemoval } from './blob-removals.ts'
 

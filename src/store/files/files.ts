@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Clock, FileStore, StoredFile } from '../../core/ports/ports.ts'
+import type { FileStore, StoredFile } from '../../core/ports/files.ts'
+import type { Clock } from '../../core/ports/ports.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { atomically } from '../transactions/transactions.ts'
 import { markForRemoval } from './blob-removals.ts'

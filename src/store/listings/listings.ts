@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Clock, ListingStore } from '../../core/ports/ports.ts'
+import type { ListingStore } from '../../core/ports/listings.ts'
+import type { Clock } from '../../core/ports/ports.ts'
 import type { Tables } from '../tables.ts'
 import { createChangeLog } from './changes.ts'
 import { countMatching } from './count/matching.ts'

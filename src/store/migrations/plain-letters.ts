@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Listing } from '../../contract/listings/listing.ts'
-import type { CountedField } from '../../core/ports/ports.ts'
+import type { CountedField } from '../../core/ports/listings.ts'
 import { fold } from '../../search/text/fold.ts'
 import { batchesOf } from '../database/batches.ts'
 import type { DatabaseKind } from '../database/database-kind.ts'

@@ -116,7 +116,7 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
       const rows = await db
         .updateTable('message')
         .set({ stop_requested: answerSignal.claim })
-        .where((is) => asked(is, sessionId))
+        .where((is) => isAsked(is, sessionId))
         .where((is) => is.or([is('stop_requested', 'is', null), is('stop_requested', '<', answerSignal.claim)]))
         .returning('id')
         .execute()
@@ -140,7 +140,7 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
       const waiting = db
         .selectFrom('message')
         .select(['id', 'alive_until'])
-        .where((is) => asked(is, sessionId))
+        .where((is) => isAsked(is, sessionId))
         .where((is) =>
           is.or([is('stop_requested', 'is', null), is('stop_requested', '!=', answerSignal.waitingForClaim)]),
         )
@@ -156,7 +156,7 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
       atomically(db, (within) =>
         giveToPerson(
           within,
-          within.updateTable('message').where((is) => asked(is, sessionId)),
+          within.updateTable('message').where((is) => isAsked(is, sessionId)),
         ),
       ),
 
@@ -171,7 +171,7 @@ export function createAttendantStore(db: Kysely<Tables>, now: Clock): AttendantS
 }
 
 /** Condition: the message is a question of the session that waits for its answer. */
-const asked = (is: ExpressionBuilder<Tables, 'message'>, sessionId: number) =>
+const isAsked = (is: ExpressionBuilder<Tables, 'message'>, sessionId: number) =>
   is.and([is('session_id', '=', sessionId), is('state', '=', sql.lit('asked'))])
 
 type Row = Pick<Tables['session'], 'chatbot_id' | 'attendant_id' | 'attendant_name' | 'attended_at' | 'reason'> & {

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import { MINUTE_MS } from '../../contract/fields.ts'
 import type { Period, ReportStore } from '../../core/ports/people.ts'
 import type { ForgottenCount, Tables } from '../tables.ts'
 
 /** All UTC offsets in use are multiples of a quarter of an hour, so in every time zone a day begins at a multiple of this. */
-export const BUCKET_MS = 15 * 60_000
+export const BUCKET_MS = 15 * MINUTE_MS
 
 const sumOfCounts = sql<number>`sum(count)`.as('total')
 

@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts'
 /** Tries: a pooler may give its connections out in turn, of which it has no more than a few dozen. */
 const TRIES = 50
 
-export const POOLED_BY_TRANSACTION =
+const POOLED_BY_TRANSACTION =
   'The pooler before PostgreSQL gives a connection to others after each transaction, which loses prepared statements and settings; let it keep one for each client, PgBouncer by pool_mode = session, or name PostgreSQL itself in DATABASE_URL.'
 
 /** Fails if two connections that are open at once are one at the server, as behind a pooler in transaction mode. */

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
+import { HOUR_MS } from '../../contract/fields.ts'
 import type { QuestionScope } from '../../core/ports/messages.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { isPostgres } from '../database/database-kind.ts'
@@ -13,7 +14,7 @@ const RECOUNT_MAX = 200
  * How much earlier than an older message a newer one may have been asked, by its time: it may have waited for its commit, and the
  * clocks of several machines differ.
  */
-const LATE_MS = 3_600_000
+const LATE_MS = HOUR_MS
 
 /** Counts questions and messages. `reader` is for slow queries. */
 export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>): Counts {
@@ -44,7 +45,7 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
         ])
         .executeTakeFirstOrThrow()
       const gone = await forgotten(reader, { chatbotId }, { since, role: 'question' })
-      await keep(db, chatbotId, { since, upto: upto ?? 0, count: (count ?? 0) + gone })
+      await storeMonthCount(db, chatbotId, { since, upto: upto ?? 0, count: (count ?? 0) + gone })
     },
 
     async countMonth(chatbotId, since) {
@@ -64,7 +65,7 @@ export function createQuestionCounts(db: Kysely<Tables>, reader: Kysely<Tables>)
       const all = count + newer.count
       if (newer.count > RECOUNT_MAX) {
         const month = { since, upto: newer.last ?? 0, count: all }
-        if (kept?.since !== since) await keep(db, chatbotId, month)
+        if (kept?.since !== since) await storeMonthCount(db, chatbotId, month)
         else await db.updateTable('month_count').set(month).where('chatbot_id', '=', chatbotId).execute()
       }
       return all
@@ -129,7 +130,7 @@ async function lockMonthCount(db: Kysely<Tables>, chatbotId: number): Promise<Mo
 }
 
 /** Stores the first count of a month, unless there is one: questions that failed meanwhile are already subtracted from that one. */
-async function keep(db: Kysely<Tables>, chatbotId: number, month: MonthCount): Promise<void> {
+async function storeMonthCount(db: Kysely<Tables>, chatbotId: number, month: MonthCount): Promise<void> {
   await db
     .insertInto('month_count')
     .values({ chatbot_id: chatbotId, ...month })

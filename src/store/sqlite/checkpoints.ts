@@ -29,7 +29,7 @@ export function createCheckpoints(file: string) {
     isBusy = false
   }
   function start(): Worker {
-    const started = new Worker(new URL('./checkpointer.ts', import.meta.url), { workerData: file })
+    const started = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), { workerData: file })
     const end = () => {
       rest()
       worker = undefined

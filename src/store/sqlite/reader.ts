@@ -3,7 +3,7 @@ import { type CompiledQuery, type Dialect, SqliteAdapter, SqliteIntrospector, Sq
 import { AppError } from '../../contract/errors.ts'
 import { ABANDONED_MS, createReadDriver } from '../reader/read-driver.ts'
 import { createWorkspaceQueue } from '../reader/workspace-queue.ts'
-import type { Query, Reply } from './reader-thread.ts'
+import type { Query, Reply } from './reader-worker.ts'
 
 /** Reader threads: one tenant's slow searches can occupy only one of them. */
 const THREADS = 2
@@ -83,7 +83,7 @@ function createThreads(file: string) {
 
 /** A worker thread that runs one query at a time. `gone` is called when it crashed or was ended, possibly more than once. */
 function startThread(file: string, gone: () => void): Thread {
-  const worker = new Worker(new URL('./reader-thread.ts', import.meta.url), { workerData: file })
+  const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), { workerData: file })
   let underWay: PromiseWithResolvers<unknown[]> | undefined
   worker.on('message', (reply: Reply) => {
     if ('rows' in reply) underWay?.resolve(reply.rows)

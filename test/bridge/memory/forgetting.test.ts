@@ -66,7 +66,7 @@ const says = (visitor: Visitor, text: string, at = 0): IncomingMessage => ({
 })
 
 describe.each(kinds)('who is forgotten leaves no trace in %s', (_kind, open) => {
-  test('but others keep theirs, and talk on', async () => {
+  test('and others keep what is theirs, and talk on', async () => {
     const { memory, bytes } = await open()
     onTestFinished(() => memory.close())
     const gate = createGate()

@@ -41,7 +41,7 @@ test('no message of an answer on Slack calls anybody, wherever it is cut', () =>
   )
 })
 
-test('nor does anything in Slack’s own marks', () => {
+test('no text in Slack’s own marks calls anybody', () => {
   fc.assert(
     fc.property(loud, (text) => {
       expect(escaped(text)).not.toMatch(/[<>]/)

@@ -38,7 +38,7 @@ describe.each(databases)('what becomes of files, on $name', (kind) => {
     expect((await ask(await add(), FileId)).Code).toBe(40014)
   })
 
-  test('so is one that was never confirmed, and one that never came', async () => {
+  test('a file that was never confirmed, or never came, is cleared after a day', async () => {
     const put1 = await begin(service)
     await put(put1.PreUploadUrl, png())
     const never = await begin(service)

@@ -123,7 +123,7 @@ describe.each(databases)('privacy on $name', (kind) => {
     })
   })
 
-  test('nor in what people of the business and the visitor said to each other, and changed', async () => {
+  test('what staff and a visitor who is forgotten said to each other, and changed, is in no byte of what is kept', async () => {
     const serialNumber = await start()
     const opened = { serialNumber, visitorName: NAME }
     const { SessionID: sessionID } = await call<{ SessionID: number }>('GetSession', opened)
@@ -167,7 +167,7 @@ describe.each(databases)('privacy on $name', (kind) => {
     expect(await places()).toEqual([])
   })
 
-  test('nor in alerts of somebody who watches without a session, and programs are told to erase them', async () => {
+  test('alerts of a watcher without a session who is forgotten are in no byte of what is kept, and programs are told to erase them', async () => {
     const serialNumber = await start()
     const watch = (visitorId: string) =>
       call('WatchAdd', { SerialNumber: serialNumber, visitorId, Keyword: NAME, Quiet: false })

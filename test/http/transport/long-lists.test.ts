@@ -45,7 +45,7 @@ describe.each(databases)('a list of very long entries, on $name,', (kind) => {
     expect(List.length).toBeLessThan(COUNT)
   })
 
-  test('and so is a list of watches with very long filters', async () => {
+  test('of watches with very long filters is read no faster than the client takes it', async () => {
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
     const { id: chatbotId = 0 } = (await service.store.chatbots.bySerial(serialNumber)) ?? {}
     const watch = aWatch({ chatbotId, watched: { filter: { keywords: ['あ'.repeat(300_000)] } } })
@@ -59,7 +59,7 @@ describe.each(databases)('a list of very long entries, on $name,', (kind) => {
     expect(List.length).toBeLessThan(COUNT)
   })
 
-  test('and so is a list of chatbots with very long settings', async () => {
+  test('of chatbots with very long settings is read no faster than the client takes it', async () => {
     const CHATBOTS = 120
     const { workspaceId = 0 } = (await service.store.chatbots.bySerial(SerialNumber)) ?? {}
     const settings = { SystemMessage: 'う'.repeat(65_536) }
@@ -77,7 +77,7 @@ describe.each(databases)('a list of very long entries, on $name,', (kind) => {
     expect(List.length).toBeLessThan(CHATBOTS)
   })
 
-  test('and so are the talks of a visitor', async () => {
+  test('of the talks of a visitor is read no faster than the client takes it', async () => {
     const MESSAGES = 100
     const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
     const { id: chatbotId = 0 } = (await service.store.chatbots.bySerial(serialNumber)) ?? {}

@@ -11,7 +11,7 @@ import { limits } from '../../../src/http/settings.ts'
 /** A piece that is written over after each use: whoever keeps it, in place of its bytes, keeps something else. */
 const piece = Buffer.alloc(1)
 
-test('a JSON body in chunks of one byte takes no Buffer for each', async () => {
+test('a JSON body in chunks of one byte keeps no Buffer of a chunk', async () => {
   const request = { is404: false, ip: '127.0.0.1', headers: {}, getDecorator: () => 1 }
   const payload = new PassThrough() as unknown as IncomingMessage & PassThrough
   const taken = new Promise((done) => {
@@ -26,7 +26,7 @@ test('a JSON body in chunks of one byte takes no Buffer for each', async () => {
   expect(String(await taken)).toBe(json)
 })
 
-test('nor does the check of its shape', () => {
+test('the check of such a body’s shape keeps no Buffer of a chunk', () => {
   const check = createShapeCheck()
   let refused: AppError | undefined
   for (const byte of Buffer.from(`{"x":${'['.repeat(70_000)}`)) {

@@ -128,7 +128,7 @@ describe('what comes at night', () => {
     expect(homesOf(await shop.told())).toEqual([id])
   })
 
-  test('and what is matched late does not speak at night', async () => {
+  test('waits also where it happened before the night and was matched in it', async () => {
     await shop.watch(inSeattle)
     clock.now = NOON + 9 * HOUR_MS - 1_000
     await shop.create()

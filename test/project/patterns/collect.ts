@@ -7,8 +7,8 @@ import { parseSync, Visitor } from 'oxc-parser'
 export type Pattern = { source: string; flags: string; file: string }
 
 const ROOT = join(import.meta.dirname, '../../..')
-/** Programs and threads run when they are loaded. */
-const PROGRAMS = /(?:main|prelude|strip-types|thread|checkpointer)\.[jt]s$/
+/** Programs and workers run when they are loaded. */
+const PROGRAMS = /(?:main|prelude|strip-types|-worker)\.[jt]s$/
 
 // Prints all patterns as JSON: those that are written in the code, and those that its files build while they are loaded. A process
 // of its own, which replaces RegExp before it loads them.

@@ -1,5 +1,5 @@
 import { webApi } from '@slack/bolt'
-import { type ReplyProgress, showReply } from '../../../adapters/bridge/reply/live.ts'
+import { type ReplyProgress, showReply } from '../../../adapters/bridge/reply/show-reply.ts'
 import { type Time } from '../../../adapters/bridge/time.ts'
 import { escapeMentions } from '../../../adapters/slack/escape.ts'
 import { idOf, idOfPerson } from '../../../adapters/slack/ids.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { ReplyProgress } from '../../../adapters/bridge/reply/live.ts'
+import type { ReplyProgress } from '../../../adapters/bridge/reply/show-reply.ts'
 import { escapeMentions } from '../../../adapters/slack/escape.ts'
 import { MESSAGE_LIMITS } from '../../../adapters/slack/limits/limits.ts'
 import { createGate } from '../../sim/clock/gate.ts'

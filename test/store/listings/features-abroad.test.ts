@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ListingStore } from '../../../src/core/ports/ports.ts'
+import type { ListingStore } from '../../../src/core/ports/listings.ts'
 import { fits } from '../../../src/store/listings/read/fits.ts'
 import { createParser } from '../../search/vocabulary.ts'
 import { databases } from '../../sim/service/databases.ts'

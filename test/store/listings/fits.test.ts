@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Side } from '../../../src/contract/listings/filter-parts.ts'
 import type { Listing, ListingFields } from '../../../src/contract/listings/listing.ts'
 import { demoListings } from '../../../src/core/demo/listings.ts'
-import type { ListingStore } from '../../../src/core/ports/ports.ts'
+import type { ListingStore } from '../../../src/core/ports/listings.ts'
 import type { Watch } from '../../../src/core/ports/watches.ts'
 import { createFilterIndex } from '../../../src/core/watches/filter-index.ts'
 import type { Filter } from '../../../src/search/filter.ts'
@@ -101,7 +101,7 @@ describe.each(databases)('a listing in hand fits what $name finds', ({ create })
       }
   })
 
-  test('and an index over many filters finds those that a home fits', async () => {
+  test('an index over many filters finds those that a home fits', async () => {
     const all = await listings.search({}, { offset: 0, limit: 200 })
     const ranges = fc.record({ price: range(2_000, 450_000, 800_000), bedrooms: range(0, 2, 3) }, { requiredKeys: [] })
     // Many with nothing but numbers: these are sorted, the others tried one by one.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ListingStore } from '../../../src/core/ports/ports.ts'
+import type { ListingStore } from '../../../src/core/ports/listings.ts'
 import { databases } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { openShop, type Shop } from './shop.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ListingFields } from '../../../src/contract/listings/listing.ts'
-import type { ListingStore, Store } from '../../../src/core/ports/ports.ts'
+import type { ListingStore } from '../../../src/core/ports/listings.ts'
+import type { Store } from '../../../src/core/ports/ports.ts'
 import type { Filter } from '../../../src/search/filter.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { databases, type TestDatabase } from '../../sim/service/databases.ts'

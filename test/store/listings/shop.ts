@@ -1,4 +1,4 @@
-import type { ListingStore } from '../../../src/core/ports/ports.ts'
+import type { ListingStore } from '../../../src/core/ports/listings.ts'
 import { openStore } from '../../../src/store/store.ts'
 import type { DatabaseKind } from '../../sim/service/databases.ts'
 

@@ -46,7 +46,7 @@ describe.each(databases)('leases on $name', (kind) => {
     }
   })
 
-  test('and times of mails, webhooks and timers that were set before the clock was set back have come', async () => {
+  test('times of mails, webhooks and timers that were set before the clock was set back have come', async () => {
     const database = await kind.create()
     let now = Date.now() + 400 * DAY_MS
     const store = await openStore(database.url, () => now)

@@ -1,14 +1,14 @@
 import { createMemoryLimit } from '../../../../src/guards/memory-limit.ts'
 import { inWorker } from '../worker.ts'
-import type { Converted, Job } from './thread.ts'
+import type { Converted, Job } from './wav-worker.ts'
 
-const THREAD = new URL('./thread.ts', import.meta.url)
+const WORKER = new URL('./wav-worker.ts', import.meta.url)
 
 /** Ten minutes are 19 MB as WAV. Transcription takes at most 25 MB, models that hear at most 20 MB. */
 const SECONDS_MAX = 10 * 60
 const TIMEOUT_MS = 60_000
 /** Maximum number of recordings converted at once. */
-const THREADS = 2
+const WORKERS_MAX = 2
 
 type Options = { secondsMax?: number; timeoutMs?: number }
 type Recording = Pick<Job, 'bytes' | 'mediaType' | 'unlessVideo'>
@@ -19,12 +19,12 @@ type Recording = Pick<Job, 'bytes' | 'mediaType' | 'unlessVideo'>
  */
 export type ToWav = (recording: Recording, signal: AbortSignal) => Promise<Uint8Array | undefined>
 
-/** Converts recordings to WAV, each in a thread of its own, so that a decoder's failure affects nothing else. */
+/** Converts recordings to WAV, each in a worker of its own, so that a decoder's failure affects nothing else. */
 export function createVoice({ secondsMax = SECONDS_MAX, timeoutMs = TIMEOUT_MS }: Options = {}): ToWav {
-  const withThread = createMemoryLimit(THREADS)
+  const withWorker = createMemoryLimit(WORKERS_MAX)
   return (recording, signal) =>
-    withThread(1, signal, async () => {
-      const converted = await inWorker<Converted>(THREAD, { ...recording, secondsMax } satisfies Job, {
+    withWorker(1, signal, async () => {
+      const converted = await inWorker<Converted>(WORKER, { ...recording, secondsMax } satisfies Job, {
         signal,
         timeoutMs,
       })

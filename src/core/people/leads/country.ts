@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js'
 import { createYielder } from '../../event-loop/yielding.ts'
 import { lazy } from '../../lazy.ts'
-import type { ListingStore } from '../../ports/ports.ts'
+import type { ListingStore } from '../../ports/listings.ts'
 import { phoneLibrary } from './phone-library.ts'
 
 /** The chatbot's country by its time zone, else by the currency of its newest listing; undefined if neither tells. */

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { ITEMS_MAX, LINKS, toUtcTime } from '../../../contract/fields.ts'
+import { ITEMS_MAX, toUtcTime } from '../../../contract/fields.ts'
 import type { LeadItem } from '../../../contract/people/lead.ts'
+import { LINKS } from '../../../contract/text.ts'
 import type { NewEvent } from '../../ports/events.ts'
+import type { ListingStore } from '../../ports/listings.ts'
 import type { Lead, NewLead } from '../../ports/people.ts'
-import type { ListingStore, Store } from '../../ports/ports.ts'
+import type { Store } from '../../ports/ports.ts'
 
 type Kept = Pick<Lead, 'id' | 'consent'>
 

@@ -17,7 +17,7 @@ const SUBJECT_MAX = 200
 /** Renders a letter as subject, text and HTML. All content is escaped: it cannot add markup, headers or hidden characters. */
 export const renderLetter = ({ subject, opening, blocks, closing }: Letter) => ({
   subject: beginning(inOneLine(subject), SUBJECT_MAX).toWellFormed(),
-  text: `${[shown(opening), ...blocks.map(blockText), shown(closing)].join('\n\n')}\n`,
+  text: `${[visibleText(opening), ...blocks.map(blockText), visibleText(closing)].join('\n\n')}\n`,
   html: page(subject, [
     `<p>${html(opening)}</p>`,
     ...blocks.map(blockHtml),
@@ -28,10 +28,10 @@ export const renderLetter = ({ subject, opening, blocks, closing }: Letter) => (
 const stated = ({ facts }: Block) => facts.filter(([, value]) => value.trim() !== '')
 
 function blockText(block: Block): string {
-  const facts = stated(block).map(([label, value]) => `${label}: ${shown(value).replaceAll('\n', '\n  ')}`)
+  const facts = stated(block).map(([label, value]) => `${label}: ${visibleText(value).replaceAll('\n', '\n  ')}`)
   // Indented, so that a message cannot imitate another person's line.
   const lines = block.lines.map(
-    ({ who, at, text }) => `${inOneLine(who)} (${at}):\n    ${shown(text).replaceAll('\n', '\n    ')}`,
+    ({ who, at, text }) => `${inOneLine(who)} (${at}):\n    ${visibleText(text).replaceAll('\n', '\n    ')}`,
   )
   const heading = inOneLine(block.heading)
   return [heading, '-'.repeat(heading.length), ...facts, ...lines.map((line) => `\n${line}`)].join('\n')
@@ -56,12 +56,12 @@ const page = (title: string, parts: string[]): string =>
 
 /** Control characters and bidirectional overrides can make a text look like another one. */
 const HIDDEN = /[\p{Cc}\u2028-\u202E\u2066-\u2069\uFEFF]/gu
-const shown = (text: string): string =>
+const visibleText = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(HIDDEN, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
 
-const inOneLine = (text: string): string => oneLine(shown(text))
+const inOneLine = (text: string): string => oneLine(visibleText(text))
 
-const html = (text: string): string => escapeHtml(shown(text)).replaceAll('\n', '<br>')
+const html = (text: string): string => escapeHtml(visibleText(text)).replaceAll('\n', '<br>')
 
 /** Longest message in a mail, in UTF-16 units. */
 export const MESSAGE_MAX = 4_000

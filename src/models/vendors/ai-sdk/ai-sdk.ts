@@ -33,7 +33,7 @@ export function aiSdk(name: string, load: () => Promise<LanguageModel>): Vendor 
     for (;;) {
       let hasTold = false
       try {
-        return await once({ name, load, request, without, signal }, (event) => {
+        return await askOnce({ name, load, request, without, signal }, (event) => {
           hasTold = true
           tell(event)
         })
@@ -57,7 +57,7 @@ type Asked = {
   signal: AbortSignal
 }
 
-async function once({ name, load, request, without, signal }: Asked, tell: Parameters<Vendor>[2]): Promise<void> {
+async function askOnce({ name, load, request, without, signal }: Asked, tell: Parameters<Vendor>[2]): Promise<void> {
   const known = request.tools.map((tool) => tool.name)
   const markup = createMarkupReader(known)
   const answer = { said: false, parts: 0, calls: [] as ToolCall[], input: new Map<string, number>() }

@@ -74,7 +74,7 @@ async function* repaired(server: string, repair: Repair, pieces: Pieces): AsyncG
     else events.push(...repair.event(event.value, event.name))
   })
   try {
-    for (let piece = await next(pieces); piece !== undefined; piece = await nextOf(pieces, repair.state()))
+    for (let piece = await readPiece(pieces); piece !== undefined; piece = await nextOf(pieces, repair.state()))
       for (let from = 0; from < piece.length; from += PIECE) {
         if (piece.length > PIECE) await yieldIfLong()
         reader.push(piece.slice(from, from + PIECE))
@@ -103,17 +103,17 @@ async function* written(events: unknown[]): AsyncGenerator<string> {
 }
 
 type Pieces = ReadableStreamDefaultReader<string>
-const next = async (pieces: Pieces): Promise<string | undefined> => (await pieces.read()).value
+const readPiece = async (pieces: Pieces): Promise<string | undefined> => (await pieces.read()).value
 
 /** The next piece of a stream; undefined at its end, and if it breaks off or rests behind a complete answer. */
 async function nextOf(pieces: Pieces, state: ReturnType<Repair['state']>): Promise<string | undefined> {
-  if (state === 'open') return await next(pieces)
+  if (state === 'open') return await readPiece(pieces)
   if (state === 'done') return undefined
   let timer: NodeJS.Timeout | undefined
   const rest = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, COST_WITHIN_MS, undefined)
   })
-  return await Promise.race([next(pieces).catch(() => undefined), rest]).finally(() => clearTimeout(timer))
+  return await Promise.race([readPiece(pieces).catch(() => undefined), rest]).finally(() => clearTimeout(timer))
 }
 
 /** The JSON of a call's arguments. The SDK would check and write very long ones before it tells their length. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Listing, ListingFields } from '../../../contract/listings/listing.ts'
-import type { CountedField } from '../../../core/ports/ports.ts'
+import type { CountedField } from '../../../core/ports/listings.ts'
 import { isPostgres } from '../../database/database-kind.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { Tables } from '../../tables.ts'

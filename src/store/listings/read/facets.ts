@@ -1,4 +1,4 @@
-import type { CountedField, CountedValue } from '../../../core/ports/ports.ts'
+import type { CountedField, CountedValue } from '../../../core/ports/listings.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import { bytewise } from '../../database/database-kind.ts'
 import { isCountedByCombination } from '../count/by-combination.ts'
@@ -19,26 +19,21 @@ export async function countedValues(
 ): Promise<CountedValue[]> {
   const kind = columnOfField[field]
   const keys = among?.map((value) => (isFolded(kind) ? searchKey(value) : value))
-  if (restrictingParts(filter).length === 0) return await counted(reading, kind, limit, keys)
-  const found = await grouped(reading, filter, kind, limit, keys)
-  const shown = new Map(
-    (
-      await read(
-        reading,
-        kind,
-        found.map(({ value }) => value),
-      )
-    ).map((row) => [row.value, row.shown]),
-  )
+  if (restrictingParts(filter).length === 0) {
+    const tallies = await readTallies(reading, { kind, keys, limit })
+    return tallies.map(({ shown, count }) => ({ value: shown, count }))
+  }
+  const found = await countByQuery(reading, filter, { kind, keys, limit })
+  const values = found.map(({ value }) => value)
+  const tallies = await readTallies(reading, { kind, keys: values, limit: values.length })
+  const shown = new Map(tallies.map((tally) => [tally.value, tally.shown]))
   return found.map(({ value, count }) => ({ value: shown.get(value) ?? value, count }))
 }
 
-async function counted(reading: ReadContext, kind: WordKind, limit: number, keys?: string[]): Promise<CountedValue[]> {
-  const rows = await read(reading, kind, keys, limit)
-  return rows.map(({ shown, count }) => ({ value: shown, count }))
-}
+/** `keys`: the values to count, as they are stored; all unless given. */
+type ToCount = { kind: WordKind; keys: string[] | undefined; limit: number }
 
-async function read({ db, chatbotId }: ReadContext, kind: WordKind, keys?: string[], limit = keys?.length ?? 0) {
+async function readTallies({ db, chatbotId }: ReadContext, { kind, keys, limit }: ToCount) {
   if (keys?.length === 0) return []
   const rows = db
     .selectFrom('listing_count')
@@ -51,7 +46,7 @@ async function read({ db, chatbotId }: ReadContext, kind: WordKind, keys?: strin
   return await (keys === undefined ? rows : rows.where('value', 'in', keys)).execute()
 }
 
-async function grouped(reading: ReadContext, filter: Filter, kind: WordKind, limit: number, keys?: string[]) {
+async function countByQuery(reading: ReadContext, filter: Filter, { kind, keys, limit }: ToCount) {
   // With the cities as a part of the filter, an index by city serves.
   const among = kind === 'city' && keys !== undefined && filter.cities === undefined
   const narrowed = among ? { ...filter, cities: keys } : filter

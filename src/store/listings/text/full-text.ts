@@ -12,7 +12,7 @@ import { type WordsOfPiece, wordsInPieces, wordsOf } from './words.ts'
  * Cached per listing: its words are indexed, counted, and tested against many filters. Kept as one string: while garbage is
  * collected, V8 looks at each of the 16,000 words that a listing may have, which stopped the service for up to 100 ms.
  */
-const known = new WeakMap<ListingFields, string>()
+const wordsByListing = new WeakMap<ListingFields, string>()
 
 /** Words of a listing for the index: those of its texts, and one extra word per ExtensionColumn entry. */
 export const listingWords = (listing: ListingFields): string[] => [
@@ -29,8 +29,8 @@ const entryWordsOf = ({ ExtensionColumn }: ListingFields): string[] => [
 
 /** Words of a listing's texts, with a blank before each and after the last. */
 export function textWords(listing: ListingFields): string {
-  const words = known.get(listing) ?? joined([...piecesOf(listing)].map(({ words: some }) => some.join(' ')))
-  known.set(listing, words)
+  const words = wordsByListing.get(listing) ?? joined([...piecesOf(listing)].map(({ words: some }) => some.join(' ')))
+  wordsByListing.set(listing, words)
   return words
 }
 
@@ -107,13 +107,13 @@ export async function prepareWords(listings: readonly ListingFields[]): Promise<
   const yieldAfter = createYielder(FOLDED_MAX)
   for (const listing of listings) {
     await prepareEntries(listing.ExtensionColumn ?? [])
-    if (known.has(listing)) continue
+    if (wordsByListing.has(listing)) continue
     const pieces: string[] = []
     for (const { words, length } of piecesOf(listing)) {
       pieces.push(words.join(' '))
       await yieldAfter(length)
     }
-    known.set(listing, joined(pieces))
+    wordsByListing.set(listing, joined(pieces))
   }
 }
 

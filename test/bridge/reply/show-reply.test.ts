@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ReplyPart, ShownPart } from '../../../adapters/bridge/platform/platform.ts'
 import { Undelivered } from '../../../adapters/bridge/platform/undelivered.ts'
-import { noProgress, showReply } from '../../../adapters/bridge/reply/live.ts'
+import { noProgress, showReply } from '../../../adapters/bridge/reply/show-reply.ts'
 import { restFor } from '../../../adapters/discord/show/messages.ts'
 import { type VirtualTime, virtualTime } from '../../sim/clock/time.ts'
 

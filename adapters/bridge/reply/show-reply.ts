@@ -1,4 +1,4 @@
-import { withoutHalf } from '../../../src/contract/text.ts'
+import { withoutHalfCharacter } from '../../../src/contract/text.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Undelivered } from '../platform/undelivered.ts'
 import { ignoreRefused, withDeliveryRetry } from '../retry.ts'
@@ -136,7 +136,7 @@ function createShownParts({ platform, thread, key, replyTo, person, locale, begu
 function desiredParts(growing: GrowingText, { limits, encode }: Pick<Platform, 'limits' | 'encode'>): DesiredPart[] {
   const ended = growing.ended()
   // The text may end with the first half of a surrogate pair, which waits for the second.
-  const parts = render(encode(ended ? growing.text() : withoutHalf(growing.text())), limits)
+  const parts = render(encode(ended ? growing.text() : withoutHalfCharacter(growing.text())), limits)
   const shown = parts.filter(({ text }) => text.trim() !== '')
   return shown.map(({ text, closerLength }, index) => {
     const isLast = index === shown.length - 1

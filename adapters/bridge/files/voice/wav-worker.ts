@@ -9,7 +9,7 @@ import { MPEGDecoder } from 'mpg123-decoder'
 import { UnusableFile } from '../unusable.ts'
 import type { Refusal } from '../worker.ts'
 
-/** A thread that converts one recording to WAV and ends. `unlessVideo`: a file with moving pictures is not converted. */
+/** A worker thread that converts one recording to WAV and ends. `unlessVideo`: a file with moving pictures is not converted. */
 export type Job = { bytes: Uint8Array; mediaType: string; unlessVideo: boolean; secondsMax: number }
 export type Converted = { wav: Uint8Array<ArrayBuffer> } | { video: true }
 
@@ -36,7 +36,7 @@ async function collected(av: LibAV, frames: Parameters<typeof resampled>[1], sec
 
 /**
  * FFmpeg's libraries as WebAssembly (LGPL, unchanged). No other build without native code reads AAC, which phones record, besides
- * Opus and FLAC, in MP4, WebM, Ogg and FLAC files. Hostile files are decoded in this sandbox, in a thread with a time limit.
+ * Opus and FLAC, in MP4, WebM, Ogg and FLAC files. Hostile files are decoded in this sandbox, in a worker with a time limit.
  */
 const openLibAv = (): Promise<LibAV> =>
   // The package exports this value, but its type declarations do not say so.

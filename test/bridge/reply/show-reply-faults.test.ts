@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ReplyPart } from '../../../adapters/bridge/platform/platform.ts'
 import { Undelivered } from '../../../adapters/bridge/platform/undelivered.ts'
-import { noProgress, type ReplyProgress, showReply } from '../../../adapters/bridge/reply/live.ts'
+import { noProgress, type ReplyProgress, showReply } from '../../../adapters/bridge/reply/show-reply.ts'
 import { render } from '../../../adapters/bridge/text/render.ts'
 import { virtualTime } from '../../sim/clock/time.ts'
 

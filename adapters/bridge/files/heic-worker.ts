@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import openHeif from 'libheif-js/libheif-wasm/libheif.js'
 import type { Refusal } from './worker.ts'
 
-/** A thread that opens one HEIC picture and ends. */
+/** A worker thread that opens one HEIC picture and ends. */
 export type Job = { bytes: Uint8Array; pixelsMax: number }
 /** `data`: red, green, blue and transparency of each pixel, upright. */
 export type Pixels = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }

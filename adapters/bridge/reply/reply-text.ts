@@ -7,7 +7,7 @@ import type { AskStep } from './question-plan.ts'
  * What a reply consists of. `stopped`: whether a person stopped it; `ended`: aborts when this process must no longer work on
  * it.
  */
-type AnswerParts = {
+type ReplyParts = {
   remarks: string[]
   steps: AskStep[]
   /** Asks the service step `index`. Each call yields all events of the step from the first. */
@@ -24,7 +24,7 @@ type AnswerParts = {
  * Yields each state of a reply's text: the remarks, then the answers to all steps. An interrupted answer is asked for again,
  * and the previous text stays until the new one is as long. A failure ends the text with a sentence for the person who asked.
  */
-export async function* answerOf({ remarks, steps, ...asking }: AnswerParts): AsyncGenerator<string> {
+export async function* replyTextOf({ remarks, steps, ...asking }: ReplyParts): AsyncGenerator<string> {
   let text = remarks.join('\n\n')
   if (text !== '') yield text
   let failed = false
@@ -52,7 +52,7 @@ type State = { text: string; failed: boolean }
 async function* oneAnswer(
   step: AskStep,
   index: number,
-  { ask, backoff, stopped, ended, words, report }: Omit<AnswerParts, 'remarks' | 'steps'>,
+  { ask, backoff, stopped, ended, words, report }: Omit<ReplyParts, 'remarks' | 'steps'>,
 ): AsyncGenerator<State, State> {
   let longest = ''
   for (;;) {
