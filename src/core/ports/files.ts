@@ -18,6 +18,8 @@ export type FilePurpose = 'question' | 'ChatProfilePicture' | 'ChatIcon'
 export type FileStore = {
   insert(file: Pick<StoredFile, 'workspaceId' | 'name'>): Promise<number>
   byIds(ids: number[]): Promise<StoredFile[]>
+  /** Files with content and an ID after `after`, oldest first, at most `limit`. */
+  withContent(after: number, limit: number): Promise<StoredFile[]>
   /** Sets or replaces a file's content; false if it was already confirmed or removed. */
   fill(id: number, content: Content): Promise<boolean>
   confirm(id: number): Promise<void>

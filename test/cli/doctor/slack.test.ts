@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { BotSettings } from '../../adapters/bridge/program/settings.ts'
-import { checkSlack } from '../../src/cli/doctor/bots.ts'
+import { BotSettings } from '../../../adapters/bridge/program/settings.ts'
+import { checkSlack } from '../../../src/cli/doctor/bots.ts'
 
 const found = (given: object) => checkSlack(BotSettings.parse(given))
 const bot = { SLACK_BOT_TOKEN: 'xoxb-1-secret' }
