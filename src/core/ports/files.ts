@@ -39,7 +39,7 @@ export type BlobRemovalStore = {
   schedule(name: string, removableAt: number): Promise<void>
   /** Makes a scheduled blob removable at once; no effect if it has become a file's content. */
   scheduleNow(name: string): Promise<void>
-  /** At most `limit` names that may be removed now. */
-  due(limit: number): Promise<string[]>
+  /** At most `limit` names after `after` that may be removed now, in the database's order of names. */
+  due(after: string, limit: number): Promise<string[]>
   forget(names: string[]): Promise<void>
 }
