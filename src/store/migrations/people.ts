@@ -148,3 +148,8 @@ export async function leadKeys(db: Kysely<unknown>): Promise<void> {
 export async function sessionsInOrder(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('session_by_chatbot_id_id').on('session').columns(['chatbot_id', 'id']).execute()
 }
+
+/** Sent mails kept the address of the visitor whom they were to be answered to, also when the visitor was forgotten. */
+export async function sentMails(db: Kysely<unknown>): Promise<void> {
+  await sql`update mail set reply_to = '' where state = 'sent'`.execute(db)
+}

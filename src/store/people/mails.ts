@@ -10,7 +10,10 @@ type State = Tables['mail']['state']
 
 export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
   /** Only the process with the latest claim may update a mail: each claim increments `tries`. */
-  const change = async ({ id, tries }: DueMail, row: { state?: State; due_at?: number; text?: ''; html?: '' }) => {
+  const change = async (
+    { id, tries }: DueMail,
+    row: { state?: State; due_at?: number; reply_to?: ''; text?: ''; html?: '' },
+  ) => {
     const changing = db.updateTable('mail').set(row).where('id', '=', id).where('tries', '=', tries).returning('id')
     return (await changing.executeTakeFirst()) !== undefined
   }
@@ -54,7 +57,7 @@ export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
     },
 
     extend: (mail, until) => change(mail, { due_at: until }),
-    sent: async (mail) => void (await change(mail, { state: 'sent', text: '', html: '' })),
+    sent: async (mail) => void (await change(mail, { state: 'sent', reply_to: '', text: '', html: '' })),
     postpone: async (mail, dueAt) => void (await change(mail, { due_at: dueAt })),
     giveUp: async (mail) => void (await change(mail, { state: 'given up' })),
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createOutboxRelay, pauseAfter } from '../../../src/core/people/mails/outbox.ts'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import { createMailer } from '../../../src/mail/mailer.ts'
+import { openDatabase } from '../../../src/store/database/database.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { databases, type TestDatabase } from '../../sim/service/databases.ts'
@@ -73,6 +74,10 @@ describe.each(databases)('mails on $name', (kind) => {
       },
     ])
     expect(await count()).toEqual({ waiting: 0, givenUp: 0 })
+    const { db, close } = await openDatabase(database.url)
+    const kept = await db.selectFrom('mail').selectAll().execute()
+    await close()
+    expect(JSON.stringify(kept)).not.toMatch(/ana@example.com|Mensch/)
     // Its cause is still known.
     expect(await store.mails.add({ ...hello, chatbotId, cause: 'one' })).toBe(false)
   })
