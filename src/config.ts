@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { USUAL_PORT } from './contract/api.ts'
 import { isEmail, isWebUrl } from './contract/fields.ts'
+import { isFolderOfOwn, NEEDS_OWN_FOLDER } from './guards/data-folder.ts'
 import { defaultHttpSettings, type HttpSettings } from './http/settings.ts'
 import type { MailSettings } from './mail/mailer.ts'
 import { defaultModelSettings, type ModelSettings } from './models/settings.ts'
@@ -67,7 +68,7 @@ export const Config = z
   .object({
     HOST: setting(z.string().default('127.0.0.1')),
     PORT: setting(whole(0, 65_535, USUAL_PORT)),
-    DATA_DIR: setting(z.string().default('data')),
+    DATA_DIR: setting(z.string().refine(isFolderOfOwn, { error: NEEDS_OWN_FOLDER }).default('data')),
     DISK_FREE_MB: setting(whole(0, 1_000_000, 512)),
     DATABASE_URL: setting(
       z

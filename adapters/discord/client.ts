@@ -26,7 +26,7 @@ type Parts = {
 
 /** Creates the discord.js client, not yet logged in. `apiUrl`: without the version. */
 export function createDiscordClient({ apiUrl, firstResponses, time = systemTime, report }: Parts): Client {
-  const request = withShortTimeouts(DefaultRestOptions.makeRequest, time)
+  const request = withHarmlessTimeout(DefaultRestOptions.makeRequest, time)
   const connection = new Client({
     intents: discordIntents.map((name) => GatewayIntentBits[name]),
     // Events of direct messages, and of edits, may lack what an earlier event had.
@@ -65,7 +65,7 @@ export function createDiscordClient({ apiUrl, firstResponses, time = systemTime,
  * Aborts requests earlier that do no harm if Discord does them late: reads, and first responses to interactions, of which Discord
  * takes one, within three seconds.
  */
-function withShortTimeouts(request: RESTOptions['makeRequest'], time: Time): RESTOptions['makeRequest'] {
+function withHarmlessTimeout(request: RESTOptions['makeRequest'], time: Time): RESTOptions['makeRequest'] {
   return async (url, init) => {
     if (init.method !== 'GET' && !url.includes('/interactions/')) return request(url, init)
     const [late, answered] = [new AbortController(), new AbortController()]

@@ -29,3 +29,54 @@ export function createChore(
     },
   }
 }
+
+type Work<Item> = {
+  /** Runs at the beginning of each round. */
+  prepare: () => Promise<void>
+  /** Takes the next item from what waits; undefined if nothing does. */
+  claim: () => Promise<Item | undefined>
+  /** Returns whether the worker goes on to the next item. May poll `isClosing` to end early. */
+  serve: (item: Item, isClosing: () => boolean) => Promise<boolean>
+  /** Whether a round that has begun `begun` workers may begin another one when `working` are at work. */
+  mayBegin: (working: number, begun: number) => boolean
+  failed: (error: unknown) => void
+}
+
+/**
+ * Recurring work on items that are claimed one by one. Each round begins workers besides those at work, so that an item that hangs
+ * does not delay the others. `run` and `close` wait for all workers.
+ */
+export function createWorkers<Item>({ prepare, claim, serve, mayBegin, failed }: Work<Item>): Chore {
+  const working = new Set<Promise<void>>()
+  let closing = false
+  const next = async () => (closing ? undefined : await claim())
+
+  async function serveFrom(first: Item): Promise<void> {
+    for (let item: Item | undefined = first; item !== undefined; item = await next())
+      if (!(await serve(item, () => closing))) return
+  }
+
+  const beginning = createChore(async () => {
+    await prepare()
+    for (let begun = 0; mayBegin(working.size, begun); begun++) {
+      const first = await next()
+      if (first === undefined) return
+      const worker = serveFrom(first)
+        .catch(failed)
+        .finally(() => working.delete(worker))
+      working.add(worker)
+    }
+  }, failed)
+
+  return {
+    async run() {
+      await beginning.run()
+      await Promise.all(working)
+    },
+    async close() {
+      closing = true
+      await beginning.close()
+      await Promise.all(working)
+    },
+  }
+}

@@ -22,6 +22,8 @@ test('lists are split by commas', () => {
 
 describe('is refused by name:', () => {
   const bad: [name: string, value: string][] = [
+    ['DATA_DIR', '/'],
+    ['DATA_DIR', '/data/..'],
     ['CORS_ORIGINS', 'homes.example'],
     ['CORS_ORIGINS', 'https://homes.example/page'],
     ['CORS_ORIGINS', 'https://a.example, *.b.example'],

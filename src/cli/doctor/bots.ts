@@ -79,10 +79,10 @@ export async function checkRedis({ KEYV_URL }: Pick<BotSettings, 'KEYV_URL'>): P
     await client.connect()
     await client.ping()
     // Where a server does not allow INFO, nothing is known.
-    const evicts = evictionOf(await client.info('memory').catch(() => ''))
-    if (evicts === undefined) return [passed('KEYV_URL', `the Redis at ${host} answers`)]
-    const message = `the Redis at ${host} drops what bots remember when its memory is full (maxmemory-policy ${evicts})`
-    return [warning('KEYV_URL', message, 'set its maxmemory-policy to noeviction')]
+    const infoOf = (section: string) => client.info(section).catch(() => '')
+    const losses = [...evictions(await infoOf('memory')), ...unlogged(await infoOf('persistence'))]
+    if (losses.length === 0) return [passed('KEYV_URL', `the Redis at ${host} answers`)]
+    return losses.map(({ what, advice }) => warning('KEYV_URL', `the Redis at ${host} ${what}`, advice))
   } catch (error) {
     const advice = 'correct it, or start Redis there; unset, a single process remembers in a file'
     return [mend('KEYV_URL', `the Redis at ${host} cannot be used (${reasonOf(error)})`, advice)]
@@ -91,11 +91,24 @@ export async function checkRedis({ KEYV_URL }: Pick<BotSettings, 'KEYV_URL'>): P
   }
 }
 
-/** The policy by which a Redis drops entries, from its answer to INFO; undefined if it drops none. */
-function evictionOf(info: string): string | undefined {
+/** How a Redis loses what bots remember. */
+type Loss = { what: string; advice: string }
+
+/** Entries dropped for lack of memory, according to INFO. */
+function evictions(info: string): Loss[] {
   const limit = /^maxmemory:(\d+)/m.exec(info)?.[1]
   const policy = /^maxmemory_policy:([\w-]+)/m.exec(info)?.[1]
-  return limit === '0' || policy === 'noeviction' ? undefined : policy
+  if (limit === '0' || policy === undefined || policy === 'noeviction') return []
+  const what = `drops what bots remember when its memory is full (maxmemory-policy ${policy})`
+  return [{ what, advice: 'set its maxmemory-policy to noeviction' }]
+}
+
+/** Writes that a restart loses, according to INFO. */
+function unlogged(info: string): Loss[] {
+  if (/^aof_enabled:(\d)/m.exec(info)?.[1] !== '0') return []
+  const what =
+    'keeps no log of its writes (appendonly no): what bots remembered since its last snapshot is lost when it restarts, so threads begin new talks, and messages that wait get no answer'
+  return [{ what, advice: 'set appendonly yes in its configuration' }]
 }
 
 /** If the bot has a token: its invitation link, with the permissions it needs. */

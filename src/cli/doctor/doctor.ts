@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { BOTS_FILE, BotSettings, parseBotSettings } from '../../../adapters/bridge/program/settings.ts'
-import { Config, configProblems, readConfig } from '../../config.ts'
+import { Config, configProblems, readConfig, UPLOADS_FOLDER } from '../../config.ts'
 import { createModels } from '../../models/models.ts'
 import type { TranscriptionSettings } from '../../models/settings.ts'
 import { createTranscribe } from '../../models/transcription.ts'
@@ -14,6 +14,7 @@ import { checkDamage, checkDatabase, checkDataFolder, checkDiskSpace, checkFileP
 import { checkModelAbilities, checkModelServer } from './model-servers.ts'
 import { areModelsUsable, checkModels, checkModelsAnswer, checkTranscription, describeTranscription } from './models.ts'
 import { checkNodeVersion, checkPort, checkSettingNames, checkSettings } from './settings.ts'
+import { checkUploads } from './uploads.ts'
 
 type Check = () => CheckResult[] | Promise<CheckResult[]>
 
@@ -47,6 +48,7 @@ function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[] {
         (store) => checkKeys(store, ofKeys),
         (store) => checkUnsentMails(store, mail !== undefined),
         checkWebhooks,
+        (store) => checkUploads(store, join(DATA_DIR, UPLOADS_FOLDER)),
         async (store) => (areModelsUsable(create) ? await checkChatbotModels(store, create()) : []),
       ]),
     () => checkDamage("bots' memory", join(DATA_DIR, BOTS_FILE)),

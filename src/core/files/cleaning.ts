@@ -22,11 +22,15 @@ export type Cleaning = {
 
 export function createCleaning({ store, blobs, now, log }: Deps): Cleaning {
   async function removeDue(): Promise<void> {
-    for (;;) {
-      const names = await store.blobRemovals.due(BATCH)
-      await Promise.all(names.map((name) => blobs.remove(name)))
-      await store.blobRemovals.forget(names)
-      if (names.length < BATCH) return
+    for (let [after, page] = ['', BATCH]; page === BATCH; ) {
+      const names = await store.blobRemovals.due(after, BATCH)
+      // One that cannot be removed, as on Windows while somebody reads it, must not stop the others.
+      const outcomes = await Promise.allSettled(names.map((name) => blobs.remove(name)))
+      await store.blobRemovals.forget(names.filter((_, index) => outcomes[index]?.status === 'fulfilled'))
+      const failure = outcomes.find(({ status }) => status === 'rejected')
+      if (failure?.status === 'rejected') failed(failure.reason)
+      after = names.at(-1) ?? after
+      page = names.length
     }
   }
   async function removeUnused(): Promise<void> {
@@ -37,10 +41,10 @@ export function createCleaning({ store, blobs, now, log }: Deps): Cleaning {
     }
   }
   async function endRemovals(): Promise<void> {
-    for (const id of await store.chatbots.removing()) await store.chatbots.remove(id)
+    for (const id of await store.chatbots.removing()) await logged(store.chatbots.remove(id))
   }
-  const logged = (work: Promise<void>): Promise<void> =>
-    work.catch((error: unknown) => log.warn({ err: error }, 'could not remove what is no longer used'))
+  const failed = (error: unknown) => log.warn({ err: error }, 'could not remove what is no longer used')
+  const logged = (work: Promise<void>): Promise<void> => work.catch(failed)
 
   return {
     clearBlobs: () => logged(removeDue()),

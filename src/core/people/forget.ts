@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { isUnavailable } from '../../contract/errors.ts'
 import type { EventData } from '../../contract/events/events.ts'
 import { DAY_MS } from '../../contract/fields.ts'
 import { settingsOf } from '../chatbots/chatbots.ts'
@@ -129,20 +130,27 @@ const IDLE_SESSIONS_AT_ONCE = 200
 
 /** Forgets sessions without messages for longer than their chatbot's KeepSessionsDays. Never rejects. */
 export async function forgetOldSessions({ now, log, ...deps }: Deps & { now: Clock; log: Log }): Promise<void> {
-  const { store, models } = deps
+  const failed = (facts: object) => log.warn(facts, 'could not forget old sessions; they are tried again')
   try {
-    for (const chatbot of await store.chatbots.withKeepSessionsDays()) {
-      const { KeepSessionsDays } = settingsOf(chatbot, models)
+    for (const chatbot of await deps.store.chatbots.withKeepSessionsDays()) {
+      const { KeepSessionsDays } = settingsOf(chatbot, deps.models)
       if (KeepSessionsDays === 0) continue
-      const since = now() - KeepSessionsDays * DAY_MS
-      for (let after: number | undefined = 0; after !== undefined; ) {
-        const idle = { chatbotId: chatbot.id, since, after }
-        const sessionIds = await store.visitors.idleSessions(idle, IDLE_SESSIONS_AT_ONCE)
-        if (sessionIds.length > 0) await forget(deps, chatbot, { chatbotId: chatbot.id, visitorId: null, sessionIds })
-        after = sessionIds[IDLE_SESSIONS_AT_ONCE - 1]
-      }
+      // One chatbot's failure must not stop the others, but for a database that is away.
+      await forgetIdleSince(deps, chatbot, now() - KeepSessionsDays * DAY_MS).catch((error: unknown) => {
+        if (isUnavailable(error)) throw error
+        failed({ err: error, chatbot: chatbot.id })
+      })
     }
   } catch (error) {
-    log.warn({ err: error }, 'could not forget old sessions; they are tried again')
+    failed({ err: error })
+  }
+}
+
+async function forgetIdleSince(deps: Deps, chatbot: Chatbot, since: number): Promise<void> {
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const idle = { chatbotId: chatbot.id, since, after }
+    const sessionIds = await deps.store.visitors.idleSessions(idle, IDLE_SESSIONS_AT_ONCE)
+    if (sessionIds.length > 0) await forget(deps, chatbot, { chatbotId: chatbot.id, visitorId: null, sessionIds })
+    after = sessionIds[IDLE_SESSIONS_AT_ONCE - 1]
   }
 }

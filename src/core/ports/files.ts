@@ -18,6 +18,8 @@ export type FilePurpose = 'question' | 'ChatProfilePicture' | 'ChatIcon'
 export type FileStore = {
   insert(file: Pick<StoredFile, 'workspaceId' | 'name'>): Promise<number>
   byIds(ids: number[]): Promise<StoredFile[]>
+  /** Files with content and an ID after `after`, oldest first, at most `limit`. */
+  withContent(after: number, limit: number): Promise<StoredFile[]>
   /** Sets or replaces a file's content; false if it was already confirmed or removed. */
   fill(id: number, content: Content): Promise<boolean>
   confirm(id: number): Promise<void>
@@ -37,7 +39,7 @@ export type BlobRemovalStore = {
   schedule(name: string, removableAt: number): Promise<void>
   /** Makes a scheduled blob removable at once; no effect if it has become a file's content. */
   scheduleNow(name: string): Promise<void>
-  /** At most `limit` names that may be removed now. */
-  due(limit: number): Promise<string[]>
+  /** At most `limit` names after `after` that may be removed now, in the database's order of names. */
+  due(after: string, limit: number): Promise<string[]>
   forget(names: string[]): Promise<void>
 }

@@ -54,7 +54,7 @@ export type MailStore = {
   claim(until: number): Promise<DueMail | undefined>
   /** Prolongs a claim until `until` (ms); false if another process has claimed the mail since, or it is gone. */
   extend(mail: DueMail, until: number): Promise<boolean>
-  /** Marks a mail as sent and deletes its text. */
+  /** Marks a mail as sent and deletes its text and the visitor's address. */
   sent(mail: DueMail): Promise<void>
   /** Releases a mail to be retried from `dueAt` (ms). */
   postpone(mail: DueMail, dueAt: number): Promise<void>

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
+import { isUnavailable } from '../../contract/errors.ts'
 import type { WatchKind } from '../../contract/listings/watches.ts'
 import { settingsOf } from '../chatbots/chatbots.ts'
 import { createRests } from '../event-loop/resting.ts'
 import { createYielder } from '../event-loop/yielding.ts'
 import type { LoggedWrite } from '../ports/listings.ts'
 import type { Models } from '../ports/models.ts'
-import type { Clock, Store } from '../ports/ports.ts'
+import type { Clock, Log, Store } from '../ports/ports.ts'
 import type { NewAlert, Watch, WatchTiming } from '../ports/watches.ts'
 import { dueAt, isWatchActive } from './due.ts'
 import { createFilterIndex, type FilterIndex } from './filter-index.ts'
@@ -18,7 +19,7 @@ import {
   type Match,
 } from './home-updates.ts'
 
-type Deps = { store: Store; models: Models; now: Clock }
+type Deps = { store: Store; models: Models; now: Clock; log: Log }
 
 /** Writes matched per batch, and watches read per query. */
 const WRITES = 50
@@ -29,7 +30,7 @@ const ALERTS = 1_000
 type MayGoOn = () => Promise<boolean>
 
 /** Follows the change logs of all chatbots and stores alerts. One process at a time, by lease. */
-export function createMatcher({ store, models, now }: Deps) {
+export function createMatcher({ store, models, now, log }: Deps) {
   const indexes = new Map<number, FilterIndex>()
 
   /** The chatbot's index, updated with all watches made or edited since. */
@@ -88,9 +89,16 @@ export function createMatcher({ store, models, now }: Deps) {
   }
 
   return {
-    /** Processes all writes so far, as long as it may go on. */
+    /** Processes all writes so far, as long as it may go on. One chatbot's failure does not stop the others, but for a database that is away. */
     async run(mayGoOn: MayGoOn): Promise<void> {
-      for (const behind of await store.watches.behind()) await matchWrites(behind, mayGoOn)
+      for (const behind of await store.watches.behind())
+        await matchWrites(behind, mayGoOn).catch((error: unknown) => {
+          if (isUnavailable(error)) throw error
+          log.warn(
+            { err: error, chatbot: behind.chatbotId },
+            'could not match listings with watches; it is tried again',
+          )
+        })
     },
   }
 }

@@ -1,7 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { DAY_MS } from '../../contract/fields.ts'
+
+/** Longer than a mail or a webhook waits for its next try, and than a timer runs. */
+const LONGEST_WAIT_MS = 2 * DAY_MS
 
 /** Condition: the time in a column has come by `at`, or was set before the clock was set back, see `isFarAhead`. */
-export const hasCome = (column: string, at: number, aheadMs: number): RawBuilder<SqlBool> =>
+export const hasCome = (column: string, at: number, aheadMs = LONGEST_WAIT_MS): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.ref(column)} <= ${at} or ${isFarAhead(column, at, aheadMs)})`
 
 /**

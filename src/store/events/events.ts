@@ -1,10 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import { EventKind } from '../../contract/events/events.ts'
+import { DAY_MS } from '../../contract/fields.ts'
 import type { EventStore } from '../../core/ports/events.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import type { Tables } from '../tables.ts'
 import { atomically } from '../transactions/transactions.ts'
 import { queueEvents } from './queued-events.ts'
+
+/** An event that is so much later than now was appended before the clock was set back. It goes with the next one that is old. */
+const AHEAD_MS = DAY_MS
 
 export const createEventStore = (db: Kysely<Tables>, now: Clock): EventStore => ({
   append: (events) => atomically(db, async (within) => queueEvents(within, events, now())),
@@ -77,8 +81,9 @@ export const createEventStore = (db: Kysely<Tables>, now: Clock): EventStore => 
         .limit(left)
         .execute()
       // Clocks of several processes differ slightly, so events are removed only up to the first one that is recent enough.
-      const kept = old.findIndex(({ created_at }) => created_at >= before)
-      const going = kept === -1 ? old : old.slice(0, kept)
+      const kept = old.findIndex(({ created_at }) => created_at >= before && created_at <= now() + AHEAD_MS)
+      const passed = kept === -1 ? old : old.slice(0, kept)
+      const going = passed.slice(0, passed.findLastIndex(({ created_at }) => created_at < before) + 1)
       const last = going.at(-1)?.sequence
       if (last === undefined) continue
       await atomically(db, async (within) => {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { EventKind } from '../../contract/events/events.ts'
-import { DAY_MS } from '../../contract/fields.ts'
 import { parsedJson } from '../../contract/text.ts'
 import type { DueWebhook, Webhook, WebhookStore } from '../../core/ports/events.ts'
 import type { Clock } from '../../core/ports/ports.ts'
@@ -10,8 +9,6 @@ import { ID_MAX, type Tables, type WebhookTable } from '../tables.ts'
 import { mapMissingParent } from '../transactions/foreign-keys.ts'
 
 const Kinds = z.array(EventKind)
-/** Longer than a webhook waits for its next try. */
-const LONGEST_PAUSE_MS = 2 * DAY_MS
 
 export function createWebhookStore(db: Kysely<Tables>, now: Clock): WebhookStore {
   const rows = () =>
@@ -92,14 +89,14 @@ export function createWebhookStore(db: Kysely<Tables>, now: Clock): WebhookStore
             .innerJoin('event_counter', 'event_counter.workspace_id', 'due.workspace_id')
             .select('due.id')
             .where('due.state', '=', 'active')
-            .where(hasCome('due.due_at', now(), LONGEST_PAUSE_MS))
+            .where(hasCome('due.due_at', now()))
             .whereRef('event_counter.last', '>', 'due.sequence')
             .orderBy('due.last_success', (order) => order.asc().nullsFirst())
             .limit(1),
         )
         // Repeated outside the subquery: if two processes select the same row, the second one finds it changed.
         .where('state', '=', 'active')
-        .where(hasCome('due_at', now(), LONGEST_PAUSE_MS))
+        .where(hasCome('due_at', now()))
         .returningAll()
         .executeTakeFirst()
       return (

@@ -13,11 +13,13 @@ export const createBlobRemovalStore = (db: Kysely<Tables>, now: Clock): BlobRemo
   async scheduleNow(name) {
     await db.updateTable('loose_blob').set({ removable_at: 0 }).where('name', '=', name).execute()
   },
-  async due(limit) {
+  async due(after, limit) {
     const rows = await db
       .selectFrom('loose_blob')
       .select('name')
+      .where('name', '>', after)
       .where('removable_at', '<=', now())
+      .orderBy('name')
       .limit(limit)
       .execute()
     return rows.map(({ name }) => name)

@@ -20,6 +20,11 @@ export const createFileStore = (db: Kysely<Tables>, now: Clock): FileStore => ({
     return (await db.selectFrom('file').select(columns).where('id', 'in', possible).execute()).map(toFile)
   },
 
+  async withContent(after, limit) {
+    const filled = db.selectFrom('file').select(columns).where('id', '>', after).where('blob', 'is not', null)
+    return (await filled.orderBy('id').limit(limit).execute()).map(toFile)
+  },
+
   fill: (id, { blob, mediaType, size }) =>
     atomically(db, async (within) => {
       // Updated to lock the row: of two PUTs that end at once, the second sees the first one's blob.

@@ -6,7 +6,7 @@ import { extensionKeys } from './extension-keys.ts'
 import { chatbotRemovals, files, quickLimits, standingFiles, unconfirmedUploads } from './files.ts'
 import { cellAndFeeIndexes, listingChanges, listings, wideIndex } from './listings.ts'
 import { listingMixes } from './mixes.ts'
-import { attendants, deskTimes, forgotten, leadKeys, people } from './people.ts'
+import { attendants, deskTimes, forgotten, leadKeys, people, sentMails, sessionsInOrder } from './people.ts'
 import { plainLetters } from './plain-letters.ts'
 import { unitPrices } from './unit-prices.ts'
 import { editedWatches, importedFiles, toldPrices, watches } from './watches.ts'
@@ -40,6 +40,8 @@ export const migrations = (databaseKind: DatabaseKind): Record<string, Migration
   '032-standing-files': { up: standingFiles },
   '033-lead-keys': { up: leadKeys },
   '034-extension-keys': { up: (db) => extensionKeys(db, databaseKind) },
+  '035-sessions-in-order': { up: sessionsInOrder },
+  '036-sent-mails': { up: sentMails },
 })
 
 /** A partial index: questions being answered are few, and finding a session's must not depend on its length. */

@@ -143,3 +143,13 @@ export async function leadKeys(db: Kysely<unknown>): Promise<void> {
   )
   await sql`update lead set idempotency_key = null, body_hash = null where idempotency_key is not null`.execute(db)
 }
+
+/** A chatbot's sessions by age: SQLite sorted all of them for each 200 that were forgotten, 400 ms at 300,000. */
+export async function sessionsInOrder(db: Kysely<unknown>): Promise<void> {
+  await db.schema.createIndex('session_by_chatbot_id_id').on('session').columns(['chatbot_id', 'id']).execute()
+}
+
+/** Sent mails kept the address of the visitor whom they were to be answered to, also when the visitor was forgotten. */
+export async function sentMails(db: Kysely<unknown>): Promise<void> {
+  await sql`update mail set reply_to = '' where state = 'sent'`.execute(db)
+}

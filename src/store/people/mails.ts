@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { DAY_MS } from '../../contract/fields.ts'
 import type { DailyMailStore, DueMail, MailStore } from '../../core/ports/people.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import { hasCome } from '../database/due.ts'
@@ -8,12 +7,13 @@ import type { Tables } from '../tables.ts'
 import { mapMissingParent } from '../transactions/foreign-keys.ts'
 
 type State = Tables['mail']['state']
-/** Longer than a mail waits for its next try. */
-const LONGEST_PAUSE_MS = 2 * DAY_MS
 
 export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
   /** Only the process with the latest claim may update a mail: each claim increments `tries`. */
-  const change = async ({ id, tries }: DueMail, row: { state?: State; due_at?: number; text?: ''; html?: '' }) => {
+  const change = async (
+    { id, tries }: DueMail,
+    row: { state?: State; due_at?: number; reply_to?: ''; text?: ''; html?: '' },
+  ) => {
     const changing = db.updateTable('mail').set(row).where('id', '=', id).where('tries', '=', tries).returning('id')
     return (await changing.executeTakeFirst()) !== undefined
   }
@@ -41,14 +41,14 @@ export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
             .selectFrom('mail')
             .select('id')
             .where('state', '=', 'waiting')
-            .where(hasCome('due_at', now(), LONGEST_PAUSE_MS))
+            .where(hasCome('due_at', now()))
             .orderBy('due_at')
             .orderBy('id')
             .limit(1),
         )
         // Repeated outside the subquery: if two processes select the same row, the second one finds it changed.
         .where('state', '=', 'waiting')
-        .where(hasCome('due_at', now(), LONGEST_PAUSE_MS))
+        .where(hasCome('due_at', now()))
         .returning(['id', 'key', 'tries', 'recipient', 'reply_to', 'subject', 'text', 'html'])
         .executeTakeFirst()
       if (row === undefined) return undefined
@@ -57,7 +57,7 @@ export function createMailStore(db: Kysely<Tables>, now: Clock): MailStore {
     },
 
     extend: (mail, until) => change(mail, { due_at: until }),
-    sent: async (mail) => void (await change(mail, { state: 'sent', text: '', html: '' })),
+    sent: async (mail) => void (await change(mail, { state: 'sent', reply_to: '', text: '', html: '' })),
     postpone: async (mail, dueAt) => void (await change(mail, { due_at: dueAt })),
     giveUp: async (mail) => void (await change(mail, { state: 'given up' })),
 

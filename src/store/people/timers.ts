@@ -1,12 +1,8 @@
 import type { Kysely } from 'kysely'
-import { DAY_MS } from '../../contract/fields.ts'
 import type { AttendantStore, TimerKind } from '../../core/ports/attendants.ts'
 import type { Clock } from '../../core/ports/ports.ts'
 import { hasCome } from '../database/due.ts'
 import type { Tables } from '../tables.ts'
-
-/** Longer than a timer runs. */
-const LONGEST_MS = 2 * DAY_MS
 
 type Names = 'setTimer' | 'clearTimers' | 'dueTimers' | 'takeTimer'
 
@@ -27,7 +23,7 @@ export const createTimerStore = (db: Kysely<Tables>, now: Clock): Pick<Attendant
     const rows = await db
       .selectFrom('timer')
       .selectAll()
-      .where(hasCome('due_at', now(), LONGEST_MS))
+      .where(hasCome('due_at', now()))
       .orderBy('due_at')
       .limit(limit)
       .execute()
@@ -39,7 +35,7 @@ export const createTimerStore = (db: Kysely<Tables>, now: Clock): Pick<Attendant
       .deleteFrom('timer')
       .where('session_id', '=', sessionId)
       .where('kind', '=', kind)
-      .where(hasCome('due_at', now(), LONGEST_MS))
+      .where(hasCome('due_at', now()))
       .returning('kind')
       .executeTakeFirst()
     return taken !== undefined

@@ -75,6 +75,29 @@ test('bytes that cannot be removed now are removed at the next sweep, and somebo
   await store.close()
 })
 
+test('a file that can never be removed does not stop the others', async () => {
+  const store = await openStore(':memory:', Date.now)
+  const removed: string[] = []
+  const blobs = {
+    ...createDiskBlobs(tmpdir()),
+    async remove(name: string) {
+      if (name.startsWith('held')) throw new Error('another program holds it')
+      removed.push(name)
+    },
+  }
+  const { id: workspaceId } = await store.workspaces.insert('one')
+  for (const blob of ['a', 'b']) {
+    const id = await store.files.insert({ workspaceId, name: 'a.png' })
+    await store.files.fill(id, { blob, mediaType: 'image/png', size: 1 })
+  }
+  for (let count = 0; count < 150; count++) await store.blobRemovals.schedule(`held ${count}`, 0)
+  await store.blobRemovals.schedule('other', 0)
+  const later = () => Date.now() + 25 * HOUR
+  await createCleaning({ store, blobs, now: later, log: quiet }).sweep()
+  expect(removed.toSorted()).toEqual(['a', 'b', 'other'])
+  await store.close()
+})
+
 test('very many files that nobody uses, and sessions that somebody does, are looked through in steps that stop nobody', async () => {
   const database = await databases[0].create()
   const store = await openStore(database.url, Date.now)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { forget } from '../../../src/core/people/forget.ts'
+import { forget, forgetOldSessions } from '../../../src/core/people/forget.ts'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import type { Chatbot } from '../../../src/core/ports/sessions.ts'
 import { openStore } from '../../../src/store/store.ts'
@@ -73,6 +73,27 @@ describe.each(databases)('who is forgotten, on $name,', ({ create }) => {
     expect(await store.visitors.unsentMails(chatbot.id)).toEqual([])
     expect(await store.leads.list(chatbot.id, { from: 0, until: Number.MAX_SAFE_INTEGER, limit: 1 })).toEqual([])
     expect(await store.watches.count({ chatbotId: chatbot.id })).toBe(0)
+  })
+
+  test('because their sessions are old, is forgotten though another chatbot fails', async () => {
+    const { workspaceId } = chatbot
+    const settings = { KeepSessionsDays: 1 }
+    const failing = await store.chatbots.insert({ workspaceId, serialNumber: 'failing', settings })
+    await store.chatbots.saveSettings(chatbot.id, settings)
+    const other = await store.chatbots.insert({ workspaceId, serialNumber: 'other', settings })
+    for (const chatbotId of [chatbot.id, failing, other])
+      await store.sessions.insert({ chatbotId, visitorId: null, source: 'http', uri: '' })
+    const idleSessions: Store['visitors']['idleSessions'] = async (idle, limit) => {
+      if (idle.chatbotId === failing) throw new Error('what is this?')
+      return await store.visitors.idleSessions(idle, limit)
+    }
+    const warned: object[] = []
+    const log = { warn: (facts: object) => void warned.push(facts), error: () => undefined }
+    const now = () => Date.now() + 2 * 86_400_000
+    const failingStore = { ...store, visitors: { ...store.visitors, idleSessions } }
+    await forgetOldSessions({ store: failingStore, models, cleaning, now, log })
+    expect(await told()).toHaveLength(2)
+    expect(warned).toMatchObject([{ chatbot: failing }])
   })
 
   test('by several processes at the same time, is told once', async () => {

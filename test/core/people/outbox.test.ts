@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createOutboxRelay, pauseAfter } from '../../../src/core/people/mails/outbox.ts'
 import type { Store } from '../../../src/core/ports/ports.ts'
 import { createMailer } from '../../../src/mail/mailer.ts'
+import { openDatabase } from '../../../src/store/database/database.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { databases, type TestDatabase } from '../../sim/service/databases.ts'
@@ -38,8 +40,9 @@ describe.each(databases)('mails on $name', (kind) => {
     return store
   }
   /** What one process has: a store and an outbox of its own. */
-  async function process() {
-    const store = await open()
+  async function process(changed = (mails: Store['mails']) => mails) {
+    const opened = await open()
+    const store = { ...opened, mails: changed(opened.mails) }
     const note = (facts: object, message: string) => void logged.push([facts, message])
     const mailer = createMailer({ url: server.url, from: 'Maple Realty <chat@maple.example.com>' })
     return { store, outbox: createOutboxRelay({ store, mailer, now: () => now, log: { warn: note, error: note } }) }
@@ -71,6 +74,10 @@ describe.each(databases)('mails on $name', (kind) => {
       },
     ])
     expect(await count()).toEqual({ waiting: 0, givenUp: 0 })
+    const { db, close } = await openDatabase(database.url)
+    const kept = await db.selectFrom('mail').selectAll().execute()
+    await close()
+    expect(JSON.stringify(kept)).not.toMatch(/ana@example.com|Mensch/)
     // Its cause is still known.
     expect(await store.mails.add({ ...hello, chatbotId, cause: 'one' })).toBe(false)
   })
@@ -197,6 +204,44 @@ describe.each(databases)('mails on $name', (kind) => {
     ])
     expect(await store.mails.add({ ...hello, chatbotId, cause: 'one' })).toBe(false)
     server = await startMailServer()
+  })
+
+  test('mails that the server does not answer do not delay the others, and are few at a time', async () => {
+    const causes = Array.from({ length: 12 }, (_, index) => `mail ${index}`)
+    let claims = 0
+    const { outbox } = await process((mails) => ({
+      ...mails,
+      async claim(until) {
+        claims += 1
+        return await mails.claim(until)
+      },
+    }))
+    const gate = createGate()
+    let slow = 2
+    server.receive = async (arrival) => {
+      if (arrival <= slow) await gate.opened
+      return 'take' as const
+    }
+    for (const cause of causes.slice(0, 8)) await add(cause)
+    const rounds = [outbox.run()]
+    await expect.poll(() => server.arrivals).toBe(1)
+    rounds.push(outbox.run())
+    await expect.poll(() => server.arrivals).toBe(2)
+    rounds.push(outbox.run())
+    await expect.poll(() => server.taken.length).toBe(6)
+    slow = Infinity
+    for (const cause of causes.slice(8)) await add(cause)
+    rounds.push(outbox.run())
+    await expect.poll(() => server.arrivals).toBe(9)
+    claims = 0
+    rounds.push(outbox.run())
+    await setImmediate()
+    expect(claims).toBe(0)
+    gate.open()
+    await Promise.all(rounds)
+    await outbox.run()
+    expect(new Set(subjects())).toEqual(new Set(causes))
+    expect(server.arrivals).toBe(12)
   })
 
   test('closing waits for the mail under way and begins no other', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { AppError } from '../../../src/contract/errors.ts'
 import { createPushing } from '../../../src/core/people/webhooks/pushing.ts'
 import type { WebhookStore } from '../../../src/core/ports/events.ts'
@@ -10,17 +10,24 @@ import { createWebhookSender } from '../../../src/webhooks/sender.ts'
 
 const quiet = () => undefined
 
-/** A receiver of webhooks, and the ids of what it has taken. */
+/** A receiver of webhooks, and the ids of what it has taken. What is posted to `/hang` gets no answer, and is counted. */
 async function startReceiver() {
   const taken: unknown[] = []
+  const hanging: ServerResponse[] = []
   const server = createServer((request, response) => {
-    taken.push(request.headers['webhook-id'])
     request.resume()
-    response.writeHead(204).end()
+    if (request.url === '/hang') hanging.push(response)
+    else {
+      taken.push(request.headers['webhook-id'])
+      response.writeHead(204).end()
+    }
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  return { taken, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { taken, hanging, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
 test.each(['advance', 'release'] as const)(
@@ -57,3 +64,29 @@ test.each(['advance', 'release'] as const)(
     await store.close()
   },
 )
+
+test('receivers that hang, many of them, delay the others by a moment', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { taken, hanging, url } = await startReceiver()
+  const store = await openStore(':memory:', Date.now)
+  const { id: workspaceId } = await store.workspaces.insert('one')
+  const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'A', settings: {} })
+  const webhook = { workspaceId, chatbotId, kinds: ['listing' as const], secret: 'whsec_AAAA', sequence: 0 }
+  for (let count = 0; count < 20; count++) await store.webhooks.insert({ ...webhook, url: `${url}/hang` })
+  await store.webhooks.insert({ ...webhook, url })
+  const sender = createWebhookSender({ privateAllowed: true })
+  const log = { warn: quiet, error: quiet }
+  const pushing = createPushing({ store, sender, now: Date.now, log, count: quiet })
+  const event = { chatbotId, sessionId: null, kind: 'listing', subjectId: null, data: '{}' } as const
+  await store.transaction((within) => within.events.append([event]))
+  const rounds = [pushing.run()]
+  await expect.poll(() => hanging.length).toBe(16)
+  await vi.advanceTimersByTimeAsync(1_000)
+  rounds.push(pushing.run())
+  await expect.poll(() => [hanging.length, taken.length]).toEqual([20, 1])
+  expect(hanging.every(({ destroyed }) => !destroyed)).toBe(true)
+  for (const response of hanging) response.writeHead(204).end()
+  await Promise.all(rounds)
+  await store.close()
+})

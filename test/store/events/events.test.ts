@@ -107,4 +107,26 @@ describe.each(databases)('events on $name', (kind) => {
         { writer: parts[at]?.writer, part: 2 },
       ])
   })
+
+  test('what was told before the clock was set back does not keep what is old', async () => {
+    const day = 86_400_000
+    const { url, remove } = await kind.create()
+    let now = Date.UTC(2026, 0, 1)
+    const store = await openStore(url, () => now)
+    const { id } = await store.workspaces.insert('test')
+    const chatbotId = await store.chatbots.insert({ workspaceId: id, serialNumber: 'ONE', settings: {} })
+    const tellAt = async (time: number) => {
+      now = time
+      await store.events.append([event(chatbotId, {})])
+    }
+    const [ahead, old, recent] = [Date.UTC(2027, 0, 1), Date.UTC(2026, 0, 2), Date.UTC(2026, 1, 1)]
+    for (const time of [old, ahead, old, recent, ahead]) await tellAt(time)
+    now = recent + day
+    expect(await store.events.prune(recent - day, 100)).toBe(3)
+    expect(await store.events.prune(recent - day, 100)).toBe(0)
+    expect(await store.events.head(id)).toEqual({ last: 5, pruned: 3 })
+    expect(await store.events.prune(recent + day, 100)).toBe(1)
+    await store.close()
+    await remove()
+  })
 })

@@ -1,4 +1,5 @@
 import type { Settings } from '../../../contract/chatbot.ts'
+import { isUnavailable } from '../../../contract/errors.ts'
 import { REMINDER } from '../../../contract/events/events.ts'
 import { DAY_MS, MINUTE_MS } from '../../../contract/fields.ts'
 import { settingsOf } from '../../chatbots/chatbots.ts'
@@ -44,21 +45,25 @@ export function createTimers({ store, models, now, log }: Deps): Chore {
       await actions[kind]({ within, attendance, chatbot, settings: settingsOf(chatbot, models), now: now() })
     })
 
-  const failed = (error: unknown) =>
-    log.warn({ err: error }, 'could not do what is due in a session; it is tried again')
+  const warn = (error: unknown) => log.warn({ err: error }, 'could not do what is due in a session; it is tried again')
   return createChore(async (isClosing) => {
+    const failed = new Set<string>()
     while (!isClosing()) {
-      const due = await store.attendants.dueTimers(BATCH)
-      let done = 0
-      for (const { sessionId, kind } of due)
-        await act(sessionId, kind).then(
-          () => done++,
-          // One session's failure must not stop the others.
-          failed,
-        )
-      if (due.length < BATCH || done === 0) return
+      const limit = BATCH + failed.size
+      const due = await store.attendants.dueTimers(limit)
+      for (const { sessionId, kind } of due) {
+        const name = `${sessionId} ${kind}`
+        if (failed.has(name)) continue
+        // One session's failure must not stop the others, but for a database that is away.
+        await act(sessionId, kind).catch((error: unknown) => {
+          if (isUnavailable(error)) throw error
+          failed.add(name)
+          warn(error)
+        })
+      }
+      if (due.length < limit) return
     }
-  }, failed)
+  }, warn)
 }
 
 const actions: Record<TimerKind, (due: Due) => Promise<void>> = {

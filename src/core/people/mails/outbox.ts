@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '../../../contract/fields.ts'
-import { type Chore, createChore } from '../../chore.ts'
+import { type Chore, createWorkers } from '../../chore.ts'
 import type { DueMail, Mailer } from '../../ports/people.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
 
@@ -21,6 +21,11 @@ const FIRST_PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 6 * HOUR_MS
 /** With this backoff, a mail is retried for about five days, as mail servers do (RFC 5321, 4.5.4.1). */
 const TRIES_MAX = 29
+/**
+ * Mails sent in parallel: a second one only if the first is still under way at the next round. Exchange Online lets a mailbox have
+ * three connections.
+ */
+const AT_ONCE = 3
 
 type Deps = { store: Store; mailer: Mailer; now: Clock; log: Log }
 
@@ -72,18 +77,14 @@ export function createOutboxRelay({ store, mailer, now, log }: Deps): Chore {
     return isOfMail(facts) ? 'refused' : 'unavailable'
   }
 
-  return createChore(
-    async (isClosing) => {
-      await storeOutcomes()
-      while (!isClosing()) {
-        const mail = await store.mails.claim(now() + CLAIM_MS)
-        if (mail === undefined) return
-        // If the mail server does not respond, or lets nobody in, the other mails would fare the same.
-        if ((await send(mail)) === 'unavailable') return
-      }
-    },
-    (error) => log.warn({ err: error }, 'could not look for mails to send'),
-  )
+  return createWorkers({
+    prepare: storeOutcomes,
+    claim: () => store.mails.claim(now() + CLAIM_MS),
+    // If the mail server does not respond, or lets nobody in, the other mails would fare the same.
+    serve: async (mail) => (await send(mail)) !== 'unavailable',
+    mayBegin: (working, begun) => begun === 0 && working < AT_ONCE,
+    failed: (error) => log.warn({ err: error }, 'could not look for mails to send'),
+  })
 }
 
 export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS)

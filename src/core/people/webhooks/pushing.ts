@@ -1,7 +1,7 @@
 import { isUnavailable } from '../../../contract/errors.ts'
 import { WEBHOOK_SECONDS } from '../../../contract/events/events.ts'
 import { MINUTE_MS } from '../../../contract/fields.ts'
-import { type Chore, createChore } from '../../chore.ts'
+import { type Chore, createWorkers } from '../../chore.ts'
 import type { DueWebhook, WebhookSender } from '../../ports/events.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
 import { positionOf } from '../events/cursor.ts'
@@ -23,8 +23,10 @@ const RETRY_DELAYS_MS = [
 const TURN_MS = 20_000
 /** A claim expires after this time: longer than serving takes, including the timeout of the last request. */
 const LEASE_MS = TURN_MS + 40_000
-/** Webhooks served in parallel, so that a slow one does not block the others. */
+/** Webhooks served in parallel, besides those whose receivers have left a request without an answer for `SLOW_MS`. */
 const AT_ONCE = 16
+const SLOW_MS = 1_000
+const AT_ONCE_WITH_SLOW = 256
 const PAGE = 20
 /** The status by which a receiver ends its webhook, according to Standard Webhooks. */
 const GONE = 410
@@ -40,10 +42,7 @@ type Deps = { store: Store; sender: WebhookSender; now: Clock; log: Log; count: 
 export function createPushing({ store, sender, now, log, count }: Deps): Chore {
   /** Turns that ended since the database was away; it has them as claimed still. */
   const interrupted = new Set<Turn>()
-  /** Workers that serve webhooks. */
-  const serving = new Set<Promise<void>>()
-  let closing = false
-  const isClosing = () => closing
+  let slow = 0
 
   async function endInterrupted(): Promise<void> {
     for (const turn of interrupted) {
@@ -54,51 +53,26 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
     }
   }
 
-  const failed = (error: unknown) => log.warn({ err: error }, 'could not push events to webhooks')
-  const claim = async () => (isClosing() ? undefined : await store.webhooks.claim(now() + LEASE_MS))
+  return createWorkers({
+    prepare: endInterrupted,
+    claim: () => store.webhooks.claim(now() + LEASE_MS),
+    serve: serveTurn,
+    mayBegin: (working) => working - slow < AT_ONCE && working < AT_ONCE_WITH_SLOW,
+    failed: (error) => log.warn({ err: error }, 'could not push events to webhooks'),
+  })
 
-  /** Serves this webhook, and then others until none is due. */
-  async function serveFrom(first: DueWebhook): Promise<void> {
-    for (let webhook: DueWebhook | undefined = first; webhook !== undefined; webhook = await claim())
-      await serveTurn(webhook)
-  }
-
-  /** Begins to serve webhooks that are due, besides those that are being served: a receiver that hangs delays no other. */
-  const beginning = createChore(async () => {
-    await endInterrupted()
-    while (serving.size < AT_ONCE) {
-      const webhook = await claim()
-      if (webhook === undefined) return
-      const served = serveFrom(webhook)
-        .catch(failed)
-        .finally(() => serving.delete(served))
-      serving.add(served)
-    }
-  }, failed)
-
-  return {
-    async run() {
-      await beginning.run()
-      await Promise.all(serving)
-    },
-    async close() {
-      closing = true
-      await beginning.close()
-      await Promise.all(serving)
-    },
-  }
-
-  async function serveTurn(webhook: DueWebhook): Promise<void> {
+  async function serveTurn(webhook: DueWebhook, isClosing: () => boolean): Promise<true> {
     const turn: Turn = { webhook, taken: undefined }
     try {
-      await serve(turn)
+      await serve(turn, isClosing)
+      return true
     } catch (error) {
       if (isUnavailable(error)) interrupted.add(turn)
       throw error
     }
   }
 
-  async function serve(turn: Turn): Promise<void> {
+  async function serve(turn: Turn, isClosing: () => boolean): Promise<void> {
     const { webhook } = turn
     const { workspaceId, chatbotId, kinds } = webhook
     const filter = { workspaceId, kinds, ...(chatbotId !== null && { chatbotId }) }
@@ -130,12 +104,28 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
     webhook: DueWebhook,
     event: Parameters<typeof webhookMessageOf>[1],
   ): Promise<Refusal | undefined> {
+    const end = beginRequest()
     try {
       const status = await postSigned({ sender, now }, webhook, webhookMessageOf(webhook, event))
       if (status === GONE) return { error: `answered ${status}: the receiver is gone`, isGone: true }
       return status >= 200 && status < 300 ? undefined : { error: `answered ${status}`, isGone: false }
     } catch (error) {
       return { error: unreachable(error), isGone: false }
+    } finally {
+      end()
+    }
+  }
+
+  /** Counts a request among the slow ones from `SLOW_MS` on until the returned function is called. */
+  function beginRequest(): () => void {
+    let isSlow = false
+    const timer = setTimeout(() => {
+      isSlow = true
+      slow += 1
+    }, SLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      if (isSlow) slow -= 1
     }
   }
 

@@ -5,8 +5,8 @@ import {
   discordIntents,
   discordPermissions,
   inviteLink,
-} from '../../adapters/bridge/program/discord-permissions.ts'
-import { checkDiscord } from '../../src/cli/doctor/bots.ts'
+} from '../../../adapters/bridge/program/discord-permissions.ts'
+import { checkDiscord } from '../../../src/cli/doctor/bots.ts'
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDe.not-a-real-secret'
 

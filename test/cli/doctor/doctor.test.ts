@@ -7,16 +7,16 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileTypeFromBuffer } from 'file-type'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runCli } from '../../src/cli/cli.ts'
-import { listBotTokens } from '../../src/cli/doctor/bots.ts'
-import { checkModelsAnswer, checkTranscription } from '../../src/cli/doctor/models.ts'
-import { checkNodeVersion, checkSettingNames, checkSettings, OLDEST_NODE } from '../../src/cli/doctor/settings.ts'
-import { AppError } from '../../src/contract/errors.ts'
-import type { Model } from '../../src/core/ports/models.ts'
-import { createTranscribe } from '../../src/models/transcription.ts'
-import { openStore } from '../../src/store/store.ts'
-import { createScriptedModel, saying } from '../sim/models/scripted-model.ts'
-import { startTranscriber } from '../sim/models/transcriber.ts'
+import { runCli } from '../../../src/cli/cli.ts'
+import { listBotTokens } from '../../../src/cli/doctor/bots.ts'
+import { checkModelsAnswer, checkTranscription } from '../../../src/cli/doctor/models.ts'
+import { checkNodeVersion, checkSettingNames, checkSettings, OLDEST_NODE } from '../../../src/cli/doctor/settings.ts'
+import { AppError } from '../../../src/contract/errors.ts'
+import type { Model } from '../../../src/core/ports/models.ts'
+import { createTranscribe } from '../../../src/models/transcription.ts'
+import { openStore } from '../../../src/store/store.ts'
+import { createScriptedModel, saying } from '../../sim/models/scripted-model.ts'
+import { startTranscriber } from '../../sim/models/transcriber.ts'
 import { askDoctor } from './ask-doctor.ts'
 
 let folder: string
@@ -55,6 +55,13 @@ test('every bad setting is named once, of the service and of the bots', async ()
   expect(err).toBe('5 things must be mended.')
   const toMend = findings.filter(({ state }) => state === 'mend').map(({ check }) => check)
   expect(toMend.toSorted()).toEqual(Object.keys(bad).toSorted())
+})
+
+test('the root of the disk is no folder for the data, neither of the service nor of the bots', async () => {
+  const { findings } = await doctor({ DATA_DIR: '/' })
+  expect(findings.filter(({ state }) => state === 'mend')).toMatchObject([
+    { check: 'DATA_DIR', message: 'must be a folder for this data alone, not the root of the disk' },
+  ])
 })
 
 test('a setting that is wrong for two reasons, or twice, is named once with all of them', () => {

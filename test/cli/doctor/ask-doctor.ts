@@ -1,5 +1,5 @@
-import type { CheckResult } from '../../src/cli/doctor/check-result.ts'
-import { runCommand } from '../sim/command-line.ts'
+import type { CheckResult } from '../../../src/cli/doctor/check-result.ts'
+import { runCommand } from '../../sim/command-line.ts'
 
 /** What `doctor --json` says with nothing set but this, on a port that is free. */
 export async function askDoctor(environment: Record<string, string>, ...options: string[]) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openStore } from '../../src/store/store.ts'
+import { openStore } from '../../../src/store/store.ts'
 import { askDoctor } from './ask-doctor.ts'
 
 let folder: string

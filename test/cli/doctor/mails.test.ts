@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkUnsentMails, checkWebhooks } from '../../src/cli/doctor/contents.ts'
-import { openStore } from '../../src/store/store.ts'
-import { startMailServer } from '../sim/service/mail-server.ts'
+import { checkUnsentMails, checkWebhooks } from '../../../src/cli/doctor/contents.ts'
+import { openStore } from '../../../src/store/store.ts'
+import { startMailServer } from '../../sim/service/mail-server.ts'
 import { askDoctor } from './ask-doctor.ts'
 
 let folder: string
