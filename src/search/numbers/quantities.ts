@@ -33,10 +33,12 @@ export function readQuantity(tokens: Token[], at: number): NumericConstraint | u
   if (subject && subject.value !== 'yearBuilt' && before.comparator?.part === 'yearBuilt') return undefined
   const comparator = tail.comparator ?? (isAfter(before, tail) ? undefined : before.comparator)
   const margin = comparator?.hasMargin ? readAmount(tokens, tail.until) : undefined
+  const isShare = margin !== undefined && tokens[margin.until]?.text === '%'
+  const far = (margin?.value ?? 0) * (isShare ? span.high / 100 : 1)
   return {
     ...span,
-    ...(margin && { low: span.low - margin.value, high: span.high + margin.value }),
-    until: margin?.until ?? tail.until,
+    ...(margin && { low: span.low - far, high: span.high + far }),
+    until: margin === undefined ? tail.until : margin.until + Number(isShare),
     kind: span.isRange || margin ? 'between' : (comparator?.kind ?? 'bare'),
     strict: comparator?.strict ?? false,
     isDated: comparator?.part === 'yearBuilt',

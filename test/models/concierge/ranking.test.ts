@@ -115,3 +115,15 @@ test('a wish that nothing shown can measure is named, and the search is left as 
     unmeasurable: ['newer', 'closer'],
   })
 })
+
+test.each([
+  ['and the bigger lot?', /^\*\*2580 Quillmaker St.*The lot measures 9,600 sq ft/],
+  ['which has the bigger lot?', /^\*\*2580 Quillmaker St.*The lot measures 9,600 sq ft/],
+  ['which one has the lower price?', /^\*\*3189 Copperleaf St.*\$930,000/],
+])('"%s" compares the homes shown by that', async (question, has) => {
+  expect((await openTalk(['3 bedroom houses for sale in Seattle', question])).text).toMatch(has)
+})
+
+test.each(['whats cheap in Seattle', "what's affordable in Seattle"])('"%s" searches, cheapest first', async (says) => {
+  expect((await openTalk([says])).text).toMatch(/^I found \d+: \*\*homes for sale in Seattle, cheapest first\*\*/)
+})

@@ -85,6 +85,7 @@ function goesOn(question: Question): boolean {
   if (memory.shown.length === 0 && memory.focus === undefined) return false
   if (ELSEWHERE.test(plain) || ORDERING.test(plain)) return false
   if (onlyNarrows(question) || countsThose(question) || picksOfShown(question)) return false
+  if (FREE_BY.test(plain) && !isQuestion(english) && memory.focus === undefined) return false
   if (topicAsked(plain) !== undefined || asksCosts(question)) return true
   if (asksWhy(plain))
     return !/\byou\b/.test(plain) && (memory.focus !== undefined || IT.test(plain) || THEM.test(plain))
@@ -101,6 +102,10 @@ function goesOn(question: Question): boolean {
   if (isForMany || !isQuestion(english) || parsed.relative.length > 0) return false
   return asked.length > 0 ? isOnlyAsking(question) : memory.focus !== undefined && asksForFeature(question)
 }
+
+/** "Available by March" without a question is a wish. */
+const FREE_BY =
+  /^(?:and |but )?(?:available|free|vacant|move in|moving in) (?:by|from|in|on|before|until|starting|as of)\b/
 
 /** "How much is it with utilities?" asks of a home, "homes for rent in Portland, utilities included" searches. */
 const asksCosts = ({ plain, parsed, memory }: Question): boolean =>

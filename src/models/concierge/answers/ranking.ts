@@ -21,7 +21,7 @@ import { applyComparisons, searchNotes } from './search.ts'
 const OF_SHOWN = /\b(of|from|among) (these|them|those)\b/
 /** The same, unless other homes are named, as in "what is the cheapest house in Tacoma?" */
 const MAYBE_OF_SHOWN =
-  /^(and )?(which|what)( one)? (is|has|was|of) (?!(the )?(price|average|median|mls)\b)(?!.*\b(you|available|on the market|overall)\b)|^which one\b/
+  /^(and )?(which|what)( one)? (is|has|was|of) (?!(the )?(price|average|median|mls)\b)(?!.*\b(you|available|on the market|overall)\b)|^which one\b|^(?:and |or )?the (?:bigger|larger|smaller|lower|more) (?:lot|yard|land|plot|hoa|fees?|dues|bedrooms|bathrooms|baths|space)$/
 
 /** "Tell me about the cheapest of these" asks for all details instead. */
 const ABOUT = /\b(about|details|describe|more)\b/
@@ -143,7 +143,13 @@ const withPriceOf = (filter: Filter, { SaleType, CurrencySymbol }: Listing): Fil
   filter.price === undefined ? filter : { saleType: SaleType, ...filter, currency: CurrencySymbol }
 
 const TO_CENTRE =
-  /\b(closest|nearest|close|near|closer|nearer|walking distance) (to |from )?(the )?(of )?(city )?(downtown|cent(?:er|re)|middle)\b/
+  /\b(closest|nearest|close|near|closer|nearer|walking distance|(?:minutes?|mins?|hours?)(?: (?:by )?\w+)?) (to |from |of )?(the )?(of )?(city )?(downtown|cent(?:er|re)|middle)\b/
+const WHICH_ONE = /^(?:and |so |ok )?(?:which|what)\b/
+/** The city of listings, if it is one. */
+function cityOf(listings: Listing[]): string[] | undefined {
+  const cities = [...new Set(listings.flatMap(({ City }) => City ?? []))]
+  return cities.length === 1 ? cities : undefined
+}
 /** The number of listings averaged for the centre of a city. */
 const SAMPLE = 500
 
@@ -151,14 +157,18 @@ const SAMPLE = 500
 export const answerNearCentre: Answerer = async (question) => {
   const { plain, parsed, memory, listings, vocabulary, words } = question
   if (!TO_CENTRE.test(plain)) return undefined
-  const [city] = parsed.filter.cities ?? memory.filter?.cities ?? vocabulary.cities
+  const spokenOf = await listingsById(listings, memory.shown.slice(memory.page))
+  const [city] = parsed.filter.cities ?? memory.filter?.cities ?? cityOf(spokenOf) ?? vocabulary.cities
   if (city === undefined) return undefined
   const there = await listings.search({ cities: [city] }, { offset: 0, limit: SAMPLE })
   const middle = middleOf(there)
   if (middle === undefined) return { text: words.nowhere(city), noAnswer: true, memory }
   const near = { ...middle, place: city }
-  const { locations: _l, keywords: _k, near: _n, ...rest } = parsed.filter
-  const notes = [...searchNotes(question, () => true), words.centreOf(city)]
-  const filter = await resolveFilter(listings, { ...rest, cities: [city], near, sort: 'Distance' }, [])
+  const { locations, keywords: _k, near: _n, ...rest } = parsed.filter
+  const notes = [...searchNotes(question, (said) => !/\d/.test(said)), words.centreOf(city)]
+  // "Which one is closer to downtown?" stays in the neighbourhoods of the search.
+  const kept = memory.shown.length > 0 && WHICH_ONE.test(plain) ? memory.filter?.locations : undefined
+  const where = kept !== undefined && locations !== undefined ? { locations: kept } : { cities: [city] }
+  const filter = await resolveFilter(listings, { ...rest, ...where, near, sort: 'Distance' }, [])
   return showList(question, { filter, notes, relative: [] })
 }

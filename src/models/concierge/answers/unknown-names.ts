@@ -89,8 +89,10 @@ const sayUnknown = (question: Question, said: string): Answer => {
 /** Answers a further wish that no listing can be searched by, "on a quiet street": says so, and which search goes on. */
 export const answerUnsearchable: Answerer = async (question) => {
   const { plain, english, text } = question
-  if (isQuestion(english) || isOffTopic(question) || !WISH.test(plain)) return undefined
-  return plain.split(' ').length > LONGEST ? undefined : sayUnsearchable(question, [text.replace(/^\s+|[\s.!]+$/g, '')])
+  if (isQuestion(english) || isOffTopic(question) || !(WISH.test(plain) || NEAR.test(plain))) return undefined
+  if (plain.split(' ').length > LONGEST) return undefined
+  const said = text.replace(/^\s+|[\s.!]+$/g, '')
+  return (await sayUnsearchable(question, [said])) ?? (NEAR.test(plain) ? sayUnknown(question, said) : undefined)
 }
 
 /** Says that the search of the talk goes on without these words; undefined before the first search. */
@@ -111,5 +113,8 @@ export const describesHomes = (said: string): boolean => {
 /** How a wish begins or ends that changes a search. */
 const WISH =
   /^(?:(?:and|also|but|ideally|preferably|maybe|hm+|ok|oh|please) )*(?:with|without|near|close to|next to|not|no|on|in|an?|far from|away from|by the|from|until|for|available|something|somewhere|(?:i|we) (?:would (?:like|want|prefer)|id (?:like|prefer)|like|want|need|prefer|must have)|(?:it|they) (?:should|must|has to|have to|needs? to)|must (?:have|be)|should (?:have|be)|needs? to|quiet|sunny|central)\b|\bwould be (?:good|nice|great|lovely|ideal|perfect|a plus|a bonus)$/
+/** How a place is said that no listing tells: "near the Space Needle", "20 minutes from the airport". */
+const NEAR =
+  /^(?:(?:and|also|but|ideally|preferably|maybe|ok|oh|please|something|anything) )*(?:near|close to|walking distance|within|(?:less than |under |about |around |max(?:imum)? |at most |up to |no more than )?(?:\d{1,3}|an|half an)(?: \d{1,3})? ?(?:min|mins|minutes?|minutos?|minuten|hours?|heures?|horas?|miles?|mi|km)\b)/
 /** Words of a message that may be one wish; a longer one tells more. */
 const LONGEST = 12

@@ -144,6 +144,14 @@ const BY_COMPARATIVE: Record<string, string> = {
   'more bedrooms': 'most bedrooms',
   'more bathrooms': 'most bathrooms',
   'more space': 'most space',
+  'more baths': 'most baths',
+  'more land': 'most land',
+  'lower hoa': 'lowest hoa',
+  'lower fee': 'lowest fee',
+  'lower fees': 'lowest fees',
+  'lower dues': 'lowest dues',
+  'lower price': 'lowest price',
+  'higher price': 'highest price',
 }
 /** The comparatives, for patterns. */
 export const COMPARATIVES = Object.keys(BY_COMPARATIVE).join('|')

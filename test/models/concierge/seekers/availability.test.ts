@@ -45,3 +45,12 @@ test.each(['ist die im Juni frei', 'einzug?', 'einzug', 'is it free in June?'])(
     expect(text).toMatch(/^\*\*Osterstraße 12.*Frei ab: 01\.06\.2027/)
   },
 )
+
+test.each(['available by march', 'available from 1 March', 'ab sofort'])(
+  'after a list, the wish "%s" is said to be none that can be searched by',
+  async (says) => {
+    const { text } = await openTalk([LIST, says], {}, flats)
+    expect(text).toMatch(/“ kann ich nicht suchen|^I can't search by/)
+    expect(text).toContain(says)
+  },
+)

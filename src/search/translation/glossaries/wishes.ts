@@ -1,0 +1,27 @@
+/** Glossaries of how people soften a wish: what is nice to have, but no must. */
+export const wishes = {
+  es: `
+if possible = si es posible|si fuera posible|si puede ser|si se puede
+ideally = a ser posible|preferiblemente|preferentemente|de preferencia|idealmente|mejor si tiene
+would be nice = estaria bien|estaria genial|seria ideal|seria genial|seria un plus|me gustaria tambien
+not essential = no imprescindible|pero no imprescindible|no es obligatorio|no es esencial|no obligatorio
+`,
+  fr: `
+if possible = si possible|si c est possible
+ideally = de preference|idealement|preferablement|dans l ideal
+would be nice = serait bien|ce serait bien|serait un plus|serait ideal|serait super|ce serait un plus|serait top
+not essential = pas indispensable|pas obligatoire|ce n est pas indispensable|ce n est pas obligatoire|pas essentiel
+`,
+  de: `
+if possible = wenn moglich|falls moglich|wenn es geht|wenns geht|sofern moglich
+ideally = moglichst|am liebsten|idealerweise|bevorzugt|vorzugsweise|optimalerweise
+would be nice = ware schon|ware toll|ware super|ware gut|ware ideal|ware nett|waren schon|waren toll|ware ein plus
+not essential = kein muss|aber kein muss|nicht zwingend|nicht unbedingt notig|kein muss haben
+`,
+  pt: `
+if possible = se possivel|se for possivel|se der
+ideally = de preferencia|preferencialmente|idealmente|preferivelmente
+would be nice = seria bom|seria otimo|seria ideal|seria legal|seria um plus|seria bom ter
+not essential = nao e essencial|nao essencial|nao e obrigatorio|nao obrigatorio|mas nao e essencial|nao e imprescindivel
+`,
+}
