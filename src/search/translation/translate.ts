@@ -51,14 +51,18 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
     at += said.length
   }
   originals.sort(([one], [other]) => other.length - one.length)
-  const originalOf = (piece: string): string =>
-    originals.reduce(
+  const originalOf = (piece: string): string => {
+    const own = originals.reduce(
       (left, [meaning, raw]) =>
         left.toLowerCase().includes(meaning.toLowerCase())
           ? left.replaceAll(new RegExp(`(?<!\\p{L})${meaning}(?!\\p{L})`, 'giu'), raw)
           : left,
       piece,
     )
+    if (own !== piece || text.includes(piece)) return own
+    // A piece of a phrase that has no word of its own in the text: "square meter" of "per square meter", "au m²".
+    return originals.find(([meaning]) => ` ${meaning} `.includes(` ${piece.toLowerCase()} `))?.[1] ?? own
+  }
   return {
     english: reordered(parts.join(''), language) + rest,
     isComplete,

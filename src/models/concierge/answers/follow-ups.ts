@@ -73,7 +73,7 @@ const MANY =
 /** Whether "how old is it?" is asked before any listing was shown. */
 function asksOfNone({ plain, english, memory, parsed }: Question): boolean {
   if (memory.shown.length > 0 || memory.focus !== undefined) return false
-  if (!IT.test(plain) || ELSEWHERE.test(plain)) return false
+  if (!IT.test(plain) || ELSEWHERE.test(plain) || ORDERING.test(plain)) return false
   if (parsed.isSearch)
     return memory.lastList !== undefined && isQuestion(english) && changesOnlyFeatures(parsed, memory)
   if (!isQuestion(plain)) return contentWords(plain).length === 0
