@@ -159,9 +159,17 @@ test.each([
 })
 
 test.each<[string, Filter]>([
-  ['tops 2k a month', { price: { max: 2_000 }, saleType: 'for_rent' }],
   ['a balcony or a terrace', { features: [['balcony', 'terrace']] }],
   ['mind. 4 Zimmer', { bedrooms: { min: 3 } }],
 ])('"%s" is understood', (words, filter) => {
   expect(meant(words)).toEqual(filter)
+})
+
+test.each<[string, string, string[]]>([
+  ['condos in Seattle', 'sold too?', ['Active', 'PreOnMarket', 'Sold']],
+  ['condos in Seattle', 'sold ones as well', ['Active', 'PreOnMarket', 'Sold']],
+  ['sold condos in Seattle', 'active ones too', ['Sold', 'Active']],
+  ['condos in Seattle', 'sold ones', ['Sold']],
+])('after "%s", "%s" searches among these statuses', (before, words, statuses) => {
+  expect(parse(words, { previous: parse(before).filter }).filter.statuses).toEqual(statuses)
 })

@@ -55,7 +55,8 @@ export const answerBestShown: Answerer = async (question) => {
 /** The start of a question that compares: "which is cheaper, the first or the third?" */
 const BETWEEN_TWO = /^(and )?(which|what)( one| home| house)? (is|has|was|costs|of)\b/
 /** "Is the third one bigger?" compares with the listing in focus. */
-const IS_BETTER = /^(and |so )?(is|was|does|has)\b(?! there)/
+const IS_BETTER = /^(and |so |but )?(is|was|does|has|(?:by )?how much)\b(?! there)/
+const THAN_SHOWN = / than (?:the |number |no |#)?(?:first|second|third|fourth|fifth|last|other|previous|\d\b)/
 
 /**
  * Answers "which is cheaper, the first or the third?", and "is the third one bigger?" after another one, with the value of each
@@ -64,7 +65,9 @@ const IS_BETTER = /^(and |so )?(is|was|does|has)\b(?! there)/
 export const answerWhichIsBetter: Answerer = async (question) => {
   const { plain, memory, words } = question
   const isBetter = isComparative(plain) && IS_BETTER.test(plain)
-  if (!(isBetter || BETWEEN_TWO.test(plain)) || / than /.test(plain)) return undefined
+  // "Is it cheaper than the first?" compares with the listing in focus; "is it cheaper than 500k?" does not.
+  const isThanShown = isBetter && memory.focus !== undefined && THAN_SHOWN.test(plain)
+  if (!(isBetter || BETWEEN_TWO.test(plain)) || (/ than /.test(plain) && !isThanShown)) return undefined
   // Languages with one form for "cheaper" and "cheapest" are translated as superlatives.
   const superlative = superlativeIn(withSuperlatives(plain))
   const reference = superlative && (await resolveReference(question))
@@ -79,7 +82,12 @@ export const answerWhichIsBetter: Answerer = async (question) => {
       ? words.facts[superlative.fact].unsaid
       : superlativeSentence(each, superlative, words)
   const lines = [first, ...others].map((each) => `- ${words.about(listingName(each, words), states(each))}`)
-  return { text: lines.join('\n'), noAnswer: false, memory: { ...memory, focus: undefined } }
+  const several = distinct.map(({ ID }) => ID)
+  return {
+    text: lines.join('\n'),
+    noAnswer: false,
+    memory: { ...memory, several, focus: isThanShown ? memory.focus : undefined },
+  }
 }
 
 const THAN =

@@ -1,4 +1,4 @@
-/** Glossaries of how people soften a wish: what is nice to have, but no must. */
+/** Glossaries of how people soften a wish, what is nice to have but no must, and of questions that compare with a home shown. */
 export const wishes = {
   es: `
 if possible = si es posible|si fuera posible|si puede ser|si se puede
@@ -23,5 +23,10 @@ if possible = se possivel|se for possivel|se der
 ideally = de preferencia|preferencialmente|idealmente|preferivelmente
 would be nice = seria bom|seria otimo|seria ideal|seria legal|seria um plus|seria bom ter
 not essential = nao e essencial|nao essencial|nao e obrigatorio|nao obrigatorio|mas nao e essencial|nao e imprescindivel
+is it cheaper than the = e mais barata que a|e mais barato que o|e mais barata do que a|e mais barato do que o
+is it more expensive than the = e mais cara que a|e mais caro que o|e mais cara do que a|e mais caro do que o
+is it bigger than the = e maior que a|e maior que o|e maior do que a|e maior do que o
+is it smaller than the = e menor que a|e menor que o|e menor do que a|e menor do que o
+is it newer than the = e mais nova que a|e mais novo que o|e mais nova do que a|e mais novo do que o
 `,
 }

@@ -54,3 +54,15 @@ test.each(['available by march', 'available from 1 March', 'ab sofort'])(
     expect(text).toContain(says)
   },
 )
+
+test('a fact that is asked beside the date is stated too', async () => {
+  const flat = home({
+    ID: 4,
+    ...rental,
+    Address: 'Alter Wall 5',
+    DepositFee: 1_700,
+    Description: 'Available from May 1.',
+  })
+  const says = ['apartments for rent in Hamburg', 'Alter Wall 5', 'how much is the deposit and when is it available?']
+  expect((await openTalk(says, {}, [...flats, flat])).text).toMatch(/The deposit is .*1,700.*Available from May 1/)
+})
