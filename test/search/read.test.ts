@@ -167,3 +167,19 @@ test.each([
   const { filter, near, notUnderstood } = read(words).parse()
   expect([Object.keys(filter).toSorted(), near, notUnderstood]).toEqual([['statuses', 'types'], [], said])
 })
+
+test.each([
+  'homes not too far from Seattle',
+  'casas no muy lejos de Seattle',
+  'maisons pas trop loin de Seattle',
+  'Häuser nicht zu weit von Seattle',
+  'casas não muito longe de Seattle',
+])('"%s" is near it', (words) => {
+  const { near, relative, notUnderstood } = read(words).parse()
+  expect([near, relative, notUnderstood]).toEqual([[{ place: 'Seattle' }], [], []])
+})
+
+test('what is not far is a landmark, and nothing is closer than what was shown', () => {
+  const { relative, notUnderstood } = read('2 beds not too far from the lighthouse').parse()
+  expect([relative, notUnderstood]).toEqual([[], ['lighthouse']])
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Filter } from '../../src/search/filter.ts'
 import { readerFor } from '../../src/search/read.ts'
-import { baths, exactly, meant, parse, stated, vocabulary } from './vocabulary.ts'
+import { baths, exactly, meant, metres, parse, stated, vocabulary } from './vocabulary.ts'
 
 const first = stated('3 bed condos for sale in Seattle under 800k with a pool')
 const without = (...parts: (keyof Filter)[]) =>
@@ -172,4 +172,24 @@ test.each<[string, string, string[]]>([
   ['condos in Seattle', 'sold ones', ['Sold']],
 ])('after "%s", "%s" searches among these statuses', (before, words, statuses) => {
   expect(parse(words, { previous: parse(before).filter }).filter.statuses).toEqual(statuses)
+})
+
+test.each(['cheapest 3', 'the cheapest 3 homes', 'the two cheapest', 'las dos más baratas', 'die drei günstigsten'])(
+  'how many of the best are wanted is no number of rooms: "%s"',
+  (words) => {
+    const { filter, notUnderstood } = readerFor(vocabulary)
+      .read(words)
+      .parse({ previous: { cities: ['Seattle'] } })
+    expect([filter.bedrooms, filter.sort, notUnderstood]).toEqual([undefined, 'PriceAsc', []])
+  },
+)
+
+test.each([
+  ['house with at least 120 m2 of living space and a 500 m2 lot', undefined],
+  ['Haus mit mindestens 120 m² Wohnfläche und 500 m² Grundstück', { min: metres(500) }],
+  ['casa de al menos 120 m2 y 500 m2 de terreno', { min: metres(500) }],
+])('the area of a home and of its lot are two: "%s"', (words, lot) => {
+  const { area, lotArea } = meant(words)
+  expect(area).toEqual({ min: metres(120) })
+  expect(lotArea).toEqual(lot ?? { min: metres(450), max: metres(550) })
 })

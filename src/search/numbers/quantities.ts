@@ -110,7 +110,15 @@ function unitOf(low: number, tokens: Token[], at: number): Found<Unit> | undefin
 function ofLand(tokens: Token[], { value, until }: Found<Unit>): [Unit, number] {
   const [of, land, next] = tokens.slice(until, until + 3).map(({ text }) => text)
   const isLot = value.part === 'area' && of === 'of' && LAND.has(land ?? '') && next !== 'floor'
-  return isLot ? [{ ...value, part: 'lotArea' }, until + 2] : [value, until]
+  if (isLot) return [{ ...value, part: 'lotArea' }, until + 2]
+  // "500 square metres lot"; in "1500 sq ft, lot 6000" the word opens the next quantity.
+  const isBeside = value.part === 'area' && PLOT.has(of ?? '') && !opensQuantity(tokens, until + 1)
+  return isBeside ? [{ ...value, part: 'lotArea' }, until + 1] : [value, until]
+}
+const PLOT = wordSet('lot plot')
+const opensQuantity = (tokens: Token[], at: number): boolean => {
+  const start = skipWords(tokens, at, LINKS)
+  return (readAmount(tokens, start) ?? comparatorBefore(tokens, start)) !== undefined
 }
 const LAND = wordSet('land lot plot ground grounds yard property garden')
 

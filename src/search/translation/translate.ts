@@ -165,7 +165,12 @@ const OWN_ORDER: Partial<Record<Language, [RegExp, string | ((...said: string[])
   ],
   // "Nach" is "to" before a place and "after" before a year.
   // "2,5 Zimmer" has half a room more than 2.
-  de: [[/(?<!\bup )\bto (?=(?:1[7-9]|20)\d\d\b)/g, 'after '], [/\b(\d)[.,]5(?= rooms\b)/g, '$1'], WITH_LIVING_ROOM],
+  de: [
+    [/\bi (?:mag|mogen|mögen) (\p{L}[\p{L} '-]{0,40}?) not\b/giu, "i don't like $1"],
+    [/(?<!\bup )\bto (?=(?:1[7-9]|20)\d\d\b)/g, 'after '],
+    [/\b(\d)[.,]5(?= rooms\b)/g, '$1'],
+    WITH_LIVING_ROOM,
+  ],
 }
 
 /** Phrases that other languages order differently than English. */

@@ -36,7 +36,9 @@ export async function homesAt(question: Question, name: string, filter?: Filter)
   if (!keywords.some((word) => NAMED.test(word))) return undefined
   const isThere = ({ Address }: Listing): boolean => {
     const address = foldedWords(Address ?? '')
-    return keywords.every((word) => address.some((part) => part.startsWith(word)))
+    // "The water" is not on Waters Avenue.
+    const isIn = (word: string, part: string) => (COMMON_WORDS.has(word) ? part === word : part.startsWith(word))
+    return keywords.every((word) => address.some((part) => isIn(word, part)))
   }
   for (const among of [...(filter === undefined ? [] : [filter]), { statuses: [...UNSOLD] }]) {
     const found = await question.listings.search({ ...among, keywords }, { offset: 0, limit: PAGE_SIZE })

@@ -1,28 +1,40 @@
-/** Glossaries of how people soften a wish, what is nice to have but no must, and of questions that compare with a home shown. */
+/** Glossaries of how people soften a wish, say where a home may be, and ask whether one shown is cheaper than another. */
 export const wishes = {
   es: `
 if possible = si es posible|si fuera posible|si puede ser|si se puede
 ideally = a ser posible|preferiblemente|preferentemente|de preferencia|idealmente|mejor si tiene
 would be nice = estaria bien|estaria genial|seria ideal|seria genial|seria un plus|me gustaria tambien
+near = no muy lejos de|no lejos de|no demasiado lejos de|no tan lejos de
+near the = no muy lejos del|no lejos del|no demasiado lejos del
 not essential = no imprescindible|pero no imprescindible|no es obligatorio|no es esencial|no obligatorio
 `,
   fr: `
 if possible = si possible|si c est possible
 ideally = de preference|idealement|preferablement|dans l ideal
 would be nice = serait bien|ce serait bien|serait un plus|serait ideal|serait super|ce serait un plus|serait top
+near = pas trop loin de|pas loin de|pas tres loin de|non loin de
+near the = pas trop loin du|pas loin du
+i don't like these = ne me plait pas|ne me plaisent pas
 not essential = pas indispensable|pas obligatoire|ce n est pas indispensable|ce n est pas obligatoire|pas essentiel
 `,
   de: `
 if possible = wenn moglich|falls moglich|wenn es geht|wenns geht|sofern moglich
 ideally = moglichst|am liebsten|idealerweise|bevorzugt|vorzugsweise|optimalerweise
 would be nice = ware schon|ware toll|ware super|ware gut|ware ideal|ware nett|waren schon|waren toll|ware ein plus
+near = nicht zu weit von|nicht weit von|nicht weit weg von|nicht allzu weit von
+near the = nicht zu weit vom|nicht weit vom
+i don't like these = mag ich nicht|mogen wir nicht|gefallt uns nicht
+available now = sofort frei|ab sofort frei|sofort verfugbar|ab sofort verfugbar|sofort beziehbar|ab sofort beziehbar
 not essential = kein muss|aber kein muss|nicht zwingend|nicht unbedingt notig|kein muss haben
 `,
   pt: `
 if possible = se possivel|se for possivel|se der
 ideally = de preferencia|preferencialmente|idealmente|preferivelmente
 would be nice = seria bom|seria otimo|seria ideal|seria legal|seria um plus|seria bom ter
+near = nao muito longe de|nao longe de|nao tao longe de
+near the = nao muito longe do|nao muito longe da
 not essential = nao e essencial|nao essencial|nao e obrigatorio|nao obrigatorio|mas nao e essencial|nao e imprescindivel
+how big is = quanto mede|quanto medem|que tamanho tem
 is it cheaper than the = e mais barata que a|e mais barato que o|e mais barata do que a|e mais barato do que o
 is it more expensive than the = e mais cara que a|e mais caro que o|e mais cara do que a|e mais caro do que o
 is it bigger than the = e maior que a|e maior que o|e maior do que a|e maior do que o
