@@ -193,3 +193,9 @@ test.each([
   expect(area).toEqual({ min: metres(120) })
   expect(lotArea).toEqual(lot ?? { min: metres(450), max: metres(550) })
 })
+
+test('Portuguese "com condomínio" includes a fee in the rent, and names no kind of home', () => {
+  const { types, features } = meant('apartamento para alugar, 2 quartos, até 2500 com condomínio')
+  expect(types).toHaveLength(1)
+  expect(features?.[0]).toContain('utilities included')
+})

@@ -35,7 +35,8 @@ const SOFT = phrases<Side>([
         (word) => `would be ${word}`,
       ),
       ...["isn't a", 'not a', 'no'].map((start) => `${start} must`),
-      ...['a plus', 'a bonus', 'a nice to have'].map((word) => `is ${word}`),
+      ...['a plus', 'a bonus', 'a nice to have', 'preferred', 'preferable'].map((word) => `is ${word}`),
+      'preferred|preferable|would be preferred',
       ...['essential', 'crucial', 'a deal breaker', 'a dealbreaker', 'mandatory'].flatMap((word) => [
         `not ${word}`,
         `isn't ${word}`,

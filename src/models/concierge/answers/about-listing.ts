@@ -214,7 +214,7 @@ function stateCosts(listing: Listing, names: FactName[], words: ConciergeWords):
 /** "How big is it in square meters?": the listing with its areas, or its price per area, in the unit asked for. */
 function inUnitAsked(listing: Listing, plain: string, asked: Fact[]): Listing {
   const unit = UNITS_ASKED.find(([pattern]) => pattern.test(plain))?.[1]
-  const isOfAreas = asked.every(({ name }) => name === 'area' || name === 'lot' || name === 'unitPrice')
+  const isOfAreas = asked.some(({ name }) => name === 'area' || name === 'lot' || name === 'unitPrice')
   if (unit === undefined || !isOfAreas) return listing
   const perSquareFoot = unitPriceOf(listing)
   const UnitAreaPrice = perSquareFoot === undefined ? null : Math.round(perSquareFoot * squareFeet(1, unit))

@@ -91,9 +91,10 @@ const sayUnknown = (question: Question, said: string): Answer => {
 /** Answers a further wish that no listing can be searched by, "on a quiet street": says so, and which search goes on. */
 export const answerUnsearchable: Answerer = async (question) => {
   const { plain, english, text } = question
-  if (isQuestion(english) || isOffTopic(question) || !(WISH.test(plain) || NEAR.test(plain))) return undefined
+  if ((isQuestion(english) && !WITHOUT.test(plain)) || isOffTopic(question) || !(WISH.test(plain) || NEAR.test(plain)))
+    return undefined
   if (plain.split(' ').length > LONGEST) return undefined
-  const said = text.replace(/^\s+|[\s.!]+$/g, '')
+  const said = text.replace(/^\s+|[\s.!?]+$/g, '')
   return (await sayUnsearchable(question, [said])) ?? (NEAR.test(plain) ? sayUnknown(question, said) : undefined)
 }
 
@@ -112,6 +113,8 @@ export const describesHomes = (said: string): boolean => {
   return words.some((word) => COMMON_WORDS.has(word) || TIME_WORDS.has(word))
 }
 
+/** "And without a garden?" is a wish too. */
+const WITHOUT = /^(?:and |or |but )?without\b/
 /** How a wish begins or ends that changes a search. */
 const WISH =
   /^(?:(?:and|also|but|ideally|preferably|maybe|hm+|ok|oh|please) )*(?:with|without|near|close to|next to|not|no|on|in|an?|far from|away from|by the|from|until|for|available|something|somewhere|(?:i|we) (?:would (?:like|want|prefer)|id (?:like|prefer)|like|want|need|prefer|must have)|(?:it|they) (?:should|must|has to|have to|needs? to)|must (?:have|be)|should (?:have|be)|needs? to|quiet|sunny|central)\b|\bwould be (?:good|nice|great|lovely|ideal|perfect|a plus|a bonus)$/

@@ -21,7 +21,7 @@ const UTILITIES =
   '(?:utilities|bills|charges|everything|all) (?:included|inclusive)|(?:incl|including|with) (?:utilities|bills|charges)'
 /** "So what would I pay all in?" */
 const ALL_IN =
-  /\b(?:pay|costs?|how much|price|comes? to)\b.*\b(?:all in|in all|altogether|all together|in total|total|everything)\b|\b(?:total|overall|all in) (?:costs?|price)\b|^all in$/
+  /\b(?:pay|costs?|how much|price|comes? to)\b.{0,80}\b(?:all in|in all|altogether|all together|in total|total|everything)\b|\b(?:total|overall|all in) (?:costs?|price)\b|^all in$/
 const MONTHLY: [RegExp, RegExp] = [
   new RegExp(`\\b${COST}\\b.*\\b${EACH_MONTH}\\b|\\b${EACH_MONTH}\\b.*\\b${COST}\\b`),
   new RegExp(`\\b(?:how much|costs?|price|rent|total)\\b.*\\b(?:${UTILITIES})\\b|\\b(?:${UTILITIES}) rent\\b`),

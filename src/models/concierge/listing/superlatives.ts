@@ -16,7 +16,7 @@ export type Superlative = {
 
 const LOT = '(?:lots?|land|yards?|plots?|grounds?|acreage)'
 const BIG = '(?:big|bigg|larg|great)est'
-const PER_AREA = '(?:per|by the|a) (?:square|sq|m2|sqft)'
+const PER_AREA = '(?:per|by the|a) (?:square|sq|m2|sqft|foot|ft)'
 
 const lotFeet = (listing: Listing): number | undefined =>
   buildingSquareFeet({ BuildingArea: listing.LotArea, AreaUnit: listing.AreaUnit })
