@@ -130,7 +130,9 @@ test.each([
   ['ich mag Ballard nicht', { notLocations: ['Ballard'] }],
   ['Ballard mag ich nicht', { notLocations: ['Ballard'] }],
   ['não gosto de Ballard', { notLocations: ['Ballard'] }],
+  ['i would prefer not to live in Ballard', { notLocations: ['Ballard'] }],
   ["i don't like condos", { notTypes: ['Condo/Co-op'] }],
+  ["I'd rather not have a condo", { notTypes: ['Condo/Co-op'] }],
   ['no me gustan los condominios', { notTypes: ['Condo/Co-op'] }],
 ])('what is not liked is left out: "%s"', (words, denied) => {
   const previous = { cities: ['Seattle'] }

@@ -23,14 +23,14 @@ export function dislikedBefore(tokens: Token[], at: number): number {
     if (DISLIKING(tokens, end - back)?.until === end) return at - end + back
   return 0
 }
-const BETWEEN = wordSet('these those the of in this that')
+const BETWEEN = wordSet('these those the of in this that a an any')
 const DISLIKING = phrases<true>([
   [
     true,
-    "don't like|dont like|do not like|don't love|dont love|don't fancy|don't care for|not a fan|not fond|not into|can't stand|cant stand",
+    "don't like|dont like|do not like|don't love|dont love|don't fancy|don't care for|rather not have|rather not live|rather not|prefer not to have|prefer not to live|prefer not|not a fan|not fond|not into|can't stand|cant stand",
   ],
 ])
-const MOST_DISLIKING = 3
+const MOST_DISLIKING = 5
 
 /** "Are there no homes over 500k?", "do you have nothing with 4 bedrooms?" ask for such homes. */
 export const isMissing = (tokens: Token[], at: number): boolean =>

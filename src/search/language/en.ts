@@ -104,7 +104,7 @@ export const searchWordsEn: SearchWords = {
     PriceDesc:
       'most expensive|most expensive first|highest price|highest price first|price high to low|high to low|priciest|highest first|highest priced|price descending|descending price|dearest|most luxurious|costs the most|cost the most|costs most|most costly|costliest|from most expensive to cheapest|most expensive to cheapest|from expensive to cheap|from high to low|from highest to lowest|descending|highest asking price',
     Newest:
-      'newest|newest first|latest|most recent|recent listings|new listings|newest listings|latest listings|recently listed|just listed|recently added|new on the market|new to market|most recently listed|just came on the market|by date|sort by newest|newly listed|brand new listings',
+      'newest|newest first|shortest time on market|shortest time on the market|least time on the market|fewest days on market|fewest days on the market|latest|most recent|recent listings|new listings|newest listings|latest listings|recently listed|just listed|recently added|new on the market|new to market|most recently listed|just came on the market|by date|sort by newest|newly listed|brand new listings',
     AreaDesc:
       'biggest|biggest first|largest|largest first|by size|sort by size|most space|most square feet|most spacious|by area|roomiest|from biggest to smallest|biggest to smallest|from largest to smallest|largest to smallest|from big to small|most room|has the most space|most living space|greatest area|largest area|biggest area|largest square footage|biggest by square footage|largest by square footage|most square footage',
     BedroomsDesc: 'most bedrooms|most bedrooms first|by bedrooms|sort by bedrooms|most beds|most rooms',

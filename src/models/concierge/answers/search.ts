@@ -13,7 +13,7 @@ import { isQuestion } from '../understand/text.ts'
 import { HOME_WORDS, isAboutHomes } from '../understand/topic.ts'
 import { answerBusiness } from './business.ts'
 import { citiesSentence, showList } from './list.ts'
-import { describesHomes, homesAt, sayUnsearchable } from './unknown-names.ts'
+import { describesHomes, homesAt, isEveryday, sayUnsearchable } from './unknown-names.ts'
 
 /** Answers searches and changes to the current search: "3 bedroom houses in Seattle", "cheaper", "in Tacoma instead". */
 export const answerSearch: Answerer = async (question) => {
@@ -23,7 +23,9 @@ export const answerSearch: Answerer = async (question) => {
   if (parsed.ties.length > 0) return askWhichPlace(question)
   if (hasOnlyUnknownWords(question))
     return (
-      (await homesAt(question, parsed.notUnderstood.join(' '), parsed.filter)) ??
+      (parsed.notUnderstood.every(isEveryday)
+        ? undefined
+        : await homesAt(question, parsed.notUnderstood.join(' '), parsed.filter)) ??
       (await answerBusiness(question)) ??
       sayUnknownWords(question)
     )

@@ -36,8 +36,6 @@ export async function homesAt(question: Question, name: string, filter?: Filter)
   if (!keywords.some((word) => NAMED.test(word))) return undefined
   const isThere = ({ Address }: Listing): boolean => {
     const address = foldedWords(Address ?? '')
-    // "The water" is not on Waters Avenue.
-    const isIn = (word: string, part: string) => (COMMON_WORDS.has(word) ? part === word : part.startsWith(word))
     return keywords.every((word) => address.some((part) => isIn(word, part)))
   }
   for (const among of [...(filter === undefined ? [] : [filter]), { statuses: [...UNSOLD] }]) {
@@ -46,6 +44,9 @@ export async function homesAt(question: Question, name: string, filter?: Filter)
   }
   return undefined
 }
+
+/** Whether a word is meant by a part of an address: "the water" is not on Waters Avenue. */
+const isIn = (word: string, part: string): boolean => (COMMON_WORDS.has(word) ? part === word : part.startsWith(word))
 
 /** "What about Los Angeles?" */
 const PROPOSING = /^\s*(?:and |ok |so )?(?:what|how) about /i
@@ -115,6 +116,9 @@ export const describesHomes = (said: string): boolean => {
 
 /** "And without a garden?" is a wish too. */
 const WITHOUT = /^(?:and |or |but )?without\b/
+/** Whether all words are everyday ones: "market" of "time on market" names no Market Street. */
+export const isEveryday = (said: string): boolean => foldedWords(said).every((word) => COMMON_WORDS.has(word))
+
 /** How a wish begins or ends that changes a search. */
 const WISH =
   /^(?:(?:and|also|but|ideally|preferably|maybe|hm+|ok|oh|please) )*(?:with|without|near|close to|next to|not|no|on|in|an?|far from|away from|by the|from|until|for|available|something|somewhere|(?:i|we) (?:would (?:like|want|prefer)|id (?:like|prefer)|like|want|need|prefer|must have)|(?:it|they) (?:should|must|has to|have to|needs? to)|must (?:have|be)|should (?:have|be)|needs? to|quiet|sunny|central)\b|\bwould be (?:good|nice|great|lovely|ideal|perfect|a plus|a bonus)$/

@@ -6,6 +6,7 @@ ideally = a ser posible|preferiblemente|preferentemente|de preferencia|idealment
 would be nice = estaria bien|estaria genial|seria ideal|seria genial|seria un plus|me gustaria tambien
 near = no muy lejos de|no lejos de|no demasiado lejos de|no tan lejos de
 near the = no muy lejos del|no lejos del|no demasiado lejos del
+how much is the hoa fee = cuanto se paga de comunidad|cuanto es la comunidad|cuanto hay de comunidad|cuanto pago de comunidad|cuanto pagan de comunidad|cuanto cuesta la comunidad
 not essential = no imprescindible|pero no imprescindible|no es obligatorio|no es esencial|no obligatorio
 `,
   fr: `

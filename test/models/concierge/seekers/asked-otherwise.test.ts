@@ -190,10 +190,24 @@ test.each([
   ['2 bed homes for rent', 'more', 'can I bring my cat?', /^Which one do you mean/],
   ['Häuser zur Miete', 'mehr', 'und ohne Garten?', /^Nach „und ohne Garten“ kann ich nicht suchen/],
   ['homes for sale in Seattle', 'more', 'which has the lowest price per foot?', /It costs \$\d+ per sq ft/],
+  ['homes for sale in Seattle', 'more', 'the one with the biggest lot', /^\*\*[^*]+\*\*: The lot measures/],
+  [
+    'homes for sale in Seattle',
+    'more',
+    'and which has the shortest time on market',
+    /newest first\*\*|Days on the market/,
+  ],
+  ['viviendas en venta en Seattle', 'la primera', '¿cuánto se paga de comunidad?', /comunidad/],
 ])('after "%s" and "%s", "%s" is answered as it was asked', async (search, then, says, has) => {
   expect((await openTalk([search, then, says])).text).toMatch(has)
 })
 
 test('how many they are is no wish: "wir sind zu viert"', async () => {
   expect((await openTalk(['wir sind zu viert und suchen ein Haus zur Miete'])).text).not.toContain('viert')
+})
+
+test('an everyday word is no street: "time on market"', async () => {
+  const listings = [{ ...homes[0], ID: 900, Address: '812 NW Market St', City: 'Seattle' } as (typeof homes)[number]]
+  const { text } = await openTalk(['homes in Seattle', 'something with a good market'], {}, listings)
+  expect(text).not.toContain('mentioning')
 })
