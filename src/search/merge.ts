@@ -30,6 +30,8 @@ function replace(previous: Filter, stated: Filter): Filter {
     for (const part of [...PLACE_PARTS, 'notCities', 'notLocations'] as const) gone.add(part)
   // A sale price says nothing about a rent.
   if (previous.saleType && stated.saleType && previous.saleType !== stated.saleType) gone.add('price')
+  // Nothing is nearest to another place.
+  if (gone.has('near') && stated.near === undefined && previous.sort === 'Distance') gone.add('sort')
   if (stated.types) gone.add('notTypes')
   const kept = omit(previous, [...gone])
   const lists = GROWING.flatMap((part) =>
@@ -140,7 +142,9 @@ export function separateAlternatives(
 
 function areKinds(before: Finding, finding: Finding): boolean {
   const kinds = [kindOf(before), kindOf(finding)]
-  return !kinds.includes(undefined) && (kinds[0] !== kinds[1] || kinds[0] === 'features')
+  // "A balcony or a terrace" is one thing by two names.
+  const isOne = same(before.filter, finding.filter)
+  return !kinds.includes(undefined) && !isOne && (kinds[0] !== kinds[1] || kinds[0] === 'features')
 }
 
 type Limit = { part: RangePart; range: Range }

@@ -9,6 +9,7 @@ import { detectLanguage } from './language/detect.ts'
 import { type CorrectedWord, correctSpelling } from './language/spelling.ts'
 import { changeFilter, separateAlternatives } from './merge.ts'
 import { readAmounts } from './numbers/amounts.ts'
+import { readMargin } from './numbers/corrected.ts'
 import { readDecades, readHundreds } from './numbers/decades-and-hundreds.ts'
 import { readDeniedLimits } from './numbers/denied-limits.ts'
 import { readOtherMoney } from './numbers/other-money.ts'
@@ -17,17 +18,19 @@ import { readDates } from './numbers/time-on-market.ts'
 import type { Context, Parsed } from './parsed.ts'
 import { readInstitutions } from './places/institutions.ts'
 import { isNearName, readMisspeltNames, readMisspeltPlaces } from './places/misspelt.ts'
-import { readNear } from './places/near.ts'
+import { nearOne, readNear } from './places/near.ts'
 import { indexPlaces, type PlaceIndex, placeKey } from './places/place-index.ts'
 import { readAnywhere, readPlaces } from './places/places.ts'
+import { readTravel, readUnknownNear } from './places/travel.ts'
 import { readUnknownPlaces } from './places/unknown-places.ts'
 import { askedFor, isAboutShown, isElsewhere } from './talk/context.ts'
 import { readDrops } from './talk/dropped-parts.ts'
 import { readAsLand } from './talk/land.ts'
 import { readMoveIn } from './talk/move-in.ts'
 import { readOwnHome } from './talk/own-home.ts'
+import { markSoft } from './talk/soft-wishes.ts'
 import { readRelative, readSort } from './talk/sorts.ts'
-import { readAccepted, readNeedless, withoutNeedlessDenials } from './talk/taken-back.ts'
+import { readAccepted, readNeedless, readWithoutCharges, withoutNeedlessDenials } from './talk/taken-back.ts'
 import { uniteLimits } from './talk/two-wishes.ts'
 import { readLeftovers } from './text/leftovers.ts'
 import { readLiterals } from './text/literals.ts'
@@ -101,7 +104,7 @@ export function createParserInSteps(vocabulary: Vocabulary, { places, nameWords 
     const sentence = { ...shared, tokens, all: tokens }
     yield
     const found = withoutNeedlessDenials(readAccepted(yield* read(sentence), sentence), sentence)
-    const findings = readAsLand(found, sentence)
+    const findings = markSoft(nearOne(readAsLand(found, sentence), sentence), sentence)
     return answer(sentence, [...findings, ...corrected.map(findingOf)], rest)
   }
 }
@@ -136,6 +139,8 @@ const findingOf = ({ at, said, taken }: CorrectedWord): Finding => ({
 const RECOGNISERS: readonly Recogniser[] = [
   readOwnHome,
   readNeedless,
+  readWithoutCharges,
+  readTravel,
   readInstitutions,
   readNear,
   readPlaces,
@@ -154,6 +159,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   readRooms,
   readTours,
   readNoFee,
+  readMargin,
   readOtherMoney,
   readAmounts,
   readFeatures,
@@ -162,6 +168,7 @@ const RECOGNISERS: readonly Recogniser[] = [
   readTypes,
   readSaleType,
   readMisspeltPlaces,
+  readUnknownNear,
   readUnknownPlaces,
   readGeneric,
   readLeftovers,
@@ -200,9 +207,14 @@ function answer({ words, all, previous, language }: Sentence, found: Finding[], 
   const isOther = (found.every(isWeak) && isElsewhere(words)) || (!found.some(isFresh) && isAboutShown(words))
   const isSearch = found.some(isMeaningful) && !isOther
   const findings = isSearch ? separateAlternatives(uniteLimits(found, { words, all }), { words, all }) : []
-  const filter = changeFilter(previous, findings)
+  const filterBy = (those: Finding[]): Filter => {
+    const filter = changeFilter(previous, those)
+    return isSearch && !filter.statuses ? { ...filter, statuses: [...UNSOLD] } : filter
+  }
+  const needed = findings.filter(({ soft }) => !soft)
   return {
-    filter: isSearch && !filter.statuses ? { ...filter, statuses: [...UNSOLD] } : filter,
+    filter: filterBy(findings),
+    ...(needed.length < findings.length && { needed: filterBy(needed) }),
     language,
     relative: [...new Set(findings.flatMap(({ relative }) => relative ?? []))],
     isSearch,

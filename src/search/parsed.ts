@@ -30,6 +30,8 @@ export type Near = { place: string; km?: number; side?: Side; said?: string }
 export type Parsed = {
   /** the filter now in force: the previous one changed by the text */
   filter: Filter
+  /** the filter without what the text calls nice to have; undefined if it calls nothing so */
+  needed?: Filter
   relative: Relative[]
   /** the detected language */
   language: Language

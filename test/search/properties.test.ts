@@ -80,6 +80,10 @@ test('the longest text is read, whatever it repeats', () => {
     '$',
     'very safe and nice ',
     'Foo Bar in ',
+    'within 20 minutes by bus from',
+    'near Ballard or',
+    'pool and if possible',
+    'not 600k give or take 50k',
     'ſ',
     '½',
   ]) {

@@ -118,3 +118,68 @@ test.each<['de' | 'es' | 'fr', string]>([
   expect(read(words, language).language).toBe(language)
   expect(read('with 2 bedrooms please', language).language).toBe('en')
 })
+
+test.each<[string, Filter, string]>([
+  ['homes near Ballard or Capitol Hill', { locations: ['Ballard', 'Capitol Hill'] }, 'near'],
+  ['near Ballard or near Capitol Hill', { locations: ['Ballard', 'Capitol Hill'] }, 'near'],
+  ['homes within 2 miles of Seattle, Kent or Tacoma', { cities: ['Seattle', 'Kent', 'Tacoma'] }, 'within 2 miles of'],
+  ['casas cerca de Seattle o Tacoma', { cities: ['Seattle', 'Tacoma'] }, 'cerca de'],
+  ['maisons près de Seattle ou Tacoma', { cities: ['Seattle', 'Tacoma'] }, 'près de'],
+  ['Häuser nahe Seattle oder Tacoma', { cities: ['Seattle', 'Tacoma'] }, 'nahe'],
+  ['casas perto de Seattle ou Tacoma', { cities: ['Seattle', 'Tacoma'] }, 'perto de'],
+  ['homes in Tacoma near Seattle', { cities: ['Tacoma'] }, 'near Seattle'],
+])('one circle is around one place, and what it leaves out is said back: "%s"', (words, places, said) => {
+  const { filter, near, notUnderstood } = read(words).parse()
+  expect([filter, near, notUnderstood]).toMatchObject([places, [], [said]])
+})
+
+test('of two places of different kinds near which homes are wanted, the second is said back', () => {
+  const { filter, near, notUnderstood } = read('homes near Ballard and Tacoma').parse()
+  expect([filter.cities, filter.locations, near, notUnderstood]).toEqual([
+    undefined,
+    ['Ballard'],
+    [{ place: 'Ballard' }],
+    ['Tacoma'],
+  ])
+})
+
+test.each<[string, string, string]>([
+  ['2 bed condo 20 min from Seattle under 500k', 'Seattle', '20 min'],
+  ['homes half an hour by bus from Tacoma', 'Tacoma', 'half an hour by bus'],
+  ['an hour from Tacoma', 'Tacoma', 'an hour'],
+  ['casas a 15 minutos de Seattle', 'Seattle', 'a 15 minutos'],
+  ['maisons à moins de 20 minutes de Seattle', 'Seattle', 'à moins de 20 minutes'],
+  ['Häuser 20 Minuten von Seattle', 'Seattle', '20 Minuten'],
+  ['casas a 30 minutos de Seattle', 'Seattle', 'a 30 minutos'],
+])('a time from a place is said back, and homes are near the place: "%s"', (words, place, said) => {
+  const { near, notUnderstood } = read(words).parse()
+  expect([near, notUnderstood]).toEqual([[{ place }], [said]])
+})
+
+test.each([
+  ['condos 30 minutes from the white house by metro', '30 minutes from the white house by metro'],
+  ['condos less than 20 minutes from Amazon HQ', 'less than 20 minutes from Amazon HQ'],
+  ['condos near the space needle', 'space needle'],
+  ['condos close to a park or near the light rail', 'park', 'light rail'],
+  ['Wohnung 15 Minuten von der Uni entfernt', '15 Minuten von der Uni entfernt'],
+  ['appartement à 10 minutes à pied de la gare', 'à 10 minutes à pied de la gare'],
+])('nothing of a landmark that no listing has is taken for a wish: "%s"', (words, ...said) => {
+  const { filter, near, notUnderstood } = read(words).parse()
+  expect([Object.keys(filter).toSorted(), near, notUnderstood]).toEqual([['statuses', 'types'], [], said])
+})
+
+test.each([
+  'homes not too far from Seattle',
+  'casas no muy lejos de Seattle',
+  'maisons pas trop loin de Seattle',
+  'Häuser nicht zu weit von Seattle',
+  'casas não muito longe de Seattle',
+])('"%s" is near it', (words) => {
+  const { near, relative, notUnderstood } = read(words).parse()
+  expect([near, relative, notUnderstood]).toEqual([[{ place: 'Seattle' }], [], []])
+})
+
+test('what is not far is a landmark, and nothing is closer than what was shown', () => {
+  const { relative, notUnderstood } = read('2 beds not too far from the lighthouse').parse()
+  expect([relative, notUnderstood]).toEqual([[], ['lighthouse']])
+})

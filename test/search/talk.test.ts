@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Filter } from '../../src/search/filter.ts'
-import { baths, exactly, parse, stated } from './vocabulary.ts'
+import { readerFor } from '../../src/search/read.ts'
+import { baths, exactly, meant, metres, parse, stated, vocabulary } from './vocabulary.ts'
 
 const first = stated('3 bed condos for sale in Seattle under 800k with a pool')
 const without = (...parts: (keyof Filter)[]) =>
@@ -93,3 +94,108 @@ test.each(['nothing too expensive in Tacoma', 'something not too pricey', "a hou
     expect([filter.sort, relative, notUnderstood]).toEqual(['PriceAsc', [], []])
   },
 )
+
+test.each<[string, Filter]>([
+  ['400k max, not 4 million', { price: { max: 400_000 } }],
+  ['not 4 million, i said 400k', { price: { max: 400_000 } }],
+  ['under 500k, not 600k', { price: { max: 500_000 } }],
+  ['3 bedrooms, not 2, and 500k not 400k', { bedrooms: exactly(3), price: { max: 500_000 } }],
+  ['under 800k but not under 500k', { price: { min: 500_000, max: 800_000 } }],
+])('an amount that is denied is no limit: "%s"', (words, filter) => {
+  expect(parse(words).notUnderstood).toEqual([])
+  expect(stated(words)).toEqual(filter)
+})
+
+test('an amount that is denied alone is said back', () => {
+  expect(parse('not 600k', { previous: first })).toMatchObject({ filter: { price: first.price }, isSearch: false })
+  expect(parse('a condo, but not 600k').notUnderstood).toEqual(['not 600k'])
+})
+
+test.each<[string, Filter, string]>([
+  ['give or take 50k', { price: { min: 450_000, max: 550_000 } }, 'around 500k'],
+  ['plus or minus 50k', { price: { min: 450_000, max: 550_000 } }, 'under 500k'],
+  ['+/- 10%', { price: { min: 450_000, max: 550_000 } }, 'under 500k'],
+  ['500k +/- 10%', { price: { min: 450_000, max: 550_000 } }, 'in Seattle'],
+  ['around 300k give or take 50k', { price: { min: 250_000, max: 350_000 } }, 'under 500k'],
+])('a margin is around the price before it: "%s"', (words, filter, before) => {
+  expect(stated(words, stated(before))).toMatchObject(filter)
+})
+
+test('a margin of no price is said back', () => {
+  expect(parse('a condo, give or take 50k')).toMatchObject({ notUnderstood: ['give or take 50k'] })
+})
+
+test.each<[string, Filter]>([
+  ["at least 3 bedrooms, a yard would be nice but isn't essential", { bedrooms: { min: 3 } }],
+  ['3 bed house with a yard if possible', { bedrooms: exactly(3), types: ['Single Family Residential'] }],
+  ['must have parking and a pool would be nice', { parking: { min: 1 } }],
+  ['pool and gym if possible', {}],
+  ['homes in Seattle, ideally in Ballard', { cities: ['Seattle'] }],
+  ['under 500k, ideally under 450k', { price: { max: 500_000 } }],
+  ['ideally 3 bedrooms in Seattle', { cities: ['Seattle'] }],
+])('what is only nice to have is told apart from what is needed: "%s"', (words, needed) => {
+  const { needed: left, filter, notUnderstood } = parse(words)
+  expect([left, notUnderstood]).toEqual([{ ...needed, statuses: filter.statuses }, []])
+  expect(filter).not.toEqual(left)
+})
+
+test.each(['condo in Seattle', 'must have a pool', 'preferably newer than the condo'])(
+  'nothing is nice to have in "%s"',
+  (words) => expect(parse(words).needed, words).toBeUndefined(),
+)
+
+test.each([
+  ['Wohnung mieten in Seattle bis 1500 warm', 'doch lieber kalt'],
+  ['Wohnung mieten in Seattle bis 1500 warm', '1500 kalt'],
+  ['apartments for rent in Seattle under 1500, utilities included', 'utilities not included'],
+  ['apartamento en alquiler en Seattle hasta 1500 gastos incluidos', 'mejor sin gastos'],
+  ['appartement à louer à Seattle, 1500 max charges comprises', 'plutôt hors charges'],
+])('after "%s", "%s" gives the bills up', (before, words) => {
+  const { read } = readerFor(vocabulary)
+  const previous = read(before).parse().filter
+  expect(previous.features).toHaveLength(1)
+  const { filter } = read(words, read(before).language).parse({ previous })
+  expect(filter).toEqual(Object.fromEntries(Object.entries(previous).filter(([part]) => part !== 'features')))
+})
+
+test.each<[string, Filter]>([
+  ['a balcony or a terrace', { features: [['balcony', 'terrace']] }],
+  ['mind. 4 Zimmer', { bedrooms: { min: 3 } }],
+])('"%s" is understood', (words, filter) => {
+  expect(meant(words)).toEqual(filter)
+})
+
+test.each<[string, string, string[]]>([
+  ['condos in Seattle', 'sold too?', ['Active', 'PreOnMarket', 'Sold']],
+  ['condos in Seattle', 'sold ones as well', ['Active', 'PreOnMarket', 'Sold']],
+  ['sold condos in Seattle', 'active ones too', ['Sold', 'Active']],
+  ['condos in Seattle', 'sold ones', ['Sold']],
+])('after "%s", "%s" searches among these statuses', (before, words, statuses) => {
+  expect(parse(words, { previous: parse(before).filter }).filter.statuses).toEqual(statuses)
+})
+
+test.each(['cheapest 3', 'the cheapest 3 homes', 'the two cheapest', 'las dos más baratas', 'die drei günstigsten'])(
+  'how many of the best are wanted is no number of rooms: "%s"',
+  (words) => {
+    const { filter, notUnderstood } = readerFor(vocabulary)
+      .read(words)
+      .parse({ previous: { cities: ['Seattle'] } })
+    expect([filter.bedrooms, filter.sort, notUnderstood]).toEqual([undefined, 'PriceAsc', []])
+  },
+)
+
+test.each([
+  ['house with at least 120 m2 of living space and a 500 m2 lot', undefined],
+  ['Haus mit mindestens 120 m² Wohnfläche und 500 m² Grundstück', { min: metres(500) }],
+  ['casa de al menos 120 m2 y 500 m2 de terreno', { min: metres(500) }],
+])('the area of a home and of its lot are two: "%s"', (words, lot) => {
+  const { area, lotArea } = meant(words)
+  expect(area).toEqual({ min: metres(120) })
+  expect(lotArea).toEqual(lot ?? { min: metres(450), max: metres(550) })
+})
+
+test('Portuguese "com condomínio" includes a fee in the rent, and names no kind of home', () => {
+  const { types, features } = meant('apartamento para alugar, 2 quartos, até 2500 com condomínio')
+  expect(types).toHaveLength(1)
+  expect(features?.[0]).toContain('utilities included')
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readerFor } from '../../src/search/read.ts'
-import { stated, vocabulary } from './vocabulary.ts'
+import { parse, stated, vocabulary } from './vocabulary.ts'
 
 const { read } = readerFor(vocabulary)
 /** What is left of a search in the words of one language after more words in it. */
@@ -118,4 +118,29 @@ test.each([
   const { filter, notUnderstood } = read(says).parse({})
   expect(filter.cities).toEqual(['Portland'])
   expect(notUnderstood.join(' ')).toContain(time)
+})
+
+test.each([
+  ["i don't like Ballard", { notLocations: ['Ballard'] }],
+  ['not a fan of Ballard', { notLocations: ['Ballard'] }],
+  ['no me gusta Ballard', { notLocations: ['Ballard'] }],
+  ['Ballard no me gusta', { notLocations: ['Ballard'] }],
+  ["je n'aime pas Ballard", { notLocations: ['Ballard'] }],
+  ['Ballard ne me plaît pas', { notLocations: ['Ballard'] }],
+  ['ich mag Ballard nicht', { notLocations: ['Ballard'] }],
+  ['Ballard mag ich nicht', { notLocations: ['Ballard'] }],
+  ['não gosto de Ballard', { notLocations: ['Ballard'] }],
+  ['i would prefer not to live in Ballard', { notLocations: ['Ballard'] }],
+  ["i don't like condos", { notTypes: ['Condo/Co-op'] }],
+  ["I'd rather not have a condo", { notTypes: ['Condo/Co-op'] }],
+  ['no me gustan los condominios', { notTypes: ['Condo/Co-op'] }],
+])('what is not liked is left out: "%s"', (words, denied) => {
+  const previous = { cities: ['Seattle'] }
+  const { filter } = readerFor(vocabulary).read(words).parse({ previous })
+  expect(filter).toMatchObject({ ...previous, ...denied })
+})
+
+test('a thing that is not liked is no wish', () => {
+  const { filter, notUnderstood } = parse("a house in Seattle, i don't like balconies")
+  expect([filter.features, notUnderstood]).toEqual([undefined, ["don't like balconies"]])
 })

@@ -42,12 +42,20 @@ async function resolveNear(listings: ListingSearch, filter: Filter, [wish]: read
     (name) => wish !== undefined && filter[name]?.some((value) => fold(value) === fold(wish.place)),
   )
   if (wish === undefined || part === undefined) return filter
-  const there = await listings.search(only(filter, [part]), { offset: 0, limit: SAMPLE })
-  const middle = middleOf(there)
+  const page = { offset: 0, limit: SAMPLE }
+  const offered = await listings.search(only(filter, [...PLACES, 'statuses', 'saleType']), page)
+  const there = offered.length > 0 ? offered : await listings.search(only(filter, PLACES), page)
+  const middle = middleOf(part === 'locations' ? ofOneCity(there) : there)
   if (middle === undefined) return filter
   const { place, side, km = side === undefined ? NEAR_KM : BESIDE_KM } = wish
   const near = { ...middle, km, ...(side !== undefined && { side }), place }
   return { ...omit(filter, PLACES), near, sort: filter.sort ?? 'Distance' }
+}
+
+/** Neighbourhoods of several cities have one name: the listings of the city that has most of them. */
+function ofOneCity(there: Listing[]): Listing[] {
+  const byCity = [...Map.groupBy(there, ({ City }) => City).values()]
+  return byCity.toSorted((one, other) => other.length - one.length)[0] ?? []
 }
 
 /** The mean position of listings; undefined if none has coordinates. */

@@ -4,7 +4,7 @@ import type { SearchWords } from '../language/words.ts'
 import { comparatorBefore } from '../numbers/comparators.ts'
 import { readNumber } from '../numbers/numbers.ts'
 import { subjectAt } from '../numbers/units.ts'
-import { skipWords, wordSet } from '../text/phrases.ts'
+import { phrases, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { originalText, type Token } from '../text/tokens.ts'
 
@@ -45,13 +45,24 @@ const RULED_OUT = wordSet("not than don't never")
 const LINKS = wordSet('to for want looking interested in a')
 
 /** Reads statuses: sold, coming soon or active. "including sold" adds to the default statuses. */
-export function readStatuses({ tokens }: Sentence, at: number): Finding | undefined {
+export function readStatuses({ tokens, previous }: Sentence, at: number): Finding | undefined {
   const found = lexicon.statuses(tokens, at)
   if (!found || NEGATIONS.has(tokens[at - 1]?.text ?? '')) return undefined
   const named = STATUSES[found.value]
-  const statuses = INCLUDING.has(tokens[at - 1]?.text ?? '') ? [...new Set([...UNSOLD, ...named])] : [...named]
-  return { from: at, until: found.until, filter: { statuses } }
+  const too = TOO(tokens, found.until)?.until
+  const isAdded = INCLUDING.has(tokens[at - 1]?.text ?? '') || too !== undefined
+  const statuses = isAdded ? [...new Set([...(previous.statuses ?? UNSOLD), ...named])] : [...named]
+  return { from: at, until: too ?? found.until, filter: { statuses } }
 }
+
+const TOO = phrases<true>([
+  [
+    true,
+    ['', 'ones ', 'homes ', 'listings ']
+      .flatMap((homes) => ['too', 'also', 'as well'].map((too) => `${homes}${too}`))
+      .join('|'),
+  ],
+])
 
 /** The default statuses, used unless the words ask for sold homes. */
 export const UNSOLD: readonly Status[] = ['Active', 'PreOnMarket']

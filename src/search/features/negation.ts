@@ -1,10 +1,12 @@
-import { wordSet } from '../text/phrases.ts'
+import { phrases, skipBack, wordSet } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
 
 /** How many tokens before `at` negate what follows: "not", "anything but", "other than"; 0 for none. */
 export function negationBefore(tokens: Token[], at: number): number {
   const [far, near] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text ?? '']
   if (NOT.has(near)) return near === 'no' && isMissing(tokens, at - 1) ? 0 : 1
+  const disliked = dislikedBefore(tokens, at)
+  if (disliked > 0) return disliked
   if (NOT_BE.has(near)) return RELATING.has(far) ? 1 : 0
   if (NOT_MAY.has(near) && THROUGH.has(tokens[at]?.text ?? '')) return 1
   if (NOT_MAY.has(far) && THROUGH.has(near)) return 2
@@ -13,6 +15,22 @@ export function negationBefore(tokens: Token[], at: number): number {
   // A place's reader takes the "from" of "aside from Ballard" for its own.
   return APART.has(near) && tokens[at]?.text === 'from' ? 1 : 0
 }
+
+/** "I don't like Ballard", "not a fan of condos"; other languages say "these" in between: how many words, else 0. */
+export function dislikedBefore(tokens: Token[], at: number): number {
+  const end = skipBack(tokens, at, BETWEEN)
+  for (let back = 2; back <= MOST_DISLIKING && back <= end; back++)
+    if (DISLIKING(tokens, end - back)?.until === end) return at - end + back
+  return 0
+}
+const BETWEEN = wordSet('these those the of in this that a an any')
+const DISLIKING = phrases<true>([
+  [
+    true,
+    "don't like|dont like|do not like|don't love|dont love|don't fancy|don't care for|rather not have|rather not live|rather not|prefer not to have|prefer not to live|prefer not|not a fan|not fond|not into|can't stand|cant stand",
+  ],
+])
+const MOST_DISLIKING = 5
 
 /** "Are there no homes over 500k?", "do you have nothing with 4 bedrooms?" ask for such homes. */
 export const isMissing = (tokens: Token[], at: number): boolean =>

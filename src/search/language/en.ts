@@ -104,7 +104,7 @@ export const searchWordsEn: SearchWords = {
     PriceDesc:
       'most expensive|most expensive first|highest price|highest price first|price high to low|high to low|priciest|highest first|highest priced|price descending|descending price|dearest|most luxurious|costs the most|cost the most|costs most|most costly|costliest|from most expensive to cheapest|most expensive to cheapest|from expensive to cheap|from high to low|from highest to lowest|descending|highest asking price',
     Newest:
-      'newest|newest first|latest|most recent|recent listings|new listings|newest listings|latest listings|recently listed|just listed|recently added|new on the market|new to market|most recently listed|just came on the market|by date|sort by newest|newly listed|brand new listings',
+      'newest|newest first|shortest time on market|shortest time on the market|least time on the market|fewest days on market|fewest days on the market|latest|most recent|recent listings|new listings|newest listings|latest listings|recently listed|just listed|recently added|new on the market|new to market|most recently listed|just came on the market|by date|sort by newest|newly listed|brand new listings',
     AreaDesc:
       'biggest|biggest first|largest|largest first|by size|sort by size|most space|most square feet|most spacious|by area|roomiest|from biggest to smallest|biggest to smallest|from largest to smallest|largest to smallest|from big to small|most room|has the most space|most living space|greatest area|largest area|biggest area|largest square footage|biggest by square footage|largest by square footage|most square footage',
     BedroomsDesc: 'most bedrooms|most bedrooms first|by bedrooms|sort by bedrooms|most beds|most rooms',
@@ -163,7 +163,7 @@ export const searchWordsEn: SearchWords = {
     home: 'home|homes|property|properties|listing|listings|place to live|places to live|real estate|residence|residences|accommodation|show all|list all|show me everything|show everything|what do you have|what have you got|everything you have|dwelling|housing|places',
   },
   near: {
-    near: 'near|near to|close to|next to|nearby|not far from|in the vicinity of|near by|walking distance to|walking distance of|within walking distance of|a short drive from',
+    near: 'closest to|nearest to|near|near to|close to|next to|nearby|not far from|not too far from|not very far from|not far away from|not too far away from|in the vicinity of|near by|walking distance to|walking distance of|within walking distance of|a short drive from',
   },
   anywhere: {
     anywhere:
@@ -177,7 +177,7 @@ export const searchWordsEn: SearchWords = {
     not: "not|no|neither|except|without|excluding|exclude|avoid|besides|don't|dont|nor|skip|remove|drop|forget|isn't",
   },
   talk: {
-    talk: "hm|hmm|hmmm|avg|sits|sitting|whose|typically|usually|normally|stays|stay|remains|i'm|it's|that's|let's|what's|isn't|aren't|can't|i'd|i'll|i've|you're|they're|we're|there's|who's|where's|how's|couldn't|wouldn't|shouldn't|won't|haven't|hasn't|wasn't|don't|didn't|doesn't|looking|looked|wondering|wonder|umm|uh|um|whom|heading|bound|concerning|talking|primarily|dreamed|dreaming|mint|junk|pull|clearer|compulsory|woud|shoudl|coud|pleae|plese|greaat|evicted|retiring|jack|kindly|nah|tho|wat|wats|dunno|lemme|appreciate|definitely|basically|ideally|hopefully|bedroomed|roomed|wich|whats|wheres|hows|hey|hii|gimme|lemme|wanna|gotta|hiya|howdy|thx|ty",
+    talk: "hm|hmm|hmmm|avg|sits|sitting|whose|typically|usually|normally|stays|stay|remains|i'm|it's|that's|let's|what's|isn't|aren't|can't|i'd|i'll|i've|you're|they're|we're|there's|who's|where's|how's|couldn't|wouldn't|shouldn't|won't|haven't|hasn't|wasn't|don't|didn't|doesn't|looking|looked|wondering|wonder|umm|uh|um|whom|heading|bound|concerning|talking|primarily|dreamed|dreaming|mint|junk|pull|clearer|compulsory|woud|shoudl|coud|pleae|plese|greaat|evicted|retiring|jack|kindly|nah|tho|wat|wats|dunno|lemme|appreciate|definitely|basically|ideally|hopefully|bedroomed|roomed|wich|whats|wheres|hows|hey|hii|gimme|lemme|wanna|gotta|hiya|howdy|thx|ty|tbh|btw|omg|ugh|nvm|overall|excited|frustrated|overwhelmed|stressed|spend|spending|mom|dad|wit|teh|anythng",
   },
   features: {
     'pets allowed':

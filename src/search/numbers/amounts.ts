@@ -1,7 +1,7 @@
 import type { RangePart } from '../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../filter.ts'
 import type { Relative } from '../language/words.ts'
-import { wordSet } from '../text/phrases.ts'
+import { skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { isCapital, originalText, type Token } from '../text/tokens.ts'
 import { comparatorBefore } from './comparators.ts'
@@ -144,14 +144,17 @@ function withLimitBefore(quantity: NumericConstraint, { all }: Sentence, at: num
     if (comparatorBefore(all, from)?.value.kind !== 'min') continue
     const before = readQuantity(all, from)
     const isOther = before?.unit !== undefined && before.unit.part !== part && COUNTED_TOGETHER.has(before.unit.part)
-    if (before?.until === at - 1 && before.kind === 'min' && isOther) return { ...quantity, kind: 'min' }
+    if (before?.kind === 'min' && isOther && skipWords(all, before.until, OF_SPACE) === at - 1)
+      return { ...quantity, kind: 'min' }
   }
   return quantity
 }
-const COUNTED_TOGETHER = new Set<RangePart>(['bedrooms', 'bathrooms', 'area'])
+const COUNTED_TOGETHER = new Set<RangePart>(['bedrooms', 'bathrooms', 'area', 'lotArea'])
 const LISTING = wordSet('and , und y e et with')
+/** "120 square metres of living space" */
+const OF_SPACE = wordSet('of living space area floor')
 /** Tokens of a limit such as "a minimum of three full baths". */
-const LONGEST_LIMIT = 8
+const LONGEST_LIMIT = 10
 
 /** "At least 1500 but no more than 2000 square feet": the unit stands behind the second limit. */
 function unitAhead(quantity: NumericConstraint, all: Sentence['all']): Unit | undefined {

@@ -1,5 +1,7 @@
+import { lexicon } from '../language/lexicon.ts'
 import { skipBack, wordSet } from '../text/phrases.ts'
-import type { Token } from '../text/tokens.ts'
+import type { Finding, Sentence } from '../text/sentence.ts'
+import { originalText, type Token } from '../text/tokens.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
 
 /** Words by which somebody corrects what was just said. */
@@ -35,3 +37,22 @@ export const mayReplace = ({ low, high }: Ends, other: Ends): boolean =>
   low <= other.high * FARTHEST && high >= other.low / FARTHEST
 /** How many times as much or as little it is at most. */
 const FARTHEST = 4
+
+/** "Give or take 50k" and "+/- 10 %" after "around 500k": how far from the price searched before a home may cost. */
+export function readMargin({ tokens, previous, words, all }: Sentence, at: number): Finding | undefined {
+  const margin = lexicon.after(tokens, at)
+  // "500k +/- 50k" is one amount.
+  const isBehind = [1, 2, 3].some((back) => at >= back && (readQuantity(tokens, at - back)?.until ?? 0) > at)
+  if (margin?.value !== 'plusMinus' || isBehind) return undefined
+  const by = readQuantity(tokens, margin.until)
+  if (by?.kind !== 'bare' || by.unit !== undefined) return undefined
+  const isShare = tokens[by.until]?.text === '%'
+  const until = isShare ? by.until + 1 : by.until
+  const { min, max, below } = previous.price ?? {}
+  const ends = [min, max ?? below].filter((end) => end !== undefined)
+  const middle = ends.reduce((sum, end) => sum + end, 0) / ends.length
+  const most = isShare ? (middle * by.low) / 100 : by.low
+  const isMeant = ends.length > 0 && most < middle
+  if (!isMeant) return { from: at, until, notUnderstood: originalText(words, all, at, until) }
+  return { from: at, until, filter: { price: { min: middle - most, max: middle + most } } }
+}

@@ -33,10 +33,12 @@ export function readQuantity(tokens: Token[], at: number): NumericConstraint | u
   if (subject && subject.value !== 'yearBuilt' && before.comparator?.part === 'yearBuilt') return undefined
   const comparator = tail.comparator ?? (isAfter(before, tail) ? undefined : before.comparator)
   const margin = comparator?.hasMargin ? readAmount(tokens, tail.until) : undefined
+  const isShare = margin !== undefined && tokens[margin.until]?.text === '%'
+  const far = (margin?.value ?? 0) * (isShare ? span.high / 100 : 1)
   return {
     ...span,
-    ...(margin && { low: span.low - margin.value, high: span.high + margin.value }),
-    until: margin?.until ?? tail.until,
+    ...(margin && { low: span.low - far, high: span.high + far }),
+    until: margin === undefined ? tail.until : margin.until + Number(isShare),
     kind: span.isRange || margin ? 'between' : (comparator?.kind ?? 'bare'),
     strict: comparator?.strict ?? false,
     isDated: comparator?.part === 'yearBuilt',
@@ -108,7 +110,15 @@ function unitOf(low: number, tokens: Token[], at: number): Found<Unit> | undefin
 function ofLand(tokens: Token[], { value, until }: Found<Unit>): [Unit, number] {
   const [of, land, next] = tokens.slice(until, until + 3).map(({ text }) => text)
   const isLot = value.part === 'area' && of === 'of' && LAND.has(land ?? '') && next !== 'floor'
-  return isLot ? [{ ...value, part: 'lotArea' }, until + 2] : [value, until]
+  if (isLot) return [{ ...value, part: 'lotArea' }, until + 2]
+  // "500 square metres lot"; in "1500 sq ft, lot 6000" the word opens the next quantity.
+  const isBeside = value.part === 'area' && PLOT.has(of ?? '') && !opensQuantity(tokens, until + 1)
+  return isBeside ? [{ ...value, part: 'lotArea' }, until + 1] : [value, until]
+}
+const PLOT = wordSet('lot plot')
+const opensQuantity = (tokens: Token[], at: number): boolean => {
+  const start = skipWords(tokens, at, LINKS)
+  return (readAmount(tokens, start) ?? comparatorBefore(tokens, start)) !== undefined
 }
 const LAND = wordSet('land lot plot ground grounds yard property garden')
 

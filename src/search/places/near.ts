@@ -2,7 +2,7 @@ import { Side } from '../../contract/listings/filter-parts.ts'
 import { negationBefore } from '../features/negation.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { readNumber } from '../numbers/numbers.ts'
-import { type Found, phrases, skipWords, wordSet } from '../text/phrases.ts'
+import { type Found, OR, phrases, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { originalText, type Token } from '../text/tokens.ts'
 import { KM_PER_MILE } from '../text/wording.ts'
@@ -36,6 +36,44 @@ export function readNear(sentence: Sentence, at: number): Finding | undefined {
     },
   }
 }
+
+/**
+ * "Near Ballard or Fremont": a filter has one circle, so homes are searched in both, and the words for nearness are said back. In "homes in
+ * Tacoma near Seattle" and "near Ballard and Tacoma" all of the second place is.
+ */
+export function nearOne(findings: readonly Finding[], { words, all }: Pick<Sentence, 'words' | 'all'>): Finding[] {
+  const saidBack = ({ from, until }: Finding, end = until): Finding => ({
+    from,
+    until,
+    notUnderstood: originalText(words, all, from, end),
+  })
+  const isListed = (one: Finding, other: Finding) => {
+    const [before, after] = one.from < other.from ? [one, other] : [other, one]
+    const between = all.slice(before.until, after.from).map(({ text }) => text)
+    return between.every((word) => LISTING.has(word)) && between.some((word) => word !== ',' || isOfPart(one, other))
+  }
+  return findings.map((finding, index) => {
+    if (!namesPlace(finding)) return finding
+    const others = findings.filter((other) => other !== finding && namesPlace(other))
+    const alike = others.filter((other) => isOfPart(finding, other))
+    const { near, ...place } = finding
+    if (near !== undefined && alike.length > 0) {
+      if (!alike.some((other) => isListed(finding, other))) return saidBack(finding)
+      const isFirst = !findings.slice(0, index).some((other) => other.near)
+      return isFirst ? { ...place, ...saidBack(finding, nearnessAt(all, finding.from)?.until) } : place
+    }
+    const isSecond = others.some((other) => other.near && other.from < finding.from && isListed(other, finding))
+    return isSecond && alike.length === 0 ? saidBack(finding) : finding
+  })
+}
+
+const PARTS = ['cities', 'locations', 'zips', 'states'] as const
+const namesPlace = ({ filter, change }: Finding): boolean =>
+  change !== 'remove' && PARTS.some((part) => filter?.[part] !== undefined)
+const isOfPart = ({ filter: one }: Finding, { filter: other }: Finding): boolean =>
+  PARTS.some((part) => one?.[part] !== undefined && other?.[part] !== undefined)
+/** Words between the names of a list; French "ou" without its accent is translated as "where". */
+const LISTING = new Set([...OR, ...wordSet('and , / & also where')])
 
 /** "Within 1 mile" of the place that the search before was around. */
 function readDistance({ tokens, previous }: Sentence, at: number): Finding | undefined {

@@ -2,7 +2,7 @@ import { isGivenUp, isMissing, negationBefore } from '../features/negation.ts'
 import type { Filter } from '../filter.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
-import { skipBack, wordSet } from '../text/phrases.ts'
+import { phrases, skipBack, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { GAP, isCapital, originalText, type Token } from '../text/tokens.ts'
 import { keyOfTokens, mayStartName, type Place, type PlaceKind, placeKey } from './place-index.ts'
@@ -73,6 +73,9 @@ export function placeFinding(sentence: Sentence, from: number, until: number, fo
     unwantedBefore(tokens, start, until) ||
     nothingBefore(tokens, start, until) ||
     (start === from ? joinedToExcluded(sentence, start) : 0)
+  const disliked = DISLIKED(tokens, until)
+  if (disliked && negation === 0)
+    return { from: start, until: disliked.until, ...leaveOut(sentence, filter, start, until) }
   if (negation > 0) return { from: start - negation, until, ...leaveOut(sentence, filter, start - negation, until) }
   if (isOrigin(sentence, start, from) || isGivenUp(tokens, start + 1)) return { from: start, until }
   const before = tokens[start - 1]?.text ?? ''
@@ -81,6 +84,11 @@ export function placeFinding(sentence: Sentence, from: number, until: number, fo
     ADDING.has(before) || after === 'too' || after === 'also' || (after === 'as' && tokens[until + 1]?.text === 'well')
   return { from: start, until, filter, ...(adds && { change: 'add' as const }) }
 }
+
+/** "Ballard mag ich nicht", "Ballard no me gusta", where it ends. */
+const DISLIKED = phrases<true>([
+  [true, "i don't like|i don't like these|i don't like it|i don't like that|is not for me|isn't for me"],
+])
 
 /** "I don't want to live in Seattle" at the end of a clause: how many words deny the place, else 0. */
 function unwantedBefore(tokens: Token[], start: number, until: number): number {

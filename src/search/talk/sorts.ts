@@ -2,6 +2,7 @@ import type { SortBy } from '../../contract/listings/filter-parts.ts'
 import { negationBefore } from '../features/negation.ts'
 import { lexicon } from '../language/lexicon.ts'
 import type { Relative } from '../language/words.ts'
+import { readNumber } from '../numbers/numbers.ts'
 import { unitAt } from '../numbers/units.ts'
 import { type Found, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
@@ -11,8 +12,16 @@ export function readSort({ tokens, previous }: Sentence, at: number): Finding | 
   const found = sortAt(tokens, at)
   if (!found) return undefined
   if (found.value === 'Distance' && !previous.near) return { from: at, until: found.until, relative: 'closer' }
-  return { from: at, until: found.until, filter: { sort: found.value } }
+  return { from: at, until: countUntil(tokens, found.until), filter: { sort: found.value } }
 }
+
+/** "The cheapest 3": how many are wanted is no number of rooms. */
+function countUntil(tokens: Sentence['tokens'], at: number): number {
+  const number = readNumber(tokens, at)
+  const next = tokens[number?.until ?? at]?.text ?? ''
+  return number !== undefined && (!/^[\p{L}\d-]/u.test(next) || AFTER_COUNT.has(next)) ? number.until : at
+}
+const AFTER_COUNT = wordSet('of in please pls that you with under and ones homes houses condos apartments townhouses')
 
 /** A sort order. "From the cheapest to the most expensive" begins with the cheapest. */
 function sortAt(tokens: Sentence['tokens'], at: number): Found<SortBy> | undefined {
@@ -47,7 +56,8 @@ const REVERSED: Partial<Record<SortBy, SortBy>> = {
 export function readRelative(sentence: Sentence, at: number): Finding | undefined {
   const { tokens } = sentence
   const found = lexicon.relatives(tokens, at)
-  if (!found) return undefined
+  // "Not too far from the water" names a place.
+  if (!found || lexicon.near(tokens, at - 1)) return undefined
   const { value, until } = found
   const order = tokens[until]?.text === 'first' ? MOST[value] : undefined
   // "Cheaper first" puts them in order.

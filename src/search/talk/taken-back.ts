@@ -1,5 +1,6 @@
 import type { FilterPart } from '../../contract/listings/filter-parts.ts'
 import { readFeatures } from '../features/features.ts'
+import { FEATURES } from '../features/spellings.ts'
 import { readTypes } from '../features/types.ts'
 import { type Filter, isRangePart, type Range } from '../filter.ts'
 import { readAmounts } from '../numbers/amounts.ts'
@@ -9,7 +10,7 @@ import { unitAt } from '../numbers/units.ts'
 import { readPlaces } from '../places/places.ts'
 import { phrases, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import type { Token } from '../text/tokens.ts'
+import { originalText, type Token } from '../text/tokens.ts'
 import { hullOf } from './two-wishes.ts'
 
 /** "Doesn't have to be Seattle", "no need for 3 bedrooms": the wish is given up, and its opposite is not asked for. */
@@ -27,6 +28,20 @@ export function readNeedless(sentence: Sentence, at: number): Finding | undefine
   }
   return undefined
 }
+
+/** "Doch lieber kalt", "without utilities then": bills need no longer be in the rent. */
+export function readWithoutCharges({ tokens, previous }: Sentence, at: number): Finding | undefined {
+  const phrase = WITHOUT_CHARGES(tokens, at)
+  const group = FEATURES['utilities included']
+  if (!phrase || !previous.features?.some(([name]) => name === group[0])) return undefined
+  return { from: at, until: phrase.until, filter: { features: [group] }, change: 'remove' }
+}
+const WITHOUT_CHARGES = phrases<true>([
+  [
+    true,
+    'plus utilities|plus bills|without utilities|without bills|excluding utilities|excluding bills|utilities excluded|utilities not included|bills not included|not including utilities|before utilities|before bills|cold rent',
+  ],
+])
 
 const NEEDLESS = phrases<true>([
   [
@@ -98,15 +113,31 @@ const EXCLUDED = [
   ['locations', 'notLocations'],
 ] as const
 
-/** "2 bedrooms, not 3" says nothing new with its second half, which need not be said back. */
-export const withoutNeedlessDenials = (findings: Finding[], { all }: Pick<Sentence, 'all'>): Finding[] =>
+/** "2 bedrooms, not 3" and "400k max, not 4 million" say nothing new with what they deny, which need not be said back. */
+export const withoutNeedlessDenials = (
+  findings: Finding[],
+  { all, words }: Pick<Sentence, 'all' | 'words'>,
+): Finding[] =>
   findings.map((finding, index) => {
     const { from, until, filter, notUnderstood } = finding
-    const denied =
-      notUnderstood !== undefined && Object.keys(filter ?? {}).length === 0 ? deniedRooms(all, from, until) : undefined
-    const isRuledOut = denied !== undefined && findings.slice(0, index).some((other) => excludes(other, denied))
+    // What is denied is no limit, whether or not another amount is named.
+    if (isDeniedAmount(finding, all))
+      return hasOtherAmount(findings, finding)
+        ? { from, until }
+        : { from, until, notUnderstood: originalText(words, all, from - 1, until) }
+    const isSaidBack = notUnderstood !== undefined && Object.keys(filter ?? {}).length === 0
+    const rooms = isSaidBack ? deniedRooms(all, from, until) : undefined
+    const isRuledOut = rooms !== undefined && findings.slice(0, index).some((other) => excludes(other, rooms))
     return isRuledOut ? { from, until } : finding
   })
+
+/** Whether an amount alone is denied: "not 600k", where "not over 600k" is a limit. */
+const isDeniedAmount = ({ from, filter, change }: Finding, all: Token[]): boolean =>
+  change === undefined && NOT.has(all[from - 1]?.text ?? '') && AMOUNTS.some((part) => filter?.[part] !== undefined)
+/** Whether another amount of the same kind is wished. */
+const hasOtherAmount = (findings: Finding[], denied: Finding): boolean =>
+  findings.some((other) => other !== denied && AMOUNTS.some((part) => denied.filter?.[part] && other.filter?.[part]))
+const AMOUNTS = ['price', 'area', 'lotArea', 'unitAreaPrice', 'hoa'] as const
 
 /** The number of bedrooms that is denied by all words from a token to another: "not 3", "no 3 bedrooms". */
 function deniedRooms(all: Token[], from: number, until: number): number | undefined {

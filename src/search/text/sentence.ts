@@ -49,6 +49,8 @@ export type Finding = {
   bare?: boolean
   /** true for a word too common to make a search if the text is about something else */
   weak?: boolean
+  /** true for what would be nice but need not be */
+  soft?: boolean
 }
 
 /** Reads the tokens from an index on; undefined if they are not its subject. */

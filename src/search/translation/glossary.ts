@@ -14,6 +14,7 @@ import { talkDe } from './glossaries/talk-de.ts'
 import { talkEs } from './glossaries/talk-es.ts'
 import { talkFr } from './glossaries/talk-fr.ts'
 import { talkPt } from './glossaries/talk-pt.ts'
+import { wishes } from './glossaries/wishes.ts'
 
 /** The English for a language's phrases; the longest phrase matches. */
 export type Glossary = {
@@ -27,10 +28,10 @@ export type Glossary = {
 }
 
 export const glossaries = {
-  es: glossaryOf('es', talkEs + glossaryEs + denials.es + ofShown.es),
-  fr: glossaryOf('fr', talkFr + glossaryFr + denials.fr + ofShown.fr),
-  de: glossaryOf('de', talkDe + glossaryDe + denials.de + ofShown.de),
-  pt: glossaryOf('pt', talkPt + glossaryPt + denials.pt + ofShown.pt),
+  es: glossaryOf('es', talkEs + glossaryEs + denials.es + ofShown.es + wishes.es),
+  fr: glossaryOf('fr', talkFr + glossaryFr + denials.fr + ofShown.fr + wishes.fr),
+  de: glossaryOf('de', talkDe + glossaryDe + denials.de + ofShown.de + wishes.de),
+  pt: glossaryOf('pt', talkPt + glossaryPt + denials.pt + ofShown.pt + wishes.pt),
 } satisfies Record<Exclude<Language, 'en'>, Glossary>
 export type Foreign = keyof typeof glossaries
 export const foreign = Object.keys(glossaries) as Foreign[]

@@ -51,14 +51,18 @@ export function inEnglish(text: string, language: Language, namesAt: NamesAt): T
     at += said.length
   }
   originals.sort(([one], [other]) => other.length - one.length)
-  const originalOf = (piece: string): string =>
-    originals.reduce(
+  const originalOf = (piece: string): string => {
+    const own = originals.reduce(
       (left, [meaning, raw]) =>
         left.toLowerCase().includes(meaning.toLowerCase())
           ? left.replaceAll(new RegExp(`(?<!\\p{L})${meaning}(?!\\p{L})`, 'giu'), raw)
           : left,
       piece,
     )
+    if (own !== piece || text.includes(piece)) return own
+    // A piece of a phrase that has no word of its own in the text: "square meter" of "per square meter", "au m²".
+    return originals.find(([meaning]) => ` ${meaning} `.includes(` ${piece.toLowerCase()} `))?.[1] ?? own
+  }
   return {
     english: reordered(parts.join(''), language) + rest,
     isComplete,
@@ -161,7 +165,12 @@ const OWN_ORDER: Partial<Record<Language, [RegExp, string | ((...said: string[])
   ],
   // "Nach" is "to" before a place and "after" before a year.
   // "2,5 Zimmer" has half a room more than 2.
-  de: [[/(?<!\bup )\bto (?=(?:1[7-9]|20)\d\d\b)/g, 'after '], [/\b(\d)[.,]5(?= rooms\b)/g, '$1'], WITH_LIVING_ROOM],
+  de: [
+    [/\bi (?:mag|mogen|mögen) (\p{L}[\p{L} '-]{0,40}?) not\b/giu, "i don't like $1"],
+    [/(?<!\bup )\bto (?=(?:1[7-9]|20)\d\d\b)/g, 'after '],
+    [/\b(\d)[.,]5(?= rooms\b)/g, '$1'],
+    WITH_LIVING_ROOM,
+  ],
 }
 
 /** Phrases that other languages order differently than English. */

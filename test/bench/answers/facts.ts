@@ -1,5 +1,6 @@
 import type { Listing } from '../../../src/contract/listings/listing.ts'
 import type { Random } from '../../../src/core/demo/random.ts'
+import { squareFeet } from '../../../src/search/numbers/area.ts'
 import { factPhrasings } from './fact-phrasings.ts'
 import { comparisonPhrasings, featureQuestions, unstatedPhrasings } from './feature-phrasings.ts'
 import { allOf, type Phrasings } from './phrasings.ts'
@@ -13,18 +14,29 @@ type Truth = (listing: Listing, question: string) => RegExp | undefined
 const known = (value: number | null | undefined): RegExp | undefined => (value ? said(value) : undefined)
 const text = (value: string | null | undefined): RegExp | undefined =>
   value ? new RegExp(value.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`), 'i') : undefined
+/** An area; where square feet are asked of one in square metres, also what that is in square feet, to a tenth or whole. */
+const areaAsked =
+  (areaOf: (listing: Listing) => number): Truth =>
+  (listing, question) => {
+    const area = areaOf(listing)
+    if (listing.AreaUnit !== 'Square Meters' || !SQUARE_FEET.test(question)) return known(area)
+    const feet = squareFeet(area, listing.AreaUnit)
+    return area ? either([area, Math.round(feet * 10) / 10, Math.round(feet)].map(said)) : undefined
+  }
+const SQUARE_FEET = /sq ?ft|square f/
+const either = (ways: RegExp[]): RegExp => new RegExp(ways.map(({ source }) => `(?:${source})`).join('|'), 'i')
 const statuses = { Active: /active|available/i, PreOnMarket: /pre-?(on-?)?market|coming soon/i, Sold: /sold/i }
 
 export const truths: Record<Exclude<FactName, 'kind, place and others'>, Truth> = {
   price: (of) => known(of.SaleType === 'for_rent' ? of.RentPrice : of.SalePrice),
   bedrooms: ({ Bedrooms }) => (Bedrooms === 0 ? /studio|\b(0|no)\b/i : said(Bedrooms)),
   bathrooms: ({ Bathrooms }) => known(Bathrooms),
-  area: ({ BuildingArea }) => known(BuildingArea),
+  area: areaAsked(({ BuildingArea }) => BuildingArea),
   year: ({ YearBuilt }) => known(YearBuilt),
   parking: ({ ParkingSpots }) => known(ParkingSpots),
   hoa: ({ HOAMonth }) => known(HOAMonth),
   status: ({ Status }) => statuses[Status],
-  lot: ({ LotArea }) => known(LotArea),
+  lot: areaAsked(({ LotArea }) => LotArea),
   days: ({ DaysOnMarket }) => known(DaysOnMarket),
 }
 

@@ -49,7 +49,7 @@ const pointedFacts = ({ listings, random, open }: Scene): Question[] =>
   (Object.keys(pointedFactPhrasings) as (keyof typeof pointedFactPhrasings)[]).flatMap((name) =>
     allOf(pointedFactPhrasings[name]).map(({ text, heldOut }): Question => {
       const { index, question } = pointed(text, random)
-      const judge = ofShown(listings, index, (listing) => [truths[name](listing, '') ?? /never/])
+      const judge = ofShown(listings, index, (listing) => [truths[name](listing, text) ?? /never/])
       return { kind: 'fact of one shown', score: 'true facts', heldOut, says: [open().text, question], judge }
     }),
   )

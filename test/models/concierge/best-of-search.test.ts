@@ -144,3 +144,59 @@ test('"the first one" before anything was shown is none, and a wish for a tour i
   expect(await say('schedule a tour for 4599 Foxtail Mill Ave tomorrow at 3pm')).toMatchObject({ noAnswer: true })
   expect((await say('open houses this weekend?')).text).toContain('open house**')
 })
+
+const CHEAPEST = /\*\*condos for sale in Seattle, cheapest first\*\*/
+test.each<[string, RegExp[]]>([
+  [
+    "How many condos do you have in Seattle, what's the average price, and which is the cheapest one?",
+    [/^I count \d+: \*\*condos in Seattle\*\*/, /^Prices of \*\*condos in Seattle\*\*/, CHEAPEST],
+  ],
+  [
+    '¿Cuántas casas hay en Seattle, cuál es el precio medio y cuál es la más barata?',
+    [/^Son \d+: \*\*casas, en Seattle\*\*/, /^Precios de \*\*casas, en Seattle\*\*/, /primero los más baratos\*\*/],
+  ],
+  [
+    'Wie viele Häuser gibt es in Seattle und was kosten sie im Durchschnitt? Welches ist das billigste?',
+    [/^Ich zähle \d+: \*\*Häuser, in Seattle\*\*/, /^Preise von \*\*Häuser, in Seattle\*\*/, /günstigste zuerst\*\*/],
+  ],
+  [
+    'Combien de maisons à Seattle, quel est le prix moyen et quelle est la moins chère ?',
+    [
+      /^J'en compte \d+ : \*\*maisons, à Seattle\*\*/,
+      /^Prix de \*\*maisons, à Seattle\*\*/,
+      /les moins chers d'abord\*\*/,
+    ],
+  ],
+  [
+    'Quantas casas há em Seattle, qual é o preço médio e qual é a mais barata?',
+    [/^São \d+: \*\*casas, em Seattle\*\*/, /^Preços de \*\*casas, em Seattle\*\*/, /mais baratos primeiro\*\*/],
+  ],
+  [
+    'what is the price per sqft of the cheapest house in Seattle? when was it built?',
+    [/It costs \$\d+ per sq ft/, /^\*\*[^*]+\*\*: It was built in \d{4}/],
+  ],
+  [
+    '3 bed houses in Seattle. Which is the cheapest and which is the biggest?',
+    [/\*\*3 bed houses for sale in Seattle, cheapest first\*\*/, /^\*\*2580? ?[^*]*\*\*|^\*\*2129 Saltgrass Way/],
+  ],
+])('each question of a message about a search is answered: "%s"', async (question, answers) => {
+  const { text } = await openTalk([question])
+  const parts = text.split('\n\n')
+  let from = 0
+  for (const answer of answers) {
+    const at = parts.findIndex((part, index) => index >= from && answer.test(part))
+    expect(at, `${answer} in ${text}`).toBeGreaterThanOrEqual(from)
+    from = at + 1
+  }
+})
+
+test.each(['was kosten sie im Durchschnitt?', 'was kosten die im Schnitt?'])(
+  '"%s" after a count asks for the average of what was counted',
+  async (says) => {
+    expect((await openTalk(['Wie viele Häuser gibt es in Seattle?', says])).text).toMatch(/^Preise von \*\*Häuser, in/)
+  },
+)
+
+test('what is said back of a phrase is in the words of the person', async () => {
+  expect((await openTalk(['maisons à Seattle, loyer au m²'])).text).toMatch(/« au m² »/)
+})

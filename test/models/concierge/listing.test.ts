@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { conversation, play } from './known/conversation.ts'
+import { conversation, openTalk, play } from './known/conversation.ts'
 import { home, homes } from './known/homes.ts'
 
 describe('one listing', () => {
@@ -236,3 +236,12 @@ describe('what a listing says of pets answers for every animal', () => {
     expect(text).not.toContain(left)
   })
 })
+
+test.each(['how big is the garden?', '¿cuánto mide el jardín?', 'wie groß ist der Garten?', 'quanto mede o jardim?'])(
+  '"%s" asks for the size of the lot, not of the home',
+  async (says) => {
+    const { text } = await openTalk(['3189 Copperleaf St', says])
+    expect(text).toMatch(/\*\*3189 Copperleaf St/)
+    expect(text).not.toMatch(/1[.,\s]?834/u)
+  },
+)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { positionsIn } from '../../../src/models/concierge/understand/references.ts'
+import { openTalk } from './known/conversation.ts'
+import { home } from './known/homes.ts'
 
 const onPage = (index: number) => ({ on: 'page', index })
 const byId = (number: number) => ({ on: 'id', number })
@@ -33,4 +35,18 @@ test.each([
 
 test('what is asked stays when the pointing words are taken away', () => {
   expect(positionsIn('how old is the second one').rest).toBe('how old is the one')
+})
+
+test('a neighbourhood whose name begins with an ordinal is no position', async () => {
+  const at = { City: 'Seattle', State: 'WA' }
+  const listings = [
+    home({ ID: 1, ...at, Address: '1 Elm St', Location: 'Belltown' }),
+    home({ ID: 2, ...at, Address: '2 Elm St', Location: 'First Hill' }),
+    home({ ID: 3, ...at, Address: '3 Elm St', Location: 'Second Beach' }),
+  ]
+  for (const says of ['in first hill or second beach', 'second beach', 'first hill?']) {
+    const { text } = await openTalk(['homes in Seattle', says], {}, listings)
+    expect(text, says).toMatch(/I found \d: \*\*homes in/)
+    expect(text, says).not.toContain('1 Elm St')
+  }
 })

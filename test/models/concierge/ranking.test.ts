@@ -115,3 +115,50 @@ test('a wish that nothing shown can measure is named, and the search is left as 
     unmeasurable: ['newer', 'closer'],
   })
 })
+
+test.each([
+  ['and the bigger lot?', /^\*\*2580 Quillmaker St.*The lot measures 9,600 sq ft/],
+  ['which has the bigger lot?', /^\*\*2580 Quillmaker St.*The lot measures 9,600 sq ft/],
+  ['which one has the lower price?', /^\*\*3189 Copperleaf St.*\$930,000/],
+])('"%s" compares the homes shown by that', async (question, has) => {
+  expect((await openTalk(['3 bedroom houses for sale in Seattle', question])).text).toMatch(has)
+})
+
+test.each(['whats cheap in Seattle', "what's affordable in Seattle"])('"%s" searches, cheapest first', async (says) => {
+  expect((await openTalk([says])).text).toMatch(/^I found \d+: \*\*homes for sale in Seattle, cheapest first\*\*/)
+})
+
+test.each([
+  ['homes for sale in Seattle', 'the second', 'is it cheaper than the first?'],
+  ['homes for sale in Seattle', 'the second', 'how much cheaper is it than the first'],
+  ['viviendas en venta en Seattle', 'la segunda', '¿es más barata que la primera?'],
+  ['maisons à vendre à Seattle', 'la deuxième', 'est-elle moins chère que la première ?'],
+  ['Häuser zum Kauf in Seattle', 'das zweite', 'ist es billiger als das erste?'],
+  ['casas à venda em Seattle', 'a segunda', 'é mais barata que a primeira?'],
+])(
+  'after "%s" and "%s", "%s" states both, the better one first, and goes on with the home asked about',
+  async (...says) => {
+    const { say, text: asked } = await openTalk(says)
+    const prices = asked
+      .split('\n')
+      .map((line) => Number(/\d[\d.,\s]{5,}\d/u.exec(line.split('**')[2] ?? '')?.[0].replace(/\D/gu, '')))
+    expect(prices).toHaveLength(2)
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+    const names = asked.split('\n').map((line) => line.split('**')[1])
+    expect(new Set(names).size).toBe(2)
+    const { text } = await say('MLS?')
+    expect(names).toContain(text.split('**')[1])
+  },
+)
+
+test('"is it cheaper than 900k?" compares with no home', async () => {
+  const { text } = await openTalk(['homes for sale in Seattle', 'the second', 'is it cheaper than 900k?'])
+  expect(text.split('\n')).toHaveLength(1)
+})
+
+test('what is asked of the homes of those shown that fit a description is answered for these', async () => {
+  const list = ['apartments for rent in Seattle or Portland', 'that apartment with 3 bedrooms, how big is it?']
+  const { text } = await openTalk(list)
+  expect(text.match(/sq ft of space/g)).toHaveLength(2)
+  expect(text).not.toContain('studio')
+})

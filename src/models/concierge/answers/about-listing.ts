@@ -103,7 +103,12 @@ function stateOne(listing: Listing, { plain, wished }: Asking, words: ConciergeW
   const topic = topicAsked(plain)
   if (topic !== undefined) {
     const said = mentionOf(listing, words, (texts) => texts.find((text) => topic.test(toPlainText(text))))
-    return { text: about(said ?? words.notSaid(listing.Url)), known: said !== undefined }
+    const mention = said ?? words.notSaid(listing.Url)
+    // "How much is the deposit and when is it available?" asks for a fact too.
+    const beside = JOINS.test(plain) ? factsAsked(plain).filter(({ name }) => name !== 'status') : []
+    if (beside.length === 0) return { text: about(mention), known: said !== undefined }
+    const stated = stateFacts(listing, beside, words)
+    return { text: `${stated.text} ${mention}`, known: stated.known || said !== undefined }
   }
   const costs = costsAsked(plain)
   if (costs !== undefined) return stateCosts(listing, costFacts(listing, costs), words)
@@ -122,6 +127,8 @@ function stateOne(listing: Listing, { plain, wished }: Asking, words: ConciergeW
     return { text: about(words.notSaid(listing.Url)), known: false }
   return { text: listingDetails(listing, words), known: true }
 }
+
+const JOINS = /\band (?:is|are|when|how|what|can)\b/
 
 /** Bills, neighbours, upkeep and the like: no listing field states them, even if the question shares a word with a field. */
 const NO_FIELD =
@@ -207,7 +214,7 @@ function stateCosts(listing: Listing, names: FactName[], words: ConciergeWords):
 /** "How big is it in square meters?": the listing with its areas, or its price per area, in the unit asked for. */
 function inUnitAsked(listing: Listing, plain: string, asked: Fact[]): Listing {
   const unit = UNITS_ASKED.find(([pattern]) => pattern.test(plain))?.[1]
-  const isOfAreas = asked.every(({ name }) => name === 'area' || name === 'lot' || name === 'unitPrice')
+  const isOfAreas = asked.some(({ name }) => name === 'area' || name === 'lot' || name === 'unitPrice')
   if (unit === undefined || !isOfAreas) return listing
   const perSquareFoot = unitPriceOf(listing)
   const UnitAreaPrice = perSquareFoot === undefined ? null : Math.round(perSquareFoot * squareFeet(1, unit))

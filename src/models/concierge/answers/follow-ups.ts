@@ -34,7 +34,8 @@ export const answerFollowUp: Answerer = async (question) => {
 async function mentioned(question: Question): Promise<Answer | undefined> {
   const { memory, parsed, plain, english, listings } = question
   if (memory.focus === undefined || parsed.isSearch || !isQuestion(english)) return undefined
-  if (/\byou\b/.test(plain) || ELSEWHERE.test(plain) || contentWords(plain).length === 0) return undefined
+  if (/\byou\b/.test(plain) || ELSEWHERE.test(plain) || ORDERING.test(plain) || contentWords(plain).length === 0)
+    return undefined
   const answer = answerAboutListings(question, await listingsById(listings, [memory.focus]), plain)
   return answer.noAnswer ? undefined : answer
 }
@@ -73,7 +74,7 @@ const MANY =
 /** Whether "how old is it?" is asked before any listing was shown. */
 function asksOfNone({ plain, english, memory, parsed }: Question): boolean {
   if (memory.shown.length > 0 || memory.focus !== undefined) return false
-  if (!IT.test(plain) || ELSEWHERE.test(plain)) return false
+  if (!IT.test(plain) || ELSEWHERE.test(plain) || ORDERING.test(plain)) return false
   if (parsed.isSearch)
     return memory.lastList !== undefined && isQuestion(english) && changesOnlyFeatures(parsed, memory)
   if (!isQuestion(plain)) return contentWords(plain).length === 0
@@ -85,6 +86,7 @@ function goesOn(question: Question): boolean {
   if (memory.shown.length === 0 && memory.focus === undefined) return false
   if (ELSEWHERE.test(plain) || ORDERING.test(plain)) return false
   if (onlyNarrows(question) || countsThose(question) || picksOfShown(question)) return false
+  if (FREE_BY.test(plain) && !isQuestion(english) && memory.focus === undefined) return false
   if (topicAsked(plain) !== undefined || asksCosts(question)) return true
   if (asksWhy(plain))
     return !/\byou\b/.test(plain) && (memory.focus !== undefined || IT.test(plain) || THEM.test(plain))
@@ -101,6 +103,10 @@ function goesOn(question: Question): boolean {
   if (isForMany || !isQuestion(english) || parsed.relative.length > 0) return false
   return asked.length > 0 ? isOnlyAsking(question) : memory.focus !== undefined && asksForFeature(question)
 }
+
+/** "Available by March" without a question is a wish. */
+const FREE_BY =
+  /^(?:and |but )?(?:available|free|vacant|move in|moving in) (?:by|from|in|on|before|until|starting|as of)\b/
 
 /** "How much is it with utilities?" asks of a home, "homes for rent in Portland, utilities included" searches. */
 const asksCosts = ({ plain, parsed, memory }: Question): boolean =>
@@ -125,6 +131,15 @@ export const answerUnstated: Answerer = async (question) => {
   if (topicAsked(plain) !== undefined && memory.shown.length === 0 && !parsed.isSearch) return ofLastList(question)
   // "Is the rent negotiable?" wants no homes for rent.
   const isWish = parsed.isSearch && changed.some((part) => part !== 'saleType' && part !== 'statuses')
+  const isOfOne = UNSTATED.test(plain) || (isQuestion(english) && (AROUND.test(plain) || BRINGING.test(plain)))
+  if (
+    memory.focus === undefined &&
+    memory.shown.length > 1 &&
+    (!isWish || BRINGING.test(plain)) &&
+    isQuestion(english) &&
+    isOfOne
+  )
+    return ELSEWHERE.test(plain) ? undefined : { text: question.words.whichOne, noAnswer: false, memory }
   if (memory.focus === undefined || isWish || ELSEWHERE.test(plain)) return undefined
   if (!UNSTATED.test(plain) && !(isQuestion(english) && AROUND.test(plain))) return undefined
   if (contentWords(plain).length > UNSTATED_WORDS) return undefined
@@ -137,11 +152,13 @@ const UNSTATED =
 /** The same, where a question asks for it: "near a bus stop" is a wish. */
 const AROUND =
   /\b(agents?|realtors?|brokers?|leases?|bus|buses|trains?|subway|metro|trams?|transit|airport|commute|elevators?|lifts?|wifi|wi fi|neighbou?rs?|move in|moving in|smok\w+|rent (?:it|this|that) out|sublet|floor ?plans?)\b/
+/** "Can I bring my cat?" of one of several homes. */
+const BRINGING = /^(?:and |so )?can (?:i|we) (?:bring|keep|have|take)\b/
 /** The most content words of such a question; a longer one may be about anything. */
 const UNSTATED_WORDS = 3
 
 /** "Sort them by price" changes the order, "how much are they on average?" asks for one number: neither for each price. */
-const ORDERING = /^(please )?(sort|order|rank|arrange)\b|\b(on average|median)\b/
+const ORDERING = /^(please )?(sort|order|rank|arrange)\b|\b(on average|median|average|avg)\b/
 
 /** True for "how many of those have 3 bedrooms?" (a count), false for "how many bedrooms do they have?" (a fact). */
 const countsThose = ({ plain, parsed, memory }: Question): boolean =>

@@ -21,7 +21,7 @@ import { applyComparisons, searchNotes } from './search.ts'
 const OF_SHOWN = /\b(of|from|among) (these|them|those)\b/
 /** The same, unless other homes are named, as in "what is the cheapest house in Tacoma?" */
 const MAYBE_OF_SHOWN =
-  /^(and )?(which|what)( one)? (is|has|was|of) (?!(the )?(price|average|median|mls)\b)(?!.*\b(you|available|on the market|overall)\b)|^which one\b/
+  /^(and )?(which|what)( one)? (is|has|was|of) (?!(the )?(price|average|median|mls)\b)(?!.*\b(you|available|on the market|overall)\b)|^which one\b|^(?:and )?the one (?:with|that has|which has) the\b|^(?:and |or )?the (?:bigger|larger|smaller|lower|more) (?:lot|yard|land|plot|hoa|fees?|dues|bedrooms|bathrooms|baths|space)$/
 
 /** "Tell me about the cheapest of these" asks for all details instead. */
 const ABOUT = /\b(about|details|describe|more)\b/
@@ -55,7 +55,8 @@ export const answerBestShown: Answerer = async (question) => {
 /** The start of a question that compares: "which is cheaper, the first or the third?" */
 const BETWEEN_TWO = /^(and )?(which|what)( one| home| house)? (is|has|was|costs|of)\b/
 /** "Is the third one bigger?" compares with the listing in focus. */
-const IS_BETTER = /^(and |so )?(is|was|does|has)\b(?! there)/
+const IS_BETTER = /^(and |so |but )?(is|was|does|has|(?:by )?how much)\b(?! there)/
+const THAN_SHOWN = / than (?:the |number |no |#)?(?:first|second|third|fourth|fifth|last|other|previous|\d\b)/
 
 /**
  * Answers "which is cheaper, the first or the third?", and "is the third one bigger?" after another one, with the value of each
@@ -64,7 +65,9 @@ const IS_BETTER = /^(and |so )?(is|was|does|has)\b(?! there)/
 export const answerWhichIsBetter: Answerer = async (question) => {
   const { plain, memory, words } = question
   const isBetter = isComparative(plain) && IS_BETTER.test(plain)
-  if (!(isBetter || BETWEEN_TWO.test(plain)) || / than /.test(plain)) return undefined
+  // "Is it cheaper than the first?" compares with the listing in focus; "is it cheaper than 500k?" does not.
+  const isThanShown = isBetter && memory.focus !== undefined && THAN_SHOWN.test(plain)
+  if (!(isBetter || BETWEEN_TWO.test(plain)) || (/ than /.test(plain) && !isThanShown)) return undefined
   // Languages with one form for "cheaper" and "cheapest" are translated as superlatives.
   const superlative = superlativeIn(withSuperlatives(plain))
   const reference = superlative && (await resolveReference(question))
@@ -79,7 +82,12 @@ export const answerWhichIsBetter: Answerer = async (question) => {
       ? words.facts[superlative.fact].unsaid
       : superlativeSentence(each, superlative, words)
   const lines = [first, ...others].map((each) => `- ${words.about(listingName(each, words), states(each))}`)
-  return { text: lines.join('\n'), noAnswer: false, memory: { ...memory, focus: undefined } }
+  const several = distinct.map(({ ID }) => ID)
+  return {
+    text: lines.join('\n'),
+    noAnswer: false,
+    memory: { ...memory, several, focus: isThanShown ? memory.focus : undefined },
+  }
 }
 
 const THAN =
@@ -143,7 +151,13 @@ const withPriceOf = (filter: Filter, { SaleType, CurrencySymbol }: Listing): Fil
   filter.price === undefined ? filter : { saleType: SaleType, ...filter, currency: CurrencySymbol }
 
 const TO_CENTRE =
-  /\b(closest|nearest|close|near|closer|nearer|walking distance) (to |from )?(the )?(of )?(city )?(downtown|cent(?:er|re)|middle)\b/
+  /\b(closest|nearest|close|near|closer|nearer|walking distance|(?:minutes?|mins?|hours?)(?: (?:by )?\w+)?) (to |from |of )?(the )?(of )?(city )?(downtown|cent(?:er|re)|middle)\b/
+const WHICH_ONE = /^(?:and |so |ok )?(?:which|what)\b/
+/** The city of listings, if it is one. */
+function cityOf(listings: Listing[]): string[] | undefined {
+  const cities = [...new Set(listings.flatMap(({ City }) => City ?? []))]
+  return cities.length === 1 ? cities : undefined
+}
 /** The number of listings averaged for the centre of a city. */
 const SAMPLE = 500
 
@@ -151,14 +165,18 @@ const SAMPLE = 500
 export const answerNearCentre: Answerer = async (question) => {
   const { plain, parsed, memory, listings, vocabulary, words } = question
   if (!TO_CENTRE.test(plain)) return undefined
-  const [city] = parsed.filter.cities ?? memory.filter?.cities ?? vocabulary.cities
+  const spokenOf = await listingsById(listings, memory.shown.slice(memory.page))
+  const [city] = parsed.filter.cities ?? memory.filter?.cities ?? cityOf(spokenOf) ?? vocabulary.cities
   if (city === undefined) return undefined
   const there = await listings.search({ cities: [city] }, { offset: 0, limit: SAMPLE })
   const middle = middleOf(there)
   if (middle === undefined) return { text: words.nowhere(city), noAnswer: true, memory }
   const near = { ...middle, place: city }
-  const { locations: _l, keywords: _k, near: _n, ...rest } = parsed.filter
-  const notes = [...searchNotes(question, () => true), words.centreOf(city)]
-  const filter = await resolveFilter(listings, { ...rest, cities: [city], near, sort: 'Distance' }, [])
+  const { locations, keywords: _k, near: _n, ...rest } = parsed.filter
+  const notes = [...searchNotes(question, (said) => !/\d/.test(said)), words.centreOf(city)]
+  // "Which one is closer to downtown?" stays in the neighbourhoods of the search.
+  const kept = memory.shown.length > 0 && WHICH_ONE.test(plain) ? memory.filter?.locations : undefined
+  const where = kept !== undefined && locations !== undefined ? { locations: kept } : { cities: [city] }
+  const filter = await resolveFilter(listings, { ...rest, ...where, near, sort: 'Distance' }, [])
   return showList(question, { filter, notes, relative: [] })
 }

@@ -13,7 +13,7 @@ import { isQuestion } from '../understand/text.ts'
 import { HOME_WORDS, isAboutHomes } from '../understand/topic.ts'
 import { answerBusiness } from './business.ts'
 import { citiesSentence, showList } from './list.ts'
-import { describesHomes, homesAt, sayUnsearchable } from './unknown-names.ts'
+import { describesHomes, homesAt, isEveryday, sayUnsearchable } from './unknown-names.ts'
 
 /** Answers searches and changes to the current search: "3 bedroom houses in Seattle", "cheaper", "in Tacoma instead". */
 export const answerSearch: Answerer = async (question) => {
@@ -23,7 +23,9 @@ export const answerSearch: Answerer = async (question) => {
   if (parsed.ties.length > 0) return askWhichPlace(question)
   if (hasOnlyUnknownWords(question))
     return (
-      (await homesAt(question, parsed.notUnderstood.join(' '), parsed.filter)) ??
+      (parsed.notUnderstood.every(isEveryday)
+        ? undefined
+        : await homesAt(question, parsed.notUnderstood.join(' '), parsed.filter)) ??
       (await answerBusiness(question)) ??
       sayUnknownWords(question)
     )
@@ -43,7 +45,9 @@ export const answerSearch: Answerer = async (question) => {
     ...unmeasurable.map((each) => words.cannotCompare(words.relatives[each])),
   ]
   const answer =
-    (await besideNothing(understood, filter, notes)) ?? (await showList(question, { filter, notes, relative }))
+    (await besideNothing(understood, filter, notes)) ??
+    (await withoutNiceToHave(understood, filter, notes)) ??
+    (await showList(question, { filter, notes, relative }))
   if (asksRooms) return { ...answer, memory: { ...answer.memory, asked: words.askBedrooms } }
   return THE_ONE.test(plain) ? { ...answer, memory: { ...answer.memory, focus: answer.memory.shown[0] } } : answer
 }
@@ -75,6 +79,19 @@ async function besideNothing(question: Question, filter: Filter, notes: string[]
   if ((await listings.count(filter)) > 0 || (await listings.count(instead)) === 0) return undefined
   const none = words.none(await describeSearch(question, filter))
   return showList(question, { filter: instead, notes: [...notes, none], relative: [] })
+}
+
+/**
+ * If no home has all that is wished, what is only nice to have is given up, and the answer says so. Undefined if some home has it all,
+ * or nothing is found without it either.
+ */
+async function withoutNiceToHave(question: Question, filter: Filter, notes: string[]): Promise<Answer | undefined> {
+  const { parsed, listings, words } = question
+  if (parsed.needed === undefined || parsed.relative.length > 0 || (await listings.count(filter)) > 0) return undefined
+  const needed = await resolveFilter(listings, parsed.needed, parsed.near)
+  if ((await listings.count(needed)) === 0) return undefined
+  const none = words.none(await describeSearch(question, filter))
+  return showList(question, { filter: needed, notes: [...notes, none], relative: [] })
 }
 
 /** Asks for one listing: the first result becomes the focus of the session. */

@@ -36,7 +36,7 @@ export async function homesAt(question: Question, name: string, filter?: Filter)
   if (!keywords.some((word) => NAMED.test(word))) return undefined
   const isThere = ({ Address }: Listing): boolean => {
     const address = foldedWords(Address ?? '')
-    return keywords.every((word) => address.some((part) => part.startsWith(word)))
+    return keywords.every((word) => address.some((part) => isIn(word, part)))
   }
   for (const among of [...(filter === undefined ? [] : [filter]), { statuses: [...UNSOLD] }]) {
     const found = await question.listings.search({ ...among, keywords }, { offset: 0, limit: PAGE_SIZE })
@@ -44,6 +44,9 @@ export async function homesAt(question: Question, name: string, filter?: Filter)
   }
   return undefined
 }
+
+/** Whether a word is meant by a part of an address: "the water" is not on Waters Avenue. */
+const isIn = (word: string, part: string): boolean => (COMMON_WORDS.has(word) ? part === word : part.startsWith(word))
 
 /** "What about Los Angeles?" */
 const PROPOSING = /^\s*(?:and |ok |so )?(?:what|how) about /i
@@ -89,8 +92,11 @@ const sayUnknown = (question: Question, said: string): Answer => {
 /** Answers a further wish that no listing can be searched by, "on a quiet street": says so, and which search goes on. */
 export const answerUnsearchable: Answerer = async (question) => {
   const { plain, english, text } = question
-  if (isQuestion(english) || isOffTopic(question) || !WISH.test(plain)) return undefined
-  return plain.split(' ').length > LONGEST ? undefined : sayUnsearchable(question, [text.replace(/^\s+|[\s.!]+$/g, '')])
+  if ((isQuestion(english) && !WITHOUT.test(plain)) || isOffTopic(question) || !(WISH.test(plain) || NEAR.test(plain)))
+    return undefined
+  if (plain.split(' ').length > LONGEST) return undefined
+  const said = text.replace(/^\s+|[\s.!?]+$/g, '')
+  return (await sayUnsearchable(question, [said])) ?? (NEAR.test(plain) ? sayUnknown(question, said) : undefined)
 }
 
 /** Says that the search of the talk goes on without these words; undefined before the first search. */
@@ -108,8 +114,16 @@ export const describesHomes = (said: string): boolean => {
   return words.some((word) => COMMON_WORDS.has(word) || TIME_WORDS.has(word))
 }
 
+/** "And without a garden?" is a wish too. */
+const WITHOUT = /^(?:and |or |but )?without\b/
+/** Whether all words are everyday ones: "market" of "time on market" names no Market Street. */
+export const isEveryday = (said: string): boolean => foldedWords(said).every((word) => COMMON_WORDS.has(word))
+
 /** How a wish begins or ends that changes a search. */
 const WISH =
   /^(?:(?:and|also|but|ideally|preferably|maybe|hm+|ok|oh|please) )*(?:with|without|near|close to|next to|not|no|on|in|an?|far from|away from|by the|from|until|for|available|something|somewhere|(?:i|we) (?:would (?:like|want|prefer)|id (?:like|prefer)|like|want|need|prefer|must have)|(?:it|they) (?:should|must|has to|have to|needs? to)|must (?:have|be)|should (?:have|be)|needs? to|quiet|sunny|central)\b|\bwould be (?:good|nice|great|lovely|ideal|perfect|a plus|a bonus)$/
+/** How a place is said that no listing tells: "near the Space Needle", "20 minutes from the airport". */
+const NEAR =
+  /^(?:(?:and|also|but|ideally|preferably|maybe|ok|oh|please|something|anything) )*(?:near|close to|walking distance|within|(?:less than |under |about |around |max(?:imum)? |at most |up to |no more than )?(?:\d{1,3}|an|half an)(?: \d{1,3})? ?(?:min|mins|minutes?|minutos?|minuten|hours?|heures?|horas?|miles?|mi|km)\b)/
 /** Words of a message that may be one wish; a longer one tells more. */
 const LONGEST = 12

@@ -48,9 +48,9 @@ const ways: Record<FactName, Ways> = {
   area: asked(
     `living (?:space|area)|big|bigger|large|larger|small|smaller|size|area|spacious|roomy|space|footage|sq ?ft|sqm
     square (?:feet|foot|met(?:er|re)s?)`,
-    'lot|land|yard|plot|per|ground|a square|parking|cars?|outdoor|outside|storage|closet|entire|open',
+    'lot|land|yard|garden|plot|per|ground|a square|parking|cars?|outdoor|outside|storage|closet|entire|open',
   ),
-  lot: asked('lot|plot|land|acres?|acreage|yard|ground(?! floor)'),
+  lot: asked('lot|plot|land|acres?|acreage|yard|(?:how (?:big|large)|size|area)\\b.{0,40}\\bgarden|ground(?! floor)'),
   year: asked(
     `how old|how new|year|built|build|age|construct|constructed|construction|newer|older|years ago|standing|stood
     is (?:it |this |that )?an? (?:old|new) (?:house|home|building|place|condo|apartment|property|one)`,

@@ -3,12 +3,13 @@ import { toPlainText } from '../../../search/text/fold.ts'
 import type { FactName } from '../words/words.ts'
 
 /** Costs that people ask for together: every month, or before they move in. */
-type Costs = 'monthly' | 'movingIn'
+type Costs = 'monthly' | 'movingIn' | 'total'
 
 /** "What would it cost me per month?", "monthly costs?", "how much is it with utilities?"; the fee of an association is asked for alone. */
 export function costsAsked(plain: string): Costs | undefined {
   if (AMOUNT.test(plain)) return undefined
   if (MOVING_IN.test(plain)) return 'movingIn'
+  if (!ALONE.test(plain) && ALL_IN.test(plain) && !MONTHLY[0].test(plain)) return 'total'
   return !ALONE.test(plain) && MONTHLY.some((pattern) => pattern.test(plain)) ? 'monthly' : undefined
 }
 
@@ -18,7 +19,10 @@ const COST = '(?:costs?|pay|total|expenses?|outgoings|in all|all in|altogether|c
 const EACH_MONTH = '(?:monthly|(?:per|a|each|every) month)'
 const UTILITIES =
   '(?:utilities|bills|charges|everything|all) (?:included|inclusive)|(?:incl|including|with) (?:utilities|bills|charges)'
-const MONTHLY = [
+/** "So what would I pay all in?" */
+const ALL_IN =
+  /\b(?:pay|costs?|how much|price|comes? to)\b.{0,80}\b(?:all in|in all|altogether|all together|in total|total|everything)\b|\b(?:total|overall|all in) (?:costs?|price)\b|^all in$/
+const MONTHLY: [RegExp, RegExp] = [
   new RegExp(`\\b${COST}\\b.*\\b${EACH_MONTH}\\b|\\b${EACH_MONTH}\\b.*\\b${COST}\\b`),
   new RegExp(`\\b(?:how much|costs?|price|rent|total)\\b.*\\b(?:${UTILITIES})\\b|\\b(?:${UTILITIES}) rent\\b`),
 ]
@@ -28,7 +32,7 @@ const AMOUNT = /\d{3}|\d ?k\b/
 
 /** The facts of a listing that are such costs. */
 export const costFacts = ({ SaleType }: Listing, costs: Costs): FactName[] => {
-  if (SaleType === 'for_sale') return ['hoa']
+  if (SaleType === 'for_sale') return costs === 'total' ? ['price', 'hoa'] : ['hoa']
   return costs === 'movingIn' ? ['price', 'deposit'] : ['price']
 }
 

@@ -16,7 +16,7 @@ export type Superlative = {
 
 const LOT = '(?:lots?|land|yards?|plots?|grounds?|acreage)'
 const BIG = '(?:big|bigg|larg|great)est'
-const PER_AREA = '(?:per|by the|a) (?:square|sq|m2|sqft)'
+const PER_AREA = '(?:per|by the|a) (?:square|sq|m2|sqft|foot|ft)'
 
 const lotFeet = (listing: Listing): number | undefined =>
   buildingSquareFeet({ BuildingArea: listing.LotArea, AreaUnit: listing.AreaUnit })
@@ -144,6 +144,14 @@ const BY_COMPARATIVE: Record<string, string> = {
   'more bedrooms': 'most bedrooms',
   'more bathrooms': 'most bathrooms',
   'more space': 'most space',
+  'more baths': 'most baths',
+  'more land': 'most land',
+  'lower hoa': 'lowest hoa',
+  'lower fee': 'lowest fee',
+  'lower fees': 'lowest fees',
+  'lower dues': 'lowest dues',
+  'lower price': 'lowest price',
+  'higher price': 'highest price',
 }
 /** The comparatives, for patterns. */
 export const COMPARATIVES = Object.keys(BY_COMPARATIVE).join('|')

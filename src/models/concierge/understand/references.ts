@@ -38,7 +38,10 @@ async function byMlsNumber({ text, listings }: Question): Promise<Reference | un
   return named === null ? undefined : { missing: { kind: 'mls', said } }
 }
 
-async function byPosition({ plain, parsed, memory, listings }: Question): Promise<Reference | undefined> {
+async function byPosition({ plain: said, parsed, memory, listings }: Question): Promise<Reference | undefined> {
+  // First Hill is a neighbourhood.
+  const { locations = [], cities = [] } = parsed.filter
+  const plain = [...locations, ...cities].reduce((left, name) => left.replace(toPlainText(name), ' '), said)
   const { positions, rest } = positionsIn(plain)
   if (positions.length === 0) return undefined
   // "How many bedrooms do you need?" – "4"
@@ -68,7 +71,7 @@ const WORD = `(?:${ORDINALS.join('|')}|last(?! (?:reduced|sold|changed|updated|l
 // Not positions: "the first floor", "2nd Ave", "my first home", "cheapest first", "from March 1st", "the first of March".
 const MONTH = [...MONTHS].join('|')
 const BEFORE = `(?<!(?:est|cheaper|newer|older|bigger|larger|smaller|expensive|recent|my|our|${MONTH}) )`
-const AFTER = `(?! (?:(?:of )?(?:${MONTH})|night|floor|stor|level|bed|bath|ave|st|time|week|month|day|year|home|\\d|(?:cheap|bigg|larg|small|new|old|pric|dear)\\w*|most|least|best))`
+const AFTER = `(?! (?:(?:of )?(?:${MONTH})|night|floor|stor|level|bed|bath|ave|hill|st|time|week|month|day|year|home|\\d|(?:cheap|bigg|larg|small|new|old|pric|dear)\\w*|most|least|best))`
 const ORDINAL = new RegExp(`${BEFORE}\\b(${WORD})\\b${AFTER}`, 'g')
 const NUMBERED = /(#|\b(?:number|no|option|item|result|choice|listing|id) ?#? ?)(\d{1,12})\b/g
 const OPENING =

@@ -12,6 +12,7 @@ import {
 } from '../listing/superlatives.ts'
 import { changedParts } from '../memory.ts'
 import { listingsById, PAGE_SIZE, type Question, type Reference } from '../question.ts'
+import { isQuestion } from './text.ts'
 
 const RANKED = `(?:${COMPARATIVES}|cheapest|(?:most|least) expensive|priciest|dearest|biggest|largest|smallest|newest|oldest|most modern)`
 const THOSE =
@@ -124,11 +125,11 @@ export async function byPair(question: Question): Promise<Reference | undefined>
 
 /** "The one with the pool", "the furnished one", "that house in Ballard". */
 const DESCRIBED =
-  /\b(?:the|that) (?:one|home|house|condo|apartment|flat|place|townhouse|property|listing) (?:with|in|at|on|that|which|who|has|from|of|without|under|over|below|above|for|near|built)\b.*|\bthe (?!next|same|other|last|first)(?:\p{L}+ ){1,3}one\b/u
+  /\b(?:the|that) (?:one|home|house|condo|apartment|flat|place|townhouse|property|listing) (?:with|in|at|on|that|which|who|has|from|of|without|under|over|below|above|for|near|built)\b.*?(?= (?:how|what|whats|when|is it|does it|has it|do you|can i)\b|$)|\bthe (?!next|same|other|last|first)(?:\p{L}+ ){1,3}one\b/u
 /** Most listings of a search among which one that was shown is looked for. */
 const LOOKED_THROUGH = 200
 
-/** The only home of those shown that fits what is said of it; undefined if none or several do, which makes it a search. */
+/** The only home of those shown that fits what is said of it, or the several of which something is asked; undefined makes it a search. */
 export async function byDescription(question: Question): Promise<Reference | undefined> {
   const { plain, memory, listings, vocabulary } = question
   const said = memory.shown.length < 2 ? undefined : DESCRIBED.exec(plain)?.[0]
@@ -143,5 +144,8 @@ export async function byDescription(question: Question): Promise<Reference | und
   const filter = await resolveFilter(listings, parsed.filter, parsed.near)
   const found = await listings.search(filter, { offset: 0, limit: LOOKED_THROUGH })
   const shown = found.filter(({ ID }) => memory.shown.includes(ID))
-  return shown.length === 1 ? { listings: shown, rest: without(plain, said) } : undefined
+  const rest = without(plain, said)
+  // "That apartment with 3 bedrooms, how big is it?" asks of each that fits.
+  const isAsked = shown.length > 0 && shown.length < memory.shown.length && isQuestion(rest)
+  return shown.length === 1 || isAsked ? { listings: shown, rest } : undefined
 }

@@ -178,6 +178,7 @@ eight = acht
 nine = neun
 ten = zehn
 at least = mindestens|wenigstens|zumindest|minimum
+min = mind
 at most = hochstens|maximal|bis zu|fur hochstens|fur maximal
 or more than = oder mehr als|oder uber
 or more = oder mehr|und mehr

@@ -73,3 +73,58 @@ test.each([
 ])('"%s" asks for no search around a listing', (question) => {
   expect(parseNearness(question)).toBeUndefined()
 })
+
+const [DOWNTOWN, ELSEWHERE] = [
+  { City: 'Seattle', State: 'WA' },
+  { City: 'Olympia', State: 'DC' },
+]
+const spread = [
+  home({ ID: 1, ...DOWNTOWN, ...at(0), Address: '1 Elm St', Location: 'Fremont', SalePrice: 500_000 }),
+  home({ ID: 2, ...DOWNTOWN, ...at(0.02), Address: '2 Elm St', Location: 'Ballard', SalePrice: 600_000 }),
+  home({ ID: 3, ...DOWNTOWN, ...at(-0.05), Address: '3 Elm St', Location: 'Queen Hill', SalePrice: 600_000 }),
+  home({ ID: 4, ...DOWNTOWN, ...at(-0.05), Address: '4 Elm St', Location: 'Queen Hill', SalePrice: 600_000 }),
+  home({ ID: 5, ...ELSEWHERE, ...at(-9), Address: '5 Elm St', Location: 'Queen Hill', SalePrice: 600_000 }),
+  home({ ID: 6, ...ELSEWHERE, ...at(-9), Address: '6 Elm St', Location: 'Old Town', SalePrice: 700_000 }),
+  home({ ID: 7, ...ELSEWHERE, ...at(-9), Address: '7 Elm St', Location: 'Old Town', SalePrice: 700_000 }),
+  home({ ID: 8, ...ELSEWHERE, ...at(-9), Address: '8 Elm St', Location: 'Old Town', SalePrice: 700_000 }),
+]
+
+test('"which one is closer to downtown?" is about the town and the neighbourhoods of the homes shown', async () => {
+  const say = conversation({}, spread)
+  await say('homes in Fremont or Ballard')
+  const { text } = await say('which one is closer to downtown?')
+  expect(text).toContain('The centre of Seattle')
+  expect(shown(text)).toEqual([1, 2])
+})
+
+test('a time to the centre is said back', async () => {
+  const { text } = await conversation({}, spread)('homes 15 min from downtown Seattle')
+  expect(text).toContain('I didn\'t understand "15 min"')
+  expect(new Set(shown(text))).toEqual(new Set([1, 2, 3, 4]))
+})
+
+test('near a neighbourhood whose name two towns have, homes of the one with more of them are shown', async () => {
+  expect(new Set(shown((await conversation({}, spread)('homes near Queen Hill')).text))).toEqual(new Set([3, 4]))
+})
+
+test('near two places, homes in both are shown, and no longer the nearest first', async () => {
+  const say = conversation({}, spread)
+  await say('homes near Ballard')
+  const { text } = await say('near Ballard or Fremont')
+  expect(text).toMatch(/^I didn't understand "near".*\*\*homes in Ballard or Fremont\*\*/)
+  expect(new Set(shown(text))).toEqual(new Set([1, 2]))
+})
+
+test.each([
+  '30 minutes from the white house by metro',
+  'less than 20 minutes from Amazon HQ',
+  'within 2 miles of Pike Place Market',
+  'near the space needle',
+  'walking distance to the light rail',
+])('"%s" is said to be unknown, before a search and after one', async (says) => {
+  const say = conversation({}, spread)
+  expect((await say(says)).text).toContain(`I don't know "${says}" in our listings`)
+  await say('homes in Fremont')
+  const { text, noAnswer } = await say(says)
+  expect([text, noAnswer]).toEqual([`I can't search by "${says}". Your search is still: **homes in Fremont**.`, true])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conversation, play } from '../known/conversation.ts'
+import { conversation, openTalk, play } from '../known/conversation.ts'
 import { homes } from '../known/homes.ts'
 
 const shown = ['22 Pine St', '780 Cedar Way']
@@ -181,3 +181,33 @@ test('closing costs are no price, and an abbreviated average is one', () =>
     { say: 'what are the closing costs for 22 Pine St?', has: ["doesn't say"], not: ['749,999'], noAnswer: true },
     { say: 'avg price of houses in Seattle', has: [/average/] },
   ]))
+
+test.each([
+  ['homes for sale in Seattle', 'the first one', 'avg price there?', /^Prices of \*\*homes for sale in Seattle/],
+  ['homes for sale in Seattle', 'the first one', 'and median in Tacoma?', /^Prices of \*\*homes for sale in Tacoma/],
+  ['homes for rent', 'the first one', "what's the deposit and the size in m2?", /\d m² of space.*deposit/],
+  ['2 bed homes for rent', 'more', 'is heating included?', /^Which one do you mean/],
+  ['2 bed homes for rent', 'more', 'can I bring my cat?', /^Which one do you mean/],
+  ['Häuser zur Miete', 'mehr', 'und ohne Garten?', /^Nach „und ohne Garten“ kann ich nicht suchen/],
+  ['homes for sale in Seattle', 'more', 'which has the lowest price per foot?', /It costs \$\d+ per sq ft/],
+  ['homes for sale in Seattle', 'more', 'the one with the biggest lot', /^\*\*[^*]+\*\*: The lot measures/],
+  [
+    'homes for sale in Seattle',
+    'more',
+    'and which has the shortest time on market',
+    /newest first\*\*|Days on the market/,
+  ],
+  ['viviendas en venta en Seattle', 'la primera', '¿cuánto se paga de comunidad?', /comunidad/],
+])('after "%s" and "%s", "%s" is answered as it was asked', async (search, then, says, has) => {
+  expect((await openTalk([search, then, says])).text).toMatch(has)
+})
+
+test('how many they are is no wish: "wir sind zu viert"', async () => {
+  expect((await openTalk(['wir sind zu viert und suchen ein Haus zur Miete'])).text).not.toContain('viert')
+})
+
+test('an everyday word is no street: "time on market"', async () => {
+  const listings = [{ ...homes[0], ID: 900, Address: '812 NW Market St', City: 'Seattle' } as (typeof homes)[number]]
+  const { text } = await openTalk(['homes in Seattle', 'something with a good market'], {}, listings)
+  expect(text).not.toContain('mentioning')
+})

@@ -45,3 +45,24 @@ test.each(['ist die im Juni frei', 'einzug?', 'einzug', 'is it free in June?'])(
     expect(text).toMatch(/^\*\*Osterstraße 12.*Frei ab: 01\.06\.2027/)
   },
 )
+
+test.each(['available by march', 'available from 1 March', 'ab sofort'])(
+  'after a list, the wish "%s" is said to be none that can be searched by',
+  async (says) => {
+    const { text } = await openTalk([LIST, says], {}, flats)
+    expect(text).toMatch(/“ kann ich nicht suchen|^I can't search by/)
+    expect(text).toContain(says)
+  },
+)
+
+test('a fact that is asked beside the date is stated too', async () => {
+  const flat = home({
+    ID: 4,
+    ...rental,
+    Address: 'Alter Wall 5',
+    DepositFee: 1_700,
+    Description: 'Available from May 1.',
+  })
+  const says = ['apartments for rent in Hamburg', 'Alter Wall 5', 'how much is the deposit and when is it available?']
+  expect((await openTalk(says, {}, [...flats, flat])).text).toMatch(/The deposit is .*1,700.*Available from May 1/)
+})

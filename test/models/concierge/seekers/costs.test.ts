@@ -121,3 +121,11 @@ test.each(['Eigentumswohnung zum Kauf in Hamburg', 'Eigentumswohnungen in Hambur
     expect(text).toMatch(/^Ich habe 1 gefunden: .*399\.000/s)
   },
 )
+
+test.each([
+  ['3 bedroom houses for sale in Seattle', 'so what would i pay all in', /: It costs \$930,000\. /],
+  ['3 bedroom houses for sale in Seattle', 'how much is it in total?', /: It costs \$930,000\. /],
+  ['homes for rent in Portland', 'what would I pay altogether?', /: It costs \$[\d,]+ a month\. /],
+])('after "%s", "%s" tells the price and what else is stated', async (search, says, has) => {
+  expect((await openTalk([search, 'the first one', says])).text).toMatch(has)
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTalk } from '../known/conversation.ts'
+import { home } from '../known/homes.ts'
 
 test.each([
   'Quillmaker Street',
@@ -33,4 +34,10 @@ test.each(['asdf qwer', 'Why?', 'Really', 'what about restaurants on Friday', 'T
 
 test('a street that no home is on is not searched', async () => {
   expect((await openTalk(['homes on Nowhere Avenue'])).text).toContain('I don\'t know "Nowhere Avenue" in our listings')
+})
+
+test('a word for what is near a home is no street that begins with it', async () => {
+  const listings = [home({ ID: 1, City: 'Seattle', State: 'WA', Address: '10115 Waters Ave S' })]
+  const { text } = await openTalk(['homes in Seattle', 'homes not too far from the water'], {}, listings)
+  expect(text).not.toContain('mentioning')
 })

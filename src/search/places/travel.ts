@@ -1,0 +1,88 @@
+import { lexicon } from '../language/lexicon.ts'
+import { readNumber } from '../numbers/numbers.ts'
+import { OR, phrases, skipWords, wordSet } from '../text/phrases.ts'
+import type { Finding, Sentence } from '../text/sentence.ts'
+import { isWord, originalText, type Token } from '../text/tokens.ts'
+import { readPlaces } from './places.ts'
+
+/**
+ * Reads how long a way may take: "20 minutes from downtown", "30 min walk to the station". No filter holds a time. Near a place that
+ * listings have, homes are searched around it and the time is said back; else all of it is, so that nothing of "30 minutes from the
+ * White House" is taken for a kind of home.
+ */
+export function readTravel(sentence: Sentence, at: number): Finding | undefined {
+  const { tokens, words, all } = sentence
+  const way = wayAt(tokens, at)
+  if (way === undefined) return undefined
+  const start = skipWords(tokens, way.until, ARTICLES)
+  const place = readPlaces(sentence, start) ?? readPlaces(sentence, skipWords(tokens, start, CENTRE))
+  const { filter = {}, change, until: end = start } = place ?? {}
+  const [name] = filter.cities ?? filter.locations ?? filter.zips ?? []
+  const until = meansUntil(tokens, name === undefined ? landmarkUntil(tokens, start) : end)
+  const said = (to: number) => originalText(words, all, at, to)
+  if (name === undefined || change === 'remove') return { from: at, until, notUnderstood: said(until) }
+  return { from: at, until, filter, near: { place: name }, notUnderstood: said(way.time) }
+}
+
+/** Reads "near the Space Needle" where no listing has such a place: its whole name is said back. */
+export function readUnknownNear({ tokens, words, all }: Sentence, at: number): Finding | undefined {
+  const near = lexicon.near(tokens, at)
+  if (!near) return undefined
+  const start = skipWords(tokens, near.until, ARTICLES)
+  const until = landmarkUntil(tokens, start)
+  return until === start ? undefined : { from: at, until, notUnderstood: originalText(words, all, start, until) }
+}
+
+/** Where the time of "less than 20 minutes by bus from" and all of it end; undefined for another time: "I am free in 20 minutes". */
+function wayAt(tokens: Token[], at: number): { time: number; until: number } | undefined {
+  // All limits in a row are read from the first on.
+  if (LIMITS.has(tokens[at - 1]?.text ?? '')) return undefined
+  const opening = skipWords(tokens, at, LIMITS)
+  const isOne = ONE.has(tokens[opening - 1]?.text ?? '') && opening > at
+  const number = HALF(tokens, opening)?.until ?? readNumber(tokens, opening)?.until ?? (isOne ? opening : undefined)
+  if (number === undefined) return undefined
+  const upper = RANGE.has(tokens[number]?.text ?? '') ? readNumber(tokens, number + 1)?.until : undefined
+  const unit = skipWords(tokens, upper ?? number, HYPHEN)
+  if (!UNITS.has(tokens[unit]?.text ?? '')) return undefined
+  const time = skipWords(tokens, unit + 1, MEANS)
+  const until = skipWords(tokens, time, LINKS)
+  return until > unit + 1 ? { time, until } : undefined
+}
+
+/** Where the name of a landmark ends: a few words, up to the next wish. */
+function landmarkUntil(tokens: Token[], at: number): number {
+  let until = at
+  while (until - at < LONGEST && isWord(tokens[until]) && !ENDING.has(tokens[until]?.text ?? '')) until++
+  return until
+}
+const LONGEST = 5
+
+/** Where "by metro", "on foot" ends. */
+function meansUntil(tokens: Token[], at: number): number {
+  const by = skipWords(tokens, at, BY)
+  return by > at ? skipWords(tokens, by, MEANS) : skipWords(tokens, at, AWAY)
+}
+
+const LIMITS = wordSet('within in at less than under up to max maximum most about around no not more only a an the')
+const ONE = wordSet('a an')
+const HALF = phrases<true>([[true, 'half an|half a']])
+const RANGE = wordSet('- to or')
+const HYPHEN = wordSet('-')
+const UNITS = wordSet(
+  'min mins minute minutes minutos minuto minuten hour hours hr hrs stunde stunden heure heures hora horas',
+)
+const BY = wordSet('by on via with per mit en a à zu de')
+const AWAY = wordSet('away entfernt remove')
+const MEANS = wordSet(
+  "by on a the via walk walking drive driving commute commuting ride riding trip bus train subway metro tram car bike bicycle foot transit public transport ferry away distance ' s travel zu zur mit in en per pie pied pe fuss fussweg gehminuten coche voiture auto carro tren zug bahn u s bahn bici velo rad marche walk de",
+)
+const LINKS = wordSet('from to of into for my our work and back de do da du des of del la vom von der dem zum zur')
+const ARTICLES = wordSet('the a an my our central')
+const CENTRE = wordSet('downtown central')
+/** Words that begin another wish. */
+const ENDING = new Set([
+  ...OR,
+  ...wordSet(
+    'and but with without under over below above up at least for in near close by on via from to max maximum cheapest please no not that which is are where if ideally preferably also having has have around between within built per it this away remove entfernt y et und e mit avec con com',
+  ),
+])

@@ -1,0 +1,52 @@
+/** Glossaries of how people soften a wish, say where a home may be, and ask whether one shown is cheaper than another. */
+export const wishes = {
+  es: `
+if possible = si es posible|si fuera posible|si puede ser|si se puede
+ideally = a ser posible|preferiblemente|preferentemente|de preferencia|idealmente|mejor si tiene
+would be nice = estaria bien|estaria genial|seria ideal|seria genial|seria un plus|me gustaria tambien
+near = no muy lejos de|no lejos de|no demasiado lejos de|no tan lejos de
+near the = no muy lejos del|no lejos del|no demasiado lejos del
+how much is the hoa fee = cuanto se paga de comunidad|cuanto es la comunidad|cuanto hay de comunidad|cuanto pago de comunidad|cuanto pagan de comunidad|cuanto cuesta la comunidad
+not essential = no imprescindible|pero no imprescindible|no es obligatorio|no es esencial|no obligatorio
+`,
+  fr: `
+if possible = si possible|si c est possible
+ideally = de preference|idealement|preferablement|dans l ideal
+would be nice = serait bien|ce serait bien|serait un plus|serait ideal|serait super|ce serait un plus|serait top
+near = pas trop loin de|pas loin de|pas tres loin de|non loin de
+near the = pas trop loin du|pas loin du
+i don't like these = ne me plait pas|ne me plaisent pas
+not essential = pas indispensable|pas obligatoire|ce n est pas indispensable|ce n est pas obligatoire|pas essentiel
+`,
+  de: `
+if possible = wenn moglich|falls moglich|wenn es geht|wenns geht|sofern moglich
+ideally = moglichst|am liebsten|idealerweise|bevorzugt|vorzugsweise|optimalerweise
+would be nice = ware schon|ware toll|ware super|ware gut|ware ideal|ware nett|waren schon|waren toll|ware ein plus
+near = nicht zu weit von|nicht weit von|nicht weit weg von|nicht allzu weit von
+near the = nicht zu weit vom|nicht weit vom
+i don't like these = mag ich nicht|mogen wir nicht|gefallt uns nicht
+for 2 people = wir sind zu zweit|zu zweit
+for 3 people = wir sind zu dritt|zu dritt
+for 4 people = wir sind zu viert|zu viert
+for 5 people = wir sind zu funft|zu funft
+available now = sofort frei|ab sofort frei|sofort verfugbar|ab sofort verfugbar|sofort beziehbar|ab sofort beziehbar
+not essential = kein muss|aber kein muss|nicht zwingend|nicht unbedingt notig|kein muss haben
+`,
+  pt: `
+if possible = se possivel|se for possivel|se der
+ideally = de preferencia|preferencialmente|idealmente|preferivelmente
+would be nice = seria bom|seria otimo|seria ideal|seria legal|seria um plus|seria bom ter
+near = nao muito longe de|nao longe de|nao tao longe de
+near the = nao muito longe do|nao muito longe da
+not essential = nao e essencial|nao essencial|nao e obrigatorio|nao obrigatorio|mas nao e essencial|nao e imprescindivel
+with hoa fee over = com condominio acima de|com condominio de mais de|com condominio maior que|com condominio superior a
+with hoa fee under = com condominio abaixo de|com condominio de menos de|com condominio menor que|com condominio inferior a|com condominio de ate|com condominio ate
+utilities included = com condominio|ja com condominio|com o condominio|contando o condominio
+how big is = quanto mede|quanto medem|que tamanho tem
+is it cheaper than the = e mais barata que a|e mais barato que o|e mais barata do que a|e mais barato do que o
+is it more expensive than the = e mais cara que a|e mais caro que o|e mais cara do que a|e mais caro do que o
+is it bigger than the = e maior que a|e maior que o|e maior do que a|e maior do que o
+is it smaller than the = e menor que a|e menor que o|e menor do que a|e menor do que o
+is it newer than the = e mais nova que a|e mais novo que o|e mais nova do que a|e mais novo do que o
+`,
+}
