@@ -9,6 +9,8 @@ export type Answered = { id: number; exchange: Exchange }
 
 /** Characters of all texts in memory: 4 MB, or 8 if they are not Latin. */
 const CHARACTERS_MAX = 4_000_000
+/** What a session and each of its exchanges take besides their texts: 120 bytes and more. */
+const OBJECT_CHARACTERS = 200
 
 export type RecentExchanges = {
   /** The newest exchanges of a session with the bot, oldest first. */
@@ -24,11 +26,13 @@ export type RecentExchanges = {
  */
 export function createRecentExchanges(): RecentExchanges {
   const known = new LRUCache<number, readonly Answered[]>({ maxSize: CHARACTERS_MAX, sizeCalculation: charactersOf })
+  let forgotten = 0
 
   return {
     async of(db, sessionId) {
       const before = known.get(sessionId) ?? []
       const last = before.at(-1)
+      const forgottenBefore = forgotten
       const read = (from: number) => selectExchanges(db, { sessionId, from })
       let rows = await read(last?.id ?? 0)
       const goesOn = last !== undefined && rows.at(-1)?.id === last.id
@@ -36,18 +40,19 @@ export function createRecentExchanges(): RecentExchanges {
       if (last !== undefined && !goesOn && rows.length < EXCHANGES_MAX) rows = await read(0)
       const newest = rows.toReversed().map(({ id, ...exchange }): Answered => ({ id, exchange }))
       const exchanges = goesOn ? [...before, ...newest.slice(1)].slice(-EXCHANGES_MAX) : newest
-      known.set(sessionId, exchanges)
+      // Otherwise what was read may have been removed meanwhile.
+      if (forgotten === forgottenBefore) known.set(sessionId, exchanges)
       return exchanges
     },
     forget(sessionId) {
       known.delete(sessionId)
+      forgotten += 1
     },
   }
 }
 
-/** At least 1, as the cache demands. */
 const charactersOf = (answered: readonly Answered[]): number =>
-  answered.reduce((sum, { exchange }) => sum + lengthOf(exchange), 1)
+  answered.reduce((sum, { exchange }) => sum + OBJECT_CHARACTERS + lengthOf(exchange), OBJECT_CHARACTERS)
 
 const lengthOf = ({ question, answer, memory }: Exchange): number =>
   question.length + answer.length + (memory?.length ?? 0)

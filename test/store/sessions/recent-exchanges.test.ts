@@ -1,5 +1,9 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { EXCHANGES_MAX } from '../../../src/core/ports/messages.ts'
+import { openDatabase } from '../../../src/store/database/database.ts'
+import { createRecentExchanges } from '../../../src/store/sessions/recent-exchanges.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { databases } from '../../sim/service/databases.ts'
 
@@ -28,7 +32,7 @@ describe.each(databases)('recent exchanges on $name', (kind) => {
     const exchange = async (content: string, through = here) => await answer(await ask(content), `${content}!`, through)
     const questions = async (through = here) =>
       (await through.messages.exchanges(sessionId)).map(({ question }) => question)
-    return { here, there, of, ask, answer, exchange, questions }
+    return { url: database.url, here, there, of, ask, answer, exchange, questions }
   }
 
   test('are the newest, oldest first, whichever process stored and read them', async () => {
@@ -66,4 +70,37 @@ describe.each(databases)('recent exchanges on $name', (kind) => {
     await exchange('anew')
     expect(await questions()).toEqual(['anew'])
   })
+
+  test('that are removed while they are read do not stay in memory', async () => {
+    const { url, there, of, exchange } = await start()
+    for (const content of ['one', 'two']) await exchange(content)
+    const { db, close } = await openDatabase(url)
+    onTestFinished(close)
+    const recent = createRecentExchanges()
+    const reading = recent.of(db, of.sessionId)
+    recent.forget(of.sessionId)
+    await reading
+    await there.visitors.removeMessages(of.chatbotId, of.sessionId, 2)
+    expect((await recent.of(db, of.sessionId)).map(({ exchange: { question } }) => question)).toEqual(['two'])
+  })
 })
+
+test('sessions that ask once take no memory for what they do not have, however many they are', async () => {
+  const { db, close } = await openDatabase(':memory:')
+  onTestFinished(close)
+  const recent = createRecentExchanges()
+  const read = async (from: number, to: number) => {
+    for (let id = from; id < to; id++) await recent.of(db, id)
+    return heapUsed()
+  }
+  const before = await read(1, 25_000)
+  expect((await read(25_000, 75_000)) - before).toBeLessThan(1_000_000)
+})
+
+/** The bytes of what is still in use. */
+function heapUsed(): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  return process.memoryUsage().heapUsed
+}
