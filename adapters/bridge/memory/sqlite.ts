@@ -8,17 +8,26 @@ import { HOUR_MS } from '../../../src/contract/fields.ts'
 import { BOTS_FILE } from '../program/settings.ts'
 import { type AtomicStore, type Memory, MemoryFailed, serialization } from './memory.ts'
 
+const BUSY_TIMEOUT_MS = 5_000
+
 /** Opens a memory in an SQLite file in `directory`. Namespaces are independent. */
 export function openMemory(directory: string, namespace: string): Memory {
   mkdirSync(directory, { recursive: true })
   return openSqlite(join(directory, BOTS_FILE), namespace)
 }
 
+/** Opens what a memory in `directory` keeps by key, to read only. Throws if there is no memory. */
+export function openMemoryToRead(directory: string, namespace: string): Pick<Memory, 'keyv' | 'close'> {
+  const database = new DatabaseSync(join(directory, BOTS_FILE), { readOnly: true, timeout: BUSY_TIMEOUT_MS })
+  const keyv = new Keyv({ store: openKeyvStore(database), namespace, serialization })
+  return { keyv, close: () => keyv.disconnect() }
+}
+
 /** A memory that ends with the process. */
 export const openShortMemory = (): Memory => openSqlite(':memory:', 'short')
 
 function openSqlite(file: string, namespace: string): Memory {
-  const database = new DatabaseSync(file, { timeout: 5_000 })
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
   // Refused, with another mode as the answer, in memory and on file systems without shared memory.
   const hasLog = database.prepare('PRAGMA journal_mode = WAL').get()?.['journal_mode'] === 'wal'
   // Without a log, NORMAL syncs at each write.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient as createRedisClient } from '@keyv/redis'
 import { openRedis } from '../../../adapters/bridge/memory/redis.ts'
-import { openMemory } from '../../../adapters/bridge/memory/sqlite.ts'
+import { openMemoryToRead } from '../../../adapters/bridge/memory/sqlite.ts'
 import { applicationOf, inviteLink } from '../../../adapters/bridge/program/discord-permissions.ts'
 import {
   BOTS_FILE,
@@ -161,7 +161,7 @@ export async function checkSlackInstallations(given: Installed): Promise<CheckRe
   if (SLACK_BOT_TOKEN !== undefined || SLACK_CLIENT_ID === undefined || clientSecret === undefined) return []
   if (KEYV_URL === undefined && !existsSync(join(DATA_DIR, BOTS_FILE))) return []
   try {
-    const memory = KEYV_URL === undefined ? openMemory(DATA_DIR, 'slack') : await openRedis(KEYV_URL, 'slack')
+    const memory = KEYV_URL === undefined ? openMemoryToRead(DATA_DIR, 'slack') : await openRedis(KEYV_URL, 'slack')
     try {
       const unreadable = await unreadableInstallations(memory.keyv, clientSecret)
       const { problem, advice } = otherClientSecret(unreadable)

@@ -2,14 +2,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StoredFile } from '../../core/ports/files.ts'
 import type { Store } from '../../core/ports/ports.ts'
-import { type CheckResult, mend, passed, warning } from './check-result.ts'
+import { type CheckResult, mend, passed, reasonOf, warning } from './check-result.ts'
 
 /** Files per query. */
 const PAGE = 5_000
 
 /** Checks that the bytes of every uploaded file in the database are in the folder. */
 export async function checkUploads({ files }: Pick<Store, 'files'>, folder: string): Promise<CheckResult[]> {
-  const present = new Set(existsSync(folder) ? readdirSync(folder) : [])
+  const present = namesIn(folder)
+  if (!(present instanceof Set)) return [present]
   let [count, missing] = [0, 0]
   for (let after = 0, page = PAGE; page === PAGE; ) {
     const some = await files.withContent(after, PAGE)
@@ -26,6 +27,16 @@ export async function checkUploads({ files }: Pick<Store, 'files'>, folder: stri
   return missing === count
     ? [mend('uploads', message, `set DATA_DIR to the folder that has them, or ${restore}`)]
     : [warning('uploads', message, restore)]
+}
+
+/** The names of the files in the folder; none if there is no folder. */
+function namesIn(folder: string): Set<string> | CheckResult {
+  try {
+    return new Set(existsSync(folder) ? readdirSync(folder) : [])
+  } catch (error) {
+    const advice = 'make it a folder that the user who runs Porchlight can read'
+    return mend('uploads', `${folder} cannot be read (${reasonOf(error)})`, advice)
+  }
 }
 
 /** Asks the disk about a file that is newer than the list of those present. */

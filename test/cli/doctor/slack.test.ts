@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { openMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import { BotSettings } from '../../../adapters/bridge/program/settings.ts'
@@ -50,6 +51,12 @@ test('the doctor names the workspaces that let the app in with another client se
   const key = installationKey('T1')
   await memory.keyv.set(key, createInstallationSeal('the first secret').close('{}', key))
   await memory.close()
+  const file = join(folder, 'bots.sqlite')
+  // As older versions left it: the start of a bot overwrites it once.
+  const old = new DatabaseSync(file)
+  old.exec('PRAGMA user_version = 0')
+  old.close()
+  const before = readFileSync(file)
   expect(await finding('the first secret')).toBeUndefined()
   expect(await finding('the next secret')).toEqual({
     check: 'SLACK_CLIENT_SECRET',
@@ -58,4 +65,5 @@ test('the doctor names the workspaces that let the app in with another client se
     advice: 'have them open /slack/install once more, or set the former secret again',
   })
   expect(await finding('the first secret')).toBeUndefined()
+  expect(readFileSync(file).equals(before)).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -46,6 +46,15 @@ describe.each(databases)('uploads of a database on $name', (kind) => {
     ])
   })
 
+  test('are not told as missing from a folder that cannot be read', async () => {
+    const { store, folder } = await upload('a')
+    await rm(folder, { recursive: true })
+    await writeFile(folder, '')
+    expect(await checkUploads(store, folder)).toMatchObject([
+      { state: 'mend', message: expect.stringContaining(`${folder} cannot be read (ENOTDIR`) },
+    ])
+  })
+
   test('are not missing when they come or go while one looks', async () => {
     const { store, blobs, folder } = await upload('a', 'b')
     const { id: workspaceId } = (await store.workspaces.list())[0] as { id: number }
@@ -73,4 +82,9 @@ test('the doctor looks for uploads in DATA_DIR', async () => {
   await store.close()
   const { of } = await askDoctor({ DATA_DIR: data })
   expect(of('uploads')).toMatchObject({ state: 'mend', message: expect.stringContaining(join(data, 'files')) })
+
+  await writeFile(join(data, 'files'), '')
+  const { of: then } = await askDoctor({ DATA_DIR: data })
+  expect(then('uploads')).toMatchObject({ state: 'mend', message: expect.stringContaining('cannot be read') })
+  expect(then('database')).toMatchObject({ state: 'ok' })
 })
