@@ -151,5 +151,5 @@ export async function sessionsInOrder(db: Kysely<unknown>): Promise<void> {
 
 /** Sent mails kept the address of the visitor whom they were to be answered to, also when the visitor was forgotten. */
 export async function sentMails(db: Kysely<unknown>): Promise<void> {
-  await sql`update mail set reply_to = '' where state = 'sent'`.execute(db)
+  await sql`update mail set reply_to = '' where state = 'sent' and reply_to <> ''`.execute(db)
 }
