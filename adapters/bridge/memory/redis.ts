@@ -34,7 +34,7 @@ export async function openRedis(url: string, namespace: string, timeoutMs = TIME
     throw error
   })
   return {
-    keyv: new Keyv({ store: storeOf(redis, inTime), serialization }),
+    keyv: new Keyv({ store: storeOf(redis, inTime, () => walk(client, own, inTime)), serialization }),
     atomic: openAtomicStore(client, own, inTime),
     durable: async () => undefined,
     scrub: async () => undefined,
@@ -66,7 +66,9 @@ function createDeadline(timeoutMs: number, refusal: () => unknown): InTime {
   }
 }
 
-function storeOf(redis: KeyvRedis<string>, inTime: InTime) {
+type Entries = AsyncGenerator<[string, string]>
+
+function storeOf(redis: KeyvRedis<string>, inTime: InTime, iterator: () => Entries) {
   return {
     get: (key: string) => inTime(redis.get(key)),
     has: (key: string) => inTime(redis.has(key)),
@@ -74,9 +76,26 @@ function storeOf(redis: KeyvRedis<string>, inTime: InTime) {
       inTime(redis.set(key, value, ttl === undefined ? undefined : Date.now() + Math.ceil(ttl))),
     delete: (key: string) => inTime(redis.delete(key)),
     clear: () => inTime(redis.clear()),
-    iterator: () => redis.iterator(),
+    iterator,
     disconnect: () => redis.disconnect(true),
   }
+}
+
+/** Keys looked at per request: KeyvRedis looks at ten, so that a large memory takes thousands of round trips. */
+const PAGE = 1_000
+
+async function* walk(client: Client, own: string, inTime: InTime): Entries {
+  const prefix = `${own}::`
+  let cursor = '0'
+  do {
+    const found = await inTime(client.scan(cursor, { MATCH: `${prefix}*`, COUNT: PAGE, TYPE: 'string' }))
+    const values = found.keys.length === 0 ? [] : await inTime(client.mGet(found.keys))
+    for (const [index, key] of found.keys.entries()) {
+      const value = values[index]
+      if (typeof value === 'string') yield [key.slice(prefix.length), value]
+    }
+    cursor = found.cursor
+  } while (cursor !== '0')
 }
 
 /** Changes a field of a hash where it holds what is expected; a flag says whether each text is there. */
