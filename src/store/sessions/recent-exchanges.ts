@@ -7,9 +7,9 @@ import { selectExchanges } from './message-queries.ts'
 /** An exchange between a visitor and the bot, with the id of its answer. */
 export type Answered = { id: number; exchange: Exchange }
 
-/** Characters of all texts in memory: 4 MB, or 8 if they are not Latin. */
+/** Characters in memory at most: 4 MB, or 8 if they are not Latin. */
 const CHARACTERS_MAX = 4_000_000
-/** What a session and each of its exchanges take besides their texts: 120 bytes and more. */
+/** As which a session and each of its exchanges count besides their texts: they take 120 bytes and more. */
 const OBJECT_CHARACTERS = 200
 
 export type RecentExchanges = {
