@@ -78,7 +78,7 @@ const MEANS = wordSet(
 )
 const LINKS = wordSet('from to of into for my our work and back de do da du des of del la vom von der dem zum zur')
 const ARTICLES = wordSet('the a an my our central')
-const CENTRE = wordSet('downtown central')
+const CENTRE = wordSet('downtown central city centre center middle of')
 /** Words that begin another wish. */
 const ENDING = new Set([
   ...OR,
