@@ -26,7 +26,7 @@ export const answerSearch: Answerer = async (question) => {
       (parsed.notUnderstood.every(isEveryday)
         ? undefined
         : await homesAt(question, parsed.notUnderstood.join(' '), parsed.filter)) ??
-      (await answerBusiness(question)) ??
+      (NEAR_OWN.test(plain) ? undefined : await answerBusiness(question)) ??
       sayUnknownWords(question)
     )
   const ids = memory.focus === undefined ? memory.shown.slice(memory.page) : [memory.focus]
@@ -51,6 +51,9 @@ export const answerSearch: Answerer = async (question) => {
   if (asksRooms) return { ...answer, memory: { ...answer.memory, asked: words.askBedrooms } }
   return THE_ONE.test(plain) ? { ...answer, memory: { ...answer.memory, focus: answer.memory.shown[0] } } : answer
 }
+
+/** "Homes near my work" ask nothing about the business. */
+const NEAR_OWN = /\b(?:near|nearby|close to|next to) (?:my|our)\b/
 
 /** "Cheaper" after a search that found nothing, and no other wish: nothing can be compared but the list shown before. */
 const comparesWithLastList = ({ parsed, memory }: Question): boolean =>
