@@ -86,16 +86,19 @@ async function besideNothing(question: Question, filter: Filter, notes: string[]
 
 /**
  * If no home has all that is wished, what is only nice to have is given up, and the answer says so. Undefined if some home has it all,
- * or nothing is found without it either.
+ * if nothing is found without it either, and if the only place would be given up.
  */
 async function withoutNiceToHave(question: Question, filter: Filter, notes: string[]): Promise<Answer | undefined> {
   const { parsed, listings, words } = question
   if (parsed.needed === undefined || parsed.relative.length > 0 || (await listings.count(filter)) > 0) return undefined
   const needed = await resolveFilter(listings, parsed.needed, parsed.near)
+  if (hasPlace(filter) && !hasPlace(needed)) return undefined
   if ((await listings.count(needed)) === 0) return undefined
   const none = words.none(await describeSearch(question, filter))
   return showList(question, { filter: needed, notes: [...notes, none], relative: [] })
 }
+
+const hasPlace = (filter: Filter): boolean => PLACE_PARTS.some((part) => filter[part] !== undefined)
 
 /** Asks for one listing: the first result becomes the focus of the session. */
 const THE_ONE =

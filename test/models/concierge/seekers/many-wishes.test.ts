@@ -196,3 +196,12 @@ test('what is nice to have is asked for where some home has it', async () => {
   const { text } = await openTalk(['homes in Seattle, parking would be nice'])
   expect(text).toMatch(/^I found \d+: \*\*homes in Seattle, with parking\*\*/)
 })
+
+test.each(['In San Jose if possible.', 'An apartment in San Rafael would be great.'])(
+  'the only place that is named is not given up for homes anywhere: "%s"',
+  async (says) => {
+    const { text } = await openTalk([says])
+    expect(text).toMatch(/^No listing matches: .* Our listings are in Seattle/)
+    expect(text).not.toContain('https:')
+  },
+)
