@@ -205,3 +205,10 @@ test.each(['In San Jose if possible.', 'An apartment in San Rafael would be grea
     expect(text).not.toContain('https:')
   },
 )
+
+test.each([
+  ['a house in Seattle under 700k would be great', 'houses for sale in Seattle'],
+  ['homes ideally under 100k', 'homes for sale'],
+])('whoever names a price to buy for is shown no rentals where the price is given up: "%s"', async (says, search) => {
+  expect((await openTalk([says])).text).toContain(`**${search}**`)
+})

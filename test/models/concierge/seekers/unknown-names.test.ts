@@ -45,3 +45,10 @@ test('a word for what is near a home is no street that begins with it', async ()
 test('what homes are wanted near to is no question to the business: "homes near my work"', async () => {
   expect((await openTalk(['homes near my work'])).text).toMatch(/^I don't know "work" in our listings/)
 })
+
+test.each(['homes near me', 'condos near us', 'casas cerca de mí', 'Häuser in meiner Nähe'])(
+  '"%s" names no place',
+  async (says) => {
+    expect((await openTalk([says])).text).toMatch(/https:/)
+  },
+)
