@@ -18,8 +18,8 @@ import { readDates } from './numbers/time-on-market.ts'
 import type { Context, Parsed } from './parsed.ts'
 import { readInstitutions } from './places/institutions.ts'
 import { isNearName, readMisspeltNames, readMisspeltPlaces } from './places/misspelt.ts'
+import type { Names } from './places/names.ts'
 import { nearOne, readNear } from './places/near.ts'
-import { indexPlaces, type PlaceIndex, placeKey } from './places/place-index.ts'
 import { readAnywhere, readPlaces } from './places/places.ts'
 import { readTravel, readUnknownNear } from './places/travel.ts'
 import { readUnknownPlaces } from './places/unknown-places.ts'
@@ -36,29 +36,6 @@ import { readLeftovers } from './text/leftovers.ts'
 import { readLiterals } from './text/literals.ts'
 import type { Finding, Recogniser, Sentence } from './text/sentence.ts'
 import { GAP, type Token, textAfterTokens, tokenise } from './text/tokens.ts'
-
-/** The names of a vocabulary, made ready for a parser. */
-type Names = {
-  places: PlaceIndex
-  /** all words in names of places and types; spelling correction leaves them unchanged */
-  nameWords: ReadonlySet<string>
-}
-
-/** Names that are read in one step. */
-const NAMES_AT_ONCE = 1_000
-
-/** Reads the names of a vocabulary in steps of some ms: 10,000 take 100 ms. */
-export function* readNames(vocabulary: Vocabulary): Generator<void, Names, void> {
-  const nameWords = new Set<string>()
-  const keys = new Map<string, string>()
-  for (const [index, name] of Object.values(vocabulary).flat().entries()) {
-    if (index % NAMES_AT_ONCE === NAMES_AT_ONCE - 1) yield
-    for (const { text } of tokenise(name)) nameWords.add(text)
-    keys.set(name, placeKey(name))
-  }
-  yield
-  return { nameWords, places: indexPlaces(vocabulary, (name) => keys.get(name) ?? placeKey(name)) }
-}
 
 /** Takes all steps at once. */
 export function resultOf<Result>(steps: Generator<void, Result, void>): Result {
@@ -117,16 +94,6 @@ type Spelt = {
   typed: Token[]
   tokens: Token[]
   corrected: CorrectedWord[]
-}
-
-/** Caches one object per vocabulary, as long as the vocabulary lives: indexing thousands of names takes long. */
-export function perVocabulary<T extends object>(create: (vocabulary: Vocabulary) => T): (vocabulary: Vocabulary) => T {
-  const made = new WeakMap<Vocabulary, T>()
-  return (vocabulary) => {
-    const known = made.get(vocabulary) ?? create(vocabulary)
-    made.set(vocabulary, known)
-    return known
-  }
 }
 
 const findingOf = ({ at, said, taken }: CorrectedWord): Finding => ({

@@ -149,11 +149,24 @@ test.each<[string, string, string]>([
   ['an hour from Tacoma', 'Tacoma', 'an hour'],
   ['casas a 15 minutos de Seattle', 'Seattle', 'a 15 minutos'],
   ['maisons à moins de 20 minutes de Seattle', 'Seattle', 'à moins de 20 minutes'],
+  ['condos 20 min from the centre of Tacoma', 'Tacoma', '20 min'],
   ['Häuser 20 Minuten von Seattle', 'Seattle', '20 Minuten'],
   ['casas a 30 minutos de Seattle', 'Seattle', 'a 30 minutos'],
 ])('a time from a place is said back, and homes are near the place: "%s"', (words, place, said) => {
   const { near, notUnderstood } = read(words).parse()
   expect([near, notUnderstood]).toEqual([[{ place }], [said]])
+})
+
+test.each([
+  ['casas a 20 minutos del centro de Tacoma', 'a 20 minutos'],
+  ['maisons à 20 minutes du centre de Tacoma', 'à 20 minutes'],
+  ['Häuser 20 Minuten vom Zentrum von Tacoma', '20 Minuten'],
+  ['casas a 20 minutos do centro de Tacoma', 'a 20 minutos'],
+])('a time from the centre of a town is one from the town, where no listing is downtown: "%s"', (words, said) => {
+  const { near, notUnderstood } = readerFor({ ...vocabulary, locations: ['Ballard'] })
+    .read(words)
+    .parse()
+  expect([near, notUnderstood]).toEqual([[{ place: 'Tacoma' }], [said]])
 })
 
 test.each([

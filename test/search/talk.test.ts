@@ -184,6 +184,16 @@ test.each(['cheapest 3', 'the cheapest 3 homes', 'the two cheapest', 'las dos m�
   },
 )
 
+test.each<[string, Filter]>([
+  ['cheapest 4+ bedroom', { bedrooms: { min: 4 } }],
+  ['cheapest 3 and 4 bedroom homes', { bedrooms: { min: 3, max: 4 } }],
+  ['cheapest 2/3 bedroom', { bedrooms: { min: 2, max: 3 } }],
+  ['biggest 500k homes', { price: { max: 500_000 } }],
+  ['cheapest 400k and under', { price: { max: 400_000 } }],
+])('a number after the best that is none of homes keeps its meaning: "%s"', (words, filter) => {
+  expect(parse(words).filter).toMatchObject(filter)
+})
+
 test.each([
   ['house with at least 120 m2 of living space and a 500 m2 lot', undefined],
   ['Haus mit mindestens 120 m² Wohnfläche und 500 m² Grundstück', { min: metres(500) }],

@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import type { Filter, Vocabulary } from '../../src/search/filter.ts'
 import { squareFeet } from '../../src/search/numbers/area.ts'
-import { createParserInSteps, readNames, resultOf } from '../../src/search/parse.ts'
+import { createParserInSteps, resultOf } from '../../src/search/parse.ts'
 import type { Context, Parsed } from '../../src/search/parsed.ts'
+import { readNames } from '../../src/search/places/names.ts'
 import { readerFor } from '../../src/search/read.ts'
 
 /** Creates a parser that takes all steps at once. */

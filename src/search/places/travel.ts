@@ -29,9 +29,12 @@ export function readUnknownNear({ tokens, words, all }: Sentence, at: number): F
   const near = lexicon.near(tokens, at)
   if (!near) return undefined
   const start = skipWords(tokens, near.until, ARTICLES)
-  const until = landmarkUntil(tokens, start)
+  const until = OWN.has(tokens[start]?.text ?? '') ? start : landmarkUntil(tokens, start)
   return until === start ? undefined : { from: at, until, notUnderstood: originalText(words, all, start, until) }
 }
+
+/** "Homes near me": where somebody is, is no name. */
+const OWN = wordSet('me us')
 
 /** Where the time of "less than 20 minutes by bus from" and all of it end; undefined for another time: "I am free in 20 minutes". */
 function wayAt(tokens: Token[], at: number): { time: number; until: number } | undefined {
@@ -78,7 +81,7 @@ const MEANS = wordSet(
 )
 const LINKS = wordSet('from to of into for my our work and back de do da du des of del la vom von der dem zum zur')
 const ARTICLES = wordSet('the a an my our central')
-const CENTRE = wordSet('downtown central')
+const CENTRE = wordSet('downtown central city centre center middle of')
 /** Words that begin another wish. */
 const ENDING = new Set([
   ...OR,

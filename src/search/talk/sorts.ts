@@ -15,13 +15,16 @@ export function readSort({ tokens, previous }: Sentence, at: number): Finding | 
   return { from: at, until: countUntil(tokens, found.until), filter: { sort: found.value } }
 }
 
-/** "The cheapest 3": how many are wanted is no number of rooms. */
+/** "The cheapest 3": how many are wanted is no number of rooms. "Cheapest 4+ bedroom" and "cheapest 500k homes" tell of homes. */
 function countUntil(tokens: Sentence['tokens'], at: number): number {
   const number = readNumber(tokens, at)
-  const next = tokens[number?.until ?? at]?.text ?? ''
-  return number !== undefined && (!/^[\p{L}\d-]/u.test(next) || AFTER_COUNT.has(next)) ? number.until : at
+  if (number === undefined || number.value > MOST_COUNTED) return at
+  const next = tokens[number.until]?.text ?? ''
+  return COUNT_ENDS.test(next) || AFTER_COUNT.has(next) ? number.until : at
 }
-const AFTER_COUNT = wordSet('of in please pls that you with under and ones homes houses condos apartments townhouses')
+const MOST_COUNTED = 20
+const COUNT_ENDS = /^[.,;:!?]?$/
+const AFTER_COUNT = wordSet('of in please pls that you with under ones homes houses condos apartments townhouses')
 
 /** A sort order. "From the cheapest to the most expensive" begins with the cheapest. */
 function sortAt(tokens: Sentence['tokens'], at: number): Found<SortBy> | undefined {

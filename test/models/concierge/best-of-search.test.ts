@@ -200,3 +200,10 @@ test.each(['was kosten sie im Durchschnitt?', 'was kosten die im Schnitt?'])(
 test('what is said back of a phrase is in the words of the person', async () => {
   expect((await openTalk(['maisons à Seattle, loyer au m²'])).text).toMatch(/« au m² »/)
 })
+
+test.each([
+  ['casas en Seattle', '¿cuántas son y cuál es la más grande?', /^Son \d+: \*\*casas, en Seattle\*\*/],
+  ['casas em Seattle', 'quantas são e qual é a maior?', /^São \d+: \*\*casas, em Seattle\*\*/],
+])('after "%s", how many they are is counted beside what else is asked: "%s"', async (search, says, has) => {
+  expect(await openTalk([search, says])).toMatchObject({ text: expect.stringMatching(has), noAnswer: false })
+})

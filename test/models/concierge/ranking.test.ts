@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applyComparisons } from '../../../src/models/concierge/answers/search.ts'
+import { applyComparisons } from '../../../src/models/concierge/listing/applied-comparisons.ts'
 import { demoCatalogue } from '../../bench/answers/catalogue.ts'
 import { metres } from '../../search/vocabulary.ts'
 import { conversation, openTalk } from './known/conversation.ts'

@@ -8,6 +8,7 @@ import { picksOfShown } from '../understand/of-shown.ts'
 import { contentWords, isQuestion } from '../understand/text.ts'
 import { answerAboutListings, asksWhy, factsAsked, factsWished } from './about-listing.ts'
 import { answerBusiness } from './business.ts'
+import { ASKS_AVERAGE } from './prices.ts'
 
 /** Answers follow-up questions about shown listings: "is it still available?", "what about the HOA?", "do they have parking?" */
 export const answerFollowUp: Answerer = async (question) => {
@@ -158,7 +159,7 @@ const BRINGING = /^(?:and |so )?can (?:i|we) (?:bring|keep|have|take)\b/
 const UNSTATED_WORDS = 3
 
 /** "Sort them by price" changes the order, "how much are they on average?" asks for one number: neither for each price. */
-const ORDERING = /^(please )?(sort|order|rank|arrange)\b|\b(on average|median|average|avg)\b/
+const ORDERING = new RegExp(`^(please )?(sort|order|rank|arrange)\\b|\\bmedian\\b|${ASKS_AVERAGE.source}`)
 
 /** True for "how many of those have 3 bedrooms?" (a count), false for "how many bedrooms do they have?" (a fact). */
 const countsThose = ({ plain, parsed, memory }: Question): boolean =>

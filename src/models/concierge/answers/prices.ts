@@ -12,8 +12,12 @@ import { searchNotes } from './search.ts'
 
 /** Maximum number of listings to average. Loading more would block other sessions. */
 export const AVERAGED_MAX = 1_000
-const ASKED =
-  /\b(average|avg|mean|typical|median) (sales? |sale |asking )?(prices?|rents?|cost)\b|^(and )?(whats|what is) the (average|median)( one)?$|^(?:and )?(?:the )?(?:average|avg|median)(?: (?:in|for|of|there)\b|$)|\bprice range\b|\bon average\b|\b(typically|usually|normally|generally) (cost|go for|sell for|rent for)\b|\b(cost|go for|sell for|rent for) (typically|usually|normally|generally)\b/
+/** Asks for an average, which a search has and a home has not. */
+export const ASKS_AVERAGE =
+  /\b(average|avg|mean|typical|median) (sales? |sale |asking )?(prices?|rents?|cost)\b|^(and )?(whats|what is) the (average|median)( one)?$|^(?:and )?(?:the )?(?:average|avg|median)(?: (?:in|for|of|there)\b|$)|\bon average\b/
+const ASKED = new RegExp(
+  `${ASKS_AVERAGE.source}|\\bprice range\\b|\\b(typically|usually|normally|generally) (cost|go for|sell for|rent for)\\b|\\b(cost|go for|sell for|rent for) (typically|usually|normally|generally)\\b`,
+)
 /** "How much do houses in Seattle cost?" */
 const COST_OF_HOMES = new RegExp(
   `\\b(?:how much|what) do (?!they\\b)(?:[\\w ]+ )?${HOME_WORDS.source}.*\\b(?:cost|go for|sell for|rent for)\\b`,

@@ -2,6 +2,7 @@ import type { Listing } from '../../../contract/listings/listing.ts'
 import { middleOf, resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { Filter } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
+import { applyComparisons } from '../listing/applied-comparisons.ts'
 import {
   compareBySuperlative,
   isComparative,
@@ -16,7 +17,7 @@ import { resolveReference } from '../understand/references.ts'
 import { bestOfPage, bestOfSearch, namesRank } from '../understand/shown-references.ts'
 import { missingReferenceText } from './about-listing.ts'
 import { showList } from './list.ts'
-import { applyComparisons, searchNotes } from './search.ts'
+import { searchNotes } from './search.ts'
 
 const OF_SHOWN = /\b(of|from|among) (these|them|those)\b/
 /** The same, unless other homes are named, as in "what is the cheapest house in Tacoma?" */

@@ -1,11 +1,7 @@
-import type { RangePart } from '../../../contract/listings/filter-parts.ts'
-import type { Listing } from '../../../contract/listings/listing.ts'
 import { resolveFilter, withoutUnknownSides } from '../../../core/listings/resolve-filter.ts'
-import { type Filter, only, type Range } from '../../../search/filter.ts'
-import { squareFeet, squareMetresOf } from '../../../search/numbers/area.ts'
-import type { Relative } from '../../../search/parsed.ts'
+import { type Filter, only } from '../../../search/filter.ts'
 import { PLACE_PARTS } from '../../../search/places/places.ts'
-import { buildingSquareFeet, statedPriceOf } from '../listing/numbers.ts'
+import { applyComparisons, comeCloser } from '../listing/applied-comparisons.ts'
 import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, describeSearch, listingsById, type Question } from '../question.ts'
 import { picksOfShown, within } from '../understand/of-shown.ts'
@@ -26,7 +22,7 @@ export const answerSearch: Answerer = async (question) => {
       (parsed.notUnderstood.every(isEveryday)
         ? undefined
         : await homesAt(question, parsed.notUnderstood.join(' '), parsed.filter)) ??
-      (await answerBusiness(question)) ??
+      (NEAR_OWN.test(plain) ? undefined : await answerBusiness(question)) ??
       sayUnknownWords(question)
     )
   const ids = memory.focus === undefined ? memory.shown.slice(memory.page) : [memory.focus]
@@ -51,6 +47,9 @@ export const answerSearch: Answerer = async (question) => {
   if (asksRooms) return { ...answer, memory: { ...answer.memory, asked: words.askBedrooms } }
   return THE_ONE.test(plain) ? { ...answer, memory: { ...answer.memory, focus: answer.memory.shown[0] } } : answer
 }
+
+/** "Homes near my work" ask nothing about the business. */
+const NEAR_OWN = /\b(?:near|nearby|close to|next to) (?:my|our)\b/
 
 /** "Cheaper" after a search that found nothing, and no other wish: nothing can be compared but the list shown before. */
 const comparesWithLastList = ({ parsed, memory }: Question): boolean =>
@@ -83,16 +82,21 @@ async function besideNothing(question: Question, filter: Filter, notes: string[]
 
 /**
  * If no home has all that is wished, what is only nice to have is given up, and the answer says so. Undefined if some home has it all,
- * or nothing is found without it either.
+ * if nothing is found without it either, and if the only place would be given up.
  */
 async function withoutNiceToHave(question: Question, filter: Filter, notes: string[]): Promise<Answer | undefined> {
   const { parsed, listings, words } = question
   if (parsed.needed === undefined || parsed.relative.length > 0 || (await listings.count(filter)) > 0) return undefined
-  const needed = await resolveFilter(listings, parsed.needed, parsed.near)
+  // Who names a price says by it whether to buy or to rent, also where the price is given up.
+  const { saleType } = filter
+  const needed = await resolveFilter(listings, { ...parsed.needed, ...(saleType && { saleType }) }, parsed.near)
+  if (hasPlace(filter) && !hasPlace(needed)) return undefined
   if ((await listings.count(needed)) === 0) return undefined
   const none = words.none(await describeSearch(question, filter))
   return showList(question, { filter: needed, notes: [...notes, none], relative: [] })
 }
+
+const hasPlace = (filter: Filter): boolean => PLACE_PARTS.some((part) => filter[part] !== undefined)
 
 /** Asks for one listing: the first result becomes the focus of the session. */
 const THE_ONE =
@@ -161,69 +165,3 @@ async function sayUnknownWords(question: Question): Promise<Answer> {
   const text = [words.unknownWords(pieces), citiesSentence(question)].join(' ')
   return { text, noAnswer: false, memory: { ...memory, offer: undefined, asked: undefined } }
 }
-
-type Measure = { range: RangePart; of: (listing: Listing) => number | undefined; towards: 'less' | 'more' }
-
-const price = { range: 'price', of: statedPriceOf } as const
-const area = { range: 'area', of: buildingSquareFeet } as const
-const bedrooms = { range: 'bedrooms', of: ({ Bedrooms }: Listing) => Bedrooms } as const
-const year = { range: 'yearBuilt', of: ({ YearBuilt }: Listing) => YearBuilt || undefined } as const
-
-/** "Closer" halves the distance of the search; "closer than 3 miles" has changed it already. Undefined where it has none. */
-function comeCloser(filter: Filter, before: Filter | undefined): Filter | undefined {
-  const { near } = filter
-  if (near?.km === undefined) return undefined
-  return before?.near?.km === near.km
-    ? { ...filter, near: { ...near, km: Number((near.km / 2).toPrecision(6)) } }
-    : filter
-}
-
-/** How each comparison is measured. "Closer" is not here: listings do not state what to be closer to. */
-const measures: Partial<Record<Relative, Measure>> = {
-  cheaper: { ...price, towards: 'less' },
-  dearer: { ...price, towards: 'more' },
-  bigger: { ...area, towards: 'more' },
-  smaller: { ...area, towards: 'less' },
-  moreBedrooms: { ...bedrooms, towards: 'more' },
-  fewerBedrooms: { ...bedrooms, towards: 'less' },
-  newer: { ...year, towards: 'more' },
-  older: { ...year, towards: 'less' },
-}
-
-/**
- * Narrows the filter to values better than those of every listing in `shown`: cheaper than the cheapest, bigger than the biggest.
- * `unmeasurable` lists the comparisons that cannot be applied because no shown listing states the value.
- */
-export function applyComparisons(
-  filter: Filter,
-  relatives: Relative[],
-  shown: Listing[],
-): { filter: Filter; unmeasurable: Relative[] } {
-  const steps = relatives.map((relative) => ({ relative, step: stepOf(relative, shown) }))
-  const changes = steps.flatMap(({ step }) =>
-    step === undefined ? [] : [[step.range, { ...otherEnd(filter[step.range], step.bounds), ...step.bounds }] as const],
-  )
-  const unmeasurable = steps.filter(({ step }) => step === undefined).map(({ relative }) => relative)
-  return { filter: { ...filter, ...Object.fromEntries(changes) }, unmeasurable }
-}
-
-function stepOf(relative: Relative, shown: Listing[]): { range: RangePart; bounds: Range } | undefined {
-  const measure = measures[relative]
-  const values = shown.flatMap((listing) => measure?.of(listing) ?? [])
-  if (measure === undefined || values.length === 0) return undefined
-  if (measure.towards === 'less') return { range: measure.range, bounds: { below: Math.min(...values) } }
-  const most = Math.max(...values)
-  const metres = measure.range === 'area' ? squareMetresOf(most) : undefined
-  const min = metres === undefined ? justAbove(most) : squareFeet(justAbove(metres), 'Square Meters')
-  return { range: measure.range, bounds: { min } }
-}
-
-/** The bound of the earlier range that the new range does not replace; "bigger" than the most asked for gives that bound up. */
-const otherEnd = (before: Range = {}, { min, below = Infinity }: Range): Range => {
-  const { min: low, ...high } = before
-  if (min !== undefined) return (high.max ?? high.below ?? Infinity) < min ? {} : high
-  return low === undefined || low >= below ? {} : { min: low }
-}
-
-// `min` is inclusive. The next whole number is above the value, since areas, rooms and years are whole.
-const justAbove = (value: number): number => Math.floor(value) + 1

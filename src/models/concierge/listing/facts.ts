@@ -22,6 +22,9 @@ const KIND =
 /** What an owner may do with a home: neither its price nor its status. */
 const RENT_OUT = 'rent (?:it|them|this|that|the \\w+) out|rent out|sublet|sublease'
 
+/** "How big is the garden?", where "how big is it and is there a garden?" asks for the size of the home. */
+const GARDEN_SIZE = '(?:how (?:big|large)|size|area)\\b(?:(?! and\\b).){0,40}\\bgarden'
+
 /** How people ask for each fact of a listing. */
 const ways: Record<FactName, Ways> = {
   price: asked(
@@ -48,9 +51,10 @@ const ways: Record<FactName, Ways> = {
   area: asked(
     `living (?:space|area)|big|bigger|large|larger|small|smaller|size|area|spacious|roomy|space|footage|sq ?ft|sqm
     square (?:feet|foot|met(?:er|re)s?)`,
-    'lot|land|yard|garden|plot|per|ground|a square|parking|cars?|outdoor|outside|storage|closet|entire|open',
+    `lot|land|yard|${GARDEN_SIZE}|(?:big|large|small|spacious) garden|plot|per|ground|a square|parking|cars?|outdoor
+    outside|storage|closet|entire|open`,
   ),
-  lot: asked('lot|plot|land|acres?|acreage|yard|(?:how (?:big|large)|size|area)\\b.{0,40}\\bgarden|ground(?! floor)'),
+  lot: asked(`lot|plot|land|acres?|acreage|yard|${GARDEN_SIZE}|ground(?! floor)`),
   year: asked(
     `how old|how new|year|built|build|age|construct|constructed|construction|newer|older|years ago|standing|stood
     is (?:it |this |that )?an? (?:old|new) (?:house|home|building|place|condo|apartment|property|one)`,

@@ -39,6 +39,7 @@ any = cualquier|cualquiera
 other = otro|otra|otros|otras
 more = mas|ver mas|muestrame mas|mas resultados|los siguientes|siguientes|siguiente pagina
 how many = cuantos|cuantas|numero de|cuantos hay|cuantas hay
+how many are there = cuantos son|cuantas son
 how many have = cuantos tienen|cuantas tienen
 how many of them = cuantos de ellos|cuantas de ellas
 how much = cuanto|a cuanto

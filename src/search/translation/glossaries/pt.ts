@@ -41,6 +41,7 @@ some = algum|alguma|alguns|algumas
 any = qualquer
 other = outro|outra|outros|outras
 how many = quantos|quantas|numero de|quantos ha|quantas ha
+how many are there = quantos sao|quantas sao
 how many have = quantos tem|quantas tem
 how many of them = quantos deles|quantas delas
 how much = quanto

@@ -23,6 +23,7 @@ if possible = wenn moglich|falls moglich|wenn es geht|wenns geht|sofern moglich
 ideally = moglichst|am liebsten|idealerweise|bevorzugt|vorzugsweise|optimalerweise
 would be nice = ware schon|ware toll|ware super|ware gut|ware ideal|ware nett|waren schon|waren toll|ware ein plus
 near = nicht zu weit von|nicht weit von|nicht weit weg von|nicht allzu weit von
+near me = in meiner nahe|in unserer nahe
 near the = nicht zu weit vom|nicht weit vom
 i don't like these = mag ich nicht|mogen wir nicht|gefallt uns nicht
 for 2 people = wir sind zu zweit|zu zweit

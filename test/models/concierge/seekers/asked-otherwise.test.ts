@@ -185,6 +185,10 @@ test('closing costs are no price, and an abbreviated average is one', () =>
 test.each([
   ['homes for sale in Seattle', 'the first one', 'avg price there?', /^Prices of \*\*homes for sale in Seattle/],
   ['homes for sale in Seattle', 'the first one', 'and median in Tacoma?', /^Prices of \*\*homes for sale in Tacoma/],
+  ['homes for sale in Seattle', 'the first one', 'is the price above average?', /^\*\*.*: It costs \$/],
+  ['homes for sale in Seattle', 'the first one', 'is it bigger than the average?', /^\*\*.* sq ft of space/],
+  ['homes for sale in Seattle', 'more', "what's the average size of these?", /^- .* sq ft of space/],
+  ['homes for sale in Seattle', 'the first one', 'how big is it and is there a garden?', / sq ft of space/],
   ['homes for rent', 'the first one', "what's the deposit and the size in m2?", /\d m² of space.*deposit/],
   ['2 bed homes for rent', 'more', 'is heating included?', /^Which one do you mean/],
   ['2 bed homes for rent', 'more', 'can I bring my cat?', /^Which one do you mean/],

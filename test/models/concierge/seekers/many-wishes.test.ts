@@ -196,3 +196,19 @@ test('what is nice to have is asked for where some home has it', async () => {
   const { text } = await openTalk(['homes in Seattle, parking would be nice'])
   expect(text).toMatch(/^I found \d+: \*\*homes in Seattle, with parking\*\*/)
 })
+
+test.each(['In San Jose if possible.', 'An apartment in San Rafael would be great.'])(
+  'the only place that is named is not given up for homes anywhere: "%s"',
+  async (says) => {
+    const { text } = await openTalk([says])
+    expect(text).toMatch(/^No listing matches: .* Our listings are in Seattle/)
+    expect(text).not.toContain('https:')
+  },
+)
+
+test.each([
+  ['a house in Seattle under 700k would be great', 'houses for sale in Seattle'],
+  ['homes ideally under 100k', 'homes for sale'],
+])('whoever names a price to buy for is shown no rentals where the price is given up: "%s"', async (says, search) => {
+  expect((await openTalk([says])).text).toContain(`**${search}**`)
+})

@@ -41,3 +41,14 @@ test('a word for what is near a home is no street that begins with it', async ()
   const { text } = await openTalk(['homes in Seattle', 'homes not too far from the water'], {}, listings)
   expect(text).not.toContain('mentioning')
 })
+
+test('what homes are wanted near to is no question to the business: "homes near my work"', async () => {
+  expect((await openTalk(['homes near my work'])).text).toMatch(/^I don't know "work" in our listings/)
+})
+
+test.each(['homes near me', 'condos near us', 'casas cerca de mí', 'Häuser in meiner Nähe'])(
+  '"%s" names no place',
+  async (says) => {
+    expect((await openTalk([says])).text).toMatch(/https:/)
+  },
+)

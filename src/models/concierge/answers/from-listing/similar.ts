@@ -1,13 +1,14 @@
 import type { Listing } from '../../../../contract/listings/listing.ts'
 import { UNSOLD } from '../../../../search/features/market.ts'
 import { type Filter, omit, only, type Range } from '../../../../search/filter.ts'
+import { applyComparisons } from '../../listing/applied-comparisons.ts'
 import { statedPriceOf } from '../../listing/numbers.ts'
 import { changedParts } from '../../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../../question.ts'
 import { positionsIn, resolveReference } from '../../understand/references.ts'
 import { missingReferenceText } from '../about-listing.ts'
 import { showList } from '../list.ts'
-import { applyComparisons, searchNotes } from '../search.ts'
+import { searchNotes } from '../search.ts'
 
 /** Searches homes like one that was shown: "anything similar?", "something like the first one but cheaper". */
 export const answerSimilar: Answerer = async (question) => {
