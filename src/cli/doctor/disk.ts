@@ -5,7 +5,7 @@ import { BOTS_FILE } from '../../../adapters/bridge/program/settings.ts'
 import { DATABASE_FILE, UPLOADS_FOLDER } from '../../config.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { databaseKindOf } from '../../store/database/database.ts'
-import { type Inspected, inspectStore } from '../../store/migrations/inspect.ts'
+import { type Inspected, inspectStore } from '../../store/inspect.ts'
 import { findDamage } from '../../store/sqlite/damage.ts'
 import { type CheckResult, mend, passed, reasonOf, warning } from './check-result.ts'
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openDatabase } from '../../../src/store/database/database.ts'
-import { inspectStore } from '../../../src/store/migrations/inspect.ts'
-import { openStore } from '../../../src/store/store.ts'
-import { databases } from '../../sim/service/databases.ts'
+import { openDatabase } from '../../src/store/database/database.ts'
+import { inspectStore } from '../../src/store/inspect.ts'
+import { openStore } from '../../src/store/store.ts'
+import { databases } from '../sim/service/databases.ts'
 
 describe.each(databases)('$name', ({ name, create, createEmpty }) => {
   test('a database in use can be read beside its user, and no change of tables waits', async () => {
