@@ -1,3 +1,5 @@
+import { isUnavailable } from '../contract/errors.ts'
+
 /** Recurring background work; at most one round runs at a time. */
 export type Chore = {
   /** Runs a round, or joins the one already running. Never rejects. */
@@ -29,6 +31,17 @@ export function createChore(
     },
   }
 }
+
+/**
+ * Handles the failure of one item, which must not stop the others: calls `tell`. Throws where the database is away, as they would fail
+ * too.
+ */
+export const unlessUnavailable =
+  (tell: (error: unknown) => void) =>
+  (error: unknown): void => {
+    if (isUnavailable(error)) throw error
+    tell(error)
+  }
 
 type Work<Item> = {
   /** Runs at the beginning of each round. */

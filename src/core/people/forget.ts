@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import { isUnavailable } from '../../contract/errors.ts'
 import type { EventData } from '../../contract/events/events.ts'
 import { DAY_MS } from '../../contract/fields.ts'
 import { settingsOf } from '../chatbots/chatbots.ts'
+import { unlessUnavailable } from '../chore.ts'
 import type { Cleaning } from '../files/cleaning.ts'
 import type { Models } from '../ports/models.ts'
 import type { VisitorData } from '../ports/people.ts'
@@ -135,11 +135,9 @@ export async function forgetOldSessions({ now, log, ...deps }: Deps & { now: Clo
     for (const chatbot of await deps.store.chatbots.withKeepSessionsDays()) {
       const { KeepSessionsDays } = settingsOf(chatbot, deps.models)
       if (KeepSessionsDays === 0) continue
-      // One chatbot's failure must not stop the others, but for a database that is away.
-      await forgetIdleSince(deps, chatbot, now() - KeepSessionsDays * DAY_MS).catch((error: unknown) => {
-        if (isUnavailable(error)) throw error
-        failed({ err: error, chatbot: chatbot.id })
-      })
+      await forgetIdleSince(deps, chatbot, now() - KeepSessionsDays * DAY_MS).catch(
+        unlessUnavailable((error) => failed({ err: error, chatbot: chatbot.id })),
+      )
     }
   } catch (error) {
     failed({ err: error })

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import { isUnavailable } from '../../contract/errors.ts'
 import type { WatchKind } from '../../contract/listings/watches.ts'
 import { settingsOf } from '../chatbots/chatbots.ts'
+import { unlessUnavailable } from '../chore.ts'
 import { createRests } from '../event-loop/resting.ts'
 import { createYielder } from '../event-loop/yielding.ts'
 import type { LoggedWrite } from '../ports/listings.ts'
@@ -89,16 +89,17 @@ export function createMatcher({ store, models, now, log }: Deps) {
   }
 
   return {
-    /** Processes all writes so far, as long as it may go on. One chatbot's failure does not stop the others, but for a database that is away. */
+    /** Processes all writes so far, as long as it may go on. */
     async run(mayGoOn: MayGoOn): Promise<void> {
       for (const behind of await store.watches.behind())
-        await matchWrites(behind, mayGoOn).catch((error: unknown) => {
-          if (isUnavailable(error)) throw error
-          log.warn(
-            { err: error, chatbot: behind.chatbotId },
-            'could not match listings with watches; it is tried again',
-          )
-        })
+        await matchWrites(behind, mayGoOn).catch(
+          unlessUnavailable((error) =>
+            log.warn(
+              { err: error, chatbot: behind.chatbotId },
+              'could not match listings with watches; it is tried again',
+            ),
+          ),
+        )
     },
   }
 }

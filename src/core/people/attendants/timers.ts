@@ -1,9 +1,8 @@
 import type { Settings } from '../../../contract/chatbot.ts'
-import { isUnavailable } from '../../../contract/errors.ts'
 import { REMINDER } from '../../../contract/events/events.ts'
 import { DAY_MS, MINUTE_MS } from '../../../contract/fields.ts'
 import { settingsOf } from '../../chatbots/chatbots.ts'
-import { type Chore, createChore } from '../../chore.ts'
+import { type Chore, createChore, unlessUnavailable } from '../../chore.ts'
 import { languageOfSession } from '../../language.ts'
 import type { Attendance, TimerKind } from '../../ports/attendants.ts'
 import type { Models } from '../../ports/models.ts'
@@ -54,12 +53,12 @@ export function createTimers({ store, models, now, log }: Deps): Chore {
       for (const { sessionId, kind } of due) {
         const name = `${sessionId} ${kind}`
         if (failed.has(name)) continue
-        // One session's failure must not stop the others, but for a database that is away.
-        await act(sessionId, kind).catch((error: unknown) => {
-          if (isUnavailable(error)) throw error
-          failed.add(name)
-          warn(error)
-        })
+        await act(sessionId, kind).catch(
+          unlessUnavailable((error) => {
+            failed.add(name)
+            warn(error)
+          }),
+        )
       }
       if (due.length < limit) return
     }
