@@ -15,19 +15,20 @@ export async function installedIds(keyv: Keyv): Promise<string[]> {
   return all
 }
 
-/** The ids of those whose installation was stored with another client secret, which this one does not open. */
-export async function unreadableInstallations(keyv: Keyv, clientSecret: string): Promise<string[]> {
+/** What is wrong with a client secret, and what to do; undefined if it opens all installations that are stored. */
+export async function faultOfClientSecret(
+  keyv: Keyv,
+  clientSecret: string,
+): Promise<{ problem: string; advice: string } | undefined> {
   const seal = createInstallationSeal(clientSecret)
   const unreadable: string[] = []
   for (const id of await installedIds(keyv)) {
     const sealed = await keyv.get<string>(installationKey(id))
     if (sealed !== undefined && seal.open(sealed, installationKey(id)) === undefined) unreadable.push(id)
   }
-  return unreadable
+  if (unreadable.length === 0) return undefined
+  return {
+    problem: `is not the one with which ${unreadable.join(', ')} let the app in, so it is silent there`,
+    advice: 'have them open /slack/install once more, or set the former secret again',
+  }
 }
-
-/** What is wrong with a client secret that does not open these installations, and what to do. */
-export const otherClientSecret = (ids: string[]): { problem: string; advice: string } => ({
-  problem: `is not the one with which ${ids.join(', ')} let the app in, so it is silent there`,
-  advice: 'have them open /slack/install once more, or set the former secret again',
-})

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { HTTPReceiver, type InstallationStore, type Receiver } from '@slack/bolt'
 import { type BotSettings, CannotStart } from '../../bridge/program/settings.ts'
-import { otherClientSecret, unreadableInstallations } from '../../bridge/program/slack-installations.ts'
+import { faultOfClientSecret } from '../../bridge/program/slack-installations.ts'
 import { openMemoryFor } from '../../bridge/program/start.ts'
 import { systemTime } from '../../bridge/time.ts'
 import { explainStartError } from '../failures.ts'
@@ -63,9 +63,8 @@ async function connectMany(
   const { SLACK_API_URL: apiUrl } = settings
   const memory = await openMemoryFor(settings, 'slack')
   const store = createInstallationStore({ keyv: memory.keyv, clientSecret: secrets.clientSecret })
-  const unreadable = await unreadableInstallations(memory.keyv, secrets.clientSecret)
-  const { problem, advice } = otherClientSecret(unreadable)
-  if (unreadable.length > 0) parts.logger.error(`Slack: SLACK_CLIENT_SECRET ${problem}; ${advice}.`)
+  const fault = await faultOfClientSecret(memory.keyv, secrets.clientSecret)
+  if (fault !== undefined) parts.logger.error(`Slack: SLACK_CLIENT_SECRET ${fault.problem}; ${fault.advice}.`)
   const { createReceiver, provider } = openHttp(settings, parts, { ...secrets, apiUrl, store })
   if (provider === undefined) throw new Error('with a client secret there is an install provider')
   return {

@@ -10,7 +10,7 @@ import {
   DISCORD_BOT_PAGE,
   SLACK_APP_PAGES,
 } from '../../../adapters/bridge/program/settings.ts'
-import { otherClientSecret, unreadableInstallations } from '../../../adapters/bridge/program/slack-installations.ts'
+import { faultOfClientSecret } from '../../../adapters/bridge/program/slack-installations.ts'
 import { createClient } from '../../contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../contract/client/refused.ts'
 import { type CheckResult, mend, passed, reasonOf, warning } from './check-result.ts'
@@ -163,9 +163,8 @@ export async function checkSlackInstallations(given: Installed): Promise<CheckRe
   try {
     const memory = KEYV_URL === undefined ? openMemoryToRead(DATA_DIR, 'slack') : await openRedis(KEYV_URL, 'slack')
     try {
-      const unreadable = await unreadableInstallations(memory.keyv, clientSecret)
-      const { problem, advice } = otherClientSecret(unreadable)
-      return unreadable.length === 0 ? [] : [mend('SLACK_CLIENT_SECRET', problem, advice)]
+      const fault = await faultOfClientSecret(memory.keyv, clientSecret)
+      return fault === undefined ? [] : [mend('SLACK_CLIENT_SECRET', fault.problem, fault.advice)]
     } finally {
       await memory.close()
     }
