@@ -5,11 +5,10 @@ import { databaseKindOf } from './database/database.ts'
 import { type MigrationState, migrationStateOf } from './migrations/migrator.ts'
 import { postgresDialect } from './postgres/dialect.ts'
 import { checkPooling } from './postgres/pooling.ts'
-import { createRecentExchanges } from './sessions/recent-exchanges.ts'
 import { sqliteDialect } from './sqlite/dialect.ts'
 import { noDisk } from './sqlite/disk.ts'
 import { openToRead } from './sqlite/file.ts'
-import { createStore, fullTextOf } from './store.ts'
+import { createStore, ownParts } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -32,12 +31,9 @@ export async function inspectStore(url: string, now: Clock): Promise<Inspected |
     const parts = {
       db,
       reader: db,
-      now,
-      fullText: fullTextOf(databaseKind),
       scrub: async () => {},
       ping: async () => {},
-      vocabularies: new Map(),
-      recent: createRecentExchanges(),
+      ...ownParts(databaseKind, now),
     }
     return { store: createStore(parts, () => db.destroy()), ...(await migrationStateOf(db, databaseKind)) }
   } catch (error) {

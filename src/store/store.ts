@@ -28,16 +28,22 @@ import { createKeyStore, createWorkspaceStore } from './workspaces.ts'
 /** Opens the store at `postgres://…` or in an SQLite file. The caller closes it. `log` is told what the operator could better. */
 export async function openStore(url: string, now: Clock, log?: Log): Promise<Store> {
   const { databaseKind, close, ...parts } = await openDatabase(url, log)
-  return createStore(
-    { ...parts, now, fullText: fullTextOf(databaseKind), vocabularies: new Map(), recent: createRecentExchanges() },
-    close,
-  )
+  return createStore({ ...parts, ...ownParts(databaseKind, now) }, close)
 }
+
+/** What a store needs besides a database of its kind. */
+export const ownParts = (databaseKind: DatabaseKind, now: Clock): Omit<Parts, keyof OfDatabase> => ({
+  now,
+  fullText: fullTextOf(databaseKind),
+  vocabularies: new Map(),
+  recent: createRecentExchanges(),
+})
 
 export const fullTextOf = (databaseKind: DatabaseKind) =>
   databaseKind === 'postgres' ? postgresFullText : sqliteFullText
 
-type Parts = ListingParts & Pick<Database, 'scrub' | 'ping'> & { recent: RecentExchanges }
+type OfDatabase = Pick<Database, 'db' | 'reader' | 'scrub' | 'ping'>
+type Parts = ListingParts & OfDatabase & { recent: RecentExchanges }
 
 /** The store of a migrated database. */
 export function createStore(parts: Parts, close: Store['close']): Store {
