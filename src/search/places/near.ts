@@ -7,6 +7,7 @@ import type { Finding, Sentence } from '../text/sentence.ts'
 import { originalText, type Token } from '../text/tokens.ts'
 import { KM_PER_MILE } from '../text/wording.ts'
 import { readMisspeltPlaces } from './misspelt.ts'
+import { PLACE_KINDS } from './place-index.ts'
 import { readPlaces } from './places.ts'
 
 /** Reads "near Ballard", "within 5 miles of Tacoma": the place, and that its surroundings are included. */
@@ -67,11 +68,10 @@ export function nearOne(findings: readonly Finding[], { words, all }: Pick<Sente
   })
 }
 
-const PARTS = ['cities', 'locations', 'zips', 'states'] as const
 const namesPlace = ({ filter, change }: Finding): boolean =>
-  change !== 'remove' && PARTS.some((part) => filter?.[part] !== undefined)
+  change !== 'remove' && PLACE_KINDS.some((part) => filter?.[part] !== undefined)
 const isOfPart = ({ filter: one }: Finding, { filter: other }: Finding): boolean =>
-  PARTS.some((part) => one?.[part] !== undefined && other?.[part] !== undefined)
+  PLACE_KINDS.some((part) => one?.[part] !== undefined && other?.[part] !== undefined)
 /** Words between the names of a list; French "ou" without its accent is translated as "where". */
 const LISTING = new Set([...OR, ...wordSet('and , / & also where')])
 

@@ -4,7 +4,9 @@ import { letterMask } from '../text/letters.ts'
 import type { Token } from '../text/tokens.ts'
 import { ALIASES, STATES } from './states.ts'
 
-export type PlaceKind = 'cities' | 'locations' | 'states' | 'zips'
+/** Kinds of places. If a name has several, the first of them is meant. */
+export const PLACE_KINDS = ['cities', 'locations', 'states', 'zips'] as const
+export type PlaceKind = (typeof PLACE_KINDS)[number]
 export type Place = { kind: PlaceKind; name: string }
 
 /** Index of the vocabulary's places by their possible spellings. */

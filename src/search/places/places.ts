@@ -5,7 +5,7 @@ import { COMMON_WORDS } from '../text/common-words.ts'
 import { phrases, skipBack, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { GAP, isCapital, originalText, type Token } from '../text/tokens.ts'
-import { keyOfTokens, mayStartName, type Place, type PlaceKind, placeKey } from './place-index.ts'
+import { keyOfTokens, mayStartName, PLACE_KINDS, type Place, placeKey } from './place-index.ts'
 import { STATES, stateCode } from './states.ts'
 
 /** Reads places of the vocabulary, as written or by a common alias. The longest name wins. */
@@ -149,7 +149,7 @@ function leaveOut(
   from: number,
   until: number,
 ): Partial<Finding> {
-  const kind = KINDS.find((one) => filter[one] !== undefined) ?? 'cities'
+  const kind = PLACE_KINDS.find((one) => filter[one] !== undefined) ?? 'cities'
   const unwanted = filter[kind] ?? []
   const isLeft = previous[kind]?.some((name) => !unwanted.includes(name))
   if (isLeft && previous[kind]?.some((name) => unwanted.includes(name))) return { filter, change: 'remove' }
@@ -169,13 +169,12 @@ export const BEFORE_PLACE = wordSet(
 )
 const ADDING = wordSet('also add plus include including too')
 
-/** Precedence if a name has several kinds: city, neighbourhood, state. */
-const KINDS: readonly PlaceKind[] = ['cities', 'locations', 'states', 'zips']
-
 function lookUp({ places }: Sentence, run: Token[]): Place | undefined {
   const key = keyOfTokens(run)
   const candidates = places.byKey.get(key) ?? places.byKey.get(key.replace(/s$/, possessive(run) ? '' : 's'))
-  return KINDS.map((kind) => candidates?.find((place) => place.kind === kind)).find((place) => place !== undefined)
+  return PLACE_KINDS.map((kind) => candidates?.find((place) => place.kind === kind)).find(
+    (place) => place !== undefined,
+  )
 }
 
 const possessive = (run: Token[]) => run.at(-1)?.text.endsWith("'s") ?? false
