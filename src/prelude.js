@@ -39,6 +39,10 @@ function prepare() {
   // of what a minor collection copied was garbage, and it took 10 ms instead of 4.
   setFlagsFromString('--no-allocation-site-pretenuring')
 
+  // V8 interprets a regular expression once and then makes machine code of it, several times as large: 5 MB of an idle process
+  // for patterns that were used twice. One that reads a text of 1,000 characters or more becomes machine code in any case.
+  setFlagsFromString('--regexp-tier-up-ticks=10')
+
   // The service optimizes no code until it is warm, see start/v8.ts: what runs at the start runs seldom later, and the optimizing
   // compiler would take 7 MB of an idle process. What strips its types has the same flags, by which Node tells caches apart.
   if (isService || program === STRIP_TYPES) {
