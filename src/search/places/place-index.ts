@@ -6,7 +6,7 @@ import { ALIASES, STATES } from './states.ts'
 
 /** Kinds of places. If a name has several, the first of them is meant. */
 export const PLACE_KINDS = ['cities', 'locations', 'states', 'zips'] as const
-export type PlaceKind = (typeof PLACE_KINDS)[number]
+type PlaceKind = (typeof PLACE_KINDS)[number]
 export type Place = { kind: PlaceKind; name: string }
 
 /** Index of the vocabulary's places by their possible spellings. */

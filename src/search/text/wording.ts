@@ -6,7 +6,7 @@ import { SQUARE_FEET_PER_ACRE, squareMetresOf } from '../numbers/area.ts'
 import { fold } from './fold.ts'
 
 /** A number with thousands separators: 1,250. */
-export const number = (value: number): string => value.toLocaleString('en-US')
+const number = (value: number): string => value.toLocaleString('en-US')
 
 /** An amount in a short form: $900k, $1.25m, $2,000. */
 export function money(value: number, currency = '$'): string {
@@ -15,7 +15,7 @@ export function money(value: number, currency = '$'): string {
 }
 
 /** "1 day", "3 days". */
-export const counted = (amount: number, noun: string): string => `${number(amount)} ${noun}${amount === 1 ? '' : 's'}`
+const counted = (amount: number, noun: string): string => `${number(amount)} ${noun}${amount === 1 ? '' : 's'}`
 
 /** A count as text: "3", "3+", "2-4", "up to 2". A range from 2 to under 3 ("2 baths") is "2". */
 export function count({ min, max, below }: Range): string {
