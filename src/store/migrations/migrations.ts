@@ -1,10 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { type DatabaseKind, withId } from '../database/database-kind.ts'
 import { events, lighterEvents, webhooks } from './events.ts'
 import { extensionKeys } from './extension-keys.ts'
 import { chatbotRemovals, files, quickLimits, standingFiles, unconfirmedUploads } from './files.ts'
 import { cellAndFeeIndexes, listingChanges, listings, wideIndex } from './listings.ts'
+import { lighterMessages, questionsBeingAsked } from './messages.ts'
 import { listingMixes } from './mixes.ts'
 import { attendants, deskTimes, forgotten, leadKeys, people, sentMails, sessionsInOrder } from './people.ts'
 import { plainLetters } from './plain-letters.ts'
@@ -42,17 +43,8 @@ export const migrations = (databaseKind: DatabaseKind): Record<string, Migration
   '034-extension-keys': { up: (db) => extensionKeys(db, databaseKind) },
   '035-sessions-in-order': { up: sessionsInOrder },
   '036-sent-mails': { up: sentMails },
+  '037-lighter-messages': { up: (db) => lighterMessages(db, databaseKind) },
 })
-
-/** A partial index: questions being answered are few, and finding a session's must not depend on its length. */
-async function questionsBeingAsked(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createIndex('message_being_asked')
-    .on('message')
-    .columns(['session_id', 'id'])
-    .where(sql.ref('state'), '=', 'asked')
-    .execute()
-}
 
 async function first(db: Kysely<unknown>, databaseKind: DatabaseKind): Promise<void> {
   const create = (name: string) => withId(db.schema.createTable(name), databaseKind)

@@ -7,6 +7,7 @@ import { lockChatbot } from '../chatbots.ts'
 import { messageEvent, queueEvents } from '../events/queued-events.ts'
 import { recordFileUse } from '../files/file-uses.ts'
 import { remainingFilesOf } from '../sessions/message-history.ts'
+import { ofSameKey } from '../sessions/message-queries.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { atomically } from '../transactions/transactions.ts'
 
@@ -63,7 +64,7 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
             idempotency_key: idempotency?.key ?? null,
             body_hash: idempotency?.bodyHash ?? null,
           })
-          .onConflict((clash) => clash.columns(['session_id', 'idempotency_key']).doNothing())
+          .onConflict(ofSameKey)
           .returning('id')
           .executeTakeFirst()
         if (row === undefined) return undefined

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type OnConflictBuilder, sql } from 'kysely'
 import { AppError } from '../../contract/errors.ts'
 import { HOUR_MS } from '../../contract/fields.ts'
 import { EXCHANGES_MAX, type NewQuestion, type StoredQuestion } from '../../core/ports/messages.ts'
@@ -27,7 +27,10 @@ type AskedRow = {
   aliveUntil: number
 }
 
-/** Inserts nothing if the Idempotency-Key is taken in the session. */
+/** With it, an insert does nothing if the Idempotency-Key is taken in the session. */
+export const ofSameKey = (clash: OnConflictBuilder<Tables, 'message'>) =>
+  clash.columns(['session_id', 'idempotency_key']).where('idempotency_key', 'is not', null).doNothing()
+
 export const insertQuestion = preparedInsert((db, given: AskedRow) =>
   db
     .insertInto('message')
@@ -45,7 +48,7 @@ export const insertQuestion = preparedInsert((db, given: AskedRow) =>
       body_hash: given.bodyHash,
       alive_until: given.aliveUntil,
     })
-    .onConflict((clash) => clash.columns(['session_id', 'idempotency_key']).doNothing()),
+    .onConflict(ofSameKey),
 )
 
 type Queued = { sessionId: number; questionId: number; now: number }
