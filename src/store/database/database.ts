@@ -37,7 +37,7 @@ export type Database = {
 
 /** Opens `postgres://…` or an SQLite file (created if absent) and migrates it. The caller closes it. */
 export const openDatabase = (url: string, log?: Log): Promise<Database> =>
-  databaseKindOf(url) === 'postgres' ? openPostgres(url, log) : openSqlite(url)
+  databaseKindOf(url) === 'postgres' ? openPostgres(url, log) : openSqlite(url, log)
 
 async function openPostgres(url: string, log: Log | undefined): Promise<Database> {
   // PostgreSQL rejects "in ()", which SQLite evaluates to false.
@@ -57,7 +57,7 @@ async function openPostgres(url: string, log: Log | undefined): Promise<Database
   }
 }
 
-async function openSqlite(url: string): Promise<Database> {
+async function openSqlite(url: string, log: Log | undefined): Promise<Database> {
   const databaseKind = 'sqlite'
   const isFile = url !== ':memory:'
   if (isFile) makeDirectory(dirname(url))
@@ -68,7 +68,7 @@ async function openSqlite(url: string): Promise<Database> {
   const disk = isFile ? createDisk(url) : noDisk
   const open = () => openToWrite(url)
   const db = new Kysely<Tables>({ dialect: sqliteDialect({ open, wrote, failed: writes.failed, disk }) })
-  await migrate(db, databaseKind)
+  await migrate(db, databaseKind, log)
   const ping = async () => {
     await sql`select 1`.execute(db)
     await disk.settle(false)
@@ -102,7 +102,7 @@ async function migrateWithoutTimeout(url: string, log: Log | undefined): Promise
     await db.destroy()
     throw error
   }
-  await migrate(db, 'postgres')
+  await migrate(db, 'postgres', log)
   await db.destroy()
 }
 
@@ -121,13 +121,18 @@ async function checkEncoding(db: Kysely<Tables>): Promise<void> {
 
 export const databaseKindOf = (url: string): DatabaseKind => (/^postgres(ql)?:\/\//.test(url) ? 'postgres' : 'sqlite')
 
-async function migrate(db: Kysely<Tables>, databaseKind: DatabaseKind): Promise<void> {
+/** Remaking the table of messages took 9 s for a million. */
+const CHANGES_TABLES =
+  'the tables of an older version are changed for this one, which takes a while where there is much in them'
+
+async function migrate(db: Kysely<Tables>, databaseKind: DatabaseKind, log: Log | undefined): Promise<void> {
   try {
-    const { waiting, newer } = await migrationStateOf(db, databaseKind)
+    const { waiting, newer, isNew } = await migrationStateOf(db, databaseKind)
     if (newer.length > 0)
       throw new Error(`The database is of a newer version (${newer.join(', ')}); start that version, or a newer one.`)
     // Nearly always nothing is to be done. Then the database is only read: a transaction would wait for others who write.
     if (waiting.length === 0) return
+    if (!isNew) log?.warn({ waiting }, CHANGES_TABLES)
     await runMigrations(await createMigrator(db, databaseKind))
   } catch (error) {
     await db.destroy()

@@ -14,14 +14,21 @@ export async function createMigrator(db: Kysely<Tables>, databaseKind: DatabaseK
   })
 }
 
-/** `waiting`: migrations of this version that have not run on a database; `newer`: those that have, of a newer version. */
-export type MigrationState = { waiting: string[]; newer: string[] }
+/**
+ * `waiting`: migrations of this version that have not run on a database; `newer`: those that have, of a newer version. `isNew`: none
+ * has run.
+ */
+export type MigrationState = { waiting: string[]; newer: string[]; isNew: boolean }
 
 /** Only reads the database. */
 export async function migrationStateOf(db: Kysely<Tables>, databaseKind: DatabaseKind): Promise<MigrationState> {
   const known = Object.keys(migrations(databaseKind))
   const ran = await namesOfRun(db, databaseKind)
-  return { waiting: known.filter((name) => !ran.includes(name)), newer: ran.filter((name) => !known.includes(name)) }
+  return {
+    waiting: known.filter((name) => !ran.includes(name)),
+    newer: ran.filter((name) => !known.includes(name)),
+    isNew: ran.length === 0,
+  }
 }
 
 async function namesOfRun(db: Kysely<Tables>, databaseKind: DatabaseKind): Promise<string[]> {

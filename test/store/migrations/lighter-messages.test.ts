@@ -5,7 +5,7 @@ import { databases } from '../../sim/service/databases.ts'
 import { openOld } from './old-database.ts'
 
 describe.each(databases)('a database on $name from before messages were lighter', (kind) => {
-  test('keeps its talks, its Idempotency-Keys and the numbers of removed messages', async () => {
+  test('is changed, which is told, and keeps its talks, Idempotency-Keys and the numbers of removed messages', async () => {
     const database = await kind.createEmpty()
     const old = await openOld(database.url, '036-sent-mails')
     await sql`insert into workspace (name, created_at) values ('test', 1)`.execute(old)
@@ -18,7 +18,10 @@ describe.each(databases)('a database on $name from before messages were lighter'
     await sql`delete from message where id = 3`.execute(old)
     await old.destroy()
 
-    const { messages, close } = await openStore(database.url, () => 4)
+    const told: object[] = []
+    const log = { warn: (facts: object) => void told.push(facts), error: () => {} }
+    const { messages, close } = await openStore(database.url, () => 4, log)
+    expect(told).toEqual([{ waiting: expect.arrayContaining(['037-lighter-messages']) }])
     expect(await messages.exchanges(1)).toMatchObject([{ question: 'a house?', answer: 'This one.' }])
     expect(await messages.answerTo(1)).toMatchObject({ id: 2 })
     const ask = (key: string) =>
