@@ -37,7 +37,7 @@ function printUse({ answers, lookedUp, unchanged, corrected }: Use): void {
   console.log(`  corrected            ${shareOf(corrected, answers)}`)
 }
 
-/** A row of the table in README. */
+/** All shares in one row of a table, to compare models by. */
 function rowOf(model: string, scores: Record<string, Tally>, { answers, lookedUp, unchanged, corrected }: Use): string {
   const right = Object.values(scores).map((score) => shareOf(score.right, score.of))
   const made = [lookedUp, unchanged, corrected].map((count) => shareOf(count, answers))

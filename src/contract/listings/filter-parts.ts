@@ -76,7 +76,7 @@ const otherParts = {
   keywords: {
     request: {
       Keyword: words().describe(
-        'words in the texts of a listing; matches the beginning of a word: "pool" finds "pools"',
+        'words in the texts of a listing, without regard to case and accents; matches the beginning of a word: "pool" finds "pools"; there are no wildcards',
       ),
     },
     answer: { Keywords: names() },

@@ -20,7 +20,7 @@ import { answerBestShown, answerBetterThan, answerNearCentre, answerWhichIsBette
 import { answerHousehold, answerRefused, answerSearch } from './answers/search.ts'
 import { answerSmallTalk, answerUnknown, languagesLine } from './answers/small-talk.ts'
 import { answerName, answerUnsearchable } from './answers/unknown-names.ts'
-import { answerViewing } from './answers/viewings.ts'
+import { answerBooking, answerViewing } from './answers/viewings.ts'
 import { writeMemory } from './memory.ts'
 import type { Answer, Answerer, Question } from './question.ts'
 import { partsOf } from './several-questions.ts'
@@ -86,6 +86,7 @@ const answerers: Answerer[] = [
   answerSearch,
   answerHousehold,
   answerBusiness,
+  answerBooking,
   answerUnstated,
   answerName,
   answerUnsearchable,

@@ -10,7 +10,12 @@ const HOME =
   /\b(it|its|them|they|this|that|one|here|first|second|third|fourth|fifth|last|house|home|apartment|flat|condo|townhouse|place|property|studio|\d+ \p{L}+)\b/u
 const WHEN =
   /\b(today|tonight|tomorrow|now|asap|(mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|(this|next) week|morning|afternoon|evening|noon|at \d{1,2}|in person|when (can|could|may) (i|we))\b/
-const BOOKING = /\b(schedule|book|arrange|set up|reserve|organi[sz]e|make|request)\b/
+const BOOK = String.raw`\b(?:schedule|book|arrange|set up|reserve|organi[sz]e|make|request)\b`
+const BOOKING = new RegExp(BOOK)
+/** Names what is booked, so that no home needs to be named. */
+const APPOINTMENT = new RegExp(
+  String.raw`${BOOK} (?:(?:me |us )?an? |some )?(?:viewing|showing|tour|visit|appointment|walk ?through)s?\b`,
+)
 /** Tours that need no appointment, and questions for rules or costs. */
 const OTHERWISE =
   /\b(virtual|3d|open houses?|video|how (long|much|do|can)|cost|free|do i need|bring|(visit|see|meet) you|your (office|agency))\b/
@@ -26,18 +31,23 @@ function wantsViewing({ plain, parsed, memory }: Question): boolean {
 /** Says that the concierge books no viewings, how the business does, and that a way to be reached is noted. */
 export const answerViewing: Answerer = async (question) => (wantsViewing(question) ? sayOfViewing(question) : undefined)
 
+/** The same for "can I book a viewing?" before any home was shown, where the business says nothing of it. */
+export const answerBooking: Answerer = async (question) =>
+  APPOINTMENT.test(question.plain) ? sayOfViewing(question) : undefined
+
 async function sayOfViewing(question: Question): Promise<Answer> {
   const { settings, memory, words, givesContact } = question
   const home = await homeMeant(question)
   const own = await bestStatement('viewing', settings.SystemMessage)
+  const quoted = own === undefined || own.share < 1 ? undefined : own.text
   const text = [
     words.noViewings,
-    ...(own === undefined || own.share < 1 ? [] : [own.text]),
+    ...(quoted === undefined ? [] : [quoted]),
     ...(givesContact ? [] : [words.leaveContact]),
   ].join(' ')
   return {
     text: home === undefined ? text : words.about(listingName(home, words), `${text} ${home.Url}`),
-    noAnswer: own === undefined,
+    noAnswer: quoted === undefined,
     memory: home === undefined ? memory : { ...memory, focus: home.ID, offer: undefined, asked: undefined },
   }
 }

@@ -45,6 +45,21 @@ describe('who wants to see a home is told how', () => {
   })
 })
 
+test.each([
+  'can I book a viewing?',
+  'I want to schedule a viewing',
+  'could you arrange a tour for me?',
+  'puedo reservar una visita?',
+  'kann ich eine Besichtigung vereinbaren?',
+  'je peux réserver une visite ?',
+  'posso marcar uma visita?',
+])('also before any home was shown: "%s"', async (says) => {
+  const { text, noAnswer } = await openTalk([says], { SystemMessage: 'Our broker is Ann Lee.' }, flats)
+  expect(text).toMatch(/viewing|visita|besichtigung|visite/i)
+  expect(text).toMatch(/e-?mail|correo/i)
+  expect(noAnswer).toBe(true)
+})
+
 describe('the home in focus is asked for what only its text says', () => {
   test.each([
     ['when is it available?', 'Frei ab 1. März'],
