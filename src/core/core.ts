@@ -1,6 +1,6 @@
 import type { Api } from '../contract/api.ts'
 import { AppError } from '../contract/errors.ts'
-import { chatbotHandlers } from './chatbots/chatbots.ts'
+import { chatbotHandlers } from './chatbots/handlers.ts'
 import { createCleaning } from './files/cleaning.ts'
 import { createFileService, type FileService } from './files/files.ts'
 import { createSigner } from './files/signed-urls.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.ts'
-import { newSerialNumber } from '../chatbots/chatbots.ts'
+import { newSerialNumber } from '../chatbots/editing.ts'
 import { demoListings } from '../demo/listings.ts'
 import { demoSettings } from '../demo/settings.ts'
 import type { Store } from '../ports/ports.ts'

@@ -1,0 +1,120 @@
+import { randomInt } from 'node:crypto'
+import type { Settings, SettingsPatch } from '../../contract/chatbot.ts'
+import type { FieldError } from '../../contract/envelope.ts'
+import { AppError } from '../../contract/errors.ts'
+import { invalid } from '../../contract/validate.ts'
+import { kindOf } from '../files/formats.ts'
+import { beginDailyMails } from '../people/daily-mails/schedule.ts'
+import type { Models } from '../ports/models.ts'
+import type { Clock, Store } from '../ports/ports.ts'
+import { ownChatbot, settingsOf } from './chatbots.ts'
+
+type Deps = { store: Store; models: Models; now: Clock }
+
+/** Creates a chatbot with these settings. Returns its serial number. Fails with `invalidFields` on a bad model or picture. */
+export async function addChatbot(
+  { store, models, now }: Deps,
+  workspaceId: number,
+  patch: SettingsPatch,
+): Promise<string> {
+  const serialNumber = newSerialNumber()
+  await store.transaction(async (within) => {
+    const settings = patched({}, patch)
+    const id = await within.chatbots.insert({ workspaceId, serialNumber, settings })
+    await checkAndRecordReferences({ store: within, models }, { id, workspaceId }, patch)
+    await beginDailyMails(within, { id, before: {}, after: settings, now: now() })
+  })
+  return serialNumber
+}
+
+type Edit = {
+  workspaceId: number
+  serialNumber: string
+  patch: SettingsPatch
+  systemMessageWas?: string | null | undefined
+}
+
+/**
+ * Changes settings of a chatbot. Fails with `noSuchChatbot`, `invalidFields` or, if SystemMessage is not `systemMessageWas` any more,
+ * `settingsChanged`.
+ */
+export async function editChatbot(
+  { store, models, now }: Deps,
+  { workspaceId, serialNumber, patch, systemMessageWas: was }: Edit,
+): Promise<void> {
+  await store.transaction(async (within) => {
+    const { id } = await ownChatbot(within, { workspaceId }, serialNumber)
+    // Locked, so that of two edits at once neither overwrites fields that it does not name.
+    await within.chatbots.lock(id)
+    const chatbot = await ownChatbot(within, { workspaceId }, serialNumber)
+    if (was !== undefined && was !== null && was !== settingsOf(chatbot, models).SystemMessage)
+      throw new AppError('settingsChanged')
+    await checkAndRecordReferences({ store: within, models }, chatbot, patch)
+    const settings = patched(chatbot.settings, patch)
+    await within.chatbots.saveSettings(id, settings)
+    await beginDailyMails(within, { id, before: chatbot.settings, after: settings, now: now() })
+  })
+}
+
+/** `settings` changed by `patch`: a value sets the field, null restores the default, undefined leaves it. */
+function patched(settings: Partial<Settings>, patch: SettingsPatch): Partial<Settings> {
+  const changes = Object.entries(patch).filter(([, value]) => value !== undefined)
+  const kept = Object.entries({ ...settings, ...Object.fromEntries(changes) }).filter(([, value]) => value !== null)
+  return Object.fromEntries(kept)
+}
+
+/** Checks and records the model and pictures that a patch names. Fails on a bad one, which rolls the transaction back. */
+async function checkAndRecordReferences(
+  { store, models }: Pick<Deps, 'store' | 'models'>,
+  chatbot: { id: number; workspaceId: number },
+  patch: SettingsPatch,
+): Promise<void> {
+  const errors = [...modelErrors(models, patch), ...(await usePictures(store, chatbot, patch))]
+  if (errors.length > 0) throw invalid(errors)
+}
+
+function modelErrors(models: Models, { Model }: SettingsPatch): FieldError[] {
+  if (Model === undefined || Model === null) return []
+  if (models.byKey(Model) !== undefined) return []
+  const usable = models.list().filter((model) => model.usable)
+  const known = models.list().some(({ key }) => key === Model)
+  const why = known ? 'has no key configured on this server' : 'is no known model'
+  return [{ Field: 'Model', Message: `${why}; use one of ${usable.map(({ key }) => key).join(', ')}` }]
+}
+
+/** Letters and digits without look-alikes (no 0/O, 1/I/L), since people read serial numbers aloud. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+export const newSerialNumber = (): string =>
+  Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+
+/** Settings whose value is the file id of a picture. */
+export const pictures = ['ChatProfilePicture', 'ChatIcon'] as const
+
+/**
+ * Records which uploaded pictures a chatbot uses. Returns an error for each that is no picture of the workspace; such a one is
+ * not recorded.
+ */
+async function usePictures(
+  store: Store,
+  chatbot: { id: number; workspaceId: number },
+  patch: SettingsPatch,
+): Promise<FieldError[]> {
+  const errors: FieldError[] = []
+  for (const name of pictures) {
+    const value = patch[name]
+    if (value === undefined) continue
+    await store.files.release(chatbot.id, name)
+    if (value === null || value === '') continue
+    const id = await pictureId(store, chatbot.workspaceId, value)
+    if (id === undefined || !(await store.files.use([id], chatbot.id, name)))
+      errors.push({ Field: name, Message: 'must be the FileId of an uploaded picture of your workspace, or empty' })
+  }
+  return errors
+}
+
+async function pictureId(store: Store, workspaceId: number, value: string): Promise<number | undefined> {
+  if (!/^[1-9]\d{0,14}$/.test(value)) return undefined
+  const [file] = await store.files.byIds([Number(value)])
+  if (file?.workspaceId !== workspaceId || !file.confirmed) return undefined
+  return kindOf(file.content?.mediaType ?? '') === 'image' ? file.id : undefined
+}
