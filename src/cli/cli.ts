@@ -2,13 +2,14 @@ import { stripVTControlCharacters } from 'node:util'
 import { type CommandDef, defineCommand, renderUsage, runCommand } from 'citty'
 import { closestSpelling, withoutControls } from '../contract/text.ts'
 import { backupCommand } from './backup/backup.ts'
+import { changeChatbot, createChatbot, listChatbots, listQuotes, removeChatbot, showChatbot } from './chatbots.ts'
 import { expectedFailure } from './command.ts'
 import { doctorCommand } from './doctor/doctor.ts'
 import { eventsCommand } from './events.ts'
 import { type Io, printableJson } from './io.ts'
 import { exportCommand } from './listings/export.ts'
 import { importCommand } from './listings/import.ts'
-import { createKey, createWorkspace, listChatbots, listKeys, listQuotes, listWorkspaces, revokeKey } from './tenants.ts'
+import { createKey, createWorkspace, listKeys, listWorkspaces, revokeKey } from './tenants.ts'
 import { verifyCommand } from './verify/verify.ts'
 
 /**
@@ -87,6 +88,10 @@ const program = (io: Io): Node =>
     events: leaf(eventsCommand(io)),
     chatbots: group('chatbots', 'The chatbots of the service', {
       list: leaf(listChatbots(io)),
+      add: leaf(createChatbot(io)),
+      show: leaf(showChatbot(io)),
+      edit: leaf(changeChatbot(io)),
+      remove: leaf(removeChatbot(io)),
       quotes: leaf(listQuotes(io)),
     }),
     workspaces: group('workspaces', 'Who shares the service', {

@@ -1,7 +1,5 @@
 import { keyRow, newKey } from '../core/keys/keys.ts'
 import type { Store, Workspace } from '../core/ports/ports.ts'
-import type { Chatbot } from '../core/ports/sessions.ts'
-import { publicStatements } from '../models/concierge/business/quotable.ts'
 import { storeCommand } from './command.ts'
 import { CommandError, shellWord, table, UsageError } from './io.ts'
 
@@ -87,60 +85,8 @@ export const listWorkspaces = storeCommand('list', {
 })
 
 /** Throws a CommandError that says how to list the workspaces. */
-async function workspaceOf(store: Store, name: string, database: string): Promise<Workspace> {
+export async function workspaceOf(store: Store, name: string, database: string): Promise<Workspace> {
   const workspace = await store.workspaces.byName(name)
   if (workspace !== undefined) return workspace
   throw new CommandError(`No workspace in ${database} is named ${name}; "porchlight workspaces list" shows them all.`)
-}
-
-export const listChatbots = storeCommand('list', {
-  description: 'List every chatbot with its workspace and how many listings it has',
-  args: {},
-  async run({ args, store, io, database }) {
-    const rows = await Array.fromAsync(chatbots(store))
-    if (args.json === true) return io.out(JSON.stringify(rows))
-    if (rows.length === 0) return io.out(`There are no chatbots yet in ${database}.`)
-    const cells = rows.map((row) => [row.serialNumber, row.name, row.workspace, String(row.listings)])
-    io.out(table(['SERIAL', 'NAME', 'WORKSPACE', 'LISTINGS'], cells))
-  },
-})
-
-/** The option of commands about one chatbot. */
-export const chatbotOption = {
-  type: 'string',
-  description: 'serial number of the chatbot',
-  valueHint: 'SERIAL',
-  required: true,
-} as const
-
-export const listQuotes = storeCommand('quotes', {
-  description: 'List what the concierge may quote of a SystemMessage; all else of it stays inside',
-  args: { serial: { type: 'positional', description: chatbotOption.description, required: true } },
-  async run({ args, store, io, database }) {
-    const { settings } = await chatbotOf(store, args.serial, database)
-    const quotes = (await publicStatements(settings.SystemMessage ?? '')).map(({ text }) => text)
-    if (args.json === true) return io.out(JSON.stringify(quotes))
-    for (const quote of quotes) io.out(quote)
-    if (quotes.length === 0) io.out('The concierge quotes nothing of this SystemMessage.')
-    io.err(
-      'Whatever else customers may read, put it below a line "Public:"; what they must not read, below "Internal:".',
-    )
-  },
-})
-
-/** Throws a CommandError that says how to list the chatbots. */
-export async function chatbotOf(store: Store, serialNumber: string, database: string): Promise<Chatbot> {
-  const chatbot = await store.chatbots.bySerial(serialNumber)
-  if (chatbot !== undefined) return chatbot
-  throw new CommandError(
-    `No chatbot in ${database} has the serial number ${serialNumber}; "porchlight chatbots list" shows them all.`,
-  )
-}
-
-async function* chatbots(store: Store) {
-  for (const workspace of await store.workspaces.list())
-    for await (const { id, serialNumber, settings } of store.chatbots.list(workspace.id)) {
-      const listings = await store.listings(id).count({})
-      yield { serialNumber, name: settings.Name ?? '', workspace: workspace.name, listings }
-    }
 }

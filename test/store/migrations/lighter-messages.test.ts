@@ -20,12 +20,12 @@ describe.each(databases)('a database on $name from before messages were lighter'
 
     const told: object[] = []
     const log = { warn: (facts: object) => void told.push(facts), error: () => {} }
-    const { messages, close } = await openStore(database.url, () => 4, log)
+    const store = await openStore(database.url, () => 4, log)
     expect(told).toEqual([{ waiting: expect.arrayContaining(['037-lighter-messages']) }])
-    expect(await messages.exchanges(1)).toMatchObject([{ question: 'a house?', answer: 'This one.' }])
-    expect(await messages.answerTo(1)).toMatchObject({ id: 2 })
+    expect(await store.messages.exchanges(1)).toMatchObject([{ question: 'a house?', answer: 'This one.' }])
+    expect(await store.messages.answerTo(1)).toMatchObject({ id: 2 })
     const ask = (key: string) =>
-      messages.ask(
+      store.messages.ask(
         {
           chatbotId: 1,
           sessionId: 1,
@@ -39,7 +39,7 @@ describe.each(databases)('a database on $name from before messages were lighter'
       )
     expect(await ask('other')).toMatchObject({ id: 4 })
     expect(await ask('key')).toBeUndefined()
-    await close()
+    await store.close()
     await database.remove()
   })
 })

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import { SettingsPatch } from '../contract/chatbot.ts'
+import { validate } from '../contract/validate.ts'
+import { settingsOf } from '../core/chatbots/chatbots.ts'
+import { addChatbot, editChatbot } from '../core/chatbots/editing.ts'
+import type { Models } from '../core/ports/models.ts'
+import type { Store, Workspace } from '../core/ports/ports.ts'
+import type { Chatbot } from '../core/ports/sessions.ts'
+import { publicStatements } from '../models/concierge/business/quotable.ts'
+import { createModels } from '../models/models.ts'
+import { configOf, storeCommand } from './command.ts'
+import { CommandError, describeSystemError, isSystemError, table } from './io.ts'
+import { workspaceOf } from './tenants.ts'
+
+/** The option of commands about one chatbot. */
+export const chatbotOption = {
+  type: 'string',
+  description: 'serial number of the chatbot',
+  valueHint: 'SERIAL',
+  required: true,
+} as const
+
+const serialArg = { type: 'positional', description: chatbotOption.description, required: true } as const
+const fileArg = {
+  type: 'positional',
+  description: 'JSON file with the settings, by the names that /docs lists under Add',
+  required: true,
+} as const
+
+export const listChatbots = storeCommand('list', {
+  description: 'List every chatbot with its workspace and how many listings it has',
+  args: {},
+  async run({ args, store, io, database }) {
+    const rows = await Array.fromAsync(chatbots(store))
+    if (args.json === true) return io.out(JSON.stringify(rows))
+    if (rows.length === 0) return io.out(`There are no chatbots yet in ${database}.`)
+    const cells = rows.map((row) => [row.serialNumber, row.name, row.workspace, String(row.listings)])
+    io.out(table(['SERIAL', 'NAME', 'WORKSPACE', 'LISTINGS'], cells))
+  },
+})
+
+export const showChatbot = storeCommand('show', {
+  description: 'Print the settings of a chatbot as JSON that "edit" takes back',
+  args: {
+    serial: serialArg,
+    all: { type: 'boolean', description: 'also those that were never set, with their defaults' },
+  },
+  async run({ args, store, io, database }) {
+    const chatbot = await chatbotOf(store, args.serial, database)
+    const settings = args.all === true ? settingsOf(chatbot, modelsOf(io.environment)) : chatbot.settings
+    io.out(JSON.stringify(settings, null, args.json === true ? undefined : 2))
+  },
+})
+
+export const createChatbot = storeCommand('add', {
+  description: 'Create a chatbot from a file with its settings, and print its serial number',
+  args: {
+    file: fileArg,
+    workspace: { type: 'string', description: 'name of its workspace, if there are several', valueHint: 'NAME' },
+  },
+  async run({ args, store, io, database }) {
+    const models = modelsOf(io.environment)
+    const patch = readSettings(args.file)
+    const workspace = await workspaceNamed(store, args.workspace, database)
+    const serialNumber = await addChatbot({ store, models, now: Date.now }, workspace.id, patch)
+    if (args.json === true) return io.out(JSON.stringify({ serialNumber, workspace: workspace.name }))
+    io.out(serialNumber)
+    io.err(`The chatbot was created. With CHATBOT_SERIAL=${serialNumber} in .env, terminal and bots speak for it.`)
+  },
+})
+
+export const changeChatbot = storeCommand('edit', {
+  description: 'Change the settings of a chatbot that a file names; null restores a default, the others stay',
+  args: { serial: serialArg, file: fileArg },
+  async run({ args, store, io, database }) {
+    const models = modelsOf(io.environment)
+    const patch = readSettings(args.file)
+    const { workspaceId, serialNumber, settings: before } = await chatbotOf(store, args.serial, database)
+    await editChatbot({ store, models, now: Date.now }, { workspaceId, serialNumber, patch })
+    const { settings: after } = await chatbotOf(store, args.serial, database)
+    const changed = Object.keys({ ...before, ...after }).filter(
+      (name) => before[name as keyof typeof before] !== after[name as keyof typeof after],
+    )
+    if (args.json === true) return io.out(JSON.stringify({ serialNumber, changed }))
+    io.out(changed.length === 0 ? 'Nothing was changed.' : `Changed: ${changed.join(', ')}.`)
+  },
+})
+
+export const removeChatbot = storeCommand('remove', {
+  description: 'Remove a chatbot with its listings, talks and leads; nothing brings them back',
+  args: {
+    serial: serialArg,
+    yes: { type: 'boolean', description: 'needed, so that nobody removes one by mistake' },
+  },
+  async run({ args, store, io, database }) {
+    const { id, settings, serialNumber } = await chatbotOf(store, args.serial, database)
+    if (args.yes !== true) {
+      const listings = await store.listings(id).count({})
+      throw new CommandError(
+        `This would remove ${settings.Name || serialNumber} and its listings (${listings}); add --yes.`,
+      )
+    }
+    await store.chatbots.remove(id)
+    io.out(args.json === true ? JSON.stringify({ removed: serialNumber }) : `Chatbot ${serialNumber} was removed.`)
+  },
+})
+
+export const listQuotes = storeCommand('quotes', {
+  description: 'List what the concierge may quote of a SystemMessage; all else of it stays inside',
+  args: { serial: serialArg },
+  async run({ args, store, io, database }) {
+    const { settings } = await chatbotOf(store, args.serial, database)
+    const quotes = (await publicStatements(settings.SystemMessage ?? '')).map(({ text }) => text)
+    if (args.json === true) return io.out(JSON.stringify(quotes))
+    for (const quote of quotes) io.out(quote)
+    if (quotes.length === 0) io.out('The concierge quotes nothing of this SystemMessage.')
+    io.err(
+      'Whatever else customers may read, put it below a line "Public:"; what they must not read, below "Internal:".',
+    )
+  },
+})
+
+/** Throws a CommandError that says how to list the chatbots. */
+export async function chatbotOf(store: Store, serialNumber: string, database: string): Promise<Chatbot> {
+  const chatbot = await store.chatbots.bySerial(serialNumber)
+  if (chatbot !== undefined) return chatbot
+  throw new CommandError(
+    `No chatbot in ${database} has the serial number ${serialNumber}; "porchlight chatbots list" shows them all.`,
+  )
+}
+
+/** With its workspace's name and the number of its listings. */
+async function* chatbots(store: Store) {
+  for (const workspace of await store.workspaces.list())
+    for await (const { id, serialNumber, settings } of store.chatbots.list(workspace.id)) {
+      const listings = await store.listings(id).count({})
+      yield { serialNumber, name: settings.Name ?? '', workspace: workspace.name, listings }
+    }
+}
+
+async function workspaceNamed(store: Store, name: string | undefined, database: string): Promise<Workspace> {
+  if (name !== undefined) return await workspaceOf(store, name, database)
+  const [only, ...others] = await store.workspaces.list()
+  if (only !== undefined && others.length === 0) return only
+  const names = [only, ...others].flatMap((workspace) => workspace?.name ?? [])
+  throw new CommandError(
+    only === undefined
+      ? 'There is no workspace yet; start the service once.'
+      : `There are several workspaces: add --workspace with one of ${names.join(', ')}.`,
+  )
+}
+
+function modelsOf(environment: NodeJS.ProcessEnv): Models {
+  const { models } = configOf(environment)
+  try {
+    return createModels(models)
+  } catch (cause) {
+    throw new CommandError(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}
+
+function readSettings(file: string): SettingsPatch {
+  return validate(SettingsPatch, parseJson(file, readText(file)))
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    throw new CommandError(`${file} cannot be read: ${describeSystemError(error)}.`, { cause: error })
+  }
+}
+
+function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new CommandError(`${file} is no JSON: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
+}
