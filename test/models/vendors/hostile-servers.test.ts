@@ -107,6 +107,14 @@ test('blanks before the first word, and JSON that is no call, are shown as they 
   expect(shown + reader.end().text).toBe(`\n \tso:\n${json} that is all`)
 })
 
+test.each(['Action: `search`', 'Tool calls: `search`', '\nfunctools `x`'])(
+  'words that begin like a call and go on without JSON are shown: %j',
+  (words) => {
+    const reader = createMarkupReader(['search_listings'])
+    expect(reader.push(words) + reader.end().text).toBe(words)
+  },
+)
+
 test('of a fragment without end nothing is told once the answer is left', () => {
   const left = new AbortController()
   const told: string[] = []

@@ -138,7 +138,7 @@ export function createMarkupReader(known: readonly string[]): MarkupReader {
     }
     mode = SHOWN
     // What stands behind it may have tags of its own; within what is too long nobody looks for the beginning of another call.
-    const until = end ?? (text.length < JSON_MAX ? at + 1 : text.length)
+    const until = end ?? (text.length < JSON_MAX ? Math.max(1, at + 1) : text.length)
     rest = text.slice(until)
     return show(text.slice(0, until))
   }
