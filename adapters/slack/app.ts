@@ -1,6 +1,7 @@
 import { App, type Receiver, type ReceiverEvent } from '@slack/bolt'
 import type { InstalledIn } from './install/installation-store.ts'
-import type { Installations, Logger } from './install/installations.ts'
+import type { Installations } from './install/installations.ts'
+import type { Logger } from './install/web-client.ts'
 import { withoutNulls } from './message.ts'
 
 type Parts = {

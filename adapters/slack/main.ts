@@ -2,9 +2,9 @@ import { logError, summarizeMemoryFailures, throttleReports } from '../bridge/pr
 import { readBotSettings } from '../bridge/program/settings.ts'
 import { announce, endWithError, startBot, stopRequested } from '../bridge/program/start.ts'
 import { systemTime } from '../bridge/time.ts'
+import { openConnection } from './connect/connection.ts'
 import { explainStartError } from './failures.ts'
-import { openConnection } from './install/connection.ts'
-import { createLogger } from './install/installations.ts'
+import { createLogger } from './install/web-client.ts'
 import { createSlack } from './slack.ts'
 
 async function main() {

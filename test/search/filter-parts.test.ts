@@ -6,7 +6,7 @@ import { Filter } from '../../src/search/filter.ts'
 import { filterParts } from '../../src/search/filter-parts.ts'
 import { rangeRows } from '../../src/search/numbers/range-rows.ts'
 import { rangePhrases, subjects } from '../../src/search/range-words.ts'
-import { searchOfPart } from '../../src/store/listings/read/filter.ts'
+import { searchOfPart } from '../../src/store/listings/filter.ts'
 import { orders } from '../../src/store/listings/read/search.ts'
 
 const parts = Object.keys(Filter.shape).toSorted()

@@ -1,6 +1,6 @@
 import type { DeskTasks } from '../desk/desk.ts'
 import type { VisitorInbox } from '../inbox/visitor-inbox.ts'
-import type { MemoryEraser } from '../memory/forgetting.ts'
+import type { MemoryEraser } from '../memory/eraser.ts'
 import { personOf } from '../memory/people.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Clock } from '../time.ts'

@@ -22,9 +22,6 @@ const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => va
 /** The address of a service with this PORT. 0 means any free port, which is unknown here. */
 const addressAt = (port: number): string => `http://127.0.0.1:${port === 0 ? USUAL_PORT : port}`
 
-/** The name of the bots' SQLite file in DATA_DIR, which maps threads to sessions. */
-export const BOTS_FILE = 'bots.sqlite'
-
 /** The settings that all bots share, which the CLI validates too. `.env.example` documents them. */
 export const BotSettings = z.object({
   CORE_URL: webAddress.default(addressAt(0)),

@@ -7,13 +7,13 @@ import { createAttachments } from '../files/attachments.ts'
 import { createVoice } from '../files/voice/voice.ts'
 import { type Memory, MemoryFailed } from '../memory/memory.ts'
 import { openRedis } from '../memory/redis.ts'
-import { openMemory } from '../memory/sqlite.ts'
+import { BOTS_FILE, openMemory } from '../memory/sqlite.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createBackoff, SERVICE_RETRY_TIMEOUT_MS, withRetry } from '../retry.ts'
 import { systemTime } from '../time.ts'
 import { chooseSerialNumber, explainFirstCall, refuseToChoose } from './choose-chatbot.ts'
 import { logError } from './log.ts'
-import { BOTS_FILE, type BotSettings, CannotStart, cannotStart } from './settings.ts'
+import { type BotSettings, CannotStart, cannotStart } from './settings.ts'
 
 /** Opens the bot's memory: in Redis if configured, else in a file. Throws `CannotStart` if it cannot be opened or written. */
 export async function openMemoryFor({ KEYV_URL, DATA_DIR }: BotSettings, name: Source): Promise<Memory> {

@@ -1,11 +1,9 @@
-import { type HTTPReceiver, type LogLevel, webApi } from '@slack/bolt'
+import type { HTTPReceiver, webApi } from '@slack/bolt'
 import { MemoryFailed } from '../../bridge/memory/memory.ts'
 import { Undelivered } from '../../bridge/platform/undelivered.ts'
-import { PLATFORM_TIMEOUT_MS } from '../../bridge/retry.ts'
 import { isTokenInvalid } from '../failures.ts'
 import type { InstallationStorage, InstalledIn } from './installation-store.ts'
-import { fetchWithRetryAfter } from './retry-after.ts'
-import { withShortTimeouts } from './short-timeouts.ts'
+import { type ClientParts, createWebClient } from './web-client.ts'
 
 /** The client and bot user of a workspace. The client neither retries requests nor waits at rate limits. */
 export type Installation = { client: Pick<webApi.WebClient, 'apiCall'>; botUser: string }
@@ -33,20 +31,9 @@ export type Installations = {
   remove: (where: InstalledIn) => Promise<void>
 }
 
-export type Logger = NonNullable<webApi.WebClientOptions['logger']>
-type ClientParts = { apiUrl: string; logger: Logger }
-
-/** Options of every client: https://docs.slack.dev/tools/node-slack-sdk/web-api */
-export const clientOptions = {
-  retryConfig: { retries: 0 },
-  rejectRateLimitedCalls: true,
-  timeout: PLATFORM_TIMEOUT_MS,
-  fetch: withShortTimeouts(fetchWithRetryAfter),
-}
-
 /** Opens the installation of a bot token. Rejects with Slack's error if the token is rejected. */
 export async function openInstallation(token: string, parts: ClientParts): Promise<AuthorizedInstallation> {
-  const client = clientFor(token, parts)
+  const client = createWebClient(token, parts)
   const { user_id: botUser = '', bot_id: botId = '', team: name = '' } = await client.auth.test()
   return { client, token, botUser, botId, name }
 }
@@ -75,7 +62,7 @@ export function storedInstallations({ store, provider, ...parts }: Parts): Insta
     const { botToken: token, botUserId: botUser = '', botId = '' } = authorized
     if (token === undefined) throw new Undelivered('refused', 'the installation has no bot token')
     const known = clients.get(key)
-    const client = known?.token === token ? known.client : clientFor(token, parts)
+    const client = known?.token === token ? known.client : createWebClient(token, parts)
     clients.set(key, { token, client })
     return { client, token, botUser, botId, name: '' }
   }
@@ -110,7 +97,7 @@ export function storedInstallations({ store, provider, ...parts }: Parts): Insta
   async function isTokenGood(key: string): Promise<boolean> {
     if ((await store.keyFor({ workspace: key })) !== key) return false
     const { bot } = await store.fetchInstallation(store.queryOf(key))
-    return clientFor(bot?.token ?? '', parts)
+    return createWebClient(bot?.token ?? '', parts)
       .auth.test()
       .then(
         () => true,
@@ -126,22 +113,4 @@ export function storedInstallations({ store, provider, ...parts }: Parts): Insta
 function throwUnwrapped(error: Error): never {
   if (error.cause instanceof MemoryFailed) throw error.cause
   throw new Undelivered('refused', 'the installation cannot be used', { cause: error })
-}
-
-const clientFor = (token: string, { apiUrl, logger }: ClientParts): webApi.WebClient =>
-  new webApi.WebClient(token, { ...clientOptions, slackApiUrl: apiUrl, logger })
-
-const silent = () => undefined
-
-/** A logger for Slack's libraries. It reports errors and drops everything else, which may contain what people wrote. */
-export function createLogger(report: (error: unknown) => void): Logger {
-  return {
-    debug: silent,
-    info: silent,
-    warn: silent,
-    error: (...words: unknown[]) => report(words.join(' ')),
-    setLevel: silent,
-    setName: silent,
-    getLevel: () => 'error' as LogLevel,
-  }
 }

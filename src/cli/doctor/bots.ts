@@ -2,14 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient as createRedisClient } from '@keyv/redis'
 import { openRedis } from '../../../adapters/bridge/memory/redis.ts'
-import { openMemoryToRead } from '../../../adapters/bridge/memory/sqlite.ts'
+import { BOTS_FILE, openMemoryToRead } from '../../../adapters/bridge/memory/sqlite.ts'
 import { applicationOf, inviteLink } from '../../../adapters/bridge/program/discord-permissions.ts'
-import {
-  BOTS_FILE,
-  type BotSettings,
-  DISCORD_BOT_PAGE,
-  SLACK_APP_PAGES,
-} from '../../../adapters/bridge/program/settings.ts'
+import { type BotSettings, DISCORD_BOT_PAGE, SLACK_APP_PAGES } from '../../../adapters/bridge/program/settings.ts'
 import { faultOfClientSecret } from '../../../adapters/bridge/program/slack-installations.ts'
 import { createClient } from '../../contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../contract/client/refused.ts'

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { BOTS_FILE } from '../../../adapters/bridge/program/settings.ts'
+import { BOTS_FILE } from '../../../adapters/bridge/memory/sqlite.ts'
 import { DATABASE_FILE, UPLOADS_FOLDER } from '../../config.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { databaseKindOf } from '../../store/database/database.ts'

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { BOTS_FILE, BotSettings, parseBotSettings } from '../../../adapters/bridge/program/settings.ts'
+import { BOTS_FILE } from '../../../adapters/bridge/memory/sqlite.ts'
+import { BotSettings, parseBotSettings } from '../../../adapters/bridge/program/settings.ts'
 import { Config, configProblems, readConfig, UPLOADS_FOLDER } from '../../config.ts'
 import { createModels } from '../../models/models.ts'
 import type { TranscriptionSettings } from '../../models/settings.ts'

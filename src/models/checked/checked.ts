@@ -5,7 +5,6 @@ import { runInSlices } from '../../core/event-loop/yielding.ts'
 import { lazy } from '../../core/lazy.ts'
 import type { Prompt } from '../../core/ports/models.ts'
 import { remembered } from '../../search/text/remembered.ts'
-import type { AnswerContext } from '../grounded/context.ts'
 import { languageFor } from '../words.ts'
 import { type Checker, createChecker } from './checker.ts'
 import { claimsIn } from './claims.ts'
@@ -21,11 +20,11 @@ export type OnCorrection = (model: string, correction: Correction) => void
 /** Checks an answer against the listings shown in the session. Text without claims about listings passes. */
 export const checked = (
   model: string,
-  { prompt, shown, figures }: AnswerContext,
+  { prompt, ...shown }: { prompt: Prompt } & Shown,
   onCorrection: OnCorrection,
 ): Checker =>
   createChecker({
-    ...gatherEvidence(prompt, { shown, figures }),
+    ...gatherEvidence(prompt, shown),
     onCorrection: (correction) => onCorrection(model, correction),
   })
 

@@ -3,10 +3,10 @@ import { lexicon } from '../language/lexicon.ts'
 import type { FeatureName } from '../language/words.ts'
 import { denialBehind } from '../numbers/denials.ts'
 import { subjectAt } from '../numbers/units.ts'
+import { dislikedBefore } from '../text/negation.ts'
 import { type Phrases, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { GAP, originalText } from '../text/tokens.ts'
-import { dislikedBefore } from './negation.ts'
 import { FEATURES } from './spellings.ts'
 
 /** Reads features without a number (pets, furniture, laundry, a pool …), and parking, which has a number. */

@@ -1,8 +1,8 @@
 import { lexicon } from '../language/lexicon.ts'
 import { fold } from '../text/fold.ts'
+import { isGivenUp, negationBefore } from '../text/negation.ts'
 import { type Found, type Phrases, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import { isGivenUp, negationBefore } from './negation.ts'
 import { type Group, typePatterns, WIDER } from './type-patterns.ts'
 
 /** Reads property types in everyday words, also excluded ones: "no condos or townhouses". */

@@ -1,4 +1,4 @@
-import { isMissing, NOT_BE, RELATING } from '../features/negation.ts'
+import { isMissing, NOT_BE, RELATING } from '../text/negation.ts'
 import { phrases, wordSet } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
 import { comparatorBefore } from './comparators.ts'

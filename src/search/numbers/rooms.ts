@@ -1,5 +1,5 @@
-import { negationBefore } from '../features/negation.ts'
 import { lexicon } from '../language/lexicon.ts'
+import { negationBefore } from '../text/negation.ts'
 import { phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import type { Token } from '../text/tokens.ts'

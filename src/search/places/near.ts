@@ -1,7 +1,7 @@
 import { Side } from '../../contract/listings/filter-parts.ts'
-import { negationBefore } from '../features/negation.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { readNumber } from '../numbers/numbers.ts'
+import { negationBefore } from '../text/negation.ts'
 import { type Found, OR, phrases, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { originalText, type Token } from '../text/tokens.ts'

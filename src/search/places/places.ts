@@ -1,7 +1,7 @@
-import { isGivenUp, isMissing, negationBefore } from '../features/negation.ts'
 import type { Filter } from '../filter.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
+import { isGivenUp, isMissing, negationBefore } from '../text/negation.ts'
 import { phrases, skipBack, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { GAP, isCapital, originalText, type Token } from '../text/tokens.ts'

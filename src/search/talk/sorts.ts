@@ -1,9 +1,9 @@
 import type { SortBy } from '../../contract/listings/filter-parts.ts'
-import { negationBefore } from '../features/negation.ts'
 import { lexicon } from '../language/lexicon.ts'
 import type { Relative } from '../language/words.ts'
 import { readNumber } from '../numbers/numbers.ts'
 import { unitAt } from '../numbers/units.ts'
+import { negationBefore } from '../text/negation.ts'
 import { type Found, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 

@@ -5,7 +5,7 @@ import type { ChangeLog, LoggedChange, LoggedWrite } from '../../core/ports/list
 import { batchesByLength, bytesOf, inTurns } from '../database/batches.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { prepareToFit } from './read/fits.ts'
-import { readListings } from './read/rows.ts'
+import { readListings } from './rows.ts'
 import type { ListingChangeTable } from './tables.ts'
 
 const columns = ['sequence', 'listing_id', 'mls', 'url', 'kind', 'old', 'new', 'at'] as const

@@ -52,7 +52,7 @@ export type CatalogueTable = {
   changes: Generated<number>
 }
 
-/** Number of listings per value, see count/tallies.ts. `shown`: the value in its latest spelling. */
+/** Number of listings per value, see tallies.ts. `shown`: the value in its latest spelling. */
 export type ListingCountTable = {
   chatbot_id: number
   kind: string

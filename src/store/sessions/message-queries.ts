@@ -11,8 +11,8 @@ import { recordFileUse } from '../files/file-uses.ts'
 import type { Tables } from '../tables.ts'
 import { mapMissingParent } from '../transactions/foreign-keys.ts'
 import { commitTogether } from '../transactions/group-commit.ts'
+import { lockSessions } from '../transactions/lock-sessions.ts'
 import { atomically } from '../transactions/transactions.ts'
-import { lockSessions } from './lock-sessions.ts'
 
 type AskedRow = {
   chatbotId: number

@@ -2,8 +2,8 @@ import { nextTick } from 'node:process'
 import type { Kysely } from 'kysely'
 import { isUnavailable } from '../../contract/errors.ts'
 import { isPostgres } from '../database/database-kind.ts'
-import { lockSessions } from '../sessions/lock-sessions.ts'
 import type { Tables } from '../tables.ts'
+import { lockSessions } from './lock-sessions.ts'
 import { atomically } from './transactions.ts'
 
 /** Most writes per transaction, so that it blocks the event loop for only a few ms. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { openDatabase } from '../../../src/store/database/database.ts'
 import type { DatabaseKind } from '../../../src/store/database/database-kind.ts'
-import { BLOCK, sortable, writeTallies } from '../../../src/store/listings/count/tallies.ts'
+import { BLOCK, sortable, writeTallies } from '../../../src/store/listings/tallies.ts'
 import { listingWords } from '../../../src/store/listings/text/full-text.ts'
 import { sqliteFullText } from '../../../src/store/listings/text/full-text-sqlite.ts'
 import { openStore } from '../../../src/store/store.ts'

@@ -6,7 +6,8 @@ import { Agent } from 'undici'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createGoogleRepair } from '../../../src/models/vendors/ai-sdk/google-stream-repair.ts'
 import { inputsIn } from '../../../src/models/vendors/arguments.ts'
-import { createMarkupReader, taggedCalls } from '../../../src/models/vendors/markup/markup.ts'
+import { createMarkupReader } from '../../../src/models/vendors/markup/markup.ts'
+import { taggedCalls } from '../../../src/models/vendors/markup/thought-mode.ts'
 import { writtenCalls } from '../../../src/models/vendors/markup/written-calls.ts'
 import { createAnswerReader } from '../../../src/models/vendors/openai/answer.ts'
 import { postForStream } from '../../../src/models/vendors/openai/post.ts'
@@ -106,6 +107,14 @@ test('blanks before the first word, and JSON that is no call, are shown as they 
   const shown = ['\n ', '\t', `so:\n${json}`, ' that is all'].map((piece) => reader.push(piece)).join('')
   expect(shown + reader.end().text).toBe(`\n \tso:\n${json} that is all`)
 })
+
+test.each(['Action: `search`', 'Tool calls: `search`', '\nfunctools `x`'])(
+  'words that begin like a call and go on without JSON are shown: %j',
+  (words) => {
+    const reader = createMarkupReader(['search_listings'])
+    expect(reader.push(words) + reader.end().text).toBe(words)
+  },
+)
 
 test('of a fragment without end nothing is told once the answer is left', () => {
   const left = new AbortController()

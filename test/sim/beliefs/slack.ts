@@ -266,7 +266,7 @@ export const slackMutations: Mutation[] = [
     file: 'slack/delivery/sockets',
     from: 'open.size >= settings.socketsMax',
     to: 'open.size > 1e9',
-    within: 'slack/install/sockets',
+    within: 'slack/connect/sockets',
     test: 'an app that Slack takes no connection of',
   },
   {
@@ -274,7 +274,7 @@ export const slackMutations: Mutation[] = [
     file: 'slack/settings',
     from: 'greetsOneMore: true,',
     to: 'greetsOneMore: false,',
-    within: 'slack/install/sockets',
+    within: 'slack/connect/sockets',
   },
   {
     rule: 'a file that lies elsewhere',

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createLogger, openInstallation, singleInstallation } from '../../../adapters/slack/install/installations.ts'
+import { openInstallation, singleInstallation } from '../../../adapters/slack/install/installations.ts'
+import { createLogger } from '../../../adapters/slack/install/web-client.ts'
 import { createClient } from '../../../src/contract/client/client.ts'
 import { createScriptedModel } from '../../sim/models/scripted-model.ts'
 import { startService } from '../../sim/service/service.ts'

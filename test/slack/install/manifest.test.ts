@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { commands } from '../../../adapters/slack/act/commands.ts'
 import { ASK_ABOUT_DIALOG } from '../../../adapters/slack/act/dialogs.ts'
-import { SCOPES } from '../../../adapters/slack/install/connection.ts'
+import { SCOPES } from '../../../adapters/slack/install/oauth.ts'
 
 const folder = 'adapters/slack'
 const manifest = readFileSync(`${folder}/manifest.yaml`, 'utf8')

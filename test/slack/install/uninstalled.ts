@@ -1,9 +1,10 @@
 import { onTestFinished } from 'vitest'
 import type { Access } from '../../../adapters/bridge/access/access.ts'
 import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
-import { createHttpReceiver } from '../../../adapters/slack/install/connection.ts'
+import { createHttpReceiver } from '../../../adapters/slack/connect/http-receiver.ts'
 import { createInstallationStore } from '../../../adapters/slack/install/installation-store.ts'
-import { createLogger, storedInstallations } from '../../../adapters/slack/install/installations.ts'
+import { storedInstallations } from '../../../adapters/slack/install/installations.ts'
+import { createLogger } from '../../../adapters/slack/install/web-client.ts'
 import { createClient } from '../../../src/contract/client/client.ts'
 import { startService } from '../../sim/service/service.ts'
 import { startSlack } from '../../sim/slack/slack.ts'
@@ -30,7 +31,7 @@ export async function startUninstalled({ access = {} }: { access?: Partial<Acces
     sim.sendTo('the-signing-secret', `${origin}/slack/events`)
   }
   const given = { signingSecret: 'the-signing-secret', host: '127.0.0.1', port: 0, logger, onListening }
-  const { createReceiver, provider } = createHttpReceiver({ ...given, installing: { ...installing, apiUrl, store } })
+  const { createReceiver, provider } = createHttpReceiver({ ...given, oauth: { ...installing, apiUrl, store } })
   if (provider === undefined) throw new Error('there is no install provider')
   const client = createClient({ baseUrl: service.url, secretKey: service.keys.secret })
   const installations = storedInstallations({ store, provider, apiUrl, logger })

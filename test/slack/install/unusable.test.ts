@@ -6,9 +6,9 @@ import { MemoryFailed } from '../../../adapters/bridge/memory/memory.ts'
 import { openMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import { Undelivered } from '../../../adapters/bridge/platform/undelivered.ts'
 import { BotSettings } from '../../../adapters/bridge/program/settings.ts'
-import { openConnection } from '../../../adapters/slack/install/connection.ts'
+import { openConnection } from '../../../adapters/slack/connect/connection.ts'
 import { createInstallationStore } from '../../../adapters/slack/install/installation-store.ts'
-import { createLogger } from '../../../adapters/slack/install/installations.ts'
+import { createLogger } from '../../../adapters/slack/install/web-client.ts'
 import { startUninstalled } from './uninstalled.ts'
 
 /** Runs `meanwhile` before the second read of an installation, which is that of Slack's library. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { searchColumns } from '../../../src/store/listings/write/columns.ts'
+import { searchColumns } from '../../../src/store/listings/columns.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { databases } from '../../sim/service/databases.ts'
 import { aListing } from '../../sim/service/listing.ts'

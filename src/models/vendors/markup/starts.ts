@@ -1,7 +1,34 @@
-import type { FoundTag } from './tags.ts'
+import { type FoundTag, type TagPosition, tagAt, WITH_ATTRIBUTES_MAX } from './tags.ts'
 
-/** What may begin where no tag does: a call in words, or text that may be the JSON of one. */
-export type Start = FoundTag | { is: 'json' }
+/** A tag, or text that may be the JSON of a call. */
+export type Start = FoundTag | { is: 'json'; length: 0 }
+
+/** The first characters of tags and of JSON. */
+export const SIGN = /[<[◁`{]/
+const JSON_BEGUN: Start = { is: 'json', length: 0 }
+
+/** What begins at the start of a text that is not for people, `maybe` if something may begin once more text has come. */
+export function startAt(text: string, position: TagPosition): Start | undefined {
+  if (position.isLineStart) {
+    const found = callAt(text, position.known) ?? (position.isStart ? bareChannelAt(text) : undefined)
+    if (found !== undefined) return found
+  }
+  if (text[0] === '{') return mayBeCall(text, position.known) ? JSON_BEGUN : undefined
+  return tagAt(text.slice(0, WITH_ATTRIBUTES_MAX), position)
+}
+
+/** The start of a gpt-oss answer if the server removes the tokens but keeps the names between them, or the first token alone. */
+const BARE_CHANNEL = /^(?:(analysis)|(?:assistant)?final)(?:(?=[A-Z][a-z]* )|<\|message\|>)/
+const BARE_CHANNEL_BEGUN = /^(?:analysis|(?:assistant)?final)(?:[A-Z][a-z]*|<[|a-z]{0,9}>?)?$/
+const BARE_CHANNEL_END = /assistant(?:final|(?=commentary to=))|<\|end\|>|(?=<\|(?:start|channel)\|>)/
+
+function bareChannelAt(text: string): FoundTag | undefined {
+  const match = BARE_CHANNEL.exec(text)
+  if (match?.[1] !== undefined) return { is: 'thought', close: BARE_CHANNEL_END, length: match[0].length }
+  if (match !== null) return { is: 'mark', length: match[0].length }
+  const isBegun = ['analysis', 'assistantfinal', 'final'].some((word) => word.startsWith(text))
+  return isBegun || BARE_CHANNEL_BEGUN.test(text) ? 'maybe' : undefined
+}
 
 /** What models write before the name of a tool, in lower case. */
 const LEADS = [
@@ -37,11 +64,11 @@ const JSON_LEAD_BEGUN = ['functools', 'tool call:', 'tool_call:', 'tool_calls:',
 const LEAD_SIGN = /^[[pfdatc✿→`*>@-]/i
 
 /** A call without tags at the start of a line: JSON, fenced JSON, `name(…)`, or `Action: name`. */
-export function callAt(text: string, known: readonly string[]): Start | undefined {
+function callAt(text: string, known: readonly string[]): Start | undefined {
   const first = text.charAt(0).toLowerCase()
   if ('`{['.includes(first)) {
     if ('```json'.startsWith(text)) return 'maybe'
-    if (mayBeCall(text, known)) return { is: 'json' }
+    if (mayBeCall(text, known)) return JSON_BEGUN
   }
   const named = nameAt(
     text,
@@ -49,7 +76,7 @@ export function callAt(text: string, known: readonly string[]): Start | undefine
   )
   if (named !== undefined || !LEAD_SIGN.test(first)) return named
   const lower = text.slice(0, LEAD_MAX).toLowerCase()
-  if (JSON_LEAD.test(text)) return { is: 'json' }
+  if (JSON_LEAD.test(text)) return JSON_BEGUN
   const isBegun = JSON_LEAD_BEGUN.some(
     (lead) => lead.startsWith(lower) || (lower.startsWith(lead) && lower.trimEnd() === lead),
   )

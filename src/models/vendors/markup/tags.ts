@@ -2,17 +2,20 @@
  * Markup that models write for their server, not for people. A server that does not know the model sends it as text.
  * Tags are known by their form and by words in their name, since each model has its own spelling.
  */
-type Tag =
-  /** The text up to `close` is hidden; `open` begins the same within it. */
-  | { is: 'thought'; open?: RegExp; close: RegExp }
+export type Tag =
+  | Thought
   /** Only the tag itself is removed. */
   | { is: 'mark' }
-  /** A tool call follows, up to `close` or the end of the text. `isUnsure`: shown if it turns out to be none. */
-  | { is: 'call'; close?: RegExp; isUnsure?: boolean }
+  | Call
   /** A header follows, up to `<|message|>`, which tells the kind of the text after it. */
   | { is: 'header' }
   /** The imagined next message of somebody else follows: nothing more is shown. */
   | { is: 'end' }
+
+/** The text up to `close` is hidden; `open` begins the same within it. */
+export type Thought = { is: 'thought'; open?: RegExp; close: RegExp }
+/** A tool call follows, up to `close` or the end of the text. `isUnsure`: shown if it turns out to be none. */
+export type Call = { is: 'call'; close?: RegExp; isUnsure?: boolean }
 
 export type FoundTag = (Tag & { length: number }) | 'maybe'
 

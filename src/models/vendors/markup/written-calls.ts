@@ -5,6 +5,8 @@ import { LEVELS_MAX, mendedJson } from './loose-json.ts'
 /** A tool call that a model wrote in its text: `input` is JSON. */
 export type WrittenCall = { name: string; input: string }
 
+/** Maximum length of a possible tool call in the text, in UTF-16 units. */
+export const WRITTEN_MAX = 65_536
 /** Maximum number of brackets tried that begin no JSON: each costs a scan to the end of the text. */
 const FAILED_MAX = 32
 /** How much text these scans may cover together, in UTF-16 units: of a long text fewer brackets are tried. */

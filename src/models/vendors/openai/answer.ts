@@ -1,6 +1,7 @@
 import { inSteps, type Slices } from '../../../core/event-loop/yielding.ts'
 import { brokenError, failedWithin } from '../failure.ts'
-import { createMarkupReader, taggedCalls } from '../markup/markup.ts'
+import { createMarkupReader } from '../markup/markup.ts'
+import { taggedCalls } from '../markup/thought-mode.ts'
 import type { WrittenCall } from '../markup/written-calls.ts'
 import { PIECE, tellInPieces } from '../pieces.ts'
 import type { CutReason, ToolCall, VendorEvent, VendorRequest } from '../vendor.ts'

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import { type Filter, only } from '../../../search/filter.ts'
-import { matches, quick, type ReadContext, restrictingParts } from '../read/filter.ts'
+import { matches, quick, type ReadContext, restrictingParts } from '../filter.ts'
 import { type BandedRange, bandsWithin } from './price-bands.ts'
 
 /** Parts covered by the pre-aggregated counts, see combinations.ts. */

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import { batchesOf, inTurns } from '../../database/batches.ts'
 import type { Tables } from '../../tables.ts'
-import { addToCatalogue } from '../write/catalogue.ts'
+import { addToCatalogue } from '../catalogue.ts'
+import { among, type Count, isWordKind, type Tally, talliesOf, type WordKind, writeTallies } from '../tallies.ts'
 import { updateCombinationCounts } from './combinations.ts'
 import { keepSpellings } from './spellings.ts'
-import { among, type Count, isWordKind, type Tally, talliesOf, type WordKind, writeTallies } from './tallies.ts'
 
 /** A change of a count, with the spellings in the listings that were added and removed. */
 type Difference = Count & { added: Set<string>; removed: Set<string> }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Listing } from '../../../contract/listings/listing.ts'
 import type { Tables } from '../../tables.ts'
+import { searchColumns } from '../columns.ts'
 import type { ListingMixTable } from '../tables.ts'
-import { searchColumns } from '../write/columns.ts'
 import { bandOf } from './price-bands.ts'
 
 type Combination = Omit<ListingMixTable, 'chatbot_id'>

@@ -1,13 +1,13 @@
 import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import { prepared } from '../../database/prepared.ts'
+import { type Lookup, lookUp, matching } from '../conditions.ts'
+import { COUNT_OF_ALL, columnValues, type ReadContext, restrictingParts, searchOfPart } from '../filter.ts'
 import type { Cell, Circle } from '../place/radius.ts'
-import { type Lookup, lookUp, matching } from '../read/conditions.ts'
-import { COUNT_OF_ALL, columnValues, type ReadContext, restrictingParts, searchOfPart } from '../read/filter.ts'
+import { isWordKind, numberColumns, sortable, sumOfCounts, type TallyKind } from '../tallies.ts'
 import { type Phrase, phraseOf, type TextQuery } from '../text/full-text.ts'
 import { EXPANDED_MAX, wordsWithPrefix } from '../text/text-search.ts'
 import { countByCombination } from './by-combination.ts'
-import { isWordKind, numberColumns, sortable, sumOfCounts, type TallyKind } from './tallies.ts'
 
 /** Number of listings that match a filter: from tallies if they suffice, else by query. */
 export async function countMatching(reading: ReadContext, filter: Filter, known?: Lookup): Promise<number> {

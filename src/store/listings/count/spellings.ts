@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../tables.ts'
-import { toListing } from '../read/rows.ts'
-import { type Count, fieldOfColumn, type WordKind, writeTallies } from './tallies.ts'
+import { toListing } from '../rows.ts'
+import { type Count, fieldOfColumn, type WordKind, writeTallies } from '../tallies.ts'
 
 /** A value that a write changed: how many listings have it now, how it was shown, and how the listings of the write spell it. */
 export type Spelt = {

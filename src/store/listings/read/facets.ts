@@ -1,12 +1,12 @@
 import type { CountedField, CountedValue } from '../../../core/ports/listings.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
 import { bytewise } from '../../database/database-kind.ts'
+import { searchKey } from '../columns.ts'
+import { lookUp, matching } from '../conditions.ts'
 import { isCountedByCombination } from '../count/by-combination.ts'
 import { countMatching } from '../count/matching.ts'
-import { columnOfField, type WordKind } from '../count/tallies.ts'
-import { searchKey } from '../write/columns.ts'
-import { lookUp, matching } from './conditions.ts'
-import { isFolded, type ReadContext, restrictingParts } from './filter.ts'
+import { isFolded, type ReadContext, restrictingParts } from '../filter.ts'
+import { columnOfField, type WordKind } from '../tallies.ts'
 
 type Wanted = { limit: number; among?: string[] }
 

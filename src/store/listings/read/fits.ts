@@ -1,6 +1,8 @@
 import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
 import { type Listing, lengthOf } from '../../../contract/listings/listing.ts'
 import type { Filter, Range } from '../../../search/filter.ts'
+import { searchColumns } from '../columns.ts'
+import { columnValues, restrictingParts, searchOfPart } from '../filter.ts'
 import { distanceKm, type Point } from '../place/distance.ts'
 import {
   entryWord,
@@ -11,8 +13,6 @@ import {
   textQueryOf,
   textWords,
 } from '../text/full-text.ts'
-import { searchColumns } from '../write/columns.ts'
-import { columnValues, restrictingParts, searchOfPart } from './filter.ts'
 
 type Test = (listing: Listing) => boolean
 

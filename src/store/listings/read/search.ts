@@ -3,14 +3,14 @@ import type { Page } from '../../../contract/fields.ts'
 import type { FilterPart, SortBy } from '../../../contract/listings/filter-parts.ts'
 import type { Filter } from '../../../search/filter.ts'
 import { ID_MAX, type Tables } from '../../tables.ts'
+import { type Lookup, lookUp, matching, type Rows } from '../conditions.ts'
 import { boundsOf, isCountedByCombination } from '../count/by-combination.ts'
 import { countAll, countFound, countMatching } from '../count/matching.ts'
-import { BLOCK, numberOf } from '../count/tallies.ts'
+import { matches, quick, type ReadContext, restrictingParts, searchOfPart } from '../filter.ts'
 import { kilometres } from '../place/distance.ts'
 import { countCells, wideningCircles } from '../place/radius.ts'
+import { BLOCK, numberOf } from '../tallies.ts'
 import type { TextSearch } from '../text/text-search.ts'
-import { type Lookup, lookUp, matching, type Rows } from './conditions.ts'
-import { matches, quick, type ReadContext, restrictingParts, searchOfPart } from './filter.ts'
 
 /** Listing ids of one page, in the filter's order. */
 export async function searchIds(reading: ReadContext, filter: Filter, page: Page): Promise<number[]> {

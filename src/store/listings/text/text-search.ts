@@ -1,6 +1,6 @@
 import type { Filter } from '../../../search/filter.ts'
-import { sumOfCounts } from '../count/tallies.ts'
-import type { ReadContext } from '../read/filter.ts'
+import type { ReadContext } from '../filter.ts'
+import { sumOfCounts } from '../tallies.ts'
 import { type Phrase, prepareEntries, type TextQuery, textQueryOf } from './full-text.ts'
 
 /** Most words that a prefix is expanded to. */

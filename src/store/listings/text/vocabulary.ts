@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { dropOldest } from '../../../guards/drop-oldest.ts'
 import type { Vocabulary } from '../../../search/filter.ts'
 import type { Tables } from '../../tables.ts'
-import type { WordKind } from '../count/tallies.ts'
+import type { WordKind } from '../tallies.ts'
 
 /** Most distinct values per kind; longer lists do not help to parse a question. */
 const WORDS_MAX = 5_000

@@ -8,11 +8,11 @@ import { batchesByLength, batchesOf, inTurns } from '../../database/batches.ts'
 import { prepared } from '../../database/prepared.ts'
 import { queueEvents } from '../../events/queued-events.ts'
 import type { Tables } from '../../tables.ts'
+import type { Numbers } from '../catalogue.ts'
 import { toChange } from '../changes.ts'
-import { toStoredRow } from '../read/rows.ts'
+import { urlKey } from '../columns.ts'
+import { toStoredRow } from '../rows.ts'
 import type { ListingChangeTable } from '../tables.ts'
-import type { Numbers } from './catalogue.ts'
-import { urlKey } from './columns.ts'
 
 /** A written listing. `before` is undefined if it was created, `after` if it was removed. */
 export type Written = { before?: Listing; after?: Listing }

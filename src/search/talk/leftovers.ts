@@ -1,10 +1,10 @@
 import type { Language } from '../../contract/languages.ts'
 import { languages } from '../language/lexicon.ts'
 import { isCountWord } from '../numbers/number-words.ts'
-import { COMMON_WORDS } from './common-words.ts'
-import { wordSet } from './phrases.ts'
-import type { Finding, Sentence } from './sentence.ts'
-import { originalText, type Token } from './tokens.ts'
+import { COMMON_WORDS } from '../text/common-words.ts'
+import { wordSet } from '../text/phrases.ts'
+import type { Finding, Sentence } from '../text/sentence.ts'
+import { originalText, type Token } from '../text/tokens.ts'
 
 /** Reports meaningful words that nothing else understood: "on a quiet street". */
 export function readLeftovers({ tokens, words, all, language }: Sentence, at: number): Finding | undefined {

@@ -2,17 +2,10 @@ import { type Receiver, SocketModeReceiver } from '@slack/bolt'
 import { HARMLESS_TIMEOUT_MS } from '../../bridge/retry.ts'
 import type { Time } from '../../bridge/time.ts'
 import { EndedAtOnce, isTokenRejected, TokenRejected } from '../failures.ts'
-import type { Logger } from './installations.ts'
+import type { Logger } from '../install/web-client.ts'
+import type { ConnectionHooks } from './receiver.ts'
 
 type SocketParts = { appToken: string; apiUrl: string; logger: Logger; time: Time }
-export type ConnectionHooks = {
-  /** Called after each connect. */
-  connected: () => void
-  /** Called if Slack rejects the token permanently. */
-  ended: (reason: unknown) => void
-}
-/** Creates the receiver of events, commands and clicks: one over web sockets or one over HTTP. */
-export type CreateReceiver = (hooks: ConnectionHooks) => Receiver
 type Client = SocketModeReceiver['client']
 
 /** Two connections, because Slack closes each from time to time. */

@@ -1,12 +1,4 @@
-import type { Source } from '../../../src/contract/chat.ts'
-import type { Client } from '../../../src/contract/client/client.ts'
-import type { VisitorInbox } from '../inbox/visitor-inbox.ts'
-import { isMessage } from '../inbox/visitor-tasks.ts'
-import type { BridgeListener, Forgotten } from '../platform/listener.ts'
-import { type Time, waitAtMost } from '../time.ts'
-import type { ChatbotRouting } from './chatbots.ts'
 import { type AtomicValues, atomicValues, type Memory } from './memory.ts'
-import { visitorIdOf } from './people.ts'
 import { eraseRecentMessages } from './recent-messages.ts'
 
 /** A person whose data is to be deleted. `person`: id on the platform; undefined if only sessions are known. */
@@ -76,42 +68,4 @@ const fieldsOf = (value: unknown): { person?: unknown; people?: unknown; session
 
 async function* entriesOf(keyv: Memory['keyv']): AsyncGenerator<[string, unknown]> {
   for await (const entry of keyv.iterator()) yield entry as [string, unknown]
-}
-
-type Parts = {
-  client: Client
-  source: Source
-  chatbots: Pick<ChatbotRouting, 'all'>
-  visitors: Pick<VisitorInbox, 'forget' | 'idleIn'>
-  stop: BridgeListener['stop']
-  eraser: MemoryEraser
-  time: Time
-}
-
-/** Longest wait for stopped answers to end, in ms. */
-const END_MS = 5_000
-
-/** Erases a person in the service, then in the bot. Idempotent: after a crash, a second call erases the rest. */
-export function createForget({
-  client,
-  source,
-  chatbots,
-  visitors,
-  stop,
-  eraser,
-  time,
-}: Parts): BridgeListener['forget'] {
-  return async ({ person }) => {
-    const answering = (await visitors.forget(person)).filter(isMessage)
-    for (const message of answering) await stop(message)
-    await waitAtMost(time, END_MS, Promise.all(answering.map(({ thread }) => visitors.idleIn(thread))))
-    const all: Forgotten = { Sessions: 0, Messages: 0, Leads: 0, Files: 0, Watches: 0 }
-    for (const { serialNumber } of await chatbots.all()) {
-      const went = await client.call('VisitorForget', { serialNumber, visitorId: visitorIdOf(source, person) })
-      for (const what of Object.keys(all) as (keyof Forgotten)[]) all[what] += went[what]
-    }
-    // The service's event, which follows a little later, names the sessions.
-    await eraser.erase([{ person, sessions: [] }])
-    return all
-  }
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createHttpReceiver } from '../../../adapters/slack/install/connection.ts'
-import { createLogger } from '../../../adapters/slack/install/installations.ts'
+import { createHttpReceiver } from '../../../adapters/slack/connect/http-receiver.ts'
+import { createLogger } from '../../../adapters/slack/install/web-client.ts'
 
 /** The port at which the app takes Slack's requests. */
 async function listening(arrivalMs?: number, report: (error: unknown) => void = () => {}): Promise<number> {

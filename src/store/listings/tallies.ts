@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import type { Listing, ListingFields } from '../../../contract/listings/listing.ts'
-import type { CountedField } from '../../../core/ports/listings.ts'
-import { isPostgres } from '../../database/database-kind.ts'
-import { prepared } from '../../database/prepared.ts'
-import type { Tables } from '../../tables.ts'
-import type { ListingCountTable } from '../tables.ts'
-import { listingWords } from '../text/full-text.ts'
-import { searchColumns } from '../write/columns.ts'
+import type { Listing, ListingFields } from '../../contract/listings/listing.ts'
+import type { CountedField } from '../../core/ports/listings.ts'
+import { isPostgres } from '../database/database-kind.ts'
+import { prepared } from '../database/prepared.ts'
+import type { Tables } from '../tables.ts'
+import { searchColumns } from './columns.ts'
+import type { ListingCountTable } from './tables.ts'
+import { listingWords } from './text/full-text.ts'
 
 /** How many listings have a value; as a difference, how many more. */
 export type Count = Omit<ListingCountTable, 'chatbot_id'>

@@ -1,5 +1,5 @@
-import { phrases, skipBack, wordSet } from '../text/phrases.ts'
-import type { Token } from '../text/tokens.ts'
+import { phrases, skipBack, wordSet } from './phrases.ts'
+import type { Token } from './tokens.ts'
 
 /** How many tokens before `at` negate what follows: "not", "anything but", "other than"; 0 for none. */
 export function negationBefore(tokens: Token[], at: number): number {

@@ -1,11 +1,11 @@
 import type { SelectQueryBuilder } from 'kysely'
-import type { Filter } from '../../../search/filter.ts'
-import { isPostgres } from '../../database/database-kind.ts'
-import type { Tables } from '../../tables.ts'
-import { sumOfCounts } from '../count/tallies.ts'
-import { BY_CELL_MAX, type Circle, cellsToSearch, circleIn, inCells } from '../place/radius.ts'
-import { type TextSearch, textSearchOf } from '../text/text-search.ts'
+import type { Filter } from '../../search/filter.ts'
+import { isPostgres } from '../database/database-kind.ts'
+import type { Tables } from '../tables.ts'
 import { matches, type ReadContext } from './filter.ts'
+import { BY_CELL_MAX, type Circle, cellsToSearch, circleIn, inCells } from './place/radius.ts'
+import { sumOfCounts } from './tallies.ts'
+import { type TextSearch, textSearchOf } from './text/text-search.ts'
 
 export type Rows = SelectQueryBuilder<Tables, 'listing' | 'listing_words', object>
 

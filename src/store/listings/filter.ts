@@ -1,10 +1,10 @@
 import { type Expression, expressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { FilterPart } from '../../../contract/listings/filter-parts.ts'
-import type { Filter, Range } from '../../../search/filter.ts'
-import type { Tables } from '../../tables.ts'
-import { kilometres, withinBox } from '../place/distance.ts'
-import type { FullText } from '../text/full-text.ts'
-import { searchKey } from '../write/columns.ts'
+import type { FilterPart } from '../../contract/listings/filter-parts.ts'
+import type { Filter, Range } from '../../search/filter.ts'
+import type { Tables } from '../tables.ts'
+import { searchKey } from './columns.ts'
+import { kilometres, withinBox } from './place/distance.ts'
+import type { FullText } from './text/full-text.ts'
 
 /** One for all queries: Kysely makes another, of some KB, for each function in a query. */
 const is = expressionBuilder<Tables, 'listing' | 'listing_words'>()

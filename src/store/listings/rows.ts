@@ -1,11 +1,11 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import type { KeyType, Listing, ListingFields } from '../../../contract/listings/listing.ts'
-import { createYielder } from '../../../core/event-loop/yielding.ts'
-import { batchesByLength, batchesOf, bytesOf, inTurns } from '../../database/batches.ts'
-import { isPostgres } from '../../database/database-kind.ts'
-import { prepared } from '../../database/prepared.ts'
-import type { Tables } from '../../tables.ts'
-import { searchKey, urlKey } from '../write/columns.ts'
+import type { KeyType, Listing, ListingFields } from '../../contract/listings/listing.ts'
+import { createYielder } from '../../core/event-loop/yielding.ts'
+import { batchesByLength, batchesOf, bytesOf, inTurns } from '../database/batches.ts'
+import { isPostgres } from '../database/database-kind.ts'
+import { prepared } from '../database/prepared.ts'
+import type { Tables } from '../tables.ts'
+import { searchKey, urlKey } from './columns.ts'
 
 type Row = Tables['listing_text']
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { ListingFields } from '../../../contract/listings/listing.ts'
-import { pricePerSquareFoot, squareFeet } from '../../../search/numbers/area.ts'
-import { fold } from '../../../search/text/fold.ts'
-import { cellOf } from '../place/cells.ts'
-import type { ListingTable } from '../tables.ts'
+import type { ListingFields } from '../../contract/listings/listing.ts'
+import { pricePerSquareFoot, squareFeet } from '../../search/numbers/area.ts'
+import { fold } from '../../search/text/fold.ts'
+import { cellOf } from './place/cells.ts'
+import type { ListingTable } from './tables.ts'
 
 /** Search columns, derived from a listing's fields. */
 export function searchColumns(listing: ListingFields): Omit<ListingTable, 'id' | 'chatbot_id' | 'updated_at'> {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../../tables.ts'
-import { mapMissingParent } from '../../transactions/foreign-keys.ts'
-import { atomically } from '../../transactions/transactions.ts'
+import type { Tables } from '../tables.ts'
+import { mapMissingParent } from '../transactions/foreign-keys.ts'
+import { atomically } from '../transactions/transactions.ts'
 
 /** The next sequence number of the change log, and how many from there are reserved. */
 export type Numbers = { next: number; taken: number }

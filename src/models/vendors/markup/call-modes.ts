@@ -1,0 +1,49 @@
+import type { Mode } from './mode.ts'
+import { mayBeCall } from './starts.ts'
+import type { Call } from './tags.ts'
+import { endOfJson, WRITTEN_MAX, writtenCalls } from './written-calls.ts'
+
+/** Hides a call, which is parsed at the end of the answer. */
+export function callMode({ close, isUnsure }: Call, known: readonly string[]): Mode {
+  let written = ''
+  return {
+    read(text) {
+      if (written.length < WRITTEN_MAX) written += text.slice(0, WRITTEN_MAX - written.length)
+      return {}
+    },
+    end(_, isCut) {
+      const calls = writtenCalls(written, known, isCut)
+      if (calls.length > 0) return { calls }
+      return isUnsure ? { text: written } : { again: textBehind(written, close) }
+    },
+  }
+}
+
+function textBehind(call: string, close: RegExp | undefined): string {
+  const end = close?.exec(call)
+  return end ? call.slice(end.index + end[0].length).trimStart() : ''
+}
+
+/** Maximum length of text that may be the JSON of a call; shorter, since it is parsed again at each fragment. */
+const JSON_MAX = 8_192
+
+/** Holds back JSON until it is clear whether it is a call. */
+export const jsonMode = (known: readonly string[]): Mode => ({
+  read(text) {
+    const at = text.search(/[{[]/)
+    const end = at < 0 ? undefined : endOfJson(text, at)
+    const isLong = text.length >= JSON_MAX
+    if (end === undefined && !isLong && mayBeCall(text, known)) return { rest: text }
+    if (end !== undefined && writtenCalls(text.slice(0, end), known).length > 0)
+      return { rest: text, next: { is: 'call' } }
+    // What stands behind it may have tags of its own; within what is too long nobody looks for the beginning of another call.
+    const until = end ?? (isLong ? text.length : Math.max(1, at + 1))
+    return { text: text.slice(0, until), rest: text.slice(until), next: { is: 'text' } }
+  },
+  end(rest, isCut) {
+    const calls = writtenCalls(rest, known, isCut)
+    // Half a call is none, and nothing to show.
+    const isHalf = known.some((name) => rest.includes(`"${name}"`))
+    return calls.length > 0 || isHalf ? { calls } : { text: rest }
+  },
+})

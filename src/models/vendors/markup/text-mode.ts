@@ -1,0 +1,41 @@
+import type { Mode } from './mode.ts'
+import { SIGN, type Start, startAt } from './starts.ts'
+import type { TagPosition } from './tags.ts'
+
+/** Reads words for people, up to where something else begins. */
+export const textMode = (position: TagPosition): Mode => ({
+  read(text) {
+    if (!position.isLineStart && !SIGN_OR_LINE_END.test(text)) return { text }
+    const { at, found } = nextStart(text, position)
+    const words = text.slice(0, at)
+    if (found === undefined || found === 'maybe') return { text: words, rest: text.slice(at) }
+    return { text: words, rest: text.slice(at + found.length), next: found }
+  },
+  end(rest) {
+    const name = position.known.find((tool) => tool.includes('_') && rest.trim() === tool)
+    if (name !== undefined) return { calls: [{ name, input: '{}' }] }
+    return SIGN.test(rest[0] ?? '') && !NO_TAG.test(rest) ? {} : { text: rest }
+  },
+})
+
+/** What is no tag even if the answer ends within it: one character, a fence, a word without a sign of markup. */
+const NO_TAG = /^(?:.|`+(?:json|tool)?|<(?:[|｜]|\s?\p{L}{0,2}|\s?\d+)|\[[a-z]*)$/u
+
+const SIGN_OR_LINE_END = new RegExp(`${SIGN.source}|\n`)
+
+/** Where something begins that is not for people, or may begin once more text has come. */
+function nextStart(text: string, position: TagPosition): { at: number; found: Start | undefined } {
+  let { isLineStart, isStart } = position
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at] ?? ''
+    const isBlank = sign === ' ' || sign === '\t'
+    if (SIGN.test(sign) || (isLineStart && !isBlank && sign !== '\n')) {
+      const before = text[at - 1] ?? position.before
+      const found = startAt(text.slice(at), { ...position, isLineStart, isStart, before })
+      if (found !== undefined) return { at, found }
+    }
+    isLineStart = sign === '\n' || (isLineStart && isBlank)
+    isStart &&= isLineStart
+  }
+  return { at: text.length, found: undefined }
+}
