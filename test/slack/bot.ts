@@ -10,6 +10,7 @@ import { systemTime, type Time } from '../../adapters/bridge/time.ts'
 import { createHttpReceiver } from '../../adapters/slack/install/connection.ts'
 import { createLogger, openInstallation, singleInstallation } from '../../adapters/slack/install/installations.ts'
 import { createSockets } from '../../adapters/slack/install/sockets.ts'
+import { createMovedChannels } from '../../adapters/slack/limits/moved-channels.ts'
 import { createSlack, type SlackParts } from '../../adapters/slack/slack.ts'
 import { type Client, createClient } from '../../src/contract/client/client.ts'
 import type { Model } from '../../src/core/ports/models.ts'
@@ -70,7 +71,7 @@ export async function startBot({
     onTestFinished(bot.stop)
     return bot
   }
-  return { sim, service, model, memory, serialNumber, reported, run, ...(await run()) }
+  return { sim, service, client, model, memory, serialNumber, reported, run, ...(await run()) }
 }
 
 type Given = Partial<Pick<SlackParts, 'createReceiver' | 'installations'>> & {
@@ -111,6 +112,7 @@ export async function connectBot({
         ? createHttpReceiver({ signingSecret, host: '127.0.0.1', port: 0, logger, onListening }).createReceiver(hooks)
         : createSockets({ appToken, apiUrl, logger, time }, hooks),
     installations: singleInstallation(installation),
+    channels: createMovedChannels(memory.keyv),
     apiUrl,
     channelStreams,
     time,

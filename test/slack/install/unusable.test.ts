@@ -48,8 +48,9 @@ test('who sets a new client secret is told which workspaces the app is silent in
     const reported: unknown[] = []
     const logger = createLogger((error) => void reported.push(error))
     const settings = BotSettings.parse({ ...given, SLACK_CLIENT_SECRET })
-    const { close } = await openConnection(settings, { logger, tell: () => undefined })
-    await close()
+    const kept = openMemory(folder, 'slack')
+    await openConnection(settings, kept.keyv, { logger, tell: () => undefined })
+    await kept.close()
     return reported
   }
   const memory = openMemory(folder, 'slack')

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
+import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import type { BridgeListener } from '../../../adapters/bridge/platform/listener.ts'
 import type { IncomingMessage } from '../../../adapters/bridge/platform/messages.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
 import { createLogger, openInstallation, singleInstallation } from '../../../adapters/slack/install/installations.ts'
 import { createSockets } from '../../../adapters/slack/install/sockets.ts'
+import { createMovedChannels } from '../../../adapters/slack/limits/moved-channels.ts'
 import { createSlack } from '../../../adapters/slack/slack.ts'
 import { type Json, withoutEachField, wordsLost } from '../../sim/missing-fields.ts'
 import { startSlack } from '../../sim/slack/slack.ts'
@@ -28,6 +30,7 @@ async function startListening() {
     createReceiver: (hooks) =>
       createSockets({ appToken: sim.appToken, apiUrl: sim.apiUrl, logger, time: systemTime }, hooks),
     installations: singleInstallation(installation),
+    channels: createMovedChannels(openShortMemory().keyv),
     apiUrl: sim.apiUrl,
     channelStreams: false,
     time: systemTime,
