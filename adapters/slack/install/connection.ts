@@ -63,7 +63,7 @@ async function connectMany(
 ): Promise<Connection> {
   const { SLACK_API_URL: apiUrl } = settings
   const store = createInstallationStore({ keyv, clientSecret: secrets.clientSecret })
-  const fault = await faultOfClientSecret(keyv, secrets.clientSecret)
+  const fault = await faultOfClientSecret(keyv, secrets.clientSecret, await store.installed())
   if (fault !== undefined) parts.logger.error(`Slack: SLACK_CLIENT_SECRET ${fault.problem}; ${fault.advice}.`)
   const { createReceiver, provider } = openHttp(settings, parts, { ...secrets, apiUrl, store })
   if (provider === undefined) throw new Error('with a client secret there is an install provider')

@@ -20,6 +20,8 @@ export type InstallationStorage = InstallationStore & {
   remove(key: string): Promise<void>
   /** The key of the first of the installations; undefined if there are several of which that is not known, or none. */
   first(): Promise<string | undefined>
+  /** The keys of all installations. */
+  installed(): Promise<string[]>
 }
 
 /** The key of the entry that names the first installation. */
@@ -49,7 +51,13 @@ export function createInstallationStore({
   }
   /** Read once after each change: it takes a walk over all that the bot remembers. */
   let all: Promise<string[]> | undefined
-  const installed = () => (all ??= installedIds(keyv))
+  const installed = (): Promise<string[]> => {
+    const walking = (all ??= installedIds(keyv))
+    walking.catch(() => {
+      if (all === walking) all = undefined
+    })
+    return walking
+  }
   async function first(): Promise<string | undefined> {
     const stored = await keyv.get<string>(FIRST)
     if (stored !== undefined && (await find(stored)) !== undefined) return stored
@@ -62,6 +70,7 @@ export function createInstallationStore({
   }
   return {
     first,
+    installed,
     async keyFor(where) {
       const { workspace, isOrgWide } = where
       const enterprise = await enterpriseOf(where)

@@ -10,7 +10,7 @@ import {
   DISCORD_BOT_PAGE,
   SLACK_APP_PAGES,
 } from '../../../adapters/bridge/program/settings.ts'
-import { faultOfClientSecret } from '../../../adapters/bridge/program/slack-installations.ts'
+import { faultOfClientSecret, installedIds } from '../../../adapters/bridge/program/slack-installations.ts'
 import { createClient } from '../../contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../contract/client/refused.ts'
 import { type CheckResult, mend, passed, reasonOf, warning } from './check-result.ts'
@@ -163,7 +163,7 @@ export async function checkSlackInstallations(given: Installed): Promise<CheckRe
   try {
     const memory = KEYV_URL === undefined ? openMemoryToRead(DATA_DIR, 'slack') : await openRedis(KEYV_URL, 'slack')
     try {
-      const fault = await faultOfClientSecret(memory.keyv, clientSecret)
+      const fault = await faultOfClientSecret(memory.keyv, clientSecret, await installedIds(memory.keyv))
       return fault === undefined ? [] : [mend('SLACK_CLIENT_SECRET', fault.problem, fault.advice)]
     } finally {
       await memory.close()
