@@ -38,7 +38,18 @@ export function createInstallationStore({
   clientSecret: string
 }): InstallationStorage {
   const seal = createInstallationSeal(clientSecret)
+  /** Installations that the memory did not take yet: Slack takes a refresh token once, so a renewed one must not be lost. */
+  const unsaved = new Map<string, Installation>()
+  const save = async (id: string, installation: Installation): Promise<void> => {
+    await keyv.set(installationKey(id), seal.close(JSON.stringify(installation), installationKey(id)))
+    if (unsaved.get(id) === installation) unsaved.delete(id)
+  }
   const find = async (id: string): Promise<Installation | undefined> => {
+    const latest = unsaved.get(id)
+    if (latest !== undefined) {
+      await save(id, latest).catch(() => undefined) // tried again with the next look
+      return latest
+    }
     const text = seal.open((await keyv.get<string>(installationKey(id))) ?? '', installationKey(id))
     return text === undefined ? undefined : (JSON.parse(text) as Installation)
   }
@@ -65,6 +76,7 @@ export function createInstallationStore({
     return others.length === 0 ? only : undefined
   }
   async function remove(id: string): Promise<void> {
+    unsaved.delete(id)
     await keyv.delete(installationKey(id))
     all = undefined
   }
@@ -85,8 +97,9 @@ export function createInstallationStore({
     remove,
     async storeInstallation(installation) {
       const id = idOf(installation.team?.id, installation.enterprise?.id, installation.isEnterpriseInstall)
+      unsaved.set(id, installation)
       const firstOfAll = (await first()) ?? ((await installed()).length === 0 ? id : undefined)
-      await keyv.set(installationKey(id), seal.close(JSON.stringify(installation), installationKey(id)))
+      await save(id, installation)
       if (firstOfAll !== undefined) await keyv.set(FIRST, firstOfAll)
       all = undefined
     },
