@@ -113,16 +113,16 @@ test('chatbots that were to be removed are tried one after the other, but not wh
       throw failure
     },
   }
-  const { sweep } = createCleaning({
+  const cleaning = createCleaning({
     store: { ...store, chatbots },
     blobs: createDiskBlobs(tmpdir()),
     now: Date.now,
     log,
   })
-  await sweep()
+  await cleaning.sweep()
   expect([tried.splice(0), told.splice(0)]).toEqual([[1, 2, 3], Array.from({ length: 3 }, () => ({ err: failure }))])
   failure = new AppError('storeUnavailable')
-  await sweep()
+  await cleaning.sweep()
   expect([tried, told]).toEqual([[1], [{ err: failure }]])
   await store.close()
 })
