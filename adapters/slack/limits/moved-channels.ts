@@ -61,8 +61,7 @@ export function followingChannels(calls: Calls, { presentId }: Pick<MovedChannel
   return async <Answer>(call: Call) => {
     const channel = channelOf(call)
     if (channel === undefined) return calls<Answer>(call)
-    const callAt = async (id: string) =>
-      withChannel(await calls<Answer>(id === channel ? call : at(call, id)), id, channel)
+    const callAt = async (id: string) => withChannel(await calls<Answer>(at(call, id)), channel)
     const tried = known.get(channel) ?? channel
     try {
       return await callAt(tried)
@@ -101,8 +100,11 @@ const channelOf = ({ args }: Call): string | undefined =>
 const at = ({ args, ...call }: Call, id: string): Call =>
   ({ ...call, args: { ...args, ['channel' in args ? 'channel' : 'channel_id']: id } }) as Call
 
-/** The answer, which names the channel of a post, with the id that was asked for. */
-const withChannel = <Answer>(answer: Answer, id: string, asked: string): Answer =>
-  id !== asked && typeof answer === 'object' && answer !== null && 'channel' in answer && answer.channel === id
+/** The answer to a post with the id of the channel that was asked for: Slack may name the present one. */
+const withChannel = <Answer>(answer: Answer, asked: string): Answer =>
+  typeof answer === 'object' && answer !== null && 'channel' in answer && isOfChannel(answer.channel)
     ? { ...answer, channel: asked }
     : answer
+
+/** Not so for a private talk, for which a person was asked for. */
+const isOfChannel = (channel: unknown): boolean => typeof channel === 'string' && !isDirect(channel)
