@@ -12,7 +12,7 @@ import { faultOfKey } from './core/keys/keys.ts'
 import type { Log, Store } from './core/ports/ports.ts'
 import { warmUp } from './core/warm-up.ts'
 import { createApp } from './http/app.ts'
-import { createLog } from './log.ts'
+import { createLog, summarizeOutages } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createCorrectionCounter } from './models/checked/checked.ts'
 import { createConcierge } from './models/concierge/concierge.ts'
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     blobs: createDiskBlobs(join(config.DATA_DIR, UPLOADS_FOLDER), config.DISK_FREE_MB * 2 ** 20),
     models,
     now: Date.now,
-    log,
+    log: summarizeOutages(log, () => store.ping()),
     mailer: config.mail && createMailer(config.mail),
     signingKey: await signingKey(store),
     webhooks: {

@@ -1,6 +1,6 @@
 import { logError, summarizeMemoryFailures } from '../bridge/program/log.ts'
 import { CannotStart, readBotSettings } from '../bridge/program/settings.ts'
-import { announce, endWithError, startBot, stopRequested } from '../bridge/program/start.ts'
+import { announce, endWithError, openMemoryFor, startBot, stopRequested } from '../bridge/program/start.ts'
 import { createDiscord } from './discord.ts'
 import { explainStartError } from './failures.ts'
 
@@ -12,7 +12,8 @@ async function main() {
   if (token === undefined)
     throw new CannotStart('DISCORD_TOKEN is not set; put the token of your bot into .env ("Discord" in README.md).')
   const platform = createDiscord({ apiUrl, token, report })
-  const bot = await startBot({ platform, desk: platform.desk }, settings, report).catch((error: unknown) => {
+  const memory = await openMemoryFor(settings, platform.name)
+  const bot = await startBot({ platform, desk: platform.desk, memory }, settings, report).catch((error: unknown) => {
     throw explainStartError(error, apiUrl)
   })
   announce('Discord: the bot is listening')
@@ -20,6 +21,7 @@ async function main() {
     await Promise.race([stopped, platform.ended])
   } finally {
     await bot.stop()
+    await memory.close()
   }
 }
 

@@ -2,11 +2,13 @@ import { App, type Receiver, type ReceiverEvent } from '@slack/bolt'
 import type { InstalledIn } from './install/installation-store.ts'
 import type { Installations } from './install/installations.ts'
 import type { Logger } from './install/web-client.ts'
+import { type MovedChannels, withFirstId } from './limits/moved-channels.ts'
 import { withoutNulls } from './message.ts'
 
 type Parts = {
   receiver: Receiver
   installations: Installations
+  channels: MovedChannels
   /** called when the app was removed somewhere, or its token revoked */
   onRemoved: (where: InstalledIn) => Promise<void>
   logger: Logger
@@ -17,9 +19,9 @@ type Parts = {
  * Creates the Bolt app. `context.teamId` is the workspace in which the app is installed. Listeners use it, because `team_id`
  * of an event may be another company's workspace (Slack Connect) or the organization (Enterprise Grid).
  */
-export function createSlackApp({ receiver, installations, onRemoved, logger, report }: Parts): App {
+export function createSlackApp({ receiver, installations, channels, onRemoved, logger, report }: Parts): App {
   const app = new App({
-    receiver: acknowledgedAfterHandling(receiver),
+    receiver: acknowledgedAfterHandling(receiver, channels),
     async authorize({ teamId, enterpriseId, isEnterpriseInstall }, body) {
       const outer = body !== undefined && 'team_id' in body ? body.team_id : undefined
       const workspace = teamId ?? outer ?? enterpriseId
@@ -31,6 +33,7 @@ export function createSlackApp({ receiver, installations, onRemoved, logger, rep
     logger,
   })
   tellRemoved(app, onRemoved)
+  followChannels(app, channels, report)
   app.error(async (error) => {
     report(error)
     throw error
@@ -47,6 +50,16 @@ function tellRemoved(app: App, onRemoved: Parts['onRemoved']): void {
   })
 }
 
+/** Private channels whose id changes are known on by their first one. Tells so, since settings are read by people. */
+function followChannels(app: App, channels: MovedChannels, report: Parts['report']): void {
+  app.event('channel_id_changed', async ({ event: { old_channel_id: from, new_channel_id: to } }) => {
+    await channels.moved(from, to)
+    report(
+      `Slack changed the id of the channel ${from} to ${to}. The app goes on there; settings may name it by either.`,
+    )
+  })
+}
+
 type Context = {
   teamId?: string | undefined
   enterpriseId?: string | undefined
@@ -60,13 +73,17 @@ const installedIn = ({ teamId, enterpriseId, isEnterpriseInstall }: Context) => 
 
 /**
  * Acknowledges an event after its listeners have resolved, so that Slack repeats an event that was not stored before a crash.
- * Bolt would acknowledge first. Listeners get events without null fields.
+ * Bolt would acknowledge first. Listeners get events without null fields, and channels by their first ids.
  */
-const acknowledgedAfterHandling = (receiver: Receiver): Receiver => ({
+const acknowledgedAfterHandling = (receiver: Receiver, channels: MovedChannels): Receiver => ({
   init(app) {
     const processEvent = async (event: ReceiverEvent) => {
-      if (!isEvent(event)) return app.processEvent(event)
-      const body = { ...event.body, event: withoutNulls(event.body['event']) }
+      if (!isEvent(event)) {
+        // Slack would tell the person that the app failed, though it can still say why.
+        const known = await withFirstId(event.body, channels).catch(() => event.body)
+        return app.processEvent({ ...event, body: known })
+      }
+      const body = await withFirstId({ ...event.body, event: withoutNulls(event.body['event']) }, channels)
       await app.processEvent({ ...event, body, ack: async () => undefined })
       await event.ack()
     }

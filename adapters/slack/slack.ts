@@ -19,6 +19,7 @@ import type { Installations } from './install/installations.ts'
 import type { Logger } from './install/web-client.ts'
 import { createCalls, keepingToThreads } from './limits/calls.ts'
 import { LISTING_LIMITS, MESSAGE_LIMITS } from './limits/limits.ts'
+import { followingChannels, type MovedChannels } from './limits/moved-channels.ts'
 import { createRateQueue } from './limits/rate-queue.ts'
 import { createPeople } from './people.ts'
 import { createAlertSender } from './show/alerts.ts'
@@ -29,6 +30,7 @@ import { createReplyParts } from './show/reply-parts.ts'
 export type SlackParts = {
   createReceiver: CreateReceiver
   installations: Installations
+  channels: MovedChannels
   apiUrl: string
   /** whether answers in channels are streamed; only the person who asked sees them grow */
   channelStreams: boolean
@@ -41,6 +43,7 @@ export type SlackParts = {
 export function createSlack({
   createReceiver,
   installations,
+  channels,
   apiUrl,
   channelStreams,
   time,
@@ -54,7 +57,9 @@ export function createSlack({
   const tokenInvalid = (error: unknown) => {
     if (installations.isInSettings) end(new TokenRejected('SLACK_BOT_TOKEN', error))
   }
-  const calls = keepingToThreads(createCalls({ findInstallation, rateQueue, tokenInvalid }))
+  const calls = keepingToThreads(
+    followingChannels(createCalls({ findInstallation, rateQueue, tokenInvalid }), channels),
+  )
   const people = createPeople({ calls, time })
   const roots = createThreadRoots({ calls, people, time })
   const indicators = createIndicators({ calls, time })
@@ -98,7 +103,7 @@ export function createSlack({
         void on.connected().catch(report)
       }
       const receiver = createReceiver({ connected, ended: end })
-      app = createSlackApp({ receiver, installations, onRemoved, logger, report })
+      app = createSlackApp({ receiver, installations, channels, onRemoved, logger, report })
       listenToMessages({
         app,
         on,

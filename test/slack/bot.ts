@@ -11,6 +11,7 @@ import { createHttpReceiver } from '../../adapters/slack/connect/http-receiver.t
 import { createSockets } from '../../adapters/slack/connect/sockets.ts'
 import { openInstallation, singleInstallation } from '../../adapters/slack/install/installations.ts'
 import { createLogger } from '../../adapters/slack/install/web-client.ts'
+import { createMovedChannels } from '../../adapters/slack/limits/moved-channels.ts'
 import { createSlack, type SlackParts } from '../../adapters/slack/slack.ts'
 import { type Client, createClient } from '../../src/contract/client/client.ts'
 import type { Model } from '../../src/core/ports/models.ts'
@@ -71,7 +72,7 @@ export async function startBot({
     onTestFinished(bot.stop)
     return bot
   }
-  return { sim, service, model, memory, serialNumber, reported, run, ...(await run()) }
+  return { sim, service, client, model, memory, serialNumber, reported, run, ...(await run()) }
 }
 
 type Given = Partial<Pick<SlackParts, 'createReceiver' | 'installations'>> & {
@@ -112,6 +113,7 @@ export async function connectBot({
         ? createHttpReceiver({ signingSecret, host: '127.0.0.1', port: 0, logger, onListening }).createReceiver(hooks)
         : createSockets({ appToken, apiUrl, logger, time }, hooks),
     installations: singleInstallation(installation),
+    channels: createMovedChannels(memory.keyv),
     apiUrl,
     channelStreams,
     time,

@@ -130,6 +130,12 @@ export function createDeskTasks(parts: Parts): DeskTasks {
     },
     attendantIfStaffWrites: (...of) => staff.attendantIfStaffWrites(...of),
     ...staffIncoming,
+    async deleted({ thread, id }) {
+      if (id !== thread) return await staffIncoming.deleted({ thread, id })
+      const session = await records.atDesk(thread)
+      if (session !== undefined)
+        await queueChange(session, `card/${thread}`, time.now(), { kind: 'cardDeleted', card: thread })
+    },
     press: createDeskPresses({
       client,
       desk,

@@ -117,6 +117,7 @@ export type DeskListener = {
   receive(message: StaffMessage): Promise<void>
   /** An edit of a message. Unknown messages and outdated edits are ignored. Resolves when the edit is stored. */
   edited(edit: MessageEdit): Promise<void>
+  /** A deletion of a message; of a card, whose id is that of its thread, too. */
   deleted(message: MessageId): Promise<void>
   /** Returns a text for the person alone; undefined if there is none. */
   press(press: DeskPress): Promise<string | undefined>

@@ -10,6 +10,7 @@ export type DeskChange =
   | { kind: 'restore'; at: string }
   | { kind: 'message'; data: EventData['message'] }
   | { kind: 'close'; turn: number }
+  | { kind: 'cardDeleted'; card: string }
   | { kind: 'forget'; threads?: string[] }
 /** `thread` holds the session's number. */
 export type DeskTask = Queued & { change: DeskChange }
@@ -17,7 +18,7 @@ export type DeskTask = Queued & { change: DeskChange }
 /** Shows the events of a session in its desk thread, in order. */
 export function createSessionMirror(parts: Requests & MirrorParts) {
   const { records, staffRecords, deskState, deskPosts, detailOf } = parts
-  const { attend, archive, note } = deskState
+  const { attend, reopen, archive, note } = deskState
   const mirror = createMessageMirror(parts)
 
   async function remind(
@@ -39,6 +40,14 @@ export function createSessionMirror(parts: Requests & MirrorParts) {
     // The event that hands the session back to the bot may come later; the thread is archived then.
     if (record.turn < turn) record.closes = true
     else await archive(record, signal)
+    await records.keep(record)
+  }
+
+  /** Opens a new thread while the session needs the buttons of the card that somebody deleted. */
+  async function replaceCard(session: number, card: string, signal: AbortSignal): Promise<void> {
+    const record = await records.of(session)
+    if (record?.thread !== card || record.attendant === 'Bot') return
+    await reopen(record, '', signal)
     await records.keep(record)
   }
 
@@ -66,6 +75,7 @@ export function createSessionMirror(parts: Requests & MirrorParts) {
     const session = Number(thread)
     if (change.kind === 'message') return await mirror(session, { data: change.data, id }, signal)
     if (change.kind === 'close') return await close(session, change.turn, signal)
+    if (change.kind === 'cardDeleted') return await replaceCard(session, change.card, signal)
     if (change.kind === 'forget') return await forget(session, change.threads ?? [], signal)
     if (change.kind === 'restore') return await restore(session, change.at, signal)
     const { data, at } = change

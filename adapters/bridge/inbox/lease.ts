@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import type { Keyv } from 'keyv'
 import type { AtomicStore } from '../memory/memory.ts'
@@ -18,8 +19,8 @@ export type Presence = {
 }
 
 export function createPresence(keyv: Keyv): Presence {
-  const host = hostname()
-  const own = `${host}/${process.pid}/${randomUUID()}`
+  const machine = ownMachine()
+  const own = `${machine}/${process.pid}/${randomUUID()}`
   return {
     name: own,
     async beat() {
@@ -29,8 +30,21 @@ export function createPresence(keyv: Keyv): Presence {
       if (name === own) return false
       const [holder, pid] = name.split('/')
       // A dead process on this machine is detected before its lease ends.
-      return (holder === host && !isRunning(Number(pid))) || !(await keyv.has(`alive/${name}`))
+      return (holder === machine && !isRunning(Number(pid))) || !(await keyv.has(`alive/${name}`))
     },
+  }
+}
+
+/**
+ * Identifies those whose process ids this process sees. The name of the host does not: clones of a machine have the same, and so may
+ * containers, each of which has ids of its own.
+ */
+function ownMachine(): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    return `${boot} ${readlinkSync('/proc/self/ns/pid')}`
+  } catch {
+    return hostname() // other systems than Linux
   }
 }
 

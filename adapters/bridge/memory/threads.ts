@@ -36,9 +36,11 @@ export type Threads = {
   visited(session: number, message: IncomingMessage): Promise<void>
   /** The visit, from memory or else from the service; undefined if nobody wrote. */
   lastVisit(session: number): Promise<LastVisit | undefined>
+  /** The same, with the session's own visitor where somebody else wrote in its thread since. */
+  visitOfVisitor(session: number): Promise<LastVisit | undefined>
 }
 
-/** Where the visitor of a session wrote last, and who they are. */
+/** Where somebody wrote last in a session, and who that was. */
 export type LastVisit = { thread: string; replyTo: string; person: string; locale: string | undefined }
 
 /** Longer than most people look for a home; alerts of watches need the visit for so long. */
@@ -134,6 +136,9 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
     await visited(session, visit)
   }
 
+  const lastVisit: Threads['lastVisit'] = async (session) =>
+    (await keyv.get<LastVisit>(`visit/${session}`)) ?? (await restored(session))
+
   return {
     find,
     hasSession: createSessionCheck(client, source),
@@ -150,7 +155,14 @@ export function createThreads({ client, keyv, chatbots, source, locales }: Parts
       return session
     },
     visited: async (session, message) => void (await visited(session, { ...message, replyTo: message.id })),
-    lastVisit: async (session) => (await keyv.get<LastVisit>(`visit/${session}`)) ?? (await restored(session)),
+    lastVisit,
+    async visitOfVisitor(session) {
+      const visit = await lastVisit(session)
+      if (visit === undefined) return undefined
+      const person = personOf(source, (await detailOf(session))?.visitorId)
+      if (person === undefined || person === visit.person) return visit
+      return { ...visit, person, locale: await locales?.of(person) }
+    },
   }
 }
 

@@ -15,14 +15,15 @@ export async function installedIds(keyv: Keyv): Promise<string[]> {
   return all
 }
 
-/** What is wrong with a client secret, and what to do; undefined if it opens all installations that are stored. */
+/** What is wrong with a client secret, and what to do; undefined if it opens all installations. `ids`: those of `installedIds`. */
 export async function faultOfClientSecret(
   keyv: Keyv,
   clientSecret: string,
+  ids: string[],
 ): Promise<{ problem: string; advice: string } | undefined> {
   const seal = createInstallationSeal(clientSecret)
   const unreadable: string[] = []
-  for (const id of await installedIds(keyv)) {
+  for (const id of ids) {
     const sealed = await keyv.get<string>(installationKey(id))
     if (sealed !== undefined && seal.open(sealed, installationKey(id)) === undefined) unreadable.push(id)
   }

@@ -57,10 +57,11 @@ export function endWithError(error: unknown): void {
 }
 
 type Bot = { stop(): Promise<void> }
+type BotParts = { platform: Platform; desk: DeskPlatform | undefined; memory: Memory }
 
 /** Starts a bot as soon as the service answers. Throws `CannotStart` if the settings must be fixed first. */
 export async function startBot(
-  { platform, desk }: { platform: Platform; desk: DeskPlatform | undefined },
+  { platform, desk, memory }: BotParts,
   settings: BotSettings,
   report: (error: unknown) => void,
 ): Promise<Bot> {
@@ -72,7 +73,6 @@ export async function startBot(
   const serialNumber = await withRetry(find, backoff, new AbortController().signal).catch((error: unknown) => {
     throw explainFirstCall(error, CORE_URL)
   })
-  const memory = await openMemoryFor(settings, platform.name)
   const bridge = createBridge({
     client,
     platform,
@@ -91,7 +91,6 @@ export async function startBot(
     async stop() {
       await bridge.close()
       await platform.stop()
-      await memory.close()
     },
   }
 }

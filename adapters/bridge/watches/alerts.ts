@@ -18,7 +18,7 @@ type Parts = {
   client: Client
   platform: Pick<Platform, 'name' | 'sendAlert'>
   memory: Pick<Memory, 'keyv'>
-  threads: Pick<Threads, 'lastVisit'>
+  threads: Pick<Threads, 'visitOfVisitor'>
   /** reads the current card of a listing */
   cardOf: CardOf
   time: Time
@@ -40,7 +40,7 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
   /** `mayBeSentAlready`: by a process that has lost its memory. */
   async function send(alert: Alert, mayBeSentAlready: boolean): Promise<void> {
     if (alert.SessionID === null) return
-    const visit = await threads.lastVisit(alert.SessionID)
+    const visit = await threads.visitOfVisitor(alert.SessionID)
     if (visit === undefined) return
     const name = `alert/${alert.Sequence}`
     try {

@@ -132,11 +132,13 @@ export async function staffMessageOf(message: Message, { desk, on }: Parts): Pro
   }
 }
 
-/** Tells the desk that a message was deleted. Discord may send only the ids of the message. */
+/** Tells the desk that a message was deleted, maybe a card. Discord may send only the ids of the message. */
 export async function tellDeleted(
   { channel, channelId, id }: Message | PartialMessage,
   { desk }: Pick<Parts, 'desk'>,
 ): Promise<void> {
-  const thread = channel.isThread() ? threadIn(channel) : undefined
-  if (thread !== undefined) await desk().deleted({ thread, id: idOf({ channel: channelId, message: id }) })
+  const own = idOf({ channel: channelId, message: id })
+  const thread = channel.isThread() ? threadIn(channel) : own
+  // The first message of a post in a forum has the id of the post, which is a thread.
+  if (thread !== undefined) await desk().deleted({ thread, id: id === channelId ? thread : own })
 }

@@ -1,6 +1,6 @@
+import type { Keyv } from 'keyv'
 import { type BotSettings, CannotStart } from '../../bridge/program/settings.ts'
 import { faultOfClientSecret } from '../../bridge/program/slack-installations.ts'
-import { openMemoryFor } from '../../bridge/program/start.ts'
 import { systemTime } from '../../bridge/time.ts'
 import { explainStartError } from '../failures.ts'
 import { createInstallationStore } from '../install/installation-store.ts'
@@ -22,16 +22,18 @@ type Connection = {
   installations: Installations
   /** for the start message: the workspace that the app works in */
   where: string
-  close: () => Promise<void>
 }
 type Parts = { logger: Logger; tell: (line: string) => void }
 
-/** Opens the connection according to the settings. Throws `CannotStart` if a setting is missing or rejected. */
-export function openConnection(settings: BotSettings, parts: Parts): Promise<Connection> {
+/**
+ * Opens the connection according to the settings. `keyv`: where installations are stored. Throws `CannotStart` if a setting is
+ * missing or rejected.
+ */
+export function openConnection(settings: BotSettings, keyv: Keyv, parts: Parts): Promise<Connection> {
   const { SLACK_BOT_TOKEN: token, SLACK_CLIENT_ID: clientId, SLACK_CLIENT_SECRET: clientSecret } = settings
   if (token !== undefined) return connectOne(token, settings, parts)
   if (clientId !== undefined && clientSecret !== undefined)
-    return connectMany({ clientId, clientSecret }, settings, parts)
+    return connectMany({ clientId, clientSecret, keyv }, settings, parts)
   throw new CannotStart('SLACK_BOT_TOKEN is not set; put the bot token of your app into .env ("Slack" in README.md).')
 }
 
@@ -50,20 +52,18 @@ async function connectOne(token: string, settings: BotSettings, parts: Parts): P
     createReceiver,
     installations: singleInstallation(installation),
     where: installation.name,
-    close: async () => undefined,
   }
 }
 
 /** For all workspaces and organizations that install the app over OAuth. */
 async function connectMany(
-  secrets: Pick<OAuthSettings, 'clientId' | 'clientSecret'>,
+  { keyv, ...secrets }: Pick<OAuthSettings, 'clientId' | 'clientSecret'> & { keyv: Keyv },
   settings: BotSettings,
   parts: Parts,
 ): Promise<Connection> {
   const { SLACK_API_URL: apiUrl } = settings
-  const memory = await openMemoryFor(settings, 'slack')
-  const store = createInstallationStore({ keyv: memory.keyv, clientSecret: secrets.clientSecret })
-  const fault = await faultOfClientSecret(memory.keyv, secrets.clientSecret)
+  const store = createInstallationStore({ keyv, clientSecret: secrets.clientSecret })
+  const fault = await faultOfClientSecret(keyv, secrets.clientSecret, await store.installed())
   if (fault !== undefined) parts.logger.error(`Slack: SLACK_CLIENT_SECRET ${fault.problem}; ${fault.advice}.`)
   const { createReceiver, provider } = openHttp(settings, parts, { ...secrets, apiUrl, store })
   if (provider === undefined) throw new Error('with a client secret there is an install provider')
@@ -71,7 +71,6 @@ async function connectMany(
     createReceiver,
     installations: storedInstallations({ store, provider, apiUrl, logger: parts.logger }),
     where: 'every workspace that installs it',
-    close: () => memory.close(),
   }
 }
 

@@ -69,7 +69,13 @@ export function listenToMessages({
     await desk.on.edited(edited)
   }
   const receiveDeletion = async (message: SlackMessage | undefined, address: ChannelAddress) => {
-    if (message === undefined || !isByPerson(message)) return
+    if (message === undefined) return
+    if (!isByPerson(message)) {
+      const { ts, thread_ts = ts } = message
+      const thread = idOf({ ...address, ts: thread_ts })
+      if (ts === thread_ts) await desk.on.deleted({ thread, id: thread })
+      return
+    }
     await on.deleted(messageIdOf(message, address))
     await desk.on.deleted(messageIdOf(message, address))
   }

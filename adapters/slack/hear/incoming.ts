@@ -5,6 +5,7 @@ import type { Attachment, ChannelAddress, IncomingMessage } from '../../bridge/p
 import { type Time, waitAtMost } from '../../bridge/time.ts'
 import { commandIn } from '../act/thread-commands.ts'
 import type { SlackDesk } from '../desk/desk.ts'
+import { isRefused } from '../failures.ts'
 import { idOf, idOfPerson, isDirect, msOf } from '../ids.ts'
 import type { Calls } from '../limits/calls.ts'
 import { attachmentsOf, isByPerson, mentionedIn, quoted, type SlackMessage, textOf, usersIn } from '../message.ts'
@@ -116,7 +117,10 @@ export function createThreadRoots({ calls, people, time }: Parts): ThreadRoots {
       const quoting = known.get(key) ?? read(root, botUser)
       known.set(key, quoting)
       dropOldest(known, KEPT_MAX)
-      const orNothing = quoting.catch(() => void known.delete(key))
+      const orNothing = quoting.catch((error: unknown) => {
+        if (!isRefused(error)) known.delete(key)
+        return undefined
+      })
       return waitAtMost(time, WAIT_MS, orNothing)
     },
   }

@@ -58,7 +58,7 @@ export function createMissedMessages(parts: Parts): MissedMessages {
     const look = async () => {
       const seen: Listed[] = []
       for await (const messages of pages(workspace, { channel, ts: '' })) {
-        seen.push(...messages)
+        seen.push(...messages.map((message) => (msOf(message.ts) >= since ? message : rootOf(message))))
         const last = messages.at(-1)
         if (last === undefined || msOf(last.ts) < since) break
       }
@@ -99,6 +99,9 @@ export function createMissedMessages(parts: Parts): MissedMessages {
   }
   return { lookAgain: () => looks.clear(), in: missed }
 }
+
+/** What is kept of a message that was not missed: where many channels are read, their messages would fill the memory. */
+const rootOf = ({ ts, latest_reply }: Listed): Listed => ({ ts, ...(latest_reply !== undefined && { latest_reply }) })
 
 /** Only known threads are read here. */
 const always = async () => true

@@ -20,6 +20,8 @@ export type InstallationStorage = InstallationStore & {
   remove(key: string): Promise<void>
   /** The key of the first of the installations; undefined if there are several of which that is not known, or none. */
   first(): Promise<string | undefined>
+  /** The keys of all installations. */
+  installed(): Promise<string[]>
 }
 
 /** The key of the entry that names the first installation. */
@@ -36,7 +38,18 @@ export function createInstallationStore({
   clientSecret: string
 }): InstallationStorage {
   const seal = createInstallationSeal(clientSecret)
+  /** Installations that the memory did not take yet: Slack takes a refresh token once, so a renewed one must not be lost. */
+  const unsaved = new Map<string, Installation>()
+  const save = async (id: string, installation: Installation): Promise<void> => {
+    await keyv.set(installationKey(id), seal.close(JSON.stringify(installation), installationKey(id)))
+    if (unsaved.get(id) === installation) unsaved.delete(id)
+  }
   const find = async (id: string): Promise<Installation | undefined> => {
+    const latest = unsaved.get(id)
+    if (latest !== undefined) {
+      await save(id, latest).catch(() => undefined) // tried again with the next look
+      return latest
+    }
     const text = seal.open((await keyv.get<string>(installationKey(id))) ?? '', installationKey(id))
     return text === undefined ? undefined : (JSON.parse(text) as Installation)
   }
@@ -49,7 +62,13 @@ export function createInstallationStore({
   }
   /** Read once after each change: it takes a walk over all that the bot remembers. */
   let all: Promise<string[]> | undefined
-  const installed = () => (all ??= installedIds(keyv))
+  const installed = (): Promise<string[]> => {
+    const walking = (all ??= installedIds(keyv))
+    walking.catch(() => {
+      if (all === walking) all = undefined
+    })
+    return walking
+  }
   async function first(): Promise<string | undefined> {
     const stored = await keyv.get<string>(FIRST)
     if (stored !== undefined && (await find(stored)) !== undefined) return stored
@@ -57,11 +76,13 @@ export function createInstallationStore({
     return others.length === 0 ? only : undefined
   }
   async function remove(id: string): Promise<void> {
+    unsaved.delete(id)
     await keyv.delete(installationKey(id))
     all = undefined
   }
   return {
     first,
+    installed,
     async keyFor(where) {
       const { workspace, isOrgWide } = where
       const enterprise = await enterpriseOf(where)
@@ -76,8 +97,9 @@ export function createInstallationStore({
     remove,
     async storeInstallation(installation) {
       const id = idOf(installation.team?.id, installation.enterprise?.id, installation.isEnterpriseInstall)
+      unsaved.set(id, installation)
       const firstOfAll = (await first()) ?? ((await installed()).length === 0 ? id : undefined)
-      await keyv.set(installationKey(id), seal.close(JSON.stringify(installation), installationKey(id)))
+      await save(id, installation)
       if (firstOfAll !== undefined) await keyv.set(FIRST, firstOfAll)
       all = undefined
     },

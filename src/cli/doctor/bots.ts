@@ -5,7 +5,7 @@ import { openRedis } from '../../../adapters/bridge/memory/redis.ts'
 import { BOTS_FILE, openMemoryToRead } from '../../../adapters/bridge/memory/sqlite.ts'
 import { applicationOf, inviteLink } from '../../../adapters/bridge/program/discord-permissions.ts'
 import { type BotSettings, DISCORD_BOT_PAGE, SLACK_APP_PAGES } from '../../../adapters/bridge/program/settings.ts'
-import { faultOfClientSecret } from '../../../adapters/bridge/program/slack-installations.ts'
+import { faultOfClientSecret, installedIds } from '../../../adapters/bridge/program/slack-installations.ts'
 import { createClient } from '../../contract/client/client.ts'
 import { nobodyAnswered, Refused } from '../../contract/client/refused.ts'
 import { type CheckResult, mend, passed, reasonOf, warning } from './check-result.ts'
@@ -158,7 +158,7 @@ export async function checkSlackInstallations(given: Installed): Promise<CheckRe
   try {
     const memory = KEYV_URL === undefined ? openMemoryToRead(DATA_DIR, 'slack') : await openRedis(KEYV_URL, 'slack')
     try {
-      const fault = await faultOfClientSecret(memory.keyv, clientSecret)
+      const fault = await faultOfClientSecret(memory.keyv, clientSecret, await installedIds(memory.keyv))
       return fault === undefined ? [] : [mend('SLACK_CLIENT_SECRET', fault.problem, fault.advice)]
     } finally {
       await memory.close()

@@ -1,5 +1,6 @@
 import { UNUSED_FILE_HOURS } from '../../contract/errors.ts'
 import { HOUR_MS } from '../../contract/fields.ts'
+import { unlessUnavailable } from '../chore.ts'
 import { createRests } from '../event-loop/resting.ts'
 import type { Blobs, Clock, Log, Store } from '../ports/ports.ts'
 
@@ -41,16 +42,13 @@ export function createCleaning({ store, blobs, now, log }: Deps): Cleaning {
     }
   }
   async function endRemovals(): Promise<void> {
-    for (const id of await store.chatbots.removing()) await logged(store.chatbots.remove(id))
+    for (const id of await store.chatbots.removing()) await store.chatbots.remove(id).catch(unlessUnavailable(failed))
   }
   const failed = (error: unknown) => log.warn({ err: error }, 'could not remove what is no longer used')
   const logged = (work: Promise<void>): Promise<void> => work.catch(failed)
 
   return {
     clearBlobs: () => logged(removeDue()),
-    async sweep() {
-      await logged(endRemovals())
-      await logged(removeUnused().then(removeDue))
-    },
+    sweep: () => logged(endRemovals().then(removeUnused).then(removeDue)),
   }
 }

@@ -36,7 +36,10 @@ export type EventStore = {
   heads(workspaceIds: number[]): Promise<Map<number, number>>
   /** Sequence number and time of the first stored event after `sequence`. */
   firstAfter(workspaceId: number, sequence: number): Promise<{ sequence: number; createdAt: number } | undefined>
-  /** Removes at most `limit` events older than `before` (ms). Returns how many. */
+  /**
+   * Removes at most `limit` events older than `before` (ms), and those between them that were appended before the clock was set back.
+   * Returns how many are older.
+   */
   prune(before: number, limit: number): Promise<number>
 }
 

@@ -77,13 +77,13 @@ export const createEventStore = (db: Kysely<Tables>, now: Clock): EventStore => 
         .select(['sequence', 'created_at'])
         .where('workspace_id', '=', workspace_id)
         .where('sequence', '>', pruned)
+        .where('created_at', '<=', now() + AHEAD_MS)
         .orderBy('sequence')
         .limit(left)
         .execute()
       // Clocks of several processes differ slightly, so events are removed only up to the first one that is recent enough.
-      const kept = old.findIndex(({ created_at }) => created_at >= before && created_at <= now() + AHEAD_MS)
-      const passed = kept === -1 ? old : old.slice(0, kept)
-      const going = passed.slice(0, passed.findLastIndex(({ created_at }) => created_at < before) + 1)
+      const kept = old.findIndex(({ created_at }) => created_at >= before)
+      const going = kept === -1 ? old : old.slice(0, kept)
       const last = going.at(-1)?.sequence
       if (last === undefined) continue
       await atomically(db, async (within) => {

@@ -131,8 +131,9 @@ describe.each(kinds)('what two processes share in %s', (_kind, open) => {
     await once(child, 'exit')
     const presence = createPresence(one.keyv)
     await presence.beat()
-    const ended = `${hostname()}/${child.pid}/ended`
-    const elsewhere = `elsewhere/${child.pid}/alive`
+    const ended = createPresence(one.keyv).name.replace(`/${process.pid}/`, `/${child.pid}/`)
+    // On a clone of this machine, or in another container that has its name.
+    const elsewhere = `${hostname()}/${child.pid}/alive`
     for (const other of [ended, elsewhere]) await two.keyv.set(`alive/${other}`, true, 60_000)
     const isGone = createPresence(two.keyv).isGone
     const gone = await Promise.all([ended, elsewhere, presence.name, 'elsewhere/1/unknown'].map(isGone))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { AppError } from '../../../src/contract/errors.ts'
 import { createCleaning } from '../../../src/core/files/cleaning.ts'
 import { openDatabase } from '../../../src/store/database/database.ts'
 import { createDiskBlobs } from '../../../src/store/files/blobs.ts'
@@ -95,6 +96,34 @@ test('a file that can never be removed does not stop the others', async () => {
   const later = () => Date.now() + 25 * HOUR
   await createCleaning({ store, blobs, now: later, log: quiet }).sweep()
   expect(removed.toSorted()).toEqual(['a', 'b', 'other'])
+  await store.close()
+})
+
+test('chatbots that were to be removed are tried one after the other, but not while the database is away', async () => {
+  const store = await openStore(':memory:', Date.now)
+  const told: object[] = []
+  const log = { ...quiet, warn: (facts: object) => void told.push(facts) }
+  const tried: number[] = []
+  let failure = new Error('one of them is broken')
+  const chatbots = {
+    ...store.chatbots,
+    removing: async () => [1, 2, 3],
+    async remove(id: number) {
+      tried.push(id)
+      throw failure
+    },
+  }
+  const cleaning = createCleaning({
+    store: { ...store, chatbots },
+    blobs: createDiskBlobs(tmpdir()),
+    now: Date.now,
+    log,
+  })
+  await cleaning.sweep()
+  expect([tried.splice(0), told.splice(0)]).toEqual([[1, 2, 3], Array.from({ length: 3 }, () => ({ err: failure }))])
+  failure = new AppError('storeUnavailable')
+  await cleaning.sweep()
+  expect([tried, told]).toEqual([[1], [{ err: failure }]])
   await store.close()
 })
 

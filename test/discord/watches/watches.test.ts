@@ -48,6 +48,31 @@ test('what is watched in a talk that was begun anew is told in its thread, by a 
   await sim.until(() => texts()[2]?.includes('12 Elm St'))
 })
 
+test('what the first of two who talk in a thread watches is told to the first', async () => {
+  const { sim, ada, thread, texts, create, watch } = await start()
+  await watch()
+  sim.say({ by: sim.owner.id, in: thread, text: 'and a pool?' })
+  await sim.until(() => texts().length === 2)
+  await create({ MLSNumber: 'W-1', Address: '12 Elm St' })
+  const { id: message } = await sim.until(() =>
+    sim
+      .viewer(thread)
+      .answers()
+      .find(({ text }) => text.startsWith('🔔')),
+  )
+  const stop = async (by: string) => {
+    const { messageId } = await sim.press({ by, in: thread, message, button: 'Stop' })
+    const said = () =>
+      sim
+        .viewer(thread, by)
+        .answers()
+        .find(({ id, text }) => id === messageId && text !== '')?.text
+    return await sim.until(said)
+  }
+  expect(await stop(sim.owner.id)).toBe('Only who asked for it can change that.')
+  expect(await stop(ada.id)).toMatch(/^Stopped/)
+})
+
 test('who is forgotten has no session in the thread any more: the next words begin another', async () => {
   const { sim, service, texts, SessionID, SerialNumber, say } = await start()
   const begun = { serialNumber: SerialNumber, sessionID: SessionID }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begin, clientOf, refusal } from '../slack/stage.ts'
+import { begin, clientOf, connect, refusal } from '../slack/stage.ts'
 
 const dialog = { type: 'modal', title: { type: 'plain_text', text: 'Search' }, blocks: [] }
 
@@ -117,4 +117,19 @@ test('a reaction is set and taken away once; suggestions are four at most; a lan
     ((await client.apiCall('users.info', { user: slack.person.id, ...args })) as { user?: object }).user
   expect(await about({})).not.toHaveProperty('locale')
   expect(await about({ include_locale: true })).toHaveProperty('locale')
+})
+
+test('a private channel that is shared with another company gets another id, and the app is told of both', async () => {
+  const slack = await begin()
+  const told: unknown[] = []
+  const app = await connect(slack)
+  app.event('channel_id_changed', async ({ event }) => void told.push(event))
+  const { channel } = slack
+  const post = (id: string) => refusal(clientOf(slack).apiCall('chat.postMessage', { channel: id, text: 'hello' }))
+  const before = channel.id
+  slack.shareChannel()
+  await expect.poll(() => told).toHaveLength(1)
+  expect(told[0]).toMatchObject({ old_channel_id: before, new_channel_id: channel.id })
+  expect(channel.id).not.toBe(before)
+  expect([await post(before), await post(channel.id)]).toEqual(['channel_not_found', 'ok'])
 })

@@ -11,6 +11,7 @@ import { startCold } from '../../sim/service/process.ts'
 import { startSlack } from '../../sim/slack/slack.ts'
 import { until } from '../bot.ts'
 
+const redisUrl = process.env['TEST_REDIS_URL']
 const SECRET_KEY = 'pl_secret_of_a_test_0000000000000'
 
 async function begin() {
@@ -21,6 +22,13 @@ async function begin() {
   const tokens = { SLACK_BOT_TOKEN: sim.workspace.token, SLACK_APP_TOKEN: sim.appToken, SLACK_API_URL: sim.apiUrl }
   return { directory, sim, tokens }
 }
+
+test('an app that cannot start ends, whatever it has opened', { skip: redisUrl === undefined }, async () => {
+  const { directory, tokens } = await begin()
+  const KEYV_URL = redisUrl ?? ''
+  const told = await complaint({ ...tokens, KEYV_URL, DATA_DIR: directory, SLACK_BOT_TOKEN: 'xoxb-wrong' })
+  expect(told).toMatch(/^Slack does not accept SLACK_BOT_TOKEN/)
+})
 
 test('npm start starts the app beside the service where its tokens are set, and both stop together', async () => {
   const { directory, sim, tokens } = await begin()

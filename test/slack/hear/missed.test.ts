@@ -1,4 +1,13 @@
+import { randomBytes } from 'node:crypto'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { systemTime } from '../../../adapters/bridge/time.ts'
+import { createSlackDesk } from '../../../adapters/slack/desk/desk.ts'
+import { createMissedMessages } from '../../../adapters/slack/hear/missed-messages.ts'
+import { singleInstallation } from '../../../adapters/slack/install/installations.ts'
+import type { Call, Calls } from '../../../adapters/slack/limits/calls.ts'
+import { createPeople } from '../../../adapters/slack/people.ts'
 import type { Settings } from '../../sim/slack/settings.ts'
 import { startBot, until } from '../bot.ts'
 
@@ -44,4 +53,45 @@ test('an app that is distributed reads as little as Slack lets it, and answers a
   // It asks as often as it may, and no more: what is refused would count too.
   expect(calls.filter(({ outcome }) => outcome !== 'ok')).toEqual([])
   expect(reported).toEqual([])
+})
+
+/** Bytes in use after a garbage collection. */
+function heapUsed(): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  return process.memoryUsage().heapUsed
+}
+
+test('of what was said in channels long before the app was away, nothing is kept', async () => {
+  const old = String(Date.UTC(2026, 0, 1) / 1_000)
+  const page = () =>
+    Array.from({ length: 100 }, (_, index) => ({
+      ts: `${old}.${index}`,
+      user: 'U1',
+      text: randomBytes(5_000).toString('base64'),
+    }))
+  const calls: Calls = async <Answer>({ method }: Call) =>
+    (method === 'conversations.history' ? { messages: page() } : {}) as Answer
+  const installation = singleInstallation({
+    client: { apiCall: () => expect.unreachable() },
+    token: '',
+    botUser: 'U0',
+    botId: '',
+    name: '',
+  })
+  const people = createPeople({ calls, time: systemTime })
+  const parts = {
+    calls,
+    findInstallation: installation.find,
+    people,
+    report: (error: unknown) => expect.unreachable(String(error)),
+  }
+  const desk = createSlackDesk({ ...parts, time: systemTime })
+  const missed = createMissedMessages({ ...parts, desk })
+  const before = heapUsed()
+  for (let channel = 0; channel < 50; channel += 1)
+    expect(await Array.fromAsync(missed.in(`T1/C${channel}/${old}.1`, Date.now()))).toEqual([])
+  expect(heapUsed() - before).toBeLessThan(10_000_000)
+  missed.lookAgain()
 })

@@ -8,7 +8,7 @@ import { createRateQueue } from '../../../adapters/slack/limits/rate-queue.ts'
 import { createPeople } from '../../../adapters/slack/people.ts'
 import { startSlack } from '../../sim/slack/slack.ts'
 
-test('the first message of a thread that Slack could not give is read when the thread is asked about again', async () => {
+async function start() {
   const sim = await startSlack()
   onTestFinished(() => sim.close())
   const logger = createLogger((error) => expect.unreachable(String(error)))
@@ -20,11 +20,25 @@ test('the first message of a thread that Slack could not give is read when the t
   const roots = createThreadRoots({ calls, people: createPeople({ calls, time: systemTime }), time: systemTime })
   const { workspace, channel } = sim
   const root = { workspace: workspace.id, channel: channel.id, ts: sim.say({ text: 'A barn in Kent.' }) }
+  return {
+    sim,
+    quote: () => roots.quote(root, workspace.bot.user),
+    reads: () => sim.record.calls.filter(({ method }) => method === 'conversations.replies').length,
+  }
+}
+
+test('the first message of a thread that Slack could not give is read when the thread is asked about again', async () => {
+  const { sim, quote, reads } = await start()
   sim.faults.next('conversations.replies', { kind: 'status', status: 503 })
-  expect(await roots.quote(root, workspace.bot.user)).toBeUndefined()
-  expect(await roots.quote(root, workspace.bot.user)).toMatchObject({
-    text: expect.stringContaining('A barn in Kent.'),
-  })
-  await roots.quote(root, workspace.bot.user)
-  expect(sim.record.calls.filter(({ method }) => method === 'conversations.replies')).toHaveLength(2)
+  expect(await quote()).toBeUndefined()
+  expect(await quote()).toMatchObject({ text: expect.stringContaining('A barn in Kent.') })
+  await quote()
+  expect(reads()).toBe(2)
+})
+
+test('Slack is asked once for the first message of a thread that it refuses to give', async () => {
+  const { sim, quote, reads } = await start()
+  sim.faults.next('conversations.replies', { kind: 'refused', word: 'missing_scope' }, { times: 9 })
+  expect([await quote(), await quote()]).toEqual([undefined, undefined])
+  expect(reads()).toBe(1)
 })

@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { MemoryFailed } from '../../../adapters/bridge/memory/memory.ts'
 import { createSeal } from '../../../adapters/bridge/memory/seal.ts'
 import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import { createInstallationStore } from '../../../adapters/slack/install/installation-store.ts'
@@ -101,6 +102,31 @@ test('a token that expires soon is renewed once, however many events come, and t
   const query = reopened.queryOf(globex.id)
   expect((await reopened.fetchInstallation(query)).bot?.token).toBe(globex.token)
   expect(reported).toEqual([])
+})
+
+test('a renewed token is used and kept, though the memory fails when it comes', async () => {
+  const { sim, memory, letIn, globex, there, answered } = await startUninstalled()
+  globex.rotation = { refreshToken: 'xoxe-1', expiresAt: sim.clock.now() + HOUR_MS }
+  await letIn(globex.id)
+  const old = globex.token
+  const { keyv } = memory
+  const [get, set] = [keyv.get.bind(keyv), keyv.set.bind(keyv)]
+  let failures = 0
+  /** Fails from the renewal on, a few times. */
+  const failing = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (globex.token === old || (failures += 1) > 3) return work()
+    throw new MemoryFailed(new Error('the disk is full'))
+  }
+  keyv.get = ((key: string) => failing(() => get(key))) as typeof keyv.get
+  keyv.set = (...given) => failing(() => set(...given))
+  await until(answered(sim.say({ text: `${sim.mention(globex)} hello`, ...there })))
+  await until(answered(sim.say({ text: `${sim.mention(globex)} and a pool?`, ...there })))
+  expect(sim.record.outcomes()).toMatchObject({ 'oauth.v2.access ok': 2 })
+  expect(sim.record.outcomes()).not.toHaveProperty('oauth.v2.access invalid_refresh_token')
+  const reopened = createInstallationStore({ keyv: memory.keyv, ...installing })
+  await vi.waitFor(async () =>
+    expect((await reopened.fetchInstallation(reopened.queryOf(globex.id))).bot?.token).toBe(globex.token),
+  )
 })
 
 test.each<Fault>([{ kind: 'status', status: 503 }, { kind: 'cut' }, { kind: 'limited', retryAfterS: 600 }])(

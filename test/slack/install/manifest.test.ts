@@ -49,6 +49,7 @@ const eventsOf: { [heard: string]: { event: string; scopes: string[] }[] } = {
   agent_session_stopped: [{ event: 'agent_session_stopped', scopes: ['assistant:write'] }],
   app_home_opened: [{ event: 'app_home_opened', scopes: [] }],
   app_uninstalled: [{ event: 'app_uninstalled', scopes: [] }],
+  channel_id_changed: [{ event: 'channel_id_changed', scopes: ['groups:history'] }],
   tokens_revoked: [{ event: 'tokens_revoked', scopes: [] }],
   app_mention: [{ event: 'app_mention', scopes: ['app_mentions:read'] }],
   message: [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { MemoryFailed } from '../../../adapters/bridge/memory/memory.ts'
-import { openMemory } from '../../../adapters/bridge/memory/sqlite.ts'
+import { openMemory, openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import { Undelivered } from '../../../adapters/bridge/platform/undelivered.ts'
 import { BotSettings } from '../../../adapters/bridge/program/settings.ts'
 import { openConnection } from '../../../adapters/slack/connect/connection.ts'
@@ -40,16 +40,19 @@ test('an installation that is removed while it is read is refused as any that is
   expect(failure).toMatchObject({ failure: 'refused' })
 })
 
+const oauth = { SLACK_CLIENT_ID: '1.2', SLACK_SIGNING_SECRET: 'signing', SLACK_PORT: '0' }
+
 test('who sets a new client secret is told which workspaces the app is silent in, and nothing is deleted', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const given = { SLACK_CLIENT_ID: '1.2', SLACK_SIGNING_SECRET: 'signing', SLACK_PORT: '0', DATA_DIR: folder }
+  const given = { ...oauth, DATA_DIR: folder }
   const logged = async (SLACK_CLIENT_SECRET: string) => {
     const reported: unknown[] = []
     const logger = createLogger((error) => void reported.push(error))
     const settings = BotSettings.parse({ ...given, SLACK_CLIENT_SECRET })
-    const { close } = await openConnection(settings, { logger, tell: () => undefined })
-    await close()
+    const kept = openMemory(folder, 'slack')
+    await openConnection(settings, kept.keyv, { logger, tell: () => undefined })
+    await kept.close()
     return reported
   }
   const memory = openMemory(folder, 'slack')
@@ -66,4 +69,28 @@ test('who sets a new client secret is told which workspaces the app is silent in
     'Slack: SLACK_CLIENT_SECRET is not the one with which T1, T2 let the app in, so it is silent there; have them open /slack/install once more, or set the former secret again.',
   ])
   expect(await logged('the first secret')).toEqual([])
+})
+
+test('what the bot remembers is walked through once at the start, and again if the memory failed meanwhile', async () => {
+  const { keyv } = openShortMemory()
+  let walks = 0
+  const counted = new Proxy(keyv, {
+    get(target, name) {
+      if (name === 'iterator') walks += 1
+      if (name === 'iterator' && walks === 1) throw new MemoryFailed(new Error('the disk is full'))
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const settings = BotSettings.parse({ ...oauth, SLACK_CLIENT_SECRET: 'the secret' })
+  const parts = { logger: createLogger(() => undefined), tell: () => undefined }
+  await expect(openConnection(settings, counted, parts)).rejects.toBeInstanceOf(MemoryFailed)
+  const { installations } = await openConnection(settings, counted, parts)
+  expect(await installations.isFirstWorkspace('T1')).toBe(false)
+  expect(walks).toBe(2)
+
+  walks = 0
+  const store = createInstallationStore({ keyv: counted, clientSecret: 'the secret' })
+  await expect(store.first()).rejects.toBeInstanceOf(MemoryFailed)
+  expect(await store.first()).toBeUndefined()
 })

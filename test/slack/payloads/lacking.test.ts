@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
+import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import type { BridgeListener } from '../../../adapters/bridge/platform/listener.ts'
 import type { IncomingMessage } from '../../../adapters/bridge/platform/messages.ts'
 import { systemTime } from '../../../adapters/bridge/time.ts'
 import { createSockets } from '../../../adapters/slack/connect/sockets.ts'
 import { openInstallation, singleInstallation } from '../../../adapters/slack/install/installations.ts'
 import { createLogger } from '../../../adapters/slack/install/web-client.ts'
+import { createMovedChannels } from '../../../adapters/slack/limits/moved-channels.ts'
 import { createSlack } from '../../../adapters/slack/slack.ts'
 import { type Json, withoutEachField, wordsLost } from '../../sim/missing-fields.ts'
 import { startSlack } from '../../sim/slack/slack.ts'
@@ -29,6 +31,7 @@ async function startListening() {
     createReceiver: (hooks) =>
       createSockets({ appToken: sim.appToken, apiUrl: sim.apiUrl, logger, time: systemTime }, hooks),
     installations: singleInstallation(installation),
+    channels: createMovedChannels(openShortMemory().keyv),
     apiUrl: sim.apiUrl,
     channelStreams: false,
     time: systemTime,

@@ -13,7 +13,8 @@ import { startBot, until } from '../bot.ts'
 /**
  * What Slack sends, written after its documentation and what was recorded of it, with made-up ids and words, and what
  * is to come of it. `asks`: the question that the model gets; `says`: words that people see; `calls`: a method; `opens`:
- * a dialog; `offers`: what is offered to choose from; "nothing": it is left alone on purpose.
+ * a dialog; `offers`: what is offered to choose from; `logs`: words for whoever runs the app; "nothing": it is left alone on
+ * purpose.
  */
 type Payload = { name: string; kind: Kind; body: object; want: Want }
 type Want =
@@ -21,6 +22,7 @@ type Want =
   | { asks: string; files?: number }
   | { says: string }
   | { calls: string }
+  | { logs: string }
   | { opens: string }
   | { offers: string[] }
 
@@ -134,6 +136,12 @@ async function outcomeOf(stage: Stage, { kind, body, want }: Payload): Promise<W
   }
   if ('says' in want) {
     await until(() => everything(stage).some((text) => !before.all.has(text) && text.includes(want.says)))
+    return want
+  }
+  if ('logs' in want) {
+    const isIt = (logged: unknown) => typeof logged === 'string' && logged.includes(want.logs)
+    await until(() => stage.reported.some(isIt))
+    stage.reported.splice(stage.reported.findIndex(isIt), 1)
     return want
   }
   if ('calls' in want) {

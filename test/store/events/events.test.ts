@@ -122,10 +122,17 @@ describe.each(databases)('events on $name', (kind) => {
     const [ahead, old, recent] = [Date.UTC(2027, 0, 1), Date.UTC(2026, 0, 2), Date.UTC(2026, 1, 1)]
     for (const time of [old, ahead, old, recent, ahead]) await tellAt(time)
     now = recent + day
-    expect(await store.events.prune(recent - day, 100)).toBe(3)
+    // Two that are old, and what was told between them.
+    expect(await store.events.prune(recent - day, 100)).toBe(2)
     expect(await store.events.prune(recent - day, 100)).toBe(0)
     expect(await store.events.head(id)).toEqual({ last: 5, pruned: 3 })
     expect(await store.events.prune(recent + day, 100)).toBe(1)
+    expect(await store.events.head(id)).toEqual({ last: 5, pruned: 4 })
+    // More than one step removes.
+    for (let step = 0; step < 3; step += 1) await tellAt(ahead)
+    await tellAt(recent)
+    expect(await store.events.prune(recent + day, 2)).toBe(1)
+    expect(await store.events.head(id)).toEqual({ last: 9, pruned: 9 })
     await store.close()
     await remove()
   })

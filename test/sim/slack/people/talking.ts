@@ -104,6 +104,21 @@ export function talking(context: Context, scene: Scene) {
         event_ts: context.clock.ts(),
       })
     },
+    /** Shares a private channel with another company, by which it gets another id: https://docs.slack.dev/reference/events/channel_id_changed */
+    shareChannel(where: Where = {}): Delivered {
+      const { workspace, channel } = placed(where)
+      const { id: old_channel_id } = channel
+      channel.id = world.id('C')
+      workspace.channels.delete(old_channel_id)
+      workspace.channels.set(channel.id, channel)
+      const event_ts = context.clock.ts()
+      return delivery.event(workspace, {
+        type: 'channel_id_changed',
+        old_channel_id,
+        new_channel_id: channel.id,
+        event_ts,
+      })
+    },
     /** Tells the app of something else that happened. */
     happen: (event: { type: string; [field: string]: unknown }, where: Where = {}) =>
       delivery.event(placed(where).workspace, event),

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { buttonsOf, until } from '../bot.ts'
+import { openOffice } from './office.ts'
+
+test.each(['waits for a person', 'has one'])(
+  'a card that somebody deletes while the visitor %s is replaced',
+  async (state) => {
+    const at = await openOffice()
+    await at.handOver()
+    const root = await at.deskThread()
+    if (state === 'has one') await at.claim(root)
+    at.sim.remove(root, { channel: at.office, person: at.maria })
+    const fresh = await until(() =>
+      at.desks().find(({ ts, blocks }) => ts !== root && buttonsOf(blocks).includes('Close')),
+    )
+    await at.press(fresh.ts, 'Close', at.maria)
+    await until(() => buttonsOf(at.cardOf(fresh.ts)?.blocks).length === 0)
+    at.sim.remove(fresh.ts, { channel: at.office, person: at.maria })
+    await until(() => at.sim.events.every(({ acknowledgedAt }) => acknowledgedAt !== undefined))
+    await at.bridge.idle()
+    expect(at.desks().filter(({ ts }) => ts !== root && ts !== fresh.ts)).toEqual([])
+  },
+)
