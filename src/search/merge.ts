@@ -38,8 +38,21 @@ function replace(previous: Filter, stated: Filter): Filter {
     stated[part] ? [[part, union<unknown>(kept[part] ?? [], stated[part])]] : [],
   )
   const types = stated.notTypes && !stated.types && previous.types?.filter((type) => !stated.notTypes?.includes(type))
-  return { ...kept, ...stated, ...Object.fromEntries(lists), ...(types && { types }) }
+  return { ...kept, ...stated, ...bothEnds(kept, stated), ...Object.fromEntries(lists), ...(types && { types }) }
 }
+
+/** "At least 1.1" after "max 1.3": the ends of one range. "Over 600k" after "under 500k" is another limit. */
+const bothEnds = (kept: Filter, stated: Filter): Filter =>
+  Object.fromEntries(
+    (Object.keys(stated) as FilterPart[]).flatMap((part) => {
+      const [before, later] = [kept[part], stated[part]]
+      if (!isRangePart(part) || before === undefined || later === undefined) return []
+      const [one, other] = [before as Range, later as Range]
+      const areEnds = isOpen(one) && isOpen(other) && (one.min === undefined) !== (other.min === undefined)
+      const range = { ...one, ...other }
+      return areEnds && (range.min ?? 0) < (range.max ?? range.below ?? 0) ? [[part, range]] : []
+    }),
+  )
 /** Features and exclusions are wished one by one: "no condos", and later "no townhouses either". */
 const GROWING = ['features', 'notTypes', 'notCities', 'notLocations'] as const
 

@@ -8,7 +8,7 @@ import type { Subject } from './language/words.ts'
  */
 export const subjects = {
   price: {
-    en: 'price|prices|priced|budget|cost|costs|costing|price range|asking price|list price|spend|pay|afford',
+    en: 'price|prices|priced|budget|budget tops|budget tops out at|cost|costs|costing|price range|asking price|list price|spend|pay|afford',
     es: 'precio|presupuesto|precios|coste|costo',
     fr: 'prix|budget',
     de: 'preis|kaufpreis|budget|kosten|preise',

@@ -6,7 +6,7 @@ import { subjectAt } from '../numbers/units.ts'
 import { type Phrases, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { GAP, originalText } from '../text/tokens.ts'
-import { dislikedBefore } from './negation.ts'
+import { dislikedBefore, isMissing } from './negation.ts'
 import { FEATURES } from './spellings.ts'
 
 /** Reads features without a number (pets, furniture, laundry, a pool …), and parking, which has a number. */
@@ -52,6 +52,8 @@ const LONGEST_GIVING_UP = 3
 function denialBefore(tokens: Sentence['tokens'], at: number): number {
   const [far, near] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text ?? '']
   if (NEGATIONS.has(near)) return 1
+  // "Nothing furnished?" asks for such homes.
+  if (near === 'nothing' && tokens.at(-1)?.text !== '?' && !isMissing(tokens, at - 1)) return 1
   return near === 'but' && far === 'anything' ? 2 : dislikedBefore(tokens, at)
 }
 

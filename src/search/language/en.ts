@@ -43,7 +43,7 @@ export const searchWordsEn: SearchWords = {
     dearerThan: 'more expensive than|pricier than|dearer than|costlier than',
     under: 'under|below|less than|lower than|fewer than|<|smaller than|beneath|lesser than|short of',
     cheaperThan: 'cheaper than|less expensive than|not more expensive than',
-    over: 'over|above|more than|greater than|higher than|>|upward of|north of|in excess of|bigger than|larger than|exceeding',
+    over: 'over|above|past|beyond|more than|greater than|higher than|>|upward of|north of|in excess of|bigger than|larger than|exceeding',
     around:
       'for like|something like|at like|maybe like|about|around|±|roughly|approximately|approx|circa|ca|~|close to|near|near to|somewhere around|or so|in the region of|ballpark|in the neighborhood of|in the neighbourhood of',
     exactly: 'exactly|precisely|just|only|=',

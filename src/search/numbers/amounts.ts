@@ -5,7 +5,7 @@ import { skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { isCapital, originalText, type Token } from '../text/tokens.ts'
 import { comparatorBefore } from './comparators.ts'
-import { withUnitCorrected } from './corrected.ts'
+import { mayReplace, withUnitCorrected } from './corrected.ts'
 import { chargesAt } from './costs.ts'
 import { denialBehind, turned } from './denials.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
@@ -94,10 +94,10 @@ const isCutShort = ({ until }: NumericConstraint, { tokens, language, saleType }
   language === 'en' && saleType !== 'for_rent' && /^\$?[1-9]\d{1,2},00$/.test(tokens[until - 1]?.raw ?? '')
 
 /** The magnitude left unsaid: a price of 500 or 1.2 means thousands or millions. */
-function unsaid(quantity: NumericConstraint, { saleType }: Sentence): number {
+function unsaid(quantity: NumericConstraint, { saleType, previous }: Sentence): number {
   const { scale, subject, low, high } = quantity
   if (scale > 1 || saleType === 'for_rent') return 1
-  if (isFractionOfMillions(quantity)) return 1_000_000
+  if (isFractionOfMillions(quantity) || isLikePrice(quantity, previous)) return 1_000_000
   if (high < 20 && (subject === 'price' || saleType === 'for_sale')) return 1_000_000
   return saleType === 'for_sale' && low >= 50 && high < 5_000 ? 1_000 : 1
 }
@@ -105,6 +105,13 @@ function unsaid(quantity: NumericConstraint, { saleType }: Sentence): number {
 /** "Up to 1.1" counts no rooms, "at least 2.5" may count baths. */
 const isFractionOfMillions = ({ kind, scale, unit, high }: NumericConstraint): boolean =>
   scale === 1 && unit === undefined && high < 20 && !Number.isInteger(kind === 'max' ? high : high * 2)
+
+/** "Over 1.5" after homes of 1.2 million counts no baths. */
+function isLikePrice({ scale, unit, low, high }: NumericConstraint, { price = {} }: Filter): boolean {
+  const known = price.max ?? price.below ?? price.min
+  if (known === undefined || scale > 1 || unit !== undefined || Number.isInteger(high)) return false
+  return mayReplace({ low: low * 1e6, high: high * 1e6 }, { low: known, high: known })
+}
 
 const times = (range: Range, factor: number): Range => ({
   ...(range.min !== undefined && { min: range.min * factor }),
@@ -172,8 +179,9 @@ const isLikely = ({ part }: Unit, { high }: NumericConstraint) =>
 function partOf(quantity: NumericConstraint, sentence: Sentence, at: number): RangePart | undefined {
   const { unit, subject, low } = quantity
   const { asked, all, previous, saleType } = sentence
-  // "The first one - hoa?" states no fee.
+  // "The first one - hoa?" states no fee, "the rental one" no rent.
   if ((unit?.part ?? subject) === 'hoa' && all[at]?.text === 'one') return undefined
+  if (subject === 'rent' && all[quantity.until - 1]?.text === 'one') return undefined
   if (unit) return partOfUnit(unit, quantity, sentence)
   if (subject === 'yearBuilt') return isYear(low) ? subject : undefined
   if (subject === 'hoa') return subject
@@ -190,7 +198,7 @@ function partOf(quantity: NumericConstraint, sentence: Sentence, at: number): Ra
   if (isYears(quantity, sentence) || isYearAlone(quantity, sentence, at)) return 'yearBuilt'
   const isCompared = quantity.kind !== 'bare' && quantity.kind !== 'exact'
   const isInTalk = saleType !== 'for_rent' && asked !== 'bathrooms' && Object.keys(previous).length > 0
-  if (isCompared && isInTalk && isFractionOfMillions(quantity)) return 'price'
+  if (isCompared && isInTalk && (isFractionOfMillions(quantity) || isLikePrice(quantity, previous))) return 'price'
   if (quantity.kind === 'around' && isStreet(sentence.tokens, quantity.until)) return undefined
   if (isCompared && low >= LEAST_AREA && low < 10_000 && saysSize(sentence.all, at, quantity.until)) return 'area'
   if (low >= 10_000 || (low >= 300 && isCompared)) return 'price'

@@ -6,9 +6,9 @@ import { type NumericConstraint, readQuantity } from './quantities.ts'
 
 /** Words by which somebody corrects what was just said. */
 export const CORRECTING = wordSet(
-  'no sorry actually rather mean instead wait nein sondern lieber non plutot mejor melhor nao',
+  'no not sorry actually rather mean instead wait nein sondern lieber non plutot mejor melhor nao',
 )
-const PASSED = new Set([...CORRECTING, ...wordSet(', - i make that it or let us say better')])
+const PASSED = new Set([...CORRECTING, ...wordSet(', - i make that it or of let us say better')])
 
 /** "No more than 650k, actually 620", "2 beds, no, 3": a bare number in place of another one counts the same. */
 export function withUnitCorrected(quantity: NumericConstraint, all: Token[], at: number): NumericConstraint {
