@@ -53,7 +53,7 @@ async function ofLastList(question: Question): Promise<Answer> {
 }
 
 /** What the business may tell where the listing does not. */
-const OF_BUSINESS = /\b(?:commissions?|applications?|documents|references)\b/
+const OF_BUSINESS = /\b(?:commissions?|applications?|documents|references)\b|\bwhom? (?:can|could|do|should) (?:i|we)\b/
 
 const IT =
   /\b(it|its|this(?! (?:week|weekend|month|year|morning))|that one|(this|that|the) (house|home|place|property|listing|condo|apartment|unit|townhouse|one|building|flat|studio))\b/

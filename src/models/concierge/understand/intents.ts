@@ -49,12 +49,12 @@ const PATTERNS: [Intent, RegExp][] = [
   [
     'thanks',
     new RegExp(
-      `^(?:${FILLER} )*(?:${THANKS} )?(?:you are|youre|ur|you|this is|that is|thats) ${VERY}(?:an? |the )?${KIND}$`,
+      `^(?:${FILLER} )*(?:${THANKS} )?(?:you are|youre|ur|you(?:ve| have)? been|you|this is|that is|thats) ${VERY}(?:an? |the )?${KIND}$`,
     ),
   ],
   [
     'thanks',
-    /^((ok|k|okay|sorry|no worries|great|perfect|cool|nice|awesome) )*(thanks?|thank you|thx|ty|cheers|much appreciated)( you)?( (so|very) much| a lot| again| for .*| anyway)?$/,
+    /^((ok|k|okay|sorry|no worries|great|perfect|cool|nice|awesome) )*(thanks?|thank you|thx|ty|cheers|much appreciated)( you)?( (so|very) much| a lot| again| for .*| anyway)?( (thanks|thank you|thx|ty|cheers))*$/,
   ],
   [
     'bye',

@@ -72,7 +72,7 @@ export async function readWords({ question, exchanges, listings, settings }: Pro
   const corrected = correctQuestionWords(reading.english, namesAt)
   const people = withoutHousehold(corrected)
   const asked = asShown(asNear(people), memory)
-  const english = asRooms(asLimit(asYours(asked, memory), memory), memory)
+  const english = asRooms(asLimit(asYours(asked, memory), memory), memory, language)
   const plain = toPlainText(english)
   return { text, spoken, memory, vocabulary, reading, language, english, plain, tellsHousehold: people !== corrected }
 }
@@ -145,10 +145,25 @@ const COMMUTE = new RegExp(
 )
 
 /** "Hm, 3 is fine after all" after a search with bedrooms counts bedrooms. */
-const asRooms = (english: string, { filter }: Memory): string =>
-  filter?.bedrooms === undefined ? english : english.replace(COUNT_IS_FINE, '$& bedrooms')
-const COUNT_IS_FINE =
-  /^(?:(?:hm+|ok|okay|well|and|no|but|actually|so|maybe)[, ]+)*(?:[1-9]|one|two|three|four|five|six)(?= (?:is|are|would be|will do|would do|works?)\b)/i
+const asRooms = (english: string, { filter, shown }: Memory, language: Language): string => {
+  if (filter?.bedrooms === undefined) return english
+  const fine = english.replace(COUNT_IS_FINE, '$& bedrooms')
+  // German and French rooms count the living room.
+  if (language === 'de' || language === 'fr') return fine
+  // "No, 3" may also be the third of the list.
+  return shown.length === 0 || MEANT.test(fine) ? fine.replace(COUNT_AMENDED, '$& bedrooms') : fine
+}
+const COUNT = '(?:[1-9]|one|two|three|four|five|six)'
+const COUNT_IS_FINE = new RegExp(
+  `^(?:(?:hm+|ok|okay|well|and|no|but|actually|so|maybe|sorry|wait|oops)[, ]+)*${COUNT}(?= (?:is|are|was|would be|will do|would do|works?)\\b)`,
+  'i',
+)
+/** "No, 3", "sorry, I meant 2". */
+const COUNT_AMENDED = new RegExp(
+  `^(?:(?:no|nope|nah|sorry|wait|oops|actually|rather|i mean|i meant|pardon)[, ]+)+${COUNT}(?=\\s*[.!?]*$)`,
+  'i',
+)
+const MEANT = /\bi meant?\b/i
 
 /** Question words whose typing mistakes are corrected here. The parser corrects search words. */
 const ASKING =
@@ -158,9 +173,19 @@ const ASKING =
 /** Minimum length of a word to correct; shorter words are too often one letter away from another word. */
 const ASKING_LEAST = 5
 
+/** What people who type in haste write for words. */
+const SHORT: [RegExp, string][] = [
+  [/\babt\b/gi, 'about'],
+  [/\bnvm\b/gi, 'never mind'],
+  [/(?<=\bof )'?em\b/gi, 'them'],
+]
+
 /** Corrects typing mistakes in the question words of an English question. Names are left as they are. */
 const correctQuestionWords = (english: string, namesAt: NamesAt): string =>
-  english.replaceAll(/\babt\b/gi, 'about').replaceAll(/(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu, (word) => {
-    if (word.length < ASKING_LEAST || COMMON_WORDS.has(word) || wordsOfLanguage('en').has(word)) return word
-    return namesAt([{ text: word }], 0) > 0 ? word : (ASKING.find((asking) => isOneSlipAway(word, asking)) ?? word)
-  })
+  SHORT.reduce((left, [short, long]) => left.replaceAll(short, long), english).replaceAll(
+    /(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu,
+    (word) => {
+      if (word.length < ASKING_LEAST || COMMON_WORDS.has(word) || wordsOfLanguage('en').has(word)) return word
+      return namesAt([{ text: word }], 0) > 0 ? word : (ASKING.find((asking) => isOneSlipAway(word, asking)) ?? word)
+    },
+  )

@@ -47,7 +47,9 @@ export async function byRank(question: Question): Promise<Reference | undefined>
   if (changedParts(memory.filter ?? {}, parsed.filter).some((part) => part !== 'sort')) return undefined
   const nth = NTH.exec(plain)
   const said = nth?.[0] ?? RANKED_ONE.exec(plain)?.[0] ?? RANKED_ALONE.exec(plain)?.[1]
-  const superlative = said === undefined ? undefined : superlativeIn(withSuperlatives(said))
+  // "When was the newest one listed?" means the newest listing.
+  const superlative =
+    said === undefined ? undefined : superlativeIn(withSuperlatives(LISTED.test(plain) ? `${said} listed` : said))
   if (said === undefined || superlative === undefined) return undefined
   if (isOfPrices(superlative) && (await mixesSaleTypes(question))) return undefined
   const before = RANKS.get(nth?.[1] ?? '')
@@ -56,6 +58,8 @@ export async function byRank(question: Question): Promise<Reference | undefined>
   const listings = isOfPage ? await bestOfPage(question, superlative) : await bestOfSearch(question, superlative)
   return listings.length === 0 ? undefined : { listings, rest: without(plain, said) }
 }
+
+const LISTED = /\b(?:when|how long)\b.*\blist(?:ed|ing)\b/
 
 /** "The second cheapest" of the search whose first pages were shown; undefined if it has fewer. */
 async function nthOfSearch(
@@ -77,10 +81,12 @@ async function mixesSaleTypes({ memory, listings }: Question): Promise<boolean> 
 
 const without = (plain: string, said: string): string => plain.replace(said, ' ').replace(/ +/g, ' ').trim()
 
-/** The best of the homes spoken of last, if they are two, else of the page shown last; several if they are equal. */
+const THOSE_ONES = /\b(?:of|from|among) (?:them|these|those)\b/
+
+/** The best of the homes spoken of last, if "both" or "those" means them, else of the page shown last; several if they are equal. */
 export async function bestOfPage({ plain, memory, listings }: Question, superlative: Superlative): Promise<Listing[]> {
-  const pair = TWO.test(plain) ? pairOf(memory) : undefined
-  return bestListings(await listingsById(listings, pair ?? memory.shown.slice(memory.page)), superlative)
+  const spokenOf = TWO.test(plain) ? pairOf(memory) : THOSE_ONES.test(plain) ? memory.several : undefined
+  return bestListings(await listingsById(listings, spokenOf ?? memory.shown.slice(memory.page)), superlative)
 }
 
 /** The best listings of the search whose first pages were shown, several if they are equal. */

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { demoCatalogue } from '../../../../bench/answers/catalogue.ts'
+import { openTalk } from '../../known/conversation.ts'
+
+test.each([
+  ['condos in Denver', 'second cheapest?'],
+  ['Eigentumswohnungen in Denver', 'zweitgünstigste bitte'],
+  ['condominios en Denver', 'el segundo más barato'],
+  ['condos à Denver', 'la deuxième moins chère'],
+])('after "%s", "%s" is the one with the next price', async (search, says) => {
+  expect((await openTalk([search, says])).text).toMatch(/2700 Wrenfield Way #152.*\n[^\n]*330/)
+})
+
+test('the greater of "those" is one of the two compared before', async () => {
+  const { text } = await openTalk(['houses in Seattle', 'compare 2 and 3', 'which of those has the bigger lot'])
+  const { text: compared } = await openTalk(['houses in Seattle', 'compare 2 and 3'])
+  expect(text.match(/https:\S+/g)).toHaveLength(1)
+  expect(compared).toContain(text.match(/https:\S+/)?.[0])
+})
+
+test.each([
+  ['and the one before that', 1],
+  ['what about the one after it?', 3],
+])('"%s" is beside the home spoken of', async (says, position) => {
+  const { text } = await openTalk(['rentals in Seattle', 'tell me about number 2', says])
+  expect(text).toBe((await openTalk(['rentals in Seattle', `tell me about number ${position}`])).text)
+})
+
+test.each([
+  'how many left?',
+  'how many are left',
+  'combien il en reste ?',
+  'quantas sobraram?',
+  '¿cuántas quedan?',
+  'wie viele bleiben übrig?',
+])('"%s" counts the homes of the search', async (says) => {
+  expect((await openTalk(['condos in Denver', says])).text).toMatch(/^[\p{L}' ]+3[^*]*\*\*[^*]+\bDenver\*\*/u)
+})
+
+test.each([
+  ['wait no, 3 was right', /\*\*3 bed/],
+  ['sorry, I meant 3', /\*\*3 bed/],
+  ['perdón, quería decir 3', /\*\*[^*]+, 3 dormitorios/],
+])('"%s" corrects the number of bedrooms', async (says, has) => {
+  expect((await openTalk(['2 bed homes in Seattle', says])).text).toMatch(has)
+})
+
+test.each(['when was the newest one listed', 'how long has the newest listing been up?'])(
+  '"%s" ranks by the time on the market, not by age',
+  async (says) => {
+    const { text } = await openTalk(['homes in Portland', says])
+    const days = demoCatalogue().flatMap(({ City, Status, DaysOnMarket }) =>
+      City === 'Portland' && Status !== 'Sold' ? (DaysOnMarket ?? []) : [],
+    )
+    expect(text).toContain(`Days on the market: ${Math.min(...days)}.`)
+  },
+)
