@@ -244,3 +244,27 @@ test.each([
   const previous: Filter = { ...first, ...UNSOLD, sort: 'PriceAsc' }
   expect(read(words).parse({ previous }).filter).toEqual({ ...previous, sort })
 })
+
+test.each<[string, string, Filter]>([
+  ['Häuser mit mindestens 800 m² Grundstück', 'ok, mehr als 1000', { lotArea: { min: metres(1_000) } }],
+  ['houses over 2000 sq ft', 'more than 2500', { area: { min: 2_500 } }],
+  ['3/2 in Tacoma', '4/3 or bigger', { bedrooms: { min: 4 }, bathrooms: { min: 3 } }],
+  ['homes for sale in Tacoma', 'sub 500', { price: { max: 500_000 } }],
+  ['Wohnungen zur Miete in Portland', 'nich mehr als 2500', { price: { max: 2_500 } }],
+  ['homes in Tacoma', 'sort by sqft', { sort: 'AreaDesc' }],
+])('after "%s", "%s" is understood', (before, words, filter) => {
+  const previous = read(before).parse().filter
+  const parsed = read(words).parse({ previous })
+  expect(parsed.filter).toEqual({ ...previous, ...filter })
+  expect(parsed).toMatchObject({ notUnderstood: [], corrections: [] })
+})
+
+test('how many pets there are is no other wish', () => {
+  const { filter, notUnderstood } = read('pets ok? i have 2 cats').parse()
+  expect([filter.features?.length, notUnderstood]).toEqual([1, []])
+})
+
+test('letters that are words elsewhere tell no language', () => {
+  expect(read('u suck').language).toBeUndefined()
+  expect(read('y en Tacoma').language).toBe('es')
+})

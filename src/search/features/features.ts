@@ -29,7 +29,9 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   const givenUp = givenUpBefore(tokens, from)
   if (givenUp > 0) return { from: from - givenUp, until, filter, change: 'remove' }
   const start = from - denialBefore(tokens, from)
-  if (start === from && !isJoinedToDenied(sentence, from)) return { from: at, until, filter }
+  // "2 cats": how many there are is no other wish.
+  const counted = name === PETS && /^\d$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at
+  if (start === from && !isJoinedToDenied(sentence, from)) return { from: counted, until, filter }
   const denied = Math.min(start, from - 1)
   return { from: denied, until, ...negated(sentence, filter, denied, until) }
 }

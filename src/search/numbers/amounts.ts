@@ -5,7 +5,7 @@ import { skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { isCapital, originalText, type Token } from '../text/tokens.ts'
 import { comparatorBefore } from './comparators.ts'
-import { mayReplace, withUnitCorrected } from './corrected.ts'
+import { mayReplace, withUnitCorrected, withUnitOfLimit } from './corrected.ts'
 import { chargesAt } from './costs.ts'
 import { denialBehind, turned } from './denials.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
@@ -44,7 +44,8 @@ export type Measured = { part: RangePart; quantity: NumericConstraint }
 export function readMeasure(sentence: Sentence, at: number): Measured | undefined {
   const read = readQuantity(sentence.tokens, at)
   if (!read) return undefined
-  const quantity = withLimitBefore(withUnit(withUnitCorrected(read, sentence.all, at), sentence, at), sentence, at)
+  const said = withUnitOfLimit(withUnitCorrected(read, sentence.all, at), sentence.previous)
+  const quantity = withLimitBefore(withUnit(said, sentence, at), sentence, at)
   const monthly = read.monthly || hasCharges(quantity, sentence)
   const part = partOf({ ...quantity, monthly }, sentence, at)
   return part && { part, quantity: { ...quantity, monthly } }

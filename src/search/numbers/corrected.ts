@@ -1,7 +1,9 @@
+import type { Filter } from '../filter.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { skipBack, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { originalText, type Token } from '../text/tokens.ts'
+import { squareMetresOf } from './area.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
 
 /** Words by which somebody corrects what was just said. */
@@ -29,6 +31,19 @@ export function withUnitCorrected(quantity: NumericConstraint, all: Token[], at:
 
 /** Most tokens of the quantity that is corrected. */
 const LONGEST = 6
+
+/** "More than 1000" after "a lot of at least 800 m²", where no price was said: a minimum in place of another one. */
+export function withUnitOfLimit(quantity: NumericConstraint, previous: Filter): NumericConstraint {
+  const { kind, unit, subject, currency, scale, low } = quantity
+  if (kind !== 'min' || unit || subject || currency !== undefined || scale > 1 || previous.price) return quantity
+  const [part, ...others] = (['lotArea', 'area'] as const).filter((one) => previous[one]?.min !== undefined)
+  if (part === undefined || others.length > 0) return quantity
+  const least = previous[part]?.min ?? 0
+  const metres = squareMetresOf(least)
+  const known = metres ?? least
+  if (!mayReplace({ low, high: low }, { low: known, high: known })) return quantity
+  return { ...quantity, unit: { part, factor: 1, ...(metres !== undefined && { isMetric: true }) } }
+}
 
 type Ends = { low: number; high: number }
 

@@ -27,6 +27,9 @@ export function languageOfText(text: string, namesAt: NamesAt = () => 0, previou
   const best = scores.reduce((top, each) =>
     each.score > top.score || (each.score === top.score && each.language === previous) ? each : top,
   )
+  // "U suck": letters that are words elsewhere tell nothing beside a word that is none.
+  const letters = words.filter((word) => /^[a-z]$/.test(word)).length
+  if (best.score <= letters && words.length > letters && best.score > english) return undefined
   if (best.score > english) return best.language
   // "Mit 2 bedrooms" in a German talk goes on in German.
   const isMixed = best.score === english && best.score > 0 && best.language === previous

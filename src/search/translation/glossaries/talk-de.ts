@@ -204,4 +204,5 @@ how many are left = wie viele bleiben|wie viele bleiben ubrig|wie viele sind ubr
 back to the first list = zuruck zur ersten liste|zur ersten liste|zuruck zur ersten suche|zur ersten suche zuruck|zuruck zur vorherigen liste|zuruck zur vorigen liste|zuruck zur alten liste
 who do i call = mit wem kann ich sprechen|mit wem kann ich reden|mit wem spreche ich|wen kann ich fragen|wer ist mein ansprechpartner|wer ist der ansprechpartner
 thanks a lot = vielen lieben dank|lieben dank|herzlichen dank|besten dank|danke schon|danke sehr
+is it furnished = ist das mobliert|ist die mobliert|ist sie mobliert|ist es mobliert
 `

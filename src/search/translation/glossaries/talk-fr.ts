@@ -186,4 +186,6 @@ who do i call = a qui puis je parler|a qui je peux parler|avec qui je peux parle
 i meant = je voulais dire
 a lot = bcp
 overlooked = vis a vis
+is there a = y a un|y a une|ya un|ya une
+is it furnished = c est meuble|est ce meuble
 `

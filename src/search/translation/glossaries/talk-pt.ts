@@ -187,4 +187,5 @@ how many are left = quantas sobraram|quantos sobraram|quantas sobram|quantos sob
 back to the first list = volta para a primeira busca|volta pra primeira busca|voltar para a primeira busca|voltar a primeira busca|voltar a primeira lista|volta pra primeira lista|volta para a primeira lista|voltar a lista anterior|volta pra lista anterior|volta para a lista
 who do i call = com quem posso falar|com quem eu posso falar|com quem falo|com quem eu falo|com quem devo falar|para quem ligo|pra quem ligo|para quem posso ligar
 i meant = quis dizer|queria dizer
+we are = somos|nos somos
 `
