@@ -183,8 +183,15 @@ const UNANSWERABLE =
 const ENOUGH = 0.6
 
 /** The facts that a question asks for. No fact is the reason of another. */
-export const factsAsked = (plain: string): Fact[] =>
-  asksWhy(plain) ? [] : facts.filter((fact) => fact.asked.test(plain))
+export const factsAsked = (plain: string): Fact[] => {
+  if (asksWhy(plain)) return []
+  // "The size and the price per foot": the words of the price per area hide no other fact.
+  const beside = plain.replace(PER_AREA, ' ')
+  return facts.filter(
+    ({ name, asked }) => asked.test(plain) || (name === 'area' && beside !== plain && asked.test(beside)),
+  )
+}
+const PER_AREA = /\b(?:price |cost )?per (?:square |sq )?(?:foot|feet|ft|met(?:er|re)s?|sqft|sqm|m2)\b/g
 export const asksWhy = (plain: string): boolean => REASON.test(plain)
 const REASON = /^(?:and |but |so |then )*(?:why|how come|what is the reason)\b/
 
@@ -224,7 +231,7 @@ function inUnitAsked(listing: Listing, plain: string, asked: Fact[]): Listing {
   return { ...listing, AreaUnit: unit, UnitAreaPrice, BuildingArea: inUnit(BuildingArea), LotArea: inUnit(LotArea) }
 }
 const UNITS_ASKED: [RegExp, AreaUnit][] = [
-  [/\b(square met(er|re)s?|sqm|sq m|m2|m²)\b/, 'Square Meters'],
+  [/\b((square|sq) met(er|re)s?|sqm|sq m|m2|m²)\b/, 'Square Meters'],
   [/\b(square (feet|foot)|sq ?ft|sqft)\b/, 'Square Feet'],
 ]
 

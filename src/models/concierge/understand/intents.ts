@@ -8,7 +8,7 @@ const BAD =
 const OPINION =
   '(?:ugly|awful|terrible|horrible|bad|boring|crap|hideous|nice|great|lovely|beautiful|gorgeous|perfect|amazing|awesome|good|cute|fine|okay|interesting|depressing|disappointing|dreadful|useless|fantastic|wonderful|excellent)'
 
-const THANKS = '(?:thanks|thank you|thx|ty|cheers)(?: so much| a lot)?'
+const THANKS = '(?:thanks|thank you|thank u|thx|ty|cheers)(?: so much| a lot)?'
 const KIND =
   '(?:star|stars|best|angel|legend|lifesaver|gem|hero|genius|(?:very |so |really )?helpful|(?:a )?great help|a big help|big help|sweet|lovely|awesome|amazing|wonderful|brilliant)'
 
@@ -54,7 +54,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'thanks',
-    /^((ok|k|okay|sorry|no worries|great|perfect|cool|nice|awesome) )*(thanks?|thank you|thx|ty|cheers|much appreciated)( you)?( (so|very) much| a lot| again| for .*| anyway)?( (thanks|thank you|thx|ty|cheers))*$/,
+    /^((ok|k|okay|sorry|no worries|great|perfect|cool|nice|awesome) )*(thanks?|thank you|thank u|thx|ty|cheers|much appreciated)( you)?( (so|very) much| a lot| again| for .*| anyway)?( (thanks|thank you|thx|ty|cheers))*$/,
   ],
   [
     'bye',
@@ -79,7 +79,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'places',
-    /\b(what|which) (cities|towns|places|areas|locations|neighbou?rhoods) (do|are|have|can|does|you)\b(?!.*\b(?:saf\w*|danger\w*|rough|quiet\w*|best|nic\w*|better|good|famil\w*|popular)\b)|^(what|which) (cities|towns|areas)$|^where (are|do you have) (your |the |any )?(listings|homes|houses|properties)$/,
+    /\b(what|which) (cities|towns|places|areas|locations|neighbou?rhoods) (do|are|have|can|does|you)\b(?!.*\b(?:saf\w*|danger\w*|rough|quiet\w*|best|nic\w*|better|good|famil\w*|popular|most)\b)|^(what|which) (cities|towns|areas)$|^where (are|do you have) (your |the |any )?(listings|homes|houses|properties)$/,
   ],
   ['types', /\b(what|which) (types|kinds|sorts) of (homes?|houses?|propert(y|ies)|listings?|places?)\b/],
   [

@@ -129,3 +129,27 @@ test.each([
 ])('after "%s", "%s" tells the price and what else is stated', async (search, says, has) => {
   expect((await openTalk([search, 'the first one', says])).text).toMatch(has)
 })
+
+test.each([
+  ['whats the sqft and price per foot', ['1,834 sq ft', '$507 per sq ft'], ['$930,000']],
+  ['when was it listed', ['Days on the market: 14'], []],
+  ['what does the HOA cover?', ["doesn't say"], []],
+  ['are utilities included in the hoa?', ["doesn't say"], []],
+])('of a home, "%s" is answered by what it asks for', async (says, has, not) => {
+  const { text } = await openTalk(['3189 Copperleaf St', says])
+  for (const part of has) expect(text).toContain(part)
+  for (const part of not) expect(text).not.toContain(part)
+})
+
+test('"how big is the lot of the biggest in sq meters" is told in square meters', async () => {
+  expect((await openTalk(['houses in Seattle', 'how big is the lot of the biggest one in sq meters'])).text).toMatch(
+    / m²/,
+  )
+})
+
+test.each([
+  ['rentals in Seattle', 'when was the 2nd listed', /^\*\*3195 Lanternwick.*Days on the market: 33/],
+  ['appartements à louer à Seattle', 'depuis quand le premier est en vente ?', /Jours sur le marché : \d/],
+])('after "%s", "%s" tells the days on the market', async (search, says, has) => {
+  expect((await openTalk([search, says])).text).toMatch(has)
+})

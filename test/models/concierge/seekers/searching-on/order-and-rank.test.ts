@@ -55,3 +55,22 @@ test.each(['when was the newest one listed', 'how long has the newest listing be
     expect(text).toContain(`Days on the market: ${Math.min(...days)}.`)
   },
 )
+
+test.each([
+  ['houses in Boise', 'which city has the most houses', /houses in Seattle.*\n.*houses in /],
+  ['homes in Tacoma', 'which neighborhoods have the most of those', /homes in .*, Tacoma\n/],
+])('after "%s", "%s" counts in all that there are', async (search, says, has) => {
+  expect((await openTalk([search, says])).text).toMatch(has)
+})
+
+test('which homes are open on a day is no question for office hours', async () => {
+  const settings = { SystemMessage: 'We are open Monday to Friday from 9 am to 5 pm.' }
+  const { text } = await openTalk(['homes in Seattle', 'which ones are open saturday'], settings)
+  expect(text).toMatch(/"saturday".*\*\*homes in Seattle, open house\*\*/)
+})
+
+test('a search beside the question for a language is run', async () => {
+  const settings = { SystemMessage: 'We sell homes.' }
+  const { text } = await openTalk(['hola, do you speak spanish? busco casa en Denver'], settings)
+  expect(text).toMatch(/español[^]*\*\*casas, en Denver\*\*/)
+})
