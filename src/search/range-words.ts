@@ -64,7 +64,7 @@ export const subjects = {
     pt: 'terreno|lote|area do terreno',
   },
   yearBuilt: {
-    en: 'built|year built|year|build year|construction year|constructed|built in|construction|made|erected|build',
+    en: 'built|year built|yr built|yr blt|year|build year|construction year|constructed|built in|construction|made|erected|build',
     es: 'construida|construido|construidas|construidos|construida en|construido en|ano de construccion|construccion',
     fr: 'construit|construite|construits|construites|construit en|construite en|annee de construction|construction',
     de: 'baujahr|gebaut|erbaut',

@@ -268,3 +268,12 @@ test('letters that are words elsewhere tell no language', () => {
   expect(read('u suck').language).toBeUndefined()
   expect(read('y en Tacoma').language).toBe('es')
 })
+
+test('a home is furnished or not: the later wish counts', () => {
+  const previous = read('furnished homes for rent with a pool').parse().filter
+  expect(
+    read('unfurnished then')
+      .parse({ previous })
+      .filter.features?.map(([name]) => name),
+  ).toEqual(['pool', 'unfurnished'])
+})

@@ -67,7 +67,7 @@ export const searchWordsEn: SearchWords = {
     exactlyThat: 'exactly|only',
   },
   joiners: {
-    to: '-|~|to|through|thru|until|till|up to|a|- -',
+    to: '-|~|to|down to|through|thru|until|till|up to|a|- -',
     and: 'and|&',
     or: 'or|/',
   },

@@ -5,7 +5,7 @@ import { skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { isCapital, originalText, type Token } from '../text/tokens.ts'
 import { comparatorBefore } from './comparators.ts'
-import { mayReplace, withUnitCorrected, withUnitOfLimit } from './corrected.ts'
+import { isLikePrice, withUnitCorrected, withUnitOfLimit } from './corrected.ts'
 import { chargesAt } from './costs.ts'
 import { denialBehind, turned } from './denials.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
@@ -48,7 +48,10 @@ export function readMeasure(sentence: Sentence, at: number): Measured | undefine
   const quantity = withLimitBefore(withUnit(said, sentence, at), sentence, at)
   const monthly = read.monthly || hasCharges(quantity, sentence)
   const part = partOf({ ...quantity, monthly }, sentence, at)
-  return part && { part, quantity: { ...quantity, monthly } }
+  // Listings "older than 2 months" have been on the market for longer.
+  const meant =
+    part === 'daysOnMarket' && quantity.isDated ? { ...turned(quantity), strict: quantity.strict } : quantity
+  return part && { part, quantity: { ...meant, monthly } }
 }
 
 /** "800 kalt", "900 utilities included": only a rent is said with its charges. */
@@ -106,13 +109,6 @@ function unsaid(quantity: NumericConstraint, { saleType, previous }: Sentence): 
 /** "Up to 1.1" counts no rooms, "at least 2.5" may count baths. */
 const isFractionOfMillions = ({ kind, scale, unit, high }: NumericConstraint): boolean =>
   scale === 1 && unit === undefined && high < 20 && !Number.isInteger(kind === 'max' ? high : high * 2)
-
-/** "Over 1.5" after homes of 1.2 million counts no baths. */
-function isLikePrice({ scale, unit, low, high }: NumericConstraint, { price = {} }: Filter): boolean {
-  const known = price.max ?? price.below ?? price.min
-  if (known === undefined || scale > 1 || unit !== undefined || Number.isInteger(high)) return false
-  return mayReplace({ low: low * 1e6, high: high * 1e6 }, { low: known, high: known })
-}
 
 const times = (range: Range, factor: number): Range => ({
   ...(range.min !== undefined && { min: range.min * factor }),
@@ -225,6 +221,7 @@ function partOfUnit(
   // "Homes under 10 years" means their age, as other languages say it.
   if (unit.kind === 'period' && unit.part === 'yearBuilt' && year !== undefined && kind !== 'bare' && !isTerm)
     return unit.part
+  if (unit.kind === 'period' && unit.part === 'daysOnMarket' && subject === 'yearBuilt') return unit.part
   if (unit.kind === 'period' && (!subject || partOfSubject(subject) !== unit.part)) return undefined
   if (unit.part === 'yearBuilt') return year === undefined ? undefined : unit.part
   if (unit.part === 'area' && subject === 'lotArea') return subject

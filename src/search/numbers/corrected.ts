@@ -45,6 +45,13 @@ export function withUnitOfLimit(quantity: NumericConstraint, previous: Filter): 
   return { ...quantity, unit: { part, factor: 1, ...(metres !== undefined && { isMetric: true }) } }
 }
 
+/** "Over 1.5" after homes of 1.2 million counts no baths. */
+export function isLikePrice({ scale, unit, low, high }: NumericConstraint, { price = {} }: Filter): boolean {
+  const known = price.max ?? price.below ?? price.min
+  if (known === undefined || scale > 1 || unit !== undefined || Number.isInteger(high)) return false
+  return mayReplace({ low: low * 1e6, high: high * 1e6 }, { low: known, high: known })
+}
+
 type Ends = { low: number; high: number }
 
 /** Whether a number may be meant in place of another one. */

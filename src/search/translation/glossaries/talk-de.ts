@@ -205,4 +205,6 @@ back to the first list = zuruck zur ersten liste|zur ersten liste|zuruck zur ers
 who do i call = mit wem kann ich sprechen|mit wem kann ich reden|mit wem spreche ich|wen kann ich fragen|wer ist mein ansprechpartner|wer ist der ansprechpartner
 thanks a lot = vielen lieben dank|lieben dank|herzlichen dank|besten dank|danke schon|danke sehr
 is it furnished = ist das mobliert|ist die mobliert|ist sie mobliert|ist es mobliert
+sorry = entschuldigung|entschuldige|verzeihung|pardon
+rather = doch
 `

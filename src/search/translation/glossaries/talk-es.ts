@@ -183,4 +183,5 @@ who do i call = con quien puedo hablar|con quien hablo|con quien tengo que habla
 i meant = queria decir|quise decir
 you are very helpful = muy amable|muy amables
 how much is the deposit = cuanto hay que dar de deposito|cuanto hay q dar de deposito|cuanto es el deposito|cuanto piden de deposito|cuanto de deposito
+sorry = perdon|perdona|perdone|disculpa|disculpe|lo siento
 `

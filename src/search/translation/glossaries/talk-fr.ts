@@ -188,4 +188,5 @@ a lot = bcp
 overlooked = vis a vis
 is there a = y a un|y a une|ya un|ya une
 is it furnished = c est meuble|est ce meuble
+sorry = pardon|desole|desolee|excusez moi|excuse moi
 `

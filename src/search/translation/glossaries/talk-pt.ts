@@ -188,4 +188,6 @@ back to the first list = volta para a primeira busca|volta pra primeira busca|vo
 who do i call = com quem posso falar|com quem eu posso falar|com quem falo|com quem eu falo|com quem devo falar|para quem ligo|pra quem ligo|para quem posso ligar
 i meant = quis dizer|queria dizer
 we are = somos|nos somos
+sorry = desculpa|desculpe|perdao|perdoe
+send me the link = me manda o link|manda o link|me envia o link|me passa o link
 `
