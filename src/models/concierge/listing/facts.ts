@@ -72,7 +72,7 @@ const ways: Record<FactName, Ways> = {
   estimate: asked('estimated?|worth|valued?', 'will|next|years?'),
   sharing: asked('entire place|whole place|shared|private room|space type'),
   days: asked(
-    `how (?:long|many days)(?: ago)? (?:has|have|is|was|are)\\b.*\\b(?:market|listed|up|for sale|for rent|offer|online)
+    `how (?:long|many days)(?: ago)?(?:s| s| has| have| is| was| are)\\b.*\\b(?:market|listed|up|for sale|for rent|offer|online)
     ^(?:and )?(?:for )?how long (?:listed|on (?:the )?market|online|for sale)
     days on(?: the market| market)?|time on (?:the )?market|dom|new listing|newly listed|fresh|when was (?:it |the )?listed|for long
     (?:since|from) when .*\\b(?:market|listed|for sale|for rent)|(?:recently|just) (?:listed|come|came)|come on(?:to)? the market`,

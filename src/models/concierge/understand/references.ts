@@ -83,7 +83,8 @@ const MONTH = [...MONTHS].join('|')
 const BEFORE = `(?<!(?:est|cheaper|newer|older|bigger|larger|smaller|expensive|recent|my|our|${MONTH}) )`
 const AFTER = `(?! (?:(?:of )?(?:${MONTH})|night|floor|stor|level|bed|bath|ave|hill|st|time|week|month|day|year|home|\\d|(?:cheap|bigg|larg|small|new|old|pric|dear)\\w*|most|least|best))`
 const ORDINAL = new RegExp(`${BEFORE}\\b(${WORD})\\b${AFTER}`, 'g')
-const NUMBERED = /(#|\b(?:number|no|option|item|result|choice|listing|id) ?#? ?)(\d{1,12})\b(?! (?:bed|bath)\w*)/g
+const NUMBERED =
+  /(#|\b(?:number|option|item|result|choice|listing|id) ?#? ?|\bno ?#? ?(?=\d{1,2}\b))(\d{1,12})\b(?! (?:bed|bath)\w*)/g
 const OPENING =
   '(?:compare|open|show me|give me|pick|choose|select|(?:(?:give|show|send|tell) me )?(?:the |more )?(?:details?|info|information) (?:for|on|about|of)|tell me (?:more )?about|more (?:about|on)) '
 const BARE = new RegExp(`^(?:${OPENING})?(?:the )?(\\d{1,2})(?: (?:and|vs|versus) (\\d{1,2}))?(?: please)?$`)

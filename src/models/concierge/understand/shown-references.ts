@@ -18,7 +18,18 @@ const RANKED = `(?:${COMPARATIVES}|cheapest|(?:most|least) expensive|priciest|de
 const THOSE =
   'of (?:the (?:two|three|four|five|2|3|4|5|ones|homes|houses)|both|them|these|those)(?: (?:that )?you (?:just )?(?:showed|have shown|found)(?: me)?)?'
 /** "The cheaper one", "the biggest of these", "the cheaper of the two" wherever a question has it. */
-const RANKED_ONE = new RegExp(`\\b(?:the )?${RANKED} (?:one )?${THOSE}\\b|\\b(?:the|that) ${RANKED} (?:one|1)\\b`)
+const RANKED_ONE = new RegExp(
+  `\\b(?:the )?${RANKED} (?:one )?${THOSE}\\b|\\b(?:the|that) ${RANKED} (?:one|1)\\b|\\bthe (?:cheap|expensive|pricey|big|large|small) one\\b`,
+)
+/** "The cheap one" is the cheapest. */
+const PLAIN_RANK: Record<string, string> = {
+  cheap: 'cheaper',
+  expensive: 'more expensive',
+  pricey: 'more expensive',
+  big: 'bigger',
+  large: 'bigger',
+  small: 'smaller',
+}
 /** "What about the cheapest?": nothing else. */
 const RANKED_ALONE = new RegExp(
   `^(?:(?:and|so|ok|okay|no|then|hmm|well|yes|please|to|i (?:like|prefer|want|meant?|ll take|would take)|(?:what|how) about|(?:tell|give|show|send) me|more|details?|info|information|about|on|of|describe|open) )*(the ${RANKED})(?: (?:please|pls))?$`,
@@ -46,7 +57,10 @@ export async function byRank(question: Question): Promise<Reference | undefined>
   if (memory.shown.length < 2 || SEVERAL_MEANT.test(fold(text))) return undefined
   if (changedParts(memory.filter ?? {}, parsed.filter).some((part) => part !== 'sort')) return undefined
   const nth = NTH.exec(plain)
-  const said = nth?.[0] ?? RANKED_ONE.exec(plain)?.[0] ?? RANKED_ALONE.exec(plain)?.[1]
+  const named = nth?.[0] ?? RANKED_ONE.exec(plain)?.[0] ?? RANKED_ALONE.exec(plain)?.[1]
+  const said = named?.replace(/^the (\w+)(?= one$)/, (all, rank: string) =>
+    rank in PLAIN_RANK ? `the ${PLAIN_RANK[rank]}` : all,
+  )
   // "When was the newest one listed?" means the newest listing.
   const superlative =
     said === undefined ? undefined : superlativeIn(withSuperlatives(LISTED.test(plain) ? `${said} listed` : said))

@@ -153,3 +153,9 @@ test.each([
 ])('after "%s", "%s" tells the days on the market', async (search, says, has) => {
   expect((await openTalk([search, says])).text).toMatch(has)
 })
+
+test.each(['and its taxes', "how long's it been listed"])('"%s" needs no question mark', async (says) => {
+  const { text } = await openTalk(['3189 Copperleaf St', says])
+  expect(text).toMatch(/doesn't say|Days on the market: 14/)
+  expect(text).not.toContain('- Price')
+})

@@ -74,3 +74,30 @@ test('a search beside the question for a language is run', async () => {
   const { text } = await openTalk(['hola, do you speak spanish? busco casa en Denver'], settings)
   expect(text).toMatch(/español[^]*\*\*casas, en Denver\*\*/)
 })
+
+test.each([
+  ['ok the cheap one', '4842 Lanternwick Ct #150'],
+  ['what about the expensive one', '2186 Lanternwick Ln #149'],
+  ['the big one please', '2186 Lanternwick Ln #149'],
+])('of several condos, "%s" is the one with the end of the range', async (says, has) => {
+  const { text } = await openTalk(['condos in Denver', says])
+  expect(text).toContain(has)
+  expect(text.match(/\*\*/g)).toHaveLength(2)
+})
+
+test('"older ones" says how old', async () => {
+  expect((await openTalk(['houses in Seattle', 'older ones'])).text).toMatch(/built \d{4} or earlier/)
+})
+
+test.each([
+  ['2 bed condos for sale, 300k to 400k', 'no, 400 to 500', /between \$400k and \$500k/],
+  ['condomínios à venda entre 300 e 400 mil', 'não, 400 a 500', /entre \$.400\.000 e \$.500\.000/],
+  [
+    'appartements à vendre à Seattle, 400 à 500 000',
+    'non pardon, 500 à 600',
+    /^(?!.*pardon).*entre 500.000.\$ et 600.000.\$/s,
+  ],
+  ['pisos en venta en Denver por menos de 500 mil', 'perdón, quería decir 400', /hasta 400\.000/],
+])('after "%s", "%s" corrects the price', async (search, says, has) => {
+  expect((await openTalk([search, says])).text).toMatch(has)
+})
