@@ -243,3 +243,15 @@ test.each<[string, Filter]>([
 ])('"%s" is a range', (words, filter) => {
   expect(meant(words)).toEqual(filter)
 })
+
+test.each<[string, Filter]>([
+  ['condos under 250', { ...CONDO, price: { max: 250 } }],
+  ['condos under 250 in Tacoma', { ...CONDO, price: { max: 250 }, cities: ['Tacoma'] }],
+  ['homes for sale, a quarter mil max', { saleType: 'for_sale', price: { max: 250_000 } }],
+])('"%s" limits the price', (words, filter) => {
+  expect(meant(words)).toEqual(filter)
+})
+
+test('"within 200 yards of the beach" is no price', () => {
+  expect(parse('homes within 200 yards of the beach').filter.price).toBeUndefined()
+})

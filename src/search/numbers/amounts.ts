@@ -199,6 +199,9 @@ function partOf(quantity: NumericConstraint, sentence: Sentence, at: number): Ra
   if (quantity.kind === 'around' && isStreet(sentence.tokens, quantity.until)) return undefined
   if (isCompared && low >= LEAST_AREA && low < 10_000 && saysSize(sentence.all, at, quantity.until)) return 'area'
   if (low >= 10_000 || (low >= 300 && isCompared)) return 'price'
+  // "Condos under 250", where other languages may mean square metres
+  const isEnded = !/^\p{L}/u.test(all[quantity.until]?.text ?? '') || NUMBERED.has(all[quantity.until]?.text ?? '')
+  if (quantity.kind === 'max' && low >= LEAST_AREA && isEnded && sentence.language === 'en') return 'price'
   return barePart(quantity, sentence, at)
 }
 

@@ -207,4 +207,5 @@ thanks a lot = vielen lieben dank|lieben dank|herzlichen dank|besten dank|danke 
 is it furnished = ist das mobliert|ist die mobliert|ist sie mobliert|ist es mobliert
 sorry = entschuldigung|entschuldige|verzeihung|pardon
 rather = doch
+tenants = mieter|mietern
 `

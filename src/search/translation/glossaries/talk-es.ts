@@ -184,4 +184,5 @@ i meant = queria decir|quise decir
 you are very helpful = muy amable|muy amables
 how much is the deposit = cuanto hay que dar de deposito|cuanto hay q dar de deposito|cuanto es el deposito|cuanto piden de deposito|cuanto de deposito
 sorry = perdon|perdona|perdone|disculpa|disculpe|lo siento
+the most space = mas metros|mas metros cuadrados|mas m2
 `

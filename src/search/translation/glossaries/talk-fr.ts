@@ -189,4 +189,5 @@ overlooked = vis a vis
 is there a = y a un|y a une|ya un|ya une
 is it furnished = c est meuble|est ce meuble
 sorry = pardon|desole|desolee|excusez moi|excuse moi
+where is your office = ou etes vous situes|ou etes vous|vous etes ou|vous etes situes ou
 `

@@ -190,4 +190,7 @@ i meant = quis dizer|queria dizer
 we are = somos|nos somos
 sorry = desculpa|desculpe|perdao|perdoe
 send me the link = me manda o link|manda o link|me envia o link|me passa o link
+ok = beleza|blz
+hello = e ai
+what are your opening hours = qual o horario de voces|qual o seu horario|qual o horario
 `
