@@ -13,7 +13,7 @@ const WHEN =
 const BOOKING = /\b(schedule|book|arrange|set up|reserve|organi[sz]e|make|request)\b/
 /** Tours that need no appointment, and questions for rules or costs. */
 const OTHERWISE =
-  /\b(virtual|3d|open houses?|video|how (long|much|do|can)|cost|free|do i need|bring|(visit|see|meet) you|your (office|agency))\b/
+  /\b(virtual|3d|open houses?|video|how (long|much|do|can)|cost|(?<!\b(?:am|im|are|were|is) )free|do i need|bring|(visit|see|meet) you|your (office|agency))\b/
 
 /** Whether somebody wants to see a home at a time, or to book that: "can I see it tomorrow at 5?" */
 function wantsViewing({ plain, parsed, memory }: Question): boolean {

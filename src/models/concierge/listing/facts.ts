@@ -63,7 +63,7 @@ const ways: Record<FactName, Ways> = {
   parking: asked('parking|garages?|carports?|driveway|cars?|(?:can|could|to|would) (?:i |we |you )?park'),
   hoa: asked(
     'hoa(?: fees?| dues| costs?)?|associations?|dues|(?:condo|monthly|maintenance|strata) (?:fees?|charges?)',
-    'covers?|include|pays? for',
+    'covers?|include|pays? for|allows?|permits?|restrict\\w*|rules?',
   ),
   deposit: asked('deposit', 'pet deposit'),
   unitPrice: asked(

@@ -54,7 +54,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'thanks',
-    /^((ok|k|okay|sorry|no worries|great|perfect|cool|nice|awesome) )*(thanks?|thank you|thank u|thx|ty|cheers|much appreciated)( you)?( (so|very) much| a lot| again| kindly| for .*| anyway)?( (thanks|thank you|thx|ty|cheers))*$/,
+    /^((ok|k|okay|sorry|no worries|great|perfect|cool|nice|awesome|many) )*(thanks?|thank you|thank u|thx|ty|cheers|much appreciated)( you)?( (so|very) much| a lot| again| kindly| in advance| for .*| anyway)?( (thanks|thank you|thx|ty|cheers))*$/,
   ],
   [
     'bye',

@@ -167,7 +167,7 @@ const MEANT = /\bi meant?\b/i
 
 /** Question words whose typing mistakes are corrected here. The parser corrects search words. */
 const ASKING =
-  'average median compare comparison difference translate address available market photos pictures describe details second third fourth fifth between closest nearest downtown weather opening similar instead'.split(
+  'average median compare comparison difference translate address available market photos pictures describe details second third fourth fifth between closest nearest downtown weather opening similar instead cheaper cheapest bigger biggest smaller'.split(
     ' ',
   )
 /** Minimum length of a word to correct; shorter words are too often one letter away from another word. */
@@ -178,6 +178,8 @@ const SHORT: [RegExp, string][] = [
   [/\babt\b/gi, 'about'],
   [/\bnvm\b/gi, 'never mind'],
   [/(?<=\bof )'?em\b/gi, 'them'],
+  [/(?<=\b(?:first|second|third|last|cheapest|other|\d(?:st|nd|rd|th)) )1\b/gi, 'one'],
+  [/^n (?=the\b)/gi, 'and '],
 ]
 
 /** Corrects typing mistakes in the question words of an English question. Names are left as they are. */

@@ -42,6 +42,7 @@ const OTHER_MATTERS = [
   /\b(sell|selling|rent out|list|value|appraise|evaluate) (my|our)\b/,
   // Other languages say "my house in Denver sell", and "I have a house to sell".
   /\b(?:my|our|(?:have|own|got) an?) (?:[\p{L}\d]+ ){1,5}(?:for |to )?sell\b/u,
+  /\b(?:what|how much) did\b.*\b(?:sell|go) for\b|\btenants? for (?:my|our)\b/,
   /\bproperty (?:managers?|management)\b|\bi ?a?m an? (?:landlord|owner)\b/,
   /\bdo you (have|run) (an?|any|another) (office|branch|location|agency|newsletter)\b/,
   // "Do you insure homes?" is about the business.

@@ -159,3 +159,26 @@ test.each(['and its taxes', "how long's it been listed"])('"%s" needs no questio
   expect(text).toMatch(/doesn't say|Days on the market: 14/)
   expect(text).not.toContain('- Price')
 })
+
+test.each(['does the hoa allow rentals', 'min lease term'])(
+  '"%s" asks of the home, and no other homes are shown',
+  async (says) => {
+    const { text } = await openTalk(['3189 Copperleaf St', says])
+    expect(text).toMatch(/^\*\*3189 Copperleaf St.*doesn't say/)
+  },
+)
+
+test.each(['what did houses in Ballard sell for recently', 'Suchen Sie auch Mieter für meine Wohnung?'])(
+  '"%s" is not answered with homes on offer',
+  async (says) => {
+    const { text, noAnswer } = await openTalk([says])
+    expect({ noAnswer, isList: text.includes('1. **') }).toEqual({ noAnswer: true, isList: false })
+  },
+)
+
+test.each(['good afternoon, when are you open?', 'boa tarde, qual o horário de vocês?'])(
+  '"%s" is told the hours',
+  async (says) => {
+    expect((await openTalk([says], { SystemMessage: 'Hours: Monday to Friday 9 am to 5 pm.' })).text).toContain('9 am')
+  },
+)

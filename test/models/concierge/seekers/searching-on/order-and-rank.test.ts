@@ -101,3 +101,22 @@ test.each([
 ])('after "%s", "%s" corrects the price', async (search, says, has) => {
   expect((await openTalk([search, says])).text).toMatch(has)
 })
+
+test('"which is closer to downtown" of homes in several cities asks of which', async () => {
+  const { text } = await openTalk(['1 or 2 bed rentals', 'which is closer to downtown'])
+  expect(text).toMatch(/^Which do you mean by "downtown": .*Boise.*Portland/)
+  expect((await openTalk(['homes', 'something closer to Seattle center'])).text).toMatch(/in Seattle.*nearest first/)
+})
+
+test.each([
+  ['tell me abt the 3rd 1', '2186 Lanternwick Ln #149'],
+  ['n the 1st?', '2700 Wrenfield Way #152'],
+  ['which is chepaer', '4842 Lanternwick Ct #150'],
+])('typed in haste, "%s" refers to the list', async (says, has) => {
+  expect((await openTalk(['condos in Denver', 'the third', says])).text).toContain(`**${has}`)
+})
+
+test('"lowest price per sq ft first" puts the list in order', async () => {
+  const { text } = await openTalk(['condos in Denver', 'lowest price per sq ft first'])
+  expect(text).toContain('**condos for sale in Denver, cheapest per square foot first**')
+})
