@@ -160,7 +160,7 @@ const SAMPLE = 500
 
 /** Answers "closest to downtown": sorts by distance to the mean position of the city's listings, and says that it did. */
 export const answerNearCentre: Answerer = async (question) => {
-  const { plain, parsed, memory, listings, vocabulary, words } = question
+  const { plain, parsed, memory, listings, vocabulary, words, language } = question
   // "Closer to Seattle center"
   const named = (parsed.filter.cities ?? []).map((name) => `${toPlainText(name)} `)
   if (!TO_CENTRE.test(named.reduce((left, name) => left.replace(name, ''), plain))) return undefined
@@ -170,8 +170,9 @@ export const answerNearCentre: Answerer = async (question) => {
     parsed.filter.cities ?? memory.filter?.cities ?? (cities.length > 0 ? cities : vocabulary.cities)
   if (city === undefined) return undefined
   if (others.length > 0 && cities.includes(city)) {
-    const said = TO_CENTRE.exec(plain)?.at(-1) ?? ''
-    return { text: words.which(said, words.or(cities)), noAnswer: false, memory }
+    // The plain text is English, so that others are quoted as they asked.
+    const said = language === 'en' ? TO_CENTRE.exec(plain)?.at(-1) : question.text.replace(/^[¿¡\s]+|[\s?!.]+$/g, '')
+    return { text: words.which(said ?? '', words.or(cities)), noAnswer: false, memory }
   }
   const there = await listings.search({ cities: [city] }, { offset: 0, limit: SAMPLE })
   const middle = middleOf(there)

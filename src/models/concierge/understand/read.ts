@@ -73,7 +73,7 @@ export async function readWords({ question, exchanges, listings, settings }: Pro
   const people = withoutHousehold(corrected)
   const asked = asShown(asNear(people), memory)
   const english = asRooms(asLimit(asYours(asked, memory), memory), memory, language)
-  const plain = toPlainText(english)
+  const plain = toPlainText(withoutSlips(english, RANKING, namesAt))
   return { text, spoken, memory, vocabulary, reading, language, english, plain, tellsHousehold: people !== corrected }
 }
 
@@ -167,9 +167,11 @@ const MEANT = /\bi meant?\b/i
 
 /** Question words whose typing mistakes are corrected here. The parser corrects search words. */
 const ASKING =
-  'average median compare comparison difference translate address available market photos pictures describe details second third fourth fifth between closest nearest downtown weather opening similar instead cheaper cheapest bigger biggest smaller'.split(
+  'average median compare comparison difference translate address available market photos pictures describe details second third fourth fifth between closest nearest downtown weather opening similar instead'.split(
     ' ',
   )
+/** Words that rank homes. The parser corrects them too, and says so. */
+const RANKING = 'cheaper cheapest bigger biggest smaller smallest'.split(' ')
 /** Minimum length of a word to correct; shorter words are too often one letter away from another word. */
 const ASKING_LEAST = 5
 
@@ -184,10 +186,15 @@ const SHORT: [RegExp, string][] = [
 
 /** Corrects typing mistakes in the question words of an English question. Names are left as they are. */
 const correctQuestionWords = (english: string, namesAt: NamesAt): string =>
-  SHORT.reduce((left, [short, long]) => left.replaceAll(short, long), english).replaceAll(
-    /(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu,
-    (word) => {
-      if (word.length < ASKING_LEAST || COMMON_WORDS.has(word) || wordsOfLanguage('en').has(word)) return word
-      return namesAt([{ text: word }], 0) > 0 ? word : (ASKING.find((asking) => isOneSlipAway(word, asking)) ?? word)
-    },
+  withoutSlips(
+    SHORT.reduce((left, [short, long]) => left.replaceAll(short, long), english),
+    ASKING,
+    namesAt,
   )
+
+/** The text with each word that is one typing mistake away from one of `meant`; known words and names stay. */
+const withoutSlips = (english: string, meant: string[], namesAt: NamesAt): string =>
+  english.replaceAll(/(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu, (word) => {
+    if (word.length < ASKING_LEAST || COMMON_WORDS.has(word) || wordsOfLanguage('en').has(word)) return word
+    return namesAt([{ text: word }], 0) > 0 ? word : (meant.find((each) => isOneSlipAway(word, each)) ?? word)
+  })
