@@ -107,7 +107,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'remark',
-    /^(hmm |well |no |but |sorry |ok )*i (really |just )?(do not|dont|do n t|did not|didnt|hate|dislike) ?(really )?(like |love |want )?(it|them|that|those|these|this|any of (them|these|those)|(that|this) one|either|either of them)( (at all|much|either))?$/,
+    /^(hmm |well |no |but |sorry |ok )*(?:i )?(really |just )?(do not|dont|do n t|did not|didnt|hate|dislike) ?(really )?(like |love |want )?(it|them|that|those|these|this|any of (them|these|those)|(that|this) one|the (first|second|third|fourth|fifth|last)( one)?|either|either of them)( (at all|much|either))?$/,
   ],
 ]
 

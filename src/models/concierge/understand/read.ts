@@ -179,6 +179,7 @@ const ASKING_LEAST = 5
 const SHORT: [RegExp, string][] = [
   [/\babt\b/gi, 'about'],
   [/\bnvm\b/gi, 'never mind'],
+  [/\bw\/o\b/gi, 'without'],
   [/(?<=\bof )'?em\b/gi, 'them'],
   [/(?<=\b(?:first|second|third|last|cheapest|other|\d(?:st|nd|rd|th)) )1\b/gi, 'one'],
   [/^n (?=the\b)/gi, 'and '],
