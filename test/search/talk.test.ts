@@ -277,3 +277,8 @@ test('a home is furnished or not: the later wish counts', () => {
       .filter.features?.map(([name]) => name),
   ).toEqual(['pool', 'unfurnished'])
 })
+
+test('"more affordable" compares with what was shown', () => {
+  expect(read('got anything more affordable?').parse({ previous: first })).toMatchObject({ relative: ['cheaper'] })
+  expect(read('affordable homes').parse().filter.sort).toBe('PriceAsc')
+})

@@ -13,7 +13,8 @@ export function readSort({ tokens, previous }: Sentence, at: number): Finding | 
   const reversed = reversing && previous.sort && REVERSED[previous.sort]
   if (reversed) return { from: at, until: reversing.until, filter: { sort: reversed } }
   const found = sortAt(tokens, at)
-  if (!found) return undefined
+  // "More affordable" compares, "affordable" puts in order.
+  if (!found || (lexicon.relatives(tokens, at - 1)?.until ?? 0) >= found.until) return undefined
   if (found.value === 'Distance' && !previous.near) return { from: at, until: found.until, relative: 'closer' }
   return { from: at, until: countUntil(tokens, found.until), filter: { sort: found.value } }
 }
