@@ -34,12 +34,36 @@ function replace(previous: Filter, stated: Filter): Filter {
   if (gone.has('near') && stated.near === undefined && previous.sort === 'Distance') gone.add('sort')
   if (stated.types) gone.add('notTypes')
   const kept = omit(previous, [...gone])
+  const features = kept.features?.filter(([name]) => !stated.features?.some(([other]) => areOpposites(name, other)))
+  const before: Filter = { ...kept, ...(features && { features }) }
   const lists = GROWING.flatMap((part) =>
-    stated[part] ? [[part, union<unknown>(kept[part] ?? [], stated[part])]] : [],
+    stated[part] ? [[part, union<unknown>(before[part] ?? [], stated[part])]] : [],
   )
   const types = stated.notTypes && !stated.types && previous.types?.filter((type) => !stated.notTypes?.includes(type))
-  return { ...kept, ...stated, ...Object.fromEntries(lists), ...(types && { types }) }
+  return { ...kept, ...stated, ...bothEnds(kept, stated), ...Object.fromEntries(lists), ...(types && { types }) }
 }
+
+/** No home is furnished and unfurnished, so the later wish counts. */
+const areOpposites = (one: string | undefined, other: string | undefined): boolean =>
+  OPPOSITES.some((pair) => one !== other && pair.includes(one ?? '') && pair.includes(other ?? ''))
+const OPPOSITES = [
+  ['furnished', 'unfurnished'],
+  ['single story', 'two story'],
+  ['ground floor', 'top floor'],
+]
+
+/** "At least 1.1" after "max 1.3": the ends of one range. "Over 600k" after "under 500k" is another limit. */
+const bothEnds = (kept: Filter, stated: Filter): Filter =>
+  Object.fromEntries(
+    (Object.keys(stated) as FilterPart[]).flatMap((part) => {
+      const [before, later] = [kept[part], stated[part]]
+      if (!isRangePart(part) || before === undefined || later === undefined) return []
+      const [one, other] = [before as Range, later as Range]
+      const areEnds = isOpen(one) && isOpen(other) && (one.min === undefined) !== (other.min === undefined)
+      const range = { ...one, ...other }
+      return areEnds && (range.min ?? 0) < (range.max ?? range.below ?? 0) ? [[part, range]] : []
+    }),
+  )
 /** Features and exclusions are wished one by one: "no condos", and later "no townhouses either". */
 const GROWING = ['features', 'notTypes', 'notCities', 'notLocations'] as const
 

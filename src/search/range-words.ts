@@ -8,7 +8,7 @@ import type { Subject } from './language/words.ts'
  */
 export const subjects = {
   price: {
-    en: 'price|prices|priced|budget|cost|costs|costing|price range|asking price|list price|spend|pay|afford',
+    en: 'price|prices|priced|budget|budget tops|budget tops out at|cost|costs|costing|price range|asking price|list price|spend|pay|afford',
     es: 'precio|presupuesto|precios|coste|costo',
     fr: 'prix|budget',
     de: 'preis|kaufpreis|budget|kosten|preise',
@@ -64,7 +64,7 @@ export const subjects = {
     pt: 'terreno|lote|area do terreno',
   },
   yearBuilt: {
-    en: 'built|year built|year|build year|construction year|constructed|built in|construction|made|erected|build',
+    en: 'built|year built|yr built|yr blt|year|build year|construction year|constructed|built in|construction|made|erected|build',
     es: 'construida|construido|construidas|construidos|construida en|construido en|ano de construccion|construccion',
     fr: 'construit|construite|construits|construites|construit en|construite en|annee de construction|construction',
     de: 'baujahr|gebaut|erbaut',

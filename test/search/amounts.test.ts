@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Filter } from '../../src/search/filter.ts'
 import { parseDigits } from '../../src/search/numbers/numbers.ts'
-import { baths, exactly, metres, parse, stated } from './vocabulary.ts'
+import { baths, exactly, meant, metres, parse, stated } from './vocabulary.ts'
 
 const CONDO: Filter = { types: ['Condo/Co-op'] }
 
@@ -229,4 +229,29 @@ test.each<[string, Filter]>([
   ['homes under 650k, no, 2 beds', { price: { max: 650_000 }, bedrooms: { min: 2, max: 2 } }],
 ])('a number that corrects another counts the same: "%s"', (words, filter) => {
   expect(stated(words)).toEqual(filter)
+})
+
+test.each<[string, Filter]>([
+  ['from 700k down to 500k', { price: { min: 500_000, max: 700_000 } }],
+  ['400 to 500,000', { price: { min: 400_000, max: 500_000 } }],
+  ['600,000 to 800', { price: { min: 600_000, max: 800_000 } }],
+  ['400 à 500 000', { price: { min: 400_000, max: 500_000 } }],
+  ['yr blt > 1950', { yearBuilt: { min: 1_951 } }],
+  ['listings older than 2 months', { daysOnMarket: { min: 61 } }],
+  ['nothing newer than 3 weeks', { daysOnMarket: { min: 21 } }],
+  ['houses newer than 20 years', { types: ['Single Family Residential'], yearBuilt: { min: 2_006 } }],
+])('"%s" is a range', (words, filter) => {
+  expect(meant(words)).toEqual(filter)
+})
+
+test.each<[string, Filter]>([
+  ['condos under 250', { ...CONDO, price: { max: 250 } }],
+  ['condos under 250 in Tacoma', { ...CONDO, price: { max: 250 }, cities: ['Tacoma'] }],
+  ['homes for sale, a quarter mil max', { saleType: 'for_sale', price: { max: 250_000 } }],
+])('"%s" limits the price', (words, filter) => {
+  expect(meant(words)).toEqual(filter)
+})
+
+test('"within 200 yards of the beach" is no price', () => {
+  expect(parse('homes within 200 yards of the beach').filter.price).toBeUndefined()
 })

@@ -56,3 +56,8 @@ test.each([
   const filter: Filter = { near, notLocations: ['Ballard'], notCities: ['Kent'] }
   expect(describeFilterIn(language, filter).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words)
 })
+
+test('homes built before a year are not said to be built later', () => {
+  expect(summary({ yearBuilt: { below: 1_918 } })).toContain('built 1917 or earlier')
+  expect(summary({ yearBuilt: { min: 1_900, below: 1_918 } })).toContain('built between 1900 and 1917')
+})

@@ -204,3 +204,17 @@ test.each<[string, Filter]>([
 ])('the place beside an institution is kept: "%s"', (words, filter) => {
   expect(stated(words)).toMatchObject(filter)
 })
+
+test.each([
+  ['in Foo Heights or Ballard', { locations: ['Ballard'] }, ['Foo Heights']],
+  [
+    'homes within 3 miles of the Space Needle under 800k',
+    { price: { max: 800_000 } },
+    ['within 3 miles of the Space Needle'],
+  ],
+  ['a place near Vacaville so I can visit my brother', {}, ['Vacaville']],
+])('"%s" searches by what is known and says back what is not', (words, filter, notUnderstood) => {
+  const parsed = parse(words)
+  expect(parsed).toMatchObject({ isSearch: true, notUnderstood })
+  expect(parsed.filter).toEqual({ statuses: ['Active', 'PreOnMarket'], ...filter })
+})

@@ -3,6 +3,8 @@ import type { Filter } from '../../src/search/filter.ts'
 import { readerFor } from '../../src/search/read.ts'
 import { baths, exactly, meant, metres, parse, stated, vocabulary } from './vocabulary.ts'
 
+const { read } = readerFor(vocabulary)
+const UNSOLD = { statuses: ['Active', 'PreOnMarket'] } satisfies Filter
 const first = stated('3 bed condos for sale in Seattle under 800k with a pool')
 const without = (...parts: (keyof Filter)[]) =>
   Object.fromEntries(Object.entries(first).filter(([part]) => !parts.includes(part as keyof Filter)))
@@ -20,7 +22,8 @@ test.each<[string, Filter]>([
   ['with 2 bedrooms', { ...first, bedrooms: exactly(2) }],
   ['and 2 baths', { ...first, bathrooms: baths(2) }],
   ['raise the budget to 900k', { ...first, price: { max: 900_000 } }],
-  ['over 300k', { ...first, price: { min: 300_000 } }],
+  ['over 300k', { ...first, price: { min: 300_000, max: 800_000 } }],
+  ['over 900k', { ...first, price: { min: 900_000 } }],
   ['houses instead', { ...first, types: ['Single Family Residential'] }],
   ['also houses', { ...first, types: ['Condo/Co-op', 'Single Family Residential'] }],
   ['with a garage', { ...first, parking: { min: 1 } }],
@@ -151,7 +154,6 @@ test.each([
   ['apartamento en alquiler en Seattle hasta 1500 gastos incluidos', 'mejor sin gastos'],
   ['appartement à louer à Seattle, 1500 max charges comprises', 'plutôt hors charges'],
 ])('after "%s", "%s" gives the bills up', (before, words) => {
-  const { read } = readerFor(vocabulary)
   const previous = read(before).parse().filter
   expect(previous.features).toHaveLength(1)
   const { filter } = read(words, read(before).language).parse({ previous })
@@ -208,4 +210,75 @@ test('Portuguese "com condomínio" includes a fee in the rent, and names no kind
   const { types, features } = meant('apartamento para alugar, 2 quartos, até 2500 com condomínio')
   expect(types).toHaveLength(1)
   expect(features?.[0]).toContain('utilities included')
+})
+
+test.each<[string, string, Filter['price']]>([
+  ['between 1.2 and 1.5 million', 'anything over 1.5?', { min: 1_500_000 }],
+  ['homes for sale up to 1.3m', 'at least 1.1 tho', { min: 1_100_000, max: 1_300_000 }],
+  ['we rented for years and want to buy', "can't go past 950", { max: 950_000 }],
+  ['we want to buy', 'budget tops 700', { max: 700_000 }],
+  ['homes', 'we have been renting and would love to buy, at most 950', { max: 950_000 }],
+])('after "%s", "%s" limits the price', (before, words, price) => {
+  const previous = read(before).parse().filter
+  expect(read(words).parse({ previous })).toMatchObject({ filter: { price }, notUnderstood: [] })
+})
+
+test.each([
+  ['the rental one', { saleType: 'for_rent' }, []],
+  ['de 2 habitaciones no, de 1', { bedrooms: exactly(1) }, []],
+  ['anything that went live yesterday', { daysOnMarket: { max: 1 } }, []],
+])('"%s" is no other wish', (words, filter, notUnderstood) => {
+  const parsed = read(words).parse({ previous: { cities: ['Seattle'], bedrooms: exactly(2) } })
+  expect({ ...UNSOLD, ...parsed.filter }).toEqual({ ...UNSOLD, cities: ['Seattle'], bedrooms: exactly(2), ...filter })
+  expect(parsed.notUnderstood).toEqual(notUnderstood)
+})
+
+test.each([
+  ['reverse the order', 'PriceDesc'],
+  ['other way around please', 'PriceDesc'],
+  ['andersrum sortieren', 'PriceDesc'],
+  ['al revés', 'PriceDesc'],
+  ["inverse l'ordre", 'PriceDesc'],
+  ['na ordem inversa', 'PriceDesc'],
+])('"%s" turns the order of the search before', (words, sort) => {
+  const previous: Filter = { ...first, ...UNSOLD, sort: 'PriceAsc' }
+  expect(read(words).parse({ previous }).filter).toEqual({ ...previous, sort })
+})
+
+test.each<[string, string, Filter]>([
+  ['Häuser mit mindestens 800 m² Grundstück', 'ok, mehr als 1000', { lotArea: { min: metres(1_000) } }],
+  ['houses over 2000 sq ft', 'more than 2500', { area: { min: 2_500 } }],
+  ['3/2 in Tacoma', '4/3 or bigger', { bedrooms: { min: 4 }, bathrooms: { min: 3 } }],
+  ['homes for sale in Tacoma', 'sub 500', { price: { max: 500_000 } }],
+  ['Wohnungen zur Miete in Portland', 'nich mehr als 2500', { price: { max: 2_500 } }],
+  ['homes in Tacoma', 'sort by sqft', { sort: 'AreaDesc' }],
+])('after "%s", "%s" is understood', (before, words, filter) => {
+  const previous = read(before).parse().filter
+  const parsed = read(words).parse({ previous })
+  expect(parsed.filter).toEqual({ ...previous, ...filter })
+  expect(parsed).toMatchObject({ notUnderstood: [], corrections: [] })
+})
+
+test('how many pets there are is no other wish', () => {
+  const { filter, notUnderstood } = read('pets ok? i have 2 cats').parse()
+  expect([filter.features?.length, notUnderstood]).toEqual([1, []])
+})
+
+test('letters that are words elsewhere tell no language', () => {
+  expect(read('u suck').language).toBeUndefined()
+  expect(read('y en Tacoma').language).toBe('es')
+})
+
+test('a home is furnished or not: the later wish counts', () => {
+  const previous = read('furnished homes for rent with a pool').parse().filter
+  expect(
+    read('unfurnished then')
+      .parse({ previous })
+      .filter.features?.map(([name]) => name),
+  ).toEqual(['pool', 'unfurnished'])
+})
+
+test('"more affordable" compares with what was shown', () => {
+  expect(read('got anything more affordable?').parse({ previous: first })).toMatchObject({ relative: ['cheaper'] })
+  expect(read('affordable homes').parse().filter.sort).toBe('PriceAsc')
 })

@@ -1,5 +1,6 @@
 import type { Prompt } from '../../core/ports/models.ts'
 import { bestStatement, ENOUGH } from './answers/business.ts'
+import { ASKS_LANGUAGE } from './answers/small-talk.ts'
 import type { Question } from './question.ts'
 import { intentOf } from './understand/intents.ts'
 import { readWords } from './understand/read.ts'
@@ -85,6 +86,7 @@ export async function partsOf(prompt: Prompt, { text, givesContact }: Question):
 
 async function isToBusiness(prompt: Prompt): Promise<boolean> {
   const { english, plain } = await readWords(prompt)
+  if (ASKS_LANGUAGE.test(plain)) return true
   if (!isQuestion(english) || !TO_BUSINESS.test(plain) || OF_HOME.test(plain)) return false
   const statement = await bestStatement(english, prompt.settings.SystemMessage)
   return statement !== undefined && statement.share >= ENOUGH

@@ -3,7 +3,7 @@ import { lexicon } from '../language/lexicon.ts'
 import type { FeatureName } from '../language/words.ts'
 import { denialBehind } from '../numbers/denials.ts'
 import { subjectAt } from '../numbers/units.ts'
-import { dislikedBefore } from '../text/negation.ts'
+import { dislikedBefore, isMissing } from '../text/negation.ts'
 import { type Phrases, phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { GAP, originalText } from '../text/tokens.ts'
@@ -29,7 +29,9 @@ export function readFeatures(sentence: Sentence, at: number): Finding | undefine
   const givenUp = givenUpBefore(tokens, from)
   if (givenUp > 0) return { from: from - givenUp, until, filter, change: 'remove' }
   const start = from - denialBefore(tokens, from)
-  if (start === from && !isJoinedToDenied(sentence, from)) return { from: at, until, filter }
+  // "2 cats": how many there are is no other wish.
+  const counted = name === PETS && /^\d$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at
+  if (start === from && !isJoinedToDenied(sentence, from)) return { from: counted, until, filter }
   const denied = Math.min(start, from - 1)
   return { from: denied, until, ...negated(sentence, filter, denied, until) }
 }
@@ -52,6 +54,8 @@ const LONGEST_GIVING_UP = 3
 function denialBefore(tokens: Sentence['tokens'], at: number): number {
   const [far, near] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text ?? '']
   if (NEGATIONS.has(near)) return 1
+  // "Nothing furnished?" asks for such homes.
+  if (near === 'nothing' && tokens.at(-1)?.text !== '?' && !isMissing(tokens, at - 1)) return 1
   return near === 'but' && far === 'anything' ? 2 : dislikedBefore(tokens, at)
 }
 

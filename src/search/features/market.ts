@@ -22,9 +22,9 @@ export function readSaleType({ tokens, words, all }: Sentence, at: number): Find
 
 const GAINS = wordSet('potential income yield returns')
 
-/** The sale type by the first word that tells it. */
+/** The sale type by the last word that tells it: "we have rented for years and want to buy". */
 export function saleTypeOf(tokens: Token[]): SaleType | undefined {
-  for (let at = 0; at < tokens.length; at++) {
+  for (let at = tokens.length - 1; at >= 0; at--) {
     const found = lexicon.sale(tokens, at)
     if (found && found.value !== 'either') return saleTypeMeant(found.value, tokens, at)
   }

@@ -10,6 +10,8 @@ export function readTypes(sentence: Sentence, at: number): Finding | undefined {
   const { tokens } = sentence
   const first = typeAt(sentence, at)
   if (!first) return undefined
+  // A house with land is a house.
+  if (isWithLand(tokens, at)) return { from: at, until: first.until, notUnderstood: tokens[at]?.raw ?? '' }
   const start = skipBack(tokens, at, ARTICLES)
   const negation = negationBefore(tokens, start)
   if (negation === 0) return wanted(sentence, at, first, start)
@@ -17,6 +19,10 @@ export function readTypes(sentence: Sentence, at: number): Finding | undefined {
   const notTypes = [...new Set(all.flatMap(({ value }) => value))]
   return { from: start - negation, until: all.at(-1)?.until ?? first.until, filter: { notTypes } }
 }
+
+export const isWithLand = (tokens: Sentence['tokens'], at: number): boolean =>
+  tokens[at]?.text === 'land' && tokens[skipBack(tokens, at, AMOUNTS) - 1]?.text === 'with'
+const AMOUNTS = wordSet('some a lot lots of more enough its own any')
 
 function wanted({ tokens }: Sentence, from: number, { value, until }: Found<string[]>, start: number): Finding {
   if (isGivenUp(tokens, start)) return { from, until }

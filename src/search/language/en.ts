@@ -41,9 +41,9 @@ export const searchWordsEn: SearchWords = {
       'no smaller than|not smaller than|nothing under|nothing below|nothing less than|none under|at least|atleast|at the least|minimum|min|minimum of|min of|a minimum of|no less than|not less than|not under|not below|no fewer than|not fewer than|starting at|starting from|from|upwards of|>=|> =',
     fromThe: 'from the',
     dearerThan: 'more expensive than|pricier than|dearer than|costlier than',
-    under: 'under|below|less than|lower than|fewer than|<|smaller than|beneath|lesser than|short of',
+    under: 'under|sub|sub -|below|less than|lower than|fewer than|<|smaller than|beneath|lesser than|short of',
     cheaperThan: 'cheaper than|less expensive than|not more expensive than',
-    over: 'over|above|more than|greater than|higher than|>|upward of|north of|in excess of|bigger than|larger than|exceeding',
+    over: 'over|above|past|beyond|more than|greater than|higher than|>|upward of|north of|in excess of|bigger than|larger than|exceeding',
     around:
       'for like|something like|at like|maybe like|about|around|±|roughly|approximately|approx|circa|ca|~|close to|near|near to|somewhere around|or so|in the region of|ballpark|in the neighborhood of|in the neighbourhood of',
     exactly: 'exactly|precisely|just|only|=',
@@ -67,7 +67,7 @@ export const searchWordsEn: SearchWords = {
     exactlyThat: 'exactly|only',
   },
   joiners: {
-    to: '-|~|to|through|thru|until|till|up to|a|- -',
+    to: '-|~|to|down to|through|thru|until|till|up to|a|- -',
     and: 'and|&',
     or: 'or|/',
   },
@@ -106,7 +106,7 @@ export const searchWordsEn: SearchWords = {
     Newest:
       'newest|newest first|shortest time on market|shortest time on the market|least time on the market|fewest days on market|fewest days on the market|latest|most recent|recent listings|new listings|newest listings|latest listings|recently listed|just listed|recently added|new on the market|new to market|most recently listed|just came on the market|by date|sort by newest|newly listed|brand new listings',
     AreaDesc:
-      'biggest|biggest first|largest|largest first|by size|sort by size|most space|most square feet|most spacious|by area|roomiest|from biggest to smallest|biggest to smallest|from largest to smallest|largest to smallest|from big to small|most room|has the most space|most living space|greatest area|largest area|biggest area|largest square footage|biggest by square footage|largest by square footage|most square footage',
+      'biggest|biggest first|largest|largest first|by size|sort by size|by sqft|by sq ft|sort by sqft|sort by sq ft|most space|most square feet|most spacious|by area|roomiest|from biggest to smallest|biggest to smallest|from largest to smallest|largest to smallest|from big to small|most room|has the most space|most living space|greatest area|largest area|biggest area|largest square footage|biggest by square footage|largest by square footage|most square footage',
     BedroomsDesc: 'most bedrooms|most bedrooms first|by bedrooms|sort by bedrooms|most beds|most rooms',
     AreaAsc:
       'smallest|smallest first|tiniest|least space|most compact|littlest|menor|smallest area|by smallest size|from smallest to biggest|smallest to biggest|from smallest to largest|smallest to largest|from small to big|smallest square footage',
@@ -131,7 +131,7 @@ export const searchWordsEn: SearchWords = {
   },
   relatives: {
     cheaper:
-      'cheaper|less expensive|more affordable|lower price|lower prices|too expensive|lower priced|less pricey|too pricey|lower rent|too much money|out of my budget|over my budget|too costly|cost less|costs less|less money|lower cost',
+      'cheaper|less expensive|more affordable|lower price|lower prices|too expensive|still too much|way too much|lower priced|less pricey|too pricey|lower rent|too much money|out of my budget|over my budget|too costly|cost less|costs less|less money|lower cost',
     dearer: 'more expensive|pricier|dearer|higher price|higher end|more upscale|higher priced|fancier',
     bigger: 'bigger|larger|more space|more spacious|roomier|too small|more room|larger ones|more square feet',
     smaller: 'smaller|less space|too big|too large|more compact',
@@ -156,7 +156,8 @@ export const searchWordsEn: SearchWords = {
     any: 'any status|all statuses|sold or not|sold and active|active and sold|active or sold|sold or active',
   },
   tours: {
-    OpenHouse: 'open house|open houses|openhouse|with open house|an open house',
+    OpenHouse:
+      'open house|open houses|openhouse|with open house|an open house|ones are open|homes are open|houses are open|of them are open|of these are open',
     '3D': '3 d tour|3 d tours|virtual tour|virtual tours|3 d|3 d walkthrough|video tour|3 d walk through|3d tour|matterport',
   },
   generic: {

@@ -29,7 +29,7 @@ export const searchWordsEs: SearchWords = {
       'plazas de garaje|plaza de garaje|plazas de aparcamiento|plaza de aparcamiento|plazas de parking|garajes|lugares de estacionamiento|coches',
   },
   before: {
-    upTo: 'hasta|maximo|como maximo|no mas de|como mucho|a lo sumo|maximo de|hasta un maximo de|que no supere|que no pase de|no superior a',
+    upTo: 'hasta|tope|con tope de|maximo|como maximo|no mas de|como mucho|a lo sumo|maximo de|hasta un maximo de|que no supere|que no pase de|no superior a',
     atLeast:
       'a partir de|al menos|por lo menos|como minimo|minimo|desde|no menos de|minimo de|un minimo de|cuando menos',
     fromThe: 'de los',

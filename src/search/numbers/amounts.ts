@@ -5,7 +5,7 @@ import { skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { isCapital, originalText, type Token } from '../text/tokens.ts'
 import { comparatorBefore } from './comparators.ts'
-import { withUnitCorrected } from './corrected.ts'
+import { isLikePrice, withUnitCorrected, withUnitOfLimit } from './corrected.ts'
 import { chargesAt } from './costs.ts'
 import { denialBehind, turned } from './denials.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
@@ -44,10 +44,14 @@ export type Measured = { part: RangePart; quantity: NumericConstraint }
 export function readMeasure(sentence: Sentence, at: number): Measured | undefined {
   const read = readQuantity(sentence.tokens, at)
   if (!read) return undefined
-  const quantity = withLimitBefore(withUnit(withUnitCorrected(read, sentence.all, at), sentence, at), sentence, at)
+  const said = withUnitOfLimit(withUnitCorrected(read, sentence.all, at), sentence.previous)
+  const quantity = withLimitBefore(withUnit(said, sentence, at), sentence, at)
   const monthly = read.monthly || hasCharges(quantity, sentence)
   const part = partOf({ ...quantity, monthly }, sentence, at)
-  return part && { part, quantity: { ...quantity, monthly } }
+  // Listings "older than 2 months" have been on the market for longer.
+  const meant =
+    part === 'daysOnMarket' && quantity.isDated ? { ...turned(quantity), strict: quantity.strict } : quantity
+  return part && { part, quantity: { ...meant, monthly } }
 }
 
 /** "800 kalt", "900 utilities included": only a rent is said with its charges. */
@@ -94,10 +98,10 @@ const isCutShort = ({ until }: NumericConstraint, { tokens, language, saleType }
   language === 'en' && saleType !== 'for_rent' && /^\$?[1-9]\d{1,2},00$/.test(tokens[until - 1]?.raw ?? '')
 
 /** The magnitude left unsaid: a price of 500 or 1.2 means thousands or millions. */
-function unsaid(quantity: NumericConstraint, { saleType }: Sentence): number {
+function unsaid(quantity: NumericConstraint, { saleType, previous }: Sentence): number {
   const { scale, subject, low, high } = quantity
   if (scale > 1 || saleType === 'for_rent') return 1
-  if (isFractionOfMillions(quantity)) return 1_000_000
+  if (isFractionOfMillions(quantity) || isLikePrice(quantity, previous)) return 1_000_000
   if (high < 20 && (subject === 'price' || saleType === 'for_sale')) return 1_000_000
   return saleType === 'for_sale' && low >= 50 && high < 5_000 ? 1_000 : 1
 }
@@ -172,8 +176,9 @@ const isLikely = ({ part }: Unit, { high }: NumericConstraint) =>
 function partOf(quantity: NumericConstraint, sentence: Sentence, at: number): RangePart | undefined {
   const { unit, subject, low } = quantity
   const { asked, all, previous, saleType } = sentence
-  // "The first one - hoa?" states no fee.
+  // "The first one - hoa?" states no fee, "the rental one" no rent.
   if ((unit?.part ?? subject) === 'hoa' && all[at]?.text === 'one') return undefined
+  if (subject === 'rent' && all[quantity.until - 1]?.text === 'one') return undefined
   if (unit) return partOfUnit(unit, quantity, sentence)
   if (subject === 'yearBuilt') return isYear(low) ? subject : undefined
   if (subject === 'hoa') return subject
@@ -190,10 +195,13 @@ function partOf(quantity: NumericConstraint, sentence: Sentence, at: number): Ra
   if (isYears(quantity, sentence) || isYearAlone(quantity, sentence, at)) return 'yearBuilt'
   const isCompared = quantity.kind !== 'bare' && quantity.kind !== 'exact'
   const isInTalk = saleType !== 'for_rent' && asked !== 'bathrooms' && Object.keys(previous).length > 0
-  if (isCompared && isInTalk && isFractionOfMillions(quantity)) return 'price'
+  if (isCompared && isInTalk && (isFractionOfMillions(quantity) || isLikePrice(quantity, previous))) return 'price'
   if (quantity.kind === 'around' && isStreet(sentence.tokens, quantity.until)) return undefined
   if (isCompared && low >= LEAST_AREA && low < 10_000 && saysSize(sentence.all, at, quantity.until)) return 'area'
   if (low >= 10_000 || (low >= 300 && isCompared)) return 'price'
+  // "Condos under 250", where other languages may mean square metres
+  const isEnded = !/^\p{L}/u.test(all[quantity.until]?.text ?? '') || NUMBERED.has(all[quantity.until]?.text ?? '')
+  if (quantity.kind === 'max' && low >= LEAST_AREA && isEnded && sentence.language === 'en') return 'price'
   return barePart(quantity, sentence, at)
 }
 
@@ -216,6 +224,7 @@ function partOfUnit(
   // "Homes under 10 years" means their age, as other languages say it.
   if (unit.kind === 'period' && unit.part === 'yearBuilt' && year !== undefined && kind !== 'bare' && !isTerm)
     return unit.part
+  if (unit.kind === 'period' && unit.part === 'daysOnMarket' && subject === 'yearBuilt') return unit.part
   if (unit.kind === 'period' && (!subject || partOfSubject(subject) !== unit.part)) return undefined
   if (unit.part === 'yearBuilt') return year === undefined ? undefined : unit.part
   if (unit.part === 'area' && subject === 'lotArea') return subject

@@ -1,14 +1,16 @@
+import type { Filter } from '../filter.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { skipBack, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { originalText, type Token } from '../text/tokens.ts'
+import { squareMetresOf } from './area.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
 
 /** Words by which somebody corrects what was just said. */
 export const CORRECTING = wordSet(
-  'no sorry actually rather mean instead wait nein sondern lieber non plutot mejor melhor nao',
+  'no not sorry actually rather mean instead wait nein sondern lieber non plutot mejor melhor nao',
 )
-const PASSED = new Set([...CORRECTING, ...wordSet(', - i make that it or let us say better')])
+const PASSED = new Set([...CORRECTING, ...wordSet(', - i make that it or of let us say better')])
 
 /** "No more than 650k, actually 620", "2 beds, no, 3": a bare number in place of another one counts the same. */
 export function withUnitCorrected(quantity: NumericConstraint, all: Token[], at: number): NumericConstraint {
@@ -29,6 +31,26 @@ export function withUnitCorrected(quantity: NumericConstraint, all: Token[], at:
 
 /** Most tokens of the quantity that is corrected. */
 const LONGEST = 6
+
+/** "More than 1000" after "a lot of at least 800 m²", where no price was said: a minimum in place of another one. */
+export function withUnitOfLimit(quantity: NumericConstraint, previous: Filter): NumericConstraint {
+  const { kind, unit, subject, currency, scale, low } = quantity
+  if (kind !== 'min' || unit || subject || currency !== undefined || scale > 1 || previous.price) return quantity
+  const [part, ...others] = (['lotArea', 'area'] as const).filter((one) => previous[one]?.min !== undefined)
+  if (part === undefined || others.length > 0) return quantity
+  const least = previous[part]?.min ?? 0
+  const metres = squareMetresOf(least)
+  const known = metres ?? least
+  if (!mayReplace({ low, high: low }, { low: known, high: known })) return quantity
+  return { ...quantity, unit: { part, factor: 1, ...(metres !== undefined && { isMetric: true }) } }
+}
+
+/** "Over 1.5" after homes of 1.2 million counts no baths. */
+export function isLikePrice({ scale, unit, low, high }: NumericConstraint, { price = {} }: Filter): boolean {
+  const known = price.max ?? price.below ?? price.min
+  if (known === undefined || scale > 1 || unit !== undefined || Number.isInteger(high)) return false
+  return mayReplace({ low: low * 1e6, high: high * 1e6 }, { low: known, high: known })
+}
 
 type Ends = { low: number; high: number }
 

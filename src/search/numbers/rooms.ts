@@ -3,7 +3,7 @@ import { negationBefore } from '../text/negation.ts'
 import { phrases, skipBack, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import type { Token } from '../text/tokens.ts'
-import { joiner } from './comparators.ts'
+import { comparatorAfter, joiner } from './comparators.ts'
 import { type NumericConstraint, readQuantity } from './quantities.ts'
 import { unitAt } from './units.ts'
 
@@ -24,6 +24,9 @@ function readPair({ tokens }: Sentence, at: number): Finding | undefined {
   const isSlash = (sign === '/' || sign === 'x') && after !== '/' && !NOT_ROOMS.test(after)
   const isShort = sign === 'b' && after === 'b'
   if (!isSlash && !isShort) return undefined
+  const more = isShort ? undefined : comparatorAfter(tokens, second.until)
+  if (more?.value.kind === 'min')
+    return { from: at, until: more.until, filter: { bedrooms: { min: first.value }, bathrooms: { min: second.value } } }
   const bedrooms = first.isOpen ? { min: first.value } : { min: first.value, max: first.value }
   const bathrooms = second.isOpen ? { min: second.value } : { min: second.value, below: Math.floor(second.value) + 1 }
   return { from: at, until: second.until + (isShort ? 1 : 0), filter: { bedrooms, bathrooms } }

@@ -112,6 +112,10 @@ const isEnd = (token: Token | undefined) => token === undefined || /^[.!?]$/.tes
 /** The two ends in order. A magnitude on one applies to both: "400-500k", "500-1m" (500k), "one hundred to two hundred thousand". */
 function ends(first: CurrencyAmount, second: CurrencyAmount | undefined): [number, number] {
   if (!second) return [first.value, first.value]
+  // "400 to 500,000" leaves out the thousands of the first.
+  const [least, most] = [Math.min(first.value, second.value), Math.max(first.value, second.value)]
+  if (first.scale === 1 && second.scale === 1 && least >= 100 && least < 1_000 && most >= 100_000 && most < 1_000_000)
+    return [Math.min(least * 1_000, most), Math.max(least * 1_000, most)]
   const isLifted = first.scale < 1_000 && second.scale > first.scale
   const lifted = isLifted ? lift(first.value, second) : first.value
   return lifted <= second.value ? [lifted, second.value] : [second.value, lifted]

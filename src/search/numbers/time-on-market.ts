@@ -60,7 +60,7 @@ const LISTED = phrases([
   ],
   [
     true,
-    'new homes|new houses|new condos|new since|just listed|put on the market|that came on the market|came on the market',
+    'new homes|new houses|new condos|new since|just listed|put on the market|that came on the market|came on the market|went live|went on the market|went up|went online',
   ],
 ])
 

@@ -9,6 +9,7 @@ import { KM_PER_MILE } from '../text/wording.ts'
 import { readMisspeltPlaces } from './misspelt.ts'
 import { PLACE_KINDS } from './place-index.ts'
 import { readPlaces } from './places.ts'
+import { landmarkUntil } from './travel.ts'
 
 /** Reads "near Ballard", "within 5 miles of Tacoma": the place, and that its surroundings are included. */
 export function readNear(sentence: Sentence, at: number): Finding | undefined {
@@ -95,8 +96,7 @@ const denialBefore = (tokens: Token[], at: number): number =>
 const NOTHING = wordSet('nothing none nowhere')
 
 function unknown({ words, tokens, all }: Sentence, at: number, until: number): Finding {
-  const end = tokens.findIndex(({ text }, index) => index >= until && /^[^\p{L}\d]*$/u.test(text))
-  const stop = Math.min(end < 0 ? tokens.length : end, until + 4)
+  const stop = landmarkUntil(tokens, until)
   return { from: at, until: stop, notUnderstood: originalText(words, all, at, stop) }
 }
 

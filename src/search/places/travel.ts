@@ -2,7 +2,7 @@ import { lexicon } from '../language/lexicon.ts'
 import { readNumber } from '../numbers/numbers.ts'
 import { OR, phrases, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
-import { isWord, originalText, type Token } from '../text/tokens.ts'
+import { isCapital, isWord, originalText, type Token } from '../text/tokens.ts'
 import { readPlaces } from './places.ts'
 
 /**
@@ -30,7 +30,10 @@ export function readUnknownNear({ tokens, words, all }: Sentence, at: number): F
   if (!near) return undefined
   const start = skipWords(tokens, near.until, ARTICLES)
   const until = OWN.has(tokens[start]?.text ?? '') ? start : landmarkUntil(tokens, start)
-  return until === start ? undefined : { from: at, until, notUnderstood: originalText(words, all, start, until) }
+  if (until === start) return undefined
+  // A capital tells a name, so that homes are looked for, though none can be found by it.
+  const search = isCapital(tokens[start]) ? { filter: {}, weak: true } : {}
+  return { from: at, until, ...search, notUnderstood: originalText(words, all, start, until) }
 }
 
 /** "Homes near me": where somebody is, is no name. */
@@ -53,7 +56,7 @@ function wayAt(tokens: Token[], at: number): { time: number; until: number } | u
 }
 
 /** Where the name of a landmark ends: a few words, up to the next wish. */
-function landmarkUntil(tokens: Token[], at: number): number {
+export function landmarkUntil(tokens: Token[], at: number): number {
   let until = at
   while (until - at < LONGEST && isWord(tokens[until]) && !ENDING.has(tokens[until]?.text ?? '')) until++
   return until
@@ -86,6 +89,6 @@ const CENTRE = wordSet('downtown central city centre center middle of')
 const ENDING = new Set([
   ...OR,
   ...wordSet(
-    'and but with without under over below above up at least for in near close by on via from to max maximum cheapest please no not that which is are where if ideally preferably also having has have around between within built per it this away remove entfernt y et und e mit avec con com',
+    'and but with without under over below above up at least for in near close by on via from to max maximum cheapest please no not that which is are where if so because since ideally preferably also having has have around between within built per it this away remove entfernt y et und e mit avec con com',
   ),
 ])

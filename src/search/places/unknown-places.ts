@@ -2,11 +2,12 @@ import { currencyAt } from '../numbers/spans.ts'
 import { unitAt } from '../numbers/units.ts'
 import { COMMON_WORDS } from '../text/common-words.ts'
 import { fold } from '../text/fold.ts'
+import { OR } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { TIME_WORDS } from '../text/time-words.ts'
 import { isCapital, isWord, originalText } from '../text/tokens.ts'
 import type { Place } from './place-index.ts'
-import { BEFORE_PLACE, placeFinding } from './places.ts'
+import { BEFORE_PLACE, placeFinding, readPlaces } from './places.ts'
 import { stateCode } from './states.ts'
 
 /**
@@ -30,6 +31,8 @@ export function readUnknownPlaces(sentence: Sentence, at: number): Finding | und
   const until = nameEnd(sentence, at)
   if (until === at) return undefined
   const name = originalText(words, tokens, at, until)
+  // "In Foo Heights or Ballard": the place that listings have is searched.
+  if (isListedWithKnown(sentence, until)) return { from: at, until: until + 1, notUnderstood: name }
   // After "near", a landmark is likelier than a town: "near Pike Place".
   const isPlain = PLAIN.has(before) || (isCapital(tokens[at]) && before !== 'near' && before !== 'at')
   // "I work in sales" names no town.
@@ -37,6 +40,14 @@ export function readUnknownPlaces(sentence: Sentence, at: number): Finding | und
   if (!isPlain || isTrade) return { from: at, until, notUnderstood: name }
   return placeFinding(sentence, at, until, [stateNamed(name) ?? { kind: 'cities', name }])
 }
+
+function isListedWithKnown(sentence: Sentence, until: number): boolean {
+  if (!LISTING.has(sentence.tokens[until]?.text ?? '')) return false
+  const { locations, zips } = readPlaces({ ...sentence, tokens: sentence.all }, until + 1)?.filter ?? {}
+  // A filter holds several cities, so an unknown one beside others may stay.
+  return (locations ?? zips) !== undefined
+}
+const LISTING = new Set([...OR, 'and', ',', '/', '&'])
 
 const PLAIN = new Set(['in', 'en', 'em', 'à'])
 const WORKING = new Set(['work', 'works', 'working', 'worked'])

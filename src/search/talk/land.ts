@@ -1,4 +1,6 @@
+import { isWithLand } from '../features/types.ts'
 import { type Filter, omit } from '../filter.ts'
+import { readQuantity } from '../numbers/quantities.ts'
 import { wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { groupOf } from '../text/wording.ts'
@@ -10,6 +12,8 @@ const LAND = 'land'
  * no building's.
  */
 export function readAsLand(findings: Finding[], sentence: Pick<Sentence, 'all' | 'types' | 'previous' | 'language'>) {
+  const besideHome = sentence.all.findIndex((_, at) => isWithLand(sentence.all, at))
+  if (besideHome >= 0) return findings.flatMap((finding) => ofLand(finding, besideHome, sentence))
   const named = findings.some(({ filter }) => filter?.types !== undefined)
   const wanted = named ? findings.flatMap(({ filter }) => filter?.types ?? []) : (sentence.previous.types ?? [])
   if (wanted.length > 0 && !named && wanted.every(isLand) && sentence.all.some(({ text }) => LIVING.has(text)))
@@ -21,6 +25,15 @@ export function readAsLand(findings: Finding[], sentence: Pick<Sentence, 'all' |
   const types = own.length > 0 ? own : [LAND]
   return findings.map((finding, at) => (at === lot ? { ...finding, filter: { ...finding.filter, types } } : finding))
 }
+
+/** "With land, say 500 m²": the size is that of the land. */
+function ofLand(finding: Finding, land: number, { all }: Pick<Sentence, 'all'>): Finding[] {
+  const sizeAt = all.findIndex(({ text }, at) => at > land && !BETWEEN.has(text))
+  const isSized = readQuantity(all, sizeAt)?.unit?.part === 'area'
+  if (finding.from === land && finding.notUnderstood && isSized) return []
+  return [finding.from === sizeAt ? withLotArea(finding) : finding]
+}
+const BETWEEN = wordSet(', - like say maybe of')
 
 /** "150 m² of living space" are no land: from there on a home is meant. */
 const LIVING = wordSet('living habitable habitables wohnflache habitacional construidos construida edificados')

@@ -11,6 +11,9 @@ export function readLeftovers({ tokens, words, all, language }: Sentence, at: nu
   const isMeaningful = (token: Token | undefined) => says(token, language)
   const period = periodAt(tokens, at)
   if (period !== undefined) return { from: at, until: period, notUnderstood: originalText(words, all, at, period) }
+  // "In the same building" as the home spoken of
+  if (tokens[at]?.text === 'same' && WHERE.has(tokens[at + 1]?.text ?? ''))
+    return { from: at, until: at + 2, notUnderstood: originalText(words, all, at, at + 2) }
   if (!isMeaningful(tokens[at]) || isAnother(tokens, at)) return undefined
   let until = at + 1
   for (let next = until; next < tokens.length && next - at < LONGEST; next++) {
@@ -20,6 +23,8 @@ export function readLeftovers({ tokens, words, all, language }: Sentence, at: nu
   const from = DENIALS.has(tokens[at - 1]?.text ?? '') ? at - 1 : at
   return { from, until, notUnderstood: originalText(words, all, from, until) }
 }
+
+const WHERE = wordSet('building street block complex floor')
 
 /** "Two weeks ago": where a time ends that a number word tells. */
 function periodAt(tokens: Token[], at: number): number | undefined {

@@ -4,13 +4,17 @@ import type { Relative } from '../language/words.ts'
 import { readNumber } from '../numbers/numbers.ts'
 import { unitAt } from '../numbers/units.ts'
 import { negationBefore } from '../text/negation.ts'
-import { type Found, skipWords, wordSet } from '../text/phrases.ts'
+import { type Found, phrases, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 
 /** Reads the sort order: "cheapest first", "newest". */
 export function readSort({ tokens, previous }: Sentence, at: number): Finding | undefined {
+  const reversing = REVERSING(tokens, at)
+  const reversed = reversing && previous.sort && REVERSED[previous.sort]
+  if (reversed) return { from: at, until: reversing.until, filter: { sort: reversed } }
   const found = sortAt(tokens, at)
-  if (!found) return undefined
+  // "More affordable" compares, "affordable" puts in order.
+  if (!found || (lexicon.relatives(tokens, at - 1)?.until ?? 0) >= found.until) return undefined
   if (found.value === 'Distance' && !previous.near) return { from: at, until: found.until, relative: 'closer' }
   return { from: at, until: countUntil(tokens, found.until), filter: { sort: found.value } }
 }
@@ -42,7 +46,19 @@ function ofUnitPrice(tokens: Sentence['tokens'], found: Found<SortBy> | undefine
 const BY_UNIT_PRICE: Partial<Record<SortBy, SortBy>> = { PriceAsc: 'UnitAreaPriceAsc', PriceDesc: 'UnitAreaPriceDesc' }
 
 const TOWARDS = wordSet('to the at in for up until through down')
+/** "The other way round", of the order of the search before. */
+const REVERSING = phrases<true>([
+  [
+    true,
+    ['order', 'list', 'sort', 'sorting', 'sort order', 'results']
+      .flatMap((list) => [`reverse the ${list}`, `reverse ${list}`, `flip the ${list}`, `reversed ${list}`])
+      .join('|'),
+  ],
+  [true, 'reverse it|reverse that|reverse them|flip it|reversed|other way round|other way around|opposite order'],
+])
 const REVERSED: Partial<Record<SortBy, SortBy>> = {
+  Newest: 'DaysOnMarketDesc',
+  DaysOnMarketDesc: 'Newest',
   PriceAsc: 'PriceDesc',
   PriceDesc: 'PriceAsc',
   AreaAsc: 'AreaDesc',

@@ -36,7 +36,7 @@ export function between({ min, max, below }: Range, show: (value: number) => str
   return min === top ? `exactly ${show(min)}` : `between ${show(min)} and ${show(top)}`
 }
 
-export function years({ min, max }: Range): string {
+export function years({ min, below, max = below === undefined ? undefined : below - 1 }: Range): string {
   if (max === undefined) return `built ${min ?? 0} or later`
   if (min === undefined) return `built ${max} or earlier`
   return min === max ? `built in ${min}` : `built between ${min} and ${max}`

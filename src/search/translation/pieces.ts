@@ -49,6 +49,6 @@ const isOfStreet = (piece: Piece | undefined, isWord: (word: string) => boolean)
     PARTICLES.has(piece.text) ||
     (/^[\p{Lu}\d]/u.test(piece.raw) && !isWord(piece.text)))
 
-/** "1.2 mil" is English for millions; nobody says a fraction of thousands. */
+/** "1.2 mil" and "quarter mil" are English for millions; nobody says a fraction of thousands. */
 export const isMillions = (words: Piece[], at: number): boolean =>
-  words[at]?.text === 'mil' && /^\d{1,2}[.,]\d{1,2}$/.test(words[at - 1]?.text ?? '')
+  words[at]?.text === 'mil' && /^(?:\d{1,2}[.,]\d{1,2}|half|quarter)$/.test(words[at - 1]?.text ?? '')

@@ -22,7 +22,8 @@ export type Translation = {
 export function inEnglish(text: string, language: Language, namesAt: NamesAt): Translation {
   if (language === 'en') return { english: text, isComplete: true, originalOf: (piece) => piece, corrections: [] }
   const glossary = glossaries[language]
-  const { pieces, rest } = piecesOf(text.replaceAll(PLUS, PLUS_WORD[language]))
+  const { pieces: typed, rest } = piecesOf(text.replaceAll(PLUS, PLUS_WORD[language]).replaceAll(NTH, '$1e '))
+  const pieces = typed.map((piece) => ({ ...piece, text: SHORT[language]?.[piece.text] ?? piece.text }))
   const isWord = (word: string) => glossary.meanings.has(word)
   const words = pieces.map((piece, at) =>
     at >= CORRECTED_MOST || namesAt(pieces, at) > 0 || isInStreet(pieces, at, isWord)
@@ -93,6 +94,17 @@ const ABBREVIATED = new Set('zzgl inkl exkl incl excl ca max min approx aprox en
 /** "1500 + condomínio": the sign for what comes on top. */
 const PLUS = /\+(?=\s?(?:cond|conta|taxa|despesa|gasto|expensa|suministro|charges|nk\b|nebenkosten))/giu
 const PLUS_WORD: Record<Exclude<Language, 'en'>, string> = { es: 'más', fr: 'plus', de: 'plus', pt: 'mais' }
+
+/** How people write words in haste. */
+const SHORT: Partial<Record<Language, Record<string, string>>> = {
+  es: { q: 'que', k: 'que', xq: 'porque', tb: 'tambien' },
+  fr: { jveux: 'veux', jcherche: 'cherche', ya: 'y' },
+  de: { nich: 'nicht', net: 'nicht', hab: 'habe', ned: 'nicht' },
+  pt: { q: 'que', vc: 'voce', vcs: 'voces', tb: 'tambem', tbm: 'tambem' },
+}
+
+/** "Zweitgünstigste": German writes a rank and its superlative as one word. */
+const NTH = /\b(zweit|dritt|viert)(?=\p{L}{2,20}[sß]te[nrs]?(?!\p{L}))/giu
 
 const reordered = (words: string, language: Language): string =>
   [...(OWN_ORDER[language] ?? []), ...REORDERED].reduce(

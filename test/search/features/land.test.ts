@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Filter } from '../../../src/search/filter.ts'
 import { readerFor } from '../../../src/search/read.ts'
-import { metres, stated, vocabulary } from '../vocabulary.ts'
+import { metres, parse, stated, vocabulary } from '../vocabulary.ts'
 
 const types = ['Vacant Land']
 
@@ -27,3 +27,13 @@ test.each<[string, Filter]>([
 test('a size after a search for land is that of the lot', () => {
   expect(stated('up to 800 m²', { types })).toEqual({ types, lotArea: { max: metres(800) } })
 })
+
+test.each(['anything with land, like 500 m2 plus', 'a house with some land, say over 500 m²'])(
+  '"%s" is the size of the land',
+  (words) => {
+    const { filter } = parse(words)
+    expect(filter.area).toBeUndefined()
+    expect(filter.types ?? []).not.toContain('Vacant Land')
+    expect(filter.lotArea?.min).toBeCloseTo(5_382, 0)
+  },
+)

@@ -136,6 +136,7 @@ async function outcomeOf(stage: Stage, { kind, body, want }: Payload): Promise<W
   }
   if ('says' in want) {
     await until(() => everything(stage).some((text) => !before.all.has(text) && text.includes(want.says)))
+    await bridge.idle()
     return want
   }
   if ('logs' in want) {

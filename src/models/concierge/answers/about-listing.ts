@@ -123,7 +123,9 @@ function stateOne(listing: Listing, { plain, wished }: Asking, words: ConciergeW
   const wanted = contentWords(plain.replace(OPENING, ''))
   const mention = mentionOf(listing, words, (texts) => bestMatch(wanted, texts, ENOUGH) ?? featureNamed(plain, texts))
   if (mention !== undefined) return { text: about(mention), known: true }
-  if (UNANSWERABLE.test(plain) || (wanted.length > 0 && isQuestion(plain)))
+  // "And its taxes", without a question mark
+  const asksUnstated = NO_FIELD.test(plain) && contentWords(plain.replace(EACH_NO_FIELD, ' ')).length === 0
+  if (UNANSWERABLE.test(plain) || asksUnstated || (wanted.length > 0 && isQuestion(plain)))
     return { text: about(words.notSaid(listing.Url)), known: false }
   return { text: listingDetails(listing, words), known: true }
 }
@@ -133,6 +135,8 @@ const JOINS = /\band (?:is|are|when|how|what|can)\b/
 /** Bills, neighbours, upkeep and the like: no listing field states them, even if the question shares a word with a field. */
 const NO_FIELD =
   /\b(electric\w*|bills?|utilit\w*|water|heating|gas|internet|wifi|wi fi|broadband|insurance|insure|tax|taxes|neighbou?rs?|renovat\w*|repair\w*|clean\w*|maintain|upkeep|furniture|commut\w*|travel|airport|taxi|groceries|mortgage|interest|commission|remodel\w*|roof|windows?|walls?|doors?|ceilings?|kitchens?|boiler|furnace|stairs|crime|schools?|noise|noisy|loud|quiet|traffic|dangerous|safe|owners?|landlord|previous|tenants?|trash|garbage|move in|moving|energy|power|cable|phone|security system|inspection|appraisal|closing( costs?)?)\b/
+
+const EACH_NO_FIELD = new RegExp(NO_FIELD.source, 'g')
 
 /** A question for the cost of one part of a home ("how much is parking?") does not ask for the home's price. */
 const PRICE_OF_PART =
@@ -183,8 +187,15 @@ const UNANSWERABLE =
 const ENOUGH = 0.6
 
 /** The facts that a question asks for. No fact is the reason of another. */
-export const factsAsked = (plain: string): Fact[] =>
-  asksWhy(plain) ? [] : facts.filter((fact) => fact.asked.test(plain))
+export const factsAsked = (plain: string): Fact[] => {
+  if (asksWhy(plain)) return []
+  // "The size and the price per foot": the words of the price per area hide no other fact.
+  const beside = plain.replace(PER_AREA, ' ')
+  return facts.filter(
+    ({ name, asked }) => asked.test(plain) || (name === 'area' && beside !== plain && asked.test(beside)),
+  )
+}
+const PER_AREA = /\b(?:price |cost )?per (?:square |sq )?(?:foot|feet|ft|met(?:er|re)s?|sqft|sqm|m2)\b/g
 export const asksWhy = (plain: string): boolean => REASON.test(plain)
 const REASON = /^(?:and |but |so |then )*(?:why|how come|what is the reason)\b/
 
@@ -224,7 +235,7 @@ function inUnitAsked(listing: Listing, plain: string, asked: Fact[]): Listing {
   return { ...listing, AreaUnit: unit, UnitAreaPrice, BuildingArea: inUnit(BuildingArea), LotArea: inUnit(LotArea) }
 }
 const UNITS_ASKED: [RegExp, AreaUnit][] = [
-  [/\b(square met(er|re)s?|sqm|sq m|m2|m²)\b/, 'Square Meters'],
+  [/\b((square|sq) met(er|re)s?|sqm|sq m|m2|m²)\b/, 'Square Meters'],
   [/\b(square (feet|foot)|sq ?ft|sqft)\b/, 'Square Feet'],
 ]
 

@@ -37,8 +37,10 @@ export const answerFactOfBest: Answerer = async (question) => {
   const wanted = factsAsked(asked).length > 0 ? asked : ASKS_AFTER.test(asked) ? `${asked} ${after}` : ''
   if (factsAsked(wanted).length === 0) return undefined
   const best = await bestOf(question, superlative)
-  return best && aboutBest(question, best, wanted)
+  return best && aboutBest(question, best, `${wanted} ${IN_UNIT.exec(after)?.[0] ?? ''}`.trim())
 }
+/** "The biggest lot in square meters" */
+const IN_UNIT = /\bin (?:square|sq|sqm|m2)\b.*$/
 
 /** Answers "compare the two cheapest" and "compare the cheapest and the most expensive condo". */
 export const answerCompareBest: Answerer = async (question) => {

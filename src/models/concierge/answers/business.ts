@@ -48,7 +48,7 @@ async function quoteStatement(question: Question, enough: number): Promise<Answe
 
 /** Words of a request to show homes. */
 const FOR_HOMES =
-  /\b(show|list|search|looking|any|anything|something|got|available|open houses?|for sale|for rent|there|cheap\w*|expensive|big\w*|larg\w*|which (homes|houses|rentals|listings|apartments|condos|places))\b|\b(do|did) you have\b|\bcan (i|we) (buy|rent|get|find|afford)\b|\bhow many\b/
+  /\b(show|list|search|looking|any|anything|something|got|available|open houses?|for sale|for rent|there|cheap\w*|expensive|big\w*|larg\w*|which (homes|houses|rentals|listings|apartments|condos|places|ones))\b|\b(do|did) you have\b|\bcan (i|we) (buy|rent|get|find|afford)\b|\bhow many\b/
 /** A question for a charge or a limit, though it sounds like one for homes. */
 const LIMIT =
   /\bis there (?:an? |any )?(?:\w+ ){0,2}(?:fees?|charges?|deposit|penalty|minimum|pet rent)\b|\bhow many (?:pets|dogs|cats|people|occupants|roommates|keys)\b.*\b(?:can|may|could) (?:i|we)\b|\bhow many (?:pets|dogs|cats|people) are allowed\b|\bcan (?:i|we) rent (?:with|without|if|for (?:only |just )?\w+ (?:months?|weeks?))\b/

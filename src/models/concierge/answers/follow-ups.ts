@@ -53,7 +53,7 @@ async function ofLastList(question: Question): Promise<Answer> {
 }
 
 /** What the business may tell where the listing does not. */
-const OF_BUSINESS = /\b(?:commissions?|applications?|documents|references)\b/
+const OF_BUSINESS = /\b(?:commissions?|applications?|documents|references)\b|\bwhom? (?:can|could|do|should) (?:i|we)\b/
 
 const IT =
   /\b(it|its|this(?! (?:week|weekend|month|year|morning))|that one|(this|that|the) (house|home|place|property|listing|condo|apartment|unit|townhouse|one|building|flat|studio))\b/
@@ -131,7 +131,9 @@ export const answerUnstated: Answerer = async (question) => {
   const changed = changedParts(memory.filter ?? {}, parsed.filter)
   if (topicAsked(plain) !== undefined && memory.shown.length === 0 && !parsed.isSearch) return ofLastList(question)
   // "Is the rent negotiable?" wants no homes for rent.
-  const isWish = parsed.isSearch && changed.some((part) => part !== 'saleType' && part !== 'statuses')
+  // "Are utilities included in the HOA?" asks.
+  const asked = new Set(['saleType', 'statuses', ...(ASKING.test(plain) ? ['features'] : [])])
+  const isWish = parsed.isSearch && changed.some((part) => !asked.has(part))
   const isOfOne = UNSTATED.test(plain) || (isQuestion(english) && (AROUND.test(plain) || BRINGING.test(plain)))
   if (
     memory.focus === undefined &&
@@ -147,9 +149,10 @@ export const answerUnstated: Answerer = async (question) => {
   const found = await listingsById(listings, [memory.focus])
   return found.length === 0 ? undefined : answerAboutListings(question, found, `what is the ${plain}`)
 }
+const ASKING = /^(?:and |so |but )?(?:is|are|does|do)\b/
 /** What people want to know of a home and no field of a listing holds. */
 const UNSTATED =
-  /\b(tax|taxes|insurance|utilit(?:y|ies)|bills?|heating|roof|schools?|internet|noise|windows?|furniture|energy|renovat\w*|negotiab\w+|negotiate|owners?|sellers?|landlord)\b/
+  /\b(tax|taxes|insurance|utilit(?:y|ies)|bills?|heating|roof|schools?|internet|noise|windows?|furniture|energy|renovat\w*|negotiab\w+|negotiate|owners?|sellers?|landlord|hoa)\b/
 /** The same, where a question asks for it: "near a bus stop" is a wish. */
 const AROUND =
   /\b(agents?|realtors?|brokers?|leases?|bus|buses|trains?|subway|metro|trams?|transit|airport|commute|elevators?|lifts?|wifi|wi fi|neighbou?rs?|move in|moving in|smok\w+|rent (?:it|this|that) out|sublet|floor ?plans?)\b/
@@ -158,8 +161,10 @@ const BRINGING = /^(?:and |so )?can (?:i|we) (?:bring|keep|have|take)\b/
 /** The most content words of such a question; a longer one may be about anything. */
 const UNSTATED_WORDS = 3
 
-/** "Sort them by price" changes the order, "how much are they on average?" asks for one number: neither for each price. */
-const ORDERING = new RegExp(`^(please )?(sort|order|rank|arrange)\\b|\\bmedian\\b|${ASKS_AVERAGE.source}`)
+/** "Sort them by price" changes the order, "which areas have most of those?" counts, "how much are they on average?" asks for one number: neither for each price. */
+const ORDERING = new RegExp(
+  `^(please )?(sort|order|rank|arrange)\\b|^(?:and )?(?:which|what) (?:city|cities|towns?|areas?|neighbou?rhoods?|districts?) (?:has|have)\\b|\\bmedian\\b|${ASKS_AVERAGE.source}`,
+)
 
 /** True for "how many of those have 3 bedrooms?" (a count), false for "how many bedrooms do they have?" (a fact). */
 const countsThose = ({ plain, parsed, memory }: Question): boolean =>

@@ -47,7 +47,7 @@ export const answerPriceSummary: Answerer = async (question) => {
   const isAsked = ASKED.test(plain) || COST_OF_HOMES.test(plain) || isCompared || goesOn(question)
   if (!isAsked || parsed.ties.length > 0 || isOffTopic(question)) return undefined
   // "Price range 300k to 400k" sets a price, it does not ask for one.
-  if (changedParts(memory.filter ?? {}, filter).includes('price')) return undefined
+  if (filter.price !== undefined && changedParts(memory.filter ?? {}, filter).includes('price')) return undefined
   const total = await listings.count(filter)
   const kept = pricesTold(memory, filter)
   if (total > AVERAGED_MAX) {

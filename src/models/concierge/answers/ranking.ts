@@ -2,6 +2,7 @@ import type { Listing } from '../../../contract/listings/listing.ts'
 import { middleOf, resolveFilter } from '../../../core/listings/resolve-filter.ts'
 import type { Filter } from '../../../search/filter.ts'
 import type { Relative } from '../../../search/parsed.ts'
+import { toPlainText } from '../../../search/text/fold.ts'
 import { applyComparisons } from '../listing/applied-comparisons.ts'
 import {
   compareBySuperlative,
@@ -154,21 +155,25 @@ const withPriceOf = (filter: Filter, { SaleType, CurrencySymbol }: Listing): Fil
 const TO_CENTRE =
   /\b(closest|nearest|close|near|closer|nearer|walking distance|(?:minutes?|mins?|hours?)(?: (?:by )?\w+)?) (to |from |of )?(the )?(of )?(city )?(downtown|cent(?:er|re)|middle)\b/
 const WHICH_ONE = /^(?:and |so |ok )?(?:which|what)\b/
-/** The city of listings, if it is one. */
-function cityOf(listings: Listing[]): string[] | undefined {
-  const cities = [...new Set(listings.flatMap(({ City }) => City ?? []))]
-  return cities.length === 1 ? cities : undefined
-}
 /** The number of listings averaged for the centre of a city. */
 const SAMPLE = 500
 
 /** Answers "closest to downtown": sorts by distance to the mean position of the city's listings, and says that it did. */
 export const answerNearCentre: Answerer = async (question) => {
-  const { plain, parsed, memory, listings, vocabulary, words } = question
-  if (!TO_CENTRE.test(plain)) return undefined
+  const { plain, parsed, memory, listings, vocabulary, words, language } = question
+  // "Closer to Seattle center"
+  const named = (parsed.filter.cities ?? []).map((name) => `${toPlainText(name)} `)
+  if (!TO_CENTRE.test(named.reduce((left, name) => left.replace(name, ''), plain))) return undefined
   const spokenOf = await listingsById(listings, memory.shown.slice(memory.page))
-  const [city] = parsed.filter.cities ?? memory.filter?.cities ?? cityOf(spokenOf) ?? vocabulary.cities
+  const cities = [...new Set(spokenOf.flatMap(({ City }) => City ?? []))]
+  const [city, ...others] =
+    parsed.filter.cities ?? memory.filter?.cities ?? (cities.length > 0 ? cities : vocabulary.cities)
   if (city === undefined) return undefined
+  if (others.length > 0 && cities.includes(city)) {
+    // The plain text is English, so that others are quoted as they asked.
+    const said = language === 'en' ? TO_CENTRE.exec(plain)?.at(-1) : question.text.replace(/^[¿¡\s]+|[\s?!.]+$/g, '')
+    return { text: words.which(said ?? '', words.or(cities)), noAnswer: false, memory }
+  }
   const there = await listings.search({ cities: [city] }, { offset: 0, limit: SAMPLE })
   const middle = middleOf(there)
   if (middle === undefined) return { text: words.nowhere(city), noAnswer: true, memory }

@@ -21,7 +21,7 @@ const LANGUAGE_NAMES = LANGUAGES.map(
 
 /** Which languages the concierge understands. */
 export const languagesLine = ({ words }: Question): string => words.understands(LANGUAGE_NAMES)
-const ASKS_LANGUAGE = /\b(?:do|can) you (?:speak|understand|write) \w+$|\b(?:what|which) languages\b/
+export const ASKS_LANGUAGE = /\b(?:do|can) you (?:speak|understand|write) \w+$|\b(?:what|which) languages\b/
 
 /** The fallback: says that the question was not understood and what can be asked, or in which languages. */
 export const answerUnknown = (question: Question): Answer => ({

@@ -18,7 +18,7 @@ const APPOINTMENT = new RegExp(
 )
 /** Tours that need no appointment, and questions for rules or costs. */
 const OTHERWISE =
-  /\b(virtual|3d|open houses?|video|how (long|much|do|can)|cost|free|do i need|bring|(visit|see|meet) you|your (office|agency))\b/
+  /\b(virtual|3d|open houses?|video|how (long|much|do|can)|cost|(?<!\b(?:am|im|are|were|is) )free|do i need|bring|(visit|see|meet) you|your (office|agency))\b/
 
 /** Whether somebody wants to see a home at a time, or to book that: "can I see it tomorrow at 5?" */
 function wantsViewing({ plain, parsed, memory }: Question): boolean {

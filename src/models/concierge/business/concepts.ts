@@ -53,6 +53,11 @@ const REWRITTEN: [RegExp, string][] = [
     /\b(see|look at|check out) (an? |any |some |one of )?(your )?(house|home|apartment|place|property|flat|condo)s?\b/g,
     'viewing',
   ],
+  [
+    /\bwho(?:m)? (?:can|could|do|should|must|may) (?:i|we) (?:talk|speak|write|turn|go|ask|call)\b(?: to| with)?(?: about (?:it|this|that|them))?/g,
+    'contact',
+  ],
+  [/\bgood (?:morning|afternoon|evening|day)\b|^(?:hi|hello|hey|dear) /g, ''],
   [/\b(hear|get|come) back\b/g, 'answer'],
   [/\bafter hours\b|\b(at|by) night\b|\bin the evening\b/g, 'urgent'],
   [/\b(get|be) out of\b/g, 'cancel'],
@@ -150,7 +155,7 @@ const EMPTY = new Set(
   must what whats which who whom whose when where why how much many long late early soon fast near of on in at to for from with
   by about as and or but not no yes any some anything anybody anyone somebody something if so than then too also still
   just only really actually even tell show give send share say says let know like want need get got see find look looking help
-  more details detail info information describe please thanks thank ok okay hi hello hey well now ask question house
+  more details detail info information describe please pls thanks thank thx ok okay hi hello hey well now ask question house
   houses home homes place places property properties unit apartment apartments condo building buildings include included
   offer take takes come go going keep use make happen time times company business agency firm realty
   possible way hand up down out into happen until every each own during before after over under through between available around one two three four five six seven eight nine ten month week year day big high

@@ -30,7 +30,7 @@ const ways: Record<FactName, Ways> = {
   price: asked(
     `price|priced|set (?:me|us) back|costs?|how much|rent|asking|expensive|cheap|cheaper|affordable
     listed (?:for|at)|going for|(?:is|are) (?:[^?]* )?(?:for|to) (?:sale|rent|let|buy)(?: or (?:for |to )?(?:sale|rent|buy))?$`,
-    `hoa|associations?|dues|fees?|deposit|per sq|per sqm|per sq ?ft|per m2|per square|a square|estimate|negotia\\w*|last time|sell for|earns?|salar(?:y|ies)|income|wages?
+    `hoa|associations?|dues|fees?|deposit|per (?:sq|sqm|sq ?ft|m2|square|foot|ft|met(?:er|re))|a square|estimate|negotia\\w*|last time|sell for|earns?|salar(?:y|ies)|income|wages?
     ${RENT_OUT}
     how much (?:more )?(?:space|room|land|ground|parking|\\w+ square)`,
   ),
@@ -61,16 +61,21 @@ const ways: Record<FactName, Ways> = {
     'who|(?:per|a|each|every|one) year(?! built)|yearly|annually',
   ),
   parking: asked('parking|garages?|carports?|driveway|cars?|(?:can|could|to|would) (?:i |we |you )?park'),
-  hoa: asked('hoa(?: fees?| dues| costs?)?|associations?|dues|(?:condo|monthly|maintenance|strata) (?:fees?|charges?)'),
+  hoa: asked(
+    'hoa(?: fees?| dues| costs?)?|associations?|dues|(?:condo|monthly|maintenance|strata) (?:fees?|charges?)',
+    'covers?|include|pays? for|allows?|permits?|restrict\\w*|rules?',
+  ),
   deposit: asked('deposit', 'pet deposit'),
-  unitPrice: asked('(?:per|a) (?:sq ?ft|sq(?:uare)? (?:foot|met(?:er|re)|m)|sqm|m2)|unit price'),
+  unitPrice: asked(
+    '(?:per|a) (?:sq ?ft|sq(?:uare)? (?:foot|met(?:er|re)|m)|sqm|m2)|per (?:foot|ft|met(?:er|re))|unit price',
+  ),
   estimate: asked('estimated?|worth|valued?', 'will|next|years?'),
   sharing: asked('entire place|whole place|shared|private room|space type'),
   days: asked(
-    `how (?:long|many days)(?: ago)? (?:has|have|is|was|are)\\b.*\\b(?:market|listed|up|for sale|for rent|offer|online)
+    `how (?:long|many days)(?: ago)?(?:s| s| has| have| is| was| are)\\b.*\\b(?:market|listed|up|for sale|for rent|offer|online)
     ^(?:and )?(?:for )?how long (?:listed|on (?:the )?market|online|for sale)
-    days on(?: the market| market)?|time on (?:the )?market|dom|new listing|newly listed|fresh|when was (?:it )?listed|for long
-    since when .*\\b(?:market|listed|for sale|for rent)|(?:recently|just) (?:listed|come|came)|come on(?:to)? the market`,
+    days on(?: the market| market)?|time on (?:the )?market|dom|new listing|newly listed|fresh|when was (?:it |the )?listed|for long
+    (?:since|from) when .*\\b(?:market|listed|for sale|for rent)|(?:recently|just) (?:listed|come|came)|come on(?:to)? the market`,
   ),
   tours: asked('tours?|open houses?|3d|virtual|walkthrough', 'schedule|book|arrange|reserve|set up'),
   location: asked('neighbou?rhood|location|part of town|located|(?<!school )district'),

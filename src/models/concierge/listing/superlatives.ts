@@ -82,6 +82,21 @@ const superlatives: Superlative[] = [
     sort: 'DaysOnMarketDesc',
   },
   {
+    asked: /\boldest (?:listing|ad)\b|\boldest\b.*\b(?:listed|been (?:up|online))\b/,
+    of: ({ DaysOnMarket }) => zeroAsUnknown(DaysOnMarket),
+    best: 'most',
+    fact: 'days',
+    sort: 'DaysOnMarketDesc',
+  },
+  {
+    asked:
+      /\b(?:newest|latest|most recent) (?:listing|ad)\b|\b(?:newest|latest|most recent)\b.*\blisted\b|\bmost recently listed\b/,
+    of: ({ DaysOnMarket }) => zeroAsUnknown(DaysOnMarket),
+    best: 'least',
+    fact: 'days',
+    sort: 'Newest',
+  },
+  {
     asked:
       /\bnewest\b|\bmost recently built\b|\bbuilt (?:most recently|last|latest)\b|\bmost (?:modern|recent)\b|\byoungest\b/,
     of: ({ YearBuilt }) => zeroAsUnknown(YearBuilt),

@@ -26,6 +26,14 @@ const TOPICS: { asked: RegExp; said: RegExp }[] = [
     said: /\b(available (from|on|now|immediately|as of|in)|sofort (frei|verfugbar|bezugsfrei|bezugsfertig|beziehbar)|move in (from|on|date)|vacant|(frei|verfugbar|bezug|bezugsfrei|bezugsfertig) (ab|zum|sofort)|ab sofort|libre (a partir|des|desde)|(disponible|disponivel) (desde|a partir|des|em|en|imediat\w*|inmediat\w*|immediat\w*))\b/,
   },
   {
+    asked: /\b(?:lease|rental|tenancy) (?:term|length|duration|period)s?\b|\bmin(?:imum)? (?:lease|stay|term)\b/,
+    said: /\b(?:lease|minimum stay|mindestmietdauer|mietdauer|contrato|bail|contrat)\b/,
+  },
+  {
+    asked: /\bhoas?\b.*\b(?:allows?|permits?|restrict\w*|rules?)\b/,
+    said: /\bhoa (?:allows?|permits?|rules?|restrict\w*)\b/,
+  },
+  {
     asked:
       /\benergy( \w+)? (class|rating|label|certificate|performance|efficiency|grade)|\benergy (class|efficiency)|\bepc\b/,
     said: /\b(energ\w+|epc|dpe)\b/,

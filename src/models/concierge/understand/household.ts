@@ -1,8 +1,10 @@
 const COUNT = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)'
 const PEOPLE = `${COUNT} (?:people|persons?|adults|of us)`
+/** "We are 4 and look for …" */
+const US = `(?:we are|we're|were) ${COUNT}(?=(?:,? and |[,.;!?]))`
 const FAMILY = `(?:an? |my |our )?family (?:of ${COUNT}(?: people| persons| kids| children)?|with ${COUNT} (?:kids|children))`
 const HOUSEHOLD = new RegExp(
-  `(?<= |^)for (?:${FAMILY}|${PEOPLE})(?![\\p{L}\\d])|^(?:(?:and|so|well|ok)[, ]+)*(?:(?:there are|we are|we're|were) )?(?:${FAMILY}|${PEOPLE})(?=\\s*(?:[.,;!?]|$))`,
+  `(?<= |^)for (?:${FAMILY}|${PEOPLE})(?![\\p{L}\\d])|^(?:(?:and|so|well|ok)[, ]+)*(?:(?:there are|we are|we're|were) )?(?:${FAMILY}|${PEOPLE})(?=\\s*(?:[.,;!?]|$))|^(?:(?:hi|hello|hey|so|well|ok)[, ]+)*${US}`,
   'giu',
 )
 

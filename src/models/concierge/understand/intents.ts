@@ -8,7 +8,7 @@ const BAD =
 const OPINION =
   '(?:ugly|awful|terrible|horrible|bad|boring|crap|hideous|nice|great|lovely|beautiful|gorgeous|perfect|amazing|awesome|good|cute|fine|okay|interesting|depressing|disappointing|dreadful|useless|fantastic|wonderful|excellent)'
 
-const THANKS = '(?:thanks|thank you|thx|ty|cheers)(?: so much| a lot)?'
+const THANKS = '(?:thanks|thank you|thank u|thx|ty|cheers)(?: so much| a lot)?'
 const KIND =
   '(?:star|stars|best|angel|legend|lifesaver|gem|hero|genius|(?:very |so |really )?helpful|(?:a )?great help|a big help|big help|sweet|lovely|awesome|amazing|wonderful|brilliant)'
 
@@ -49,12 +49,12 @@ const PATTERNS: [Intent, RegExp][] = [
   [
     'thanks',
     new RegExp(
-      `^(?:${FILLER} )*(?:${THANKS} )?(?:you are|youre|ur|you|this is|that is|thats) ${VERY}(?:an? |the )?${KIND}$`,
+      `^(?:${FILLER} )*(?:${THANKS} )?(?:you are|youre|ur|you(?:ve| have)? been|you|this is|that is|thats) ${VERY}(?:an? |the )?${KIND}$`,
     ),
   ],
   [
     'thanks',
-    /^((ok|k|okay|sorry|no worries|great|perfect|cool|nice|awesome) )*(thanks?|thank you|thx|ty|cheers|much appreciated)( you)?( (so|very) much| a lot| again| for .*| anyway)?$/,
+    /^((ok|k|okay|sorry|no worries|great|perfect|cool|nice|awesome|many) )*(thanks?|thank you|thank u|thx|ty|cheers|much appreciated)( you)?( (so|very) much| a lot| again| kindly| in advance| for .*| anyway)?( (thanks|thank you|thx|ty|cheers))*$/,
   ],
   [
     'bye',
@@ -79,7 +79,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'places',
-    /\b(what|which) (cities|towns|places|areas|locations|neighbou?rhoods) (do|are|have|can|does|you)\b(?!.*\b(?:saf\w*|danger\w*|rough|quiet\w*|best|nic\w*|better|good|famil\w*|popular)\b)|^(what|which) (cities|towns|areas)$|^where (are|do you have) (your |the |any )?(listings|homes|houses|properties)$/,
+    /\b(what|which) (cities|towns|places|areas|locations|neighbou?rhoods) (do|are|have|can|does|you)\b(?!.*\b(?:saf\w*|danger\w*|rough|quiet\w*|best|nic\w*|better|good|famil\w*|popular|most)\b)|^(what|which) (cities|towns|areas)$|^where (are|do you have) (your |the |any )?(listings|homes|houses|properties)$/,
   ],
   ['types', /\b(what|which) (types|kinds|sorts) of (homes?|houses?|propert(y|ies)|listings?|places?)\b/],
   [
@@ -107,7 +107,7 @@ const PATTERNS: [Intent, RegExp][] = [
   ],
   [
     'remark',
-    /^(hmm |well |no |but |sorry |ok )*i (really |just )?(do not|dont|do n t|did not|didnt|hate|dislike) ?(really )?(like |love |want )?(it|them|that|those|these|this|any of (them|these|those)|(that|this) one|either|either of them)( (at all|much|either))?$/,
+    /^(hmm |well |no |but |sorry |ok )*(?:i )?(really |just )?(do not|dont|do n t|did not|didnt|hate|dislike) ?(really )?(like |love |want )?(it|them|that|those|these|this|any of (them|these|those)|(that|this) one|the (first|second|third|fourth|fifth|last)( one)?|either|either of them)( (at all|much|either))?$/,
   ],
 ]
 

@@ -32,7 +32,7 @@ const BUDGET =
   /^(?:(?:ok|okay|and|so|but|hm+|well|yes|no)[, ]+)*(?:(?:what|how) about|what if (?:we|i) (?:go|went|stretch|stretched|push|pushed|pay|paid|spend|spent)(?: it)?(?: up)?(?: to)?|(?:we|i) (?:can|could|might) (?:go|stretch|push)(?: it)?(?: up)? to) \$? ?(\d[\d.,]*k?)\s*[?.!]*$/i
 /** "No, 600", "sorry, I meant 700k". */
 const AMENDED =
-  /^(?:(?:no|nope|nah|sorry|wait|actually|rather|make (?:it|that)|i mean|i meant|better|(?:a (?:bit|little) )?more is (?:fine|ok|okay)(?: too)?)[, ]+)+\$? ?(\d[\d.,]*k?)\s*[?.!]*$/i
+  /^(?:(?:no|nope|nah|sorry|pardon|excuse me|wait|oops|actually|rather|make (?:it|that)|i mean|i meant|better|(?:a (?:bit|little) )?more is (?:fine|ok|okay)(?: too)?)[, ]+)+\$? ?(\d[\d.,]*k?)\s*[?.!]*$/i
 /** "450": a number of one or two digits is one of the list. */
 const BARE = /^\$? ?(\d{3}[\d.,]*k?|\d{2}k)\s*[?.!]*$/i
 /** "Nothing above", of the limit said before. */

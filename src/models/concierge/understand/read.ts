@@ -72,8 +72,8 @@ export async function readWords({ question, exchanges, listings, settings }: Pro
   const corrected = correctQuestionWords(reading.english, namesAt)
   const people = withoutHousehold(corrected)
   const asked = asShown(asNear(people), memory)
-  const english = asRooms(asLimit(asYours(asked, memory), memory), memory)
-  const plain = toPlainText(english)
+  const english = asRooms(asLimit(asYours(asked, memory), memory), memory, language)
+  const plain = toPlainText(withoutSlips(english, RANKING, namesAt))
   return { text, spoken, memory, vocabulary, reading, language, english, plain, tellsHousehold: people !== corrected }
 }
 
@@ -145,22 +145,57 @@ const COMMUTE = new RegExp(
 )
 
 /** "Hm, 3 is fine after all" after a search with bedrooms counts bedrooms. */
-const asRooms = (english: string, { filter }: Memory): string =>
-  filter?.bedrooms === undefined ? english : english.replace(COUNT_IS_FINE, '$& bedrooms')
-const COUNT_IS_FINE =
-  /^(?:(?:hm+|ok|okay|well|and|no|but|actually|so|maybe)[, ]+)*(?:[1-9]|one|two|three|four|five|six)(?= (?:is|are|would be|will do|would do|works?)\b)/i
+const asRooms = (english: string, { filter, shown }: Memory, language: Language): string => {
+  if (filter?.bedrooms === undefined) return english
+  const fine = english.replace(COUNT_IS_FINE, '$& bedrooms')
+  // German and French rooms count the living room.
+  if (language === 'de' || language === 'fr') return fine
+  // "No, 3" may also be the third of the list.
+  return shown.length === 0 || MEANT.test(fine) ? fine.replace(COUNT_AMENDED, '$& bedrooms') : fine
+}
+const COUNT = '(?:[1-9]|one|two|three|four|five|six)'
+const COUNT_IS_FINE = new RegExp(
+  `^(?:(?:hm+|ok|okay|well|and|no|but|actually|so|maybe|sorry|wait|oops)[, ]+)*${COUNT}(?= (?:is|are|was|would be|will do|would do|works?)\\b)`,
+  'i',
+)
+/** "No, 3", "sorry, I meant 2". */
+const COUNT_AMENDED = new RegExp(
+  `^(?:(?:no|nope|nah|sorry|wait|oops|actually|rather|i mean|i meant|pardon)[, ]+)+${COUNT}(?=\\s*[.!?]*$)`,
+  'i',
+)
+const MEANT = /\bi meant?\b/i
 
 /** Question words whose typing mistakes are corrected here. The parser corrects search words. */
 const ASKING =
   'average median compare comparison difference translate address available market photos pictures describe details second third fourth fifth between closest nearest downtown weather opening similar instead'.split(
     ' ',
   )
+/** Words that rank homes. The parser corrects them too, and says so. */
+const RANKING = 'cheaper cheapest bigger biggest smaller smallest'.split(' ')
 /** Minimum length of a word to correct; shorter words are too often one letter away from another word. */
 const ASKING_LEAST = 5
 
+/** What people who type in haste write for words. */
+const SHORT: [RegExp, string][] = [
+  [/\babt\b/gi, 'about'],
+  [/\bnvm\b/gi, 'never mind'],
+  [/\bw\/o\b/gi, 'without'],
+  [/(?<=\bof )'?em\b/gi, 'them'],
+  [/(?<=\b(?:first|second|third|last|cheapest|other|\d(?:st|nd|rd|th)) )1\b/gi, 'one'],
+  [/^n (?=the\b)/gi, 'and '],
+]
+
 /** Corrects typing mistakes in the question words of an English question. Names are left as they are. */
 const correctQuestionWords = (english: string, namesAt: NamesAt): string =>
-  english.replaceAll(/\babt\b/gi, 'about').replaceAll(/(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu, (word) => {
+  withoutSlips(
+    SHORT.reduce((left, [short, long]) => left.replaceAll(short, long), english),
+    ASKING,
+    namesAt,
+  )
+
+/** The text with each word that is one typing mistake away from one of `meant`; known words and names stay. */
+const withoutSlips = (english: string, meant: string[], namesAt: NamesAt): string =>
+  english.replaceAll(/(?<![\p{L}\d])\p{Ll}+(?![\p{L}\d])/gu, (word) => {
     if (word.length < ASKING_LEAST || COMMON_WORDS.has(word) || wordsOfLanguage('en').has(word)) return word
-    return namesAt([{ text: word }], 0) > 0 ? word : (ASKING.find((asking) => isOneSlipAway(word, asking)) ?? word)
+    return namesAt([{ text: word }], 0) > 0 ? word : (meant.find((each) => isOneSlipAway(word, each)) ?? word)
   })

@@ -42,7 +42,7 @@ async function byPosition({ plain: said, parsed, memory, listings }: Question): 
   // First Hill is a neighbourhood.
   const { locations = [], cities = [] } = parsed.filter
   const plain = [...locations, ...cities].reduce((left, name) => left.replace(toPlainText(name), ' '), said)
-  const { positions, rest } = positionsIn(plain)
+  const { positions, rest } = besideFocus(plain, memory) ?? positionsIn(plain)
   if (positions.length === 0) return undefined
   // "How many bedrooms do you need?" – "4"
   if (askedFor(memory.asked) === 'bedrooms' && /^\d+$/.test(plain)) return undefined
@@ -54,6 +54,16 @@ async function byPosition({ plain: said, parsed, memory, listings }: Question): 
   const wasShown = ids.length === positions.length && ids.every((id) => memory.shown.includes(id))
   return { missing: wasShown ? { kind: 'gone', said: '' } : missing(positions) }
 }
+
+/** "The one before that", of the home spoken of last. */
+function besideFocus(plain: string, { shown, focus }: Question['memory']): ReturnType<typeof positionsIn> | undefined {
+  const found = focus === undefined ? null : BESIDE.exec(plain)
+  const at = focus === undefined ? -1 : shown.indexOf(focus)
+  const number = found?.[1] === 'before' ? at : at + 2
+  if (found === null || at < 0 || number < 1) return undefined
+  return { positions: [{ on: 'number', number }], rest: plain.replace(found[0], ' ').replace(/ +/g, ' ').trim() }
+}
+const BESIDE = /\bthe (?:one|home|house) (before|after)(?: (?:that|this|it)(?: one)?)?$/
 
 function idAt(position: Position, shown: number[], page: number): number | undefined {
   if (position.on === 'page') return position.index === -1 ? shown.at(-1) : shown.slice(page)[position.index - 1]
@@ -70,10 +80,11 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 const WORD = `(?:${ORDINALS.join('|')}|last(?! (?:reduced|sold|changed|updated|listed|renovated))|\\d{1,2}(?:st|nd|rd|th))`
 // Not positions: "the first floor", "2nd Ave", "my first home", "cheapest first", "from March 1st", "the first of March".
 const MONTH = [...MONTHS].join('|')
-const BEFORE = `(?<!(?:est|cheaper|newer|older|bigger|larger|smaller|expensive|recent|my|our|${MONTH}) )`
+const BEFORE = `(?<!(?:est|cheaper|newer|older|bigger|larger|smaller|expensive|recent|ft|foot|feet|sqft|m2|sqm|meter|metre|price|size|my|our|${MONTH}) )`
 const AFTER = `(?! (?:(?:of )?(?:${MONTH})|night|floor|stor|level|bed|bath|ave|hill|st|time|week|month|day|year|home|\\d|(?:cheap|bigg|larg|small|new|old|pric|dear)\\w*|most|least|best))`
 const ORDINAL = new RegExp(`${BEFORE}\\b(${WORD})\\b${AFTER}`, 'g')
-const NUMBERED = /(#|\b(?:number|no|option|item|result|choice|listing|id) ?#? ?)(\d{1,12})\b/g
+const NUMBERED =
+  /(#|\b(?:number|option|item|result|choice|listing|id) ?#? ?|\bno ?#? ?(?=\d{1,2}\b))(\d{1,12})\b(?! (?:bed|bath)\w*)/g
 const OPENING =
   '(?:compare|open|show me|give me|pick|choose|select|(?:(?:give|show|send|tell) me )?(?:the |more )?(?:details?|info|information) (?:for|on|about|of)|tell me (?:more )?about|more (?:about|on)) '
 const BARE = new RegExp(`^(?:${OPENING})?(?:the )?(\\d{1,2})(?: (?:and|vs|versus) (\\d{1,2}))?(?: please)?$`)

@@ -18,7 +18,18 @@ const RANKED = `(?:${COMPARATIVES}|cheapest|(?:most|least) expensive|priciest|de
 const THOSE =
   'of (?:the (?:two|three|four|five|2|3|4|5|ones|homes|houses)|both|them|these|those)(?: (?:that )?you (?:just )?(?:showed|have shown|found)(?: me)?)?'
 /** "The cheaper one", "the biggest of these", "the cheaper of the two" wherever a question has it. */
-const RANKED_ONE = new RegExp(`\\b(?:the )?${RANKED} (?:one )?${THOSE}\\b|\\b(?:the|that) ${RANKED} (?:one|1)\\b`)
+const RANKED_ONE = new RegExp(
+  `\\b(?:the )?${RANKED} (?:one )?${THOSE}\\b|\\b(?:the|that) ${RANKED} (?:one|1)\\b|\\bthe (?:cheap|expensive|pricey|big|large|small) one\\b`,
+)
+/** "The cheap one" is the cheapest. */
+const PLAIN_RANK: Record<string, string> = {
+  cheap: 'cheaper',
+  expensive: 'more expensive',
+  pricey: 'more expensive',
+  big: 'bigger',
+  large: 'bigger',
+  small: 'smaller',
+}
 /** "What about the cheapest?": nothing else. */
 const RANKED_ALONE = new RegExp(
   `^(?:(?:and|so|ok|okay|no|then|hmm|well|yes|please|to|i (?:like|prefer|want|meant?|ll take|would take)|(?:what|how) about|(?:tell|give|show|send) me|more|details?|info|information|about|on|of|describe|open) )*(the ${RANKED})(?: (?:please|pls))?$`,
@@ -46,8 +57,13 @@ export async function byRank(question: Question): Promise<Reference | undefined>
   if (memory.shown.length < 2 || SEVERAL_MEANT.test(fold(text))) return undefined
   if (changedParts(memory.filter ?? {}, parsed.filter).some((part) => part !== 'sort')) return undefined
   const nth = NTH.exec(plain)
-  const said = nth?.[0] ?? RANKED_ONE.exec(plain)?.[0] ?? RANKED_ALONE.exec(plain)?.[1]
-  const superlative = said === undefined ? undefined : superlativeIn(withSuperlatives(said))
+  const named = nth?.[0] ?? RANKED_ONE.exec(plain)?.[0] ?? RANKED_ALONE.exec(plain)?.[1]
+  const said = named?.replace(/^the (\w+)(?= one$)/, (all, rank: string) =>
+    rank in PLAIN_RANK ? `the ${PLAIN_RANK[rank]}` : all,
+  )
+  // "When was the newest one listed?" means the newest listing.
+  const superlative =
+    said === undefined ? undefined : superlativeIn(withSuperlatives(LISTED.test(plain) ? `${said} listed` : said))
   if (said === undefined || superlative === undefined) return undefined
   if (isOfPrices(superlative) && (await mixesSaleTypes(question))) return undefined
   const before = RANKS.get(nth?.[1] ?? '')
@@ -56,6 +72,8 @@ export async function byRank(question: Question): Promise<Reference | undefined>
   const listings = isOfPage ? await bestOfPage(question, superlative) : await bestOfSearch(question, superlative)
   return listings.length === 0 ? undefined : { listings, rest: without(plain, said) }
 }
+
+const LISTED = /\b(?:when|how long)\b.*\blist(?:ed|ing)\b/
 
 /** "The second cheapest" of the search whose first pages were shown; undefined if it has fewer. */
 async function nthOfSearch(
@@ -77,10 +95,12 @@ async function mixesSaleTypes({ memory, listings }: Question): Promise<boolean> 
 
 const without = (plain: string, said: string): string => plain.replace(said, ' ').replace(/ +/g, ' ').trim()
 
-/** The best of the homes spoken of last, if they are two, else of the page shown last; several if they are equal. */
+const THOSE_ONES = /\b(?:of|from|among) (?:them|these|those)\b/
+
+/** The best of the homes spoken of last, if "both" or "those" means them, else of the page shown last; several if they are equal. */
 export async function bestOfPage({ plain, memory, listings }: Question, superlative: Superlative): Promise<Listing[]> {
-  const pair = TWO.test(plain) ? pairOf(memory) : undefined
-  return bestListings(await listingsById(listings, pair ?? memory.shown.slice(memory.page)), superlative)
+  const spokenOf = TWO.test(plain) ? pairOf(memory) : THOSE_ONES.test(plain) ? memory.several : undefined
+  return bestListings(await listingsById(listings, spokenOf ?? memory.shown.slice(memory.page)), superlative)
 }
 
 /** The best listings of the search whose first pages were shown, several if they are equal. */

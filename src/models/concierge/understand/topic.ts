@@ -40,6 +40,10 @@ const OTHER_MATTERS = [
   /\b(jokes?|poems?|songs?|recipes?)\b|\b(a|me) story\b/,
   /\b(sell|selling|rent out|list) (my|our|an?) (own )?(house|home|condo|apartment|place|property|listing)\b/,
   /\b(sell|selling|rent out|list|value|appraise|evaluate) (my|our)\b/,
+  // Other languages say "my house in Denver sell", and "I have a house to sell".
+  /\b(?:my|our|(?:have|own|got) an?) (?:[\p{L}\d]+ ){1,5}(?:for |to )?sell\b/u,
+  /\b(?:what|how much) did\b.*\b(?:sell|go) for\b|\btenants? for (?:my|our)\b/,
+  /\bproperty (?:managers?|management)\b|\bi ?a?m an? (?:landlord|owner)\b/,
   /\bdo you (have|run) (an?|any|another) (office|branch|location|agency|newsletter)\b/,
   // "Do you insure homes?" is about the business.
   /\bdo you (?!have|got|offer|sell|list|know|show|see|find|carry|happen|also|still|by|think|rent|currently|possibly|maybe|ever|recommend|suggest|want|mean|need|like|allow|accept|take)\w+/,
@@ -59,7 +63,7 @@ const KINDS_OF_HOMES =
   /\b(houses?|homes?|condos?|condominiums?|apartments?|apts?|flats?|townhouses?|townhomes?|studios?|lofts?|rentals?|listings?|propert(y|ies)|bedrooms?)\b/
 // Requests for advice, only if asked as a question: "houses with low taxes" is a search.
 const ADVICE = [
-  /\b(tax(es)?|mortgages?|loans?|interest|insurance|financing|invest\w*|appreciat\w+|crime|negotiat\w*)\b/,
+  /\b(tax(es)?|mortgages?|loans?|down ?payments?|closing costs?|pre ?approv\w*|interest|insurance|financing|invest\w*|appreciat\w+|crime|negotiat\w*)\b/,
   /^should (i|we|one) (buy|rent|sell|wait|invest)\b(?!.*\b(find|show|see)\b)/,
   /\bgood (time|place|investment)\b|\b(overpriced|overvalued|undervalued)\b/,
   /\bwill\b.*\b(prices?|rents|market|rates?|value)\b/,

@@ -13,8 +13,10 @@ import { fold } from '../../../search/text/fold.ts'
 import { money } from '../../../search/text/wording.ts'
 import { showList } from '../answers/list.ts'
 import { listingName } from '../listing/text.ts'
+import { changedParts } from '../memory.ts'
 import { type Answer, type Answerer, describeSearch, listingsById, type Question } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
+import { HOME_WORDS } from '../understand/topic.ts'
 import { dayInWords } from './change-watches.ts'
 import { foldedText, namesWatch, say, watchingWordsFor } from './replies.ts'
 import { isShortOrderToEnd } from './short-orders.ts'
@@ -152,6 +154,11 @@ export const answerChanges: Answerer = async (question) => {
   if (watching !== undefined && !cheaper && words.asks.history.test(said)) {
     const home = await homeMeant(question)
     if (home !== undefined) return await answerHistory(question, words, home)
+    // "Homes with price cuts" are searched.
+    const { shown, filter = {} } = question.memory
+    const wished = withoutVerbs(parsed.filter)
+    if (!HOME_WORDS.test(question.plain) && changedParts(filter, { ...filter, ...wished }).length === 0)
+      return say(question, shown.length > 1 ? question.words.whichOne : question.words.noneShown)
   }
   if (!cheaper && !fresh) return undefined
   const { daysOnMarket: _days, sort: _sort, ...rest } = omit(withoutVerbs(parsed.filter), ['keywords', 'changed'])

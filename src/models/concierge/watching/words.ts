@@ -18,7 +18,7 @@ export const watchingWordsEn = {
     history:
       /\b(?:has|have|did) (?:the|its|their|this|that)?\s?(?:price|it|rent)s? (?:been )?(?:ever )?(?:drop|dropped|change|changed|fall|fallen|come down|go down|gone down|cut|reduced|increase|increased|go up|gone up)\b|\bprice (?:history|changes|cuts|drops)\b|\bwas (?:it|the price) (?:ever )?(?:cheaper|higher|lower|more expensive|reduced)\b/,
     cheaper:
-      /\b(?:what|which|anything|any|everything|homes|houses)\b.*\b(?:got|became|has got|have got|is now|are now) cheaper\b|\bprice (?:cuts|drops|reductions)\b.*\b(?:today|yesterday|week|month)\b|\b(?:dropped|reduced|cut) (?:in |their )?prices?\b|\b(?:reduced|discounted|marked down) (?:lately|recently|today|yesterday|this|since|in the last)\b|\b(?:recently|newly|just) (?:reduced|discounted|marked down)\b|\b(?:what|which)\b.*\b(?:been|were|was|is|are|got) (?:reduced|discounted|marked down)\b|\bprice (?:cuts|drops|reductions)$/,
+      /\b(?:what|which|anything|any|everything|homes|houses)\b.*\b(?:got|became|has got|have got|is now|are now) cheaper\b|\bprice (?:cuts|drops|reductions)\b.*\b(?:today|yesterday|week|month)\b|\bwith (?:recent )?price (?:cuts|drops|reductions)\b|\b(?:dropped|reduced|cut) (?:in |their )?prices?\b|\b(?:reduced|discounted|marked down) (?:lately|recently|today|yesterday|this|since|in the (?:last|past))\b|\b(?:recently|newly|just) (?:reduced|discounted|marked down)\b|\b(?:what|which)\b.*\b(?:been|were|was|is|are|got) (?:reduced|discounted|marked down)\b|\bprice (?:cuts|drops|reductions)$/,
     fresh:
       /\b(?:what|which|anything)\b.*\bnew\b.*\b(?:since|today|yesterday|this week|this month|last week|lately)\b|\bnew (?:homes|houses|listings|ones) (?:since|today|this week|from yesterday)\b/,
     month: /\bmonth\b/,

@@ -175,4 +175,14 @@ for = pa
 nothing above = nada arriba|nada por encima|nada mas caro|no mas de eso
 correct = verdad|no es cierto|cierto
 what documents do i need = que documentos necesito|que papeles necesito|que documentos hacen falta|que documentos piden|que papeles piden|que documentos necesitan
+sell = vender
+reverse the order = al reves|en orden inverso|orden inverso|invertir el orden|invierte el orden|invierta el orden|ordena al reves|ordenar al reves
+how many are left = cuantas quedan|cuantos quedan|cuantas me quedan|cuantos me quedan
+back to the first list = volvamos a la primera busqueda|volver a la primera busqueda|vuelve a la primera busqueda|volvamos a la primera lista|volver a la primera lista|vuelve a la primera lista|volver a la lista anterior|vuelve a la lista anterior|volvamos a la lista anterior|volvamos a la busqueda anterior|volvamos a la lista
+who do i call = con quien puedo hablar|con quien hablo|con quien tengo que hablar|a quien llamo|a quien puedo llamar|a quien me dirijo|a quien contacto
+i meant = queria decir|quise decir
+you are very helpful = muy amable|muy amables
+how much is the deposit = cuanto hay que dar de deposito|cuanto hay q dar de deposito|cuanto es el deposito|cuanto piden de deposito|cuanto de deposito
+sorry = perdon|perdona|perdone|disculpa|disculpe|lo siento
+the most space = mas metros|mas metros cuadrados|mas m2
 `

@@ -178,4 +178,16 @@ for a family of = pour une famille de
 nothing above = rien au dessus|pas au dessus
 correct = c est ca|n est ce pas|c est bien ca
 what documents do i need = quels documents faut il|quels documents il faut|quels papiers faut il|quels documents demandez vous|quels documents dois je fournir|il faut quels papiers
+sell = vendre
+reverse the order = inverse l ordre|inverser l ordre|inversez l ordre|dans l autre sens|ordre inverse|dans l ordre inverse
+how many are left = combien il en reste|combien en reste t il|il en reste combien|combien en reste|combien reste t il
+back to the first list = revenons a la premiere liste|retour a la premiere liste|reviens a la premiere liste|revenir a la premiere liste|revenons a la premiere recherche|retour a la premiere recherche|revenons a la liste precedente|reviens a la liste precedente|retour a la liste precedente|revenons a la liste
+who do i call = a qui puis je parler|a qui je peux parler|avec qui je peux parler|avec qui puis je parler|a qui dois je parler|a qui m adresser|a qui je m adresse|qui dois je contacter|qui puis je contacter
+i meant = je voulais dire
+a lot = bcp
+overlooked = vis a vis
+is there a = y a un|y a une|ya un|ya une
+is it furnished = c est meuble|est ce meuble
+sorry = pardon|desole|desolee|excusez moi|excuse moi
+where is your office = ou etes vous situes|ou etes vous|vous etes ou|vous etes situes ou
 `

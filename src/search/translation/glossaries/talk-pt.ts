@@ -180,4 +180,17 @@ nothing above = nada acima|nada mais caro|nao mais que isso
 correct = certo|ne|nao e|verdade
 what documents do i need = quais documentos preciso|que documentos preciso|quais documentos sao necessarios|quais documentos precisa|que documentos voces pedem|quais documentos voces pedem
 and the hoa fee = e o condominio
+sell = vender
+i have = tenho
+reverse the order = na ordem inversa|ordem inversa|inverter a ordem|inverte a ordem|inverta a ordem|ao contrario
+how many are left = quantas sobraram|quantos sobraram|quantas sobram|quantos sobram|quantas restam|quantos restam|quantas ficaram|quantos ficaram
+back to the first list = volta para a primeira busca|volta pra primeira busca|voltar para a primeira busca|voltar a primeira busca|voltar a primeira lista|volta pra primeira lista|volta para a primeira lista|voltar a lista anterior|volta pra lista anterior|volta para a lista
+who do i call = com quem posso falar|com quem eu posso falar|com quem falo|com quem eu falo|com quem devo falar|para quem ligo|pra quem ligo|para quem posso ligar
+i meant = quis dizer|queria dizer
+we are = somos|nos somos
+sorry = desculpa|desculpe|perdao|perdoe
+send me the link = me manda o link|manda o link|me envia o link|me passa o link
+ok = beleza|blz
+hello = e ai
+what are your opening hours = qual o horario de voces|qual o seu horario|qual o horario
 `

@@ -17,9 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-const ask = async (content: string) => {
+const ask = (content: string) => askAll([content])
+/** Says the words one after the other in one talk; the last answer. */
+async function askAll(says: string[]): Promise<string> {
   const sessionID = await shop.open()
-  return (await service.data<{ content: string }>('/chat/Chat/ClientAsk', { sessionID, content })).content
+  let last = ''
+  for (const content of says)
+    last = (await service.data<{ content: string }>('/chat/Chat/ClientAsk', { sessionID, content })).content
+  return last
 }
 
 test.each([
@@ -44,6 +49,7 @@ test.each([
   'recently reduced homes',
   'what has been reduced since Monday?',
   'price drops',
+  'homes with price cuts in Seattle',
   'casas rebajadas esta semana',
   'maisons baissées récemment',
   'kürzlich reduzierte Häuser',
@@ -62,4 +68,11 @@ test('"since" a day of the week goes back to that day', async () => {
 
 test('"reduced mobility" is no price cut', async () => {
   expect(await ask('homes for people with reduced mobility')).not.toMatch(/got cheaper/)
+})
+
+test.each([
+  ['homes in Seattle', 'has the price dropped?', 'Which one do you mean?'],
+  ['maisons à Seattle', 'le prix a baissé ?', 'Lequel voulez-vous dire ?'],
+])('after several homes, "%s", "%s" asks of which', async (search, says, has) => {
+  expect(await askAll([search, says])).toContain(has)
 })

@@ -129,3 +129,56 @@ test.each([
 ])('after "%s", "%s" tells the price and what else is stated', async (search, says, has) => {
   expect((await openTalk([search, 'the first one', says])).text).toMatch(has)
 })
+
+test.each([
+  ['whats the sqft and price per foot', ['1,834 sq ft', '$507 per sq ft'], ['$930,000']],
+  ['when was it listed', ['Days on the market: 14'], []],
+  ['what does the HOA cover?', ["doesn't say"], []],
+  ['are utilities included in the hoa?', ["doesn't say"], []],
+])('of a home, "%s" is answered by what it asks for', async (says, has, not) => {
+  const { text } = await openTalk(['3189 Copperleaf St', says])
+  for (const part of has) expect(text).toContain(part)
+  for (const part of not) expect(text).not.toContain(part)
+})
+
+test('"how big is the lot of the biggest in sq meters" is told in square meters', async () => {
+  expect((await openTalk(['houses in Seattle', 'how big is the lot of the biggest one in sq meters'])).text).toMatch(
+    / m²/,
+  )
+})
+
+test.each([
+  ['rentals in Seattle', 'when was the 2nd listed', /^\*\*3195 Lanternwick.*Days on the market: 33/],
+  ['appartements à louer à Seattle', 'depuis quand le premier est en vente ?', /Jours sur le marché : \d/],
+])('after "%s", "%s" tells the days on the market', async (search, says, has) => {
+  expect((await openTalk([search, says])).text).toMatch(has)
+})
+
+test.each(['and its taxes', "how long's it been listed"])('"%s" needs no question mark', async (says) => {
+  const { text } = await openTalk(['3189 Copperleaf St', says])
+  expect(text).toMatch(/doesn't say|Days on the market: 14/)
+  expect(text).not.toContain('- Price')
+})
+
+test.each(['does the hoa allow rentals', 'min lease term'])(
+  '"%s" asks of the home, and no other homes are shown',
+  async (says) => {
+    const { text } = await openTalk(['3189 Copperleaf St', says])
+    expect(text).toMatch(/^\*\*3189 Copperleaf St.*doesn't say/)
+  },
+)
+
+test.each(['what did houses in Ballard sell for recently', 'Suchen Sie auch Mieter für meine Wohnung?'])(
+  '"%s" is not answered with homes on offer',
+  async (says) => {
+    const { text, noAnswer } = await openTalk([says])
+    expect({ noAnswer, isList: text.includes('1. **') }).toEqual({ noAnswer: true, isList: false })
+  },
+)
+
+test.each(['good afternoon, when are you open?', 'boa tarde, qual o horário de vocês?'])(
+  '"%s" is told the hours',
+  async (says) => {
+    expect((await openTalk([says], { SystemMessage: 'Hours: Monday to Friday 9 am to 5 pm.' })).text).toContain('9 am')
+  },
+)

@@ -130,3 +130,58 @@ test.each([
 test('people are not', async () => {
   expect((await openTalk(['homes for sale', 'how many people live in Denver?'])).noAnswer).toBe(true)
 })
+
+test('"nothing brand new" wants no new homes', async () => {
+  const { text } = await openTalk(['homes in Seattle', 'nothing brand new though'])
+  expect(text).toMatch(/can't search by "nothing brand new.*\*\*homes in Seattle\*\*/)
+})
+
+test.each([
+  ['how much down payment do I need for a 500k house', /don't know that/],
+  ["I'm a landlord looking for a property manager in Tacoma", /don't know that/],
+  ['Ich möchte meine Wohnung in Denver verkaufen, was kostet das bei euch', /weiß ich nicht/],
+  ['tenho uma casa pra vender em Boise, vocês anunciam?', /não sei/],
+])('"%s" searches no homes', async (says, has) => {
+  expect((await openTalk([says])).text).toMatch(has)
+})
+
+test.each([
+  'who can I talk to about it',
+  'ok thx who do i call',
+  'mit wem kann ich sprechen',
+  '¿con quién puedo hablar?',
+  'avec qui je peux parler ?',
+  'com quem posso falar?',
+])('"%s" is told how to reach the business, also beside a home', async (says) => {
+  const settings = { SystemMessage: 'We sell homes.\nPhone: 206-555-0188.' }
+  expect((await openTalk([says], settings)).text).toContain('206-555-0188')
+  expect((await openTalk(['condos in Denver', 'tell me about the first', says], settings)).text).toContain(
+    '206-555-0188',
+  )
+})
+
+test.each([
+  "thanks, you've been really helpful",
+  'merci bcp',
+  'valeu, obrigado',
+  'vielen lieben Dank!',
+  'muchas gracias, muy amable',
+])('"%s" is thanked for', async (says) => {
+  const { noAnswer, text } = await openTalk(['condos in Denver', says])
+  expect({ noAnswer, isList: /\d\. \*\*/.test(text) }).toEqual({ noAnswer: false, isList: false })
+})
+
+test('the average price of other homes is told, whatever limit was set before', async () => {
+  const { text } = await openTalk(['how many are under 400k', "what's the average price of a 3 bed in Seattle"])
+  expect(text).toMatch(/^Prices of \*\*3 bed homes in Seattle/)
+})
+
+test('"nvm denver, what abt boise" gives Denver up', async () => {
+  const { text } = await openTalk(['studios in Denver', 'nvm denver, what abt boise'])
+  expect(text).toMatch(/\*\*studio homes in Boise\b(?! or)/)
+})
+
+test('"how much deposit do I have to pay" is no wish for storage', async () => {
+  const says = ['pisos en alquiler en Portland', 'y cuánto hay q dar de depósito?']
+  expect((await openTalk(says, { SystemMessage: 'A deposit of one month is due.' })).text).toContain('one month')
+})

@@ -36,3 +36,13 @@ test.each([
 test('who likes a home does not search others', async () => {
   expect((await openTalk(['houses for sale in Seattle', 'I like the second one'])).text).not.toContain('I found')
 })
+
+test('"what are comps going for" shows homes like the one spoken of', async () => {
+  const { text } = await openTalk(['3189 Copperleaf St', 'what are comps going for nearby'])
+  expect(text).toMatch(/I found \d.*1\. \*\*/s)
+})
+
+test('"in the same building" is said to be no criterion', async () => {
+  const { text } = await openTalk(['2700 Wrenfield Way', 'any bigger ones in the same building?'])
+  expect(text).toContain('"same building"')
+})

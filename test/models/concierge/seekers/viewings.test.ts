@@ -82,3 +82,8 @@ describe('the home in focus is asked for what only its text says', () => {
     expect(noAnswer).toBe(false)
   })
 })
+
+test('"I am free on Thursday" beside a wish to view asks no price', async () => {
+  const { text } = await openTalk(['3189 Copperleaf St', 'When could I view it? I am free on Thursday afternoons.'])
+  expect(text).toMatch(/cannot book a viewing/)
+})

@@ -26,7 +26,7 @@ export const answerSimilar: Answerer = async (question) => {
 const HOMES = '(?:ones?|homes?|houses?|condos?|apartments?|flats?|places?|propert(?:y|ies)|listings?|options?|units?)'
 const ONE = '(?:it|this|that|these|those|(?:(?:the|this|that|number|no|#) ?)+(?:\\w+ )?(?:one|house|home|condo|\\d+))'
 const SIMILAR = new RegExp(
-  `\\b(?:similar|comparable)\\b(?! (?:price|size|area|rent|budget|cost|year|neighbou?rhood|location))|` +
+  `\\b(?:comps|comparables)\\b|\\b(?:similar|comparable)\\b(?! (?:price|size|area|rent|budget|cost|year|neighbou?rhood|location))|` +
     `\\b(?:something|anything|any|more|others?|else|${HOMES}) (?:just |much |quite |a lot )?like ${ONE}\\b`,
 )
 

@@ -63,3 +63,26 @@ test('"a house in the back" is no step back', async () => {
   const { say } = await openTalk(['houses in Seattle', 'under 1m'])
   expect((await say('with a garden in the back')).text).not.toContain('earlier search')
 })
+
+test.each([
+  ['homes for rent in Seattle', 'back to the list'],
+  ['Wohnungen zur Miete in Seattle', 'zurück zur ersten Liste'],
+  ['pisos en alquiler en Seattle', 'volvamos a la primera búsqueda'],
+  ['appartements à louer à Seattle', 'revenons à la première liste'],
+  ['apartamentos para alugar em Seattle', 'volta pra primeira busca'],
+])('after "%s" and two homes compared, "%s" shows the list', async (search, back) => {
+  const { say } = await openTalk([])
+  const shown = list((await say(search)).text)
+  await say('compare 1 and 2')
+  expect(list((await say(back)).text)).toEqual(shown)
+})
+
+test.each(['page 2', 'Seite 2', 'página 2 por favor'])(
+  '"%s" shows the second page, again and from the third',
+  async (says) => {
+    const { say } = await openTalk(['homes in Seattle'])
+    const second = list((await say('more')).text)
+    await say('more')
+    expect(list((await say(says)).text)).toEqual(second)
+  },
+)

@@ -88,3 +88,16 @@ test.each([
   expect(search).toBe('2 bed homes in Seattle')
   expect(text).not.toContain('"not 3')
 })
+
+test.each(["don't like the first one", "I really don't like the second"])(
+  '"%s" asks for no details of it',
+  async (says) => {
+    const { text, noAnswer } = await openTalk(['homes in Austin', says])
+    expect({ noAnswer, isDetail: text.includes('- Price') }).toEqual({ noAnswer: false, isDetail: false })
+  },
+)
+
+test('"w/o" takes a wish back like "without"', async () => {
+  const { text } = await openTalk(['homes in Seattle with a deck', 'w/o deck'])
+  expect(text).toMatch(/\*\*homes in Seattle\*\*/)
+})

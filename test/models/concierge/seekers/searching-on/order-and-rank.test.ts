@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { demoCatalogue } from '../../../../bench/answers/catalogue.ts'
+import { openTalk } from '../../known/conversation.ts'
+
+test.each([
+  ['condos in Denver', 'second cheapest?'],
+  ['Eigentumswohnungen in Denver', 'zweitgünstigste bitte'],
+  ['condominios en Denver', 'el segundo más barato'],
+  ['condos à Denver', 'la deuxième moins chère'],
+])('after "%s", "%s" is the one with the next price', async (search, says) => {
+  expect((await openTalk([search, says])).text).toMatch(/2700 Wrenfield Way #152.*\n[^\n]*330/)
+})
+
+test('the greater of "those" is one of the two compared before', async () => {
+  const { text } = await openTalk(['houses in Seattle', 'compare 2 and 3', 'which of those has the bigger lot'])
+  const { text: compared } = await openTalk(['houses in Seattle', 'compare 2 and 3'])
+  expect(text.match(/https:\S+/g)).toHaveLength(1)
+  expect(compared).toContain(text.match(/https:\S+/)?.[0])
+})
+
+test.each([
+  ['and the one before that', 1],
+  ['what about the one after it?', 3],
+])('"%s" is beside the home spoken of', async (says, position) => {
+  const { text } = await openTalk(['rentals in Seattle', 'tell me about number 2', says])
+  expect(text).toBe((await openTalk(['rentals in Seattle', `tell me about number ${position}`])).text)
+})
+
+test.each([
+  'how many left?',
+  'how many are left',
+  'combien il en reste ?',
+  'quantas sobraram?',
+  '¿cuántas quedan?',
+  'wie viele bleiben übrig?',
+])('"%s" counts the homes of the search', async (says) => {
+  expect((await openTalk(['condos in Denver', says])).text).toMatch(/^[\p{L}' ]+3[^*]*\*\*[^*]+\bDenver\*\*/u)
+})
+
+test.each([
+  ['wait no, 3 was right', /\*\*3 bed/],
+  ['sorry, I meant 3', /\*\*3 bed/],
+  ['perdón, quería decir 3', /\*\*[^*]+, 3 dormitorios/],
+])('"%s" corrects the number of bedrooms', async (says, has) => {
+  expect((await openTalk(['2 bed homes in Seattle', says])).text).toMatch(has)
+})
+
+test.each(['when was the newest one listed', 'how long has the newest listing been up?'])(
+  '"%s" ranks by the time on the market, not by age',
+  async (says) => {
+    const { text } = await openTalk(['homes in Portland', says])
+    const days = demoCatalogue().flatMap(({ City, Status, DaysOnMarket }) =>
+      City === 'Portland' && Status !== 'Sold' ? (DaysOnMarket ?? []) : [],
+    )
+    expect(text).toContain(`Days on the market: ${Math.min(...days)}.`)
+  },
+)
+
+test.each([
+  ['houses in Boise', 'which city has the most houses', /houses in Seattle.*\n.*houses in /],
+  ['homes in Tacoma', 'which neighborhoods have the most of those', /homes in .*, Tacoma\n/],
+])('after "%s", "%s" counts in all that there are', async (search, says, has) => {
+  expect((await openTalk([search, says])).text).toMatch(has)
+})
+
+test('which homes are open on a day is no question for office hours', async () => {
+  const settings = { SystemMessage: 'We are open Monday to Friday from 9 am to 5 pm.' }
+  const { text } = await openTalk(['homes in Seattle', 'which ones are open saturday'], settings)
+  expect(text).toMatch(/"saturday".*\*\*homes in Seattle, open house\*\*/)
+})
+
+test('a search beside the question for a language is run', async () => {
+  const settings = { SystemMessage: 'We sell homes.' }
+  const { text } = await openTalk(['hola, do you speak spanish? busco casa en Denver'], settings)
+  expect(text).toMatch(/español[^]*\*\*casas, en Denver\*\*/)
+})
+
+test.each([
+  ['ok the cheap one', '4842 Lanternwick Ct #150'],
+  ['what about the expensive one', '2186 Lanternwick Ln #149'],
+  ['the big one please', '2186 Lanternwick Ln #149'],
+])('of several condos, "%s" is the one with the end of the range', async (says, has) => {
+  const { text } = await openTalk(['condos in Denver', says])
+  expect(text).toContain(has)
+  expect(text.match(/\*\*/g)).toHaveLength(2)
+})
+
+test('"older ones" says how old', async () => {
+  expect((await openTalk(['houses in Seattle', 'older ones'])).text).toMatch(/built \d{4} or earlier/)
+})
+
+test.each([
+  ['2 bed condos for sale, 300k to 400k', 'no, 400 to 500', /between \$400k and \$500k/],
+  ['condomínios à venda entre 300 e 400 mil', 'não, 400 a 500', /entre \$.400\.000 e \$.500\.000/],
+  [
+    'appartements à vendre à Seattle, 400 à 500 000',
+    'non pardon, 500 à 600',
+    /^(?!.*pardon).*entre 500.000.\$ et 600.000.\$/s,
+  ],
+  ['pisos en venta en Denver por menos de 500 mil', 'perdón, quería decir 400', /hasta 400\.000/],
+])('after "%s", "%s" corrects the price', async (search, says, has) => {
+  expect((await openTalk([search, says])).text).toMatch(has)
+})
+
+test('"which is closer to downtown" of homes in several cities asks of which', async () => {
+  const { text } = await openTalk(['1 or 2 bed rentals', 'which is closer to downtown'])
+  expect(text).toMatch(/^Which do you mean by "downtown": .*Boise.*Portland/)
+  expect((await openTalk(['homes', 'something closer to Seattle center'])).text).toMatch(/in Seattle.*nearest first/)
+})
+
+test.each([
+  ['tell me abt the 3rd 1', '2186 Lanternwick Ln #149'],
+  ['n the 1st?', '2700 Wrenfield Way #152'],
+  ['which is chepaer', '4842 Lanternwick Ct #150'],
+])('typed in haste, "%s" refers to the list', async (says, has) => {
+  expect((await openTalk(['condos in Denver', 'the third', says])).text).toContain(`**${has}`)
+})
+
+test('"lowest price per sq ft first" puts the list in order', async () => {
+  const { text } = await openTalk(['condos in Denver', 'lowest price per sq ft first'])
+  expect(text).toContain('**condos for sale in Denver, cheapest per square foot first**')
+})
