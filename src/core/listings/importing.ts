@@ -49,7 +49,7 @@ export async function importBatch(
   const { outcomes, foundByUrl } = await store.transaction(async (within) => {
     const listings = within.listings(chatbotId)
     await listings.lock()
-    // Of its own, since a transaction may run again: what the first run had found would be found no more.
+    // A copy, because a transaction may run again, and would not find again what the first run had found.
     const attempt = { ...run, foundByUrl: new Set(run.foundByUrl) }
     const planned = await planBatch(listings, batch, attempt)
     await listings.write(planned.flatMap(writeOf), alerts)

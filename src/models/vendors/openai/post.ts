@@ -15,7 +15,7 @@ type Target = { origin: string; path: string; method: 'POST'; headers: Record<st
 
 type Posted = { vendor: string; target: Target; body: string | Uint8Array; signal: AbortSignal }
 
-/** `refusal`: the body, if the status is none of success. */
+/** `refusal`: the body, if the status is an error. */
 export type Answered = { status: number; headers: IncomingHttpHeaders; refusal: string }
 
 type AnswerPart = Pick<AnswerReader, 'push' | 'state' | 'hasContent'>
