@@ -130,8 +130,8 @@ export const newSerialNumber = (): string =>
 const pictures = ['ChatProfilePicture', 'ChatIcon'] as const
 
 /**
- * Records which uploaded pictures a chatbot uses. Returns an error for each that is not a picture of the workspace, and does
- * not record it.
+ * Records which uploaded pictures a chatbot uses. Returns an error for each that is no picture of the workspace; such a one is
+ * not recorded.
  */
 async function usePictures(
   store: Store,
