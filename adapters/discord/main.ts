@@ -26,5 +26,5 @@ async function main() {
 }
 
 await main().catch(endWithError)
-// discord.js, destroyed while it was coming back, may come back all the same and keep the process alive.
+// If discord.js is destroyed while it reconnects, it may still connect and keep the process alive.
 process.exit()

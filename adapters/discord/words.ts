@@ -45,7 +45,7 @@ const en = {
     history: '“Read Message History”',
   },
   locked: (thread: string) => `The thread ${thread} is locked, so I cannot write in it. I answer here instead.`,
-  /** said where an app that a person brought along may send no more messages */
+  /** said where an app that a person brought along may not send another message */
   goesOnInPrivate: 'The rest of this answer does not fit here; it goes on in our private messages.',
   restNotShown:
     'The rest of this answer does not fit here, and I cannot write to you in private. Please ask for less at once.',

@@ -109,7 +109,7 @@ const wordOf = ({ data }: webApi.WebAPIPlatformError): string => data.error
 const BAD_TOKEN = ['invalid_auth', 'not_authed', 'account_inactive', 'token_revoked', 'token_expired', 'app_inactive']
 const WRONG_KIND = ['not_allowed_token_type', 'missing_scope', 'no_permission']
 
-/** Whether the token is valid no more. What was to be sent can be sent with a new one. */
+/** Whether the token is no longer valid. The request can be repeated with a new one. */
 export const isTokenInvalid = (error: unknown): boolean => isRefusal(error, ...BAD_TOKEN)
 
 type Token = 'SLACK_BOT_TOKEN' | 'SLACK_APP_TOKEN'

@@ -40,8 +40,8 @@ type UserInfo = {
 }
 
 /**
- * Whether somebody manages this workspace or, installed for a whole organisation, one of its workspaces. In a channel shared with
- * another company, its managers are none here: https://docs.slack.dev/apis/slack-connect
+ * Whether somebody manages this workspace or, installed for a whole organization, one of its workspaces. In a channel shared with
+ * another company, that company's managers do not count: https://docs.slack.dev/apis/slack-connect
  */
 function isManagerOf(workspace: string, { is_admin, is_owner, team_id, enterprise_user }: UserInfo): boolean {
   const own = [team_id, enterprise_user?.enterprise_id, ...(enterprise_user?.teams ?? [])]

@@ -34,7 +34,7 @@ export async function withTemporary<Result>(
 
 const TEMPORARY = /\.porchlight-[\da-f]{8}\.part$/
 
-/** Removes what killed programs left in a folder. Another that is still written is younger than a day. */
+/** Removes what killed programs left in a folder. Files that are younger than a day may still be in use. */
 async function removeLeftovers(folder: string, io: Pick<Io, 'err'>): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const path of names.filter((name) => TEMPORARY.test(name)).map((name) => join(folder, name))) {

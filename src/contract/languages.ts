@@ -3,7 +3,7 @@ export const LANGUAGES = ['en', 'es', 'fr', 'de', 'pt'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type ByLanguage<Value> = Record<Language, Value>
 
-/** The language of a person whose program speaks `locale`, such as "es-ES"; English where it is none of ours. */
+/** The language of a person whose program has the locale `locale`, such as "es-ES"; English for languages without texts here. */
 export function languageOfLocale(locale: string | undefined): Language {
   const [begin = ''] = (locale ?? '').toLowerCase().split(/[-_]/)
   return LANGUAGES.find((language) => language === begin) ?? 'en'

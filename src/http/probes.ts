@@ -30,7 +30,7 @@ export function mountProbes(app: FastifyInstance, { ready, readyMs, registry, me
 }
 
 /**
- * Checks who may read the metrics: with a token, whoever sends it; without one, only programs on this machine. A
+ * Checks that the caller may read the metrics: with a token, callers who send it; without one, programs on this machine. A
  * request passed on by a local proxy does not count as local.
  */
 function checkReader({ headers, socket }: FastifyRequest, token: string | undefined): void {

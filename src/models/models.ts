@@ -9,6 +9,7 @@ import { RETRY_DELAYS_MS } from './vendors/ask.ts'
 import { mediaLimits } from './vendors/media.ts'
 import { type VendorName, vendors } from './vendors/vendors.ts'
 
+type Connecting = { settings: ModelSettings; onCorrection: OnCorrection; retryDelaysMs: readonly number[] }
 type Listed = { key: string; name: string; model: Model | undefined }
 
 /** The models of this service: the concierge, which needs no key, and those of the configured vendors. */
@@ -18,7 +19,7 @@ export function createModels(
   retryDelaysMs: readonly number[] = RETRY_DELAYS_MS,
 ): Models {
   const names = Object.keys(vendors) as VendorName[]
-  const ofVendor = (name: VendorName) => modelsOf(name, settings, onCorrection, retryDelaysMs)
+  const ofVendor = (name: VendorName) => modelsOf(name, { settings, onCorrection, retryDelaysMs })
   const all = [builtIn(createConcierge()), ...names.flatMap(ofVendor)]
   const listed = all.map(({ key, name, model }) => ({ key, name, usable: model !== undefined }))
   const transcribe = createTranscribe(settings.transcription, retryDelaysMs)
@@ -38,12 +39,7 @@ export function createModels(
 const builtIn = (model: Model): Listed => ({ key: model.key, name: model.name, model })
 
 /** A vendor's models: those configured or, if none is, the well-known ones. */
-function modelsOf(
-  name: VendorName,
-  settings: ModelSettings,
-  onCorrection: OnCorrection,
-  retryDelaysMs: readonly number[],
-): Listed[] {
+function modelsOf(name: VendorName, { settings, onCorrection, retryDelaysMs }: Connecting): Listed[] {
   const { known, accepts, connect } = vendors[name]
   const ofVendor = settings[name]
   const reach = connect(ofVendor)

@@ -88,7 +88,7 @@ async function benchImports(store: Store, watched: number, bare: number): Promis
         })(),
       )
       const before = performance.now()
-      await importBatch(store, chatbotId, rows, run)
+      await importBatch({ store, chatbotId, run }, rows)
       took[chatbotId]?.push(performance.now() - before)
     }
   const sum = (id: number) => (took[id] ?? []).reduce((total, ms) => total + ms, 0)

@@ -267,7 +267,7 @@ test.each(servers)(
     const chatbotId = await store.chatbots.insert({ workspaceId, serialNumber: 'shop', settings: {} })
     async function take(path: string): Promise<undefined> {
       const arrival = { row: 2, listing: home('F-1', Number(readFileSync(path, 'utf8'))), assumed: [] }
-      await importBatch(store, chatbotId, [arrival], { lastRows: new Map(), foundByUrl: new Set() })
+      await importBatch({ store, chatbotId, run: { lastRows: new Map(), foundByUrl: new Set() } }, [arrival])
     }
     const said = followWith({ store, chatbotId, take })
     const files = async () => await store.importedFiles.alike(chatbotId, { name: '2026-06-01.csv', hash: '' })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { filterLabels, partFields } from '../../adapters/bridge/listings/filter-form.ts'
+import { partFields } from '../../adapters/bridge/listings/filter-form.ts'
+import { filterLabels } from '../../adapters/bridge/words/filter-labels.ts'
 import type { ByLanguage, Language } from '../../src/contract/languages.ts'
 import type { FilterPart, RangePart, SortBy } from '../../src/contract/listings/filter-parts.ts'
 import { Filter } from '../../src/search/filter.ts'
@@ -7,7 +8,7 @@ import { filterParts } from '../../src/search/filter-parts.ts'
 import { rangeRows } from '../../src/search/numbers/range-rows.ts'
 import { rangePhrases, subjects } from '../../src/search/range-words.ts'
 import { searchOfPart } from '../../src/store/listings/filter.ts'
-import { orders } from '../../src/store/listings/read/search.ts'
+import { orders } from '../../src/store/listings/read/orders.ts'
 
 const parts = Object.keys(Filter.shape).toSorted()
 

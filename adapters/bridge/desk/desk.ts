@@ -23,9 +23,9 @@ import { createEventTasks } from './event-tasks.ts'
 import type { DeskListener, DeskPlatform } from './port.ts'
 import { createDeskRecords } from './records.ts'
 import { createRequests } from './requests.ts'
-import { createSessionMirror, type DeskChange, type DeskTask } from './session-mirror.ts'
+import { createSessionMirror, type DeskTask } from './session-mirror.ts'
 import { createStaffIncoming } from './staff/incoming.ts'
-import { createStaffMessages, type StaffAct, type StaffTask } from './staff/messages.ts'
+import { createStaffMessages, type StaffTask } from './staff/messages.ts'
 import { createDeskPresses } from './staff/presses.ts'
 import { createStaffRecords } from './staff/records.ts'
 import { createStaff, type Staff } from './staff/staff.ts'
@@ -88,7 +88,7 @@ export function createDeskTasks(parts: Parts): DeskTasks {
     deskPosts,
     ...requests,
     undelivered: (thread, messageId, attempt) =>
-      queueStaffTask(thread, attempt, time.now(), { kind: 'undelivered', messageId }),
+      queueStaffTask({ thread, id: attempt, at: time.now(), staff: { kind: 'undelivered', messageId } }),
   })
   const handleStaffTask = createStaffMessages({ ...parts, ...requests, ...byStaffTasks, desks, records, staffRecords })
   const queueDefaults = { memory, presence, time, answered: async () => undefined, report }
@@ -103,10 +103,10 @@ export function createDeskTasks(parts: Parts): DeskTasks {
     answer: (batch, signal) => inOrder(batch, signal, handleStaffTask),
   })
 
-  const queueChange = async (session: number, id: string, at: number, what: DeskChange) =>
-    void (await sessionChanges.receive({ thread: `${session}`, id, at, change: what }))
-  const queueStaffTask = async (thread: string, id: string, at: number, act: StaffAct) =>
-    void (await staffTasks.receive({ thread, id, at, staff: act }, act.kind === 'said' ? desk.reorderMs : 0))
+  const queueChange = async (session: number, task: Omit<DeskTask, 'thread'>) =>
+    void (await sessionChanges.receive({ ...task, thread: `${session}` }))
+  const queueStaffTask = async (task: StaffTask) =>
+    void (await staffTasks.receive(task, task.staff.kind === 'said' ? desk.reorderMs : 0))
 
   const eventTasks = createEventTasks({ client, desk, desks, records, time, queue: queueChange })
   const staffIncoming = createStaffIncoming({ staffRecords, time, queue: queueStaffTask })
@@ -134,7 +134,11 @@ export function createDeskTasks(parts: Parts): DeskTasks {
       if (id !== thread) return await staffIncoming.deleted({ thread, id })
       const session = await records.atDesk(thread)
       if (session !== undefined)
-        await queueChange(session, `card/${thread}`, time.now(), { kind: 'cardDeleted', card: thread })
+        await queueChange(session, {
+          id: `card/${thread}`,
+          at: time.now(),
+          change: { kind: 'cardDeleted', card: thread },
+        })
     },
     press: createDeskPresses({
       client,
@@ -144,9 +148,10 @@ export function createDeskTasks(parts: Parts): DeskTasks {
       staff,
       time,
       idleIn: staffTasks.idleIn,
-      passOnAgain: (message, attempt) => queueStaffTask(message.thread, attempt, time.now(), { kind: 'said', message }),
+      passOnAgain: (message, attempt) =>
+        queueStaffTask({ thread: message.thread, id: attempt, at: time.now(), staff: { kind: 'said', message } }),
       closeThread: (session, turn) =>
-        queueChange(session, `close/${session}/${turn}`, time.now(), { kind: 'close', turn }),
+        queueChange(session, { id: `close/${session}/${turn}`, at: time.now(), change: { kind: 'close', turn } }),
       report,
     }),
     set: createDeskSetup({ desk, desks, chatbots, trust, begin: eventTasks.restoreOf }),

@@ -5,7 +5,7 @@ import type { Desks } from './desks.ts'
 import type { DeskPlatform } from './port.ts'
 import type { DeskRecords } from './records.ts'
 import { handedOver } from './requests.ts'
-import type { DeskChange } from './session-mirror.ts'
+import type { DeskTask } from './session-mirror.ts'
 
 type Parts = {
   client: Client
@@ -14,7 +14,7 @@ type Parts = {
   records: DeskRecords
   time: Time
   /** Stores a task of a session. `at`: when it came, in ms. */
-  queue: (session: number, id: string, at: number, change: DeskChange) => Promise<void>
+  queue: (session: number, task: Omit<DeskTask, 'thread'>) => Promise<void>
 }
 
 /** Makes what the service tells of sessions into tasks of their desk threads. */
@@ -27,7 +27,7 @@ export function createEventTasks({ client, desk, desks, records, time, queue }: 
     for (const session of forget.SessionIDs) {
       const threads = threadsIn(forget, session)
       if (threads.length > 0 || (await records.isWatched(session)))
-        await queue(session, `${id}/${session}`, at, { kind: 'forget', threads })
+        await queue(session, { id: `${id}/${session}`, at, change: { kind: 'forget', threads } })
     }
   }
 
@@ -35,7 +35,8 @@ export function createEventTasks({ client, desk, desks, records, time, queue }: 
   async function restoreOf(serialNumber: string): Promise<void> {
     for await (const { SessionID, Since } of handedOver(client, { serialNumber })) {
       await records.watch(SessionID)
-      await queue(SessionID, `restore/${SessionID}/${time.now()}`, time.now(), { kind: 'restore', at: Since })
+      const [id, at] = [`restore/${SessionID}/${time.now()}`, time.now()]
+      await queue(SessionID, { id, at, change: { kind: 'restore', at: Since } })
     }
   }
 
@@ -49,11 +50,11 @@ export function createEventTasks({ client, desk, desks, records, time, queue }: 
     if (Kind === 'forget') await forgetAll(Data, id, at)
     if (session === null) return
     const isWatched = await records.isWatched(session)
-    if (Kind === 'message' && isWatched) await queue(session, id, at, { kind: 'message', data: Data })
+    if (Kind === 'message' && isWatched) await queue(session, { id, at, change: { kind: 'message', data: Data } })
     if (Kind !== 'attendant') return
     if (!isWatched && (Data.Attendant === 'Bot' || (await desks.of(SerialNumber)).length === 0)) return
     await records.watch(session)
-    await queue(session, id, at, { kind: 'attendant', data: Data, at: CreateTime })
+    await queue(session, { id, at, change: { kind: 'attendant', data: Data, at: CreateTime } })
   }
 
   return { restoreOf, restore, storeTasksOf }

@@ -34,7 +34,7 @@ export type DeskRecord = {
   until: number
   /** the desk's, not the visitor's */
   locale: string | undefined
-  /** whether the thread shall be archived */
+  /** whether the thread is to be archived */
   closes: boolean
 }
 export type CardMessage = DeskCard['talk'][number] & { id: number }

@@ -17,7 +17,7 @@ const QUALITY = 85
 
 /** Media types of pictures that people may send, as the library `file-type` names them. Not SVG, which may contain scripts. */
 const READABLE = ['png', 'apng', 'jpeg', 'webp', 'gif', 'avif', 'tiff', 'heic', 'heif'].map((name) => `image/${name}`)
-/** Media types that ClientAsk accepts; an animated picture is converted all the same. */
+/** Media types that ClientAsk accepts; an animated picture is converted nevertheless. */
 const TAKEN = ['png', 'jpeg', 'webp', 'gif'].map((name) => `image/${name}`)
 const HEIC = ['image/heic', 'image/heif']
 

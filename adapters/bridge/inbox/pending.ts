@@ -25,7 +25,7 @@ export type Pending<Item> = {
   isAsked: (message: MessageId) => Promise<boolean>
   /** Removes a waiting message; it stays known. */
   cancel: (message: MessageId) => Promise<void>
-  /** The batch that this process shall answer: the one begun, else a new one if `mayBegin`; undefined if there is none. */
+  /** The batch that this process is to answer: the one begun, else a new one if `mayBegin`; undefined if there is none. */
   take(thread: string, holder: Holder, mayBegin: () => boolean): Promise<Batch<Item> | undefined>
   /** Removes the batch that the holder took. False if another process has taken it over. */
   finish(thread: string, holder: Holder): Promise<boolean>

@@ -23,7 +23,7 @@ type Parts = {
   report: (error: unknown) => void
 }
 
-/** A search as it is stored in a button. `not`: the listing to which others shall be similar. */
+/** A search as it is stored in a button. `not`: the listing that the others are to resemble. */
 export type ButtonSearch = { filter: ListingFilter; not?: number }
 type Wanted = ButtonSearch & { page: number }
 
@@ -125,7 +125,7 @@ function withoutSold(filter: ListingFilter): ListingFilter {
   return isAsked ? filter : { ...filter, NotStatus: 'Sold' }
 }
 
-/** Parses the search in a button; undefined if it is none, such as one of an older version. */
+/** Parses the search in a button; undefined if it cannot be read, such as one of an older version. */
 export function parseButtonSearch(text: string): ButtonSearch | undefined {
   try {
     const search = JSON.parse(text) as ButtonSearch

@@ -34,7 +34,7 @@ export async function openMemoryFor({ KEYV_URL, DATA_DIR }: BotSettings, name: S
 
 const PROBE_MS = 1_000
 
-/** A file of another user and a replica of Redis are opened all the same, and then every message would fail. */
+/** Fails if nothing can be written: another user's file and a replica of Redis can be opened, but every message would fail. */
 async function expectWritable(memory: Memory): Promise<void> {
   try {
     await memory.keyv.set('probe', true, PROBE_MS)

@@ -31,6 +31,7 @@ type Parts = {
 export type Narrowed = ButtonSearch & { tellIn?: AlertThread }
 /** What to watch, as an input of WatchAdd. */
 type Wanted = { filter: ListingFilter } | { listingId: number }
+type NewWatch = { wanted: Wanted; every: Every }
 
 /** The time zone that a person chose when asked. */
 type Zone = { person: string; zone: string | undefined }
@@ -44,7 +45,7 @@ export function createAddWatch({ client, keyv, chatbots, threads, shortKeys, lim
   /** Whether the watch's thread was closed at the last alert. */
   const isLost = async ({ SessionID }: Watch) => (await keyv.get(lostKey(SessionID))) !== undefined
 
-  async function add(visitor: Visitor, press: WatchPress, wanted: Wanted, every: Every): Promise<WatchAnswer> {
+  async function add(visitor: Visitor, press: WatchPress, { wanted, every }: NewWatch): Promise<WatchAnswer> {
     const words = bridgeWordsFor(visitor.locale)
     const { tellIn, openPrivate } = press
     if (tellIn === undefined && openPrivate === undefined) return textAnswer(words.watching.noThread)

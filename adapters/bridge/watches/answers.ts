@@ -64,7 +64,7 @@ function rowButtons({ WatchID, State }: Watch, page: number, { watching }: Bridg
   ]
 }
 
-/** Asks where a watch shall send its alerts, because its thread is closed. `object`: page and watch. */
+/** Asks where a watch is to send its alerts, because its thread is closed. `object`: page and watch. */
 export const threadGoneAnswer = (object: string, { Summary }: Watch, { watching }: BridgeWords): WatchAnswer => ({
   ...textAnswer(watching.threadGone(Summary)),
   buttons: [

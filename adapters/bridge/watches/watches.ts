@@ -56,7 +56,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
       const wanted = text === undefined ? undefined : parseButtonSearch(text)
       if (wanted === undefined) return textAnswer(words.searchGone)
       const { tellIn = press.tellIn, filter }: Narrowed = wanted
-      return add(visitor, { ...press, tellIn }, { filter }, every)
+      return add(visitor, { ...press, tellIn }, { wanted: { filter }, every })
     }
 
   const changes = createChangeWatch({ client, keyv, threads, own, list, isLost, time })
@@ -68,7 +68,7 @@ export function createWatches({ client, keyv, chatbots, threads, source, limits,
       const [id = ''] = ((await shortKeys.textOf(press.object)) ?? '').split('.')
       const listingId = Number(id)
       if (!Number.isInteger(listingId) || listingId < 1) return textAnswer(bridgeWordsFor(visitor.locale).listingGone)
-      return add(visitor, press, { listingId }, 'AtOnce')
+      return add(visitor, press, { wanted: { listingId }, every: 'AtOnce' })
     },
     ...changes,
     watches: (visitor, { object }) => list(visitor, Number(object) || 1),

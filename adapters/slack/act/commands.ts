@@ -63,7 +63,7 @@ export async function openSearch({
   await calls({ workspace, method: 'views.open', lane: 'final', args })
 }
 
-/** A word that is none of these may have been meant to end the desk, so it makes none. */
+/** An unknown word sets no desk: it may have been meant to end one. */
 async function desk(command: Command, wanted: string): Promise<void> {
   if (wanted === 'off') return setDesk(command, command, false)
   if (wanted === '' || wanted === 'here') return setDesk(command, command, true)

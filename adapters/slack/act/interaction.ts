@@ -111,7 +111,7 @@ function slackFailureInWords(error: unknown, { notInChannel, mayNotPost, failure
   return isFromSlack(error) ? failures.broken : undefined
 }
 
-/** What Slack says to an app that is not in the channel: of one that it does not see, that there is none. */
+/** What Slack answers to an app that is not in the channel, the second for a private channel. */
 const NOT_IN_CHANNEL = ['not_in_channel', 'channel_not_found']
 /** In the channel only some may post: https://docs.slack.dev/reference/methods/chat.postMessage#errors */
 const MAY_NOT_POST = ['restricted_action', 'restricted_action_read_only_channel']

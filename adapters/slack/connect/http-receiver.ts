@@ -36,7 +36,7 @@ export function createHttpReceiver({ signingSecret, logger, oauth, ...listening 
     signingSecret,
     logger,
     bodyLimit: BODY_BYTES_MAX,
-    // Bolt answers 500 to an address that is none, and logs it: strangers could fill the log.
+    // Bolt answers 500 to an invalid address, and logs it: strangers could fill the log.
     dispatchErrorHandler: ({ response }) => void response.writeHead(404).end(),
     ...(oauth && oauthOptions(oauth)),
   })

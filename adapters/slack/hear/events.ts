@@ -28,57 +28,10 @@ type MessageEvent = SlackMessage & { channel: string; message?: SlackMessage; pr
 type StopEvent = { channel: string; user: string; thread_ts: string }
 
 /** Passes messages, edits and deletions on to the bridge. A message is stored when its event has been handled. */
-export function listenToMessages({
-  app,
-  on,
-  findInstallation,
-  people,
-  roots,
-  indicators,
-  desk,
-  runCommand,
-  report,
-}: Parts): void {
+export function listenToMessages(parts: Parts): void {
+  const { app, on, indicators } = parts
+  const receive = createReceiving(parts)
   const inTurn = createKeyedLock()
-  const receiveMessage = async (message: SlackMessage, address: ChannelAddress, isFirstTime: boolean) => {
-    const { botUser } = await findInstallation(address.workspace)
-    if (await takeAtDesk(message, { ...address, botUser }, { desk, people })) return
-    const incoming = await incomingOf(
-      message,
-      { ...address, botUser },
-      { people, knows: on.knows, quoteRoot: roots.quote },
-    )
-    if (incoming === undefined || !on.admits(incoming)) return
-    const meant = commandOrMessage(incoming)
-    if (typeof meant !== 'string') {
-      if (message.thread_ts === undefined) indicators.keepTitle(meant.thread, meant.text)
-      await on.receive(meant)
-    }
-    // A command is not stored, and the service may be slow: the event is acknowledged without it.
-    else if (isFirstTime) void runCommand(meant, incoming).catch(report)
-  }
-  const receiveEdit = async (message: SlackMessage | undefined, address: ChannelAddress) => {
-    if (message === undefined || !isByPerson(message)) return
-    const { workspace } = address
-    const { botUser } = await findInstallation(workspace)
-    const at = message.edited === undefined ? 0 : msOf(message.edited.ts)
-    const text = await readText(message, { workspace, botUser }, people)
-    const attachments = attachmentsOf(message, workspace)
-    const edited = { ...messageIdOf(message, address), text, attachments, at }
-    await on.edited(edited)
-    await desk.on.edited(edited)
-  }
-  const receiveDeletion = async (message: SlackMessage | undefined, address: ChannelAddress) => {
-    if (message === undefined) return
-    if (!isByPerson(message)) {
-      const { ts, thread_ts = ts } = message
-      const thread = idOf({ ...address, ts: thread_ts })
-      if (ts === thread_ts) await desk.on.deleted({ thread, id: thread })
-      return
-    }
-    await on.deleted(messageIdOf(message, address))
-    await desk.on.deleted(messageIdOf(message, address))
-  }
   app.message(async ({ message: event, context }) => {
     const { channel, message, previous_message: before, ...said } = event as MessageEvent
     const address = { workspace: context.teamId ?? '', channel }
@@ -86,10 +39,10 @@ export function listenToMessages({
     // An edit must wait until its message is stored.
     await inTurn(idOf({ ...address, ts: thread_ts }), async () => {
       // The deleted first message of a thread with replies becomes a tombstone.
-      if (message?.subtype === 'tombstone') await receiveDeletion(before, address)
-      else if (said.subtype === 'message_changed') await receiveEdit(message, address)
-      else if (said.subtype === 'message_deleted') await receiveDeletion(before, address)
-      else await receiveMessage(said, address, !context.retryNum)
+      if (message?.subtype === 'tombstone') await receive.deletion(before, address)
+      else if (said.subtype === 'message_changed') await receive.edit(message, address)
+      else if (said.subtype === 'message_deleted') await receive.deletion(before, address)
+      else await receive.message(said, address, !context.retryNum)
     })
   })
   // Most mentions arrive also as a message event. The bridge drops the second copy, and commands run only for the message event.
@@ -97,7 +50,7 @@ export function listenToMessages({
     const message = event as SlackMessage
     // It comes also when a message that mentions the app is edited, however old that is.
     if (message.edited !== undefined && !isCalledInTime(msOf(message.ts), msOf(message.edited.ts))) return
-    await receiveMessage(message, { workspace: context.teamId ?? '', channel: event.channel }, false)
+    await receive.message(message, { workspace: context.teamId ?? '', channel: event.channel }, false)
   })
   app.event('agent_session_stopped', async ({ event, context }) => {
     const { channel, user: person, thread_ts: ts } = event as StopEvent
@@ -107,6 +60,48 @@ export function listenToMessages({
     // The app has to reset the indicator, also if no answer is running.
     if (!isStopped) await indicators.setTyping(thread, false)
   })
+}
+
+/** What becomes of a message, an edit and a deletion: the desk or the bridge takes it. */
+function createReceiving({ on, findInstallation, people, roots, indicators, desk, runCommand, report }: Parts) {
+  return {
+    async message(message: SlackMessage, address: ChannelAddress, isFirstTime: boolean): Promise<void> {
+      const { botUser } = await findInstallation(address.workspace)
+      const place = { ...address, botUser }
+      if (await takeAtDesk(message, place, { desk, people })) return
+      const incoming = await incomingOf(message, place, { people, knows: on.knows, quoteRoot: roots.quote })
+      if (incoming === undefined || !on.admits(incoming)) return
+      const meant = commandOrMessage(incoming)
+      if (typeof meant !== 'string') {
+        if (message.thread_ts === undefined) indicators.keepTitle(meant.thread, meant.text)
+        await on.receive(meant)
+      }
+      // A command is not stored, and the service may be slow: the event is acknowledged without it.
+      else if (isFirstTime) void runCommand(meant, incoming).catch(report)
+    },
+    async edit(message: SlackMessage | undefined, address: ChannelAddress): Promise<void> {
+      if (message === undefined || !isByPerson(message)) return
+      const { workspace } = address
+      const { botUser } = await findInstallation(workspace)
+      const at = message.edited === undefined ? 0 : msOf(message.edited.ts)
+      const text = await readText(message, { workspace, botUser }, people)
+      const attachments = attachmentsOf(message, workspace)
+      const edited = { ...messageIdOf(message, address), text, attachments, at }
+      await on.edited(edited)
+      await desk.on.edited(edited)
+    },
+    async deletion(message: SlackMessage | undefined, address: ChannelAddress): Promise<void> {
+      if (message === undefined) return
+      if (!isByPerson(message)) {
+        const { ts, thread_ts = ts } = message
+        const thread = idOf({ ...address, ts: thread_ts })
+        if (ts === thread_ts) await desk.on.deleted({ thread, id: thread })
+        return
+      }
+      await on.deleted(messageIdOf(message, address))
+      await desk.on.deleted(messageIdOf(message, address))
+    },
+  }
 }
 
 const messageIdOf = ({ ts, thread_ts = ts, user }: SlackMessage & { user: string }, address: ChannelAddress) => ({

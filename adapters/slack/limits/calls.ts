@@ -13,7 +13,7 @@ export type Calls = <Answer>(call: Call) => Promise<Answer>
 type Parts = {
   findInstallation: FindInstallation
   rateQueue: RateQueue
-  /** called with the error of a request whose token is valid no more */
+  /** called with the error of a request whose token is no longer valid */
   tokenInvalid?: (error: unknown) => void
 }
 

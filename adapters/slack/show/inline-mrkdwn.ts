@@ -21,7 +21,7 @@ const BEFORE = '\ue002'
 const AFTER = '\ue003'
 const OWN = /[\ue000-\ue003]/g
 
-/** Addresses become links: in sections Slack links nothing by itself. What they contain, such as `__`, is no mark. */
+/** Makes links of addresses, which Slack does not do in sections. Signs within them, such as `__`, are not marks. */
 function withoutCode(words: string): string {
   const kept: string[] = []
   const keep = (text: string) => {
@@ -62,5 +62,5 @@ const between = (mark: string, words: string): string => `${BEFORE}${mark}${word
 const BORDERS = /[\ue002\ue003]/g
 /** Borders beside a sign that is neither white space nor ASCII punctuation. */
 const INSIDE_WORDS = /(?<=[^\s!-/:-@[-`{-~\ue000-\ue003])\ue002|\ue003(?=[^\s!-/:-@[-`{-~\ue000-\ue003])/g
-/** A space of zero width: other than in Markdown, a mark within a word is none to Slack. */
+/** A space of zero width: unlike Markdown, Slack reads no mark within a word. */
 const NO_SPACE = '\u200b'

@@ -104,7 +104,7 @@ async function importFile({ path, store, chatbotId, options, report, io }: Work)
     const good = batch.filter((reading) => 'listing' in reading)
     const outcomes = options.dryRun
       ? await planBatch(listings, good, run)
-      : await importBatch(store, chatbotId, good, run, options.alerts)
+      : await importBatch({ store, chatbotId, run, alerts: options.alerts }, good)
     report.add(batch, outcomes)
   }
   await named(path, forEachBatch(file.readings(), BATCH, take))
@@ -130,7 +130,11 @@ async function settle(
     io.err(`${path}: ${refused} ${refused === 1 ? 'row' : 'rows'} could not be read, so no listing counts as missing.`)
     return undefined
   }
-  const { missing: count, of, isTooMany } = await settleMissing(store, chatbotId, run, { ...options, newest })
+  const {
+    missing: count,
+    of,
+    isTooMany,
+  } = await settleMissing({ store, chatbotId, run, alerts: options.alerts }, { ...options, newest })
   if (!isTooMany) return undefined
   const share = ((count / of) * 100).toFixed(1)
   return `${path}: ${count} of ${of} listings (${share} %) are not in the file, more than ${MISSING_PERCENT_MAX} % at once. They were kept as they are; say --yes if the file is whole.`

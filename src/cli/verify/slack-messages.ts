@@ -1,7 +1,7 @@
 import type { Assumption } from './checks.ts'
 import { MARK, type SlackCalls, said } from './slack-calls.ts'
 
-/** What Slack does with a reply whose thread is gone; Porchlight heeds both. */
+/** What Slack does with a reply whose thread is gone; Porchlight is prepared for both. */
 const REFUSED_OR_IN_CHANNEL = 'thread_not_found, or a message of the channel'
 
 /** The assumptions about messages, reactions and status. */

@@ -30,6 +30,9 @@ export type Outcome =
 /** State of one import: the last row of each MLS number, and ids of listings found by URL. */
 export type Run = { lastRows: ReadonlyMap<string, number>; foundByUrl: Set<number> }
 
+/** An import into a chatbot. */
+export type Import = { store: Store; chatbotId: number; run: Run; alerts?: AlertMode }
+
 /** Reads all arrivals once and keeps only their MLS numbers. */
 export async function startRun(arrivals: AsyncIterable<Arrival>): Promise<Run> {
   const lastRows = new Map<string, number>()
@@ -39,17 +42,14 @@ export async function startRun(arrivals: AsyncIterable<Arrival>): Promise<Run> {
 
 /** Writes a batch in one transaction. An interrupted import can simply be run again. */
 export async function importBatch(
-  store: Store,
-  chatbotId: number,
+  { store, chatbotId, run, alerts = 'digest' }: Import,
   batch: Arrival[],
-  run: Run,
-  alerts: AlertMode = 'digest',
 ): Promise<Outcome[]> {
   if (alerts === 'digest') await store.watches.markImporting(chatbotId, BATCH_MS)
   const { outcomes, foundByUrl } = await store.transaction(async (within) => {
     const listings = within.listings(chatbotId)
     await listings.lock()
-    // Of its own, since a transaction may run again: what the first run had found would be found no more.
+    // A copy, because a transaction may run again, and would not find again what the first run had found.
     const attempt = { ...run, foundByUrl: new Set(run.foundByUrl) }
     const planned = await planBatch(listings, batch, attempt)
     await listings.write(planned.flatMap(writeOf), alerts)

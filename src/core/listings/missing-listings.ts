@@ -1,7 +1,6 @@
 import type { Listing } from '../../contract/listings/listing.ts'
-import type { AlertMode, ListingStore } from '../ports/listings.ts'
-import type { Store } from '../ports/ports.ts'
-import { mlsKey, type Run } from './importing.ts'
+import type { ListingStore } from '../ports/listings.ts'
+import { type Import, mlsKey } from './importing.ts'
 
 /** What to do with listings that are missing from a full file. */
 export const missingWays = ['keep', 'sold', 'remove'] as const
@@ -12,17 +11,15 @@ export const MISSING_SHARE_MAX = 0.05
 const PAGE = 500
 
 /** `newest`: the newest listing when the import began, see `newestId`. */
-type Options = { missing: Missing; alerts: AlertMode; yes: boolean; newest: number }
+type Options = { missing: Missing; yes: boolean; newest: number }
 
 /**
  * Marks as sold, or removes, listings that the import did not find in its file, and that were there when it began: others are
  * newer than the file. Changes nothing if they are more than MISSING_SHARE_MAX and `yes` is false.
  */
 export async function settleMissing(
-  store: Store,
-  chatbotId: number,
-  run: Run,
-  { missing, alerts, yes, newest }: Options,
+  { store, chatbotId, run, alerts = 'digest' }: Import,
+  { missing, yes, newest }: Options,
 ) {
   const listings = store.listings(chatbotId)
   const ids: number[] = []

@@ -124,8 +124,8 @@ async function resolveSaleType(listings: ListingSearch, filter: Filter): Promise
 }
 
 /**
- * "Under 600" among homes for sale means thousands; undefined if a home for rent matches, or none for sale does. What some home
- * is rented for is a rent from LEAST_USUAL_RENT on; what none is rented for is none.
+ * "Under 600" among homes for sale means thousands. Undefined if a home for rent matches, if no home for sale matches in thousands,
+ * or if the price is a usual rent (LEAST_USUAL_RENT or more) for which some home is rented.
  */
 async function asThousands(listings: ListingSearch, filter: Filter, price: Range): Promise<Filter | undefined> {
   const ends = Object.entries(price)

@@ -87,6 +87,9 @@ export type WatchStore = AlertStore & {
   after(chatbotId: number, id: number, limit: number): Promise<Watch[]>
 }
 
+/** A day (YYYY-MM-DD) of a person. */
+export type PersonDay = { chatbotId: number; person: string; day: string }
+
 /** Alerts, from the matching of changes with watches until each is told or dropped. */
 export type AlertStore = {
   /** Chatbots with watches whose change log goes beyond `matched`, the last sequence number processed. */
@@ -107,9 +110,9 @@ export type AlertStore = {
   alertedPrices(chatbotId: number, person: string, listingIds: number[]): Promise<Map<number, AlertedPrice>>
   /** Records the time of the last alert. */
   recordAlerted(watchIds: number[], at: number): Promise<void>
-  /** Alerts and digests that a person got on a day (YYYY-MM-DD). The day's alerts beyond the limit go into one digest. */
-  alertCountsOn(chatbotId: number, person: string, day: string): Promise<{ alerts: number; digests: number }>
-  countAlerts(chatbotId: number, person: string, day: string, of: { alerts: number; digests: number }): Promise<void>
+  /** Alerts and digests that a person got on a day. The day's alerts beyond the limit go into one digest. */
+  alertCountsOn(day: PersonDay): Promise<{ alerts: number; digests: number }>
+  countAlerts(day: PersonDay, of: { alerts: number; digests: number }): Promise<void>
   /** Declares an import as running for at most `forMs`; 0 ends it. Its alerts are then sent together. */
   markImporting(chatbotId: number, forMs: number): Promise<void>
   /** Removes alerts settled before `before` (ms). */

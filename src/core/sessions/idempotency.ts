@@ -76,7 +76,7 @@ export async function messageWithKey(
   return await storedByRepeated(known, idempotency, { now, freeKey: (id) => messages.freeKey(id) })
 }
 
-/** The error for a caller who goes on reading an answer that there is none of: who read a part of it must not ask again. */
+/** The error for a client that resumes an answer that does not exist. Its question is not asked again: it has read a part of the answer. */
 export const noAnswerToResume = (): AppError =>
   invalid([
     {

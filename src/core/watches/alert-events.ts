@@ -38,8 +38,8 @@ export function createAlertEvents({ store, models, now, log }: Deps) {
     if (updates.length === 0) return
 
     const zone = watches[0]?.timeZone ?? settings.TimeZone
-    const day = localDate(at, zone)
-    const today = await within.watches.alertCountsOn(chatbotId, person, day)
+    const day = { chatbotId, person, day: localDate(at, zone) }
+    const today = await within.watches.alertCountsOn(day)
     const { singles, digest, over } = splitByDay(updates, Math.max(0, settings.AlertsPerDay - today.alerts), at)
     const later = today.digests === 0 ? nextDigestAt(pending, at) : nextLocalHour(at, QUIET_HOURS.until, zone)
     await within.watches.postpone(over, later, { inDigest: true })
@@ -52,7 +52,7 @@ export function createAlertEvents({ store, models, now, log }: Deps) {
     if (digest.length > 0) events.push(alertOf(digest, true, telling))
     await settleAndAppend(within, { chatbotId, sessionId, now: at }, events)
     const counts = { alerts: singles.length, digests: digest.length > 0 ? 1 : 0 }
-    await within.watches.countAlerts(chatbotId, person, day, counts)
+    await within.watches.countAlerts(day, counts)
   }
 
   /** Tells several people in one transaction; if it fails, to each in a transaction of their own. Returns those who failed. */

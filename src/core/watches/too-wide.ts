@@ -56,7 +56,7 @@ function blocksOf(first: number, last: number): { from: number; to: number }[] {
   })
 }
 
-/** False if a block begins within a write, which belongs to the block before. */
+/** Whether the write begins in this block; otherwise it belongs to the block before. */
 const isWhole = ({ rows: [first], before }: LoggedWrite): boolean =>
   before !== undefined || first.kind === 'Created' || first.kind === 'Back'
 

@@ -116,7 +116,7 @@ async function homeOf(listings: ListingStore, asked: Asked): Promise<Target> {
   return { watched: { home: { listingId: home.ID, mls: home.MLSNumber, url: home.Url } }, summary: homeName(home) }
 }
 
-/** `language`: that of whoever watches, in which the search is described. */
+/** `language`: the person's language, in which the search is described. */
 async function searchOf(
   listings: ListingStore,
   asked: Asked,

@@ -29,7 +29,7 @@ export function checkSentence(sentence: string, { evidence, about, said }: Given
   for (const claim of claims) {
     const inContext = withContext(claim, sentence, scopeFor(claim))
     if (claim.until <= said || isTrue(inContext, evidence)) continue
-    // What was begun cannot be put right any more, only doubted.
+    // A claim whose beginning was shown cannot be corrected any more, only marked as not confirmed.
     const isBegun = claim.from < said
     const candidates = subject === undefined ? evidence.truths : [subject]
     const instead = isBegun ? undefined : truthInstead(inContext, candidates, evidence)

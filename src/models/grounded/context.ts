@@ -102,7 +102,7 @@ export function defineTool<Schema extends z.ZodObject>({ name, description, inpu
 /** A number as models write it into a text: `3`, `900,000`, `$1.5`. */
 const NUMBER = /^[$€£]?\d[\d,]*(?:\.\d+)?$/
 
-/** Arguments with the numbers that came as text; models whose calls are XML know no other type. An empty text is none. */
+/** Turns texts that stand for numbers into numbers: models that write calls as XML know only text. Drops empty texts. */
 function withNumbers(args: unknown, numeric: ReadonlySet<string>): unknown {
   if (typeof args !== 'object' || args === null || Array.isArray(args)) return args
   const fields = Object.entries(args).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {

@@ -45,79 +45,15 @@ type SummaryWords = {
   features: Record<FeatureName, string>
 }
 
+type Formats = ReturnType<typeof createFormats>
+type Target = Exclude<Language, 'en'>
+
 /** Describes a filter in a language: "casas, en venta, en Seattle, hasta 900.000 $, con piscina". */
-export function createSummary(
-  language: Exclude<Language, 'en'>,
-  words: SummaryWords,
-  { number, money, or, and }: ReturnType<typeof createFormats>,
-) {
-  const count = ({ min, max, below }: Range): string => {
-    if (below !== undefined && min !== undefined && below === Math.floor(min) + 1) return number(min)
-    if (max === undefined && below === undefined) return words.orMore(number(min ?? 0))
-    if (min === undefined) return max === undefined ? words.under(number(below ?? 0)) : words.upTo(number(max))
-    return min === max ? number(min) : words.between(number(min), number(max ?? below ?? 0))
-  }
-  const bounds = ({ min, max, below }: Range, show: (value: number) => string): string => {
-    if (min !== undefined && min === max) return words.exactly(show(min))
-    if (max === undefined && below === undefined) return words.from(show(min ?? 0))
-    if (min !== undefined) return words.between(show(min), show(max ?? below ?? 0))
-    return max === undefined ? words.under(show(below ?? 0)) : words.upTo(show(max))
-  }
-  const kinds = (types: readonly string[]): string => {
-    const names = types.map((type) => {
-      const group = groupOf(type)
-      return group === undefined ? type : words.kinds[group]
-    })
-    return or([...new Set(names)])
-  }
-  const area = (value: number): string => {
-    const metres = squareMetresOf(value)
-    return metres === undefined ? `${number(value)} ${words.squareFeet}` : `${number(metres)} m²`
-  }
-  const lotArea = (value: number): string => {
-    const acres = value / SQUARE_FEET_PER_ACRE
-    const rounded = Math.round(acres * 100) / 100
-    return acres >= 0.25 && Math.abs(acres - rounded) < 1e-9 ? `${number(rounded)} ${words.acres}` : area(value)
-  }
-  const distance = (km: number): string => {
-    const miles = Math.round((km / KM_PER_MILE) * 100) / 100
-    const isMiles = Math.abs(miles * KM_PER_MILE - km) < 1e-3 && !Number.isInteger(km * 4)
-    return isMiles ? `${number(miles)} ${words.miles}` : `${number(km)} km`
-  }
-  const status = (statuses: readonly Status[] = []): string => {
-    const [only, ...others] = statuses
-    if (only === undefined) return ''
-    if (others.length === 0) return words.statuses[only]
-    return statuses.includes('Sold') ? words.statuses.all : ''
-  }
+export function createSummary(language: Target, words: SummaryWords, formats: Formats) {
+  const { or, and } = formats
+  const { kinds, distance, status } = createValueTexts(words, formats)
+  const rangeText = createRangeText(language, words, formats)
   const feature = ([name = '']: string[]): string => words.features[name as FeatureName] ?? name
-
-  /** A range in words. Some values have words of their own: a studio has no bedroom. */
-  function rangeText(part: RangePart, filter: Filter): string {
-    const { [part]: range, currency = '$' } = filter
-    if (range === undefined) return ''
-    const special = specialText(part, range)
-    if (special !== undefined) return special
-    const amount = (value: number) => money(currency, value)
-    const shown = {
-      count: () => count(range),
-      money: () => bounds(range, amount),
-      area: () => bounds(range, area),
-      lotArea: () => bounds(range, lotArea),
-      ends: () => '',
-    }
-    const phrases = rangePhrases[part]
-    const text = phrases[language](shown[phrases.as](), ends(range))
-    return part === 'price' && filter.saleType === 'for_rent' ? words.aMonth(text) : text
-  }
-
-  function specialText(part: RangePart, { min, max }: Range): string | undefined {
-    if (part === 'bedrooms' && min === 0 && max === 0) return words.studios
-    if (part === 'hoa' && max === 0) return words.noFee
-    if (part === 'parking' && max === 0) return words.withoutParking
-    return part === 'parking' && min === 1 && max === undefined ? words.withParking : undefined
-  }
-
   const placesText = ({ locations, cities, states, zips }: Filter) => {
     const names = [locations, cities, states, zips].flatMap((some) => (some?.length ? [or(some)] : []))
     return names.length > 0 && words.in(names.join(', '))
@@ -159,6 +95,79 @@ export function createSummary(
   }
 
   return (filter: Filter): string => listed(Object.values(sayings).map((say) => say(filter)))
+}
+
+/** A range in words. Some values have words of their own: a studio has no bedroom. */
+function createRangeText(language: Target, words: SummaryWords, formats: Formats) {
+  const { count, bounds, area, lotArea } = createValueTexts(words, formats)
+  return (part: RangePart, filter: Filter): string => {
+    const { [part]: range, currency = '$' } = filter
+    if (range === undefined) return ''
+    const special = specialText(part, range)
+    if (special !== undefined) return special
+    const amount = (value: number) => formats.money(currency, value)
+    const shown = {
+      count: () => count(range),
+      money: () => bounds(range, amount),
+      area: () => bounds(range, area),
+      lotArea: () => bounds(range, lotArea),
+      ends: () => '',
+    }
+    const phrases = rangePhrases[part]
+    const text = phrases[language](shown[phrases.as](), ends(range))
+    return part === 'price' && filter.saleType === 'for_rent' ? words.aMonth(text) : text
+  }
+
+  function specialText(part: RangePart, { min, max }: Range): string | undefined {
+    if (part === 'bedrooms' && min === 0 && max === 0) return words.studios
+    if (part === 'hoa' && max === 0) return words.noFee
+    if (part === 'parking' && max === 0) return words.withoutParking
+    return part === 'parking' && min === 1 && max === undefined ? words.withParking : undefined
+  }
+}
+
+/** Values of a filter in words. */
+function createValueTexts(words: SummaryWords, { number, or }: Formats) {
+  const count = ({ min, max, below }: Range): string => {
+    if (below !== undefined && min !== undefined && below === Math.floor(min) + 1) return number(min)
+    if (max === undefined && below === undefined) return words.orMore(number(min ?? 0))
+    if (min === undefined) return max === undefined ? words.under(number(below ?? 0)) : words.upTo(number(max))
+    return min === max ? number(min) : words.between(number(min), number(max ?? below ?? 0))
+  }
+  const bounds = ({ min, max, below }: Range, show: (value: number) => string): string => {
+    if (min !== undefined && min === max) return words.exactly(show(min))
+    if (max === undefined && below === undefined) return words.from(show(min ?? 0))
+    if (min !== undefined) return words.between(show(min), show(max ?? below ?? 0))
+    return max === undefined ? words.under(show(below ?? 0)) : words.upTo(show(max))
+  }
+  const kinds = (types: readonly string[]): string => {
+    const names = types.map((type) => {
+      const group = groupOf(type)
+      return group === undefined ? type : words.kinds[group]
+    })
+    return or([...new Set(names)])
+  }
+  const area = (value: number): string => {
+    const metres = squareMetresOf(value)
+    return metres === undefined ? `${number(value)} ${words.squareFeet}` : `${number(metres)} m²`
+  }
+  const lotArea = (value: number): string => {
+    const acres = value / SQUARE_FEET_PER_ACRE
+    const rounded = Math.round(acres * 100) / 100
+    return acres >= 0.25 && Math.abs(acres - rounded) < 1e-9 ? `${number(rounded)} ${words.acres}` : area(value)
+  }
+  const distance = (km: number): string => {
+    const miles = Math.round((km / KM_PER_MILE) * 100) / 100
+    const isMiles = Math.abs(miles * KM_PER_MILE - km) < 1e-3 && !Number.isInteger(km * 4)
+    return isMiles ? `${number(miles)} ${words.miles}` : `${number(km)} km`
+  }
+  const status = (statuses: readonly Status[] = []): string => {
+    const [only, ...others] = statuses
+    if (only === undefined) return ''
+    if (others.length === 0) return words.statuses[only]
+    return statuses.includes('Sold') ? words.statuses.all : ''
+  }
+  return { count, bounds, kinds, area, lotArea, distance, status }
 }
 
 /** For parts that another part's words tell, or that nothing tells. */

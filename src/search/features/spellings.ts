@@ -97,7 +97,7 @@ export const FEATURES: Readonly<Record<FeatureName, string[]>> = {
 
 /**
  * The spellings of a feature in listings of other languages, each as whole words, and how these listings deny it. `name` is its first
- * English spelling; of another name there are none. Takes about 0.1 ms.
+ * English spelling; other names have no spellings. Takes about 0.1 ms.
  */
 export function foreignSpellingsOf(name: string): { spellings: string[]; denials: string[] } {
   const all = Object.values(spellingsAbroad).map(({ features, denials }) => {

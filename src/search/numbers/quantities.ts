@@ -106,7 +106,7 @@ function unitOf(low: number, tokens: Token[], at: number): Found<Unit> | undefin
   return unit?.value.part === 'parking' && low >= 100 ? undefined : unit
 }
 
-/** "5,000 square feet of land" is the area of a lot; "on the ground floor" is none. */
+/** "5,000 square feet of land" is the area of a lot; "on the ground floor" is not. */
 function ofLand(tokens: Token[], { value, until }: Found<Unit>): [Unit, number] {
   const [of, land, next] = tokens.slice(until, until + 3).map(({ text }) => text)
   const isLot = value.part === 'area' && of === 'of' && LAND.has(land ?? '') && next !== 'floor'

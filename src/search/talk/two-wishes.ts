@@ -14,7 +14,10 @@ export function uniteLimits(findings: readonly Finding[], sentence: Pick<Sentenc
   for (const [later, finding] of findings.entries())
     for (const part of limitedParts(finding)) {
       const earlier = united.findIndex((other, at) => at < later && limitedParts(other).includes(part))
-      if (earlier >= 0 && areTwoWishes(united, earlier, later, sentence)) unite(united, earlier, later, part, sentence)
+      const [first, second] = [united[earlier], united[later]]
+      if (!first || !second || !isChoice({ from: first.until, until: second.from }, united, sentence)) continue
+      const both = unite([first, second], part, sentence)
+      if (both !== undefined) [united[earlier], united[later]] = both
     }
   return united
 }
@@ -22,9 +25,10 @@ export function uniteLimits(findings: readonly Finding[], sentence: Pick<Sentenc
 const limitedParts = ({ change, filter }: Finding): RangePart[] =>
   change !== undefined || filter === undefined ? [] : (Object.keys(filter) as FilterPart[]).filter(isRangePart)
 
-/** Whether "or" stands between, with a kind of home or a place on both sides of it. */
-function areTwoWishes(findings: Finding[], earlier: number, later: number, { all }: Pick<Sentence, 'all'>): boolean {
-  const [from, until] = [findings[earlier]?.until ?? 0, findings[later]?.from ?? 0]
+type Stretch = { from: number; until: number }
+
+/** Whether "or" stands in a stretch of the sentence, with a kind of home or a place on both sides of it. */
+function isChoice({ from, until }: Stretch, findings: Finding[], { all }: Pick<Sentence, 'all'>): boolean {
   const or = all.findIndex(({ text }, at) => at >= from && at < until && OR.has(text))
   if (or < 0 || all.slice(from, until).some(({ text }) => CORRECTING.has(text))) return false
   const names = findings.filter(({ filter }) => NAMING.some((part) => filter?.[part] !== undefined))
@@ -33,24 +37,24 @@ function areTwoWishes(findings: Finding[], earlier: number, later: number, { all
 
 const NAMING = ['types', 'cities', 'locations', 'zips', 'states'] as const
 
+/** Two findings with the wider limit in the first of them; undefined if there is none. */
 function unite(
-  findings: Finding[],
-  earlier: number,
-  later: number,
+  [first, second]: [Finding, Finding],
   part: RangePart,
   { words, all }: Pick<Sentence, 'words' | 'all'>,
-): void {
-  const [first, second] = [findings[earlier], findings[later]]
-  const [one, other] = [first?.filter?.[part], second?.filter?.[part]]
+): [Finding, Finding] | undefined {
+  const [one, other] = [first.filter?.[part], second.filter?.[part]]
   const hull = one && other && hullOf(one, other)
-  if (!first || !second || !hull) return
+  if (!hull) return undefined
   const reported = (finding: Finding, range: Range): Pick<Finding, 'notUnderstood'> =>
     isOpen(range) && JSON.stringify(range) !== JSON.stringify(hull)
       ? { notUnderstood: originalText(words, all, finding.from, finding.until) }
       : {}
-  findings[earlier] = { ...first, filter: { ...first.filter, [part]: hull }, ...reported(first, one) }
   const left: Filter = omit(second.filter ?? {}, [part])
-  findings[later] = { ...second, filter: left, ...reported(second, other) }
+  return [
+    { ...first, filter: { ...first.filter, [part]: hull }, ...reported(first, one) },
+    { ...second, filter: left, ...reported(second, other) },
+  ]
 }
 
 const isOpen = ({ min, max, below }: Range): boolean => min === undefined || (max ?? below) === undefined

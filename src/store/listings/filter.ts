@@ -112,10 +112,10 @@ function conditions(filter: Filter, part: FilterPart, areHidden: boolean): Condi
   return [is(areHidden ? sql`+${sql.ref(column)}` : column, 'in', values as never)]
 }
 
-/** A column that is not stated is none of the values. */
+/** An empty column has none of the values. */
 function notAmong(column: Column, values: (string | number)[]): Conditions[number] {
-  const isNone = is(column === 'id' ? 'listing.id' : column, 'not in', values as never)
-  return column === 'city' || column === 'location' ? is.or([is(column, 'is', null), isNone]) : isNone
+  const isOther = is(column === 'id' ? 'listing.id' : column, 'not in', values as never)
+  return column === 'city' || column === 'location' ? is.or([is(column, 'is', null), isOther]) : isOther
 }
 
 /** A part's values in the form stored in its column. A text of accents alone has none: "" stands for no value. */

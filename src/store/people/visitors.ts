@@ -111,65 +111,14 @@ export const createVisitorStore = ({ db, reader, recent, scrub }: Parts): Visito
       return removed
     },
 
-    async removeEvents(chatbotId, { sessionIds, watchIds }, after = 0) {
-      const counter = await db
-        .selectFrom('event_counter')
-        .innerJoin('chatbot', 'chatbot.workspace_id', 'event_counter.workspace_id')
-        .select(['event_counter.workspace_id', 'last', 'pruned'])
-        .where('chatbot.id', '=', chatbotId)
-        .executeTakeFirst()
-      if (counter === undefined) return 0
-      const { workspace_id, last, pruned } = counter
-      const forgotten = new Set(sessionIds)
-      for (let from = Math.max(pruned, after); from < last; from += EVENTS) {
-        const scanned = db
-          .selectFrom('event')
-          .where('workspace_id', '=', workspace_id)
-          .where('sequence', '>', from)
-          .where('sequence', '<=', from + EVENTS)
-        const events = await scanned.select(['sequence', 'session_id']).where('session_id', 'is not', null).execute()
-        const going = events.flatMap((event) => (forgotten.has(event.session_id ?? 0) ? event.sequence : []))
-        if (watchIds.length > 0) {
-          const ofNoSession = scanned.where('session_id', 'is', null).where('kind', '=', 'alert')
-          const alerts = (await ofNoSession.select('sequence').execute()).map(({ sequence }) => sequence)
-          going.push(...(await alertsOf(scanned, alerts, watchIds)))
-        }
-        for (const some of batchesOf(going, IDS))
-          await db.deleteFrom('event').where('workspace_id', '=', workspace_id).where('sequence', 'in', some).execute()
-        await setImmediate()
-      }
-      return last
-    },
+    removeEvents: (chatbotId, of, after) => removeEvents(db, { chatbotId, ...of }, after),
 
     lastAsked: (chatbotId, sessionIds) => lastAsked(db, chatbotId, sessionIds),
 
     removeLeads: (chatbotId, sessionId) => atomically(db, (within) => removeLeads(within, chatbotId, sessionId)),
 
-    removeSession: (chatbotId, sessionId, { lookedUpTo, lastAskedAt }) =>
-      atomically(db, async (within) => {
-        // Waits for running writes to the session; later ones find it gone.
-        await lockSessions(within, [sessionId])
-        const leads = await removeLeads(within, chatbotId, sessionId)
-        await within
-          .deleteFrom('event')
-          .where('workspace_id', '=', (owner) =>
-            owner.selectFrom('chatbot').select('workspace_id').where('id', '=', chatbotId),
-          )
-          .where('sequence', '>', lookedUpTo)
-          .where('session_id', '=', sessionId)
-          .execute()
-        const session = await within
-          .deleteFrom('session')
-          .where('id', '=', sessionId)
-          .returning('handed_over_at')
-          .executeTakeFirst()
-        const handedOverAt = session?.handed_over_at ?? undefined
-        await countForgotten(within, chatbotId, [
-          ...(handedOverAt === undefined ? [] : [{ role: 'handOver' as const, at: handedOverAt }]),
-          ...(session === undefined || lastAskedAt === undefined ? [] : [{ role: 'person' as const, at: lastAskedAt }]),
-        ])
-        return { leads, isGone: session !== undefined }
-      }),
+    removeSession: (chatbotId, sessionId, known) =>
+      atomically(db, (within) => removeSession(within, { chatbotId, sessionId, ...known })),
 
     removeFiles: (chatbotId, fileIds) => atomically(db, (within) => removeFiles(within, chatbotId, fileIds)),
 
@@ -191,6 +140,73 @@ export const createVisitorStore = ({ db, reader, recent, scrub }: Parts): Visito
 
     scrub,
   }
+}
+
+async function removeEvents(
+  db: Kysely<Tables>,
+  { chatbotId, sessionIds, watchIds }: { chatbotId: number; sessionIds: number[]; watchIds: number[] },
+  after = 0,
+): Promise<number> {
+  const counter = await db
+    .selectFrom('event_counter')
+    .innerJoin('chatbot', 'chatbot.workspace_id', 'event_counter.workspace_id')
+    .select(['event_counter.workspace_id', 'last', 'pruned'])
+    .where('chatbot.id', '=', chatbotId)
+    .executeTakeFirst()
+  if (counter === undefined) return 0
+  const { workspace_id, last, pruned } = counter
+  const forgotten = new Set(sessionIds)
+  for (let from = Math.max(pruned, after); from < last; from += EVENTS) {
+    const scanned = db
+      .selectFrom('event')
+      .where('workspace_id', '=', workspace_id)
+      .where('sequence', '>', from)
+      .where('sequence', '<=', from + EVENTS)
+    const events = await scanned.select(['sequence', 'session_id']).where('session_id', 'is not', null).execute()
+    const going = events.flatMap((event) => (forgotten.has(event.session_id ?? 0) ? event.sequence : []))
+    if (watchIds.length > 0) {
+      const ofNoSession = scanned.where('session_id', 'is', null).where('kind', '=', 'alert')
+      const alerts = (await ofNoSession.select('sequence').execute()).map(({ sequence }) => sequence)
+      going.push(...(await alertsOf(scanned, alerts, watchIds)))
+    }
+    for (const some of batchesOf(going, IDS))
+      await db.deleteFrom('event').where('workspace_id', '=', workspace_id).where('sequence', 'in', some).execute()
+    await setImmediate()
+  }
+  return last
+}
+
+async function removeSession(
+  within: Kysely<Tables>,
+  {
+    chatbotId,
+    sessionId,
+    lookedUpTo,
+    lastAskedAt,
+  }: { chatbotId: number; sessionId: number } & Parameters<VisitorStore['removeSession']>[2],
+): Promise<{ leads: number; isGone: boolean }> {
+  // Waits for running writes to the session; later ones find it gone.
+  await lockSessions(within, [sessionId])
+  const leads = await removeLeads(within, chatbotId, sessionId)
+  await within
+    .deleteFrom('event')
+    .where('workspace_id', '=', (owner) =>
+      owner.selectFrom('chatbot').select('workspace_id').where('id', '=', chatbotId),
+    )
+    .where('sequence', '>', lookedUpTo)
+    .where('session_id', '=', sessionId)
+    .execute()
+  const session = await within
+    .deleteFrom('session')
+    .where('id', '=', sessionId)
+    .returning('handed_over_at')
+    .executeTakeFirst()
+  const handedOverAt = session?.handed_over_at ?? undefined
+  await countForgotten(within, chatbotId, [
+    ...(handedOverAt === undefined ? [] : [{ role: 'handOver' as const, at: handedOverAt }]),
+    ...(session === undefined || lastAskedAt === undefined ? [] : [{ role: 'person' as const, at: lastAskedAt }]),
+  ])
+  return { leads, isGone: session !== undefined }
 }
 
 async function removeLeads(within: Kysely<Tables>, chatbotId: number, sessionId: number): Promise<number> {

@@ -2,47 +2,21 @@ import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import { DAY_MS, HOUR_MS } from '../../contract/fields.ts'
 import { createRests } from '../../core/event-loop/resting.ts'
-import { yieldIfLong } from '../../core/event-loop/yielding.ts'
 import type { Clock } from '../../core/ports/ports.ts'
-import type { AlertedPrice, AlertStore, DueAlert, NewAlert } from '../../core/ports/watches.ts'
+import type { AlertedPrice, AlertStore, DueAlert } from '../../core/ports/watches.ts'
 import { batchesOf, inTurns } from '../database/batches.ts'
 import { hasCome, isFarAhead } from '../database/due.ts'
 import type { Tables } from '../tables.ts'
-import { atomically } from '../transactions/transactions.ts'
-import type { AlertTable } from './tables.ts'
+import { createMatchCursor, ROWS_MAX } from './match-cursor.ts'
 
 /** Longer than an alert waits: a weekly one up to a week and an hour. */
 const LONGEST_WAIT_MS = 8 * DAY_MS
-/** Rows per statement. */
-const ROWS_MAX = 500
 /** Rows read in one turn of the event loop. */
 const READ_AT_ONCE = 5_000
 
 /** Alerts, from matching until they are settled. */
 export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => ({
-  async behind() {
-    const rows = await db
-      .selectFrom('watch_cursor')
-      .innerJoin('catalogue', 'catalogue.chatbot_id', 'watch_cursor.chatbot_id')
-      .select(['watch_cursor.chatbot_id', 'matched', 'changes'])
-      .whereRef('changes', '>', 'matched')
-      .execute()
-    return rows.map(({ chatbot_id, matched, changes }) => ({ chatbotId: chatbot_id, matched, last: changes }))
-  },
-
-  advance: (chatbotId, { from, to }, alerts) =>
-    atomically(db, async (within) => {
-      const moved = await within
-        .updateTable('watch_cursor')
-        .set({ matched: to })
-        .where('chatbot_id', '=', chatbotId)
-        .where('matched', '=', from)
-        .returning('matched')
-        .executeTakeFirst()
-      if (moved === undefined) return false
-      for await (const some of inTurns(batchesOf(alerts, ROWS_MAX))) await insertAlerts(within, chatbotId, some)
-      return true
-    }),
+  ...createMatchCursor(db, now),
 
   async due(by, limit) {
     const due = await selectPeople(db, { by, limit }).where('due_at', '<=', by).execute()
@@ -124,7 +98,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
     await db.updateTable('watch').set({ last_alert_at: at }).where('id', 'in', watchIds).execute()
   },
 
-  async alertCountsOn(chatbotId, person, day) {
+  async alertCountsOn({ chatbotId, person, day }) {
     const row = await db
       .selectFrom('alert_day')
       .select(['alerts', 'digests'])
@@ -135,7 +109,7 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
     return row ?? { alerts: 0, digests: 0 }
   },
 
-  async countAlerts(chatbotId, person, day, { alerts, digests }) {
+  async countAlerts({ chatbotId, person, day }, { alerts, digests }) {
     await db
       .insertInto('alert_day')
       .values({ chatbot_id: chatbotId, person, day, alerts, digests })
@@ -146,11 +120,6 @@ export const createAlertStore = (db: Kysely<Tables>, now: Clock): AlertStore => 
         })),
       )
       .execute()
-  },
-
-  async markImporting(chatbotId, forMs) {
-    const until = forMs === 0 ? 0 : now() + forMs
-    await db.updateTable('watch_cursor').set({ importing_until: until }).where('chatbot_id', '=', chatbotId).execute()
   },
 
   async clean(before) {
@@ -217,35 +186,6 @@ async function readPending(
     dueAt: row.has_come ? Math.min(row.due_at ?? at, at) : (row.due_at ?? Infinity),
     inDigest: row.in_digest === 1,
   }))
-}
-
-/** Inserts alerts, except those of watches that are removed, and those that are there already. */
-async function insertAlerts(db: Kysely<Tables>, chatbotId: number, alerts: NewAlert[]): Promise<void> {
-  const ids = [...new Set(alerts.map(({ watchId }) => watchId))]
-  const watches = await db.selectFrom('watch').select('id').where('id', 'in', ids).execute()
-  await yieldIfLong()
-  const existing = new Set(watches.map(({ id }) => id))
-  const rows = alerts
-    .filter(({ watchId }) => existing.has(watchId))
-    .map(
-      (alert): AlertTable => ({
-        watch_id: alert.watchId,
-        listing_id: alert.listingId,
-        sequence: alert.sequence,
-        chatbot_id: chatbotId,
-        person: alert.person,
-        due_at: alert.dueAt,
-        in_digest: alert.inDigest ? 1 : 0,
-        settled_at: null,
-        told_price: null,
-      }),
-    )
-  if (rows.length === 0) return
-  await db
-    .insertInto('alert')
-    .values(rows)
-    .onConflict((clash) => clash.doNothing())
-    .execute()
 }
 
 type Key = { watchId: number; listingId: number; sequence: number }

@@ -37,7 +37,7 @@ async function importAll(arrivals: Arrival[], size = 500) {
   const run = await startRun(stream(arrivals))
   const outcomes = []
   for (let start = 0; start < arrivals.length; start += size)
-    outcomes.push(...(await importBatch(store, chatbotId, arrivals.slice(start, start + size), run)))
+    outcomes.push(...(await importBatch({ store, chatbotId, run }, arrivals.slice(start, start + size))))
   return outcomes
 }
 const kinds = async (arrivals: Arrival[], size?: number) => (await importAll(arrivals, size)).map(({ kind }) => kind)
@@ -157,8 +157,8 @@ test.each(['remove', 'sold'] as const)(
     const rows = rowsOf(here, aListing())
     const run = await startRun(stream(rows))
     await listings.insert([later])
-    await importBatch(store, chatbotId, rows, run)
-    const settled = await settleMissing(store, chatbotId, run, { missing, alerts: 'off', yes: true, newest })
+    await importBatch({ store, chatbotId, run }, rows)
+    const settled = await settleMissing({ store, chatbotId, run, alerts: 'off' }, { missing, yes: true, newest })
     expect(settled).toEqual({ missing: 1, of: 2, isTooMany: false })
     const left = (await kept()).filter(({ Status }) => Status !== 'Sold').map(({ MLSNumber }) => MLSNumber)
     expect(left).toEqual([here.MLSNumber, later.MLSNumber, rows[1]?.listing.MLSNumber])

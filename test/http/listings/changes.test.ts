@@ -146,7 +146,7 @@ test('a deletion of many is told in one go, and an import in the order of its fi
       yield* rows
     })(),
   )
-  await importBatch(service.store, chatbot?.id ?? 0, rows, run)
+  await importBatch({ store: service.store, chatbotId: chatbot?.id ?? 0, run }, rows)
   const after = (await read({ After: 1 })).List
   expect(after.map(({ Sequence, MLSNumber, Kind }) => [Sequence, MLSNumber, Kind])).toEqual([
     [2, 'D-1', 'Created'],

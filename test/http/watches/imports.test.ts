@@ -35,7 +35,7 @@ describe('an import', () => {
         yield* rows
       })(),
     )
-    await importBatch(service.store, chatbot?.id ?? 0, rows, run, alerts)
+    await importBatch({ store: service.store, chatbotId: chatbot?.id ?? 0, run, alerts }, rows)
     return chatbot?.id ?? 0
   }
 

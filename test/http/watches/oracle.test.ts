@@ -44,7 +44,10 @@ async function play(kind: DatabaseKind, { feeds, kills }: Series): Promise<{ tol
         })(),
       )
       for (let from = 0; from < rows.length; from += 500)
-        await importBatch(service.store, chatbot?.id ?? 0, rows.slice(from, from + 500), run, 'on')
+        await importBatch(
+          { store: service.store, chatbotId: chatbot?.id ?? 0, run, alerts: 'on' },
+          rows.slice(from, from + 500),
+        )
     }
     const catalogue = async (): Promise<Map<number, ListingRow>> => {
       const all = await listings.after(0, 100_000)

@@ -59,7 +59,7 @@ async function overHttp(quirk: Quirk) {
 
 async function inPieces(pieces: string[]) {
   const events: VendorEvent[] = []
-  const reader = createAnswerReader('the server', request, (event) => events.push(event))
+  const reader = createAnswerReader({ server: 'the server', request, tell: (event) => events.push(event) })
   for (const piece of pieces) Array.from(reader.push(piece) ?? [])
   Array.from(reader.end())
   return events

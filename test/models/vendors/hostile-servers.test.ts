@@ -11,6 +11,7 @@ import { taggedCalls } from '../../../src/models/vendors/markup/thought-mode.ts'
 import { writtenCalls } from '../../../src/models/vendors/markup/written-calls.ts'
 import { createAnswerReader } from '../../../src/models/vendors/openai/answer.ts'
 import { postForStream } from '../../../src/models/vendors/openai/post.ts'
+import type { VendorEvent } from '../../../src/models/vendors/vendor.ts'
 
 const request = { tools: [{ name: 'search_listings', description: '', parameters: { type: 'object' } }] }
 
@@ -27,7 +28,7 @@ test.each([
   ['a JSON text of many lines that never ends', `{"a":[\n${'1,\n]\n'.repeat(150_000)}`],
   ['a JSON text of many brackets in lines of their own', `{\n${']\n'.repeat(400_000)}`],
 ])('%s is read in time that grows with its length', (_, text) => {
-  const reader = createAnswerReader('a server', request, () => {})
+  const reader = createAnswerReader({ server: 'a server', request, tell: () => {} })
   expect(costOf(() => Array.from(reader.push(text) ?? []))).toBeLessThan(COST_MAX_MS)
 })
 
@@ -36,7 +37,7 @@ test.each(['[', '}'])(
   (sign) => {
     const call = { index: 0, function: { name: 'search_listings', arguments: sign } }
     const fragment = `data: ${JSON.stringify({ choices: [{ delta: { tool_calls: [call] } }] })}\n\n`
-    const reader = createAnswerReader('a server', request, () => {})
+    const reader = createAnswerReader({ server: 'a server', request, tell: () => {} })
     expect(costOf(() => Array.from(reader.push(fragment.repeat(2 ** 15)) ?? []))).toBeLessThan(COST_MAX_MS)
   },
 )
@@ -119,15 +120,11 @@ test.each(['Action: `search`', 'Tool calls: `search`', '\nfunctools `x`'])(
 test('of a fragment without end nothing is told once the answer is left', () => {
   const left = new AbortController()
   const told: string[] = []
-  const reader = createAnswerReader(
-    'a server',
-    request,
-    (event) => {
-      if (event.type === 'text') told.push(event.text)
-      left.abort()
-    },
-    left.signal,
-  )
+  const tell = (event: VendorEvent) => {
+    if (event.type === 'text') told.push(event.text)
+    left.abort()
+  }
+  const reader = createAnswerReader({ server: 'a server', request, tell, signal: left.signal })
   const event = { choices: [{ delta: { content: 'again and '.repeat(50_000) } }] }
   Array.from(reader.push(`data: ${JSON.stringify(event)}\n\n`) ?? [])
   expect(told.join('').length).toBeLessThan(10_000)

@@ -73,7 +73,7 @@ describe.each([
 })
 
 test('thoughts without end in the text are left after 64 MB', () => {
-  const reader = createAnswerReader('a server', request, () => {})
+  const reader = createAnswerReader({ server: 'a server', request, tell: () => {} })
   const fragment = (content: string) => frameOf({ choices: [{ index: 0, delta: { content } }] })
   reader.push(fragment('<think>'))
   const megabyte = fragment('and so on '.repeat(10)).repeat(MB / 150)
@@ -109,7 +109,7 @@ test.each([
   ['calls', (index: number) => ({ tool_calls: [{ index, id: `${index}`, function: { name: 'search_listings' } }] })],
   ['thoughts', () => ({ reasoning_content: 'Once more from the beginning. '.repeat(10) })],
 ])('%s without end are not kept: each takes as long as the one before', (_, delta) => {
-  const reader = createAnswerReader('a server', request, () => {})
+  const reader = createAnswerReader({ server: 'a server', request, tell: () => {} })
   let sent = 0
   /** Sends another thousands of them; returns their CPU time in μs. */
   const costOf = (thousands: number) => {

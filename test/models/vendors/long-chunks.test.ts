@@ -159,7 +159,7 @@ test.each([
   ['a comment', ':', ' '],
   ['blanks', '', ' '],
 ])('%s that comes character by character is not read from its beginning with each', (_, beginning, sign) => {
-  const { push } = createAnswerReader('a server', request, () => undefined)
+  const { push } = createAnswerReader({ server: 'a server', request, tell: () => undefined })
   push(beginning)
   longestStop()
   for (let at = 0; at < 100_000; at++) push(sign)

@@ -2,6 +2,7 @@ import { array, assert, constantFrom, integer, oneof, property, record, string }
 import { expect, test } from 'vitest'
 import { createAnswerReader } from '../../../src/models/vendors/openai/answer.ts'
 import { createTemplate } from '../../../src/models/vendors/openai/template.ts'
+import type { VendorEvent } from '../../../src/models/vendors/vendor.ts'
 
 const event = (delta: object, fields: object = {}): string =>
   `data: ${JSON.stringify({ id: 'c', choices: [{ index: 0, delta, finish_reason: null }], ...fields })}\n\n`
@@ -11,10 +12,11 @@ function outcome(pieces: string[]) {
   let said = ''
   const others: unknown[] = []
   const request = { messages: [], tools: [] }
-  const reader = createAnswerReader('the server', request, (told) => {
+  const tell = (told: VendorEvent) => {
     if (told.type === 'text') said += told.text
     else others.push(told.type === 'call' ? told.call.input : told)
-  })
+  }
+  const reader = createAnswerReader({ server: 'the server', request, tell })
   try {
     for (const piece of pieces) Array.from(reader.push(piece) ?? [])
     Array.from(reader.end())

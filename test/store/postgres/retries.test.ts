@@ -67,7 +67,7 @@ test.each(servers)('a part of an import that $name undoes runs again, and makes 
   )
   const run = { lastRows: new Map([['new', 2]]), foundByUrl: new Set<number>() }
   const arrival = { row: 2, listing: { ...home, MLSNumber: 'new' }, assumed: [] }
-  expect(await importBatch(store, chatbotId, [arrival], run)).toMatchObject([{ kind: 'changed' }])
+  expect(await importBatch({ store, chatbotId, run }, [arrival])).toMatchObject([{ kind: 'changed' }])
   expect(await listings.after(0, 10)).toMatchObject([{ MLSNumber: 'new' }])
   await store.close()
 })

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Time } from '../../time.ts'
 import type { DeskListener } from '../port.ts'
-import type { StaffAct } from './messages.ts'
+import type { StaffTask } from './messages.ts'
 import type { StaffRecords } from './records.ts'
 
 type Parts = {
   staffRecords: StaffRecords
   time: Time
   /** Stores a task of a thread. `at`: when it came, in ms. */
-  queue: (thread: string, id: string, at: number, act: StaffAct) => Promise<void>
+  queue: (task: StaffTask) => Promise<void>
 }
 
 /** Stores what staff write, edit and delete as tasks. */
@@ -20,7 +20,7 @@ export function createStaffIncoming({
   return {
     async receive(message) {
       await staffRecords.keepReceived(message.id, message.person)
-      await queue(message.thread, message.id, message.at, { kind: 'said', message })
+      await queue({ thread: message.thread, id: message.id, at: message.at, staff: { kind: 'said', message } })
     },
     async edited({ thread, id, text, attachments, at }) {
       if (!(await staffRecords.isReceived(id))) return
@@ -29,11 +29,16 @@ export function createStaffIncoming({
       const content = createHash('sha256')
         .update([text, ...files].join('\n'))
         .digest('base64url')
-      await queue(thread, `${id}/edit/${at}/${content}`, at, { kind: 'edited', message: id, text, files, at })
+      await queue({
+        thread,
+        id: `${id}/edit/${at}/${content}`,
+        at,
+        staff: { kind: 'edited', message: id, text, files, at },
+      })
     },
     async deleted({ thread, id }) {
       if (await staffRecords.isReceived(id))
-        await queue(thread, `${id}/gone`, time.now(), { kind: 'deleted', message: id })
+        await queue({ thread, id: `${id}/gone`, at: time.now(), staff: { kind: 'deleted', message: id } })
     },
   }
 }

@@ -47,7 +47,7 @@ export function createDeskPresses(parts: Parts): DeskListener['press'] {
     return serialNumber === undefined ? own.length > 0 : own.includes(serialNumber)
   }
 
-  /** Waits until what staff wrote before the press is on its way to the visitor; after the hand-back nothing more would be. */
+  /** Waits until what staff wrote before the press is on its way to the visitor: after a hand-back it would not be sent. */
   async function passedOn({ object, thread }: DeskPress): Promise<void> {
     const session = Number(object)
     const own = (await records.of(session))?.thread

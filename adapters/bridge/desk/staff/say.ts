@@ -22,6 +22,8 @@ export type SayParts = {
   report: (error: unknown) => void
 }
 type Failed = { failure: string }
+/** One try to say a message in a session; an unreachable service is retried. */
+type Try = { session: number; retrying: RunWithRetry; signal: AbortSignal }
 type Outcome = 'said' | 'notForVisitor' | Failed
 
 /** Files of staff do not depend on the chatbot's settings for uploads by visitors. */
@@ -41,11 +43,12 @@ export function createSay({ client, desk, records, staffRecords, attachments, ti
     if (before?.attempt === attempt) return 'said'
     const backoff = createBackoff(time, retryForMs)
     const retrying: RunWithRetry = (work) => withRetry(work, backoff, signal)
+    const own: Try = { session, retrying, signal }
     const By = desk.byOf(message)
     const kept = await staffRecords.fileIdsOf(message)
     // Stored files mean that an earlier attempt has checked who attends; that result stays.
-    if (kept === undefined && !(await isForVisitor(message, session, retrying))) return 'notForVisitor'
-    const fileIds = kept ?? (await upload(message, session, retrying, signal))
+    if (kept === undefined && !(await isForVisitor(message, own))) return 'notForVisitor'
+    const fileIds = kept ?? (await upload(message, own))
     if ('failure' in fileIds) return fileIds
     const Content = contentOf([{ text: message.text, texts: await staffRecords.textsOf(message) }])
     const input = { sessionID: session, By, Content, fileIds }
@@ -65,7 +68,7 @@ export function createSay({ client, desk, records, staffRecords, attachments, ti
   }
 
   /** Whether the author attends, and did when the message was written: earlier messages were between staff. */
-  async function isForVisitor(message: StaffMessage, session: number, retrying: RunWithRetry): Promise<boolean> {
+  async function isForVisitor(message: StaffMessage, { session, retrying }: Try): Promise<boolean> {
     const now = await retrying(() => client.call('SessionDetail', { sessionID: session }))
     if (now.Attendant !== 'Person' || now.By?.ID !== desk.byOf(message)) return false
     // In the visitor's own thread the visitor has read it already.
@@ -85,9 +88,7 @@ export function createSay({ client, desk, records, staffRecords, attachments, ti
   /** The ids of the uploaded files of a message, or why one of them failed. Stores the contents of those that are texts. */
   async function upload(
     { id, attachments: files, locale }: StaffMessage,
-    session: number,
-    retrying: RunWithRetry,
-    signal: AbortSignal,
+    { session, retrying, signal }: Try,
   ): Promise<number[] | Failed> {
     const ids: FileIds = {}
     const texts: Record<string, string> = {}

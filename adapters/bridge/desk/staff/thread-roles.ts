@@ -1,7 +1,7 @@
 import { undefinedIf } from '../../../../src/contract/client/refused.ts'
 import type { SessionThread } from '../../../../src/contract/people/threads.ts'
 import { personOf } from '../../memory/people.ts'
-import type { DeskThreadParts } from '../desk-threads.ts'
+import type { DeskThreadParts } from '../opening.ts'
 import type { StaffMessage } from '../port.ts'
 
 /** The role of a thread. `person`: the visitor on this platform, "" at a desk. */

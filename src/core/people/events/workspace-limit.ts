@@ -1,6 +1,6 @@
 type Queue = { atWork: number; waiting: (() => void)[] }
 
-/** Runs the work of each workspace, at most `atOnce` at a time; the rest waits in order of arrival, however much it is. */
+/** Runs the work of each workspace, at most `atOnce` at a time; the rest waits in order of arrival, without a limit. */
 export function limitPerWorkspace(atOnce: number) {
   const queues = new Map<number, Queue>()
   return async <Result>(workspaceId: number, work: () => Promise<Result>): Promise<Result> => {

@@ -1,19 +1,17 @@
-import type { AreaUnit, Listing } from '../../../contract/listings/listing.ts'
-import { beginning, oneLine } from '../../../contract/text.ts'
-import { squareFeet } from '../../../search/numbers/area.ts'
+import type { Listing } from '../../../contract/listings/listing.ts'
 import { foldedWords, toPlainText } from '../../../search/text/fold.ts'
-import { comparison, extension, listingDetails } from '../listing/details.ts'
+import { comparison, listingDetails } from '../listing/details.ts'
 import { besidesFacts, type Fact, facts, factsOfWish } from '../listing/facts.ts'
 import { featureNamed } from '../listing/features.ts'
-import { costFacts, costsAsked, namesCosts } from '../listing/monthly-costs.ts'
-import { unitPriceOf } from '../listing/numbers.ts'
+import { costFacts, costsAsked } from '../listing/monthly-costs.ts'
+import { inUnitAsked, mentionOf, type Statement, stateCosts, stateFacts } from '../listing/statements.ts'
 import { listingName } from '../listing/text.ts'
 import { topicAsked } from '../listing/topics.ts'
 import { backOnLastList, changedParts, recalled } from '../memory.ts'
 import { type Answer, type Answerer, listingsById, type Question, type Reference } from '../question.ts'
 import { resolveReference } from '../understand/references.ts'
-import { bestMatch, contentWords, isQuestion, sentences } from '../understand/text.ts'
-import type { ConciergeWords, FactName } from '../words/words.ts'
+import { bestMatch, contentWords, isQuestion } from '../understand/text.ts'
+import type { ConciergeWords } from '../words/words.ts'
 
 /** Answers questions that refer to listings: "the second one", "12 Pine St", an MLS number or ID. */
 export const answerReference: Answerer = async (question) => {
@@ -46,9 +44,6 @@ export function missingReferenceText({ kind, said }: Missing, { memory, words }:
   const { shown } = recalled(memory)
   return shown.length === 0 ? words.noneShown : words.noSuchNumber(words.number(shown.length))
 }
-
-/** The text about listings. `known` is true if the listings state at least one of the things asked. */
-type Statement = { text: string; known: boolean }
 
 /** Answers a question about listings; `rest` is its plain text without the reference, `wished` tells whether they meet its wish. A single listing becomes the focus. */
 export function answerAboutListings(
@@ -198,71 +193,3 @@ export const factsAsked = (plain: string): Fact[] => {
 const PER_AREA = /\b(?:price |cost )?per (?:square |sq )?(?:foot|feet|ft|met(?:er|re)s?|sqft|sqm|m2)\b/g
 export const asksWhy = (plain: string): boolean => REASON.test(plain)
 const REASON = /^(?:and |but |so |then )*(?:why|how come|what is the reason)\b/
-
-function stateFacts(listing: Listing, asked: Fact[], words: ConciergeWords): Statement {
-  const stated = asked.map((fact) => ({ fact, statement: stateFact(listing, fact, words) }))
-  const text = stated.map(({ fact, statement }) => statement ?? words.facts[fact.name].unsaid).join(' ')
-  const known = stated.some(({ statement }) => statement !== undefined)
-  return { text: words.about(listingName(listing, words), text), known }
-}
-
-/** States the costs that a listing has fields for, and what its free fields or its description say of others. */
-function stateCosts(listing: Listing, names: FactName[], words: ConciergeWords): Statement {
-  const asked = facts.filter(({ name }) => names.includes(name))
-  const stated = asked.flatMap(({ name, value }) => {
-    const said = value(listing, words)
-    return said === undefined ? [] : [words.facts[name].says(said)]
-  })
-  const fields = extension(listing).map(({ key, value }) => `${key}: ${value}`)
-  const charges = fields.filter(namesCosts)
-  const mention =
-    charges.length > 0 ? words.states(charges.join('; ')) : mentionOf(listing, words, (texts) => texts.find(namesCosts))
-  const known = stated.length > 0 || mention !== undefined
-  const text = [...stated, mention ?? (known ? words.noOtherCosts : words.noMonthlyCosts)].join(' ')
-  return { text: words.about(listingName(listing, words), text), known }
-}
-
-/** "How big is it in square meters?": the listing with its areas, or its price per area, in the unit asked for. */
-function inUnitAsked(listing: Listing, plain: string, asked: Fact[]): Listing {
-  const unit = UNITS_ASKED.find(([pattern]) => pattern.test(plain))?.[1]
-  const isOfAreas = asked.some(({ name }) => name === 'area' || name === 'lot' || name === 'unitPrice')
-  if (unit === undefined || !isOfAreas) return listing
-  const perSquareFoot = unitPriceOf(listing)
-  const UnitAreaPrice = perSquareFoot === undefined ? null : Math.round(perSquareFoot * squareFeet(1, unit))
-  if (unit === listing.AreaUnit) return { ...listing, UnitAreaPrice: listing.UnitAreaPrice || UnitAreaPrice }
-  const inUnit = (area: number) => Math.round((squareFeet(area, listing.AreaUnit) / squareFeet(1, unit)) * 10) / 10
-  const { BuildingArea, LotArea } = listing
-  return { ...listing, AreaUnit: unit, UnitAreaPrice, BuildingArea: inUnit(BuildingArea), LotArea: inUnit(LotArea) }
-}
-const UNITS_ASKED: [RegExp, AreaUnit][] = [
-  [/\b((square|sq) met(er|re)s?|sqm|sq m|m2|m²)\b/, 'Square Meters'],
-  [/\b(square (feet|foot)|sq ?ft|sqft)\b/, 'Square Feet'],
-]
-
-/** States the fact from its own field, else from the free fields or the description. */
-function stateFact(
-  listing: Listing,
-  { name: factName, asked, value }: Fact,
-  words: ConciergeWords,
-): string | undefined {
-  const stated = value(listing, words)
-  if (stated === undefined)
-    return mentionOf(listing, words, (texts) => texts.find((text) => asked.test(toPlainText(text))))
-  const more = factName === 'status' ? undefined : extension(listing).find(({ key }) => asked.test(toPlainText(key)))
-  const said = words.facts[factName].says(stated)
-  return more === undefined ? said : `${said} ${words.states(`${more.key}: ${more.value}`)}`
-}
-
-function mentionOf(
-  listing: Listing,
-  words: ConciergeWords,
-  pick: (texts: string[]) => string | undefined,
-): string | undefined {
-  const field = pick(extension(listing).map(({ key, value }) => `${key}: ${value}`))
-  if (field !== undefined) return words.states(field)
-  const sentence = pick(sentences(beginning(listing.Description ?? '', LOOKED_THROUGH_MAX)))
-  return sentence === undefined ? undefined : words.describes(oneLine(sentence))
-}
-
-/** How much of a description is looked through (UTF-16 units): twice what portals take, and some ms at most. */
-const LOOKED_THROUGH_MAX = 8_192

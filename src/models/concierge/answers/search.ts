@@ -111,7 +111,7 @@ export function searchNotes(
   isKnown: (said: string) => boolean = () => false,
 ): string[] {
   const unknown = notUnderstood.filter((said) => !isKnown(said))
-  // A word that was mended, but is left out all the same, was taken for nothing.
+  // A word that was corrected and is left out nevertheless was not used.
   const taken = corrections.filter(({ said }) => !notUnderstood.includes(said))
   return [
     ...near.flatMap(({ side, place }) => (side === undefined ? [] : [words.centreOf(place)])),

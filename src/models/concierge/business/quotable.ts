@@ -10,7 +10,7 @@ import { type Section, sectionAfter } from './sections.ts'
 import { isWhole, partsOf, type QuotableSentence, sentencesOf, withoutMarks } from './sentences.ts'
 
 /**
- * Odds (natural logarithm) above which a sentence is quoted, and above which each of its parts must be, lest one public clause covers
+ * Odds (natural logarithm) above which a sentence is quoted, and above which each of its parts must be, so that no public clause covers
  * a private one. A sentence that orders secrecy, tells the chatbot what to do or tells a confidence of a known kind (confidential/) is
  * never quoted.
  *

@@ -5,7 +5,7 @@ import { listingsById, PAGE_SIZE, type Question, type Reference } from '../quest
 
 const SUFFIX =
   'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|ter|terrace|cir|circle|pkwy|parkway|hwy|highway|sq|square|loop|trl|trail|row|alley'
-// "5 miles" is a distance, "1420 Miles Ave" an address; "10 minutes drive" is none.
+// "5 miles" is a distance, "1420 Miles Ave" an address; "10 minutes drive" is a duration.
 const MEASURE =
   '(?:feet|foot|meters?|metres?|miles?|kms?|kilomet(?:er|re)s?|minutes?|years?|days?|weeks?|months?)\\b' +
   `(?! (?!drive\\b|way\\b)(?:${SUFFIX})\\b)`

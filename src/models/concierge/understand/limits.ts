@@ -2,7 +2,7 @@ import { mayReplace } from '../../../search/numbers/corrected.ts'
 import { POSTCODE } from '../../../search/places/near.ts'
 import type { Memory } from '../memory.ts'
 
-/** "OK, what about 2500?", "no, 600" after a search with a price is a new limit of it; "what about 4?" is none. */
+/** "OK, what about 2500?", "no, 600" after a search with a price is a new limit of it; "what about 4?" is not. */
 export function asLimit(english: string, { filter }: Memory): string {
   const { min, max, below } = filter?.price ?? {}
   const most = max ?? below

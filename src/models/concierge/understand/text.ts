@@ -52,20 +52,6 @@ export const isQuestion = (text: string): boolean => text.trimEnd().endsWith('?'
 const QUESTION =
   /^(and |so |ok |but )?((of|in|at|from|for|on|to|by) (what|which|whose|whom|how)|is|are|was|does|do|did|has|have|can|could|will|would|should|whats?|how|hows|when|where|which|who|why|any)\b/
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-
-export const sentences = (text: string): string[] =>
-  text
-    .split(/\n+/)
-    .flatMap((line) => Array.from(segmenter.segment(line.replace(BEFORE_MONTH, NO_END)), ({ segment }) => segment))
-    .map((sentence) => sentence.replaceAll(NO_END, '.').trim())
-    .filter((sentence) => sentence !== '')
-
-/** German writes dates with a dot that ends no sentence: "frei ab 1. März". */
-const BEFORE_MONTH = /(?<=\b\d{1,2})\.(?= (?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))/gu
-/** A sign that texts do not have, in place of such a dot. */
-const NO_END = '\uE000'
-
 /** The text with most of the words asked for, if it has at least the share `share` (0 to 1) of them. */
 export function bestMatch(asked: string[], texts: string[], share: number): string | undefined {
   const scored = texts.map((text) => ({ text, score: shareOf(asked, given(text)) }))

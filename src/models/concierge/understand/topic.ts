@@ -76,7 +76,7 @@ const FORECAST = [
   /^(?:and |so )?(?:how|whats|what) (?:is|are|s|about)?(?: happening (?:in|with|on))? ?(?:the|housing|home)(?: (?:housing|property|real estate))? (?:market|prices)(?: (?:doing|like|now|these days|right now|today|here))*$|\b(?:buyer|seller)s? ?s? market\b/,
 ]
 
-/** Whether a question is where prices go, which no listing tells. "Did prices of these drop?" asks of homes. */
+/** Whether a question asks where prices go, which no listing tells. "Did prices of these drop?" asks about homes. */
 export const isForecast = ({ plain }: Question): boolean =>
   isQuestion(plain) && !OF_THESE.test(plain) && FORECAST.some((pattern) => pattern.test(plain))
 const OF_THESE = /\b(?:its?|this|that|these|those|their|which|what got|the price)\b/

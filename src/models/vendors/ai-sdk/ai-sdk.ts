@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { createAnthropic } from '@ai-sdk/anthropic'
 import { z } from 'zod'
 import { AppError } from '../../../contract/errors.ts'
 import { parsedJson } from '../../../contract/text.ts'
@@ -11,18 +10,10 @@ import { toolNamed } from '../markup/written-calls.ts'
 import { PIECE, tellInPieces } from '../pieces.ts'
 import type { Feature } from '../refusals.ts'
 import { filesIn } from '../request-body.ts'
-import {
-  type CutReason,
-  type Message,
-  type ToolCall,
-  USUAL_TEMPERATURE,
-  VENDOR_LIMITS,
-  type Vendor,
-  type VendorRequest,
-  withoutSystem,
-} from '../vendor.ts'
+import { type CutReason, type ToolCall, VENDOR_LIMITS, type Vendor, type VendorRequest } from '../vendor.ts'
 import { filesOfRequest } from './fetch.ts'
-import { createThoughts, type Echo, echoOf } from './thoughts.ts'
+import { type LanguageModel, optionsOf } from './request.ts'
+import { createThoughts, type Echo } from './thoughts.ts'
 
 /**
  * A vendor on top of an AI SDK model. `name` is the vendor's name in the log. What the vendor refuses is left out from then on.
@@ -57,62 +48,77 @@ type Asked = {
   signal: AbortSignal
 }
 
-async function askOnce({ name, load, request, without, signal }: Asked, tell: Parameters<Vendor>[2]): Promise<void> {
-  const known = request.tools.map((tool) => tool.name)
-  const markup = createMarkupReader(known)
-  const answer = { said: false, parts: 0, calls: [] as ToolCall[], input: new Map<string, number>() }
-  const thoughts = createThoughts()
-  let finish: Finish | undefined
-
-  /** Takes a part; one that is long in several turns of the event loop. */
-  function take(part: Part): Promise<void> | undefined {
-    if (STARTS.has(part.type)) answer.parts += 1
-    if (answer.parts > VENDOR_LIMITS.parts) throw tooLongError(name, 'a list of parts')
-    // Thoughts and partial tool calls count as heartbeats; all other parts are ignored.
-    if (part.type === 'text-delta') {
-      answer.said ||= part.delta !== ''
-      if (part.delta.length > PIECE) return runInSlices(tellInPieces(part.delta, { markup, tell, signal }))
-      tell({ type: 'text', text: markup.push(part.delta) })
-    } else if (part.type === 'reasoning-start') thoughts.push(part.id, '', part.providerMetadata)
-    else if (part.type === 'reasoning-delta') {
-      thoughts.push(part.id, part.delta, part.providerMetadata)
-      tell({ type: 'text', text: '' })
-    } else if (part.type === 'tool-input-delta') {
-      const length = (answer.input.get(part.id) ?? 0) + part.delta.length
-      checkCallInput(name, length)
-      answer.input.set(part.id, length)
-      tell({ type: 'text', text: '' })
-    } else if (part.type === 'tool-input-end') answer.input.delete(part.id)
-    else if (part.type === 'tool-call') {
-      if (answer.calls.length < VENDOR_LIMITS.calls) answer.calls.push(callOf(part, known))
-      return yieldIfLong()
-    } else if (part.type === 'finish') finish = part
-    return undefined
-  }
-
+async function askOnce({ load, without, ...asked }: Asked, tell: Parameters<Vendor>[2]): Promise<void> {
+  const { name, request, signal } = asked
+  const answer = createAnswer(asked, tell)
   try {
     const model = await load()
     const options = { ...optionsOf(request, without), abortSignal: signal }
     const { stream } = await filesOfRequest.run(filesIn(request.messages), () => model.doStream(options))
     for await (const part of stream) {
       if (part.type === 'error') throw part.error
-      const taken = take(part)
+      const taken = answer.take(part)
       if (taken !== undefined) await taken
     }
   } catch (error) {
-    if (finish === undefined) throw failureOf(name, error)
+    if (!answer.isFinished()) throw failureOf(name, error)
   }
-  const held = markup.end(finish !== undefined && cutBy(finish) !== undefined)
-  if (held.text !== '') tell({ type: 'text', text: held.text })
-  const written = held.calls.map((call): ToolCall => ({ id: `call_${randomUUID()}`, ...call }))
-  const calls = answer.calls.length > 0 ? answer.calls : written
-  const isEmpty = !answer.said && calls.length === 0
-  const reason = finish?.finishReason.unified
-  if (finish === undefined || (isEmpty && (reason === 'error' || reason === 'interrupted')))
-    throw brokenError(name, 'ended before its answer did')
-  for (const [index, call] of calls.slice(0, VENDOR_LIMITS.calls).entries())
-    tell({ type: 'call', call: index === 0 ? thoughts.with(call) : call })
-  tell({ type: 'end', tokens: sum(finish.usage), cut: cutBy(finish) })
+  answer.end()
+}
+
+/** Tells an answer, part by part. */
+function createAnswer(
+  { name, request, signal }: Pick<Asked, 'name' | 'request' | 'signal'>,
+  tell: Parameters<Vendor>[2],
+) {
+  const known = request.tools.map((tool) => tool.name)
+  const markup = createMarkupReader(known)
+  const answer = { said: false, parts: 0, calls: [] as ToolCall[], input: new Map<string, number>() }
+  const thoughts = createThoughts()
+  let finish: Finish | undefined
+
+  return {
+    /** Takes a part; one that is long in several turns of the event loop. */
+    take(part: Part): Promise<void> | undefined {
+      if (STARTS.has(part.type)) answer.parts += 1
+      if (answer.parts > VENDOR_LIMITS.parts) throw tooLongError(name, 'a list of parts')
+      // Thoughts and partial tool calls count as heartbeats; all other parts are ignored.
+      if (part.type === 'text-delta') {
+        answer.said ||= part.delta !== ''
+        if (part.delta.length > PIECE) return runInSlices(tellInPieces(part.delta, { markup, tell, signal }))
+        tell({ type: 'text', text: markup.push(part.delta) })
+      } else if (part.type === 'reasoning-start') thoughts.push(part.id, '', part.providerMetadata)
+      else if (part.type === 'reasoning-delta') {
+        thoughts.push(part.id, part.delta, part.providerMetadata)
+        tell({ type: 'text', text: '' })
+      } else if (part.type === 'tool-input-delta') {
+        const length = (answer.input.get(part.id) ?? 0) + part.delta.length
+        checkCallInput(name, length)
+        answer.input.set(part.id, length)
+        tell({ type: 'text', text: '' })
+      } else if (part.type === 'tool-input-end') answer.input.delete(part.id)
+      else if (part.type === 'tool-call') {
+        if (answer.calls.length < VENDOR_LIMITS.calls) answer.calls.push(callOf(part, known))
+        return yieldIfLong()
+      } else if (part.type === 'finish') finish = part
+      return undefined
+    },
+    isFinished: (): boolean => finish !== undefined,
+    /** Tells what was held back, the calls and the end. Fails if the answer broke off. */
+    end(): void {
+      const held = markup.end(finish !== undefined && cutBy(finish) !== undefined)
+      if (held.text !== '') tell({ type: 'text', text: held.text })
+      const written = held.calls.map((call): ToolCall => ({ id: `call_${randomUUID()}`, ...call }))
+      const calls = answer.calls.length > 0 ? answer.calls : written
+      const isEmpty = !answer.said && calls.length === 0
+      const reason = finish?.finishReason.unified
+      if (finish === undefined || (isEmpty && (reason === 'error' || reason === 'interrupted')))
+        throw brokenError(name, 'ended before its answer did')
+      for (const [index, call] of calls.slice(0, VENDOR_LIMITS.calls).entries())
+        tell({ type: 'call', call: index === 0 ? thoughts.with(call) : call })
+      tell({ type: 'end', tokens: sum(finish.usage), cut: cutBy(finish) })
+    },
+  }
 }
 
 type Stream = Awaited<ReturnType<LanguageModel['doStream']>>['stream']
@@ -174,71 +180,4 @@ function failureOf(name: string, error: unknown): unknown {
   const streamed = error instanceof Error ? undefined : StreamedError.safeParse(error).data
   if (streamed === undefined) return brokenError(name, 'broke off', error)
   return refusalError(name, { status: 500, word: streamed.type, sentence: streamed.message })
-}
-
-/** A model of an AI SDK provider package; the rest of the SDK is not used. */
-type LanguageModel = Pick<ReturnType<ReturnType<typeof createAnthropic>>, 'doStream'>
-
-type Options = Parameters<LanguageModel['doStream']>[0]
-type SdkMessage = Options['prompt'][number]
-
-/** A request in the AI SDK's format. */
-const optionsOf = (
-  { messages, tools, wordsOnly, temperature, answerTokens }: VendorRequest,
-  without: ReadonlySet<Feature>,
-): Options => ({
-  prompt: (without.has('systemRole') ? withoutSystem(messages) : messages).map(messageOf),
-  tools: tools.map(({ name, description, parameters: inputSchema }) => ({
-    type: 'function',
-    name,
-    description,
-    inputSchema,
-  })),
-  ...(tools.length > 0 &&
-    !without.has('toolChoice') && { toolChoice: { type: wordsOnly ? ('none' as const) : ('auto' as const) } }),
-  ...(temperature !== USUAL_TEMPERATURE && !without.has('temperature') && { temperature }),
-  ...(answerTokens !== undefined && { maxOutputTokens: answerTokens }),
-})
-
-function messageOf(message: Message): SdkMessage {
-  if (message.role === 'system') return { role: 'system', content: message.text }
-  if (message.role === 'user') {
-    const files = message.media.map(({ mediaType, standIn }) => ({
-      type: 'file' as const,
-      mediaType,
-      data: { type: 'data' as const, data: standIn },
-    }))
-    return { role: 'user', content: [...textPart(message.text), ...files] }
-  }
-  if (message.role === 'tool') {
-    const { id: toolCallId, name: toolName } = message.call
-    const output = { type: 'text' as const, value: message.result }
-    return { role: 'tool', content: [{ type: 'tool-result', toolCallId, toolName, output }] }
-  }
-  const thoughts = echoOf(message.calls[0]).thoughts ?? []
-  return { role: 'assistant', content: [...thoughts, ...textPart(message.text), ...message.calls.map(callPart)] }
-}
-
-/** Leaves out empty texts, which vendors reject. */
-const textPart = (text: string) => (text === '' ? [] : [{ type: 'text' as const, text }])
-
-function callPart(call: ToolCall) {
-  const { id, name, input } = call
-  const { options } = echoOf(call)
-  return {
-    type: 'tool-call' as const,
-    toolCallId: id,
-    toolName: name,
-    input: argumentsOf(input),
-    ...(options !== undefined && { providerOptions: options }),
-  }
-}
-
-/** The arguments of an earlier call; {} if the model wrote invalid JSON, as vendors accept only objects here. */
-function argumentsOf(input: string): unknown {
-  try {
-    return JSON.parse(input)
-  } catch {
-    return {}
-  }
 }

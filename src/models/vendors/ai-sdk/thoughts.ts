@@ -11,7 +11,7 @@ export type Echo = { options?: Options; thoughts?: Thought[] }
 /** Longest thoughts to send back, in UTF-16 units. */
 const TEXT_MAX = 2 ** 20
 
-/** Anthropic's protocol sends no thought without a signature; some gateways give none, and want the thought all the same. */
+/** Anthropic's protocol sends no thought without a signature; some gateways give none, and still want the thought. */
 const UNSIGNED: Options = { anthropic: { signature: '' } }
 
 /** Collects thoughts as they come. */

@@ -42,7 +42,7 @@ export const jsonMode = (known: readonly string[]): Mode => ({
   },
   end(rest, isCut) {
     const calls = writtenCalls(rest, known, isCut)
-    // Half a call is none, and nothing to show.
+    // Half a call is neither carried out nor shown.
     const isHalf = known.some((name) => rest.includes(`"${name}"`))
     return calls.length > 0 || isHalf ? { calls } : { text: rest }
   },

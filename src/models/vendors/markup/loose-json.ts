@@ -2,7 +2,7 @@ import { parsedJson } from '../../../contract/text.ts'
 
 /** Longest text that is mended, in UTF-16 units: longer than the arguments of any call. */
 const MENDED_MAX = 65_536
-/** Deepest JSON of a call: what is nested deeper is none, and would overflow the stack of whoever walks through it. */
+/** Maximum depth of the JSON of a call: deeper JSON would overflow the stack of the code that walks through it. */
 export const LEVELS_MAX = 100
 
 /**

@@ -1,12 +1,10 @@
 import { inSteps, type Slices } from '../../../core/event-loop/yielding.ts'
 import { brokenError, failedWithin } from '../failure.ts'
-import { createMarkupReader } from '../markup/markup.ts'
 import { taggedCalls } from '../markup/thought-mode.ts'
-import type { WrittenCall } from '../markup/written-calls.ts'
-import { PIECE, tellInPieces } from '../pieces.ts'
 import type { CutReason, ToolCall, VendorEvent, VendorRequest } from '../vendor.ts'
+import { createAnswerText } from './answer-text.ts'
 import { createCallAssembly } from './calls.ts'
-import { type CallPiece, type Chunk, otherChoice, readChunk } from './chunk.ts'
+import { type Chunk, otherChoice, readChunk } from './chunk.ts'
 import { createThoughts, echoOf, withEcho } from './echo.ts'
 import { createLineReader, type StreamEvent } from './lines.ts'
 import { createTemplate } from './template.ts'
@@ -24,31 +22,36 @@ export type AnswerReader = {
   hasContent: () => boolean
 }
 
+type Parts = {
+  server: string
+  request: Pick<VendorRequest, 'tools'>
+  tell: (event: VendorEvent) => void
+  signal?: AbortSignal | undefined
+}
+
 /**
  * Parses the answer in a body as it arrives. Fragments that arrive together are passed on as one, so that a slow reader
  * catches up. Nothing is told after `signal` has aborted.
  */
-export function createAnswerReader(
-  server: string,
-  request: Pick<VendorRequest, 'tools'>,
-  tell: (event: VendorEvent) => void,
-  signal?: AbortSignal,
-): AnswerReader {
+export function createAnswerReader({ server, request, tell, signal }: Parts): AnswerReader {
   const known = request.tools.map(({ name }) => name)
+  const text = createAnswerText({ known, tell, signal })
   const calls = createCallAssembly(server, known)
   const thoughts = createThoughts()
-  const markup = createMarkupReader(known)
   const lines = createLineReader(server, read)
   const template = createTemplate(takeWords)
   const chunkOf = createChunkReader()
   const newIn = createWholeMessages()
-  const answer = { text: '', isAlive: false, hasContent: false, finish: '', tokens: undefined as number | undefined }
+  const answer = {
+    hasContent: false,
+    hasCalls: false,
+    hasCost: false,
+    finish: '',
+    tokens: undefined as number | undefined,
+  }
   /** what was said beside the events, such as an error's text */
   let beside = ''
   let state: 'open' | 'complete' | 'done' = 'open'
-  let [hasTold, hasCalls, hasCost] = [false, false, false]
-  /** what was held back when the body ended, since it might be a call */
-  let held: { text: string; calls: WrittenCall[] } = { text: '', calls: [] }
 
   function read(event: StreamEvent): void {
     if (event === 'done') state = 'done'
@@ -61,72 +64,54 @@ export function createAnswerReader(
   }
 
   /** Some servers write a line of their log before an answer, so only a broken event fails at once. */
-  function readWords(text: string): void {
-    if (/^[[{]/.test(text)) throw unreadable(server, text)
-    beside ||= text
+  function readWords(words: string): void {
+    if (/^[[{]/.test(words)) throw unreadable(server, words)
+    beside ||= words
   }
 
   function take(chunk: Chunk): void {
-    const { text, calls: pieces, finish, tokens, error, isWhole } = chunk
+    const { calls: pieces, finish, tokens, error, isWhole } = chunk
     if (error) throw failedWithin(server, { status: statusOf(error.word), ...error })
     if (tokens !== undefined) answer.tokens = tokens
     if (finish !== '') {
       answer.finish = finish.slice(0, FINISH_MAX)
       state = isWhole && tokens !== undefined ? 'done' : 'complete'
     }
-    hasCost ||= chunk.isCost && answer.hasContent
-    answer.isAlive ||= chunk.isAlive || pieces.length > 0
-    const said = isWhole ? newIn(text, answer.hasContent) : text
+    answer.hasCost ||= chunk.isCost && answer.hasContent
+    text.add(isWhole ? newIn(chunk.text, answer.hasContent) : chunk.text, chunk.isAlive || pieces.length > 0)
     thoughts.push(chunk.thoughts)
     // Some servers send the whole answer again after its fragments.
-    if (!isWhole || !hasCalls) for (const piece of pieces) calls.push(piece)
-    hasCalls ||= pieces.length > 0
-    answer.text += said
-    answer.hasContent ||= text !== '' || pieces.length > 0
+    if (!isWhole || !answer.hasCalls) for (const piece of pieces) calls.push(piece)
+    answer.hasCalls ||= pieces.length > 0
+    answer.hasContent ||= chunk.text !== '' || pieces.length > 0
   }
 
   function takeWords(words: string): void {
-    answer.text += words
-    answer.isAlive = true
+    text.add(words, true)
     answer.hasContent = true
-  }
-
-  function tellText(): Slices | undefined {
-    const { text, isAlive } = answer
-    if (text === '' && !isAlive) return undefined
-    answer.isAlive = false
-    hasTold = true
-    answer.text = ''
-    if (text.length > PIECE) return tellInPieces(text, { markup, tell, signal })
-    tell({ type: 'text', text: text === '' ? text : markup.push(text) })
-    return undefined
-  }
-
-  /** The calls that a model wrote into its text, or into its thoughts if it said nothing. */
-  function callsWritten(): CallPiece[] {
-    const isSilent = held.calls.length === 0 && !answer.hasContent
-    const all = isSilent ? taggedCalls(thoughts.fields()?.reasoning_content ?? '', known) : held.calls
-    return all.map((call, index) => ({ index, id: '', ...call, isWhole: true }))
   }
 
   const isCut = () => cutBy(answer.finish) !== undefined
 
   function tellRest(): Slices | undefined {
     if (state !== 'done') lines.end()
-    return tellText()
+    return text.tellGathered()
   }
 
-  /** Tells the text that might have been a call. Fails if the body ended before its answer did. */
-  function tellHeld(): undefined {
-    if (state === 'open' && !hasCost)
+  /** Fails if the body ended before its answer did. */
+  function endText(): undefined {
+    if (state === 'open' && !answer.hasCost)
       throw beside === '' ? brokenError(server, 'ended before its answer did') : unreadable(server, beside)
-    held = markup.end(isCut())
-    hasTold = true
-    if (held.text !== '') tell({ type: 'text', text: held.text })
+    text.end(isCut())
   }
 
-  function takeHeldCalls(): undefined {
-    if (!calls.hasAny()) for (const call of callsWritten()) calls.push(call)
+  /** Takes the calls that the model wrote into its text, or into its thoughts if it said nothing. */
+  function takeWrittenCalls(): undefined {
+    if (calls.hasAny()) return
+    const inText = text.heldCalls()
+    const isSilent = inText.length === 0 && !answer.hasContent
+    const written = isSilent ? taggedCalls(thoughts.fields()?.reasoning_content ?? '', known) : inText
+    for (const [index, call] of written.entries()) calls.push({ index, id: '', ...call, isWhole: true })
   }
 
   function tellEnd(): undefined {
@@ -137,16 +122,22 @@ export function createAnswerReader(
     push(piece) {
       const from = state !== 'done' && lines.isBetweenEvents() ? template.read(piece) : 0
       lines.skip(from)
-      if (from === piece.length) return tellText()
+      if (from === piece.length) return text.tellGathered()
       lines.push(from === 0 ? piece : piece.slice(from))
       if (state === 'open') template.learn(piece)
-      return tellText()
+      return text.tellGathered()
     },
     state: () => state,
-    hasTold: () => hasTold,
+    hasTold: text.hasTold,
     hasContent: () => answer.hasContent,
     end: () =>
-      inSteps(tellRest, tellHeld, takeHeldCalls, () => tellCalls(calls.end(isCut()), thoughts.fields(), tell), tellEnd),
+      inSteps(
+        tellRest,
+        endText,
+        takeWrittenCalls,
+        () => tellCalls(calls.end(isCut()), thoughts.fields(), tell),
+        tellEnd,
+      ),
   }
 }
 

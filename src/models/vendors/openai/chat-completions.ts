@@ -56,7 +56,7 @@ export function openai({ model, baseUrl, apiKey, dispatcher }: Options): Vendor 
   return async (request, signal, tell) => {
     const before = { without: new Set(spelling.without), tokenLimit: spelling.tokenLimit }
     for (;;) {
-      const answer = createAnswerReader(NAME, request, tell, signal)
+      const answer = createAnswerReader({ server: NAME, request, tell, signal })
       try {
         return await once(request, signal, answer)
       } catch (error) {

@@ -67,13 +67,13 @@ export function createDataReader(server: string, sink: Sink) {
     }
   }
 
-  /** What came before a value and is none. */
+  /** Passes on as words what came before a value and did not become one. */
   function flushWords(): void {
     const words = takePending()
     if (words !== '') sink.words(words)
   }
 
-  /** Reads values of which several stand in one line; returns false, and reads none, if it is otherwise. */
+  /** Reads several values in one line. Returns false, and reads nothing, if there is only one. */
   function readSeveral(data: string, before: number): boolean {
     const end = data.startsWith('{') ? endOfJson(data, 0) : undefined
     const first = end === undefined ? undefined : parsedJson(data.slice(0, end))

@@ -15,8 +15,10 @@ type Target = { origin: string; path: string; method: 'POST'; headers: Record<st
 
 type Posted = { vendor: string; target: Target; body: string | Uint8Array; signal: AbortSignal }
 
-/** `refusal`: the body, if the status is none of success. */
+/** `refusal`: the body, if the status is an error. */
 export type Answered = { status: number; headers: IncomingHttpHeaders; refusal: string }
+
+type AnswerPart = Pick<AnswerReader, 'push' | 'state' | 'hasContent'>
 
 /** How long to wait for the usage after the end of an answer. */
 const COST_WITHIN_MS = 3_000
@@ -33,19 +35,51 @@ const LINGER_MS = 500
 export function postForStream(
   dispatcher: Dispatcher,
   { vendor, target, body, signal }: Posted,
-  answer: Pick<AnswerReader, 'push' | 'state' | 'hasContent'>,
+  answer: AnswerPart,
 ): Promise<Answered> {
   if (signal.aborted) return Promise.reject(LEFT)
-  const decoder = new StringDecoder('utf8')
   let connection: Dispatcher.DispatchController | undefined
   let unpacking: ReturnType<typeof createUnpacking> | undefined
-  let isEnded = false
-  let broken: Error | undefined
   const ending = createEnding(vendor, signal, (reason) => {
     connection?.abort(reason)
     unpacking?.destroy()
   })
+  const reading = createBodyReading(answer, ending)
+  // The caller has its own timeouts; undici's are switched off.
+  const noTimeouts = { headersTimeout: 0, bodyTimeout: 0 }
+  dispatcher.dispatch(
+    { ...target, body, ...noTimeouts },
+    {
+      onRequestStart(controller) {
+        connection = controller
+        if (signal.aborted) ending.leave()
+      },
+      onResponseStart(controller, status, headers) {
+        Object.assign(ending.answered, { status, headers })
+        const encoding = headers['content-encoding']?.toString().trim().toLowerCase() ?? ''
+        unpacking = createUnpacking(encoding, { source: controller, onChunk: reading.arrive, onEnd: reading.end })
+      },
+      onResponseData(_controller, chunk) {
+        unpacking?.push(chunk)
+      },
+      onResponseEnd() {
+        if (unpacking === undefined) reading.end()
+        else unpacking.end()
+      },
+      onResponseError(_controller, error) {
+        reading.end(error)
+      },
+    },
+  )
+  return ending.promise
+}
+
+/** Reads the body of a response as it arrives: the answer, or why it is refused. */
+function createBodyReading(answer: AnswerPart, ending: Ending) {
   const { answered } = ending
+  const decoder = new StringDecoder('utf8')
+  let isEnded = false
+  let broken: Error | undefined
 
   function heed(): undefined {
     ending.heed(answer.state())
@@ -73,52 +107,27 @@ export function postForStream(
       else if (isEnded) ending.succeed()
     },
   })
-  /** Reads what has arrived. */
   const readArrived = () => {
     if (!answer.hasContent()) markFirstWordProgress()
     arrivals.read()
   }
-  const arrive = (chunk: Buffer, from: Source) => {
+
+  function arrive(chunk: Buffer, from: Source): void {
     if (ending.isOver() || !arrivals.push(chunk, from)) return
     if (answer.hasContent()) deferBehindFirstWords(readArrived)
     else atTurnEnd(readArrived)
   }
   /** The body has ended or is broken: what has arrived of it is still read. */
-  const endBody = (error?: Error) => {
+  function end(error?: Error): void {
     if (ending.isOver()) return ending.stopTimer()
     isEnded = true
     broken ??= error
     if (error !== undefined || arrivals.areNone()) arrivals.read()
   }
-
-  // The caller has its own timeouts; undici's are switched off.
-  const noTimeouts = { headersTimeout: 0, bodyTimeout: 0 }
-  dispatcher.dispatch(
-    { ...target, body, ...noTimeouts },
-    {
-      onRequestStart(controller) {
-        connection = controller
-        if (signal.aborted) ending.leave()
-      },
-      onResponseStart(controller, status, headers) {
-        Object.assign(answered, { status, headers })
-        const encoding = headers['content-encoding']?.toString().trim().toLowerCase() ?? ''
-        unpacking = createUnpacking(encoding, { source: controller, onChunk: arrive, onEnd: endBody })
-      },
-      onResponseData(_controller, chunk) {
-        unpacking?.push(chunk)
-      },
-      onResponseEnd() {
-        if (unpacking === undefined) endBody()
-        else unpacking.end()
-      },
-      onResponseError(_controller, error) {
-        endBody(error)
-      },
-    },
-  )
-  return ending.promise
+  return { arrive, end }
 }
+
+type Ending = ReturnType<typeof createEnding>
 
 /** How a request ends: by what comes first. `abort` closes its connection. */
 function createEnding(vendor: string, signal: AbortSignal, abort: (reason: Error) => void) {

@@ -9,19 +9,19 @@ type Template = {
   learn: (text: string) => void
 }
 
-/** How often a form is looked for without being met again: the events of some servers differ in a time or a random padding. */
-const LEARNED_IN_VAIN_MAX = 4
+/** How many forms in a row are learned that match no event: the events of some servers differ in a time or a random padding. */
+const UNMATCHED_MAX = 4
 /** Stands for the words of an event. */
 const WORDS = '<words>'
 const CONTENT = /"content": ?"/
 
 /**
- * Most of an answer's CPU would be JSON of which only one word is new: comparing what stands around the word takes a third of the
- * time. The result is the same, since an event is only taken as a form if replacing the word changes nothing but the words.
+ * Parsing JSON would take most of an answer's CPU, though only one word of each event is new: comparing the text around the word
+ * takes a third of the time. The result is the same: an event becomes a form only if replacing its word changes nothing else.
  */
 export function createTemplate(onWords: (words: string) => void): Template {
   let [before, after] = ['', '']
-  let inVain = 0
+  let unmatched = 0
 
   return {
     read(text) {
@@ -33,19 +33,19 @@ export function createTemplate(onWords: (words: string) => void): Template {
         if (end <= from || !text.startsWith(after, end) || !isLiteral(text, from, end)) break
         onWords(text.slice(from, end))
         at = end + after.length
-        inVain = 0
+        unmatched = 0
       }
       return at
     },
     learn(text) {
-      if (inVain === LEARNED_IN_VAIN_MAX || !text.endsWith('\n\n')) return
+      if (unmatched === UNMATCHED_MAX || !text.endsWith('\n\n')) return
       const event = text.slice(Math.max(0, text.lastIndexOf('data: {')))
       const content = CONTENT.exec(event)
       if (content === null || event.indexOf('\n') !== event.length - 2) return
       const from = content.index + content[0].length
       const end = event.indexOf('"', from)
       if (end <= from) return
-      inVain += 1
+      unmatched += 1
       if (!holdsOnlyWords(event.slice(0, from) + WORDS + event.slice(end))) return
       before = event.slice(0, from)
       after = event.slice(end)

@@ -2,6 +2,7 @@ import type { Listing } from '../../../../contract/listings/listing.ts'
 import { NEAR_KM } from '../../../../core/listings/resolve-filter.ts'
 import type { Filter } from '../../../../search/filter.ts'
 import { fold, toPlainText } from '../../../../search/text/fold.ts'
+import { KM_PER_MILE } from '../../../../search/text/wording.ts'
 import { listingName } from '../../listing/text.ts'
 import { type Answer, type Answerer, listingsById, type Question } from '../../question.ts'
 import { STREET_ADDRESS } from '../../understand/addresses.ts'
@@ -80,7 +81,7 @@ const NAMED = new RegExp(`^(?:(?:the|no|number|listing|mls) |#|${STREET_ADDRESS.
 const OTHERWISE =
   /^(?:is|are|was|does|how far)\b(?!.* (?:there|any|anything|something)\b)|\b(?:schools?|shops?|stores?|supermarkets?|parks?|stations?|bus|buses|trains?|transit|hospitals?|cafes?|bars?|gyms?|beach|work)\b/
 
-const KM: Record<string, number> = { m: 1.609344, k: 1 }
+const KM: Record<string, number> = { m: KM_PER_MILE, k: 1 }
 
 /** The listing that a question wants to search around; undefined if it names none. */
 export function parseNearness(text: string): Nearness | undefined {

@@ -5,7 +5,7 @@ import { type Answerer, listingsById, type Question } from '../../question.ts'
 import { resolveReference } from '../../understand/references.ts'
 import { missingReferenceText } from '../about-listing.ts'
 
-/** Answers "would they take 400k?" with the price: whether less is accepted, no listing says. It is no search for 400k. */
+/** Answers "would they take 400k?" with the price, since no listing says whether less is accepted. This is not a search for 400k. */
 export const answerOffer: Answerer = async (question) => {
   const { plain, memory, words } = question
   if (!isOffer(plain)) return undefined
