@@ -5,7 +5,7 @@ import { createDownloads, type Downloads } from '../bridge/files/downloads.ts'
 import { UnusableFile } from '../bridge/files/unusable.ts'
 import type { BridgeListener } from '../bridge/platform/listener.ts'
 import type { Platform } from '../bridge/platform/platform.ts'
-import type { Time } from '../bridge/time.ts'
+import { systemTime, type Time } from '../bridge/time.ts'
 import { createDiscordClient } from './client.ts'
 import { createDeskPlatform } from './desk/desk.ts'
 import { disconnectReason, GONE, hasCode, isForbidden, optional, undelivered } from './failures.ts'
@@ -38,7 +38,7 @@ type Parts = {
 export function createDiscord({
   apiUrl,
   token,
-  time,
+  time = systemTime,
   report,
 }: Parts): Platform & { ended: Promise<never>; desk: DeskPlatform } {
   const firstResponses = createFirstResponses()
@@ -71,7 +71,8 @@ export function createDiscord({
     async start(on) {
       listener = on
       const closed = closing.signal
-      listen(client, { on, desk: () => desk.on, channels, firstResponses, messages, notices, closed, report })
+      const deskOn = () => desk.on
+      listen(client, { on, desk: deskOn, channels, firstResponses, messages, notices, closed, time, report })
       const connected = once(client, Events.ClientReady)
       await Promise.race([client.login(token).then(() => connected), ended])
     },
