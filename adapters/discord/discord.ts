@@ -48,6 +48,7 @@ export function createDiscord({
   const notices = createNotices(ready, report)
   const channels = createAnswerChannels(ready, (channel) => notices.noThreads(channel))
   const desk = createDeskPlatform({ client: ready, channels, token })
+  const deskOn = () => desk.on
   const messages = createMessages({ client: ready, channels, notices })
   let listener: Pick<BridgeListener, 'admits' | 'knows' | 'locales'> = noListener
   const closing = new AbortController()
@@ -71,7 +72,6 @@ export function createDiscord({
     async start(on) {
       listener = on
       const closed = closing.signal
-      const deskOn = () => desk.on
       listen(client, { on, desk: deskOn, channels, firstResponses, messages, notices, closed, time, report })
       const connected = once(client, Events.ClientReady)
       await Promise.race([client.login(token).then(() => connected), ended])
