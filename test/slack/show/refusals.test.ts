@@ -207,7 +207,7 @@ const refusals = fc.array(
 test(
   'an answer stands whole, once, whatever Slack refuses of streams, edits and looks',
   async () => {
-    const numRuns = process.env['TEST_LONG'] ? Number(process.env['RUNS'] ?? 1_000) : 15
+    const numRuns = process.env['TEST_LONG'] ? Number(process.env['RUNS'] ?? 1_000) : 8
     await fc.assert(
       fc.asyncProperty(refusals, fc.constantFrom(...ways), async (refused, way) => {
         const told = await tell(refused, way)
