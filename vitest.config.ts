@@ -51,7 +51,7 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     teardownTimeout: WAIT_MS,
     // Many tests wait: for a process to start, a disk, a clock. Vitest leaves a core idle, which on two cores is half of them.
-    maxWorkers: Math.max(4, availableParallelism() - 1),
+    maxWorkers: Math.max(5, availableParallelism() - 1),
     projects: [
       { test: { ...options, name: 'all', include: ['test/**/*.test.ts'] } },
       ...(process.env['TEST_DATABASE_URL'] === undefined

@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take longest, most of it waiting for processes: last of all, one of them would run alone. */
 const LONG =
-  /(?:program|discord|slack)\/storm|killed|event-loop|answers-by-grammar|oracle|attending|program\/main|program\/bots|pipelining|long-lists|import-feeding|spanish-tour|\/faults/
+  /(?:program|discord|slack)\/storm|killed|event-loop|answers-by-grammar|oracle|attending|recovery|\/desk\/|program\/|daily-mails|terminal\/terminal|long-lists|import-feeding|backup|\/faults/
 
 /** Long files first, of all others the larger ones first. It remembers nothing of earlier runs. */
 export class LongFirst extends BaseSequencer {
