@@ -23,28 +23,25 @@ const options = {
 
 /** The API suites run on SQLite, and once more on PostgreSQL, but for those that run on every database by themselves … */
 const runsOnEvery = (file: string): boolean => readFileSync(file, 'utf8').includes('describe.each(databases)')
-/** … and those that choose their database, or are about what is sent and answered, whatever keeps it. */
-const others = ['daily-mails', 'history', 'limits', 'outage', 'properties', 'several-processes', 'stream', 'oracle']
-const aboutNone = [
-  'bodies',
-  'chunks',
-  'docs',
-  'event-loop',
-  'event-source',
-  'json-shape',
+/** … those that choose their database … */
+const choose = [
+  'daily-mails',
+  'history',
   'killed',
-  'openapi',
-  'pipelining',
-  'request-log',
-  'admission',
-  'tiny-chunks',
-  'upload-forms',
-  'upload-rules',
-  'wrong-keys',
+  'limits',
+  'outage',
+  'properties',
+  'several-processes',
+  'stream',
+  'oracle',
 ]
+/** … and those that are about what is sent, or what words mean, whatever keeps it. */
+const aboutNone = ['by-words', 'transport'].map((folder) => `test/http/**/${folder}/**`)
+const alsoAboutNone = ['event-source', 'upload-forms', 'upload-rules']
 const onceOnly = [
   ...globSync('test/http/**/*.test.ts').filter(runsOnEvery),
-  ...[...others, ...aboutNone].map((name) => `test/http/**/${name}.test.ts`),
+  ...[...choose, ...alsoAboutNone].map((name) => `test/http/**/${name}.test.ts`),
+  ...aboutNone,
 ]
 
 export default defineConfig({
@@ -54,7 +51,7 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     teardownTimeout: WAIT_MS,
     // Many tests wait: for a process to start, a disk, a clock. Vitest leaves a core idle, which on two cores is half of them.
-    maxWorkers: Math.max(4, availableParallelism() - 1),
+    maxWorkers: Math.max(5, availableParallelism() - 1),
     projects: [
       { test: { ...options, name: 'all', include: ['test/**/*.test.ts'] } },
       ...(process.env['TEST_DATABASE_URL'] === undefined

@@ -5,7 +5,7 @@ import { createDownloads, type Downloads } from '../bridge/files/downloads.ts'
 import { UnusableFile } from '../bridge/files/unusable.ts'
 import type { BridgeListener } from '../bridge/platform/listener.ts'
 import type { Platform } from '../bridge/platform/platform.ts'
-import type { Time } from '../bridge/time.ts'
+import { systemTime, type Time } from '../bridge/time.ts'
 import { createDiscordClient } from './client.ts'
 import { createDeskPlatform } from './desk/desk.ts'
 import { disconnectReason, GONE, hasCode, isForbidden, optional, undelivered } from './failures.ts'
@@ -38,7 +38,7 @@ type Parts = {
 export function createDiscord({
   apiUrl,
   token,
-  time,
+  time = systemTime,
   report,
 }: Parts): Platform & { ended: Promise<never>; desk: DeskPlatform } {
   const firstResponses = createFirstResponses()
@@ -48,6 +48,7 @@ export function createDiscord({
   const notices = createNotices(ready, report)
   const channels = createAnswerChannels(ready, (channel) => notices.noThreads(channel))
   const desk = createDeskPlatform({ client: ready, channels, token })
+  const deskOn = () => desk.on
   const messages = createMessages({ client: ready, channels, notices })
   let listener: Pick<BridgeListener, 'admits' | 'knows' | 'locales'> = noListener
   const closing = new AbortController()
@@ -71,7 +72,7 @@ export function createDiscord({
     async start(on) {
       listener = on
       const closed = closing.signal
-      listen(client, { on, desk: () => desk.on, channels, firstResponses, messages, notices, closed, report })
+      listen(client, { on, desk: deskOn, channels, firstResponses, messages, notices, closed, time, report })
       const connected = once(client, Events.ClientReady)
       await Promise.race([client.login(token).then(() => connected), ended])
     },

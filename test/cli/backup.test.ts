@@ -43,8 +43,7 @@ afterEach(async () => {
 
 /** As the README says it: into an empty folder. */
 function restore(file: string): string {
-  const directory = join(folder, 'restored')
-  mkdirSync(directory)
+  const directory = mkdtempSync(join(folder, 'restored-'))
   execFileSync('tar', ['-xf', file, '-C', directory])
   return directory
 }
@@ -116,35 +115,32 @@ test('restored over the files of a service that was killed, it is as it was back
   expect(names).toEqual(['main', 'before'])
 })
 
-test('uploaded files come back with their chatbot', async () => {
-  const { service, serialNumber } = await withPicture(join(folder, 'data'))
-  const file = join(folder, 'backup.tar')
-  const io = { environment: { DATA_DIR: join(folder, 'data') }, out: () => {}, err: () => {}, status: undefined }
-  expect(await runCli(['backup', file], io)).toBe(0)
+test('uploaded files come back with their chatbot; one that is gone is told, and the rest is backed up', async () => {
+  const data = join(folder, 'data')
+  const { service, serialNumber } = await withPicture(data)
+  const [out, err]: [string[], string[]] = [[], []]
+  const io = {
+    environment: { DATA_DIR: data },
+    out: (line: string) => void out.push(line),
+    err: (line: string) => void err.push(line),
+    status: undefined,
+  }
+  const whole = join(folder, 'backup.tar')
+  expect(await runCli(['backup', whole], io)).toBe(0)
+  expect(out.join()).toContain(`${whole}: 2 files,`)
   await service.end('SIGTERM')
 
-  const restored = await startCold(restore(file))
+  const restored = await startCold(restore(whole))
   const client = createClient({ baseUrl: restored.url, secretKey: SECRET_KEY })
   const { ChatProfilePictureUrl } = await client.call('Detail', { serialNumber })
   const picture = await fetch(ChatProfilePictureUrl ?? '')
   await restored.end('SIGTERM')
   expect(Buffer.from(await picture.arrayBuffer()).equals(png())).toBe(true)
-})
 
-test('an uploaded file that is gone is told, and the rest is backed up', async () => {
-  const { service } = await withPicture(join(folder, 'data'))
-  await service.end('SIGTERM')
-  const uploads = join(folder, 'data', 'files')
+  const uploads = join(data, 'files')
   const [name = ''] = readdirSync(uploads)
   rmSync(join(uploads, name))
-  const [out, err]: [string[], string[]] = [[], []]
-  const io = {
-    environment: { DATA_DIR: join(folder, 'data') },
-    out: (line: string) => void out.push(line),
-    err: (line: string) => void err.push(line),
-    status: undefined,
-  }
-  const file = join(folder, 'backup.tar')
+  const file = join(folder, 'later.tar')
   expect(await runCli(['backup', file], io)).toBe(0)
   expect(out.join()).toContain(`${file}: 1 file,`)
   expect(err).toEqual(['Uploaded files that were removed before they could be copied: 1.'])

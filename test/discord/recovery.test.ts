@@ -183,6 +183,7 @@ test('an edit that Discord makes late does not bring a whole answer back to its 
   const [second, last] = [createGate(), createGate()]
   const { sim, bridge } = await startBot({
     settings: withoutLimits,
+    speed: 10,
     script: async function* () {
       yield 'One, '
       await second.opened
@@ -198,7 +199,7 @@ test('an edit that Discord makes late does not bring a whole answer back to its 
       .answers()
       .map(({ text, buttons }) => [text, ...buttons])
   await sim.until(() => shown()[0]?.[0] === 'One,')
-  sim.faults.plan({ kind: 'slow', ms: 12_000 }, { method: 'PATCH', path: /\/messages\/\d+$/ })
+  sim.faults.plan({ kind: 'slow', ms: 1_500 }, { method: 'PATCH', path: /\/messages\/\d+$/ })
   second.open()
   const late = await sim.until(() => sim.requests.find(({ fault }) => fault === 'slow'))
   last.open()

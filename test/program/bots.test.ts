@@ -27,7 +27,7 @@ async function startAll() {
   return { discord, service, connected }
 }
 
-test('npm start starts the bots whose tokens are set, again when they end, and stops them with the service', async () => {
+test('npm start starts the bots whose tokens are set, again when they end, and they go when the service is killed', async () => {
   const { discord, service, connected } = await startAll()
   discord.gateway.drop(GatewayCloseCodes.AuthenticationFailed)
   await connected(0)
@@ -37,11 +37,11 @@ test('npm start starts the bots whose tokens are set, again when they end, and s
   const dm = discord.dm(ada).id
   discord.say({ by: ada, in: dm, text: 'how many homes are there?' })
   await discord.until(() => discord.viewer(dm).answers()[0]?.text.includes('I count'))
-  expect(await service.end('SIGTERM')).toBe(0)
+  await service.end('SIGKILL')
   await connected(0)
 })
 
-test('a service and bots whose output nobody reads any more, as below `npm start | head`, go on', async () => {
+test('a service and bots whose output nobody reads any more, as below `npm start | head`, go on, and stop together', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'porchlight-'))
   onTestFinished(() => rm(directory, { recursive: true, maxRetries: 3 }))
   const discord = await startDiscord()
@@ -66,6 +66,7 @@ test('a service and bots whose output nobody reads any more, as below `npm start
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   expect((await ended)[0]).toBe(0)
+  await expect.poll(() => discord.gateway.connected()).toBe(0)
 })
 
 async function freePort(): Promise<number> {
@@ -76,12 +77,6 @@ async function freePort(): Promise<number> {
   await once(server, 'close')
   return port
 }
-
-test('bots go when the service is killed', async () => {
-  const { service, connected } = await startAll()
-  await service.end('SIGKILL')
-  await connected(0)
-})
 
 test('a bot that cannot be started ends nothing, and is tried again', async () => {
   // More than the system gives a program to begin with.

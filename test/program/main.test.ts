@@ -27,39 +27,29 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true }))
 
-test('the demo greets in the language of the shell that starts it first', async () => {
-  const secret = 'a secret key of sixteen'
-  const spanish = { DEMO: 'on', SECRET_KEY: secret, LANG: 'es_ES.UTF-8', LC_ALL: 'es_ES.UTF-8' }
-  const service = await startCold(join(directory, 'spanish'), spanish)
-  const { url, output } = service
-  await expect.poll(output).toMatch(/CHATBOT_SERIAL=\S+/)
-  const [, serialNumber] = /CHATBOT_SERIAL=(\S+)/.exec(output()) ?? []
-  const sent = { method: 'POST', headers: { authorization: secret }, body: JSON.stringify({ serialNumber }) }
-  const opened = await (await fetch(`${url}/chat/Chatbot/GetSession`, sent)).json()
-  expect(opened).toMatchObject({ Data: { WelcomeMessage: expect.stringMatching(/^¡Le damos la bienvenida/) } })
-  await service.end('SIGTERM')
-})
-
-test('the first start prints keys and a demo chatbot once; the second keeps them and prints no secret', async () => {
+test('the first start prints keys and a demo chatbot in the language of its shell; the second keeps them and prints no secret', async () => {
   const data = join(directory, 'starts')
-  const first = await startProcess(data, { DEMO: 'on' })
+  const first = await startCold(data, { DEMO: 'on', LANG: 'es_ES.UTF-8', LC_ALL: 'es_ES.UTF-8' })
   const [secret = '', serial = ''] = [/SECRET_KEY=(\S+)/, /CHATBOT_SERIAL=(\S+)/].map(
     (part) => part.exec(first.output())?.[1] ?? '',
   )
   expect(secret).toMatch(/^pl_secret_.{32}$/)
   expect(await first.end('SIGTERM')).toBe(0)
 
-  const second = await startProcess(data, { DEMO: 'on' })
+  const second = await startCold(data, { DEMO: 'on' })
   expect(second.output().trim()).toBe(`Porchlight listens on ${second.url}`)
   const call = async (name: string, body: object) => {
     const sent = { method: 'POST', headers: { authorization: secret }, body: JSON.stringify(body) }
-    return (await (await fetch(`${second.url}/chat/${name}`, sent)).json()) as { Data: { SessionID: number } }
+    return (await (await fetch(`${second.url}/chat/${name}`, sent)).json()) as {
+      Data: { SessionID: number; WelcomeMessage: string }
+    }
   }
   const all = await call('Chatbot/RealEstateList', { SerialNumber: serial })
   expect(all).toMatchObject({ Code: 200, Data: { VirtualCount: 60 } })
   const found = await call('Chatbot/RealEstateList', { SerialNumber: serial, Query: '3 bedroom houses in Seattle' })
   expect(found).toMatchObject({ Code: 200, Data: { VirtualCount: expect.any(Number) } })
   const { Data } = await call('Chatbot/GetSession', { serialNumber: serial })
+  expect(Data.WelcomeMessage).toMatch(/^¡Le damos la bienvenida/)
   const asked = { sessionID: Data.SessionID, content: '3 bedroom houses in Seattle' }
   expect(await call('Chat/ClientAsk', asked)).toMatchObject({
     Code: 200,
@@ -67,18 +57,6 @@ test('the first start prints keys and a demo chatbot once; the second keeps them
   })
   expect(await second.end('SIGINT')).toBe(0)
   expect(openToOthers(data)).toEqual([])
-})
-
-test('a first start on a port that is taken makes no keys; the next one, elsewhere, prints them', async () => {
-  const data = join(directory, 'taken')
-  const other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
-  await expect(startCold(data, { PORT: String(port) })).rejects.toThrow(/is taken/)
-  const first = await startCold(data)
-  expect(first.output()).toMatch(/SECRET_KEY=pl_secret_/)
-  expect(await first.end('SIGTERM')).toBe(0)
-  other.close()
 })
 
 test('without its libraries a program says what to run, on whatever Node.js', async () => {
@@ -213,10 +191,22 @@ const WAITING_MAX = process.platform === 'linux' ? Number(readFileSync('/proc/sy
 
 describe('a service', () => {
   let service: Started
+  let refusal: unknown
   beforeAll(async () => {
-    service = await startCold(join(directory, 'running'))
+    const data = join(directory, 'running')
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    refusal = await startCold(data, { PORT: String(port) }).catch((error: unknown) => error)
+    other.close()
+    service = await startCold(data)
   })
   afterAll(() => service.end('SIGKILL'))
+
+  test('whose port is taken at its first start makes no keys; the next start, elsewhere, prints them', () => {
+    expect(refusal).toMatchObject({ message: expect.stringMatching(/is taken/) })
+    expect(service.output()).toMatch(/SECRET_KEY=pl_secret_/)
+  })
 
   test.skipIf(WAITING_MAX < CROWD)('that is busy lets a crowd that connects wait, and refuses nobody', async () => {
     // Stopped, it accepts nobody.

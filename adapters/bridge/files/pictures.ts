@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { fileBytesMax } from '../../../src/contract/file.ts'
 import { mediaTypeOf } from '../../../src/guards/media-type.ts'
 import { createMemoryLimit } from '../../../src/guards/memory-limit.ts'
@@ -34,6 +34,7 @@ export async function toPicture(bytes: Uint8Array, signal: AbortSignal): Promise
     // How many pixels a HEIC picture has is known only after it was opened.
     if (HEIC.includes(mediaType))
       return await useForDecoding(PIXELS_MAX, signal, async () => await asJpeg(await opened(bytes, signal)))
+    const { default: sharp } = await import('sharp')
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (metadata.width * metadata.height > PIXELS_MAX) throw new UnusableFile('tooLarge', 'has too many pixels')
     if (TAKEN.includes(mediaType) && isFine(metadata, bytes)) return bytes
@@ -52,6 +53,7 @@ const isFine = ({ pages = 1, orientation = 1 }: Metadata, { length }: Uint8Array
 
 async function opened(bytes: Uint8Array, signal: AbortSignal): Promise<Sharp> {
   const { data, width, height } = await heicPixels({ bytes, pixelsMax: PIXELS_MAX }, signal)
+  const { default: sharp } = await import('sharp')
   return sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: PIXELS_MAX })
 }
 

@@ -1,4 +1,5 @@
-import KeyvRedis, { createClient } from '@keyv/redis'
+import type * as Redis from '@keyv/redis'
+import type KeyvRedis from '@keyv/redis'
 import { Keyv } from 'keyv'
 import { type AtomicStore, type Memory, MemoryFailed, serialization } from './memory.ts'
 
@@ -14,7 +15,9 @@ type Client = ReturnType<typeof clientOf>
  */
 export async function openRedis(url: string, namespace: string, timeoutMs = TIMEOUT_MS): Promise<Memory> {
   const own = `porchlight:${namespace}`
-  const client = clientOf(url, timeoutMs)
+  // Loaded only where there is a Redis: it has 480 files.
+  const library = await import('@keyv/redis')
+  const client = clientOf(library, url, timeoutMs)
   /** why there is no connection, such as a wrong password: requests meanwhile only say that there is none */
   let refusal: unknown
   client.on('error', (error: unknown) => {
@@ -23,7 +26,7 @@ export async function openRedis(url: string, namespace: string, timeoutMs = TIME
   client.on('ready', () => {
     refusal = undefined
   })
-  const redis = new KeyvRedis<string>(client, {
+  const redis = new library.default<string>(client, {
     namespace: own,
     throwOnConnectError: true,
     throwOnErrors: true,
@@ -42,7 +45,7 @@ export async function openRedis(url: string, namespace: string, timeoutMs = TIME
   }
 }
 
-const clientOf = (url: string, timeoutMs: number) =>
+const clientOf = ({ createClient }: typeof Redis, url: string, timeoutMs: number) =>
   createClient({
     url,
     // No offline queue: a queued request would run after its caller has given up.

@@ -8,6 +8,7 @@ import type {
 import type { DeskListener } from '../../bridge/desk/port.ts'
 import type { BridgeListener } from '../../bridge/platform/listener.ts'
 import type { Visitor } from '../../bridge/platform/messages.ts'
+import type { Time } from '../../bridge/time.ts'
 import type { FirstResponses } from '../first-responses.ts'
 import type { AnswerChannels } from '../show/answer-channels.ts'
 import type { DiscordWords } from '../words.ts'
@@ -30,5 +31,7 @@ export type InteractionContext<
   firstResponses: Pick<FirstResponses, 'mayHaveSucceeded'>
   /** aborts when the bot stops */
   closed: AbortSignal
+  /** by which it waits before it tries again */
+  time: Time
   report: (error: unknown) => void
 }

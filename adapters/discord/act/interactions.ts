@@ -18,7 +18,7 @@ import type { InteractionContext } from './interaction.ts'
 import { ANSWER_VERB, takeAnswer } from './report.ts'
 import { describeFailure } from './respond.ts'
 
-type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'firstResponses' | 'closed' | 'report'>
+type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'firstResponses' | 'closed' | 'time' | 'report'>
 
 /** Handles commands, buttons, menus, dialogs and autocompletion. */
 export function answerInteractions(client: Client, parts: Parts): void {

@@ -11,7 +11,6 @@ import {
 import type { Card } from '../../bridge/listings/cards.ts'
 import { withDeliveryRetry } from '../../bridge/retry.ts'
 import { shortened } from '../../bridge/text/length.ts'
-import { systemTime } from '../../bridge/time.ts'
 import { describeError, isDefect } from '../../bridge/words/words.ts'
 import { firstAccepted, hasCode, isRefused, retryIfOutcomeUnknown, throwUndelivered } from '../failures.ts'
 import { ALT_MAX, splitIntoMessages } from '../limits.ts'
@@ -91,8 +90,8 @@ export async function showResult(context: InteractionContext, result: ResponseCo
 }
 
 /** Does what follows the first response, and repeats it while Discord fails for a time. Throws `Undelivered`. */
-export const withDiscordRetry = <T>({ closed }: InteractionContext, work: () => Promise<T>): Promise<T> =>
-  withDeliveryRetry(() => work().catch(throwUndelivered), systemTime, closed)
+export const withDiscordRetry = <T>({ closed, time }: InteractionContext, work: () => Promise<T>): Promise<T> =>
+  withDeliveryRetry(() => work().catch(throwUndelivered), time, closed)
 
 /** Shows listings in the next plainer way if Discord refuses a picture or the layout. */
 function showCards(context: InteractionContext, message: ComponentsMessage | CardsWithPictures): Promise<void> {

@@ -2,7 +2,7 @@ import { type Client, Events, type Message, type PartialMessage, Status } from '
 import { createKeyedLock } from '../../bridge/keyed-lock.ts'
 import type { IncomingMessage } from '../../bridge/platform/messages.ts'
 import { withDeliveryRetry } from '../../bridge/retry.ts'
-import { isCalledInTime, systemTime } from '../../bridge/time.ts'
+import { isCalledInTime } from '../../bridge/time.ts'
 import { commandDefinitions } from '../act/command-definitions.ts'
 import type { InteractionContext } from '../act/interaction.ts'
 import { answerInteractions } from '../act/interactions.ts'
@@ -19,7 +19,7 @@ import { ownThread } from '../visitors.ts'
 import { discordWordsFor } from '../words.ts'
 import { ignoreUnreadable, incomingOf, staffMessageOf, tellDeleted, threadOf } from './incoming.ts'
 
-type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'firstResponses' | 'closed' | 'report'> & {
+type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'firstResponses' | 'closed' | 'time' | 'report'> & {
   messages: ReturnType<typeof createMessages>
   notices: Notices
 }
@@ -55,8 +55,8 @@ export function listen(client: Client, parts: Parts) {
 }
 
 /** Repeats work while Discord fails for a time. What is missed because the bot stops is looked for at the next start. */
-const retryOrReport = (work: () => Promise<unknown>, { closed, report }: Pick<Parts, 'closed' | 'report'>) =>
-  withDeliveryRetry(work, systemTime, closed).catch((error: unknown) => (closed.aborted ? undefined : report(error)))
+const retryOrReport = (work: () => Promise<unknown>, { closed, time, report }: Parts) =>
+  withDeliveryRetry(work, time, closed).catch((error: unknown) => (closed.aborted ? undefined : report(error)))
 
 /** Registers the bot's commands and sets its nickname. After a failure the next call tries again. */
 function createIntroduction({ application, guilds }: Client<true>, { on }: Parts): () => Promise<void> {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { createClient as createRedisClient } from '@keyv/redis'
 import { openRedis } from '../../../adapters/bridge/memory/redis.ts'
 import { BOTS_FILE, openMemoryToRead } from '../../../adapters/bridge/memory/sqlite.ts'
 import { applicationOf, inviteLink } from '../../../adapters/bridge/program/discord-permissions.ts'
@@ -68,6 +67,7 @@ const TIMEOUT_MS = 5_000
 export async function checkRedis({ KEYV_URL }: Pick<BotSettings, 'KEYV_URL'>): Promise<CheckResult[]> {
   if (KEYV_URL === undefined) return []
   const { host } = new URL(KEYV_URL)
+  const { createClient: createRedisClient } = await import('@keyv/redis')
   const client = createRedisClient({ url: KEYV_URL, socket: { connectTimeout: TIMEOUT_MS, reconnectStrategy: false } })
   client.on('error', () => undefined) // `connect` reports it
   try {

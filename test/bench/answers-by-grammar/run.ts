@@ -26,15 +26,15 @@ export type Asked = Question & {
 }
 export type Tally = { right: number; of: number }
 
+/** `every`: of the questions, only one in so many is asked. */
+type Amount = { seed: number; rounds: number; every?: number }
+
 /** Asks a real service `rounds` times one question of every kind, in every language, about every catalogue. */
-export async function askByGrammar(
-  models: Models,
-  { seed, rounds }: { seed: number; rounds: number },
-): Promise<Asked[]> {
+export async function askByGrammar(models: Models, amount: Amount): Promise<Asked[]> {
   const service = await startService({ models })
   try {
     const asked: Asked[] = []
-    for (const catalogue of await catalogues()) asked.push(...(await askAbout(service, catalogue, { seed, rounds })))
+    for (const catalogue of await catalogues()) asked.push(...(await askAbout(service, catalogue, amount)))
     return asked
   } finally {
     await service.stop()
@@ -44,7 +44,7 @@ export async function askByGrammar(
 async function askAbout(
   service: Service,
   { listings }: Catalogue,
-  { seed, rounds }: { seed: number; rounds: number },
+  { seed, rounds, every = 1 }: Amount,
 ): Promise<Asked[]> {
   const serialNumber = await service.data<string>('/chat/Chatbot/Add', {})
   const chatbot = await service.store.chatbots.bySerial(serialNumber)
@@ -55,7 +55,8 @@ async function askAbout(
     const inRounds = Array.from({ length: rounds }, () => questionsOf({ grammar, language, listings, random }))
     return inRounds.flat().map((question) => ({ ...question, language }))
   })
-  return await someAtOnce(questions, async (question) => {
+  const chosen = questions.filter((_, index) => index % every === 0)
+  return await someAtOnce(chosen, async (question) => {
     const answers = await ask(service, serialNumber, question.says)
     const shown = shownIn(lastOf(answers).text, listings)
     return { ...question, answers, wrong: question.judge(answers), opposite: isOpposite(question.stated ?? [], shown) }

@@ -6,7 +6,7 @@ import { mrkdwn } from '../../../adapters/slack/show/mrkdwn.ts'
 import { withoutControls } from '../../../src/contract/text.ts'
 import { anyLimits, markdown } from './any-text.ts'
 
-const numRuns = process.env['TEST_LONG'] === undefined ? 2_000 : 1_000_000
+const numRuns = process.env['TEST_LONG'] === undefined ? 700 : 1_000_000
 
 /** Calls as people and models write them, whole and in pieces. */
 const calls = fc.constantFrom(

@@ -10,7 +10,7 @@ import { createInterleaving } from './interleaving.ts'
 
 const isLong = process.env['TEST_LONG'] !== undefined
 /** Sessions, each an interleaving of its own, and how many go on at once. */
-const SESSIONS = Number(process.env['INTERLEAVINGS'] ?? (isLong ? 50_000 : 60))
+const SESSIONS = Number(process.env['INTERLEAVINGS'] ?? (isLong ? 50_000 : 40))
 const AT_ONCE = 100
 /** Commits of one workspace take turns on PostgreSQL, so that its events stay in order: several get through more in a minute. */
 const WORKSPACES = 8

@@ -67,7 +67,7 @@ describe.each(databases)('events on $name', (kind) => {
     const { sessionID, read } = await start()
     await service.data('/chat/Chat/Claim', { sessionID, By: 'ana', Name: 'Ana' })
     const said = (number: number) => `${number} ${'あ'.repeat(31_000)}`
-    for (let number = 0; number < 130; number++)
+    for (let number = 0; number < 110; number++)
       await service.data('/chat/Chat/ClientAsk', { sessionID, content: said(number) })
     const words: string[] = []
     let longest = 0
@@ -78,8 +78,8 @@ describe.each(databases)('events on $name', (kind) => {
       words.push(...page.List.map(contentOf))
       After = page.Next
     }
-    expect(words).toEqual(Array.from({ length: 130 }, (_, number) => said(number)))
-    expect(longest).toBeLessThan(130)
+    expect(words).toEqual(Array.from({ length: 110 }, (_, number) => said(number)))
+    expect(longest).toBeLessThan(110)
   })
 
   test('a page of long digests ends before it is very long, and Next goes on', async () => {
@@ -153,7 +153,7 @@ describe.each(databases)('events on $name', (kind) => {
     const { serialNumber, open, ask } = await start()
     const sessions = await Promise.all(Array.from({ length: 5 }, open))
     const opened: Promise<void>[] = []
-    const streams = Array.from({ length: 400 }, () => {
+    const streams = Array.from({ length: 200 }, () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       opened.push(promise)
       return follow({ serialNumber }, {}, 10, resolve)

@@ -21,8 +21,9 @@ const STOP_MAX_MS = IS_LONG ? 50 : 250
 const TRIED = IS_LONG ? Infinity : 1
 
 const keys = { SECRET_KEY: 'the-secret-key-of-the-test', SESSION_KEY: 'the-session-key-of-the-test' }
-const MESSAGES = 60_000
-const CHANGES = 300_000
+const MESSAGES = IS_LONG ? 60_000 : 15_000
+const CHANGES = IS_LONG ? 300_000 : 75_000
+const CHATBOTS = IS_LONG ? 200 : 70
 /** The MLS number of listings with hostile texts. */
 const HOSTILE = 'HOSTILE'
 
@@ -107,7 +108,7 @@ describe.each(IS_LONG ? databases : databases.slice(0, 1))('on $name', (kind) =>
          ${Date.now()} - (${MESSAGES} - cast(i as bigint)) * 20000, 'answered' from n, session where id = ${sessionID}`,
     )
 
-  /** Prices of a hundred homes that changed 3,000 times each in the last days, in turns. */
+  /** Prices of a hundred homes that changed often in the last days, in turns. */
   const addChanges = () =>
     execute(
       { url: database.url, directory },
@@ -255,25 +256,25 @@ describe.each(IS_LONG ? databases : databases.slice(0, 1))('on $name', (kind) =>
       expect(await stopOf(() => data('/chat/Chatbot/VisitorExport', visitor))).toBeLessThan(STOP_MAX_MS)
     })
 
-    test('a list of 200 chatbots with the longest settings', { timeout: 60_000 }, async () => {
+    test(`a list of ${CHATBOTS} chatbots with the longest settings`, { timeout: 60_000 }, async () => {
       const SystemMessage = 'あ'.repeat(65_536)
-      for (let count = 0; count < 200; count++) await data('/chat/Chatbot/Add', { SystemMessage })
+      for (let count = 0; count < CHATBOTS; count++) await data('/chat/Chatbot/Add', { SystemMessage })
       const listed: unknown[] = []
       const stop = await stopOf(async () => {
-        listed.push(...(await data<{ List: unknown[] }>('/chat/Chatbot/List', { PageSize: 200 })).List)
+        listed.push(...(await data<{ List: unknown[] }>('/chat/Chatbot/List', { PageSize: CHATBOTS })).List)
       })
-      expect(listed).toHaveLength(200)
+      expect(listed).toHaveLength(CHATBOTS)
       expect(stop).toBeLessThan(STOP_MAX_MS)
     })
 
-    test('a history of 60,000 messages', { timeout: 60_000 }, async () => {
+    test(`a history of ${MESSAGES} messages`, { timeout: 60_000 }, async () => {
       await addQuestions()
       const read: number[] = []
       const stop = await stopOf(async () => {
         for (let Before: number | undefined; ; ) {
           const response = await post(
             '/chat/Chatbot/ChatContentHistory',
-            JSON.stringify({ SerialNumber, Limit: 50_000, Before }),
+            JSON.stringify({ SerialNumber, Limit: (MESSAGES * 5) / 6, Before }),
           )
           const { Data } = (await response.json()) as { Data: { Messages: { MessageID: number }[] }[] }
           read.push(...Data.flatMap(({ Messages }) => Messages.map(({ MessageID }) => MessageID)))
@@ -287,7 +288,7 @@ describe.each(IS_LONG ? databases : databases.slice(0, 1))('on $name', (kind) =>
       expect(stop).toBeLessThan(STOP_MAX_MS)
     })
 
-    test('a question where 60,000 were asked this month, within a limit, and the removal of all', {
+    test(`a question where ${MESSAGES} were asked this month, within a limit, and the removal of all`, {
       timeout: 60_000,
     }, async () => {
       await data('/chat/Chatbot/Edit', { serialNumber: SerialNumber, MessageLimit: 1_000_000 })

@@ -92,7 +92,7 @@ describe('an answer that comes in one piece stops the event loop for no longer t
         .join('') + END,
     ],
     ['broken JSON', `data: ${again('{a,', LINE)}\n\n${END}`],
-    ['lines that are no events', again('data: "\\"\n', LONG) + END],
+    ['lines that are no events', again('data: "\\"\n', LONG / 4) + END],
     ['very many objects in one line', `data: ${again('{}', LINE)}\n\n${END}`],
     ['a long error', event({ error: { message: again('no tool ', LINE) } })],
     ['a long error about a model', event({ error: { message: `quota ${again('max_', LINE)}` } })],

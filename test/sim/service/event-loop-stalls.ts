@@ -33,6 +33,8 @@ if (isMainThread && process.env['TELL_STOPS'] !== undefined) {
   const server = createServer({ keepAliveTimeout: 60_000 }, (_request, response) => {
     response.end(String(longestStop()))
   }).unref()
+  // Nor does a connection that is kept for the next question keep the program alive.
+  server.on('connection', (socket) => socket.unref())
   server.listen(0, '127.0.0.1', () => {
     process.stdout.write(`stops at http://127.0.0.1:${(server.address() as AddressInfo).port}\n`)
   })

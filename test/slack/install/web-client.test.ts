@@ -5,6 +5,9 @@ import { reply, said, startReplyingVirtually, typed, wordsOf } from '../show/rep
 
 const ANSWER = wordsOf(520)
 
+/** `npm run test:long` limits each call, every other run every second one. */
+const STEP = process.env['TEST_LONG'] === undefined ? 2 : 1
+
 const limits: [says: string, retryAfterS: Extract<Fault, { kind: 'limited' }>['retryAfterS']][] = [
   ['nothing', undefined],
   ['a date', 'date'],
@@ -14,7 +17,7 @@ const limits: [says: string, retryAfterS: Extract<Fault, { kind: 'limited' }>['r
 test.each(limits)(
   'an answer stands whole, once, whichever of its calls meets a limit that says %s of how long',
   async (_, retryAfterS) => {
-    for (let skip = 0; ; skip += 1) {
+    for (let skip = 0; ; skip += STEP) {
       const replying = await startReplyingVirtually()
       const { slack, time, open, question } = replying
       try {

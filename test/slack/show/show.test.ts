@@ -69,14 +69,14 @@ test('a message that grows for longer than a stream may live goes on by edits', 
 for (const method of ['chat.startStream', 'chat.appendStream', 'chat.stopStream', 'chat.update'])
   for (const kind of ['lost', 'cut'] as const)
     test(`the answer stands once and whole when ${method} is ${kind}`, async () => {
-      const replying = await begin({ speed: 20 })
+      const replying = await beginVirtually()
       const { slack, time, open: openShow, question } = replying
       const asked = question()
       slack.faults.next(method, { kind }, { times: 2 })
       // An edit is needed where an append was lost.
       if (method === 'chat.update') slack.faults.next('chat.appendStream', { kind: 'lost' })
       const answer = wordsOf(60)
-      await reply(openShow(), replying, asked).says(typed(time, answer, 5_000))
+      await time.run(reply(openShow(), replying, asked).says(typed(time, answer, 5_000)))
       expect(said(replying, asked.ts)).toEqual([answer])
       expect(slack.viewer(asked.ts).at(-1)?.open).toBe(false)
       expect(slack.record.calls.filter(({ outcome }) => outcome === kind).length).toBeGreaterThanOrEqual(1)
@@ -136,11 +136,11 @@ test.each([
 })
 
 test('an answer is not lost where a proxy answers with a page instead of Slack', async () => {
-  const replying = await begin({ speed: 20 })
+  const replying = await beginVirtually()
   const asked = replying.question()
   // The library puts a body that is no JSON in the place of Slack's error code.
   replying.slack.faults.next(/^chat\./, { kind: 'refused', word: '<html>Just a moment …</html>' }, { times: 8 })
-  await reply(replying.open(), replying, asked).says(whole('Half of an answer.'))
+  await replying.time.run(reply(replying.open(), replying, asked).says(whole('Half of an answer.')))
   expect(said(replying, asked.ts)).toEqual(['Half of an answer.'])
 })
 

@@ -7,7 +7,7 @@ import { openShop, type Shop } from './shop.ts'
 
 const LISTINGS = 16
 /** Homes with a long log, and how often each is written: to read their logs takes several turns on a fast machine too. */
-const [CHANGED, WRITES] = [40, 600]
+const [CHANGED, WRITES] = [30, 400]
 /** About 200 kB each, so 3 MB for all: as one piece, that would stop the service for longer than a turn may take. */
 const entries = Array.from({ length: 100 }, (_, index) => ({ Key: `note ${index}`, value: 'x'.repeat(2_000) }))
 /** Fewest turns for 3 MB at 512 kB each. */
