@@ -182,3 +182,19 @@ test('a model that spent its length on thoughts gets more', async () => {
     expect.stringContaining('"max_tokens":8000'),
   ])
 })
+
+test('an answer that tells no cost, or a cost of nothing, is counted by its length', async () => {
+  const event = { candidates: [{ content: { parts: [{ text: 'Nine to five.' }] }, finishReason: 'STOP' }] }
+  const { ask } = await start('google', [saying({ raw: `data: ${JSON.stringify(event)}\n\n` }, { cut: true })])
+  const { content, totalToken } = (await ask('hi')).Data
+  expect(content).toBe('Nine to five.')
+  expect(totalToken).toBeGreaterThan(100)
+})
+
+test('a call that Google says it filtered, since the model wrote it wrongly, is asked for again', async () => {
+  const { ask } = await start('openai', [
+    saying(frame({}, 'function_call_filter: MALFORMED_FUNCTION_CALL'), { cut: true }),
+    saying('Nine to five.'),
+  ])
+  expect((await ask('hi')).Data.content).toBe('Nine to five.')
+})
