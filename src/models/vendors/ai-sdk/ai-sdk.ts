@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { AppError } from '../../../contract/errors.ts'
 import { parsedJson } from '../../../contract/text.ts'
 import { runInSlices, yieldIfLong } from '../../../core/event-loop/yielding.ts'
-import { inputsIn } from '../arguments.ts'
+import { argumentsOf, inputsIn } from '../arguments.ts'
 import { brokenError, checkCallInput, failureIn, isSuccess, refusalError, tooLongError } from '../failure.ts'
 import { cutBy } from '../finish.ts'
 import { createMarkupReader } from '../markup/markup.ts'
@@ -231,14 +231,5 @@ function callPart(call: ToolCall) {
     toolName: name,
     input: argumentsOf(input),
     ...(options !== undefined && { providerOptions: options }),
-  }
-}
-
-/** The arguments of an earlier call; {} if the model wrote invalid JSON, as vendors accept only objects here. */
-function argumentsOf(input: string): unknown {
-  try {
-    return JSON.parse(input)
-  } catch {
-    return {}
   }
 }
