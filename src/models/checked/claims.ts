@@ -69,7 +69,7 @@ const DIGIT_OR_WORD = new RegExp(String.raw`\d|${NUMBER_WORD}`, 'i')
 
 /** The patterns of claims, the most specific kinds first. */
 const patterns: Pattern[] = [
-  { kind: 'link', needs: /http|www/i, pattern: /\b(?:https?:\/\/|www\.)[^\s<>"'`\])}*]+[^\s<>"'`\])}*.,;:!?]/giu },
+  { kind: 'link', needs: /http|www/i, pattern: /(?:https?:\/\/|\bwww\.)[^\s<>"'`\])}*]+[^\s<>"'`\])}*.,;:!?]/giu },
   ...ADDRESS_CLAIMS.map((pattern) => ({ kind: 'address' as const, needs: DIGIT, pattern: new RegExp(pattern, 'gu') })),
   {
     kind: 'mls',
@@ -124,7 +124,7 @@ function patternOf(source: string): RegExp {
 }
 
 /** The units of areas that claims are made in. */
-const AREA_UNITS = ['feet', 'metres', 'acres', 'hectares'] as const
+export const AREA_UNITS = ['feet', 'metres', 'acres', 'hectares'] as const
 export type ClaimedUnit = (typeof AREA_UNITS)[number]
 
 /** A statement of an answer about a listing; `from` and `until` delimit the text that a correction replaces. */

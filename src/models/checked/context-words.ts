@@ -78,7 +78,7 @@ const FIELD_WORDS: [MoneyField, RegExp][] = [
 
 /** Follows an amount that is a price per unit of area. */
 const PER_AREA =
-  /^\W{0,4}(?:(?:per|a|\/) ?(?:sq|m²|m2)|(?:pro|je|\/) ?(?:quadrat|qm|m²|m2)|(?:por|el|al|\/) ?(?:metro|m²|m2|pie)|(?:par|le|du|au|\/) ?(?:metre|m²|m2|pied)|(?:por|o|ao) ?(?:metro|m²|m2|pe))/
+  /^\W{0,4}(?:(?:per|an?|\/) ?(?:sq|m²|m2|acre|hectare)|(?:pro|je|\/) ?(?:quadrat|qm|m²|m2|hektar)|(?:por|el|al|\/) ?(?:metro|m²|m2|pie|hectarea)|(?:par|le|du|au|l'|\/) ?(?:metre|m²|m2|pied|hectare)|(?:por|o|ao) ?(?:metro|m²|m2|pe|hectare))/
 const HOA_AFTER =
   /^\W{0,3}(?:a month |monthly |\/mo(?:nth)? |im monat |al mes |par mois |por mes )?(?:(?:de |of |an )?(?:hoa|association|hausgeld|comunidad|charges|condominio)\b)/
 
@@ -98,15 +98,6 @@ export function moneyFields(before: string, after: string): MoneyField[] {
 /** Whether an amount is a price per unit of area, by the words after it. */
 export const isPerArea = (after: string): boolean => PER_AREA.test(fold(after))
 
-const DIFFERS_AFTER =
-  /^\W{0,3}(?:cheaper|less|more|below|above|difference|lower|higher|apart|off|gunstiger|billiger|teurer|weniger|mehr|unterschied|menos|mas|moins|plus|de moins|de plus|mais|a menos|a mais)\b/
-const DIFFERS_BEFORE =
-  /\b(?:difference of|by|saves?(?: you)?|unterschied von|um|differenz von|diferencia de|ahorra\w*|difference de|economis\w*|diferenca de|poupa\w*)\W*$/
-
-/** Whether an amount is a difference of two others, by the words around it. */
-export const isDifference = (before: string, after: string): boolean =>
-  DIFFERS_AFTER.test(fold(after)) || DIFFERS_BEFORE.test(fold(before))
-
 const ASSERTS =
   /(?:\b(?:costs?|priced at|price (?:is|of)|price:|(?:listed|offered|sold) (?:at|for)|asking(?: price)?(?: is| of)?|rents? for|it's|is|has|have|kostet|kosten|betragt|hat|preis|cuesta|cuestan|tiene|precio|es de|coute|coutent|a|prix|est de|custa|custam|tem|preco)|:)\s*(?:only|just|now|currently|nur|solo|seulement|apenas)?[\s*_:]*$/
 const DOUBTS =
@@ -116,3 +107,15 @@ const DOUBTS =
 export const assertsBefore = (before: string): boolean => ASSERTS.test(fold(before))
 /** Whether a text doubts or denies what it names. */
 export const doubts = (text: string): boolean => DOUBTS.test(fold(text))
+
+/** Spelled with their accents: "si" is "if", "sí" is "yes". */
+const HYPOTHETICAL =
+  /(?<!\p{L})(?:if|whether|once|until|unless|when|ob|falls|sobald|wenn|bis|si|cuando|s['’]ils?|s['’]elles?|quand|lorsque|se|quando|caso)\s+(?:[\p{L}'’]+\s+){0,4}$/iu
+/** Whether the words before a status only suppose it, or ask for it. */
+export const isHypothetical = (before: string): boolean => HYPOTHETICAL.test(before)
+
+/** A comma ends what a "no" is said of. "Not only" and "no less than" deny nothing. */
+const NEGATED =
+  /(?:(?<!\p{L})(?:not?|never|without|cannot|kein\p{L}*|nicht|pas|aucune?|ning[uú]n\p{L}*|nenhum\p{L}*|n[aã]o|sin|sem|ohne|sans)|n['’]t)\s+(?!(?:only|just|less|fewer|nur|weniger|s[oó]lo|menos|seulement|moins|apenas)(?!\p{L}))(?:[\p{L}'’]+\s+){0,3}[^\p{L}\p{N}\s,;:]*$/iu
+/** Whether the words before a number deny it: "does not have", "no homes with". */
+export const isNegated = (before: string): boolean => NEGATED.test(before)

@@ -9,9 +9,9 @@ const OTHER_WORDS = 'mls|http|https|www'
 const FIRST_WORDS = [...COUNT_WORDS, ...STATUS_FIRST_WORDS, OTHER_WORDS].join('|')
 const FIRST_WORD = withAccents(FIRST_WORDS)
 
-/** Where a claim may begin: digits, currencies, links, street names, and the words of a status or a number. */
+/** Where a claim may begin: digits, currencies, links (also right behind a letter), street names, and words of a status or a number. */
 const RISK = new RegExp(
-  String.raw`${NUMBER_BOUNDARY}\d|\bR\d|[$€£¥₹₩₪₱₫\]]|(?<![${LETTERS}])(?:${FIRST_WORD}|${STREETS_BEFORE_NAMES})(?![${LETTERS}])|(?<=\b(?:is|still|back|currently|now)\s)on\b`,
+  String.raw`${NUMBER_BOUNDARY}\d|\bR\d|[$€£¥₹₩₪₱₫\]]|(?<=:/?)/|(?<![${LETTERS}])(?:${FIRST_WORD}|${STREETS_BEFORE_NAMES})(?![${LETTERS}])|(?<=\b(?:is|still|back|currently|now)\s)on\b`,
   'gi',
 )
 
@@ -54,7 +54,7 @@ const CLEARED = new RegExp(
 
 /** A cheap first test that matches wherever RISK does, without Unicode letter classes. Most fragments do not match. */
 const HINT = new RegExp(
-  String.raw`[\d$€£¥₹₩₪₱₫\]]|(?<![a-z])(?:${FIRST_WORD}|on|${STREETS_BEFORE_NAMES})(?![a-z])`,
+  String.raw`[\d$€£¥₹₩₪₱₫/\]]|(?<![a-z])(?:${FIRST_WORD}|on|${STREETS_BEFORE_NAMES})(?![a-z])`,
   'i',
 )
 

@@ -7,10 +7,11 @@ import {
   type Comparison,
   comparisonBefore,
   doubts,
-  isDifference,
-  isPerArea,
+  isHypothetical,
+  isNegated,
   moneyFields,
 } from './context-words.ts'
+import { isDerived, isOfNoListing } from './derived.ts'
 import type { RoundedNumber } from './rounded-number.ts'
 import { isTrueStatus } from './statuses.ts'
 import { bareLink, inSquareFeet, numbersOfKind, statedAs, type Truth } from './truth.ts'
@@ -44,7 +45,13 @@ export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {
   if (claim.kind === 'count') return isCount(inContext, evidence)
   if (claim.kind === 'status' && evidence.truths.length === 0) return OPEN.has(claim.status?.said)
   if (inContext.scope.some(statesIt(inContext))) return true
-  if (isDerived(inContext, evidence.truths)) return true
+  if (claim.amount !== undefined && isNegated(inContext.before)) return true
+  if (claim.status !== undefined && isHypothetical(inContext.before)) return true
+  if (
+    claim.kind === 'money' &&
+    isDerived({ ...inContext, amount: amountOf(claim, comparisonBefore(inContext.before)) }, evidence.truths)
+  )
+    return true
   return repeats(claim, evidence.asked) && !isAsserted(inContext)
 }
 
@@ -113,23 +120,6 @@ function isCount({ claim }: ClaimInContext, { figures, truths, asked }: Evidence
   return figures.has(value) || value <= truths.length || asked.amounts.has(value)
 }
 
-/** Whether a claim is a difference of two prices, or a price per unit of area. */
-function isDerived({ claim, before, after }: ClaimInContext, truths: Truth[]): boolean {
-  const { amount } = claim
-  if (claim.kind !== 'money' || amount === undefined) return false
-  if (isDifference(before, after)) {
-    const prices = truths.flatMap((truth) => numbersOfKind(truth, 'money', ['price']))
-    return prices.some((one) => prices.some((other) => fits(one - other, amount)))
-  }
-  if (!isPerArea(after)) return false
-  const slack = Math.max(amount.slack, 1)
-  return truths.some((truth) =>
-    numbersOfKind(truth, 'money', ['price']).some((price) =>
-      fits(price / truth.listing.BuildingArea, { ...amount, slack }),
-    ),
-  )
-}
-
 function repeats({ kind, text, amount }: Claim, { amounts, texts }: AllowedStatements): boolean {
   if (kind === 'status') return false
   if (amount !== undefined) return amounts.has(amount.value)
@@ -150,6 +140,7 @@ export function truthInstead(
 ): string | undefined {
   if (claim.kind === 'count') return only(figures, (figure) => words[language].number(figure))
   const fields = moneyFields(before, after)
+  if (claim.kind === 'money' && isOfNoListing({ before, after, fields }, candidates)) return undefined
   return only(candidates, (truth) => statedAs(truth, claim, { fields, language }))
 }
 

@@ -133,9 +133,9 @@ export function createAnswerOutput(options: ModelCallOptions, { context, deadlin
 /** More than any model takes for one step, and far below what the databases store. */
 const TOKENS_MAX = 100_000_000
 
-/** Whether a vendor may have counted so many tokens; some report none, or what cannot be. */
+/** Whether a vendor may have counted so many tokens; some report none, 0, or what cannot be. */
 const isPlausible = (tokens: number | undefined): tokens is number =>
-  tokens !== undefined && Number.isInteger(tokens) && tokens >= 0 && tokens <= TOKENS_MAX
+  tokens !== undefined && Number.isInteger(tokens) && tokens > 0 && tokens <= TOKENS_MAX
 
 /** Estimated tokens of a request and its answer, if the vendor reports none. */
 const estimate = (messages: Message[], answer: string): number =>

@@ -20,6 +20,15 @@ export function inputsIn(input: string, isCut = false): string[] {
   return [mended === undefined ? text : withoutWrapper(parsedJson(mended), mended)]
 }
 
+/**
+ * The arguments of an earlier call, to be sent back: {} if the model wrote none that are a JSON object. Servers demand one: llama.cpp
+ * and vLLM refuse the whole conversation otherwise (ggml-org/llama.cpp#25510, OpenHands/software-agent-sdk#2887).
+ */
+export function argumentsOf(input: string): object {
+  const value = parsedJson(input)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
+}
+
 /** The objects one behind the other in a text, each once, the empty ones only if there is no other; none if one is incomplete. */
 function objectsIn(text: string): string[] {
   const all: string[] = []

@@ -54,6 +54,8 @@ describe('a lie is put right:', () => {
   test.each<[lie: string, truth: string, scene?: Scene]>([
     ['It costs $700,000.', 'It costs $749,999.'],
     ['It costs $1.', 'It costs $749,999.'],
+    ['No, it costs $500,000.', 'No, it costs $749,999.'],
+    ['It has no less than 5 bedrooms.', 'It has no less than 3 bedrooms.'],
     ['Price: $1.2M', 'Price: $749,999'],
     ['It has 5 bedrooms and 2.5 baths.', 'It has 3 bedrooms and 2.5 baths.'],
     ['It has five bedrooms.', 'It has 3 bedrooms.'],
@@ -65,6 +67,7 @@ describe('a lie is put right:', () => {
     ['The HOA fee is $749,999 a month.', 'The HOA fee is $310 a month.'],
     ['MLS number NW-99999.', 'MLS number NW-20431.'],
     ['See https://evil.example/pay now.', 'See https://homes.example.com/pine now.'],
+    ['_https://evil.example/pay now_.', '_https://homes.example.com/pine now_.'],
     ['[View](https://evil.example) it.', '[View](https://homes.example.com/pine) it.'],
     ['The home at 99 Elm Street is quiet.', 'The home at 22 Pine Street, Seattle, WA 98101 is quiet.'],
     ['It is already sold.', 'It is already available.'],
@@ -92,6 +95,9 @@ describe('where no single truth is known, a note takes its place:', () => {
     ['Homes there cost $800,000 usually.', 'Homes there cost (not confirmed) usually.', { listings: [] }],
     ['Look [here](https://evil.example), please.', 'Look [here] (not confirmed), please.', both],
     ['It has been sold.', 'It has been (not confirmed).', { listings: [] }],
+    ['Property taxes are about $7,000.', 'Property taxes are about (not confirmed).'],
+    ['You would pay $4,740 a month.', 'You would pay (not confirmed) a month.'],
+    ['Put 10% down, so $200,000.', 'Put 10% down, so (not confirmed).'],
     ['Kostet 500.000 €.', 'Kostet (nicht bestätigt).', { ...both, settings: { AIResponseLanguage: 'German' } }],
   ])('%s', (lie, left, scene) => {
     const { text, corrections } = check([lie], scene)
@@ -113,6 +119,16 @@ describe('what is true passes byte for byte:', () => {
     ['22 Pine St is $449,999 more than 9 Oak Ave, which is sold.', both],
     ['22 Pine St costs $749,999, while the other one costs $300,000.', both],
     ['That is $405 per square foot.'],
+    ['With 20% down ($150,000) you borrow $600,000.'],
+    ['The HOA is $310 a month, so $3,720 a year.'],
+    ['The lot is $172.18 a sq ft, or $7,499,990 per acre.'],
+    ['The rent is $24,000 a year.', { listings: [{ ...pine, SaleType: 'for_rent', RentPrice: 2_000 }] }],
+    ['It does not have 4 bedrooms and no longer costs $800,000.'],
+    ["There are no homes with 5 bedrooms. It doesn't have 4 baths."],
+    ['Es gibt keine Wohnung mit 6 Schlafzimmern.'],
+    ["Il n'y a pas de maison de 6 chambres."],
+    ['No tiene 5 dormitorios. Não tem 5 quartos.'],
+    ['I cannot say whether it is sold. Once it is sold, the page goes.'],
     ['Cuesta unos $750 mil.'],
     ['Cuesta $1,2 millones.', costing(1_200_000)],
     ['Custa €1,2 milhão.', costing(1_200_000, '€')],
@@ -179,6 +195,11 @@ describe('while it streams', () => {
     const truth = 'Lovely! It costs $749,999. See https://homes.example.com/pine now. Built in 1962.'
     for (let size = 1; size < 12; size++)
       expect(check(lie.match(new RegExp(`.{1,${size}}`, 'gs')) ?? []).text).toBe(truth)
+  })
+
+  test('a link right behind a word is caught too', () => {
+    const lie = 'Look here:https://evil.example/x or therehttps://evil.example/x now.'
+    for (const pieces of [[lie], letters(lie), lie.split(/(?<=:)/)]) expect(check(pieces).text).not.toContain('evil')
   })
 
   test('a sentence without an end does not wait for ever', () => {

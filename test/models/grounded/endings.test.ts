@@ -48,7 +48,27 @@ async function start(name: Name, acts: [Act, ...Act[]], more: Partial<ModelSetti
 
 const body = (index: number) => JSON.stringify(vendor.requests[index]?.body)
 
+/** The arguments of the calls in a request, in the words of each vendor. */
+const argumentsIn = (value: unknown): unknown[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const own = Object.entries(value).flatMap(([key, inner]) =>
+    NAMES_OF_ARGUMENTS.has(key) ? [inner] : argumentsIn(inner),
+  )
+  return own.map((one) => (typeof one === 'string' ? JSON.parse(one) : one))
+}
+const NAMES_OF_ARGUMENTS = new Set(['arguments', 'input', 'args'])
+
 describe.each(names)('%s:', (name) => {
+  test.each(['homes in Seattle', '"homes"', '[1, 2]', '7'])(
+    'a call whose arguments are %s goes back with an object, as all servers demand',
+    async (input) => {
+      const { ask } = await start(name, [saying({ call: 'search_listings', input }), saying('Nine to five.')])
+      expect((await ask('hi')).Data.content).toBe('Nine to five.')
+      expect(argumentsIn(vendor.requests[1]?.body).map((one) => one?.constructor)).toContain(Object)
+      for (const one of argumentsIn(vendor.requests[1]?.body)) expect(one).toEqual({})
+    },
+  )
+
   test('an answer can be stored on any database, whatever signs it holds and whatever it is said to have cost', async () => {
     const { ask, stored } = await start(name, [saying('Nine\0 to five.', { tokens: 9e15 })])
     const { content, totalToken } = (await ask('hi')).Data
@@ -181,4 +201,20 @@ test('a model that spent its length on thoughts gets more', async () => {
     expect.stringContaining('"max_tokens":2000'),
     expect.stringContaining('"max_tokens":8000'),
   ])
+})
+
+test('an answer that tells no cost, or a cost of nothing, is counted by its length', async () => {
+  const event = { candidates: [{ content: { parts: [{ text: 'Nine to five.' }] }, finishReason: 'STOP' }] }
+  const { ask } = await start('google', [saying({ raw: `data: ${JSON.stringify(event)}\n\n` }, { cut: true })])
+  const { content, totalToken } = (await ask('hi')).Data
+  expect(content).toBe('Nine to five.')
+  expect(totalToken).toBeGreaterThan(100)
+})
+
+test('a call that Google says it filtered, since the model wrote it wrongly, is asked for again', async () => {
+  const { ask } = await start('openai', [
+    saying(frame({}, 'function_call_filter: MALFORMED_FUNCTION_CALL'), { cut: true }),
+    saying('Nine to five.'),
+  ])
+  expect((await ask('hi')).Data.content).toBe('Nine to five.')
 })

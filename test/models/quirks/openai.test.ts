@@ -87,5 +87,5 @@ describe.each([
 })
 
 test('every row has a source', () => {
-  for (const { from } of rows) expect(from).toMatch(/^[\w.-]+\/[\w.-]+#\d+$|^[\w.]+\.(?:org|dev|ai|co), /)
+  for (const { from } of rows) expect(from).toMatch(/^[\w.-]+\/[\w.-]+#\d+$|^[\w.-]+\.(?:org|dev|ai|com?), /)
 })

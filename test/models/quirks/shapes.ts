@@ -241,6 +241,23 @@ export const shapes: Quirk[] = [
       cut: 'filter',
     }),
   ),
+  ...[
+    ['insufficient_system_resource', 'api-docs.deepseek.com, chat completion'],
+    ['network_error', 'docs.z.ai, chat completion'],
+    ['abort', 'docs.vllm.ai, FinishReason'],
+  ].map(
+    ([reason = '', from = '']): Quirk => ({
+      quirk: `ended for ${reason}`,
+      from,
+      wire: text('Hel') + finish(reason) + DONE,
+      fails: /sent an error in its answer/,
+    }),
+  ),
+  hello(
+    'a call that went wrong',
+    'ai.google.dev, OpenAI compatibility',
+    text('Hello') + finish('function_call_filter: MALFORMED_FUNCTION_CALL') + DONE,
+  ),
   {
     quirk: 'an error by its type',
     from: 'Kilo-Org/cloud#4326',

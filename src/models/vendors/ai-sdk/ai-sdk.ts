@@ -5,6 +5,7 @@ import { parsedJson } from '../../../contract/text.ts'
 import { runInSlices, yieldIfLong } from '../../../core/event-loop/yielding.ts'
 import { inputsIn } from '../arguments.ts'
 import { brokenError, checkCallInput, failureIn, isSuccess, refusalError, tooLongError } from '../failure.ts'
+import { cutBy } from '../finish.ts'
 import { createMarkupReader } from '../markup/markup.ts'
 import { toolNamed } from '../markup/written-calls.ts'
 import { PIECE, tellInPieces } from '../pieces.ts'
@@ -106,7 +107,7 @@ function createAnswer(
     isFinished: (): boolean => finish !== undefined,
     /** Tells what was held back, the calls and the end. Fails if the answer broke off. */
     end(): void {
-      const held = markup.end(finish !== undefined && cutBy(finish) !== undefined)
+      const held = markup.end(finish !== undefined && cutOf(finish) !== undefined)
       if (held.text !== '') tell({ type: 'text', text: held.text })
       const written = held.calls.map((call): ToolCall => ({ id: `call_${randomUUID()}`, ...call }))
       const calls = answer.calls.length > 0 ? answer.calls : written
@@ -116,7 +117,7 @@ function createAnswer(
         throw brokenError(name, 'ended before its answer did')
       for (const [index, call] of calls.slice(0, VENDOR_LIMITS.calls).entries())
         tell({ type: 'call', call: index === 0 ? thoughts.with(call) : call })
-      tell({ type: 'end', tokens: sum(finish.usage), cut: cutBy(finish) })
+      tell({ type: 'end', tokens: sum(finish.usage), cut: cutOf(finish) })
     },
   }
 }
@@ -138,10 +139,9 @@ function callOf(part: Extract<Part, { type: 'tool-call' }>, known: string[]): To
   }
 }
 
-function cutBy({ finishReason: { unified, raw } }: Finish): CutReason | undefined {
-  // Gateways send the reasons of other vendors too.
-  if (unified === 'length' || /^length$/i.test(raw ?? '')) return 'length'
-  return unified === 'content-filter' || /filter/i.test(raw ?? '') ? 'filter' : undefined
+function cutOf({ finishReason: { unified, raw } }: Finish): CutReason | undefined {
+  if (unified === 'length') return 'length'
+  return unified === 'content-filter' ? 'filter' : cutBy(raw ?? '')
 }
 
 function sum({ inputTokens, outputTokens }: Finish['usage']): number | undefined {

@@ -1,4 +1,5 @@
 import type { createAnthropic } from '@ai-sdk/anthropic'
+import { argumentsOf } from '../arguments.ts'
 import type { Feature } from '../refusals.ts'
 import { type Message, type ToolCall, USUAL_TEMPERATURE, type VendorRequest, withoutSystem } from '../vendor.ts'
 import { echoOf } from './thoughts.ts'
@@ -58,14 +59,5 @@ function callPart(call: ToolCall) {
     toolName: name,
     input: argumentsOf(input),
     ...(options !== undefined && { providerOptions: options }),
-  }
-}
-
-/** The arguments of an earlier call; {} if the model wrote invalid JSON, as vendors accept only objects here. */
-function argumentsOf(input: string): unknown {
-  try {
-    return JSON.parse(input)
-  } catch {
-    return {}
   }
 }

@@ -1,5 +1,5 @@
 import type { Mode } from './mode.ts'
-import { mayBeCall } from './starts.ts'
+import { mayGoOn } from './starts.ts'
 import type { Call } from './tags.ts'
 import { endOfJson, WRITTEN_MAX, writtenCalls } from './written-calls.ts'
 
@@ -30,14 +30,14 @@ const JSON_MAX = 8_192
 /** Holds back JSON until it is clear whether it is a call. */
 export const jsonMode = (known: readonly string[]): Mode => ({
   read(text) {
+    if (!mayGoOn(text, known)) return { text: text.slice(0, 1), rest: text.slice(1), next: { is: 'text' } }
     const at = text.search(/[{[]/)
     const end = at < 0 ? undefined : endOfJson(text, at)
-    const isLong = text.length >= JSON_MAX
-    if (end === undefined && !isLong && mayBeCall(text, known)) return { rest: text }
     if (end !== undefined && writtenCalls(text.slice(0, end), known).length > 0)
       return { rest: text, next: { is: 'call' } }
+    if (end === undefined && text.length < JSON_MAX) return { rest: text }
     // What stands behind it may have tags of its own; within what is too long nobody looks for the beginning of another call.
-    const until = end ?? (isLong ? text.length : Math.max(1, at + 1))
+    const until = end ?? text.length
     return { text: text.slice(0, until), rest: text.slice(until), next: { is: 'text' } }
   },
   end(rest, isCut) {

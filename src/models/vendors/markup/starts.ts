@@ -57,70 +57,92 @@ const LEADS = [
   '```python\n',
   '```\n',
 ]
-/** What models write before the JSON of calls. */
-const JSON_LEAD = /^(?:functools|tool[ _]calls?:|function[ _]calls?:|action:)\s*(?=[[{`])/i
-const JSON_LEAD_BEGUN = ['functools', 'tool call:', 'tool_call:', 'tool_calls:', 'function call:', 'action:']
+/** What models write before the JSON of calls, in lower case. */
+const JSON_LEADS = [
+  'functools',
+  'action:',
+  ...['tool', 'function'].flatMap((kind) => [' call:', ' calls:', '_call:', '_calls:'].map((word) => kind + word)),
+]
+const FENCE = '```json'
+/** What may stand before the JSON of a call: a lead, a fence, the bracket of a list. */
+const BEFORE_JSON = new RegExp(
+  String.raw`^(?<lead>(?:${JSON_LEADS.join('|')})\s{0,8})?(?:\`\`\`(?:json)?\s{0,8})?(?:\[\s{0,8})?`,
+  'i',
+)
 /** Letters that begin a lead. Nearly all lines begin with another one; the first fragment of an answer would cost 5 µs here. */
 const LEAD_SIGN = /^[[pfdatc✿→`*>@-]/i
 
 /** A call without tags at the start of a line: JSON, fenced JSON, `name(…)`, or `Action: name`. */
 function callAt(text: string, known: readonly string[]): Start | undefined {
   const first = text.charAt(0).toLowerCase()
-  if ('`{['.includes(first)) {
-    if ('```json'.startsWith(text)) return 'maybe'
-    if (mayBeCall(text, known)) return JSON_BEGUN
-  }
+  const isNoLead = !LEAD_SIGN.test(first)
+  const json = isNoLead && first !== '{' ? undefined : jsonAt(text, known)
+  if (json !== undefined) return json
   const named = nameAt(
     text,
     known.filter((tool) => tool.startsWith(first)),
   )
-  if (named !== undefined || !LEAD_SIGN.test(first)) return named
+  if (named !== undefined || isNoLead) return named
   const lower = text.slice(0, LEAD_MAX).toLowerCase()
-  if (JSON_LEAD.test(text)) return JSON_BEGUN
-  const isBegun = JSON_LEAD_BEGUN.some(
-    (lead) => lead.startsWith(lower) || (lower.startsWith(lead) && lower.trimEnd() === lead),
-  )
   for (const lead of LEADS) {
     if (lower.startsWith(lead)) {
       const found = nameAt(text.slice(lead.length), known)
       if (found !== undefined) return found
     } else if (lead.startsWith(lower)) return 'maybe'
   }
-  return isBegun ? 'maybe' : undefined
+  return undefined
 }
 const LEAD_MAX = 24
+
+/** The JSON of a call, with what stands before it. */
+function jsonAt(text: string, known: readonly string[]): Start | undefined {
+  const before = BEFORE_JSON.exec(text)
+  const behind = text.slice(before?.[0].length ?? 0)
+  if (behind.startsWith('{')) return mayBeCall(behind, known) ? JSON_BEGUN : undefined
+  const behindLead = text.slice(before?.groups?.['lead']?.length ?? 0)
+  const isBegun =
+    behind === '' ||
+    FENCE.startsWith(behindLead.toLowerCase()) ||
+    JSON_LEADS.some((lead) => lead.startsWith(text.toLowerCase()))
+  return isBegun ? 'maybe' : undefined
+}
 
 /** Whether a text begins with the name of a tool, and what stands behind a name only in a call. */
 function nameAt(text: string, known: readonly string[]): FoundTag | undefined {
   for (const name of known) {
-    const begun = text.slice(0, name.length)
-    if (begun !== name) {
-      if (text.length < name.length && name.startsWith(begun)) return 'maybe'
+    if (!text.startsWith(name)) {
+      if (name.startsWith(text)) return 'maybe'
       continue
     }
-    const behind = text.slice(name.length)
+    const behind = text.slice(name.length, name.length + BEHIND_MAX)
     // A tool's name of one word may be the first word of a sentence.
-    const isCall = name.includes('_') ? /^(?:\s*[([{:\n]|\s*<|\.call\(|:\d+\s*\{| json\s*\{)/ : /^\(/
-    if (isCall.test(behind)) return { is: 'call', length: 0 }
-    if (name.includes('_') && /^(?:\s*|\.c?a?l?l?|:\d*\s*| j?s?o?n?\s*)$/.test(behind) && behind.length < BEHIND_MAX)
-      return 'maybe'
+    const [call, begun] = name.includes('_') ? CALLED : CALLED_BY_ONE_WORD
+    if (call.test(behind)) return { is: 'call', length: 0 }
+    if (begun.test(behind) && behind.length < BEHIND_MAX) return 'maybe'
   }
   return undefined
 }
 const BEHIND_MAX = 8
+/** What stands behind the name of a tool in a call, and how that begins. */
+const CALLED = [
+  /^(?:\s*[([{:\n]|\s*<|\.call\(|:\d+\s*\{| json\s*\{)/,
+  /^(?:\s*|\.c?a?l?l?|:\d*\s*| j?s?o?n?\s*)$/,
+] as const
+const CALLED_BY_ONE_WORD = [/^\(/, /^$/] as const
 
 /** The keys with which the JSON of a call may begin. */
 const KEYS =
   'name|tool|tool_name|tool_call|tool_calls|tool_call_id|tool_uses|function|function_name|function_call|action|action_input|' +
   'arguments|parameters|args|params|input|tool_input|type|id|role|command|method|calls|function_calls|response|content|thoughts?|' +
   'reasoning|recipient_name'
-const KEY = new RegExp(String.raw`^\{\s*(?:["'](?:[a-z_]{0,16}|(?:${KEYS})["'][\s\S]*))?$`)
-const FENCE = /^```(?:json)?\s*/
+const KEY = new RegExp(String.raw`^\{(?:["'](?:[a-z_]{0,16}|(?:${KEYS})["'][\s\S]*))?$`)
 
-/** Whether a text is, or may become, the JSON of a call. */
-export function mayBeCall(text: string, known: readonly string[]): boolean {
-  const body = text.replace(JSON_LEAD, '').replace(FENCE, '')
-  if (body === '' && body !== text) return true
-  const json = body.replace(/^\[\s*(?=\{)/, '')
-  return KEY.test(json) || known.some((name) => json.startsWith(`{"${name}"`))
+/** Whether a text that begins with a brace is, or may become, the JSON of a call. */
+function mayBeCall(text: string, known: readonly string[]): boolean {
+  const json = text.replace(/^\{\s+/, '{')
+  return KEY.test(json) || known.some((name) => json.startsWith(`{"${name}"`) || `{"${name}"`.startsWith(json))
 }
+
+/** Whether a text in which the JSON of a call has begun may still become one. */
+export const mayGoOn = (text: string, known: readonly string[]): boolean =>
+  mayBeCall(text.replace(BEFORE_JSON, ''), known)

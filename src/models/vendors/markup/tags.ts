@@ -66,16 +66,20 @@ export function tagAt(text: string, place: TagPosition): FoundTag | undefined {
     return oneOf(text, '◁think▷', { is: 'thought', close: /◁\/think▷/ }) ?? oneOf(text, '◁/think▷', MARKED)
   if (sign === '`') return oneOf(text, '```tool_code', CALLED) ?? oneOf(text, '```tool_call', CALLED)
   if (sign !== '<') return undefined
-  // Who writes about a tag puts it in backticks or quotes; a quote may also just have ended.
-  const isQuote = place.before === '"' || place.before === "'"
-  if (isQuote && /^<[^<>]{1,40}>$/.test(text)) return 'maybe'
-  if (place.before === '`' || place.before === '\\' || (isQuote && /^<[^<>]{1,40}>["']/.test(text))) {
-    place.shown.add(nameIn(text))
-    return undefined
-  }
-  return /^<\s?[|｜‖]/.test(text) || text === '<'
-    ? (tokenAt(text, place) ?? spacedAt(text))
-    : (pairedAt(text, place) ?? endTokenAt(text))
+  const found =
+    /^<\s?[|｜‖]/.test(text) || text === '<'
+      ? (tokenAt(text, place) ?? spacedAt(text))
+      : (pairedAt(text, place) ?? endTokenAt(text))
+  return found === undefined || found === 'maybe' ? found : unlessQuoted(found, text, place)
+}
+
+/** Who writes about a tag puts it in backticks or quotes; a quote may also just have ended. */
+function unlessQuoted(found: FoundTag, text: string, { before, shown }: TagPosition): FoundTag | undefined {
+  const isQuote = before === '"' || before === "'"
+  if (isQuote && /^<[^<>]{0,40}>?$/.test(text)) return 'maybe'
+  if (before !== '`' && before !== '\\' && !(isQuote && /^<[^<>]{1,40}>["']/.test(text))) return found
+  shown.add(nameIn(text))
+  return undefined
 }
 
 const MARKED: Tag = { is: 'mark' }
@@ -131,8 +135,9 @@ const BRACKET_NAMES = [
   '[|user|]',
 ]
 
-const NAME = /^<\s?(\/?)\s?(?:[\w-]{1,16}:)?(\p{L}[\p{L}\d_]{0,30}(?: calls?(?=>))?)/u
-const NAME_BEGUN = /^<\s?\/?\s?(?:[\w-]{1,16}:)?[\p{L}\d_]{0,30}$/u
+const NAME = /^<\s?(\/?)\s?(?:[a-z][\w-]{0,15}:)?(\p{L}[\p{L}\d_]{0,30}(?: calls?(?=>))?)/iu
+const NAME_BEGUN =
+  /^<\s?\/?\s?(?:[a-z][\w-]{0,15}|(?:[a-z][\w-]{0,15}:)?(?:\p{L}[\p{L}\d_]{0,30})?(?:(?<=tool|function) c?a?l?l?s?)?)$/iu
 const nameIn = (text: string): string => NAME.exec(text)?.[2]?.toLowerCase() ?? ''
 
 /** Tags such as `<think>`, `<tool_call>`, also with attributes or a prefix. */
@@ -148,8 +153,9 @@ function pairedAt(text: string, place: TagPosition): FoundTag | undefined {
     return undefined
   }
   if (tag.is === 'call') return { ...tag, length: 0 }
-  const end = text.indexOf('>')
-  if (end < 0) return text.length < WITH_ATTRIBUTES_MAX && !text.includes('\n') ? 'maybe' : undefined
+  const end = text.search(/[>\n]/)
+  if (end < 0) return text.length < WITH_ATTRIBUTES_MAX ? 'maybe' : undefined
+  if (text[end] === '\n') return undefined
   const length = end + 1
   if (text[end - 1] === '/') return { ...MARKED, length }
   return SPEAKER.test(name) ? speakerAt(text, length) : { ...tag, length }
@@ -231,9 +237,9 @@ const CALL_END =
 
 /** The ends of Gemma's tags, such as `<turn|>`. */
 function endTokenAt(text: string): FoundTag | undefined {
-  const match = /^<[a-z_]{1,20}\|>/.exec(text)
+  const match = /^<[a-z][a-z_]{0,19}\|>/.exec(text)
   if (match !== null) return { ...MARKED, length: match[0].length }
-  return /^<[a-z_]{1,20}\|$/.test(text) ? 'maybe' : undefined
+  return /^<[a-z][a-z_]{0,19}\|$/.test(text) ? 'maybe' : undefined
 }
 
 const spacedAt = (text: string): FoundTag | undefined => oneOf(text, '< | dsml | ', CALLED)

@@ -19,7 +19,7 @@ export const textMode = (position: TagPosition): Mode => ({
 })
 
 /** What is no tag even if the answer ends within it: one character, a fence, a word without a sign of markup. */
-const NO_TAG = /^(?:.|`+(?:json|tool)?|<(?:[|｜]|\s?\p{L}{0,2}|\s?\d+)|\[[a-z]*)$/u
+const NO_TAG = /^(?:.|`+(?:json|tool)?\s*|<(?:[|｜]|\s?\p{L}{0,2}|\s?\d+)|\[[a-z\s]*)$/iu
 
 const SIGN_OR_LINE_END = new RegExp(`${SIGN.source}|\n`)
 
@@ -35,7 +35,7 @@ function nextStart(text: string, position: TagPosition): { at: number; found: St
       if (found !== undefined) return { at, found }
     }
     isLineStart = sign === '\n' || (isLineStart && isBlank)
-    isStart &&= isLineStart
+    isStart &&= sign.trim() === ''
   }
   return { at: text.length, found: undefined }
 }

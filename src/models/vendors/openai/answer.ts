@@ -1,7 +1,8 @@
 import { inSteps, type Slices } from '../../../core/event-loop/yielding.ts'
 import { brokenError, failedWithin } from '../failure.ts'
+import { cutBy } from '../finish.ts'
 import { taggedCalls } from '../markup/thought-mode.ts'
-import type { CutReason, ToolCall, VendorEvent, VendorRequest } from '../vendor.ts'
+import type { ToolCall, VendorEvent, VendorRequest } from '../vendor.ts'
 import { createAnswerText } from './answer-text.ts'
 import { createCallAssembly } from './calls.ts'
 import { type Chunk, otherChoice, readChunk } from './chunk.ts'
@@ -187,13 +188,6 @@ const unreadable = (server: string, words: string) =>
 
 /** How much of a reason to end is read, in UTF-16 units: those of all servers are a few words. */
 const FINISH_MAX = 100
-
-function cutBy(finish: string): CutReason | undefined {
-  if (/length|max_\w*tokens|max_output|token_limit|context_window/i.test(finish)) return 'length'
-  return /filter|safety|block|sensitive|recitation|refusal|prohibited|guardrail|spii/i.test(finish)
-    ? 'filter'
-    : undefined
-}
 
 const statusOf = (word: unknown): number =>
   Number.isInteger(Number(word)) && Number(word) >= 400 && Number(word) < 600 ? Number(word) : 500

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { AppError } from '../../../contract/errors.ts'
 import { parsedJson } from '../../../contract/text.ts'
 import { runInSlices } from '../../../core/event-loop/yielding.ts'
+import { argumentsOf } from '../arguments.ts'
 import { failureIn, isSuccess, refusalError } from '../failure.ts'
 import type { Media } from '../media.ts'
 import type { Feature } from '../refusals.ts'
@@ -182,7 +183,11 @@ function partOf({ kind, mediaType, standIn }: Media) {
   return kind === 'image' ? { type: 'image_url', image_url: { url } } : { type: 'video_url', video_url: { url } }
 }
 
-const callOf = ({ id, name, input }: ToolCall) => ({ id, type: 'function', function: { name, arguments: input } })
+/** As the model wrote it, which servers find in their cache of the prompt, unless they would refuse it. */
+const callOf = ({ id, name, input }: ToolCall) => {
+  const isRefused = Object.keys(argumentsOf(input)).length === 0
+  return { id, type: 'function', function: { name, arguments: isRefused ? '{}' : input } }
+}
 
 const toolOf = ({ name, description, parameters }: Tool) => ({
   type: 'function',

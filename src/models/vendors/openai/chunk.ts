@@ -1,4 +1,5 @@
 import { parsedJson } from '../../../contract/text.ts'
+import { isFailure } from '../finish.ts'
 
 /** One fragment of a call, with what it tells. `input` is a piece of JSON text, or all of it if `isWhole`. */
 export type CallPiece = {
@@ -214,7 +215,7 @@ function errorIn(root: Fields, choice: Fields, eventName: string): Chunk['error'
     eventName === 'error' ||
     root['object'] === 'error' ||
     root['type'] === 'error' ||
-    choice['finish_reason'] === 'error'
+    isFailure(choice['finish_reason'])
   const isRefusal = root['choices'] === undefined && (isFilled(root['detail']) || isFilled(root['error_code']))
   if (!isError && !isRefusal) return undefined
   const error = fieldsOf(given) ?? root

@@ -1,0 +1,98 @@
+import { array, assert, constantFrom, integer, property } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createMarkupReader } from '../../../src/models/vendors/markup/markup.ts'
+
+const TOOLS = ['search_listings', 'listing_details', 'no_answer', 'hand_over_to_human', 'watch']
+
+/** What people see of an answer that comes in these pieces, and what the model calls in it. */
+function read(pieces: string[]) {
+  const reader = createMarkupReader(TOOLS)
+  const shown = pieces.map(reader.push).join('')
+  const { text, calls } = reader.end()
+  return { text: shown + text, calls: calls.map(({ name, input }) => [name, JSON.parse(input)]) }
+}
+const units = (text: string): string[] => text.split('')
+
+const call = '{"name": "search_listings", "arguments": {"Query": "x"}}'
+const searched = { text: '', calls: [['search_listings', { Query: 'x' }]] }
+
+describe('a call that comes letter by letter is carried out, and not shown:', () => {
+  test.each([
+    `Tool calls: [${call}]`,
+    `function_calls: ${call}`,
+    `functools[${call}]`,
+    `Action: \`\`\`json\n${call}\n\`\`\``,
+    `[\n  ${call}\n]`,
+    '{\n  "search_listings": {"Query": "x"}\n}',
+    `<tool call>${call}</tool call>`,
+    '```\nsearch_listings(Query="x")\n```',
+  ])('%s', (text) => {
+    expect(read(units(text))).toEqual(searched)
+  })
+  test('watch(Query="x")', () => {
+    expect(read(units('watch(Query="x")'))).toEqual({ text: '', calls: [['watch', { Query: 'x' }]] })
+    expect(read(units('watch prices, or\nwatch'))).toEqual({ text: 'watch prices, or\nwatch', calls: [] })
+  })
+})
+
+describe('thoughts are hidden behind words that begin like a call:', () => {
+  test.each([
+    ['Action: `a`\n<think>secret</think>the list {b}', 'Action: `a`\nthe list {b}'],
+    ['functools `a` <think>secret</think>[b]', 'functools `a` [b]'],
+  ])('%s', (text, shown) => {
+    expect(read([text])).toEqual({ text: shown, calls: [] })
+  })
+})
+
+describe('words are shown as they are:', () => {
+  test.each([
+    'He wrote "<parameter name="Query">',
+    'Write `<think>` before and `</think>` behind, or </think> alone.',
+    'So:\n```json\n',
+    'So:\n```\n',
+    'A list:\n[\n ',
+    'An <answer\nof 3 > 2',
+    'We <3homes',
+  ])('%s', (text) => {
+    expect(read([text])).toEqual({ text, calls: [] })
+    expect(read(units(text))).toEqual({ text, calls: [] })
+  })
+})
+
+const parts = [
+  '<think> </think> <think\n <reasoning> <tool_call> </tool_call> <tool_response> <eos| <function=search_listings>',
+  '<|channel|> <|message|> <|start|> <|im_end|> <|user|> <｜tool▁calls▁begin｜> <|DSML| </parameter> <b> <3 <',
+  '[TOOL_CALLS] [THINK] [/THINK] [ [[ ] ◁think▷ ◁/think▷ ` ``` ```json ```tool_code { } " \' \\ : ( (Query="x")',
+  '{"name" {"search_listings" {"hand_over_to_human" functools tool_calls: print( call: analysis final 😀 日本 1',
+  'search_listings watch no_answer Hello \t \n \r\n \0 \uFEFF',
+].flatMap((line) => line.split(' '))
+const withBlanks = [
+  '<invoke name="search_listings">',
+  '< | dsml | ',
+  '<tool call>',
+  '<my-ns:think>',
+  'commentary to=',
+  ' ',
+  'Action: ',
+  'Tool calls: ',
+  call,
+]
+const RUNS = process.env['TEST_LONG'] === '1' ? 100_000 : 5_000
+
+test('the same comes of a text, whatever fragments it comes in', { timeout: 600_000 }, () => {
+  assert(
+    property(
+      array(constantFrom(...parts, ...withBlanks), { minLength: 1, maxLength: 12 }),
+      array(integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 6 }),
+      (chosen, lengths) => {
+        const text = chosen.join('')
+        const pieces: string[] = []
+        for (let at = 0; at < text.length; at += pieces.at(-1)?.length ?? 1)
+          pieces.push(text.slice(at, at + (lengths[pieces.length % lengths.length] ?? 1)))
+        expect(read(pieces)).toEqual(read([text]))
+        expect(read(units(text))).toEqual(read([text]))
+      },
+    ),
+    { numRuns: RUNS },
+  )
+})
