@@ -114,8 +114,18 @@ const HYPOTHETICAL =
 /** Whether the words before a status only suppose it, or ask for it. */
 export const isHypothetical = (before: string): boolean => HYPOTHETICAL.test(before)
 
-/** A comma ends what a "no" is said of. "Not only" and "no less than" deny nothing. */
-const NEGATED =
-  /(?:(?<!\p{L})(?:not?|never|without|cannot|kein\p{L}*|nicht|pas|aucune?|ning[uú]n\p{L}*|nenhum\p{L}*|n[aã]o|sin|sem|ohne|sans)|n['’]t)\s+(?!(?:only|just|less|fewer|nur|weniger|s[oó]lo|menos|seulement|moins|apenas)(?!\p{L}))(?:[\p{L}'’]+\s+){0,3}[^\p{L}\p{N}\s,;:]*$/iu
+/** May stand between a "no" and the number that it denies: behind other words, as in "not far, 5 bedrooms", the number is stated. */
+const DENIED = [
+  'have|has|had|cost|costs|be|any|an?|the|exactly|longer|with|at|for|listed|priced|asking|offers?|homes?|houses?|condos?|listings?',
+  'hat|haben|kostet|kosten|ein|eine[mnr]?|genau|mehr|länger|mit|für|zu|wohnung(?:en)?|haus|häuser',
+  'tiene|tienen|hay|cuesta|cuestan|exactamente|con|de|por|casas?|pisos?|apartamentos?|viviendas?',
+  "d[e']|a|ont|y|coûten?t?|exactement|plus|avec|à|maisons?|appartements?|logements?",
+  'tem|têm|há|custam?|exatamente|mais|com|imóve(?:l|is)',
+].join('|')
+/** "Not only" and "no less than" deny nothing. */
+const NEGATED = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:not?|never|without|cannot|kein\p{L}*|nicht|pas|aucune?|ning[uú]n\p{L}*|nenhum\p{L}*|n[aã]o|sin|sem|ohne|sans)|n['’]t)\s+(?:(?:${DENIED})\s+){0,3}[^\p{L}\p{N}\s,;:]*$`,
+  'iu',
+)
 /** Whether the words before a number deny it: "does not have", "no homes with". */
 export const isNegated = (before: string): boolean => NEGATED.test(before)

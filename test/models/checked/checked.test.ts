@@ -55,6 +55,8 @@ describe('a lie is put right:', () => {
     ['It costs $700,000.', 'It costs $749,999.'],
     ['It costs $1.', 'It costs $749,999.'],
     ['No, it costs $500,000.', 'No, it costs $749,999.'],
+    ['It is not cheap at $500,000.', 'It is not cheap at $749,999.'],
+    ['No doubt it has 6 bedrooms.', 'No doubt it has 3 bedrooms.'],
     ['It has no less than 5 bedrooms.', 'It has no less than 3 bedrooms.'],
     ['Price: $1.2M', 'Price: $749,999'],
     ['It has 5 bedrooms and 2.5 baths.', 'It has 3 bedrooms and 2.5 baths.'],
