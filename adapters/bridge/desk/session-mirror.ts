@@ -46,7 +46,9 @@ export function createSessionMirror(parts: Requests & MirrorParts) {
   /** Opens a new thread while the session needs the buttons of the card that somebody deleted. */
   async function replaceCard(session: number, card: string, signal: AbortSignal): Promise<void> {
     const record = await records.of(session)
-    if (record?.thread !== card || record.attendant === 'Bot') return
+    if (record === undefined || record.attendant === 'Bot') return
+    const wasInterrupted = record.thread === undefined && record.reopens === true
+    if (record.thread !== card && !wasInterrupted) return
     await reopen(record, '', signal)
     await records.keep(record)
   }
