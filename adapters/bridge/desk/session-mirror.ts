@@ -18,7 +18,7 @@ export type DeskTask = Queued & { change: DeskChange }
 /** Shows the events of a session in its desk thread, in order. */
 export function createSessionMirror(parts: Requests & MirrorParts) {
   const { records, staffRecords, deskState, deskPosts, detailOf } = parts
-  const { attend, reopen, archive, note } = deskState
+  const { attend, openAnother, archive, note } = deskState
   const mirror = createMessageMirror(parts)
 
   async function remind(
@@ -49,7 +49,7 @@ export function createSessionMirror(parts: Requests & MirrorParts) {
     if (record === undefined || record.attendant === 'Bot') return
     const wasInterrupted = record.thread === undefined && record.reopens === true
     if (record.thread !== card && !wasInterrupted) return
-    await reopen(record, '', signal)
+    await openAnother(record, '', signal)
     await records.keep(record)
   }
 

@@ -19,6 +19,7 @@ test.each(['waits for a person', 'has one'])(
     await until(() => at.sim.events.every(({ acknowledgedAt }) => acknowledgedAt !== undefined))
     await at.bridge.idle()
     expect(at.desks().filter(({ ts }) => ts !== root && ts !== fresh.ts)).toEqual([])
+    expect(at.reported).toEqual([])
   },
 )
 
