@@ -140,14 +140,12 @@ async function* chatbots(store: Store) {
 
 async function workspaceNamed(store: Store, name: string | undefined, database: string): Promise<Workspace> {
   if (name !== undefined) return await workspaceOf(store, name, database)
-  const [only, ...others] = await store.workspaces.list()
-  if (only !== undefined && others.length === 0) return only
-  const names = [only, ...others].flatMap((workspace) => workspace?.name ?? [])
-  throw new CommandError(
-    only === undefined
-      ? 'There is no workspace yet; start the service once.'
-      : `There are several workspaces: add --workspace with one of ${names.join(', ')}.`,
-  )
+  const all = await store.workspaces.list()
+  const [only] = all
+  if (only === undefined) throw new CommandError('There is no workspace yet; start the service once.')
+  if (all.length === 1) return only
+  const names = all.map((workspace) => workspace.name).join(', ')
+  throw new CommandError(`There are several workspaces: add --workspace with one of ${names}.`)
 }
 
 function modelsOf(environment: NodeJS.ProcessEnv): Models {

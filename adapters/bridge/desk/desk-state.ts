@@ -76,14 +76,19 @@ export function createDeskState({
 
   /** Opens a new desk thread if the old one was deleted, refuses messages, or is in a channel that is no longer the desk. */
   async function reopen(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
-    const { thread: old, asked, opening: count } = record
+    // The old card may still exist, so its buttons are removed.
+    if (record.thread !== undefined)
+      await deskPosts.card(record.thread, { ...(await cardFor(record, signal)), buttons: [] }, signal)
+    await openAnother(record, reason, signal)
+  }
+
+  /** Opens a new desk thread in place of one whose card is gone. */
+  async function openAnother(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
+    const { asked, opening: count } = record
     const { labels } = bridgeWordsFor(record.locale).desk
     const why = reason || (asked.facts.find(({ label }) => label === labels.why)?.value ?? '')
-    if (old !== undefined) {
-      // The old card may still exist, so its buttons are removed.
-      await deskPosts.card(old, { ...(await cardFor(record, signal)), buttons: [] }, signal)
+    if (record.thread !== undefined)
       Object.assign(record, { opening: count + 1, isBegun: false, thread: undefined, reopens: true })
-    }
     await open(record, why, signal)
     if (record.thread === undefined && record.attendant === 'Person') await release(record, why, signal)
     delete record.reopens
@@ -135,5 +140,5 @@ export function createDeskState({
     return last !== undefined
   }
 
-  return { attend, reopen, redraw, archive, note, post, isOwn }
+  return { attend, reopen, openAnother, redraw, archive, note, post, isOwn }
 }

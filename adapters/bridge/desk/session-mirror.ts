@@ -18,7 +18,7 @@ export type DeskTask = Queued & { change: DeskChange }
 /** Shows the events of a session in its desk thread, in order. */
 export function createSessionMirror(parts: Requests & MirrorParts) {
   const { records, staffRecords, deskState, deskPosts, detailOf } = parts
-  const { attend, reopen, archive, note } = deskState
+  const { attend, openAnother, archive, note } = deskState
   const mirror = createMessageMirror(parts)
 
   async function remind(
@@ -46,8 +46,10 @@ export function createSessionMirror(parts: Requests & MirrorParts) {
   /** Opens a new thread while the session needs the buttons of the card that somebody deleted. */
   async function replaceCard(session: number, card: string, signal: AbortSignal): Promise<void> {
     const record = await records.of(session)
-    if (record?.thread !== card || record.attendant === 'Bot') return
-    await reopen(record, '', signal)
+    if (record === undefined || record.attendant === 'Bot') return
+    const wasInterrupted = record.thread === undefined && record.reopens === true
+    if (record.thread !== card && !wasInterrupted) return
+    await openAnother(record, '', signal)
     await records.keep(record)
   }
 

@@ -40,9 +40,12 @@ export function createInstallationStore({
   const seal = createInstallationSeal(clientSecret)
   /** Installations that the memory did not take yet: Slack takes a refresh token once, so a renewed one must not be lost. */
   const unsaved = new Map<string, Installation>()
+  /** Read once after each change: it takes a walk over all that the bot remembers. */
+  let all: Promise<string[]> | undefined
   const save = async (id: string, installation: Installation): Promise<void> => {
     await keyv.set(installationKey(id), seal.close(JSON.stringify(installation), installationKey(id)))
     if (unsaved.get(id) === installation) unsaved.delete(id)
+    all = undefined
   }
   const find = async (id: string): Promise<Installation | undefined> => {
     const latest = unsaved.get(id)
@@ -60,8 +63,6 @@ export function createInstallationStore({
     await keyv.set(enterpriseKey(workspace), enterprise)
     return enterprise
   }
-  /** Read once after each change: it takes a walk over all that the bot remembers. */
-  let all: Promise<string[]> | undefined
   const installed = (): Promise<string[]> => {
     const walking = (all ??= installedIds(keyv))
     walking.catch(() => {
@@ -101,7 +102,6 @@ export function createInstallationStore({
       const firstOfAll = (await first()) ?? ((await installed()).length === 0 ? id : undefined)
       await save(id, installation)
       if (firstOfAll !== undefined) await keyv.set(FIRST, firstOfAll)
-      all = undefined
     },
     async fetchInstallation(query) {
       const installation = await find(idOfQuery(query))

@@ -30,7 +30,7 @@ export function createFileMessages({ calls, time }: Parts) {
       const { workspace, channel, ts: thread } = addressOf(part.thread)
       try {
         const { noted } = part
-        if (noted === undefined || (await sharesOf(workspace, noted, channel, signal)).length === 0) {
+        if (noted === undefined || (await sharesOf(workspace, noted, signal)).length === 0) {
           const id = await uploaded(calls, { ...part.file, workspace }, signal)
           await part.note(id)
           const args = {
@@ -51,7 +51,7 @@ export function createFileMessages({ calls, time }: Parts) {
     async remove(id: string): Promise<void> {
       const { workspace, channel, ts: file } = addressOf(id)
       try {
-        for (const { ts } of await sharesOf(workspace, file, channel))
+        for (const { ts } of await sharesOf(workspace, file))
           await calls({ workspace, method: 'chat.delete', lane: 'final', args: { channel, ts } }).catch(ignoreGone)
         await calls({ workspace, method: 'files.delete', lane: 'final', args: { file } }).catch(ignoreGone)
       } catch (error) {
@@ -60,13 +60,16 @@ export function createFileMessages({ calls, time }: Parts) {
     },
   }
 
-  /** The messages in the channel that share the file; waits until Slack lists them. */
-  async function sharesOf(workspace: string, file: string, channel: string, signal?: AbortSignal) {
+  /**
+   * The messages that share the file, in whichever channel, since its id may have changed. Waits until Slack lists them. People may have
+   * shared the file on: such a message of theirs is not found in the app's channel, and stays.
+   */
+  async function sharesOf(workspace: string, file: string, signal?: AbortSignal) {
     for (let look = 1; look <= LOOKS; look++) {
       if (look > 1) await time.sleep(PAUSE_MS, signal)
       try {
         const { file: info } = await calls<Info>({ workspace, method: 'files.info', lane: 'final', args: { file } })
-        const found = info.shares?.public?.[channel] ?? info.shares?.private?.[channel] ?? []
+        const found = Object.values({ ...info.shares?.public, ...info.shares?.private }).flat()
         if (found.length > 0) return found
       } catch (error) {
         if (isRefusal(error, 'file_not_found', 'file_deleted')) return []

@@ -16,7 +16,7 @@ import { type Started, startProcess } from '../../sim/service/process.ts'
 
 /** How much longer than a bare JSON server the service may stop for one request, in ms; where code is still cold, more. */
 const IS_LONG = process.env['TEST_LONG'] !== undefined
-const STOP_MAX_MS = IS_LONG ? 50 : 250
+const STOP_MAX_MS = IS_LONG ? 50 : 90
 /** Of the inputs of an operation, so many are tried when there is little time, others for each. */
 const TRIED = IS_LONG ? Infinity : 1
 

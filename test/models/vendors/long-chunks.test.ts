@@ -9,7 +9,7 @@ import { WAIT_MS } from '../../sim/clock/deadline.ts'
 import { watchStops } from '../../sim/service/event-loop-stalls.ts'
 
 /** How long an answer may stop the event loop, in ms of the processor's time; where code is still cold, more. */
-const STOP_MAX_MS = process.env['TEST_LONG'] === undefined ? 120 : 50
+const STOP_MAX_MS = process.env['TEST_LONG'] === undefined ? 60 : 50
 const LONG = 2 ** 20
 /** As long as a line may be. */
 const LINE = 1_000_000

@@ -19,5 +19,23 @@ test.each(['waits for a person', 'has one'])(
     await until(() => at.sim.events.every(({ acknowledgedAt }) => acknowledgedAt !== undefined))
     await at.bridge.idle()
     expect(at.desks().filter(({ ts }) => ts !== root && ts !== fresh.ts)).toEqual([])
+    expect(at.reported).toEqual([])
   },
 )
+
+test('a deleted card is replaced after a restart if Slack took no new one before', async () => {
+  const at = await openOffice()
+  const { sim } = at
+  await at.handOver()
+  const root = await at.deskThread()
+  await at.bridge.idle()
+  const tried = Promise.withResolvers<void>()
+  const fault = { kind: 'pulled', done: false, work: tried.resolve } as const
+  sim.faults.random(5, [{ on: 'chat.postMessage', fault, share: 1 }])
+  sim.remove(root, { channel: at.office, person: at.maria })
+  await tried.promise
+  await at.stop()
+  sim.faults.clear()
+  await at.run()
+  await until(() => at.desks().some(({ ts, blocks }) => ts !== root && buttonsOf(blocks).includes('Close')))
+})

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
 import { createMovedChannels, withFirstIds } from '../../../adapters/slack/limits/moved-channels.ts'
 import { createGate } from '../../sim/clock/gate.ts'
+import { png } from '../../sim/media/pictures.ts'
 import type { Script } from '../../sim/models/scripted-model.ts'
 import type { SimSlack } from '../../sim/slack/slack.ts'
 import type { Channel } from '../../sim/slack/world.ts'
@@ -94,6 +95,20 @@ test('a desk whose channel gets another id stays the desk of its chatbot', async
   at.ask('Is there a garden?')
   await until(() => at.relayed(root).includes('Is there a garden?'))
   expect(at.desks()).toHaveLength(1)
+})
+
+test('a file that a visitor deletes goes with its message from a desk whose channel got another id', async () => {
+  const { sim, office, ...at } = await openOffice()
+  await at.handOver()
+  const root = await at.deskThread()
+  await at.claim(root)
+  await share(sim, office)
+  const before = at.atDesk(root).length
+  const passport = { name: 'passport.png', mimetype: 'image/png', bytes: png() }
+  const message = at.ask('', { files: [passport] })
+  await until(() => at.atDesk(root).some(({ files }) => files.includes('passport.png')))
+  sim.remove(message)
+  await until(() => at.atDesk(root).length === before)
 })
 
 test('settings may name a channel by any id that it had', async () => {

@@ -94,3 +94,20 @@ test('what the bot remembers is walked through once at the start, and again if t
   await expect(store.first()).rejects.toBeInstanceOf(MemoryFailed)
   expect(await store.first()).toBeUndefined()
 })
+
+test('the first workspace is known as such, though the memory failed when it let the app in', async () => {
+  const { keyv } = openShortMemory()
+  const store = createInstallationStore({ keyv, clientSecret: 'the secret' })
+  expect(await store.installed()).toEqual([])
+  const set = keyv.set.bind(keyv)
+  keyv.set = () => Promise.reject(new MemoryFailed(new Error('the disk is full')))
+  const installation = {
+    team: { id: 'T1' },
+    enterprise: undefined,
+    user: { token: undefined, scopes: undefined, id: 'U1' },
+  }
+  await expect(store.storeInstallation(installation)).rejects.toBeInstanceOf(MemoryFailed)
+  keyv.set = set
+  expect(await store.keyFor({ workspace: 'T1' })).toBe('T1')
+  expect(await store.first()).toBe('T1')
+})
