@@ -2,7 +2,7 @@ import type { Language } from '../../contract/languages.ts'
 import type { OtherPart, RangePart, Side, SortBy } from '../../contract/listings/filter-parts.ts'
 import type { SaleType, Status, Tour } from '../../contract/listings/listing.ts'
 import type { Group } from '../features/type-patterns.ts'
-import type { Filter, Range } from '../filter.ts'
+import { type Filter, isSaidByCity, type Range } from '../filter.ts'
 import type { FeatureName } from '../language/words.ts'
 import { SQUARE_FEET_PER_ACRE, squareMetresOf } from '../numbers/area.ts'
 import { rangePhrases } from '../range-words.ts'
@@ -62,9 +62,9 @@ export function createSummary(language: Target, words: SummaryWords, formats: Fo
     const names = [...notLocations, ...notCities]
     return names.length > 0 && words.notIn(or(names))
   }
-  const nearText = ({ near }: Filter) => {
-    if (near === undefined) return ''
-    const { km, place = '', side } = near
+  const nearText = (filter: Filter) => {
+    if (filter.near === undefined || isSaidByCity(filter)) return ''
+    const { km, place = '', side } = filter.near
     const around = km === undefined ? words.near(place) : words.within(distance(km), place).trim()
     return side === undefined ? around : `${around}, ${words.sides[side]}`
   }

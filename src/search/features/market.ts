@@ -96,8 +96,14 @@ const WISHES = wordSet('preference preferences requirement requirements limit li
 
 export function readTours({ tokens }: Sentence, at: number): Finding | undefined {
   const found = lexicon.tours(tokens, at)
+  const isOpen = tokens[at]?.text === 'are'
+  if (isOpen && (!SHOWN.has(tokens[at - 1]?.text ?? '') || NO_VISIT.has(tokens[at + 2]?.text ?? ''))) return undefined
   return found && { from: at, until: found.until, filter: { tours: [found.value] } }
 }
+
+/** "Which houses are open on Saturday?" asks for open houses; "when are you open?" and "which are open to offers?" do not. */
+const SHOWN = wordSet('ones homes houses condos apartments townhouses places listings them these those')
+const NO_VISIT = wordSet('to for plan concept floor kitchen layout')
 
 const NEGATIONS = wordSet('not un')
 const INCLUDING = wordSet('including include also incl plus and with')

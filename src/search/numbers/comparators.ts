@@ -53,11 +53,15 @@ function beginsAnother(tokens: Token[], at: number): boolean {
 }
 const THAN = wordSet('de que als do')
 
+const ADDED = wordSet('a an another some un une ein eine garage parking den office study basement yard garden pool')
+
 /** Reads the words after a number: "3+", "3 or more", "500k max". */
 export function comparatorAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
   const found = lexicon.after(tokens, at)
   // "Under 300k or more than 600k" has two limits.
   if (found && OR.has(tokens[at]?.text ?? '') && beginsAnother(tokens, found.until)) return undefined
+  // "2 beds plus a garage"
+  if (tokens[at]?.text === 'plus' && ADDED.has(tokens[at + 1]?.text ?? '')) return undefined
   return found && { value: AFTER[found.value], until: found.until }
 }
 

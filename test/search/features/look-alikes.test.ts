@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { Filter } from '../../../src/search/filter.ts'
+import { readerFor } from '../../../src/search/read.ts'
+import { baths, exactly, stated, vocabulary } from '../vocabulary.ts'
+
+const { read } = readerFor(vocabulary)
+const parsed = (words: string, previous: Filter = {}) => read(words).parse({ year: 2026, previous })
+
+test.each([
+  ['hasta 300 k', 'es'],
+  ['Energieausweis B', 'de'],
+  ['villa avec garage', 'fr'],
+  ['loft avec parking', 'fr'],
+  ['Villa mit Garage', 'de'],
+  ['Penthouse mit Pool', 'de'],
+  ['loft con parking', 'es'],
+  ['studios in Tacoma', 'en'],
+  ['3/2 minimum', undefined],
+])('words that English has too, and single letters, hide no other language: "%s"', (words, language) => {
+  expect(read(words).language).toBe(language)
+})
+
+test.each<[string, Filter]>([
+  ['2/1 plus garage', { bedrooms: exactly(2), bathrooms: baths(1), parking: { min: 1 } }],
+  ['2 beds plus a garage', { bedrooms: exactly(2), parking: { min: 1 } }],
+  ['3/2 plus', { bedrooms: { min: 3 }, bathrooms: { min: 2 } }],
+])('what is wished besides is no minimum: "%s"', (words, filter) => {
+  expect(stated(words)).toEqual(filter)
+})
+
+test.each([
+  ['which ones are open saturday', ['OpenHouse']],
+  ['which condos are open this weekend', ['OpenHouse']],
+  ['which homes are open plan', undefined],
+  ['which ones are open to pets', undefined],
+  ['which homes are open for rent', undefined],
+])('homes that are open are visited on that day, others have an open plan: "%s"', (words, tours) => {
+  expect(parsed(words).filter.tours).toEqual(tours)
+})
+
+test('"which condos are open" asks for condos', () => {
+  expect(parsed('which condos are open this weekend').filter.types).toEqual(['Condo/Co-op'])
+})
+
+test.each([
+  ['that is still too much', ['cheaper']],
+  ['way too much for us', ['cheaper']],
+  ['way too much traffic', []],
+  ['still too much noise', []],
+])('"%s"', (words, relative) => {
+  expect(parsed(words).relative).toEqual(relative)
+})
+
+test.each([
+  ['sort by sqft', 'AreaDesc'],
+  ['highest price by sqft', 'UnitAreaPriceDesc'],
+  ['price by sqft', undefined],
+])('a price by area is no order by area: "%s"', (words, sort) => {
+  expect(parsed(words).filter.sort).toBe(sort)
+})
+
+test('a limit in another currency is no other end of the limit before', () => {
+  const previous = parsed('homes for sale under $1.2m').filter
+  expect(parsed('over 500k', previous).filter.price).toEqual({ min: 500_000, max: 1_200_000 })
+  expect(parsed('over €500k', previous).filter.price).toEqual({ min: 500_000 })
+})
+
+test('"which cities" is understood', () => {
+  expect(parsed('which cities have the most condos').notUnderstood).toEqual([])
+})
