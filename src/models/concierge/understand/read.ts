@@ -181,7 +181,10 @@ const SHORT: [RegExp, string][] = [
   [/\bnvm\b/gi, 'never mind'],
   [/\bw\/o\b/gi, 'without'],
   [/(?<=\bof )'?em\b/gi, 'them'],
-  [/(?<=\b(?:first|second|third|last|cheapest|other|\d(?:st|nd|rd|th)) )1\b/gi, 'one'],
+  [
+    /(?<=\b(?:first|second|third|last|cheapest|other|\d(?:st|nd|rd|th)) )1(?=\s*(?:[?!.,;]|$)|\s(?:please|is|has|does|and|or|still|available)\b)/gi,
+    'one',
+  ],
   [/^n (?=the\b)/gi, 'and '],
 ]
 

@@ -41,9 +41,9 @@ const OTHER_MATTERS = [
   /\b(sell|selling|rent out|list) (my|our|an?) (own )?(house|home|condo|apartment|place|property|listing)\b/,
   /\b(sell|selling|rent out|list|value|appraise|evaluate) (my|our)\b/,
   // Other languages say "my house in Denver sell", and "I have a house to sell".
-  /\b(?:my|our|(?:have|own|got) an?) (?:[\p{L}\d]+ ){1,5}(?:for |to )?sell\b/u,
+  /\b(?:my|our|(?:i|we) (?:have|own|got) an?) (?:house|home|condo|apartment|flat|place|property|townhouse)(?: in [\p{L}\d ]{1,40}?)? (?:for |to )?(?:sell|sale)\b/u,
   /\b(?:what|how much) did\b.*\b(?:sell|go) for\b|\btenants? for (?:my|our)\b/,
-  /\bproperty (?:managers?|management)\b|\bi ?a?m an? (?:landlord|owner)\b/,
+  /\b(?:need|want|for|find|hire|offer|do|provide|recommend|are you) (?:me )?(?:an? |the |any |some )?property (?:managers?|management)\b|^property (?:managers?|management)$/,
   /\bdo you (have|run) (an?|any|another) (office|branch|location|agency|newsletter)\b/,
   // "Do you insure homes?" is about the business.
   /\bdo you (?!have|got|offer|sell|list|know|show|see|find|carry|happen|also|still|by|think|rent|currently|possibly|maybe|ever|recommend|suggest|want|mean|need|like|allow|accept|take)\w+/,
