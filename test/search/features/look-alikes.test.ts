@@ -68,3 +68,11 @@ test('a limit in another currency is no other end of the limit before', () => {
 test('"which cities" is understood', () => {
   expect(parsed('which cities have the most condos').notUnderstood).toEqual([])
 })
+
+test.each<[string, string, Filter]>([
+  ['homes for sale of at least 1500 sq ft', 'over 2000', { area: { min: 2_000 } }],
+  ['homes for sale of at least 1500 sq ft', 'over 500', { area: { min: 1_500 }, price: { min: 500_000 } }],
+  ['homes for rent of at least 1500 sq ft', 'over 1800', { area: { min: 1_500 }, price: { min: 1_800 } }],
+])('"%s", "%s": a number may take the place of one that is near it', (before, words, filter) => {
+  expect(parsed(words, parsed(before).filter).filter).toMatchObject(filter)
+})

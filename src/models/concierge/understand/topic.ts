@@ -104,7 +104,7 @@ const LONG = 15
 const SELLING = /\b(sell|selling|rent out|list) (my|our)\b/
 
 const AROUND = wordSet(
-  'area around city town downtown anywhere near live living move moving buy rent interested prefer love or and north south east west northern southern eastern western northeast northwest southeast southwest distance walking side within mile miles km kilometers minutes minute zip code zipcode postcode',
+  'area around i meant sorry city town downtown anywhere near live living move moving buy rent interested prefer love or and north south east west northern southern eastern western northeast northwest southeast southwest distance walking side within mile miles km kilometers minutes minute zip code zipcode postcode',
 )
 
 const namesHomes = (plain: string, filter: Filter): boolean =>
@@ -129,7 +129,9 @@ export function isAboutHomes(question: Question): boolean {
 
 function namesOnlyPlaces({ english, vocabulary, parsed }: Question): boolean {
   const { cities = [], states = [], zips = [], locations = [] } = parsed.filter
-  const asked = [...cities, ...states, ...zips, ...locations, ...vocabulary.cities, ...vocabulary.locations]
+  // "In Foo Heights or Ballard"
+  const unknown = parsed.notUnderstood.filter((said) => /^\p{Lu}/u.test(said) && english.includes(`in ${said}`))
+  const asked = [...cities, ...states, ...zips, ...locations, ...unknown, ...vocabulary.cities, ...vocabulary.locations]
   const places = new Set([...asked.flatMap(foldedWords), ...STATE_WORDS])
   const others = foldedWords(english).filter((token) => !places.has(token) && !AROUND.has(token))
   return contentWords(others.join(' ')).length === 0

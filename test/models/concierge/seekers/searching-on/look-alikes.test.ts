@@ -54,8 +54,20 @@ test('how many people look for a home does not begin a wish beside the last sear
   expect(text).toContain('**houses in Denver**')
 })
 
-test('"nothing" is no wish', async () => {
-  expect((await openTalk(['houses in Seattle', 'nothing'])).text).not.toContain('search by')
+test.each(['nothing', 'nothing else', 'nothing like that'])('"%s" is no wish', async (says) => {
+  expect((await openTalk(['houses in Seattle', says])).text).not.toContain('search by')
+})
+
+test.each([
+  ['in Foo Heights or Ballard', '**homes in Ballard**'],
+  ['I meant Denver', '**homes in Denver**'],
+  ['ich meinte Denver', 'in Denver**'],
+])('a place is searched, though more is said: "%s"', async (says, has) => {
+  expect((await openTalk([says])).text).toContain(has)
+})
+
+test('"3 was the nicest" counts no bedrooms', async () => {
+  expect((await openTalk(['3 bed houses in Seattle', '3 was the nicest'])).text).not.toContain('nicest')
 })
 
 test('a good day is no greeting within a question', async () => {
@@ -75,6 +87,10 @@ test.each(['I would like to view the house', "we'd love to visit the condo"])(
     expect(text).toContain('cannot book a viewing')
   },
 )
+
+test('"do you like to view it online?" asks for no viewing', async () => {
+  expect((await openTalk(['homes in Seattle', 'do you like to view it online?'])).text).not.toContain('book a viewing')
+})
 
 test('where no listing is, none are counted', async () => {
   for (const [says, has] of [
