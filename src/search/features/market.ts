@@ -34,14 +34,15 @@ export function saleTypeOf(tokens: Token[]): SaleType | undefined {
 /** "rent, not buy" and "buy rather than rent" exclude one sale type, so the other is meant. */
 function saleTypeMeant(said: SaleType, tokens: Token[], at: number): SaleType {
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text)
-  const isRuledOut = before.some(
-    (text, index) => RULED_OUT.has(text) && before.slice(index + 1).every((word) => LINKS.has(word)),
-  )
+  const isInsteadOf = before.at(-2) === 'instead' && before.at(-1) === 'of'
+  const isRuledOut =
+    isInsteadOf ||
+    before.some((text, index) => RULED_OUT.has(text) && before.slice(index + 1).every((word) => LINKS.has(word)))
   if (!isRuledOut) return said
   return said === 'for_sale' ? 'for_rent' : 'for_sale'
 }
 
-const RULED_OUT = wordSet("not than don't never")
+const RULED_OUT = wordSet("not than don't never stop")
 const LINKS = wordSet('to for want looking interested in a')
 
 /** Reads statuses: sold, coming soon or active. "including sold" adds to the default statuses. */

@@ -76,3 +76,17 @@ test.each<[string, string, Filter]>([
 ])('"%s", "%s": a number may take the place of one that is near it', (before, words, filter) => {
   expect(parsed(words, parsed(before).filter).filter).toMatchObject(filter)
 })
+
+test.each<[string, Filter]>([
+  ['rent not buy under 2000', { saleType: 'for_rent', price: { max: 2_000 } }],
+  ['buy instead of rent, under 500k', { saleType: 'for_sale', price: { max: 500_000 } }],
+  ['we want to buy and stop renting, max 500k', { saleType: 'for_sale', price: { max: 500_000 } }],
+  ['lots between 500 and 100,000 sq ft', { lotArea: { min: 500, max: 100_000 } }],
+])('"%s"', (words, filter) => {
+  expect(parsed(words).filter).toMatchObject(filter)
+})
+
+test('"buy not rent under 400k" is no search for a higher rent', () => {
+  const { filter, notUnderstood } = parsed('want to buy not rent under 400k')
+  expect([filter.saleType, filter.price, notUnderstood]).toEqual(['for_sale', undefined, ['not rent under 400k']])
+})
