@@ -83,7 +83,7 @@ export function readRelative(sentence: Sentence, at: number): Finding | undefine
   const { tokens } = sentence
   const found = lexicon.relatives(tokens, at)
   // "Not too far from the water" names a place, "way too much traffic" no price.
-  if (!found || lexicon.near(tokens, at - 1) || isTooMuchOfOther(tokens, found.until)) return undefined
+  if (!found || lexicon.near(tokens, at - 1) || isTooMuchOfOther(sentence.all, found.until)) return undefined
   const { value, until } = found
   const order = tokens[until]?.text === 'first' ? MOST[value] : undefined
   // "Cheaper first" puts them in order.

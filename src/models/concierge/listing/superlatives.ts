@@ -84,7 +84,7 @@ const superlatives: Superlative[] = [
     sort: 'DaysOnMarketDesc',
   },
   {
-    asked: new RegExp(`\\boldest (?:listing|ad)\\b|${SINCE_WHEN}oldest\\b.*\\b(?:listed|been (?:up|online))\\b`),
+    asked: new RegExp(`\\boldest (?:listing|ad)\\b|${SINCE_WHEN}oldest\\b(?=.*\\b(?:listed|been (?:up|online))\\b)`),
     of: ({ DaysOnMarket }) => zeroAsUnknown(DaysOnMarket),
     best: 'most',
     fact: 'days',
@@ -92,7 +92,7 @@ const superlatives: Superlative[] = [
   },
   {
     asked: new RegExp(
-      `\\b(?:newest|latest|most recent) (?:listing|ad)\\b|${SINCE_WHEN}(?:newest|latest|most recent)\\b.*\\blisted\\b|\\bmost recently listed\\b`,
+      `\\b(?:newest|latest|most recent) (?:listing|ad)\\b|${SINCE_WHEN}(?:newest|latest|most recent)\\b(?=.*\\blisted\\b)|\\bmost recently listed\\b`,
     ),
     of: ({ DaysOnMarket }) => zeroAsUnknown(DaysOnMarket),
     best: 'least',

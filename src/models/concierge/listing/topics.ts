@@ -6,9 +6,9 @@ const MONTH = ENGLISH_MONTHS.join('|')
 /** "From March 1", "on the 15th", "next month". */
 export const ON_DATE = `(?:(?:from|by|on|before|after|in|starting|as of|until|for) (?:the )?(?:\\d|${MONTH}|spring|summer|autumn|fall|winter|next|this)|(?:next|this) (?:week|weekend|month|year|spring|summer|autumn|fall|winter))`
 
-/** "Homes where the HOA allows dogs" are searched. */
+/** "Homes where the HOA allows dogs" are searched, and "what are your lease terms?" is asked of the business. */
 const NO_WISH =
-  '^(?!.*\\b(?:no|without)\\b)(?!.*\\b(?:homes|houses|condos|apartments|places|flats|something|anything) (?:with|where|whose|that|which)\\b)'
+  '^(?!.*\\b(?:no|without|you offer|your)\\b)(?!.*\\b(?:homes|houses|condos|apartments|places|flats|something|anything) (?:with|where|whose|that|which)\\b)'
 
 const DAY = `\\d{1,2} (?:${MONTH})\\b`
 const FREE = '(?:available|free|vacant|move in|moving in|rent it|have it)'

@@ -40,8 +40,8 @@ const OTHER_MATTERS = [
   /\b(jokes?|poems?|songs?|recipes?)\b|\b(a|me) story\b/,
   /\b(sell|selling|rent out|list) (my|our|an?) (own )?(house|home|condo|apartment|place|property|listing)\b/,
   /\b(sell|selling|rent out|list|value|appraise|evaluate) (my|our)\b/,
-  // Other languages say "my house in Denver sell", and "I have a house to sell".
-  /\b(?:my|our|(?:i|we) (?:have|own|got) an?) (?:house|home|condo|apartment|flat|place|property|townhouse)(?: in [\p{L}\d ]{1,40}?)? (?:for |to )?(?:sell|sale)\b/u,
+  // Other languages say "my house in Denver sell", and "I have a house to sell". Who then looks for one is shown some.
+  /\b(?:my|our|(?:i|we) (?:have|own|got) an?) (?:house|home|condo|apartment|flat|place|property|townhouse)(?: in (?!mind)[\p{L}\d ]{1,40}?)? (?:for |to )?(?:sell|sale)\b(?!.*\b(?:look|looking|buy|search|need|want|anything|something|show)\b)/u,
   /\b(?:what|how much) did\b.*\b(?:sell|go) for\b|\btenants? for (?:my|our)\b/,
   /\b(?:need|want|for|find|hire|offer|do|provide|recommend|are you) (?:me )?(?:an? |the |any |some )?property (?:managers?|management)\b|^property (?:managers?|management)$/,
   /\bdo you (have|run) (an?|any|another) (office|branch|location|agency|newsletter)\b/,

@@ -8,6 +8,9 @@ describe('who sells, lets or owns something may look for a home', () => {
     'I am an owner of two dogs looking for a house',
     "I'm a landlord looking to buy a condo in Tacoma",
     'condos with property management',
+    'we have a house to sell first, anything under 500k?',
+    'our house in Boise is for sale, looking in Denver',
+    'I have a home to sell before I can buy in Denver',
   ])('"%s"', async (says) => {
     expect((await openTalk([says])).text).toContain('https:')
   })
@@ -98,4 +101,25 @@ test('where no listing is, none are counted', async () => {
     ['¿cuántas casas tienen?', 'Aquí todavía no hay anuncios.'],
   ] as const)
     expect((await conversation({}, [])(says)).text).toBe(has)
+})
+
+test('"how long has the oldest been online" is told of the longest listed', async () => {
+  expect((await openTalk(['how long has the oldest been online'])).text).toContain('Days on the market')
+})
+
+test('who has no children is not refused', async () => {
+  for (const says of ['ich habe keine Kinder', 'ich hab keine Kinder'])
+    expect((await openTalk([says])).text).not.toContain('Gesetz')
+})
+
+test('"ich hab 2 Katzen" is understood', async () => {
+  expect((await openTalk(['ich hab 2 Katzen'])).text).not.toContain('nicht verstanden')
+})
+
+test('too much of what a home has is no price', async () => {
+  expect((await openTalk(['houses in Denver', 'still too much yard'])).text).not.toContain('cheaper')
+})
+
+test.each(['what are your lease terms', 'what lease terms do you offer'])('"%s" asks for no list', async (says) => {
+  expect((await openTalk([says])).text).not.toContain("haven't shown")
 })
