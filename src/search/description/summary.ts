@@ -51,8 +51,9 @@ type Target = Exclude<Language, 'en'>
 /** Describes a filter in a language: "casas, en venta, en Seattle, hasta 900.000 $, con piscina". */
 export function createSummary(language: Target, words: SummaryWords, formats: Formats) {
   const { or, and } = formats
-  const { kinds, distance, status } = createValueTexts(words, formats)
-  const rangeText = createRangeText(language, words, formats)
+  const values = createValueTexts(words, formats)
+  const { kinds, distance, status } = values
+  const rangeText = createRangeText(language, words, { ...values, money: formats.money })
   const feature = ([name = '']: string[]): string => words.features[name as FeatureName] ?? name
   const placesText = ({ locations, cities, states, zips }: Filter) => {
     const names = [locations, cities, states, zips].flatMap((some) => (some?.length ? [or(some)] : []))
@@ -97,15 +98,18 @@ export function createSummary(language: Target, words: SummaryWords, formats: Fo
   return (filter: Filter): string => listed(Object.values(sayings).map((say) => say(filter)))
 }
 
+type RangeTexts = Pick<Formats, 'money'> &
+  Pick<ReturnType<typeof createValueTexts>, 'count' | 'bounds' | 'area' | 'lotArea'>
+
 /** A range in words. Some values have words of their own: a studio has no bedroom. */
-function createRangeText(language: Target, words: SummaryWords, formats: Formats) {
-  const { count, bounds, area, lotArea } = createValueTexts(words, formats)
+function createRangeText(language: Target, words: SummaryWords, texts: RangeTexts) {
+  const { count, bounds, area, lotArea } = texts
   return (part: RangePart, filter: Filter): string => {
     const { [part]: range, currency = '$' } = filter
     if (range === undefined) return ''
     const special = specialText(part, range)
     if (special !== undefined) return special
-    const amount = (value: number) => formats.money(currency, value)
+    const amount = (value: number) => texts.money(currency, value)
     const shown = {
       count: () => count(range),
       money: () => bounds(range, amount),

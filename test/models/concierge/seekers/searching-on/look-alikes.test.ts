@@ -110,6 +110,7 @@ test('"how long has the oldest been online" is told of the longest listed', asyn
 test('who has no children is not refused', async () => {
   for (const says of ['ich habe keine Kinder', 'ich hab keine Kinder'])
     expect((await openTalk([says])).text).not.toContain('Gesetz')
+  expect((await openTalk(['ich suche eine Wohnung ohne Kinder'])).text).toContain('Gesetz')
 })
 
 test('"ich hab 2 Katzen" is understood', async () => {
