@@ -81,6 +81,9 @@ test.each<[string, Filter]>([
   ['rent not buy under 2000', { saleType: 'for_rent', price: { max: 2_000 } }],
   ['buy instead of rent, under 500k', { saleType: 'for_sale', price: { max: 500_000 } }],
   ['we want to buy and stop renting, max 500k', { saleType: 'for_sale', price: { max: 500_000 } }],
+  ['no tengo más de 400 mil', { price: { max: 400_000 } }],
+  ['não tenho mais de 400 mil', { price: { max: 400_000 } }],
+  ['4 plus garage spaces', { parking: { min: 4 } }],
   ['lots between 500 and 100,000 sq ft', { lotArea: { min: 500, max: 100_000 } }],
 ])('"%s"', (words, filter) => {
   expect(parsed(words).filter).toMatchObject(filter)

@@ -14,7 +14,7 @@ const BOOK = String.raw`\b(?:schedule|book|arrange|set up|reserve|organi[sz]e|ma
 const BOOKING = new RegExp(BOOK)
 /** "I would like to view the house" */
 const WISHING =
-  /\b(?:would|id|wed|(?:i|we)(?: d)?) (?:like|want|love) to (?:view|visit|tour|inspect) (?:it|(?:this|that|the) (?:\w+ )?(?:house|home|apartment|flat|condo|townhouse|place|property|one))\b/
+  /\b(?:would|id|wed|(?:i|we)(?: d)?) (?:like|want|love) to (?:view|visit|tour|inspect) (?:it|(?:this|that|the) (?:\w+ )?(?:house|home|apartment|flat|condo|townhouse|place|property|one))\b(?! (?:tax|rule|fee|plan|photo|picture|detail|price|history|description))/
 /** Names what is booked, so that no home needs to be named. */
 const APPOINTMENT = new RegExp(
   String.raw`${BOOK} (?:(?:me |us )?an? |some )?(?:viewing|showing|tour|visit|appointment|walk ?through)s?\b`,

@@ -177,6 +177,7 @@ correct = verdad|no es cierto|cierto
 what documents do i need = que documentos necesito|que papeles necesito|que documentos hacen falta|que documentos piden|que papeles piden|que documentos necesitan
 sell = vender
 i have = tengo
+i do not have = no tengo|no tenemos
 reverse the order = al reves|en orden inverso|orden inverso|invertir el orden|invierte el orden|invierta el orden|ordena al reves|ordenar al reves
 how many are left = cuantas quedan|cuantos quedan|cuantas me quedan|cuantos me quedan
 back to the first list = volvamos a la primera busqueda|volver a la primera busqueda|vuelve a la primera busqueda|volvamos a la primera lista|volver a la primera lista|vuelve a la primera lista|volver a la lista anterior|vuelve a la lista anterior|volvamos a la lista anterior|volvamos a la busqueda anterior|volvamos a la lista

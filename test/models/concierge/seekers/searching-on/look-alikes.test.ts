@@ -91,9 +91,12 @@ test.each(['I would like to view the house', "we'd love to visit the condo"])(
   },
 )
 
-test('"do you like to view it online?" asks for no viewing', async () => {
-  expect((await openTalk(['homes in Seattle', 'do you like to view it online?'])).text).not.toContain('book a viewing')
-})
+test.each(['do you like to view it online?', "I'd like to view the house rules"])(
+  'no home is visited: "%s"',
+  async (says) => {
+    expect((await openTalk(['homes in Seattle', says])).text).not.toContain('book a viewing')
+  },
+)
 
 test('where no listing is, none are counted', async () => {
   for (const [says, has] of [
