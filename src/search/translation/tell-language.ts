@@ -40,9 +40,13 @@ function tellsByLetters(
   told: Piece[],
   { language, score }: { language: Foreign; score: number },
 ): boolean {
+  if (language === 'fr' && ELISION.test(text)) return false
   const others = told.filter((piece) => !/^[a-z]$/.test(piece.text))
   return others.length > 0 && score <= told.length - others.length && scoreOf(text, others, language) === 0
 }
+
+/** "J'aime", "c'est": French letters, unlike that of "O'Fallon" */
+const ELISION = /(?<!\p{L})[cdjlmnst]['’]\p{L}/iu
 
 /** Minimum length; shorter words exist in several languages. */
 const OWN_LEAST = 6

@@ -14,6 +14,8 @@ test.each([
   ['Villa mit Garage', 'de'],
   ['Penthouse mit Pool', 'de'],
   ['loft con parking', 'es'],
+  ["j'aime", 'fr'],
+  ["O'Fallon", undefined],
   ['studios in Tacoma', 'en'],
   ['3/2 minimum', undefined],
 ])('words that English has too, and single letters, hide no other language: "%s"', (words, language) => {
