@@ -1,5 +1,5 @@
 import type { FilterPart, SortBy } from '../contract/listings/filter-parts.ts'
-import type { Filter, Range } from './filter.ts'
+import { type Filter, isSaidByCity, type Range } from './filter.ts'
 import {
   areaSize,
   between,
@@ -213,8 +213,9 @@ function notIn({ notLocations = [], notCities = [] }: Filter): string {
   return names.length > 0 ? `not in ${listOf(names, 'or')}` : ''
 }
 
-function nearText({ near }: Filter): string {
-  if (!near) return ''
+function nearText(filter: Filter): string {
+  const { near } = filter
+  if (!near || isSaidByCity(filter)) return ''
   const place = near.place ?? 'the place named'
   return near.km === undefined
     ? `around ${place}`

@@ -95,6 +95,10 @@ const others = {
 export const Filter = z.object({ ...ranges, ...others })
 export type Filter = z.infer<typeof Filter>
 
+/** Whether homes around the middle of a city are described by that city: "in Seattle", not "in Seattle around Seattle". */
+export const isSaidByCity = ({ near, cities = [] }: Filter): boolean =>
+  near !== undefined && near.km === undefined && cities.some((city) => city === near.place)
+
 export const isRangePart = (part: FilterPart): part is RangePart => part in rangeParts
 
 /** Only the given parts of a filter. */

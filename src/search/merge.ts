@@ -58,6 +58,8 @@ const bothEnds = (kept: Filter, stated: Filter): Filter =>
     (Object.keys(stated) as FilterPart[]).flatMap((part) => {
       const [before, later] = [kept[part], stated[part]]
       if (!isRangePart(part) || before === undefined || later === undefined) return []
+      // A limit in euros is no end of one in dollars.
+      if (stated.currency !== undefined && stated.currency !== (kept.currency ?? '$')) return []
       const [one, other] = [before as Range, later as Range]
       const areEnds = isOpen(one) && isOpen(other) && (one.min === undefined) !== (other.min === undefined)
       const range = { ...one, ...other }

@@ -98,7 +98,7 @@ const effects: [name: string, effect: Effect][] = [
   ],
   [
     'AIResponseLanguage, for the concierge, whatever language the question is in',
-    concierge('AIResponseLanguage', 'German', 'how many homes do you have?', /Häuser|Immobilien|Objekte|Angebote/),
+    concierge('AIResponseLanguage', 'German', 'how many homes do you have?', /Inserate/),
   ],
   ['WelcomeMessage, for the concierge', concierge('WelcomeMessage', 'Ahoy!', 'hello', /^Ahoy!/)],
   ['AnswerSuffix', concierge('AnswerSuffix', ' — Maple Realty', 'hello', / — Maple Realty$/)],

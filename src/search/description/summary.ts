@@ -2,7 +2,7 @@ import type { Language } from '../../contract/languages.ts'
 import type { OtherPart, RangePart, Side, SortBy } from '../../contract/listings/filter-parts.ts'
 import type { SaleType, Status, Tour } from '../../contract/listings/listing.ts'
 import type { Group } from '../features/type-patterns.ts'
-import type { Filter, Range } from '../filter.ts'
+import { type Filter, isSaidByCity, type Range } from '../filter.ts'
 import type { FeatureName } from '../language/words.ts'
 import { SQUARE_FEET_PER_ACRE, squareMetresOf } from '../numbers/area.ts'
 import { rangePhrases } from '../range-words.ts'
@@ -51,8 +51,9 @@ type Target = Exclude<Language, 'en'>
 /** Describes a filter in a language: "casas, en venta, en Seattle, hasta 900.000 $, con piscina". */
 export function createSummary(language: Target, words: SummaryWords, formats: Formats) {
   const { or, and } = formats
-  const { kinds, distance, status } = createValueTexts(words, formats)
-  const rangeText = createRangeText(language, words, formats)
+  const values = createValueTexts(words, formats)
+  const { kinds, distance, status } = values
+  const rangeText = createRangeText(language, words, { ...values, money: formats.money })
   const feature = ([name = '']: string[]): string => words.features[name as FeatureName] ?? name
   const placesText = ({ locations, cities, states, zips }: Filter) => {
     const names = [locations, cities, states, zips].flatMap((some) => (some?.length ? [or(some)] : []))
@@ -62,9 +63,9 @@ export function createSummary(language: Target, words: SummaryWords, formats: Fo
     const names = [...notLocations, ...notCities]
     return names.length > 0 && words.notIn(or(names))
   }
-  const nearText = ({ near }: Filter) => {
-    if (near === undefined) return ''
-    const { km, place = '', side } = near
+  const nearText = (filter: Filter) => {
+    if (filter.near === undefined || isSaidByCity(filter)) return ''
+    const { km, place = '', side } = filter.near
     const around = km === undefined ? words.near(place) : words.within(distance(km), place).trim()
     return side === undefined ? around : `${around}, ${words.sides[side]}`
   }
@@ -97,15 +98,18 @@ export function createSummary(language: Target, words: SummaryWords, formats: Fo
   return (filter: Filter): string => listed(Object.values(sayings).map((say) => say(filter)))
 }
 
+type RangeTexts = Pick<Formats, 'money'> &
+  Pick<ReturnType<typeof createValueTexts>, 'count' | 'bounds' | 'area' | 'lotArea'>
+
 /** A range in words. Some values have words of their own: a studio has no bedroom. */
-function createRangeText(language: Target, words: SummaryWords, formats: Formats) {
-  const { count, bounds, area, lotArea } = createValueTexts(words, formats)
+function createRangeText(language: Target, words: SummaryWords, texts: RangeTexts) {
+  const { count, bounds, area, lotArea } = texts
   return (part: RangePart, filter: Filter): string => {
     const { [part]: range, currency = '$' } = filter
     if (range === undefined) return ''
     const special = specialText(part, range)
     if (special !== undefined) return special
-    const amount = (value: number) => formats.money(currency, value)
+    const amount = (value: number) => texts.money(currency, value)
     const shown = {
       count: () => count(range),
       money: () => bounds(range, amount),

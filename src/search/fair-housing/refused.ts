@@ -92,5 +92,5 @@ const isAboutSelf = ({ all }: Sentence, at: number) =>
 const OTHERS = new Set(['there', 'they', 'the', 'these', 'those', 'many', 'most', 'your'])
 
 const SELF = new Set(
-  "have has had am i'm we're are we my our couple married single i us myself as having expecting".split(' '),
+  "have has had am i'm we're are we my our couple married single i us myself as having expecting habe hab".split(' '),
 )

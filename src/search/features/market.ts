@@ -34,14 +34,15 @@ export function saleTypeOf(tokens: Token[]): SaleType | undefined {
 /** "rent, not buy" and "buy rather than rent" exclude one sale type, so the other is meant. */
 function saleTypeMeant(said: SaleType, tokens: Token[], at: number): SaleType {
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text)
-  const isRuledOut = before.some(
-    (text, index) => RULED_OUT.has(text) && before.slice(index + 1).every((word) => LINKS.has(word)),
-  )
+  const isInsteadOf = before.at(-2) === 'instead' && before.at(-1) === 'of'
+  const isRuledOut =
+    isInsteadOf ||
+    before.some((text, index) => RULED_OUT.has(text) && before.slice(index + 1).every((word) => LINKS.has(word)))
   if (!isRuledOut) return said
   return said === 'for_sale' ? 'for_rent' : 'for_sale'
 }
 
-const RULED_OUT = wordSet("not than don't never")
+const RULED_OUT = wordSet("not than don't never stop")
 const LINKS = wordSet('to for want looking interested in a')
 
 /** Reads statuses: sold, coming soon or active. "including sold" adds to the default statuses. */
@@ -96,8 +97,14 @@ const WISHES = wordSet('preference preferences requirement requirements limit li
 
 export function readTours({ tokens }: Sentence, at: number): Finding | undefined {
   const found = lexicon.tours(tokens, at)
+  const isOpen = tokens[at]?.text === 'are'
+  if (isOpen && (!SHOWN.has(tokens[at - 1]?.text ?? '') || NO_VISIT.has(tokens[at + 2]?.text ?? ''))) return undefined
   return found && { from: at, until: found.until, filter: { tours: [found.value] } }
 }
+
+/** "Which houses are open on Saturday?" asks for open houses; "when are you open?" and "which are open to offers?" do not. */
+const SHOWN = wordSet('ones homes houses condos apartments townhouses places listings them these those')
+const NO_VISIT = wordSet('to for plan concept floor kitchen layout')
 
 const NEGATIONS = wordSet('not un')
 const INCLUDING = wordSet('including include also incl plus and with')

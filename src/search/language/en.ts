@@ -156,8 +156,7 @@ export const searchWordsEn: SearchWords = {
     any: 'any status|all statuses|sold or not|sold and active|active and sold|active or sold|sold or active',
   },
   tours: {
-    OpenHouse:
-      'open house|open houses|openhouse|with open house|an open house|ones are open|homes are open|houses are open|of them are open|of these are open',
+    OpenHouse: 'open house|open houses|openhouse|with open house|an open house|are open',
     '3D': '3 d tour|3 d tours|virtual tour|virtual tours|3 d|3 d walkthrough|video tour|3 d walk through|3d tour|matterport',
   },
   generic: {

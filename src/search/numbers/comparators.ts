@@ -53,11 +53,18 @@ function beginsAnother(tokens: Token[], at: number): boolean {
 }
 const THAN = wordSet('de que als do')
 
+/** "4 plus garage spaces", "500k plus a bit" */
+const COUNTED = wordSet('spaces space spots spot stalls bit little')
+const ADDED = wordSet('a an another some un une ein eine garage parking den office study basement yard garden pool')
+
 /** Reads the words after a number: "3+", "3 or more", "500k max". */
 export function comparatorAfter(tokens: Token[], at: number): Found<Comparator> | undefined {
   const found = lexicon.after(tokens, at)
   // "Under 300k or more than 600k" has two limits.
   if (found && OR.has(tokens[at]?.text ?? '') && beginsAnother(tokens, found.until)) return undefined
+  // "2 beds plus a garage"
+  const [plus, added = '', next = ''] = tokens.slice(at, at + 3).map(({ text }) => text)
+  if (plus === 'plus' && ADDED.has(added) && !COUNTED.has(next)) return undefined
   return found && { value: AFTER[found.value], until: found.until }
 }
 

@@ -41,7 +41,8 @@ export function withUnitOfLimit(quantity: NumericConstraint, previous: Filter): 
   const least = previous[part]?.min ?? 0
   const metres = squareMetresOf(least)
   const known = metres ?? least
-  if (!mayReplace({ low, high: low }, { low: known, high: known })) return quantity
+  // "Over 500" after 1,500 square feet is a price, and "over 1800" may be a rent.
+  if (low < known / 2 || low > known * FARTHEST || previous.saleType === 'for_rent') return quantity
   return { ...quantity, unit: { part, factor: 1, ...(metres !== undefined && { isMetric: true }) } }
 }
 

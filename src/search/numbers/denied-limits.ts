@@ -4,7 +4,7 @@ import { typeAt } from '../features/types.ts'
 import { type Filter, isRangePart, type Range } from '../filter.ts'
 import { lexicon } from '../language/lexicon.ts'
 import { negationBefore } from '../text/negation.ts'
-import { wordSet } from '../text/phrases.ts'
+import { skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
 import { GAP, originalText } from '../text/tokens.ts'
 import { filterOfMeasure, type Measured, readMeasure } from './amounts.ts'
@@ -22,6 +22,7 @@ import { readDates } from './time-on-market.ts'
 export function readDeniedLimits(sentence: Sentence, at: number): Finding | undefined {
   const denial = denialAt(sentence.tokens, at)
   if (!denial) return ownDenial(sentence, at)
+  if (rulesOutSale(sentence, at, denial.until)) return undefined
   const found = limitBehind(sentence, denial)
   if (!found) return undefined
   const { limit, until, between } = found
@@ -51,6 +52,14 @@ export function readDeniedLimits(sentence: Sentence, at: number): Finding | unde
     ...saidBack(sentence, between),
   }
 }
+
+/** "Buy, not rent, under 400k" denies no limit. */
+function rulesOutSale({ all }: Sentence, at: number, until: number): boolean {
+  const saleAt = (from: number) => lexicon.sale(all, from)?.value
+  const denied = saleAt(skipWords(all, until, TO))
+  return denied !== undefined && all.slice(0, at).some((_, from) => (saleAt(from) ?? denied) !== denied)
+}
+const TO = wordSet('to for')
 
 /** "Expensive houses over 1m": the limit tells what is too expensive, and the word itself is said back. */
 const saidBack = ({ words, all }: Sentence, { adjective }: Between): Pick<Finding, 'notUnderstood'> =>

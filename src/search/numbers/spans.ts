@@ -26,7 +26,8 @@ export function readSpan(tokens: Token[], at: number, opening: Opening): Span | 
   const first = readAmount(tokens, at)
   if (!first) return undefined
   const second = readSecond(tokens, first, opening)
-  const [low, high] = ends(first, second)
+  const isArea = second !== undefined && unitAt(tokens, second.until)?.value.part === 'area'
+  const [low, high] = ends(first, second, isArea)
   return {
     low,
     high,
@@ -110,16 +111,19 @@ const LISTED_MAX = 20
 const isEnd = (token: Token | undefined) => token === undefined || /^[.!?]$/.test(token.text)
 
 /** The two ends in order. A magnitude on one applies to both: "400-500k", "500-1m" (500k), "one hundred to two hundred thousand". */
-function ends(first: CurrencyAmount, second: CurrencyAmount | undefined): [number, number] {
+function ends(first: CurrencyAmount, second: CurrencyAmount | undefined, isArea: boolean): [number, number] {
   if (!second) return [first.value, first.value]
-  // "400 to 500,000" leaves out the thousands of the first.
-  const [least, most] = [Math.min(first.value, second.value), Math.max(first.value, second.value)]
-  if (first.scale === 1 && second.scale === 1 && least >= 100 && least < 1_000 && most >= 100_000 && most < 1_000_000)
-    return [Math.min(least * 1_000, most), Math.max(least * 1_000, most)]
+  // "400 to 500,000" leaves out the thousands of the first; a lot may have 500 to 100,000 square feet.
+  const [least, most] = inOrder(first.value, second.value)
+  const isShort = first.scale === 1 && second.scale === 1 && !isArea
+  if (isShort && least >= 100 && least < 1_000 && most >= 100_000 && most < 1_000_000)
+    return inOrder(least * 1_000, most)
   const isLifted = first.scale < 1_000 && second.scale > first.scale
   const lifted = isLifted ? lift(first.value, second) : first.value
-  return lifted <= second.value ? [lifted, second.value] : [second.value, lifted]
+  return inOrder(lifted, second.value)
 }
+
+const inOrder = (one: number, other: number): [number, number] => [Math.min(one, other), Math.max(one, other)]
 
 /**
  * The largest of the second number's magnitudes that keeps the first one below it. A digit before hundreds of thousands counts

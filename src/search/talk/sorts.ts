@@ -6,6 +6,7 @@ import { unitAt } from '../numbers/units.ts'
 import { negationBefore } from '../text/negation.ts'
 import { type Found, phrases, skipWords, wordSet } from '../text/phrases.ts'
 import type { Finding, Sentence } from '../text/sentence.ts'
+import { isWord } from '../text/tokens.ts'
 
 /** Reads the sort order: "cheapest first", "newest". */
 export function readSort({ tokens, previous }: Sentence, at: number): Finding | undefined {
@@ -15,6 +16,8 @@ export function readSort({ tokens, previous }: Sentence, at: number): Finding | 
   const found = sortAt(tokens, at)
   // "More affordable" compares, "affordable" puts in order.
   if (!found || (lexicon.relatives(tokens, at - 1)?.until ?? 0) >= found.until) return undefined
+  // "Price by sqft" is a price, no order by size.
+  if (tokens[at]?.text === 'by' && PRICES.has(tokens[at - 1]?.text ?? '')) return undefined
   if (found.value === 'Distance' && !previous.near) return { from: at, until: found.until, relative: 'closer' }
   return { from: at, until: countUntil(tokens, found.until), filter: { sort: found.value } }
 }
@@ -40,9 +43,13 @@ function sortAt(tokens: Sentence['tokens'], at: number): Found<SortBy> | undefin
 /** "By price per square metre" does not sort by the price. */
 function ofUnitPrice(tokens: Sentence['tokens'], found: Found<SortBy> | undefined): Found<SortBy> | undefined {
   const sort = found && BY_UNIT_PRICE[found.value]
-  const unit = sort && unitAt(tokens, found.until)
-  return sort && unit?.value.part === 'unitAreaPrice' ? { value: sort, until: unit.until } : found
+  if (found === undefined || sort === undefined) return found
+  // "Highest price by sqft"
+  const [from, part] = tokens[found.until]?.text === 'by' ? [found.until + 1, 'area'] : [found.until, 'unitAreaPrice']
+  const unit = unitAt(tokens, from)
+  return unit?.value.part === part ? { value: sort, until: unit.until } : found
 }
+const PRICES = wordSet('price prices cost costs')
 const BY_UNIT_PRICE: Partial<Record<SortBy, SortBy>> = { PriceAsc: 'UnitAreaPriceAsc', PriceDesc: 'UnitAreaPriceDesc' }
 
 const TOWARDS = wordSet('to the at in for up until through down')
@@ -75,8 +82,8 @@ const REVERSED: Partial<Record<SortBy, SortBy>> = {
 export function readRelative(sentence: Sentence, at: number): Finding | undefined {
   const { tokens } = sentence
   const found = lexicon.relatives(tokens, at)
-  // "Not too far from the water" names a place.
-  if (!found || lexicon.near(tokens, at - 1)) return undefined
+  // "Not too far from the water" names a place, "way too much traffic" no price.
+  if (!found || lexicon.near(tokens, at - 1) || isTooMuchOfOther(sentence.all, found.until)) return undefined
   const { value, until } = found
   const order = tokens[until]?.text === 'first' ? MOST[value] : undefined
   // "Cheaper first" puts them in order.
@@ -85,6 +92,10 @@ export function readRelative(sentence: Sentence, at: number): Finding | undefine
   const sort = isSuperlative(sentence, denial) ? MOST[value] : undefined
   return sort ? { from: at - denial, until, filter: { sort } } : { from: at - denial, until, relative: value }
 }
+
+const isTooMuchOfOther = (tokens: Sentence['tokens'], until: number): boolean =>
+  tokens[until - 1]?.text === 'much' && isWord(tokens[until]) && !AFTER_TOO_MUCH.has(tokens[until]?.text ?? '')
+const AFTER_TOO_MUCH = wordSet('for money though tho please sorry thanks')
 
 /** How many tokens deny "too expensive": "not", "nothing", "isn't". */
 const deniedBefore = (tokens: Sentence['tokens'], at: number): number =>

@@ -12,7 +12,7 @@ export const COMMON_WORDS = wordSet(
   back bad balcony basement bath bathroom bathrooms baths be beach beautiful because bed bedroom bedrooms beds been before begin
   behind being below best better between beyond big bigger biggest bit block book booking both bottom bought bring brother budget
   build building built bus business busy but buy buyer buying by call came can cannot car care cars cash cat cats center central
-  certain chance change cheap cheaper cheapest check children choice choose city clean clear close closer club colour come comes
+  certain chance change cheap cheaper cheapest check children choice choose cities city clean clear close closer club colour come comes
   comfortable coming community commute comp company complete completely condo condos consider contact continue cool corner correct
   cost costs could country county couple course cozy credit current currently cut cute daughter day days deal dear decent decide deck
   decided deposit detail details did different dining direct do does dog dogs doing dollar dollars done dont door double down

@@ -22,23 +22,31 @@ export function languageOfText(text: string, namesAt: NamesAt = () => 0, previou
   const words = told.map((piece) => piece.text)
   // "y" and "n" are yes and no before they are Spanish or French.
   if (words.length === 1 && /^[a-z]$/.test(words[0] ?? '') && !OWN_SIGN.test(text)) return undefined
-  const english = words.filter((word) => isEnglish(word) && !/^\d+$/.test(word)).length
+  const english = words.filter((word) => ENGLISH.has(word) && !/^\d+$/.test(word)).length
   const scores = foreign.map((language) => ({ language, score: scoreOf(text, told, language) }))
   const best = scores.reduce((top, each) =>
     each.score > top.score || (each.score === top.score && each.language === previous) ? each : top,
   )
-  // "U suck": letters that are words elsewhere tell nothing beside a word that is none.
-  const letters = words.filter((word) => /^[a-z]$/.test(word)).length
-  if (best.score <= letters && words.length > letters && best.score > english) return undefined
-  if (best.score > english) return best.language
+  if (best.score > english) return tellsByLetters(text, told, best) ? undefined : best.language
   // "Mit 2 bedrooms" in a German talk goes on in German.
   const isMixed = best.score === english && best.score > 0 && best.language === previous
   if (isMixed || (best.score === english && hasOwnWord(words, best.language))) return best.language
   return english >= 2 && words.length > 1 ? 'en' : undefined
 }
 
-/** A word of talk, or one of four letters and more that the search reads: "studios". */
-const isEnglish = (word: string): boolean => ENGLISH.has(word) || (word.length > 3 && wordsOfLanguage('en').has(word))
+/** "U suck": letters that are words elsewhere tell nothing where no other word is of that language. */
+function tellsByLetters(
+  text: string,
+  told: Piece[],
+  { language, score }: { language: Foreign; score: number },
+): boolean {
+  if (language === 'fr' && ELISION.test(text)) return false
+  const others = told.filter((piece) => !/^[a-z]$/.test(piece.text))
+  return others.length > 0 && score <= told.length - others.length && scoreOf(text, others, language) === 0
+}
+
+/** "J'aime", "c'est": French letters, unlike that of "O'Fallon" */
+const ELISION = /(?<!\p{L})[cdjlmnst]['’]\p{L}/iu
 
 /** Minimum length; shorter words exist in several languages. */
 const OWN_LEAST = 6

@@ -99,7 +99,7 @@ const PLUS_WORD: Record<Exclude<Language, 'en'>, string> = { es: 'más', fr: 'pl
 const SHORT: Partial<Record<Language, Record<string, string>>> = {
   es: { q: 'que', k: 'que', xq: 'porque', tb: 'tambien' },
   fr: { jveux: 'veux', jcherche: 'cherche', ya: 'y' },
-  de: { nich: 'nicht', net: 'nicht', hab: 'habe', ned: 'nicht' },
+  de: { nich: 'nicht', net: 'nicht', ned: 'nicht' },
   pt: { q: 'que', vc: 'voce', vcs: 'voces', tb: 'tambem', tbm: 'tambem' },
 }
 

@@ -26,6 +26,7 @@ export const answerCount: Answerer = async (question) => {
   const settled = await resolveFilter(listings, parsed.filter, parsed.near)
   const filter = OF_THESE.test(plain) ? within(memory.filter ?? {}, settled) : settled
   const total = await listings.count(filter)
+  if (total === 0 && (await listings.count({})) === 0) return { text: words.noListings, noAnswer: false, memory }
   // Of none, nothing can be shown.
   const counted = (total === 0 ? words.found : words.counted)(
     words.number(total),

@@ -121,7 +121,7 @@ export const isEveryday = (said: string): boolean => foldedWords(said).every((wo
 
 /** How a wish begins or ends that changes a search. */
 const WISH =
-  /^(?:(?:and|also|but|ideally|preferably|maybe|hm+|ok|oh|please) )*(?:with|without|near|close to|next to|not|no|nothing|on|in|an?|far from|away from|by the|from|until|for|available|something|somewhere|(?:i|we) (?:would (?:like|want|prefer)|id (?:like|prefer)|like|want|need|prefer|must have)|(?:it|they) (?:should|must|has to|have to|needs? to)|must (?:have|be)|should (?:have|be)|needs? to|quiet|sunny|central)\b|\bwould be (?:good|nice|great|lovely|ideal|perfect|a plus|a bonus)$/
+  /^(?:(?:and|also|but|ideally|preferably|maybe|hm+|ok|oh|please) )*(?:with|without|near|close to|next to|not|no|nothing(?= (?!else|more|like|for|to|thanks|at all|just|really)\w)|on|in|an?|far from|away from|by the|from|until|for|available|something|somewhere|(?:i|we) (?:would (?:like|want|prefer)|id (?:like|prefer)|like|want|need|prefer|must have)|(?:it|they) (?:should|must|has to|have to|needs? to)|must (?:have|be)|should (?:have|be)|needs? to|quiet|sunny|central)\b|\bwould be (?:good|nice|great|lovely|ideal|perfect|a plus|a bonus)$/
 /** How a place is said that no listing tells: "near the Space Needle", "20 minutes from the airport". */
 const NEAR =
   /^(?:(?:and|also|but|ideally|preferably|maybe|ok|oh|please|something|anything) )*(?:near|close to|walking distance|within|(?:less than |under |about |around |max(?:imum)? |at most |up to |no more than )?(?:\d{1,3}|an|half an)(?: \d{1,3})? ?(?:min|mins|minutes?|minutos?|minuten|hours?|heures?|horas?|miles?|mi|km)\b)/

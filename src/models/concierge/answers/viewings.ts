@@ -12,6 +12,9 @@ const WHEN =
   /\b(today|tonight|tomorrow|now|asap|(mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|(this|next) week|morning|afternoon|evening|noon|at \d{1,2}|in person|when (can|could|may) (i|we))\b/
 const BOOK = String.raw`\b(?:schedule|book|arrange|set up|reserve|organi[sz]e|make|request)\b`
 const BOOKING = new RegExp(BOOK)
+/** "I would like to view the house" */
+const WISHING =
+  /\b(?:would|id|wed|(?:i|we)(?: d)?) (?:like|want|love) to (?:view|visit|tour|inspect) (?:it|(?:this|that|the) (?:\w+ )?(?:house|home|apartment|flat|condo|townhouse|place|property|one))\b(?! (?:tax|rule|fee|plan|photo|picture|detail|price|history|description))/
 /** Names what is booked, so that no home needs to be named. */
 const APPOINTMENT = new RegExp(
   String.raw`${BOOK} (?:(?:me |us )?an? |some )?(?:viewing|showing|tour|visit|appointment|walk ?through)s?\b`,
@@ -24,7 +27,7 @@ const OTHERWISE =
 function wantsViewing({ plain, parsed, memory }: Question): boolean {
   const namesHome = HOME.test(plain) || memory.focus !== undefined || recalled(memory).shown.length > 0
   if (!VIEW.test(plain) || !namesHome || OTHERWISE.test(plain)) return false
-  if (!WHEN.test(plain) && !BOOKING.test(plain)) return false
+  if (![WHEN, BOOKING, WISHING].some((pattern) => pattern.test(plain))) return false
   return changedParts(memory.filter ?? {}, parsed.filter).every((part) => part === 'types' || part === 'statuses')
 }
 

@@ -57,7 +57,7 @@ const REWRITTEN: [RegExp, string][] = [
     /\bwho(?:m)? (?:can|could|do|should|must|may) (?:i|we) (?:talk|speak|write|turn|go|ask|call)\b(?: to| with)?(?: about (?:it|this|that|them))?/g,
     'contact',
   ],
-  [/\bgood (?:morning|afternoon|evening|day)\b|^(?:hi|hello|hey|dear) /g, ''],
+  [/^(?:(?:hi|hello|hey) )?good (?:morning|afternoon|evening|day)\b/g, ''],
   [/\b(hear|get|come) back\b/g, 'answer'],
   [/\bafter hours\b|\b(at|by) night\b|\bin the evening\b/g, 'urgent'],
   [/\b(get|be) out of\b/g, 'cancel'],

@@ -15,6 +15,8 @@ export type Superlative = {
 }
 
 const LOT = '(?:lots?|land|yards?|plots?|grounds?|acreage)'
+/** "When was the oldest house listed?" asks for the longest listed, "the oldest house listed" is the one built first. */
+const SINCE_WHEN = '(?<=^(?:and |so )?(?:when|how long) (?:[a-z]+ ){1,4})'
 const BIG = '(?:big|bigg|larg|great)est'
 const PER_AREA = '(?:per|by the|a) (?:square|sq|m2|sqft|foot|ft)'
 
@@ -82,15 +84,16 @@ const superlatives: Superlative[] = [
     sort: 'DaysOnMarketDesc',
   },
   {
-    asked: /\boldest (?:listing|ad)\b|\boldest\b.*\b(?:listed|been (?:up|online))\b/,
+    asked: new RegExp(`\\boldest (?:listing|ad)\\b|${SINCE_WHEN}oldest\\b(?=.*\\b(?:listed|been (?:up|online))\\b)`),
     of: ({ DaysOnMarket }) => zeroAsUnknown(DaysOnMarket),
     best: 'most',
     fact: 'days',
     sort: 'DaysOnMarketDesc',
   },
   {
-    asked:
-      /\b(?:newest|latest|most recent) (?:listing|ad)\b|\b(?:newest|latest|most recent)\b.*\blisted\b|\bmost recently listed\b/,
+    asked: new RegExp(
+      `\\b(?:newest|latest|most recent) (?:listing|ad)\\b|${SINCE_WHEN}(?:newest|latest|most recent)\\b(?=.*\\blisted\\b)|\\bmost recently listed\\b`,
+    ),
     of: ({ DaysOnMarket }) => zeroAsUnknown(DaysOnMarket),
     best: 'least',
     fact: 'days',

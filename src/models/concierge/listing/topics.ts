@@ -6,6 +6,10 @@ const MONTH = ENGLISH_MONTHS.join('|')
 /** "From March 1", "on the 15th", "next month". */
 export const ON_DATE = `(?:(?:from|by|on|before|after|in|starting|as of|until|for) (?:the )?(?:\\d|${MONTH}|spring|summer|autumn|fall|winter|next|this)|(?:next|this) (?:week|weekend|month|year|spring|summer|autumn|fall|winter))`
 
+/** "Homes where the HOA allows dogs" are searched, and "what are your lease terms?" is asked of the business. */
+const NO_WISH =
+  '^(?!.*\\b(?:no|without|you offer|your)\\b)(?!.*\\b(?:homes|houses|condos|apartments|places|flats|something|anything) (?:with|where|whose|that|which)\\b)'
+
 const DAY = `\\d{1,2} (?:${MONTH})\\b`
 const FREE = '(?:available|free|vacant|move in|moving in|rent it|have it)'
 
@@ -26,11 +30,13 @@ const TOPICS: { asked: RegExp; said: RegExp }[] = [
     said: /\b(available (from|on|now|immediately|as of|in)|sofort (frei|verfugbar|bezugsfrei|bezugsfertig|beziehbar)|move in (from|on|date)|vacant|(frei|verfugbar|bezug|bezugsfrei|bezugsfertig) (ab|zum|sofort)|ab sofort|libre (a partir|des|desde)|(disponible|disponivel) (desde|a partir|des|em|en|imediat\w*|inmediat\w*|immediat\w*))\b/,
   },
   {
-    asked: /\b(?:lease|rental|tenancy) (?:term|length|duration|period)s?\b|\bmin(?:imum)? (?:lease|stay|term)\b/,
+    asked: new RegExp(
+      `${NO_WISH}.*\\b(?:(?:lease|rental|tenancy) (?:term|length|duration|period)s?|min(?:imum)? (?:lease|stay|term))\\b`,
+    ),
     said: /\b(?:lease|minimum stay|mindestmietdauer|mietdauer|contrato|bail|contrat)\b/,
   },
   {
-    asked: /\bhoas?\b.*\b(?:allows?|permits?|restrict\w*|rules?)\b/,
+    asked: new RegExp(`${NO_WISH}.*\\bhoas?\\b.*\\b(?:allows?|permits?|restrict\\w*|rules?)\\b`),
     said: /\bhoa (?:allows?|permits?|rules?|restrict\w*)\b/,
   },
   {

@@ -155,7 +155,7 @@ const asRooms = (english: string, { filter, shown }: Memory, language: Language)
 }
 const COUNT = '(?:[1-9]|one|two|three|four|five|six)'
 const COUNT_IS_FINE = new RegExp(
-  `^(?:(?:hm+|ok|okay|well|and|no|but|actually|so|maybe|sorry|wait|oops)[, ]+)*${COUNT}(?= (?:is|are|was|would be|will do|would do|works?)\\b)`,
+  `^(?:(?:hm+|ok|okay|well|and|no|but|actually|so|maybe|sorry|wait|oops)[, ]+)*${COUNT}(?= (?:is|are|was (?:right|correct|fine|ok|okay|enough|better)|would be|will do|would do|works?)\\b)`,
   'i',
 )
 /** "No, 3", "sorry, I meant 2". */
@@ -181,7 +181,10 @@ const SHORT: [RegExp, string][] = [
   [/\bnvm\b/gi, 'never mind'],
   [/\bw\/o\b/gi, 'without'],
   [/(?<=\bof )'?em\b/gi, 'them'],
-  [/(?<=\b(?:first|second|third|last|cheapest|other|\d(?:st|nd|rd|th)) )1\b/gi, 'one'],
+  [
+    /(?<=\b(?:first|second|third|last|cheapest|other|\d(?:st|nd|rd|th)) )1(?=\s*(?:[?!.,;]|$)|\s(?:please|is|has|does|and|or|still|available)\b)/gi,
+    'one',
+  ],
   [/^n (?=the\b)/gi, 'and '],
 ]
 

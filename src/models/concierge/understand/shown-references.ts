@@ -63,7 +63,9 @@ export async function byRank(question: Question): Promise<Reference | undefined>
   )
   // "When was the newest one listed?" means the newest listing.
   const superlative =
-    said === undefined ? undefined : superlativeIn(withSuperlatives(LISTED.test(plain) ? `${said} listed` : said))
+    said === undefined
+      ? undefined
+      : superlativeIn(withSuperlatives(LISTED.test(plain) ? `when was ${said} listed` : said))
   if (said === undefined || superlative === undefined) return undefined
   if (isOfPrices(superlative) && (await mixesSaleTypes(question))) return undefined
   const before = RANKS.get(nth?.[1] ?? '')

@@ -40,10 +40,10 @@ const OTHER_MATTERS = [
   /\b(jokes?|poems?|songs?|recipes?)\b|\b(a|me) story\b/,
   /\b(sell|selling|rent out|list) (my|our|an?) (own )?(house|home|condo|apartment|place|property|listing)\b/,
   /\b(sell|selling|rent out|list|value|appraise|evaluate) (my|our)\b/,
-  // Other languages say "my house in Denver sell", and "I have a house to sell".
-  /\b(?:my|our|(?:have|own|got) an?) (?:[\p{L}\d]+ ){1,5}(?:for |to )?sell\b/u,
+  // Other languages say "my house in Denver sell", and "I have a house to sell". Who then looks for one is shown some.
+  /\b(?:my|our|(?:i|we) (?:have|own|got) an?) (?:house|home|condo|apartment|flat|place|property|townhouse)(?: in (?!mind)[\p{L}\d ]{1,40}?)? (?:for |to )?(?:sell|sale)\b(?!.*\b(?:look|looking|buy|search|need|want|anything|something|show)\b)/u,
   /\b(?:what|how much) did\b.*\b(?:sell|go) for\b|\btenants? for (?:my|our)\b/,
-  /\bproperty (?:managers?|management)\b|\bi ?a?m an? (?:landlord|owner)\b/,
+  /\b(?:need|want|for|find|hire|offer|do|provide|recommend|are you) (?:me )?(?:an? |the |any |some )?property (?:managers?|management)\b|^property (?:managers?|management)$/,
   /\bdo you (have|run) (an?|any|another) (office|branch|location|agency|newsletter)\b/,
   // "Do you insure homes?" is about the business.
   /\bdo you (?!have|got|offer|sell|list|know|show|see|find|carry|happen|also|still|by|think|rent|currently|possibly|maybe|ever|recommend|suggest|want|mean|need|like|allow|accept|take)\w+/,
@@ -104,7 +104,7 @@ const LONG = 15
 const SELLING = /\b(sell|selling|rent out|list) (my|our)\b/
 
 const AROUND = wordSet(
-  'area around city town downtown anywhere near live living move moving buy rent interested prefer love or and north south east west northern southern eastern western northeast northwest southeast southwest distance walking side within mile miles km kilometers minutes minute zip code zipcode postcode',
+  'area around i meant sorry city town downtown anywhere near live living move moving buy rent interested prefer love or and north south east west northern southern eastern western northeast northwest southeast southwest distance walking side within mile miles km kilometers minutes minute zip code zipcode postcode',
 )
 
 const namesHomes = (plain: string, filter: Filter): boolean =>
@@ -129,7 +129,9 @@ export function isAboutHomes(question: Question): boolean {
 
 function namesOnlyPlaces({ english, vocabulary, parsed }: Question): boolean {
   const { cities = [], states = [], zips = [], locations = [] } = parsed.filter
-  const asked = [...cities, ...states, ...zips, ...locations, ...vocabulary.cities, ...vocabulary.locations]
+  // "In Foo Heights or Ballard"
+  const unknown = parsed.notUnderstood.filter((said) => /^\p{Lu}/u.test(said) && english.includes(`in ${said}`))
+  const asked = [...cities, ...states, ...zips, ...locations, ...unknown, ...vocabulary.cities, ...vocabulary.locations]
   const places = new Set([...asked.flatMap(foldedWords), ...STATE_WORDS])
   const others = foldedWords(english).filter((token) => !places.has(token) && !AROUND.has(token))
   return contentWords(others.join(' ')).length === 0

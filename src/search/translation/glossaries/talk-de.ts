@@ -199,6 +199,7 @@ which documents do you need = welche unterlagen brauchen sie|welche unterlagen b
 for it = dafur
 renovation = sanierung|renovierung
 sell = verkaufen
+i have = ich habe|ich hab|habe|hab
 reverse the order = andersrum|andersherum|andersrum sortieren|andersherum sortieren|umgekehrt sortieren|umgekehrte reihenfolge|in umgekehrter reihenfolge|reihenfolge umkehren|umgekehrt
 how many are left = wie viele bleiben|wie viele bleiben ubrig|wie viele sind ubrig|wie viele sind noch ubrig|wie viele bleiben noch|wie viele noch
 back to the first list = zuruck zur ersten liste|zur ersten liste|zuruck zur ersten suche|zur ersten suche zuruck|zuruck zur vorherigen liste|zuruck zur vorigen liste|zuruck zur alten liste

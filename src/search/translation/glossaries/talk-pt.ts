@@ -182,6 +182,7 @@ what documents do i need = quais documentos preciso|que documentos preciso|quais
 and the hoa fee = e o condominio
 sell = vender
 i have = tenho
+i do not have = nao tenho|nao temos
 reverse the order = na ordem inversa|ordem inversa|inverter a ordem|inverte a ordem|inverta a ordem|ao contrario
 how many are left = quantas sobraram|quantos sobraram|quantas sobram|quantos sobram|quantas restam|quantos restam|quantas ficaram|quantos ficaram
 back to the first list = volta para a primeira busca|volta pra primeira busca|voltar para a primeira busca|voltar a primeira busca|voltar a primeira lista|volta pra primeira lista|volta para a primeira lista|voltar a lista anterior|volta pra lista anterior|volta para a lista
