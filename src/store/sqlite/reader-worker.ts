@@ -1,9 +1,14 @@
+import { readlinkSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
+import { basename } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createStatements, openToRead, type Value } from './file.ts'
 
 /** Worker thread that runs read queries one at a time. */
 export type Query = { sql: string; parameters: readonly unknown[] }
 export type Reply = { rows: unknown[] } | { error: Error }
+
+yieldToOthers()
 
 const compile = createStatements(openToRead(String(workerData)))
 
@@ -14,5 +19,18 @@ function answer({ sql, parameters }: Query): Reply {
     return { rows: compile(sql).all(...(parameters as Value[])) }
   } catch (error) {
     return { error: error as Error }
+  }
+}
+
+/**
+ * Lets the service's other threads go first where all cores are busy: it answers short requests. Only Linux gives each thread a
+ * priority of its own; elsewhere it would be that of the whole process.
+ */
+function yieldToOthers(): void {
+  if (process.platform !== 'linux') return
+  try {
+    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Not allowed in some containers: it then runs as the others do.
   }
 }

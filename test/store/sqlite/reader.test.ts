@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { constants, getPriority } from 'node:os'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -24,6 +26,19 @@ test('the reading thread sees what was written, writes nothing, and goes on afte
 
   await reader.destroy()
   await close()
+  await database.remove()
+})
+
+test.runIf(process.platform === 'linux')('only the reading thread lets others go first', async () => {
+  const threads = () => new Set(readdirSync('/proc/self/task').map(Number))
+  const database = await sqlite.create()
+  const before = threads()
+  const reader = new Kysely({ dialect: sqliteReaderDialect(database.url) })
+  await sql`select 1`.execute(reader)
+  const priorities = [...threads().difference(before)].map((thread) => getPriority(thread))
+  expect(priorities).toContain(constants.priority.PRIORITY_BELOW_NORMAL)
+  expect(getPriority()).toBe(0)
+  await reader.destroy()
   await database.remove()
 })
 
