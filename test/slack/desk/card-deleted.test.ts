@@ -9,6 +9,7 @@ test.each(['waits for a person', 'has one'])(
     await at.handOver()
     const root = await at.deskThread()
     if (state === 'has one') await at.claim(root)
+    await at.bridge.idle()
     at.sim.remove(root, { channel: at.office, person: at.maria })
     const fresh = await until(() =>
       at.desks().find(({ ts, blocks }) => ts !== root && buttonsOf(blocks).includes('Close')),
