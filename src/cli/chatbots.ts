@@ -52,7 +52,7 @@ export const showChatbot = storeCommand('show', {
   },
 })
 
-export const createChatbot = storeCommand('add', {
+export const addFromFile = storeCommand('add', {
   description: 'Create a chatbot from a file with its settings, and print its serial number',
   args: {
     file: fileArg,
@@ -69,18 +69,14 @@ export const createChatbot = storeCommand('add', {
   },
 })
 
-export const changeChatbot = storeCommand('edit', {
+export const editFromFile = storeCommand('edit', {
   description: 'Change the settings of a chatbot that a file names; null restores a default, the others stay',
   args: { serial: serialArg, file: fileArg },
   async run({ args, store, io, database }) {
     const models = modelsOf(io.environment)
     const patch = readSettings(args.file)
-    const { workspaceId, serialNumber, settings: before } = await chatbotOf(store, args.serial, database)
-    await editChatbot({ store, models, now: Date.now }, { workspaceId, serialNumber, patch })
-    const { settings: after } = await chatbotOf(store, args.serial, database)
-    const changed = Object.keys({ ...before, ...after }).filter(
-      (name) => before[name as keyof typeof before] !== after[name as keyof typeof after],
-    )
+    const { workspaceId, serialNumber } = await chatbotOf(store, args.serial, database)
+    const changed = await editChatbot({ store, models, now: Date.now }, { workspaceId, serialNumber, patch })
     if (args.json === true) return io.out(JSON.stringify({ serialNumber, changed }))
     io.out(changed.length === 0 ? 'Nothing was changed.' : `Changed: ${changed.join(', ')}.`)
   },

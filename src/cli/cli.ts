@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { type CommandDef, defineCommand, renderUsage, runCommand } from 'citty'
 import { closestSpelling, withoutControls } from '../contract/text.ts'
 import { backupCommand } from './backup/backup.ts'
-import { changeChatbot, createChatbot, listChatbots, listQuotes, removeChatbot, showChatbot } from './chatbots.ts'
+import { addFromFile, editFromFile, listChatbots, listQuotes, removeChatbot, showChatbot } from './chatbots.ts'
 import { expectedFailure } from './command.ts'
 import { doctorCommand } from './doctor/doctor.ts'
 import { eventsCommand } from './events.ts'
@@ -88,9 +88,9 @@ const program = (io: Io): Node =>
     events: leaf(eventsCommand(io)),
     chatbots: group('chatbots', 'The chatbots of the service', {
       list: leaf(listChatbots(io)),
-      add: leaf(createChatbot(io)),
+      add: leaf(addFromFile(io)),
       show: leaf(showChatbot(io)),
-      edit: leaf(changeChatbot(io)),
+      edit: leaf(editFromFile(io)),
       remove: leaf(removeChatbot(io)),
       quotes: leaf(listQuotes(io)),
     }),

@@ -35,14 +35,14 @@ type Edit = {
 }
 
 /**
- * Changes settings of a chatbot. Fails with `noSuchChatbot`, `invalidFields` or, if SystemMessage is not `systemMessageWas` any more,
- * `settingsChanged`.
+ * Changes settings of a chatbot. Returns the names of those that it changed. Fails with `noSuchChatbot`, `invalidFields` or, if
+ * SystemMessage is not `systemMessageWas` any more, `settingsChanged`.
  */
 export async function editChatbot(
   { store, models, now }: Deps,
   { workspaceId, serialNumber, patch, systemMessageWas: was }: Edit,
-): Promise<void> {
-  await store.transaction(async (within) => {
+): Promise<string[]> {
+  return await store.transaction(async (within) => {
     const { id } = await ownChatbot(within, { workspaceId }, serialNumber)
     // Locked, so that of two edits at once neither overwrites fields that it does not name.
     await within.chatbots.lock(id)
@@ -53,7 +53,13 @@ export async function editChatbot(
     const settings = patched(chatbot.settings, patch)
     await within.chatbots.saveSettings(id, settings)
     await beginDailyMails(within, { id, before: chatbot.settings, after: settings, now: now() })
+    return changedNames(chatbot.settings, settings)
   })
+}
+
+const changedNames = (before: Partial<Settings>, after: Partial<Settings>): string[] => {
+  const names = Object.keys({ ...before, ...after }) as (keyof Settings)[]
+  return names.filter((name) => before[name] !== after[name])
 }
 
 /** `settings` changed by `patch`: a value sets the field, null restores the default, undefined leaves it. */
