@@ -56,7 +56,7 @@ async function benchWriting(url: string, sessions: number[]): Promise<void> {
     const now = Date.now()
     const of = { chatbotId, sessionId, now }
     const question = { ...of, content: 'houses in Seattle under 900k', type: 'Text', fileIds: '[]' }
-    const asked = await commitTogether(db, sessionId, async (within) => {
+    const asked = await commitTogether(db, { sessionId, kind: 'question' }, async (within) => {
       const id =
         (await insertQuestion(within, { ...question, key: null, bodyHash: null, aliveUntil: now + 5_000 })) ?? 0
       if (hasEvents) queueEvents(within, [messageEvent(of, id)], now)
@@ -70,7 +70,7 @@ async function benchWriting(url: string, sessions: number[]): Promise<void> {
       noAnswer: 0,
       memory: null,
     }
-    const answered = await commitTogether(db, sessionId, async (within) => {
+    const answered = await commitTogether(db, { sessionId, kind: 'answer' }, async (within) => {
       await updateState(within, { id: asked.result, state: 'answered' })
       const id = await insertAnswer(within, { ...of, ...said })
       if (hasEvents) queueEvents(within, [messageEvent(of, id ?? 0)], now)

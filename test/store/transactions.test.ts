@@ -20,7 +20,9 @@ test('writes that share a transaction are not tried again while the database is 
     (await Promise.allSettled(writes)).map((write) => write.status === 'rejected' && write.reason)
   const each = Array.from({ length: AT_ONCE }, () => away)
 
-  expect(await reasonsOf(each.map((_, index) => commitTogether(db, index, fail)))).toEqual(each)
+  expect(
+    await reasonsOf(each.map((_, index) => commitTogether(db, { sessionId: index, kind: 'answer' }, fail))),
+  ).toEqual(each)
   expect(tries).toBe(1)
 
   tries = 0
@@ -41,7 +43,7 @@ test('the writes of a crowd share transactions although they come one by one, th
     transactions.clear()
     const writes: Promise<unknown>[] = []
     for (let index = 0; index < count; index++) {
-      writes.push(commitTogether(db, index, async (within) => transactions.add(within)))
+      writes.push(commitTogether(db, { sessionId: index, kind: 'answer' }, async (within) => transactions.add(within)))
       await turn()
     }
     await Promise.all(writes)

@@ -80,8 +80,11 @@ export type Exchange = {
 /** Attendant of a session, its turn, and an earlier question that is still being answered. */
 export type QueueState = { attendant: Attendant; turn: number; earlier: number | undefined }
 
-/** A question that was written. `durable` settles once it survives a power cut; fails with `storeUnavailable`. */
-export type StoredQuestion = { id: number; durable: Promise<void> }
+/**
+ * A question that was written, and the state of its session then. `durable` settles once it survives a power cut; fails with
+ * `storeUnavailable`.
+ */
+export type StoredQuestion = { id: number; queue: QueueState; durable: Promise<void> }
 
 export type MessageStore = {
   /**

@@ -36,7 +36,7 @@ export type AnswerDeps = {
   now: Clock
   lease: Lease
   /** Settles with the current attendant once no earlier question of the session is being answered. */
-  waitForEarlierQuestions: (sessionId: number, questionId: number, signal: AbortSignal) => Promise<QueueState>
+  waitForEarlierQuestions: (signal: AbortSignal) => Promise<QueueState>
 }
 
 /** `claimed`: a person takes over; `lost`: another process or a person has the question now; `left`: the last reader left. */
@@ -118,9 +118,9 @@ async function askModel(attempt: Try, outcome: Outcome, say: Speech['say']): Pro
   )
 }
 
-async function readPrompt({ store, now, waitForEarlierQuestions, task, accepted, signal }: Try): Promise<Prompt> {
+async function readPrompt({ store, now, waitForEarlierQuestions, task, signal }: Try): Promise<Prompt> {
   const { question, files, settings, chatbot, session, baseUrl } = task
-  const { attendant, turn } = await waitForEarlierQuestions(session.id, accepted.id, signal)
+  const { attendant, turn } = await waitForEarlierQuestions(signal)
   if (attendant === 'Person' && !signal.aborted) throw new PersonAttends()
   const { messages } = store
   await yieldIfLong()

@@ -76,11 +76,7 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
   }, POLL_MS).unref()
 
   /** Settles once no earlier question of the session is being answered, by any process. */
-  async function waitForEarlierQuestions(
-    sessionId: number,
-    questionId: number,
-    signal: AbortSignal,
-  ): Promise<QueueState> {
+  async function waitForEarlier(sessionId: number, questionId: number, signal: AbortSignal): Promise<QueueState> {
     for (;;) {
       const state = await store.messages.queueStateOf(questionId, sessionId)
       const { earlier } = state
@@ -92,8 +88,14 @@ export function createRunningAnswers({ store, now, log }: { store: Store; now: C
   }
 
   function startStored(task: Task, question: AcceptedQuestion, aliveUntil: number): RunningAnswer {
-    const { id } = question
+    const { id, queue } = question
     const lease = leaseOf(id, aliveUntil)
+    let isFirstLook = true
+    async function waitForEarlierQuestions(signal: AbortSignal): Promise<QueueState> {
+      const isKnown = isFirstLook && queue.earlier === undefined
+      isFirstLook = false
+      return isKnown ? queue : await waitForEarlier(task.session.id, id, signal)
+    }
     const answer = startAnswer({ store, now, lease, waitForEarlierQuestions }, task, question)
     running[id] = { answer, lease }
     void answer.settled.finally(() => {

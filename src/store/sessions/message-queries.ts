@@ -1,7 +1,8 @@
 import { type Kysely, type OnConflictBuilder, sql } from 'kysely'
 import { AppError } from '../../contract/errors.ts'
+import { Attendant } from '../../contract/events/events.ts'
 import { HOUR_MS } from '../../contract/fields.ts'
-import { EXCHANGES_MAX, type NewQuestion, type StoredQuestion } from '../../core/ports/messages.ts'
+import { EXCHANGES_MAX, type NewQuestion, type QueueState, type StoredQuestion } from '../../core/ports/messages.ts'
 import { lockChatbot } from '../chatbots.ts'
 import { idsIn, isPostgres } from '../database/database-kind.ts'
 import { hasCome } from '../database/due.ts'
@@ -11,7 +12,7 @@ import { recordFileUse } from '../files/file-uses.ts'
 import type { Tables } from '../tables.ts'
 import { mapMissingParent } from '../transactions/foreign-keys.ts'
 import { commitTogether } from '../transactions/group-commit.ts'
-import { lockSessions } from '../transactions/lock-sessions.ts'
+import { type LockedSession, lockSessions, readLastAsked } from '../transactions/lock-sessions.ts'
 import { atomically } from '../transactions/transactions.ts'
 
 type AskedRow = {
@@ -162,25 +163,36 @@ export async function storeQuestion(
   { fileIds, idempotency, ...question }: NewQuestion,
   times: Times,
 ): Promise<StoredQuestion | undefined> {
-  async function insert(within: Kysely<Tables>): Promise<number | undefined> {
+  async function insert(within: Kysely<Tables>, session: LockedSession | undefined): Promise<Inserted | undefined> {
     const key = { key: idempotency?.key ?? null, bodyHash: idempotency?.bodyHash ?? null }
     const id = await insertQuestion(within, { ...question, ...times, ...key, fileIds: JSON.stringify(fileIds) })
-    if (id !== undefined) queueEvents(within, [messageEvent(question, id)], times.now)
-    return id
+    if (id === undefined || session === undefined) return undefined
+    queueEvents(within, [messageEvent(question, id)], times.now)
+    const queue = toQueueState(session, session.lastAsked)
+    session.lastAsked = id
+    return { id, queue }
   }
-  async function insertWithFiles(within: Kysely<Tables>): Promise<number | undefined> {
+  async function insertWithFiles(within: Kysely<Tables>): Promise<Inserted | undefined> {
     // Locks the chatbot before its files, in the same order as removal, to avoid deadlocks.
     await lockChatbot(within, question.chatbotId)
-    await lockSessions(within, [question.sessionId])
-    const id = await insert(within)
-    if (id !== undefined && !(await recordFileUse(within, fileIds, question.chatbotId, 'question')))
+    const sessions = await lockSessions(within, [question.sessionId])
+    await readLastAsked(within, sessions)
+    const inserted = await insert(within, sessions.get(question.sessionId))
+    if (inserted !== undefined && !(await recordFileUse(within, fileIds, question.chatbotId, 'question')))
       throw new AppError('unknownFile')
-    return id
+    return inserted
   }
-  const { result: id, durable } = await mapMissingParent('noSuchSession', async () =>
+  const { result, durable } = await mapMissingParent('noSuchSession', async () =>
     fileIds.length === 0
-      ? await commitTogether(db, question.sessionId, insert)
+      ? await commitTogether(db, { sessionId: question.sessionId, kind: 'question' }, insert)
       : { result: await atomically(db, insertWithFiles), durable: Promise.resolve() },
   )
-  return id === undefined ? undefined : { id, durable }
+  return result && { ...result, durable }
 }
+
+type Inserted = Omit<StoredQuestion, 'durable'>
+
+export const toQueueState = (
+  session: Pick<LockedSession, 'attendant' | 'turn'>,
+  earlier: number | undefined,
+): QueueState => ({ attendant: Attendant.parse(session.attendant), turn: session.turn, earlier })

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import { Attendant } from '../../contract/events/events.ts'
 import { DAY_MS } from '../../contract/fields.ts'
 import type { Answer, Question, QuestionState } from '../../core/ports/messages.ts'
 import type { Clock, Store } from '../../core/ports/ports.ts'
@@ -17,6 +16,7 @@ import {
   selectRequestedStops,
   selectStillAsked,
   storeQuestion,
+  toQueueState,
   updateState,
 } from './message-queries.ts'
 import { createQuestionCounts, subtractQuestion } from './question-counts.ts'
@@ -64,8 +64,7 @@ export function createMessageStore({ db, reader, recent, now }: Parts): Store['m
 
     async queueStateOf(questionId, sessionId) {
       const [row] = await selectQueueState(db, { sessionId, questionId, now: now() })
-      const attendant = Attendant.parse(row?.attendant ?? 'Bot')
-      return { attendant, turn: row?.turn ?? 0, earlier: row?.earlier ?? undefined }
+      return toQueueState(row ?? { attendant: 'Bot', turn: 0 }, row?.earlier ?? undefined)
     },
 
     async keepAlive(questionIds, aliveUntil) {
@@ -121,19 +120,23 @@ export function createMessageStore({ db, reader, recent, now }: Parts): Store['m
     ...createQuestionCounts(db, reader),
 
     async answer(answer, state) {
-      const { result, durable } = await commitTogether(db, answer.sessionId, async (within, attendant) => {
-        if (attendant === 'Person') {
-          await giveToPerson(within, waiting(within, answer.questionId))
-          return undefined
-        }
-        const isOpen = (await updateState(within, { id: answer.questionId, state: 'answered' })) > 0
-        if (!isOpen) return undefined
-        const id = await insertAnswer(within, { ...answer, noAnswer: answer.noAnswer ? 1 : 0, now: now() })
-        if (id === undefined) throw new Error('an answer was kept without an id')
-        if (state === 'failed') await fail(within, ofId(within, answer.questionId))
-        queueEvents(within, [messageEvent(answer, id)], now())
-        return id
-      })
+      const { result, durable } = await commitTogether(
+        db,
+        { sessionId: answer.sessionId, kind: 'answer' },
+        async (within, session) => {
+          if (session?.attendant === 'Person') {
+            await giveToPerson(within, waiting(within, answer.questionId))
+            return undefined
+          }
+          const isOpen = (await updateState(within, { id: answer.questionId, state: 'answered' })) > 0
+          if (!isOpen) return undefined
+          const id = await insertAnswer(within, { ...answer, noAnswer: answer.noAnswer ? 1 : 0, now: now() })
+          if (id === undefined) throw new Error('an answer was kept without an id')
+          if (state === 'failed') await fail(within, ofId(within, answer.questionId))
+          queueEvents(within, [messageEvent(answer, id)], now())
+          return id
+        },
+      )
       await durable
       return result
     },

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { isUnavailable } from '../../contract/errors.ts'
 import { isPostgres } from '../database/database-kind.ts'
 import type { Tables } from '../tables.ts'
-import { lockSessions } from './lock-sessions.ts'
+import { type LockedSession, lockSessions, readLastAsked } from './lock-sessions.ts'
 import { atomically } from './transactions.ts'
 
 /** Most writes per transaction, so that it blocks the event loop for only a few ms. */
@@ -18,12 +18,17 @@ const CROWD = { transactions: 16, pauseMs: 5 }
 /** In a crowd, a transaction begins after `quietTurns` turns without a write, with `enough` writes, or after `maxMs` (ms). */
 const GATHER = { quietTurns: 4, enough: 32, maxMs: 5 }
 
-/** Work on a locked session, whose attendant it is given; undefined if the session is gone. */
-type Work<T> = (within: Kysely<Tables>, attendant: string | undefined) => Promise<T>
+/** Work on a locked session; undefined if the session is gone. */
+type Work<T> = (within: Kysely<Tables>, session: LockedSession | undefined) => Promise<T>
+
+/** What is written: `question` if the work needs to know of an earlier question that waits for its answer. */
+type Kind = 'question' | 'answer'
+
+type Write<T> = { sessionId: number; kind: Kind; work: Work<T> }
 
 type Written<T> = { result: T; durable: Promise<void> }
 
-type Job = { sessionId: number; work: Work<unknown>; done: PromiseWithResolvers<Written<unknown>> }
+type Job = Write<unknown> & { done: PromiseWithResolvers<Written<unknown>> }
 
 const groups = new WeakMap<Kysely<Tables>, ReturnType<typeof createGroup>>()
 
@@ -32,11 +37,16 @@ const groups = new WeakMap<Kysely<Tables>, ReturnType<typeof createGroup>>()
  * locks their sessions. Each gets its own result. If one fails, all are retried separately, so that only the failing one fails;
  * not while the database is away.
  */
-export async function commitTogether<T>(db: Kysely<Tables>, sessionId: number, work: Work<T>): Promise<Written<T>> {
-  if (db.isTransaction) return await commitDeferred(db, (within) => doLocked(within, { sessionId, work }))
+export async function commitTogether<T>(
+  db: Kysely<Tables>,
+  of: Omit<Write<T>, 'work'>,
+  work: Work<T>,
+): Promise<Written<T>> {
+  const write = { ...of, work }
+  if (db.isTransaction) return await commitDeferred(db, (within) => doLocked(within, write))
   const group = groups.get(db) ?? createGroup(db)
   groups.set(db, group)
-  return (await group.add(sessionId, work)) as Written<T>
+  return (await group.add(write)) as Written<T>
 }
 
 function createGroup(db: Kysely<Tables>) {
@@ -52,12 +62,9 @@ function createGroup(db: Kysely<Tables>) {
     if (only !== undefined && others.length === 0) return await settle(only)
     try {
       const { result, durable } = await commitDeferred(db, async (within) => {
-        const attendants = await lockSessions(
-          within,
-          jobs.map(({ sessionId }) => sessionId),
-        )
+        const sessions = await lockFor(within, jobs)
         const results: unknown[] = []
-        for (const { sessionId, work } of jobs) results.push(await work(within, attendants.get(sessionId)))
+        for (const { sessionId, work } of jobs) results.push(await work(within, sessions.get(sessionId)))
         return results
       })
       jobs.forEach(({ done }, index) => done.resolve({ result: result[index], durable }))
@@ -96,9 +103,9 @@ function createGroup(db: Kysely<Tables>) {
   }
 
   return {
-    add(sessionId: number, work: Work<unknown>): Promise<Written<unknown>> {
+    add(added: Write<unknown>): Promise<Written<unknown>> {
       const done = Promise.withResolvers<Written<unknown>>()
-      waiting.push({ sessionId, work, done })
+      waiting.push({ ...added, done })
       if (!isBusy) {
         isBusy = true
         begin()
@@ -108,12 +115,16 @@ function createGroup(db: Kysely<Tables>) {
   }
 }
 
-async function doLocked<T>(
-  within: Kysely<Tables>,
-  { sessionId, work }: { sessionId: number; work: Work<T> },
-): Promise<T> {
-  const attendants = await lockSessions(within, [sessionId])
-  return await work(within, attendants.get(sessionId))
+async function doLocked<T>(within: Kysely<Tables>, write: Write<T>): Promise<T> {
+  const sessions = await lockFor(within, [write])
+  return await write.work(within, sessions.get(write.sessionId))
+}
+
+async function lockFor(within: Kysely<Tables>, writes: Write<unknown>[]): Promise<Map<number, LockedSession>> {
+  const ids = writes.map(({ sessionId }) => sessionId)
+  const sessions = await lockSessions(within, ids)
+  if (writes.some(({ kind }) => kind === 'question')) await readLastAsked(within, sessions)
+  return sessions
 }
 
 /** Runs `work` in one transaction and returns its result once it is committed. `durable` settles once it survives a power cut. */

@@ -23,6 +23,11 @@ async function startAttended() {
         await goOn.opened
         return { ...situation, attendant: 'Person', turn: 1 }
       },
+      // Of another question, so that the state is read again.
+      async ask(...question) {
+        const stored = await store.messages.ask(...question)
+        return stored && { ...stored, queue: { ...stored.queue, earlier: 0 } }
+      },
     },
   })
   const { ask, store, SessionID } = await startBareCore(saying('said by the bot'), slowly)

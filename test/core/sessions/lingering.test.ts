@@ -8,7 +8,7 @@ type Deps = Parameters<typeof startAnswer>[0]
 /** An answer that waits for its turn until it is stopped. */
 function waitingAnswer(lingerMs: number) {
   const stopped = vi.fn<() => void>()
-  const waitForTurn: Deps['waitForEarlierQuestions'] = (_session, _question, signal) =>
+  const waitForTurn: Deps['waitForEarlierQuestions'] = (signal) =>
     new Promise(() => signal.addEventListener('abort', () => stopped()))
   const now: Clock = Date.now
   const lease = { isHeld: () => true, renew: async () => {} }

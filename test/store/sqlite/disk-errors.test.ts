@@ -36,7 +36,7 @@ test('a full disk fails the write with what to do; of its transaction nothing is
     await insert(within, { name: 'large', value: LONG })
   }
   await expect(db.transaction().execute(write)).rejects.toMatchObject(FULL)
-  await expect(commitTogether(db, 1, write)).rejects.toMatchObject(FULL)
+  await expect(commitTogether(db, { sessionId: 1, kind: 'answer' }, write)).rejects.toMatchObject(FULL)
   await expect(db.insertInto('secret').values({ name: 'alone', value: LONG }).execute()).rejects.toMatchObject(FULL)
   expect(await names(db)).toEqual([])
 
@@ -80,7 +80,8 @@ test('a file that another program keeps locked fails the write as one to try aga
   const { db, close } = await openDatabase(file.url)
   const other = new DatabaseSync(file.url)
   other.exec('begin immediate')
-  const write = (name: string) => commitTogether(db, 1, (within) => insert(within, { name, value: '' }))
+  const write = (name: string) =>
+    commitTogether(db, { sessionId: 1, kind: 'answer' }, (within) => insert(within, { name, value: '' }))
   const writes = Promise.allSettled(['a', 'b', 'c'].map(write))
   await setImmediate()
   vi.advanceTimersByTime(60_000)
