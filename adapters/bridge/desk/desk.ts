@@ -154,7 +154,7 @@ export function createDeskTasks(parts: Parts): DeskTasks {
         queueChange(session, { id: `close/${session}/${turn}`, at: time.now(), change: { kind: 'close', turn } }),
       report,
     }),
-    set: createDeskSetup({ desk, desks, chatbots, trust, begin: eventTasks.restoreOf }),
+    ...createDeskSetup({ desk, desks, chatbots, trust, begin: eventTasks.restoreOf }),
     storeTasksOf: eventTasks.storeTasksOf,
     restore: eventTasks.restore,
     async wasWrittenIn(thread, { session, human }, signal) {

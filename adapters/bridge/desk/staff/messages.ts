@@ -54,11 +54,11 @@ export function createStaffMessages(parts: Parts) {
   async function receive(message: StaffMessage, attempt: string, signal: AbortSignal): Promise<void> {
     const known = await whenKnown(message, signal)
     if (known === undefined && (await isAtDesk(message)) && !message.isMention)
-      return await mark(message, 'staffOnly', undefined, signal)
+      return await mark(message, { sign: 'staffOnly' }, signal)
     if (known?.role === 'Desk') {
       // A message to the bot or to a colleague is not meant for the visitor.
-      if (message.isMention || message.isToOthers) return await mark(message, 'staffOnly', undefined, signal)
-      return await pass(message, known.session, attempt, signal)
+      if (message.isMention || message.isToOthers) return await mark(message, { sign: 'staffOnly' }, signal)
+      return await pass(message, { session: known.session, attempt }, signal)
     }
     const mayClaim = known !== undefined && known.person !== message.person && !message.isMention
     // At the desk staff may talk with the bot as visitors.
@@ -87,7 +87,7 @@ export function createStaffMessages(parts: Parts) {
     // Another person attends. The visitor can read the message in the thread, and it is no question to the bot.
     if (turn === undefined) return true
     await records.keepClaimed({ session, turn: turn.Turn, at: message.at })
-    await pass(message, session, message.id, signal)
+    await pass(message, { session, attempt: message.id }, signal)
     if (!isNew) return true
     const words = bridgeWordsFor(message.locale).desk
     await notify(
