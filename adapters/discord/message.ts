@@ -66,7 +66,7 @@ const timeInWords =
     return Number.isNaN(time.getTime()) ? mark : formatOf(language, style).format(time)
   }
 
-/** By language and style: to make one takes 50 µs, and a message may have 800 times. */
+/** Cached by language and style: creating one takes 50 µs, and a message may have 800 times. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(language: string, style: string): Intl.DateTimeFormat {

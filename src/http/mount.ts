@@ -84,7 +84,7 @@ async function answerCall(request: FastifyRequest, reply: FastifyReply, operatio
   const { endpoint, handler } = operation
   const signal = whenClientLeaves(reply)
   const input = validate(endpoint.input, jsonOf(request))
-  // What is done with a long body begins in another turn of the event loop than it was read and checked in.
+  // A long body is handled in another turn of the event loop than the one in which it was parsed and validated.
   if (isLongBody(request)) await nextTurn()
   const isStreamed = endpoint.stream !== undefined && 'stream' in input && input.stream === true
   const streamRequest = isStreamed ? negotiateFormat(request.headers) : undefined

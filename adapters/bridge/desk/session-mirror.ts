@@ -5,7 +5,7 @@ import { createMessageMirror, type MirrorParts } from './message-mirror.ts'
 import type { Requests } from './requests.ts'
 
 /** A change that a desk thread shows. `restore`: the service lists a session whose desk thread may be unknown here. */
-export type DeskChange =
+type DeskChange =
   | { kind: 'attendant'; data: EventData['attendant']; at: string }
   | { kind: 'restore'; at: string }
   | { kind: 'message'; data: EventData['message'] }

@@ -102,7 +102,7 @@ async function writeArchive(target: string, entries: Entry[], onProgress: OnProg
 async function pack(controller: TarPackController, entries: Entry[], onProgress: OnProgress): Promise<Archived> {
   const archived: Archived = { files: 0, bytes: 0, gone: [] }
   for (const [index, { path, name, log }] of entries.entries()) {
-    // Restored without it over a database whose service was killed, SQLite would write the log of that into the restored one.
+    // Restoring replaces the log that a killed service left: SQLite would write that log into the restored database.
     if (log !== undefined) await addEmpty(controller, log)
     const file = await openPresent(path)
     if (file === undefined) archived.gone.push(name)

@@ -94,7 +94,7 @@ export const doctorCommand = command('doctor', {
   },
 })
 
-/** What is set, but must be mended, is not reported as right too. */
+/** Drops the result `ok` of a check that also has a result to be mended. */
 const withoutRefuted = (findings: CheckResult[]): CheckResult[] =>
   findings.filter(
     ({ check, state }) => state !== 'ok' || findings.every((other) => other.check !== check || other.state !== 'mend'),

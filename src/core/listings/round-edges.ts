@@ -39,7 +39,7 @@ function edgesAmong(round: number[], min: number, max: number): number[] {
   return round.slice(from, until + 1)
 }
 
-/** The bounds of RANGES_MAX ranges, of which the first has all the lowest. */
+/** The bounds of RANGES_MAX ranges, the first of which replaces all the lowest. */
 const withMergedLowest = (edges: number[]): number[] => [...edges.slice(0, 1), ...edges.slice(-RANGES_MAX)]
 
 /** Round numbers: each digit times each power of ten, from below `around` to beyond any price or area. */

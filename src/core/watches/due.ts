@@ -28,7 +28,10 @@ export function afterQuiet(at: number, zone: string): number {
   return hour >= QUIET_HOURS.from || hour < QUIET_HOURS.until ? nextLocal({ hour: QUIET_HOURS.until }, at, zone) : at
 }
 
-/** Start (ms) of the period whose changes are reported together with one at `at`: the last digest, or the beginning of the quiet hours. Undefined if it is reported alone. */
+/**
+ * Start (ms) of the period whose changes are reported together with one at `at`: the last digest, or the beginning of the quiet
+ * hours. Undefined if the change is reported alone.
+ */
 function gatheredSince(timing: Timing, at: number, zone: string): number | undefined {
   const digest = digestTime(timing)
   if (digest !== undefined) return lastLocal(digest, at, zone)

@@ -151,7 +151,7 @@ function createBytesInFlight() {
   }
 }
 
-/** Collects a body whose shape is checked meanwhile. Of one that is to be rejected nothing is kept. */
+/** Collects a body and checks its shape; keeps nothing of a body that will be rejected. */
 function createCheckedBody() {
   const shape = createShapeCheck()
   const body = createGrowingBuffer()

@@ -18,7 +18,7 @@ import { createThreadRoles } from './thread-roles.ts'
 
 /** A message, edit or deletion by staff, to be handled in order within each thread. */
 export type StaffTask = Queued & { staff: StaffAct }
-export type StaffAct =
+type StaffAct =
   | { kind: 'said'; message: StaffMessage }
   | ({ kind: 'edited' } & StaffEdit)
   | { kind: 'deleted'; message: string }
