@@ -25,14 +25,9 @@ type StaffAct =
   /** the visitor's platform refuses the message */
   | { kind: 'undelivered'; messageId: number }
 
-type Parts = Requests & {
-  client: Client
-  desk: DeskPlatform
-  desks: Desks
-  records: DeskRecords
-  staffRecords: StaffRecords
+/** What handling messages of staff takes of the bridge. */
+export type BridgeOfStaff = {
   attachments: Attachments
-  time: Time
   /** how long an unreachable service is retried until a message counts as failed, in ms */
   retryForMs: number
   /** Passes a visitor's message to the bot. */
@@ -41,8 +36,17 @@ type Parts = Requests & {
   knows: (thread: string) => Promise<boolean>
   /** Resolves once the reader of events has a cursor, so that no later event is missed. */
   whenEventsAreRead: (signal: AbortSignal) => Promise<void>
-  report: (error: unknown) => void
 }
+type Parts = Requests &
+  BridgeOfStaff & {
+    client: Client
+    desk: DeskPlatform
+    desks: Desks
+    records: DeskRecords
+    staffRecords: StaffRecords
+    time: Time
+    report: (error: unknown) => void
+  }
 
 /** Passes messages of attendants on to visitors. Other messages of staff stay at the desk. */
 export function createStaffMessages(parts: Parts) {
