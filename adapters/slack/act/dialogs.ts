@@ -99,7 +99,7 @@ const input = (name: string, label: string, element: Input): types.InputBlock =>
 function elementFor({ name, kind }: FilterField, words: SlackWords): Input {
   const action_id = name
   if (kind === 'city') return { type: 'external_select', action_id, min_query_length: 1 }
-  // No longer and no larger than what the service takes: Slack says so in the dialog.
+  // With the service's limits, so that Slack reports a value beyond them in the dialog.
   if (kind === 'number')
     return { type: 'number_input', action_id, is_decimal_allowed: true, min_value: '0', max_value: `${NUMBER_MAX}` }
   if (kind === 'text' || kind === 'words')
