@@ -121,15 +121,13 @@ async function sendFeedReply(
   await currentCall.run(call, () => sendFeed(reply.raw, feed, options))
 }
 
+type StreamReply = Pick<Operation, 'limits' | 'toAppError'> &
+  Pick<StreamRequest, 'format'> & { events: EventStream<unknown> }
+
 async function sendStreamReply(
   request: FastifyRequest,
   reply: FastifyReply,
-  {
-    events,
-    format,
-    limits,
-    toAppError,
-  }: Pick<Operation, 'limits' | 'toAppError'> & Pick<StreamRequest, 'format'> & { events: EventStream<unknown> },
+  { events, format, limits, toAppError }: StreamReply,
 ) {
   const headers = reply.getHeaders()
   await sendStream(reply.raw, events, { headers, format, toAppError: (error) => toAppError(error, request), limits })
