@@ -12,15 +12,14 @@ export const systemTime: Time = {
   sleep: (ms, signal) => setTimeout(Math.min(ms, SLEEP_MAX_MS), undefined, signal && { signal }).catch(() => undefined),
 }
 
-/** The result of `work`; if there is none after `ms`, that of `late`. The work itself goes on. */
-export async function waitAtMost<Result, Late = undefined>(
+/** The result of `work`; undefined if there is none after `ms`. The work itself goes on. */
+export async function waitAtMost<Result>(
   { sleep }: Pick<Time, 'sleep'>,
   ms: number,
   work: Promise<Result>,
-  late?: () => Late,
-): Promise<Result | Late> {
+): Promise<Result | undefined> {
   const settled = new AbortController()
-  const tooLate = sleep(ms, settled.signal).then(() => late?.() as Late)
+  const tooLate = sleep(ms, settled.signal).then(() => undefined)
   return await Promise.race([work, tooLate]).finally(() => settled.abort())
 }
 

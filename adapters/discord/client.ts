@@ -62,8 +62,8 @@ export function createDiscordClient({ apiUrl, firstResponses, time = systemTime,
 }
 
 /**
- * Aborts requests earlier that do no harm if Discord does them late: reads, and first responses to interactions, of which Discord
- * takes one, within three seconds.
+ * Gives a shorter timeout to requests that do no harm if Discord executes them late: reads, and first responses to interactions,
+ * of which Discord accepts one, within three seconds.
  */
 function withHarmlessTimeout(request: RESTOptions['makeRequest'], time: Time): RESTOptions['makeRequest'] {
   return async (url, init) => {

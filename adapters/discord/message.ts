@@ -50,8 +50,7 @@ const isShownInEmbeds = ({ content, author }: Message): boolean => content === '
 
 function joined(parts: string[], message: Message, words: DiscordWords): string {
   const text = parts.filter((part) => part.trim() !== '').join('\n\n')
-  const read = (mark: string, seconds: string, style = 'f') => timeInWords(mark, Number(seconds), style, words)
-  return cleanContent(text, message.channel).replaceAll(TIMESTAMP, read).trim()
+  return cleanContent(text, message.channel).replaceAll(TIMESTAMP, timeInWords(words)).trim()
 }
 
 /** A time that Discord shows to each person on their own clock: https://docs.discord.com/developers/reference#message-formatting */
@@ -60,12 +59,14 @@ const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
 
 /** "November 30, 2026 at 8:00 PM UTC": where the text is read, on a website or in a mail, nobody knows the reader's clock. */
-function timeInWords(mark: string, seconds: number, style: string, { language }: DiscordWords): string {
-  const time = new Date(seconds * 1_000)
-  return Number.isNaN(time.getTime()) ? mark : formatOf(language, style).format(time)
-}
+const timeInWords =
+  ({ language }: DiscordWords) =>
+  (mark: string, seconds: string, style = 'f'): string => {
+    const time = new Date(Number(seconds) * 1_000)
+    return Number.isNaN(time.getTime()) ? mark : formatOf(language, style).format(time)
+  }
 
-/** By language and style: to make one takes 50 µs, and a message may have 800 times. */
+/** Cached by language and style: creating one takes 50 µs, and a message may have 800 times. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(language: string, style: string): Intl.DateTimeFormat {

@@ -50,7 +50,7 @@ function tellRemoved(app: App, onRemoved: Parts['onRemoved']): void {
   })
 }
 
-/** Private channels whose id changes are known on by their first one. Tells so, since settings are read by people. */
+/** Keeps the first id of a private channel whose id changes, and reports the change to the people who write the settings. */
 function followChannels(app: App, channels: MovedChannels, report: Parts['report']): void {
   app.event('channel_id_changed', async ({ event: { old_channel_id: from, new_channel_id: to } }) => {
     await channels.moved(from, to)

@@ -6,7 +6,7 @@ import { systemTime } from '../bridge/time.ts'
 import { openConnection } from './connect/connection.ts'
 import { explainStartError } from './failures.ts'
 import { createLogger } from './install/web-client.ts'
-import { createMovedChannels, withFirstIds } from './limits/moved-channels.ts'
+import { createMovedChannels, settingsWithFirstIds } from './limits/moved-channels.ts'
 import { createSlack } from './slack.ts'
 
 async function main() {
@@ -22,7 +22,7 @@ async function main() {
 
 async function runUntil(stopped: Promise<void>, given: BotSettings, memory: Memory): Promise<void> {
   const channels = createMovedChannels(memory.keyv)
-  const settings = await withFirstIds(given, channels)
+  const settings = await settingsWithFirstIds(given, channels)
   const { SLACK_API_URL: apiUrl, SLACK_CHANNEL_STREAMS: channelStreams } = settings
   const report = summarizeMemoryFailures(logError, Date.now)
   // Strangers on the web can cause errors at the port where events are taken.

@@ -164,7 +164,7 @@ export const attachmentOf = (file: SharedFile, workspace: string): Attachment =>
   name: file.name ?? '',
   mediaType: mediaTypeOf(file),
   size: file.size ?? 0,
-  // What lies elsewhere is a page there, which the app's token does not open: https://github.com/vercel/eve/issues/855
+  // A file outside of Slack is a web page, which the app's token does not open: https://github.com/vercel/eve/issues/855
   url: file.mode === 'external' ? '' : (file.url_private_download ?? file.url_private ?? ''),
 })
 

@@ -91,7 +91,7 @@ export function createPeople({ calls, time }: { calls: Calls; time: Time }): Peo
       ({ locale, name }) => ({ locale, name }),
       () => ({}),
     )
-    return waitAtMost(time, PROFILE_WAIT_MS, answer, () => ({}))
+    return (await waitAtMost(time, PROFILE_WAIT_MS, answer)) ?? {}
   }
   return {
     find,

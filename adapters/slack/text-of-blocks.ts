@@ -65,7 +65,7 @@ const elementTexts: { [type: string]: (element: Block) => string } = {
   date: ({ fallback }) => escapedText(fallback),
 }
 
-/** What people press or choose says nothing. */
+/** Whether a block is text to read, and no button, menu, field or picture. */
 const hasWords = ({ type = '' }: Block): boolean =>
   !/^(?:button|overflow|image|checkboxes|.*_(?:select|input|picker))$/.test(type)
 

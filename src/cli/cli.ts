@@ -23,7 +23,7 @@ export async function runCli(argv: string[], terminal: Io): Promise<number> {
     hasPrinted = true
     terminal.out(line)
   }
-  const io = safeIo({ ...terminal, out }, isJson)
+  const io = safeIo({ ...terminal, out }, isJson ? printableJson : withoutControls)
   const root = program(io)
   if (argv.includes('--help') || argv.includes('-h') || argv[0] === 'help') {
     io.out(await usage(root, argv[0] === 'help' ? argv.slice(1) : argv))
@@ -61,10 +61,10 @@ function namedBy(argv: string[], root: Node): { node: Node; path: string[]; rest
   return { node, path: argv, rest: [] }
 }
 
-/** The same output, but without control characters: names and cells must not command the terminal. */
-const safeIo = ({ out, err, status, ...others }: Io, isJson: boolean): Io => ({
+/** The same output, but without control characters: names and cells must not command the terminal. `printable`: a line of it. */
+const safeIo = ({ out, err, status, ...others }: Io, printable: (line: string) => string): Io => ({
   ...others,
-  out: (line) => out(isJson ? printableJson(line) : withoutControls(line)),
+  out: (line) => out(printable(line)),
   err: (line) => err(withoutControls(line)),
   status: status && ((text) => status(withoutControls(text))),
 })

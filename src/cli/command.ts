@@ -65,7 +65,7 @@ function expectFile(database: string): void {
   try {
     accessSync(database)
   } catch (error) {
-    // What lies in a folder of another user is not seen.
+    // A file in a folder of another user cannot be seen.
     if (isSystemError(error) && error.code !== 'ENOENT')
       throw new CommandError(`There is no way to ${database}: ${describeSystemError(error)}.`, { cause: error })
     throw new CommandError(

@@ -21,7 +21,7 @@ export const eventsCommand = storeCommand('events', {
     },
   },
   async run({ args, store, io, database }) {
-    const kinds = args.kinds === undefined ? undefined : kindsIn(args.kinds)
+    const kinds = args.kinds === undefined ? {} : { kinds: kindsIn(args.kinds) }
     const filters = await filtersOf(store, args.chatbot, database)
     const print = args.json === true ? printJson(io) : printLine(io)
     // Otherwise what a reader that pauses leaves unread, as `less` does, would fill the memory.
@@ -29,11 +29,15 @@ export const eventsCommand = storeCommand('events', {
       events.forEach(print)
       await io.drained?.()
     }
-    const feeds = await Promise.all(filters.map((filter) => progressFrom(store, filter, args.follow === true)))
+    const feeds = await Promise.all(
+      filters.map(async (filter): Promise<Progress> => {
+        const { last, pruned } = await store.events.head(filter.workspaceId)
+        return { filter: { ...filter, ...kinds }, from: args.follow === true ? last : pruned }
+      }),
+    )
     if (args.follow === true) io.err('Events are printed as they come. Ctrl-C ends this.')
     for (;;) {
-      for (const progress of feeds)
-        await printAll(store, { ...progress.filter, ...(kinds && { kinds }) }, progress, printPage)
+      for (const progress of feeds) await printAll(store, progress, printPage)
       if (args.follow !== true) return
       await setTimeout(LOOK_EVERY_MS)
     }
@@ -42,19 +46,9 @@ export const eventsCommand = storeCommand('events', {
 
 type Progress = { filter: EventFilter; from: number }
 
-async function progressFrom(store: Store, filter: EventFilter, fromNow: boolean): Promise<Progress> {
-  const { last, pruned } = await store.events.head(filter.workspaceId)
-  return { filter, from: fromNow ? last : pruned }
-}
-
-async function printAll(
-  store: Store,
-  filter: EventFilter,
-  progress: Progress,
-  print: (events: Event[]) => Promise<void>,
-): Promise<void> {
+async function printAll(store: Store, progress: Progress, print: (events: Event[]) => Promise<void>): Promise<void> {
   for (;;) {
-    const { events, next } = await readEvents(store, filter, { from: progress.from, limit: PAGE })
+    const { events, next } = await readEvents(store, progress.filter, { from: progress.from, limit: PAGE })
     progress.from = next
     await print(events)
     if (events.length === 0) return

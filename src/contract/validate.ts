@@ -22,7 +22,7 @@ export function validate<Schema extends z.ZodObject>(schema: Schema, value: unkn
   const respelt = respellerOf(schema)(value, '', spelling)
   const parsed = schema.safeParse(respelt, PARSING)
   if (parsed.success && spelling.errors.length === 0) return parsed.data
-  const errors = [...spelling.errors, ...oneOfAKind(parsed.error?.issues ?? []).map(toFieldError)]
+  const errors = [...spelling.errors, ...withoutRepeats(parsed.error?.issues ?? []).map(toFieldError)]
   throw invalid(errors, spelling.unlisted)
 }
 
@@ -33,7 +33,7 @@ export const invalid = (errors: FieldError[], unlisted = 0): AppError =>
   new AppError('invalidFields', inOneSentence(errors, unlisted), { data: { Errors: errors.slice(0, ERRORS_MAX) } })
 
 /** A number beyond the safe range is too big twice: for an integer and for its field. The field's own limit comes last. */
-const oneOfAKind = (issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] => [
+const withoutRepeats = (issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] => [
   ...new Map(issues.map((issue) => [`${pathOf(issue.path)} ${issue.code}`, issue])).values(),
 ]
 
@@ -71,7 +71,7 @@ function createRespeller(schema: z.core.$ZodType): Respeller {
   const bare = unwrap(schema)
   if (bare instanceof z.ZodObject) return respellerOfObject(bare)
   if (bare instanceof z.ZodArray) return respellerOfList(bare)
-  if (bare instanceof z.ZodEnum) return respellerOfEnum(bare, isNullable(schema))
+  if (bare instanceof z.ZodEnum) return respellerOfEnum(bare, schema)
   return (value) => value
 }
 
@@ -79,12 +79,19 @@ function respellerOfList(schema: z.ZodArray): Respeller {
   const most = maximumOf(schema)
   return (value, path, problems) => {
     if (!Array.isArray(value)) return value
+    if (most === Infinity && value.length > LIST_ITEMS_MAX) {
+      problems.errors.push({ Field: path, Message: `must be at most ${LIST_ITEMS_MAX} items long` })
+      return []
+    }
     const respell = respellerOf(schema.element)
-    return withinMaximum(most, value, path, problems).map((item, index) => respell(item, `${path}[${index}]`, problems))
+    // A list that is too long keeps one item above its limit, so that its own check still rejects it.
+    return value.slice(0, most + 1).map((item, index) => respell(item, `${path}[${index}]`, problems))
   }
 }
 
-function respellerOfEnum({ options }: z.ZodEnum, nullable: boolean): Respeller {
+/** `schema`: that of the field, which may be nullable. */
+function respellerOfEnum({ options }: z.ZodEnum, schema: z.core.$ZodType): Respeller {
+  const nullable = isNullable(schema)
   return (value) => {
     // An unset value reads back as an empty text, which may be sent again.
     if (value === '' && nullable) return null
@@ -94,7 +101,7 @@ function respellerOfEnum({ options }: z.ZodEnum, nullable: boolean): Respeller {
 }
 
 /** Maximum number of items of a list without a limit of its own. */
-const ITEMS_MAX = 1_000
+const LIST_ITEMS_MAX = 1_000
 /** Shortest part of a field's name that is recognized, in UTF-16 units. */
 const PART_MIN = 4
 /** Longer than any enumerated value, in UTF-16 units. */
@@ -104,13 +111,6 @@ const VALUE_MAX = 100
 function maximumOf({ _zod: { def } }: z.ZodArray): number {
   const limits = def.checks?.map((check) => ('maximum' in check._zod.def ? Number(check._zod.def.maximum) : Infinity))
   return Math.min(...(limits ?? []))
-}
-
-/** Cuts a list that is too long to one item above its limit, so that its own check still rejects it. */
-function withinMaximum(most: number, items: unknown[], path: string, { errors }: Problems): unknown[] {
-  if (most !== Infinity || items.length <= ITEMS_MAX) return items.slice(0, most + 1)
-  errors.push({ Field: path, Message: `must be at most ${ITEMS_MAX} items long` })
-  return []
 }
 
 function respellerOfObject({ shape }: z.ZodObject): Respeller {

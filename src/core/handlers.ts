@@ -48,7 +48,7 @@ export type Streamed<T> = T extends readonly (infer Item)[]
   : T extends object
     ? { [Name in keyof T]: Streamed<T[Name]> }
     : T
-/** An object of whose lists some may be streamed. */
+/** An object some of whose lists may be streamed. */
 type MaybeStreamed<T> = T extends object
   ? {
       [Name in keyof T]: T[Name] extends readonly (infer Item)[]

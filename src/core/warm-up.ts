@@ -61,7 +61,7 @@ const settings = {
 }
 const vocabulary = { cities: ['Seattle'], states: ['WA'], zips: [], locations: ['Ballard'], types: ['House'] }
 
-/** One home, found after a pause, so that what is done with it is a step of its own. */
+/** The demo's homes. Each search ends in a later turn of the event loop, so that the warm-up is done in steps. */
 const listings: ListingSearch = {
   find: () => homes(),
   search: () => homes(),

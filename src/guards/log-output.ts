@@ -1,4 +1,5 @@
 import { constants, openSync, writeSync } from 'node:fs'
+import { inspect } from 'node:util'
 
 /** What waits, in bytes, while nobody reads the log. */
 const WAITING_MAX = 2 * 2 ** 20
@@ -59,6 +60,10 @@ export function createLogOutput(onGap: (dropped: number) => void): LogOutput {
     }
   }
 
+  // Node prints the error too, but only once, and in vain while nothing is taken.
+  process.once('uncaughtExceptionMonitor', (error) => {
+    if (retry !== undefined) write(`${inspect(error)}\n`)
+  })
   process.once('exit', () => {
     let takenAt = performance.now()
     while (retry !== undefined && performance.now() < takenAt + END_MS) {

@@ -1,6 +1,6 @@
 import type { Detector } from 'file-type'
 
-/** The first bytes of ZIP and gzip, and of a text behind whose byte order mark such an archive may stand. */
+/** The first bytes of ZIP and gzip archives, and the byte order mark, behind which one may begin. */
 const ARCHIVES = ['PK', '\x1f\x8b', '\xef\xbb\xbf']
 
 /**

@@ -169,7 +169,7 @@ function methodsAt(path: string, methods: Map<string, string[]>): string[] | und
 function methodsByPath(app: FastifyInstance): Map<string, string[]> {
   const methods = new Map<string, string[]>()
   app.addHook('onRoute', ({ url, method }) => {
-    // The route of CORS preflights, whose path is any.
+    // `*` is the route of CORS preflights.
     if (url !== '*') methods.set(url, [...(methods.get(url) ?? []), ...[method].flat()])
   })
   return methods

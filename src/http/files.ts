@@ -1,5 +1,5 @@
 import { create as createDisposition } from 'content-disposition'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { succeeded } from '../contract/envelope.ts'
 import { AppError } from '../contract/errors.ts'
 import { FILES_PATH } from '../contract/file.ts'
@@ -44,31 +44,33 @@ export function mountFiles(app: FastifyInstance, files: Core['files']): void {
     scope.route({
       method: ['GET', 'HEAD'],
       url: `${FILES_PATH}/:id`,
-      async handler(request, reply) {
-        const { name, mediaType, size, tag, read } = await files.open(signedOf(request))
-        const etag = `"${tag}"`
-        if (hasFile(request.headers, etag))
-          return reply
-            .code(304)
-            .headers({ ...SAFE, etag })
-            .send()
-        const part = request.method === 'GET' ? partOf(request.headers, { size, etag }) : undefined
-        if (part === 'outside')
-          throw new AppError('rangeOutside', undefined, { headers: { 'content-range': `bytes */${size}` } })
-        // If the name is a path, only its last part is used.
-        const disposition = createDisposition(name.split(/[/\\]/).at(-1), { type: 'inline' })
-        reply.headers({ ...SAFE, etag, 'accept-ranges': 'bytes', 'content-type': mediaType })
-        reply.headers({ 'content-disposition': disposition, 'content-length': size })
-        if (part !== undefined) {
-          const { start, end } = part
-          reply
-            .code(206)
-            .headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 })
-        }
-        return reply.send(request.method === 'GET' ? read(part) : undefined)
-      },
+      handler: async (request, reply) => sendFile(request, reply, await files.open(signedOf(request))),
     })
   })
+}
+
+type OpenFile = Awaited<ReturnType<Core['files']['open']>>
+
+/** Answers with a file, with the part that the client asks for, or that it has the file already. */
+function sendFile(request: FastifyRequest, reply: FastifyReply, { name, mediaType, size, tag, read }: OpenFile) {
+  const etag = `"${tag}"`
+  if (hasFile(request.headers, etag))
+    return reply
+      .code(304)
+      .headers({ ...SAFE, etag })
+      .send()
+  const part = request.method === 'GET' ? partOf(request.headers, { size, etag }) : undefined
+  if (part === 'outside')
+    throw new AppError('rangeOutside', undefined, { headers: { 'content-range': `bytes */${size}` } })
+  // If the name is a path, only its last part is used.
+  const disposition = createDisposition(name.split(/[/\\]/).at(-1), { type: 'inline' })
+  reply.headers({ ...SAFE, etag, 'accept-ranges': 'bytes', 'content-type': mediaType })
+  reply.headers({ 'content-disposition': disposition, 'content-length': size })
+  if (part !== undefined) {
+    const { start, end } = part
+    reply.code(206).headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 })
+  }
+  return reply.send(request.method === 'GET' ? read(part) : undefined)
 }
 
 /** Headers for any file: a browser may show or play it but never runs scripts in it. */

@@ -43,7 +43,7 @@ export function mountEndpoints(
   for (const [name, endpoint] of Object.entries(api) as [keyof Api, Endpoint][]) {
     const handler = core.handlers[name] as AnyHandler
     const checkKey = ({ headers }: FastifyRequest) => authenticate(headers, endpoint.auth, core.identify)
-    const call: Call = { endpoint, handler, toAppError, limits, publicUrl, checkKey }
+    const operation: Operation = { endpoint, handler, toAppError, limits, publicUrl, checkKey }
     const route: RouteOptions = {
       method: endpoint.methods.includes('GET') ? [...endpoint.methods, 'HEAD'] : [...endpoint.methods],
       url: endpoint.path,
@@ -58,57 +58,60 @@ export function mountEndpoints(
         request.setDecorator('workspaceId', await authenticate(request.headers, endpoint.auth, identify))
       },
       handler: (request, reply) =>
-        endpoint.upload ? receiveUpload(request, reply, call) : answerCall(request, reply, call),
+        endpoint.upload ? receiveUpload(request, reply, operation) : answerCall(request, reply, operation),
     }
     if (endpoint.upload) mountForm(app, route)
     else app.route(route)
   }
 }
 
-type Call = Pick<Options, 'toAppError' | 'limits' | 'publicUrl'> & {
+/** An endpoint with everything needed to answer its requests. */
+type Operation = Pick<Options, 'toAppError' | 'limits' | 'publicUrl'> & {
   endpoint: Endpoint
   handler: AnyHandler
   checkKey: (request: FastifyRequest) => Promise<unknown>
 }
 
-async function receiveUpload(request: FastifyRequest, reply: FastifyReply, call: Call) {
+async function receiveUpload(request: FastifyRequest, reply: FastifyReply, operation: Operation) {
   const signal = whenClientLeaves(reply)
-  const caller = callerOf(request, call)
-  const upload = async () => call.handler(caller, await fileOfForm(request), signal)
+  const caller = callerOf(request, operation)
+  const upload = async () => operation.handler(caller, await fileOfForm(request), signal)
   return await drainOnFailure(request, reply, async () => succeeded(await upload()))
 }
 
 /** Validates the input, calls the handler, and answers in the form that endpoint and request ask for. */
-async function answerCall(request: FastifyRequest, reply: FastifyReply, call: Call) {
-  const { endpoint, handler } = call
+async function answerCall(request: FastifyRequest, reply: FastifyReply, operation: Operation) {
+  const { endpoint, handler } = operation
   const signal = whenClientLeaves(reply)
   const input = validate(endpoint.input, jsonOf(request))
-  // What is done with a long body begins in another turn of the event loop than it was read and checked in.
+  // A long body is handled in another turn of the event loop than the one in which it was parsed and validated.
   if (isLongBody(request)) await nextTurn()
   const isStreamed = endpoint.stream !== undefined && 'stream' in input && input.stream === true
   const streamRequest = isStreamed ? negotiateFormat(request.headers) : undefined
-  const caller = callerOf(request, call, streamRequest)
+  const caller = callerOf(request, operation, streamRequest)
   const { workspaceId } = caller
   const handle = () => currentCall.run({ workspaceId, signal }, () => handler(caller, input, signal))
   if (streamRequest?.ended === false) {
     // Within the stream: until there is an answer to follow, which another process may be making, it sends heartbeats.
     const events: EventStream<unknown> = async (tell) => ((await handle()) as EventStream<unknown>)(tell)
-    return await sendStreamReply(request, reply, { ...call, events, streamRequest })
+    return await sendStreamReply(request, reply, { ...operation, events, format: streamRequest.format })
   }
   const result = await handle()
   if (endpoint.paged) return streamJsonPage(reply, result as StreamedPage<unknown>)
   if (typeof result === 'function' && endpoint.feed !== undefined)
-    return await sendFeedReply(request, reply, { ...call, feed: result as Feed<unknown> })
+    return await sendFeedReply(request, reply, { ...operation, feed: result as Feed<unknown> })
   if (endpoint.stream === undefined) return isLong(result) ? streamJson(reply, result) : succeeded(result)
-  const events = result as EventStream<unknown>
-  if (streamRequest?.ended) return await sendNoContent(reply, events)
-  return await sendPlainAnswer(reply, events, endpoint.stream, signal)
+  let last: unknown
+  await (result as EventStream<unknown>)((event) => (last = event))
+  // The client has the whole answer already. Its end was awaited, because it may fail.
+  if (streamRequest?.ended) return await reply.code(204).send()
+  return signal.aborted ? reply.hijack() : succeeded(endpoint.stream.answer(last as never))
 }
 
 async function sendFeedReply(
   request: FastifyRequest,
   reply: FastifyReply,
-  { feed, limits, toAppError }: Pick<Call, 'limits' | 'toAppError'> & { feed: Feed<unknown> },
+  { feed, limits, toAppError }: Pick<Operation, 'limits' | 'toAppError'> & { feed: Feed<unknown> },
 ) {
   const headers = reply.getHeaders()
   reply.hijack()
@@ -118,30 +121,20 @@ async function sendFeedReply(
   await currentCall.run(call, () => sendFeed(reply.raw, feed, options))
 }
 
-type Streamed = Pick<Call, 'limits' | 'toAppError'> & { events: EventStream<unknown>; streamRequest: StreamRequest }
+type StreamReply = Pick<Operation, 'limits' | 'toAppError'> &
+  Pick<StreamRequest, 'format'> & { events: EventStream<unknown> }
 
 async function sendStreamReply(
   request: FastifyRequest,
   reply: FastifyReply,
-  { events, streamRequest, limits, toAppError }: Streamed,
+  { events, format, limits, toAppError }: StreamReply,
 ) {
   const headers = reply.getHeaders()
-  await sendStream(reply.raw, events, {
-    headers,
-    format: streamRequest.format,
-    toAppError: (error) => toAppError(error, request),
-    limits,
-  })
+  await sendStream(reply.raw, events, { headers, format, toAppError: (error) => toAppError(error, request), limits })
   return reply.hijack()
 }
 
-/** For a client that has the whole answer: waits for its end and answers 204. Throws if the answer failed. */
-async function sendNoContent(reply: FastifyReply, events: EventStream<unknown>) {
-  await events(() => undefined)
-  return await reply.code(204).send()
-}
-
-function callerOf(request: FastifyRequest, { checkKey, publicUrl, limits }: Call, stream?: StreamRequest): Caller {
+function callerOf(request: FastifyRequest, { checkKey, publicUrl, limits }: Operation, stream?: StreamRequest): Caller {
   const idempotencyKey = request.headers['idempotency-key']?.toString()
   if (idempotencyKey !== undefined && (idempotencyKey === '' || idempotencyKey.length > TOKEN_MAX)) {
     throw invalid([{ Field: 'Idempotency-Key', Message: `must be 1 to ${TOKEN_MAX} characters long` }])
@@ -170,16 +163,4 @@ function whenClientLeaves(reply: FastifyReply): AbortSignal {
     if (!reply.raw.writableEnded) left.abort()
   })
   return left.signal
-}
-
-/** The plain form of a streamed answer: the Data made from its last event. */
-async function sendPlainAnswer(
-  reply: FastifyReply,
-  events: EventStream<unknown>,
-  { answer }: NonNullable<Endpoint['stream']>,
-  signal: AbortSignal,
-) {
-  let last: unknown
-  await events((event) => (last = event))
-  return signal.aborted ? reply.hijack() : succeeded(answer(last as never))
 }

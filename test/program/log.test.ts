@@ -84,10 +84,10 @@ test('a service whose log nobody will ever read again goes on', async () => {
 })
 
 const NUMBERS = 20_000
-const printNumbers = (then: string) => `
+const printNumbers = (then: string, count = NUMBERS) => `
   const { createLogOutput } = await import(${JSON.stringify(resolve('src/guards/log-output.ts'))})
   const output = createLogOutput((dropped) => output.write('dropped ' + dropped + '\\n'))
-  for (let number = 0; number < ${NUMBERS}; number++) output.write(number + ' ' + 'é'.repeat(30) + '\\n');
+  for (let number = 0; number < ${count}; number++) output.write(number + ' ' + 'é'.repeat(30) + '\\n');
   ${then}`
 
 const run = (program: string, stderr: 'pipe' | number): ChildProcess =>
@@ -112,6 +112,25 @@ test.each([
   )
   if (code === 1) expect(printed).toContain('no more')
 })
+
+/** Takes a page of the pipe at a time, more seldom than the program tries to fill it again. */
+const readSlowly = `
+  const { readSync, writeSync } = require('node:fs')
+  const page = Buffer.alloc(4_096)
+  for (let size = readSync(0, page); size > 0; size = readSync(0, page)) {
+    writeSync(1, page, 0, size)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30)
+  }`
+
+test.skipIf(process.platform === 'win32')(
+  'the error that ended a program is logged though its reader lags',
+  async () => {
+    const program = printNumbers('throw new Error("!".repeat(5_000) + "no more")', 3_000)
+    const piped = '"$0" --input-type=module -e "$1" 2>&1 >/dev/null | "$0" -e "$2"'
+    const child = spawn('sh', ['-c', piped, process.execPath, program, readSlowly], { env: environmentWith({}) })
+    expect(await text(child.stdout)).toMatch(/^2999 é+\nError: !+no more/m)
+  },
+)
 
 test.skipIf(process.platform !== 'linux')('a log on a full disk stops nothing', async () => {
   const full = openSync('/dev/full', 'w')

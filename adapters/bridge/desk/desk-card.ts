@@ -14,17 +14,16 @@ const LISTINGS_SHOWN = 5
 
 type Asked = Pick<DeskRecord, 'asked' | 'until'>
 
-/** Reads from the service what a card shows, except for the session's state. */
+/** Reads from the service what a card shows, except for the session's state. `locale`: the desk's. */
 export async function readCard(
   client: Client,
   detail: Detail,
-  reason: string,
-  deskLocale: string | undefined,
+  { reason, locale }: { reason: string; locale: string | undefined },
 ): Promise<Asked> {
   const { SessionID, SerialNumber: serialNumber } = detail
   const { Sessions, Leads } = await client.call('VisitorExport', { serialNumber, sessionID: SessionID })
   const said = Sessions.find((session) => session.SessionID === SessionID)?.Messages ?? []
-  const { desk: words } = bridgeWordsFor(deskLocale)
+  const { desk: words } = bridgeWordsFor(locale)
   const name = detail.visitorName ?? ''
   const talk: CardMessage[] = said.slice(-SHOWN).map(({ MessageID: id, Type, By = '', Content }) => ({
     id,

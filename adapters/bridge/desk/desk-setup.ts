@@ -13,26 +13,35 @@ type Parts = {
   begin: (serialNumber: string) => Promise<void>
 }
 
-/** Makes a channel a desk of its chatbot, or ends that. */
-export function createDeskSetup({ desk, desks, chatbots, trust, begin }: Parts): DeskListener['set'] {
+/** Makes a channel a desk of its chatbot, and ends that. */
+export function createDeskSetup({
+  desk,
+  desks,
+  chatbots,
+  trust,
+  begin,
+}: Parts): Pick<DeskListener, 'beginDesk' | 'endDesk'> {
   /** The name of a desk, as far as this platform knows. */
   async function nameOf({ source, ...at }: Desk & { source: DeskPlatform['name'] }, words: BridgeWords['desk']) {
     const name = source === desk.name ? await desk.nameOf(at).catch(() => undefined) : undefined
     return name ?? words.sources[source]
   }
 
-  return async ({ place, locale }, isOn) => {
-    const { desk: words } = bridgeWordsFor(locale)
-    const { serialNumber, Name } = await chatbots.at(place)
-    if (!isOn) {
+  return {
+    async beginDesk({ place, locale }) {
+      const { desk: words } = bridgeWordsFor(locale)
+      const { serialNumber, Name } = await chatbots.at(place)
+      await trust.expectBusiness(place)
+      await desks.set(serialNumber, place)
+      await begin(serialNumber)
+      const others = await desks.besides(serialNumber, place.workspace)
+      const names = await Promise.all(others.map((other) => nameOf(other, words)))
+      return [words.set(Name), ...(names.length === 0 ? [] : [words.others(names.join(', '))])].join('\n')
+    },
+    async endDesk({ place, locale }) {
+      const { serialNumber, Name } = await chatbots.at(place)
       await desks.end(serialNumber, place.workspace)
-      return words.ended(Name)
-    }
-    await trust.expectBusiness(place)
-    await desks.set(serialNumber, place)
-    await begin(serialNumber)
-    const others = await desks.besides(serialNumber, place.workspace)
-    const names = await Promise.all(others.map((other) => nameOf(other, words)))
-    return [words.set(Name), ...(names.length === 0 ? [] : [words.others(names.join(', '))])].join('\n')
+      return bridgeWordsFor(locale).desk.ended(Name)
+    },
   }
 }

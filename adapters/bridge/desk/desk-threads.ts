@@ -40,7 +40,8 @@ export function createDeskThreads(parts: OpeningParts) {
   async function readCardInto(record: DeskRecord, reason: string, signal: AbortSignal): Promise<void> {
     const detail = await detailOf(record.of, signal)
     if (detail === undefined) return
-    Object.assign(record, await withServiceRetry(() => readCard(client, detail, reason, record.locale), signal))
+    const { locale } = record
+    Object.assign(record, await withServiceRetry(() => readCard(client, detail, { reason, locale }), signal))
   }
 
   /** Whether the desk has moved to another channel. */

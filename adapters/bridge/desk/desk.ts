@@ -1,7 +1,6 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import type { Event } from '../../../src/contract/events/events.ts'
 import type { Trust } from '../access/trust.ts'
-import type { Attachments } from '../files/attachments.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import type { Presence } from '../inbox/lease.ts'
 import { createMissedEdits } from '../inbox/missed-edits.ts'
@@ -11,7 +10,6 @@ import type { Memory } from '../memory/memory.ts'
 import { isOnPlatform } from '../memory/people.ts'
 import type { OutgoingMessage } from '../outgoing/outgoing.ts'
 import { guarded, guardedDesk } from '../platform/guarded.ts'
-import type { IncomingMessage } from '../platform/messages.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Time } from '../time.ts'
 import { createDeskPosts } from './desk-posts.ts'
@@ -25,12 +23,12 @@ import { createDeskRecords } from './records.ts'
 import { createRequests } from './requests.ts'
 import { createSessionMirror, type DeskTask } from './session-mirror.ts'
 import { createStaffIncoming } from './staff/incoming.ts'
-import { createStaffMessages, type StaffTask } from './staff/messages.ts'
+import { type BridgeOfStaff, createStaffMessages, type StaffTask } from './staff/messages.ts'
 import { createDeskPresses } from './staff/presses.ts'
 import { createStaffRecords } from './staff/records.ts'
 import { createStaff, type Staff } from './staff/staff.ts'
 
-type Parts = {
+type Parts = BridgeOfStaff & {
   client: Client
   platform: Platform
   desk: DeskPlatform
@@ -38,15 +36,7 @@ type Parts = {
   presence: Presence
   chatbots: ChatbotRouting
   trust: Trust
-  attachments: Attachments
   time: Time
-  retryForMs: number
-  /** Passes a visitor's message to the bot. */
-  ask: (message: IncomingMessage) => Promise<void>
-  /** Resolves once the reader of events has a cursor, so that no later event is missed. */
-  whenEventsAreRead: (signal: AbortSignal) => Promise<void>
-  /** Whether people spoke with the bot in the thread. */
-  knows: (thread: string) => Promise<boolean>
   /** Adds the thread to those that are checked for missed messages after a disconnect. */
   know: (thread: string) => Promise<void>
   report: (error: unknown) => void
@@ -154,7 +144,7 @@ export function createDeskTasks(parts: Parts): DeskTasks {
         queueChange(session, { id: `close/${session}/${turn}`, at: time.now(), change: { kind: 'close', turn } }),
       report,
     }),
-    set: createDeskSetup({ desk, desks, chatbots, trust, begin: eventTasks.restoreOf }),
+    ...createDeskSetup({ desk, desks, chatbots, trust, begin: eventTasks.restoreOf }),
     storeTasksOf: eventTasks.storeTasksOf,
     restore: eventTasks.restore,
     async wasWrittenIn(thread, { session, human }, signal) {

@@ -121,8 +121,10 @@ export type DeskListener = {
   deleted(message: MessageId): Promise<void>
   /** Returns a text for the person alone; undefined if there is none. */
   press(press: DeskPress): Promise<string | undefined>
-  /** Makes the channel a desk of its chatbot, or ends that. Returns a text for the person who did it. */
-  set(at: Visitor, isOn: boolean): Promise<string>
+  /** Makes the channel a desk of its chatbot. Returns a text for the person who did it. */
+  beginDesk(at: Visitor): Promise<string>
+  /** Ends the desk of the channel's chatbot in the workspace. Returns a text for the person who did it. */
+  endDesk(at: Visitor): Promise<string>
 }
 
 /** Used until the bridge listens, and by bots without desks. */
@@ -132,5 +134,10 @@ export const noDesks: DeskListener = {
   edited: async () => undefined,
   deleted: async () => undefined,
   press: async () => undefined,
-  set: () => Promise.reject(new Error('this bot has no desks')),
+  beginDesk: async () => noDesk(),
+  endDesk: async () => noDesk(),
+}
+
+function noDesk(): never {
+  throw new Error('this bot has no desks')
 }

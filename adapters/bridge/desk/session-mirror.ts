@@ -5,7 +5,7 @@ import { createMessageMirror, type MirrorParts } from './message-mirror.ts'
 import type { Requests } from './requests.ts'
 
 /** A change that a desk thread shows. `restore`: the service lists a session whose desk thread may be unknown here. */
-export type DeskChange =
+type DeskChange =
   | { kind: 'attendant'; data: EventData['attendant']; at: string }
   | { kind: 'restore'; at: string }
   | { kind: 'message'; data: EventData['message'] }
@@ -23,8 +23,7 @@ export function createSessionMirror(parts: Requests & MirrorParts) {
 
   async function remind(
     session: number,
-    { Turn, By }: EventData['attendant'],
-    at: string,
+    { data: { Turn, By }, at }: { data: EventData['attendant']; at: string },
     signal: AbortSignal,
   ): Promise<void> {
     const record = await records.of(session)
@@ -80,9 +79,8 @@ export function createSessionMirror(parts: Requests & MirrorParts) {
     if (change.kind === 'cardDeleted') return await replaceCard(session, change.card, signal)
     if (change.kind === 'forget') return await forget(session, change.threads ?? [], signal)
     if (change.kind === 'restore') return await restore(session, change.at, signal)
-    const { data, at } = change
-    const { Attendant: attendant, Turn: turn, By, Reason: reason = '' } = data
-    if (reason === REMINDER && attendant === 'Person') return await remind(session, data, at, signal)
-    await attend(session, { attendant, turn, by: By?.Name ?? '', since: at, reason }, signal)
+    const { Attendant: attendant, Turn: turn, By, Reason: reason = '' } = change.data
+    if (reason === REMINDER && attendant === 'Person') return await remind(session, change, signal)
+    await attend(session, { attendant, turn, by: By?.Name ?? '', since: change.at, reason }, signal)
   }
 }

@@ -155,8 +155,8 @@ export function createOwners({ atomic, presence, queue }: OwnersParts): Owners {
   const ownedBy = (owner: string) => `owned${of} by ${owner}`
   const own = new Set<string>()
   let isListed = false
-  const list = async (thread: string) => void (await atomic.swap(ownedBy(name), thread, undefined, LISTED))
-  const listSelf = async () => void (await atomic.swap(OWNERS, name, undefined, LISTED))
+  const list = async (thread: string) => void (await atomic.swap(ownedBy(name), thread, { after: LISTED }))
+  const listSelf = async () => void (await atomic.swap(OWNERS, name, { after: LISTED }))
   const claim = async (thread: string) => {
     if (own.has(thread)) return
     if (!isListed) await listSelf()
@@ -168,7 +168,7 @@ export function createOwners({ atomic, presence, queue }: OwnersParts): Owners {
     claim,
     async release(thread) {
       if (!own.delete(thread)) return
-      await atomic.swap(ownedBy(name), thread, LISTED, undefined)
+      await atomic.swap(ownedBy(name), thread, { before: LISTED })
     },
     ownThreads: () => [...own],
     async *adopt() {
@@ -178,10 +178,10 @@ export function createOwners({ atomic, presence, queue }: OwnersParts): Owners {
         if (owner === name || !(await isGone(owner))) continue
         for await (const [thread] of atomic.entries(ownedBy(owner))) {
           await claim(thread)
-          await atomic.swap(ownedBy(owner), thread, LISTED, undefined)
+          await atomic.swap(ownedBy(owner), thread, { before: LISTED })
           yield thread
         }
-        await atomic.swap(OWNERS, owner, LISTED, undefined)
+        await atomic.swap(OWNERS, owner, { before: LISTED })
       }
       if (!isMissing) return
       for (const thread of own) await list(thread)

@@ -178,6 +178,6 @@ export function createCities({ client, serialFor, limits, time, report }: CityPa
       return []
     }
     const found = find(visitor, prefix, late.signal).catch(none)
-    return waitAtMost(time, IN_TIME_MS, found, () => []).finally(() => late.abort())
+    return (await waitAtMost(time, IN_TIME_MS, found).finally(() => late.abort())) ?? []
   }
 }

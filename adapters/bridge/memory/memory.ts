@@ -5,11 +5,14 @@ import { DAY_MS } from '../../../src/contract/fields.ts'
 /** How long a shown message can still be edited or taken back: as long as the service keeps the events that tell of it. */
 export const EDITABLE_MS = EVENTS_KEPT_DAYS * DAY_MS
 
+/** The text of an entry before and after a change; without one there is no entry. */
+type Swap = { before?: string | undefined; after?: string | undefined }
+
 /** A store of texts by collection and name, with an atomic compare-and-swap across processes. */
 export type AtomicStore = {
   read(collection: string, name: string): Promise<string | undefined>
-  /** Replaces `before` by `after` (undefined: no entry). Returns false and changes nothing if the entry is not `before`. */
-  swap(collection: string, name: string, before: string | undefined, after: string | undefined): Promise<boolean>
+  /** Replaces the entry's text. Returns false and changes nothing if it is not the one before. */
+  swap(collection: string, name: string, text: Swap): Promise<boolean>
   entries(collection: string): AsyncIterable<[name: string, text: string]>
 }
 
@@ -70,7 +73,7 @@ export function atomicValues<Value>(atomic: AtomicStore, collection: string): At
         const before = await atomic.read(collection, name)
         const { value, result } = next(valueOf(before))
         const after = value === undefined ? undefined : JSON.stringify(value)
-        if (after === before || (await atomic.swap(collection, name, before, after))) return result
+        if (after === before || (await atomic.swap(collection, name, { before, after }))) return result
       }
     },
     async *entries() {

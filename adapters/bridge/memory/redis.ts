@@ -113,7 +113,7 @@ function openAtomicStore(client: Client, own: string, inTime: InTime): AtomicSto
   const hash = (collection: string) => `${own}:cells:${collection}`
   return {
     read: async (collection, name) => (await inTime(client.hGet(hash(collection), name))) ?? undefined,
-    async swap(collection, name, before, after) {
+    async swap(collection, name, { before, after }) {
       const request = { keys: [hash(collection)], arguments: [name, ...flaggedText(before), ...flaggedText(after)] }
       return (await inTime(client.eval(SWAP, request))) === 1
     },

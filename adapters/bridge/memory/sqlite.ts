@@ -147,7 +147,7 @@ function openAtomicStore(database: DatabaseSync, namespace: string): AtomicStore
   const own = (collection: string) => `${namespace}:${collection}`
   return {
     read: async (collection, name) => inStore(() => get.get(own(collection), name)?.text as string | undefined),
-    async swap(collection, name, before, after) {
+    async swap(collection, name, { before, after }) {
       const key = [own(collection), name] as const
       return inStore(() => {
         if (before === undefined) return after === undefined || insert.run(...key, after).changes === 1

@@ -38,8 +38,8 @@ type Parts = {
   platform: Pick<Platform, 'name' | 'limits' | 'encode' | 'closeAbandoned' | 'show' | 'remove' | 'sendFile'>
   memory: Memory
   threads: Pick<Threads, 'lastVisit'>
-  /** Sends an alert of a watch. */
-  sendAlert: (alert: Alert, isRetold: boolean) => Promise<void>
+  /** Sends an alert of a watch. `isRetry`: it may have been sent. */
+  sendAlert: (alert: Alert, attempt: { isRetry: boolean }) => Promise<void>
   time: Time
   /** Whether staff wrote the message in that thread, so that it is already there. */
   wasWrittenIn: (thread: string, spoken: OutgoingMessage, signal: AbortSignal) => Promise<boolean>
@@ -105,7 +105,7 @@ export function createOutgoing({ client, platform, memory, threads, time, sendAl
     },
 
     async say({ thread, spoken, isRetold = false }: OutgoingTask, signal: AbortSignal): Promise<void> {
-      if ('Kind' in spoken) return await sendAlert(spoken, isRetold)
+      if ('Kind' in spoken) return await sendAlert(spoken, { isRetry: isRetold })
       const { session, name, text, fileIds } = spoken
       const visit = await threads.lastVisit(session)
       if (visit === undefined || (await wasWrittenIn(thread, spoken, signal))) return

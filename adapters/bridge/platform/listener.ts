@@ -83,18 +83,17 @@ export type ListingPage = {
 }
 
 /**
- * Searches by commands and buttons, outside of the conversation. `search` and `listing` are keys of at most
- * `ListingLimits.keyLength` UTF-16 units, so that they fit into the id of a button; they are valid after a restart. The result is
- * undefined for a key that has expired.
+ * Searches by commands and buttons, outside of the conversation. A key has at most `ListingLimits.keyLength` UTF-16 units, so that
+ * it fits into the id of a button, and is valid after a restart. The result is undefined for a key that has expired.
  */
 export type ListingBrowser = {
   find(visitor: Visitor, filter: ListingFilter): Promise<ListingPage>
-  page(visitor: Visitor, search: string, page: number): Promise<ListingPage | undefined>
-  details(visitor: Visitor, listing: string): Promise<Card | undefined>
+  page(visitor: Visitor, searchKey: string, page: number): Promise<ListingPage | undefined>
+  details(visitor: Visitor, listingKey: string): Promise<Card | undefined>
   /** Listings of the same city, type, sale, size and about the same price. */
-  similar(visitor: Visitor, listing: string): Promise<ListingPage | undefined>
+  similar(visitor: Visitor, listingKey: string): Promise<ListingPage | undefined>
   /** The text of a message that asks the chatbot about the listing. */
-  question(visitor: Visitor, listing: string): Promise<string | undefined>
+  question(visitor: Visitor, listingKey: string): Promise<string | undefined>
   /** The bytes of a card's `ownImage`. */
   picture(card: Pick<Card, 'ownImage'>): Promise<Uint8Array>
   /** Cities with that prefix, most listings first; none if the service takes longer than a person waits. */
@@ -114,18 +113,18 @@ export const PERIODS = ['day', 'week', 'month'] as const
 export type Period = (typeof PERIODS)[number]
 
 /**
- * Statistics of the chatbot of a place, for staff. Rejects with `NotOfBusiness` in workspaces of others. A `question` is a short
- * key that fits into the id of a button.
+ * Statistics of the chatbot of a place, for staff. Rejects with `NotOfBusiness` in workspaces of others. The key of a question fits
+ * into the id of a button.
  */
 export type Reports = {
   get(visitor: Visitor, period: Period): Promise<Report>
   /** The text of an unanswered question; undefined if it is no longer among the most frequent ones. */
-  question(visitor: Visitor, question: string): Promise<string | undefined>
+  question(visitor: Visitor, questionKey: string): Promise<string | undefined>
   /** Adds the answer to the chatbot's public knowledge. Returns a text for the person who gave it. */
-  answer(visitor: Visitor, question: string, answer: string): Promise<string>
+  answer(visitor: Visitor, questionKey: string, answer: string): Promise<string>
 }
 
-/** `picture` is a PNG, `alt` its description. */
+/** `picture` is a PNG, `alt` its description. `question`: the key of an unanswered one. */
 export type Report = {
   heading: string
   figures: [label: string, value: number][]

@@ -151,7 +151,7 @@ async function beginReply(attempt: Attempt, parts: Parts): Promise<Reply> {
   try {
     const session = await withRetry(() => sessionOf(parts.threads, batch[0].message), backoff, signal)
     const { asked, remarks } = await withRetry(() => withoutStaff(session, attempt, parts), backoff, signal)
-    const plan = await planOf(asked, session, attempt, parts)
+    const plan = await planOf({ asked, session }, attempt, parts)
     const reply: Reply = { ...plan, remarks: [...remarks, ...plan.remarks], ...nothing, session }
     await replies.keep(key, reply)
     return reply
@@ -173,8 +173,7 @@ async function withoutStaff(session: number, { batch, signal, words }: Attempt, 
 }
 
 async function planOf(
-  [first, ...others]: MessageBatch[number][],
-  session: number,
+  { asked: [first, ...others], session }: { asked: MessageBatch[number][]; session: number },
   { backoff, signal }: Attempt,
   { client, threads, plan }: Parts,
 ): Promise<Plan> {

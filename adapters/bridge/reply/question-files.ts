@@ -30,8 +30,7 @@ export function createFileTaker({ attachments, time, report }: Parts) {
 
   return async <Sent extends { file: Attachment }>(
     sent: Sent[],
-    rules: AcceptedFiles,
-    words: BridgeWords,
+    { rules, words }: { rules: AcceptedFiles; words: BridgeWords },
     signal: AbortSignal,
   ): Promise<(Sent & { result: FileOfQuestion })[]> => {
     const failed = new AbortController()

@@ -60,7 +60,7 @@ export function createPlanner({ attachments, allowed, time, report }: Parts): Pl
       return { steps: withParts(stepsOf(contentOf(messages), []), messages, new Map()), remarks: [] }
     const words = bridgeWordsFor(first.locale)
     const rules = await allowed(first)
-    const files = await takeAll(sent, rules, words, signal)
+    const files = await takeAll(sent, { rules, words }, signal)
     const taken: UploadedFile[] = []
     const senders = new Map<number, Sender>()
     const unusable: { message: Worded; name: string; remark: string }[] = []

@@ -177,7 +177,7 @@ function openWindow(text: string, limits: Limits): Window {
     const line = text.slice(start, end)
     const size = sizeOf(line, limits)
     if (size + closingRoom(open, line)(line.length) > room) {
-      const fitting = overflowOf(line, open, room, limits)
+      const fitting = overflowOf(line, { open, room }, limits)
       if (fitting !== undefined) return { text: text.slice(0, start + fitting), lines, full: true }
     }
     room -= size
@@ -188,7 +188,7 @@ function openWindow(text: string, limits: Limits): Window {
 }
 
 /** The index after the first code point that does not fit into `room`; undefined if the line fits. */
-function overflowOf(line: string, open: Open, room: number, limits: Limits): number | undefined {
+function overflowOf(line: string, { open, room }: { open: Open; room: number }, limits: Limits): number | undefined {
   const closingAt = closingRoom(open, line)
   let size = 0
   for (let at = 0; at < line.length; ) {

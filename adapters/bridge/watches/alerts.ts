@@ -37,30 +37,30 @@ const LOST_KEPT_MS = 365 * DAY_MS
 
 /** Sends alerts of watches to the threads where they were created, each once. */
 export function createAlerts({ client, platform, memory, threads, cardOf, time, closed, report }: Parts) {
-  /** `mayBeSentAlready`: by a process that has lost its memory. */
-  async function send(alert: Alert, mayBeSentAlready: boolean): Promise<void> {
+  /** `isRetry`: a process that has lost its memory may have sent it. */
+  async function send(alert: Alert, { isRetry }: { isRetry: boolean }): Promise<void> {
     if (alert.SessionID === null) return
     const visit = await threads.visitOfVisitor(alert.SessionID)
     if (visit === undefined) return
     const name = `alert/${alert.Sequence}`
     try {
       const card = await cardIn(alert, visit)
-      await sendOnce(name, mayBeSentAlready, alertPartOf(alert, visit, { key: `${platform.name}/${name}`, card }))
+      await sendOnce(name, { ...alertPartOf(alert, visit, { key: `${platform.name}/${name}`, card }), isRetry })
     } catch (error) {
       ignoreRefused(error)
-      await pause(alert, visit, mayBeSentAlready)
+      await pause(alert, visit, { isRetry })
     }
   }
 
   /**
    * Sends an alert unless it was sent. If the result of an attempt is unknown, the platform first searches for its message.
    */
-  async function sendOnce(name: string, mayBeSentAlready: boolean, part: AlertPart): Promise<void> {
+  async function sendOnce(name: string, part: AlertPart): Promise<void> {
     const known = await memory.keyv.get<Progress>(name)
     if (known?.stands === true) return
     if (known === undefined) await memory.keyv.set(name, { tried: true, stands: false } satisfies Progress, KEPT_MS)
     closed.throwIfAborted()
-    const mayBeSent = mayBeSentAlready || known !== undefined
+    const mayBeSent = part.isRetry || known !== undefined
     await withDeliveryRetry((isRetry) => platform.sendAlert({ ...part, isRetry: mayBeSent || isRetry }), time, closed)
     await memory.keyv.set(name, { tried: true, stands: true } satisfies Progress, KEPT_MS)
   }
@@ -74,15 +74,15 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
   /**
    * Handles a closed thread: pauses the watches of the session, and tells the person once in another place, if there is one.
    */
-  async function pause(alert: Alert, visit: LastVisit, mayBeSentAlready: boolean): Promise<void> {
+  async function pause(alert: Alert, visit: LastVisit, { isRetry }: { isRetry: boolean }): Promise<void> {
     const { SerialNumber, SessionID: sessionID, Sequence } = alert
     const ofSession = allOf((page) => client.call('WatchList', { SerialNumber, sessionID, ...page }))
     const active = (await Array.fromAsync(ofSession)).filter(({ State }) => State === 'Active')
     if (active.length === 0) return
     const name = `alert/${Sequence}/beside`
     const summaries = active.map(({ Summary }) => Summary).join('; ')
-    const part = lostPartOf(alert, visit, { key: `${platform.name}/${name}`, summaries })
-    await sendOnce(name, mayBeSentAlready, part).catch((error: unknown) => {
+    const part = { ...lostPartOf(alert, visit, { key: `${platform.name}/${name}`, summaries }), isRetry }
+    await sendOnce(name, part).catch((error: unknown) => {
       ignoreRefused(error)
       report(error)
     })
@@ -96,7 +96,6 @@ export function createAlerts({ client, platform, memory, threads, cardOf, time, 
 const commonPartOf = ({ CreateTime }: Alert, { thread, person, locale }: LastVisit, key: string) => ({
   thread,
   key,
-  isRetry: false,
   person,
   locale,
   at: Date.parse(CreateTime),
@@ -107,7 +106,7 @@ function alertPartOf(
   alert: Alert,
   visit: LastVisit,
   { key, card }: { key: string; card: Card | undefined },
-): AlertPart {
+): Omit<AlertPart, 'isRetry'> {
   const { Data } = alert
   const words = bridgeWordsFor(visit.locale)
   const lines = Data.Text.split('\n')
@@ -138,7 +137,11 @@ function alertPartOf(
 }
 
 /** The message that watches are paused, because their thread is closed. */
-function lostPartOf(alert: Alert, visit: LastVisit, { key, summaries }: { key: string; summaries: string }): AlertPart {
+function lostPartOf(
+  alert: Alert,
+  visit: LastVisit,
+  { key, summaries }: { key: string; summaries: string },
+): Omit<AlertPart, 'isRetry'> {
   const { watching } = bridgeWordsFor(visit.locale)
   return {
     ...commonPartOf(alert, visit, key),

@@ -11,7 +11,7 @@ import { ask, isHidden, quotedIn, receive, replyThreadOf } from './ask.ts'
 import { pressAtDesk } from './desks.ts'
 import type { InteractionContext } from './interaction.ts'
 import { askForAnswer } from './report.ts'
-import { acknowledgePress, answerLater, describeFailure, replyEphemeral, showResult } from './respond.ts'
+import { acknowledgePress, answerHidden, answerLater, describeFailure, replyEphemeral, showResult } from './respond.ts'
 
 /** Handles a button. `object`: the argument in its custom id. */
 type Press = (context: InteractionContext<ButtonInteraction>, object: string) => Promise<void>
@@ -31,20 +31,21 @@ export const buttons: Record<string, Press> = {
     }
   },
   details: (context, listing) =>
-    answerLater(context, true, async () => {
+    answerHidden(context, async () => {
       const { on, visitor, words } = context
       const [card, chatbot] = await Promise.all([on.listings.details(visitor, listing), on.chatbots.at(visitor.place)])
       return card === undefined ? words.listingGone : cardMessage(card, words, chatbot.ChatBubbleColor)
     }),
   similar: (context, listing) =>
-    answerLater(context, true, async () => {
+    answerHidden(context, async () => {
       const page = await context.on.listings.similar(context.visitor, listing)
       return page === undefined ? context.words.listingGone : pageMessage(page, context.words)
     }),
   async about(context, listing) {
     const { interaction, visitor, on, words } = context
     let question: string | undefined
-    await answerLater(context, isHidden(context), async () => {
+    const answer = isHidden(context) ? answerHidden : answerLater
+    await answer(context, async () => {
       question = await on.listings.question(visitor, listing)
       return question === undefined ? words.listingGone : quotedIn(context, question)
     })
@@ -82,7 +83,7 @@ export function pressWatch(
   const work = async () => watchMessage(await on.watches.act(visitor, press))
   // An ephemeral message may be replaced; one that all see may not.
   const isReplaceable = watchVerbs[verb] === 'in place' && interaction.message.flags.has(MessageFlags.Ephemeral)
-  return isReplaceable ? inPlace(context, work) : answerLater(context, true, work)
+  return isReplaceable ? inPlace(context, work) : answerHidden(context, work)
 }
 
 async function inPlace(context: InteractionContext<Used>, work: () => Promise<ReturnType<typeof watchMessage>>) {

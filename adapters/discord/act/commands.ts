@@ -20,10 +20,10 @@ import { setNickname } from '../show/nickname.ts'
 import { watchMessage } from '../show/watch-messages.ts'
 import { ask, replyThreadOf } from './ask.ts'
 import { type CommandName, commandNames, type SubcommandName, searchFields } from './command-definitions.ts'
-import { setDesk } from './desks.ts'
+import { beginDesk } from './desks.ts'
 import type { InteractionContext } from './interaction.ts'
 import { report } from './report.ts'
-import { answerLater, type ResponseContent, withDiscordRetry } from './respond.ts'
+import { answerHidden, answerLater, type ResponseContent, withDiscordRetry } from './respond.ts'
 
 type CommandContext = InteractionContext<ChatInputCommandInteraction>
 type Command = (context: CommandContext) => Promise<void>
@@ -35,23 +35,23 @@ const commands: Record<CommandName | 'porchlight', Command> = {
     return question.trim() === '' ? help(context) : ask(context, question)
   },
   human: (context) => ask(context, context.words.human),
-  listings: (context) =>
-    answerLater(context, context.interaction.options.getBoolean('hidden') ?? false, async () =>
-      pageMessage(await context.on.listings.find(context.visitor, filterOf(context.interaction)), context.words),
-    ),
+  listings: (context) => {
+    const { interaction, on, visitor, words } = context
+    const answer = interaction.options.getBoolean('hidden') === true ? answerHidden : answerLater
+    return answer(context, async () => pageMessage(await on.listings.find(visitor, filterOf(interaction)), words))
+  },
   async new(context) {
     const { channel, channels, visitor, on } = context
-    if (channel === undefined)
-      return answerLater(context, false, async () => greetingMessages(await on.restart(visitor)))
+    if (channel === undefined) return answerLater(context, async () => greetingMessages(await on.restart(visitor)))
     let thread = ''
-    await answerLater(context, false, async (message) => {
+    await answerLater(context, async (message) => {
       thread = replyThreadOf(channel, message)
       return greetingMessages(await on.restart({ ...visitor, thread }))
     })
     await withDiscordRetry(context, () => channels.of(thread))
   },
   stop: (context) =>
-    answerLater(context, true, async () =>
+    answerHidden(context, async () =>
       (await context.on.stop(context.visitor)) ? context.words.stopped : context.words.nothingToStop,
     ),
   help,
@@ -67,9 +67,9 @@ const commands: Record<CommandName | 'porchlight', Command> = {
     const name = context.interaction.options.getSubcommand()
     // The command is visible to everybody because of its subcommand `watches`.
     if (!forEverybody.has(name) && !isManager(context.interaction))
-      return answerLater(context, true, async () => context.words.managersOnly)
+      return answerHidden(context, async () => context.words.managersOnly)
     if (name === 'report') return report(context)
-    return answerLater(context, true, async () =>
+    return answerHidden(context, async () =>
       isSubcommand(name) ? subcommands[name](context) : context.words.controlGone,
     )
   },
@@ -86,8 +86,8 @@ export const commandNamed = (name: string): Command | undefined => entryOf(comma
 /** Handlers of the subcommands of /porchlight, for managers of the server unless in `forEverybody`. */
 const subcommands: Record<Exclude<SubcommandName, 'report'>, (context: CommandContext) => Promise<ResponseContent>> = {
   use: choose,
-  here: (context) => setDesk(context, true),
-  off: (context) => setDesk(context, false),
+  here: beginDesk,
+  off: ({ desk, visitor }) => desk().endDesk(visitor),
   watches: async ({ on, visitor }) => watchMessage(await on.watches.list(visitor, 1)),
 }
 const isSubcommand = (name: string): name is keyof typeof subcommands => Object.hasOwn(subcommands, name)
@@ -129,8 +129,8 @@ export async function complete(
   const { name, value } = interaction.options.getFocused(true)
   const finding =
     name === 'city' ? cities(visitor, value, on) : isManager(interaction) ? chatbots(visitor, value, on) : undefined
-  const first = finding === undefined ? [] : await waitAtMost(systemTime, COMPLETIONS_TIMEOUT_MS, finding, () => [])
-  await interaction.respond(first.slice(0, CHOICES_MAX))
+  const found = finding && (await waitAtMost(systemTime, COMPLETIONS_TIMEOUT_MS, finding))
+  await interaction.respond((found ?? []).slice(0, CHOICES_MAX))
 }
 
 async function cities(visitor: Visitor, prefix: string, on: BridgeListener): Promise<Choices> {

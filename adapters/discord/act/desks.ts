@@ -17,14 +17,11 @@ export async function pressAtDesk(context: InteractionContext<ButtonInteraction>
   if (answer !== undefined) await replyEphemeral(context, answer)
 }
 
-/** Makes the channel a desk, or ends that. The answer names the permissions that the bot lacks there. */
-export async function setDesk({ visitor, desk, channel, words }: InteractionContext, isOn: boolean): Promise<string> {
+/** Makes the channel a desk. The answer names the permissions that the bot lacks there. */
+export async function beginDesk({ visitor, desk, channel, words }: InteractionContext): Promise<string> {
   const target = channel?.isThread() ? channel.parent : channel
-  const isFit = target !== null && target !== undefined && DESK_TYPES.includes(target.type)
-  if (isOn && !isFit) return words.noDeskHere
-  const missing = isOn && target !== null && target !== undefined ? missingDeskPermissions(target) : []
-  const set = await desk().set(visitor, isOn)
-  return missing.length === 0
-    ? set
-    : `${set}\n${words.deskLacks(missing.map((name) => words.permissions[name]).join(', '))}`
+  if (target == null || !DESK_TYPES.includes(target.type)) return words.noDeskHere
+  const missing = missingDeskPermissions(target).map((name) => words.permissions[name])
+  const begun = await desk().beginDesk(visitor)
+  return missing.length === 0 ? begun : `${begun}\n${words.deskLacks(missing.join(', '))}`
 }

@@ -20,7 +20,7 @@ import { textDisplay } from '../show/listing-cards.ts'
 import type { DiscordWords } from '../words.ts'
 import { quoted } from './ask.ts'
 import type { InteractionContext } from './interaction.ts'
-import { acknowledge, answerLater, describeFailure, editWithFiles, showResult } from './respond.ts'
+import { acknowledge, answerHidden, describeFailure, editWithFiles, showResult } from './respond.ts'
 
 const PICTURE = 'report.png'
 export const ANSWER_VERB = 'answer'
@@ -37,16 +37,14 @@ export async function report(context: InteractionContext<ChatInputCommandInterac
   try {
     const period = (interaction.options.getString('period') ?? 'week') as Period
     const found = await on.reports.get(visitor, period)
-    const message = (isDrawn: boolean) => ({
-      components: componentsOf(found, words, isDrawn),
-      flags: MessageFlags.IsComponentsV2 as const,
-    })
+    const message = { components: componentsOf(found, words), flags: MessageFlags.IsComponentsV2 as const }
+    const drawn = { ...message, components: withPicture(message.components, found) }
     await firstAccepted<unknown>([
-      () => editWithFiles(interaction, message(true), [{ name: PICTURE, bytes: found.picture, alt: found.alt }]),
-      () => interaction.editReply(message(false)),
+      () => editWithFiles(interaction, drawn, [{ name: PICTURE, bytes: found.picture, alt: found.alt }]),
+      () => interaction.editReply(message),
     ])
   } catch (error) {
-    await showResult(context, describeFailure(context, error), true)
+    await showResult(context, describeFailure(context, error), { flags })
   }
 }
 
@@ -79,19 +77,15 @@ export async function takeAnswer(context: InteractionContext<ModalSubmitInteract
     return question === undefined ? words.report.gone : on.reports.answer(visitor, question, answer)
   }
   // What was typed is given back: the dialog is gone.
-  await answerLater(context, true, () =>
+  await answerHidden(context, () =>
     add().catch((error: unknown) => `${describeFailure(context, error)}\n${quoted(answer)}`),
   )
 }
 
 /** Ten questions take 30 of the 40 components of a message. */
-function componentsOf({ heading, figures, unanswered, alt }: Report, words: DiscordWords, isDrawn: boolean) {
-  const media = { url: `attachment://${PICTURE}` }
+function componentsOf({ heading, figures, unanswered }: Report, words: DiscordWords): APIMessageTopLevelComponent[] {
   const parts: APIMessageTopLevelComponent[] = [
     textDisplay(`## ${heading}`),
-    ...(isDrawn
-      ? [{ type: ComponentType.MediaGallery as const, items: [{ media, description: shortened(alt, ALT_MAX) }] }]
-      : []),
     textDisplay(figures.map(([label, value]) => `**${value.toLocaleString(words.language)}** ${label}`).join(' · ')),
     textDisplay(unanswered.length === 0 ? words.report.none : `### ${words.report.unanswered}`),
   ]
@@ -102,6 +96,13 @@ function componentsOf({ heading, figures, unanswered, alt }: Report, words: Disc
       accessory: button({ verb: ANSWER_VERB, object: one.question }, words.report.button),
     })
   return parts
+}
+
+/** The picture stands below the heading. */
+function withPicture([heading, ...others]: APIMessageTopLevelComponent[], { alt }: Report) {
+  const items = [{ media: { url: `attachment://${PICTURE}` }, description: shortened(alt, ALT_MAX) }]
+  const picture = { type: ComponentType.MediaGallery as const, items }
+  return heading === undefined ? [picture] : [heading, picture, ...others]
 }
 
 /** `question`: as Markdown */

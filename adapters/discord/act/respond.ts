@@ -28,20 +28,24 @@ import type { InteractionContext } from './interaction.ts'
 /** What is shown as the answer to an interaction: a text of any length, several messages, or a message made of components. */
 export type ResponseContent = string | TextMessage[] | ComponentsMessage | CardsWithPictures
 
-/**
- * Acknowledges at once, then shows the result of `work`, or its error as a text for people. `hidden`: ephemeral. `work` gets
- * the id of the message that will show the result.
- */
-export async function answerLater(
-  context: InteractionContext,
-  hidden: boolean,
-  work: (message: string) => Promise<ResponseContent>,
-): Promise<void> {
+/** Makes the answer to an interaction. `message`: the id of the message that will show it. */
+type Work = (message: string) => Promise<ResponseContent>
+
+/** Acknowledges at once, then shows the result of `work`, or its error as a text for people. */
+export const answerLater = (context: InteractionContext, work: Work): Promise<void> => answerWith(context, work, {})
+
+/** The same as an ephemeral message. */
+export const answerHidden = (context: InteractionContext, work: Work): Promise<void> =>
+  answerWith(context, work, { flags: MessageFlags.Ephemeral })
+
+async function answerWith(context: InteractionContext, work: Work, flags: Flags): Promise<void> {
   const { interaction } = context
-  const flags = hidden ? { flags: MessageFlags.Ephemeral as const } : {}
   const { id } = await acknowledge(context, () => interaction.deferReply({ ...flags, withResponse: true }))
-  await showResult(context, await work(id).catch((error: unknown) => describeFailure(context, error)), hidden)
+  await showResult(context, await work(id).catch((error: unknown) => describeFailure(context, error)), flags)
 }
+
+/** The flags of an answer's messages. */
+type Flags = { flags?: MessageFlags.Ephemeral }
 
 /** Sends the first response. Returns its message. Throws if another process of the bot has answered. */
 export async function acknowledge(
@@ -76,17 +80,18 @@ export function describeFailure(
 }
 
 /** Replaces the acknowledgement by the result. What does not fit into one message is posted below it. */
-export async function showResult(context: InteractionContext, result: ResponseContent, hidden = false): Promise<void> {
+export async function showResult(
+  context: InteractionContext,
+  result: ResponseContent,
+  flags: Flags = {},
+): Promise<void> {
   const { interaction } = context
   if (typeof result === 'object' && 'flags' in result) return showCards(context, result)
   const messages = typeof result === 'string' ? splitIntoMessages(result).map((content) => ({ content })) : result
   const [first, ...others] = messages
   if (first === undefined) return
   await replace(context, [() => interaction.editReply(first), () => interaction.editReply({ content: first.content })])
-  for (const message of others)
-    await withDiscordRetry(context, () =>
-      interaction.followUp({ ...message, ...(hidden && { flags: MessageFlags.Ephemeral }) }),
-    )
+  for (const message of others) await withDiscordRetry(context, () => interaction.followUp({ ...message, ...flags }))
 }
 
 /** Does what follows the first response, and repeats it while Discord fails for a time. Throws `Undelivered`. */

@@ -39,9 +39,7 @@ export function createDeskThreads(client: Client<true>, restWithoutRetries: REST
     const before = isRetry ? await findCard(channel.id, card) : undefined
     const named = { nonce: nonceOf(key), enforce_nonce: true }
     const send = (body: object) => rest.post(Routes.channelMessages(channel.id), { body: { ...body, ...named } })
-    const message =
-      before ??
-      ((await firstAccepted([() => send(deskCardMessage(card)), () => send(plainCard(card))])) as APIMessage).id
+    const message = before ?? ((await inPlainestWay(card, send)) as APIMessage).id
     try {
       await channel.threads.create({
         name: threadNameOf(card.title),
@@ -66,10 +64,7 @@ export function createDeskThreads(client: Client<true>, restWithoutRetries: REST
       ...(needsTag && { applied_tags: [tag.id] }),
     }
     const post = (message: object) => restWithoutRetries.post(Routes.threads(forum.id), { body: { ...about, message } })
-    const made = (await firstAccepted([
-      () => post(deskCardMessage(card)),
-      () => post(plainCard(card)),
-    ])) as APIThreadChannel
+    const made = (await inPlainestWay(card, post)) as APIThreadChannel
     return idOf({ channel: forum.id, message: made.id })
   }
 
@@ -116,7 +111,7 @@ export function createDeskThreads(client: Client<true>, restWithoutRetries: REST
       const isPost = (await client.channels.fetch(channel))?.type === ChannelType.GuildForum
       const route = Routes.channelMessage(isPost ? message : channel, message)
       const change = (body: object) => rest.patch(route, { body })
-      const edit = () => firstAccepted([() => change(deskCardMessage(card)), () => change(plainCard(card))])
+      const edit = () => inPlainestWay(card, change)
       await edit().catch(async (error: unknown) => {
         if (!hasCode(error, RESTJSONErrorCodes.InvalidActionOnArchivedThread)) throw error
         await unarchivedFor(message, edit)
@@ -134,6 +129,10 @@ export function createDeskThreads(client: Client<true>, restWithoutRetries: REST
     },
   }
 }
+
+/** Shows a card; if Discord refuses it, as plain text. */
+const inPlainestWay = (card: DeskCard, show: (message: object) => Promise<unknown>): Promise<unknown> =>
+  firstAccepted([() => show(deskCardMessage(card)), () => show(plainCard(card))])
 
 function goneAsNull(error: unknown): null {
   if (!hasCode(error, RESTJSONErrorCodes.UnknownChannel)) throw error

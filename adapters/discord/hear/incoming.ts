@@ -26,7 +26,7 @@ export async function incomingOf(message: Message, locales: Locales): Promise<In
 
 type Content = Pick<IncomingMessage, 'text' | 'attachments'>
 
-/** What a message that was edited says now, as `incomingOf` gives it. */
+/** The text and attachments of an edited message, as `incomingOf` reads them. */
 export async function editedContentOf(message: Message, locales: Locales): Promise<Content> {
   const { locale } = await visitorOf(message, message.channelId, locales)
   return await contentOf(message, locale)

@@ -59,16 +59,19 @@ export function createAlertSender({ client, channels }: Parts) {
   async function post(part: AlertPart, channel: string, refer: object): Promise<void> {
     const mark = nonceOf(part.key)
     const rich = alertMessage(part, mark)
+    const createPlainer = (body: object) => async (refused: unknown) => {
+      // A plainer message would be refused as well.
+      if (isClosed(refused)) throw refused
+      await create(channel, body, part)
+    }
     await firstAccepted([
       () => create(channel, { ...rich, ...refer }, part),
-      (refused) => create(channel, withoutPictures(rich), part, refused),
-      (refused) => create(channel, plainAlert(part, mark, MESSAGE_LIMITS.text), part, refused),
+      createPlainer(withoutPictures(rich)),
+      createPlainer(plainAlert(part, mark, MESSAGE_LIMITS.text)),
     ])
   }
 
-  async function create(channel: string, body: object, { key }: AlertPart, refused?: unknown): Promise<void> {
-    // A plainer message would be refused as well.
-    if (isClosed(refused)) throw refused
+  async function create(channel: string, body: object, { key }: AlertPart): Promise<void> {
     const named = { nonce: nonceOf(key), enforce_nonce: true, allowed_mentions: NO_PINGS }
     await client.rest.post(Routes.channelMessages(channel), { body: { ...body, ...named } })
   }

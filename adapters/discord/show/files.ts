@@ -26,7 +26,8 @@ export function createSendFile(client: Client<true>, channels: AnswerChannels) {
     if (by !== undefined) {
       await part.note('')
       const flags = by.hidden ? { flags: MessageFlags.Ephemeral } : {}
-      const sent = await post(Routes.webhook(client.application.id, by.token), part, { ...flags }, signal)
+      const fullRoute = Routes.webhook(client.application.id, by.token)
+      const sent = await post(part, { fullRoute, more: flags }, signal)
       return idOf({ channel: channelOfToken(by), message: sent })
     }
     const target = await channels.of(part.thread, part.replyTo).catch(throwUndelivered)
@@ -35,14 +36,15 @@ export function createSendFile(client: Client<true>, channels: AnswerChannels) {
     if (before !== undefined) return idOf({ channel, message: before })
     if (part.noted === undefined) await part.note(await lastMessageIn(channel))
     const named = { nonce: nonceOf(part.key), enforce_nonce: true }
-    const body = { ...named, ...referenceOf(part.replyTo, target) }
-    return idOf({ channel, message: await post(Routes.channelMessages(channel), part, body, signal) })
+    const more = { ...named, ...referenceOf(part.replyTo, target) }
+    const sent = await post(part, { fullRoute: Routes.channelMessages(channel), more }, signal)
+    return idOf({ channel, message: sent })
   }
 
+  /** `more`: fields of the message besides its file. */
   async function post(
-    fullRoute: `/${string}`,
     { file, replyTo }: FilePart,
-    more: object,
+    { fullRoute, more }: { fullRoute: `/${string}`; more: object },
     signal: AbortSignal,
   ): Promise<string> {
     const channel = addressOf(replyTo).channel

@@ -27,7 +27,7 @@ export type CardsWithPictures = ComponentsMessage & { pictures: Card[] }
 const BRIEF_MAX = 600
 const NOTES_MAX = 900
 const DESCRIPTION_MAX = 3_000
-/** What is read to who does not see the picture. */
+/** Maximum length of a picture's alternative text, in UTF-16 units. */
 const ALT_MAX = 200
 
 /**

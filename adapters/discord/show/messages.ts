@@ -28,12 +28,8 @@ export function createMessages({ client, channels, notices }: Parts) {
   return {
     async post(draft: Draft): Promise<PostedMessage> {
       const target = await channels.of(draft.thread, draft.replyTo)
-      const tries = [
-        () => send(target, draft, fullBody(draft)),
-        () => send({ ...target, refers: false }, draft, plainBody(draft)),
-      ]
       try {
-        return await firstAccepted(tries)
+        return await sendInPlainestWay(target, draft)
       } catch (error) {
         if (!isRefused(error)) throw error
         return postElsewhere(draft, target, error)
@@ -68,8 +64,7 @@ export function createMessages({ client, channels, notices }: Parts) {
   async function repost(draft: Draft, at: MessageAddress): Promise<PostedMessage> {
     const renewed = { ...draft, key: `${draft.key}/instead of ${at.message}` }
     const target = { channel: at.channel, refers: false }
-    const tries = [() => send(target, renewed, fullBody(renewed)), () => send(target, renewed, plainBody(renewed))]
-    const made = await firstAccepted(tries).catch((error: unknown) => {
+    const made = await sendInPlainestWay(target, renewed).catch((error: unknown) => {
       if (!isRefused(error)) throw error
       return postElsewhere(renewed, target, error)
     })
@@ -84,10 +79,7 @@ export function createMessages({ client, channels, notices }: Parts) {
     for (const target of others) {
       try {
         if (hasCode(refused, THREAD_ARCHIVED, THREAD_LOCKED)) await notices.locked(target, refusing.channel, draft)
-        const made = await firstAccepted([
-          () => send(target, draft, fullBody(draft)),
-          () => send({ ...target, refers: false }, draft, plainBody(draft)),
-        ])
+        const made = await sendInPlainestWay(target, draft)
         channels.move(draft.thread, draft.replyTo, target)
         return made
       } catch (error) {
@@ -96,6 +88,13 @@ export function createMessages({ client, channels, notices }: Parts) {
       }
     }
     throw last
+  }
+
+  function sendInPlainestWay(target: AnswerChannel, draft: Draft): Promise<PostedMessage> {
+    return firstAccepted([
+      () => send(target, draft, fullBody(draft)),
+      () => send({ ...target, refers: false }, draft, plainBody(draft)),
+    ])
   }
 
   async function send(target: AnswerChannel, draft: Draft, body: object): Promise<PostedMessage> {

@@ -20,7 +20,7 @@ export type Notices = {
   notShown(part: Pick<ReplyPart, 'key' | 'replyTo' | 'person' | 'locale'>): Promise<void>
 }
 
-/** What makes Discord send the same notice of several processes once. */
+/** With the same nonce, Discord sends a notice of several processes once. */
 type Named = { nonce: string; enforceNonce: true }
 
 export function createNotices(client: Client<true>, report: (error: unknown) => void): Notices {

@@ -5,13 +5,13 @@ import { emptyIfRefused } from '../failures.ts'
 const PAGE = '100'
 
 /**
- * What the bot or its webhook wrote in a channel after a message, newest first, of the first hundred messages there. None if Discord
+ * The messages of the bot and its webhooks among the first hundred in a channel after a message, newest first. None if Discord
  * refuses to list them: a duplicate is better than no message.
  */
 export async function ownMessagesAfter(client: Client<true>, channel: string, after: string): Promise<APIMessage[]> {
   const query = new URLSearchParams({ after, limit: PAGE })
   const found = await client.rest.get(Routes.channelMessages(channel), { query }).catch(emptyIfRefused)
-  // What webhooks of the bot write is its application's.
+  // Messages of the bot's webhooks have the id of its application.
   return (found as APIMessage[]).filter(
     ({ author, application_id }) => author.id === client.user.id || application_id === client.application.id,
   )

@@ -4,7 +4,7 @@ import { forgetMessage, textMessage } from '../show/blocks.ts'
 import { pageMessage } from '../show/listing-cards.ts'
 import { watchMessage } from '../show/watch-messages.ts'
 import type { SlackWords } from '../words.ts'
-import { setDesk } from './desks.ts'
+import { beginDesk, endDesk } from './desks.ts'
 import { searchDialog } from './dialogs.ts'
 import type { Interaction } from './interaction.ts'
 import { report } from './report.ts'
@@ -65,8 +65,8 @@ export async function openSearch({
 
 /** An unknown word sets no desk: it may have been meant to end one. */
 async function desk(command: Command, wanted: string): Promise<void> {
-  if (wanted === 'off') return setDesk(command, command, false)
-  if (wanted === '' || wanted === 'here') return setDesk(command, command, true)
+  if (wanted === 'off') return endDesk(command)
+  if (wanted === '' || wanted === 'here') return beginDesk(command)
   await help(command)
 }
 

@@ -24,17 +24,26 @@ export async function pressAtDesk(
   })
 }
 
-/** Makes the channel a desk, or ends that. */
-export async function setDesk(
-  { workspace, channel, visitor, words, replyEphemeral }: Interaction,
-  { people, desk }: Pick<InteractionParts, 'people' | 'desk'>,
-  isOn: boolean,
-): Promise<void> {
+type DeskCommand = Interaction & Pick<InteractionParts, 'people' | 'desk'>
+
+/** Makes the channel a desk, as a manager asks. */
+export async function beginDesk(command: DeskCommand): Promise<void> {
+  const { workspace, channel, visitor, words, desk } = command
+  await answerManager(command, async () => {
+    if (isDirect(channel)) return words.desks.channelsOnly
+    const found = await desk.check({ workspace, channel })
+    if (found === 'notInChannel') return words.notInChannel
+    if (found === 'missingScope') return words.desks.installAgain
+    return await desk.on.beginDesk(visitor)
+  })
+}
+
+/** Ends the desk, as a manager asks. */
+export const endDesk = (command: DeskCommand): Promise<void> =>
+  answerManager(command, () => command.desk.on.endDesk(command.visitor))
+
+async function answerManager(command: DeskCommand, work: () => Promise<string>): Promise<void> {
+  const { workspace, visitor, people, words, replyEphemeral } = command
   const { isManager } = await people.find(workspace, visitor.person)
-  if (!isManager) return replyEphemeral(textMessage(words.desks.managersOnly))
-  if (isOn && isDirect(channel)) return replyEphemeral(textMessage(words.desks.channelsOnly))
-  const found = isOn ? await desk.check({ workspace, channel }) : 'fit'
-  if (found === 'notInChannel') return replyEphemeral(textMessage(words.notInChannel))
-  if (found === 'missingScope') return replyEphemeral(textMessage(words.desks.installAgain))
-  await replyEphemeral(textMessage(await desk.on.set(visitor, isOn)))
+  await replyEphemeral(textMessage(isManager ? await work() : words.desks.managersOnly))
 }

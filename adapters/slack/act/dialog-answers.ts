@@ -15,6 +15,7 @@ import {
 import {
   decodeContext,
   encodeContext,
+  type Interaction,
   type InteractionParts,
   type Origin,
   type RunInteraction,
@@ -64,26 +65,25 @@ export function answerDialogs(app: App, run: RunInteraction, parts: InteractionP
     { type: 'message_action', callback_id: ASK_ABOUT_DIALOG },
     async ({ shortcut, context, ack }) => {
       await ack()
-      await openAskAbout(shortcut, context.teamId ?? '', run, parts)
+      const { user, response_url: responseUrl } = shortcut
+      const place = { workspace: context.teamId ?? '', channel: shortcut.channel.id }
+      await run({ ...place, person: user.id, name: user.name, responseUrl }, (interaction) =>
+        openAskAbout(interaction, shortcut, parts),
+      )
     },
   )
 }
 
 async function openAskAbout(
-  shortcut: MessageShortcut,
-  workspace: string,
-  run: RunInteraction,
+  { workspace, channel, words, calls }: Interaction,
+  { message, message_ts, trigger_id, response_url: answerTo }: MessageShortcut,
   { findInstallation }: InteractionParts,
 ): Promise<void> {
-  const { user, message, message_ts, trigger_id, response_url: responseUrl } = shortcut
-  const channel = shortcut.channel.id
-  await run({ workspace, channel, person: user.id, name: user.name, responseUrl }, async ({ words, calls }) => {
-    const { botUser } = await findInstallation(workspace)
-    const said = shortened(textOf(message, botUser), SAID_MAX)
-    const thread: string = message['thread_ts'] ?? message_ts
-    const view = askAboutDialog(said, words, encodeContext({ answerTo: responseUrl, channel, thread, said }))
-    await calls({ workspace, method: 'views.open', lane: 'final', args: { trigger_id, view } })
-  })
+  const { botUser } = await findInstallation(workspace)
+  const said = shortened(textOf(message, botUser), SAID_MAX)
+  const thread: string = message['thread_ts'] ?? message_ts
+  const view = askAboutDialog(said, words, encodeContext({ answerTo, channel, thread, said }))
+  await calls({ workspace, method: 'views.open', lane: 'final', args: { trigger_id, view } })
 }
 
 export function originOfDialog({ user, view }: Pick<SlackViewAction, 'user' | 'view'>, workspace = ''): Origin {

@@ -31,9 +31,10 @@ const HINT_MAX = 150
 
 /** `metadata`: comes back with the submission, at most 3,000 characters. */
 export function searchDialog(words: SlackWords, metadata: string): types.ModalView {
-  const blocks = filterFields.map((field) =>
-    input(field.name, words.options[field.label], elementFor(field, words), true),
-  )
+  const blocks = filterFields.map((field) => ({
+    ...input(field.name, words.options[field.label], elementFor(field, words)),
+    optional: true,
+  }))
   return dialog(SEARCH_DIALOG, { title: words.titles.search, words, metadata, blocks })
 }
 
@@ -42,7 +43,7 @@ export function askAboutDialog(said: string, words: SlackWords, metadata: string
   const element = { type: 'plain_text_input', action_id: QUESTION, multiline: true, max_length: QUESTION_MAX } as const
   const blocks = [
     ...(said === '' ? [] : [quotation(said, QUOTE_MAX)]),
-    input(QUESTION, words.options.question, element, false),
+    input(QUESTION, words.options.question, element),
   ]
   return dialog(ASK_ABOUT_DIALOG, { title: words.titles.askAbout, words, metadata, blocks })
 }
@@ -58,7 +59,7 @@ export function answerDialog(question: string, words: SlackWords, metadata: stri
   const { button: title, label, hint } = words.report
   const blocks = [
     ...(question === '' ? [] : [quoted(question, QUOTE_MAX)]),
-    { ...input(ANSWER_DIALOG, label, element, false), hint: plain(hint, HINT_MAX) },
+    { ...input(ANSWER_DIALOG, label, element), hint: plain(hint, HINT_MAX) },
   ]
   return dialog(ANSWER_DIALOG, { title: shortened(title, TITLE_MAX), words, metadata, blocks })
 }
@@ -88,18 +89,17 @@ const dialog = (callback_id: string, { title, words, metadata, blocks }: Parts):
   blocks,
 })
 
-const input = (name: string, label: string, element: Input, optional: boolean): types.InputBlock => ({
+const input = (name: string, label: string, element: Input): types.InputBlock => ({
   type: 'input',
   block_id: name,
   label: plain(label),
   element,
-  optional,
 })
 
 function elementFor({ name, kind }: FilterField, words: SlackWords): Input {
   const action_id = name
   if (kind === 'city') return { type: 'external_select', action_id, min_query_length: 1 }
-  // No longer and no larger than what the service takes: Slack says so in the dialog.
+  // With the service's limits, so that Slack reports a value beyond them in the dialog.
   if (kind === 'number')
     return { type: 'number_input', action_id, is_decimal_allowed: true, min_value: '0', max_value: `${NUMBER_MAX}` }
   if (kind === 'text' || kind === 'words')

@@ -54,7 +54,7 @@ export async function takeAnswer(
 const isManager = async (people: People, { workspace, visitor }: Pick<Interaction, 'workspace' | 'visitor'>) =>
   (await people.find(workspace, visitor.person)).isManager
 
-/** A button of a report names the channel that the report was asked for in, whose chatbot it is about. */
+/** Reads the object of a report's button: the channel whose chatbot the report is about, and the key of the question. */
 function askedIn(visitor: Visitor, object: string): { visitor: Visitor; name: string } {
   const [channel = '', ...name] = object.split('|')
   return { visitor: { ...visitor, place: { ...visitor.place, channel } }, name: name.join('|') }

@@ -14,31 +14,22 @@ type Target = { calls: Calls; workspace: string; channel: string; visitor: Visit
 
 type Posted = { channel: string; ts: string }
 
+/** Arguments of a post besides its content. */
+type PostOptions = { thread_ts?: string; metadata?: ReturnType<typeof markOf> }
+
 /** Posts in the channel or a thread of it; in private if `channel` is "". Returns the message's address. */
-export async function post(
+export const post = (
   { calls, workspace, channel, visitor }: Target,
   content: BlocksMessage,
-  thread?: string,
-  metadata?: ReturnType<typeof markOf>,
-): Promise<Posted> {
-  const say = ({ text, blocks }: BlocksMessage) => {
-    const args = {
-      channel: channel || visitor.person,
-      text,
-      blocks,
-      ...(thread !== undefined && { thread_ts: thread }),
-      ...(metadata !== undefined && { metadata }),
-    }
-    const call = {
-      workspace,
-      method: 'chat.postMessage',
-      lane: 'final',
-      args: { ...args, ...NO_LINK_PREVIEWS },
-    } as const
-    return calls<Posted>(call)
-  }
-  return inPlainestWay(content, say)
-}
+  options: PostOptions = {},
+): Promise<Posted> =>
+  inPlainestWay(content, ({ text, blocks }) => {
+    const args = { channel: channel || visitor.person, text, blocks, ...options, ...NO_LINK_PREVIEWS }
+    return calls<Posted>({ workspace, method: 'chat.postMessage', lane: 'final', args })
+  })
+
+const inThread = (thread: string | undefined): { thread_ts?: string } =>
+  thread === undefined ? {} : { thread_ts: thread }
 
 const POST_TRIES = 3
 const POST_PAUSE_MS = 500
@@ -48,13 +39,13 @@ const POST_PAUSE_MS = 500
  * no channel is known before the first message, where the app could look for it.
  */
 export async function postOnce(target: Target, content: BlocksMessage, thread?: string): Promise<Posted> {
-  if (target.channel === '') return post(target, content, thread)
+  if (target.channel === '') return post(target, content, inThread(thread))
   const key = crypto.randomUUID()
   const since = systemTime.now()
   for (let tries = 1; ; tries += 1)
     try {
       const earlier = tries === 1 ? undefined : await findPosted(target, { key, since, thread })
-      return earlier ?? (await post(target, content, thread, markOf(key)))
+      return earlier ?? (await post(target, content, { ...inThread(thread), metadata: markOf(key) }))
     } catch (error) {
       if (!isFromSlack(error) || isRefused(error) || tries === POST_TRIES) throw error
       await systemTime.sleep(POST_PAUSE_MS * tries)
@@ -102,7 +93,7 @@ export async function sendEphemeral(
 ): Promise<void> {
   const { calls, workspace, channel, visitor } = target
   const ephemeral = ({ text, blocks }: BlocksMessage) => {
-    const args = { channel, user: visitor.person, text, blocks, ...(thread !== undefined && { thread_ts: thread }) }
+    const args = { channel, user: visitor.person, text, blocks, ...inThread(thread) }
     return calls({ workspace, method: 'chat.postEphemeral', lane: 'final', args })
   }
   const ways: (() => Promise<unknown>)[] = [
@@ -139,7 +130,7 @@ export const respond = (address: string, content: BlocksMessage, { toAll, inPlac
       blocks,
       response_type: toAll ? 'in_channel' : 'ephemeral',
       replace_original: inPlace === true,
-      ...(thread !== undefined && { thread_ts: thread }),
+      ...inThread(thread),
     }),
   )
 

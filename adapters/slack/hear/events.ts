@@ -42,7 +42,7 @@ export function listenToMessages(parts: Parts): void {
       if (message?.subtype === 'tombstone') await receive.deletion(before, address)
       else if (said.subtype === 'message_changed') await receive.edit(message, address)
       else if (said.subtype === 'message_deleted') await receive.deletion(before, address)
-      else await receive.message(said, address, !context.retryNum)
+      else await receive.message(said, address, { runsCommands: !context.retryNum })
     })
   })
   // Most mentions arrive also as a message event. The bridge drops the second copy, and commands run only for the message event.
@@ -50,7 +50,8 @@ export function listenToMessages(parts: Parts): void {
     const message = event as SlackMessage
     // It comes also when a message that mentions the app is edited, however old that is.
     if (message.edited !== undefined && !isCalledInTime(msOf(message.ts), msOf(message.edited.ts))) return
-    await receive.message(message, { workspace: context.teamId ?? '', channel: event.channel }, false)
+    const address = { workspace: context.teamId ?? '', channel: event.channel }
+    await receive.message(message, address, { runsCommands: false })
   })
   app.event('agent_session_stopped', async ({ event, context }) => {
     const { channel, user: person, thread_ts: ts } = event as StopEvent
@@ -65,7 +66,11 @@ export function listenToMessages(parts: Parts): void {
 /** What becomes of a message, an edit and a deletion: the desk or the bridge takes it. */
 function createReceiving({ on, findInstallation, people, roots, indicators, desk, runCommand, report }: Parts) {
   return {
-    async message(message: SlackMessage, address: ChannelAddress, isFirstTime: boolean): Promise<void> {
+    async message(
+      message: SlackMessage,
+      address: ChannelAddress,
+      { runsCommands }: { runsCommands: boolean },
+    ): Promise<void> {
       const { botUser } = await findInstallation(address.workspace)
       const place = { ...address, botUser }
       if (await takeAtDesk(message, place, { desk, people })) return
@@ -77,7 +82,7 @@ function createReceiving({ on, findInstallation, people, roots, indicators, desk
         await on.receive(meant)
       }
       // A command is not stored, and the service may be slow: the event is acknowledged without it.
-      else if (isFirstTime) void runCommand(meant, incoming).catch(report)
+      else if (runsCommands) void runCommand(meant, incoming).catch(report)
     },
     async edit(message: SlackMessage | undefined, address: ChannelAddress): Promise<void> {
       if (message === undefined || !isByPerson(message)) return

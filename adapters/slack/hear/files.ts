@@ -17,7 +17,7 @@ type SlackDownloads = { open: Platform['openAttachment']; close: () => Promise<v
 
 /** Hosts that get the app's token, besides the Web API itself. */
 const SLACK_FILES = ['https://files.slack.com', 'https://slack.com']
-/** How often a file is looked up whose upload to Slack may not be finished. */
+/** How often a file is looked up while its upload to Slack may be unfinished. */
 const LOOKS = 10
 const PAUSE_MS = 1_000
 

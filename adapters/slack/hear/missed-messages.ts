@@ -100,7 +100,7 @@ export function createMissedMessages(parts: Parts): MissedMessages {
   return { lookAgain: () => looks.clear(), in: missed }
 }
 
-/** What is kept of a message that was not missed: where many channels are read, their messages would fill the memory. */
+/** The fields to keep of a message that was not missed: whole messages of many channels would fill the memory. */
 const rootOf = ({ ts, latest_reply }: Listed): Listed => ({ ts, ...(latest_reply !== undefined && { latest_reply }) })
 
 /** Only known threads are read here. */

@@ -18,7 +18,7 @@ export type InstallationStorage = InstallationStore & {
   /** The install provider's query for an installation. */
   queryOf(key: string): Query
   remove(key: string): Promise<void>
-  /** The key of the first of the installations; undefined if there are several of which that is not known, or none. */
+  /** The key of the earliest installation; undefined if there is none, or if there are several and their order is unknown. */
   first(): Promise<string | undefined>
   /** The keys of all installations. */
   installed(): Promise<string[]>
@@ -97,7 +97,8 @@ export function createInstallationStore({
         : { teamId: id, enterpriseId: undefined, isEnterpriseInstall: false },
     remove,
     async storeInstallation(installation) {
-      const id = idOf(installation.team?.id, installation.enterprise?.id, installation.isEnterpriseInstall)
+      const { team, enterprise, isEnterpriseInstall = false } = installation
+      const id = idOfQuery({ teamId: team?.id, enterpriseId: enterprise?.id, isEnterpriseInstall })
       unsaved.set(id, installation)
       const firstOfAll = (await first()) ?? ((await installed()).length === 0 ? id : undefined)
       await save(id, installation)
@@ -112,11 +113,8 @@ export function createInstallationStore({
   }
 }
 
-const idOfQuery = ({ teamId, enterpriseId, isEnterpriseInstall }: Query) =>
-  idOf(teamId, enterpriseId, isEnterpriseInstall)
-
-function idOf(team: string | undefined, enterprise: string | undefined, isOrgWide = false): string {
-  const id = isOrgWide ? enterprise : team
+function idOfQuery({ teamId, enterpriseId, isEnterpriseInstall }: Query): string {
+  const id = isEnterpriseInstall ? enterpriseId : teamId
   if (id === undefined) throw new Error('an installation belongs to a workspace or to an organization')
   return id
 }

@@ -54,7 +54,7 @@ export async function withFirstId(
   }
 }
 
-/** Makes requests about a channel with its present id, once Slack refuses the one by which the bot knows it. */
+/** If Slack refuses the first id of a channel, makes the request, and later ones, with the present id. */
 export function followingChannels(calls: Calls, { presentId }: Pick<MovedChannels, 'presentId'>): Calls {
   /** present ids, by those that Slack refused */
   const known = new Map<string, string>()
@@ -77,8 +77,8 @@ export function followingChannels(calls: Calls, { presentId }: Pick<MovedChannel
 
 type Named = Pick<BotSettings, 'BOT_CHANNELS' | 'CHATBOTS'>
 
-/** The settings with channels by their first ids: who looks at Slack finds only the present one. */
-export async function withFirstIds<Settings extends Named>(
+/** The settings with the first ids of channels. People copy present ids from Slack into them. */
+export async function settingsWithFirstIds<Settings extends Named>(
   settings: Settings,
   { firstId }: Pick<MovedChannels, 'firstId'>,
 ): Promise<Settings> {
@@ -106,5 +106,5 @@ const withChannel = <Answer>(answer: Answer, asked: string): Answer =>
     ? { ...answer, channel: asked }
     : answer
 
-/** Not so for a private talk, for which a person was asked for. */
+/** False for private messages: they are posted to a person's id, and only the answer names their channel. */
 const isOfChannel = (channel: unknown): boolean => typeof channel === 'string' && !isDirect(channel)

@@ -46,7 +46,7 @@ export function bodiesOf(text: string, key: string): Body[] {
   return [{ blocks: [markdown], text: preview, metadata }, { ...plain, metadata }, plain]
 }
 
-/** How many parts are remembered on whose Markdown Slack failed. */
+/** How many parts are remembered whose Markdown made Slack fail. */
 const FAILED_MAX = 1_000
 
 /** The bodies to try for posts. Some texts in a Markdown block make Slack fail each time, so they are not tried in one again. */

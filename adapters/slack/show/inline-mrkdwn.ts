@@ -7,12 +7,14 @@ export const inlineMrkdwn = (line: string): string =>
     .map((piece, index) => (index % 2 === 1 ? escaped(piece) : withoutCode(piece)))
     .join('')
 
-const LINK = String.raw`!?\[([^[\]]*)\]\(((?:https?:\/\/(?:\([^\s()]*\)|[^\s()])+|(?:mailto|tel):[^\s()]+))(?: "[^"]*")?\)`
-const BRACKETED = String.raw`<(https?:\/\/[^\s<>]+)>`
+const LINK = String.raw`!?\[(?<label>[^[\]]*)\]\((?<link>(?:https?:\/\/(?:\([^\s()]*\)|[^\s()])+|(?:mailto|tel):[^\s()]+))(?: "[^"]*")?\)`
+const BRACKETED = String.raw`<(?<bracketed>https?:\/\/[^\s<>]+)>`
 /** An address in words, without the marks and punctuation that follow it. */
-const BARE = String.raw`(https?:\/\/(?:\([^\s()<>|]*\)|[^\s()<>|])*(?<![*_~.,:;!?"']))`
-const ESCAPED_SIGN = String.raw`\\([!-\/:-@[-\x60{-~])`
+const BARE = String.raw`(?<bare>https?:\/\/(?:\([^\s()<>|]*\)|[^\s()<>|])*(?<![*_~.,:;!?"']))`
+const ESCAPED_SIGN = String.raw`\\(?<sign>[!-\/:-@[-\x60{-~])`
 const KEPT = new RegExp([LINK, BRACKETED, BARE, ESCAPED_SIGN].join('|'), 'g')
+
+type Kept = Partial<Record<'label' | 'link' | 'bracketed' | 'bare' | 'sign', string>>
 
 /** Characters for private use. They stand for what is kept while marks are converted, and for the outer borders of marks. */
 const PLACE = '\ue000'
@@ -28,15 +30,14 @@ function withoutCode(words: string): string {
     kept.push(text)
     return PLACE
   }
-  const withPlaces = words
-    .replaceAll(OWN, '')
-    .replaceAll(KEPT, (_, label?: string, link = '', bracketed?: string, bare?: string, sign = '') => {
-      if (sign !== '') return keep(escaped(sign))
-      if (label === undefined) return keep(`<${target(bracketed ?? bare ?? '')}>`)
-      if (label === '') return keep(`<${target(link)}>`)
-      if (label.includes('://')) return keep(`<${target(link)}|${escaped(label)}>`)
-      return `${keep(`<${target(link)}|`)}${label}${keep('>')}`
-    })
+  const withPlaces = words.replaceAll(OWN, '').replaceAll(KEPT, (...found) => {
+    const { label, link = '', bracketed, bare, sign } = found.at(-1) as Kept
+    if (sign !== undefined) return keep(escaped(sign))
+    if (label === undefined) return keep(`<${target(bracketed ?? bare ?? '')}>`)
+    if (label === '') return keep(`<${target(link)}>`)
+    if (label.includes('://')) return keep(`<${target(link)}|${escaped(label)}>`)
+    return `${keep(`<${target(link)}|`)}${label}${keep('>')}`
+  })
   return withMarks(escaped(withPlaces)).replaceAll(PLACE, () => kept.shift() ?? '')
 }
 

@@ -23,11 +23,11 @@ type Parts = {
 /** Creates and changes messages of replies, as streams as long as Slack keeps them open. One request at a time per message. */
 export function createMessages({ calls, rateQueue, time, streams, edits, post, report }: Parts) {
   return {
-    /** `isToStream`: streams the message if Slack allows it. */
-    async create(part: ReplyPart, isToStream: boolean): Promise<ShownMessage> {
+    /** `mode`: a message that is to be streamed is posted if Slack does not allow that. */
+    async create(part: ReplyPart, mode: 'streamed' | 'edited'): Promise<ShownMessage> {
       const base = { since: time.now(), complete: part.complete }
       const text = growingText(part)
-      const streamed = isToStream ? await streams.start({ ...part, text }) : undefined
+      const streamed = mode === 'streamed' ? await streams.start({ ...part, text }) : undefined
       if (streamed !== undefined) return { at: streamed, mode: 'streamed', text, ...base }
       return { at: await post(part), mode: 'edited', text: part.text, ...base }
     },

@@ -39,7 +39,7 @@ export function createReplyParts(parts: Parts) {
     time,
     inChannels: channelStreams,
     teamOf,
-    onAgentSession: onAgentSession,
+    onAgentSession,
   })
   const post = createPosts({ calls, report })
   const shown = createShownMessages(time)
@@ -65,7 +65,7 @@ export function createReplyParts(parts: Parts) {
       try {
         const found = id === undefined ? await find({ key, ...left }) : { at: addressOf(id), open: true }
         if (found === undefined) return
-        const message = messageOf(found, false)
+        const message = messageOf({ ...found, complete: false })
         await messages.settle(message, key)
         shown.keep(key, message)
       } catch (error) {
@@ -97,24 +97,21 @@ export function createReplyParts(parts: Parts) {
     const { key, id, isRetry, complete } = part
     const kept = shown.get(key)
     if (kept !== undefined && (id === undefined || isAt(id, kept.at))) return kept
-    if (id !== undefined) return messageOf({ at: addressOf(id), open: isOpenId(id) }, complete)
+    if (id !== undefined) return messageOf({ at: addressOf(id), open: isOpenId(id), complete })
     const found = isRetry ? await find(part) : undefined
-    return found && messageOf(found, complete)
+    return found && messageOf({ ...found, complete })
   }
-  function messageOf({ at, open }: FoundPart, complete: boolean): ShownMessage {
+  function messageOf({ at, open, complete }: FoundPart & Pick<ShownMessage, 'complete'>): ShownMessage {
     return { at, mode: open ? 'broken' : 'edited', text: undefined, since: time.now(), complete }
   }
 
   async function create(part: ReplyPart): Promise<ShownMessage> {
     const { workspace } = addressOf(part.thread)
     // After a failure a stream might fail again, so the message is posted.
-    if (part.complete || part.isRetry) return messages.create(part, false)
-    const isToStream = shouldStream({
-      streams: shown.growing(workspace, 'streamed'),
-      edits: growing(workspace),
-    })
-    const mode = isToStream ? 'streamed' : 'edited'
-    return shown.whileCreating(workspace, mode, () => messages.create(part, isToStream))
+    if (part.complete || part.isRetry) return messages.create(part, 'edited')
+    const sharers = { streams: shown.growing(workspace, 'streamed'), edits: growing(workspace) }
+    const mode = shouldStream(sharers) ? 'streamed' : 'edited'
+    return shown.whileCreating(workspace, mode, () => messages.create(part, mode))
   }
 
   function restAfter({ at: { workspace }, mode, complete }: ShownMessage): number {

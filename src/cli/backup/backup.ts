@@ -39,7 +39,7 @@ async function backUp({ database, directory, file, io }: Job): Promise<Archived>
       await mkdir(workshop)
       const entries = await collect({ database, directory, workshop, io })
       const archive = join(workshop, 'archive')
-      const archived = await writeArchive(archive, entries, (done) => showProgress(io, 'files', done, entries.length))
+      const archived = await writeArchive(archive, entries, progressOf('files', io))
       await rename(archive, file)
       return archived
     })
@@ -60,7 +60,7 @@ async function collect({ database, directory, workshop, io }: Omit<Job, 'file'> 
   const copy = async (source: string): Promise<Entry> => {
     const name = basename(source)
     const path = join(workshop, name)
-    await copyDatabase(source, path, (done, total) => showProgress(io, `pages of ${name}`, done, total))
+    await copyDatabase(source, path, progressOf(`pages of ${name}`, io))
     return { name, path, log: `${name}-wal` }
   }
   const bots = join(directory, BOTS_FILE)
@@ -74,8 +74,12 @@ async function collect({ database, directory, workshop, io }: Omit<Job, 'file'> 
   return [core, ...memory, ...uploads]
 }
 
-const showProgress = (io: Io, what: string, done: number, total: number): void =>
-  io.status?.(`${progressBar(done, total)} ${what}`)
+type OnProgress = (done: number, total: number) => void
+
+const progressOf =
+  (what: string, io: Io): OnProgress =>
+  (done, total) =>
+    io.status?.(`${progressBar(done, total)} ${what}`)
 
 /** A file and its name in the archive; of a database also that of its log. */
 type Entry = { path: string; name: string; log?: string }
@@ -85,7 +89,7 @@ type Archived = { files: number; bytes: number; gone: string[] }
  * Writes files to a new tar archive that only its owner may read. Files that no longer exist are skipped and listed in
  * `gone`. `onProgress` is called after each file.
  */
-async function writeArchive(target: string, entries: Entry[], onProgress: (done: number) => void): Promise<Archived> {
+async function writeArchive(target: string, entries: Entry[], onProgress: OnProgress): Promise<Archived> {
   const { readable, controller } = createTarPacker()
   const written = pipeline(
     Readable.fromWeb(readable),
@@ -95,14 +99,10 @@ async function writeArchive(target: string, entries: Entry[], onProgress: (done:
   return archived
 }
 
-async function pack(
-  controller: TarPackController,
-  entries: Entry[],
-  onProgress: (done: number) => void,
-): Promise<Archived> {
+async function pack(controller: TarPackController, entries: Entry[], onProgress: OnProgress): Promise<Archived> {
   const archived: Archived = { files: 0, bytes: 0, gone: [] }
   for (const [index, { path, name, log }] of entries.entries()) {
-    // Restored without it over a database whose service was killed, SQLite would write the log of that into the restored one.
+    // Restoring replaces the log that a killed service left: SQLite would write that log into the restored database.
     if (log !== undefined) await addEmpty(controller, log)
     const file = await openPresent(path)
     if (file === undefined) archived.gone.push(name)
@@ -110,7 +110,7 @@ async function pack(
       archived.bytes += await add(controller, name, file)
       archived.files += 1
     }
-    onProgress(index + 1)
+    onProgress(index + 1, entries.length)
   }
   controller.finalize()
   return archived

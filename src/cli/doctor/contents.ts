@@ -36,17 +36,27 @@ async function inForce(store: Store, kind: KeyKind, key: string | undefined): Pr
 }
 
 /** The number of unsent mails, and the likely reason. */
-export async function checkUnsentMails(store: Store, canSend: boolean): Promise<CheckResult[]> {
+export async function checkUnsentMails(store: Store, settings: MailSettings | undefined): Promise<CheckResult[]> {
   const { waiting, givenUp } = await store.mails.count()
-  return [waitingMails(waiting, canSend), ...(givenUp === 0 ? [] : [givenUpMails(givenUp)])]
+  return [
+    settings === undefined ? keptMails(waiting) : waitingMails(waiting),
+    ...(givenUp === 0 ? [] : [givenUpMails(givenUp)]),
+  ]
 }
 
-function waitingMails(count: number, canSend: boolean): CheckResult {
-  const wait = count === 1 ? '1 mail waits' : `${count} mails wait`
-  if (canSend) return passed('mails', count === 0 ? 'none waits to be sent' : `${wait} to be sent`)
+const waitingMails = (count: number): CheckResult =>
+  passed('mails', count === 0 ? 'none waits to be sent' : `${mailsWait(count)} to be sent`)
+
+function keptMails(count: number): CheckResult {
   if (count === 0) return passed('mails', 'SMTP_URL is not set; mails would be kept until it is')
-  return warning('mails', `${wait}, and SMTP_URL is not set`, 'set SMTP_URL and MAIL_FROM; they are sent then')
+  return warning(
+    'mails',
+    `${mailsWait(count)}, and SMTP_URL is not set`,
+    'set SMTP_URL and MAIL_FROM; they are sent then',
+  )
 }
+
+const mailsWait = (count: number): string => (count === 1 ? '1 mail waits' : `${count} mails wait`)
 
 const givenUpMails = (count: number): CheckResult =>
   warning(

@@ -37,7 +37,7 @@ const OTHERS = 0o077
 export function checkFilePermissions(directory: string, user = process.getuid?.()): CheckResult[] {
   if (user === undefined) return []
   const paths = [directory, ...PARTS.map((part) => join(directory, part)), '.env'].filter((path) => existsSync(path))
-  // An owner can read what is closed, and put something else in its place. Root may only ask here, for the user of the service.
+  // The owner of a file can read and replace it, whatever its mode. Root may run this check for the user of the service.
   const foreign = user === 0 ? [] : paths.filter((path) => statSync(path).uid !== user)
   const open = paths.filter((path) => (statSync(path).mode & OTHERS) !== 0)
   // If the folder itself is closed, its files need no check.
@@ -103,7 +103,7 @@ export async function checkDatabase(
   further: ((store: Store) => Promise<CheckResult[]>)[],
 ): Promise<CheckResult[]> {
   const damaged = databaseKindOf(url) === 'sqlite' ? checkDamage('database', url) : []
-  // What else is read of it would fail, or be wrong.
+  // Further reads of a damaged database would fail, or give wrong results.
   if (damaged.length > 0) return damaged
   try {
     const inspected = await inspectStore(url, Date.now)

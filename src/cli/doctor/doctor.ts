@@ -23,7 +23,7 @@ const ANSWER_WITHIN_MS = 30_000
 const NAMES = [...new Set([...Object.keys(Config.shape), ...Object.keys(BotSettings.shape)])]
 
 /** All checks in the order of output. `online`: also those that call model vendors. */
-function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[] {
+function checks(environment: NodeJS.ProcessEnv, { online }: { online: boolean }): Check[] {
   const ofBots = parseBotSettings(environment)
   const badOfBots = ofBots.error?.issues.map(({ path, message }) => ({ name: path.join('.'), message })) ?? []
   const problems = [...configProblems(environment), ...badOfBots]
@@ -47,7 +47,7 @@ function checks(environment: NodeJS.ProcessEnv, online: boolean): Check[] {
     () =>
       checkDatabase(databaseUrl, withoutPassword(databaseUrl), [
         (store) => checkKeys(store, ofKeys),
-        (store) => checkUnsentMails(store, mail !== undefined),
+        (store) => checkUnsentMails(store, mail),
         checkWebhooks,
         (store) => checkUploads(store, join(DATA_DIR, UPLOADS_FOLDER)),
         async (store) => (areModelsUsable(create) ? await checkChatbotModels(store, create()) : []),
@@ -83,7 +83,9 @@ export const doctorCommand = command('doctor', {
   description: 'Check settings, database, disk, models and bots, and say what to mend; changes nothing',
   args: { online: { type: 'boolean', description: 'ask the models too, which may cost a few tokens' } },
   async run({ args, io }) {
-    const found = await Promise.all(checks(io.environment, args.online === true).map(async (check) => check()))
+    const found = await Promise.all(
+      checks(io.environment, { online: args.online === true }).map(async (check) => check()),
+    )
     const findings = withoutRefuted(found.flat())
     const bad = findings.filter(({ state }) => state === 'mend').length
     if (args.json === true) io.out(JSON.stringify({ ok: bad === 0, findings }))
@@ -92,7 +94,7 @@ export const doctorCommand = command('doctor', {
   },
 })
 
-/** What is set, but must be mended, is not reported as right too. */
+/** Drops the result `ok` of a check that also has a result to be mended. */
 const withoutRefuted = (findings: CheckResult[]): CheckResult[] =>
   findings.filter(
     ({ check, state }) => state !== 'ok' || findings.every((other) => other.check !== check || other.state !== 'mend'),

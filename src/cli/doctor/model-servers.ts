@@ -11,7 +11,9 @@ export async function checkModelAbilities(settings: ModelSettings, withinMs: num
     names.flatMap((name) => {
       const reach = vendors[name].connect(settings[name])
       const ids = settings[name].models.length > 0 ? settings[name].models : vendors[name].known
-      return reach === undefined ? [] : ids.map((id) => abilitiesOf(`${name}/${id}`, reach(id), settings, withinMs))
+      return reach === undefined
+        ? []
+        : ids.map((id) => abilitiesOf({ key: `${name}/${id}`, reached: reach(id) }, settings, withinMs))
     }),
   )
   return found.flat()
@@ -50,12 +52,12 @@ const WORDS: Record<Ability, { label: string; advice: (settings: ModelSettings) 
 /** Without these abilities answers get worse; the others are optional. */
 const MATTERS = new Set<Ability>(['tools', 'longPrompts'])
 
-type Reached = ReturnType<NonNullable<ReturnType<(typeof vendors)[VendorName]['connect']>>>
+type NamedModel = { key: string; reached: ReturnType<NonNullable<ReturnType<(typeof vendors)[VendorName]['connect']>>> }
 
 /** One line with a model's abilities, and one per missing ability: the reason and advice. */
-async function abilitiesOf(key: string, vendor: Reached, settings: ModelSettings, withinMs: number) {
+async function abilitiesOf({ key, reached }: NamedModel, settings: ModelSettings, withinMs: number) {
   const signal = AbortSignal.timeout(withinMs * abilities.length)
-  const probed = await probe(vendor, settings.promptTokens, signal).catch(vendorsReason)
+  const probed = await probe(reached, settings.promptTokens, signal).catch(vendorsReason)
   // If the model does not answer at all, another check reports it.
   if (typeof probed === 'string' || abilities.every((ability) => probed[ability] !== undefined)) return []
   const can = abilities.filter((ability) => probed[ability] === undefined).map((ability) => WORDS[ability].label)

@@ -10,17 +10,15 @@ import { type CheckResult, mend, passed, reasonOf } from './check-result.ts'
 export function checkModels(create: () => Models): CheckResult[] {
   try {
     const { defaultKey, list } = create()
-    const named = (usable: boolean) =>
-      list()
-        .filter((model) => model.usable === usable)
-        .map(({ key }) => key)
-    const missing = named(false)
-    const without = missing.length === 0 ? '' : `; without a key: ${missing.join(', ')}`
-    return [passed('DEFAULT_MODEL', defaultKey), passed('models', `usable: ${named(true).join(', ')}${without}`)]
+    const { usable = [], missing = [] } = Object.groupBy(list(), (model) => (model.usable ? 'usable' : 'missing'))
+    const without = missing.length === 0 ? '' : `; without a key: ${keysOf(missing)}`
+    return [passed('DEFAULT_MODEL', defaultKey), passed('models', `usable: ${keysOf(usable)}${without}`)]
   } catch (error) {
     return [mend('models', reasonOf(error), 'choose a usable model, or set the key of its vendor')]
   }
 }
+
+const keysOf = (models: { key: string }[]): string => models.map(({ key }) => key).join(', ')
 
 /** Whether the models can be created; if not, `checkModels` reports why. */
 export function areModelsUsable(create: () => Models): boolean {

@@ -25,7 +25,8 @@ export const exportCommand = storeCommand('export', {
     const format = formatOf(args.file, args.chatbot)
     const chatbot = await chatbotOf(store, args.chatbot, database)
     const listings = store.listings(chatbot.id)
-    const written = await write(args.file, format, walk(listings, await listings.count({}), io), io)
+    const pages = walk(listings, await listings.count({}), io)
+    const written = await write({ file: args.file, format, pages, io })
     io.status?.('')
     io.out(
       args.json === true ? JSON.stringify({ file: args.file, written }) : `${args.file}: ${written} listings written.`,
@@ -45,14 +46,18 @@ function formatOf(file: string, serialNumber: string): Format {
 /** Listings per read. */
 const PAGE = 500
 
-/** Writes a temporary file and renames it, so that no incomplete file has the final name. */
-async function write(file: string, { header, line }: Format, pages: AsyncIterable<ListingFields[]>, io: Io) {
+type Writing = { file: string; format: Format; pages: AsyncIterable<ListingFields[]>; io: Io }
+
+/**
+ * Writes a temporary file and renames it, so that no incomplete file has the final name. Returns how many listings were written.
+ */
+async function write({ file, format, pages, io }: Writing): Promise<number> {
   let written = 0
   async function* lines() {
-    yield header
+    yield format.header
     for await (const page of pages) {
       written += page.length
-      yield page.map(line).join('')
+      yield page.map(format.line).join('')
     }
   }
   try {

@@ -10,7 +10,7 @@ import { expectedFailure } from '../command.ts'
 import { CommandError, describeSystemError, type Io, isSystemError } from '../io.ts'
 
 const LOOK_EVERY_MS = 1_000
-/** By how much the time of a file may lie behind the clock: the kernel takes it from its timer, which ticks 100 to 1,000 times a second. */
+/** How far the time of a file may lag behind the clock: the kernel takes it from its timer, which ticks 100 to 1,000 times a second. */
 const FILE_TIME_LAG_MS = 10
 
 type Follow = {

@@ -48,8 +48,8 @@ export const importCommand = storeCommand('import', {
       throw new UsageError('Name a file, or a folder with --follow.')
     const options: ImportOptions = {
       dryRun: args['dry-run'] === true,
-      alerts: choice('alerts', args.alerts, alertModes, 'digest'),
-      missing: choice('missing', args.missing, missingWays, 'keep'),
+      alerts: choice('alerts', args.alerts ?? 'digest', alertModes),
+      missing: choice('missing', args.missing ?? 'keep', missingWays),
       yes: args.yes === true,
     }
     const { id: chatbotId } = await chatbotOf(store, args.chatbot, database)
@@ -70,8 +70,8 @@ export const importCommand = storeCommand('import', {
   },
 })
 
-function choice<T extends string>(name: string, said: string | undefined, all: readonly T[], usual: T): T {
-  const chosen = said === undefined ? usual : all.find((one) => one === said)
+function choice<T extends string>(name: string, said: string, all: readonly T[]): T {
+  const chosen = all.find((one) => one === said)
   if (chosen === undefined) throw new UsageError(`--${name} takes one of ${all.join(', ')}, not "${said}".`)
   return chosen
 }

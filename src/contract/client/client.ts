@@ -51,32 +51,34 @@ const defaultTimeouts: Timeouts = { answer: 30_000, silence: 45_000 }
 
 export function createClient({ baseUrl, dispatcher, timeouts = defaultTimeouts, ...key }: ClientOptions): Client {
   const base = baseUrl.replace(/\/+$/, '')
-  const send = (endpoint: Endpoint, { contentType, body }: Body, timeout: number, options: CallOptions) =>
+  const send = (endpoint: Endpoint, { contentType, body }: Body, { timeout, idempotencyKey, signal }: Sending) =>
     request(`${base}${endpoint.path}`, {
       method: 'POST',
-      headers: { ...headersOf(key, options), 'content-type': contentType },
+      headers: { ...headersOf(key, idempotencyKey), 'content-type': contentType },
       body,
       headersTimeout: timeout,
       bodyTimeout: timeout,
-      ...(options.signal && { signal: options.signal }),
+      ...(signal && { signal }),
       ...(dispatcher && { dispatcher }),
     })
-  const post = (endpoint: Endpoint, input: object, timeout: number, options: CallOptions) =>
-    send(endpoint, { contentType: 'application/json', body: JSON.stringify(input) }, timeout, options)
+  const post = (endpoint: Endpoint, input: object, sending: Sending) =>
+    send(endpoint, { contentType: 'application/json', body: JSON.stringify(input) }, sending)
   return {
-    async call(name, input, options = {}) {
-      const data = await dataOf(await post(api[name], input, timeouts.answer, options))
+    async call(name, input, options) {
+      const data = await dataOf(await post(api[name], input, { ...options, timeout: timeouts.answer }))
       // The type of `name` is lost in the lookup; the schema has checked the output.
       return check(api[name].output, data) as Output<Api[typeof name]>
     },
-    async *stream(name, input, options = {}) {
-      const response = await post(api[name], { ...input, stream: true }, timeouts.silence, options)
+    async *stream(name, input, options) {
+      const sending = { ...options, timeout: timeouts.silence }
+      const response = await post(api[name], { ...input, stream: true }, sending)
       const { statusCode } = response
       if (statusCode !== 200) throw foreignAnswerError(JSON.stringify(await dataOf(response)), statusCode)
       yield* eventsOf(api[name], linesOf(response.body))
     },
-    async upload(file, options = {}) {
-      const data = await dataOf(await send(api.Upload, multipartForm(file), timeouts.answer, options))
+    async upload(file, options) {
+      const sending = { ...options, timeout: timeouts.answer }
+      const data = await dataOf(await send(api.Upload, multipartForm(file), sending))
       return check(api.Upload.output, data)
     },
     async download(address, { signal } = {}) {
@@ -95,8 +97,9 @@ export function createClient({ baseUrl, dispatcher, timeouts = defaultTimeouts, 
 }
 
 type Body = { contentType: string; body: string | Readable }
+type Sending = CallOptions & { timeout: number }
 
-const headersOf = (key: Credentials, { idempotencyKey }: CallOptions): Record<string, string> => ({
+const headersOf = (key: Credentials, idempotencyKey: string | undefined): Record<string, string> => ({
   ...('secretKey' in key ? { authorization: `Bearer ${key.secretKey}` } : { 'chatrobot-sessionkey': key.sessionKey }),
   ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
 })

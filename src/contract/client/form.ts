@@ -10,14 +10,14 @@ type Form = { contentType: string; body: Readable }
  * Encodes one file as multipart/form-data, after the given fields. Streams: undici's FormData would hold a whole video
  * in memory.
  */
-export function multipartForm({ name, bytes }: OutgoingFile, fields: Record<string, string> = {}, part = 'file'): Form {
+export function multipartForm({ name, bytes }: OutgoingFile, fields: Record<string, string> = {}): Form {
   const boundary = `porchlight-${randomUUID()}`
   const begin = (disposition: string) => `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n`
 
   async function* body(): AsyncGenerator<Uint8Array> {
     for (const [field, value] of Object.entries(fields))
       yield Buffer.from(`${begin(`name="${field}"`)}\r\n${value}\r\n`)
-    const head = begin(`name="${part}"; filename="${quoted(name)}"`)
+    const head = begin(`name="file"; filename="${quoted(name)}"`)
     yield Buffer.from(`${head}Content-Type: application/octet-stream\r\n\r\n`)
     if (bytes instanceof Uint8Array) yield bytes
     else yield* bytes

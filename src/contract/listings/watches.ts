@@ -23,7 +23,7 @@ type WatchState = z.infer<typeof WatchState>
 export const WATCH_COUNT_MAX = 50
 /** … and how many alerts a day it may expect, unless `Wide` is set. */
 export const WATCH_PER_DAY_MAX = 10
-/** The number of days before a watch is made whose changes show how many alerts a day it may expect. */
+/** The alerts per day of a new watch are estimated from the changes of so many days. */
 export const WATCH_LOOK_BACK_DAYS = 30
 
 /** The Data of `watchTooWide`: how much a watch would tell, and the values of filter fields that narrow it, with what each leaves. */

@@ -67,7 +67,7 @@ function pictureAddresses(
   const expiresAt = (Math.floor(now() / HOUR_MS) + 2) * HOUR_MS
   const entries = pictures.flatMap((name) => {
     const id = Number(settings[name] || 0)
-    return id > 0 ? [[`${name}Url`, signer.url('get', id, expiresAt, baseUrl)]] : []
+    return id > 0 ? [[`${name}Url`, signer.url('get', { id, expiresAt, baseUrl })]] : []
   })
   return Object.fromEntries(entries)
 }

@@ -54,6 +54,9 @@ const fourplex: HomeKind = {
 export const forSale = [house, house, house, townhouse, townhouse, condo, condo, fourplex] as const
 export const forRent = [apartment, apartment, condo, townhouse, house] as const
 
+/** What a home is offered for. */
+export type Offer = 'sale' | 'rent'
+
 /** A feature: its entry in ExtensionColumn, and a sentence for the description. */
 export type Feature = { Key: string; value: string; sentence: string }
 
@@ -80,9 +83,9 @@ const inABuilding: readonly Feature[] = [
 ]
 
 /** Two to four features with distinct keys. */
-export function featuresOf(random: Random, home: HomeKind, rented: boolean): Feature[] {
+export function featuresOf(random: Random, home: HomeKind, offer: Offer): Feature[] {
   const wanted = random.between(2, 4)
-  const open = [...anyHome, ...(rented ? rental : []), ...(home.lot === undefined ? inABuilding : [])]
+  const open = [...anyHome, ...(offer === 'rent' ? rental : []), ...(home.lot === undefined ? inABuilding : [])]
   const chosen: Feature[] = []
   while (chosen.length < wanted) {
     const [feature] = open.splice(random.between(0, open.length - 1), 1)

@@ -7,6 +7,7 @@ import {
   type HomeKind,
   type Neighbourhood,
   neighbourhoods,
+  type Offer,
   streets,
 } from './homes.ts'
 import { createRandom, type Random } from './random.ts'
@@ -19,18 +20,24 @@ const TOURS = [null, null, null, 'OpenHouse', '3D'] as const
 export function demoListings(): ListingFields[] {
   const random = createRandom(209)
   return neighbourhoods.flatMap((neighbourhood, index) =>
-    Array.from({ length: EACH }, (_, nth) => listing(random, neighbourhood, index * EACH + nth + 1, nth === EACH - 1)),
+    Array.from({ length: EACH }, (_, nth) => {
+      const offer = nth === EACH - 1 ? 'rent' : 'sale'
+      return listing(random, { neighbourhood, number: index * EACH + nth + 1, offer })
+    }),
   )
 }
 
-function listing(random: Random, neighbourhood: Neighbourhood, number: number, rented: boolean): ListingFields {
-  const home = random.pick(rented ? forRent : forSale)
+type Place = { neighbourhood: Neighbourhood; number: number; offer: Offer }
+
+function listing(random: Random, { neighbourhood, number, offer }: Place): ListingFields {
+  const home = random.pick(offer === 'rent' ? forRent : forSale)
   const Bedrooms = random.between(...home.bedrooms)
   const BuildingArea = Math.round((home.area[0] + Bedrooms * home.area[1]) * (random.between(88, 118) / 100))
   const Bathrooms = Math.max(1, Bedrooms - random.between(0, 4) / 2)
   const ParkingSpots = random.between(...home.parking)
-  const features = featuresOf(random, home, rented)
-  const terms = rented ? rent(random, neighbourhood, BuildingArea) : sale(random, neighbourhood, home, BuildingArea)
+  const features = featuresOf(random, home, offer)
+  const size = { neighbourhood, home, area: BuildingArea }
+  const terms = offer === 'rent' ? rent(random, size) : sale(random, size)
   const facts = {
     ...position(random, neighbourhood),
     ...terms,
@@ -72,7 +79,9 @@ const position = (random: Random, { city, state, name, zip, latitude, longitude 
 
 const round = (degrees: number): number => Number(degrees.toFixed(4))
 
-function sale(random: Random, neighbourhood: Neighbourhood, home: HomeKind, area: number) {
+type Sized = { neighbourhood: Neighbourhood; home: HomeKind; area: number }
+
+function sale(random: Random, { neighbourhood, home, area }: Sized) {
   // Small homes cost more per square foot than large ones.
   const perFoot = neighbourhood.price * (1.12 - area / 12_000) * (random.between(88, 112) / 100)
   const SalePrice = Math.round((area * perFoot) / 5_000) * 5_000 - random.pick([0, 0, 50, 1_000])
@@ -87,7 +96,7 @@ function sale(random: Random, neighbourhood: Neighbourhood, home: HomeKind, area
   }
 }
 
-function rent(random: Random, neighbourhood: Neighbourhood, area: number) {
+function rent(random: Random, { neighbourhood, area }: Sized) {
   const RentPrice = Math.round((area * neighbourhood.rent * (1.15 - area / 10_000)) / 25) * 25
   const Status = random.pick<Status>(['Active', 'Active', 'Active', 'PreOnMarket'])
   const SpaceType = 'Entire place' as const

@@ -5,7 +5,7 @@ const PAUSE_MAX_MS = 2_000
 
 type Arriving = { end: () => void; pause: NodeJS.Timeout | undefined }
 
-/** The uploads whose bytes arrive at this moment, so that none of them keeps the service from stopping. */
+/** The uploads whose bytes are arriving. They can be ended, so that none of them keeps the service from stopping. */
 export function createArrivingUploads() {
   const uploads = new Set<Arriving>()
   let closing = false

@@ -72,7 +72,8 @@ export function createFileService({ store, blobs, now, signer, cleaning }: Deps)
     handlers: {
       async GetPreUploadUrl({ workspaceId, baseUrl }, { fileName }) {
         const id = await store.files.insert({ workspaceId, name: fileName })
-        return { FileStoreId: String(id), PreUploadUrl: signer.url('put', id, now() + UPLOAD_LIFE_MS, baseUrl) }
+        const expiresAt = now() + UPLOAD_LIFE_MS
+        return { FileStoreId: String(id), PreUploadUrl: signer.url('put', { id, expiresAt, baseUrl }) }
       },
 
       async ConfirmUpload(caller, { FileStoreId }) {
@@ -105,7 +106,7 @@ export function createFileService({ store, blobs, now, signer, cleaning }: Deps)
         const expiresAt = now() + DOWNLOAD_LIFE_MS
         const List = own.map((file) => ({
           ...uploadedFile(file),
-          Url: signer.url('get', file.id, expiresAt, baseUrl),
+          Url: signer.url('get', { id: file.id, expiresAt, baseUrl }),
         }))
         return { List }
       },

@@ -17,7 +17,7 @@ export type Signed = { id: string; expires: string; signature: string }
 
 export type Signer = {
   /** Signed address of a file below `baseUrl`, valid until `expiresAt` (ms). */
-  url(purpose: Purpose, id: number, expiresAt: number, baseUrl: string): string
+  url(purpose: Purpose, file: { id: number; expiresAt: number; baseUrl: string }): string
   /** Returns the file id of an address. Fails with `addressTampered` or `addressExpired`. */
   check(purpose: Purpose, signed: Signed): number
 }
@@ -27,7 +27,7 @@ export function createSigner(key: string, now: Clock): Signer {
     createHmac('sha256', key).update(`${purpose}\n${id}\n${expires}`).digest('base64url')
 
   return {
-    url(purpose, id, expiresAt, baseUrl) {
+    url(purpose, { id, expiresAt, baseUrl }) {
       const signature = sign(purpose, String(id), String(expiresAt))
       return `${baseUrl}${FILES_PATH}/${id}?expires=${expiresAt}&signature=${signature}`
     },

@@ -28,8 +28,8 @@ export function facetHandlers({ store, now }: { store: Store; now: Clock }): Pic
       const filter = await filterOfRequest(fields, listings, now())
       const completers = Prefix?.trim() ? completersFor(await listings.vocabulary()) : undefined
       const kinds = Kind ? [Kind] : FacetKind.options
-      const wanted = { filter, prefix: Prefix ?? '', limit: Limit ?? FACETS_LIMIT }
-      const Values = await Promise.all(kinds.map((kind) => valuesOf(listings, kind, wanted, completers)))
+      const wanted = { filter, prefix: Prefix ?? '', limit: Limit ?? FACETS_LIMIT, completers }
+      const Values = await Promise.all(kinds.map((kind) => valuesOf(listings, kind, wanted)))
       const all = await totals(listings, filter)
       const isOverview = !Kind && completers === undefined
       return { ...all, ...(isOverview && (await rangesIn(listings, filter, all))), Values: Values.flat() }
@@ -37,13 +37,13 @@ export function facetHandlers({ store, now }: { store: Store; now: Clock }): Pic
   }
 }
 
-type Wanted = { filter: Filter; prefix: string; limit: number }
+/** `completers`: undefined unless values are looked up by their prefix. */
+type Wanted = { filter: Filter; prefix: string; limit: number; completers: Completers | undefined }
 
 async function valuesOf(
   listings: ListingStore,
   kind: FacetKind,
-  { filter, prefix, limit }: Wanted,
-  completers: Completers | undefined,
+  { filter, prefix, limit, completers }: Wanted,
 ): Promise<Facets['Values']> {
   const found =
     completers === undefined
@@ -73,8 +73,8 @@ async function completed(
 /** Histogram of prices and areas; left out of completions while somebody types. */
 async function rangesIn(listings: ListingStore, filter: Filter, { Price, Area }: Pick<Facets, 'Price' | 'Area'>) {
   const [PriceRanges, AreaRanges] = await Promise.all([
-    rangesOf(listings, filter, 'price', Price),
-    rangesOf(listings, filter, 'area', Area),
+    rangesOf(listings, filter, { part: 'price', span: Price }),
+    rangesOf(listings, filter, { part: 'area', span: Area }),
   ])
   return { PriceRanges, AreaRanges }
 }
@@ -97,15 +97,13 @@ async function totals(listings: ListingStore, filter: Filter): Promise<Omit<Face
   }
 }
 
-type Span = Facets['Price']
 type Ranges = NonNullable<Facets['PriceRanges']>
 
 /** Counts matching listings per range between round numbers, for at most eight ranges. */
 async function rangesOf(
   listings: Pick<ListingStore, 'spread'>,
   filter: Filter,
-  part: 'price' | 'area',
-  span: Span,
+  { part, span }: { part: 'price' | 'area'; span: Facets['Price'] },
 ): Promise<Ranges> {
   if (span === null) return []
   const edges = roundEdges({ min: span.Min, max: span.Max })

@@ -29,19 +29,18 @@ function stepFor(min: number, max: number): number {
 /** Bounds with leading digits 1, 2, 5; with fewer digits if those are too many. */
 function growing(min: number, max: number): number[] {
   const cuts = [[1, 2, 5], [1, 3], [1]].map((digits) => edgesAmong(roundNumbers(min, digits), min, max))
-  return cuts.find((edges) => edges.length <= RANGES_MAX + 1) ?? edgesAmong(cuts.at(-1) ?? [], min, max, RANGES_MAX)
+  return cuts.find((edges) => edges.length <= RANGES_MAX + 1) ?? withMergedLowest(cuts.at(-1) ?? [])
 }
 
-/**
- * The bounds from the last one at most `min` to the first one above `max`. If there are more than `most`, the lowest are merged
- * into one range.
- */
-function edgesAmong(round: number[], min: number, max: number, most = Infinity): number[] {
+/** The bounds from the last one at most `min` to the first one above `max`. */
+function edgesAmong(round: number[], min: number, max: number): number[] {
   const from = round.findLastIndex((value) => value <= min)
   const until = round.findIndex((value) => value > max)
-  const edges = round.slice(from, until + 1)
-  return edges.length <= most + 1 ? edges : [...edges.slice(0, 1), ...edges.slice(-most)]
+  return round.slice(from, until + 1)
 }
+
+/** The bounds of RANGES_MAX ranges, the first of which replaces all the lowest. */
+const withMergedLowest = (edges: number[]): number[] => [...edges.slice(0, 1), ...edges.slice(-RANGES_MAX)]
 
 /** Round numbers: each digit times each power of ten, from below `around` to beyond any price or area. */
 function roundNumbers(around: number, digits: number[]): number[] {

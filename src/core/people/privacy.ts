@@ -55,7 +55,7 @@ export function privacyHandlers(deps: Deps): Pick<Handlers<Api>, 'VisitorExport'
       FileId: id,
       FileName: name,
       Size: content?.size ?? 0,
-      Url: signer.url('get', id, expiresAt, baseUrl),
+      Url: signer.url('get', { id, expiresAt, baseUrl }),
     }))
   }
 

@@ -88,7 +88,7 @@ export type WatchStore = AlertStore & {
 }
 
 /** A day (YYYY-MM-DD) of a person. */
-export type PersonDay = { chatbotId: number; person: string; day: string }
+type PersonDay = { chatbotId: number; person: string; day: string }
 
 /** Alerts, from the matching of changes with watches until each is told or dropped. */
 export type AlertStore = {

@@ -8,8 +8,8 @@ import type { Models } from '../ports/models.ts'
 import type { Clock, Log, Store } from '../ports/ports.ts'
 import type { DueAlert, Watch } from '../ports/watches.ts'
 import { nextDigestAt, splitByDay, splitByDue } from './alert-split.ts'
-import { type AlertEvent, alertOf, watchesOf } from './alert-text.ts'
-import { localDate, nextLocalHour } from './due.ts'
+import { type AlertEvent, digestAlert, homeAlert, watchesOf } from './alert-text.ts'
+import { localDate, nextLocal } from './due.ts'
 import { createHomeStates, type HomeStates } from './home-states.ts'
 import { type HomeUpdate, homeUpdatesOfDue, type Watcher, watcherOf } from './home-updates.ts'
 
@@ -41,15 +41,15 @@ export function createAlertEvents({ store, models, now, log }: Deps) {
     const day = { chatbotId, person, day: localDate(at, zone) }
     const today = await within.watches.alertCountsOn(day)
     const { singles, digest, over } = splitByDay(updates, Math.max(0, settings.AlertsPerDay - today.alerts), at)
-    const later = today.digests === 0 ? nextDigestAt(pending, at) : nextLocalHour(at, QUIET_HOURS.until, zone)
+    const later = today.digests === 0 ? nextDigestAt(pending, at) : nextLocal({ hour: QUIET_HOURS.until }, at, zone)
     await within.watches.postpone(over, later, { inDigest: true })
 
     const sessionId = await newestSession(within, watches)
     const first = updates[0]?.reported[0]?.watch
     const language = await languageFor(within, settings.AIResponseLanguage, first?.sessionId ?? sessionId)
     const telling = { language, zone }
-    const events = singles.map((one) => alertOf([one], false, telling))
-    if (digest.length > 0) events.push(alertOf(digest, true, telling))
+    const events = singles.map((one) => homeAlert(one, telling))
+    if (digest.length > 0) events.push(digestAlert(digest, telling))
     await settleAndAppend(within, { chatbotId, sessionId, now: at }, events)
     const counts = { alerts: singles.length, digests: digest.length > 0 ? 1 : 0 }
     await within.watches.countAlerts(day, counts)

@@ -17,30 +17,39 @@ type Telling = { language: Language; zone: string }
 /** An alert: what it tells, and the data of its event. */
 export type AlertEvent = { updates: HomeUpdate[]; watches: Watch[]; data: object }
 
-/** The alert about one home, or about several as a digest. */
-export function alertOf(updates: HomeUpdate[], isDigest: boolean, telling: Telling): AlertEvent {
-  const watches = watchesOf(updates)
-  const summaries = watches.map(({ summary }) => summary)
-  const texts: object[] = []
-  let room = HOMES_LENGTH_MAX
-  for (const one of updates.slice(0, HOMES_MAX)) {
-    if (room <= 0) break
-    const home = homeNewsOf(one)
-    const text = {
-      ListingID: (one.after ?? one.before)?.ID ?? one.alerts[0]?.listingId ?? 0,
-      Changes: one.changes.map(toListingChange),
-      Text: isDigest ? homeText(home, telling) : alertText(home, summaries, telling),
-    }
-    texts.push(text)
-    room -= JSON.stringify(text).length
-  }
-  const WatchIDs = watches.map(({ id }) => id)
-  const common = { WatchID: WatchIDs[0], WatchIDs }
-  const data = isDigest
-    ? { ...common, Digest: true, Listings: texts, Text: digestText(updates, summaries, telling) }
-    : { ...common, ...texts[0] }
-  return { updates, watches, data }
+/** The alert about one home. */
+export function homeAlert(update: HomeUpdate, telling: Telling): AlertEvent {
+  const watches = watchesOf([update])
+  const Text = alertText(homeNewsOf(update), summariesOf(watches), telling)
+  return { updates: [update], watches, data: { ...idsOf(watches), ...changesOf(update), Text } }
 }
+
+/** The alert about several homes. */
+export function digestAlert(updates: HomeUpdate[], telling: Telling): AlertEvent {
+  const watches = watchesOf(updates)
+  const Listings: object[] = []
+  let room = HOMES_LENGTH_MAX
+  for (const update of updates.slice(0, HOMES_MAX)) {
+    if (room <= 0) break
+    const home = { ...changesOf(update), Text: homeText(homeNewsOf(update), telling) }
+    Listings.push(home)
+    room -= JSON.stringify(home).length
+  }
+  const Text = digestText(updates, summariesOf(watches), telling)
+  return { updates, watches, data: { ...idsOf(watches), Digest: true, Listings, Text } }
+}
+
+const summariesOf = (watches: Watch[]): string[] => watches.map(({ summary }) => summary)
+
+function idsOf(watches: Watch[]) {
+  const WatchIDs = watches.map(({ id }) => id)
+  return { WatchID: WatchIDs[0], WatchIDs }
+}
+
+const changesOf = ({ before, after, alerts, changes }: HomeUpdate) => ({
+  ListingID: (after ?? before)?.ID ?? alerts[0]?.listingId ?? 0,
+  Changes: changes.map(toListingChange),
+})
 
 /** The watches that report these updates, each once, in the order of their IDs. */
 export const watchesOf = (updates: HomeUpdate[]): Watch[] => {
@@ -65,7 +74,10 @@ function homeText({ kinds, before, after, knownPrice, history }: HomeNews, { lan
   const is = after && priceOf(after)
   const price =
     knownPrice !== undefined && is !== undefined && knownPrice !== is
-      ? [change(knownPrice, is, listing, language), is < knownPrice && cutsOf(history, words, { language, zone })]
+      ? [
+          priceChange({ was: knownPrice, is }, listing, language),
+          is < knownPrice && cutsOf(history, words, { language, zone }),
+        ]
       : [priceIn(listing, language)]
   return `${words.kinds[heading]}: ${nameOf(listing, words)}: ${price.filter(Boolean).join(', ')}`
 }
@@ -126,7 +138,7 @@ function priceIn(listing: Listing, language: Language): string {
   return `${amount(price, listing, language)}${listing.SaleType === 'for_rent' ? ` ${words.perMonth}` : ''}`
 }
 
-function change(was: number, is: number, listing: Listing, language: Language): string {
+function priceChange({ was, is }: { was: number; is: number }, listing: Listing, language: Language): string {
   const percent = was > 0 ? (Math.abs(is - was) / was) * 100 : 0
   // A share that rounds to 0 would say that nothing changed.
   const share = percent < 0.05 ? '' : ` (${is < was ? '−' : '+'}${formats[language].percent.format(percent)} %)`

@@ -4,26 +4,38 @@ import type { Watch, WatchTiming } from '../ports/watches.ts'
 
 type Timing = Pick<Watch, 'every' | 'hour' | 'quiet'>
 
-/** When a watch reports a change that happened at `at` (ms). */
-export function dueAt({ every, hour, quiet }: Timing, at: number, zone: string): number {
-  if (every === 'Daily') return nextLocalHour(at, hour, zone)
-  if (every === 'Weekly') return nextLocalHour(at, hour, zone, MONDAY)
-  return quiet ? afterQuiet(at, zone) : at
-}
+/** A time of day, on one weekday (1 is Monday) or on any. */
+type LocalTime = { hour: number; weekday?: number }
 
 const MONDAY = 1
+
+/** When a watch sends its digests; undefined if it reports at once. */
+function digestTime({ every, hour }: Timing): LocalTime | undefined {
+  if (every === 'AtOnce') return undefined
+  return every === 'Daily' ? { hour } : { hour, weekday: MONDAY }
+}
+
+/** When a watch reports a change that happened at `at` (ms). */
+export function dueAt(timing: Timing, at: number, zone: string): number {
+  const digest = digestTime(timing)
+  if (digest !== undefined) return nextLocal(digest, at, zone)
+  return timing.quiet ? afterQuiet(at, zone) : at
+}
 
 /** `at`, or the end of the quiet hours if it is within them (ms). */
 export function afterQuiet(at: number, zone: string): number {
   const { hour } = DateTime.fromMillis(at, { zone })
-  return hour >= QUIET_HOURS.from || hour < QUIET_HOURS.until ? nextLocalHour(at, QUIET_HOURS.until, zone) : at
+  return hour >= QUIET_HOURS.from || hour < QUIET_HOURS.until ? nextLocal({ hour: QUIET_HOURS.until }, at, zone) : at
 }
 
-/** Start (ms) of the period whose changes are reported together with one at `at`: the last digest, or the beginning of the quiet hours. Undefined if it is reported alone. */
-function gatheredSince({ every, hour, quiet }: Timing, at: number, zone: string): number | undefined {
-  if (every === 'Daily') return lastAt(at, hour, zone)
-  if (every === 'Weekly') return lastAt(at, hour, zone, MONDAY)
-  return quiet && afterQuiet(at, zone) > at ? lastAt(at, QUIET_HOURS.from, zone) : undefined
+/**
+ * Start (ms) of the period whose changes are reported together with one at `at`: the last digest, or the beginning of the quiet
+ * hours. Undefined if the change is reported alone.
+ */
+function gatheredSince(timing: Timing, at: number, zone: string): number | undefined {
+  const digest = digestTime(timing)
+  if (digest !== undefined) return lastLocal(digest, at, zone)
+  return timing.quiet && afterQuiet(at, zone) > at ? lastLocal({ hour: QUIET_HOURS.from }, at, zone) : undefined
 }
 
 /** Memoizes `gatheredSince`: many watches have the same timing. `zone`: the chatbot's. */
@@ -37,8 +49,8 @@ export function memoizeGatheredSince(zone: string): (watch: WatchTiming, at: num
   }
 }
 
-/** The last time (ms) at this local hour, `at` included, on this weekday if given. */
-function lastAt(at: number, hour: number, zone: string, weekday?: number): number {
+/** The last time (ms) that was this time in the zone, `at` included. */
+function lastLocal({ hour, weekday }: LocalTime, at: number, zone: string): number {
   const now = DateTime.fromMillis(at, { zone })
   for (let days = 0; ; days++) {
     const day = now.startOf('day').minus({ days }).set({ hour })
@@ -46,8 +58,8 @@ function lastAt(at: number, hour: number, zone: string, weekday?: number): numbe
   }
 }
 
-/** The next time (ms) at this local hour, on this weekday if given. */
-export function nextLocalHour(at: number, hour: number, zone: string, weekday?: number): number {
+/** The next time (ms) that is this time in the zone. */
+export function nextLocal({ hour, weekday }: LocalTime, at: number, zone: string): number {
   const now = DateTime.fromMillis(at, { zone })
   for (let days = 0; ; days++) {
     // If a clock change skips the hour, luxon gives the next one.

@@ -176,7 +176,7 @@ type DueContext = Pick<UpdateContext, 'watchers'> & {
   readAlertedPrices: (listingIds: number[]) => Promise<ReadonlyMap<number, AlertedPrice>>
 }
 
-/** What is to be told about homes with due alerts, and the due alerts about which nothing is left to tell. */
+/** The updates to report of homes with due alerts, and the due alerts that have nothing to report any more. */
 export async function homeUpdatesOfDue(
   homes: HomeStates,
   alerts: DueAlert[],

@@ -35,15 +35,15 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: SessionCo
     history: (listingId) => store.listings(chatbot.id).changes.history(listingId, ROWS_MAX),
     async watchHome(listing, every) {
       const home = { listingId: listing.ID, mls: listing.MLSNumber, url: listing.Url }
-      const wanted = { ...who, watched: { home }, summary: homeName(listing) }
-      const { Summary } = await makeWatch(deps, chatbot, wanted, { Every: every })
+      const target = { watched: { home }, summary: homeName(listing) }
+      const { Summary } = await makeWatch(deps, { chatbot, ...who, ...target }, { Every: every })
       return { summary: Summary }
     },
     async watchSearch(filter, every, language) {
       const wanted = omit(filter, ['sort', 'changed'])
       const summary = describeFilterIn(language, await inUsualCurrency(store.listings(chatbot.id), wanted))
       try {
-        const made = await makeWatch(deps, chatbot, { ...who, watched: { filter: wanted }, summary }, { Every: every })
+        const made = await makeWatch(deps, { chatbot, ...who, watched: { filter: wanted }, summary }, { Every: every })
         return { isTooWide: false, count: made.Count, perDay: made.PerDay, narrow: [] }
       } catch (error) {
         if (!(error instanceof AppError) || error.error !== 'watchTooWide') throw error
@@ -60,23 +60,22 @@ export function watchingIn(deps: Deps, { chatbot, settings, session }: SessionCo
     },
     async edit(ids, change) {
       for (const watch of await store.watches.byIds(ids))
-        await editWatch(deps, { chatbot, zone: settings.TimeZone }, watch, change)
+        await editWatch(deps, { watch, zone: settings.TimeZone }, change)
     },
   }
 }
 
 type Options = Partial<Pick<Input<Api['WatchAdd']>, 'Kinds' | 'Every' | 'Hour' | 'TimeZone' | 'Quiet' | 'Wide'>>
 
+type Wanted = Pick<NewWatch, 'person' | 'sessionId' | 'visitorId' | 'watched' | 'summary' | 'consent'> & {
+  chatbot: Chatbot
+}
+
 /** Makes a watch; fails with `watchTooWide` if it would cause too many alerts. */
-export async function makeWatch(
-  { store, now }: Deps,
-  chatbot: Chatbot,
-  wanted: Pick<NewWatch, 'person' | 'sessionId' | 'visitorId' | 'watched' | 'summary' | 'consent'>,
-  asked: Options,
-) {
+export async function makeWatch({ store, now }: Deps, { chatbot, ...wanted }: Wanted, asked: Options) {
   const { watched, summary: Summary } = wanted
   const listings = store.listings(chatbot.id)
-  const kinds = asked.Kinds ?? defaultKinds('home' in watched)
+  const kinds = asked.Kinds ?? defaultKinds(watched)
   const Count = 'home' in watched ? 1 : await listings.count(watched.filter)
   const PerDay = 'home' in watched ? 0 : await estimateAlertsPerDay(listings, { filter: watched.filter, kinds }, now())
   const every = asked.Every ?? watchDefaults.Every
@@ -111,18 +110,17 @@ export function watchOwnerOf(
 export const homeName = ({ Address, City, PropertyType, MLSNumber }: Listing): string =>
   [Address, City].filter((part) => part).join(', ') || `${PropertyType} ${MLSNumber}`
 
-/** Changes a watch. Pending alerts follow the new timing; pausing drops them. */
+/** Changes a watch. Pending alerts follow the new timing; pausing drops them. `zone`: the chatbot's. */
 export async function editWatch(
   { store, now }: Deps,
-  { chatbot, zone }: { chatbot: Chatbot; zone: string },
-  watch: Watch,
+  { watch, zone }: { watch: Watch; zone: string },
   change: WatchChange,
 ): Promise<void> {
   await store.transaction(async (within) => {
     const isGoingOn = change.isPaused === false && !isWatchActive(watch, now())
-    const since = isGoingOn ? { since: await within.listings(chatbot.id).changes.last() } : {}
+    const since = isGoingOn ? { since: await within.listings(watch.chatbotId).changes.last() } : {}
     await within.watches.save(watch.id, { ...change, ...since })
-    const pending = await within.watches.pending(chatbot.id, watch.person)
+    const pending = await within.watches.pending(watch.chatbotId, watch.person)
     const own = pending.filter(({ watchId }) => watchId === watch.id)
     const edited = { ...watch, ...change }
     if (!isWatchActive(edited, now())) await within.watches.settle(own, now())

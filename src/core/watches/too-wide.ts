@@ -5,6 +5,7 @@ import type { Filter } from '../../search/filter.ts'
 import { createYielder } from '../event-loop/yielding.ts'
 import { roundEdges } from '../listings/round-edges.ts'
 import type { ListingStore, LoggedWrite } from '../ports/listings.ts'
+import type { Watch } from '../ports/watches.ts'
 import { COMPARED_AT_ONCE, kindsOf, lengthOfWrite, listingChangeOf, matchOf } from './home-updates.ts'
 
 /** Most rows of the log that are read; of a longer log, blocks spread evenly over it. */
@@ -95,5 +96,6 @@ async function prices(listings: ListingStore, filter: Filter): Promise<Narrowing
   )
 }
 
-/** Default kinds of a watch. */
-export const defaultKinds = (isHome: boolean): WatchKind[] => (isHome ? [...WatchKind.options] : [...SEARCH_KINDS])
+/** The kinds of changes that a watch reports unless its owner chooses. */
+export const defaultKinds = (watched: Watch['watched']): WatchKind[] =>
+  'home' in watched ? [...WatchKind.options] : [...SEARCH_KINDS]

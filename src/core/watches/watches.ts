@@ -58,17 +58,17 @@ export function watchHandlers(deps: Deps): Pick<Handlers<Api>, 'WatchAdd' | 'Wat
 
     async WatchEdit(caller, { WatchID, State, PausedUntil, sessionID, Kinds, Every, Hour, TimeZone }) {
       const { watch, chatbot } = await ownWatch(store, caller, WatchID)
-      if (sessionID != null) await sameVisitor(store, chatbot, watch, sessionID)
+      if (sessionID != null) await expectSameVisitor(store, { watch, chatbot }, sessionID)
       const change = {
         ...(sessionID != null && { sessionId: sessionID }),
-        ...(Kinds !== undefined && { kinds: Kinds ?? defaultKinds('home' in watch.watched) }),
+        ...(Kinds !== undefined && { kinds: Kinds ?? defaultKinds(watch.watched) }),
         ...(Every !== undefined && { every: Every ?? watchDefaults.Every }),
         ...(Hour !== undefined && { hour: Hour ?? watchDefaults.Hour }),
         ...(TimeZone !== undefined && { timeZone: TimeZone }),
       }
       const pause = pauseOf(watch, { State, PausedUntil }, now())
       const zone = settingsOf(chatbot, models).TimeZone
-      await editWatch(deps, { chatbot, zone }, watch, { ...change, ...pause })
+      await editWatch(deps, { watch, zone }, { ...change, ...pause })
       return 1
     },
 
@@ -102,7 +102,8 @@ async function addWatch(deps: Deps, chatbot: Chatbot, asked: Asked) {
       ? await searchOf(listings, asked, { now: deps.now(), language })
       : await homeOf(listings, asked)
   const { ChatbotPrivacyPolicyDescription: consent } = settings
-  return await makeWatch(deps, chatbot, { ...watchOwnerOf(session, visitorId ?? null), ...target, consent }, asked)
+  const owner = watchOwnerOf(session, visitorId ?? null)
+  return await makeWatch(deps, { chatbot, ...owner, ...target, consent }, asked)
 }
 
 type Target = Pick<NewWatch, 'watched' | 'summary'>
@@ -168,7 +169,9 @@ const filterFields = (asked: Asked): string[] =>
     return isSaid && !NO_FILTER.has(name) ? [name] : []
   })
 
-async function ownWatch(store: Store, { workspaceId }: Caller, id: number) {
+type OwnWatch = { watch: Watch; chatbot: Chatbot }
+
+async function ownWatch(store: Store, { workspaceId }: Caller, id: number): Promise<OwnWatch> {
   const [watch] = await store.watches.byIds([id])
   const chatbot = watch && (await store.chatbots.byId(watch.chatbotId))
   if (watch === undefined || chatbot?.workspaceId !== workspaceId) throw new AppError('noSuchWatch')
@@ -176,7 +179,7 @@ async function ownWatch(store: Store, { workspaceId }: Caller, id: number) {
 }
 
 /** Fails with `noSuchSession` unless the session belongs to the watch's owner. */
-async function sameVisitor(store: Store, chatbot: Chatbot, watch: Watch, sessionId: number): Promise<void> {
+async function expectSameVisitor(store: Store, { watch, chatbot }: OwnWatch, sessionId: number): Promise<void> {
   const { visitorId } = await sessionOfChatbot(store, chatbot, sessionId)
   const isSame = visitorId === null ? watch.sessionId === sessionId : visitorId === watch.visitorId
   if (!isSame) throw new AppError('noSuchSession', 'The session is not of the visitor who watches.')

@@ -15,7 +15,7 @@ import { resolve } from './fields.ts'
 import { type Html, html } from './html.ts'
 import { operationSection } from './operation.ts'
 
-const CACHED = 'public, max-age=300'
+const CACHED = { 'cache-control': 'public, max-age=300' }
 
 /**
  * Serves the API document and the HTML page made from it, without a key. The page shows the base URL by which the
@@ -30,23 +30,23 @@ export function mountDocs(app: FastifyInstance, publicUrl: string | undefined): 
   const css = readFileSync(new URL('docs.css', import.meta.url))
   const headToo = { exposeHeadRoute: true }
   app.get('/', headToo, (_request, reply) => void reply.redirect('docs'))
-  app.get('/openapi.json', headToo, async (_request, reply) => send(reply, 'application/json', await json()))
-  app.get('/docs.css', headToo, (_request, reply) => void send(reply, 'text/css', css))
+  app.get('/openapi.json', headToo, async (_request, reply) =>
+    send(reply.headers(CACHED), 'application/json', await json()),
+  )
+  app.get('/docs.css', headToo, (_request, reply) => void send(reply.headers(CACHED), 'text/css', css))
   app.get('/docs', headToo, async (request, reply) => {
     const address = Buffer.from(escapeHtml(baseUrlOf(request, publicUrl)))
     const pieces = (await page()).flatMap((piece, at) => (at === 0 ? [piece] : [address, piece]))
-    reply.header(
-      'content-length',
-      pieces.reduce((length, piece) => length + piece.length, 0),
-    )
-    return send(reply, 'text/html', Readable.from(pieces, { objectMode: false }), 'no-cache')
+    const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+    reply.headers({ 'content-length': length, 'cache-control': 'no-cache' })
+    return send(reply, 'text/html', Readable.from(pieces, { objectMode: false }))
   })
 }
 
 const bytesOf = (text: string): Buffer => Buffer.from(text)
 
-const send = (reply: FastifyReply, type: string, body: Buffer | Readable, cache = CACHED) =>
-  reply.headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': cache }).send(body)
+const send = (reply: FastifyReply, type: string, body: Buffer | Readable) =>
+  reply.header('content-type', `${type}; charset=utf-8`).send(body)
 
 /**
  * The reference page of an API document, made in turns of the event loop. Loads only its style sheet: no scripts, no other hosts.

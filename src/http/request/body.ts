@@ -68,17 +68,7 @@ type Cap = [name: string, most: number, error: ErrorName]
  * rejected request is answered at once; the rest of its body is discarded so that the client reads the answer.
  */
 export function createBodyReader({ bodyMs, bodyBytes }: Options) {
-  const inFlight = new Map<string, number>()
-
-  function count(name: string, bytes: number): number {
-    const held = (inFlight.get(name) ?? 0) + bytes
-    if (held === 0) inFlight.delete(name)
-    else inFlight.set(name, held)
-    return held
-  }
-
-  const hasRoom = (caps: Cap[], bytes: number) =>
-    caps.every(([name, most]) => (inFlight.get(name) ?? 0) + bytes <= most)
+  const inFlight = createBytesInFlight()
 
   return (request: FastifyRequest, payload: IncomingMessage, done: Done): void => {
     // An unknown path is answered with its own error, whatever the size of the body.
@@ -88,18 +78,16 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
       [`key ${request.getDecorator<number>('workspaceId')}`, bodyBytes.perKey, 'tooManyBytes'],
       [`network ${networkOf(request.ip)}`, bodyBytes.perNetwork, 'tooManyBytes'],
     ]
-    if (isShortAndThere(payload) && hasRoom(caps, payload.readableLength))
+    if (isShortAndThere(payload) && inFlight.hasRoom(caps, payload.readableLength))
       return done(null, whole(bufferedChunks(payload)))
-    const shape = createShapeCheck()
-    let misshapen: AppError | undefined
-    const body = createGrowingBuffer()
-    let size = 0
+    const counted = inFlight.begin(caps)
+    const body = createCheckedBody()
     const late = setTimeout(giveUp, bodyMs)
 
     function end(): void {
       clearTimeout(late)
       payload.off('data', take).off('end', finish).off('error', fail).off('close', leave)
-      for (const [name] of caps) count(name, -size)
+      counted.end()
     }
     function refuse(error: AppError): void {
       end()
@@ -111,18 +99,14 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
       done(new AppError('requestTimeout'))
     }
     function take(piece: Buffer): void {
-      size += piece.length
-      misshapen ??= shape.push(piece)
-      // Reads to the end even if the body is rejected: else the connection would close before the client reads why.
-      if (misshapen === undefined) body.add(piece)
-      else body.clear()
-      const over = caps.filter(([name, most]) => count(name, piece.length) > most)[0]
-      if (size > BODY_MAX) refuse(new AppError('bodyTooLarge'))
+      body.add(piece)
+      const over = counted.add(piece.length)
+      if (counted.size() > BODY_MAX) refuse(new AppError('bodyTooLarge'))
       else if (over !== undefined) refuse(new AppError(over[2]))
     }
     function finish(): void {
       end()
-      done(null, misshapen ?? body.bytes())
+      done(null, body.result())
     }
     function fail(error: Error): void {
       end()
@@ -133,6 +117,54 @@ export function createBodyReader({ bodyMs, bodyBytes }: Options) {
     }
     payload.on('data', take).on('end', finish).on('error', fail).on('close', leave)
     if (Number(request.headers['content-length']) > BODY_MAX) refuse(new AppError('bodyTooLarge'))
+  }
+}
+
+/** Counts the bytes of bodies that are being received, under the names of their caps. */
+function createBytesInFlight() {
+  const inFlight = new Map<string, number>()
+
+  function count(name: string, bytes: number): number {
+    const held = (inFlight.get(name) ?? 0) + bytes
+    if (held === 0) inFlight.delete(name)
+    else inFlight.set(name, held)
+    return held
+  }
+
+  return {
+    hasRoom: (caps: Cap[], bytes: number): boolean =>
+      caps.every(([name, most]) => (inFlight.get(name) ?? 0) + bytes <= most),
+    /** Counts one body until `end` is called. `add` returns a cap that is exceeded by now. */
+    begin(caps: Cap[]) {
+      let size = 0
+      return {
+        size: () => size,
+        add(bytes: number): Cap | undefined {
+          size += bytes
+          return caps.filter(([name, most]) => count(name, bytes) > most)[0]
+        },
+        end() {
+          for (const [name] of caps) count(name, -size)
+        },
+      }
+    },
+  }
+}
+
+/** Collects a body and checks its shape; keeps nothing of a body that will be rejected. */
+function createCheckedBody() {
+  const shape = createShapeCheck()
+  const body = createGrowingBuffer()
+  let misshapen: AppError | undefined
+  return {
+    add(piece: Buffer) {
+      misshapen ??= shape.push(piece)
+      if (misshapen === undefined) body.add(piece)
+      else body.clear()
+    },
+    clear: body.clear,
+    /** The error only once all is read: else the connection would close before the client reads why. */
+    result: (): Buffer | AppError => misshapen ?? body.bytes(),
   }
 }
 

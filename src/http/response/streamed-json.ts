@@ -34,7 +34,7 @@ function lengthUpTo(most: number, data: unknown): number {
   }
   return length
 }
-/** What a number and the name of a field count for. */
+/** The assumed length of a number, and of a field's name. */
 const [NUMBER, NAME] = [4, 12]
 
 export function streamJson(reply: FastifyReply, data: unknown): FastifyReply {

@@ -40,7 +40,7 @@ describe.each(kinds)('what two processes share in %s', (_kind, open) => {
   afterEach(async () => {
     for (const inbox of inboxes.splice(0)) inbox.close()
     for (const space of ['space', 'inbox'])
-      for await (const [cell, text] of one.atomic.entries(space)) await one.atomic.swap(space, cell, text, undefined)
+      for await (const [cell, text] of one.atomic.entries(space)) await one.atomic.swap(space, cell, { before: text })
     await one.keyv.clear()
     await Promise.all([one.close(), two.close()])
     rmSync(directory, { recursive: true, force: true })
@@ -57,7 +57,7 @@ describe.each(kinds)('what two processes share in %s', (_kind, open) => {
 
   test('a cell changes only from what it holds', async () => {
     const swap = (before: string | undefined, after: string | undefined) =>
-      two.atomic.swap('space', 'cell', before, after)
+      two.atomic.swap('space', 'cell', { before, after })
     expect(await swap('nothing yet', 'b')).toBe(false)
     expect(await swap(undefined, 'ä🏡')).toBe(true)
     expect(await swap(undefined, 'b')).toBe(false)
@@ -84,7 +84,7 @@ describe.each(kinds)('what two processes share in %s', (_kind, open) => {
     async (text) => {
       const cells = atomicValues<number>(one.atomic, 'space')
       for (const cell of ['damaged', 'whole']) await cells.change(cell, () => ({ value: 1, result: undefined }))
-      await one.atomic.swap('space', 'damaged', '1', text)
+      await one.atomic.swap('space', 'damaged', { before: '1', after: text })
       expect(await Array.fromAsync(cells.entries())).toEqual([['whole', 1]])
       expect(await cells.read('damaged')).toBeUndefined()
       await cells.change('damaged', (now = 6) => ({ value: now + 1, result: undefined }))

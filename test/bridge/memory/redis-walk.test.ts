@@ -18,8 +18,8 @@ async function startMany() {
   })
   const keys = Array.from({ length: 2_500 }, (_, index) => `entry/${index}`)
   await Promise.all(keys.map((key) => behind.keyv.set(key, { key })))
-  await behind.atomic.swap('space', 'cell', undefined, 'no entry')
-  onTestFinished(async () => void (await behind.atomic.swap('space', 'cell', 'no entry', undefined)))
+  await behind.atomic.swap('space', 'cell', { after: 'no entry' })
+  onTestFinished(async () => void (await behind.atomic.swap('space', 'cell', { before: 'no entry' })))
   return { proxy, memory, keys }
 }
 

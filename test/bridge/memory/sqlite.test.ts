@@ -59,7 +59,7 @@ test('a key lives as long as it was told to, across restarts too', async () => {
 test('what is kept under one namespace is apart from the others', async () => {
   const one = openMemory(directory, 'one')
   const two = openMemory(directory, 'two')
-  await Promise.all([one.keyv.set('key', 1), one.atomic.swap('space', 'name', undefined, 'text')])
+  await Promise.all([one.keyv.set('key', 1), one.atomic.swap('space', 'name', { after: 'text' })])
   await two.keyv.set('key', 2)
   await one.keyv.clear()
   expect([await one.keyv.get('key'), await two.keyv.get('key')]).toEqual([undefined, 2])

@@ -35,9 +35,11 @@ test('without SMTP_URL, mails that wait are told with what to set', async () => 
   expect(found?.advice).toContain('set SMTP_URL and MAIL_FROM')
 })
 
+const mailServer = { url: 'smtp://127.0.0.1', from: 'chat@example.com' }
+
 test('with SMTP_URL waiting is no trouble, having been given up is', async () => {
   const store = await keep({ givenUp: true })
-  expect(await checkUnsentMails(store, true)).toMatchObject([
+  expect(await checkUnsentMails(store, mailServer)).toMatchObject([
     { state: 'ok', message: '1 mail waits to be sent' },
     { state: 'warning', message: '1 mail was given up after five days of trying' },
   ])
@@ -46,8 +48,8 @@ test('with SMTP_URL waiting is no trouble, having been given up is', async () =>
 
 test('before any mail all is well', async () => {
   const store = await openStore(':memory:', Date.now)
-  expect(await checkUnsentMails(store, true)).toMatchObject([{ state: 'ok', message: 'none waits to be sent' }])
-  expect(await checkUnsentMails(store, false)).toMatchObject([{ state: 'ok' }])
+  expect(await checkUnsentMails(store, mailServer)).toMatchObject([{ state: 'ok', message: 'none waits to be sent' }])
+  expect(await checkUnsentMails(store, undefined)).toMatchObject([{ state: 'ok' }])
   await store.close()
 })
 

@@ -10,7 +10,7 @@ import { createDiskBlobs } from '../../../src/store/files/blobs.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { png, pngComment } from '../../sim/media/pictures.ts'
 import { databases } from '../../sim/service/databases.ts'
-import { watchStops } from '../../sim/service/event-loop-stalls.ts'
+import { longestStopDuring } from '../../sim/service/event-loop-stalls.ts'
 import { startCold } from '../../sim/service/process.ts'
 import { fed } from '../../sim/service/uploads.ts'
 
@@ -142,11 +142,11 @@ test('very many files that nobody uses, and sessions that somebody does, are loo
     await sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < ${MANY}) ${rows}`.execute(db)
   await close()
   const cleaning = createCleaning({ store, blobs: createDiskBlobs(tmpdir()), now: Date.now, log: quiet })
-  const longestStop = watchStops()
-  await cleaning.sweep()
-  expect(longestStop()).toBeLessThan(STOP_MAX_MS)
-  expect(await store.visitors.idleSessions({ chatbotId, since: Date.now() - HOUR, after: 0 }, 10)).toEqual([])
-  expect(longestStop()).toBeLessThan(STOP_MAX_MS)
+  const longestStop = await longestStopDuring(async () => {
+    await cleaning.sweep()
+    expect(await store.visitors.idleSessions({ chatbotId, since: Date.now() - HOUR, after: 0 }, 10)).toEqual([])
+  })
+  expect(longestStop).toBeLessThan(STOP_MAX_MS)
   const left = await openDatabase(database.url)
   expect(await left.db.selectFrom('file').select('id').limit(1).execute()).toEqual([])
   await left.close()

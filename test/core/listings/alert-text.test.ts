@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alertOf } from '../../../src/core/watches/alert-text.ts'
+import { digestAlert, homeAlert } from '../../../src/core/watches/alert-text.ts'
 import { home } from '../../models/concierge/known/homes.ts'
 
 test('an alert writes amounts in a currency of letters as they are written elsewhere', () => {
@@ -13,7 +13,7 @@ test('an alert writes amounts in a currency of letters as they are written elsew
     history: [],
     changes: [],
   }
-  const { data } = alertOf([update], false, { language: 'en', zone: 'UTC' })
+  const { data } = homeAlert(update, { language: 'en', zone: 'UTC' })
   expect(data).toMatchObject({ Text: expect.stringContaining('CHF 930k → CHF 905,500') })
 })
 
@@ -27,7 +27,7 @@ test('a digest of homes with long addresses names as many as fit, and counts all
     history: [],
     changes: [],
   }))
-  const { data } = alertOf(updates, true, { language: 'en', zone: 'UTC' }) as { data: { Listings: object[] } }
+  const { data } = digestAlert(updates, { language: 'en', zone: 'UTC' }) as { data: { Listings: object[] } }
   expect(JSON.stringify(data).length).toBeLessThan(600_000)
   expect(data.Listings.length).toBeGreaterThan(200)
   expect(data).toMatchObject({ Text: expect.stringContaining('500') })

@@ -273,8 +273,9 @@ test('staff who write in the visitor’s thread attend there once, though every 
   lost.splice(0)
   sim.say({ by: ana.id, in: thread, text: 'Hello Ada!' })
   await sim.until(() => said(thread).some((text) => text.includes('Ana is here')))
-  sim.say({ by: ada.id, in: thread, text: 'Hello Ana' })
+  // Its card has what was said before it was opened.
   const room = await stage.room()
+  sim.say({ by: ada.id, in: thread, text: 'Hello Ana' })
   await sim.until(() => said(room).some((text) => text.includes('Hello Ana')))
   expect(lost.toSorted()).toEqual(['Claim', 'DeskList', 'Say', 'SessionDetail'])
   expect(said(thread).filter((text) => text.includes('Ana is here'))).toHaveLength(1)

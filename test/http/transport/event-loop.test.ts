@@ -72,7 +72,7 @@ describe.each(IS_LONG ? databases : databases.slice(0, 1))('on $name', (kind) =>
       TELL_STOPS: 'yes',
     })
     stopsUrl = /stops at (\S+)/.exec(service.output())?.[1] ?? ''
-    const child = fork('test/sim/service/bare-json.ts')
+    const child = fork('test/http/transport/bare-json.ts')
     const [url] = (await once(child, 'message')) as [string]
     bare = { child, url }
     SerialNumber = await data<string>('/chat/Chatbot/Add', {})

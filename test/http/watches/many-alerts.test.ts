@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { watchStops } from '../../sim/service/event-loop-stalls.ts'
+import { longestStopDuring } from '../../sim/service/event-loop-stalls.ts'
 import { type Service, startService } from '../../sim/service/service.ts'
 import { HOUR_MS, NOON, openTelling } from './telling.ts'
 
@@ -22,13 +22,14 @@ test.each([
   for (let index = 0; index < 120; index++) await shop.watch({ MinPrice: 1_000 + index, ...timing })
   clock.now += 12 * HOUR_MS
   for (let count = 0; count < 100; count++) await shop.create()
-  const longestStop = watchStops()
-  await service.runWatches()
-  clock.now += 12 * HOUR_MS
-  const told = await shop.told()
-  expect(longestStop()).toBeLessThan(STOP_MAX_MS)
-  expect(told).toHaveLength(messages)
-  expect(told[0]?.Data.WatchIDs).toHaveLength(120)
+  const longestStop = await longestStopDuring(async () => {
+    await service.runWatches()
+    clock.now += 12 * HOUR_MS
+    const told = await shop.told()
+    expect(told).toHaveLength(messages)
+    expect(told[0]?.Data.WatchIDs).toHaveLength(120)
+  })
+  expect(longestStop).toBeLessThan(STOP_MAX_MS)
 })
 
 // On PostgreSQL another process looks for them, so that nothing of this one stops.
@@ -60,10 +61,8 @@ test.runIf(looksItself)('who has alerts that are due is found at once, however m
         inDigest: false,
       })),
     )
-  const longestStop = watchStops()
-  longestStop()
-  expect(await watches.due(NOON, 50)).toHaveLength(50)
-  expect(longestStop()).toBeLessThan(30)
+  const find = async () => expect(await watches.due(NOON, 50)).toHaveLength(50)
+  expect(await longestStopDuring(find)).toBeLessThan(30)
 })
 
 test('while 800 alerts of 100 visitors are made, a request takes less than three times as long', async () => {

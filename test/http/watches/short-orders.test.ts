@@ -13,15 +13,8 @@ beforeEach(async () => {
 })
 afterAll(() => service.stop())
 
-const ask = async (content: string) =>
-  (await service.data<{ content: string }>('/chat/Chat/ClientAsk', { sessionID: shop.sessionID, content })).content
-const watchCount = async () =>
-  (
-    await service.data<{ List: unknown[] }>('/chat/Chatbot/WatchList', {
-      SerialNumber: shop.SerialNumber,
-      sessionID: shop.sessionID,
-    })
-  ).List.length
+const ask = (content: string) => shop.ask(content)
+const watchCount = async () => (await shop.watches()).length
 
 /** A wish in each language, with short orders that end what it began. */
 const orders = {

@@ -1,4 +1,6 @@
+import type { Output } from '../../../src/contract/endpoint.ts'
 import type { ListingChange } from '../../../src/contract/listings/changes.ts'
+import type { WatchList } from '../../../src/contract/listings/watches.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import type { Service } from '../../sim/service/service.ts'
 
@@ -52,6 +54,12 @@ export async function openTelling(service: Service, settings: object = {}) {
         ...('visitorId' in fields ? {} : { sessionID }),
         ...fields,
       }),
+    /** Says something in the visitor's session, or in another one; the answer. */
+    ask: async (content: string, session = sessionID) =>
+      (await service.data<{ content: string }>('/chat/Chat/ClientAsk', { sessionID: session, content })).content,
+    /** What the visitor watches. */
+    watches: async () =>
+      (await service.data<Output<typeof WatchList>>('/chat/Chatbot/WatchList', { SerialNumber, sessionID })).List,
     post: (name: string, fields: object) => service.post(`/chat/Chatbot/${name}`, fields),
     /** What is told by now and was not read before. */
     async told(): Promise<Alert[]> {

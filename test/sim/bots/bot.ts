@@ -7,7 +7,7 @@ import { createClient } from '../../../src/contract/client/client.ts'
 import { createSimPlatform, type SimPlatform } from './platform.ts'
 
 /** For those who send no files. */
-export const noFiles: Attachments = { take: () => Promise.reject(new Error('no file was expected')) }
+const noFiles: Attachments = { take: () => Promise.reject(new Error('no file was expected')) }
 
 export type Bot = { bridge: Bridge; platform: SimPlatform; memory: Memory; reported: unknown[] }
 type Options = Partial<BridgeParts> & {

@@ -59,7 +59,7 @@ const TEXT = Array.from({ length: FRAGMENTS }, (_, index) => `word ${index} `)
   .trim()
 const fragments = TEXT.match(/.{1,7}/gs) ?? []
 /** `takenUpMs`: from when the bot listened again to when the reply went on. */
-export type AnswerStep = Step & { takenUpMs: number | undefined }
+type AnswerStep = Step & { takenUpMs: number | undefined }
 
 /** Kills the Discord bot at every request that answering a question takes, one question after the other. */
 export async function runAnswerSteps(): Promise<AnswerStep[]> {

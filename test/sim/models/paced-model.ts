@@ -5,7 +5,7 @@ import type { Act, Line, SimVendor } from './vendor.ts'
 /** What is said to one question: fragments, `everyMs` apart from the first one on. */
 export type PacedAnswer = { fragments: string[]; everyMs: number }
 /** A question as it was asked, and when its first and last fragment left; ms. */
-export type AskedQuestion = { question: string; at: number; firstAt: number | undefined; lastAt: number | undefined }
+type AskedQuestion = { question: string; at: number; firstAt: number | undefined; lastAt: number | undefined }
 export type PacedModel = SimVendor & { asked: AskedQuestion[] }
 
 /** An OpenAI-compatible server whose answer to a question is `tale(question)`, at a pace that does not drift. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** What is answered: a transcript, a refusal, or anything else as it is. */
 export type Hearing = { text: string } | { status: number; headers?: Record<string, string> } | { raw: string }
 /** A request as it came: its fields, and the recording's name and bytes. */
-export type Heard = {
+type Heard = {
   path: string
   authorization: string | undefined
   fields: Record<string, string>

@@ -1,12 +1,25 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isMainThread } from 'node:worker_threads'
+import { collectGarbage } from './heap.ts'
+
+/** The longest stop of the event loop while `work` runs. What tests before left in the heap is collected first. */
+export async function longestStopDuring(work: () => unknown): Promise<number> {
+  collectGarbage()
+  const { longestStop, end } = watchStops()
+  try {
+    await work()
+    return longestStop()
+  } finally {
+    end()
+  }
+}
 
 /**
  * Watches how long a program holds up its own event loop, in ms of the processor's time: what others on the machine take
- * is no fault of the program. Answers the longest stop since it was last asked.
+ * is no fault of the program. `longestStop`: the longest since it was last asked.
  */
-export function watchStops(): () => number {
+export function watchStops(): { longestStop: () => number; end: () => void } {
   const used = () => {
     const { user, system } = process.threadCpuUsage()
     return (user + system) / 1_000
@@ -18,18 +31,21 @@ export function watchStops(): () => number {
     longest = Math.max(longest, now - before)
     before = now
   }
-  setInterval(look, 1).unref()
-  return () => {
-    look()
-    const stop = longest
-    longest = 0
-    return stop
+  const looking = setInterval(look, 1).unref()
+  return {
+    longestStop() {
+      look()
+      const stop = longest
+      longest = 0
+      return stop
+    },
+    end: () => clearInterval(looking),
   }
 }
 
 /** Loaded into a program by `--import`, tells its longest stop under an address that it prints. */
 if (isMainThread && process.env['TELL_STOPS'] !== undefined) {
-  const longestStop = watchStops()
+  const { longestStop } = watchStops()
   const server = createServer({ keepAliveTimeout: 60_000 }, (_request, response) => {
     response.end(String(longestStop()))
   }).unref()

@@ -6,6 +6,7 @@ import { holdTalk, tellOfHomes, type Verdict } from './discord-talks.ts'
 
 export type Plan = {
   seed: number
+  /** at least; more are held until a bot and a core were killed, however few calls a slow machine makes */
   talks: number
   atOnce: number
   questions: number
@@ -62,7 +63,7 @@ export async function runStorm(plan: Plan): Promise<Storm> {
     troubles = Promise.all(begin(stage, storm, plan, { random, over: over.signal }))
     let next = 0
     const worker = async () => {
-      for (let talk = next++; talk < plan.talks; talk = next++) {
+      for (let talk = next++; talk < plan.talks || !haveBothDied(storm); talk = next++) {
         if (talk === Math.floor(plan.talks / 2)) void outage(stage, plan.outageMs)
         await hold(talk)
       }
@@ -88,6 +89,8 @@ const countBy = <T>(all: T[], kindOf: (one: T) => string): Record<string, number
   Object.fromEntries([...Map.groupBy(all, kindOf)].map(([kind, { length }]) => [kind, length]))
 
 type Until = { random: () => number; over: AbortSignal }
+
+const haveBothDied = ({ kills }: Storm): boolean => kills.bot > 0 && kills.core > 0
 
 const calm = (): Storm => ({
   verdicts: [],

@@ -8,6 +8,7 @@ import { holdTalk, LATE_MS } from './slack-talks.ts'
 
 export type Plan = {
   seed: number
+  /** at least; more are held until a bot and a core were killed, however few calls a slow machine makes */
   talks: number
   atOnce: number
   questions: number
@@ -72,7 +73,7 @@ export async function runStorm(plan: Plan, set: typeof setStage = setStage): Pro
     running = Promise.all(trouble({ stage, storm, plan, random, over: over.signal }))
     let next = channels.length
     const worker = async (channel: Channel) => {
-      for (let talk = next++; talk < plan.talks; talk = next++) {
+      for (let talk = next++; talk < plan.talks || !haveBothDied(storm); talk = next++) {
         if (talk === Math.floor(plan.talks / 2)) void outage(stage, plan.outageMs)
         await hold(talk, channel)
       }
@@ -91,6 +92,8 @@ export async function runStorm(plan: Plan, set: typeof setStage = setStage): Pro
     await stage.close()
   }
 }
+
+const haveBothDied = ({ kills }: Storm): boolean => kills.bot > 0 && kills.core > 0
 
 const calm = (): Storm => ({
   verdicts: [],

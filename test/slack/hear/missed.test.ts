@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { systemTime } from '../../../adapters/bridge/time.ts'
 import { createSlackDesk } from '../../../adapters/slack/desk/desk.ts'
@@ -8,6 +6,7 @@ import { createMissedMessages } from '../../../adapters/slack/hear/missed-messag
 import { singleInstallation } from '../../../adapters/slack/install/installations.ts'
 import type { Call, Calls } from '../../../adapters/slack/limits/calls.ts'
 import { createPeople } from '../../../adapters/slack/people.ts'
+import { heapUsed } from '../../sim/service/heap.ts'
 import type { Settings } from '../../sim/slack/settings.ts'
 import { startBot, until } from '../bot.ts'
 
@@ -54,14 +53,6 @@ test('an app that is distributed reads as little as Slack lets it, and answers a
   expect(calls.filter(({ outcome }) => outcome !== 'ok')).toEqual([])
   expect(reported).toEqual([])
 })
-
-/** Bytes in use after a garbage collection. */
-function heapUsed(): number {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  collect()
-  return process.memoryUsage().heapUsed
-}
 
 test('of what was said in channels long before the app was away, nothing is kept', async () => {
   const old = String(Date.UTC(2026, 0, 1) / 1_000)

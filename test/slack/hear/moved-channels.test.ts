@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
-import { createMovedChannels, withFirstIds } from '../../../adapters/slack/limits/moved-channels.ts'
+import { createMovedChannels, settingsWithFirstIds } from '../../../adapters/slack/limits/moved-channels.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { png } from '../../sim/media/pictures.ts'
 import type { Script } from '../../sim/models/scripted-model.ts'
@@ -121,7 +121,7 @@ test('settings may name a channel by any id that it had', async () => {
     BOT_CHANNELS: ['G1', 'C9', 'direct', 'C3'],
     CHATBOTS: { 'T1/C3': 'ONE', T1: 'TWO', 'T1/C9': 'THREE' },
   }
-  expect(await withFirstIds(named, channels)).toEqual({
+  expect(await settingsWithFirstIds(named, channels)).toEqual({
     BOT_CHANNELS: ['G1', 'C9', 'direct', 'G1'],
     CHATBOTS: { 'T1/G1': 'ONE', T1: 'TWO', 'T1/C9': 'THREE' },
   })

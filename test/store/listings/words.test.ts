@@ -1,9 +1,8 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { prepareWords, textWords } from '../../../src/store/listings/text/full-text.ts'
 import { wordsInPieces, wordsOf } from '../../../src/store/listings/text/words.ts'
+import { heapUsed } from '../../sim/service/heap.ts'
 import { aListing } from '../../sim/service/listing.ts'
 
 const MOST = 16_000
@@ -81,11 +80,3 @@ test('the words that are kept of long listings take hardly more memory than thei
   expect(listings.map((listing) => textWords(listing).split(word).length > MOST / 2)).not.toContain(false)
   expect(kept / (listings.length * MOST)).toBeLessThan(1.5 * ` ${word}`.length)
 })
-
-/** The bytes of what is still in use. */
-function heapUsed(): number {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  collect()
-  return process.memoryUsage().heapUsed
-}

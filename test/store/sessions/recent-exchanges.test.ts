@@ -1,11 +1,10 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { EXCHANGES_MAX } from '../../../src/core/ports/messages.ts'
 import { openDatabase } from '../../../src/store/database/database.ts'
 import { createRecentExchanges } from '../../../src/store/sessions/recent-exchanges.ts'
 import { openStore } from '../../../src/store/store.ts'
 import { databases } from '../../sim/service/databases.ts'
+import { heapUsed } from '../../sim/service/heap.ts'
 
 describe.each(databases)('recent exchanges on $name', (kind) => {
   /** A session in two processes: `here` and `there`. */
@@ -96,11 +95,3 @@ test('sessions that ask once take no memory for what they do not have, however m
   const before = await read(1, 25_000)
   expect((await read(25_000, 75_000)) - before).toBeLessThan(1_000_000)
 })
-
-/** The bytes of what is still in use. */
-function heapUsed(): number {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  collect()
-  return process.memoryUsage().heapUsed
-}

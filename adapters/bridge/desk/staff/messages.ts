@@ -18,21 +18,16 @@ import { createThreadRoles } from './thread-roles.ts'
 
 /** A message, edit or deletion by staff, to be handled in order within each thread. */
 export type StaffTask = Queued & { staff: StaffAct }
-export type StaffAct =
+type StaffAct =
   | { kind: 'said'; message: StaffMessage }
   | ({ kind: 'edited' } & StaffEdit)
   | { kind: 'deleted'; message: string }
   /** the visitor's platform refuses the message */
   | { kind: 'undelivered'; messageId: number }
 
-type Parts = Requests & {
-  client: Client
-  desk: DeskPlatform
-  desks: Desks
-  records: DeskRecords
-  staffRecords: StaffRecords
+/** What handling messages of staff takes of the bridge. */
+export type BridgeOfStaff = {
   attachments: Attachments
-  time: Time
   /** how long an unreachable service is retried until a message counts as failed, in ms */
   retryForMs: number
   /** Passes a visitor's message to the bot. */
@@ -41,8 +36,17 @@ type Parts = Requests & {
   knows: (thread: string) => Promise<boolean>
   /** Resolves once the reader of events has a cursor, so that no later event is missed. */
   whenEventsAreRead: (signal: AbortSignal) => Promise<void>
-  report: (error: unknown) => void
 }
+type Parts = Requests &
+  BridgeOfStaff & {
+    client: Client
+    desk: DeskPlatform
+    desks: Desks
+    records: DeskRecords
+    staffRecords: StaffRecords
+    time: Time
+    report: (error: unknown) => void
+  }
 
 /** Passes messages of attendants on to visitors. Other messages of staff stay at the desk. */
 export function createStaffMessages(parts: Parts) {
@@ -54,11 +58,11 @@ export function createStaffMessages(parts: Parts) {
   async function receive(message: StaffMessage, attempt: string, signal: AbortSignal): Promise<void> {
     const known = await whenKnown(message, signal)
     if (known === undefined && (await isAtDesk(message)) && !message.isMention)
-      return await mark(message, 'staffOnly', undefined, signal)
+      return await mark(message, { sign: 'staffOnly' }, signal)
     if (known?.role === 'Desk') {
       // A message to the bot or to a colleague is not meant for the visitor.
-      if (message.isMention || message.isToOthers) return await mark(message, 'staffOnly', undefined, signal)
-      return await pass(message, known.session, attempt, signal)
+      if (message.isMention || message.isToOthers) return await mark(message, { sign: 'staffOnly' }, signal)
+      return await pass(message, { session: known.session, attempt }, signal)
     }
     const mayClaim = known !== undefined && known.person !== message.person && !message.isMention
     // At the desk staff may talk with the bot as visitors.
@@ -87,7 +91,7 @@ export function createStaffMessages(parts: Parts) {
     // Another person attends. The visitor can read the message in the thread, and it is no question to the bot.
     if (turn === undefined) return true
     await records.keepClaimed({ session, turn: turn.Turn, at: message.at })
-    await pass(message, session, message.id, signal)
+    await pass(message, { session, attempt: message.id }, signal)
     if (!isNew) return true
     const words = bridgeWordsFor(message.locale).desk
     await notify(

@@ -5,42 +5,44 @@ import { button } from '../desk-card.ts'
 import type { DeskMark, DeskNotice, StaffMessage } from '../port.ts'
 import { createSay, type SayParts } from './say.ts'
 
+/** One try to pass a message on. `attempt` identifies it. */
+type Passing = { session: number; attempt: string }
 /** `before`: the mark of the message until now. */
-type Failure = { session: number; attempt: string; before: DeskMark | undefined; reason: string }
+type Failure = Passing & { before?: DeskMark; reason: string }
 
 /** Passes a message of staff on to the visitor, and shows at the desk what became of it. */
 export function createPassOn(parts: SayParts) {
   const { desk, records, staffRecords, time, report } = parts
   const say = createSay(parts)
 
-  /** Sends the message to the visitor if its author attends, and marks the result. `attempt` identifies this attempt. */
-  async function pass(message: StaffMessage, session: number, attempt: string, signal: AbortSignal): Promise<void> {
+  /** Sends the message to the visitor if its author attends, and marks the result. */
+  async function pass(message: StaffMessage, passing: Passing, signal: AbortSignal): Promise<void> {
     if (message.text.trim() === '' && message.attachments.length === 0) return
     // Retry was pressed again after it had succeeded, or the message was deleted since.
-    if (attempt !== message.id && (await staffRecords.failed(message.id)) === undefined) return
-    const result = await staffRecords.whileSaying(session, message.id, signal, () =>
-      say(message, { session, attempt }, signal).catch((error: unknown) => {
+    if (passing.attempt !== message.id && (await staffRecords.failed(message.id)) === undefined) return
+    const saying = () =>
+      say(message, passing, signal).catch((error: unknown) => {
         signal.throwIfAborted()
         // The message may have reached the visitor. Passed on again, it reaches them once.
         if (error instanceof MemoryFailed) throw error
         if (isDefect(error)) report(error)
         return { failure: describeError(error, bridgeWordsFor(message.locale)) }
-      }),
-    )
+      })
+    const result = await staffRecords.whileSaying({ session: passing.session, id: message.id }, saying, signal)
     // Marks are for desk threads; the visitor has already read a message in their own thread.
     if ((await records.atDesk(message.thread)) === undefined) return
-    const before = (await staffRecords.failed(message.id)) && 'failed'
     if (typeof result === 'string') {
-      await mark(message, result === 'said' ? 'delivered' : 'staffOnly', before, signal)
+      const before = (await staffRecords.failed(message.id)) && { before: 'failed' as const }
+      await mark(message, { sign: result === 'said' ? 'delivered' : 'staffOnly', ...before }, signal)
       return await staffRecords.dropFailed(message.id)
     }
-    await fail(message, { session, attempt, before: undefined, reason: result.failure }, signal)
+    await fail(message, { ...passing, reason: result.failure }, signal)
   }
 
   /** Tells staff that the visitor did not get the message, and why. */
-  async function fail(message: StaffMessage, { session, attempt, before, reason }: Failure, signal: AbortSignal) {
+  async function fail(message: StaffMessage, { session, attempt, reason, ...marked }: Failure, signal: AbortSignal) {
     await staffRecords.keepFailed({ session, message })
-    await mark(message, 'failed', before, signal)
+    await mark(message, { sign: 'failed', ...marked }, signal)
     const { desk: words } = bridgeWordsFor(message.locale)
     const notice = { thread: message.thread, key: `${desk.name}/failed/${attempt}`, replyTo: message.id }
     const text = words.notDelivered(reason)
@@ -57,10 +59,10 @@ export function createPassOn(parts: SayParts) {
     await fail({ ...message, text }, { session, attempt, before: 'delivered', reason: words.notShownThere }, signal)
   }
 
+  /** Replaces the mark `before` of a message, if it has one. */
   const mark = async (
     { thread, id }: StaffMessage,
-    sign: DeskMark,
-    before: DeskMark | undefined,
+    { sign, before }: { sign: DeskMark; before?: DeskMark },
     signal: AbortSignal,
   ): Promise<void> => {
     await withDeliveryRetry(() => desk.mark({ thread, id }, sign, before), time, signal).catch(reportRefused)

@@ -91,7 +91,11 @@ function createSaying({ keyv, atomic }: Memory, time: Time) {
   const origin = (messageId: number) => keyv.get<string>(`origin/${messageId}`)
   return {
     /** Runs `work`, which creates a message of the session at the service. `originOf` waits until it has succeeded. */
-    async whileSaying<T>(session: number, id: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    async whileSaying<T>(
+      { session, id }: { session: number; id: string },
+      work: () => Promise<T>,
+      signal: AbortSignal,
+    ): Promise<T> {
       await saying.change(`${session}`, (ids = []) => ({ value: [...new Set([...ids, id])], result: undefined }))
       const result = await work()
       // If aborted or failed, the task that continues it will remove the id.

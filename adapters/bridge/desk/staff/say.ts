@@ -53,7 +53,7 @@ export function createSay({ client, desk, records, staffRecords, attachments, ti
     const Content = contentOf([{ text: message.text, texts: await staffRecords.textsOf(message) }])
     const input = { sessionID: session, By, Content, fileIds }
     try {
-      // What was said but could not be shown to the visitor is said anew, and the former message goes.
+      // A message that was said but not shown to the visitor is said again, and the former one is removed.
       const idempotencyKey = `${desk.name}/${before === undefined ? message.id : attempt}`
       const { MessageID } = await retrying(() => client.call('Say', input, { idempotencyKey, signal }))
       if (before !== undefined && before.messageId !== MessageID)

@@ -30,9 +30,9 @@ export const sayingHandlers = ({ store, now }: { store: Store; now: Clock }): Pi
     })
   },
 
-  async SayEdit(caller, { MessageID, By, Content, fileIds }) {
+  async SayEdit(caller, { Content, fileIds, ...said }) {
     return await store.transaction(async (within) => {
-      const message = await ownMessage(within, caller, MessageID, By)
+      const message = await ownMessage(within, caller, said)
       if (message.isRemoved) throw new AppError('noSuchMessage')
       const staying = stayingOf(message, fileIds)
       if (Content.trim() === '' && staying.length === 0)
@@ -42,17 +42,17 @@ export const sayingHandlers = ({ store, now }: { store: Store; now: Clock }): Pi
     })
   },
 
-  async SayRemove(caller, { MessageID, By }) {
+  async SayRemove(caller, said) {
     return await store.transaction(async (within) => {
-      const message = await ownMessage(within, caller, MessageID, By)
+      const message = await ownMessage(within, caller, said)
       if (!message.isRemoved) await within.attendants.remove(message)
       return 1 as const
     })
   },
 
-  async SayUndelivered(caller, { MessageID }) {
+  async SayUndelivered(caller, said) {
     return await store.transaction(async (within) => {
-      const message = await ownMessage(within, caller, MessageID)
+      const message = await ownMessage(within, caller, said)
       if (!message.isRemoved) await within.attendants.tellUndelivered(message)
       return 1 as const
     })
@@ -74,15 +74,17 @@ export const sayingHandlers = ({ store, now }: { store: Store; now: Clock }): Pi
   },
 })
 
+type Said = { MessageID: number; By?: string }
+
 /**
- * A message by a person, if it belongs to the caller's workspace, and to the author `by` where one is given. Locks the session,
+ * A message by a person, if it belongs to the caller's workspace, and to the author `By` where one is given. Locks the session,
  * so that edits of one message run one after another.
  */
-async function ownMessage(within: Store, caller: Caller, id: number, by?: string): Promise<HumanMessage> {
+async function ownMessage(within: Store, caller: Caller, { MessageID: id, By }: Said): Promise<HumanMessage> {
   const found = await within.attendants.humanMessage(id)
   const chatbot = found && (await within.chatbots.byId(found.chatbotId))
   if (found === undefined || chatbot?.workspaceId !== caller.workspaceId) throw new AppError('noSuchMessage')
-  if (by !== undefined && found.byId !== by) throw new AppError('sessionNotClaimed', 'Only who said it may change it.')
+  if (By !== undefined && found.byId !== By) throw new AppError('sessionNotClaimed', 'Only who said it may change it.')
   await within.attendants.lock(found.sessionId)
   return (await within.attendants.humanMessage(id)) ?? found
 }

@@ -66,9 +66,10 @@ export function createTimers({ store, models, now, log }: Deps): Chore {
 }
 
 const actions: Record<TimerKind, (due: Due) => Promise<void>> = {
-  async unclaimed({ within, attendance, chatbot, settings }) {
+  async unclaimed(due) {
+    const { within, attendance, chatbot, settings } = due
     if (attendance.attendant !== 'Waiting') return
-    await announce(within, attendance, settings, 'unclaimed')
+    await announce(due, 'unclaimed')
     const session = await within.sessions.byId(attendance.sessionId)
     if (session === undefined || settings.TalkToHumanEmail === '') return
     const mail = await handOverMail(within, { chatbot, settings, session })
@@ -89,19 +90,16 @@ const actions: Record<TimerKind, (due: Due) => Promise<void>> = {
     await markWaitingForPerson(within, { attendance, settings, now, reason: attendance.reason })
   },
 
-  async silent({ within, attendance, settings }) {
+  async silent(due) {
+    const { within, attendance } = due
     if (attendance.attendant !== 'Person') return
     await within.attendants.change(attendance, { attendant: 'Bot', by: null, reason: '' })
-    await announce(within, attendance, settings, 'botIsBack')
+    await announce(due, 'botIsBack')
   },
 }
 
-async function announce(
-  within: Store,
-  { chatbotId, sessionId }: Attendance,
-  settings: Settings,
-  what: 'unclaimed' | 'botIsBack',
-): Promise<void> {
+async function announce({ within, attendance, settings }: Due, what: 'unclaimed' | 'botIsBack'): Promise<void> {
+  const { chatbotId, sessionId } = attendance
   const language = await languageOfSession(within, sessionId, settings)
   await within.attendants.announce({ chatbotId, sessionId, content: words[language][what] })
 }

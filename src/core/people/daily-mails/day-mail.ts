@@ -20,41 +20,44 @@ type Written = Omit<Mail, 'to' | 'replyTo'>
 
 /** The mail about a day; undefined if nothing happened. */
 export const dailyMail: Record<DailyMailKind, (store: Store, day: Day) => Promise<Written | undefined>> = {
-  async talks(store, { chatbot, settings, due }) {
+  async talks(store, day) {
+    const { chatbot, settings, due } = day
     const said = await store.messages.history(chatbot.id, due.from, due.until, SHOWN.talks + 1)
     if (said.length === 0) return undefined
     const shown = fitting(said.slice(0, SHOWN.talks), ({ content }) => Math.min(content.length, MESSAGE_MAX))
     const talks = [...Map.groupBy(shown, ({ session }) => session.id).values()]
     const words = mailWords(settings)
-    const name = words.chatbot(settings.Name, chatbot.serialNumber)
-    return renderLetter({
-      subject: words.talksSubject(name, formatDay(due.day, words)),
-      opening: words.talks(name, formatDay(due.day, words), talks.length),
-      blocks: talks.map((messages) => talkBlock(messages, settings.TimeZone, words)),
-      closing: closing(name, { chatbot, settings }, { words, more: shown.length < said.length ? words.moreTalks : '' }),
-    })
+    const blocks = talks.map((messages) => talkBlock(messages, settings.TimeZone, words))
+    return letterOf('talks', day, { blocks, isCut: shown.length < said.length })
   },
 
-  async leads(store, { chatbot, settings, due }) {
+  async leads(store, day) {
+    const { chatbot, settings, due } = day
     const leads = await store.leads.list(chatbot.id, { from: due.from, until: due.until, limit: SHOWN.leads + 1 })
     if (leads.length === 0) return undefined
     const candidates = leads.slice(0, SHOWN.leads)
-    const links = await linksOf(store, chatbot.id, candidates)
+    const linksIn = await linksOf(store, chatbot.id, candidates)
     const words = mailWords(settings)
-    const blocks = candidates.map((lead) => leadBlock(lead, links, settings.TimeZone, words))
+    const blocks = candidates.map((lead) => leadBlock({ ...lead, links: linksIn(lead) }, settings.TimeZone, words))
     const shown = fitting(blocks, ({ facts }) => facts.flat().join('').length)
-    const name = words.chatbot(settings.Name, chatbot.serialNumber)
-    return renderLetter({
-      subject: words.leadsSubject(name, formatDay(due.day, words)),
-      opening: words.leads(name, formatDay(due.day, words), shown.length),
-      blocks: shown,
-      closing: closing(
-        name,
-        { chatbot, settings },
-        { words, more: shown.length < leads.length ? words.moreLeads : '' },
-      ),
-    })
+    return letterOf('leads', day, { blocks: shown, isCut: shown.length < leads.length })
   },
+}
+
+type Content = Pick<Parameters<typeof renderLetter>[0], 'blocks'> & { isCut: boolean }
+
+function letterOf(kind: DailyMailKind, { chatbot, settings, due }: Day, { blocks, isCut }: Content): Written {
+  const words = mailWords(settings)
+  const name = words.chatbot(settings.Name, chatbot.serialNumber)
+  const day = formatDay(due.day, words)
+  const more = { talks: words.moreTalks, leads: words.moreLeads }[kind]
+  const closing = words.closing(name, chatbot.serialNumber, settings.TimeZone)
+  return renderLetter({
+    subject: words[`${kind}Subject`](name, day),
+    opening: words[kind](name, day, blocks.length),
+    blocks,
+    closing: isCut ? `${more} ${closing}` : closing,
+  })
 }
 
 /** The first items whose lengths together fit into one mail, at least one. */
@@ -65,12 +68,6 @@ function fitting<Item>(items: Item[], lengthOf: (item: Item) => number): Item[] 
     return index === 0 || length <= CONTENT_MAX
   })
 }
-
-const closing = (
-  name: string,
-  { chatbot, settings }: Omit<Day, 'due'>,
-  { words, more }: { words: MailWords; more: string },
-): string => `${more === '' ? '' : `${more} `}${words.closing(name, chatbot.serialNumber, settings.TimeZone)}`
 
 function talkBlock(messages: HistoryMessage[], timeZone: string, words: MailWords) {
   const session = messages[0]?.session
@@ -85,7 +82,7 @@ function talkBlock(messages: HistoryMessage[], timeZone: string, words: MailWord
   return { heading: words.talkNumber(session?.id ?? 0), facts, lines: linesOf(messages, timeZone, words) }
 }
 
-function leadBlock(lead: Lead, links: Map<number, string>, timeZone: string, words: MailWords) {
+function leadBlock(lead: Lead & { links: string[] }, timeZone: string, words: MailWords) {
   const { labels } = words
   const facts: [string, string][] = [
     ...leadFacts(lead, words),
@@ -93,15 +90,15 @@ function leadBlock(lead: Lead, links: Map<number, string>, timeZone: string, wor
     [labels.at, momentOf(lead.createdAt, timeZone, words)],
     [labels.source, lead.source],
     [labels.session, lead.sessionId === null ? '' : String(lead.sessionId)],
-    [labels.listings, lead.listingIds.flatMap((id) => links.get(id) ?? []).join('\n')],
+    [labels.listings, lead.links.join('\n')],
   ]
   return { heading: lead.name || lead.email || lead.phone, facts, lines: [] }
 }
 
-/** Listing id -> URL, for the listings of these leads that still exist. */
-async function linksOf(store: Store, chatbotId: number, leads: Lead[]): Promise<Map<number, string>> {
+/** Finds the URLs of a lead's listings, of those that still exist. */
+async function linksOf(store: Store, chatbotId: number, leads: Lead[]): Promise<(lead: Lead) => string[]> {
   const ids = [...new Set(leads.flatMap(({ listingIds }) => listingIds))]
-  if (ids.length === 0) return new Map()
-  const listings = await store.listings(chatbotId).find('PrimaryId', ids.map(String))
-  return new Map(listings.map(({ ID, Url }) => [ID, Url]))
+  const listings = ids.length === 0 ? [] : await store.listings(chatbotId).find('PrimaryId', ids.map(String))
+  const urls = new Map(listings.map(({ ID, Url }) => [ID, Url]))
+  return ({ listingIds }) => listingIds.flatMap((id) => urls.get(id) ?? [])
 }

@@ -30,6 +30,9 @@ type Deps = {
   checkStreamsEveryMs?: number | undefined
 }
 
+/** What a reader reads: events after the sequence number `start`, until `signal` fires. */
+type Reading = { filter: EventFilter; start: number; signal: AbortSignal }
+
 type EventReaders = {
   handlers: Pick<Handlers<Api>, 'Events'>
   /** Removes expired events. Never rejects. */
@@ -45,11 +48,12 @@ export function createEventReaders(deps: Deps): EventReaders {
   const read = (filter: EventFilter, range: { from: number; limit: number }) =>
     queued(filter.workspaceId, () => readEvents(store, filter, range))
 
-  async function page(filter: EventFilter, input: Input<typeof Events>, start: number, signal: AbortSignal) {
+  /** The events after `start`; waits for the first of them as long as the reader asks. */
+  async function page({ filter, start, signal }: Reading, { WaitMs, Limit }: Input<typeof Events>) {
     const { workspaceId } = filter
-    const until = performance.now() + (input.WaitMs ?? 0)
+    const until = performance.now() + (WaitMs ?? 0)
     for (let from = start; ; ) {
-      const { events, next } = await read(filter, { from, limit: input.Limit ?? EVENTS_LIMIT })
+      const { events, next } = await read(filter, { from, limit: Limit ?? EVENTS_LIMIT })
       from = next
       const forMs = until - performance.now()
       if (events.length > 0 || forMs <= 0 || signal.aborted || poll.isClosing())
@@ -60,7 +64,7 @@ export function createEventReaders(deps: Deps): EventReaders {
 
   /** `expectAllowed` fails if what is followed was removed, or the reader's key revoked. */
   const follow =
-    (filter: EventFilter, start: number, signal: AbortSignal, expectAllowed: () => Promise<unknown>): Feed<Event> =>
+    ({ filter, start, signal }: Reading, expectAllowed: () => Promise<unknown>): Feed<Event> =>
     async (tell) => {
       let checkAt = performance.now() + checkStreamsEveryMs
       for (let from = start; !signal.aborted && !poll.isClosing(); ) {
@@ -83,14 +87,15 @@ export function createEventReaders(deps: Deps): EventReaders {
     handlers: {
       async Events(caller, input, signal) {
         const filter = await filterOf(store, caller, input)
-        const seen = input.stream === true ? caller.lastEventId : undefined
-        const start = await startOf(store, caller, seen || (input.After ?? ''), seen ? HEADER_UNKNOWN : undefined)
-        return input.stream === true
-          ? follow(filter, start, signal, async () => {
-              await caller.checkKey()
-              await filterOf(store, caller, input)
-            })
-          : await page(filter, input, start, signal)
+        const isStream = input.stream === true
+        const seen = isStream ? caller.lastEventId : undefined
+        const cursor = seen ? { after: seen, unknown: HEADER_UNKNOWN } : { after: input.After ?? '' }
+        const reading = { filter, start: await startOf(store, caller, cursor), signal }
+        if (!isStream) return await page(reading, input)
+        return follow(reading, async () => {
+          await caller.checkKey()
+          await filterOf(store, caller, input)
+        })
       },
     },
     async sweep() {
@@ -124,15 +129,18 @@ async function filterOf(store: Store, caller: Caller, input: Input<typeof Events
 const HEADER_UNKNOWN =
   'Last-Event-ID is no cursor of your workspace; send the id of an event that you got, or leave the header out.'
 
-/** The sequence number that a reader starts after. `unknownMessage`: the message for an invalid cursor; the error's own unless given. */
-async function startOf(store: Store, { workspaceId }: Caller, after: string, unknownMessage?: string): Promise<number> {
+/** A reader's cursor. `unknown`: the message if it is invalid; the error's own unless given. */
+type Cursor = { after: string; unknown?: string }
+
+/** The sequence number that a reader starts after. */
+async function startOf(store: Store, { workspaceId }: Caller, { after, unknown }: Cursor): Promise<number> {
   const { last, pruned } = await store.events.head(workspaceId)
   if (after === '') return last
   if (after.toLowerCase() === 'oldest') return pruned
   const position = positionOf(after)
   // A cursor beyond the last event was issued before a backup was restored; waiting for it would skip events.
   if (position === undefined || position.workspaceId !== workspaceId || position.sequence > last)
-    throw new AppError('cursorUnknown', unknownMessage)
+    throw new AppError('cursorUnknown', unknown)
   if (position.sequence >= pruned) return position.sequence
   const oldest = await store.events.firstAfter(workspaceId, pruned)
   const kept = cursorOf({ workspaceId, sequence: pruned })

@@ -77,15 +77,13 @@ const businessTexts = (settings: Settings): string[] =>
 async function withoutOthers({ emails, phones }: Contacts, texts: string[], listings: ListingStore): Promise<Contacts> {
   const theirs = texts.map((text) => text.toLowerCase())
   const isListed = async (spellings: string[]) => (await listings.count({ features: [spellings] })) > 0
-  const isOwn = async (contact: string, said: boolean, spellings: string[]) =>
-    said || (await isListed(spellings)) ? [] : [contact]
-  const own = emails.map((email) => {
-    const said = theirs.some((text) => text.includes(email.toLowerCase()))
-    return isOwn(email, said, [email])
+  const ownEmails = emails.map(async (email) => {
+    const isTheirs = theirs.some((text) => text.includes(email.toLowerCase())) || (await isListed([email]))
+    return isTheirs ? [] : [email]
   })
-  const ownPhones = phones.map((phone) => {
-    const said = texts.some((text) => holdsPhone(text, phone))
-    return isOwn(phone, said, spellingsOf(phone))
+  const ownPhones = phones.map(async (phone) => {
+    const isTheirs = texts.some((text) => holdsPhone(text, phone)) || (await isListed(spellingsOf(phone)))
+    return isTheirs ? [] : [phone]
   })
-  return { emails: (await Promise.all(own)).flat(), phones: (await Promise.all(ownPhones)).flat() }
+  return { emails: (await Promise.all(ownEmails)).flat(), phones: (await Promise.all(ownPhones)).flat() }
 }

@@ -11,8 +11,8 @@ export const SEND_WITHIN_MS = 11 * MINUTE_MS
 /** Timeout until the server has all of a mail but its end. */
 export const PREPARE_WITHIN_MS = MINUTE_MS
 /**
- * A claimed mail is free again after the first of these times, and after the second once its end is to be sent: only then may the
- * server take it. Each is longer than its timeout. What an outage or a dead process leaves claimed waits for no longer than that.
+ * How long a claim lasts, longer than its timeout: CLAIM_MS until the mail's end is about to be sent, from then on LEASE_MS, because
+ * only then may the server take it. A mail that an outage or a dead process leaves claimed waits for that long.
  */
 const CLAIM_MS = PREPARE_WITHIN_MS + MINUTE_MS / 2
 const LEASE_MS = SEND_WITHIN_MS + MINUTE_MS / 2
@@ -103,7 +103,7 @@ function answerOf(error: unknown): Answer {
   }
 }
 
-/** The SMTP commands whose refusal is of one mail, not of all. */
+/** SMTP commands by whose refusal a server rejects one mail, and not the sender. */
 const OF_MAIL: unknown[] = ['RCPT TO', 'DATA']
 /** The answer of a server that closes the connection, whatever the command (RFC 5321, 3.8). */
 const CLOSING = 421

@@ -6,11 +6,14 @@ import type { Chatbot } from '../../ports/sessions.ts'
 import { renderLetter } from '../mails/letter.ts'
 import { mailWords } from '../mails/words.ts'
 
+/** Why an event was not taken. `isGone`: the receiver wants no further try. */
+export type Refusal = { error: string; isGone: boolean }
+
 /** The mail about a paused webhook; undefined if no e-mail address is set. */
 export async function pausedMail(
   store: Store,
   webhook: Webhook,
-  isGone: boolean,
+  { error, isGone }: Refusal,
 ): Promise<(Mail & { chatbotId: number }) | undefined> {
   const chatbot = await chatbotWithAddress(store, webhook)
   if (chatbot === undefined) return undefined
@@ -24,7 +27,7 @@ export async function pausedMail(
     blocks: [
       {
         heading: words.webhook(webhook.id),
-        facts: [[words.labels.lastError, webhook.lastError ?? '']],
+        facts: [[words.labels.lastError, error]],
         lines: [],
       },
     ],

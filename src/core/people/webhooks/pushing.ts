@@ -6,7 +6,7 @@ import type { DueWebhook, WebhookSender } from '../../ports/events.ts'
 import type { Clock, Log, Store } from '../../ports/ports.ts'
 import { positionOf } from '../events/cursor.ts'
 import { readEvents } from '../events/reading.ts'
-import { pausedMail } from './paused-mail.ts'
+import { pausedMail, type Refusal } from './paused-mail.ts'
 import { postSigned, webhookMessageOf } from './webhooks.ts'
 
 /** Delay after each failed try; after the last one the webhook is paused. Steps as Standard Webhooks recommends. */
@@ -32,8 +32,6 @@ const PAGE = 20
 const GONE = 410
 
 export type PushOutcome = 'delivered' | 'failed' | 'paused'
-/** Why an event was not taken. `isGone`: the receiver wants no further try. */
-type Refusal = { error: string; isGone: boolean }
 /** A turn of a webhook. `taken`: the event that its receiver took last, while that is not stored. */
 type Turn = { webhook: DueWebhook; taken: number | undefined }
 type Deps = { store: Store; sender: WebhookSender; now: Clock; log: Log; count: (outcome: PushOutcome) => void }
@@ -129,13 +127,14 @@ export function createPushing({ store, sender, now, log, count }: Deps): Chore {
     }
   }
 
-  async function refused(webhook: DueWebhook, { error, isGone }: Refusal): Promise<void> {
+  async function refused(webhook: DueWebhook, refusal: Refusal): Promise<void> {
+    const { error, isGone } = refusal
     const delay = isGone ? undefined : RETRY_DELAYS_MS[webhook.tries]
     count(delay === undefined ? 'paused' : 'failed')
     const at = now()
     if (delay !== undefined) return void (await store.webhooks.fail(webhook, { error, at, dueAt: at + delay }))
     log.warn({ webhook: webhook.id, tries: webhook.tries + 1, isGone }, 'a webhook took no event and is paused')
-    const mail = await pausedMail(store, { ...webhook, lastError: error }, isGone)
+    const mail = await pausedMail(store, webhook, refusal)
     await store.transaction(async (within) => {
       const isPaused = await within.webhooks.fail(webhook, { error, at, dueAt: null })
       if (isPaused && mail) await within.mails.add({ ...mail, cause: `webhook ${webhook.id} claim ${webhook.claims}` })

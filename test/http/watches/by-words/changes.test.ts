@@ -22,8 +22,7 @@ const ask = (content: string) => askAll([content])
 async function askAll(says: string[]): Promise<string> {
   const sessionID = await shop.open()
   let last = ''
-  for (const content of says)
-    last = (await service.data<{ content: string }>('/chat/Chat/ClientAsk', { sessionID, content })).content
+  for (const content of says) last = await shop.ask(content, sessionID)
   return last
 }
 

@@ -17,15 +17,8 @@ beforeEach(async () => {
 })
 afterAll(() => service.stop())
 
-const ask = async (content: string) =>
-  (await service.data<{ content: string }>('/chat/Chat/ClientAsk', { sessionID: shop.sessionID, content })).content
-const watched = async () =>
-  (
-    await service.data<{ List: { Summary: string; ListingID: number | null }[] }>('/chat/Chatbot/WatchList', {
-      SerialNumber: shop.SerialNumber,
-      sessionID: shop.sessionID,
-    })
-  ).List.map(({ ListingID, Summary }) => ListingID ?? Summary)
+const ask = (content: string) => shop.ask(content)
+const watched = async () => (await shop.watches()).map(({ ListingID, Summary }) => ListingID ?? Summary)
 
 /** How people search, speak of one home, wish to be told of it, and of others. */
 const languages = {

@@ -15,18 +15,8 @@ beforeEach(async () => {
 })
 afterAll(() => service.stop())
 
-const ask = async (content: string) =>
-  (await service.data<{ content: string }>('/chat/Chat/ClientAsk', { sessionID: shop.sessionID, content })).content
-const watches = async () =>
-  (
-    await service.data<{ List: { Summary: string; ListingID: number | null; Every: string }[] }>(
-      '/chat/Chatbot/WatchList',
-      {
-        SerialNumber: shop.SerialNumber,
-        sessionID: shop.sessionID,
-      },
-    )
-  ).List
+const ask = (content: string) => shop.ask(content)
+const watches = () => shop.watches()
 
 test.each([
   ['houses in Seattle under 900k', 'save this search', /I'll tell you here/],

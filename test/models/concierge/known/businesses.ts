@@ -1,5 +1,5 @@
 /** A business, questions that a public sentence of it answers, and questions that none does. */
-export type KnownBusiness = { systemMessage: string; answered: [says: string, has: RegExp][]; unknown: string[] }
+type KnownBusiness = { systemMessage: string; answered: [says: string, has: RegExp][]; unknown: string[] }
 
 export const harborline: KnownBusiness = {
   systemMessage: `You are the assistant of Harborline Realty.

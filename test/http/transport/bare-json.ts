@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { watchStops } from './event-loop-stalls.ts'
+import { watchStops } from '../../sim/service/event-loop-stalls.ts'
 
 /** The least that a JSON service does: reads a body and parses it. GET answers its longest stop since the last GET, in ms. */
-const longestStop = watchStops()
+const { longestStop } = watchStops()
 
 const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
   const pieces: Buffer[] = []
