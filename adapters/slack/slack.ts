@@ -1,5 +1,6 @@
 import type { App } from '@slack/bolt'
 import type { DeskPlatform } from '../bridge/desk/port.ts'
+import type { BridgeListener } from '../bridge/platform/listener.ts'
 import type { Platform } from '../bridge/platform/platform.ts'
 import type { Time } from '../bridge/time.ts'
 import { answerInteractions } from './act/interactions.ts'
@@ -75,7 +76,16 @@ export function createSlack({
     report,
   })
   const desk = createSlackDesk({ calls, findInstallation, people, time, report })
-  const missed = createMissedMessages({ calls, findInstallation, people, desk, report })
+  let listener: Pick<BridgeListener, 'knows'> | undefined
+  const missed = createMissedMessages({
+    calls,
+    findInstallation,
+    people,
+    desk,
+    knows: async (thread) => (await listener?.knows(thread)) === true,
+    quoteRoot: roots.quote,
+    report,
+  })
   const files = createSlackDownloads({ calls, findInstallation, apiUrl, time })
   const fileMessages = createFileMessages({ calls, time })
   const onRemoved = async (where: InstalledIn) => {
@@ -98,6 +108,7 @@ export function createSlack({
     ended,
     isFirstWorkspace: installations.isFirstWorkspace,
     async start(on) {
+      listener = on
       const connected = () => {
         missed.lookAgain()
         void on.connected().catch(report)
