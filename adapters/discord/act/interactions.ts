@@ -1,4 +1,5 @@
 import {
+  type ButtonInteraction,
   type Client,
   Events,
   type Interaction,
@@ -7,6 +8,7 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js'
 import { entryOf } from '../../../src/guards/entry-of.ts'
+import { createDoubleClicks, type RunOnce } from '../../bridge/platform/double-clicks.ts'
 import { controlOf } from '../../bridge/text/controls.ts'
 import { DESK_VERB } from '../desk/desk-card.ts'
 import { hasCode, isRefused } from '../failures.ts'
@@ -16,14 +18,15 @@ import { buttons, pressWatch } from './buttons.ts'
 import { commandNamed, complete, forEverybody } from './commands.ts'
 import type { InteractionContext } from './interaction.ts'
 import { ANSWER_VERB, takeAnswer } from './report.ts'
-import { describeFailure } from './respond.ts'
+import { acknowledgePress, describeFailure } from './respond.ts'
 
 type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'firstResponses' | 'closed' | 'time' | 'report'>
 
 /** Handles commands, buttons, menus, dialogs and autocompletion. */
 export function answerInteractions(client: Client, parts: Parts): void {
+  const runOnce = createDoubleClicks()
   client.on(Events.InteractionCreate, (interaction) => {
-    answer(interaction, parts)
+    answer(interaction, parts, runOnce)
       .catch((error: unknown) => apologise(interaction, error, parts))
       .catch(parts.report)
   })
@@ -47,7 +50,7 @@ async function apologise(interaction: Interaction, error: unknown, { closed, rep
   await (isAnswered ? interaction.followUp(told) : interaction.reply(told))
 }
 
-async function answer(interaction: Interaction, { on, ...parts }: Parts): Promise<void> {
+async function answer(interaction: Interaction, { on, ...parts }: Parts, runOnce: RunOnce): Promise<void> {
   const { user, locale } = interaction
   void on.locales.set(user.id, locale).catch(parts.report)
   const channel = channelOf(interaction)
@@ -57,13 +60,17 @@ async function answer(interaction: Interaction, { on, ...parts }: Parts): Promis
   const words = discordWordsFor(locale)
   const say = (content: string) => interaction.reply({ content, flags: MessageFlags.Ephemeral })
   if (!isAdmitted) return void (await say(words.notHere))
-  const handling = handle(interaction, { ...parts, on, channel, visitor, words })
+  const handling = handle(interaction, { ...parts, on, channel, visitor, words }, runOnce)
   // An old message, or an application that was another bot before, may have controls that are not known.
   return handling ?? void (await say(words.controlGone))
 }
 
 /** Undefined for a command, button, menu or dialog that is not known. */
-function handle(interaction: Interaction, context: Omit<InteractionContext, 'interaction'>): Promise<void> | undefined {
+function handle(
+  interaction: Interaction,
+  context: Omit<InteractionContext, 'interaction'>,
+  runOnce: RunOnce,
+): Promise<void> | undefined {
   if (interaction.isChatInputCommand()) return commandNamed(interaction.commandName)?.({ ...context, interaction })
   if (!('customId' in interaction)) return undefined
   const control = controlOf(interaction.customId)
@@ -72,7 +79,22 @@ function handle(interaction: Interaction, context: Omit<InteractionContext, 'int
   if (!interaction.isButton() && !interaction.isStringSelectMenu()) return undefined
   const watching = pressWatch({ ...context, interaction }, control)
   if (watching !== undefined || interaction.isStringSelectMenu()) return watching
-  return entryOf(buttons, control.verb)?.({ ...context, interaction }, control.object)
+  const press = entryOf(buttons, control.verb)
+  const work = press && (() => press({ ...context, interaction }, control.object))
+  return work && FOR_ALL.has(control.verb) ? pressOnce({ ...context, interaction }, work, runOnce) : work?.()
+}
+
+/** Verbs of the buttons that post something for all to see. */
+const FOR_ALL = new Set(['about', 'say'])
+
+async function pressOnce(
+  context: InteractionContext<ButtonInteraction>,
+  work: () => Promise<void>,
+  runOnce: RunOnce,
+): Promise<void> {
+  const { message, customId, user } = context.interaction
+  const isFirst = await runOnce([message.id, customId, user.id].join('/'), work)
+  if (!isFirst) await acknowledgePress(context)
 }
 
 /** Whether only the list of workspaces applies: staff use desks and settings also in channels where the bot does not answer. */

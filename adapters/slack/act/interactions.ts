@@ -1,5 +1,6 @@
 import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt'
 import { entryOf } from '../../../src/guards/entry-of.ts'
+import { createDoubleClicks } from '../../bridge/platform/double-clicks.ts'
 import { controlOf } from '../../bridge/text/controls.ts'
 import { watchVerbs } from '../../bridge/watches/answers.ts'
 import { deskActionOf } from '../desk/desk-card.ts'
@@ -12,7 +13,6 @@ import { commands } from './commands.ts'
 import { pressAtDesk } from './desks.ts'
 import { answerDialogs, originOfDialog } from './dialog-answers.ts'
 import { ANSWER_DIALOG, ASK_ABOUT_DIALOG, CITY_FIELD, SEARCH_DIALOG } from './dialogs.ts'
-import { createDoubleClicks } from './double-clicks.ts'
 import { welcome } from './home-tab.ts'
 import {
   createInteractionRunner,
@@ -53,7 +53,7 @@ function runCommands(app: App, run: RunInteraction, { people, desk }: Interactio
 }
 
 function runButtons(app: App, run: RunInteraction, parts: InteractionParts): void {
-  const onceOf = createDoubleClicks()
+  const runOnce = createDoubleClicks()
   app.action<BlockAction<ButtonAction | StaticSelectAction>>(
     { type: 'block_actions' },
     async ({ body, action, context, ack }) => {
@@ -91,7 +91,7 @@ function runButtons(app: App, run: RunInteraction, parts: InteractionParts): voi
       const work = () =>
         run({ ...origin, isAnywhere }, (interaction) => pressButton({ ...interaction, ...press, responseUrl }))
       const click = [origin.workspace, channel, container['message_ts'], action.action_id, origin.person].join('/')
-      await (FOR_ALL.has(verb) ? onceOf(click, work) : work())
+      await (FOR_ALL.has(verb) ? runOnce(click, work) : work())
     },
   )
 }
