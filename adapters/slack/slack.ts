@@ -97,6 +97,8 @@ export function createSlack({
     calls({ workspace, method: 'auth.test', lane: 'final', args: {} }).catch((error: unknown) => {
       if (!isTokenInvalid(error)) throw error
     })
+  const closing = new AbortController()
+  const closed = closing.signal
   let app: App | undefined
   return {
     name: 'slack',
@@ -114,7 +116,7 @@ export function createSlack({
         void on.connected().catch(report)
       }
       const receiver = createReceiver({ connected, ended: end })
-      app = createSlackApp({ receiver, installations, channels, onRemoved, logger, report })
+      app = createSlackApp({ receiver, installations, channels, onRemoved, logger, closed, time, report })
       listenToMessages({
         app,
         on,
@@ -124,12 +126,15 @@ export function createSlack({
         indicators,
         desk,
         runCommand: (command, message) => runThreadCommand(command, message, { on, calls, report }),
+        closed,
+        time,
         report,
       })
       answerInteractions(app, { on, findInstallation, calls, people, desk, report })
       await app.start()
     },
     async stop() {
+      closing.abort()
       await app?.stop()
       await Promise.all([replies.close(), files.close()])
     },
