@@ -8,7 +8,6 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js'
 import { entryOf } from '../../../src/guards/entry-of.ts'
-import { createDoubleClicks, type RunOnce } from '../../bridge/platform/double-clicks.ts'
 import { controlOf } from '../../bridge/text/controls.ts'
 import { DESK_VERB } from '../desk/desk-card.ts'
 import { hasCode, isRefused } from '../failures.ts'
@@ -24,9 +23,8 @@ type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'firstRespons
 
 /** Handles commands, buttons, menus, dialogs and autocompletion. */
 export function answerInteractions(client: Client, parts: Parts): void {
-  const runOnce = createDoubleClicks()
   client.on(Events.InteractionCreate, (interaction) => {
-    answer(interaction, parts, runOnce)
+    answer(interaction, parts)
       .catch((error: unknown) => apologise(interaction, error, parts))
       .catch(parts.report)
   })
@@ -50,7 +48,7 @@ async function apologise(interaction: Interaction, error: unknown, { closed, rep
   await (isAnswered ? interaction.followUp(told) : interaction.reply(told))
 }
 
-async function answer(interaction: Interaction, { on, ...parts }: Parts, runOnce: RunOnce): Promise<void> {
+async function answer(interaction: Interaction, { on, ...parts }: Parts): Promise<void> {
   const { user, locale } = interaction
   void on.locales.set(user.id, locale).catch(parts.report)
   const channel = channelOf(interaction)
@@ -60,17 +58,13 @@ async function answer(interaction: Interaction, { on, ...parts }: Parts, runOnce
   const words = discordWordsFor(locale)
   const say = (content: string) => interaction.reply({ content, flags: MessageFlags.Ephemeral })
   if (!isAdmitted) return void (await say(words.notHere))
-  const handling = handle(interaction, { ...parts, on, channel, visitor, words }, runOnce)
+  const handling = handle(interaction, { ...parts, on, channel, visitor, words })
   // An old message, or an application that was another bot before, may have controls that are not known.
   return handling ?? void (await say(words.controlGone))
 }
 
 /** Undefined for a command, button, menu or dialog that is not known. */
-function handle(
-  interaction: Interaction,
-  context: Omit<InteractionContext, 'interaction'>,
-  runOnce: RunOnce,
-): Promise<void> | undefined {
+function handle(interaction: Interaction, context: Omit<InteractionContext, 'interaction'>): Promise<void> | undefined {
   if (interaction.isChatInputCommand()) return commandNamed(interaction.commandName)?.({ ...context, interaction })
   if (!('customId' in interaction)) return undefined
   const control = controlOf(interaction.customId)
@@ -81,19 +75,16 @@ function handle(
   if (watching !== undefined || interaction.isStringSelectMenu()) return watching
   const press = entryOf(buttons, control.verb)
   const work = press && (() => press({ ...context, interaction }, control.object))
-  return work && FOR_ALL.has(control.verb) ? pressOnce({ ...context, interaction }, work, runOnce) : work?.()
+  return work && FOR_ALL.has(control.verb) ? pressOnce({ ...context, interaction }, work) : work?.()
 }
 
 /** Verbs of the buttons that post something for all to see. */
 const FOR_ALL = new Set(['about', 'say'])
 
-async function pressOnce(
-  context: InteractionContext<ButtonInteraction>,
-  work: () => Promise<void>,
-  runOnce: RunOnce,
-): Promise<void> {
-  const { message, customId, user } = context.interaction
-  const isFirst = await runOnce([message.id, customId, user.id].join('/'), work)
+async function pressOnce(context: InteractionContext<ButtonInteraction>, work: () => Promise<void>): Promise<void> {
+  const { interaction, on } = context
+  const { id, message, customId, user } = interaction
+  const isFirst = await on.pressOnce({ button: [message.id, customId, user.id].join('/'), id }, work)
   if (!isFirst) await acknowledgePress(context)
 }
 

@@ -1,6 +1,5 @@
 import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt'
 import { entryOf } from '../../../src/guards/entry-of.ts'
-import { createDoubleClicks } from '../../bridge/platform/double-clicks.ts'
 import { controlOf } from '../../bridge/text/controls.ts'
 import { watchVerbs } from '../../bridge/watches/answers.ts'
 import { deskActionOf } from '../desk/desk-card.ts'
@@ -53,7 +52,6 @@ function runCommands(app: App, run: RunInteraction, { people, desk }: Interactio
 }
 
 function runButtons(app: App, run: RunInteraction, parts: InteractionParts): void {
-  const runOnce = createDoubleClicks()
   app.action<BlockAction<ButtonAction | StaticSelectAction>>(
     { type: 'block_actions' },
     async ({ body, action, context, ack }) => {
@@ -90,8 +88,8 @@ function runButtons(app: App, run: RunInteraction, parts: InteractionParts): voi
       const isAnywhere = ANYWHERE.has(verb)
       const work = () =>
         run({ ...origin, isAnywhere }, (interaction) => pressButton({ ...interaction, ...press, responseUrl }))
-      const click = [origin.workspace, channel, container['message_ts'], action.action_id, origin.person].join('/')
-      await (FOR_ALL.has(verb) ? runOnce(click, work) : work())
+      const button = [origin.workspace, channel, container['message_ts'], action.action_id, origin.person].join('/')
+      await (FOR_ALL.has(verb) ? parts.on.pressOnce({ button, id: trigger }, work) : work())
     },
   )
 }
