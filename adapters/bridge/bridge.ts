@@ -18,6 +18,7 @@ import { createThreads, type Threads } from './memory/threads.ts'
 import { createEventActions } from './outgoing/event-actions.ts'
 import { createEventReader } from './outgoing/event-reader.ts'
 import { createOutgoing } from './outgoing/outgoing.ts'
+import { createDoubleClicks } from './platform/double-clicks.ts'
 import { guarded } from './platform/guarded.ts'
 import type { BridgeListener } from './platform/listener.ts'
 import type { Platform } from './platform/platform.ts'
@@ -205,6 +206,7 @@ function createCommands(parts: CommandParts) {
   const shared = { client, keyv, chatbots, source: platform.name, limits: platform.listingLimits, time }
   return {
     ...createGreetings(parts),
+    ...createDoubleClicks(keyv),
     listings: createListingBrowser({ ...shared, report }),
     watches: createWatches({ ...shared, threads }),
     reports: createReports({ client, chatbots, trust }),

@@ -1,4 +1,6 @@
 import { App, type Receiver, type ReceiverEvent } from '@slack/bolt'
+import { withDeliveryRetry } from '../bridge/retry.ts'
+import type { Time } from '../bridge/time.ts'
 import type { InstalledIn } from './install/installation-store.ts'
 import type { Installations } from './install/installations.ts'
 import type { Logger } from './install/web-client.ts'
@@ -12,6 +14,9 @@ type Parts = {
   /** called when the app was removed somewhere, or its token revoked */
   onRemoved: (where: InstalledIn) => Promise<void>
   logger: Logger
+  /** aborts when the app stops */
+  closed: AbortSignal
+  time: Time
   report: (error: unknown) => void
 }
 
@@ -19,14 +24,20 @@ type Parts = {
  * Creates the Bolt app. `context.teamId` is the workspace in which the app is installed. Listeners use it, because `team_id`
  * of an event may be another company's workspace (Slack Connect) or the organization (Enterprise Grid).
  */
-export function createSlackApp({ receiver, installations, channels, onRemoved, logger, report }: Parts): App {
+export function createSlackApp({ receiver, installations, channels, onRemoved, logger, ...parts }: Parts): App {
+  const { closed, time } = parts
+  const untilDone: Repeat = (work) => withDeliveryRetry(work, time, closed)
+  const report = (error: unknown) => closed.aborted || parts.report(error)
   const app = new App({
-    receiver: acknowledgedAfterHandling(receiver, channels),
+    receiver: acknowledgedAfterHandling(receiver, channels, untilDone),
     async authorize({ teamId, enterpriseId, isEnterpriseInstall }, body) {
       const outer = body !== undefined && 'team_id' in body ? body.team_id : undefined
       const workspace = teamId ?? outer ?? enterpriseId
       const where = { workspace, enterprise: enterpriseId, isOrgWide: isEnterpriseInstall }
-      const { token, botId, botUser } = await installations.authorize(where)
+      const find = () => installations.authorize(where)
+      // Who presses a button or gives a command is told at once that it failed.
+      const isForEvent = body !== undefined && 'event' in body
+      const { token, botId, botUser } = await (isForEvent ? untilDone(find) : find())
       return { botToken: token, botId, botUserId: botUser, ...(workspace !== undefined && { teamId: workspace }) }
     },
     convoStore: false,
@@ -40,6 +51,9 @@ export function createSlackApp({ receiver, installations, channels, onRemoved, l
   })
   return app
 }
+
+/** Does something again as long as it fails for a time: Slack gives an event up after six minutes. */
+type Repeat = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** Listens to the two events for which Bolt does not call `authorize`. */
 function tellRemoved(app: App, onRemoved: Parts['onRemoved']): void {
@@ -75,7 +89,7 @@ const installedIn = ({ teamId, enterpriseId, isEnterpriseInstall }: Context) => 
  * Acknowledges an event after its listeners have resolved, so that Slack repeats an event that was not stored before a crash.
  * Bolt would acknowledge first. Listeners get events without null fields, and channels by their first ids.
  */
-const acknowledgedAfterHandling = (receiver: Receiver, channels: MovedChannels): Receiver => ({
+const acknowledgedAfterHandling = (receiver: Receiver, channels: MovedChannels, untilDone: Repeat): Receiver => ({
   init(app) {
     const processEvent = async (event: ReceiverEvent) => {
       if (!isEvent(event)) {
@@ -83,7 +97,8 @@ const acknowledgedAfterHandling = (receiver: Receiver, channels: MovedChannels):
         const known = await withFirstId(event.body, channels).catch(() => event.body)
         return app.processEvent({ ...event, body: known })
       }
-      const body = await withFirstId({ ...event.body, event: withoutNulls(event.body['event']) }, channels)
+      const full = { ...event.body, event: withoutNulls(event.body['event']) }
+      const body = await untilDone(() => withFirstId(full, channels))
       await app.processEvent({ ...event, body, ack: async () => undefined })
       await event.ack()
     }

@@ -1,5 +1,6 @@
 import type { App } from '@slack/bolt'
 import type { DeskPlatform } from '../bridge/desk/port.ts'
+import type { BridgeListener } from '../bridge/platform/listener.ts'
 import type { Platform } from '../bridge/platform/platform.ts'
 import type { Time } from '../bridge/time.ts'
 import { answerInteractions } from './act/interactions.ts'
@@ -75,7 +76,16 @@ export function createSlack({
     report,
   })
   const desk = createSlackDesk({ calls, findInstallation, people, time, report })
-  const missed = createMissedMessages({ calls, findInstallation, people, desk, report })
+  let listener: Pick<BridgeListener, 'knows'> | undefined
+  const missed = createMissedMessages({
+    calls,
+    findInstallation,
+    people,
+    desk,
+    knows: async (thread) => (await listener?.knows(thread)) === true,
+    quoteRoot: roots.quote,
+    report,
+  })
   const files = createSlackDownloads({ calls, findInstallation, apiUrl, time })
   const fileMessages = createFileMessages({ calls, time })
   const onRemoved = async (where: InstalledIn) => {
@@ -87,6 +97,8 @@ export function createSlack({
     calls({ workspace, method: 'auth.test', lane: 'final', args: {} }).catch((error: unknown) => {
       if (!isTokenInvalid(error)) throw error
     })
+  const closing = new AbortController()
+  const closed = closing.signal
   let app: App | undefined
   return {
     name: 'slack',
@@ -98,12 +110,13 @@ export function createSlack({
     ended,
     isFirstWorkspace: installations.isFirstWorkspace,
     async start(on) {
+      listener = on
       const connected = () => {
         missed.lookAgain()
         void on.connected().catch(report)
       }
       const receiver = createReceiver({ connected, ended: end })
-      app = createSlackApp({ receiver, installations, channels, onRemoved, logger, report })
+      app = createSlackApp({ receiver, installations, channels, onRemoved, logger, closed, time, report })
       listenToMessages({
         app,
         on,
@@ -113,12 +126,15 @@ export function createSlack({
         indicators,
         desk,
         runCommand: (command, message) => runThreadCommand(command, message, { on, calls, report }),
+        closed,
+        time,
         report,
       })
       answerInteractions(app, { on, findInstallation, calls, people, desk, report })
       await app.start()
     },
     async stop() {
+      closing.abort()
       await app?.stop()
       await Promise.all([replies.close(), files.close()])
     },

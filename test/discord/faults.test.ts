@@ -208,13 +208,14 @@ test('what Discord takes no more edits of, since it is old, is to be changed a m
   expect(viewer.answers()[0]?.text).toBe('Something else.')
 })
 
-test('a message that somebody deletes while it grows is not the end of the talk', async () => {
+test('a message that somebody deletes while it grows is not the end of the talk, and nobody is told that it is gone', async () => {
   const { sim } = await startBot({ script: slowly, settings: { limits: { ...fast } } })
   const { by, question, viewer } = ask(sim)
   const { id } = await sim.until(() => viewer.answers()[0])
   sim.remove({ in: question, message: id })
   sim.say({ by, in: question, text: 'and now?' })
   await sim.until(() => viewer.answers().some(({ text }) => text === WHOLE))
+  expect(sim.viewer(sim.dm(by).id).answers()).toEqual([])
 })
 
 test('a crowd that asks at the same moment is answered, though each waits for its turn', async () => {

@@ -1,3 +1,4 @@
+import { ChannelType } from 'discord.js'
 import { expect, test } from 'vitest'
 import { nonceOf } from '../../adapters/discord/ids.ts'
 import { createGate } from '../sim/clock/gate.ts'
@@ -42,6 +43,16 @@ test('who speaks to the bot for the first time in a server while it is away is a
   await run()
   await sim.until(() => sim.viewer(thread).answers()[0]?.text === 'You said: first')
   expect(model.prompts.map(({ question }) => question)).toEqual(['first'])
+})
+
+test('a post in a forum that names the bot while it is away is answered', async () => {
+  const { sim, stop, run } = await startBot({ script: echo })
+  const forum = sim.addChannel('questions', [], ChannelType.GuildForum)
+  const ada = sim.join('Ada')
+  await stop()
+  const post = sim.publish({ by: ada.id, in: forum.id, title: 'Homes', text: `${sim.bot.mention} first` })
+  await run()
+  await sim.until(() => sim.viewer(post).answers()[0]?.text === 'You said: first')
 })
 
 test('what was said while the bot was away is answered in a server that is not there either when the bot comes back', async () => {

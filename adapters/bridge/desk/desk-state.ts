@@ -1,5 +1,7 @@
 import type { Client } from '../../../src/contract/client/client.ts'
 import { isOnPlatform } from '../memory/people.ts'
+import type { RecentMessages } from '../memory/recent-messages.ts'
+import type { Time } from '../time.ts'
 import { bridgeWordsFor } from '../words/words.ts'
 import type { DeskPosts } from './desk-posts.ts'
 import type { DeskThreads } from './desk-threads.ts'
@@ -15,6 +17,9 @@ type Parts = Requests & {
   deskPosts: DeskPosts
   /** Adds the thread to those that are checked for missed messages after a disconnect. */
   know: (thread: string) => Promise<void>
+  /** what is compared with what stands at the desk after a disconnect */
+  recentMessages: Pick<RecentMessages, 'add' | 'drop'>
+  time: Pick<Time, 'now'>
 }
 type Attended = Pick<DeskRecord, 'attendant' | 'turn' | 'by' | 'since'> & { reason: string }
 
@@ -33,6 +38,8 @@ export function createDeskState({
   withServiceRetry,
   detailOf,
   know,
+  recentMessages,
+  time,
 }: Parts) {
   const { recordOf, readCardInto, open, hasDeskMoved, cardFor } = deskThreads
 
@@ -48,8 +55,16 @@ export function createDeskState({
     if (record.attendant !== 'Bot') await show(record, { before, reason }, signal)
     if (record.thread !== undefined) await redraw(record, signal)
     if (record.thread !== undefined && record.attendant === 'Bot' && record.closes) await archive(record, signal)
-    if (record.thread !== undefined) await know(record.thread)
+    await follow(record)
     await records.keep(record)
+  }
+
+  /** Has later checks find what staff write in the thread, and that the card is gone while its buttons are needed. */
+  async function follow({ of: session, thread, attendant }: DeskRecord): Promise<void> {
+    if (thread === undefined) return
+    await know(thread)
+    if (attendant === 'Bot') await recentMessages.drop(thread, thread)
+    else await recentMessages.add(thread, [{ id: thread, at: time.now(), session }])
   }
 
   /** Opens or updates the desk thread of a session that waits for a person or has one. */
@@ -87,9 +102,12 @@ export function createDeskState({
     const { asked, opening: count } = record
     const { labels } = bridgeWordsFor(record.locale).desk
     const why = reason || (asked.facts.find(({ label }) => label === labels.why)?.value ?? '')
-    if (record.thread !== undefined)
+    if (record.thread !== undefined) {
+      await recentMessages.drop(record.thread, record.thread)
       Object.assign(record, { opening: count + 1, isBegun: false, thread: undefined, reopens: true })
+    }
     await open(record, why, signal)
+    await follow(record)
     if (record.thread === undefined && record.attendant === 'Person') await release(record, why, signal)
     delete record.reopens
   }

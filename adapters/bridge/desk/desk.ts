@@ -70,7 +70,18 @@ export function createDeskTasks(parts: Parts): DeskTasks {
   const deskPosts = createDeskPosts({ client, ...byChanges, memory, time, report })
   const requests = createRequests({ client, time })
   const deskThreads = createDeskThreads({ client, ...byChanges, desks, records, time, ...requests, report })
-  const deskState = createDeskState({ client, desk, records, deskThreads, deskPosts, ...requests, know })
+  const { recentMessages } = staffRecords
+  const deskState = createDeskState({
+    client,
+    desk,
+    records,
+    deskThreads,
+    deskPosts,
+    ...requests,
+    know,
+    recentMessages,
+    time,
+  })
   const mirrorSession = createSessionMirror({
     records,
     staffRecords,
@@ -100,11 +111,18 @@ export function createDeskTasks(parts: Parts): DeskTasks {
 
   const eventTasks = createEventTasks({ client, desk, desks, records, time, queue: queueChange })
   const staffIncoming = createStaffIncoming({ staffRecords, time, queue: queueStaffTask })
+  /** A deleted message of staff, or a card. */
+  const deleted: DeskListener['deleted'] = async ({ thread, id }) => {
+    if (id !== thread) return await staffIncoming.deleted({ thread, id })
+    const session = await records.atDesk(thread)
+    const change = { kind: 'cardDeleted', card: thread } as const
+    if (session !== undefined) await queueChange(session, { id: `card/${thread}`, at: time.now(), change })
+  }
   const missedEdits = createMissedEdits({
     platform,
-    passedOn: staffRecords.recentMessages,
+    passedOn: recentMessages,
     inbox: staffTasks,
-    listener: staffIncoming,
+    listener: { edited: staffIncoming.edited, deleted },
     time,
     report,
   })
@@ -120,16 +138,7 @@ export function createDeskTasks(parts: Parts): DeskTasks {
     },
     attendantIfStaffWrites: (...of) => staff.attendantIfStaffWrites(...of),
     ...staffIncoming,
-    async deleted({ thread, id }) {
-      if (id !== thread) return await staffIncoming.deleted({ thread, id })
-      const session = await records.atDesk(thread)
-      if (session !== undefined)
-        await queueChange(session, {
-          id: `card/${thread}`,
-          at: time.now(),
-          change: { kind: 'cardDeleted', card: thread },
-        })
-    },
+    deleted,
     press: createDeskPresses({
       client,
       desk,

@@ -4,6 +4,7 @@ import type { ListingFilter } from '../../../src/contract/listings/filter-parts.
 import type { VisitorForget } from '../../../src/contract/people/privacy.ts'
 import type { Card } from '../listings/cards.ts'
 import type { WatchAnswer, WatchPress } from '../watches/port.ts'
+import type { ButtonPress } from './double-clicks.ts'
 import type { ChannelAddress, IncomingMessage, MessageEdit, MessageId, Visitor } from './messages.ts'
 
 /** `suggestions`: questions that are offered as buttons. */
@@ -42,6 +43,8 @@ export type BridgeListener = {
   edited: (edit: MessageEdit) => Promise<void>
   /** Removes a message whose answer has not begun, or that a person attends to. */
   deleted: (message: MessageId) => Promise<void>
+  /** Runs `work`, which handles the press, unless another one of the same button is being handled or was a moment ago; false then. */
+  pressOnce: (press: ButtonPress, work: () => Promise<void>) => Promise<boolean>
   /** Stops the running answer of the thread; its text so far stays. False if none was running. */
   stop: (visitor: Visitor) => Promise<boolean>
   /** Opens a session for the thread and returns its greeting; undefined if the thread has a session. */

@@ -1,4 +1,5 @@
 import {
+  type ButtonInteraction,
   type Client,
   Events,
   type Interaction,
@@ -16,7 +17,7 @@ import { buttons, pressWatch } from './buttons.ts'
 import { commandNamed, complete, forEverybody } from './commands.ts'
 import type { InteractionContext } from './interaction.ts'
 import { ANSWER_VERB, takeAnswer } from './report.ts'
-import { describeFailure } from './respond.ts'
+import { acknowledgePress, describeFailure } from './respond.ts'
 
 type Parts = Pick<InteractionContext, 'on' | 'desk' | 'channels' | 'firstResponses' | 'closed' | 'time' | 'report'>
 
@@ -72,7 +73,19 @@ function handle(interaction: Interaction, context: Omit<InteractionContext, 'int
   if (!interaction.isButton() && !interaction.isStringSelectMenu()) return undefined
   const watching = pressWatch({ ...context, interaction }, control)
   if (watching !== undefined || interaction.isStringSelectMenu()) return watching
-  return entryOf(buttons, control.verb)?.({ ...context, interaction }, control.object)
+  const press = entryOf(buttons, control.verb)
+  const work = press && (() => press({ ...context, interaction }, control.object))
+  return work && FOR_ALL.has(control.verb) ? pressOnce({ ...context, interaction }, work) : work?.()
+}
+
+/** Verbs of the buttons that post something for all to see. */
+const FOR_ALL = new Set(['about', 'say'])
+
+async function pressOnce(context: InteractionContext<ButtonInteraction>, work: () => Promise<void>): Promise<void> {
+  const { interaction, on } = context
+  const { id, message, customId, user } = interaction
+  const isFirst = await on.pressOnce({ button: [message.id, customId, user.id].join('/'), id }, work)
+  if (!isFirst) await acknowledgePress(context)
 }
 
 /** Whether only the list of workspaces applies: staff use desks and settings also in channels where the bot does not answer. */

@@ -1,4 +1,11 @@
-import { type Message, MessageType, type PartialMessage, RESTJSONErrorCodes } from 'discord.js'
+import {
+  type AnyThreadChannel,
+  ChannelType,
+  type Message,
+  MessageType,
+  type PartialMessage,
+  RESTJSONErrorCodes,
+} from 'discord.js'
 import type { DeskListener, StaffMessage } from '../../bridge/desk/port.ts'
 import type { BridgeListener, Locales } from '../../bridge/platform/listener.ts'
 import type { IncomingMessage } from '../../bridge/platform/messages.ts'
@@ -141,4 +148,11 @@ export async function tellDeleted(
   const thread = channel.isThread() ? threadIn(channel) : own
   // The first message of a post in a forum has the id of the post, which is a thread.
   if (thread !== undefined) await desk().deleted({ thread, id: id === channelId ? thread : own })
+}
+
+/** Tells the desk that a post in a forum was deleted, with the card that it began with. */
+export async function tellPostDeleted(post: AnyThreadChannel, { desk }: Pick<Parts, 'desk'>): Promise<void> {
+  const card = threadIn(post)
+  if (post.parent?.type === ChannelType.GuildForum && card !== undefined)
+    await desk().deleted({ thread: card, id: card })
 }

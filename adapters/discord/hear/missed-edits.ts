@@ -1,7 +1,7 @@
-import type { Client, Message, TextBasedChannel } from 'discord.js'
+import { ChannelType, type Client, type Message, RESTJSONErrorCodes, type TextBasedChannel } from 'discord.js'
 import type { BridgeListener } from '../../bridge/platform/listener.ts'
 import type { MessageChanges } from '../../bridge/platform/messages.ts'
-import { isRefused, undelivered } from '../failures.ts'
+import { hasCode, isRefused, undelivered } from '../failures.ts'
 import { addressOf, isByToken, tokenOf } from '../ids.ts'
 import { isFromPerson } from '../message.ts'
 import { mayReadHistory } from '../permissions.ts'
@@ -39,9 +39,26 @@ async function currentMessages(
   ids: string[],
 ): Promise<Map<string, Message> | undefined> {
   const channel = await client.channels.fetch(id)
+  if (channel?.type === ChannelType.GuildForum) return await firstMessages(client, ids)
   // Without that permission Discord lists no messages, as if all were deleted.
   if (!channel?.isTextBased() || !mayReadHistory(channel)) return undefined
   return await messagesWithIds(channel, ids)
+}
+
+/** The first messages of posts in a forum. Each stands in its post, which has the same id. */
+async function firstMessages(client: Client<true>, ids: string[]): Promise<Map<string, Message> | undefined> {
+  const found = new Map<string, Message>()
+  for (const id of ids) {
+    const current = await currentMessages(client, addressOf(id).message, [id]).catch(noneIfDeleted)
+    if (current === undefined) return undefined
+    for (const [name, message] of current) found.set(name, message)
+  }
+  return found
+}
+
+function noneIfDeleted(error: unknown): Map<string, Message> {
+  if (!hasCode(error, RESTJSONErrorCodes.UnknownChannel)) throw error
+  return new Map()
 }
 
 async function messagesWithIds({ messages }: TextBasedChannel, ids: string[]): Promise<Map<string, Message>> {

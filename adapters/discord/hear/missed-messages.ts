@@ -70,8 +70,13 @@ export const activeSince = (client: Client<true>, since: number): string[] =>
 const isQuiet = (channel: TextBasedChannel, since: number): boolean =>
   !channel.isDMBased() && channel.lastMessageId !== null && newestAt(channel) < since
 
-const newestAt = ({ lastMessageId }: TextBasedChannel): number =>
-  lastMessageId ? SnowflakeUtil.timestampFrom(lastMessageId) : 0
+/** When the last message was sent (ms), or the thread was begun: Discord may name no message of a new post in a forum. */
+function newestAt(channel: TextBasedChannel): number {
+  const { id, lastMessageId } = channel
+  return Math.max(...[lastMessageId, channel.isThread() ? id : null].map((last) => (last ? timeOf(last) : 0)))
+}
+
+const timeOf = (id: string): number => SnowflakeUtil.timestampFrom(id)
 
 /**
  * Whether the message is in the wanted thread, or began a thread in the wanted channel. A missed mention without text gets no

@@ -1,4 +1,5 @@
 import { type Client, type Message, RESTJSONErrorCodes } from 'discord.js'
+import { dropOldest } from '../../../src/guards/drop-oldest.ts'
 import type { ReplyPart } from '../../bridge/platform/platform.ts'
 import { NO_PINGS } from '../client.ts'
 import { hasCode, isForbidden } from '../failures.ts'
@@ -7,6 +8,9 @@ import { discordWordsFor } from '../words.ts'
 import type { AnswerChannel } from './answer-channels.ts'
 
 type Locale = { locale: string | undefined }
+
+/** Size of the memory of notices. */
+const KEPT = 10_000
 
 /** Tells people about missing permissions, each once per process; several processes that tell it at the same time, once together. */
 export type Notices = {
@@ -28,6 +32,7 @@ export function createNotices(client: Client<true>, report: (error: unknown) => 
   const once = async (key: string, give: (named: Named) => Promise<unknown>) => {
     if (given.has(key)) return
     given.add(key)
+    dropOldest(given, KEPT)
     await give({ nonce: nonceOf(`notice ${key}`), enforceNonce: true }).catch((error: unknown) => {
       if (!isForbidden(error) && !hasCode(error, RESTJSONErrorCodes.CannotSendMessagesToThisUser)) report(error)
     })

@@ -2,7 +2,7 @@ import type { APIMessage, Client } from 'discord.js'
 import type { ReplyPart, ShownPart } from '../../bridge/platform/platform.ts'
 import { controlOf } from '../../bridge/text/controls.ts'
 import { button, buttonRow, customIdsIn } from '../controls.ts'
-import { isRefused, undelivered } from '../failures.ts'
+import { GONE, hasCode, isRefused, undelivered } from '../failures.ts'
 import { addressOf, idOf, type MessageAddress, nonceOf, tokenOf } from '../ids.ts'
 import { discordWordsFor } from '../words.ts'
 import type { AnswerChannels } from './answer-channels.ts'
@@ -29,7 +29,9 @@ export function createReplyParts({ client, channels, messages, notices }: Parts)
       const { restMs, ...at } = await shown(part)
       return { id: idOf(at), restMs }
     } catch (error) {
-      if (isRefused(error)) await notices.notShown(part)
+      // A message that was shown is gone because somebody deleted it, who knows that.
+      const isDeleted = part.id !== undefined && hasCode(error, ...GONE)
+      if (isRefused(error) && !isDeleted) await notices.notShown(part)
       throw undelivered(error)
     }
   }

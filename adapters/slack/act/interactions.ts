@@ -12,7 +12,6 @@ import { commands } from './commands.ts'
 import { pressAtDesk } from './desks.ts'
 import { answerDialogs, originOfDialog } from './dialog-answers.ts'
 import { ANSWER_DIALOG, ASK_ABOUT_DIALOG, CITY_FIELD, SEARCH_DIALOG } from './dialogs.ts'
-import { createDoubleClicks } from './double-clicks.ts'
 import { welcome } from './home-tab.ts'
 import {
   createInteractionRunner,
@@ -53,7 +52,6 @@ function runCommands(app: App, run: RunInteraction, { people, desk }: Interactio
 }
 
 function runButtons(app: App, run: RunInteraction, parts: InteractionParts): void {
-  const onceOf = createDoubleClicks()
   app.action<BlockAction<ButtonAction | StaticSelectAction>>(
     { type: 'block_actions' },
     async ({ body, action, context, ack }) => {
@@ -90,8 +88,8 @@ function runButtons(app: App, run: RunInteraction, parts: InteractionParts): voi
       const isAnywhere = ANYWHERE.has(verb)
       const work = () =>
         run({ ...origin, isAnywhere }, (interaction) => pressButton({ ...interaction, ...press, responseUrl }))
-      const click = [origin.workspace, channel, container['message_ts'], action.action_id, origin.person].join('/')
-      await (FOR_ALL.has(verb) ? onceOf(click, work) : work())
+      const button = [origin.workspace, channel, container['message_ts'], action.action_id, origin.person].join('/')
+      await (FOR_ALL.has(verb) ? parts.on.pressOnce({ button, id: trigger }, work) : work())
     },
   )
 }

@@ -8,14 +8,15 @@ import { helpText } from './commands.ts'
 import { withApology } from './interaction.ts'
 import { postOnce, sendEphemeral } from './respond.ts'
 
-/** A command written as a message, because Slack has no slash commands in threads. `greet`: a message without text. */
+/** A command written as a message, because Slack has no slash commands in threads. `greet`: a message that says nothing. */
 export type ThreadCommand = 'stop' | 'new' | 'help' | 'greet' | 'forget me'
 
 /** The command that a message consists of, else the message to answer. `human` is a question to the chatbot. */
 export function commandOrMessage(message: IncomingMessage): IncomingMessage | ThreadCommand {
-  const { text, attachments, locale } = message
+  const { text, attachments, about, locale } = message
   if (attachments.length > 0) return message
-  if (text === '') return 'greet'
+  // Who calls the app without words in a thread of others wants what began the thread to be answered.
+  if (text === '') return about !== undefined && (about.text !== '' || about.attachments.length > 0) ? message : 'greet'
   const word = commandIn(text)
   return word === 'human' ? { ...message, text: slackWordsFor(locale).human } : (word ?? message)
 }

@@ -2,7 +2,8 @@ import type { App } from '@slack/bolt'
 import { createKeyedLock } from '../../bridge/keyed-lock.ts'
 import type { BridgeListener } from '../../bridge/platform/listener.ts'
 import type { ChannelAddress, IncomingMessage } from '../../bridge/platform/messages.ts'
-import { isCalledInTime } from '../../bridge/time.ts'
+import { withDeliveryRetry } from '../../bridge/retry.ts'
+import { isCalledInTime, type Time } from '../../bridge/time.ts'
 import { commandOrMessage, type ThreadCommand } from '../act/thread-commands.ts'
 import type { SlackDesk } from '../desk/desk.ts'
 import { idOf, idOfPerson, msOf } from '../ids.ts'
@@ -21,29 +22,38 @@ type Parts = {
   indicators: Pick<Indicators, 'setTyping' | 'keepTitle'>
   desk: SlackDesk
   runCommand: (command: ThreadCommand, message: IncomingMessage) => Promise<void>
+  /** aborts when the app stops */
+  closed: AbortSignal
+  time: Time
   report: (error: unknown) => void
 }
 /** The event of a new, changed or deleted message. */
 type MessageEvent = SlackMessage & { channel: string; message?: SlackMessage; previous_message?: SlackMessage }
 type StopEvent = { channel: string; user: string; thread_ts: string }
 
-/** Passes messages, edits and deletions on to the bridge. A message is stored when its event has been handled. */
+/**
+ * Passes messages, edits and deletions on to the bridge. A message is stored when its event has been handled. What fails for a time
+ * is done again, with what follows in the thread after it.
+ */
 export function listenToMessages(parts: Parts): void {
-  const { app, on, indicators } = parts
+  const { app, on, indicators, closed, time } = parts
   const receive = createReceiving(parts)
   const inTurn = createKeyedLock()
+  const untilStored = (work: () => Promise<void>) => withDeliveryRetry(work, time, closed)
   app.message(async ({ message: event, context }) => {
     const { channel, message, previous_message: before, ...said } = event as MessageEvent
     const address = { workspace: context.teamId ?? '', channel }
     const { ts, thread_ts = ts } = message ?? before ?? said
     // An edit must wait until its message is stored.
-    await inTurn(idOf({ ...address, ts: thread_ts }), async () => {
-      // The deleted first message of a thread with replies becomes a tombstone.
-      if (message?.subtype === 'tombstone') await receive.deletion(before, address)
-      else if (said.subtype === 'message_changed') await receive.edit(message, address)
-      else if (said.subtype === 'message_deleted') await receive.deletion(before, address)
-      else await receive.message(said, address, { runsCommands: !context.retryNum })
-    })
+    await inTurn(idOf({ ...address, ts: thread_ts }), () =>
+      untilStored(async () => {
+        // The deleted first message of a thread with replies becomes a tombstone.
+        if (message?.subtype === 'tombstone') await receive.deletion(before, address)
+        else if (said.subtype === 'message_changed') await receive.edit(message, address)
+        else if (said.subtype === 'message_deleted') await receive.deletion(before, address)
+        else await receive.message(said, address, { runsCommands: !context.retryNum })
+      }),
+    )
   })
   // Most mentions arrive also as a message event. The bridge drops the second copy, and commands run only for the message event.
   app.event('app_mention', async ({ event, context }) => {
@@ -51,7 +61,7 @@ export function listenToMessages(parts: Parts): void {
     // It comes also when a message that mentions the app is edited, however old that is.
     if (message.edited !== undefined && !isCalledInTime(msOf(message.ts), msOf(message.edited.ts))) return
     const address = { workspace: context.teamId ?? '', channel: event.channel }
-    await receive.message(message, address, { runsCommands: false })
+    await untilStored(() => receive.message(message, address, { runsCommands: false }))
   })
   app.event('agent_session_stopped', async ({ event, context }) => {
     const { channel, user: person, thread_ts: ts } = event as StopEvent

@@ -12,7 +12,7 @@ import { attachmentsOf, isByPerson, mentionedIn, quoted, type SlackMessage, text
 import { type People, visitorIn } from '../people.ts'
 
 /** `quoteRoot`: reads the first message of a thread that the bot has not been in. */
-type Reading = {
+export type Reading = {
   people: People
   knows: BridgeListener['knows']
   quoteRoot?: (root: ChannelAddress & { ts: string }, botUser: string) => Promise<Quotation | undefined>

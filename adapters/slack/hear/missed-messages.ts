@@ -8,7 +8,7 @@ import type { Calls } from '../limits/calls.ts'
 import { messagePagesOf } from '../limits/pages.ts'
 import type { SlackMessage } from '../message.ts'
 import type { People } from '../people.ts'
-import { incomingOf, takeAtDesk } from './incoming.ts'
+import { incomingOf, type Reading, takeAtDesk } from './incoming.ts'
 
 type Listed = SlackMessage & { latest_reply?: string }
 type Parts = {
@@ -17,7 +17,7 @@ type Parts = {
   people: People
   desk: SlackDesk
   report: (error: unknown) => void
-}
+} & Required<Pick<Reading, 'knows' | 'quoteRoot'>>
 
 type MissedMessages = {
   /** Forgets which channels were read. Called after a reconnect, since messages may have been missed again. */
@@ -30,12 +30,14 @@ const GONE = ['not_in_channel', 'channel_not_found', 'thread_not_found', 'messag
 
 /**
  * Finds messages that were sent while the app was not connected. A channel is read once for all of its threads, back to the
- * beginning of the outage: its messages tell which threads began then, and which older ones have new replies. A thread that
- * began before all messages read there is read separately.
+ * beginning of the outage: its messages tell which threads began then, and which older ones have new replies. A known thread that
+ * began before all messages read there is read separately; in another one, a mention is not found.
  */
 export function createMissedMessages(parts: Parts): MissedMessages {
-  const { calls, findInstallation, people, report } = parts
+  const { calls, findInstallation, people, knows, quoteRoot, report } = parts
   const looks = new Map<string, Promise<Listed[]>>()
+  /** channels in which what was said outside of known threads is being looked for, or was */
+  const searched = new Set<string>()
 
   /** The messages of a channel, or of the thread that `ts` began, page by page; none if the app is no longer there. */
   async function* pages(
@@ -70,39 +72,70 @@ export function createMissedMessages(parts: Parts): MissedMessages {
     return looking
   }
 
-  async function* missed(thread: string, since: number): AsyncGenerator<IncomingMessage> {
+  type Place = ChannelAddress & { botUser: string }
+  /** The message as one to the app; undefined for any other, and for a command: a missed one is not run late. */
+  async function meant(message: SlackMessage, place: Place, isKnown: boolean): Promise<IncomingMessage | undefined> {
+    const incoming = await incomingOf(message, place, { people, quoteRoot, knows: async () => isKnown })
+    const meaning = incoming && commandOrMessage(incoming)
+    return typeof meaning === 'string' ? undefined : meaning
+  }
+
+  /** The missed replies to the app in a thread. In one that is not known, only those that mention the app are to it. */
+  async function* repliesIn(thread: string, place: Place, since: number, isKnown: boolean) {
     const { workspace, channel, ts } = addressOf(thread)
-    // A channel as a whole needs no reading: its new threads are found with any known thread of it.
-    if (ts === '') return
-    const address = { workspace, channel }
-    const { botUser } = await findInstallation(workspace)
-    const meant = async (message: SlackMessage) => {
-      const incoming = await incomingOf(message, { ...address, botUser }, { people, knows: always })
-      const meaning = incoming && commandOrMessage(incoming)
-      // A missed command is not run late.
-      return typeof meaning === 'string' ? undefined : meaning
-    }
-    const seen = await lookAt(address, since)
-    const root = seen.find((message) => message.ts === ts)
-    if (root === undefined || msOf(root.latest_reply ?? '0') >= since)
-      for await (const replies of pages(workspace, { channel, ts, oldest: tsOf(since) }))
-        for (const reply of replies) {
-          if (await takeAtDesk(reply, { ...address, botUser }, parts)) continue
-          const incoming = await meant(reply)
-          if (incoming?.thread === thread) yield incoming
-        }
-    // Threads that began during the outage.
+    for await (const replies of pages(workspace, { channel, ts, oldest: tsOf(since) }))
+      for (const reply of replies) {
+        // What began the thread is listed with its replies.
+        if (reply.ts === ts || (await takeAtDesk(reply, place, parts))) continue
+        const incoming = await meant(reply, place, isKnown)
+        if (incoming?.thread === thread) yield incoming
+      }
+  }
+
+  /** What began threads during the outage, with the replies in these, and replies in threads that are not known. */
+  async function* outsideKnownThreads(seen: Listed[], place: Place, since: number) {
     for (const message of seen) {
-      const incoming = msOf(message.ts) >= since ? await meant(message) : undefined
-      if (incoming !== undefined && incoming.thread === idOf({ ...address, ts: message.ts })) yield incoming
+      const thread = idOf({ ...place, ts: message.ts })
+      const isToRead = hasRepliesSince(message, since) && !(await knows(thread))
+      const incoming = msOf(message.ts) >= since ? await meant(message, place, true) : undefined
+      const isBegun = incoming?.thread === thread
+      if (isBegun) yield incoming
+      if (isToRead) yield* repliesIn(thread, place, since, isBegun)
     }
   }
-  return { lookAgain: () => looks.clear(), in: missed }
+
+  async function* missed(thread: string, since: number): AsyncGenerator<IncomingMessage> {
+    const { workspace, channel, ts } = addressOf(thread)
+    // A channel as a whole needs no reading: what is new there is found with any known thread of it.
+    if (ts === '') return
+    const { botUser } = await findInstallation(workspace)
+    const place = { workspace, channel, botUser }
+    const seen = await lookAt(place, since)
+    const root = seen.find((message) => message.ts === ts)
+    if (root === undefined || hasRepliesSince(root, since)) yield* repliesIn(thread, place, since, true)
+    const key = `${workspace}/${channel}`
+    if (searched.has(key)) return
+    searched.add(key)
+    let isDone = false
+    try {
+      yield* outsideKnownThreads(seen, place, since)
+      isDone = true
+    } finally {
+      if (!isDone) searched.delete(key)
+    }
+  }
+  return {
+    lookAgain() {
+      looks.clear()
+      searched.clear()
+    },
+    in: missed,
+  }
 }
+
+const hasRepliesSince = ({ latest_reply = '0' }: Listed, since: number): boolean => msOf(latest_reply) >= since
 
 /** The fields to keep of a message that was not missed: whole messages of many channels would fill the memory. */
 const rootOf = ({ ts, latest_reply }: Listed): Listed => ({ ts, ...(latest_reply !== undefined && { latest_reply }) })
 
-/** Only known threads are read here. */
-const always = async () => true
 const tsOf = (ms: number): string => (ms / 1_000).toFixed(6)

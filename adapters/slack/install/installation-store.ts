@@ -63,12 +63,20 @@ export function createInstallationStore({
     await keyv.set(enterpriseKey(workspace), enterprise)
     return enterprise
   }
-  const installed = (): Promise<string[]> => {
+  const walk = (): Promise<string[]> => {
     const walking = (all ??= installedIds(keyv))
     walking.catch(() => {
       if (all === walking) all = undefined
     })
     return walking
+  }
+  async function installed(): Promise<string[]> {
+    const known = await walk()
+    const isThere = await Promise.all(known.map((id) => keyv.has(installationKey(id))))
+    if (isThere.every(Boolean)) return known
+    // Another process of the app has removed one.
+    all = undefined
+    return await walk()
   }
   async function first(): Promise<string | undefined> {
     const stored = await keyv.get<string>(FIRST)

@@ -43,13 +43,20 @@ export async function withFirstId(
   { firstId }: Pick<MovedChannels, 'firstId'>,
 ): Promise<ReceiverEvent['body']> {
   const { event, channel, channel_id, container } = body
+  // An interaction names its channel in several places.
+  const firstIds = new Map<string, Promise<string>>()
+  const first = (id: string): Promise<string> => {
+    const found = firstIds.get(id) ?? firstId(id)
+    firstIds.set(id, found)
+    return found
+  }
   return {
     ...body,
-    ...(typeof event?.channel === 'string' && { event: { ...event, channel: await firstId(event.channel) } }),
-    ...(typeof channel?.id === 'string' && { channel: { ...channel, id: await firstId(channel.id) } }),
-    ...(typeof channel_id === 'string' && { channel_id: await firstId(channel_id) }),
+    ...(typeof event?.channel === 'string' && { event: { ...event, channel: await first(event.channel) } }),
+    ...(typeof channel?.id === 'string' && { channel: { ...channel, id: await first(channel.id) } }),
+    ...(typeof channel_id === 'string' && { channel_id: await first(channel_id) }),
     ...(typeof container?.channel_id === 'string' && {
-      container: { ...container, channel_id: await firstId(container.channel_id) },
+      container: { ...container, channel_id: await first(container.channel_id) },
     }),
   }
 }

@@ -80,3 +80,23 @@ test('a command is answered though Discord is too slow to take its first respons
   expect(sim.requests.filter(({ path }) => path.endsWith('/callback')).length).toBeGreaterThan(1)
   expect(reported).toEqual([])
 })
+
+test('who presses a suggested question twice is answered once; somebody else is answered too', async () => {
+  const { sim, model, bridge, reported } = await startBot({
+    script: echo,
+    chatbot: { SuggestedMessage: 'What is new?' },
+  })
+  const [ada, bob] = [sim.join('Ada').id, sim.join('Bob').id]
+  const { messageId: message = '' } = await sim.command({ by: ada, in: sim.channel.id, name: 'new' })
+  const shown = () => sim.viewer(sim.channel.id).answers()
+  await sim.until(() => shown()[0]?.buttons.length === 1)
+  const press = (by: string) => sim.press({ by, in: sim.channel.id, message, button: 'What is new?' })
+  const kinds = (await Promise.all([press(ada), press(ada), press(bob)])).map(({ kind }) => kind)
+  await sim.until(() => shown().filter(({ text }) => text === '> What is new?').length >= 2)
+  await sim.until(() => model.prompts.length >= 2)
+  await bridge.idle()
+  expect(kinds.filter((kind) => kind === 'deferredUpdate')).toHaveLength(1)
+  expect(shown()).toHaveLength(3)
+  expect(model.prompts).toHaveLength(2)
+  expect(reported).toEqual([])
+})

@@ -40,3 +40,25 @@ test('a deleted card is replaced after a restart if Slack took no new one before
   await at.run()
   await until(() => at.desks().some(({ ts, blocks }) => ts !== root && buttonsOf(blocks).includes('Close')))
 })
+
+test.each(['with what was said below it', 'alone'])(
+  'a card that somebody deletes %s while no app is there is replaced once one is back, and once only',
+  async (how) => {
+    const at = await openOffice()
+    const { sim } = at
+    await at.handOver()
+    const root = await at.deskThread()
+    if (how !== 'alone') sim.say({ text: 'Who takes it?', thread: root, channel: at.office, person: at.maria })
+    await at.bridge.idle()
+    await at.stop()
+    sim.remove(root, { channel: at.office, person: at.maria })
+    const fresh = () => at.desks().filter(({ ts, blocks }) => ts !== root && buttonsOf(blocks).includes('I take it'))
+    const again = await at.run()
+    await until(() => fresh().length > 0)
+    await again.bridge.idle()
+    await again.stop()
+    await (await at.run()).bridge.idle()
+    expect(fresh()).toHaveLength(1)
+    expect(at.reported).toEqual([])
+  },
+)

@@ -128,8 +128,9 @@ test('staff who write in the visitor’s thread attend there, until they hand ba
   await until(() => at.visible().some(({ text }) => text === '1: what do you think?'))
   at.ask('I can show you around.', { person: maria })
   const note = await until(() => at.visible().find(({ text }) => text.startsWith('maria is here')))
-  at.ask('lovely')
+  // What is said before would stand on the card.
   const root = await at.deskThread()
+  at.ask('lovely')
   await until(() => at.atDesk(root).some(({ name, text }) => name === 'ana' && text === 'lovely'))
   await sim.press(note.ts, idOfButton(note.blocks, 'Hand back'), { person: maria })
   await until(() => at.desks()[0]?.text.includes('The bot answers again'))

@@ -54,6 +54,36 @@ test('an app that is distributed reads as little as Slack lets it, and answers a
   expect(reported).toEqual([])
 })
 
+test('what was said to the app in threads that it did not know is answered, and nothing that was said there to others', async () => {
+  const { sim, model, reported, run, ...before } = await startBot()
+  const answers = (ts: string) => sim.viewer(ts).filter(({ ours, open }) => ours && !open).length
+  const known = sim.say({ text: `${sim.mention()} hello` })
+  const old = sim.say({ text: 'A barn in Kent.' })
+  await until(() => answers(known) === 1)
+  await before.bridge.idle()
+  await before.stop()
+  sim.faults.next(/^event/, { kind: 'dropped' }, { times: 1_000 })
+  sim.say({ text: 'Would you live there?', thread: old })
+  sim.say({ text: `${sim.mention()} what do you think of it?`, thread: old })
+  const others = sim.say({ text: 'Lunch?' })
+  sim.say({ text: 'At one.', thread: others })
+  const called = sim.say({ text: `${sim.mention()} and in Lund?` })
+  sim.say({ text: 'with a garden', thread: called })
+  sim.faults.clear()
+  sim.faults.next('conversations.replies', { kind: 'status', status: 503 })
+  const { bridge } = await run()
+  await until(() => answers(old) === 1 && answers(called) > 0)
+  await bridge.idle()
+  expect([answers(known), answers(others)]).toEqual([1, 0])
+  const asked = model.prompts.slice(1).map(({ question }) => question)
+  expect(asked.filter((text) => text.includes('what do you think of it?'))).toEqual([
+    expect.stringContaining('A barn in Kent.'),
+  ])
+  expect(asked.filter((text) => text.includes('with a garden'))).toHaveLength(1)
+  expect(asked.join()).not.toMatch(/Would you live there|Lunch|At one/)
+  expect(reported).toEqual([])
+})
+
 test('of what was said in channels long before the app was away, nothing is kept', async () => {
   const old = String(Date.UTC(2026, 0, 1) / 1_000)
   const page = () =>
@@ -79,7 +109,8 @@ test('of what was said in channels long before the app was away, nothing is kept
     report: (error: unknown) => expect.unreachable(String(error)),
   }
   const desk = createSlackDesk({ ...parts, time: systemTime })
-  const missed = createMissedMessages({ ...parts, desk })
+  const reading = { knows: async () => true, quoteRoot: async () => undefined }
+  const missed = createMissedMessages({ ...parts, ...reading, desk })
   const before = heapUsed()
   for (let channel = 0; channel < 50; channel += 1)
     expect(await Array.fromAsync(missed.in(`T1/C${channel}/${old}.1`, Date.now()))).toEqual([])

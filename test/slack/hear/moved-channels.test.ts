@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { openShortMemory } from '../../../adapters/bridge/memory/sqlite.ts'
-import { createMovedChannels, settingsWithFirstIds } from '../../../adapters/slack/limits/moved-channels.ts'
+import {
+  createMovedChannels,
+  settingsWithFirstIds,
+  withFirstId,
+} from '../../../adapters/slack/limits/moved-channels.ts'
 import { createGate } from '../../sim/clock/gate.ts'
 import { png } from '../../sim/media/pictures.ts'
 import type { Script } from '../../sim/models/scripted-model.ts'
@@ -126,4 +130,15 @@ test('settings may name a channel by any id that it had', async () => {
     CHATBOTS: { 'T1/G1': 'ONE', T1: 'TWO', 'T1/C9': 'THREE' },
   })
   expect(await Promise.all(['G1', 'C2', 'C9'].map(channels.presentId))).toEqual(['C3', 'C3', 'C9'])
+})
+
+test('the first id of a channel that a click names twice is looked up once', async () => {
+  const asked: string[] = []
+  const firstId = async (channel: string) => {
+    asked.push(channel)
+    return `first of ${channel}`
+  }
+  const known = await withFirstId({ channel: { id: 'C2' }, container: { channel_id: 'C2' } }, { firstId })
+  expect(known).toEqual({ channel: { id: 'first of C2' }, container: { channel_id: 'first of C2' } })
+  expect(asked).toEqual(['C2'])
 })

@@ -7,6 +7,7 @@ import { createCalls } from '../../../adapters/slack/limits/calls.ts'
 import { createRateQueue } from '../../../adapters/slack/limits/rate-queue.ts'
 import { createPeople } from '../../../adapters/slack/people.ts'
 import { startSlack } from '../../sim/slack/slack.ts'
+import { startBot, until } from '../bot.ts'
 
 async function start() {
   const sim = await startSlack()
@@ -41,4 +42,16 @@ test('Slack is asked once for the first message of a thread that it refuses to g
   sim.faults.next('conversations.replies', { kind: 'refused', word: 'missing_scope' }, { times: 9 })
   expect([await quote(), await quote()]).toEqual([undefined, undefined])
   expect(reads()).toBe(1)
+})
+
+test('called without words in a thread of others, the app answers what began it; elsewhere it greets', async () => {
+  const { sim, model, bridge } = await startBot()
+  const mention = (thread: string) => sim.say({ text: sim.mention(), thread })
+  const root = sim.say({ text: 'Is there a barn in Kent?' })
+  mention(root)
+  await until(() => sim.viewer(root).some(({ text }) => text === 'Hello there.'))
+  const late = sim.say({ text: sim.mention() })
+  await until(() => sim.viewer(late).some(({ ours }) => ours))
+  await bridge.idle()
+  expect(model.prompts.map(({ question }) => question)).toEqual(['> ana: Is there a barn in Kent?'])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createForgetfulMemory } from '../../sim/bots/forgetful-memory.ts'
 import type { Script } from '../../sim/models/scripted-model.ts'
 import type { SimSlack } from '../../sim/slack/slack.ts'
 import { startBot, until } from '../bot.ts'
@@ -228,3 +229,24 @@ test('an event that could not be stored comes again', async () => {
   broken = false
   await said(sim, thread, 'Hello there.')
 })
+
+test.each(['get channel-before/', 'cells'])(
+  'what is said while the memory fails (%s) is answered, though Slack does not tell of it again',
+  async (failing) => {
+    const { script, open } = gated()
+    open()
+    const { sim, model, run, stop } = await startBot({ script, settings: { retryMs: [], speed: 20 } })
+    await stop()
+    const forgetful = createForgetfulMemory()
+    await run(forgetful.memory)
+    forgetful.fail(4, failing)
+    const thread = sim.say({ text: `${sim.mention()} first` })
+    await said(sim, thread, 'So: first')
+    forgetful.fail(4, failing)
+    sim.say({ text: 'second', thread })
+    sim.say({ text: 'third', thread })
+    const asked = () => model.prompts.flatMap(({ question }) => question.split('\n\n'))
+    await until(() => asked().length === 3)
+    expect(asked().toSorted()).toEqual(['first', 'second', 'third'])
+  },
+)

@@ -111,3 +111,17 @@ test('the first workspace is known as such, though the memory failed when it let
   expect(await store.keyFor({ workspace: 'T1' })).toBe('T1')
   expect(await store.first()).toBe('T1')
 })
+
+test('once the first workspace removed the app, all processes of it know the only other one as the first', async () => {
+  const { keyv } = openShortMemory()
+  const [one, other] = [1, 2].map(() => createInstallationStore({ keyv, clientSecret: 'the secret' }))
+  for (const id of ['T1', 'T2'])
+    await one?.storeInstallation({
+      team: { id },
+      enterprise: undefined,
+      user: { id: 'U1', token: undefined, scopes: undefined },
+    })
+  expect(await other?.installed()).toHaveLength(2)
+  await one?.remove('T1')
+  expect(await Promise.all([one?.first(), other?.first()])).toEqual(['T2', 'T2'])
+})

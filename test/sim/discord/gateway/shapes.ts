@@ -56,7 +56,8 @@ export const roleShape = ({ id, name, permissions, botId }: Role, position: numb
 
 export function channelShape(world: World, channel: Channel): APIChannel {
   const { id, name, guildId = '' } = channel
-  const last = [...channel.messages.keys()].at(-1) ?? null
+  // A new post of a forum has none until somebody replies: https://github.com/discord-php/DiscordPHP/pull/1010
+  const last = [...channel.messages.keys()].findLast((message) => message !== id) ?? null
   if (channel.type === ChannelType.GroupDM) {
     const recipients = [...channel.people].map((who) => userShape(world.person(who)))
     return { id, type: ChannelType.GroupDM, last_message_id: last, recipients, name: null }

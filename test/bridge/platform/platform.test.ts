@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
-import { startBot } from '../sim/bots/bot.ts'
-import { ada, said } from '../sim/bots/person.ts'
-import { openTalk } from '../terminal/talk.ts'
-import { type OpenScene, platformSuite } from './platform-suite.ts'
+import { startBot } from '../../sim/bots/bot.ts'
+import { ada, said } from '../../sim/bots/person.ts'
+import { openTalk } from '../../terminal/talk.ts'
+import { type OpenScene, platformSuite } from '../platform-suite.ts'
 
 const openSimulated: OpenScene = async ({ serialNumber, ...service }) => {
   const { bridge, platform } = await startBot({ service, serialNumber })
