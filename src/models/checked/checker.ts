@@ -1,5 +1,6 @@
 import { harmlessUntil } from './holding.ts'
 import { type Correction, checkSentence, isLabelled } from './sentence.ts'
+import { isTableLine } from './table.ts'
 import type { Truth } from './truth.ts'
 import type { Evidence } from './verdict.ts'
 
@@ -29,6 +30,8 @@ const STOP_MAX = 8
 export function createChecker({ prepare, evidence, onCorrection }: Options): Checker {
   const state = { sentence: '', said: 0, isHeld: false, scanned: 0, beginsLine: true }
   let about: Truth | undefined
+  /** the first line of the table that the text is in */
+  let header: string | undefined
 
   /** Ends the sentence at `end`; the rest starts the next one. */
   function finish(end: number): string {
@@ -36,10 +39,14 @@ export function createChecker({ prepare, evidence, onCorrection }: Options): Che
     const { said, isHeld, beginsLine } = state
     const next = state.sentence.slice(end)
     Object.assign(state, { sentence: next, said: 0, isHeld: false, scanned: 0, beginsLine: sentence.endsWith('\n') })
+    const isRow = isTableLine(sentence)
+    if (!isRow) header = undefined
     if (sentence.trim() === '') return sentence.slice(said)
     if (beginsLine && !isLabelled(sentence)) about = undefined
+    const above = header
+    if (isRow) header ??= sentence
     if (!isHeld && !harmlessUntil(sentence, said).isRisky) return sentence.slice(said)
-    const checked = checkSentence(sentence, { evidence: evidence(), about, said })
+    const checked = checkSentence(sentence, { evidence: evidence(), about, said, header: above })
     about = checked.about
     checked.corrections.forEach(onCorrection)
     return checked.text
