@@ -1,6 +1,6 @@
 import { parsedJson } from '../../../contract/text.ts'
 import { VENDOR_LIMITS } from '../vendor.ts'
-import { LEVELS_MAX, mendedJson } from './loose-json.ts'
+import { endOfJson, LEVELS_MAX, mendedJson } from './loose-json.ts'
 
 /** A tool call that a model wrote in its text: `input` is JSON. */
 export type WrittenCall = { name: string; input: string }
@@ -76,22 +76,6 @@ function objectsIn(text: string, isCut: boolean): { value: unknown; before: stri
 function nextBracket(text: string, from: number): number | undefined {
   const at = text.slice(from).search(/\{|\[\s*\{/)
   return at < 0 ? undefined : from + at
-}
-
-/** Where the JSON object or array that starts at `from` ends; undefined if it is incomplete. */
-export function endOfJson(text: string, from: number): number | undefined {
-  let depth = 0
-  let isString = false
-  for (let at = from; at < text.length; at++) {
-    const sign = text[at]
-    if (isString) {
-      if (sign === '\\') at += 1
-      else if (sign === '"') isString = false
-    } else if (sign === '"') isString = true
-    else if (sign === '{' || sign === '[') depth += 1
-    else if ((sign === '}' || sign === ']') && --depth === 0) return at + 1
-  }
-  return undefined
 }
 
 const NAMES = ['name', 'tool', 'tool_name', 'function', 'function_name', 'action', 'method', 'recipient_name'] as const
