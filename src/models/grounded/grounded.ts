@@ -103,10 +103,16 @@ async function converse(grounding: ModelCallOptions, { abilities, context, input
       temperature: prompt.settings.Temperature,
     }
     const reply = await output.ask({ ...given, messages, answerTokens })
-    const isEmpty = reply.text.trim() === '' && reply.calls.length === 0
-    if (isEmpty && reply.cut !== 'filter' && !isRetried && !deadline.signal.aborted) {
+    const isSilent = reply.text.trim() === ''
+    const isUnfinished = reply.calls.length === 0 && (isSilent || (reply.lostCall && !wordsOnly))
+    if (isUnfinished && reply.cut !== 'filter' && !isRetried && !deadline.signal.aborted) {
       isRetried = true
       step -= 1
+      if (!isSilent) {
+        // What was said before the call stays said.
+        messages.push({ role: 'assistant', text: reply.text, calls: [] }, { role: 'user', text: CALL_AGAIN, media: [] })
+        output.say('\n\n')
+      }
       // A model that thinks may have used up all its tokens on thoughts.
       if (reply.cut === 'length') answerTokens *= THINKING_FACTOR
       continue
@@ -144,6 +150,9 @@ async function runCalls(
   if (context.handedOver) output.tell({ type: 'handOver' })
   return context.handedOver || confirmed === calls.length
 }
+
+/** Told to a model whose call did not arrive. */
+const CALL_AGAIN = '(Your tool call could not be read. Make it again, and say nothing before it.)'
 
 /** Factor for the token limit of a second try, if thoughts used up the first. */
 const THINKING_FACTOR = 4
