@@ -27,7 +27,7 @@ const DIFFERS_BEFORE =
 const ADDS_UP =
   /\b(?:together|total\w*|combined|sum|altogether|add(?:s|ed)? up|plus|move-in|upfront|zusammen|insgesamt|gesamt\w*|summe|juntos|juntas|suma\w*|ensemble|somme|soma\w*)\b/
 const IN_THE_MEAN =
-  /\b(?:average\w*|mean|median|durchschnitt\w*|im schnitt|mittel|promedio|media|mediana|moyenne|mediane)\b/
+  /\b(?:averag\w*|mean|median|durchschnitt\w*|im schnitt|mittel|promedio|media|mediana|moyenne|mediane)\b/
 
 /** Said of an amount behind it. */
 const A_YEAR =

@@ -77,7 +77,7 @@ describe('what is calculated or written otherwise, and true, passes as it is:', 
   test.each<[said: string, scene?: Scene]>([
     ['It has one bedroom more than 9 Oak Ave, and 950 sq ft more.', both],
     ['The difference in price is $449,999. Together they cost $1,049,999.', both],
-    ['The average price of the two is $525,000.', both],
+    ['The average price of the two is $525,000. They cost $300,000 and $749,999, averaging $525,000.', both],
     ['It is $50,001 below your $800,000 budget.', { asked: 'My budget is $800,000.' }],
     ['Price per square foot: $405. $/sqft: $405'],
     ['20 percent down is $149,999.80.'],
