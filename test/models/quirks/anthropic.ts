@@ -79,6 +79,19 @@ export const anthropic: Quirk[] = [
     ...hello,
   },
   {
+    quirk: 'a block of a kind that nobody knows, with text of its own',
+    from: 'platform.claude.com, versioning: new events and blocks may be added',
+    wire:
+      START +
+      begun({ type: 'summary_of_thoughts', text: '' }) +
+      delta({ type: 'summary_delta', text: 'Secret' }) +
+      ended() +
+      text('Hello', ' there').replaceAll('"index":0', '"index":1') +
+      reason() +
+      STOP,
+    ...hello,
+  },
+  {
     quirk: 'events without their names',
     from: 'Portkey-AI/gateway#949',
     wire: (START + text('Hello', ' there') + reason() + STOP).replaceAll(/^event: .*\n/gm, ''),
