@@ -168,6 +168,8 @@ export const comparable = (kind: Claim['kind'], text: string): string =>
 /** Whether a sentence states as fact what the person only asked about. */
 function isAsserted({ claim, before, sentence }: ClaimInContext): boolean {
   if (claim.amount !== undefined) return assertsBefore(before)
+  // What a person gives as their own is repeated to them.
+  if (claim.kind === 'contact') return false
   return !doubts(sentence.slice(0, claim.from)) && !doubts(sentence.slice(claim.until))
 }
 

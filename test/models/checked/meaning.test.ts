@@ -90,6 +90,7 @@ describe('what is calculated or written otherwise, and true, passes as it is:', 
     ['It has been on the market for 5 days.'],
     ['See homes.example.com/pine, and homes.example.com for others.'],
     ['e.g. 3 beds, i.e. room for all and/or guests.'],
+    ['Thanks! We will write to Ana@maple.example or call 206-555-0134.', { asked: 'ana@maple.example, (206) 555-0134' }],
     [
       '| Address | Price | Beds | Sq ft |\n|---|---|---|---|\n| 22 Pine St | $749,999 | 3 | 1,850 |\n| 9 Oak Ave | $300,000 | 2 | 900 |\n',
       both,
