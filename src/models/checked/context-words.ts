@@ -156,5 +156,9 @@ const NEGATED = new RegExp(
   String.raw`(?:(?<!\p{L})(?:not?|never|without|cannot|kein\p{L}*|nicht|pas|aucune?|ning[uú]n\p{L}*|nenhum\p{L}*|n[aã]o|sin|sem|ohne|sans)|n['’]t)\s+(?:(?:${DENIED})\s+){0,3}[^\p{L}\p{N}\s,;:]*$`,
   'iu',
 )
+/** Denies all that follows in its clause. */
+const NONE =
+  /(?<!\p{L})(?:none|neither|nothing|zero|keine[rs]? (?:der|von|davon)|nichts|ningun[oa]|nada|aucune? d|rien|nenhuma? d|null)[^.;:,]{0,80}$/u
+
 /** Whether the words before a number deny it: "does not have", "no homes with". */
-export const isNegated = (before: string): boolean => NEGATED.test(before)
+export const isNegated = (before: string): boolean => NEGATED.test(before) || NONE.test(fold(before))

@@ -48,5 +48,7 @@ export function parseRoundedNumber(text: string): RoundedNumber | undefined {
   if (scale === 1) return { value: parseDigits(digits), slack: 0 }
   const number = Number(digits.replace(',', '.'))
   const decimals = /[.,](\d+)$/.exec(digits)?.[1]?.length ?? 0
-  return { value: Number((number * scale).toPrecision(12)), slack: (scale * 10 ** -decimals) / 2 }
+  // Thousands are often cut instead of rounded: "749k" of 749,999.
+  const share = scale === 1_000 ? 0.999 : 0.5
+  return { value: Number((number * scale).toPrecision(12)), slack: scale * 10 ** -decimals * share }
 }

@@ -158,7 +158,8 @@ function isCount({ claim }: ClaimInContext, { figures, truths, asked }: Evidence
 function repeats({ kind, text, amount }: Claim, { amounts, texts }: AllowedStatements): boolean {
   if (kind === 'status') return false
   if (amount !== undefined) return amounts.has(amount.value)
-  return texts.has(comparable(kind, text))
+  const said = comparable(kind, text)
+  return texts.has(said) || (kind === 'link' && texts.values().some((link) => link.startsWith(`${said}/`)))
 }
 
 /** A statement without an amount in the form in which it is compared. */
