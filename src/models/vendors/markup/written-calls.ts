@@ -128,11 +128,13 @@ function lastNamed(text: string, known: readonly string[]): string | undefined {
   return last === undefined || last.at < 0 ? undefined : last.tool
 }
 
-/** `<invoke name="…"><parameter name="…">…</parameter></invoke>`, also with DeepSeek's bars before the names. */
+/** `<invoke name="…"><parameter name="…">…</parameter></invoke>`, also with DeepSeek's bars before the names, or as Grok's `function_call`. */
 const invokedIn = (text: string): WrittenCall[] =>
   [
     ...text
-      .matchAll(/(?:invoke|function|tool)\s+name="([^"]{1,200})"[^>]{0,200}>([\s\S]*?)(?=<[^<>]{0,12}invoke|$)/gi)
+      .matchAll(
+        /(?:invoke|(?:function|tool)(?:_call)?)\s+name="([^"]{1,200})"[^>]{0,200}>([\s\S]*?)(?=<[^<>]{0,12}(?:invoke|(?:function|tool)_call\b)|$)/gi,
+      )
       .take(READ_MAX),
   ].map(([, name = '', body = '']) => ({
     name,
