@@ -68,6 +68,15 @@ const knownFor = (kind: Kind): ReadonlySet<string> => {
   return made
 }
 
+/** In headings of what is said of a home as a whole. */
+const HEADINGS = new Set(
+  wordsIn(
+    'details detail key features facts overview highlights summary glance information info specs basics quick property here more ' +
+      'eckdaten uberblick merkmale daten auf einen blick wichtigste detalles caracteristicas datos resumen principales vistazo ' +
+      'caracteristiques resume infos principales detalhes resumo principais dados',
+  ),
+)
+
 /** A number before which none of these stands may be the subject of all that comes after it. */
 const STATES =
   /[:=|–—]|(?<!\p{L})(?:is|are|was|has|have|with|costs?|priced|listed|offers|features|boasts|includes|contains|rents|found|ist|sind|wurde|hat|haben|mit|kostet|liegt|betragt|gibt|bietet|habe|es|son|tiene|tienen|con|cuesta|hay|ofrece|est|sont|a|ont|avec|coute|offre|e|sao|tem|ha|com|custa)(?!\p{L})/u
@@ -80,19 +89,20 @@ const END_OF_CLAUSE = /[,;:|·•–—.!?()\n]/
 const SEPARATOR = /[;·•]/
 const OF_A_MONTH = /^(?:month|monat|mensua|mensue|mensa|(?:mo|mes|mois|per|par|al|pro|por)$)/
 
-type Stated = { claim: Claim; claims: Claim[]; sentence: string }
+type Stated = { claim: Claim; claims: Claim[]; sentence: string; heading: string }
 
 /**
  * The words that may make a claim one of something else than the home as a whole. Without any, the home's own value may take its
  * place.
  */
-export function strangeWords({ claim, claims, sentence }: Stated): string[] {
+export function strangeWords({ claim, claims, sentence, heading }: Stated): string[] {
   const before = withoutClaims(sentence, claims, { from: 0, until: claim.from }).split(SEPARATOR).at(-1) ?? ''
   const behind = withoutClaims(sentence, [claim, ...claims], { from: claim.from, until: sentence.length })
   const after =
     claim.kind === 'address' ? '' : STATES.test(fold(before)) ? (behind.split(END_OF_CLAUSE)[0] ?? '') : behind
   const words = knownFor(claim.kind)
-  return [...wordsIn(before), ...wordsIn(after)].filter((word) => !words.has(word))
+  const ofHeading = wordsIn(heading).filter((word) => !HEADINGS.has(word) && !ALL_NAMES.has(word))
+  return [...ofHeading, ...wordsIn(before), ...wordsIn(after)].filter((word) => !words.has(word))
 }
 
 /** Whether a word says that an amount is one of each month. */

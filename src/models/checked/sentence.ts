@@ -15,13 +15,15 @@ type Given = {
   said: number
   /** the first line of the table that the sentence is a row of */
   header: string | undefined
+  /** what the list is called that the sentence is in, "" for none */
+  heading: string
 }
 
 /**
  * Returns the unsent rest of a sentence with its claims corrected. `about`: the listing that the text is about, before
  * the sentence and after it.
  */
-export function checkSentence(sentence: string, { evidence, about, said, header }: Given): Checked {
+export function checkSentence(sentence: string, { evidence, about, said, header, heading }: Given): Checked {
   const named = namedIn(sentence, evidence.truths)
   const [only] = named
   const subject = named.length === 0 ? about : named.length === 1 ? only : undefined
@@ -33,7 +35,7 @@ export function checkSentence(sentence: string, { evidence, about, said, header 
   for (const claim of claims) {
     const ofColumn = namedIn(cells.find(({ from }) => from === claim.from)?.heading ?? '', evidence.truths)
     const scope = ofColumn.length === 1 ? ofColumn : scopeFor(claim)
-    const inContext = { ...withContext(claim, sentence, scope), claims }
+    const inContext = { ...withContext(claim, sentence, scope), claims, heading }
     if (claim.until <= said || isTrue(inContext, evidence)) continue
     // A claim whose beginning was shown cannot be corrected any more, only marked as not confirmed.
     const isBegun = claim.from < said
@@ -57,7 +59,7 @@ const withCells = (claims: Claim[], cells: CellClaim[]): Claim[] =>
         (one, other) => one.from - other.from,
       )
 
-const withContext = (claim: Claim, sentence: string, scope: Truth[]): Omit<ClaimInContext, 'claims'> => ({
+const withContext = (claim: Claim, sentence: string, scope: Truth[]): Omit<ClaimInContext, 'claims' | 'heading'> => ({
   claim,
   before: sentence.slice(Math.max(0, claim.from - NEARBY), claim.from),
   after: sentence.slice(claim.until, claim.until + NEARBY),

@@ -44,6 +44,8 @@ export type ClaimInContext = {
   claim: Claim
   /** all claims of the sentence */
   claims: Claim[]
+  /** of the list that the sentence is in */
+  heading: string
   before: string
   after: string
   sentence: string
@@ -176,14 +178,14 @@ function isAsserted({ claim, before, sentence }: ClaimInContext): boolean {
 
 /** The replacement for a false claim, if the listings in scope have exactly one value for it. */
 export function truthInstead(
-  { claim, claims, before, after, sentence }: ClaimInContext,
+  { claim, claims, heading, before, after, sentence }: ClaimInContext,
   candidates: Truth[],
   { figures, language }: Evidence,
 ): string | undefined {
   const fields = claim.kind === 'money' ? moneyFields(before, after) : []
   const area = claim.kind === 'area' ? areaOf(before, after) : undefined
   if (claims.length > READ_CLOSELY_MAX) return undefined
-  const strange = KEPT.has(claim.kind) ? [] : strangeWords({ claim, claims, sentence })
+  const strange = KEPT.has(claim.kind) ? [] : strangeWords({ claim, claims, sentence, heading })
   const isOwn = ({ listing, names }: Truth): boolean => {
     const isMonthly = claim.kind === 'money' && (fields[0] === 'hoa' || listing.SaleType === 'for_rent')
     return strange.every((word) => (isOfMonth(word) ? isMonthly : names().has(word)))

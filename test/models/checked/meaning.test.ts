@@ -18,6 +18,8 @@ describe("what is said of something else never gets the home's value:", () => {
     ['The guest house has 2 bedrooms and 1 bath.'],
     ['Upstairs: 2 bedrooms and 1 bath.'],
     ['- Upper level: 2 bedrooms\n- Lower level: 1 bedroom\n'],
+    ['**Upstairs**\n- 2 bedrooms\n- 1 bathroom\n\n**Main floor:**\n\n- 1 bathroom\n'],
+    ['- Guest house:\n  - 2 bedrooms\n'],
     ['| Floor | Bedrooms | Baths |\n|---|---|---|\n| Main | 2 | 1 |\n'],
     ['1 parking spot is covered.'],
     ['The street has parking for 20 cars.'],
