@@ -97,8 +97,8 @@ test.each<[string, object, boolean]>([
   ['a piece of a call', { tool_calls: [{ index: 0, function: { arguments: '' } }] }, true],
   ['a role alone', { role: 'assistant', content: '' }, false],
   ['fields that say nothing', { content: null, refusal: null, annotations: [], tool_calls: [] }, false],
-])('%s: whether the model is at work', async (_, fields, isAtWork) => {
-  const wire = delta(fields)
+])('%s: whether the model is at work', async (_, said, isAtWork) => {
+  const wire = delta(said)
   const told: VendorEvent[] = []
   const reader = createAnswerReader({ server: 'the server', request, tell: (event) => told.push(event) })
   Array.from(reader.push(wire) ?? [])
