@@ -26,6 +26,7 @@ import {
   ROOMS,
   WORDS_AFTER_YEAR_BUILT,
   WORDS_BEFORE_YEAR_BUILT,
+  YEARS_IN_ENGLISH,
 } from './wording.ts'
 
 /**
@@ -139,6 +140,11 @@ const patterns: Pattern[] = [
     needs: DIGIT,
     pattern: patternOf(String.raw`\b(?<it>${YEAR})\s+(?:[${LETTERS}]+\s+)?(?:${WORDS_AFTER_YEAR_BUILT})\b`),
   },
+  ...YEARS_IN_ENGLISH(`(?<it>${YEAR})`).map((pattern) => ({
+    kind: 'year' as const,
+    needs: DIGIT,
+    pattern: patternOf(pattern),
+  })),
   {
     kind: 'count',
     needs: DIGIT,

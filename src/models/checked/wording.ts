@@ -78,6 +78,13 @@ export const WORDS_BEFORE_YEAR_BUILT = inAnyLanguage({
 /** After that year, as German says it. */
 export const WORDS_AFTER_YEAR_BUILT = 'gebaut|erbaut|errichtet|fertiggestellt'
 
+/** Other ways of saying that year in English. */
+export const YEARS_IN_ENGLISH = (year: string): string[] => [
+  String.raw`\b${year}[\s-]built\b`,
+  String.raw`\bdat(?:es|ing)(?: back)? (?:from|to) ${year}\b`,
+  String.raw`\b(?:an?|the|this) ${year} (?:home|house|bungalow|cottage|craftsman|condo|townhouse|property)\b`,
+]
+
 export const CURRENCY_WORDS = unit({
   en: 'USD|EUR|GBP|CHF|CAD|AUD|INR|dollars?|euros?|pounds?',
   es: 'd[oó]lares|pesos',
