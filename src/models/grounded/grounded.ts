@@ -11,12 +11,15 @@ import { type MediaInput, readMedia, totalSizeOf, useForFiles } from './media.ts
 import { promptMessages } from './messages.ts'
 import { foundFor, runTool, toolsFor } from './tools.ts'
 
-/** What a model can do, as far as its vendor's refusals have shown. */
-type Abilities = { accepts: Model['accepts']; tools: boolean }
+/**
+ * What a model can do, as far as its vendor's refusals have shown. `announcesCalls`: whether an answer that says it ends with a call means
+ * one; some servers say so of every answer.
+ */
+type Abilities = { accepts: Model['accepts']; tools: boolean; announcesCalls: boolean }
 
 /** A vendor's model that answers from the chatbot's listings, which it looks up with tools. */
 export function grounded(model: Omit<Model, 'answer'>, grounding: ModelCallOptions): Model {
-  const abilities: Abilities = { accepts: { ...model.accepts }, tools: true }
+  const abilities: Abilities = { accepts: { ...model.accepts }, tools: true, announcesCalls: true }
   return {
     ...model,
     accepts: abilities.accepts,
@@ -104,7 +107,9 @@ async function converse(grounding: ModelCallOptions, { abilities, context, input
     }
     const reply = await output.ask({ ...given, messages, answerTokens })
     const isSilent = reply.text.trim() === ''
-    const isUnfinished = reply.calls.length === 0 && (isSilent || (reply.lostCall && !wordsOnly))
+    const isUnfinished =
+      reply.calls.length === 0 && (isSilent || (reply.lostCall && !wordsOnly && abilities.announcesCalls))
+    if (reply.lostCall && isRetried) abilities.announcesCalls = false
     if (isUnfinished && reply.cut !== 'filter' && !isRetried && !deadline.signal.aborted) {
       isRetried = true
       step -= 1

@@ -244,8 +244,10 @@ test.each(lostCalls)(
   },
 )
 
-test('where a call never comes twice, what was said is the answer', async () => {
+test('where a call does not come twice, what was said is the answer, and the word of that server is not believed any more', async () => {
   const { ask } = await start('openai', [saying('Let me see.', frame({}, 'tool_calls'), { cut: true })])
   expect((await ask('hi')).Data.content).toBe('Let me see.\n\nLet me see.')
   expect(vendor.requests).toHaveLength(2)
+  expect((await ask('hi')).Data.content).toBe('Let me see.')
+  expect(vendor.requests).toHaveLength(3)
 })
