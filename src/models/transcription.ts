@@ -77,14 +77,24 @@ async function wordsIn({ statusCode, headers, body }: Dispatcher.ResponseData): 
     throw refusalError(NAME, {
       status: statusCode,
       word: reason?.code ?? reason?.type,
-      sentence: typeof reason?.message === 'string' ? reason.message : undefined,
+      sentence: typeof reason?.message === 'string' ? reason.message : text,
       retryAfter: headers['retry-after']?.toString(),
     })
   }
   const transcript = Transcript.safeParse(answer)
   if (!transcript.success) throw brokenError(NAME, 'sent what cannot be read', transcript.error)
   // Like a typed question: without NUL, which PostgreSQL cannot store, and without half a surrogate pair.
-  return transcript.data.text.replaceAll('\0', '').trim().slice(0, CONTENT_MAX).toWellFormed()
+  return withoutNoises(transcript.data.text.replaceAll('\0', '')).slice(0, CONTENT_MAX).toWellFormed()
+}
+
+/** How Whisper's models write silence and music. */
+const NOISE = /\[[\p{Lu}_ ]{1,40}\]/gu
+/** Noises in other marks, which stand among words too: only a text of nothing else has none. */
+const NO_WORDS = /^(?:\([^()]{0,200}\)|\[[^[\]]{0,200}\]|\*[^*]{0,200}\*|[^\p{L}\p{N}([*])*$/u
+
+function withoutNoises(text: string): string {
+  const words = text.replaceAll(NOISE, ' ').trim()
+  return NO_WORDS.test(words) ? '' : words
 }
 
 /** The text of an answer, which is left if it is too long. Fails if it breaks off. */

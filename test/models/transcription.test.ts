@@ -156,12 +156,21 @@ test('of what was heard all is kept that any database stores', async () => {
   expect((await history()).join()).toContain('are pets allowed?\ufffd')
 })
 
-test('a recording without words is answered kindly, and the model is not asked', async () => {
-  const { vendor, settings } = await withVendor()
-  const { ask, history } = await talk([{ text: ' \n' }], settings)
-  expect((await ask()).Data).toMatchObject({ content: expect.stringContaining('could not make out'), noAnswer: true })
-  expect(vendor.requests).toEqual([])
-  expect((await history())[0]).toBe('')
+test.each([' \n', ' [BLANK_AUDIO]', '(keyboard clicking) [MUSIC PLAYING]', '♪♪', '*sighs*', '...'])(
+  'a recording without words, heard as %o, is answered kindly, and the model is not asked',
+  async (text) => {
+    const { vendor, settings } = await withVendor()
+    const { ask, history } = await talk([{ text }], settings)
+    expect((await ask()).Data).toMatchObject({ content: expect.stringContaining('could not make out'), noAnswer: true })
+    expect(vendor.requests).toEqual([])
+    expect((await history())[0]).toBe('')
+  },
+)
+
+test('what a model writes of noises between words is left out', async () => {
+  const { ask, history } = await talk([{ text: '[BLANK_AUDIO] Is it (really) open? [MUSIC]' }])
+  await ask()
+  expect((await history())[0]).toBe('Is it (really) open?')
 })
 
 test('a recording without words does not swallow those that came with it', async () => {

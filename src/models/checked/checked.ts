@@ -12,7 +12,7 @@ import { type Reading, readInPieces } from './long-texts.ts'
 import { MAGNITUDE, NUMBER, parseRoundedNumber, SPACED_NUMBER } from './rounded-number.ts'
 import type { Correction } from './sentence.ts'
 import { type Truth, truthOf } from './truth.ts'
-import type { AllowedStatements, Evidence } from './verdict.ts'
+import { type AllowedStatements, comparable, type Evidence } from './verdict.ts'
 
 /** Called for each corrected claim; for metrics. */
 export type OnCorrection = (model: string, correction: Correction) => void
@@ -116,7 +116,8 @@ const readStatements = (text: string): Reading<AllowedStatements> =>
       const value = parseRoundedNumber(number)?.value
       if (value !== undefined) amounts.add(value)
     }
-    for (const { amount, text: claimed } of claimsIn(piece)) if (amount === undefined) texts.add(claimed.toLowerCase())
+    for (const { kind, amount, text: claimed } of claimsIn(piece))
+      if (amount === undefined) texts.add(comparable(kind, claimed))
   })
 
 /** Long settings stay the same for many answers. */

@@ -1,5 +1,6 @@
 import { harmlessUntil } from './holding.ts'
 import { type Correction, checkSentence, isLabelled } from './sentence.ts'
+import { isTableLine } from './table.ts'
 import type { Truth } from './truth.ts'
 import type { Evidence } from './verdict.ts'
 
@@ -29,6 +30,9 @@ const STOP_MAX = 8
 export function createChecker({ prepare, evidence, onCorrection }: Options): Checker {
   const state = { sentence: '', said: 0, isHeld: false, scanned: 0, beginsLine: true }
   let about: Truth | undefined
+  /** the first line of the table that the text is in, and the heading of the list */
+  let header: string | undefined
+  let heading = ''
 
   /** Ends the sentence at `end`; the rest starts the next one. */
   function finish(end: number): string {
@@ -36,10 +40,15 @@ export function createChecker({ prepare, evidence, onCorrection }: Options): Che
     const { said, isHeld, beginsLine } = state
     const next = state.sentence.slice(end)
     Object.assign(state, { sentence: next, said: 0, isHeld: false, scanned: 0, beginsLine: sentence.endsWith('\n') })
+    const isRow = isTableLine(sentence)
+    if (!isRow) header = undefined
+    if (beginsLine) heading = headingAfter(sentence, heading)
     if (sentence.trim() === '') return sentence.slice(said)
     if (beginsLine && !isLabelled(sentence)) about = undefined
+    const above = header
+    if (isRow) header ??= sentence
     if (!isHeld && !harmlessUntil(sentence, said).isRisky) return sentence.slice(said)
-    const checked = checkSentence(sentence, { evidence: evidence(), about, said })
+    const checked = checkSentence(sentence, { evidence: evidence(), about, said, header: above, heading })
     about = checked.about
     checked.corrections.forEach(onCorrection)
     return checked.text
@@ -61,6 +70,14 @@ export function createChecker({ prepare, evidence, onCorrection }: Options): Che
     end: () => finish(state.sentence.length),
   }
 }
+
+/** A line that names what the list below it is about: one that ends with a colon, or is bold as a whole. */
+const HEADING = /^\s*(?:[-*•+]\s+|\d+[.)]\s+)?(?:#{1,6}\s.*|\*\*[^*\n]+\*\*:?|[^.!?|\n]{2,60}:(?:\*\*)?)\s*$/
+const ITEM = /^\s*(?:[-*•+]\s|\d+[.)]\s|$)/
+
+/** The heading that a line stands below, "" for none. `before`: that of the line before it. */
+const headingAfter = (line: string, before: string): string =>
+  HEADING.test(line) ? line : ITEM.test(line) || isLabelled(line) ? before : ''
 
 function nextEnd({ sentence, scanned }: { sentence: string; scanned: number }): number | undefined {
   const end = endOfSentence(sentence.length > SENTENCE_MAX ? sentence.slice(0, SENTENCE_MAX) : sentence, scanned)

@@ -1,5 +1,6 @@
 import { ADDRESS_CLAIMS } from './addresses.ts'
 import {
+  HALVES,
   LETTERS,
   MAGNITUDE,
   NUMBER,
@@ -19,19 +20,23 @@ import {
   HECTARES,
   HOMES,
   METRES,
+  ON_MARKET,
   PARKING,
+  PRAISE,
   ROOMS,
   WORDS_AFTER_YEAR_BUILT,
   WORDS_BEFORE_YEAR_BUILT,
+  YEARS_IN_ENGLISH,
 } from './wording.ts'
 
 /**
- * What a claim is about. `rooms`: bedrooms and others; `number`: a large number of no known kind; `count`: the number of
- * listings.
+ * What a claim is about. `contact`: a mail address or a phone number; `rooms`: bedrooms and others; `days`: on the market; `number`: a
+ * large number of no known kind; `count`: the number of listings.
  */
 export type Kind =
   | 'address'
   | 'link'
+  | 'contact'
   | 'mls'
   | 'money'
   | 'area'
@@ -40,6 +45,7 @@ export type Kind =
   | 'baths'
   | 'year'
   | 'parking'
+  | 'days'
   | 'status'
   | 'count'
   | 'number'
@@ -50,13 +56,19 @@ const SYMBOL = String.raw`(?:\bR(?=\s?(?:${MAGNITUDE_OR_GROUPS}))|\b(?:US|CA|AU|
 /** A "$" after an amount belongs to it only where no amount follows: "749 000 $". */
 const CURRENCY_AFTER = String.raw`\s?(?:[€£]|[$](?!\s?\d)|${CURRENCY_WORDS})`
 const AMOUNT = `(?:${SPACED_NUMBER})${MAGNITUDE}`
-const COUNT = `(?:${NUMBER}|${NUMBER_WORD})`
+const COUNT = `(?:${HALVES}|${NUMBER}|${NUMBER_WORD})`
 const AREA = String.raw`(?:(?<feet>${FEET})|(?<metres>${METRES})|(?<acres>${ACRES})|(?<hectares>${HECTARES}))`
 const YEAR = String.raw`(?:1[789]|20)\d\d`
-const LABEL = String.raw`\W{0,4}[:=]\W{0,4}`
+/** Between a label and its number. A dash or the bars of a table make a label only of what is not counted itself: "3 beds | 2". */
+const LABEL = String.raw`\W{0,4}[:=|–—]\W{0,4}`
+/** Between a number and its unit, with Markdown. */
+const GAP = String.raw`[\s*_-]{0,6}`
+const SMALL = String.raw`(?:${HALVES}|\d{1,3}(?:[.,]\d{1,2})?(?![\d%]|[.,]\d|\s?[-–]\s?\d))`
 
 /** What is counted, each a group of its kind's name: "3 beds", "three bedrooms", "Bedrooms: 3". */
 const PARTS = `(?<beds>${BEDS})|(?<baths>${BATHS})|(?<rooms>${ROOMS})`
+const PART = `(?:${BEDS}|${BATHS}|${ROOMS})`
+const AND = String.raw`\s?[/&]\s?`
 const COUNTED = ['beds', 'baths', 'rooms', 'parking'] as const
 
 /**
@@ -67,9 +79,19 @@ type Pattern = { kind: Kind | 'counted'; pattern: RegExp; needs: RegExp }
 const DIGIT = /\d/
 const DIGIT_OR_WORD = new RegExp(String.raw`\d|${NUMBER_WORD}`, 'i')
 
+/** An address of the web without "http" or "www", of a domain that is common or has a path. Words are never spelled so. */
+const BARE_LINK =
+  /(?<![\w@./-])(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,4}(?:com|net|org|info|biz|io|app|dev|homes?|house|realty|realestate|properties|example|co\.uk|[a-z]{2,}(?=\/[a-z\d]{3}))(?![\w@-])(?:\/[^\s<>"'`\])}*]*[^\s<>"'`\])}*.,;:!?])?/gu
+/** In American or international form. */
+const PHONE =
+  /(?<![\w$€£.,/-])(?:\+\d{1,3}[\s.-]?(?:\(?\d{1,4}\)?[\s.-]?){2,5}\d{2,4}|(?:1[\s.-])?\(?\d{3}(?:\)\s?|[-.\s])\d{3}[-.]\d{4})(?![\w-])/g
+
 /** The patterns of claims, the most specific kinds first. */
 const patterns: Pattern[] = [
+  { kind: 'contact', needs: /@/, pattern: /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/giu },
   { kind: 'link', needs: /http|www/i, pattern: /(?:https?:\/\/|\bwww\.)[^\s<>"'`\])}*]+[^\s<>"'`\])}*.,;:!?]/giu },
+  { kind: 'link', needs: /[a-z]\.[a-z]/, pattern: BARE_LINK },
+  { kind: 'contact', needs: DIGIT, pattern: PHONE },
   ...ADDRESS_CLAIMS.map((pattern) => ({ kind: 'address' as const, needs: DIGIT, pattern: new RegExp(pattern, 'gu') })),
   {
     kind: 'mls',
@@ -78,23 +100,36 @@ const patterns: Pattern[] = [
       String.raw`\bMLS\W{0,3}(?:number|no\.?|id)?(?:\W{0,4}|\sis\s)(?<it>(?=[A-Z-]{0,31}\d)[A-Z\d-]{4,})\b`,
     ),
   },
-  { kind: 'money', needs: DIGIT, pattern: patternOf(String.raw`(?<it>${SYMBOL}\s?${AMOUNT})`) },
+  { kind: 'money', needs: DIGIT, pattern: patternOf(String.raw`(?<it>${SYMBOL}[\s*_]{0,4}${AMOUNT})(?!\d|s\b)`) },
   { kind: 'money', needs: DIGIT, pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${AMOUNT}${CURRENCY_AFTER})`) },
   {
     kind: 'area',
     needs: DIGIT,
-    pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${SPACED_NUMBER})[\s-]?${AREA}`),
+    pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${SPACED_NUMBER})${GAP}${AREA}`),
   },
   {
     kind: 'counted',
     needs: DIGIT_OR_WORD,
-    pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${COUNT})[\s-]*(?:${PARTS}|(?<parking>${PARKING}))`),
+    pattern: patternOf(String.raw`${NUMBER_BOUNDARY}(?<it>${COUNT})${GAP}${PRAISE}(?:${PARTS}|(?<parking>${PARKING}))`),
   },
   {
     kind: 'counted',
     needs: DIGIT,
-    pattern: patternOf(String.raw`(?<![${LETTERS}])(?:${PARTS})${LABEL}(?<it>${NUMBER})`),
+    pattern: patternOf(String.raw`(?<![${LETTERS}])(?:${PARTS})${AND}${PART}${LABEL}(?<it>${SMALL})`),
   },
+  {
+    kind: 'counted',
+    needs: DIGIT,
+    pattern: patternOf(String.raw`(?<=${PART}${AND}(?:${PARTS})${LABEL}${SMALL}${AND})(?<it>${SMALL})`),
+  },
+  {
+    kind: 'counted',
+    needs: DIGIT,
+    pattern: patternOf(
+      String.raw`(?<![${LETTERS}]|\d${GAP}|[/&]\s?)(?:${PARTS}|(?<parking>${PARKING}))${LABEL}(?<it>${SMALL})`,
+    ),
+  },
+  ...ON_MARKET.map((pattern) => ({ kind: 'days' as const, needs: DIGIT, pattern: patternOf(pattern) })),
   {
     kind: 'year',
     needs: DIGIT,
@@ -105,6 +140,11 @@ const patterns: Pattern[] = [
     needs: DIGIT,
     pattern: patternOf(String.raw`\b(?<it>${YEAR})\s+(?:[${LETTERS}]+\s+)?(?:${WORDS_AFTER_YEAR_BUILT})\b`),
   },
+  ...YEARS_IN_ENGLISH(`(?<it>${YEAR})`).map((pattern) => ({
+    kind: 'year' as const,
+    needs: DIGIT,
+    pattern: patternOf(pattern),
+  })),
   {
     kind: 'count',
     needs: DIGIT,
@@ -169,9 +209,21 @@ function claimOf(kindOrCounted: Kind | 'counted', match: RegExpExecArray): Claim
   const claim = { kind, from, until: from + it.length, text: it }
   if (kind === 'status') return { ...claim, status: statusIn(groups) }
   if (WORDY.has(kind)) return claim
-  const amount = parseRoundedNumber(it)
-  const unit = AREA_UNITS.find((name) => groups[name] !== undefined)
-  return amount && { ...claim, amount, ...(unit && { unit }) }
+  return parsedClaim(
+    kind,
+    claim,
+    AREA_UNITS.find((name) => groups[name] !== undefined),
+  )
 }
 
-const WORDY = new Set<Kind>(['address', 'link', 'mls'])
+/** A claim with a number. */
+export function parsedClaim(
+  kind: Kind,
+  { text, from }: Pick<Claim, 'text' | 'from'>,
+  unit: ClaimedUnit | undefined,
+): Claim | undefined {
+  const amount = parseRoundedNumber(text)
+  return amount && { kind, from, until: from + text.length, text, amount, ...(unit && { unit }) }
+}
+
+const WORDY = new Set<Kind>(['address', 'link', 'contact', 'mls'])

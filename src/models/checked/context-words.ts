@@ -3,7 +3,7 @@ import { comparatorBefore } from '../../search/numbers/comparators.ts'
 import { subjects } from '../../search/range-words.ts'
 import { fold, foldedWords } from '../../search/text/fold.ts'
 import { tokenise } from '../../search/text/tokens.ts'
-import type { MoneyField } from './truth.ts'
+import type { AreaOf, MoneyField } from './truth.ts'
 
 /** How far before a claim the words that compare it are looked for, in UTF-16 units. */
 const COMPARING_MAX = 24
@@ -33,7 +33,7 @@ export function comparisonBefore(before: string): Comparison {
 const MARKS = /^[^\p{L}\p{N}<>]+$/u
 
 /** The names that searches know for a quantity, in all languages. */
-const namesOf = (subject: 'hoa' | 'price' | 'rent'): string[] =>
+const namesOf = (subject: 'hoa' | 'price' | 'rent' | 'area' | 'lotArea'): string[] =>
   Object.values(subjects[subject]).flatMap((names) => names.split('|').filter((name) => name !== ''))
 const pattern = (names: string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'u')
@@ -88,15 +88,44 @@ const FIELD_MAX = 40
 /** The money fields that a claim may be about, by the words around it; all if the words do not tell. */
 export function moneyFields(before: string, after: string): MoneyField[] {
   const next = fold(after)
-  if (PER_AREA.test(next)) return ['unit']
+  if (isPerArea(before, after)) return ['unit']
   if (HOA_AFTER.test(next)) return ['hoa']
   const near = foldedWords(before.slice(-FIELD_MAX)).join(' ')
   const field = FIELD_WORDS.find(([, words]) => words.test(near))
   return field === undefined ? ['price', 'hoa', 'deposit', 'estimate', 'unit'] : [field[0]]
 }
 
-/** Whether an amount is a price per unit of area, by the words after it. */
-export const isPerArea = (after: string): boolean => PER_AREA.test(fold(after))
+/** Stands before such a price as its name: "Price/sq ft:". */
+const PER_AREA_LABEL =
+  /(?:(?:price|cost|\$|€|preis|precio|prix|preco)\W{0,3}(?:per|a|\/|pro|je|por|al|par|au|ao) ?(?:sq|m²|m2|quadrat|qm|metr|pie|pied|pe )[^:|=\d]{0,20}|quadratmeterpreis)(?:[:|=\W]| is | of | ist | es | est )(?:[^|\n]*\|)*\W*$/
+
+const LOT = pattern(
+  namesOf('lotArea')
+    .filter((name) => !/superficie|surface|flache|grosse|area|size/.test(name))
+    .concat('grundstucks\\p{L}*'),
+)
+const HOME_AREA = pattern(namesOf('area').filter((name) => /liv|wohn|interior|habitable|util|building/.test(name)))
+/** How far from its area such a word is at most, in UTF-16 units. */
+const LOT_MAX = 24
+
+/** Whether an area is that of the lot or of the home, by the words around it up to the next number. */
+export function areaOf(before: string, after: string): AreaOf {
+  const said = fold(
+    before
+      .slice(-LOT_MAX)
+      .split(/[\d.;,|]/)
+      .at(-1) ?? '',
+  )
+  const next = fold(
+    after.slice(0, LOT_MAX).split(/[\d.;,|:·•–—\n]|\b(?:on|auf|en|sur|num|with|and|mit|und)\b/)[0] ?? '',
+  )
+  if (LOT.test(said) || LOT.test(next)) return 'lot'
+  return HOME_AREA.test(said) || HOME_AREA.test(next) ? 'home' : undefined
+}
+
+/** Whether an amount is a price per unit of area, by the words around it. */
+export const isPerArea = (before: string, after: string): boolean =>
+  PER_AREA.test(fold(after)) || PER_AREA_LABEL.test(`${fold(before)} `)
 
 const ASSERTS =
   /(?:\b(?:costs?|priced at|price (?:is|of)|price:|(?:listed|offered|sold) (?:at|for)|asking(?: price)?(?: is| of)?|rents? for|it's|is|has|have|kostet|kosten|betragt|hat|preis|cuesta|cuestan|tiene|precio|es de|coute|coutent|a|prix|est de|custa|custam|tem|preco)|:)\s*(?:only|just|now|currently|nur|solo|seulement|apenas)?[\s*_:]*$/
@@ -127,5 +156,9 @@ const NEGATED = new RegExp(
   String.raw`(?:(?<!\p{L})(?:not?|never|without|cannot|kein\p{L}*|nicht|pas|aucune?|ning[uú]n\p{L}*|nenhum\p{L}*|n[aã]o|sin|sem|ohne|sans)|n['’]t)\s+(?:(?:${DENIED})\s+){0,3}[^\p{L}\p{N}\s,;:]*$`,
   'iu',
 )
+/** Denies all that follows in its clause. */
+const NONE =
+  /(?<!\p{L})(?:none|neither|nothing|zero|keine[rs]? (?:der|von|davon)|nichts|ningun[oa]|nada|aucune? d|rien|nenhuma? d|null)[^.;:,]{0,80}$/u
+
 /** Whether the words before a number deny it: "does not have", "no homes with". */
-export const isNegated = (before: string): boolean => NEGATED.test(before)
+export const isNegated = (before: string): boolean => NEGATED.test(before) || NONE.test(fold(before))

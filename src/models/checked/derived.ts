@@ -1,41 +1,87 @@
 import { squareFeet } from '../../search/numbers/area.ts'
 import { fold } from '../../search/text/fold.ts'
-import { AREA_UNITS } from './claims.ts'
+import { AREA_UNITS, type Claim, type Kind } from './claims.ts'
 import { isPerArea } from './context-words.ts'
 import type { RoundedNumber } from './rounded-number.ts'
-import { inSquareFeet, type MoneyField, type Truth } from './truth.ts'
+import { inSquareFeet, numbersOfKind, type Truth } from './truth.ts'
+import { ANY_UNIT } from './wording.ts'
 
-/** Amounts that answers calculate from those of listings: differences, prices per area, sums of a year, parts in percent. */
-type Calculated = { before: string; after: string; sentence: string; amount: RoundedNumber }
+/**
+ * Amounts that answers calculate from those of listings: differences, sums, means, prices per area, sums of a year, parts in percent.
+ * `asked`: amounts of the person, such as a budget.
+ */
+type Calculated = {
+  claim: Claim
+  before: string
+  after: string
+  sentence: string
+  amount: RoundedNumber
+  asked: ReadonlySet<number>
+}
 
+const UNIT_AFTER = new RegExp(String.raw`^[\s*_-]*(?:${ANY_UNIT})`, 'i')
 const DIFFERS_AFTER =
-  /^\W{0,3}(?:cheaper|less|more|below|above|difference|lower|higher|apart|off|gunstiger|billiger|teurer|weniger|mehr|unterschied|menos|mas|moins|plus|de moins|de plus|mais|a menos|a mais)\b/
+  /^\W{0,3}(?:cheaper|less|fewer|more|extra|below|under|above|over|difference|lower|higher|larger|bigger|smaller|older|newer|apart|off|gunstiger|billiger|teurer|weniger|mehr|grosser|kleiner|unter|uber|unterschied|menos|mas|moins|plus|de moins|de plus|mais|a menos|a mais|por debajo|por encima|en dessous|au-dessus|abaixo|acima)\b/
 const DIFFERS_BEFORE =
-  /\b(?:difference of|by|saves?(?: you)?|unterschied von|um|differenz von|diferencia de|ahorra\w*|difference de|economis\w*|diferenca de|poupa\w*)\W*$/
+  /\b(?:difference\b[^.;,\d]{0,30}|by|saves?(?: you)?|\w*unterschied\b[^.;,\d]{0,30}|um|\w*differenz\b[^.;,\d]{0,30}|diferencia\b[^.;,\d]{0,30}|ahorra\w*|economis\w*|diferenca\b[^.;,\d]{0,30}|poupa\w*)\W*$/
+const ADDS_UP =
+  /\b(?:together|total\w*|combined|sum|altogether|add(?:s|ed)? up|plus|move-in|upfront|zusammen|insgesamt|gesamt\w*|summe|juntos|juntas|suma\w*|ensemble|somme|soma\w*)\b/
+const IN_THE_MEAN =
+  /\b(?:averag\w*|mean|median|durchschnitt\w*|im schnitt|mittel|promedio|media|mediana|moyenne|mediane)\b/
 
 /** Said of an amount behind it. */
 const A_YEAR =
   /^\W{0,3}(?:(?:a|per|each|every|im|pro|al|por|par) )?(?:year|yr|annum|annually|jahr|jahrlich|ano|an|anuales|anuais)\b/
 const YEARLY = /\b(?:annual\w*|yearly|jahrlich\w*|jahres\w+|anual\w*|annuel\w*)\b[^.;,]{0,24}$/
-const A_MONTH =
-  /^\W{0,3}(?:(?:a|per|each|every|im|pro|al|por|par) )?(?:month|mo|monthly|monat|monatlich|mes|mois|mensual\w*|mensa\w+)\b/
-const PERCENT = /(\d{1,2}(?:[.,]\d{1,2})?)\s?%/g
-/** Most percentages of a sentence that are tried. */
+const PERCENT = /(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|percent|prozent|por ?cien\p{L}*|pour cent|por cento)/giu
+/** Most percentages of a sentence that are tried, and most listings of which sums of two are. */
 const PERCENT_MAX = 8
+const PAIRS_MAX = 20
 
 /** Whether an amount is calculated from those of these listings. */
-export function isDerived({ before, after, sentence, amount }: Calculated, truths: Truth[]): boolean {
-  const [said, next] = [fold(before), fold(after)]
+export function isDerived({ claim, before, after, sentence, amount, asked }: Calculated, truths: Truth[]): boolean {
+  const [said, next] = [fold(before), fold(after.replace(UNIT_AFTER, ''))]
   const isAbout = (tolerance: number) => (value: number) =>
     Math.abs(value - amount.value) <= Math.max(amount.slack, tolerance)
-  const prices = truths.flatMap((truth) => truth.money().price ?? [])
-  if (DIFFERS_AFTER.test(next) || DIFFERS_BEFORE.test(said))
-    return prices.some((one) => prices.some((other) => isAbout(0)(one - other)))
-  if (isPerArea(after)) return truths.flatMap(pricesPerArea).some(isAbout(1))
+  const values = valuesOf(claim.kind, truths)
+  if (DIFFERS_AFTER.test(next) || DIFFERS_BEFORE.test(said)) {
+    const others = claim.kind === 'money' ? [...values, ...asked] : values
+    return values.some((one) => others.some((other) => isAbout(0)(Math.abs(one - other))))
+  }
+  if (claim.kind === 'money' && isOfMoney(truths, { said, before, after, next, sentence, amount }, isAbout)) return true
+  const whole = fold(sentence)
+  if (IN_THE_MEAN.test(whole) && values.length > 1) return isAbout(amount.value / 100)(sum(values) / values.length)
+  return ADDS_UP.test(whole) && sums(truths, claim.kind, values).some(isAbout(0))
+}
+
+const valuesOf = (kind: Kind, truths: Truth[]): number[] =>
+  truths.flatMap((truth) => numbersOfKind(truth, kind, { fields: ['price'] }).slice(0, 1))
+
+const sum = (values: number[]): number => values.reduce((all, value) => all + value, 0)
+
+/** All together, every two of them, and what one home costs in several fields. */
+function sums(truths: Truth[], kind: Kind, values: number[]): number[] {
+  const few = values.slice(-PAIRS_MAX)
+  const ofOne = truths.flatMap((truth) => {
+    const { price = 0, hoa = 0, deposit = 0 } = kind === 'money' ? truth.money() : {}
+    return [price + deposit, price + hoa, price + hoa + deposit]
+  })
+  return [sum(values), ...few.flatMap((one, at) => few.slice(at + 1).map((other) => one + other)), ...ofOne]
+}
+
+type OfMoney = { said: string; before: string; after: string; next: string; sentence: string; amount: RoundedNumber }
+
+function isOfMoney(
+  truths: Truth[],
+  { said, before, after, next, sentence, amount }: OfMoney,
+  isAbout: (tolerance: number) => (value: number) => boolean,
+): boolean {
+  if (isPerArea(before, after)) return truths.flatMap(pricesPerArea).some(isAbout(1))
   if (A_YEAR.test(next) || YEARLY.test(said)) return truths.flatMap(monthly).some((value) => isAbout(0)(12 * value))
   const parts = [...sentence.matchAll(PERCENT).take(PERCENT_MAX)].map(
     ([, part = '']) => Number(part.replace(',', '.')) / 100,
   )
+  const prices = valuesOf('money', truths)
   return parts.some((part) =>
     prices.some((price) => [part, 1 - part].map((one) => one * price).some(isAbout(amount.value / 100))),
   )
@@ -53,32 +99,4 @@ function pricesPerArea({ listing, money }: Truth): number[] {
 function monthly({ listing, money }: Truth): number[] {
   const { price, hoa } = money()
   return [hoa, listing.SaleType === 'for_rent' ? price : undefined].filter((value) => value !== undefined)
-}
-
-/** What no listing states: loans, taxes, insurance, fees of third parties. */
-const OF_NO_LISTING = new RegExp(
-  String.raw`\b(?:${[
-    String.raw`down ?payments?|mortgages?|loans?|borrow\w*|financ\w*|tax|taxes|insur\w*|closing costs?|interest|payments?|income|commission|% down`,
-    String.raw`entrada|hipoteca\w*|prestamos?|impuestos?|ibi|seguros?|intereses|cuotas?|ingresos|comision`,
-    String.raw`apport|prets?|emprunt\w*|credits?|impots?|taxes?|assurances?|frais|interets?|mensualites?|revenus?`,
-    String.raw`eigenkapital|anzahlung|kredit\w*|darlehen|hypothek\w*|finanzier\w*|\w*steuern?|\w*versicherung|zinsen|\w*raten?|einkommen|\w*provision|notar\w*`,
-    String.raw`emprestimos?|impostos?|imi|iptu|juros|prestac\w*|parcelas?|comissao`,
-  ].join('|')})\b`,
-)
-/** How far such a word is from its amount at most, in UTF-16 units. */
-const NEAR = 40
-
-type Placed = { before: string; after: string; fields: MoneyField[] }
-
-/** Whether an amount is said to be of what none of these listings states, so that none of their amounts can stand in its place. */
-export function isOfNoListing({ before, after, fields }: Placed, truths: Truth[]): boolean {
-  const [said, next] = [fold(before.slice(-NEAR)), fold(after.slice(0, NEAR))]
-  const isPriceOfSale = fields.includes('price') && truths.some(({ listing }) => listing.SaleType === 'for_sale')
-  return (
-    OF_NO_LISTING.test(said) ||
-    OF_NO_LISTING.test(next) ||
-    A_YEAR.test(next) ||
-    YEARLY.test(said) ||
-    (isPriceOfSale && A_MONTH.test(next))
-  )
 }

@@ -11,17 +11,17 @@ const FIRST_WORD = withAccents(FIRST_WORDS)
 
 /** Where a claim may begin: digits, currencies, links (also right behind a letter), street names, and words of a status or a number. */
 const RISK = new RegExp(
-  String.raw`${NUMBER_BOUNDARY}\d|\bR\d|[$€£¥₹₩₪₱₫\]]|(?<=:/?)/|(?<![${LETTERS}])(?:${FIRST_WORD}|${STREETS_BEFORE_NAMES})(?![${LETTERS}])|(?<=\b(?:is|still|back|currently|now)\s)on\b`,
+  String.raw`${NUMBER_BOUNDARY}\d|\bR\d|[$€£¥₹₩₪₱₫\]@]|(?<=:/?)/|(?<![a-z\d-])[a-z\d][a-z\d-]{1,62}\.[a-z]|(?<=[a-z\d-]{2}\.)[a-z]|(?<![${LETTERS}])(?:${FIRST_WORD}|${STREETS_BEFORE_NAMES})(?![${LETTERS}])|(?<=\b(?:is|still|back|currently|now)\s)on\b`,
   'gi',
 )
 
 /** How the words begin that make a claim of the number before them; in French, those of streets too. */
 const UNITS: ByLanguage<string> = {
-  en: String.raw`bed|bd|br|bath|ba|full|half|sq|ft|m|acre|hect|car|park|gar|home|house|list|propert|condo|apart|result|match|thousand|mil|dollar|euro|pound|k\b`,
-  es: 'dorm|hab|rec|alcob|cuart|bañ|pies|cas|pis|viv|inm|anunc|plaz|ambient|dól|peso',
-  fr: 'cham|sal|pi[eè]|place|maison|logem|bien|annon|résul|franc|rue|av|boul|bd|all|chem|imp|quai|cour|rout|pass|bis|ter',
-  de: '[Zz]im|[Ss]chlaf|[Bb]a[dä]|Bäd|Stellp|Parkp|Wohn|H[aä]us|Immo|Ang|Obj|Tref|Inser|Quadr|qm|Hekt|Euro|Doll|Frank',
-  pt: 'quart|banh|imó|morad|vag|lug|pés|reais|assoal',
+  en: String.raw`bed|bd|br|bath|ba|full|half|sq|ft|m|acre|hect|car|park|gar|home|house|list|propert|condo|apart|result|match|thousand|mil|day|dollar|euro|pound|k\b`,
+  es: 'd[ií]a|dorm|hab|rec|alcob|cuart|bañ|pies|cas|pis|viv|inm|anunc|plaz|ambient|dól|peso',
+  fr: 'jour|cham|sal|pi[eè]|place|maison|logem|bien|annon|résul|franc|rue|av|boul|bd|all|chem|imp|quai|cour|rout|pass|bis|ter',
+  de: '[Tt]ag|[Zz]im|[Ss]chlaf|[Bb]a[dä]|Bäd|Stellp|Parkp|Wohn|H[aä]us|Immo|Ang|Obj|Tref|Inser|Quadr|qm|Hekt|Euro|Doll|Frank',
+  pt: 'dia|quart|banh|imó|morad|vag|lug|pés|reais|assoal',
 }
 const NO_UNIT = String.raw`\s+(?!${Object.values(UNITS).join('|')})\p{Ll}+`
 /** The words of each kind that a claim would go on with, after one that may begin it. */
@@ -30,6 +30,7 @@ const GOES_ON: [begins: string, goesOn: string][] = [
   ['ya', String.raw`no\b`],
   ['j[aá]', 'não|nao'],
   ['n[aã]o', 'est|continua'],
+  ["(?:is|are|has|have|was)n['’]t", String.raw`available|active|on\b|yet|been|sold|currently|actually`],
   ['ne', 'sont'],
   ["n['’]est", 'plus|pas|malheur|d[eé]j'],
   ['nicht', 'mehr|verf|erh|zu|auf|im|verk'],
@@ -54,13 +55,13 @@ const CLEARED = new RegExp(
 
 /** A cheap first test that matches wherever RISK does, without Unicode letter classes. Most fragments do not match. */
 const HINT = new RegExp(
-  String.raw`[\d$€£¥₹₩₪₱₫/\]]|(?<![a-z])(?:${FIRST_WORD}|on|${STREETS_BEFORE_NAMES})(?![a-z])`,
+  String.raw`[\d$€£¥₹₩₪₱₫/\]@]|\.[a-z]|(?<![a-z])(?:${FIRST_WORD}|on|${STREETS_BEFORE_NAMES})(?![a-z])`,
   'i',
 )
 
 /** How much of a text, from `from` on, surely has no claim, and whether the rest may have one. */
 export function harmlessUntil(text: string, from: number): { until: number; isRisky: boolean } {
-  if (!HINT.test(from === 0 ? text : text.slice(from)))
+  if (!HINT.test(from === 0 ? text : text.slice(from - 1)))
     return { until: text.length - unfinished(text, from), isRisky: false }
   RISK.lastIndex = from
   for (let risk = RISK.exec(text); risk !== null; risk = RISK.exec(text)) {

@@ -22,6 +22,9 @@ export const LETTERS = String.raw`A-Za-z\u00c0-\u024f`
 const GROUPS = '{1,5}'
 /** Pattern of a number: digits with separators; a magnitude may follow. */
 export const NUMBER = String.raw`\d{1,3}(?:[,.'\u00a0\u202f]\d{3})${GROUPS}(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
+/** Pattern of a number with a half: "2½", "2 1/2". */
+export const HALVES = String.raw`\d{1,2}(?:[\s-]?½|[\s-]1/2(?!\d))`
+const WITH_HALF = new RegExp(`^(?:${HALVES})$`)
 /** A number before a currency or a unit, whose groups may be separated by blanks: "749 000 €". */
 export const SPACED_NUMBER = String.raw`\d{1,3}(?: \d{3})${GROUPS}(?:,\d{1,2})?(?!\d)|${NUMBER}`
 export const MAGNITUDE = String.raw`(?:\s?(?:${[...MAGNITUDES.keys()].map(withAccents).join('|')})(?![${LETTERS}\d²])(?:\.(?=\s?[$€£]))?)?`
@@ -35,6 +38,7 @@ const ROUNDED = new RegExp(`(${SPACED_NUMBER})(${MAGNITUDE})`, 'iu')
 
 /** Parses a number with its rounding: "750k" is rounded to thousands, "$749,999" is exact. */
 export function parseRoundedNumber(text: string): RoundedNumber | undefined {
+  if (WITH_HALF.test(text)) return { value: Number.parseInt(text, 10) + 0.5, slack: 0 }
   const [, digits, magnitude = ''] = ROUNDED.exec(text) ?? []
   if (digits === undefined) {
     const value = valueOf(fold(text))
@@ -44,5 +48,7 @@ export function parseRoundedNumber(text: string): RoundedNumber | undefined {
   if (scale === 1) return { value: parseDigits(digits), slack: 0 }
   const number = Number(digits.replace(',', '.'))
   const decimals = /[.,](\d+)$/.exec(digits)?.[1]?.length ?? 0
-  return { value: Number((number * scale).toPrecision(12)), slack: (scale * 10 ** -decimals) / 2 }
+  // Thousands are often cut instead of rounded: "749k" of 749,999.
+  const share = scale === 1_000 ? 0.999 : 0.5
+  return { value: Number((number * scale).toPrecision(12)), slack: scale * 10 ** -decimals * share }
 }

@@ -1,5 +1,6 @@
 import { street } from './addresses.ts'
 import { type Claim, claimsIn, type Kind } from './claims.ts'
+import { type CellClaim, claimsInRow } from './table.ts'
 import type { Truth } from './truth.ts'
 import { type ClaimInContext, type Evidence, isTrue, truthInstead } from './verdict.ts'
 
@@ -12,26 +13,33 @@ type Given = {
   about: Truth | undefined
   /** how much of the sentence was already sent, in UTF-16 units */
   said: number
+  /** the first line of the table that the sentence is a row of */
+  header: string | undefined
+  /** what the list is called that the sentence is in, "" for none */
+  heading: string
 }
 
 /**
  * Returns the unsent rest of a sentence with its claims corrected. `about`: the listing that the text is about, before
  * the sentence and after it.
  */
-export function checkSentence(sentence: string, { evidence, about, said }: Given): Checked {
+export function checkSentence(sentence: string, { evidence, about, said, header, heading }: Given): Checked {
   const named = namedIn(sentence, evidence.truths)
   const [only] = named
   const subject = named.length === 0 ? about : named.length === 1 ? only : undefined
-  const claims = claimsIn(sentence)
+  const cells = header === undefined ? [] : claimsInRow(sentence, header)
+  const claims = withCells(claimsIn(sentence), cells)
   const scopeFor = scopesOf(claims, { sentence, named, subject, evidence })
   const corrections: Correction[] = []
   let [text, at] = ['', said]
   for (const claim of claims) {
-    const inContext = withContext(claim, sentence, scopeFor(claim))
+    const ofColumn = namedIn(cells.find(({ from }) => from === claim.from)?.heading ?? '', evidence.truths)
+    const scope = ofColumn.length === 1 ? ofColumn : scopeFor(claim)
+    const inContext = { ...withContext(claim, sentence, scope), claims, heading }
     if (claim.until <= said || isTrue(inContext, evidence)) continue
     // A claim whose beginning was shown cannot be corrected any more, only marked as not confirmed.
     const isBegun = claim.from < said
-    const candidates = subject === undefined ? evidence.truths : [subject]
+    const candidates = ofColumn.length === 1 ? ofColumn : subject === undefined ? evidence.truths : [subject]
     const instead = isBegun ? undefined : truthInstead(inContext, candidates, evidence)
     const note = isBegun && !/\s$/.test(sentence.slice(0, said)) ? ` ${evidence.note}` : evidence.note
     const gone = { from: claim.from, until: claim.until, text: instead ?? note }
@@ -43,7 +51,15 @@ export function checkSentence(sentence: string, { evidence, about, said }: Given
   return { text: text + sentence.slice(at), corrections, about: subject }
 }
 
-const withContext = (claim: Claim, sentence: string, scope: Truth[]): ClaimInContext => ({
+/** Claims with those of cells, which tell more of the same numbers. */
+const withCells = (claims: Claim[], cells: CellClaim[]): Claim[] =>
+  cells.length === 0
+    ? claims
+    : [...claims.filter(({ from }) => !cells.some((cell) => cell.from === from)), ...cells].toSorted(
+        (one, other) => one.from - other.from,
+      )
+
+const withContext = (claim: Claim, sentence: string, scope: Truth[]): Omit<ClaimInContext, 'claims' | 'heading'> => ({
   claim,
   before: sentence.slice(Math.max(0, claim.from - NEARBY), claim.from),
   after: sentence.slice(claim.until, claim.until + NEARBY),

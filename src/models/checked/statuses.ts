@@ -30,14 +30,20 @@ type StatusWording = Record<SaidStatus, string> & {
 
 const WORDINGS: ByLanguage<StatusWording> = {
   en: {
-    firstWords: 'sold|active|available|pending|under|contingent|off|taken|coming|pre|no|not',
+    firstWords:
+      'sold|active|available|unavailable|pending|under|contingent|off|taken|coming|pre|no|not|isn|aren|hasn|haven|wasn',
     before: String.raw`is|are|was|been|it['’]s|they['’]re|currently|still|already|now|status\W{0,4}[:=]?(?: is| as)?|marked(?: as)?|listed as`,
     adverbs: 'still|already|currently|now|just|actually',
-    gone: '(?:no longer|not) (?:available|active|on the market)|off the market|taken',
-    open: '(?:not yet|not) sold|available|on the market',
+    enclosed: {
+      gone: "(?<verb>is|are)n['’]t (?:currently |actually )?(?:available|active|on the market)(?: any ?more| any longer)?",
+      open: "(?:(?<verb>has|have|is|are|was)n['’]t|(?<verb>has|have) not) (?:yet )?(?:been )?sold(?: yet)?",
+    },
+    gone: '(?:no longer|not) (?:available|active|on the market)(?: any ?more| any longer)?|unavailable|off the market|taken',
+    open: '(?:not yet|not) (?:been )?sold|available|on the market',
     active: 'active',
     coming: 'coming soon|pre-?market',
-    sold: 'sold',
+    // "Sold as-is", "sold furnished" and "sold in 2010" are of what can be had.
+    sold: String.raw`sold(?=\W*(?:$|\n)|\s*[.,;:!?)*_|–—-]|\s(?:already|last|recently|this|yesterday|today|to|on|and|but|since)\b)`,
     reserved: 'pending|under (?:contract|offer)|contingent',
   },
   es: {
@@ -53,7 +59,7 @@ const WORDINGS: ByLanguage<StatusWording> = {
     open: 'disponibles?|a la venta|en venta|en el mercado',
     active: 'activ[oa]s?',
     coming: 'próximamente (?:disponibles?|a la venta|en venta)',
-    sold: 'vendid[oa]s?',
+    sold: String.raw`vendid[oa]s?(?=\s*(?:[.,;:!?)*_|]|$|\n|desde|hace|y |pero ))`,
     reserved: 'reservad[oa]s?|bajo contrato',
   },
   fr: {
@@ -99,7 +105,7 @@ const WORDINGS: ByLanguage<StatusWording> = {
     open: 'dispon[ií]ve(?:l|is)|à venda|no mercado',
     active: 'ativ[oa]s?',
     coming: 'em breve (?:dispon[ií]ve(?:l|is)|à venda)',
-    sold: 'vendid[oa]s?',
+    sold: String.raw`vendid[oa]s?(?=\s*(?:[.,;:!?)*_|]|$|\n|desde|há |e |mas ))`,
     reserved: 'reservad[oa]s?|sob contrato',
   },
 }
@@ -128,6 +134,16 @@ function stated({ before, adverbs, subject, after, ...words }: StatusWording): s
     ...(after === undefined ? [] : [String.raw`${NOT_AFTER_LETTER}${it}(?=\s(?:${after})${NOT_BEFORE_LETTER})`]),
   ]
 }
+
+/** The words that lead to a status, folded: what it is said of stands before them. */
+export const STATUS_LEADS: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(WORDINGS).flatMap(({ before, adverbs }) => [before, adverbs]),
+    'unfortunately sadly luckily indeed not has have had re ve wird were also bereits ha han malheureusement infelizmente tem',
+  ]
+    .flatMap((words) => fold(words).match(/\p{L}{2,}/gu) ?? [])
+    .concat('s'),
+)
 
 export const STATUS_FIRST_WORDS: string[] = Object.values(WORDINGS).map(({ firstWords }) => firstWords)
 

@@ -7,6 +7,7 @@ import {
   SQUARE_METRES_PER_HECTARE,
   squareFeet,
 } from '../../search/numbers/area.ts'
+import { fold } from '../../search/text/fold.ts'
 import { statedPriceOf, zeroAsUnknown } from '../concierge/listing/numbers.ts'
 import { fullAddress } from '../concierge/listing/text.ts'
 import { words } from '../concierge/words/words.ts'
@@ -28,12 +29,18 @@ export type Truth = {
   textClaims: () => Claim[]
   /** its page, its pictures, and tours in its extension fields; links in the description do not count */
   links: () => Set<string>
+  /** the words of its address, place and type, folded */
+  names: () => ReadonlySet<string>
   /** the reading of its free texts, which may be long */
   readings: Reading<Claim[]>[]
 }
 
 /** A link in the form in which links are compared. */
 export const bareLink = (link: string): string => link.replace(/^https?:\/\/(www\.)?|^www\./i, '').replace(/\/+$/, '')
+
+/** A mail address or a phone number in the form in which they are compared; the code of a country may be left out. */
+export const bareContact = (contact: string): string =>
+  contact.includes('@') ? contact.toLowerCase() : contact.replaceAll(/\D/g, '').slice(-9)
 
 export function truthOf(listing: Listing): Truth {
   const { Description, Location, ExtensionColumn, Address, Url, Images } = listing
@@ -49,9 +56,18 @@ export function truthOf(listing: Listing): Truth {
     numbers: lazy(() => everyNumber(listing)),
     textClaims: lazy(() => [...described.found(), ...added.found()]),
     links: lazy(() => new Set([Url, ...(Images ?? []), ...tours()].map(bareLink))),
+    names: lazy(() => namesOf(listing)),
     readings: [described, added],
   }
 }
+
+/** Without words such as "Street", which a home is not on its own. */
+const namesOf = ({ Address, City, State, ZIP, Location, PropertyType, MLSNumber }: Listing): ReadonlySet<string> =>
+  new Set(
+    fold([Address, City, State, ZIP, Location, PropertyType, MLSNumber].join(' '))
+      .match(/[\p{L}\d]+/gu)
+      ?.filter((word) => street(word) === word),
+  )
 
 const readClaims = (text: string): Reading<Claim[]> =>
   readInPieces<Claim[]>(text, [], (piece, claims) => {
@@ -67,8 +83,16 @@ const moneyOf = (of: Listing): Record<MoneyField, number | undefined> => ({
   unit: zeroAsUnknown(of.UnitAreaPrice),
 })
 
+/** Which area words are about: the home's, its lot's, or either. */
+export type AreaOf = 'home' | 'lot' | undefined
+
+const areasOf = ({ BuildingArea, LotArea }: Listing, area: AreaOf): number[] =>
+  area === 'lot' ? [LotArea] : area === 'home' ? [BuildingArea] : [BuildingArea, LotArea]
+
+type Fields = { fields: MoneyField[]; area?: AreaOf }
+
 /** The numbers of a kind that a listing has; areas in square feet. */
-export function numbersOfKind(truth: Truth, kind: Kind, fields: MoneyField[]): number[] {
+export function numbersOfKind(truth: Truth, kind: Kind, { fields, area }: Fields): number[] {
   const { listing } = truth
   switch (kind) {
     case 'money': {
@@ -86,8 +110,10 @@ export function numbersOfKind(truth: Truth, kind: Kind, fields: MoneyField[]): n
       return [listing.YearBuilt]
     case 'parking':
       return [listing.ParkingSpots]
+    case 'days':
+      return [listing.DaysOnMarket]
     case 'area':
-      return [listing.BuildingArea, listing.LotArea].map((area) => squareFeet(area, listing.AreaUnit))
+      return areasOf(listing, area).map((value) => squareFeet(value, listing.AreaUnit))
     case 'number':
       return truth.numbers()
     default:
@@ -117,7 +143,7 @@ const likeCase = (text: string, model: string): string =>
 export function statedAs(
   truth: Truth,
   { kind, text, unit, status }: Claim,
-  { fields, language }: { fields: MoneyField[]; language: Language },
+  { fields, area, language }: Fields & { language: Language },
 ): string | undefined {
   const { listing } = truth
   const { money, number } = words[language]
@@ -130,7 +156,11 @@ export function statedAs(
     baths: () => number(listing.Bathrooms),
     year: () => zeroAsUnknown(listing.YearBuilt)?.toString(),
     parking: () => number(listing.ParkingSpots),
-    area: () => (isOwnUnit && listing.BuildingArea > 0 ? number(listing.BuildingArea) : undefined),
+    days: () => number(listing.DaysOnMarket),
+    area: () => {
+      const [value = 0] = areasOf(listing, area)
+      return isOwnUnit && value > 0 ? number(value) : undefined
+    },
     address: () => (listing.Address ? fullAddress(listing) : undefined),
     link: () => listing.Url,
     mls: () => listing.MLSNumber,

@@ -3,6 +3,7 @@ import { words } from '../concierge/words/words.ts'
 import { isStreet, street } from './addresses.ts'
 import type { Claim } from './claims.ts'
 import {
+  areaOf,
   assertsBefore,
   type Comparison,
   comparisonBefore,
@@ -11,10 +12,13 @@ import {
   isNegated,
   moneyFields,
 } from './context-words.ts'
-import { isDerived, isOfNoListing } from './derived.ts'
+import { isDerived } from './derived.ts'
+import { isOfMonth, strangeWords } from './own-value.ts'
+import { isProposed } from './proposals.ts'
 import type { RoundedNumber } from './rounded-number.ts'
 import { isTrueStatus } from './statuses.ts'
-import { bareLink, inSquareFeet, numbersOfKind, statedAs, type Truth } from './truth.ts'
+import { speaksOfHome } from './subject.ts'
+import { bareContact, bareLink, inSquareFeet, type MoneyField, numbersOfKind, statedAs, type Truth } from './truth.ts'
 
 /** What an answer may repeat besides the facts of listings. */
 export type Evidence = {
@@ -36,24 +40,40 @@ export type AllowedStatements = { amounts: Set<number>; texts: Set<string> }
  * A claim in its context: its sentence, and the words just before and after it. `scope`: the listings it may be about;
  * all that were shown if this is unclear.
  */
-export type ClaimInContext = { claim: Claim; before: string; after: string; sentence: string; scope: Truth[] }
+export type ClaimInContext = {
+  claim: Claim
+  /** all claims of the sentence */
+  claims: Claim[]
+  /** of the list that the sentence is in */
+  heading: string
+  before: string
+  after: string
+  sentence: string
+  scope: Truth[]
+}
 
 /** Whether a claim is supported by a listing in its scope, by the business or by the person's own words. */
 export function isTrue(inContext: ClaimInContext, evidence: Evidence): boolean {
   const { claim } = inContext
   if (repeats(claim, evidence.business)) return true
-  if (claim.kind === 'count') return isCount(inContext, evidence)
-  if (claim.kind === 'status' && evidence.truths.length === 0) return OPEN.has(claim.status?.said)
+  if (claim.kind === 'count' && isCount(inContext, evidence)) return true
+  if (claim.status !== undefined) {
+    const { before } = inContext
+    const isName = (word: string) => evidence.truths.some(({ names }) => names().has(word))
+    if (isHypothetical(before) || !speaksOfHome(before, isName)) return true
+    if (evidence.truths.length === 0) return OPEN.has(claim.status.said)
+  }
   if (inContext.scope.some(statesIt(inContext))) return true
-  if (claim.amount !== undefined && isNegated(inContext.before)) return true
-  if (claim.status !== undefined && isHypothetical(inContext.before)) return true
-  if (
-    claim.kind === 'money' &&
-    isDerived({ ...inContext, amount: amountOf(claim, comparisonBefore(inContext.before)) }, evidence.truths)
-  )
-    return true
+  if (claim.amount !== undefined && (isNegated(inContext.before) || isProposed(inContext.before))) return true
+  if (claim.amount !== undefined && inContext.claims.length <= READ_CLOSELY_MAX) {
+    const amount = amountOf(claim, comparisonBefore(inContext.before))
+    if (isDerived({ ...inContext, amount, asked: evidence.asked.amounts }, evidence.truths)) return true
+  }
   return repeats(claim, evidence.asked) && !isAsserted(inContext)
 }
+
+/** Claims of a sentence at most, for which all of its words are read: no person would follow more. */
+const READ_CLOSELY_MAX = 40
 
 /** What may be said of anything else that is "available" or "active", where no listing was shown. */
 const OPEN = new Set<string | undefined>(['open', 'active'])
@@ -67,7 +87,17 @@ function statesIt(inContext: ClaimInContext): (truth: Truth) => boolean {
   }
   if (claim.kind === 'link') {
     const said = bareLink(claim.text)
-    return (truth) => truth.links().has(said)
+    // The beginning of a link is a page of the same site.
+    return (truth) =>
+      truth.links().has(said) ||
+      truth
+        .links()
+        .values()
+        .some((link) => link.startsWith(`${said}/`))
+  }
+  if (claim.kind === 'contact') {
+    const said = bareContact(claim.text)
+    return (truth) => truth.textClaims().some(({ kind, text }) => kind === 'contact' && bareContact(text) === said)
   }
   if (claim.kind === 'mls') {
     const said = claim.text.toLowerCase()
@@ -78,11 +108,15 @@ function statesIt(inContext: ClaimInContext): (truth: Truth) => boolean {
   const comparison = comparisonBefore(before)
   const amount = amountOf(claim, comparison)
   const fields = claim.kind === 'money' ? moneyFields(before, after) : []
+  const area = claim.kind === 'area' ? areaOf(before, after) : undefined
   const isLimit = limitOf(comparison, amount)
+  // "Under $700,000" without the name of a field says nothing of fees.
+  const limited: MoneyField[] = fields.length > 1 ? ['price'] : fields
   // A price must match the price field, whatever a description says.
   const isPrice = fields.length === 1 && fields[0] === 'price'
   return (truth) =>
-    numbersOfKind(truth, claim.kind, fields).some((value) => fits(value, amount) || isLimit(value)) ||
+    numbersOfKind(truth, claim.kind, { fields, area }).some((value) => fits(value, amount)) ||
+    numbersOfKind(truth, claim.kind, { fields: limited, area }).some(isLimit) ||
     (!isPrice && truth.textClaims().some((stated) => isSame(stated, claim, amount)))
 }
 
@@ -99,12 +133,15 @@ const CONVERTED = 0.01
 /** The relative tolerance of an area in the listing's unit. */
 const ROUNDED = 0.0005
 
-function amountOf({ amount, kind, unit }: Claim, comparison: Comparison): RoundedNumber {
+function amountOf({ amount, kind, unit, text }: Claim, comparison: Comparison): RoundedNumber {
   const { value, slack } = amount ?? { value: Number.NaN, slack: 0 }
   const tolerance = comparison === 'about' ? ABOUT : 0
   if (kind !== 'area' || unit === undefined) return { value, slack: Math.max(slack, value * tolerance) }
   const feet = inSquareFeet(value, unit)
-  return { value: feet, slack: feet * Math.max(tolerance, unit === 'feet' ? ROUNDED : CONVERTED) }
+  // "0.04 hectares" is rounded.
+  const decimals = /[.,](\d{1,2})\D*$/.exec(text)?.[1]?.length
+  const rounding = decimals === undefined ? 0 : inSquareFeet(10 ** -decimals / 2, unit)
+  return { value: feet, slack: Math.max(rounding, feet * Math.max(tolerance, unit === 'feet' ? ROUNDED : CONVERTED)) }
 }
 
 const fits = (value: number, amount: RoundedNumber): boolean => Math.abs(value - amount.value) <= amount.slack
@@ -123,26 +160,42 @@ function isCount({ claim }: ClaimInContext, { figures, truths, asked }: Evidence
 function repeats({ kind, text, amount }: Claim, { amounts, texts }: AllowedStatements): boolean {
   if (kind === 'status') return false
   if (amount !== undefined) return amounts.has(amount.value)
-  return texts.has(text.toLowerCase())
+  const said = comparable(kind, text)
+  return texts.has(said) || (kind === 'link' && texts.values().some((link) => link.startsWith(`${said}/`)))
 }
+
+/** A statement without an amount in the form in which it is compared. */
+export const comparable = (kind: Claim['kind'], text: string): string =>
+  kind === 'contact' ? bareContact(text) : (kind === 'link' ? bareLink(text) : text).toLowerCase()
 
 /** Whether a sentence states as fact what the person only asked about. */
 function isAsserted({ claim, before, sentence }: ClaimInContext): boolean {
   if (claim.amount !== undefined) return assertsBefore(before)
+  // What a person gives as their own is repeated to them.
+  if (claim.kind === 'contact') return false
   return !doubts(sentence.slice(0, claim.from)) && !doubts(sentence.slice(claim.until))
 }
 
 /** The replacement for a false claim, if the listings in scope have exactly one value for it. */
 export function truthInstead(
-  { claim, before, after }: ClaimInContext,
+  { claim, claims, heading, before, after, sentence }: ClaimInContext,
   candidates: Truth[],
   { figures, language }: Evidence,
 ): string | undefined {
-  if (claim.kind === 'count') return only(figures, (figure) => words[language].number(figure))
-  const fields = moneyFields(before, after)
-  if (claim.kind === 'money' && isOfNoListing({ before, after, fields }, candidates)) return undefined
-  return only(candidates, (truth) => statedAs(truth, claim, { fields, language }))
+  const fields = claim.kind === 'money' ? moneyFields(before, after) : []
+  const area = claim.kind === 'area' ? areaOf(before, after) : undefined
+  if (claims.length > READ_CLOSELY_MAX) return undefined
+  const strange = KEPT.has(claim.kind) ? [] : strangeWords({ claim, claims, sentence, heading })
+  const isOwn = ({ listing, names }: Truth): boolean => {
+    const isMonthly = claim.kind === 'money' && (fields[0] === 'hoa' || listing.SaleType === 'for_rent')
+    return strange.every((word) => (isOfMonth(word) ? isMonthly : names().has(word)))
+  }
+  if (claim.kind === 'count')
+    return candidates.every(isOwn) ? only(figures, (figure) => words[language].number(figure)) : undefined
+  return only(candidates, (truth) => (isOwn(truth) ? statedAs(truth, claim, { fields, area, language }) : undefined))
 }
+/** Of these, nothing but the listing's own may be said, wherever it stands. */
+const KEPT = new Set<Claim['kind']>(['link', 'mls'])
 
 /** The value that all items have in common; undefined if two differ. */
 function only<Item>(items: Iterable<Item>, say: (item: Item) => string | undefined): string | undefined {

@@ -28,7 +28,7 @@ export const BATHS = unit({
 })
 
 export const FEET = unit({
-  en: String.raw`sq\.?\s?(?:ft\b\.?|feet|foot)|sqft|square[\s-](?:feet|foot)|ft²|ft2`,
+  en: String.raw`sq\.?\s?(?:ft\b\.?|feet|foot)|sqft|square[\s-](?:feet|foot)|ft²|ft2|square ft`,
   es: 'pies cuadrados',
   fr: 'pieds carrés|pi²',
   de: 'Quadratfuß',
@@ -41,8 +41,14 @@ export const METRES = unit({
   de: 'Quadratmetern?|qm',
   pt: 'metros quadrados',
 })
-export const ACRES = unit({ en: 'acres?', es: 'acres?', fr: 'acres?', de: 'acres?', pt: 'acres?' })
-export const HECTARES = unit({ en: 'hectares?', es: 'hect[aá]reas?', fr: 'hectares?', de: 'Hektar', pt: 'hectares?' })
+export const ACRES = unit({ en: 'acres?|ac', es: 'acres?', fr: 'acres?', de: 'acres?', pt: 'acres?' })
+export const HECTARES = unit({
+  en: 'hectares?|ha',
+  es: 'hect[aá]reas?',
+  fr: 'hectares?',
+  de: 'Hektar',
+  pt: 'hectares?',
+})
 
 export const PARKING = unit({
   en: String.raw`car\s(?:garage|port)|cars?|parking|garages?`,
@@ -63,7 +69,7 @@ export const HOMES = unit({
 
 /** Before the year in which a home was built. */
 export const WORDS_BEFORE_YEAR_BUILT = inAnyLanguage({
-  en: 'built|constructed|completed|year',
+  en: 'built|constructed|completed',
   es: 'construid[oa]s?|edificad[oa]s?|año de construcción',
   fr: 'construite?s?|bâtie?s?|année de construction',
   de: 'Baujahr|gebaut|erbaut|errichtet',
@@ -72,6 +78,13 @@ export const WORDS_BEFORE_YEAR_BUILT = inAnyLanguage({
 /** After that year, as German says it. */
 export const WORDS_AFTER_YEAR_BUILT = 'gebaut|erbaut|errichtet|fertiggestellt'
 
+/** Other ways of saying that year in English. */
+export const YEARS_IN_ENGLISH = (year: string): string[] => [
+  String.raw`\b${year}[\s-]built\b`,
+  String.raw`\bdat(?:es|ing)(?: back)? (?:from|to) ${year}\b`,
+  String.raw`\b(?:an?|the|this) ${year} (?:home|house|bungalow|cottage|craftsman|condo|townhouse|property)\b`,
+]
+
 export const CURRENCY_WORDS = unit({
   en: 'USD|EUR|GBP|CHF|CAD|AUD|INR|dollars?|euros?|pounds?',
   es: 'd[oó]lares|pesos',
@@ -79,3 +92,26 @@ export const CURRENCY_WORDS = unit({
   de: 'Dollar|Franken',
   pt: 'd[oó]lares|reais',
 })
+
+/** May stand between a number and its unit, and change nothing. */
+export const PRAISE = String.raw`(?:(?:spacious|large|big|generous|bright|sunny|modern|beautiful|comfortable|roomy|huge|große?n?|geräumigen?|hellen?|grandes?|belles?|vastes?|amplias|amplios|amplos)\s)?`
+
+/** How many days a home has been on the market, each a pattern with the number in the group `it`. */
+export const ON_MARKET: string[] = [
+  String.raw`\b(?<it>\d{1,4}) (?:days? on (?:the )?market|Tagen? (?:auf dem|am) Markt|d[ií]as en el mercado|jours sur le marché|dias no mercado)`,
+  String.raw`(?:on the market (?:for )?|days on (?:the )?market\W{1,6}|seit |en el mercado (?:desde )?hace |sur le marché depuis |no mercado há )(?<it>\d{1,4})(?= (?:days|Tagen (?:auf|am)|d[ií]as|jours)|\s*(?:[|\n]|$))`,
+]
+
+/** All units of claims, and words for what is counted. */
+export const ANY_UNIT: string = [
+  BEDS,
+  ROOMS,
+  BATHS,
+  FEET,
+  METRES,
+  ACRES,
+  HECTARES,
+  PARKING,
+  HOMES,
+  CURRENCY_WORDS,
+].join('|')

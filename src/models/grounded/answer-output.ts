@@ -27,9 +27,15 @@ export type ModelCallOptions = {
 }
 
 /** What a model said in one step. */
-type StepOutput = { text: string; calls: ToolCall[]; tokens: number | undefined; cut: CutReason | undefined }
+type StepOutput = {
+  text: string
+  calls: ToolCall[]
+  tokens: number | undefined
+  cut: CutReason | undefined
+  lostCall: boolean
+}
 
-const emptyStep = (): StepOutput => ({ text: '', calls: [], tokens: undefined, cut: undefined })
+const emptyStep = (): StepOutput => ({ text: '', calls: [], tokens: undefined, cut: undefined, lostCall: false })
 
 /** The output of an answer to the person, over all its steps. */
 export type AnswerOutput = {
@@ -65,7 +71,8 @@ export function createAnswerOutput(options: ModelCallOptions, { context, deadlin
 
   function take(event: VendorEvent): void {
     if (event.type === 'call') said.calls.push(event.call)
-    else if (event.type === 'end') Object.assign(said, { tokens: event.tokens, cut: event.cut })
+    else if (event.type === 'end')
+      Object.assign(said, { tokens: event.tokens, cut: event.cut, lostCall: event.lostCall === true })
     else if (event.text !== '') {
       // PostgreSQL stores no NUL, and no database half a character.
       const text = length.push(event.text.replaceAll('\0', '').toWellFormed())

@@ -11,12 +11,15 @@ import { type MediaInput, readMedia, totalSizeOf, useForFiles } from './media.ts
 import { promptMessages } from './messages.ts'
 import { foundFor, runTool, toolsFor } from './tools.ts'
 
-/** What a model can do, as far as its vendor's refusals have shown. */
-type Abilities = { accepts: Model['accepts']; tools: boolean }
+/**
+ * What a model can do, as far as its vendor's refusals have shown. `announcesCalls`: whether an answer that says it ends with a call means
+ * one; some servers say so of every answer.
+ */
+type Abilities = { accepts: Model['accepts']; tools: boolean; announcesCalls: boolean }
 
 /** A vendor's model that answers from the chatbot's listings, which it looks up with tools. */
 export function grounded(model: Omit<Model, 'answer'>, grounding: ModelCallOptions): Model {
-  const abilities: Abilities = { accepts: { ...model.accepts }, tools: true }
+  const abilities: Abilities = { accepts: { ...model.accepts }, tools: true, announcesCalls: true }
   return {
     ...model,
     accepts: abilities.accepts,
@@ -103,10 +106,18 @@ async function converse(grounding: ModelCallOptions, { abilities, context, input
       temperature: prompt.settings.Temperature,
     }
     const reply = await output.ask({ ...given, messages, answerTokens })
-    const isEmpty = reply.text.trim() === '' && reply.calls.length === 0
-    if (isEmpty && reply.cut !== 'filter' && !isRetried && !deadline.signal.aborted) {
+    const isSilent = reply.text.trim() === ''
+    const isUnfinished =
+      reply.calls.length === 0 && (isSilent || (reply.lostCall && !wordsOnly && abilities.announcesCalls))
+    if (reply.lostCall && isRetried) abilities.announcesCalls = false
+    if (isUnfinished && reply.cut !== 'filter' && !isRetried && !deadline.signal.aborted) {
       isRetried = true
       step -= 1
+      if (!isSilent) {
+        // What was said before the call stays said.
+        messages.push({ role: 'assistant', text: reply.text, calls: [] }, { role: 'user', text: CALL_AGAIN, media: [] })
+        output.say('\n\n')
+      }
       // A model that thinks may have used up all its tokens on thoughts.
       if (reply.cut === 'length') answerTokens *= THINKING_FACTOR
       continue
@@ -144,6 +155,9 @@ async function runCalls(
   if (context.handedOver) output.tell({ type: 'handOver' })
   return context.handedOver || confirmed === calls.length
 }
+
+/** Told to a model whose call did not arrive. */
+const CALL_AGAIN = '(Your tool call could not be read. Make it again, and say nothing before it.)'
 
 /** Factor for the token limit of a second try, if thoughts used up the first. */
 const THINKING_FACTOR = 4

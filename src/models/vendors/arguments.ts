@@ -1,6 +1,5 @@
 import { parsedJson } from '../../contract/text.ts'
-import { mendedJson } from './markup/loose-json.ts'
-import { endOfJson } from './markup/written-calls.ts'
+import { endOfJson, mendedJson } from './markup/loose-json.ts'
 
 /**
  * The arguments of a call as JSON objects. Servers and models encode the JSON as a string, wrap it, send it twice, write words or

@@ -9,6 +9,9 @@ export function cutBy(reason: string): CutReason | undefined {
     : undefined
 }
 
+/** Whether a reason says that the answer ends with a call. */
+export const endsWithCall = (reason: string): boolean => /tool_?(?:calls?|use)|function_?calls?/i.test(reason)
+
 /** Whether a reason says that the server failed within the answer: DeepSeek's, Zhipu's and vLLM's words. */
 export const isFailure = (reason: unknown): boolean =>
   typeof reason === 'string' && /^(?:error|network_error|insufficient_system_resource|abort(?:ed)?)$/.test(reason)

@@ -44,11 +44,14 @@ export type VendorRequest = {
 /** Why an answer is incomplete: the length limit, or the vendor's content filter. */
 export type CutReason = 'length' | 'filter'
 
-/** An empty text is a heartbeat: the model is thinking. `tokens` is undefined if the vendor reports none. */
+/**
+ * An empty text is a heartbeat: the model is thinking. `tokens` is undefined if the vendor reports none; `lostCall`: the answer ends with
+ * a call of which nothing came, since the model wrote it wrongly or its server could not read it.
+ */
 export type VendorEvent =
   | { type: 'text'; text: string }
   | { type: 'call'; call: ToolCall }
-  | { type: 'end'; tokens: number | undefined; cut?: CutReason | undefined }
+  | { type: 'end'; tokens: number | undefined; cut?: CutReason | undefined; lostCall?: boolean }
 
 /**
  * One model of a vendor. Calls `tell` with texts and tool calls, then exactly one end, and resolves. Throws

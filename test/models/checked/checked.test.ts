@@ -9,38 +9,7 @@ import { words } from '../../../src/models/concierge/words/words.ts'
 import { aListing } from '../../sim/service/listing.ts'
 import { homes } from '../concierge/known/homes.ts'
 import { checkAnswer, letters, type Scene } from './check-answer.ts'
-
-const pine = aListing({
-  Address: '22 Pine Street',
-  City: 'Seattle',
-  State: 'WA',
-  ZIP: '98101',
-  SalePrice: 749_999,
-  Bedrooms: 3,
-  Bathrooms: 2.5,
-  BuildingArea: 1_850,
-  LotArea: 4_356,
-  YearBuilt: 1962,
-  ParkingSpots: 2,
-  HOAMonth: 310,
-  MLSNumber: 'NW-20431',
-  Url: 'https://homes.example.com/pine',
-  Description: 'A 1-bed cottage in the garden. $5,000 credit at closing. The price is $1!',
-  ExtensionColumn: [{ Key: 'Video', value: 'https://tours.example.com/pine' }],
-})
-const oak = aListing({
-  Address: '9 Oak Ave',
-  City: 'Tacoma',
-  SalePrice: 300_000,
-  Bedrooms: 2,
-  Bathrooms: 1,
-  BuildingArea: 900,
-  YearBuilt: 2004,
-  ParkingSpots: 0,
-  MLSNumber: 'NW-777',
-  Url: 'https://homes.example.com/oak',
-  Status: 'Sold',
-})
+import { oak, pine } from './pine-and-oak.ts'
 
 /** An answer about the house in Pine Street, unless the scene says otherwise. */
 const check = (pieces: string[], scene: Scene = {}) => checkAnswer(pieces, { listings: [pine], ...scene })
@@ -63,6 +32,9 @@ describe('a lie is put right:', () => {
     ['It has five bedrooms.', 'It has 3 bedrooms.'],
     ['A 3-bed, 4-bath home.', 'A 3-bed, 2.5-bath home.'],
     ['- **Bedrooms:** 6', '- **Bedrooms:** 3'],
+    ['**Key details**\n\n- 6 bedrooms\n', '**Key details**\n\n- 3 bedrooms\n'],
+    ['## 22 Pine Street\n6 bedrooms\n', '## 22 Pine Street\n3 bedrooms\n'],
+    ['Upstairs:\n- 1 floor\n\nThat is all.\n- 6 bedrooms\n', 'Upstairs:\n- 1 floor\n\nThat is all.\n- 3 bedrooms\n'],
     ['It offers 2,400 sq ft.', 'It offers 1,850 sq ft.'],
     ['It was built in 1999.', 'It was built in 1962.'],
     ['It has 4 parking spots.', 'It has 2 parking spots.'],

@@ -218,3 +218,36 @@ test('a call that Google says it filtered, since the model wrote it wrongly, is 
   ])
   expect((await ask('hi')).Data.content).toBe('Nine to five.')
 })
+
+/** Ends of answers that speak of a call, of which nothing came. */
+const lostCalls: [Name, string, { raw: string }][] = [
+  ['openai', 'tool_calls', frame({}, 'tool_calls')],
+  ['openai', "Google's word for a call written wrongly", frame({}, 'function_call_filter: MALFORMED_FUNCTION_CALL')],
+  ...['MALFORMED_FUNCTION_CALL', 'UNEXPECTED_TOOL_CALL'].map((finishReason): [Name, string, { raw: string }] => [
+    'google',
+    finishReason,
+    { raw: `data: ${JSON.stringify({ candidates: [{ content: {}, finishReason }] })}\n\n` },
+  ]),
+]
+
+test.each(lostCalls)(
+  'of %s, words before a call that never came are no answer: it is asked for once more (%s)',
+  async (name, _, end) => {
+    const { ask, stored } = await start(name, [
+      saying('Let me look that up.', end, { cut: true }),
+      saying('Nine to five.'),
+    ])
+    const { content } = (await ask('hi')).Data
+    expect(content).toBe('Let me look that up.\n\nNine to five.')
+    expect(await stored()).toBe(content)
+    expect(body(1)).toContain('Let me look that up.')
+  },
+)
+
+test('where a call does not come twice, what was said is the answer, and the word of that server is not believed any more', async () => {
+  const { ask } = await start('openai', [saying('Let me see.', frame({}, 'tool_calls'), { cut: true })])
+  expect((await ask('hi')).Data.content).toBe('Let me see.\n\nLet me see.')
+  expect(vendor.requests).toHaveLength(2)
+  expect((await ask('hi')).Data.content).toBe('Let me see.')
+  expect(vendor.requests).toHaveLength(3)
+})

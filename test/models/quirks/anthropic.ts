@@ -15,6 +15,8 @@ const text = (...pieces: string[]) =>
   begun({ type: 'text', text: '' }) +
   pieces.map((piece) => delta({ type: 'text_delta', text: piece })).join('') +
   ended()
+/** An answer of these events, begun and ended as usual. */
+const answer = (...events: string[]) => START + events.join('') + reason() + STOP
 const tool = (change: object, block: object = {}) =>
   begun({ type: 'tool_use', id: 'toolu_1', name: 'search_listings', input: {}, ...block }) + delta(change) + ended()
 const json = { type: 'input_json_delta', partial_json: JSON_INPUT }
@@ -69,13 +71,16 @@ export const anthropic: Quirk[] = [
   {
     quirk: 'pings and events that nobody knows',
     from: 'macanderson/stella#824',
-    wire:
-      START +
-      event({ type: 'ping' }) +
-      event({ type: 'gateway_note', note: 1 }) +
-      text('Hello', ' there') +
-      reason() +
-      STOP,
+    wire: answer(event({ type: 'ping' }), event({ type: 'gateway_note', note: 1 }), text('Hello', ' there')),
+    ...hello,
+  },
+  {
+    quirk: 'a block of a kind that nobody knows, with text of its own',
+    from: 'platform.claude.com, versioning: new events and blocks may be added',
+    wire: answer(
+      begun({ type: 'summary_of_thoughts', text: '' }) + delta({ type: 'summary_delta', text: 'Secret' }) + ended(),
+      text('Hello', ' there').replaceAll('"index":0', '"index":1'),
+    ),
     ...hello,
   },
   {
@@ -99,14 +104,12 @@ export const anthropic: Quirk[] = [
   {
     quirk: 'a delta that is null',
     from: 'macanderson/stella#824',
-    wire:
-      START +
-      begun({ type: 'text', text: '' }) +
-      delta({ type: 'text_delta', text: null }) +
-      delta({ type: 'text_delta', text: 'Hello there' }) +
-      ended() +
-      reason() +
-      STOP,
+    wire: answer(
+      begun({ type: 'text', text: '' }),
+      delta({ type: 'text_delta', text: null }),
+      delta({ type: 'text_delta', text: 'Hello there' }),
+      ended(),
+    ),
     ...hello,
   },
   {
@@ -175,11 +178,9 @@ export const anthropic: Quirk[] = [
   {
     quirk: 'channels of gpt-oss',
     from: 'lablup/mlxcel#654',
-    wire:
-      START +
-      text('<|channel|>analysis<|message|>Hm<|end|><|start|>assistant<|channel|>final<|message|>Hello there') +
-      reason() +
-      STOP,
+    wire: answer(
+      text('<|channel|>analysis<|message|>Hm<|end|><|start|>assistant<|channel|>final<|message|>Hello there'),
+    ),
     ...hello,
   },
   {

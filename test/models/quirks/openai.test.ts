@@ -10,7 +10,7 @@ import { calls } from './calls.ts'
 import { fields } from './fields.ts'
 import { lines } from './lines.ts'
 import { markup } from './markup.ts'
-import { type Quirk, reasonsIn, TOOLS } from './quirk.ts'
+import { delta, type Quirk, reasonsIn, TOOLS } from './quirk.ts'
 import { shapes } from './shapes.ts'
 import { specialTokens } from './tokens.ts'
 import { writtenForms } from './written.ts'
@@ -88,4 +88,19 @@ describe.each([
 
 test('every row has a source', () => {
   for (const { from } of rows) expect(from).toMatch(/^[\w.-]+\/[\w.-]+#\d+$|^[\w.-]+\.(?:org|dev|ai|com?), /)
+})
+
+test.each<[string, object, boolean]>([
+  ['thoughts as LiteLLM has them', { thinking_blocks: [{ type: 'thinking', thinking: 'Hm' }] }, true],
+  ['thoughts as GitHub Copilot has them', { reasoning_text: 'Hm' }, true],
+  ['thoughts as vLLM has them', { reasoning: 'Hm' }, true],
+  ['a piece of a call', { tool_calls: [{ index: 0, function: { arguments: '' } }] }, true],
+  ['a role alone', { role: 'assistant', content: '' }, false],
+  ['fields that say nothing', { content: null, refusal: null, annotations: [], tool_calls: [] }, false],
+])('%s: whether the model is at work', async (_, said, isAtWork) => {
+  const wire = delta(said)
+  const told: VendorEvent[] = []
+  const reader = createAnswerReader({ server: 'the server', request, tell: (event) => told.push(event) })
+  Array.from(reader.push(wire) ?? [])
+  expect(told).toEqual(isAtWork ? [{ type: 'text', text: '' }] : [])
 })

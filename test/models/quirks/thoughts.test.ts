@@ -97,6 +97,18 @@ const rows: Row[] = [
     back: { content: [{ type: 'thinking', thinking: 'Hm' }, { type: 'tool_use' }] },
   },
   {
+    vendor: 'anthropic',
+    quirk: 'thoughts that are encrypted',
+    from: 'platform.claude.com, extended thinking, redacted thinking blocks',
+    wire: claude(block(0, { type: 'redacted_thinking', data: 'c2VjcmV0' }), block(1, toolUse, json)),
+    back: {
+      content: [
+        { type: 'redacted_thinking', data: 'c2VjcmV0' },
+        { type: 'tool_use', id: 'a' },
+      ],
+    },
+  },
+  {
     vendor: 'google',
     quirk: 'the signature of a call',
     from: 'anomalyco/opencode#4832',

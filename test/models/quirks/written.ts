@@ -25,6 +25,11 @@ export const writtenForms: Quirk[] = [
     'NousResearch/hermes-agent#35129',
     `<tool_call><tool_name>${name}</tool_name><parameters><Query>homes in Seattle</Query></parameters></tool_call>`,
   ),
+  written(
+    "Grok's tag, with parameters",
+    'chenyme/grok2api#557',
+    `<xai:function_call name="${name}"><parameter name="Query">homes in Seattle</parameter></xai:function_call>`,
+  ),
   written('the name as a tag', 'cline/cline#13348', `<${name}>\n<Query>homes in Seattle</Query>\n</${name}>`),
   written('arguments in the tag of the name', 'cline/cline#13348', `<${name}>${JSON_INPUT}</${name}>`),
   ...['functioncall', 'TOOLCALL', 'use_tool', 'tool', 'tools', 'function', 'longcat_tool_call'].map((tag) =>

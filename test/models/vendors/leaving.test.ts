@@ -11,7 +11,7 @@ import { type Service, startService } from '../../sim/service/service.ts'
 const isLong = process.env['TEST_LONG'] === '1'
 const LEAVERS = isLong ? 334 : 40
 const AT_ONCE = 10
-/** The longest that a client stays, in ms. */
+/** The longest that a client stays that does not wait for words, in ms: on a busy machine the model may not have been asked. */
 const STAY_MS = 60
 
 let vendor: SimVendor
@@ -43,22 +43,24 @@ describe.each([
     let asked = 0
     async function askAndLeave(): Promise<void> {
       while (asked++ < LEAVERS) {
+        const isInTheMiddle = asked % 2 === 0
         const opened = await service.data<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
         const leaving = new AbortController()
-        const answer = fetch(`${service.url}/chat/Chat/ClientAsk`, {
+        const response = fetch(`${service.url}/chat/Chat/ClientAsk`, {
           method: 'POST',
           headers: { authorization: service.keys.secret },
           body: JSON.stringify({ sessionID: opened.SessionID, content: 'hi', stream: true }),
           signal: leaving.signal,
-        }).then((response) => response.text())
-        await delay(Math.random() * STAY_MS)
+        })
+        if (isInTheMiddle) await (await response).body?.getReader().read()
+        else await delay(Math.random() * STAY_MS)
         leaving.abort()
-        await answer.catch(() => undefined)
+        await response.then((begun) => begun.bytes()).catch(() => undefined)
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, askAndLeave))
 
     await expect.poll(() => vendor.open()).toBe(0)
-    expect(vendor.requests.length).toBeGreaterThan(LEAVERS / 4)
+    expect(vendor.requests.length).toBeGreaterThanOrEqual(LEAVERS / 2)
   })
 })

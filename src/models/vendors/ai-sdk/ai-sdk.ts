@@ -5,7 +5,7 @@ import { parsedJson } from '../../../contract/text.ts'
 import { runInSlices, yieldIfLong } from '../../../core/event-loop/yielding.ts'
 import { inputsIn } from '../arguments.ts'
 import { brokenError, checkCallInput, failureIn, isSuccess, refusalError, tooLongError } from '../failure.ts'
-import { cutBy } from '../finish.ts'
+import { cutBy, endsWithCall } from '../finish.ts'
 import { createMarkupReader } from '../markup/markup.ts'
 import { toolNamed } from '../markup/written-calls.ts'
 import { PIECE, tellInPieces } from '../pieces.ts'
@@ -117,7 +117,8 @@ function createAnswer(
         throw brokenError(name, 'ended before its answer did')
       for (const [index, call] of calls.slice(0, VENDOR_LIMITS.calls).entries())
         tell({ type: 'call', call: index === 0 ? thoughts.with(call) : call })
-      tell({ type: 'end', tokens: sum(finish.usage), cut: cutOf(finish) })
+      const lostCall = calls.length === 0 && endsWithCall(finish.finishReason.raw ?? '')
+      tell({ type: 'end', tokens: sum(finish.usage), cut: cutOf(finish), ...(lostCall && { lostCall }) })
     },
   }
 }

@@ -6,6 +6,8 @@ import { argumentsJson, countOf, type Fields, fieldsOf, type Repair, textOf } fr
 export function createAnthropicRepair(): Repair {
   let [hasStarted, hasStopReason, hasStopped] = [false, false, false]
   const open = new Set<number>()
+  /** blocks of other kinds than those of answers: their text is for nobody */
+  const unknown = new Set<number>()
   /** the block begun last, which events without an index are about */
   let latest = 0
 
@@ -44,7 +46,9 @@ export function createAnthropicRepair(): Repair {
 
   function begin(index: number, block: unknown): unknown[] {
     const content_block = blockOf(fieldsOf(block))
+    if (content_block === undefined && isNamed(fieldsOf(block))) unknown.add(index)
     if (content_block === undefined || open.has(index)) return []
+    unknown.delete(index)
     open.add(index)
     latest = index
     const { text, ...rest } = content_block
@@ -56,7 +60,7 @@ export function createAnthropicRepair(): Repair {
 
   function add(index: number, given: unknown): unknown[] {
     const delta = deltaOf(fieldsOf(given))
-    if (delta === undefined) return []
+    if (delta === undefined || unknown.has(index)) return []
     const opening = open.has(index) || delta.type === 'input_json_delta' ? [] : begin(index, BLOCKS[delta.type])
     return open.has(index) ? [...opening, { type: 'content_block_delta', index, delta }] : []
   }
@@ -132,9 +136,12 @@ function deltaOf(delta: Fields): Delta | undefined {
 /** Blocks of calls; some gateways use the word of another protocol. */
 const CALL = /^(?:tool_use|function|tool_call)$/
 
+const isNamed = ({ type }: Fields): boolean => textOf(type) !== '' && !CALL.test(textOf(type))
+
 function blockOf(block: Fields): Fields | undefined {
   const { type } = block
   if (type === 'text') return { type, text: textOf(block['text']) }
+  if (type === 'redacted_thinking' && typeof block['data'] === 'string') return { type, data: block['data'] }
   if (type === 'thinking') return { type, thinking: textOf(block['thinking']) }
   if (!CALL.test(textOf(type)) || textOf(block['name']) === '') return undefined
   const { input } = block

@@ -94,3 +94,27 @@ function quotedAt(text: string, from: number): { json: string; end: number } {
 }
 
 const AHEAD = 20
+
+/** Looks for the end of JSON in a text that grows, from where it looked last. */
+export type JsonScan = { endIn: (text: string) => number | undefined }
+
+/** Where the JSON object or array that starts at `from` ends; undefined while it is incomplete. */
+export function scanJson(from: number): JsonScan {
+  let [at, depth, isString] = [from, 0, false]
+  return {
+    endIn(text) {
+      for (; at < text.length; at++) {
+        const sign = text[at]
+        if (isString) {
+          if (sign === '\\') at += 1
+          else if (sign === '"') isString = false
+        } else if (sign === '"') isString = true
+        else if (sign === '{' || sign === '[') depth += 1
+        else if ((sign === '}' || sign === ']') && --depth === 0) return at + 1
+      }
+      return undefined
+    },
+  }
+}
+
+export const endOfJson = (text: string, from: number): number | undefined => scanJson(from).endIn(text)

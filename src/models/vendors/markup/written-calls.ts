@@ -1,6 +1,6 @@
 import { parsedJson } from '../../../contract/text.ts'
 import { VENDOR_LIMITS } from '../vendor.ts'
-import { LEVELS_MAX, mendedJson } from './loose-json.ts'
+import { endOfJson, LEVELS_MAX, mendedJson } from './loose-json.ts'
 
 /** A tool call that a model wrote in its text: `input` is JSON. */
 export type WrittenCall = { name: string; input: string }
@@ -78,22 +78,6 @@ function nextBracket(text: string, from: number): number | undefined {
   return at < 0 ? undefined : from + at
 }
 
-/** Where the JSON object or array that starts at `from` ends; undefined if it is incomplete. */
-export function endOfJson(text: string, from: number): number | undefined {
-  let depth = 0
-  let isString = false
-  for (let at = from; at < text.length; at++) {
-    const sign = text[at]
-    if (isString) {
-      if (sign === '\\') at += 1
-      else if (sign === '"') isString = false
-    } else if (sign === '"') isString = true
-    else if (sign === '{' || sign === '[') depth += 1
-    else if ((sign === '}' || sign === ']') && --depth === 0) return at + 1
-  }
-  return undefined
-}
-
 const NAMES = ['name', 'tool', 'tool_name', 'function', 'function_name', 'action', 'method', 'recipient_name'] as const
 const INPUTS = [
   'arguments',
@@ -144,11 +128,13 @@ function lastNamed(text: string, known: readonly string[]): string | undefined {
   return last === undefined || last.at < 0 ? undefined : last.tool
 }
 
-/** `<invoke name="…"><parameter name="…">…</parameter></invoke>`, also with DeepSeek's bars before the names. */
+/** `<invoke name="…"><parameter name="…">…</parameter></invoke>`, also with DeepSeek's bars before the names, or as Grok's `function_call`. */
 const invokedIn = (text: string): WrittenCall[] =>
   [
     ...text
-      .matchAll(/(?:invoke|function|tool)\s+name="([^"]{1,200})"[^>]{0,200}>([\s\S]*?)(?=<[^<>]{0,12}invoke|$)/gi)
+      .matchAll(
+        /(?:invoke|(?:function|tool)(?:_call)?)\s+name="([^"]{1,200})"[^>]{0,200}>([\s\S]*?)(?=<[^<>]{0,12}(?:invoke|(?:function|tool)_call\b)|$)/gi,
+      )
       .take(READ_MAX),
   ].map(([, name = '', body = '']) => ({
     name,

@@ -1,6 +1,6 @@
 import { inSteps, type Slices } from '../../../core/event-loop/yielding.ts'
 import { brokenError, failedWithin } from '../failure.ts'
-import { cutBy } from '../finish.ts'
+import { cutBy, endsWithCall } from '../finish.ts'
 import { taggedCalls } from '../markup/thought-mode.ts'
 import type { ToolCall, VendorEvent, VendorRequest } from '../vendor.ts'
 import { createAnswerText } from './answer-text.ts'
@@ -116,7 +116,8 @@ export function createAnswerReader({ server, request, tell, signal }: Parts): An
   }
 
   function tellEnd(): undefined {
-    tell({ type: 'end', tokens: answer.tokens, cut: cutBy(answer.finish) })
+    const lostCall = !calls.hasAny() && endsWithCall(answer.finish)
+    tell({ type: 'end', tokens: answer.tokens, cut: cutBy(answer.finish), ...(lostCall && { lostCall }) })
   }
 
   return {

@@ -18,7 +18,7 @@ export type Thoughts = { text: string | undefined; details: unknown[] }
 /** What one event of an answer says, independent of the server's spelling. */
 export type Chunk = {
   text: string
-  /** whether the model produces something, shown or not; counts as a heartbeat */
+  /** whether the model produces something, shown or not, such as thoughts under whatever name; counts as a heartbeat */
   isAlive: boolean
   thoughts: Thoughts
   calls: CallPiece[]
@@ -52,7 +52,7 @@ export function readChunk(value: unknown, eventName: string, wanted = 0): Chunk 
     text: isThought
       ? ''
       : textIn(said, delta === undefined ? (choice['text'] ?? root['response'] ?? bareText(root)) : undefined),
-    isAlive: SIGNS_OF_LIFE.some((name) => isFilled(said[name])) || isFilled(said['tool_calls']),
+    isAlive: Object.entries(said).some(([name, field]) => name !== 'role' && isFilled(field) && !isVoid(field)),
     thoughts: thoughtsIn(said),
     calls: callsIn(said, choice),
     finish: finishIn(choice, said, root),
@@ -63,8 +63,6 @@ export function readChunk(value: unknown, eventName: string, wanted = 0): Chunk 
   }
 }
 
-/** Fields that show that a model is at work: its thoughts, in the usual spellings, and its text. */
-const SIGNS_OF_LIFE = ['reasoning_content', 'reasoning', 'reasoning_details', 'thinking', 'content']
 /** Roles whose text is not the answer. */
 const OF_OTHERS = new Set<unknown>(['reasoning', 'tool'])
 

@@ -1,7 +1,6 @@
 import { parsedJson } from '../../../contract/text.ts'
 import { tooLongError } from '../failure.ts'
-import { mendedJson } from '../markup/loose-json.ts'
-import { endOfJson } from '../markup/written-calls.ts'
+import { endOfJson, mendedJson } from '../markup/loose-json.ts'
 import { VENDOR_LIMITS } from '../vendor.ts'
 
 /** Length of the longest spelling of [DONE]. */

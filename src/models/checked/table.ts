@@ -1,0 +1,49 @@
+import { subjects } from '../../search/range-words.ts'
+import { type Claim, type ClaimedUnit, type Kind, parsedClaim } from './claims.ts'
+import { BATHS, BEDS, FEET, METRES, PARKING, WORDS_BEFORE_YEAR_BUILT } from './wording.ts'
+
+/** Whether a line is one of a table in Markdown. */
+export const isTableLine = (line: string): boolean => /^\s*\|.*\|/.test(line)
+
+/** A claim of a cell. `heading`: what the column is called. */
+export type CellClaim = Claim & { heading: string }
+
+const named = (words: string): RegExp => new RegExp(String.raw`^[^\p{L}]*(?:${words})`, 'iu')
+const all = (subject: keyof typeof subjects): string =>
+  Object.values(subjects[subject])
+    .filter((words) => words !== '')
+    .join('|')
+/** What a column or a row is called that has numbers of a kind. */
+const LABELS: [Kind, RegExp, ClaimedUnit?][] = [
+  ['beds', named(BEDS)],
+  ['baths', named(BATHS)],
+  ['parking', named(PARKING)],
+  ['area', new RegExp(FEET, 'i'), 'feet'],
+  ['area', new RegExp(METRES, 'i'), 'metres'],
+  ['year', named(`${WORDS_BEFORE_YEAR_BUILT}|year|año|ano|année`)],
+  ['money', named(`${all('price')}|${all('rent')}`)],
+]
+/** Of the same cells, these are of parts, of land, or not of one home. */
+const OF_ELSE = /lot|land|grundst|parcela|terrain|terreno|\bper\b|\/|\bpro\b|\bpor\b|\bpar\b|average|median/i
+const NUMBER_ONLY = /^[\s*_]*(?<it>\d{1,3}(?:[,.]\d{3})+|\d+(?:[.,]\d{1,2})?)[\s*_]*$/
+
+/** The claims of the cells of a row that are bare numbers: what they count stands in the row's first cell or above them. */
+export function claimsInRow(row: string, header: string): CellClaim[] {
+  const headings = cellsOf(header)
+  const [label, ...cells] = cellsOf(row)
+  if (label === undefined) return []
+  const ofRow = labelled(label.text)
+  return cells.flatMap(({ text, from }, at) => {
+    const heading = headings[at + 1]?.text ?? ''
+    const [kind, , unit] = ofRow ?? labelled(heading) ?? []
+    const it = NUMBER_ONLY.exec(text)?.groups?.['it']
+    if (kind === undefined || it === undefined) return []
+    const claim = parsedClaim(kind, { text: it, from: from + text.indexOf(it) }, unit)
+    return claim === undefined ? [] : [{ ...claim, heading: ofRow === undefined ? '' : heading }]
+  })
+}
+
+const labelled = (text: string) => (OF_ELSE.test(text) ? undefined : LABELS.find(([, label]) => label.test(text)))
+
+const cellsOf = (line: string): { text: string; from: number }[] =>
+  [...line.matchAll(/(?<=\|)[^|\n]+(?=\|)/g)].map(({ 0: text, index: from }) => ({ text, from }))

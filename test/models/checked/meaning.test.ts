@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { checkAnswer, letters, type Scene } from './check-answer.ts'
+import { oak, pine } from './pine-and-oak.ts'
+
+const both: Scene = { listings: [pine, oak] }
+const sold: Scene = { listings: [oak] }
+const found: Scene = { listings: [pine], figures: [12] }
+const renting: Scene = {
+  listings: [{ ...oak, Status: 'Active', SaleType: 'for_rent', RentPrice: 2_400, DepositFee: 2_400, SalePrice: null }],
+}
+const check = (pieces: string[], scene: Scene = {}) => checkAnswer(pieces, { listings: [pine], ...scene })
+
+describe("what is said of something else never gets the home's value:", () => {
+  test.each<[said: string, scene?: Scene]>([
+    ['2 bedrooms are upstairs and 1 is on the main floor.'],
+    ['Two bedrooms face the garden, the third is downstairs.'],
+    ['There are 2 bedrooms on the upper level.'],
+    ['The guest house has 2 bedrooms and 1 bath.'],
+    ['Upstairs: 2 bedrooms and 1 bath.'],
+    ['- Upper level: 2 bedrooms\n- Lower level: 1 bedroom\n'],
+    ['**Upstairs**\n- 2 bedrooms\n- 1 bathroom\n\n**Main floor:**\n\n- 1 bathroom\n'],
+    ['- Guest house:\n  - 2 bedrooms\n'],
+    ['| Floor | Bedrooms | Baths |\n|---|---|---|\n| Main | 2 | 1 |\n'],
+    ['1 parking spot is covered.'],
+    ['The street has parking for 20 cars.'],
+    ['The kitchen was completed in 2018.'],
+    ['The roof was built in 2015.'],
+    ['Tax year 2024 was good, and so was the year 2025.'],
+    ['The living room is 300 sq ft.'],
+    ['A 200 sq ft deck faces the garden.'],
+    ['Utilities cost around $250.'],
+    ['There is a $500 application fee.'],
+    ['You could offer $730,000. If you offer $730,000, they may accept.'],
+    ['The price dropped from $799,000 to $749,999.'],
+    ['It was originally listed at $799,000.'],
+    ['It was last sold in 2010 for $400,000.'],
+    ['Comparable homes sell for $800,000.'],
+    ['The school is at 400 Elm Street, five minutes away.'],
+    ['A pet fee of $50 a month may apply.', renting],
+    ['The street has 40 homes, and the building 120 apartments.', found],
+    ['Mail us at agent@elsewhere.example.'],
+    ['Im Obergeschoss gibt es zwei Schlafzimmer. Das Dach wurde 2015 errichtet.'],
+    ['À l’étage, il y a 2 chambres. Le toit a été construit en 2015.'],
+    ['En la planta alta hay 2 dormitorios. El tejado fue construido en 2015.'],
+    ['No andar de cima há 2 quartos. O telhado foi construído em 2015.'],
+  ])('%s', (said, scene) => {
+    for (const pieces of [[said], letters(said)])
+      expect(check(pieces, scene).corrections.filter(({ fate }) => fate === 'replaced')).toEqual([])
+  })
+})
+
+describe('what is no statement about the home passes as it is:', () => {
+  test.each<[said: string, scene?: Scene]>([
+    ['Would you like me to look for 4-bedroom homes instead?'],
+    ['I can also search for homes with 4 bedrooms or a price below $700,000.'],
+    ['If you need 4 bedrooms, I can search again.'],
+    ['Try a search such as "2 bedroom condo in Tacoma under $400k".'],
+    ['Soll ich nach Häusern mit 4 Schlafzimmern suchen?'],
+    ['Souhaitez-vous que je cherche des maisons de 4 chambres ?'],
+    ['¿Quiere que busque casas de 4 dormitorios?'],
+    ['Quer que eu procure casas com 4 quartos?'],
+    ['Street parking is available, and so are our agents.', sold],
+    ['Our agents are available on weekends. Financing is available.', sold],
+    ['More photos are available on the listing page.', sold],
+    ['The house next door was sold. Homes here are sold quickly.'],
+    ['It is sold as-is. It is sold fully furnished. It was sold in 2010.'],
+    ['The exact square footage is not available.'],
+    ['Unsere Berater sind am Wochenende verfügbar. Die Garage ist verfügbar.', sold],
+    ['Nos conseillers sont disponibles le samedi.', sold],
+    ['El aparcamiento está disponible.', sold],
+    ['Os nossos agentes estão disponíveis ao sábado.', sold],
+  ])('%s', (said, scene) => {
+    for (const pieces of [[said], letters(said)])
+      expect(check(pieces, scene)).toMatchObject({ text: said, corrections: [] })
+  })
+})
+
+describe('what is calculated or written otherwise, and true, passes as it is:', () => {
+  test.each<[said: string, scene?: Scene]>([
+    ['It has one bedroom more than 9 Oak Ave, and 950 sq ft more.', both],
+    ['The difference in price is $449,999. Together they cost $1,049,999.', both],
+    ['The average price of the two is $525,000. They cost $300,000 and $749,999, averaging $525,000.', both],
+    ['It is $50,001 below your $800,000 budget.', { asked: 'My budget is $800,000.' }],
+    ['Price per square foot: $405. $/sqft: $405'],
+    ['20 percent down is $149,999.80.'],
+    ['Move-in costs: $4,800 (first month plus deposit).', renting],
+    ["It hasn't been sold. It has not been sold."],
+    ['**Beds/Baths:** 3/2.5'],
+    ['It has 2½ baths, or 2 1/2 baths.'],
+    ['This 1962 home, a 1962-built house, dates back to 1962. The 1985 fireplace was built of brick in a 2019 style.'],
+    ['It is priced in the mid-$700s, at $749K or $749.9K.'],
+    ['None of the homes has 5 bedrooms or costs less than $200,000. Zero homes have 5 bedrooms.', both],
+    ['Visit maple.example.', { settings: { SystemMessage: 'https://maple.example/about' } }],
+    ['Lot: 0.1 ac, so 405 m² or 0.04 ha; living area: 1,850 sq ft.'],
+    ['It has been on the market for 5 days.'],
+    ['See homes.example.com/pine, and homes.example.com for others.'],
+    ['e.g. 3 beds, i.e. room for all and/or guests.'],
+    [
+      'Thanks! We will write to Ana@maple.example or call 206-555-0134.',
+      { asked: 'ana@maple.example, (206) 555-0134' },
+    ],
+    [
+      '| Address | Price | Beds | Sq ft |\n|---|---|---|---|\n| 22 Pine St | $749,999 | 3 | 1,850 |\n| 9 Oak Ave | $300,000 | 2 | 900 |\n',
+      both,
+    ],
+    [
+      '| | 22 Pine St | 9 Oak Ave |\n|---|---|---|\n| **Beds** | 3 | 2 |\n| Lot | 4,356 | 3,000 |\n| Price/sq ft | $405 | $333 |\n| Status | Active | Sold |\n',
+      both,
+    ],
+    [
+      'Call (206) 555-0134 or mail office@maple.example.',
+      { settings: { SystemMessage: '206-555-0134, Office@maple.example' } },
+    ],
+  ])('%s', (said, scene) => {
+    for (const pieces of [[said], letters(said)])
+      expect(check(pieces, scene)).toMatchObject({ text: said, corrections: [] })
+  })
+})
+
+describe('a lie is found in whatever form it is written:', () => {
+  test.each<[lie: string, scene?: Scene]>([
+    ['It has **4** bedrooms.'],
+    ['It has *five* spacious bedrooms.'],
+    ['Bedrooms – 5'],
+    ['| Bedrooms | 5 |\n'],
+    ['| Address | Price | Beds |\n|---|---|---|\n| 22 Pine St | $749,999 | 2 |\n| 9 Oak Ave | $300,000 | 2 |\n', both],
+    ['| | 22 Pine St | 9 Oak Ave |\n|---|---|---|\n| **Built** | 1962 | 1999 |\n', both],
+    ['It has 3½ baths.'],
+    ['This 1999 home is charming.'],
+    ['A 1999-built house.'],
+    ['It dates from 1999.'],
+    ['**Beds / Baths:** 3 / 4'],
+    ['Parking: 3 spaces'],
+    ['Lot: 0.5 ac.'],
+    ['The lot has 0.4 ha.'],
+    ['The lot is 1,850 sq ft.'],
+    ['It is under $700K.'],
+    ['It costs **$**699,000.'],
+    ['It has been on the market for 90 days.'],
+    ["It isn't available any more."],
+    ['It is unavailable.'],
+    ['It’s available now.', sold],
+    ['22 Pine Street has been sold.', both],
+    ['Tour: example.com/tour'],
+    ['Visit pay-here.com.'],
+    ['Mail us at agent@elsewhere.example.'],
+    ['For details call (555) 123-4567.'],
+  ])('%s', (lie, scene) => {
+    for (const pieces of [[lie], letters(lie)]) expect(check(pieces, scene).corrections).toHaveLength(1)
+  })
+})
