@@ -27,7 +27,10 @@ type Options = Pick<Limits, 'requestsAhead' | 'stalledMs'> & {
 type Connections = {
   /** For Fastify's `serverFactory`. */
   createServer: (handle: Handle, options: Record<string, unknown>) => Server
-  /** Calls `refuse` when the requests that have arrived are answered: what it writes before would be taken for the first answer. */
+  /**
+   * Calls `refuse` for bytes that are no request, once the whole requests before them are answered: what it writes earlier would
+   * be taken for the answer to one of these.
+   */
   afterAnswers: (socket: Socket, refuse: () => void) => void
   /**
    * On shutdown, closes connections without a request in progress. Node itself would also wait for connections that have
@@ -133,8 +136,15 @@ export function createConnections({ requestsAhead, stalledMs, onTooMany }: Optio
     },
     afterAnswers(socket, refuse) {
       const connection = connections.get(socket)
-      if (connection?.isAnswering && connection.latest?.complete) connection.whenAnswered ??= refuse
-      else refuse()
+      if (!connection?.isAnswering || !socket.writable) return refuse()
+      const { latest, waiting } = connection
+      if (!latest?.complete) {
+        // The one being answered is broken itself, or the last that waits is, which must not begin.
+        if (waiting.at(-1)?.request !== latest) return refuse()
+        waiting.pop()
+        waitingInTotal -= 1
+      }
+      connection.whenAnswered ??= refuse
     },
     closeIdle() {
       isClosing = true
