@@ -89,8 +89,10 @@ describe('a client that sends requests before it has the answers to earlier ones
       settings: { limits: { ...limits, headersMs: 80, lateCheckMs: 20 } },
     })
     const half = 'GET /healthz HTTP/1.1\r\n'
+    const question = await ask()
+    // Opened last: the headers of the question must not be late on a slow machine.
     const socket = openSocket(service.url)
-    socket.write((await ask()) + half)
+    socket.write(question + half)
     await expect.poll(() => model.prompts).toHaveLength(1)
     // By the time that this one is late, so is the one before.
     expect((await sendRaw(service.url, half)).status).toBe(408)
