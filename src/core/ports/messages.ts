@@ -122,7 +122,7 @@ export type MessageStore = {
   prepareMonthCount(chatbotId: number, since: number): Promise<void>
   /** Time (ms) of the `count`-th newest question until `until` (ms, inclusive) that counts against limits. */
   nthNewestAt(of: QuestionScope, count: number, until: number): Promise<number | undefined>
-  /** Number of a chatbot's questions and answers, including failed ones. */
+  /** Number of a chatbot's questions and answers, including failed ones, but for those asked again. */
   count(chatbotId: number): Promise<number>
   /** All messages of a chatbot from `from` (inclusive) to `until` (exclusive), oldest first, at most `limit`. */
   history(chatbotId: number, from: number, until: number, limit: number): Promise<HistoryMessage[]>

@@ -188,7 +188,7 @@ async function startWithAbandoned() {
 
 type Told = { Kind: string; Data: { MessageID: number; Type: string; Change?: string } }
 
-/** What stands in the history of a chatbot, what its events told, and how many questions its report counts. */
+/** What stands in the history of a chatbot, what its events told, how many questions its report counts, and all its messages. */
 async function recordsOf(serialNumber: string) {
   const data = <T>(name: string, body: object) => service.data<T>(`/chat/Chatbot/${name}`, body)
   const history = await data<{ Messages: { Content: string }[] }[]>('ChatContentHistory', {
@@ -196,19 +196,21 @@ async function recordsOf(serialNumber: string) {
   })
   const { List } = await data<{ List: Told[] }>('Events', { serialNumber, After: 'oldest', Kinds: ['message'] })
   const { Questions } = await data<{ Questions: number }>('ReportGet', { serialNumber, Days: 1 })
+  const count = await data<number>('GetMessageCountByChatbot', { SerialNumber: serialNumber })
   return {
     history: history.flatMap(({ Messages }) => Messages.map(({ Content }) => Content)),
     told: List.map(({ Data: { Type, Change = 'New' } }) => `${Type} ${Change}`),
     ids: List.map(({ Data }) => Data.MessageID),
     Questions,
+    count,
   }
 }
 
 test('a question whose process died stands once when it was asked anew under its key', async () => {
   const { ask, serialNumber } = await startWithAbandoned()
   await ask(false)
-  const { history, told, ids, Questions } = await recordsOf(serialNumber)
-  expect([history, Questions]).toEqual([['hi', 'answer'], 1])
+  const { history, told, ids, Questions, count } = await recordsOf(serialNumber)
+  expect([history, Questions, count]).toEqual([['hi', 'answer'], 1, 2])
   expect(told).toEqual(['User New', 'User Removed', 'User New', 'AI New'])
   expect(ids[1]).toBe(ids[0])
   expect(ids[2]).not.toBe(ids[0])
