@@ -21,7 +21,7 @@ import { createKeyGuard, createThrottle } from './request/auth.ts'
 import { ANY_TYPE, createBodyReader } from './request/body.ts'
 import { createConnections } from './request/connections.ts'
 import { discardRestOfBody } from './request/discard-body.ts'
-import { answerClientError, answerProtocolErrors, isOfLaterBytes } from './request/sockets.ts'
+import { answerClientError, answerProtocolErrors } from './request/sockets.ts'
 import { headersOf, toAppError } from './response/failure.ts'
 import { addSecurityHeaders, bareHeaders } from './response/security.ts'
 import { registerScope } from './scope.ts'
@@ -52,9 +52,7 @@ export function createApp({
     ...serverOptions(settings),
     serverFactory: connections.createServer,
     clientErrorHandler(error, socket) {
-      const refuse = () => answerClientError(error, socket, observer)
-      if (isOfLaterBytes(error)) connections.afterAnswers(socket, refuse)
-      else refuse()
+      connections.afterAnswers(socket, () => answerClientError(error, socket, observer))
     },
     frameworkErrors(error, request, reply) {
       const failure = toFailure(error)

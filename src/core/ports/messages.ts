@@ -3,8 +3,11 @@ import type { Attendant } from '../../contract/events/events.ts'
 import type { Idempotency } from '../handlers.ts'
 import type { Session } from './sessions.ts'
 
-/** `attended`: passed to the person who attends; `removed`: that too, and taken back by the visitor. */
-export type QuestionState = 'asked' | 'answered' | 'attended' | 'removed' | 'failed'
+/**
+ * `attended`: passed to the person who attends; `removed`: that too, and taken back by the visitor; `repeated`: failed, and asked
+ * again under its Idempotency-Key, so that another question stands in its place.
+ */
+export type QuestionState = 'asked' | 'answered' | 'attended' | 'removed' | 'failed' | 'repeated'
 
 export type NewQuestion = {
   chatbotId: number
@@ -89,11 +92,12 @@ export type StoredQuestion = { id: number; queue: QueueState; durable: Promise<v
 export type MessageStore = {
   /**
    * Stores a question with its files; it counts as being answered until `aliveUntil` (ms). Undefined if its Idempotency-Key is
-   * taken in the session. Fails with `unknownFile`.
+   * taken in the session. A failed question that has the key makes way; if it is the same question, the new one replaces it. Fails
+   * with `unknownFile`.
    */
   ask(question: NewQuestion, aliveUntil: number): Promise<StoredQuestion | undefined>
   byKey(sessionId: number, key: string): Promise<Question | undefined>
-  /** The message that has an Idempotency-Key in the session: a question, or what a person of the business said. */
+  /** The message that has an Idempotency-Key in the session: a question that did not fail, or what a person of the business said. */
   withKey(sessionId: number, key: string): Promise<{ id: number; bodyHash: string; createdAt: number } | undefined>
   question(id: number): Promise<Question | undefined>
   /** The attendant of a question's session, read like `attendants.read`, and the last earlier question being answered. */
@@ -121,7 +125,7 @@ export type MessageStore = {
   prepareMonthCount(chatbotId: number, since: number): Promise<void>
   /** Time (ms) of the `count`-th newest question until `until` (ms, inclusive) that counts against limits. */
   nthNewestAt(of: QuestionScope, count: number, until: number): Promise<number | undefined>
-  /** Number of a chatbot's questions and answers, including failed ones. */
+  /** Number of a chatbot's questions and answers, including failed ones, but for those asked again. */
   count(chatbotId: number): Promise<number>
   /** All messages of a chatbot from `from` (inclusive) to `until` (exclusive), oldest first, at most `limit`. */
   history(chatbotId: number, from: number, until: number, limit: number): Promise<HistoryMessage[]>
@@ -132,12 +136,12 @@ export type MessageStore = {
   /** Replaces a question's text, with the transcript of its recording. */
   setContent(questionId: number, content: string): Promise<void>
   /**
-   * Stores the answer and ends its question, atomically. A failed question's Idempotency-Key is freed. Undefined, with nothing
+   * Stores the answer and ends its question, atomically. A failed question gives up its Idempotency-Key. Undefined, with nothing
    * stored, if the question no longer waits for an answer.
    */
   answer(answer: NewAnswer, state: 'answered' | 'failed'): Promise<number | undefined>
   answerTo(questionId: number): Promise<Answer | undefined>
-  /** Marks a question waiting for its answer as failed, and frees its Idempotency-Key. */
+  /** Marks a question waiting for its answer as failed. `ask` then takes its Idempotency-Key again. */
   fail(questionId: number): Promise<void>
   /** Like `fail`, for a question whose lease has expired; false if it was renewed or answered. */
   abandon(questionId: number): Promise<boolean>

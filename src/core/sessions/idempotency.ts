@@ -23,7 +23,7 @@ export async function joinRepeated(
   let marked: number | undefined
   for (;;) {
     const known = await store.messages.byKey(sessionId, idempotency.key)
-    if (known === undefined || (await isForgotten(known))) return undefined
+    if (known === undefined || known.state === 'failed' || (await isForgotten(known))) return undefined
     if (known.bodyHash !== idempotency.bodyHash) throw new AppError('keyReused')
     const here = running.get(known.id)
     if (here !== undefined) return await here.follow(signal)

@@ -19,7 +19,7 @@ type Connection = {
   takenAt: number
 }
 
-type Options = Pick<Limits, 'requestsAhead' | 'stalledMs'> & {
+type Options = Pick<Limits, 'requestsAhead' | 'stalledMs' | 'halfClosedMs'> & {
   /** called when a connection is closed because too many requests wait */
   onTooMany: () => void
 }
@@ -27,7 +27,10 @@ type Options = Pick<Limits, 'requestsAhead' | 'stalledMs'> & {
 type Connections = {
   /** For Fastify's `serverFactory`. */
   createServer: (handle: Handle, options: Record<string, unknown>) => Server
-  /** Calls `refuse` when the requests that have arrived are answered: what it writes before would be taken for the first answer. */
+  /**
+   * Calls `refuse` for bytes that are no request, once the whole requests before them are answered: what it writes earlier would
+   * be taken for the answer to one of these.
+   */
   afterAnswers: (socket: Socket, refuse: () => void) => void
   /**
    * On shutdown, closes connections without a request in progress. Node itself would also wait for connections that have
@@ -40,9 +43,10 @@ type Connections = {
  * Serves the requests of a connection one after the other: the next one begins when the kernel has taken the whole answer before.
  * Node would begin all that it reads at once, up to 3,000 requests in 64 KiB, and hold all their answers if the client reads none.
  * While requests wait, no more are read; a connection is closed when more than `requestsAhead` wait. A connection is
- * closed too when its client has read nothing of an answer for `stalledMs`.
+ * closed too when its client has read nothing of an answer for `stalledMs`, or closed its own side and is sent nothing for
+ * `halfClosedMs`.
  */
-export function createConnections({ requestsAhead, stalledMs, onTooMany }: Options): Connections {
+export function createConnections({ requestsAhead, stalledMs, halfClosedMs, onTooMany }: Options): Connections {
   const connections = new Map<Socket, Connection>()
   const ready: Connection[] = []
   let waitingInTotal = 0
@@ -108,7 +112,18 @@ export function createConnections({ requestsAhead, stalledMs, onTooMany }: Optio
     socket.on('resume', () => {
       if (connection.waiting.length > 0) socket.pause()
     })
+    socket.once('end', () => closeOnceSilent(socket))
     if (isClosing) socket.destroySoon()
+  }
+
+  /** Ends the connection of a client that closed its side, once nothing more was sent to it for `halfClosedMs`. */
+  function closeOnceSilent(socket: Socket): void {
+    let written = socket.bytesWritten
+    const looking = setInterval(() => {
+      if (socket.bytesWritten === written) socket.end()
+      written = socket.bytesWritten
+    }, halfClosedMs).unref()
+    socket.once('close', () => clearInterval(looking))
   }
 
   function closeStalled(): void {
@@ -123,7 +138,8 @@ export function createConnections({ requestsAhead, stalledMs, onTooMany }: Optio
   return {
     createServer(handle, { http, keepAliveTimeout, requestTimeout }) {
       const server = createServer(http as object)
-      Object.assign(server, { keepAliveTimeout, requestTimeout })
+      // Otherwise Node drops the answer to a client that closed its side after the request.
+      Object.assign(server, { keepAliveTimeout, requestTimeout, httpAllowHalfOpen: true })
       server.on('connection', open)
       server.on('request', (request, response) => receive(request, response, handle))
       let looking: NodeJS.Timeout | undefined
@@ -133,8 +149,15 @@ export function createConnections({ requestsAhead, stalledMs, onTooMany }: Optio
     },
     afterAnswers(socket, refuse) {
       const connection = connections.get(socket)
-      if (connection?.isAnswering && connection.latest?.complete) connection.whenAnswered ??= refuse
-      else refuse()
+      if (!connection?.isAnswering || !socket.writable) return refuse()
+      const { latest, waiting } = connection
+      if (!latest?.complete) {
+        // The one being answered is broken itself, or the last that waits is, which must not begin.
+        if (waiting.at(-1)?.request !== latest) return refuse()
+        waiting.pop()
+        waitingInTotal -= 1
+      }
+      connection.whenAnswered ??= refuse
     },
     closeIdle() {
       isClosing = true

@@ -11,10 +11,6 @@ export function answerClientError(thrown: Error, socket: Socket, observer: Obser
   else refuse(socket, error, observer)
 }
 
-/** Whether an error is about what comes behind requests that are whole: a head that is late, anything after `Connection: close`. */
-export const isOfLaterBytes = (thrown: Error): boolean =>
-  'code' in thrown && ['ERR_HTTP_REQUEST_TIMEOUT', 'HPE_CLOSED_CONNECTION'].includes(String(thrown.code))
-
 /** Answers, with the envelope, requests that Node would otherwise answer itself or close before any route is called. */
 export function answerProtocolErrors(server: Server, observer: Observer): void {
   server.on('connect', (_request, socket: Socket) => refuse(socket, new AppError('wrongMethod'), observer))

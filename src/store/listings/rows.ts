@@ -75,7 +75,7 @@ export async function findListings(
   keys: string[],
 ): Promise<Listing[]> {
   const found = new Map<number, Listing>()
-  for (const batch of batchesOf(keys)) {
+  for await (const batch of inTurns(batchesByLength(keys, ({ length }) => length))) {
     const rows = await db
       .selectFrom('listing')
       .select('id')

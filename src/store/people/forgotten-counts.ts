@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { watchPerson } from '../../core/ports/watches.ts'
 import { batchesOf, inTurns } from '../database/batches.ts'
+import { UNCOUNTED } from '../sessions/message-queries.ts'
 import { changeMonthCount } from '../sessions/question-counts.ts'
 import type { ForgottenCount, Tables } from '../tables.ts'
 import { BUCKET_MS } from './reports.ts'
@@ -30,7 +31,9 @@ type Gone = { id: number; role: string; state: string | null; no_answer: number 
 
 /** Adds removed questions and answers to the counts that stay, those of the month too. */
 export async function countForgottenMessages(db: Kysely<Tables>, chatbotId: number, gone: Gone[]): Promise<void> {
-  const counting = gone.filter(({ role, state }) => role === 'answer' || (role === 'question' && state !== 'failed'))
+  const counting = gone.filter(
+    ({ role, state }) => role === 'answer' || (role === 'question' && !UNCOUNTED.some((one) => one === state)),
+  )
   const moments = counting.flatMap(({ role, no_answer, created_at: at }): Moment[] => {
     if (role === 'question') return [{ role: 'question', at }]
     return no_answer === 1
@@ -68,7 +71,7 @@ export async function lastAsked(
       .innerJoin('session', 'session.id', 'message.session_id')
       .where('message.session_id', 'in', some)
       .where('message.role', '=', 'question')
-      .where('message.state', '!=', 'failed')
+      .where('message.state', 'not in', UNCOUNTED)
       .select((is) => ['session.id', 'session.visitor_id', is.fn.max('message.created_at').as('at')])
       .groupBy(['session.id', 'session.visitor_id'])
       .execute()

@@ -7,7 +7,7 @@ import { lockChatbot } from '../chatbots.ts'
 import { messageEvent, queueEvents } from '../events/queued-events.ts'
 import { recordFileUse } from '../files/file-uses.ts'
 import { remainingFilesOf } from '../sessions/message-history.ts'
-import { ofSameKey } from '../sessions/message-queries.ts'
+import { freeFailedKey, ofSameKey } from '../sessions/message-queries.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import { atomically } from '../transactions/transactions.ts'
 
@@ -50,23 +50,27 @@ export function createHumanMessages(db: Kysely<Tables>, now: Clock): Pick<Attend
     say: ({ chatbotId, sessionId, by, content, fileIds, idempotency }) =>
       atomically(db, async (within) => {
         if (fileIds.length > 0) await lockChatbot(within, chatbotId)
-        const row = await within
-          .insertInto('message')
-          .values({
-            chatbot_id: chatbotId,
-            session_id: sessionId,
-            role: 'human',
-            content,
-            created_at: now(),
-            by_id: by.id,
-            by_name: by.name,
-            file_ids: JSON.stringify(fileIds),
-            idempotency_key: idempotency?.key ?? null,
-            body_hash: idempotency?.bodyHash ?? null,
-          })
-          .onConflict(ofSameKey)
-          .returning('id')
-          .executeTakeFirst()
+        const insert = () =>
+          within
+            .insertInto('message')
+            .values({
+              chatbot_id: chatbotId,
+              session_id: sessionId,
+              role: 'human',
+              content,
+              created_at: now(),
+              by_id: by.id,
+              by_name: by.name,
+              file_ids: JSON.stringify(fileIds),
+              idempotency_key: idempotency?.key ?? null,
+              body_hash: idempotency?.bodyHash ?? null,
+            })
+            .onConflict(ofSameKey)
+            .returning('id')
+            .executeTakeFirst()
+        let row = await insert()
+        if (row === undefined && idempotency !== null)
+          if (await freeFailedKey(within, { sessionId, key: idempotency.key, now: now() })) row = await insert()
         if (row === undefined) return undefined
         if (fileIds.length > 0 && !(await recordFileUse(within, fileIds, chatbotId, 'question')))
           throw new AppError('unknownFile')

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { MINUTE_MS } from '../../contract/fields.ts'
 import type { Period, ReportStore } from '../../core/ports/people.ts'
+import { UNCOUNTED } from '../sessions/message-queries.ts'
 import type { ForgottenCount, Tables } from '../tables.ts'
 
 /** All UTC offsets in use are multiples of a quarter of an hour, so in every time zone a day begins at a multiple of this. */
@@ -16,7 +17,7 @@ export const createReportStore = (reader: Kysely<Tables>): ReportStore => {
       .where('message.created_at', '>=', from)
       .where('message.created_at', '<', until)
   const questions = (chatbotId: number, period: Period) =>
-    messages(chatbotId, period).where('message.role', '=', 'question').where('message.state', '!=', 'failed')
+    messages(chatbotId, period).where('message.role', '=', 'question').where('message.state', 'not in', UNCOUNTED)
 
   const forgotten = (chatbotId: number, { from, until }: Period) =>
     reader

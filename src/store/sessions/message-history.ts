@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import type { Source } from '../../contract/chat.ts'
 import { parsedJson } from '../../contract/text.ts'
-import { EXCHANGES_MAX, type Exchange, type HistoryMessage } from '../../core/ports/messages.ts'
+import { EXCHANGES_MAX, type Exchange, type HistoryMessage, type QuestionState } from '../../core/ports/messages.ts'
 import type { Store } from '../../core/ports/ports.ts'
 import { ID_MAX, type Tables } from '../tables.ts'
 import type { Answered, RecentExchanges } from './recent-exchanges.ts'
@@ -103,9 +103,12 @@ export function createMessageHistory({ db, reader, recent }: Parts): History {
   }
 }
 
-/** Condition: the message was not removed by its author. */
+/** States of messages that are not shown any more: removed by their author, or replaced. */
+const GONE: readonly QuestionState[] = ['removed', 'repeated']
+
+/** Condition: the message is shown. */
 const isThere = (is: ExpressionBuilder<Tables, 'message'>) =>
-  is.or([is('message.state', 'is', null), is('message.state', '!=', 'removed')])
+  is.or([is('message.state', 'is', null), is('message.state', 'not in', GONE)])
 
 const FileIds = z.array(z.int())
 
@@ -114,7 +117,7 @@ export const fileIdsIn = (json: string | null): number[] => (json === null ? [] 
 
 /** The files of a message. Those that its author took back are stored until its visitor is forgotten, but shown to nobody. */
 export function remainingFilesOf(row: Pick<Tables['message'], 'file_ids' | 'standing_file_ids' | 'state'>): number[] {
-  return fileIdsIn(row.state === 'removed' ? null : (row.standing_file_ids ?? row.file_ids))
+  return fileIdsIn(GONE.some((state) => state === row.state) ? null : (row.standing_file_ids ?? row.file_ids))
 }
 
 type HistoryRow = Pick<

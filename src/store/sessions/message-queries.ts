@@ -1,8 +1,15 @@
 import { type Kysely, type OnConflictBuilder, sql } from 'kysely'
+import { KEY_LIFE_MS } from '../../contract/chat.ts'
 import { AppError } from '../../contract/errors.ts'
 import { Attendant } from '../../contract/events/events.ts'
 import { HOUR_MS } from '../../contract/fields.ts'
-import { EXCHANGES_MAX, type NewQuestion, type QueueState, type StoredQuestion } from '../../core/ports/messages.ts'
+import {
+  EXCHANGES_MAX,
+  type NewQuestion,
+  type QuestionState,
+  type QueueState,
+  type StoredQuestion,
+} from '../../core/ports/messages.ts'
 import { lockChatbot } from '../chatbots.ts'
 import { idsIn, isPostgres } from '../database/database-kind.ts'
 import { hasCome } from '../database/due.ts'
@@ -51,6 +58,43 @@ export const insertQuestion = preparedInsert((db, given: AskedRow) =>
     })
     .onConflict(ofSameKey),
 )
+
+type Key = { sessionId: number; key: string }
+
+const ofFailed = (db: Kysely<Tables>, { sessionId, key }: Key) =>
+  db
+    .updateTable('message')
+    .where('session_id', '=', sessionId)
+    .where('idempotency_key', '=', key)
+    .where('state', '=', 'failed')
+
+/**
+ * Takes its Idempotency-Key from a failed question, if one has it. `same`: what is asked again now; if the failed question is
+ * this one, it is taken out of the session, since it would stand there twice.
+ */
+export async function freeFailedKey(
+  within: Kysely<Tables>,
+  { same, now, ...key }: Key & { same?: { chatbotId: number; bodyHash: string }; now: number },
+): Promise<boolean> {
+  if (same !== undefined) {
+    const repeated = await ofFailed(within, key)
+      .where('body_hash', '=', same.bodyHash)
+      .where('created_at', '>=', now - KEY_LIFE_MS)
+      .set({ state: 'repeated', content: '', idempotency_key: null })
+      .returning('id')
+      .executeTakeFirst()
+    if (repeated !== undefined) {
+      const of = { chatbotId: same.chatbotId, sessionId: key.sessionId }
+      queueEvents(within, [messageEvent(of, repeated.id, JSON.stringify({ Change: 'Removed' }))], now)
+      return true
+    }
+  }
+  const { numUpdatedRows } = await ofFailed(within, key).set({ idempotency_key: null }).executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** States of questions that count nowhere. */
+export const UNCOUNTED: readonly QuestionState[] = ['failed', 'repeated']
 
 type Queued = { sessionId: number; questionId: number; now: number }
 
@@ -165,7 +209,14 @@ export async function storeQuestion(
 ): Promise<StoredQuestion | undefined> {
   async function insert(within: Kysely<Tables>, session: LockedSession | undefined): Promise<Inserted | undefined> {
     const key = { key: idempotency?.key ?? null, bodyHash: idempotency?.bodyHash ?? null }
-    const id = await insertQuestion(within, { ...question, ...times, ...key, fileIds: JSON.stringify(fileIds) })
+    const row = { ...question, ...times, ...key, fileIds: JSON.stringify(fileIds) }
+    let id = await insertQuestion(within, row)
+    if (id === undefined && idempotency !== null) {
+      const { sessionId, chatbotId } = question
+      const same = { chatbotId, bodyHash: idempotency.bodyHash }
+      if (await freeFailedKey(within, { sessionId, key: idempotency.key, same, now: times.now }))
+        id = await insertQuestion(within, row)
+    }
     if (id === undefined || session === undefined) return undefined
     queueEvents(within, [messageEvent(question, id)], times.now)
     const queue = toQueueState(session, session.lastAsked)

@@ -54,6 +54,7 @@ export function createMessageStore({ db, reader, recent, now }: Parts): Store['m
         .select(['id', 'body_hash', 'created_at'])
         .where('session_id', '=', sessionId)
         .where('idempotency_key', '=', key)
+        .where((is) => is.or([is('state', 'is', null), is('state', '!=', 'failed')]))
         .executeTakeFirst()
       return row && { id: row.id, bodyHash: row.body_hash ?? '', createdAt: row.created_at }
     },
@@ -132,7 +133,8 @@ export function createMessageStore({ db, reader, recent, now }: Parts): Store['m
           if (!isOpen) return undefined
           const id = await insertAnswer(within, { ...answer, noAnswer: answer.noAnswer ? 1 : 0, now: now() })
           if (id === undefined) throw new Error('an answer was kept without an id')
-          if (state === 'failed') await fail(within, ofId(within, answer.questionId))
+          // It has a part of its answer, which would stand twice if the question were replaced.
+          if (state === 'failed') await fail(within, ofId(within, answer.questionId).set({ idempotency_key: null }))
           queueEvents(within, [messageEvent(answer, id)], now())
           return id
         },
@@ -187,10 +189,10 @@ const ofId = (db: Kysely<Tables>, id: number) => db.updateTable('message').where
 /** Update of a question, if it still waits for its answer. */
 const waiting = (db: Kysely<Tables>, id: number) => ofId(db, id).where('state', '=', sql.lit('asked'))
 
-/** Marks a question as failed: it no longer counts against limits, and its Idempotency-Key is freed. False if there was none. */
+/** Marks a question as failed: it no longer counts against limits. False if there was none. */
 async function fail(db: Kysely<Tables>, question: ReturnType<typeof ofId>): Promise<boolean> {
   const failed = await question
-    .set({ state: 'failed', idempotency_key: null })
+    .set({ state: 'failed' })
     .returning(['id', 'chatbot_id', 'created_at'])
     .executeTakeFirst()
   if (failed !== undefined) await subtractQuestion(db, failed)

@@ -183,8 +183,74 @@ async function startWithAbandoned() {
       { sessionID: SessionID, content: 'hi', stream },
       { authorization: service.keys.secret, ...once, ...headers },
     )
-  return { ask, model }
+  return { ask, model, serialNumber }
 }
+
+type Told = { Kind: string; Data: { MessageID: number; Type: string; Change?: string } }
+
+/** What stands in the history of a chatbot, what its events told, how many questions its report counts, and all its messages. */
+async function recordsOf(serialNumber: string) {
+  const data = <T>(name: string, body: object) => service.data<T>(`/chat/Chatbot/${name}`, body)
+  const history = await data<{ Messages: { Content: string }[] }[]>('ChatContentHistory', {
+    SerialNumber: serialNumber,
+  })
+  const { List } = await data<{ List: Told[] }>('Events', { serialNumber, After: 'oldest', Kinds: ['message'] })
+  const { Questions } = await data<{ Questions: number }>('ReportGet', { serialNumber, Days: 1 })
+  const count = await data<number>('GetMessageCountByChatbot', { SerialNumber: serialNumber })
+  return {
+    history: history.flatMap(({ Messages }) => Messages.map(({ Content }) => Content)),
+    told: List.map(({ Data: { Type, Change = 'New' } }) => `${Type} ${Change}`),
+    ids: List.map(({ Data }) => Data.MessageID),
+    Questions,
+    count,
+  }
+}
+
+test('a question whose process died stands once when it was asked anew under its key', async () => {
+  const { ask, serialNumber } = await startWithAbandoned()
+  await ask(false)
+  const { history, told, ids, Questions, count } = await recordsOf(serialNumber)
+  expect([history, Questions, count]).toEqual([['hi', 'answer'], 1, 2])
+  expect(told).toEqual(['User New', 'User Removed', 'User New', 'AI New'])
+  expect(ids[1]).toBe(ids[0])
+  expect(ids[2]).not.toBe(ids[0])
+})
+
+test('so does one whose model failed, however often', async () => {
+  let tries = 0
+  const { ask, serialNumber } = await start(async function* () {
+    tries += 1
+    if (tries < 3) throw new Error('not yet')
+    yield 'fine'
+  })
+  for (let time = 0; time < 3; time++) await ask({}, once)
+  const { history, Questions } = await recordsOf(serialNumber)
+  expect([history, Questions]).toEqual([['hi', 'fine'], 1])
+})
+
+test('a question that failed stays where something else is asked, or said, under its key, or it has a part of an answer', async () => {
+  let tries = 0
+  const {
+    ask,
+    serialNumber,
+    SessionID: sessionID,
+  } = await start(async function* () {
+    tries += 1
+    if (tries === 2) yield 'a part '
+    throw new Error('never')
+  })
+  const keyed = (key: string) => ({ 'idempotency-key': key })
+  await ask({ content: 'first' }, keyed('one'))
+  await ask({ content: 'second' }, keyed('one'))
+  await ask({ content: 'second' }, keyed('one'))
+  await ask({ content: 'fourth' }, keyed('two'))
+  await service.data('/chat/Chat/Claim', { sessionID, By: 'ana', Name: 'Ana' })
+  const say = { sessionID, By: 'ana', Content: 'said' }
+  const headers = { authorization: service.keys.secret, ...keyed('two') }
+  expect((await service.post('/chat/Chat/Say', say, headers)).envelope.Code).toBe(200)
+  const { history } = await recordsOf(serialNumber)
+  expect(history).toEqual(['first', 'second', 'a part ', 'second', 'fourth', 'said'])
+})
 
 test('a question whose process died is asked anew under its key', async () => {
   const { ask } = await startWithAbandoned()

@@ -89,13 +89,45 @@ describe('a client that sends requests before it has the answers to earlier ones
       settings: { limits: { ...limits, headersMs: 80, lateCheckMs: 20 } },
     })
     const half = 'GET /healthz HTTP/1.1\r\n'
+    const question = await ask()
+    // Opened last: the headers of the question must not be late on a slow machine.
     const socket = openSocket(service.url)
-    socket.write((await ask()) + half)
+    socket.write(question + half)
     await expect.poll(() => model.prompts).toHaveLength(1)
     // By the time that this one is late, so is the one before.
     expect((await sendRaw(service.url, half)).status).toBe(408)
     gate.open()
     expect(statusesOf(await text(socket))).toEqual([200, 408])
+  })
+
+  test.each([
+    ['what is no HTTP', 'GARBAGE\r\n\r\n', 400],
+    ['headers that are too large', `GET /healthz HTTP/1.1\r\nX: ${'x'.repeat(limits.headersBytes)}\r\n\r\n`, 431],
+    [
+      'a body that breaks off',
+      'POST /chat/Chatbot/Add HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+      400,
+    ],
+  ])('is told of %s after the answers to the requests before', async (_, broken, status) => {
+    const { gate, model, ask } = await startWaiting()
+    const socket = openSocket(service.url)
+    socket.write((await ask()) + post('/chat/Chatbot/Add', { Name: 'second' }) + broken)
+    await expect.poll(() => model.prompts).toHaveLength(1)
+    gate.open()
+    const answers = await text(socket)
+    expect(statusesOf(answers)).toEqual([200, 200, status])
+    const { List } = await service.data<{ List: { serialNumber: string; Name: string }[] }>('/chat/Chatbot/List', {})
+    const [made] = List.filter(({ Name }) => Name === 'second')
+    expect(answers).toContain(`"Data":"${made?.serialNumber}"`)
+  })
+
+  test('that counts a body in characters is told what became of that body', async () => {
+    await start()
+    const json = JSON.stringify({ Name: 'Müller & Söhne' })
+    const head = `POST /chat/Chatbot/Add HTTP/1.1\r\nHost: x\r\nAuthorization: ${service.keys.secret}\r\n`
+    const answers = openSocket(service.url)
+    answers.write(`${head}Content-Length: ${json.length}\r\n\r\n${json}`)
+    expect(await text(answers)).toContain('"Code":40001')
   })
 })
 

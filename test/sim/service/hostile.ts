@@ -55,6 +55,9 @@ export function hostileBodies(
       body(`4 MiB of texts in ${name}`, () => ({ [name]: Array.from({ length: 600_000 }, () => 'x') })),
       body(`4 MiB of objects in ${name}`, () => ({ [name]: Array.from({ length: 1_000_000 }, () => ({})) })),
       body(`1,000 keys in ${name}`, () => ({ [name]: Array.from({ length: 1_000 }, (_, at) => String(at)) })),
+      body(`1,000 long keys in ${name}`, () => ({
+        [name]: Array.from({ length: 1_000 }, (_, at) => `${'ﷺ'.repeat(1_000)}${at}`),
+      })),
       body(`100 long entries in ${name}`, () => ({
         [name]: Array.from({ length: 100 }, () => ({ Key: '㍿'.repeat(2_000), value: 'ﷺ'.repeat(2_000) })),
       })),
